@@ -1,0 +1,22 @@
+import { ClientAsk, GetSession } from './chat.ts'
+import { Add, Detail, Edit, List, ModelList, Remove } from './chatbot.ts'
+import type { Endpoint } from './endpoint.ts'
+import { RealEstateCreate, RealEstateDelete, RealEstateList, RealEstateUpdate } from './listing.ts'
+
+/** Every operation of the HTTP API by name. A name here without a function in the core does not compile. */
+export const api = {
+  Add,
+  Edit,
+  Remove,
+  Detail,
+  List,
+  ModelList,
+  GetSession,
+  ClientAsk,
+  RealEstateCreate,
+  RealEstateUpdate,
+  RealEstateList,
+  RealEstateDelete,
+} satisfies Record<string, Endpoint>
+
+export type Api = typeof api

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { filled, identifier, text } from './fields.ts'
+
+/** Longest question, in UTF-16 units. */
+export const CONTENT_MAX = 32_000
+/** Most files of one question; only images may come several at a time. */
+const FILES_MAX = 20
+/** Longest visitorId and Idempotency-Key, in UTF-16 units. */
+export const TOKEN_MAX = 128
+
+export const Source = z.enum(['http', 'discord', 'slack', 'terminal'])
+export type Source = z.infer<typeof Source>
+export const AskType = z.enum(['Text', 'Audio', 'Image', 'Video'])
+export type AskType = z.infer<typeof AskType>
+
+export const GetSession = endpoint({
+  methods: ['POST'],
+  path: '/chat/Chatbot/GetSession',
+  summary: 'Open a chat session; visitorId names the person across sessions',
+  auth: 'secret',
+  input: z.object({ serialNumber: filled(), visitorId: text(TOKEN_MAX).nullish(), source: Source.nullish() }),
+  output: z.object({ SessionID: z.int() }),
+  errors: ['noSuchChatbot', 'originNotAllowed'],
+})
+
+const Answer = z.object({ messageid: z.int(), content: z.string(), totalToken: z.int(), noAnswer: z.boolean() })
+
+const Fragment = z.object({ content: z.string() })
+const Final = z.object({
+  QuestionID: z.int(),
+  AnswerID: z.int(),
+  Answer: z.string(),
+  TotalToken: z.int(),
+  NoAnswer: z.boolean(),
+})
+export type Final = z.infer<typeof Final>
+/** One object of a streamed answer: fragments in order, then exactly one final object. */
+export const AskEvent = z.union([Final, Fragment])
+export type AskEvent = z.infer<typeof AskEvent>
+
+export const isFinal = (event: AskEvent): event is Final => 'AnswerID' in event
+
+function answerOf(last: AskEvent): z.infer<typeof Answer> {
+  if (!isFinal(last)) throw new TypeError('a streamed answer ended without its final object')
+  return { messageid: last.AnswerID, content: last.Answer, totalToken: last.TotalToken, noAnswer: last.NoAnswer }
+}
+
+export const ClientAsk = endpoint({
+  methods: ['POST'],
+  path: '/chat/Chat/ClientAsk',
+  summary: 'Ask a question in a session; answers whole, or streamed with "stream": true',
+  auth: 'secret',
+  input: z.object({
+    sessionID: identifier(),
+    content: text(CONTENT_MAX),
+    chatAskType: AskType.nullish(),
+    stream: z.boolean().nullish(),
+    fileIds: z.array(identifier()).max(FILES_MAX).nullish(),
+  }),
+  output: Answer,
+  errors: ['noSuchSession', 'originNotAllowed', 'modelUnavailable', 'stopping'],
+  stream: { event: AskEvent, answer: answerOf },
+})

@@ -1,0 +1,31 @@
+import type { z } from 'zod'
+import type { ErrorName } from './envelope.ts'
+
+/** Which key an operation takes: `secret` the secret key, `listing` the secret or the session key, `none` no key. */
+export type Auth = 'secret' | 'listing' | 'none'
+
+/**
+ * One operation of the HTTP API. Validation, types, the client and the OpenAPI document follow from it.
+ * `input` is an object schema; fields are matched without regard to case.
+ */
+export type Endpoint = {
+  methods: readonly ('GET' | 'POST')[]
+  path: `/${string}`
+  summary: string
+  auth: Auth
+  input: z.ZodObject
+  output: z.ZodType
+  errors: readonly ErrorName[]
+  /** The streamed form: JSON objects of `event`; `answer` turns the last of them into the plain Data. */
+  stream?: { event: z.ZodType; answer: (last: never) => unknown }
+}
+
+/** What a caller sends. */
+export type Sent<E extends Endpoint> = z.input<E['input']>
+/** What a handler receives: the same, checked. */
+export type Input<E extends Endpoint> = z.output<E['input']>
+export type Output<E extends Endpoint> = z.infer<E['output']>
+export type Event<E extends Endpoint> = E extends { stream: { event: infer Schema } } ? z.output<Schema> : never
+
+/** Keeps the exact type of an endpoint while checking its form. */
+export const endpoint = <const E extends Endpoint>(value: E): E => value

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+
+/** The version every envelope carries. */
+export const VERSION = '1.0.0'
+
+/**
+ * Every way a request can fail, by name. The HTTP status is `Math.floor(code / 100)`; a code is never reused.
+ * `message` is what a caller reads when the place that throws has nothing more precise to say.
+ */
+export const errors = {
+  malformedJson: { code: 40001, message: 'The body is not valid JSON; send one JSON object.' },
+  invalidFields: { code: 40002, message: 'Some fields are not valid; Data.Errors lists each of them.' },
+  badRequest: { code: 40003, message: 'The request is not valid HTTP.' },
+  emptyContent: { code: 40010, message: 'content is empty; a text question needs words.' },
+  filesWithText: { code: 40011, message: 'fileIds may only be sent when chatAskType is Image, Audio or Video.' },
+  filesMissing: { code: 40012, message: 'A media question needs fileIds; upload the file first.' },
+  oneFileOnly: { code: 40013, message: 'An Audio or Video question takes exactly one file.' },
+  unknownFile: { code: 40014, message: 'No uploaded file with this id exists in your workspace.' },
+  wrongFormat: { code: 40015, message: 'The file has a format that this kind of question does not take.' },
+  missingKey: { code: 40101, message: 'No key was sent; send your secret key in the Authorization header.' },
+  wrongKey: { code: 40102, message: 'The key is not known or was revoked; check it or create a new one.' },
+  keyInWrongHeader: { code: 40103, message: 'The key was sent in the wrong header.' },
+  keyNotAllowed: {
+    code: 40301,
+    message: 'A session key may only be used on the listing operations; send a secret key.',
+  },
+  imagesDisabled: { code: 40302, message: 'This chatbot does not take pictures; EnableUploadImage is off.' },
+  audioDisabled: { code: 40303, message: 'This chatbot does not take voice messages; EnablePushToTalk is off.' },
+  originNotAllowed: { code: 40304, message: 'This chatbot may not be used from that site; add its host to Domains.' },
+  unknownPath: { code: 40401, message: 'There is no such path.' },
+  noSuchChatbot: { code: 40402, message: 'No chatbot with this serial number exists in your workspace.' },
+  noSuchSession: { code: 40403, message: 'No chat session with this sessionID exists in your workspace.' },
+  noSuchListing: { code: 40404, message: 'No listing of this chatbot matches the key.' },
+  wrongMethod: { code: 40501, message: 'This path does not answer that HTTP method.' },
+  requestTimeout: { code: 40801, message: 'The request did not arrive in time; send it again.' },
+  bodyTooLarge: { code: 41301, message: 'The body is larger than 4 MiB; send less at once.' },
+  notJson: { code: 41501, message: 'The body is not JSON; send a JSON object with Content-Type: application/json.' },
+  headersTooLarge: { code: 43101, message: 'The request headers are too large; send fewer or shorter ones.' },
+  internal: { code: 50001, message: 'Something went wrong inside the service; the failure was logged.' },
+  modelUnavailable: { code: 50301, message: 'The AI model is not available right now; try again shortly.' },
+  storeUnavailable: { code: 50302, message: 'The database is not available right now; try again shortly.' },
+  stopping: { code: 50303, message: 'The service is stopping; ask again in a moment.' },
+} as const
+
+export type ErrorName = keyof typeof errors
+
+/** One bad field of a refused request. `Field` is a path such as `ExtensionColumn[0].Key`. */
+export const FieldError = z.object({ Field: z.string(), Message: z.string() })
+export type FieldError = z.infer<typeof FieldError>
+
+export type Envelope = { Data: unknown; Version: string; Success: boolean; Code: number; Message: string }
+
+type Details = { data?: unknown; retryAfterMs?: number; cause?: unknown }
+
+/** A failure the caller can act on. Everything else that is thrown is a bug and reaches the caller as `internal`. */
+export class AppError extends Error {
+  readonly code: number
+  readonly data: unknown
+  /** How long the caller should wait before trying again, in ms; leaves as `Retry-After`. */
+  readonly retryAfterMs: number | undefined
+  readonly error: ErrorName
+
+  constructor(
+    error: ErrorName,
+    message: string = errors[error].message,
+    { data = null, retryAfterMs, cause }: Details = {},
+  ) {
+    super(message, { cause })
+    this.name = 'AppError'
+    this.error = error
+    this.code = errors[error].code
+    this.data = data
+    this.retryAfterMs = retryAfterMs
+  }
+}
+
+export const statusOf = (code: number): number => Math.floor(code / 100)
+
+export const succeeded = (data: unknown): Envelope => ({
+  Data: data,
+  Version: VERSION,
+  Success: true,
+  Code: 200,
+  Message: '',
+})
+
+export const failed = (error: AppError): Envelope => ({
+  Data: error.data,
+  Version: VERSION,
+  Success: false,
+  Code: error.code,
+  Message: error.message,
+})

@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { nearest } from './nearest.ts'
+
+/** Longest text where nothing else is said, in UTF-16 units. */
+export const TEXT_MAX = 2_048
+/** Longest SystemMessage and listing Description, in UTF-16 units. */
+export const LONG_TEXT_MAX = 65_536
+/** Most items of Images and ExtensionColumn. */
+export const ITEMS_MAX = 100
+/** Largest number taken, so that every value has a plain decimal form and both databases keep it exactly. */
+const NUMBER_MAX = 1e15
+
+/** Text that both databases keep as it is: PostgreSQL has no NUL character, UTF-8 no lone surrogates. */
+export const text = (max = TEXT_MAX) =>
+  z
+    .string()
+    .max(max)
+    .refine((value) => !value.includes('\0'), { error: 'may not contain a NUL character' })
+    .refine((value) => value.isWellFormed(), { error: 'is not well-formed Unicode (half of a surrogate pair)' })
+
+export const filled = (max = TEXT_MAX) =>
+  text(max).refine((value) => value.trim() !== '', { error: 'is required and may not be blank' })
+
+export const quantity = () => z.number().min(0).max(NUMBER_MAX)
+export const identifier = () => z.int().min(1)
+
+const isWebUrl = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value)
+export const webUrl = () => filled().refine(isWebUrl, { error: 'must be an http or https address' })
+
+const orEmpty = (check: (value: string) => boolean, error: string) =>
+  text().refine((value) => value === '' || check(value), { error })
+
+export const webUrlOrEmpty = () => orEmpty(isWebUrl, 'must be an http or https address, or empty')
+
+const Email = z.email()
+export const emailOrEmpty = () =>
+  orEmpty((value) => Email.safeParse(value).success, 'must be an e-mail address, or empty')
+
+const COLOUR = /^\s*rgb\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*\)\s*$/i
+export const colourOrEmpty = () =>
+  orEmpty((value) => {
+    const parts = COLOUR.exec(value)?.slice(1)
+    return parts?.every((part) => Number(part) <= 255) ?? false
+  }, 'must be a colour such as rgb(12, 80, 255), each part 0 to 255, or empty')
+
+function isTimeZone(value: string): boolean {
+  if (!/^[a-z]/i.test(value)) return false // Intl also takes offsets such as +05:00, which are no IANA names
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+export const timeZone = () =>
+  text().refine(isTimeZone, { error: 'must be an IANA time zone such as Europe/Paris or America/New_York' })
+
+export const languageOrEmpty = () =>
+  text().superRefine((value, context) => {
+    if (value === '' || languageNames().has(value.toLowerCase())) return
+    const near = nearest(value, languageNames().values())
+    const hint = near === undefined ? '' : `; did you mean ${near}?`
+    context.addIssue({ code: 'custom', message: `must be a language's English name such as Spanish${hint}` })
+  })
+
+const REGIONAL = [
+  'en-US',
+  'en-GB',
+  'en-AU',
+  'en-CA',
+  'es-MX',
+  'es-ES',
+  'es-419',
+  'fr-CA',
+  'fr-CH',
+  'pt-BR',
+  'pt-PT',
+  'de-AT',
+  'de-CH',
+  'zh-Hans',
+  'zh-Hant',
+  'fil',
+  'yue',
+  'haw',
+  'chr',
+]
+
+let languages: Map<string, string> | undefined
+/** English language names by their lower-case form: every two-letter ISO 639 code that has one, and common variants. */
+function languageNames(): Map<string, string> {
+  if (languages !== undefined) return languages
+  const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
+  const letters = 'abcdefghijklmnopqrstuvwxyz'.split('')
+  const codes = [...letters.flatMap((first) => letters.map((second) => first + second)), ...REGIONAL]
+  languages = new Map(codes.flatMap((code) => names.of(code) ?? []).map((name) => [name.toLowerCase(), name]))
+  return languages
+}
+
+const HOST = /^(?:\*\.)?[a-z0-9](?:[a-z0-9-]{0,62})(?:\.[a-z0-9](?:[a-z0-9-]{0,62}))*(?::\d{1,5})?$/i
+
+/** The host of a host name or an origin, in lower case and without its port; undefined when it is neither. */
+export function hostOf(value: string): string | undefined {
+  const bare = value.trim()
+  if (isWebUrl(bare)) return new URL(bare).hostname
+  return HOST.test(bare) ? bare.toLowerCase().replace(/:\d+$/, '') : undefined
+}
+
+/** The entries of Domains: host names or origins, one a line or split by commas. */
+export const domainEntries = (value: string): string[] =>
+  value
+    .split(/[,\n]/)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+
+export const domains = () =>
+  text().refine((value) => domainEntries(value).every((entry) => hostOf(entry) !== undefined), {
+    error: 'must list host names such as homes.example.com, split by commas or new lines',
+  })
+
+export const hostOrEmpty = () => orEmpty((value) => hostOf(value) !== undefined, 'must be a host name, or empty')
+
+/** A page of a list: PageNumber from 1, PageSize 1 to 200. Left out or null, the first 20. */
+export const paging = {
+  PageNumber: z.int().min(1).max(2_147_483_647).nullish().meta({ default: 1 }),
+  PageSize: z.int().min(1).max(200).nullish().meta({ default: 20 }),
+}
+
+export type Page = { offset: number; limit: number }
+
+export function pageOf({
+  PageNumber,
+  PageSize,
+}: {
+  PageNumber?: number | null | undefined
+  PageSize?: number | null | undefined
+}): Page {
+  const limit = PageSize ?? 20
+  return { offset: ((PageNumber ?? 1) - 1) * limit, limit }
+}

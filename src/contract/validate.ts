@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { AppError, type FieldError } from './envelope.ts'
+import { nearest } from './nearest.ts'
+
+/** More bad fields than anyone reads; the rest is only counted. */
+const ERRORS_MAX = 50
+
+/**
+ * Reads `value` by `schema`: field names and enumerated values match without regard to case and come back in the
+ * schema's spelling. Throws `invalidFields` that names every bad field at once.
+ */
+export function validate<Schema extends z.ZodObject>(schema: Schema, value: unknown): z.output<Schema> {
+  const spelling: FieldError[] = []
+  const respelt = respell(schema, value, '', spelling)
+  const parsed = schema.safeParse(respelt, { error: describe, reportInput: true })
+  const errors = [...spelling, ...(parsed.error?.issues ?? []).map(toFieldError)]
+  if (!parsed.success || errors.length > 0)
+    throw new AppError('invalidFields', inOneSentence(errors), { data: { Errors: errors.slice(0, ERRORS_MAX) } })
+  return parsed.data
+}
+
+const toFieldError = (issue: z.core.$ZodIssue): FieldError => ({ Field: pathOf(issue.path), Message: issue.message })
+
+const pathOf = (path: PropertyKey[]): string =>
+  path.reduce<string>((before, part) => {
+    if (typeof part === 'number') return `${before}[${part}]`
+    return before === '' ? String(part) : `${before}.${String(part)}`
+  }, '')
+
+function inOneSentence(errors: FieldError[]): string {
+  const first = errors.slice(0, 5).map(({ Field, Message }) => (Field === '' ? Message : `${Field}: ${Message}`))
+  const more = errors.length - first.length
+  return `${first.join('; ')}${more > 0 ? `; and ${more} more` : ''}`
+}
+
+/** Copies `value` with every field name and enumerated value in the schema's spelling. */
+function respell(schema: z.core.$ZodType, value: unknown, path: string, errors: FieldError[]): unknown {
+  const bare = unwrap(schema)
+  if (bare instanceof z.ZodObject && isRecord(value)) return respellFields(bare, value, path, errors)
+  if (bare instanceof z.ZodArray && Array.isArray(value))
+    return value.map((item, index) => respell(bare.element, item, `${path}[${index}]`, errors))
+  if (bare instanceof z.ZodEnum && typeof value === 'string')
+    return bare.options.find((option) => String(option).toLowerCase() === value.toLowerCase()) ?? value
+  return value
+}
+
+function respellFields(schema: z.ZodObject, value: Record<string, unknown>, path: string, errors: FieldError[]) {
+  const known = new Map(Object.keys(schema.shape).map((name) => [name.toLowerCase(), name]))
+  const fields = new Map<string, unknown>()
+  for (const [spelt, item] of Object.entries(value)) {
+    const name = known.get(spelt.toLowerCase())
+    const here = path === '' ? (name ?? shorten(spelt)) : `${path}.${name ?? shorten(spelt)}`
+    const inner = name === undefined ? undefined : schema.shape[name]
+    if (name === undefined || inner === undefined)
+      errors.push({ Field: here, Message: unknownField(spelt, known.values()) })
+    else if (fields.has(name)) errors.push({ Field: here, Message: 'was sent twice, in two spellings' })
+    else fields.set(name, respell(inner, item, here, errors))
+  }
+  return Object.fromEntries(fields)
+}
+
+function unknownField(name: string, known: Iterable<string>): string {
+  const near = nearest(name, known)
+  return near === undefined ? 'unknown field' : `unknown field; did you mean ${near}?`
+}
+
+const shorten = (name: string): string => (name.length > 60 ? `${name.slice(0, 60)}…` : name).toWellFormed()
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return unwrap(schema.unwrap())
+  return schema
+}
+
+/** What is wrong with one field, in words that follow "Field: ". */
+function describe(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return wrongType(issue.expected, issue.input)
+    case 'too_big':
+      return `must be at most ${issue.maximum}${unitOf(issue.origin)}`
+    case 'too_small':
+      return `must be at least ${issue.minimum}${unitOf(issue.origin)}`
+    case 'invalid_value':
+      return issue.input === undefined ? 'is required' : `must be one of ${issue.values.join(', ')}`
+    default:
+      return 'is not valid'
+  }
+}
+
+function wrongType(expected: string, input: unknown): string {
+  if (input === undefined) return 'is required'
+  if (input === null) return 'is required and may not be null'
+  return `must be ${typeNames[expected] ?? expected}, not ${typeNames[kindOf(input)] ?? kindOf(input)}`
+}
+
+const kindOf = (input: unknown): string => {
+  if (Array.isArray(input)) return 'array'
+  return typeof input === 'number' && !Number.isInteger(input) ? 'fraction' : typeof input
+}
+
+const typeNames: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  fraction: 'a fraction',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+}
+
+const unitOf = (origin: string): string =>
+  origin === 'string' ? ' characters long' : origin === 'array' ? ' items long' : ''

@@ -1,0 +1,8 @@
+/** Text as it is compared: lower case, without accents, white space collapsed. SQLite's lower() knows only ASCII. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
