@@ -19,16 +19,17 @@ export type Draft = {
   fields: { [Name in FieldName]?: unknown }
   assumed: FieldName[]
   errors: RowError[]
+  extensionKeys?: readonly string[]
 }
 
 /** Checks a draft against the contract. `columnOf` names a field as the file does, for the errors. */
-export function toReading({ row, fields, assumed, errors }: Draft, columnOf: (field: string) => string): Reading {
+export function toReading({ row, fields, errors, ...rest }: Draft, columnOf: (field: string) => string): Reading {
   const { listing, invalid } = check(fields)
   const named = new Set(errors.map(({ column }) => column))
   const found = invalid
     .map(({ Field, Message }) => ({ row, column: columnOf(Field), reason: Message }))
     .filter(({ column }) => !named.has(column))
-  if (listing !== undefined && errors.length === 0) return { row, listing, assumed }
+  if (listing !== undefined && errors.length === 0) return { row, listing, ...rest }
   return { row, errors: [...errors, ...found] }
 }
 

@@ -74,12 +74,13 @@ function readRedfin(cells: Cells): Reading {
     [rent ? 'RentPrice' : 'SalePrice']: price(cells),
     UnitAreaPrice: number(column.UnitAreaPrice),
     HOAMonth: number(column.HOAMonth),
-    ExtensionColumn: extension(cells),
+    ExtensionColumn: extensionOf(cells),
   }
   cells.required('SALE TYPE')
   if (text(column.PropertyType) === null) assumed.push('PropertyType')
+  const { row, errors } = cells
   const columns: Record<string, string> = column
-  return toReading({ row: cells.row, fields, assumed, errors: cells.errors }, (field) => columns[field] ?? field)
+  return toReading({ row, fields, assumed, errors, extensionKeys }, (field) => columns[field] ?? field)
 }
 
 /** The contract requires these; what the source leaves empty (the lot of a condo) becomes 0, "unknown". */
@@ -109,19 +110,24 @@ function statusOf({ text }: Cells): Status {
 }
 
 /** What Redfin tells and the contract has no field for; a status or sale type that a field tells fully is left out. */
-function extension(cells: Cells) {
-  const { text } = cells
-  const [status, saleType] = [text('STATUS'), text('SALE TYPE') ?? '']
-  const unstated = (['Bedrooms', 'Bathrooms'] as const).filter((name) => text(column[name]) === null)
-  const items: [string, string | null][] = [
-    ['Source', text('SOURCE')],
-    ['Source status', status?.toLowerCase() === statusOf(cells).toLowerCase() ? null : status],
-    ['Sale type', /^(mls listing|past sale)$/i.test(saleType) ? null : saleType],
-    ['Sold date', text('SOLD DATE')],
-    ['Next open house start', text('NEXT OPEN HOUSE START TIME')],
-    ['Next open house end', text('NEXT OPEN HOUSE END TIME')],
-    // Their 0 could be taken for a fact (a studio), unlike the 0 of an area or a year.
-    ['Not stated', unstated.join(', ')],
-  ]
-  return items.flatMap(([Key, value]) => (value === null || value === '' ? [] : [{ Key, value }]))
-}
+const extension = {
+  Source: ({ text }) => text('SOURCE'),
+  'Source status': (cells) => {
+    const status = cells.text('STATUS')
+    return status?.toLowerCase() === statusOf(cells).toLowerCase() ? null : status
+  },
+  'Sale type': ({ text }) => text('SALE TYPE')?.replace(/^(mls listing|past sale)$/i, '') ?? null,
+  'Sold date': ({ text }) => text('SOLD DATE'),
+  'Next open house start': ({ text }) => text('NEXT OPEN HOUSE START TIME'),
+  'Next open house end': ({ text }) => text('NEXT OPEN HOUSE END TIME'),
+  // Their 0 could be taken for a fact (a studio), unlike the 0 of an area or a year.
+  'Not stated': ({ text }) =>
+    (['Bedrooms', 'Bathrooms'] as const).filter((name) => text(column[name]) === null).join(', '),
+} satisfies Record<string, (cells: Cells) => string | null>
+const extensionKeys = Object.keys(extension)
+
+const extensionOf = (cells: Cells) =>
+  Object.entries(extension).flatMap(([Key, read]) => {
+    const value = read(cells)
+    return value === null || value === '' ? [] : [{ Key, value }]
+  })

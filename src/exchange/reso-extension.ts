@@ -25,6 +25,8 @@ const features = {
   ListingKey: 'Listing key',
 } as const
 
+export const resoExtensionKeys: readonly string[] = ['Source status', ...Object.values(features)]
+
 export function resoExtension({ text }: Facts) {
   const status = text('StandardStatus') ?? ''
   const items = Object.entries(features).map(([name, Key]) => ({ Key, value: readable(text(name)) }))

@@ -1,7 +1,7 @@
 import type { AreaUnit } from '../contract/listing.ts'
 import { type FieldName, type Reading, toReading } from './reading.ts'
 import { resoArea, resoLot } from './reso-area.ts'
-import { resoExtension } from './reso-extension.ts'
+import { resoExtension, resoExtensionKeys } from './reso-extension.ts'
 import { createFacts, type Facts } from './reso-facts.ts'
 import { resoImages } from './reso-media.ts'
 import { nearestStatus } from './status.ts'
@@ -39,7 +39,8 @@ export function readReso(row: number, record: Record<string, unknown>): Reading 
     HOAMonth: monthlyFee(facts),
     ExtensionColumn: resoExtension(facts),
   }
-  return toReading({ row, fields, assumed, errors: facts.errors }, (field) => columns[field] ?? field)
+  const draft = { row, fields, assumed, errors: facts.errors, extensionKeys: resoExtensionKeys }
+  return toReading(draft, (field) => columns[field] ?? field)
 }
 
 const columns: Record<string, string> = {
