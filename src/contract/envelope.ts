@@ -33,6 +33,7 @@ export const errors = {
   noSuchListing: { code: 40404, message: 'No listing of this chatbot matches the key.' },
   wrongMethod: { code: 40501, message: 'This path does not answer that HTTP method.' },
   requestTimeout: { code: 40801, message: 'The request did not arrive in time; send it again.' },
+  keyReused: { code: 40901, message: 'This Idempotency-Key was used for another question; send a new key.' },
   bodyTooLarge: { code: 41301, message: 'The body is larger than 4 MiB; send less at once.' },
   notJson: { code: 41501, message: 'The body is not JSON; send a JSON object with Content-Type: application/json.' },
   headersTooLarge: { code: 43101, message: 'The request headers are too large; send fewer or shorter ones.' },

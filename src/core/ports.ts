@@ -7,6 +7,9 @@ import type { Filter, Vocabulary } from '../search/filter.ts'
 /** Milliseconds since 1970, UTC. */
 export type Clock = () => number
 
+/** Where the core says what an operator should know. Never a key, never what people wrote. */
+export type Log = { warn(facts: object, message: string): void; error(facts: object, message: string): void }
+
 export type KeyKind = 'secret' | 'session'
 export type Workspace = { id: number; name: string }
 export type ApiKey = { id: number; workspaceId: number; kind: KeyKind; hash: string; hint: string }
@@ -15,9 +18,26 @@ export type Chatbot = { id: number; workspaceId: number; serialNumber: string; s
 export type Session = { id: number; chatbotId: number; visitorId: string | null; source: Source }
 
 export type QuestionState = 'asked' | 'answered' | 'failed'
-export type Question = { id: number; sessionId: number; content: string; type: AskType; state: QuestionState }
-export type Answer = {
+export type NewQuestion = {
+  chatbotId: number
+  sessionId: number
+  content: string
+  type: AskType
+  fileIds: number[]
+  /** set when the question came with an Idempotency-Key: the key, and a hash of all that was asked with it */
+  once: { key: string; bodyHash: string } | null
+}
+export type Question = {
   id: number
+  sessionId: number
+  state: QuestionState
+  bodyHash: string | null
+  aliveUntil: number
+  createdAt: number
+}
+export type NewAnswer = {
+  chatbotId: number
+  sessionId: number
   questionId: number
   content: string
   totalToken: number
@@ -25,6 +45,7 @@ export type Answer = {
   /** the model's own notes for the next turn; only the model that wrote them reads them */
   memory: string | null
 }
+export type Answer = { id: number; content: string; totalToken: number; noAnswer: boolean }
 /** A question with its answer, as the talk went. */
 export type Turn = { question: string; answer: string; memory: string | null }
 
@@ -67,9 +88,20 @@ export type Store = {
     byId(id: number): Promise<Session | undefined>
   }
   messages: {
-    ask(question: Omit<Question, 'id' | 'state'>): Promise<number>
-    answer(answer: Omit<Answer, 'id'>): Promise<number>
+    /** Keeps a question as asked and alive until then; undefined when its Idempotency-Key is taken in the session. */
+    ask(question: NewQuestion, aliveUntil: number): Promise<number | undefined>
+    byKey(sessionId: number, key: string): Promise<Question | undefined>
+    question(id: number): Promise<Question | undefined>
+    /** The last question of the session before this one that is still being answered by a living process. */
+    pendingBefore(sessionId: number, questionId: number): Promise<number | undefined>
+    keepAlive(questionIds: number[], aliveUntil: number): Promise<void>
+    /** Keeps the answer and ends its question, both or neither. A failed question's Idempotency-Key is freed. */
+    answer(answer: NewAnswer, state: 'answered' | 'failed'): Promise<number>
+    answerTo(questionId: number): Promise<Answer | undefined>
+    /** Marks a question as failed and frees its Idempotency-Key. */
     fail(questionId: number): Promise<void>
+    /** Frees an Idempotency-Key, so that it may ask anew. */
+    freeKey(questionId: number): Promise<void>
     /** The newest `limit` answered turns of a session, oldest first. */
     turns(sessionId: number, limit: number): Promise<Turn[]>
   }

@@ -1,0 +1,77 @@
+import type { Api } from '../contract/api.ts'
+import type { Settings } from '../contract/chatbot.ts'
+import { AppError } from '../contract/envelope.ts'
+import { type Models, settingsOf } from './chatbots.ts'
+import type { Handlers } from './handlers.ts'
+import type { Clock, Log, Model, NewQuestion, Store } from './ports.ts'
+import { questionOf } from './question.ts'
+import { joinRepeated } from './repeated.ts'
+import type { Run } from './run.ts'
+import { createRuns } from './runs.ts'
+import { checkOrigin, ownSession } from './sessions.ts'
+
+/** Turns of the talk that a model gets to read. */
+const HISTORY_TURNS = 20
+
+type Deps = { store: Store; models: Models; now: Clock; log: Log }
+
+export type Answers = {
+  handlers: Pick<Handlers<Api>, 'ClientAsk'>
+  /** Takes no more questions, lets running answers finish for `graceMs`, then ends them with what was said stored. */
+  close: (graceMs: number) => Promise<void>
+}
+
+export function createAnswers({ store, models, now, log }: Deps): Answers {
+  const runs = createRuns({ store, now, log })
+  let closing = false
+
+  function start(id: number, question: NewQuestion, settings: Settings, model: Model): Run {
+    return runs.start({
+      store,
+      question: { ...question, id },
+      model,
+      suffix: settings.AnswerSuffix,
+      finishAlone: question.once !== null,
+      async prompt(signal) {
+        await runs.ownTurn(question.sessionId, id, signal)
+        const turns = await store.messages.turns(question.sessionId, HISTORY_TURNS)
+        const listings = store.listings(question.chatbotId)
+        return { settings, turns, question: question.content, type: question.type, listings, now: now() }
+      },
+    })
+  }
+
+  return {
+    handlers: {
+      async ClientAsk(caller, input, signal) {
+        const { session, chatbot } = await ownSession(store, caller, input.sessionID)
+        const settings = settingsOf(chatbot, models)
+        checkOrigin(caller, settings)
+        const question = { chatbotId: chatbot.id, sessionId: session.id, ...questionOf(input, settings, caller) }
+        const model = modelFor(settings.Model, models, log)
+        for (;;) {
+          const joined = await joinRepeated({ store, runs, now }, question, signal)
+          if (joined !== undefined) return joined
+          if (closing) throw new AppError('stopping', undefined, { retryAfterMs: 1_000 })
+          const id = await store.messages.ask(question, runs.lease())
+          // Without an id, the same key was asked at the same moment: now there is something to join.
+          if (id !== undefined) return start(id, question, settings, model).follow(signal)
+        }
+      },
+    },
+    close(graceMs) {
+      closing = true
+      return runs.close(graceMs)
+    },
+  }
+}
+
+/** The model a chatbot names, or the default one when that is gone; never silently. */
+function modelFor(key: string, models: Models, log: Log): Model {
+  const chosen = models.byKey(key)
+  if (chosen?.usable) return chosen
+  const fallback = models.byKey(models.defaultKey)
+  if (fallback === undefined) throw new AppError('modelUnavailable')
+  log.warn({ model: key, instead: fallback.key }, 'a chatbot names a model that is not usable; another one answers')
+  return fallback
+}

@@ -1,0 +1,27 @@
+import type { Api } from '../contract/api.ts'
+import { createAnswers } from './ask.ts'
+import { chatbotHandlers, type Models } from './chatbots.ts'
+import type { Handlers } from './handlers.ts'
+import { identify } from './keys.ts'
+import { listingHandlers } from './listings.ts'
+import type { ApiKey, Clock, Log, Store } from './ports.ts'
+import { sessionHandlers } from './sessions.ts'
+
+export type Deps = { store: Store; models: Models; now: Clock; log: Log }
+
+export type Core = {
+  handlers: Handlers<Api>
+  /** The key that a caller sent, when it is known and not revoked. */
+  identify: (key: string) => Promise<ApiKey | undefined>
+  /** Lets running answers finish for `graceMs`, then ends them. The store stays open. */
+  close: (graceMs: number) => Promise<void>
+}
+
+export function createCore(deps: Deps): Core {
+  const answers = createAnswers(deps)
+  return {
+    handlers: { ...chatbotHandlers(deps), ...sessionHandlers(deps), ...listingHandlers(deps), ...answers.handlers },
+    identify: (key) => identify(deps.store, key),
+    close: answers.close,
+  }
+}

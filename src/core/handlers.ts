@@ -1,0 +1,21 @@
+import type { Endpoint, Event, Input, Output } from '../contract/endpoint.ts'
+
+/** Who calls: the workspace its key belongs to, and what came along in headers. */
+export type Caller = {
+  workspaceId: number
+  /** the Origin header of a browser */
+  origin: string | undefined
+  idempotencyKey: string | undefined
+}
+
+type Handler<E extends Endpoint> = (
+  caller: Caller,
+  input: Input<E>,
+  signal: AbortSignal,
+) => E extends { stream: object } ? Promise<AsyncIterable<Event<E>>> : Promise<Output<E>>
+
+/**
+ * One function per endpoint. They throw AppError for what the caller can act on. Of a streamed endpoint, the promise
+ * settles once the request is accepted, and what it iterates ends with the final object. `signal`: the caller left.
+ */
+export type Handlers<Api extends Record<string, Endpoint>> = { [Name in keyof Api]: Handler<Api[Name]> }

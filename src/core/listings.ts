@@ -1,0 +1,46 @@
+import type { Api } from '../contract/api.ts'
+import { AppError } from '../contract/envelope.ts'
+import { pageOf } from '../contract/fields.ts'
+import type { ListingFields } from '../contract/listing.ts'
+import { ownChatbot } from './chatbots.ts'
+import type { Handlers } from './handlers.ts'
+import { filterOf } from './listing-filter.ts'
+import { toRow } from './listing-row.ts'
+import type { Store } from './ports.ts'
+
+type Names = 'RealEstateCreate' | 'RealEstateUpdate' | 'RealEstateDelete' | 'RealEstateList'
+
+export const listingHandlers = ({ store }: { store: Store }): Pick<Handlers<Api>, Names> => ({
+  async RealEstateCreate(caller, { SerialNumber, ...listing }) {
+    const chatbot = await ownChatbot(store, caller, SerialNumber)
+    const [id] = await store.listings(chatbot.id).insert([listing])
+    return String(id)
+  },
+
+  async RealEstateUpdate(caller, { SerialNumber, Key, KeyType, ...patch }) {
+    const chatbot = await ownChatbot(store, caller, SerialNumber)
+    const changes = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
+    const updated = await store.transaction(async (within) => {
+      const listings = within.listings(chatbot.id)
+      const found = await listings.find(KeyType, [Key])
+      await listings.replace(found.map((listing) => ({ ...listing, ...(changes as Partial<ListingFields>) })))
+      return found.length
+    })
+    if (updated === 0) throw new AppError('noSuchListing', undefined, { data: 0 })
+    return updated
+  },
+
+  async RealEstateDelete(caller, { SerialNumber, Keys, KeyType }) {
+    const chatbot = await ownChatbot(store, caller, SerialNumber)
+    const SuccessCount = await store.transaction((within) => within.listings(chatbot.id).remove(KeyType, Keys))
+    return { SuccessCount }
+  },
+
+  async RealEstateList(caller, { SerialNumber, PageNumber, PageSize, ...fields }) {
+    const chatbot = await ownChatbot(store, caller, SerialNumber)
+    const listings = store.listings(chatbot.id)
+    const filter = filterOf(fields)
+    const found = await listings.search(filter, pageOf({ PageNumber, PageSize }))
+    return { List: found.map(toRow), VirtualCount: await listings.count(filter) }
+  },
+})

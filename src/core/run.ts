@@ -1,0 +1,103 @@
+import type { AskEvent } from '../contract/chat.ts'
+import { AppError } from '../contract/envelope.ts'
+import { createBroadcast } from './broadcast.ts'
+import type { Model, ModelEvent, NewAnswer, Prompt, Store } from './ports.ts'
+
+export type RunParts = {
+  store: Store
+  question: { id: number; chatbotId: number; sessionId: number }
+  model: Model
+  suffix: string
+  /** Settles when it is this question's turn in its session, with what the model is to read. */
+  prompt: (signal: AbortSignal) => Promise<Prompt>
+  /** With an Idempotency-Key the answer is finished even when nobody reads it any more. */
+  finishAlone: boolean
+}
+
+/** One question on its way to its answer. */
+export type Run = {
+  /** Joins from the first fragment. The last reader to leave ends the run, unless it finishes alone. */
+  follow: (signal: AbortSignal) => AsyncIterable<AskEvent>
+  /** Ends the model's work; what was said is kept. `failure`: what readers then get instead of the final object. */
+  stop: (failure?: AppError) => void
+  /** Settles, never rejects, once the outcome is stored. */
+  settled: Promise<void>
+}
+
+export function startRun(parts: RunParts): Run {
+  const events = createBroadcast<AskEvent>()
+  const stopped = new AbortController()
+  let readers = 0
+
+  function leave(): void {
+    readers -= 1
+    if (readers === 0 && !parts.finishAlone) stopped.abort()
+  }
+
+  return {
+    follow(signal) {
+      readers += 1
+      signal.addEventListener('abort', leave, { once: true })
+      return events.follow(signal)
+    },
+    stop: (failure) => stopped.abort(failure),
+    settled: answer(parts, stopped.signal, (event) => events.push(event)).then(
+      () => events.end(),
+      (error: unknown) => events.end(error instanceof Error ? error : new Error('the answer failed', { cause: error })),
+    ),
+  }
+}
+
+/** Asks the model, passes its words on, and stores the outcome before it announces it. */
+async function answer(
+  { store, question, model, suffix, prompt }: RunParts,
+  signal: AbortSignal,
+  emit: (event: AskEvent) => void,
+) {
+  const said = { content: '', totalToken: 0, noAnswer: false, memory: null as string | null }
+  const say = (text: string) => {
+    if (text === '') return
+    said.content += text
+    emit({ content: text })
+  }
+  const answerRow = (): NewAnswer => ({
+    chatbotId: question.chatbotId,
+    sessionId: question.sessionId,
+    questionId: question.id,
+    ...said,
+  })
+
+  try {
+    for await (const event of untilStopped(model, await prompt(signal), signal)) {
+      if (event.type === 'text') say(event.text)
+      else Object.assign(said, { totalToken: event.totalToken, noAnswer: event.noAnswer, memory: event.memory })
+    }
+    if (signal.reason instanceof AppError) throw signal.reason
+    if (!signal.aborted) say(suffix)
+    else if (said.content === '') return await store.messages.fail(question.id)
+  } catch (error) {
+    if (said.content === '') await store.messages.fail(question.id)
+    else await store.messages.answer(answerRow(), 'failed')
+    throw error
+  }
+  const id = await store.messages.answer(answerRow(), 'answered')
+  emit({
+    QuestionID: question.id,
+    AnswerID: id,
+    Answer: said.content,
+    TotalToken: said.totalToken,
+    NoAnswer: said.noAnswer,
+  })
+}
+
+/** The model's events; ends, without an error, when the signal aborts, whatever the model makes of it. */
+async function* untilStopped(model: Model, prompt: Prompt, signal: AbortSignal): AsyncIterable<ModelEvent> {
+  try {
+    for await (const event of model.stream(prompt, signal)) {
+      if (signal.aborted) return
+      yield event
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error
+  }
+}

@@ -1,0 +1,69 @@
+import type { ServerResponse } from 'node:http'
+import { AppError, failed } from '../contract/envelope.ts'
+
+/** After so long without a fragment a sign of life leaves, so that proxies keep the connection open. */
+const HEARTBEAT_MS = 15_000
+
+/** How objects and signs of life look on the wire. */
+const jsonLines = { object: (value: unknown) => `${JSON.stringify(value)}\n`, heartbeat: '\n' }
+const serverSentEvents = {
+  object: (value: unknown) => `data: ${JSON.stringify(value)}\n\n`,
+  heartbeat: ': still here\n\n',
+}
+
+const HEAD = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-cache, no-transform',
+  'x-accel-buffering': 'no',
+}
+
+type Options = {
+  headers: Record<string, string | string[] | number | undefined>
+  accept: string | undefined
+  /** What the client is told of an error; it also logs what is a bug. */
+  toAppError: (error: unknown) => AppError
+  heartbeatMs?: number
+}
+
+/**
+ * Writes events to the response as they come: JSON objects one a line, or SSE frames for a client that accepts
+ * `text/event-stream`. The head leaves with the first of them. An error before that is thrown; afterwards a failed
+ * envelope is the last object.
+ */
+export async function sendStream(
+  response: ServerResponse,
+  events: AsyncIterable<unknown>,
+  { headers, accept, toAppError, heartbeatMs = HEARTBEAT_MS }: Options,
+): Promise<void> {
+  const form = accept?.toLowerCase().includes('text/event-stream') ? serverSentEvents : jsonLines
+  const write = (text: string): boolean => {
+    if (!response.headersSent) response.writeHead(200, { ...headers, ...HEAD })
+    return response.write(text)
+  }
+  const heartbeat = setInterval(() => write(form.heartbeat), heartbeatMs)
+
+  try {
+    for await (const event of events) {
+      heartbeat.refresh()
+      if (!write(form.object(event))) await drained(response)
+    }
+  } catch (error) {
+    if (!response.headersSent) throw error
+    write(form.object(failed(toAppError(error))))
+  } finally {
+    clearInterval(heartbeat)
+  }
+  response.end()
+}
+
+/** Settles when a slow client has taken what was written, or has gone. */
+const drained = (response: ServerResponse): Promise<void> =>
+  new Promise((resolve) => {
+    const settle = () => {
+      response.off('drain', settle)
+      response.off('close', settle)
+      resolve()
+    }
+    response.once('drain', settle)
+    response.once('close', settle)
+  })

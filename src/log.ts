@@ -1,0 +1,5 @@
+import { type Logger, pino } from 'pino'
+
+/** Logs as JSON lines on standard error. What callers pass are facts about requests: never keys, never message texts. */
+export const createLog = (level: string): Logger =>
+  pino({ level, redact: ['*.authorization', '*["chatrobot-sessionkey"]'] }, pino.destination({ fd: 2, sync: true }))

@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely'
+import type { Chatbot, Clock, Store } from '../core/ports.ts'
+import type { Tables } from './tables.ts'
+
+const columns = ['id', 'workspace_id', 'serial', 'settings'] as const
+
+export function createChatbotStore(db: Kysely<Tables>, now: Clock): Store['chatbots'] {
+  const rows = () => db.selectFrom('chatbot').select(columns)
+
+  return {
+    async insert({ workspaceId, serialNumber, settings }) {
+      const row = {
+        workspace_id: workspaceId,
+        serial: serialNumber,
+        settings: JSON.stringify(settings),
+        created_at: now(),
+      }
+      await db.insertInto('chatbot').values(row).execute()
+    },
+    async bySerial(serialNumber) {
+      return toChatbot(await rows().where('serial', '=', serialNumber).executeTakeFirst())
+    },
+    async byId(id) {
+      return toChatbot(await rows().where('id', '=', id).executeTakeFirst())
+    },
+    async list(workspaceId, { limit, offset }) {
+      const found = await rows()
+        .where('workspace_id', '=', workspaceId)
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute()
+      return found.flatMap((row) => toChatbot(row) ?? [])
+    },
+    async count(workspaceId) {
+      const row = await db
+        .selectFrom('chatbot')
+        .select((is) => is.fn.countAll<number>().as('count'))
+        .where('workspace_id', '=', workspaceId)
+        .executeTakeFirstOrThrow()
+      return row.count
+    },
+    async saveSettings(id, settings) {
+      await db
+        .updateTable('chatbot')
+        .set({ settings: JSON.stringify(settings) })
+        .where('id', '=', id)
+        .execute()
+    },
+    async remove(id) {
+      await db.deleteFrom('chatbot').where('id', '=', id).execute()
+    },
+  }
+}
+
+type Row = Pick<Tables['chatbot'], 'workspace_id' | 'serial' | 'settings'> & { id: number }
+
+function toChatbot(row: Row | undefined): Chatbot | undefined {
+  if (row === undefined) return undefined
+  const settings = JSON.parse(row.settings) as Chatbot['settings']
+  return { id: row.id, workspaceId: row.workspace_id, serialNumber: row.serial, settings }
+}

@@ -1,0 +1,26 @@
+import type { SelectQueryBuilder } from 'kysely'
+import type { Filter } from '../search/filter.ts'
+import { kilometres } from './listing-distance.ts'
+import type { Tables } from './tables.ts'
+
+type Rows = SelectQueryBuilder<Tables, 'listing', object>
+
+/** In the order asked for; an unset value comes last, and the newest listing first among equals. */
+export const sorted = (rows: Rows, filter: Filter): Rows => first(rows, filter).orderBy('id', 'desc')
+
+function first(rows: Rows, { sort, near }: Filter): Rows {
+  switch (sort) {
+    case 'PriceAsc':
+      return rows.orderBy('price', (by) => by.asc().nullsLast())
+    case 'PriceDesc':
+      return rows.orderBy('price', (by) => by.desc().nullsLast())
+    case 'BedroomsDesc':
+      return rows.orderBy('bedrooms', 'desc')
+    case 'AreaDesc':
+      return rows.orderBy('area', (by) => by.desc().nullsLast())
+    case 'Distance':
+      return near === undefined ? rows : rows.orderBy(kilometres(near), (by) => by.asc().nullsLast())
+    default:
+      return rows
+  }
+}

@@ -1,0 +1,103 @@
+import type { CreateTableBuilder, Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/** Which database a migration runs on; ids are the one thing they make differently. */
+export type Flavour = 'sqlite' | 'postgres'
+
+/** The migrations by name, run in this order. One that has shipped is never edited. */
+export const migrations = (flavour: Flavour): Record<string, Migration> => ({
+  '001-first': { up: (db) => first(db, flavour) },
+})
+
+const withId = <Table extends string>(table: CreateTableBuilder<Table>, flavour: Flavour) =>
+  flavour === 'sqlite'
+    ? table.addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+    : table.addColumn('id', 'integer', (column) => column.primaryKey().generatedAlwaysAsIdentity())
+
+async function first(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
+  const create = (name: string) => withId(db.schema.createTable(name), flavour)
+
+  await create('workspace')
+    .addColumn('name', 'text', (column) => column.notNull().unique())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .execute()
+
+  await create('api_key')
+    .addColumn('workspace_id', 'integer', (column) => column.notNull().references('workspace.id').onDelete('cascade'))
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('hash', 'text', (column) => column.notNull().unique())
+    .addColumn('hint', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('revoked_at', 'bigint')
+    .execute()
+
+  await create('chatbot')
+    .addColumn('workspace_id', 'integer', (column) => column.notNull().references('workspace.id').onDelete('cascade'))
+    .addColumn('serial', 'text', (column) => column.notNull().unique())
+    .addColumn('settings', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .execute()
+
+  await create('session')
+    .addColumn('chatbot_id', 'integer', (column) => column.notNull().references('chatbot.id').onDelete('cascade'))
+    .addColumn('visitor_id', 'text')
+    .addColumn('source', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .execute()
+
+  await create('message')
+    .addColumn('chatbot_id', 'integer', (column) => column.notNull())
+    .addColumn('session_id', 'integer', (column) => column.notNull().references('session.id').onDelete('cascade'))
+    .addColumn('role', 'text', (column) => column.notNull())
+    .addColumn('content', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('type', 'text')
+    .addColumn('state', 'text')
+    .addColumn('file_ids', 'text')
+    .addColumn('idempotency_key', 'text')
+    .addColumn('body_hash', 'text')
+    .addColumn('alive_until', 'bigint')
+    .addColumn('question_id', 'integer')
+    .addColumn('total_token', 'integer')
+    .addColumn('no_answer', 'integer')
+    .addColumn('memory', 'text')
+    .addUniqueConstraint('message_by_idempotency_key', ['session_id', 'idempotency_key'])
+    .addUniqueConstraint('message_one_answer', ['question_id'])
+    .execute()
+
+  await listings(db, flavour)
+
+  const indexes: [table: string, columns: string[]][] = [
+    ['chatbot', ['workspace_id', 'id']],
+    ['session', ['chatbot_id', 'visitor_id']],
+    ['message', ['session_id', 'role', 'id']],
+    ['message', ['chatbot_id', 'created_at']],
+    ['listing', ['chatbot_id', 'id']],
+    ['listing', ['chatbot_id', 'mls']],
+    ['listing', ['chatbot_id', 'url']],
+    ['listing', ['chatbot_id', 'city', 'price']],
+    ['listing', ['chatbot_id', 'price']],
+  ]
+  for (const [table, columns] of indexes)
+    await db.schema
+      .createIndex(`${table}_by_${columns.join('_')}`)
+      .on(table)
+      .columns(columns)
+      .execute()
+}
+
+async function listings(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
+  let table = withId(db.schema.createTable('listing'), flavour)
+    .addColumn('chatbot_id', 'integer', (column) => column.notNull().references('chatbot.id').onDelete('cascade'))
+    .addColumn('data', 'text', (column) => column.notNull())
+    .addColumn('words', 'text', (column) => column.notNull())
+    .addColumn('updated_at', 'bigint', (column) => column.notNull())
+  for (const name of ['sale_type', 'status', 'type', 'currency', 'mls', 'mls_key', 'url'])
+    table = table.addColumn(name, 'text', (column) => column.notNull())
+  for (const name of ['city', 'state', 'zip', 'location', 'tours', 'extension']) table = table.addColumn(name, 'text')
+  for (const name of ['bedrooms', 'bathrooms', 'days_on_market', 'parking'])
+    table = table.addColumn(name, 'double precision', (column) => column.notNull())
+  for (const name of ['price', 'area', 'lot_area', 'year_built', 'hoa', 'latitude', 'longitude'])
+    table = table.addColumn(name, 'double precision')
+  await table.execute()
+}

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely'
+import type { Clock, Store } from '../core/ports.ts'
+import { createChatbotStore } from './chatbots.ts'
+import { atomically, openDatabase } from './database.ts'
+import { createKeyStore } from './keys.ts'
+import { createListingStore } from './listings.ts'
+import { createMessageStore } from './messages.ts'
+import { createSessionStore } from './sessions.ts'
+import type { Tables } from './tables.ts'
+import { createWorkspaceStore } from './workspaces.ts'
+
+/** Opens the store at `postgres://…` or in an SQLite file. The caller closes it. */
+export async function openStore(url: string, now: Clock): Promise<Store> {
+  const { db } = await openDatabase(url)
+  return createStore(db, now)
+}
+
+const createStore = (db: Kysely<Tables>, now: Clock): Store => ({
+  workspaces: createWorkspaceStore(db, now),
+  keys: createKeyStore(db, now),
+  chatbots: createChatbotStore(db, now),
+  sessions: createSessionStore(db, now),
+  messages: createMessageStore(db, now),
+  listings: (chatbotId) => createListingStore(db, chatbotId, now),
+  transaction: (work) => atomically(db, (within) => work(createStore(within, now))),
+  close: () => db.destroy(),
+})

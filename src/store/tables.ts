@@ -1,0 +1,89 @@
+import type { Generated } from 'kysely'
+
+/** The tables. Columns that both databases read alike: text, numbers, 0/1, times in ms since 1970 UTC, JSON as text. */
+export type Tables = {
+  workspace: { id: Generated<number>; name: string; created_at: number }
+  api_key: {
+    id: Generated<number>
+    workspace_id: number
+    kind: string
+    /** SHA-256 of the key, hex; the key itself is never kept */
+    hash: string
+    hint: string
+    created_at: number
+    revoked_at: number | null
+  }
+  chatbot: {
+    id: Generated<number>
+    workspace_id: number
+    serial: string
+    /** JSON of the settings that were set */
+    settings: string
+    created_at: number
+  }
+  session: { id: Generated<number>; chatbot_id: number; visitor_id: string | null; source: string; created_at: number }
+  message: MessageTable
+  listing: ListingTable
+}
+
+/** Questions and answers, which share their ids. */
+export type MessageTable = {
+  id: Generated<number>
+  chatbot_id: number
+  session_id: number
+  role: 'question' | 'answer'
+  content: string
+  created_at: number
+  /** of a question: Text, Image …; asked, answered or failed; JSON of its file ids */
+  type: string | null
+  state: string | null
+  file_ids: string | null
+  /** of a question: the Idempotency-Key it came with, freed by a failure, and a hash of what was asked with it */
+  idempotency_key: string | null
+  body_hash: string | null
+  /** of a question being answered: when its process counts as gone */
+  alive_until: number | null
+  /** of an answer: its question */
+  question_id: number | null
+  total_token: number | null
+  no_answer: number | null
+  memory: string | null
+}
+
+/** `data` is the listing; the other columns repeat, folded for comparison, what is searched. 0 areas and years are unset. */
+export type ListingTable = {
+  id: Generated<number>
+  chatbot_id: number
+  data: string
+  sale_type: string
+  status: string
+  type: string
+  currency: string
+  city: string | null
+  state: string | null
+  zip: string | null
+  location: string | null
+  mls: string
+  /** the MLS number in lower case, as a key */
+  mls_key: string
+  /** in lower case */
+  url: string
+  tours: string | null
+  price: number | null
+  bedrooms: number
+  bathrooms: number
+  /** square feet */
+  area: number | null
+  lot_area: number | null
+  year_built: number | null
+  days_on_market: number
+  hoa: number | null
+  parking: number
+  latitude: number | null
+  longitude: number | null
+  /** a line `key=value` for each extension, with a line break at both ends */
+  extension: string | null
+  /** everything a keyword is looked for in */
+  words: string
+  updated_at: number
+}

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** The folders each folder may import from, besides itself. Nothing else points anywhere. */
+const allowed: Record<string, string[]> = {
+  'src/contract': [],
+  'src/search': ['src/contract'],
+  'src/core': ['src/contract', 'src/search'],
+  'src/exchange': ['src/contract'],
+  'src/store': ['src/contract', 'src/search', 'src/core'],
+  'src/models': ['src/contract', 'src/search', 'src/core'],
+  'src/http': ['src/contract', 'src/core'],
+  'src/cli': ['src', 'src/contract', 'src/core', 'src/exchange', 'src/store', 'src/models'],
+  src: ['src/contract', 'src/core', 'src/store', 'src/models', 'src/http'],
+  'adapters/bridge': ['src/contract'],
+  'adapters/terminal': ['src/contract', 'adapters/bridge'],
+}
+
+/** The one folder that may know a library or a part of Node. */
+const keptTo: Record<string, string[]> = {
+  fastify: ['src/http'],
+  kysely: ['src/store'],
+  pg: ['src/store'],
+  'node:sqlite': ['src/store', 'adapters/bridge'],
+  zod: [
+    'src/contract',
+    'src/models',
+    'src/core',
+    'src',
+    'src/exchange',
+    'src/store',
+    'src/cli',
+    'adapters/bridge',
+    'adapters/terminal',
+  ],
+}
+
+const files = ['src', 'adapters'].flatMap((top) =>
+  readdirSync(top, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => join(top, name)),
+)
+const importsOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/^\s*(?:import|export)\b[^'"]*?from '([^']+)'|^import '([^']+)'/gm)].flatMap(
+    ([, from, bare]) => from ?? bare ?? [],
+  )
+
+/** `src/store/sqlite.ts` → `src/store`; `src/main.ts` → `src`; what lies deeper counts to the second folder. */
+const folderOf = (file: string): string => dirname(file).split('/').slice(0, 2).join('/')
+
+test('every import points in the one direction that the layout allows', () => {
+  const wrong = files.flatMap((file) =>
+    importsOf(file)
+      .filter((target) => target.startsWith('.'))
+      .map((target) => relative('.', join(dirname(file), target)))
+      .filter((target) => folderOf(target) !== folderOf(file) && !allowed[folderOf(file)]?.includes(folderOf(target)))
+      .map((target) => `${file} -> ${target}`),
+  )
+  expect(files.length).toBeGreaterThan(30)
+  expect(wrong).toEqual([])
+})
+
+test('a library that one folder is for stays in that folder', () => {
+  const wrong = files.flatMap((file) =>
+    importsOf(file)
+      .filter((target) => keptTo[target] !== undefined && !keptTo[target].includes(folderOf(file)))
+      .map((target) => `${file} -> ${target}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('the environment is read in two places only, one for each kind of process', () => {
+  const readers = files.filter((file) => /process\.env/.test(readFileSync(file, 'utf8')))
+  expect(readers.filter((file) => !['src/config.ts', 'adapters/bridge/config.ts'].includes(file))).toEqual([])
+})

@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Envelope } from '../../src/contract/envelope.ts'
+import { createCore } from '../../src/core/core.ts'
+import { keyRow, newKey } from '../../src/core/keys.ts'
+import type { Clock, Model, Store } from '../../src/core/ports.ts'
+import { createApp } from '../../src/http/app.ts'
+import { openStore } from '../../src/store/store.ts'
+import { createScriptedModel, saying } from './scripted-model.ts'
+
+export type Answered = { status: number; headers: Headers; envelope: Envelope }
+
+export type Service = {
+  url: string
+  store: Store
+  keys: { secret: string; session: string }
+  /** POSTs `body` (as it is when it is text) with the secret key, unless other headers are given. */
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answered>
+  /** The Data of a call that must succeed. */
+  data<T>(path: string, body: unknown): Promise<T>
+  /** A second workspace with keys of its own. */
+  addWorkspace(name: string): Promise<{ secret: string; session: string }>
+  stop(): Promise<void>
+}
+
+type Options = { model?: Model; now?: Clock; logged?: (facts: object, message: string) => void }
+
+/** The real service on a free port of this machine, with a real store in a directory of its own. */
+export async function startService({
+  model = createScriptedModel(saying('Hello', ' there')),
+  now = Date.now,
+  logged = () => {},
+}: Options = {}): Promise<Service> {
+  const directory = await mkdtemp(join(tmpdir(), 'porchlight-'))
+  const store = await openStore(join(directory, 'test.sqlite'), now)
+  const models = {
+    list: () => [model],
+    byKey: (key: string) => (key === model.key ? model : undefined),
+    defaultKey: model.key,
+  }
+  const log = { warn: logged, error: logged }
+  const core = createCore({ store, models, now, log })
+  const app = createApp({ core, log })
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+
+  async function addWorkspace(name: string) {
+    const workspace = await store.workspaces.insert(name)
+    const keys = { secret: newKey('secret'), session: newKey('session') }
+    await store.keys.insert(keyRow(workspace.id, 'secret', keys.secret))
+    await store.keys.insert(keyRow(workspace.id, 'session', keys.session))
+    return keys
+  }
+  const keys = await addWorkspace('test')
+
+  async function post(
+    path: string,
+    body: unknown,
+    headers: Record<string, string> = { authorization: keys.secret },
+  ): Promise<Answered> {
+    const response = await fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+    return { status: response.status, headers: response.headers, envelope: (await response.json()) as Envelope }
+  }
+
+  return {
+    url,
+    store,
+    keys,
+    post,
+    addWorkspace,
+    async data<T>(path: string, body: unknown) {
+      const { envelope } = await post(path, body)
+      if (!envelope.Success) throw new Error(`${path}: ${envelope.Code} ${envelope.Message}`)
+      return envelope.Data as T
+    },
+    async stop() {
+      await core.close(0)
+      await app.close()
+      await store.close()
+      await rm(directory, { recursive: true })
+    },
+  }
+}
