@@ -69,7 +69,8 @@ const shorten = (name: string): string => (name.length > 60 ? `${name.slice(0, 6
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+/** The schema without its `optional` and `nullable`. */
+export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return unwrap(schema.unwrap())
   return schema
 }

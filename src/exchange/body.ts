@@ -1,0 +1,22 @@
+import { ListingFields } from '../contract/listing.ts'
+import { type Reading, toReading } from './reading.ts'
+
+const names = ListingFields.keyof().options
+
+/** Reads one RealEstateCreate body. Its SerialNumber is left aside: the import says which chatbot it is for. */
+export function readBody(row: number, record: Record<string, unknown>): Reading {
+  const fields = Object.fromEntries(Object.entries(record).filter(([name]) => name.toLowerCase() !== 'serialnumber'))
+  return toReading({ row, fields, assumed: [], errors: [] }, (field) => field)
+}
+
+/** Whether a record speaks the contract's language, however wrong the rest of it may be. */
+export function isBody(record: Record<string, unknown>): boolean {
+  const spelt = new Set(Object.keys(record).map((name) => name.toLowerCase()))
+  return (['MLSNumber', 'Url', 'SaleType'] as const).some((name) => spelt.has(name.toLowerCase()))
+}
+
+/** One line of JSONL: a RealEstateCreate body. Unset fields are written as null, so that an import unsets them too. */
+export function bodyLine(serialNumber: string, listing: ListingFields): string {
+  const fields = Object.fromEntries(names.map((name) => [name, listing[name] ?? null]))
+  return `${JSON.stringify({ SerialNumber: serialNumber, ...fields })}\n`
+}

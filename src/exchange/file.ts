@@ -1,0 +1,91 @@
+import { open } from 'node:fs/promises'
+import { isBody, readBody } from './body.ts'
+import type { Cell } from './cells.ts'
+import { csvRecords } from './csv.ts'
+import { FileError } from './file-error.ts'
+import { type Entry, jsonEntries } from './json.ts'
+import type { Reading } from './reading.ts'
+import { redfinReader } from './redfin.ts'
+import { isReso, readReso } from './reso.ts'
+import { tableReader } from './table.ts'
+
+/** A file of listings. Each call of `readings` reads it anew, a row at a time; it fails with a FileError where the file breaks. */
+export type ListingFile = { format: string; readings(): AsyncIterable<Reading> }
+
+const TAKEN =
+  'Taken are a Redfin download (CSV), a CSV with the contract’s field names as columns, RealEstateCreate bodies ' +
+  '(JSONL or a JSON list), and Property records of the RESO Data Dictionary (JSON or JSONL).'
+
+/** Tells the format by what stands in the file, never by its name. Fails with a FileError when it is none it takes. */
+export async function openListingFile(path: string): Promise<ListingFile> {
+  const head = await headOf(path)
+  if (head.trim() === '') throw new FileError(`The file is empty. ${TAKEN}`)
+  if (/^\s*[[{]/.test(head)) return openJson(path, head)
+  return openCsv(path)
+}
+
+/** Enough to hold a header or, mostly, a first record. */
+const HEAD_BYTES = 64 * 1024
+
+async function headOf(path: string): Promise<string> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(HEAD_BYTES) })
+    return buffer.toString('utf8', 0, bytesRead).replace(/^\uFEFF/, '')
+  } finally {
+    await file.close()
+  }
+}
+
+/** Rows above a header that are looked at: the notice, blank lines. */
+const ROWS_ABOVE = 5
+
+async function openCsv(path: string): Promise<ListingFile> {
+  let row = 0
+  for await (const cells of csvRecords(path)) {
+    row++
+    const redfin = redfinReader(cells)
+    if (redfin !== undefined) return csvFile('Redfin CSV', path, { row, cells, read: redfin })
+    const table = tableReader(cells)
+    if (table !== undefined) return csvFile('CSV', path, { row, cells, read: table })
+    if (row === ROWS_ABOVE) break
+  }
+  throw new FileError(`The file has no header that is known. ${TAKEN}`)
+}
+
+type Header = { row: number; cells: Cell[]; read: (row: number, cells: Cell[]) => Reading | undefined }
+
+const csvFile = (format: string, path: string, header: Header): ListingFile => ({
+  format,
+  async *readings() {
+    let row = 0
+    for await (const cells of csvRecords(path)) {
+      row++
+      if (row <= header.row || cells.every((cell) => cell === null)) continue
+      const reading = header.read(row, cells)
+      if (reading === undefined) continue
+      const reason = `has ${cells.length} cells where the header has ${header.cells.length}`
+      yield cells.length === header.cells.length ? reading : { row, errors: [{ row, column: '', reason }] }
+    }
+  },
+})
+
+async function openJson(path: string, head: string): Promise<ListingFile> {
+  const entries = jsonEntries(path, head)
+  for await (const entry of entries()) {
+    if ('errors' in entry) continue
+    if (isBody(entry.record)) return jsonFile('RealEstateCreate bodies', entries, readBody)
+    if (isReso(entry.record)) return jsonFile('RESO Data Dictionary', entries, readReso)
+    throw new FileError(`Record ${entry.row} is of no format that is known. ${TAKEN}`)
+  }
+  throw new FileError(`The file holds no record that can be read. ${TAKEN}`)
+}
+
+type Read = (row: number, record: Record<string, unknown>) => Reading
+
+const jsonFile = (format: string, entries: () => AsyncIterable<Entry>, read: Read): ListingFile => ({
+  format,
+  async *readings() {
+    for await (const entry of entries()) yield 'errors' in entry ? entry : read(entry.row, entry.record)
+  },
+})

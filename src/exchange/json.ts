@@ -1,0 +1,80 @@
+import { createReadStream } from 'node:fs'
+import { JSONParser } from '@streamparser/json'
+import { FileError } from './file-error.ts'
+import { textLines } from './lines.ts'
+import type { RowError } from './reading.ts'
+
+/** One record of a file, counted from 1 (in JSONL: the line), or why it is none. */
+export type Entry = { row: number; record: Record<string, unknown> } | { row: number; errors: RowError[] }
+
+/** The records of a JSON or JSONL file; `head` is how it begins. Each call reads it anew, holding one record at a time. */
+export function jsonEntries(path: string, head: string): () => AsyncGenerator<Entry> {
+  if (/^\s*\[/.test(head)) return () => items(path, '$.*')
+  if (/^\s*\{[^[{]*"value"\s*:\s*\[/.test(head)) return () => items(path, '$.value.*') // an answer of the RESO Web API
+  if (/^\s*\{\s*\n/.test(head)) return () => items(path, '$')
+  return () => lines(path)
+}
+
+async function* lines(path: string): AsyncGenerator<Entry> {
+  let row = 0
+  for await (const line of textLines(path)) {
+    row++
+    const bare = row === 1 ? line.replace(/^\uFEFF/, '') : line
+    if (bare.trim() !== '') yield toEntry(row, parsed(bare))
+  }
+}
+
+/** Undefined, which no JSON text means, when the line is not valid. */
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+function toEntry(row: number, value: unknown): Entry {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return { row, record: value as Record<string, unknown> }
+  const reason = value === undefined ? 'is not valid JSON' : 'must be an object'
+  return { row, errors: [{ row, column: '', reason }] }
+}
+
+async function* items(path: string, where: string): AsyncGenerator<Entry> {
+  const splitter = createSplitter(where)
+  let row = 0
+  const next = (value: unknown) => toEntry(++row, value)
+  for await (const chunk of createReadStream(path)) {
+    const { values, broken } = splitter.write(chunk as Buffer)
+    yield* values.map(next)
+    if (broken !== undefined) throw beyond(row, broken)
+  }
+  const broken = splitter.end()
+  if (broken !== undefined) throw beyond(row, broken)
+}
+
+const beyond = (row: number, broken: Error) =>
+  new FileError(`The file cannot be read beyond record ${row}: it is not valid JSON there.`, broken)
+
+/** Cuts a JSON text, handed in by pieces, into the values at a path. */
+function createSplitter(where: string) {
+  const parser = new JSONParser({ paths: [where], keepStack: false })
+  let values: unknown[] = []
+  let broken: Error | undefined
+  parser.onValue = ({ value }) => void values.push(value)
+  parser.onError = (error) => {
+    broken ??= error
+  }
+  return {
+    write(chunk: Buffer) {
+      values = []
+      if (broken === undefined) parser.write(chunk)
+      return { values, broken }
+    },
+    end() {
+      if (!parser.isEnded && broken === undefined) parser.end()
+      return broken
+    },
+  }
+}

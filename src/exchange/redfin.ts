@@ -1,0 +1,133 @@
+import type { Status } from '../contract/listing.ts'
+import { type Cell, type Cells, createCells } from './cells.ts'
+import { type FieldName, type Reading, toReading } from './reading.ts'
+import { nearestStatus } from './status.ts'
+
+/** Without these a file is no Redfin download. The URL column carries a long remark behind its name. */
+const ESSENTIAL = ['SALE TYPE', 'PRICE', 'URL', 'MLS#']
+
+/** Where the contract's fields stand. Redfin tells nothing of parking, pictures or descriptions. */
+const column = {
+  PropertyType: 'PROPERTY TYPE',
+  Bedrooms: 'BEDS',
+  Bathrooms: 'BATHS',
+  Url: 'URL',
+  MLSNumber: 'MLS#',
+  YearBuilt: 'YEAR BUILT',
+  DaysOnMarket: 'DAYS ON MARKET',
+  LotArea: 'LOT SIZE',
+  BuildingArea: 'SQUARE FEET',
+  Location: 'LOCATION',
+  Address: 'ADDRESS',
+  City: 'CITY',
+  State: 'STATE OR PROVINCE',
+  ZIP: 'ZIP OR POSTAL CODE',
+  Latitude: 'LATITUDE',
+  Longitude: 'LONGITUDE',
+  SalePrice: 'PRICE',
+  RentPrice: 'PRICE',
+  UnitAreaPrice: '$/SQUARE FEET',
+  HOAMonth: 'HOA/MONTH',
+} as const satisfies { [Name in FieldName]?: string }
+
+/** Reads the rows below this header; undefined when the header is no Redfin download's. */
+export function redfinReader(header: Cell[]) {
+  const places = new Map(header.map((name, index) => [columnName(name ?? ''), index]))
+  if (!ESSENTIAL.every((name) => places.has(name))) return undefined
+  return (row: number, cells: Cell[]): Reading | undefined => {
+    if (isNotice(cells)) return undefined
+    return readRedfin(createCells(row, (name) => cells[places.get(name) ?? -1]))
+  }
+}
+
+function columnName(name: string): string {
+  const upper = name.trim().toUpperCase()
+  return /^URL\b/.test(upper) ? 'URL' : upper
+}
+
+/** Redfin puts a remark of the listing services, alone in its row, above the listings. */
+const isNotice = ([first, ...rest]: Cell[]): boolean =>
+  /^in accordance with/i.test(first ?? '') && rest.every((cell) => cell === null || cell.trim() === '')
+
+/** One listing of a Redfin download. Everything it lists is for sale, unless its SALE TYPE speaks of rent. */
+function readRedfin(cells: Cells): Reading {
+  const { text, number } = cells
+  const rent = /\b(rent|rental|lease)\b/i.test(text('SALE TYPE') ?? '')
+  const { numbers, assumed } = requiredNumbers(cells)
+  const fields = {
+    ...numbers,
+    SaleType: rent ? 'for_rent' : 'for_sale',
+    Status: statusOf(cells),
+    CurrencySymbol: '$',
+    AreaUnit: 'Square Feet',
+    PropertyType: text(column.PropertyType) ?? 'Other',
+    Url: cells.required(column.Url),
+    MLSNumber: cells.required(column.MLSNumber),
+    Tours: text('NEXT OPEN HOUSE START TIME') === null ? null : 'OpenHouse',
+    Location: text(column.Location),
+    Address: text(column.Address),
+    City: text(column.City),
+    State: text(column.State),
+    ZIP: text(column.ZIP),
+    Latitude: number(column.Latitude),
+    Longitude: number(column.Longitude),
+    [rent ? 'RentPrice' : 'SalePrice']: price(cells),
+    UnitAreaPrice: number(column.UnitAreaPrice),
+    HOAMonth: number(column.HOAMonth),
+    ExtensionColumn: extensionOf(cells),
+  }
+  cells.required('SALE TYPE')
+  if (text(column.PropertyType) === null) assumed.push('PropertyType')
+  const { row, errors } = cells
+  const columns: Record<string, string> = column
+  return toReading({ row, fields, assumed, errors, extensionKeys }, (field) => columns[field] ?? field)
+}
+
+/** The contract requires these; what the source leaves empty (the lot of a condo) becomes 0, "unknown". */
+function requiredNumbers({ number }: Cells) {
+  const names = ['Bedrooms', 'Bathrooms', 'YearBuilt', 'DaysOnMarket', 'LotArea', 'BuildingArea'] as const
+  const read = names.map((name) => [name, number(column[name])] as const)
+  const assumed: FieldName[] = ['ParkingSpots', ...read.flatMap(([name, value]) => (value === null ? [name] : []))]
+  return {
+    numbers: { ParkingSpots: 0, ...Object.fromEntries(read.map(([name, value]) => [name, value ?? 0])) },
+    assumed,
+  }
+}
+
+function price(cells: Cells): number | null {
+  cells.required('PRICE')
+  const value = cells.number('PRICE')
+  if (value !== null && value <= 0)
+    cells.errors.push({ row: cells.row, column: 'PRICE', reason: `must be more than 0, not ${value}` })
+  return value
+}
+
+/** Sold homes that never stood in a listing service come as PAST SALE without a status. */
+function statusOf({ text }: Cells): Status {
+  const source = text('STATUS')
+  if (source !== null) return nearestStatus(source)
+  return text('SOLD DATE') !== null || /past sale/i.test(text('SALE TYPE') ?? '') ? 'Sold' : 'Active'
+}
+
+/** What Redfin tells and the contract has no field for; a status or sale type that a field tells fully is left out. */
+const extension = {
+  Source: ({ text }) => text('SOURCE'),
+  'Source status': (cells) => {
+    const status = cells.text('STATUS')
+    return status?.toLowerCase() === statusOf(cells).toLowerCase() ? null : status
+  },
+  'Sale type': ({ text }) => text('SALE TYPE')?.replace(/^(mls listing|past sale)$/i, '') ?? null,
+  'Sold date': ({ text }) => text('SOLD DATE'),
+  'Next open house start': ({ text }) => text('NEXT OPEN HOUSE START TIME'),
+  'Next open house end': ({ text }) => text('NEXT OPEN HOUSE END TIME'),
+  // Their 0 could be taken for a fact (a studio), unlike the 0 of an area or a year.
+  'Not stated': ({ text }) =>
+    (['Bedrooms', 'Bathrooms'] as const).filter((name) => text(column[name]) === null).join(', '),
+} satisfies Record<string, (cells: Cells) => string | null>
+const extensionKeys = Object.keys(extension)
+
+const extensionOf = (cells: Cells) =>
+  Object.entries(extension).flatMap(([Key, read]) => {
+    const value = read(cells)
+    return value === null || value === '' ? [] : [{ Key, value }]
+  })

@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import { openListingFile } from '../../src/exchange/file.ts'
+import type { Reading } from '../../src/exchange/reading.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'porchlight-exchange-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** A file with this content, gone after the tests. Its name tells nothing of its format. */
+export function fileOf(content: string): string {
+  const path = join(folder, 'listings')
+  writeFileSync(path, content)
+  return path
+}
+
+export async function readingsOf(content: string): Promise<Reading[]> {
+  return Array.fromAsync((await openListingFile(fileOf(content))).readings())
+}
+
+export const listingsOf = async (content: string) =>
+  (await readingsOf(content)).map((reading) => ('listing' in reading ? reading.listing : reading.errors))
