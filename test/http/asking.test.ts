@@ -1,6 +1,5 @@
 import { request as httpRequest } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Envelope } from '../../src/contract/envelope.ts'
 import { createGate } from '../sim/gate.ts'
 import { createScriptedModel, type Script, saying } from '../sim/scripted-model.ts'
 import { type Service, startService } from '../sim/service.ts'
@@ -94,7 +93,10 @@ test('the first fragment arrives before the answer is finished', async () => {
 test('a client that goes away stops the model, and what was said is stored', async () => {
   const gate = createGate()
   const { model, stream, SessionID, ask } = await start(async function* (prompt, signal) {
-    if (prompt.question === 'again') return yield 'fine'
+    if (prompt.question === 'again') {
+      yield 'fine'
+      return
+    }
     yield 'said so far'
     signal.addEventListener('abort', gate.open)
     await gate.opened
@@ -268,5 +270,5 @@ test('a plain request whose client leaves is no failure of the service', async (
   request.destroy()
   await gate.opened
   const { envelope } = await service.post('/chat/Chatbot/List', {})
-  expect([(envelope as Envelope).Code, failures]).toEqual([200, []])
+  expect([envelope.Code, failures]).toEqual([200, []])
 })

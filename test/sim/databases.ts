@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 
 /** An empty database that a test has to itself. */
-export type TestDatabase = { url: string; remove(): Promise<void> }
-export type DatabaseKind = { name: string; create(): Promise<TestDatabase> }
+export type TestDatabase = { url: string; remove: () => Promise<void> }
+export type DatabaseKind = { name: string; create: () => Promise<TestDatabase> }
 
 const sqlite: DatabaseKind = {
   name: 'SQLite',

@@ -42,7 +42,7 @@ export async function startService({
   const database = await kind.create()
   const store = await openStore(database.url, now)
   const models = {
-    list: () => [model],
+    list: () => [{ key: model.key, name: model.name, usable: true }],
     byKey: (key: string) => (key === model.key ? model : undefined),
     defaultKey: model.key,
   }
