@@ -1,12 +1,11 @@
 import { isFinal } from '../../src/contract/chat.ts'
 import type { Client } from '../../src/contract/client.ts'
-import { nobodyAnswered, Refused } from '../../src/contract/refused.ts'
 import { findListings } from './cards.ts'
 import { showReply } from './live.ts'
 import type { Listener, Platform, Question } from './platform.ts'
 import type { Threads } from './threads.ts'
 import type { Time } from './time.ts'
-import { told, words } from './words.ts'
+import { isDefect, told, words } from './words.ts'
 
 type Parts = {
   client: Client
@@ -65,7 +64,7 @@ async function* answer(
     }
   } catch (error) {
     if (signal.aborted) return
-    if (!(error instanceof Refused) && !nobodyAnswered(error)) report(error)
+    if (isDefect(error)) report(error)
     yield `${said ? '\n\n' : ''}${told(error)}`
   }
 }

@@ -17,7 +17,8 @@ export type Card = {
 }
 
 export type Search = Omit<Sent<typeof RealEstateList>, 'SerialNumber'>
-export type ListingPage = { cards: Card[]; total: number; page: number; pages: number }
+/** One page of a search. `total` counts all pages' listings, `from` is the first one's place among them. */
+export type ListingPage = { cards: Card[]; total: number; from: number; page: number; pages: number }
 
 /** As many as fit a screen, and the embeds of one Discord message. */
 const PAGE_SIZE = 5
@@ -25,8 +26,14 @@ const PAGE_SIZE = 5
 export async function findListings(client: Client, serialNumber: string, search: Search): Promise<ListingPage> {
   const size = search.PageSize ?? PAGE_SIZE
   const found = await client.call('RealEstateList', { ...search, SerialNumber: serialNumber, PageSize: size })
-  const pages = Math.ceil(found.VirtualCount / size)
-  return { cards: found.List.map(cardOf), total: found.VirtualCount, page: search.PageNumber ?? 1, pages }
+  const page = search.PageNumber ?? 1
+  return {
+    cards: found.List.map(cardOf),
+    total: found.VirtualCount,
+    from: (page - 1) * size + 1,
+    page,
+    pages: Math.ceil(found.VirtualCount / size),
+  }
 }
 
 export function cardOf(row: ListingRow): Card {

@@ -15,11 +15,16 @@ export const Config = z.object({
 })
 export type Config = z.infer<typeof Config>
 
-/** Reads the settings from an environment. Throws one error that names every bad setting. */
+/** Reads the settings from an environment. Throws one `CannotStart` that names every bad setting. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const filled = Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== '')
   const read = Config.safeParse(Object.fromEntries(filled))
   if (read.success) return read.data
   const bad = read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
-  throw new Error(`Some settings are not right: ${bad.join('; ')}.`)
+  throw new CannotStart(`Some settings are not right: ${bad.join('; ')}.`)
+}
+
+/** Why a bot cannot run, in words for the person who starts it. */
+export class CannotStart extends Error {
+  override readonly name = 'CannotStart'
 }

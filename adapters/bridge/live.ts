@@ -7,9 +7,9 @@ import type { Time } from './time.ts'
 
 type Place = { platform: Pick<Platform, 'limits' | 'show'>; time: Time; thread: string; key: string }
 /** A message of the reply, the `index`th, as it should stand. */
-type Wanted = { index: number; text: string; complete: boolean }
+type Wanted = { index: number; text: string; after: number; complete: boolean }
 /** A message of the reply as the platform has it. */
-type Standing = Omit<Wanted, 'index'> & { id: string }
+type Standing = { id: string; text: string; complete: boolean }
 
 /**
  * Shows a text in a thread while it grows: the first words at once, then always the newest state, one request at a
@@ -21,10 +21,10 @@ export async function showReply(fragments: AsyncIterable<string>, { platform, ti
   const standing: Standing[] = []
   let restUntil = 0
   let tries = 0
-  const show = async ({ index, text, complete }: Wanted) => {
+  const show = async ({ index, ...wanted }: Wanted) => {
     try {
-      const shown = await platform.show({ thread, key: `${key}/${index}`, id: standing[index]?.id, text, complete })
-      standing[index] = { id: shown.id, text, complete }
+      const shown = await platform.show({ thread, key: `${key}/${index}`, id: standing[index]?.id, ...wanted })
+      standing[index] = { id: shown.id, ...wanted }
       restUntil = time.now() + restAfter(shown)
       tries = 0
     } catch (error) {
@@ -47,7 +47,7 @@ function nextWanted(growing: Growing, standing: Standing[], limits: Limits): Wan
   const ended = growing.ended()
   const parts = render(ended ? growing.text() : withoutHalf(growing.text()), limits)
   return parts
-    .map(({ text }, index) => ({ index, text, complete: ended || index < parts.length - 1 }))
+    .map(({ text, after }, index) => ({ index, text, after, complete: ended || index < parts.length - 1 }))
     .find(({ index, text, complete }) => {
       const now = standing[index]
       return text.trim() !== '' && (text !== now?.text || complete !== now.complete)

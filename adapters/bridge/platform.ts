@@ -25,8 +25,16 @@ export type Listener = {
 /**
  * One message of a reply as it should stand now. `id`: the message to change; undefined makes a new one. `key` names
  * the message before it has an id: shown again with the same key after a lost answer, it must not appear twice.
+ * The last `after` units of `text` only close what is open; without them the text of a message does nothing but grow.
  */
-export type Showing = { thread: string; key: string; id: string | undefined; text: string; complete: boolean }
+export type Showing = {
+  thread: string
+  key: string
+  id: string | undefined
+  text: string
+  after: number
+  complete: boolean
+}
 /** The message's id, and how many more requests the platform takes before `resetMs` have passed. */
 export type Shown = { id: string; left: number; resetMs: number }
 

@@ -5,12 +5,17 @@ import { nobodyAnswered, Refused } from '../../src/contract/refused.ts'
 export const words = {
   welcome: (name: string) =>
     `Hello! I am ${name === '' ? 'an automated assistant' : `${name}, an automated assistant`}. Ask me about homes: “3 bedroom houses under 700k”, for instance.`,
+  welcomeBack: 'Welcome back: our talk goes on.',
   stopped: 'Stopped.',
   thinking: 'Thinking …',
   noListings: (query: string) =>
     query === '' ? 'There are no listings yet.' : `No listing matches “${query}”. Try fewer or other words.`,
-  listingsFound: (total: number) => (total === 1 ? 'One listing' : `${total.toLocaleString('en')} listings`),
-  more: (left: number) => `${left.toLocaleString('en')} more`,
+  listingsShown: (from: number, to: number, total: number) =>
+    total === 1 ? 'One listing' : `${from}–${to} of ${total.toLocaleString('en')} listings`,
+  more: 'Type “more” for the next ones.',
+  nothingMore: 'There is nothing more to show.',
+  help: 'Ask me anything about our homes, or use one of these:',
+  noCommand: (name: string) => `There is no “/${name}”. Type /help to see what there is.`,
 }
 
 /** The limits' Code; its Message is the chatbot's own RateLimitMessage, written for people. */
@@ -40,6 +45,9 @@ const byStatus: Record<number, string> = {
 
 const UNREACHABLE = 'I cannot reach the service that knows the answers. Please try again in a moment.'
 const BROKEN = 'Something went wrong on my side. Please try again in a moment.'
+
+/** Whether an error is neither an answer of the service nor its absence, and so a fault of the bots' own code. */
+export const isDefect = (error: unknown): boolean => !(error instanceof Refused) && !nobodyAnswered(error)
 
 /** A failure in words for a person: what happened and what to do, without numbers or names of things inside. */
 export function told(error: unknown): string {
