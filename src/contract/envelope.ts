@@ -55,7 +55,14 @@ export type ErrorName = keyof typeof errors
 export const FieldError = z.object({ Field: z.string(), Message: z.string() })
 export type FieldError = z.infer<typeof FieldError>
 
-export type Envelope = { Data: unknown; Version: string; Success: boolean; Code: number; Message: string }
+export const Envelope = z.object({
+  Data: z.unknown(),
+  Version: z.string(),
+  Success: z.boolean(),
+  Code: z.int(),
+  Message: z.string(),
+})
+export type Envelope = z.infer<typeof Envelope>
 
 type Details = { data?: unknown; retryAfterMs?: number; cause?: unknown }
 
