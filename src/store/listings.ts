@@ -80,6 +80,11 @@ export function createListingStore(db: Db, chatbotId: number, now: Clock): Listi
       return row.count
     },
 
+    async after(id, limit) {
+      const rows = await mine().select(['id', 'data']).where('id', '>', id).orderBy('id').limit(limit).execute()
+      return rows.map(toListing)
+    },
+
     vocabulary: () => listingVocabulary(db, chatbotId),
   }
 }
