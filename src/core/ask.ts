@@ -69,7 +69,7 @@ export function createAnswers({ store, models, now, log }: Deps): Answers {
 /** The model a chatbot names, or the default one when that is gone; never silently. */
 function modelFor(key: string, models: Models, log: Log): Model {
   const chosen = models.byKey(key)
-  if (chosen?.usable) return chosen
+  if (chosen !== undefined) return chosen
   const fallback = models.byKey(models.defaultKey)
   if (fallback === undefined) throw new AppError('modelUnavailable')
   log.warn({ model: key, instead: fallback.key }, 'a chatbot names a model that is not usable; another one answers')

@@ -6,9 +6,13 @@ import { pageOf } from '../contract/fields.ts'
 import type { Caller, Handlers } from './handlers.ts'
 import type { Chatbot, Model, Store } from './ports.ts'
 
+export type ModelListing = { key: string; name: string; usable: boolean }
+
 export type Models = {
-  list(): readonly Model[]
-  byKey(key: string): Model | undefined
+  /** every known model; one that is not usable lacks a key */
+  list: () => readonly ModelListing[]
+  /** the model of that key, if it is usable here */
+  byKey: (key: string) => Model | undefined
   /** the key of the model that a chatbot has when none was chosen */
   defaultKey: string
 }
@@ -84,14 +88,15 @@ function patched(settings: Partial<Settings>, patch: SettingsPatch): Partial<Set
 
 function checkModel(models: Models, { Model }: SettingsPatch): void {
   if (Model === undefined || Model === null) return
-  const found = models.byKey(Model)
-  if (found?.usable) return
+  if (models.byKey(Model) !== undefined) return
   const usable = models.list().filter((model) => model.usable)
-  const why = found === undefined ? 'is no known model' : 'has no key configured on this server'
+  const known = models.list().some(({ key }) => key === Model)
+  const why = known ? 'has no key configured on this server' : 'is no known model'
   const Message = `${why}; use one of ${usable.map(({ key }) => key).join(', ')}`
   throw new AppError('invalidFields', `Model: ${Message}`, { data: { Errors: [{ Field: 'Model', Message }] } })
 }
 
 /** Letters and digits that cannot be taken for one another when read aloud or copied. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
-const newSerialNumber = (): string => Array.from({ length: 12 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+export const newSerialNumber = (): string =>
+  Array.from({ length: 12 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')

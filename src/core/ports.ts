@@ -141,8 +141,6 @@ export type Model = {
   /** `vendor/id`, as ModelList shows it and the setting Model takes it */
   key: string
   name: string
-  /** false: known, but not usable for want of a key */
-  usable: boolean
   accepts: { image: boolean; audio: boolean; video: boolean }
   stream(prompt: Prompt, signal: AbortSignal): AsyncIterable<ModelEvent>
 }

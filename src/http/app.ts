@@ -26,7 +26,7 @@ export function createApp({ core, log }: { core: Core; log: Log }): FastifyInsta
     exposeHeadRoutes: false,
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
-    frameworkErrors: (error, _request, reply) => answer(reply as FastifyReply, told(error)),
+    frameworkErrors: (error, _request, reply) => void answer(reply as FastifyReply, told(error)),
   })
 
   app.removeAllContentTypeParsers()

@@ -5,7 +5,6 @@ import type { Log } from '../core/ports.ts'
 /** What Node and Fastify call the failures that happen before a handler runs. */
 const known: Record<string, ErrorName> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'bodyTooLarge',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'notJson',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'badRequest',
   FST_ERR_BAD_URL: 'badRequest',
   HPE_HEADER_OVERFLOW: 'headersTooLarge',

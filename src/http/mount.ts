@@ -17,6 +17,7 @@ type AnyHandler = (caller: Caller, input: object, signal: AbortSignal) => Promis
 /** Answers every endpoint of `api` with the core's function of the same name. */
 export function mount(app: FastifyInstance, api: Api, { core, toAppError }: Options): void {
   app.decorateRequest('workspaceId', 0)
+  app.decorateRequest('contentType', '')
 
   for (const [name, endpoint] of Object.entries(api) as [keyof Api, Endpoint][]) {
     const handler = core.handlers[name] as AnyHandler
@@ -25,6 +26,7 @@ export function mount(app: FastifyInstance, api: Api, { core, toAppError }: Opti
       url: endpoint.path,
       // Before the body is read: nobody without a key makes the service read 4 MiB.
       async onRequest(request) {
+        relabel(request)
         if (endpoint.auth === 'none') return
         request.setDecorator('workspaceId', await authenticate(request.headers, endpoint.auth, core.identify))
       },
@@ -47,8 +49,14 @@ export function mount(app: FastifyInstance, api: Api, { core, toAppError }: Opti
   }
 }
 
+/** Fastify refuses a body by a label that it cannot read; here the body itself tells what it is. */
+function relabel(request: FastifyRequest): void {
+  request.setDecorator('contentType', request.headers['content-type'] ?? '')
+  request.raw.headers['content-type'] = 'application/octet-stream'
+}
+
 const bodyOf = (request: FastifyRequest): object =>
-  Buffer.isBuffer(request.body) ? readJson(request.body, request.headers['content-type']) : {}
+  Buffer.isBuffer(request.body) ? readJson(request.body, request.getDecorator<string>('contentType')) : {}
 
 function callerOf(request: FastifyRequest): Caller {
   const idempotencyKey = request.headers['idempotency-key']?.toString()

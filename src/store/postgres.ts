@@ -5,21 +5,20 @@ import { AppError } from '../contract/envelope.ts'
 /** PostgreSQL's type numbers (pg_type.oid) of 64-bit integers and numerics: both fit a double here. */
 const NUMBERS = [20, 1700]
 const CONNECT_TIMEOUT_MS = 5_000
+/** Connections of one process: more than its cores keep busy, few enough for several processes on one server. */
+const POOL_SIZE = 10
 
 /** A `postgres://…` address as a Kysely dialect. A server out of reach fails as `storeUnavailable`; pg reconnects by itself. */
-export function postgresDialect(
-  url: string,
-  { poolSize = 10, schema }: { poolSize?: number; schema?: string } = {},
-): Dialect {
+export function postgresDialect(url: string): Dialect {
   const types = new TypeOverrides()
   for (const oid of NUMBERS) types.setTypeParser(oid, Number)
   const pool = new Pool({
     connectionString: url,
-    max: poolSize,
+    max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     types,
     // Cities and types are skewed; a plan for the average value is slow for the common one.
-    options: `-c plan_cache_mode=force_custom_plan${schema === undefined ? '' : ` -c search_path=${schema}`}`,
+    options: '-c plan_cache_mode=force_custom_plan',
   })
   // An idle connection that breaks is dropped by the pool; without a listener the process would end.
   pool.on('error', () => undefined)

@@ -8,7 +8,6 @@ export function createScriptedModel(script: Script): Model & { prompts: Prompt[]
   const model = {
     key: 'test/scripted',
     name: 'scripted',
-    usable: true,
     accepts: { image: true, audio: true, video: true },
     prompts: [] as Prompt[],
     /** how many answers were ended by their signal */

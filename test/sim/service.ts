@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Envelope } from '../../src/contract/envelope.ts'
 import { createCore } from '../../src/core/core.ts'
 import { keyRow, newKey } from '../../src/core/keys.ts'
 import type { Clock, Model, Store } from '../../src/core/ports.ts'
 import { createApp } from '../../src/http/app.ts'
 import { openStore } from '../../src/store/store.ts'
+import { type DatabaseKind, databases } from './databases.ts'
 import { createScriptedModel, saying } from './scripted-model.ts'
 
 export type Answered = { status: number; headers: Headers; envelope: Envelope }
@@ -24,18 +22,27 @@ export type Service = {
   stop(): Promise<void>
 }
 
-type Options = { model?: Model; now?: Clock; logged?: (facts: object, message: string) => void }
+const [sqlite] = databases
+
+type Options = {
+  /** SQLite unless said otherwise */
+  kind?: DatabaseKind
+  model?: Model
+  now?: Clock
+  logged?: (facts: object, message: string) => void
+}
 
 /** The real service on a free port of this machine, with a real store in a directory of its own. */
 export async function startService({
   model = createScriptedModel(saying('Hello', ' there')),
+  kind = sqlite,
   now = Date.now,
   logged = () => {},
 }: Options = {}): Promise<Service> {
-  const directory = await mkdtemp(join(tmpdir(), 'porchlight-'))
-  const store = await openStore(join(directory, 'test.sqlite'), now)
+  const database = await kind.create()
+  const store = await openStore(database.url, now)
   const models = {
-    list: () => [model],
+    list: () => [{ key: model.key, name: model.name, usable: true }],
     byKey: (key: string) => (key === model.key ? model : undefined),
     defaultKey: model.key,
   }
@@ -81,7 +88,7 @@ export async function startService({
       await core.close(0)
       await app.close()
       await store.close()
-      await rm(directory, { recursive: true })
+      await database.remove()
     },
   }
 }

@@ -1,0 +1,46 @@
+import { readConfig } from './config.ts'
+import { createCore } from './core/core.ts'
+import { firstStart } from './core/first-start.ts'
+import { createApp } from './http/app.ts'
+import { createLog } from './log.ts'
+import { createModels } from './models/models.ts'
+import { openStore } from './store/store.ts'
+import { welcome } from './welcome.ts'
+
+/** How long running answers may go on after the service was told to stop. */
+const GRACE_MS = 10_000
+/** How much longer a client may take to read the end of its answer. */
+const FAREWELL_MS = 2_000
+
+async function start(): Promise<void> {
+  const config = readConfig()
+  const log = createLog(config.LOG_LEVEL)
+  const models = createModels(config.DEFAULT_MODEL)
+  const store = await openStore(config.databaseUrl, Date.now)
+  const first = await firstStart(store, {
+    secretKey: config.SECRET_KEY,
+    sessionKey: config.SESSION_KEY,
+    demo: config.DEMO === 'on',
+  })
+  const core = createCore({ store, models, now: Date.now, log })
+  const app = createApp({ core, log })
+
+  async function stop(): Promise<void> {
+    setTimeout(() => process.exit(0), GRACE_MS + FAREWELL_MS).unref()
+    await core.close(GRACE_MS)
+    await app.close()
+    await store.close()
+  }
+  // A second signal ends the process at once: the handler is gone by then.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+
+  const url = await app.listen({ host: config.HOST, port: config.PORT })
+  process.stdout.write(welcome(url, first))
+}
+
+try {
+  await start()
+} catch (error) {
+  process.stderr.write(`Porchlight could not start. ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+
+export type Started = {
+  child: ChildProcess
+  url: string
+  /** what it printed until it listened, and what came after */
+  output: () => string
+  /** Sends the signal and settles with the exit code, null when the signal itself ended it. */
+  end(signal: NodeJS.Signals): Promise<number | null>
+}
+
+/** Starts the core as its own process, as `npm start` does, and waits until it listens. */
+export async function startProcess(dataDir: string, environment: Record<string, string> = {}): Promise<Started> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', DEMO: 'off', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  const exited = once(child, 'exit') as Promise<[number | null]>
+
+  const url = await listening(child, exited, () => printed)
+  return {
+    child,
+    url,
+    output: () => printed,
+    async end(signal) {
+      child.kill(signal)
+      return (await exited)[0]
+    },
+  }
+}
+
+async function listening(child: ChildProcess, exited: Promise<unknown>, printed: () => string): Promise<string> {
+  if (child.stdout === null) throw new Error('the process has no output')
+  const lines = createInterface({ input: child.stdout })
+  const address = new Promise<string>((resolve) => {
+    lines.on('line', (line) => {
+      const url = /listens on (http\S+)/.exec(line)?.[1]
+      if (url !== undefined) resolve(url)
+    })
+  })
+  const failed = exited.then(() => {
+    throw new Error(`the process ended before it listened:\n${printed()}`)
+  })
+  return await Promise.race([address, failed])
+}
