@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import { type CommandDef, defineCommand, renderUsage, runCommand } from 'citty'
 import { listChatbots } from './chatbots.ts'
 import { explained } from './command.ts'
@@ -21,7 +22,7 @@ export async function runCli(argv: string[], io: Io): Promise<number> {
     const failure = explained(error)
     if (failure === undefined) throw error
     if (failure.code === 2) io.err(await usage(root, argv))
-    io.err(failure.message)
+    io.err(stripVTControlCharacters(failure.message))
     return failure.code
   }
 }
@@ -62,5 +63,5 @@ async function usage(root: Node, argv: string[]): Promise<string> {
     node = next
   }
   const parent = defineCommand({ meta: { name: path.slice(0, -1).join(' ') } })
-  return renderUsage(node.command, path.length > 1 ? parent : undefined)
+  return stripVTControlCharacters(await renderUsage(node.command, path.length > 1 ? parent : undefined))
 }

@@ -1,5 +1,5 @@
 import { type ArgsDef, type CommandDef, defineCommand, type ParsedArgs } from 'citty'
-import { readConfig } from '../config.ts'
+import { type Config, readConfig } from '../config.ts'
 import { AppError } from '../contract/envelope.ts'
 import { nearest } from '../contract/nearest.ts'
 import type { Store } from '../core/ports.ts'
@@ -36,7 +36,15 @@ export function storeCommand<const Args extends ArgsDef>(name: string, definitio
 }
 
 async function open(environment: NodeJS.ProcessEnv): Promise<Store> {
-  return openStore(readConfig(environment).databaseUrl, Date.now)
+  return openStore(configOf(environment).databaseUrl, Date.now)
+}
+
+function configOf(environment: NodeJS.ProcessEnv): Config {
+  try {
+    return readConfig(environment)
+  } catch (error) {
+    throw new CommandError(error instanceof Error ? error.message : String(error), { cause: error })
+  }
 }
 
 /** citty takes any option; a misspelt --dry-run would then write. */
