@@ -80,6 +80,8 @@ export type ListingStore = {
   remove(keyType: KeyType, keys: string[]): Promise<number>
   search(filter: Filter, page: Page): Promise<Listing[]>
   count(filter: Filter): Promise<number>
+  /** The `limit` listings next above this ID, oldest first: a walk over all that no insertion can shift. */
+  after(id: number, limit: number): Promise<Listing[]>
   vocabulary(): Promise<Vocabulary>
 }
 
@@ -93,6 +95,10 @@ export type Store = {
   keys: {
     insert(key: Omit<ApiKey, 'id'>): Promise<number>
     byHash(hash: string): Promise<ApiKey | undefined>
+    /** The keys in force, oldest first. */
+    list(workspaceId: number): Promise<ApiKey[]>
+    /** False when no key in force has this ID. */
+    revoke(id: number): Promise<boolean>
   }
   chatbots: {
     insert(chatbot: Omit<Chatbot, 'id'>): Promise<void>
