@@ -1,4 +1,18 @@
+import { readAmounts } from './amounts.ts'
+import { askedFor } from './asked.ts'
+import { readFeatures } from './features.ts'
 import type { Filter, Vocabulary } from './filter.ts'
+import { readSaleType, readStatuses, readTours, saleTypeOf, UNSOLD } from './market.ts'
+import { change } from './merge.ts'
+import { readMisspeltPlaces } from './nearPlaces.ts'
+import { indexPlaces } from './placeIndex.ts'
+import { readAnywhere, readPlaces } from './places.ts'
+import { readRooms } from './rooms.ts'
+import type { Finding, Recogniser, Sentence } from './sentence.ts'
+import { GAP, tokenise } from './tokens.ts'
+import { readTypes } from './types.ts'
+import { readUnknownPlaces } from './unknownPlaces.ts'
+import { readDrops, readGeneric, readRelative, readSort } from './wishes.ts'
 
 /** A wish measured against what was shown before: "cheaper", "bigger", "closer". */
 export type Relative =
@@ -37,4 +51,77 @@ export type Parsed = {
 }
 
 /** Words as a person types them → a listing filter. Pure: the same words, vocabulary and context give the same answer. */
-export declare function parse(words: string, vocabulary: Vocabulary, context?: Context): Parsed
+export function parse(words: string, vocabulary: Vocabulary, context: Context = {}): Parsed {
+  return createParser(vocabulary)(words, context)
+}
+
+/** A `parse` for one vocabulary, indexed once: the form to keep where many texts are parsed. */
+export function createParser(vocabulary: Vocabulary): (words: string, context?: Context) => Parsed {
+  const places = indexPlaces(vocabulary)
+  return (words, context = {}) => {
+    const tokens = tokenise(words)
+    const previous = context.previous ?? {}
+    const saleType = saleTypeOf(tokens) ?? previous.saleType
+    const asked = askedFor(context.asked)
+    return answer(
+      previous,
+      read({ words, tokens, all: tokens, places, types: vocabulary.types, previous, saleType, asked }),
+    )
+  }
+}
+
+/** Each recogniser reads what the ones before it left over, so the surest come first. */
+const RECOGNISERS: readonly Recogniser[] = [
+  readPlaces,
+  readDrops,
+  readAnywhere,
+  readSort,
+  readRooms,
+  readAmounts,
+  readStatuses,
+  readTours,
+  readFeatures,
+  readRelative,
+  readTypes,
+  readSaleType,
+  readMisspeltPlaces,
+  readUnknownPlaces,
+  readGeneric,
+]
+
+function read(sentence: Sentence): Finding[] {
+  const findings: Finding[] = []
+  let tokens = sentence.tokens
+  for (const recognise of RECOGNISERS) {
+    for (let at = 0; at < tokens.length; at++) {
+      if (tokens[at] === GAP) continue
+      const finding = recognise({ ...sentence, tokens }, at)
+      if (!finding) continue
+      findings.push(finding)
+      tokens = tokens
+        .with(at, GAP)
+        .map((token, index) => (index >= finding.from && index < finding.until ? GAP : token))
+    }
+  }
+  const clear = findings.filter(
+    ({ bare, filter }) => !(bare && findings.some((other) => other.bare === false && isSamePart(filter, other.filter))),
+  )
+  return clear.toSorted((a, b) => a.from - b.from)
+}
+
+const isSamePart = (a: Filter | undefined, b: Filter | undefined) =>
+  Object.keys(a ?? {}).some((part) => part in (b ?? {}))
+
+function answer(previous: Filter, findings: Finding[]): Parsed {
+  const isSearch = findings.some(({ filter, drop, relative, tie }) => filter ?? drop ?? relative ?? tie)
+  const filter = change(previous, findings)
+  return {
+    filter: isSearch && !filter.statuses ? { ...filter, statuses: [...UNSOLD] } : filter,
+    relative: [...new Set(findings.flatMap(({ relative }) => relative ?? []))],
+    isSearch,
+    notUnderstood: findings.flatMap(({ notUnderstood }) => notUnderstood ?? []),
+    corrections: findings.flatMap(({ correction }) => correction ?? []),
+    ties: findings.flatMap(({ tie }) => tie ?? []),
+    refused: findings.flatMap(({ refused }) => refused ?? []),
+  }
+}
