@@ -5,10 +5,7 @@ import { fold } from '../../src/search/fold.ts'
 
 /** A listing search over an array: the filter's meaning, spelled out without a database. */
 export function searchOver(listings: Listing[]): ListingSearch {
-  const matching = (filter: Filter) => listings.filter((listing) => matches(listing, filter)).sort(order(filter))
-  const distinct = (texts: (string | null | undefined)[]) => [
-    ...new Set(texts.filter((text) => typeof text === 'string')),
-  ]
+  const matching = (filter: Filter) => listings.filter((listing) => matches(listing, filter)).toSorted(order(filter))
   return {
     find: async (keyType, keys) => listings.filter((listing) => keys.some((key) => same(keyOf(listing, keyType), key))),
     search: async (filter, { offset, limit }) => matching(filter).slice(offset, offset + limit),
@@ -22,6 +19,10 @@ export function searchOver(listings: Listing[]): ListingSearch {
     }),
   }
 }
+
+const distinct = (texts: (string | null | undefined)[]) => [
+  ...new Set(texts.filter((text) => typeof text === 'string')),
+]
 
 const same = (a: string, b: string) => fold(a) === fold(b)
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { positionsIn } from '../../src/models/concierge/positions.ts'
 
 const onPage = (index: number) => ({ on: 'page', index })
+const byId = (number: number) => ({ on: 'id', number })
 const numbered = (number: number) => ({ on: 'number', number })
 
 test.each([
@@ -9,9 +10,9 @@ test.each([
   ['the 3rd please', [onPage(3)]],
   ['whats the last one like', [onPage(-1)]],
   ['compare the first and the fourth', [onPage(1), onPage(4)]],
-  ['#2', [numbered(2)]],
+  ['#2', [byId(2)]],
   ['number 7', [numbered(7)]],
-  ['listing 12345', [numbered(12_345)]],
+  ['listing 12345', [byId(12_345)]],
   ['4', [numbered(4)]],
   ['1 and 3', [numbered(1), numbered(3)]],
 ])('"%s" points into the list', (plain, positions) => {

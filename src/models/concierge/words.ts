@@ -52,8 +52,11 @@ export const words = {
   mlsNumber: (number: string): string => `MLS number ${number}`,
 
   found: (count: string, summary: string): string => `I found ${count}: **${summary}**.`,
-  hereAre: (from: number, to: number): string =>
-    from === to ? `Here is number ${from}:` : `Here are ${from} to ${to}:`,
+  hereAre: (from: number, to: number, total: number): string => {
+    if (from > 1) return `Here are ${from} to ${to} of ${total}:`
+    if (to < total) return `Here are the first ${to}:`
+    return total === 1 ? 'Here it is:' : 'Here they are:'
+  },
   andMore:
     'Say "more" for the next ones, "tell me about the second" for details, or narrow it down: "cheaper", "with 3 bedrooms".',
   noMore: 'Say "tell me about the second" for details, or change the search: "cheaper", "with 3 bedrooms".',
@@ -61,6 +64,13 @@ export const words = {
   allSeen: 'That was the last of them. Change the search to see others: "cheaper", "with 3 bedrooms".',
   nothingToContinue: 'There is no list to continue yet. What are you looking for?',
   counted: (count: string, summary: string): string => `I count ${count}: **${summary}**. Say "show me" to see them.`,
+  pricesOf: (summary: string): string => `Prices of **${summary}**:`,
+  priceLine: (count: string, saleType: string, price: { lowest: string; highest: string; average: string }): string =>
+    `- ${count} ${saleType}: from ${price.lowest} to ${price.highest}, ${price.average} on average`,
+  noPrices: (summary: string): string => `Nothing that matches states a price: **${summary}**.`,
+  tooManyToAverage: (count: string, summary: string, most: string): string =>
+    `${count} match **${summary}**. I work out averages of up to ${most}; please narrow it down.`,
+  nothingBeyond: (relative: string): string => `I have nothing ${relative} than what I showed you.`,
   none: (summary: string): string => `No listing matches: **${summary}**.`,
   loosened: (options: string[]): string => `What I could offer instead: ${options.join('; ')}.`,
   loosening: (count: string, what: string): string => `${count} ${what}`,

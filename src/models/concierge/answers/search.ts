@@ -1,0 +1,64 @@
+import { describe } from '../../../search/describe.ts'
+import type { Parsed } from '../../../search/parse.ts'
+import { changedParts } from '../filters.ts'
+import { byIds } from '../lookup.ts'
+import { number } from '../numbers.ts'
+import { beyond } from '../relative.ts'
+import type { Answerer, Reply, Talk } from '../talk.ts'
+import { words } from '../words.ts'
+import { showList } from './list.ts'
+import { placesText } from './places.ts'
+
+/** Searches and changes to the search in force: "3 bedroom houses in Seattle", "cheaper", "in Tacoma instead". */
+export const answerSearch: Answerer = async (talk) => {
+  const { parsed, memory, listings } = talk
+  if (parsed.ties.length > 0) return askBack(talk)
+  if (!parsed.isSearch) return undefined
+  if (saysNothingKnown(talk)) return unknownWords(talk)
+  const ids = memory.focus === undefined ? memory.shown.slice(memory.page) : [memory.focus]
+  const shown = parsed.relative.length > 0 ? await byIds(listings, ids) : []
+  const { filter, unable } = beyond(parsed.filter, parsed.relative, shown)
+  const notes = [...notesOn(parsed), ...unable.map((relative) => words.cannotCompare(words.relatives[relative]))]
+  return showList(talk, { filter, notes, relative: parsed.relative })
+}
+
+/** How many there are, without showing them: "how many condos in Tacoma?" */
+export const answerCount: Answerer = async (talk) => {
+  const { plain, parsed, memory, listings } = talk
+  if (!/\b(how many|number of|count)\b/.test(plain) || !parsed.isSearch || parsed.ties.length > 0) return undefined
+  if (saysNothingKnown(talk)) return unknownWords(talk)
+  const total = await listings.count(parsed.filter)
+  const text = [...notesOn(parsed), words.counted(number(total), describe(parsed.filter))].join(' ')
+  return {
+    text,
+    noAnswer: false,
+    memory: { ...memory, filter: parsed.filter, shown: [], page: 0, focus: undefined, offer: parsed.filter },
+  }
+}
+
+/** What was changed, left out or not understood is said aloud, never silent. */
+function notesOn({ corrections, refused, notUnderstood }: Parsed): string[] {
+  return [
+    ...corrections.map(({ said, taken }) => words.corrected(said, taken)),
+    ...refused.map(({ said, reason }) => words.refused(said, reason)),
+    ...(notUnderstood.length > 0 ? [words.leftOut(words.and(notUnderstood.map(words.quoted)))] : []),
+  ]
+}
+
+function askBack({ parsed, memory }: Talk): Reply {
+  const asked = parsed.ties.map(({ said, options }) => words.which(said, words.or(options))).join(' ')
+  const text = [...notesOn(parsed), asked].join(' ')
+  return { text, noAnswer: false, memory: { ...memory, filter: parsed.filter, asked, offer: undefined } }
+}
+
+/** "Anything in Paris?" where no listing is in Paris: to show the old search again would be no answer. */
+function saysNothingKnown({ parsed, memory }: Talk): boolean {
+  const isUnchanged = changedParts(memory.filter ?? {}, parsed.filter).length === 0
+  return parsed.notUnderstood.length > 0 && isUnchanged && parsed.relative.length === 0
+}
+
+function unknownWords({ parsed, memory, vocabulary }: Talk): Reply {
+  const pieces = words.or(parsed.notUnderstood.map(words.quoted))
+  const text = [words.unknownWords(pieces), placesText(vocabulary)].join(' ')
+  return { text, noAnswer: false, memory: { ...memory, offer: undefined, asked: undefined } }
+}

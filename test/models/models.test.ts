@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { createModels } from '../../src/models/models.ts'
+
+const models = createModels()
+
+test('the concierge comes first and can be used without any key', () => {
+  expect(models.list()[0]).toEqual({ key: 'porchlight/concierge', name: 'concierge', usable: true })
+  expect(models.byKey('Porchlight/Concierge')?.name).toBe('concierge')
+})
+
+test('a model that wants a key is known but not given out', () => {
+  expect(models.list()).toContainEqual({ key: 'openai/gpt-4o', name: 'gpt-4o', usable: false })
+  expect(models.byKey('openai/gpt-4o')).toBeUndefined()
+})
