@@ -1,5 +1,5 @@
 import type { Model } from '../core/ports.ts'
-import { concierge } from './concierge.ts'
+import { createConcierge } from './concierge.ts'
 
 /** What ModelList says of a model. */
 export type ModelListing = { key: string; name: string; usable: boolean }
@@ -16,7 +16,7 @@ const WANTING_A_KEY = ['openai/gpt-4o', 'openai/gpt-4o-mini']
 
 /** The models of this service. Usable today: the built-in concierge, which needs no key. */
 export function createModels(): Models {
-  const usable = [concierge]
+  const usable = [createConcierge()]
   const wanting = WANTING_A_KEY.map((key) => ({ key, name: key.slice(key.indexOf('/') + 1), usable: false }))
   return {
     list: () => [...usable.map(({ key, name }) => ({ key, name, usable: true })), ...wanting],

@@ -2,11 +2,13 @@ import type { AskType } from '../../src/contract/chat.ts'
 import { defaultSettings, type Settings } from '../../src/contract/chatbot.ts'
 import type { Listing } from '../../src/contract/listing.ts'
 import type { Prompt, Turn } from '../../src/core/ports.ts'
-import { concierge } from '../../src/models/concierge.ts'
+import { createConcierge } from '../../src/models/concierge.ts'
 import { homes } from './homes.ts'
 import { searchOver } from './listings.ts'
 
 export type Said = { text: string; pieces: string[]; noAnswer: boolean; totalToken: number }
+
+const concierge = createConcierge()
 
 /** A talk with the concierge, question by question, its memory carried as the core would carry it. */
 export function conversation(settings: Partial<Settings> = {}, listings: Listing[] = homes) {

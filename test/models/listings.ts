@@ -6,17 +6,18 @@ import { fold } from '../../src/search/fold.ts'
 /** A listing search over an array: the filter's meaning, spelled out without a database. */
 export function searchOver(listings: Listing[]): ListingSearch {
   const matching = (filter: Filter) => listings.filter((listing) => matches(listing, filter)).toSorted(order(filter))
+  const vocabulary = {
+    cities: distinct(listings.map(({ City }) => City)),
+    states: distinct(listings.map(({ State }) => State)),
+    zips: distinct(listings.map(({ ZIP }) => ZIP)),
+    locations: distinct(listings.map(({ Location }) => Location)),
+    types: distinct(listings.map(({ PropertyType }) => PropertyType)),
+  }
   return {
     find: async (keyType, keys) => listings.filter((listing) => keys.some((key) => same(keyOf(listing, keyType), key))),
     search: async (filter, { offset, limit }) => matching(filter).slice(offset, offset + limit),
     count: async (filter) => matching(filter).length,
-    vocabulary: async () => ({
-      cities: distinct(listings.map(({ City }) => City)),
-      states: distinct(listings.map(({ State }) => State)),
-      zips: distinct(listings.map(({ ZIP }) => ZIP)),
-      locations: distinct(listings.map(({ Location }) => Location)),
-      types: distinct(listings.map(({ PropertyType }) => PropertyType)),
-    }),
+    vocabulary: async () => vocabulary,
   }
 }
 

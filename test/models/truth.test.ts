@@ -1,6 +1,6 @@
 import { array, assert, asyncProperty, constantFrom, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { concierge } from '../../src/models/concierge.ts'
+import { createConcierge } from '../../src/models/concierge.ts'
 import { conversation, promptOf } from './conversation.ts'
 import { homes } from './homes.ts'
 
@@ -68,7 +68,7 @@ test('an answer is streamed word by word, and the pieces are the whole', async (
 test('nothing more is said after the signal aborts', async () => {
   const stop = new AbortController()
   const events: string[] = []
-  for await (const event of concierge.stream(promptOf('houses in Seattle'), stop.signal)) {
+  for await (const event of createConcierge().stream(promptOf('houses in Seattle'), stop.signal)) {
     events.push(event.type)
     if (events.length === 3) stop.abort()
   }

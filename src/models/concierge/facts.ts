@@ -41,7 +41,8 @@ export const facts: Fact[] = [
   {
     name: 'unitPrice',
     asked: /\b(per|a) (sq ?ft|square (foot|met(er|re))|sqm)\b|\bunit price\b/,
-    value: (of) => cost(of, known(of.UnitAreaPrice)),
+    value: (of) =>
+      stated(cost(of, known(of.UnitAreaPrice)), (amount) => words.per(amount, words.areaUnits[of.AreaUnit])),
   },
   {
     name: 'estimate',

@@ -20,6 +20,7 @@ export const answerPointed: Answerer = async (talk) => {
 /** Questions that go on about what was shown: "is it still available?", "what about the HOA?", "do they have parking?" */
 export const answerFollowing: Answerer = async (talk) => {
   const { memory, listings, plain } = talk
+  if (asksOfNone(talk)) return { text: words.noneShown, noAnswer: false, memory }
   if (!goesOn(talk)) return undefined
   const focus = memory.focus === undefined ? [] : [memory.focus]
   const ids = focus.length === 0 || THEM.test(plain) ? memory.shown.slice(memory.page) : focus
@@ -36,6 +37,12 @@ const ELSEWHERE = /\bmake (it|that|them)\b|\bis it (possible|ok|okay|true)\b|\b(
 const MANY =
   /\b(any|houses|homes|condos|apartments|townhouses|listings|places|properties|units|ones|others?|anything|something|else|studios|flats)\b/
 
+/** "How old is it?" before anything was shown. */
+function asksOfNone({ plain, memory, parsed }: Talk): boolean {
+  if (memory.shown.length > 0 || memory.focus !== undefined || parsed.isSearch || !IT.test(plain)) return false
+  return isQuestion(plain) ? factsAsked(plain).length > 0 : meanings(plain).length === 0
+}
+
 function goesOn(talk: Talk): boolean {
   const { question, plain, memory, parsed } = talk
   if (memory.shown.length === 0 && memory.focus === undefined) return false
@@ -43,10 +50,14 @@ function goesOn(talk: Talk): boolean {
   const asked = factsAsked(plain)
   const isForMany = MANY.test(plain)
   if (IT.test(plain) || THEM.test(plain))
-    return asked.length > 0 || !parsed.isSearch || (isQuestion(question) && !isForMany)
+    return asked.length > 0 || !parsed.isSearch || (isQuestion(question) && !isForMany && !ranks(talk))
   if (isForMany || !isQuestion(question)) return false
   return asked.length > 0 ? isOnlyAsking(talk, asked) : memory.focus !== undefined && asksForFeature(talk)
 }
+
+/** "Is it the cheapest?" can only be told by a search. */
+const ranks = ({ parsed, memory }: Talk): boolean =>
+  parsed.relative.length > 0 || parsed.filter.sort !== memory.filter?.sort
 
 /** Every word that carries meaning belongs to the facts asked for: "what about parking?", not "is financing available?" */
 function isOnlyAsking({ plain, memory, parsed }: Talk, asked: Fact[]): boolean {

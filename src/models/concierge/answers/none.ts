@@ -22,7 +22,7 @@ export async function answerNone(talk: Talk, { filter, notes, relative }: Search
   const { listings, vocabulary, memory, parsed } = talk
   // To give up "cheaper" again would only bring back what was shown.
   const held = relative.length > 0 ? changedParts(parsed.filter, filter) : []
-  const ways = relaxations(filter, vocabulary.cities.slice(0, OTHER_CITIES))
+  const ways = [...relaxations(filter, vocabulary.cities.slice(0, OTHER_CITIES)), ...lastResorts(filter)]
   const options = await findingOptions(
     listings.count,
     ways.filter((way) => !changedParts(filter, way.filter).some((part) => held.includes(part))),
@@ -44,6 +44,17 @@ export async function answerNone(talk: Talk, { filter, notes, relative }: Search
 function elsewhere({ vocabulary }: Talk, { cities = [] }: Filter): string[] {
   const known = new Set(vocabulary.cities.map(fold))
   return cities.every((city) => known.has(fold(city))) ? [] : [placesText(vocabulary)]
+}
+
+/** When no single wish given up helps: what is left of the search with its place alone, or its type alone. */
+function lastResorts(filter: Filter): Relaxation[] {
+  const { saleType, statuses, cities, types } = filter
+  const base = { ...(saleType && { saleType }), ...(statuses && { statuses }) }
+  const place = cities && { ...base, cities }
+  const type = types && { ...base, types }
+  return [place && type && { ...place, ...type }, place, type, base]
+    .filter((left) => left !== undefined)
+    .map((left) => ({ filter: left, change: describe(left) }))
 }
 
 type Option = Relaxation & { count: number }

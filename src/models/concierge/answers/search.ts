@@ -1,10 +1,9 @@
-import { describe } from '../../../search/describe.ts'
 import type { Parsed } from '../../../search/parse.ts'
 import { changedParts } from '../filters.ts'
 import { byIds } from '../lookup.ts'
-import { number } from '../numbers.ts'
 import { beyond } from '../relative.ts'
 import type { Answerer, Reply, Talk } from '../talk.ts'
+import { isAboutHomes } from '../topic.ts'
 import { words } from '../words.ts'
 import { showList } from './list.ts'
 import { placesText } from './places.ts'
@@ -12,8 +11,8 @@ import { placesText } from './places.ts'
 /** Searches and changes to the search in force: "3 bedroom houses in Seattle", "cheaper", "in Tacoma instead". */
 export const answerSearch: Answerer = async (talk) => {
   const { parsed, memory, listings } = talk
+  if (!parsed.isSearch || !isAboutHomes(talk)) return undefined
   if (parsed.ties.length > 0) return askBack(talk)
-  if (!parsed.isSearch) return undefined
   if (saysNothingKnown(talk)) return unknownWords(talk)
   const ids = memory.focus === undefined ? memory.shown.slice(memory.page) : [memory.focus]
   const shown = parsed.relative.length > 0 ? await byIds(listings, ids) : []
@@ -22,22 +21,8 @@ export const answerSearch: Answerer = async (talk) => {
   return showList(talk, { filter, notes, relative: parsed.relative })
 }
 
-/** How many there are, without showing them: "how many condos in Tacoma?" */
-export const answerCount: Answerer = async (talk) => {
-  const { plain, parsed, memory, listings } = talk
-  if (!/\b(how many|number of|count)\b/.test(plain) || !parsed.isSearch || parsed.ties.length > 0) return undefined
-  if (saysNothingKnown(talk)) return unknownWords(talk)
-  const total = await listings.count(parsed.filter)
-  const text = [...notesOn(parsed), words.counted(number(total), describe(parsed.filter))].join(' ')
-  return {
-    text,
-    noAnswer: false,
-    memory: { ...memory, filter: parsed.filter, shown: [], page: 0, focus: undefined, offer: parsed.filter },
-  }
-}
-
 /** What was changed, left out or not understood is said aloud, never silent. */
-function notesOn({ corrections, refused, notUnderstood }: Parsed): string[] {
+export function notesOn({ corrections, refused, notUnderstood }: Parsed): string[] {
   return [
     ...corrections.map(({ said, taken }) => words.corrected(said, taken)),
     ...refused.map(({ said, reason }) => words.refused(said, reason)),
