@@ -10,6 +10,7 @@ const NAME =
   '(?!(?:beds?|bedrooms?|baths?|bathrooms?|br|bd|ba|houses?|homes?|condos?|apartments?|in|on|with|for|to|and|or|under|than|quiet) )[\\p{L}\\p{N}]+'
 const ADDRESS = new RegExp(`\\b\\d{1,6}[a-z]? (?:${NAME} ){1,4}?(?:${SUFFIX})\\b`, 'u')
 const STREET = new RegExp(`\\b(?:on|at|in) ((?:${NAME} ){1,3}?(?:${SUFFIX}))\\b`, 'u')
+const POINTING = /\b(the|that|this) (one|house|home|condo|apartment|place|listing|property) (on|at)\b/
 const IS_SUFFIX = new RegExp(`^(?:${SUFFIX})$`)
 
 /** How many listings with the words of an address are looked through; the words are rare enough. */
@@ -27,7 +28,8 @@ export async function byAddress({ plain, parsed, listings, memory }: Talk): Prom
   const shownFirst = there.filter(({ ID }) => memory.shown.includes(ID))
   const best = shownFirst.length > 0 ? shownFirst : there
   if (best.length > 0) return { listings: best.slice(0, PAGE), rest: plain.replace(said, ' ').trim() }
-  return whole === undefined || parsed.isSearch ? undefined : { missing: { kind: 'address', said } }
+  const isMeant = whole === undefined ? POINTING.test(plain) : !parsed.isSearch
+  return isMeant ? { missing: { kind: 'address', said } } : undefined
 }
 
 /** "The one on Pine", "the Pine one": a word of the address of a listing that was shown. */

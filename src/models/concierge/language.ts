@@ -8,7 +8,7 @@ const EMPTY = new Set(
   and or but not no yes any some anything something if so than then too also still just only really actually even
   tell show give say let know like want need get got see find look looking more details detail info information describe
   please thanks thank ok okay hi hello hey well now ask question listing listings house home place property unit
-  apartment condo building include included includes come comes offer offers say says allow allowed possible send share number office company agency business policy`.split(
+  apartment condo building include included includes come comes offer offers say says allow allowed possible send share per square sq foot feet ft meter meters metre metres number office company agency business policy`.split(
     /\s+/,
   ),
 )

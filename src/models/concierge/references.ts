@@ -62,11 +62,9 @@ function compare(rank: string, a: Listing, b: Listing): number {
 async function byPosition({ plain, parsed, memory, listings }: Talk): Promise<Reference | undefined> {
   const { positions, rest } = positionsIn(plain)
   if (positions.length === 0) return undefined
-  const found = await byIds(
-    listings,
-    positions.flatMap((position) => idAt(position, memory.shown, memory.page) ?? []),
-  )
-  if (found.length > 0) return { listings: found.slice(0, PAGE), rest }
+  const ids = positions.flatMap((position) => idAt(position, memory.shown, memory.page) ?? [])
+  const found = await byIds(listings, ids)
+  if (found.length === positions.length) return { listings: found.slice(0, PAGE), rest }
   // With no list to point into, "the first house under 500k" is a search.
   return memory.shown.length === 0 && parsed.isSearch ? undefined : { missing: missing(positions) }
 }

@@ -49,6 +49,7 @@ export const words = {
   per: (amount: string, unit: string): string => `${amount} per ${unit}`,
   aMonth: (amount: string): string => `${amount} a month`,
   noPrice: 'price not stated',
+  notStated: 'not stated',
   noAddress: 'address not stated',
   mlsNumber: (number: string): string => `MLS number ${number}`,
 
@@ -58,11 +59,14 @@ export const words = {
     if (to < total) return `Here are the first ${to}:`
     return total === 1 ? 'Here it is:' : 'Here they are:'
   },
-  andMore:
-    'Say "more" for the next ones, "tell me about the second" for details, or narrow it down: "cheaper", "with 3 bedrooms".',
-  noMore: 'Say "tell me about the second" for details, or change the search: "cheaper", "with 3 bedrooms".',
+  andMore: (narrower: string): string =>
+    `Say "more" for the next ones, "tell me about the second" for details, or narrow it down: "cheaper", "${narrower}".`,
+  noMore: (narrower: string): string =>
+    `Say "tell me about the second" for details, or change the search: "cheaper", "${narrower}".`,
+  byBedrooms: 'with 3 bedrooms',
+  bySize: 'bigger',
   onlyOne: 'Ask me anything about it, or say "tell me more".',
-  allSeen: 'That was the last of them. Change the search to see others: "cheaper", "with 3 bedrooms".',
+  allSeen: 'That was the last of them. What else are you looking for?',
   nothingToContinue: 'There is no list to continue yet. What are you looking for?',
   counted: (count: string, summary: string): string => `I count ${count}: **${summary}**. Say "show me" to see them.`,
   pricesOf: (summary: string): string => `Prices of **${summary}**:`,
@@ -103,6 +107,7 @@ export const words = {
   states: (field: string): string => `The listing states ${field}.`,
   describes: (sentence: string): string => `The description says: ${quoted(sentence)}`,
   notSaid: (url: string): string => `The listing doesn't say. There may be more on its page: ${url}`,
+  whichOne: 'Which one do you mean? Say its number, or "the second".',
   gone: 'That listing is no longer here.',
   noSuchNumber: (count: string): string => `I showed you ${count}. Which number do you mean?`,
   noneShown: "I haven't shown you a list yet. Tell me what you are looking for.",

@@ -3,13 +3,14 @@ import { type Fact, facts } from '../facts.ts'
 import { bestMatch, isQuestion, meanings, plainOf, sentences } from '../language.ts'
 import { name, oneLine } from '../present.ts'
 import { words } from '../words.ts'
-import { details, extension } from './details.ts'
+import { comparison, details, extension } from './details.ts'
 
 /** What is said about listings, and whether they state any of what was asked. */
 export type Told = { text: string; known: boolean }
 
 /** Answers a plain question about one listing, or about each of several. Without a question in it: all details. */
 export function tellAbout(listings: Listing[], plain: string): Told {
+  if (listings.length > 1 && COMPARING.test(plain)) return { text: comparison(listings), known: true }
   const told = listings.map((listing) => tellOne(listing, plain))
   const known = told.some((each) => each.known)
   const parts = told.map(({ text }) => text)
@@ -18,6 +19,8 @@ export function tellAbout(listings: Listing[], plain: string): Told {
   const apart = parts.some((part) => part.includes('\n'))
   return { text: apart ? parts.join('\n\n') : parts.map((part) => `- ${part}`).join('\n'), known }
 }
+
+const COMPARING = /\b(compare|comparison|differences?|different|versus|vs)\b/
 
 function tellOne(listing: Listing, plain: string): Told {
   const asked = factsAsked(plain)

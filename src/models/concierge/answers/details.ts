@@ -1,12 +1,12 @@
 import type { Listing } from '../../../contract/listing.ts'
 import { facts } from '../facts.ts'
 import { name, oneLine } from '../present.ts'
-import { words } from '../words.ts'
+import { type FactName, words } from '../words.ts'
 
 /** Longest part of a description that is shown, in UTF-16 units; the rest stands behind the link. */
 const DESCRIPTION_MAX = 1_200
 // These stand in the headline or at the end.
-const ELSEWHERE = new Set(['address', 'link'])
+const ELSEWHERE = new Set<FactName>(['address', 'link'])
 
 /** Everything a listing states, one line a fact, then its description and its link. */
 export function details(listing: Listing): string {
@@ -17,6 +17,19 @@ export function details(listing: Listing): string {
     .map(({ label, value }) => `- ${label}: ${value}`)
   const extras = extension(listing).map(({ key, value }) => `- ${key}: ${value}`)
   return [`**${name(listing)}**`, ...lines, ...extras, ...description(listing), listing.Url].join('\n')
+}
+
+/** Several listings side by side: a line for every fact that one of them states, in the order of the listings. */
+export function comparison(listings: Listing[]): string {
+  const lines = facts.flatMap((fact) => {
+    const values = listings.map((listing) => fact.value(listing))
+    const row = values.map((value) => value ?? words.notStated).join(' | ')
+    return ELSEWHERE.has(fact.name) || values.every((value) => value === undefined)
+      ? []
+      : [`- ${words.facts[fact.name].label}: ${row}`]
+  })
+  const heads = listings.map((listing, index) => `${index + 1}. **${name(listing)}** ${listing.Url}`)
+  return [...heads, ...lines].join('\n')
 }
 
 /** The free fields of a listing, each on one line; fields without a value left out. */

@@ -1,4 +1,5 @@
 import { describe } from '../../../search/describe.ts'
+import type { Filter } from '../../../search/filter.ts'
 import { number } from '../numbers.ts'
 import { entries } from '../present.ts'
 import { PAGE, type Reply, type Talk } from '../talk.ts'
@@ -15,7 +16,7 @@ export async function showList(talk: Talk, search: Search): Promise<Reply> {
   if (found.length === 0) return answerNone(talk, search)
   const [only, second] = found
   const head = [...notes, words.found(number(total), describe(filter)), words.hereAre(1, found.length, total)].join(' ')
-  const text = [head, entries(found, 1), wayOn(found.length, total)].join('\n\n')
+  const text = [head, entries(found, 1), wayOn(filter, found.length, total)].join('\n\n')
   const focus = second === undefined ? only?.ID : undefined
   return { text, noAnswer: false, memory: { filter, shown: found.map(({ ID }) => ID), page: 0, focus } }
 }
@@ -25,6 +26,7 @@ export async function showMore(talk: Talk): Promise<Reply> {
   const { memory, listings } = talk
   if (memory.filter === undefined) return { text: words.nothingToContinue, noAnswer: false, memory }
   const page = memory.shown.length
+  if (page === 0) return showList(talk, { filter: memory.offer ?? memory.filter, notes: [], relative: [] })
   const [total, found] = await Promise.all([
     listings.count(memory.filter),
     listings.search(memory.filter, { offset: page, limit: PAGE }),
@@ -32,11 +34,12 @@ export async function showMore(talk: Talk): Promise<Reply> {
   if (found.length === 0) return { text: words.allSeen, noAnswer: false, memory }
   const shown = [...memory.shown, ...found.map(({ ID }) => ID)]
   const head = words.hereAre(page + 1, shown.length, total)
-  const text = [head, entries(found, page + 1), wayOn(shown.length, total)].join('\n\n')
+  const text = [head, entries(found, page + 1), wayOn(memory.filter, shown.length, total)].join('\n\n')
   return { text, noAnswer: false, memory: { filter: memory.filter, shown, page } }
 }
 
-function wayOn(shown: number, total: number): string {
+function wayOn({ bedrooms }: Filter, shown: number, total: number): string {
   if (total === 1) return words.onlyOne
-  return shown < total ? words.andMore : words.noMore
+  const narrower = bedrooms === undefined ? words.byBedrooms : words.bySize
+  return shown < total ? words.andMore(narrower) : words.noMore(narrower)
 }

@@ -1,5 +1,4 @@
 import type { Listing } from '../../../contract/listing.ts'
-import type { Fact } from '../facts.ts'
 import { changedParts } from '../filters.ts'
 import { isQuestion, meanings, tokensOf } from '../language.ts'
 import { byIds } from '../lookup.ts'
@@ -25,6 +24,8 @@ export const answerFollowing: Answerer = async (talk) => {
   const focus = memory.focus === undefined ? [] : [memory.focus]
   const ids = focus.length === 0 || THEM.test(plain) ? memory.shown.slice(memory.page) : focus
   const found = await byIds(listings, ids)
+  const isVague = found.length > 1 && !THEM.test(plain) && factsAsked(plain).length === 0
+  if (isVague) return { text: words.whichOne, noAnswer: false, memory }
   if (found.length > 0) return told(talk, found, plain)
   return ids.length === 0 ? undefined : { text: words.gone, noAnswer: false, memory: talk.memory }
 }
@@ -52,7 +53,7 @@ function goesOn(talk: Talk): boolean {
   if (IT.test(plain) || THEM.test(plain))
     return asked.length > 0 || !parsed.isSearch || (isQuestion(question) && !isForMany && !ranks(talk))
   if (isForMany || !isQuestion(question)) return false
-  return asked.length > 0 ? isOnlyAsking(talk, asked) : memory.focus !== undefined && asksForFeature(talk)
+  return asked.length > 0 ? isOnlyAsking(talk) : memory.focus !== undefined && asksForFeature(talk)
 }
 
 /** "Is it the cheapest?" can only be told by a search. */
@@ -60,8 +61,8 @@ const ranks = ({ parsed, memory }: Talk): boolean =>
   parsed.relative.length > 0 || parsed.filter.sort !== memory.filter?.sort
 
 /** Every word that carries meaning belongs to the facts asked for: "what about parking?", not "is financing available?" */
-function isOnlyAsking({ plain, memory, parsed }: Talk, asked: Fact[]): boolean {
-  const others = tokensOf(plain).filter((token) => !asked.some((fact) => fact.asked.test(token)))
+function isOnlyAsking({ plain, memory, parsed }: Talk): boolean {
+  const others = tokensOf(plain).filter((token) => factsAsked(token).length === 0)
   return meanings(others.join(' ')).length === 0 && (memory.focus !== undefined || !parsed.isSearch)
 }
 

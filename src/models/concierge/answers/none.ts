@@ -22,11 +22,11 @@ export async function answerNone(talk: Talk, { filter, notes, relative }: Search
   const { listings, vocabulary, memory, parsed } = talk
   // To give up "cheaper" again would only bring back what was shown.
   const held = relative.length > 0 ? changedParts(parsed.filter, filter) : []
-  const ways = [...relaxations(filter, vocabulary.cities.slice(0, OTHER_CITIES)), ...lastResorts(filter)]
-  const options = await findingOptions(
-    listings.count,
-    ways.filter((way) => !changedParts(filter, way.filter).some((part) => held.includes(part))),
+  const ways = relaxations(filter, vocabulary.cities.slice(0, OTHER_CITIES)).filter(
+    (way) => !changedParts(filter, way.filter).some((part) => held.includes(part)),
   )
+  const smallest = await findingOptions(listings.count, ways)
+  const options = smallest.length > 0 ? smallest : await findingOptions(listings.count, lastResorts(filter))
   const said = options.map(({ count, change }) => words.loosening(number(count), change))
   const out = said.length === 0 ? [words.noLooser] : [words.loosened(said), words.showThem]
   const beyond = relative.map((each) => words.nothingBeyond(words.relatives[each]))

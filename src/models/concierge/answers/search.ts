@@ -10,7 +10,7 @@ import { placesText } from './places.ts'
 
 /** Searches and changes to the search in force: "3 bedroom houses in Seattle", "cheaper", "in Tacoma instead". */
 export const answerSearch: Answerer = async (talk) => {
-  const { parsed, memory, listings } = talk
+  const { plain, parsed, memory, listings } = talk
   if (!parsed.isSearch || !isAboutHomes(talk)) return undefined
   if (parsed.ties.length > 0) return askBack(talk)
   if (saysNothingKnown(talk)) return unknownWords(talk)
@@ -18,8 +18,13 @@ export const answerSearch: Answerer = async (talk) => {
   const shown = parsed.relative.length > 0 ? await byIds(listings, ids) : []
   const { filter, unable } = beyond(parsed.filter, parsed.relative, shown)
   const notes = [...notesOn(parsed), ...unable.map((relative) => words.cannotCompare(words.relatives[relative]))]
-  return showList(talk, { filter, notes, relative: parsed.relative })
+  const reply = await showList(talk, { filter, notes, relative: parsed.relative })
+  return THE_ONE.test(plain) ? { ...reply, memory: { ...reply.memory, focus: reply.memory.shown[0] } } : reply
 }
+
+/** "The cheapest house" is the first of the list, and the talk goes on about it. */
+const THE_ONE =
+  /\bthe (cheapest|most expensive|biggest|largest|newest|latest) (\w+ )?(house|home|condo|apartment|townhouse|place|property|listing|studio|rental|one)\b/
 
 /** What was changed, left out or not understood is said aloud, never silent. */
 export function notesOn({ corrections, refused, notUnderstood }: Parsed): string[] {
