@@ -16,7 +16,7 @@ export function readAmounts(sentence: Sentence, at: number): Finding | undefined
 }
 
 function filterOf(facet: Facet, quantity: Quantity, sentence: Sentence): Filter {
-  const range = rangeOf(facet, quantity)
+  const range = rangeOf(facet, quantity, sentence.year)
   if (facet !== 'price') return { [facet]: range }
   const isRent = quantity.monthly || quantity.subject === 'rent'
   return {
@@ -38,9 +38,11 @@ const times = (range: Range, factor: number): Range => ({
 function facetOf(quantity: Quantity, sentence: Sentence, at: number): Facet | undefined {
   const { unit, subject } = quantity
   if (unit?.facet === 'area') return subject === 'lotArea' || isLot(sentence, quantity.until) ? 'lotArea' : 'area'
-  if (unit) return unit.facet
-  if (subject === 'yearBuilt') return isYear(quantity.low) ? 'yearBuilt' : undefined
-  const isMoney = quantity.currency !== undefined || quantity.scale >= 1000 || quantity.monthly
+  if (unit?.kind === 'period') return subject === 'daysOnMarket' ? 'daysOnMarket' : undefined
+  if (unit?.kind === 'age') return sentence.year === undefined ? undefined : 'yearBuilt'
+  if (unit?.kind !== 'decade' && unit) return unit.facet
+  if (subject === 'yearBuilt' || unit) return isYear(quantity.low) ? 'yearBuilt' : undefined
+  const isMoney = quantity.currency !== undefined || quantity.scale >= 1000 || (quantity.monthly && quantity.low >= 50)
   if (subject === 'hoa') return 'hoa'
   if (isMoney || subject === 'rent') return 'price'
   if (subject) return subject

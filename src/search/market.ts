@@ -8,7 +8,7 @@ export function readSaleType({ tokens }: Sentence, at: number): Finding | undefi
   const found = SALE(tokens, at)
   if (!found) return undefined
   if (found.value === 'either') return { from: at, until: found.until, drop: ['saleType'] }
-  return { from: at, until: found.until, filter: { saleType: found.value } }
+  return { from: at, until: found.until, filter: { saleType: found.value }, weak: true }
 }
 
 /** The first word that says whether to buy or to rent. */

@@ -5,8 +5,10 @@ import type { Facet } from './units.ts'
 /** "about" means within a tenth either way. */
 const AROUND = 0.1
 
-/** What a quantity means as a range of its facet, in the facet's own measure. */
-export function rangeOf(facet: Facet, quantity: Quantity): Range {
+/** What a quantity means as a range of its facet, in the facet's own measure. Ages are counted back from `year`. */
+export function rangeOf(facet: Facet, quantity: Quantity, year = 0): Range {
+  if (quantity.unit?.kind === 'age') return builtSince(quantity, year)
+  if (quantity.unit?.kind === 'decade') return decade(quantity)
   const factor = quantity.unit?.factor ?? 1
   const low = round(facet, quantity.low * factor)
   const high = round(facet, quantity.high * factor)
@@ -16,6 +18,19 @@ export function rangeOf(facet: Facet, quantity: Quantity): Range {
   if (kind === 'between') return facet === 'bathrooms' ? baths(low, high) : { min: low, max: high }
   if (kind === 'around') return around(facet, low)
   return facet === 'bathrooms' ? baths(low, low) : { min: low, max: low }
+}
+
+/** "under 10 years old" is built in the last ten years, "over 10" before that. */
+function builtSince({ kind, low, high }: Quantity, year: number): Range {
+  if (kind === 'min') return { max: year - low }
+  if (kind === 'between') return { min: year - high, max: year - low }
+  return kind === 'around' ? { min: year - low - 5, max: year - low + 5 } : { min: year - low }
+}
+
+/** "the 1990s" are ten years; an open end keeps the near edge: "1990s or newer". */
+function decade({ kind, low, high }: Quantity): Range {
+  if (kind === 'min') return { min: low }
+  return kind === 'max' ? { max: low } : { min: low, max: high + 9 }
 }
 
 /** A number without any comparing word: a price is a ceiling, a size is about right, rooms are counted. */

@@ -1,6 +1,6 @@
 import type { SaleType } from '../contract/listing.ts'
 import type { Filter } from './filter.ts'
-import type { Relative } from './parse.ts'
+import type { Near, Relative } from './parse.ts'
 import type { PlaceIndex } from './placeIndex.ts'
 import type { Token } from './tokens.ts'
 import type { Subject } from './units.ts'
@@ -17,6 +17,8 @@ export type Sentence = {
   previous: Filter
   /** to buy or to rent, as far as the words or the talk before say it */
   saleType: SaleType | undefined
+  /** the present year, where it is known */
+  year: number | undefined
   /** what the assistant asked for just before */
   asked: Subject | 'place' | undefined
 }
@@ -35,6 +37,7 @@ export type Finding = {
   change?: 'add' | 'remove'
   relative?: Relative
   notUnderstood?: string
+  near?: Near
   correction?: { said: string; taken: string }
   tie?: { said: string; options: string[] }
   refused?: { said: string; reason: string }

@@ -86,7 +86,7 @@ const SAID = phrases<string>([
     'land',
     'land|vacant land|vacant lot|vacant lots|empty lot|lots for sale|building lot|building lots|plot of land|plots',
   ],
-  ['land', 'raw land|acreage|terreno|terrenos|terrain|grundstuck|lot|lots'],
+  ['land', 'raw land|acreage|terreno|terrenos|terrain|grundstuck|lot for sale|empty lots'],
   [
     'manufactured',
     'manufactured home|manufactured homes|mobile home|mobile homes|trailer|trailers|manufactured|modular home',

@@ -7,8 +7,11 @@ import type { Token } from './tokens.ts'
 export type Facet = keyof Ranges
 /** What a number can be announced as; "rent" is a price that also says the listing is to let. */
 export type Subject = Facet | 'rent'
-/** A unit names its facet and the factor into the filter's own measure (square feet, spots, rooms). */
-export type Unit = { facet: Facet; factor: number }
+/**
+ * A unit names its facet and the factor into the filter's own measure (square feet, spots, rooms). A period or an age
+ * counts only where the words say of what: "30 days" alone may be anything.
+ */
+export type Unit = { facet: Facet; factor: number; kind?: 'period' | 'age' | 'decade' }
 
 export const SQUARE_FEET_PER_SQUARE_METRE = 10.763910416709722
 export const SQUARE_FEET_PER_ACRE = 43_560
@@ -41,7 +44,10 @@ export const subjectAt = phrases<Subject>([
     'built|year built|year|build year|construction year|constructed|built in|built from|construction|baujahr',
   ],
   ['yearBuilt', 'construida|construido|construit|construite|gebaut|construidas|construidos|made|erected|build'],
-  ['daysOnMarket', 'days on market|days on the market|dom|on the market|on market|listed'],
+  [
+    'daysOnMarket',
+    'days on market|days on the market|dom|on the market for|on the market|on market|on market for|listed for',
+  ],
   [
     'hoa',
     'hoa|hoa fee|hoa fees|hoa dues|association fee|association fees|hoa fee of|condo fee|condo fees|maintenance fee|dues',
@@ -86,6 +92,13 @@ const UNITS = phrases<Unit>([
   ],
   [{ facet: 'lotArea', factor: SQUARE_FEET_PER_ACRE }, 'acre|acres|ac'],
   [{ facet: 'lotArea', factor: SQUARE_FEET_PER_HECTARE }, 'hectare|hectares|ha|hectarea|hectareas|hektar'],
+  [{ facet: 'daysOnMarket', factor: 1, kind: 'period' }, 'days|day|dias'],
+  [{ facet: 'daysOnMarket', factor: 7, kind: 'period' }, 'weeks|week|wks'],
+  [{ facet: 'daysOnMarket', factor: 30, kind: 'period' }, 'months'],
+  [{ facet: 'daysOnMarket', factor: 7 }, 'weeks on market|weeks on the market'],
+  [{ facet: 'daysOnMarket', factor: 30 }, 'months on market|months on the market'],
+  [{ facet: 'yearBuilt', factor: 1, kind: 'age' }, 'years old|year old|yrs old|years of age|years in age'],
+  [{ facet: 'yearBuilt', factor: 1, kind: 'decade' }, 's'],
   [{ facet: 'daysOnMarket', factor: 1 }, 'days on market|days on the market|dom'],
   [
     { facet: 'hoa', factor: 1 },

@@ -25,8 +25,9 @@ export function readDrops({ tokens }: Sentence, at: number): Finding | undefined
 }
 
 /** "homes", "listings", "show me": a search, but nothing to narrow it by. */
-export function readGeneric({ tokens }: Sentence, at: number): Finding | undefined {
-  const found = GENERIC(tokens, at)
+export function readGeneric({ tokens, previous }: Sentence, at: number): Finding | undefined {
+  const isTalk = Object.keys(previous).length > 0
+  const found = GENERIC(tokens, at) ?? (isTalk ? CONTINUING(tokens, at) : undefined)
   return found && { from: at, until: found.until, filter: {}, weak: true }
 }
 
@@ -180,14 +181,21 @@ const DROPS: Phrases<readonly Part[]> = phrases<readonly Part[]>([
 const GENERIC: Phrases<true> = phrases([
   [
     true,
-    'home|homes|property|properties|listing|listings|place|places|unit|units|real estate|residence|residences|accommodation',
+    'home|homes|property|properties|listing|listings|place to live|places to live|real estate|residence|residences',
   ],
   [
     true,
-    'show me|show everything|what do you have|what have you got|everything you have|options|inmuebles|viviendas|immobilien|biens',
+    'accommodation|show me everything|show everything|what do you have|what have you got|everything you have|inmuebles',
   ],
   [
     true,
-    'imoveis|logements|propiedades|wohnungen|dwelling|something|anything|housing|any other|others|what else|more options|available',
+    'viviendas|immobilien|biens|imoveis|logements|propiedades|dwelling|housing|inmueble|vivienda|logement|immobilie|imovel',
+  ],
+])
+
+const CONTINUING: Phrases<true> = phrases([
+  [
+    true,
+    'something|anything|any other|any others|others|what else|more options|options|other ones|another one|show me|show more',
   ],
 ])
