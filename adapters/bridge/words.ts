@@ -18,9 +18,6 @@ export const words = {
   noCommand: (name: string) => `There is no “/${name}”. Type /help to see what there is.`,
 }
 
-/** The limits' Code; its Message is the chatbot's own RateLimitMessage, written for people. */
-const RATE_LIMITED = 42_901
-
 const TOO_LARGE = 'That is too much at once for me. Please send less.'
 
 const sentences: Partial<Record<ErrorName, string>> = {
@@ -53,7 +50,8 @@ export const isDefect = (error: unknown): boolean => !(error instanceof Refused)
 export function told(error: unknown): string {
   if (nobodyAnswered(error)) return UNREACHABLE
   if (!(error instanceof Refused)) return BROKEN
-  if (error.code === RATE_LIMITED && error.message !== '') return error.message
+  // Its Message is the chatbot's own RateLimitMessage, or a default: both are written for people.
+  if (error.error === 'rateLimited') return error.message
   if (error.status === 429) return tooMany(error.retryAfterMs)
   const known = error.error === undefined ? undefined : sentences[error.error]
   return known ?? byStatus[error.status] ?? BROKEN

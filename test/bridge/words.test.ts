@@ -6,16 +6,15 @@ import { Refused } from '../../src/contract/refused.ts'
 const refused = (Code: number, Message = 'for developers', retryAfter?: string) =>
   new Refused({ Data: null, Version: VERSION, Success: false, Code, Message }, Math.floor(Code / 100), retryAfter)
 
-test.each(Object.keys(errors) as ErrorName[])(
-  '%s is told in a sentence without codes or names of things inside',
-  (name) => {
-    const { code, message } = errors[name]
-    const sentence = told(refused(code, message))
-    expect(sentence).toMatch(/^[A-Z].*\.$/)
-    expect(sentence).not.toMatch(/\d|JSON|HTTP|session|sessionID|Retry-After|header/)
-    expect(sentence).not.toBe(message)
-  },
-)
+const names = (Object.keys(errors) as ErrorName[]).filter((name) => name !== 'rateLimited')
+
+test.each(names)('%s is told in a sentence without codes or names of things inside', (name) => {
+  const { code, message } = errors[name]
+  const sentence = told(refused(code, message))
+  expect(sentence).toMatch(/^[A-Z].*\.$/)
+  expect(sentence).not.toMatch(/\d|JSON|HTTP|session|sessionID|Retry-After|header/)
+  expect(sentence).not.toBe(message)
+})
 
 test('over the rate limit the chatbot’s own message is told', () => {
   expect(told(refused(42901, 'One question at a time, please!'))).toBe('One question at a time, please!')
