@@ -25,6 +25,7 @@ const keptTo: Record<string, string[]> = {
   'node:sqlite': ['src/store', 'adapters/bridge'],
   zod: [
     'src/contract',
+    'src/search',
     'src/models',
     'src/core',
     'src',
