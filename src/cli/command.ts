@@ -1,5 +1,5 @@
 import { type ArgsDef, type CommandDef, defineCommand, type ParsedArgs } from 'citty'
-import type { Config } from '../config.ts'
+import { type Config, readConfig } from '../config.ts'
 import { AppError } from '../contract/envelope.ts'
 import { nearest } from '../contract/nearest.ts'
 import type { Store } from '../core/ports.ts'
@@ -24,7 +24,7 @@ export function storeCommand<const Args extends ArgsDef>(name: string, definitio
       args: known,
       async run({ args }) {
         checkArgs(known, args)
-        const store = await openStore(configOf(io).databaseUrl, Date.now)
+        const store = await open(io.environment)
         try {
           // citty has parsed by `known`, which says the same as the type.
           await definition.run({ args: args as unknown as ParsedArgs<WithJson<Args>>, store, io })
@@ -35,9 +35,13 @@ export function storeCommand<const Args extends ArgsDef>(name: string, definitio
     })
 }
 
-function configOf(io: Io): Config {
+async function open(environment: NodeJS.ProcessEnv): Promise<Store> {
+  return openStore(configOf(environment).databaseUrl, Date.now)
+}
+
+function configOf(environment: NodeJS.ProcessEnv): Config {
   try {
-    return io.readConfig()
+    return readConfig(environment)
   } catch (error) {
     throw new CommandError(error instanceof Error ? error.message : String(error), { cause: error })
   }

@@ -1,9 +1,6 @@
-import type { Config } from '../config.ts'
-
 /** Where a command reads and writes. Lines come without their end. */
 export type Io = {
-  /** the settings; fails with an error that names every bad one */
-  readConfig: () => Config
+  environment: NodeJS.ProcessEnv
   out: (line: string) => void
   err: (line: string) => void
   /** shows text in place of the last one shown so; undefined where nobody watches */

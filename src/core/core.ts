@@ -2,7 +2,9 @@ import type { Api } from '../contract/api.ts'
 import { createAnswers } from './ask.ts'
 import { chatbotHandlers, type Models } from './chatbots.ts'
 import type { Handlers } from './handlers.ts'
+import { historyHandlers } from './history.ts'
 import { identify } from './keys.ts'
+import { leadHandlers } from './leads.ts'
 import { listingHandlers } from './listings.ts'
 import type { ApiKey, Clock, Log, Store } from './ports.ts'
 import { sessionHandlers } from './sessions.ts'
@@ -20,7 +22,14 @@ export type Core = {
 export function createCore(deps: Deps): Core {
   const answers = createAnswers(deps)
   return {
-    handlers: { ...chatbotHandlers(deps), ...sessionHandlers(deps), ...listingHandlers(deps), ...answers.handlers },
+    handlers: {
+      ...chatbotHandlers(deps),
+      ...sessionHandlers(deps),
+      ...listingHandlers(deps),
+      ...historyHandlers(deps),
+      ...leadHandlers(deps),
+      ...answers.handlers,
+    },
     identify: (key) => identify(deps.store, key),
     close: answers.close,
   }

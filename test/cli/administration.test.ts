@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runCli } from '../../src/cli/cli.ts'
-import { readConfig } from '../../src/config.ts'
 import { identify } from '../../src/core/keys.ts'
 import { aListing } from '../sim/listing.ts'
 import { createPorchlight, type Porchlight } from './porchlight.ts'
@@ -72,7 +71,7 @@ test('--help shows the usage of the command it is asked of', async () => {
 test('settings that are not valid fail by name', async () => {
   const err: string[] = []
   const io = {
-    readConfig: () => readConfig({ PORT: 'high' }),
+    environment: { PORT: 'high' },
     out: () => {},
     err: (line: string) => void err.push(line),
     status: undefined,

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runCli } from '../../src/cli/cli.ts'
-import { readConfig } from '../../src/config.ts'
 import { openStore } from '../../src/store/store.ts'
 
 /** The command line on a database of its own, with a workspace `main` and a chatbot `shop`. */
 export async function createPorchlight() {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-cli-'))
+  const environment = { DATA_DIR: folder }
   const store = await openStore(join(folder, 'porchlight.sqlite'), Date.now)
   const workspace = await store.workspaces.insert('main')
   await store.chatbots.insert({ workspaceId: workspace.id, serialNumber: 'shop', settings: { Name: 'The shop' } })
@@ -24,7 +24,7 @@ export async function createPorchlight() {
     async run(...argv: string[]) {
       const [out, err, status]: [string[], string[], string[]] = [[], [], []]
       const io = {
-        readConfig: () => readConfig({ DATA_DIR: folder }),
+        environment,
         out: (line: string) => void out.push(line),
         err: (line: string) => void err.push(line),
         status: (text: string) => void status.push(text),

@@ -10,7 +10,7 @@ const failure = async (content: string) => readingsOf(content).catch((error: unk
 test('a CSV of the service may have its columns in any order and spelling, and a SerialNumber', async () => {
   const names = tableHeader.trim().split(',').toReversed()
   const listing = aListing({ Bedrooms: 4 })
-  const cells = new Map(Object.entries(listing).map(([name, value]) => [name, JSON.stringify(value)]))
+  const cells = new Map(Object.entries(listing).map(([name, value]) => [name, String(value as string | number)]))
   const text = `serialnumber,${names.join().toLowerCase()}\nshop,${names.map((name) => cells.get(name) ?? '').join()}\n`
   expect(await listingsOf(text)).toMatchObject([listing])
 })

@@ -4,7 +4,7 @@ import { keyRow, newKey } from '../../src/core/keys.ts'
 import type { Clock, Model, Store } from '../../src/core/ports.ts'
 import { createApp } from '../../src/http/app.ts'
 import { openStore } from '../../src/store/store.ts'
-import { type DatabaseKind, databases } from './databases.ts'
+import { type DatabaseKind, databases, type TestDatabase } from './databases.ts'
 import { createScriptedModel, saying } from './scripted-model.ts'
 
 export type Answered = { status: number; headers: Headers; envelope: Envelope }
@@ -12,21 +12,27 @@ export type Answered = { status: number; headers: Headers; envelope: Envelope }
 export type Service = {
   url: string
   store: Store
-  keys: { secret: string; session: string }
+  keys: Keys
   /** POSTs `body` (as it is when it is text) with the secret key, unless other headers are given. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answered>
   /** The Data of a call that must succeed. */
   data<T>(path: string, body: unknown): Promise<T>
   /** A second workspace with keys of its own. */
-  addWorkspace(name: string): Promise<{ secret: string; session: string }>
+  addWorkspace(name: string): Promise<Keys>
   stop(): Promise<void>
 }
 
 const [sqlite] = databases
 
+type Keys = { secret: string; session: string }
 type Options = {
+  /** of a workspace that the database has already */
+  keys?: Keys
+
   /** SQLite unless said otherwise */
   kind?: DatabaseKind
+  /** to be used with others, and removed by whoever made it */
+  database?: TestDatabase
   model?: Model
   now?: Clock
   logged?: (facts: object, message: string) => void
@@ -36,11 +42,13 @@ type Options = {
 export async function startService({
   model = createScriptedModel(saying('Hello', ' there')),
   kind = sqlite,
+  database,
+  keys: givenKeys,
   now = Date.now,
   logged = () => {},
 }: Options = {}): Promise<Service> {
-  const database = await kind.create()
-  const store = await openStore(database.url, now)
+  const own = database === undefined ? await kind.create() : undefined
+  const store = await openStore(own?.url ?? database?.url ?? '', now)
   const models = {
     list: () => [{ key: model.key, name: model.name, usable: true }],
     byKey: (key: string) => (key === model.key ? model : undefined),
@@ -58,7 +66,7 @@ export async function startService({
     await store.keys.insert(keyRow(workspace.id, 'session', keys.session))
     return keys
   }
-  const keys = await addWorkspace('test')
+  const keys = givenKeys ?? (await addWorkspace('test'))
 
   async function post(
     path: string,
@@ -88,7 +96,7 @@ export async function startService({
       await core.close(0)
       await app.close()
       await store.close()
-      await database.remove()
+      await own?.remove()
     },
   }
 }
