@@ -44,6 +44,8 @@ function facetOf(quantity: Quantity, sentence: Sentence, at: number): Facet | un
   if (subject === 'yearBuilt' || unit) return isYear(quantity.low) ? 'yearBuilt' : undefined
   const isMoney = quantity.currency !== undefined || quantity.scale >= 1000 || (quantity.monthly && quantity.low >= 50)
   if (subject === 'hoa') return 'hoa'
+  // "land under $90k": the word before is no subject of money, so the amount is read again without it.
+  if (isMoney && subject && subject !== 'price' && subject !== 'rent') return undefined
   if (isMoney || subject === 'rent') return 'price'
   if (subject) return subject
   if (quantity.low >= 300 && quantity.kind !== 'bare' && quantity.kind !== 'exact') return 'price'

@@ -81,7 +81,7 @@ export const comparatorAfter = phrases<Comparator>([
   ],
   [
     { kind: 'max' },
-    'or less|or fewer|or under|or below|or lower|or cheaper|or smaller|and under|and below|and less|max|maximum',
+    'or less|or earlier|and earlier|or before|or fewer|or under|or below|or lower|or cheaper|or smaller|and under|and below|and less|max|maximum',
   ],
   [
     { kind: 'max' },

@@ -33,6 +33,19 @@ export function readStatuses({ tokens }: Sentence, at: number): Finding | undefi
 /** What is shown unless the words ask for sold homes. */
 export const UNSOLD: readonly Status[] = ['Active', 'PreOnMarket']
 
+/** "no HOA": a fee of nothing. */
+export function readNoFee({ tokens }: Sentence, at: number): Finding | undefined {
+  const found = NO_FEE(tokens, at)
+  return found && { from: at, until: found.until, filter: { hoa: { max: 0 } } }
+}
+
+const NO_FEE: Phrases<true> = phrases([
+  [
+    true,
+    'no hoa|no hoa fee|no hoa fees|without hoa|without an hoa|no hoas|no association fee|no association fees|no condo fees|not in an hoa',
+  ],
+])
+
 export function readTours({ tokens }: Sentence, at: number): Finding | undefined {
   const found = TOURS(tokens, at)
   return found && { from: at, until: found.until, filter: { tours: [found.value] } }

@@ -7,7 +7,8 @@ export type Numeral = { value: number; scale: number; until: number }
 /** Reads digits or number words with their magnitude: 1.2m, 1,200,000, half a million, 5 lakh, two and a half. */
 export function readNumber(tokens: Token[], at: number): Numeral | undefined {
   const half = HALVES(tokens, at)
-  if (half) return scaled(tokens, half.until, half.value)
+  // A half bath is a kind of bath, not a number.
+  if (half && !tokens[half.until]?.text.startsWith('ba')) return scaled(tokens, half.until, half.value)
   const text = tokens[at]?.text ?? ''
   if (text === 'a' && SCALES(tokens, at + 1)) return scaled(tokens, at + 1, 1)
   if (!/^\d/.test(text)) return readWords(tokens, at)
@@ -51,7 +52,9 @@ function readWords(tokens: Token[], at: number): Numeral | undefined {
     else break
   }
   if (value === undefined) return undefined
-  return scaled(tokens, until, value)
+  const all = scaled(tokens, until, value)
+  // "three to four hundred": the hundred counts for both, as a magnitude does.
+  return all && value >= 100 && value % 100 === 0 ? { ...all, scale: all.scale * 100 } : all
 }
 
 /** Whether a small number may follow what was said: "twenty five", "four hundred fifty", but not "two three". */

@@ -4,7 +4,7 @@ import { phrases, wordSet } from './phrases.ts'
 import { type Place, type PlaceKind, placeKey } from './placeIndex.ts'
 import type { Finding, Sentence } from './sentence.ts'
 import { STATES } from './states.ts'
-import { isCapital, type Token } from './tokens.ts'
+import { isCapital, said, type Token } from './tokens.ts'
 
 /** Places of the vocabulary, written as they are or by a usual other name. The longest name wins. */
 export function readPlaces(sentence: Sentence, at: number): Finding | undefined {
@@ -27,7 +27,7 @@ export function placeFinding(sentence: Sentence, from: number, until: number, fo
   const start = skipBack(sentence.tokens, from, BEFORE_PLACE)
   const before = sentence.tokens[start - 1]?.text ?? ''
   const after = sentence.tokens[until]?.text ?? ''
-  if (NEGATIONS.has(before)) return { from: start - 1, until, filter, change: 'remove' }
+  if (NEGATIONS.has(before)) return { from: start - 1, until, ...leaveOut(sentence, filter, start - 1, until) }
   const adds =
     ADDING.has(before) ||
     after === 'too' ||
@@ -35,6 +35,23 @@ export function placeFinding(sentence: Sentence, from: number, until: number, fo
     (after === 'as' && sentence.tokens[until + 1]?.text === 'well')
   return { from: start, until, filter, ...(adds && { change: 'add' as const }) }
 }
+
+/** A filter lists what is wanted: without anything to take the place from, all the others of its kind are wanted. */
+function leaveOut(
+  { previous, places, words, all }: Sentence,
+  filter: Filter,
+  from: number,
+  until: number,
+): Partial<Finding> {
+  const kind = KINDS.find((one) => filter[one] !== undefined) ?? 'cities'
+  const unwanted = filter[kind] ?? []
+  if (previous[kind]?.some((name) => unwanted.includes(name))) return { filter, change: 'remove' }
+  const others = places.names[kind].filter((name) => !unwanted.includes(name))
+  if (others.length === 0 || others.length > MOST_OTHERS) return { notUnderstood: said(words, all, from, until) }
+  return { filter: { [kind]: others } }
+}
+
+const MOST_OTHERS = 50
 
 export const BEFORE_PLACE = wordSet(
   'in near around at within to from the of for city area somewhere located by inside outside for',
@@ -76,7 +93,7 @@ const PRICE_WORDS = wordSet('under over below above max min than to least most a
 
 /** "Portland, ME" names a state that may have no listing; leaving it out would show the wrong Portland. */
 function stateAfterComma({ tokens, places }: Sentence, at: number): Finding | undefined {
-  if (!places.hasStates || tokens[at]?.text !== ',') return undefined
+  if (places.names.states.length === 0 || tokens[at]?.text !== ',') return undefined
   const code = tokens[at + 1]
   if (!code || !/^\p{Lu}{2}$/u.test(code.raw) || !STATES.has(code.text) || tokens[at - 1]?.text !== '') return undefined
   return { from: at, until: at + 2, filter: { states: [code.raw] } }

@@ -97,12 +97,13 @@ function readTail(tokens: Token[], at: number, subject: Subject | undefined): Ta
   return tail
 }
 
-/** "the size is fine with 2 baths": a unit of another kind follows, and the subject does not stand at the number. */
-const isForeign = (tokens: Token[], subject: Found<Subject>, number: number, tail: Tail) =>
-  tail.unit === undefined &&
-  subject.until !== number &&
-  !COLON.has(tokens[subject.until]?.text ?? '') &&
-  unitAt(tokens, tail.until) !== undefined
+/** "the size is fine with 2 baths", "built in 1800 square feet": the unit that follows belongs to another subject. */
+function isForeign(tokens: Token[], subject: Found<Subject>, number: number, tail: Tail): boolean {
+  const unit = tail.unit ? undefined : unitAt(tokens, tail.until)
+  if (!unit) return false
+  const isRooms = unit.value.facet === 'bedrooms' || unit.value.facet === 'bathrooms'
+  return !isRooms || (subject.until !== number && !COLON.has(tokens[subject.until]?.text ?? ''))
+}
 
 /** A word that also opens a quantity belongs to the number behind it: "3 beds max 500k". */
 function readAfter(tokens: Token[], at: number): Found<Comparator> | undefined {
@@ -122,11 +123,9 @@ function ends(first: Amount, second: Amount | undefined): [number, number] {
   return lifted <= second.value ? [lifted, second.value] : [second.value, lifted]
 }
 
-function lift(value: number, second: Amount): number {
-  const same = value * second.scale
-  if (same <= second.value) return same
-  return value * 1000 <= second.value ? value * 1000 : value
-}
+/** The largest of the second number's magnitudes that keeps the first one below it. */
+const lift = (value: number, second: Amount): number =>
+  value * ([second.scale, 1000, 100].find((scale) => value * scale <= second.value) ?? 1)
 
 const LINKS = wordSet('is of : = should be must to a an the range are been in at about')
 const COLON = wordSet(': =')

@@ -1,9 +1,10 @@
-import { phrases } from './phrases.ts'
+import { phrases, skip, wordSet } from './phrases.ts'
 import type { Finding, Sentence } from './sentence.ts'
+import type { Token } from './tokens.ts'
 
 /** Rooms said without a plain number and unit: "3/2", "3b2b", "studio", "2 beds and baths". */
 export function readRooms(sentence: Sentence, at: number): Finding | undefined {
-  return readPair(sentence, at) ?? readShared(sentence, at) ?? readStudio(sentence, at)
+  return readPair(sentence, at) ?? readHalves(sentence, at) ?? readShared(sentence, at) ?? readStudio(sentence, at)
 }
 
 /** "3/2" and "3b2b" are bedrooms and bathrooms. */
@@ -17,11 +18,25 @@ function readPair({ tokens }: Sentence, at: number): Finding | undefined {
   return { from: at, until: at + (isShort ? 4 : 3), filter: both(Number(first), Number(second)) }
 }
 
+/** "2 full and 1 half bath" is 2.5 baths; a half bath alone says nothing of the others. */
+function readHalves({ tokens }: Sentence, at: number): Finding | undefined {
+  const full = countAt(tokens, at)
+  const end = full === undefined ? at : skip(tokens, at + 1, FULL)
+  const halves = countAt(tokens, end)
+  const found = HALF_BATH(tokens, halves === undefined ? end : end + 1)
+  if (!found || full === undefined || halves === undefined) return undefined
+  const baths = full + halves / 2
+  return { from: at, until: found.until, filter: { bathrooms: { min: baths, below: Math.floor(baths) + 1 } } }
+}
+
+const FULL = wordSet('full bath baths bathroom bathrooms and , + plus with &')
+const HALF_BATH = phrases([[true, 'half bath|half baths|half bathroom|half bathrooms|1 / 2 bath|1 / 2 baths']])
+
 /** "2 bed rooms and baths" counts both. */
 function readShared({ tokens }: Sentence, at: number): Finding | undefined {
   const found = SHARED(tokens, at + 1)
-  const count = Number(tokens[at]?.text ?? '') || COUNT.get(tokens[at]?.text ?? '')
-  if (!found || !count) return undefined
+  const count = countAt(tokens, at)
+  if (!found || count === undefined) return undefined
   return { from: at, until: found.until, filter: both(count, count) }
 }
 
@@ -35,9 +50,15 @@ const both = (beds: number, baths: number) => ({
   bathrooms: { min: baths, below: Math.floor(baths) + 1 },
 })
 
+const countAt = (tokens: Token[], at: number): number | undefined => {
+  const text = tokens[at]?.text ?? ''
+  return /^\d$/.test(text) ? Number(text) : COUNT.get(text)
+}
+
 const SMALL = /^\d(\.\d)?$/
 const NOT_ROOMS = /^(acre|acres|mile|miles|st|ave)$/
 const COUNT = new Map([
+  ['a', 1],
   ['one', 1],
   ['two', 2],
   ['three', 3],

@@ -68,7 +68,10 @@ const UNITS = phrases<Unit>([
     { facet: 'bedrooms', factor: 1 },
     'habitaciones|habitacion|dormitorios|dormitorio|recamaras|recamara|cuartos|cuarto|alcobas',
   ],
-  [{ facet: 'bedrooms', factor: 1 }, 'chambres|chambre|pieces|piece|schlafzimmer|zimmer|quartos|quarto|zi|camere'],
+  [
+    { facet: 'bedrooms', factor: 1 },
+    'chambres|chambre|pieces|piece|schlafzimmer|schlafzimmern|zimmer|zimmern|quartos|quarto|zi',
+  ],
   [
     { facet: 'bathrooms', factor: 1 },
     'bath|baths|bathroom|bathrooms|ba|bas|bth|bths|bath room|bath rooms|baths rooms|washroom',
@@ -79,7 +82,7 @@ const UNITS = phrases<Unit>([
   ],
   [
     { facet: 'bathrooms', factor: 1 },
-    'salle de bains|sdb|badezimmer|bader|bad|banheiros|banheiro|casas de banho|casa de banho',
+    'salle de bains|sdb|badezimmer|badezimmern|bader|badern|bad|banheiros|banheiro|casas de banho|casa de banho',
   ],
   [
     { facet: 'area', factor: 1 },
@@ -88,7 +91,7 @@ const UNITS = phrases<Unit>([
   [{ facet: 'area', factor: 1 }, 'feet|square - feet|pies cuadrados|pieds carres|quadratfuss|pes quadrados'],
   [
     { facet: 'area', factor: SQUARE_FEET_PER_SQUARE_METRE },
-    'm2|m²|sqm|sq m|sq meters|sq metres|sq meter|sq metre|square meters|square metres|square meter|square metre|qm|quadratmeter|metros cuadrados|metro cuadrado|metres carres|metre carre|metros quadrados|mt2|mts2|mq',
+    'm2|m²|sqm|sq m|sq meters|sq metres|sq meter|sq metre|square meters|square metres|square meter|square metre|qm|quadratmeter|quadratmetern|metros cuadrados|metro cuadrado|metres carres|metre carre|metros quadrados|mt2|mts2|mq',
   ],
   [{ facet: 'lotArea', factor: SQUARE_FEET_PER_ACRE }, 'acre|acres|ac'],
   [{ facet: 'lotArea', factor: SQUARE_FEET_PER_HECTARE }, 'hectare|hectares|ha|hectarea|hectareas|hektar'],
