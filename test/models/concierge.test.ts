@@ -62,6 +62,26 @@ describe('a search', () => {
     ]))
 })
 
+describe('a new request in a running talk', () => {
+  test('that says what and where begins a search of its own', () =>
+    play([
+      { say: '3 bedroom houses in Seattle under 700k', has: ['I found 2'] },
+      { say: 'condos in Tacoma', has: ['I found 1', '**condos in Tacoma**', '412 Broadway Ave'] },
+    ]))
+
+  test('for rent forgets a budget for buying but not the place', () =>
+    play([
+      { say: '1 bedroom homes in Seattle under 700k' },
+      { say: 'apartments for rent', has: ['I found 1', '19 Mill St'], not: ['700k'] },
+    ]))
+
+  test('goes on as before with "instead" or "what about"', () =>
+    play([
+      { say: '3 bedroom houses in Seattle under 700k' },
+      { say: 'what about houses in Tacoma?', has: ['3 bed houses in Tacoma under $700k'] },
+    ]))
+})
+
 describe('when nothing matches', () => {
   test('says so and offers what finds something, with its count', () =>
     play([
@@ -154,6 +174,24 @@ describe('counts', () => {
     ]))
 })
 
+describe('among shown listings', () => {
+  test('"it" asks back which one is meant', () =>
+    play([{ say: 'houses in Seattle' }, { say: 'tell me about it', has: ['Which one do you mean'], not: ['- Price'] }]))
+
+  test('"the cheapest house" is what the talk goes on about', () =>
+    play([
+      { say: 'what is the cheapest house in Tacoma?', has: ['1. **$465,000**'] },
+      { say: 'how old is it?', has: ['77 Fern St', 'built in 1931'] },
+    ]))
+
+  test('two are compared side by side', () =>
+    play([
+      { say: 'houses for sale in Seattle' },
+      { say: 'compare 1 and 2', has: ['- Price: $872,000 | $560,000', '- Year built: 2003 | 1947'], not: ['HOA'] },
+      { say: 'the first and the ninth', has: ['I showed you 5'] },
+    ]))
+})
+
 test('an average is worked out from everything that matches, rents apart from prices', () =>
   play([
     {
@@ -181,6 +219,35 @@ describe('other talk', () => {
     'honestly does not know: "%s"',
     (say) => play([{ say, has: ["I don't know that", 'search our listings'], noAnswer: true }]),
   )
+
+  test.each([
+    'what is the weather in Seattle?',
+    'restaurants in Tacoma',
+    "what's the mortgage rate for a 500k house?",
+    'I want to sell my house',
+    'tell me a joke about condos',
+    'what is a condo?',
+    'are schools good in Seattle?',
+    'do you validate parking at your office?',
+  ])('takes no other matter for a search: "%s"', (say) => play([{ say, noAnswer: true, not: ['I found'] }]))
+
+  test.each([
+    'Seattle',
+    'anything under 500k?',
+    "what's available in Seattle?",
+    'what can I get for 600k?',
+    'do you have homes for rent in Montreal?',
+    "I'm moving to Tacoma, what do you have?",
+    'show me everything',
+    'any new listings?',
+    '2 beds 1 bath',
+  ])('takes for a search: "%s"', (say) => play([{ say, has: [/I found [1-9]/] }]))
+
+  test('a wish that may not be granted is refused with its reason, and the rest is answered', () =>
+    play([
+      { say: 'houses in Seattle in a christian neighborhood', has: ['christian', 'I found 7'] },
+      { say: 'no muslims please', has: ['muslim', 'places, prices, rooms'], noAnswer: true },
+    ]))
 
   const business = {
     SystemMessage:

@@ -9,6 +9,9 @@ import { HOMES } from './topic.ts'
 
 type Parser = ReturnType<typeof createParser>
 
+/** How much of a question is read, in UTF-16 units: nobody's wish is longer, and a pasted book would hold up everyone. */
+const READ_MAX = 2_000
+
 /** Reads questions. Keeps one parser per vocabulary object, because to index thousands of places takes long. */
 export function createReader(): (prompt: Prompt) => Promise<Talk> {
   const parsers = new WeakMap<Vocabulary, Parser>()
@@ -20,9 +23,10 @@ export function createReader(): (prompt: Prompt) => Promise<Talk> {
   return async ({ question, turns, listings, settings }) => {
     const memory = readMemory(turns)
     const vocabulary = await listings.vocabulary()
-    const plain = plainOf(question)
-    const parsed = parseInTalk(parserFor(vocabulary), question, plain, memory)
-    return { question, plain, parsed, memory, vocabulary, listings, settings }
+    const read = question.slice(0, READ_MAX)
+    const plain = plainOf(read)
+    const parsed = parseInTalk(parserFor(vocabulary), read, plain, memory)
+    return { question: read, plain, parsed, memory, vocabulary, listings, settings }
   }
 }
 

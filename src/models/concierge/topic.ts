@@ -11,14 +11,25 @@ const RANKED = /\b(cheapest|most expensive|priciest|biggest|largest|smallest|new
 const CHANGING = /^(and |so |but )?(what|how) about\b/
 
 // The parser finds a place or an amount in these, but they ask for no home.
-const NEVER =
-  /\b(weather|forecast|news|traffic|restaurants?|hotels?|flights?|jobs?|jokes?|poems?|stor(y|ies)|songs?|recipes?|population|mayor)\b|\b(history|capital) of\b|\b(sell|selling|rent out|list) (my|our)\b|\byour (office|company|agency|team|staff|fees?|commission|hours)\b|\bhow (do|can|should|to)( (i|we|you|one)\b(?!.*\b(find|see|search)\b)|\b)|^what(s| is| are| does) an? \w+( mean)?$/
+const OTHER_MATTERS = [
+  /\b(weather|forecast|news|traffic|restaurants?|hotels?|flights?|jobs?|population|mayor)\b|\b(history|capital) of\b/,
+  /\b(jokes?|poems?|stor(y|ies)|songs?|recipes?)\b/,
+  /\b(sell|selling|rent out|list) (my|our)\b/,
+  /\byour (office|company|agency|team|staff|fees?|commission|hours)\b/,
+  /\bhow (do|can|should|to) ?(i|we|you|one)?\b(?!.*\b(find|see|search)\b)/,
+  // "What is a condo?" asks for a meaning.
+  /^what(s| is| are| does) an? \w+( mean)?$/,
+]
 // Questions about these want advice; "houses with low taxes" is still a search.
-const ADVICE =
-  /\b(tax(es)?|mortgages?|loans?|interest|insurance|financing|invest\w*|appreciat\w+|crime|negotiat\w*|good (time|place|investment))\b/
+const ADVICE = [
+  /\b(tax(es)?|mortgages?|loans?|interest|insurance|financing|invest\w*|appreciat\w+|crime|negotiat\w*)\b/,
+  /\bgood (time|place|investment)\b/,
+]
 
 /** By its words, not by its mark alone: "Tacoma?" is a search. */
-export const isOtherMatter = (plain: string): boolean => NEVER.test(plain) || (isQuestion(plain) && ADVICE.test(plain))
+export const isOtherMatter = (plain: string): boolean =>
+  OTHER_MATTERS.some((pattern) => pattern.test(plain)) ||
+  (isQuestion(plain) && ADVICE.some((pattern) => pattern.test(plain)))
 
 const PLACE_PARTS: (keyof Filter)[] = ['cities', 'states', 'zips', 'locations', 'near', 'statuses']
 const AROUND = new Set([
