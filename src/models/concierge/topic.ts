@@ -1,4 +1,5 @@
 import type { Filter } from '../../search/filter.ts'
+import { wordSet } from '../../search/phrases.ts'
 import { changedParts } from './filters.ts'
 import { isQuestion, meanings, tokensOf } from './language.ts'
 import type { Talk } from './talk.ts'
@@ -13,7 +14,7 @@ const CHANGING = /^(and |so |but )?(what|how) about\b/
 // The parser finds a place or an amount in these, but they ask for no home.
 const OTHER_MATTERS = [
   /\b(weather|forecast|news|traffic|restaurants?|hotels?|flights?|jobs?|population|mayor)\b|\b(history|capital) of\b/,
-  /\b(jokes?|poems?|stor(y|ies)|songs?|recipes?)\b/,
+  /\b(jokes?|poems?|songs?|recipes?)\b|\b(a|me) story\b/,
   /\b(sell|selling|rent out|list) (my|our)\b/,
   /\byour (office|company|agency|team|staff|fees?|commission|hours)\b/,
   /\bhow (do|can|should|to) ?(i|we|you|one)?\b(?!.*\b(find|see|search)\b)/,
@@ -32,21 +33,7 @@ export const isOtherMatter = (plain: string): boolean =>
   (isQuestion(plain) && ADVICE.some((pattern) => pattern.test(plain)))
 
 const PLACE_PARTS: (keyof Filter)[] = ['cities', 'states', 'zips', 'locations', 'near', 'statuses']
-const AROUND = new Set([
-  'area',
-  'around',
-  'city',
-  'town',
-  'downtown',
-  'anywhere',
-  'near',
-  'live',
-  'living',
-  'move',
-  'moving',
-  'buy',
-  'rent',
-])
+const AROUND = wordSet('area around city town downtown anywhere near live living move moving buy rent')
 
 /** Whether a question that reads like a search is one: "what is the weather in Seattle?" only names a place. */
 export function isAboutHomes({ plain, question, parsed, memory }: Talk): boolean {
