@@ -60,9 +60,12 @@ export const comparatorBefore = phrases<Comparator>([
   [{ kind: 'between' }, 'between|anywhere between|anywhere from|somewhere between|entre|zwischen|in between'],
   [
     { kind: 'min', facet: 'yearBuilt' },
-    'after|since|newer than|later than|despues de|apres|depuis|nach|seit|depois de',
+    'after|since|newer than|later than|no earlier than|not before|no older than|not older than|post|post -|despues de|apres|depuis|nach|seit|depois de',
   ],
-  [{ kind: 'max', facet: 'yearBuilt' }, 'before|older than|prior to|earlier than|antes de|avant|vor'],
+  [
+    { kind: 'max', facet: 'yearBuilt' },
+    'before|older than|prior to|earlier than|no later than|not later than|no newer than|not after|pre|pre -|antes de|avant|vor',
+  ],
 ])
 
 /** Words after a number: "3+", "3 or more", "500k max". */
@@ -87,7 +90,7 @@ export const comparatorAfter = phrases<Comparator>([
     { kind: 'max' },
     'tops|at most|at the most|or older|and older|o menos|como maximo|maximo|ou moins|oder weniger|hochstens',
   ],
-  [{ kind: 'max' }, 'ou menos|no maximo|limit|top|maximal|at max|at maximum'],
+  [{ kind: 'max' }, 'ou menos|no maximo|top|maximal|at max|at maximum'],
   [{ kind: 'around' }, 'or so|ish|- ish|approximately|approx|or thereabouts|roughly|give or take|more or less'],
   [{ kind: 'exact' }, 'exactly|only'],
 ])

@@ -1,7 +1,7 @@
 import { type Comparator, comparatorAfter, comparatorBefore, joiner } from './comparators.ts'
 import { type Numeral, readNumber } from './numbers.ts'
 import { type Found, phrases, skip, wordSet } from './phrases.ts'
-import type { Token } from './tokens.ts'
+import { isWord, type Token } from './tokens.ts'
 import { type Subject, subjectAt, type Unit, unitAt } from './units.ts'
 
 /** A number as it stands in a sentence, with everything around it that says what it means. */
@@ -9,6 +9,8 @@ export type Quantity = {
   until: number
   kind: Comparator['kind'] | 'bare'
   strict: boolean
+  /** compared with a point in time ("older than"), not as an amount ("less than") */
+  isDated: boolean
   low: number
   /** the other end of a range, never smaller than `low` */
   high: number
@@ -25,7 +27,7 @@ type Amount = Numeral & { currency?: string | undefined }
 /** Reads "[subject] [comparator] number [joiner number] [unit] [comparator]" from a token on. */
 export function readQuantity(tokens: Token[], at: number): Quantity | undefined {
   const subject = subjectAt(tokens, at)
-  const before = readComparator(tokens, subject ? skip(tokens, subject.until, LINKS) : at)
+  const before = readComparator(tokens, subject?.until ?? at, subject !== undefined)
   const first = readAmount(tokens, before.until)
   if (!first) return undefined
   const second = readSecond(tokens, first, before.comparator?.kind === 'between', subject !== undefined)
@@ -37,6 +39,7 @@ export function readQuantity(tokens: Token[], at: number): Quantity | undefined 
     until: tail.until,
     kind: second ? 'between' : (comparator?.kind ?? 'bare'),
     strict: comparator?.strict ?? false,
+    isDated: comparator?.facet === 'yearBuilt',
     low,
     high,
     scale: Math.max(first.scale, second?.scale ?? 1),
@@ -47,15 +50,18 @@ export function readQuantity(tokens: Token[], at: number): Quantity | undefined 
   }
 }
 
+type Before = { comparator?: Comparator | undefined; until: number }
+
 /** Comparators may pile up: "at least around 3", "only up to". The last one counts, "around" never overrules. */
-function readComparator(tokens: Token[], at: number): { comparator?: Comparator | undefined; until: number } {
-  let until = at
-  let comparator: Comparator | undefined
-  for (let found = comparatorBefore(tokens, until); found; found = comparatorBefore(tokens, until)) {
-    if (comparator === undefined || found.value.kind !== 'around') comparator = found.value
-    until = skip(tokens, found.until, LINKS)
+function readComparator(tokens: Token[], at: number, hasSubject: boolean): Before {
+  const before: Before = { until: at }
+  for (;;) {
+    const found = comparatorBefore(tokens, before.until)
+    const isLink = (hasSubject || before.comparator) && LINKS.has(tokens[before.until]?.text ?? '')
+    if (found && (before.comparator === undefined || found.value.kind !== 'around')) before.comparator = found.value
+    if (!found && (!isLink || readNumber(tokens, before.until))) return before
+    before.until = found?.until ?? before.until + 1
   }
-  return { comparator, until }
 }
 
 function readAmount(tokens: Token[], at: number): Amount | undefined {
@@ -69,7 +75,7 @@ function readAmount(tokens: Token[], at: number): Amount | undefined {
 function readSecond(tokens: Token[], first: Amount, isBetween: boolean, hasSubject: boolean): Amount | undefined {
   // "between 2 beds and 4 beds" repeats the unit; the second one is kept.
   const own = isBetween ? unitAt(tokens, first.until) : undefined
-  const joined = joiner(tokens, own?.until ?? first.until)
+  const joined = joiner(tokens, own?.until ?? listEnd(tokens, first.until))
   if (!joined || (joined.value === 'and' && !isBetween && hasSubject)) return undefined
   const second = readAmount(tokens, joined.until)
   if (!second) return undefined
@@ -78,13 +84,20 @@ function readSecond(tokens: Token[], first: Amount, isBetween: boolean, hasSubje
   return unitAt(tokens, second.until) || second.scale > 1 ? second : undefined
 }
 
+/** "1, 2 or 3": the numbers between the first and the last add nothing to a range. */
+function listEnd(tokens: Token[], at: number): number {
+  let until = at
+  while (tokens[until]?.text === ',' && /^\d$/.test(tokens[until + 1]?.text ?? '')) until += 2
+  return joiner(tokens, until) ? until : at
+}
+
 type Tail = Pick<Quantity, 'until' | 'monthly' | 'currency' | 'unit'> & { comparator?: Comparator | undefined }
 
 /** What follows the number, in any order: "3+ beds", "3 beds or more", "2000 $ a month max". */
 function readTail(tokens: Token[], at: number, subject: Subject | undefined): Tail {
   const tail: Tail = { until: at, monthly: false }
   for (let step = 0; step < 5; step++) {
-    const comparator = tail.comparator ? undefined : readAfter(tokens, tail.until)
+    const comparator = tail.comparator || isPlusWord(tokens, tail) ? undefined : readAfter(tokens, tail.until)
     const monthly = MONTHLY(tokens, tail.until)
     const currency = CURRENCIES(tokens, tail.until)
     const unit = tail.unit ? undefined : unitAt(tokens, skip(tokens, tail.until, ADJECTIVES))
@@ -104,6 +117,13 @@ function isForeign(tokens: Token[], subject: Found<Subject>, number: number, tai
   const isRooms = unit.value.facet === 'bedrooms' || unit.value.facet === 'bathrooms'
   return !isRooms || (subject.until !== number && !COLON.has(tokens[subject.until]?.text ?? ''))
 }
+
+/** "1br+den" is one bedroom and a den. */
+const isPlusWord = (tokens: Token[], { unit, until }: Tail) =>
+  unit !== undefined &&
+  tokens[until]?.text === '+' &&
+  isWord(tokens[until + 1]) &&
+  tokens[until + 1]?.from === tokens[until]?.to
 
 /** A word that also opens a quantity belongs to the number behind it: "3 beds max 500k". */
 function readAfter(tokens: Token[], at: number): Found<Comparator> | undefined {
@@ -127,7 +147,7 @@ function ends(first: Amount, second: Amount | undefined): [number, number] {
 const lift = (value: number, second: Amount): number =>
   value * ([second.scale, 1000, 100].find((scale) => value * scale <= second.value) ?? 1)
 
-const LINKS = wordSet('is of : = should be must to a an the range are been in at about')
+const LINKS = wordSet('is of : = should be must to a an the range are been in at')
 const COLON = wordSet(': =')
 const ADJECTIVES = wordSet(
   'full large big small good nice spacious separate double private - or . sized decent proper main total complete different',
