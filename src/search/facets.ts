@@ -6,6 +6,7 @@ import type { Facet, Unit } from './units.ts'
 /** What a quantity that starts at a token is about: told by its unit, else its subject, else by being money. */
 export function facetOf(quantity: Quantity, sentence: Sentence, at: number): Facet | undefined {
   const { unit, subject, low } = quantity
+  const { asked } = sentence
   if (unit) return facetOfUnit(unit, quantity, sentence)
   if (subject === 'yearBuilt') return isYear(low) ? subject : undefined
   if (subject === 'hoa') return subject
@@ -15,6 +16,7 @@ export function facetOf(quantity: Quantity, sentence: Sentence, at: number): Fac
   if (subject && (isMoney ? !isPrice : subject === 'listed')) return undefined
   if (isMoney || isPrice) return 'price'
   if (subject && subject !== 'listed') return subject
+  if (asked === 'area' || asked === 'yearBuilt') return bareFacet(quantity, sentence, at)
   const isCompared = quantity.kind !== 'bare' && quantity.kind !== 'exact'
   if (low >= 10_000 || (low >= 300 && isCompared)) return 'price'
   return bareFacet(quantity, sentence, at)

@@ -81,7 +81,7 @@ const STATUS: Phrases<readonly Status[]> = phrases<readonly Status[]>([
     'sold|recently sold|already sold|sold homes|past sales|vendido|vendida|vendu|verkauft|sold listings|just sold',
   ],
   [['PreOnMarket'], 'coming soon|pre market|premarket|pre on market|not yet listed|off market soon|upcoming'],
-  [['Active'], 'active|active listings|currently listed|on the market now|still available|currently on the market'],
+  [['Active'], 'active|active listings|currently listed|on the market now|currently on the market'],
   [
     ['Active', 'PreOnMarket', 'Sold'],
     'any status|all statuses|sold or not|sold and active|active and sold|active or sold|sold or active',

@@ -81,7 +81,7 @@ function readSecond(tokens: Token[], first: Amount, isBetween: boolean, hasSubje
   if (!second) return undefined
   // Without "between", two numbers side by side are one range only when both share the unit behind the second.
   if (joined.value === 'to' || isBetween) return second
-  return unitAt(tokens, second.until) || second.scale > 1 ? second : undefined
+  return unitAt(tokens, second.until) || second.scale > 1 || isEnd(tokens[second.until]) ? second : undefined
 }
 
 /** "1, 2 or 3": the numbers between the first and the last add nothing to a range. */
@@ -90,6 +90,8 @@ function listEnd(tokens: Token[], at: number): number {
   while (tokens[until]?.text === ',' && /^\d$/.test(tokens[until + 1]?.text ?? '')) until += 2
   return joiner(tokens, until) ? until : at
 }
+
+const isEnd = (token: Token | undefined) => token === undefined || /^[.!?]$/.test(token.text)
 
 type Tail = Pick<Quantity, 'until' | 'monthly' | 'currency' | 'unit'> & { comparator?: Comparator | undefined }
 
@@ -134,7 +136,11 @@ function readAfter(tokens: Token[], at: number): Found<Comparator> | undefined {
 
 /** "baths 3 beds 2" lists subjects before their numbers, so a unit of another kind opens the next quantity. */
 const belongs = (subject: Subject | undefined, unit: Unit) =>
-  subject === undefined || subject === unit.facet || (subject === 'lotArea' && unit.facet === 'area') || unit.factor > 1
+  subject === undefined ||
+  subject === unit.facet ||
+  (subject === 'listed' && unit.facet === 'daysOnMarket') ||
+  (subject === 'lotArea' && unit.facet === 'area') ||
+  unit.factor > 1
 
 /** The two ends in order. A magnitude said once counts for both: "400-500k", "500-1m" (500k). */
 function ends(first: Amount, second: Amount | undefined): [number, number] {
