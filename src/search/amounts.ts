@@ -3,6 +3,7 @@ import type { Filter, Range } from './filter.ts'
 import { type Quantity, readQuantity } from './quantities.ts'
 import { rangeOf } from './ranges.ts'
 import type { Finding, Sentence } from './sentence.ts'
+import { said } from './tokens.ts'
 import type { Facet } from './units.ts'
 
 /** Numbers with their unit or sign: prices, rooms, areas, years, fees, parking. */
@@ -11,8 +12,12 @@ export function readAmounts(sentence: Sentence, at: number): Finding | undefined
   if (!quantity) return undefined
   const facet = facetOf(quantity, sentence, at)
   if (facet === undefined) return undefined
+  const until = after(sentence, quantity)
+  // A filter has no way to leave out one number from the middle.
+  if (sentence.tokens[at - 1]?.text === 'not' && (quantity.kind === 'bare' || quantity.kind === 'exact'))
+    return { from: at - 1, until, notUnderstood: said(sentence.words, sentence.all, at - 1, until) }
   const isBare = quantity.unit === undefined && quantity.subject === undefined && facet !== 'price'
-  return { from: at, until: after(sentence, quantity), filter: filterOf(facet, quantity, sentence), bare: isBare }
+  return { from: at, until, filter: filterOf(facet, quantity, sentence), bare: isBare }
 }
 
 function filterOf(facet: Facet, quantity: Quantity, sentence: Sentence): Filter {

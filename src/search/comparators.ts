@@ -6,6 +6,7 @@ export type Comparator = { kind: 'min' | 'max' | 'around' | 'exact' | 'between';
 
 /** Words before a number: "under", "at least", "between", also in Spanish, French, German and Portuguese. */
 export const comparatorBefore = phrases<Comparator>([
+  [{ kind: 'min', facet: 'price' }, 'more expensive than|pricier than|dearer than|costlier than'],
   [
     { kind: 'max' },
     'up to|at most|no more than|not more than|max|maximum|maximal|maximum of|max of|within|not exceeding',
@@ -46,7 +47,7 @@ export const comparatorBefore = phrases<Comparator>([
   [{ kind: 'min', strict: true }, 'larger than|exceeding|mas de|por encima de|plus de|uber|mehr als|mais de|acima de'],
   [
     { kind: 'around' },
-    'about|around|roughly|approximately|approx|circa|ca|~|close to|near|near to|somewhere around|or so',
+    'about|around|±|roughly|approximately|approx|circa|ca|~|close to|near|near to|somewhere around|or so',
   ],
   [{ kind: 'around' }, 'in the region of|ballpark|alrededor de|unos|unas|aproximadamente|cerca de|environ|autour de'],
   [
@@ -91,6 +92,7 @@ export const comparatorAfter = phrases<Comparator>([
     'tops|at most|at the most|or older|and older|o menos|como maximo|maximo|ou moins|oder weniger|hochstens',
   ],
   [{ kind: 'max' }, 'ou menos|no maximo|top|maximal|at max|at maximum'],
+  [{ kind: 'around' }, '+ / -|±|plus or minus|+ -'],
   [{ kind: 'around' }, 'or so|ish|- ish|approximately|approx|or thereabouts|roughly|give or take|more or less'],
   [{ kind: 'exact' }, 'exactly|only'],
 ])

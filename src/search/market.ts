@@ -57,7 +57,7 @@ const INCLUDING = wordSet('including include also incl plus and with')
 const SALE: Phrases<SaleType | 'either'> = phrases<SaleType | 'either'>([
   [
     'for_sale',
-    'for sale|to buy|buy|buying|purchase|purchasing|to purchase|sale|own|to own|selling for|for purchase|on sale',
+    'for sale|to buy|buy|buying|purchase|purchasing|to purchase|sale|to own|selling for|for purchase|on sale',
   ],
   ['for_sale', 'en venta|comprar|compra|a vendre|acheter|zu verkaufen|kaufen|zum kauf|kauf|a venda|venda|achat|vente'],
   [

@@ -26,8 +26,8 @@ type Amount = Numeral & { currency?: string | undefined }
 
 /** Reads "[subject] [comparator] number [joiner number] [unit] [comparator]" from a token on. */
 export function readQuantity(tokens: Token[], at: number): Quantity | undefined {
-  const subject = subjectAt(tokens, at)
-  const before = readComparator(tokens, subject?.until ?? at, subject !== undefined)
+  const { subject, lead } = readSubject(tokens, at)
+  const before = readComparator(tokens, subject?.until ?? at, subject !== undefined, lead)
   const first = readAmount(tokens, before.until)
   if (!first) return undefined
   const second = readSecond(tokens, first, before.comparator?.kind === 'between', subject !== undefined)
@@ -50,11 +50,18 @@ export function readQuantity(tokens: Token[], at: number): Quantity | undefined 
   }
 }
 
+/** The subject, with a comparator that may stand before it: "max price 600k". */
+function readSubject(tokens: Token[], at: number): { subject?: Found<Subject> | undefined; lead?: Comparator } {
+  const lead = comparatorBefore(tokens, at)
+  const led = lead && subjectAt(tokens, lead.until)
+  return lead && led ? { subject: led, lead: lead.value } : { subject: subjectAt(tokens, at) }
+}
+
 type Before = { comparator?: Comparator | undefined; until: number }
 
 /** Comparators may pile up: "at least around 3", "only up to". The last one counts, "around" never overrules. */
-function readComparator(tokens: Token[], at: number, hasSubject: boolean): Before {
-  const before: Before = { until: at }
+function readComparator(tokens: Token[], at: number, hasSubject: boolean, lead?: Comparator): Before {
+  const before: Before = { until: at, comparator: lead }
   for (;;) {
     const found = comparatorBefore(tokens, before.until)
     const isLink = (hasSubject || before.comparator) && LINKS.has(tokens[before.until]?.text ?? '')
@@ -120,18 +127,22 @@ function isForeign(tokens: Token[], subject: Found<Subject>, number: number, tai
   return !isRooms || (subject.until !== number && !COLON.has(tokens[subject.until]?.text ?? ''))
 }
 
-/** "1br+den" is one bedroom and a den. */
-const isPlusWord = (tokens: Token[], { unit, until }: Tail) =>
-  unit !== undefined &&
-  tokens[until]?.text === '+' &&
-  isWord(tokens[until + 1]) &&
-  tokens[until + 1]?.from === tokens[until]?.to
+/** "1br+den", "3 br + 2 ba": the sign joins two things and is no "or more". */
+function isPlusWord(tokens: Token[], { unit, until }: Tail): boolean {
+  const [before, plus, next] = [tokens[until - 1], tokens[until], tokens[until + 1]]
+  if (unit === undefined || plus?.text !== '+' || !next) return false
+  if (/^\d/.test(next.text)) return before?.to !== plus.from
+  return isWord(next) && next.from === plus.to
+}
 
-/** A word that also opens a quantity belongs to the number behind it: "3 beds max 500k". */
+/** A word that also opens a quantity belongs to the number behind it, unless that one has its own: "400k min 600k max". */
 function readAfter(tokens: Token[], at: number): Found<Comparator> | undefined {
   const found = comparatorAfter(tokens, at)
-  if (!found || (comparatorBefore(tokens, at) && readAmount(tokens, found.until))) return undefined
-  return found
+  if (!found || !(comparatorBefore(tokens, at) || tokens[at]?.text === 'and')) return found
+  if (subjectAt(tokens, found.until)) return undefined
+  const next = readAmount(tokens, found.until)
+  const end = next && (unitAt(tokens, next.until)?.until ?? next.until)
+  return end === undefined || comparatorAfter(tokens, end) ? found : undefined
 }
 
 /** "baths 3 beds 2" lists subjects before their numbers, so a unit of another kind opens the next quantity. */
@@ -153,7 +164,7 @@ function ends(first: Amount, second: Amount | undefined): [number, number] {
 const lift = (value: number, second: Amount): number =>
   value * ([second.scale, 1000, 100].find((scale) => value * scale <= second.value) ?? 1)
 
-const LINKS = wordSet('is of : = should be must to a an the range are been in at')
+const LINKS = wordSet('is of : = should be must to a an the range are been in at count')
 const COLON = wordSet(': =')
 const ADJECTIVES = wordSet(
   'full large big small good nice spacious separate double private - or . sized decent proper main total complete different',

@@ -62,7 +62,7 @@ const UNITS = phrases<Unit>([
   ],
   [
     { facet: 'bedrooms', factor: 1 },
-    'beds room|beds rooms|room|rooms|bedroomed|roomed|rm|rms|sleeping rooms|bed room s|bedrooms s',
+    'bedrms|bedrm|b / r|beds room|beds rooms|room|rooms|bedroomed|roomed|rm|rms|sleeping rooms|bed room s|bedrooms s',
   ],
   [
     { facet: 'bedrooms', factor: 1 },
@@ -74,7 +74,7 @@ const UNITS = phrases<Unit>([
   ],
   [
     { facet: 'bathrooms', factor: 1 },
-    'bath|baths|bathroom|bathrooms|ba|bas|bth|bths|bath room|bath rooms|baths rooms|washroom',
+    'bath|baths|bathroom|bathrooms|ba|bas|bth|bths|bathrms|bathrm|bath room|bath rooms|baths rooms|washroom',
   ],
   [
     { facet: 'bathrooms', factor: 1 },
