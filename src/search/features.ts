@@ -211,6 +211,9 @@ const FEATURES: Phrases<string> = phrases([
     'single story',
     'single story|one story|1 story|single level|one level|rambler|single storey|single floor|ground floor|one storey',
   ],
-  ['two story', 'two story|2 story|two storey|2 storey|two stories'],
+  [
+    'two story',
+    'two story|2 story|two storey|2 storey|two stories|2 stories|2 floors|two floors|two level|2 level|2 levels|two levels',
+  ],
   ['gated', 'gated|gated community'],
 ])

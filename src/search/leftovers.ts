@@ -33,5 +33,5 @@ const NOUNS = wordSet(
 
 /** Words of talk in the other languages and manners of speech, which narrow nothing. */
 const CHAT = wordSet(
-  "busco quiero necesito para por con una unos mas favor que hay tiene tengo me gustaria ver una los las del cherche recherche voudrais avec dans pour une des les est veux besoin suche mochte eine einen einem einer mit und der die das ich brauche zum zur bitte gibt procuro quero com uma dos das preciso nos don't didn't doesn't i'm it's that's let's what's isn't can't i'd i'll i've you're they're we're there's who's where's how's couldn't wouldn't shouldn't won't haven't hasn't aren't wasn't kindly appreciate definitely basically currently ideally hopefully bedroomed roomed",
+  "busco quiero necesito para por con una unos mas favor que hay tiene tengo me gustaria ver una los las del cherche recherche voudrais avec dans pour une des les est veux besoin suche mochte eine einen einem einer mit und der die das ich brauche zum zur bitte gibt von vom bei oder procuro quero com uma dos das preciso nos don't didn't doesn't i'm it's that's let's what's isn't can't i'd i'll i've you're they're we're there's who's where's how's couldn't wouldn't shouldn't won't haven't hasn't aren't wasn't kindly appreciate definitely basically currently ideally hopefully bedroomed roomed",
 )

@@ -16,7 +16,7 @@ import { readAnywhere, readPlaces } from './places.ts'
 import { readRooms } from './rooms.ts'
 import type { Finding, Recogniser, Sentence } from './sentence.ts'
 import { GAP, tokenise } from './tokens.ts'
-import { isElsewhere } from './topics.ts'
+import { isAboutShown, isElsewhere } from './topics.ts'
 import { readTypes, typePhrases } from './types.ts'
 import { readUnknownPlaces } from './unknownPlaces.ts'
 import { readDrops, readGeneric, readRelative, readSort } from './wishes.ts'
@@ -131,10 +131,14 @@ const isSamePart = (a: Filter | undefined, b: Filter | undefined) =>
   Object.keys(a ?? {}).some((part) => part in (b ?? {}))
 
 const isMeaningful = ({ filter, drop, relative, tie, refused }: Finding) => filter ?? drop ?? relative ?? tie ?? refused
+/** What nobody says of a listing already shown. */
+const isFresh = ({ filter, relative, refused }: Finding) =>
+  relative ?? refused ?? filter?.cities ?? filter?.locations ?? filter?.zips ?? filter?.price
 const isWeak = (finding: Finding) => finding.weak ?? !isMeaningful(finding)
 
 function answer({ words, all, previous }: Sentence, found: Finding[]): Parsed {
-  const isSearch = found.some(isMeaningful) && !(found.every(isWeak) && isElsewhere(words))
+  const isOther = (found.every(isWeak) && isElsewhere(words)) || (!found.some(isFresh) && isAboutShown(words))
+  const isSearch = found.some(isMeaningful) && !isOther
   const findings = isSearch ? separateKinds(found, { words, all }) : []
   const filter = change(previous, findings)
   return {

@@ -17,7 +17,18 @@ export function readPlaces(sentence: Sentence, at: number): Finding | undefined 
     if (!found || (length === 1 && !isMeant(sentence, at, found))) continue
     return placeFinding(sentence, at, until, [found])
   }
-  return stateAfterComma(sentence, at)
+  return stateAfterComma(sentence, at) ?? unknownZip(sentence, at)
+}
+
+/** A ZIP that no listing has: after "in" or "zip", or five digits that no price would have. */
+function unknownZip({ tokens, places }: Sentence, at: number): Finding | undefined {
+  const token = tokens[at]
+  if (!token || !/^\d{5}$/.test(token.raw) || places.names.zips.length === 0) return undefined
+  const before = tokens[at - 1]?.text ?? ''
+  const isSaid = before === 'in' || before === 'zip' || before === 'code'
+  const isAlone = tokens.length === 1 && Number(token.raw) % 100 !== 0
+  if (!isSaid && !isAlone) return undefined
+  return { from: skipBack(tokens, at, BEFORE_PLACE), until: at + 1, filter: { zips: [token.raw] } }
 }
 
 /** A finding for places, with the words before it that change how they join the talk: "also in", "not in". */
@@ -25,6 +36,7 @@ export function placeFinding(sentence: Sentence, from: number, until: number, fo
   const filter: Filter = {}
   for (const { kind, name } of found) filter[kind] = [...(filter[kind] ?? []), name]
   const start = skipBack(sentence.tokens, from, BEFORE_PLACE)
+  if (isOrigin(sentence, start, from)) return { from: start, until }
   const before = sentence.tokens[start - 1]?.text ?? ''
   const after = sentence.tokens[until]?.text ?? ''
   if (NEGATIONS.has(before)) return { from: start - 1, until, ...leaveOut(sentence, filter, start - 1, until) }
@@ -35,6 +47,11 @@ export function placeFinding(sentence: Sentence, from: number, until: number, fo
     (after === 'as' && sentence.tokens[until + 1]?.text === 'well')
   return { from: start, until, filter, ...(adds && { change: 'add' as const }) }
 }
+
+/** "moving from New York to Tacoma" looks for nothing in New York. */
+const isOrigin = ({ all }: Sentence, start: number, from: number) =>
+  all.slice(start, from).some(({ text }) => text === 'from') &&
+  all.some(({ text }) => /^(mov|relocat|com(e|ing)$|i'm$)/.test(text))
 
 /** A filter lists what is wanted: without anything to take the place from, all the others of its kind are wanted. */
 function leaveOut(
@@ -54,7 +71,7 @@ function leaveOut(
 const MOST_OTHERS = 50
 
 export const BEFORE_PLACE = wordSet(
-  'in near around at within to from the of for city area somewhere located by inside outside for',
+  'in near around at within to from the of for city area somewhere located by inside outside zip code zipcode postal',
 )
 const NEGATIONS = wordSet('not except without excluding avoid besides but no')
 const ADDING = wordSet('also add plus include including too')
@@ -84,7 +101,7 @@ function isMeant(sentence: Sentence, at: number, { kind }: Place): boolean {
       return /^\p{Lu}{2}$/u.test(token.raw) && (before === ',' || before === 'in' || before === '')
     return true
   }
-  if (asked === 'place' && tokens.length <= 2) return true
+  if (tokens.length === 1 || (asked === 'place' && tokens.length === 2)) return true
   return PLACE_PREPOSITIONS.has(before) || (at > 0 && isCapital(token) && !/^[.!?]$/.test(before))
 }
 

@@ -1,6 +1,9 @@
+import { joiner } from './comparators.ts'
 import { phrases, skip, wordSet } from './phrases.ts'
+import { type Quantity, readQuantity } from './quantities.ts'
 import type { Finding, Sentence } from './sentence.ts'
 import type { Token } from './tokens.ts'
+import { unitAt } from './units.ts'
 
 /** Rooms said without a plain number and unit: "3/2", "3b2b", "studio", "2 beds and baths". */
 export function readRooms(sentence: Sentence, at: number): Finding | undefined {
@@ -11,6 +14,8 @@ export function readRooms(sentence: Sentence, at: number): Finding | undefined {
 function readPair({ tokens }: Sentence, at: number): Finding | undefined {
   const [first, sign, second] = tokens.slice(at, at + 3).map(({ text }) => text)
   if (sign === undefined || second === undefined || !SMALL.test(first ?? '') || !SMALL.test(second)) return undefined
+  // "2/3 bedrooms" are two or three.
+  if (unitAt(tokens, at + 3)?.value.facet === 'bedrooms') return undefined
   const after = tokens[at + 3]?.text ?? ''
   const isSlash = (sign === '/' || sign === 'x') && after !== '/' && !NOT_ROOMS.test(after)
   const isShort = sign === 'b' && after === 'b'
@@ -40,9 +45,26 @@ function readShared({ tokens }: Sentence, at: number): Finding | undefined {
   return { from: at, until: found.until, filter: both(count, count) }
 }
 
+/** "studio", "studio or 1 bed", "1 bed or studio". */
 function readStudio({ tokens }: Sentence, at: number): Finding | undefined {
-  const found = STUDIO(tokens, at)
-  return found && { from: at, until: found.until, filter: { bedrooms: { min: 0, max: 0 } } }
+  const alone = STUDIO(tokens, at)
+  const joined = alone && joiner(tokens, alone.until)
+  const beds = joined ? readBeds(tokens, joined.until) : alone ? undefined : readBeds(tokens, at)
+  if (alone) return studios(at, beds?.until ?? alone.until, beds?.high ?? 0)
+  const next = beds && joiner(tokens, beds.until)
+  const last = next && STUDIO(tokens, next.until)
+  return beds && last && studios(at, last.until, beds.high)
+}
+
+const studios = (from: number, until: number, most: number): Finding => ({
+  from,
+  until,
+  filter: { bedrooms: { min: 0, max: most } },
+})
+
+function readBeds(tokens: Token[], at: number): Quantity | undefined {
+  const quantity = readQuantity(tokens, at)
+  return quantity?.unit?.facet === 'bedrooms' ? quantity : undefined
 }
 
 const both = (beds: number, baths: number) => ({

@@ -18,7 +18,8 @@ export function readUnknownPlaces(sentence: Sentence, at: number): Finding | und
   const until = nameEnd(sentence, at)
   if (until === at) return undefined
   const name = said(words, tokens, at, until)
-  const isPlain = isCapital(tokens[at]) || before === 'in'
+  // A landmark is more often near than a town: "near Pike Place".
+  const isPlain = before === 'in' || (isCapital(tokens[at]) && before !== 'near' && before !== 'at')
   if (!isPlain) return { from: at, until, notUnderstood: name }
   return placeFinding(sentence, at, until, [stateNamed(name) ?? { kind: 'cities', name }])
 }
