@@ -4,6 +4,7 @@ import { answerBusiness } from './concierge/answers/business.ts'
 import { answerCount } from './concierge/answers/count.ts'
 import { answerFollowing, answerPointed } from './concierge/answers/listing.ts'
 import { answerPrices } from './concierge/answers/prices.ts'
+import { answerRefused } from './concierge/answers/refused.ts'
 import { answerSearch } from './concierge/answers/search.ts'
 import { answerIntent } from './concierge/answers/smalltalk.ts'
 import { answerUnknown } from './concierge/answers/unknown.ts'
@@ -37,6 +38,7 @@ const WORD = /\s*\S+\s*/g
 /** Tried in this order; the first that knows an answer gives it. */
 const answerers: Answerer[] = [
   answerIntent,
+  answerRefused,
   answerPointed,
   answerFollowing,
   answerPrices,

@@ -67,6 +67,7 @@ const mostly = (words: string) => `(?:${MOSTLY}) (?:${words})${END}`
 const RULES: readonly Rule[] = [
   rule('faith', group(FAITHS), true),
   rule('faith', mostly(FAITHS), true),
+  rule('people', `(?:${FAITHS}|${ORIGINS}|${COLOURS})s? only(?: building| complex)?`),
   rule('origin', group(ORIGINS), true),
   // "all white" may be a kitchen; "mostly white" at the end of a clause is not.
   rule(

@@ -1,25 +1,38 @@
 import type { Filter } from './filter.ts'
 import { type Phrases, phrases, wordSet } from './phrases.ts'
 import type { Finding, Sentence } from './sentence.ts'
+import { said } from './tokens.ts'
 
 /** Things a home has, asked for without a number: pets, furniture, laundry, a pool … and parking, which is a number. */
-export function readFeatures({ tokens }: Sentence, at: number): Finding | undefined {
+export function readFeatures(sentence: Sentence, at: number): Finding | undefined {
+  const { tokens } = sentence
   const found = FEATURES(tokens, at)
   if (!found) return undefined
-  const spellings = SPELLINGS[found.value] ?? [found.value]
-  const filter: Filter = found.value === 'parking' ? { parking: { min: 1 } } : { features: [spellings] }
+  const { value: feature, until } = found
+  const filter: Filter =
+    feature === 'parking' ? { parking: { min: 1 } } : { features: [SPELLINGS[feature] ?? [feature]] }
   const start = skipBack(tokens, at)
-  const before = tokens[start - 1]?.text ?? ''
-  const after = tokens[found.until]?.text ?? ''
-  if (NEEDLESS.has(after) || NEEDLESS_BEFORE(tokens, start - 2))
-    return { from: start, until: found.until + 1, filter, change: 'remove' }
-  if (NEGATIONS.has(before)) return negated(found.value, filter, start - 1, found.until)
-  return { from: at, until: found.until, filter }
+  const needless = NEEDLESS(tokens, until)
+  if (needless) return { from: start, until: needless.until, filter, change: 'remove' }
+  if (!NEGATIONS.has(tokens[start - 1]?.text ?? '')) return { from: at, until, filter }
+  return {
+    from: start - 1,
+    until,
+    ...negated(sentence, feature, filter, said(sentence.words, sentence.all, start - 1, until)),
+  }
 }
 
-/** "no pets" and "no pool" lift a wish; only parking can be asked to be absent, as a number. */
-const negated = (feature: string, filter: Filter, from: number, until: number): Finding =>
-  feature === 'parking' ? { from, until, filter: { parking: { max: 0 } } } : { from, until, filter, change: 'remove' }
+/** "no pool" lifts the wish for one. That a home must lack something can be asked of parking alone, as a number. */
+function negated({ previous, all }: Sentence, feature: string, filter: Filter, wording: string): Partial<Finding> {
+  const isNeedless = all.some(({ text }) => text === 'need' || text === 'needed')
+  if (feature === 'parking')
+    return previous.parking || isNeedless ? { filter, change: 'remove' } : { filter: { parking: { max: 0 } } }
+  const isWished = previous.features?.some(([name]) => name === filter.features?.[0]?.[0])
+  return isWished || isNeedless || feature === 'pets' ? { filter, change: 'remove' } : { notUnderstood: wording }
+}
+
+/** A name as its tokens stand: hyphens between letters are no tokens. */
+const wording = (name: string) => name.replaceAll('-', ' ').replace('+', ' +')
 
 function skipBack(tokens: Sentence['tokens'], at: number): number {
   let from = at
@@ -27,10 +40,18 @@ function skipBack(tokens: Sentence['tokens'], at: number): number {
   return from
 }
 
-const FILLERS = wordSet('a an the any be of')
+const FILLERS = wordSet('a an the any be of need')
 const NEGATIONS = wordSet("no without not don't dont drop remove forget needn't excluding")
-const NEEDLESS = wordSet('needed optional unnecessary')
-const NEEDLESS_BEFORE: Phrases<true> = phrases([[true, "don't need|do not need|dont need|doesn't need|needn't have"]])
+const NEEDLESS: Phrases<true> = phrases([
+  [
+    true,
+    "optional|not needed|not required|not necessary|not important|is optional|is not needed|isn't needed|unnecessary",
+  ],
+  [
+    true,
+    "don't matter|doesn't matter|do not matter|does not matter|not a must|is not a must|is not necessary|isn't necessary",
+  ],
+])
 
 /** Each feature's spellings in listings, the first of which is its name in summaries. */
 const SPELLINGS: Readonly<Record<string, string[]>> = {
@@ -74,6 +95,7 @@ const SPELLINGS: Readonly<Record<string, string[]>> = {
 }
 
 const FEATURES: Phrases<string> = phrases([
+  ...Object.entries(SPELLINGS).map(([feature, [name = feature]]) => [feature, wording(name)] as const),
   [
     'pets',
     'pets|pet|pet friendly|pets allowed|pets are allowed|pets ok|allows pets|allow pets|dog friendly|cat friendly',
@@ -189,6 +211,9 @@ const FEATURES: Phrases<string> = phrases([
     'single story',
     'single story|one story|1 story|single level|one level|rambler|single storey|single floor|ground floor|one storey',
   ],
-  ['two story', 'two story|2 story|two storey|2 storey|two stories'],
+  [
+    'two story',
+    'two story|2 story|two storey|2 storey|two stories|2 stories|2 floors|two floors|two level|2 level|2 levels|two levels',
+  ],
   ['gated', 'gated|gated community'],
 ])

@@ -19,9 +19,18 @@ export function readRelative({ tokens }: Sentence, at: number): Finding | undefi
 }
 
 /** "any price", "start over": lifts parts of the filter. */
-export function readDrops({ tokens }: Sentence, at: number): Finding | undefined {
+export function readDrops({ tokens, asked }: Sentence, at: number): Finding | undefined {
   const found = DROPS(tokens, at)
-  return found && { from: at, until: found.until, drop: found.value }
+  if (found) return { from: at, until: found.until, drop: found.value }
+  const shrug = asked && INDIFFERENT(tokens, at)
+  return shrug && { from: at, until: shrug.until, drop: partsOf(asked) }
+}
+
+/** The parts of the filter that a question was about. */
+function partsOf(asked: NonNullable<Sentence['asked']>): readonly Part[] {
+  if (asked === 'place') return PLACE_PARTS
+  if (asked === 'rent') return ['price']
+  return [asked === 'listed' ? 'daysOnMarket' : asked]
 }
 
 /** "homes", "listings", "show me": a search, but nothing to narrow it by. */
@@ -176,6 +185,18 @@ const DROPS: Phrases<readonly Part[]> = phrases<readonly Part[]>([
     parts,
     names.split('|').flatMap(ways).join('|'),
   ]),
+])
+
+/** An answer that lifts what was asked for. */
+const INDIFFERENT: Phrases<true> = phrases([
+  [
+    true,
+    "doesn't matter|does not matter|don't care|do not care|dont care|doesnt matter|no preference|any|anything|whatever|not important",
+  ],
+  [
+    true,
+    "don't mind|do not mind|either is fine|any is fine|no limit|no matter|da igual|peu importe|egal|tanto faz|flexible|not sure",
+  ],
 ])
 
 const GENERIC: Phrases<true> = phrases([

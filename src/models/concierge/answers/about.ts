@@ -47,8 +47,10 @@ function stateFacts(listing: Listing, asked: Fact[]): Told {
 /** The fact from its own field; where that is open, from the free fields or the description. */
 function stateFact(listing: Listing, { name: factName, asked, value }: Fact): string | undefined {
   const stated = value(listing)
-  if (stated !== undefined) return words.facts[factName].says(stated)
-  return mentionOf(listing, (texts) => texts.find((text) => asked.test(plainOf(text))))
+  if (stated === undefined) return mentionOf(listing, (texts) => texts.find((text) => asked.test(plainOf(text))))
+  const more = factName === 'status' ? undefined : extension(listing).find(({ key }) => asked.test(plainOf(key)))
+  const said = words.facts[factName].says(stated)
+  return more === undefined ? said : `${said} ${words.states(`${more.key}: ${more.value}`)}`
 }
 
 function mentionOf(listing: Listing, pick: (texts: string[]) => string | undefined): string | undefined {

@@ -31,7 +31,7 @@ export const answerFollowing: Answerer = async (talk) => {
 }
 
 const IT =
-  /\b(it|its|this|that one|(this|that|the) (house|home|place|property|listing|condo|apartment|unit|townhouse|one|building|flat|studio))\b/
+  /\b(it|its|this(?! (?:week|weekend|month|year|morning))|that one|(this|that|the) (house|home|place|property|listing|condo|apartment|unit|townhouse|one|building|flat|studio))\b/
 const THEM = /\b(they|them|their|these|those|each|all of them)\b/
 // "Make it 4" changes the search; "is it possible …" asks about no listing; "your office" is the business.
 const ELSEWHERE = /\bmake (it|that|them)\b|\bis it (possible|ok|okay|true)\b|\b(your|you guys|office|agency|company)\b/

@@ -18,7 +18,11 @@ export const answerSearch: Answerer = async (talk) => {
   const shown = parsed.relative.length > 0 ? await byIds(listings, ids) : []
   const { filter, unable } = beyond(parsed.filter, parsed.relative, shown)
   const notes = [...notesOn(parsed), ...unable.map((relative) => words.cannotCompare(words.relatives[relative]))]
-  const reply = await showList(talk, { filter, notes, relative: parsed.relative })
+  const reply = await showList(talk, {
+    filter,
+    notes,
+    relative: parsed.relative.filter((each) => !unable.includes(each)),
+  })
   return THE_ONE.test(plain) ? { ...reply, memory: { ...reply.memory, focus: reply.memory.shown[0] } } : reply
 }
 
