@@ -36,6 +36,10 @@ export const errors = {
   keyReused: { code: 40901, message: 'This Idempotency-Key was used for another question; send a new key.' },
   bodyTooLarge: { code: 41301, message: 'The body is larger than 4 MiB; send less at once.' },
   notJson: { code: 41501, message: 'The body is not JSON; send a JSON object with Content-Type: application/json.' },
+  tooManyWrongKeys: {
+    code: 42903,
+    message: 'Too many wrong keys came from your network; wait, and send a key that works.',
+  },
   headersTooLarge: { code: 43101, message: 'The request headers are too large; send fewer or shorter ones.' },
   internal: { code: 50001, message: 'Something went wrong inside the service; the failure was logged.' },
   modelUnavailable: { code: 50301, message: 'The AI model is not available right now; try again shortly.' },
