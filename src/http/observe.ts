@@ -23,19 +23,18 @@ export function observe(app: FastifyInstance, { log, metrics, requestIds }: Opti
   app.decorateRequest('code', 200)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID_HEADER, request.id)
+    // Fastify's own onResponse says nothing of clients that leave early.
+    reply.raw.once('close', () => requestIds.run(request.id, () => ended(request, reply)))
     requestIds.run(request.id, done)
   })
   // Reading the body leaves the context that onRequest ran in.
   app.addHook('preValidation', (request, _reply, done) => requestIds.run(request.id, done))
-  app.addHook('onResponse', (request, reply, done) => {
+
+  function ended(request: FastifyRequest, reply: FastifyReply): void {
     const facts = factsOf(request, reply)
     metrics.answered(facts)
-    requestIds.run(request.id, () => {
-      const message = reply.raw.writableFinished ? 'answered' : 'the client left'
-      log[levelOf(facts)](facts, message)
-    })
-    done()
-  })
+    log[levelOf(facts)](facts, reply.raw.writableFinished ? 'answered' : 'the client left')
+  }
 
   return {
     failed: (request, { code }) => request.setDecorator('code', code),

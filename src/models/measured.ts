@@ -25,10 +25,10 @@ export function measured(models: Models, registry: Registry): Models {
         yield event
       }
     } catch (error) {
-      if (!signal.aborted) outcome = 'failed'
+      outcome = 'failed'
       throw error
     } finally {
-      answers.inc({ model: model.key, outcome })
+      answers.inc({ model: model.key, outcome: signal.aborted ? 'stopped' : outcome })
     }
   }
 

@@ -25,6 +25,8 @@ export type Service = {
   data<T>(path: string, body: unknown): Promise<T>
   /** A second workspace with keys of its own. */
   addWorkspace(name: string): Promise<{ secret: string; session: string }>
+  /** Takes no more questions; the service still answers. */
+  close(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -100,6 +102,7 @@ export async function startService({
       if (!envelope.Success) throw new Error(`${path}: ${envelope.Code} ${envelope.Message}`)
       return envelope.Data as T
     },
+    close: () => core.close(0),
     async stop() {
       await core.close(0)
       await app.close()
