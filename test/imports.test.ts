@@ -28,6 +28,7 @@ const keptTo: Record<string, string[]> = {
   'node:sqlite': ['src/store', 'adapters/bridge'],
   zod: [
     'src/contract',
+    'src/http',
     'src/models',
     'src/core',
     'src',
