@@ -1,8 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { collectDefaultMetrics, Registry } from 'prom-client'
 import { readConfig } from './config.ts'
 import { createCore } from './core/core.ts'
 import { firstStart } from './core/first-start.ts'
 import { createApp } from './http/app.ts'
 import { createLog } from './log.ts'
+import { measured } from './models/measured.ts'
 import { createModels } from './models/models.ts'
 import { openStore } from './store/store.ts'
 import { welcome } from './welcome.ts'
@@ -14,8 +17,11 @@ const FAREWELL_MS = 2_000
 
 async function start(): Promise<void> {
   const config = readConfig()
-  const log = createLog(config.LOG_LEVEL)
-  const models = createModels(config.DEFAULT_MODEL)
+  const requestIds = new AsyncLocalStorage<string>()
+  const log = createLog(config.LOG_LEVEL, requestIds)
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const models = measured(createModels(config.DEFAULT_MODEL), registry)
   const store = await openStore(config.databaseUrl, Date.now)
   const first = await firstStart(store, {
     secretKey: config.SECRET_KEY,
@@ -23,7 +29,7 @@ async function start(): Promise<void> {
     demo: config.DEMO === 'on',
   })
   const core = createCore({ store, models, now: Date.now, log })
-  const app = createApp({ core, log })
+  const app = createApp({ core, log, settings: config.http, registry, requestIds })
 
   async function stop(): Promise<void> {
     setTimeout(() => process.exit(0), GRACE_MS + FAREWELL_MS).unref()

@@ -20,12 +20,16 @@ const allowed: Record<string, string[]> = {
 /** The one folder that may know a library or a part of Node. */
 const keptTo: Record<string, string[]> = {
   fastify: ['src/http'],
+  '@fastify/cors': ['src/http'],
+  '@fastify/helmet': ['src/http'],
+  'prom-client': ['src', 'src/http', 'src/models'],
   kysely: ['src/store'],
   pg: ['src/store'],
   'node:sqlite': ['src/store', 'adapters/bridge'],
   zod: [
     'src/contract',
     'src/search',
+    'src/http',
     'src/models',
     'src/core',
     'src',

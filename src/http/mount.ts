@@ -8,14 +8,21 @@ import type { Core } from '../core/core.ts'
 import type { Caller } from '../core/handlers.ts'
 import { authenticate } from './auth.ts'
 import { readJson } from './body.ts'
+import type { Limits } from './limits.ts'
 import { sendStream } from './stream.ts'
 
-type Options = { core: Core; toAppError: (error: unknown) => AppError }
+type Options = {
+  core: Core
+  /** `core.identify` for callers of one address */
+  identifyFrom: (address: string) => Core['identify']
+  toAppError: (error: unknown, request: FastifyRequest) => AppError
+  limits: Limits
+}
 /** The one place where a checked table becomes a loop: what the endpoint's schemas ensure is erased here. */
 type AnyHandler = (caller: Caller, input: object, signal: AbortSignal) => Promise<unknown>
 
 /** Answers every endpoint of `api` with the core's function of the same name. */
-export function mount(app: FastifyInstance, api: Api, { core, toAppError }: Options): void {
+export function mount(app: FastifyInstance, api: Api, { core, identifyFrom, toAppError, limits }: Options): void {
   app.decorateRequest('workspaceId', 0)
   app.decorateRequest('contentType', '')
 
@@ -28,7 +35,8 @@ export function mount(app: FastifyInstance, api: Api, { core, toAppError }: Opti
       async onRequest(request) {
         relabel(request)
         if (endpoint.auth === 'none') return
-        request.setDecorator('workspaceId', await authenticate(request.headers, endpoint.auth, core.identify))
+        const identify = identifyFrom(request.ip)
+        request.setDecorator('workspaceId', await authenticate(request.headers, endpoint.auth, identify))
       },
       async handler(request, reply) {
         const input = validate(endpoint.input, bodyOf(request))
@@ -44,7 +52,12 @@ export function mount(app: FastifyInstance, api: Api, { core, toAppError }: Opti
 
   async function streamed(request: FastifyRequest, reply: FastifyReply, events: AsyncIterable<unknown>) {
     const headers = reply.getHeaders()
-    await sendStream(reply.raw, events, { headers, accept: request.headers.accept, toAppError })
+    await sendStream(reply.raw, events, {
+      headers,
+      accept: request.headers.accept,
+      toAppError: (error) => toAppError(error, request),
+      limits,
+    })
     return reply.hijack()
   }
 }

@@ -1,8 +1,14 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { DestinationStream } from 'pino'
+import { Registry } from 'prom-client'
 import type { Envelope } from '../../src/contract/envelope.ts'
 import { createCore } from '../../src/core/core.ts'
 import { keyRow, newKey } from '../../src/core/keys.ts'
 import type { Clock, Model, Store } from '../../src/core/ports.ts'
 import { createApp } from '../../src/http/app.ts'
+import { defaultHttpSettings, type HttpSettings } from '../../src/http/settings.ts'
+import { createLog } from '../../src/log.ts'
+import { measured } from '../../src/models/measured.ts'
 import { openStore } from '../../src/store/store.ts'
 import { type DatabaseKind, databases, type TestDatabase } from './databases.ts'
 import { createScriptedModel, saying } from './scripted-model.ts'
@@ -19,6 +25,8 @@ export type Service = {
   data<T>(path: string, body: unknown): Promise<T>
   /** A second workspace with keys of its own. */
   addWorkspace(name: string): Promise<Keys>
+  /** Takes no more questions; the service still answers. */
+  close(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -35,7 +43,11 @@ type Options = {
   database?: TestDatabase
   model?: Model
   now?: Clock
+  /** what the service warns of */
   logged?: (facts: object, message: string) => void
+  /** takes every log line instead, as the process writes them */
+  logTo?: DestinationStream
+  settings?: Partial<HttpSettings>
 }
 
 /** The real service on a free port of this machine, with a real store in a directory of its own. */
@@ -46,17 +58,23 @@ export async function startService({
   keys: givenKeys,
   now = Date.now,
   logged = () => {},
+  logTo,
+  settings = {},
 }: Options = {}): Promise<Service> {
   const own = database === undefined ? await kind.create() : undefined
   const store = await openStore(own?.url ?? database?.url ?? '', now)
-  const models = {
+  const registry = new Registry()
+  const requestIds = new AsyncLocalStorage<string>()
+  const scripted = {
     list: () => [{ key: model.key, name: model.name, usable: true }],
     byKey: (key: string) => (key === model.key ? model : undefined),
     defaultKey: model.key,
   }
-  const log = { warn: logged, error: logged }
+  const models = measured(scripted, registry)
+  const quiet = { warn: logged, error: logged, info: () => {}, debug: () => {} }
+  const log = logTo === undefined ? quiet : createLog('debug', requestIds, logTo)
   const core = createCore({ store, models, now, log })
-  const app = createApp({ core, log })
+  const app = createApp({ core, log, settings: { ...defaultHttpSettings, ...settings }, registry, requestIds })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
 
   async function addWorkspace(name: string) {
@@ -92,6 +110,7 @@ export async function startService({
       if (!envelope.Success) throw new Error(`${path}: ${envelope.Code} ${envelope.Message}`)
       return envelope.Data as T
     },
+    close: () => core.close(0),
     async stop() {
       await core.close(0)
       await app.close()
