@@ -40,7 +40,9 @@ function skipBack(tokens: Sentence['tokens'], at: number): number {
 }
 
 const FILLERS = wordSet('a an the any be of need')
-const NEGATIONS = wordSet("no without not don't dont drop remove forget needn't excluding")
+const NEGATIONS = wordSet(
+  "no without not don't dont drop remove forget needn't excluding sin sans ohne kein keine keinen sem",
+)
 const NEEDLESS: Phrases<true> = phrases([
   [
     true,
