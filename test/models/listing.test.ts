@@ -39,6 +39,7 @@ describe('one listing', () => {
       { say: 'can you send me the link?', has: ['https://homes.example.com/2'] },
       { say: 'are pets allowed in it?', has: ['Cats only'] },
       { say: 'are pets allowed?', has: ['Cats only'] },
+      { say: 'what kind of heating?', has: ['Heating: Gas'] },
       { say: 'pet friendly?', has: ['Cats only'] },
       { say: 'where is it?', has: ['22 Pine St, Seattle, WA 98101'] },
       { say: 'parking?', has: ["doesn't state"], noAnswer: true },

@@ -1,7 +1,7 @@
 import { changedParts } from '../filters.ts'
 import { isQuestion, meanings, tokensOf } from '../language.ts'
 import { byIds } from '../lookup.ts'
-import type { Answerer, Talk } from '../talk.ts'
+import type { Answerer, Reply, Talk } from '../talk.ts'
 import { words } from '../words.ts'
 import { factsAsked, replyAbout } from './about.ts'
 
@@ -9,7 +9,7 @@ import { factsAsked, replyAbout } from './about.ts'
 export const answerFollowing: Answerer = async (talk) => {
   const { memory, listings, plain } = talk
   if (asksOfNone(talk)) return { text: words.noneShown, noAnswer: false, memory }
-  if (!goesOn(talk)) return undefined
+  if (!goesOn(talk)) return mentioned(talk)
   const focus = memory.focus === undefined ? [] : [memory.focus]
   const ids = focus.length === 0 || THEM.test(plain) ? memory.shown.slice(memory.page) : focus
   const found = await byIds(listings, ids)
@@ -17,6 +17,15 @@ export const answerFollowing: Answerer = async (talk) => {
   if (isVague) return { text: words.whichOne, noAnswer: false, memory }
   if (found.length > 0) return replyAbout(talk, found, plain)
   return ids.length === 0 ? undefined : { text: words.gone, noAnswer: false, memory: talk.memory }
+}
+
+/** "Are pets allowed?" beside a listing in focus that says so. Where it says nothing, someone else may know. */
+async function mentioned(talk: Talk): Promise<Reply | undefined> {
+  const { memory, parsed, plain, question, listings } = talk
+  if (memory.focus === undefined || parsed.isSearch || !isQuestion(question)) return undefined
+  if (/\byou\b/.test(plain) || ELSEWHERE.test(plain) || meanings(plain).length === 0) return undefined
+  const reply = replyAbout(talk, await byIds(listings, [memory.focus]), plain)
+  return reply.noAnswer ? undefined : reply
 }
 
 const IT =
@@ -55,7 +64,8 @@ function isOnlyAsking({ plain, memory, parsed }: Talk): boolean {
   return meanings(others.join(' ')).length === 0 && (memory.focus !== undefined || !parsed.isSearch)
 }
 
-const FEATURES = new Set(['features', 'keywords', 'extension', 'parking', 'tours'])
+// Statuses come with every first search.
+const FEATURES = new Set(['features', 'keywords', 'extension', 'parking', 'tours', 'statuses'])
 
 /** "Is there a pool?" beside a listing in focus asks about that listing. */
 const asksForFeature = ({ plain, parsed, memory }: Talk): boolean =>
