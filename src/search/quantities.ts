@@ -172,7 +172,7 @@ const ADJECTIVES = wordSet(
 
 const MONTHLY = phrases([
   [true, '/ mo|/ month|/ m|per month|a month|monthly|pcm|p / m|pm|each month|per mo|al mes|por mes|par mois|im monat'],
-  [true, 'pro monat|monatlich|mensual|mensuel|mensuales|ao mes|/ mes|/ mois|/ monat|every month|month'],
+  [true, 'pro monat|monatlich|mensual|mensuel|mensuales|ao mes|/ mes|/ mois|/ monat|every month'],
 ])
 
 // A dollar sign names no currency for sure, so it only says that the number is money.
