@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { conversation, play } from './conversation.ts'
+import { homes } from './homes.ts'
 
 describe('one listing', () => {
   test.each([
@@ -37,6 +38,9 @@ describe('one listing', () => {
       { say: 'what is the mls number', has: ['MX70002'] },
       { say: 'can you send me the link?', has: ['https://homes.example.com/2'] },
       { say: 'are pets allowed in it?', has: ['Cats only'] },
+      { say: 'are pets allowed?', has: ['Cats only'] },
+      { say: 'what kind of heating?', has: ['Heating: Gas'] },
+      { say: 'pet friendly?', has: ['Cats only'] },
       { say: 'where is it?', has: ['22 Pine St, Seattle, WA 98101'] },
       { say: 'parking?', has: ["doesn't state"], noAnswer: true },
       { say: 'does it have a sauna?', has: ["doesn't say"], noAnswer: true },
@@ -66,8 +70,13 @@ describe('one listing', () => {
     ]))
 
   test('that was removed since is said to be gone', async () => {
-    const say = conversation({}, [])
-    expect((await say('#3')).text).toMatch(/no list|haven't shown/)
+    const left = homes.slice(0, 7)
+    const say = conversation({}, left)
+    await say('houses for sale in Seattle')
+    left.shift()
+    left.pop()
+    expect((await say('the first')).text).toBe('That listing is no longer here.')
+    expect((await say('the second')).text).toContain('780 Cedar Way')
   })
 })
 

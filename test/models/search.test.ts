@@ -54,7 +54,7 @@ describe('a new request in a running talk', () => {
   test('that says what and where begins a search of its own', () =>
     play([
       { say: '3 bedroom houses in Seattle under 700k', has: ['I found 2'] },
-      { say: 'condos in Tacoma', has: ['I found 1', '**condos in Tacoma**', '412 Broadway Ave'] },
+      { say: 'condos in Tacoma', has: ['I found 1', '**condos for sale in Tacoma**', '412 Broadway Ave'] },
     ]))
 
   test('for rent forgets a budget for buying but not the place', () =>
@@ -66,8 +66,24 @@ describe('a new request in a running talk', () => {
   test('goes on as before with "instead" or "what about"', () =>
     play([
       { say: '3 bedroom houses in Seattle under 700k' },
-      { say: 'what about houses in Tacoma?', has: ['3 bed houses in Tacoma under $700k'] },
+      { say: 'what about houses in Tacoma?', has: ['3 bed houses for sale in Tacoma under $700k'] },
     ]))
+})
+
+describe('an amount', () => {
+  test('says whether to buy or to rent is meant', () =>
+    play([
+      { say: 'homes in Seattle under 500k', has: ['No listing matches: **homes for sale in Seattle under $500k**'] },
+      { say: 'start over' },
+      { say: 'homes in Seattle under 3000', has: ['I found 1: **homes for rent', '$2,400 a month'] },
+      { say: 'start over' },
+      { say: 'how many homes under 700k are there?', has: ['I count 4'] },
+    ]))
+
+  test('does not shut out the only homes there are', async () => {
+    const rentals = [home({ ID: 1, SaleType: 'for_rent', RentPrice: 30_000 })]
+    expect((await conversation({}, rentals)('homes under 50k')).text).toContain('I found 1')
+  })
 })
 
 describe('what was changed or left out is said aloud', () => {

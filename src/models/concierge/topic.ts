@@ -4,8 +4,10 @@ import { changedParts } from './filters.ts'
 import { isQuestion, meanings, tokensOf } from './language.ts'
 import type { Talk } from './talk.ts'
 
+/** Words for what is sold and rented. */
 export const HOMES =
-  /\b(houses?|homes?|condos?|condominiums?|apartments?|apts?|flats?|townhouses?|townhomes?|studios?|lofts?|villas?|duplex(es)?|bungalows?|cottages?|rooms?|rentals?|listings?|propert(y|ies)|places?|units?|lots?|land|bedrooms?|beds?|anything|something|ones?|some|any|others?|options)\b/
+  /\b(houses?|homes?|condos?|condominiums?|apartments?|apts?|flats?|townhouses?|townhomes?|studios?|lofts?|villas?|duplex(es)?|bungalows?|cottages?|rooms?|rentals?|listings?|propert(y|ies)|places?|units?|lots?|land|bedrooms?|beds?)\b/
+const ANY = /\b(anything|something|ones?|some|any|others?|options)\b/
 const OFFERED =
   /\b(have|got|available|listed|for sale|for rent|there)\b|\b(can|could) (i|we) (get|buy|afford|rent|find)\b/
 const RANKED = /\b(cheapest|most expensive|priciest|biggest|largest|smallest|newest|oldest|latest|new)\b/
@@ -38,7 +40,7 @@ const AROUND = wordSet('area around city town downtown anywhere near live living
 /** Whether a question that reads like a search is one: "what is the weather in Seattle?" only names a place. */
 export function isAboutHomes({ plain, question, parsed, memory }: Talk): boolean {
   if (isOtherMatter(plain)) return false
-  if (HOMES.test(plain) || RANKED.test(plain) || CHANGING.test(plain)) return true
+  if ([HOMES, ANY, RANKED, CHANGING].some((pattern) => pattern.test(plain))) return true
   const changed = changedParts(memory.filter ?? {}, parsed.filter)
   if (isQuestion(plain)) return OFFERED.test(plain) || parsed.relative.length > 0
   const onlyPlaces = changed.every((part) => PLACE_PARTS.includes(part))

@@ -2,14 +2,23 @@ import type { Listing } from '../../../contract/listing.ts'
 import { type Fact, facts } from '../facts.ts'
 import { bestMatch, isQuestion, meanings, plainOf, sentences } from '../language.ts'
 import { name, oneLine } from '../present.ts'
+import type { Reply, Talk } from '../talk.ts'
 import { words } from '../words.ts'
 import { comparison, details, extension } from './details.ts'
 
 /** What is said about listings, and whether they state any of what was asked. */
-export type Told = { text: string; known: boolean }
+type Told = { text: string; known: boolean }
+
+/** The answer to a plain question about listings; the talk goes on about a single one. */
+export function replyAbout({ memory }: Talk, listings: Listing[], plain: string): Reply {
+  const { text, known } = tellAbout(listings, plain)
+  const [only, ...others] = listings
+  const focus = others.length === 0 ? only?.ID : undefined
+  return { text, noAnswer: !known, memory: { ...memory, focus, offer: undefined, asked: undefined } }
+}
 
 /** Answers a plain question about one listing, or about each of several. Without a question in it: all details. */
-export function tellAbout(listings: Listing[], plain: string): Told {
+function tellAbout(listings: Listing[], plain: string): Told {
   if (listings.length > 1 && COMPARING.test(plain)) return { text: comparison(listings), known: true }
   const told = listings.map((listing) => tellOne(listing, plain))
   const known = told.some((each) => each.known)
