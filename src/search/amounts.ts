@@ -16,7 +16,11 @@ export function readAmounts(sentence: Sentence, at: number): Finding | undefined
   // A filter has no way to leave out one number from the middle.
   if (sentence.tokens[at - 1]?.text === 'not' && (quantity.kind === 'bare' || quantity.kind === 'exact'))
     return { from: at - 1, until, notUnderstood: said(sentence.words, sentence.all, at - 1, until) }
-  const isBare = quantity.unit === undefined && quantity.subject === undefined && facet !== 'price'
+  const isBare =
+    (quantity.kind === 'bare' || quantity.kind === 'exact') &&
+    quantity.unit === undefined &&
+    quantity.subject === undefined &&
+    facet !== 'price'
   return { from: at, until, filter: filterOf(facet, quantity, sentence), bare: isBare }
 }
 
@@ -25,15 +29,18 @@ function filterOf(facet: Facet, quantity: Quantity, sentence: Sentence): Filter 
   if (facet !== 'price') return { [facet]: range }
   const isRent = quantity.monthly || quantity.subject === 'rent'
   return {
-    price: isThousands(quantity, isRent, sentence) ? times(range, 1000) : range,
+    price: times(range, isRent ? 1 : unsaid(quantity, sentence)),
     ...(isRent && { saleType: 'for_rent' as const }),
     ...(quantity.currency && { currency: quantity.currency }),
   }
 }
 
-/** Nobody buys a home for 500, so "houses to buy under 500" speaks in thousands. */
-const isThousands = (quantity: Quantity, isRent: boolean, { saleType }: Sentence) =>
-  !isRent && saleType === 'for_sale' && quantity.scale === 1 && quantity.low >= 50 && quantity.high < 5_000
+/** The magnitude that goes without saying: nobody buys a home for 500, or has a budget of 1.2. */
+function unsaid({ scale, subject, low, high }: Quantity, { saleType }: Sentence): number {
+  if (scale > 1 || saleType === 'for_rent') return 1
+  if (high < 20 && (subject === 'price' || saleType === 'for_sale')) return 1_000_000
+  return saleType === 'for_sale' && low >= 50 && high < 5_000 ? 1_000 : 1
+}
 
 const times = (range: Range, factor: number): Range => ({
   ...(range.min !== undefined && { min: range.min * factor }),

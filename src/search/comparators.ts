@@ -6,6 +6,12 @@ export type Comparator = { kind: 'min' | 'max' | 'around' | 'exact' | 'between';
 
 /** Words before a number: "under", "at least", "between", also in Spanish, French, German and Portuguese. */
 export const comparatorBefore = phrases<Comparator>([
+  [
+    { kind: 'max' },
+    'nothing over|nothing above|nothing more than|none over|not more expensive than|nothing higher than',
+  ],
+  [{ kind: 'min' }, 'nothing under|nothing below|nothing less than|none under'],
+  [{ kind: 'max' }, 'in the last|in the past|within the last|within the past|in last|over the last|during the last'],
   [{ kind: 'min', facet: 'price' }, 'more expensive than|pricier than|dearer than|costlier than'],
   [
     { kind: 'max' },
@@ -99,7 +105,7 @@ export const comparatorAfter = phrases<Comparator>([
 
 /** Words between two numbers of a range. "and" joins only after "between"; "or" names two values side by side. */
 export const joiner = phrases<'to' | 'and' | 'or'>([
-  ['to', '-|to|through|thru|until|till|up to|a|hasta|bis|ate|- -'],
+  ['to', '-|~|to|through|thru|until|till|up to|a|hasta|bis|ate|- -'],
   ['and', 'and|&|y|e|et|und'],
   ['or', 'or|o|ou|oder|/'],
 ])

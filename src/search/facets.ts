@@ -1,7 +1,7 @@
 import { wordSet } from './phrases.ts'
 import type { Quantity } from './quantities.ts'
 import type { Sentence } from './sentence.ts'
-import type { Facet, Unit } from './units.ts'
+import { type Facet, type Unit, unitAt } from './units.ts'
 
 /** What a quantity that starts at a token is about: told by its unit, else its subject, else by being money. */
 export function facetOf(quantity: Quantity, sentence: Sentence, at: number): Facet | undefined {
@@ -40,9 +40,19 @@ function bareFacet(quantity: Quantity, { all, asked, previous }: Sentence, at: n
   if (all[at]?.text === 'one' && (NUMBERED.has(next) || !(before === '' || BEFORE_ONE.has(before)))) return undefined
   if (asked !== undefined && asked !== 'place')
     return asked === 'rent' ? 'price' : asked === 'listed' ? 'daysOnMarket' : asked
+  if (quantity.kind !== 'bare' && quantity.kind !== 'exact' && quantity.low <= 20) return roomsBefore(all, at)
   const isCorrection = CORRECTING.has(before) || next === 'instead'
   if (!isCorrection || quantity.low > 20) return undefined
   return previous.bathrooms && !previous.bedrooms ? 'bathrooms' : 'bedrooms'
+}
+
+/** "3 or more bedrooms but no more than 5" goes on about bedrooms. */
+function roomsBefore(all: Sentence['all'], at: number): Facet | undefined {
+  for (let index = at - 1; index >= Math.max(0, at - 8); index--) {
+    const facet = unitAt(all, index)?.value.facet
+    if (facet === 'bedrooms' || facet === 'bathrooms') return facet
+  }
+  return undefined
 }
 
 export const isLotWord = (text: string | undefined) =>

@@ -10,8 +10,7 @@ export function readNumber(tokens: Token[], at: number): Numeral | undefined {
   // A half bath is a kind of bath, not a number.
   if (half && !tokens[half.until]?.text.startsWith('ba')) return scaled(tokens, half.until, half.value)
   const text = tokens[at]?.text ?? ''
-  if (text === 'a' && (SCALES(tokens, at + 1) || PERIODS.has(tokens[at + 1]?.text ?? '')))
-    return scaled(tokens, at + 1, 1)
+  if ((text === 'a' || text === 'an') && isCounted(tokens, at + 1)) return scaled(tokens, at + 1, 1)
   if (!/^\d/.test(text)) return readWords(tokens, at)
   const slashed = SLASHED(tokens, at)
   if (slashed && FRACTIONED.has(tokens[slashed.until]?.text ?? '')) return scaled(tokens, slashed.until, slashed.value)
@@ -20,6 +19,10 @@ export function readNumber(tokens: Token[], at: number): Numeral | undefined {
   const value = scale && !/[.,].*[.,]/.test(text) ? Number(text.replace(',', '.').replace(/[^\d.]/g, '')) : decode(text)
   return scaled(tokens, at + 1, value)
 }
+
+/** "a million", "a week", "an acre": an article before these is the number one. */
+const isCounted = (tokens: Token[], at: number) =>
+  SCALES(tokens, at) !== undefined || COUNTED.has(tokens[at]?.text ?? '')
 
 /** Digits with their separators as a number: 1,200,000 = 1.200.000 = 1 200 000; "1.200" is read as thousands. */
 export function decode(text: string): number {
@@ -93,7 +96,7 @@ const SLASHED = phrases<number>([
   [1 / 3, '1 / 3'],
 ])
 const FRACTIONED = wordSet('acre acres an of a million mile miles hectare hectares ac')
-const PERIODS = wordSet('day week month year')
+const COUNTED = wordSet('day week month year acre hectare')
 
 const HALVES = phrases<number>([
   [2, 'a couple of|a couple|couple of|a pair of'],

@@ -66,8 +66,10 @@ function skipArticle({ tokens }: Sentence, at: number): number {
   return from
 }
 
-const ARTICLES = wordSet('a an the any want for in')
-const NEGATIONS = wordSet("not no except without excluding don't but nor than isn't avoid kein keine keinen sin sem")
+const ARTICLES = wordSet('a an the any want for in show me see include like looking to interested')
+const NEGATIONS = wordSet(
+  "not no except without excluding don't but nor than exclude skip isn't avoid kein keine keinen sin sem",
+)
 const ADDING = wordSet('also add plus too')
 const JOINERS = wordSet(', or nor and a an')
 const GENERIC = wordSet('home homes property listing residential other any')

@@ -3,7 +3,7 @@ import { fold } from './fold.ts'
 import type { Place } from './placeIndex.ts'
 import { BEFORE_PLACE, placeFinding } from './places.ts'
 import type { Finding, Sentence } from './sentence.ts'
-import { STATES } from './states.ts'
+import { stateCode } from './states.ts'
 import { isCapital, isWord, said } from './tokens.ts'
 
 /**
@@ -27,8 +27,8 @@ export function readUnknownPlaces(sentence: Sentence, at: number): Finding | und
 const PREPOSITIONS = new Set(['in', 'near', 'around', 'at', 'en', 'à', 'em'])
 
 function stateNamed(name: string): Place | undefined {
-  const code = [...STATES].find(([, state]) => state === fold(name))?.[0]
-  return code === undefined ? undefined : { kind: 'states', name: code.toUpperCase() }
+  const code = stateCode(fold(name))
+  return code === undefined ? undefined : { kind: 'states', name: code }
 }
 
 /** A run of capitalised words, or of words that are not everyday ones. */
