@@ -60,6 +60,8 @@ function readWords(tokens: Token[], at: number): Numeral | undefined {
     else break
   }
   if (value === undefined) return undefined
+  const tenth = tokens[until]?.text === 'point' ? WORDS.get(tokens[until + 1]?.text ?? '') : undefined
+  if (tenth !== undefined && tenth < 10) return scaled(tokens, until + 2, value + tenth / 10)
   const all = scaled(tokens, until, value)
   // "three to four hundred": the hundred counts for both, as a magnitude does.
   return all && value >= 100 && value % 100 === 0 ? { ...all, scale: all.scale * 100 } : all
@@ -78,7 +80,7 @@ const tidy = (value: number) => Number(value.toPrecision(12))
 const SCALES = phrases<number>([
   [1e3, 'k|thousand|grand|mil|mille|tausend|tsd'],
   [1e5, 'lakh|lakhs|lac|lacs'],
-  [1e6, 'm|mm|mn|million|millions|millon|millones|milhao|milhoes|mio|millionen'],
+  [1e6, 'm|mm|mn|million|mill|millions|millon|millones|milhao|milhoes|mio|millionen'],
   [1e7, 'crore|crores|cr'],
 ])
 

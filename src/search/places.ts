@@ -92,22 +92,23 @@ const possessive = (run: Token[]) => run.at(-1)?.text.endsWith("'s") ?? false
 function isMeant(sentence: Sentence, at: number, { kind }: Place): boolean {
   const { tokens, asked } = sentence
   const token = tokens[at]
-  if (!token) return false
-  if (kind === 'zips')
-    return !/^[$€£₹]$/.test(tokens[at - 1]?.text ?? '') && !PRICE_WORDS.has(tokens[at - 1]?.text ?? '')
-  if (!COMMON_WORDS.has(token.text) && !(kind === 'states' && token.text.length <= 2)) return true
   const before = tokens[at - 1]?.text ?? ''
-  if (kind === 'states' && token.text.length <= 2) {
-    if (COMMON_WORDS.has(token.text))
-      return /^\p{Lu}{2}$/u.test(token.raw) && (before === ',' || before === 'in' || before === '')
-    return true
-  }
+  if (!token || (token.text === 'sf' && /^\d/.test(before))) return false
+  if (kind === 'zips') return !BEFORE_PRICE.has(before)
+  const isShouted = /^\p{Lu}+$/u.test(token.raw)
+  if (FOREIGN_WORDS.has(token.text)) return isShouted
+  if (!COMMON_WORDS.has(token.text)) return true
+  // "OK" and "in" are words before they are states.
+  if (kind === 'states' && token.text.length === 2)
+    return isShouted && (before === ',' || before === 'in' || before === '')
   if (tokens.length === 1 || (asked === 'place' && tokens.length === 2)) return true
   return PLACE_PREPOSITIONS.has(before) || (at > 0 && isCapital(token) && !/^[.!?]$/.test(before))
 }
 
 const PLACE_PREPOSITIONS = wordSet('in near around at')
-const PRICE_WORDS = wordSet('under over below above max min than to least most about')
+const BEFORE_PRICE = wordSet('under over below above max min than to least most about $ € £ ₹')
+/** Short names of cities that other languages write for something else. */
+const FOREIGN_WORDS = wordSet('la mia rio sd lv')
 
 /** "Portland, ME" names a state that may have no listing; leaving it out would show the wrong Portland. */
 function stateAfterComma({ tokens, places }: Sentence, at: number): Finding | undefined {

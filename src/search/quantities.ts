@@ -34,7 +34,7 @@ export function readQuantity(tokens: Token[], at: number): Quantity | undefined 
     isDated: comparator?.facet === 'yearBuilt',
     currency: span.currency ?? tail.currency,
     monthly: tail.monthly,
-    subject: subject?.value ?? before.comparator?.facet,
+    subject: subject?.value ?? comparator?.facet,
     unit: tail.unit,
   }
 }

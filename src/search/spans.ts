@@ -47,7 +47,7 @@ export function readAmount(tokens: Token[], at: number): Amount | undefined {
 function readSecond(tokens: Token[], first: Amount, { isBetween, hasSubject }: Opening): Amount | undefined {
   const repeated = readRepeated(tokens, first, isBetween)
   if (repeated) return repeated
-  const until = joinerEnd(tokens, first.until, isBetween || !hasSubject)
+  const until = joinerEnd(tokens, first, isBetween || !hasSubject)
   const second = until === undefined ? undefined : readAmount(tokens, until)
   if (!second || isBetween || tokens[first.until]?.text === '-') return second
   const isTo = joiner(tokens, first.until)?.value === 'to'
@@ -64,13 +64,13 @@ function readRepeated(tokens: Token[], first: Amount, isBetween: boolean): Amoun
 }
 
 /** Where the second number begins. "1, 2 or 3": the numbers between the first and the last add nothing to a range. */
-function joinerEnd(tokens: Token[], at: number, takesAnd: boolean): number | undefined {
-  let until = at
-  while (tokens[until]?.text === ',' && /^\d$/.test(tokens[until + 1]?.text ?? '')) until += 2
+function joinerEnd(tokens: Token[], first: Amount, takesAnd: boolean): number | undefined {
+  let until = first.until
+  while (first.value < 10 && tokens[until]?.text === ',' && /^\d$/.test(tokens[until + 1]?.text ?? '')) until += 2
   const joined = joiner(tokens, until)
   if (joined) return joined.value === 'and' && !takesAnd ? undefined : joined.until
   // "3, 4 bedrooms"
-  return until > at ? until - 1 : undefined
+  return until > first.until ? until - 1 : undefined
 }
 
 const isEnd = (token: Token | undefined) => token === undefined || /^[.!?]$/.test(token.text)
