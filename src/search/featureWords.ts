@@ -16,7 +16,7 @@ export const FEATURES: readonly Feature[] = [
   {
     written: ['furnished', 'fully furnished'],
     said:
-      'fully furnished|funished|furniture|amueblado|amueblada|meuble|mobliert|mobiliado|mobilada|' +
+      'fully furnished|funished|furniture|amueblado|amueblada|meuble|mobliert|moblierte|moblierten|mobliertes|mobiliado|mobilada|' +
       'furnised|well furnished|comes furnished|furnitured|is furnished',
   },
   {

@@ -1,5 +1,6 @@
 import { phrases, wordSet } from './phrases.ts'
 import type { Token } from './tokens.ts'
+import { unitAt } from './units.ts'
 
 /** A number as said. `scale` is what a word such as "k" or "million" multiplied it by, 1 when none did. */
 export type Numeral = { value: number; scale: number; until: number }
@@ -10,7 +11,7 @@ export function readNumber(tokens: Token[], at: number): Numeral | undefined {
   // A half bath is a kind of bath, not a number.
   if (half && !tokens[half.until]?.text.startsWith('ba')) return scaled(tokens, half.until, half.value)
   const text = tokens[at]?.text ?? ''
-  if ((text === 'a' || text === 'an') && isCounted(tokens, at + 1)) return scaled(tokens, at + 1, 1)
+  if (isArticleOfOne(tokens, at)) return scaled(tokens, at + 1, 1)
   if (!/^\d/.test(text)) return readWords(tokens, at)
   const slashed = SLASHED(tokens, at)
   if (slashed && FRACTIONED.has(tokens[slashed.until]?.text ?? '')) return scaled(tokens, slashed.until, slashed.value)
@@ -20,9 +21,16 @@ export function readNumber(tokens: Token[], at: number): Numeral | undefined {
   return scaled(tokens, at + 1, value)
 }
 
-/** "a million", "a week", "an acre": an article before these is the number one. */
-const isCounted = (tokens: Token[], at: number) =>
-  SCALES(tokens, at) !== undefined || COUNTED.has(tokens[at]?.text ?? '')
+/** "a million", "an acre", "una habitación": an article before what is counted is the number one. */
+function isArticleOfOne(tokens: Token[], at: number): boolean {
+  const article = tokens[at]?.text ?? ''
+  const isEnglish = article === 'a' || article === 'an'
+  if (!isEnglish && !OTHER_ARTICLES.has(article)) return false
+  if (SCALES(tokens, at + 1)) return true
+  return isEnglish ? COUNTED.has(tokens[at + 1]?.text ?? '') : unitAt(tokens, at + 1) !== undefined
+}
+
+const OTHER_ARTICLES = wordSet('un una une ein eine einem einen um uma')
 
 /** Digits with their separators as a number: 1,200,000 = 1.200.000 = 1 200 000; "1.200" is read as thousands. */
 export function decode(text: string): number {
@@ -101,6 +109,7 @@ const FRACTIONED = wordSet('acre acres an of a million mile miles hectare hectar
 const COUNTED = wordSet('day week month year acre hectare')
 
 const HALVES = phrases<number>([
+  [1.5, 'anderthalb|eineinhalb'],
   [2, 'a couple of|a couple|couple of|a pair of'],
   [0.5, 'half a|half an|half|½|medio|media|un demi|une demi|eine halbe|meio|meia'],
   [0.25, 'quarter of a|quarter of an|a quarter|quarter|¼'],

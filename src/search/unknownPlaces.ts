@@ -12,19 +12,20 @@ import { isCapital, isWord, said } from './tokens.ts'
  */
 export function readUnknownPlaces(sentence: Sentence, at: number): Finding | undefined {
   const { tokens, words, asked } = sentence
-  const before = tokens[at - 1]?.text ?? ''
+  const before = tokens[at - 1]?.raw.toLowerCase() ?? ''
   const isAnswer = asked === 'place' && at === 0 && tokens.length <= 3
   if (!PREPOSITIONS.has(before) && !isAnswer) return undefined
   const until = nameEnd(sentence, at)
   if (until === at) return undefined
   const name = said(words, tokens, at, until)
   // A landmark is more often near than a town: "near Pike Place".
-  const isPlain = before === 'in' || (isCapital(tokens[at]) && before !== 'near' && before !== 'at')
+  const isPlain = PLAIN.has(before) || (isCapital(tokens[at]) && before !== 'near' && before !== 'at')
   if (!isPlain) return { from: at, until, notUnderstood: name }
   return placeFinding(sentence, at, until, [stateNamed(name) ?? { kind: 'cities', name }])
 }
 
-const PREPOSITIONS = new Set(['in', 'near', 'around', 'at', 'en', 'à', 'em'])
+const PLAIN = new Set(['in', 'en', 'em', 'à'])
+const PREPOSITIONS = new Set([...PLAIN, 'near', 'around', 'at'])
 
 function stateNamed(name: string): Place | undefined {
   const code = stateCode(fold(name))
