@@ -1,7 +1,7 @@
 import { wordSet } from './phrases.ts'
 import type { Quantity } from './quantities.ts'
 import type { Sentence } from './sentence.ts'
-import type { Facet, Unit } from './units.ts'
+import { type Facet, facetOfSubject, type Unit } from './units.ts'
 
 /** What a quantity that starts at a token is about: told by its unit, else its subject, else by being money. */
 export function facetOf(quantity: Quantity, sentence: Sentence, at: number): Facet | undefined {
@@ -26,9 +26,7 @@ export function facetOf(quantity: Quantity, sentence: Sentence, at: number): Fac
 function facetOfUnit(unit: Unit, { subject, low }: Quantity, { year }: Sentence): Facet | undefined {
   if (unit.kind === 'decade') return isYear(low) || (low < 100 && subject === 'yearBuilt') ? 'yearBuilt' : undefined
   if (unit.kind === 'year') return isYear(low) ? 'yearBuilt' : undefined
-  if (unit.kind === 'period' && unit.facet === 'daysOnMarket' && subject !== 'listed' && subject !== unit.facet)
-    return undefined
-  if (unit.kind === 'period' && unit.facet === 'yearBuilt' && subject !== unit.facet) return undefined
+  if (unit.kind === 'period' && (!subject || facetOfSubject(subject) !== unit.facet)) return undefined
   if (unit.facet === 'yearBuilt') return year === undefined ? undefined : unit.facet
   if (unit.facet === 'area' && subject === 'lotArea') return subject
   return unit.facet
@@ -40,8 +38,7 @@ function bareFacet(quantity: Quantity, { all, asked, previous }: Sentence, at: n
   const before = all[at - 1]?.text ?? ''
   if (/^\p{L}/u.test(next) && !AFTER_BARE.has(next) && !NUMBERED.has(next)) return undefined
   if (all[at]?.text === 'one' && (NUMBERED.has(next) || !(before === '' || BEFORE_ONE.has(before)))) return undefined
-  if (asked !== undefined && asked !== 'place')
-    return asked === 'rent' ? 'price' : asked === 'listed' ? 'daysOnMarket' : asked
+  if (asked !== undefined && asked !== 'place') return facetOfSubject(asked)
   const isCorrection = CORRECTING.has(before) || next === 'instead'
   if (!isCorrection || quantity.low > 20) return undefined
   return previous.bathrooms && !previous.bedrooms ? 'bathrooms' : 'bedrooms'

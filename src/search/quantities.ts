@@ -3,7 +3,7 @@ import { readNumber } from './numbers.ts'
 import { type Found, phrases, skip, wordSet } from './phrases.ts'
 import { CURRENCIES, readAmount, readSpan, type Span } from './spans.ts'
 import { isWord, type Token } from './tokens.ts'
-import { type Subject, subjectAt, type Unit, unitAt } from './units.ts'
+import { facetOfSubject, type Subject, subjectAt, type Unit, unitAt } from './units.ts'
 
 /** A number as it stands in a sentence, with everything around it that says what it means. */
 export type Quantity = Span & {
@@ -108,8 +108,7 @@ function readAfter(tokens: Token[], at: number): Found<Comparator> | undefined {
 /** "baths 3 beds 2" lists subjects before their numbers, so a unit of another kind opens the next quantity. */
 const belongs = (subject: Subject | undefined, unit: Unit) =>
   subject === undefined ||
-  subject === unit.facet ||
-  (subject === 'listed' && unit.facet === 'daysOnMarket') ||
+  facetOfSubject(subject) === unit.facet ||
   (subject === 'lotArea' && unit.facet === 'area') ||
   unit.factor > 1
 

@@ -17,6 +17,12 @@ export const SQUARE_FEET_PER_SQUARE_METRE = 10.763910416709722
 export const SQUARE_FEET_PER_ACRE = 43_560
 const SQUARE_FEET_PER_HECTARE = SQUARE_FEET_PER_SQUARE_METRE * 10_000
 
+/** The facet that a subject is about. */
+export function facetOfSubject(subject: Subject): Facet {
+  if (subject === 'rent') return 'price'
+  return subject === 'listed' ? 'daysOnMarket' : subject
+}
+
 /** The unit at a token, as it follows a number; "hedrooms" and "roms" are taken for what they nearly are. */
 export function unitAt(tokens: Token[], at: number): Found<Unit> | undefined {
   return UNITS(tokens, at) ?? misspelt(tokens, at)
