@@ -55,9 +55,12 @@ export type Config = z.infer<typeof Config> & {
   http: HttpSettings
 }
 
-/** Reads the environment once. Throws an error whose message names every bad setting at once. */
-export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const parsed = Config.safeParse(environment)
+/** The variables of this process; read nowhere else in the core and its command line. */
+export const environment: NodeJS.ProcessEnv = process.env
+
+/** Reads settings once. Throws an error whose message names every bad setting at once. */
+export function readConfig(variables: NodeJS.ProcessEnv = environment): Config {
+  const parsed = Config.safeParse(variables)
   if (!parsed.success) {
     const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
     throw new Error(`These settings are not valid:\n${lines.join('\n')}`)

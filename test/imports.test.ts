@@ -29,6 +29,7 @@ const keptTo: Record<string, string[]> = {
   zod: [
     'src/contract',
     'src/http',
+    'src/search',
     'src/models',
     'src/core',
     'src',

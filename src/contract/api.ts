@@ -1,6 +1,8 @@
-import { ClientAsk, GetSession } from './chat.ts'
+import { ClientAsk, GetSession, Stop } from './chat.ts'
 import { Add, Detail, Edit, List, ModelList, Remove } from './chatbot.ts'
 import type { Endpoint } from './endpoint.ts'
+import { ChatContentHistory, GetMessageCountByChatbot, GetMessageCreditsUsage } from './history.ts'
+import { LeadList } from './lead.ts'
 import { RealEstateCreate, RealEstateDelete, RealEstateList, RealEstateUpdate } from './listing.ts'
 
 /** Every operation of the HTTP API by name. A name here without a function in the core does not compile. */
@@ -13,6 +15,11 @@ export const api = {
   ModelList,
   GetSession,
   ClientAsk,
+  Stop,
+  ChatContentHistory,
+  GetMessageCountByChatbot,
+  GetMessageCreditsUsage,
+  LeadList,
   RealEstateCreate,
   RealEstateUpdate,
   RealEstateList,

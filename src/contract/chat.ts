@@ -83,8 +83,20 @@ export const ClientAsk = endpoint({
     'originNotAllowed',
     'noSuchSession',
     'keyReused',
+    'rateLimited',
+    'messageLimitReached',
     'modelUnavailable',
     'stopping',
   ],
   stream: { event: AskEvent, answer: answerOf },
+})
+
+export const Stop = endpoint({
+  methods: ['POST'],
+  path: '/chat/Chat/Stop',
+  summary: 'Stop the running answer of a session; answers how many were stopped, 0 or 1',
+  auth: 'secret',
+  input: z.object({ sessionID: identifier() }),
+  output: z.int(),
+  errors: ['noSuchSession'],
 })

@@ -36,11 +36,17 @@ export const errors = {
   keyReused: { code: 40901, message: 'This Idempotency-Key was used for another question; send a new key.' },
   bodyTooLarge: { code: 41301, message: 'The body is larger than 4 MiB; send less at once.' },
   notJson: { code: 41501, message: 'The body is not JSON; send a JSON object with Content-Type: application/json.' },
+  historyTooLarge: {
+    code: 41303,
+    message: 'There are more messages than one answer holds; narrow StartTime and EndTime.',
+  },
+  headersTooLarge: { code: 43101, message: 'The request headers are too large; send fewer or shorter ones.' },
+  rateLimited: { code: 42901, message: 'Too many messages in a short time; wait a moment and ask again.' },
+  messageLimitReached: { code: 42902, message: 'This chatbot has answered all the messages of its monthly limit.' },
   tooManyWrongKeys: {
     code: 42903,
     message: 'Too many wrong keys came from your network; wait, and send a key that works.',
   },
-  headersTooLarge: { code: 43101, message: 'The request headers are too large; send fewer or shorter ones.' },
   internal: { code: 50001, message: 'Something went wrong inside the service; the failure was logged.' },
   modelUnavailable: { code: 50301, message: 'The AI model is not available right now; try again shortly.' },
   storeUnavailable: { code: 50302, message: 'The database is not available right now; try again shortly.' },
@@ -53,7 +59,14 @@ export type ErrorName = keyof typeof errors
 export const FieldError = z.object({ Field: z.string(), Message: z.string() })
 export type FieldError = z.infer<typeof FieldError>
 
-export type Envelope = { Data: unknown; Version: string; Success: boolean; Code: number; Message: string }
+export const Envelope = z.object({
+  Data: z.unknown(),
+  Version: z.string(),
+  Success: z.boolean(),
+  Code: z.int(),
+  Message: z.string(),
+})
+export type Envelope = z.infer<typeof Envelope>
 
 type Details = { data?: unknown; retryAfterMs?: number; cause?: unknown }
 

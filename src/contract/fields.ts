@@ -23,6 +23,18 @@ export const filled = (max = TEXT_MAX) =>
     .refine((value) => value.trim() !== '', { error: 'is required and may not be blank' })
     .meta({ minLength: 1, pattern: '\\S' })
 
+const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && startOfDay(value) !== undefined
+
+/** A day of the calendar, UTC, as YYYY-MM-DD. */
+export const day = () => z.string().refine(isDay, { error: 'must be a day such as 2026-11-30' })
+
+/** The first moment of a day in ms since 1970; undefined when the calendar has no such day. */
+export function startOfDay(value: string): number | undefined {
+  const moment = new Date(`${value}T00:00:00Z`)
+  // Date reads February 30 as March 2: only a real day reads back equal.
+  return Number.isNaN(moment.getTime()) || !moment.toISOString().startsWith(value) ? undefined : moment.getTime()
+}
+
 export const quantity = () => z.number().min(0).max(NUMBER_MAX)
 export const identifier = () => z.int().min(1)
 

@@ -3,6 +3,7 @@ import type { Settings } from '../contract/chatbot.ts'
 import { AppError } from '../contract/envelope.ts'
 import { type Models, settingsOf } from './chatbots.ts'
 import type { Handlers } from './handlers.ts'
+import { keepWithinLimits } from './limits.ts'
 import type { Clock, Log, Model, NewQuestion, Store } from './ports.ts'
 import { questionOf } from './question.ts'
 import { joinRepeated } from './repeated.ts'
@@ -16,7 +17,7 @@ const HISTORY_TURNS = 20
 type Deps = { store: Store; models: Models; now: Clock; log: Log }
 
 export type Answers = {
-  handlers: Pick<Handlers<Api>, 'ClientAsk'>
+  handlers: Pick<Handlers<Api>, 'ClientAsk' | 'Stop'>
   /** Takes no more questions, lets running answers finish for `graceMs`, then ends them with what was said stored. */
   close: (graceMs: number) => Promise<void>
 }
@@ -53,10 +54,25 @@ export function createAnswers({ store, models, now, log }: Deps): Answers {
           const joined = await joinRepeated({ store, runs, now }, question, signal)
           if (joined !== undefined) return joined
           if (closing) throw new AppError('stopping', undefined, { retryAfterMs: 1_000 })
-          const id = await store.messages.ask(question, runs.lease())
+          const id = await keepWithinLimits(store, {
+            question,
+            session,
+            settings,
+            now: now(),
+            aliveUntil: runs.lease(),
+          })
           // Without an id, the same key was asked at the same moment: now there is something to join.
           if (id !== undefined) return start(id, question, settings, model).follow(signal)
         }
+      },
+
+      async Stop(caller, { sessionID }) {
+        const { session } = await ownSession(store, caller, sessionID)
+        const questionId = await store.messages.requestStop(session.id)
+        if (questionId === undefined) return 0
+        // An answer that another process is making stops at that process's next sign of life.
+        runs.get(questionId)?.stop('stopped')
+        return 1
       },
     },
     close(graceMs) {

@@ -3,7 +3,9 @@ import { AppError } from '../contract/envelope.ts'
 import { createAnswers } from './ask.ts'
 import { chatbotHandlers, type Models } from './chatbots.ts'
 import type { Handlers } from './handlers.ts'
+import { historyHandlers } from './history.ts'
 import { identify } from './keys.ts'
+import { leadHandlers } from './leads.ts'
 import { listingHandlers } from './listings.ts'
 import type { ApiKey, Clock, Log, Store } from './ports.ts'
 import { sessionHandlers } from './sessions.ts'
@@ -24,7 +26,14 @@ export function createCore(deps: Deps): Core {
   const answers = createAnswers(deps)
   let closing = false
   return {
-    handlers: { ...chatbotHandlers(deps), ...sessionHandlers(deps), ...listingHandlers(deps), ...answers.handlers },
+    handlers: {
+      ...chatbotHandlers(deps),
+      ...sessionHandlers(deps),
+      ...listingHandlers(deps),
+      ...historyHandlers(deps),
+      ...leadHandlers(deps),
+      ...answers.handlers,
+    },
     identify: (key) => identify(deps.store, key),
     async ready() {
       if (closing) throw new AppError('stopping', undefined, { retryAfterMs: 1_000 })

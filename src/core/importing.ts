@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { ITEMS_MAX } from '../contract/fields.ts'
-import type { Listing, ListingFields } from '../contract/listing.ts'
+import { type Listing, ListingFields } from '../contract/listing.ts'
 import type { ListingStore, Store } from './ports.ts'
 
 export type FieldName = keyof ListingFields
@@ -88,11 +88,13 @@ async function findKnown(listings: Pick<ListingStore, 'find'>, arrivals: Arrival
 
 const urlOf = ({ Url }: ListingFields): string => Url.toLowerCase()
 
+const names = ListingFields.keyof().options
+
 function outcomeOf(arrival: Arrival, before: Listing | undefined): Outcome {
   const { row, listing, assumed } = arrival
   if (before === undefined) return { row, kind: 'created', listing }
   const incoming = { ...listing, ExtensionColumn: mergedExtension(arrival, before) }
-  const stated = (Object.keys(listing) as FieldName[]).filter((field) => !assumed.includes(field))
+  const stated = names.filter((field) => field in listing && !assumed.includes(field))
   const changes = stated
     .map((field): Change => ({ field, before: before[field] ?? null, after: incoming[field] ?? null }))
     .filter((change) => !isDeepStrictEqual(change.before, change.after))

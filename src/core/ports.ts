@@ -15,7 +15,14 @@ export type Workspace = { id: number; name: string }
 export type ApiKey = { id: number; workspaceId: number; kind: KeyKind; hash: string; hint: string }
 /** `settings` holds only what was set; the rest is the defaults'. */
 export type Chatbot = { id: number; workspaceId: number; serialNumber: string; settings: Partial<Settings> }
-export type Session = { id: number; chatbotId: number; visitorId: string | null; source: Source }
+export type Session = {
+  id: number
+  chatbotId: number
+  visitorId: string | null
+  source: Source
+  /** the site that opened it in a browser */
+  uri: string
+}
 
 export type QuestionState = 'asked' | 'answered' | 'failed'
 export type NewQuestion = {
@@ -46,6 +53,20 @@ export type NewAnswer = {
   memory: string | null
 }
 export type Answer = { id: number; content: string; totalToken: number; noAnswer: boolean }
+/** Whose questions are counted. A visitor is known by visitorId, or else is who talks in one session. */
+export type QuestionScope =
+  | { workspaceId: number }
+  | { chatbotId: number }
+  | { chatbotId: number; visitorId: string }
+  | { sessionId: number }
+/** One message of a history, with its session. */
+export type Said = {
+  id: number
+  role: 'question' | 'answer'
+  content: string
+  createdAt: number
+  session: { id: number; createdAt: number; uri: string }
+}
 /** A question with its answer, as the talk went. */
 export type Turn = { question: string; answer: string; memory: string | null }
 
@@ -59,6 +80,8 @@ export type ListingStore = {
   remove(keyType: KeyType, keys: string[]): Promise<number>
   search(filter: Filter, page: Page): Promise<Listing[]>
   count(filter: Filter): Promise<number>
+  /** The `limit` listings next above this ID, oldest first: a walk over all that no insertion can shift. */
+  after(id: number, limit: number): Promise<Listing[]>
   vocabulary(): Promise<Vocabulary>
 }
 
@@ -72,6 +95,10 @@ export type Store = {
   keys: {
     insert(key: Omit<ApiKey, 'id'>): Promise<number>
     byHash(hash: string): Promise<ApiKey | undefined>
+    /** The keys in force, oldest first. */
+    list(workspaceId: number): Promise<ApiKey[]>
+    /** False when no key in force has this ID. */
+    revoke(id: number): Promise<boolean>
   }
   chatbots: {
     insert(chatbot: Omit<Chatbot, 'id'>): Promise<void>
@@ -79,6 +106,8 @@ export type Store = {
     byId(id: number): Promise<Chatbot | undefined>
     list(workspaceId: number, page: Page): Promise<Chatbot[]>
     count(workspaceId: number): Promise<number>
+    /** Makes other transactions that lock the same chatbot wait until this one ends. */
+    lock(id: number): Promise<void>
     saveSettings(id: number, settings: Partial<Settings>): Promise<void>
     /** Removes the chatbot with everything it owns. */
     remove(id: number): Promise<void>
@@ -94,7 +123,18 @@ export type Store = {
     question(id: number): Promise<Question | undefined>
     /** The last question of the session before this one that is still being answered by a living process. */
     pendingBefore(sessionId: number, questionId: number): Promise<number | undefined>
-    keepAlive(questionIds: number[], aliveUntil: number): Promise<void>
+    /** Prolongs the life of running questions; answers those that were asked to stop. */
+    keepAlive(questionIds: number[], aliveUntil: number): Promise<number[]>
+    /** Asks the oldest question of the session that is being answered to stop: its id, if there is one. */
+    requestStop(sessionId: number): Promise<number | undefined>
+    /** How many questions since then count for limits: all but the failed ones. */
+    countQuestions(of: QuestionScope, since: number): Promise<number>
+    /** When the oldest of the newest `count` questions that count for limits was asked. */
+    nthNewestAt(of: QuestionScope, count: number): Promise<number | undefined>
+    /** Questions and answers of a chatbot, failed ones too. */
+    count(chatbotId: number): Promise<number>
+    /** Everything said in a chatbot from `from` until before `until`, oldest first, at most `limit`. */
+    history(chatbotId: number, from: number, until: number, limit: number): Promise<Said[]>
     /** Keeps the answer and ends its question, both or neither. A failed question's Idempotency-Key is freed. */
     answer(answer: NewAnswer, state: 'answered' | 'failed'): Promise<number>
     answerTo(questionId: number): Promise<Answer | undefined>

@@ -18,8 +18,8 @@ export type RunParts = {
 export type Run = {
   /** Joins from the first fragment. The last reader to leave ends the run, unless it finishes alone. */
   follow: (signal: AbortSignal) => AsyncIterable<AskEvent>
-  /** Ends the model's work; what was said is kept. `failure`: what readers then get instead of the final object. */
-  stop: (failure?: AppError) => void
+  /** Ends the model's work; what was said is stored. Readers then get the final object, or that failure instead. */
+  stop: (why: 'stopped' | AppError) => void
   /** Settles, never rejects, once the outcome is stored. */
   settled: Promise<void>
 }
@@ -31,7 +31,7 @@ export function startRun(parts: RunParts): Run {
 
   function leave(): void {
     readers -= 1
-    if (readers === 0 && !parts.finishAlone) stopped.abort()
+    if (readers === 0 && !parts.finishAlone) stopped.abort('left')
   }
 
   return {
@@ -40,7 +40,7 @@ export function startRun(parts: RunParts): Run {
       signal.addEventListener('abort', leave, { once: true })
       return events.follow(signal)
     },
-    stop: (failure) => stopped.abort(failure),
+    stop: (why) => stopped.abort(why),
     settled: answer(parts, stopped.signal, (event) => events.push(event)).then(
       () => events.end(),
       (error: unknown) => events.end(error instanceof Error ? error : new Error('the answer failed', { cause: error })),
@@ -74,7 +74,7 @@ async function answer(
     }
     if (signal.reason instanceof AppError) throw signal.reason
     if (!signal.aborted) say(suffix)
-    else if (said.content === '') return await store.messages.fail(question.id)
+    else if (signal.reason === 'left' && said.content === '') return await store.messages.fail(question.id)
   } catch (error) {
     if (said.content === '') await store.messages.fail(question.id)
     else await store.messages.answer(answerRow(), 'failed')
@@ -90,12 +90,17 @@ async function answer(
   })
 }
 
-/** The model's events; ends, without an error, when the signal aborts, whatever the model makes of it. */
+/** The model's events; ends at once, without an error, when the signal aborts, whatever the model makes of it. */
 async function* untilStopped(model: Model, prompt: Prompt, signal: AbortSignal): AsyncIterable<ModelEvent> {
+  const stopped = new Promise<undefined>((resolve) => {
+    signal.addEventListener('abort', () => resolve(undefined), { once: true })
+  })
+  const events = model.stream(prompt, signal)[Symbol.asyncIterator]()
   try {
-    for await (const event of model.stream(prompt, signal)) {
-      if (signal.aborted) return
-      yield event
+    while (!signal.aborted) {
+      const next = await Promise.race([events.next(), stopped])
+      if (next === undefined || next.done === true) return
+      yield next.value
     }
   } catch (error) {
     if (!signal.aborted) throw error

@@ -28,10 +28,13 @@ export function createRuns({ store, now, log }: { store: Store; now: Clock; log:
     await Promise.all([...runs.values()].map((run) => run.settled))
   }
 
-  const heartbeat = setInterval(() => {
+  async function signOfLife(): Promise<void> {
     if (runs.size === 0) return
-    const alive = store.messages.keepAlive([...runs.keys()], lease())
-    alive.catch((error: unknown) => log.warn({ err: error }, 'could not mark running answers as alive'))
+    const toStop = await store.messages.keepAlive([...runs.keys()], lease())
+    for (const questionId of toStop) runs.get(questionId)?.stop('stopped')
+  }
+  const heartbeat = setInterval(() => {
+    signOfLife().catch((error: unknown) => log.warn({ err: error }, 'could not mark running answers as alive'))
   }, HEARTBEAT_MS).unref()
 
   return {

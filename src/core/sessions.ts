@@ -12,7 +12,12 @@ export const sessionHandlers = ({ store, models }: Deps): Pick<Handlers<Api>, 'G
   async GetSession(caller, { serialNumber, visitorId, source }) {
     const chatbot = await ownChatbot(store, caller, serialNumber)
     checkOrigin(caller, settingsOf(chatbot, models))
-    const session = { chatbotId: chatbot.id, visitorId: visitorId || null, source: source ?? ('http' as const) }
+    const session = {
+      chatbotId: chatbot.id,
+      visitorId: visitorId || null,
+      source: source ?? 'http',
+      uri: caller.origin ?? '',
+    } as const
     return { SessionID: await store.sessions.insert(session) }
   },
 })

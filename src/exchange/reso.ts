@@ -25,7 +25,7 @@ export function readReso(row: number, record: Record<string, unknown>): Reading 
     CurrencySymbol: '$',
     AreaUnit,
     PropertyType: spaced(facts.required(text('PropertySubType') === null ? 'PropertyType' : 'PropertySubType')),
-    MLSNumber: text('ListingId') ?? facts.required('ListingKey'),
+    MLSNumber: text('ListingId') ?? text('ListingKey') ?? facts.required('ListingId'),
     Images: resoImages(record),
     Description: text('PublicRemarks'),
     Location: text('SubdivisionName') ?? text('MLSAreaMajor'),

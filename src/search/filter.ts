@@ -1,53 +1,64 @@
-import type { SaleType, SortBy, Status } from '../contract/listing.ts'
+import { z } from 'zod'
+import { SaleType, SortBy, Status } from '../contract/listing.ts'
 
 /** A range of numbers, ends included; `below` is an open upper end ("2 baths": min 2, below 3). */
-export type Range = { min?: number; max?: number; below?: number }
+export const Range = z.object({
+  min: z.number().exactOptional(),
+  max: z.number().exactOptional(),
+  below: z.number().exactOptional(),
+})
+export type Range = z.infer<typeof Range>
 
 /** Every number of a listing that can be narrowed by a range, with the unit it is compared in. */
-export type Ranges = {
+export const Ranges = z.object({
   /** SalePrice, for rentals RentPrice a month */
-  price?: Range
-  bedrooms?: Range
-  bathrooms?: Range
+  price: Range.exactOptional(),
+  bedrooms: Range.exactOptional(),
+  bathrooms: Range.exactOptional(),
   /** building area in square feet */
-  area?: Range
+  area: Range.exactOptional(),
   /** lot area in square feet */
-  lotArea?: Range
-  yearBuilt?: Range
-  daysOnMarket?: Range
+  lotArea: Range.exactOptional(),
+  yearBuilt: Range.exactOptional(),
+  daysOnMarket: Range.exactOptional(),
   /** association fee a month */
-  hoa?: Range
-  parking?: Range
-}
+  hoa: Range.exactOptional(),
+  parking: Range.exactOptional(),
+})
+export type Ranges = z.infer<typeof Ranges>
+
+const texts = () => z.array(z.string()).exactOptional()
 
 /**
  * What is looked for, as data: every part present must hold. Lists mean "any of these" unless said otherwise. Texts
  * are compared whole, without regard to case and accents. A listing that lacks a value matches no range over it.
  */
-export type Filter = Ranges & {
-  saleType?: SaleType
-  statuses?: Status[]
+export const Filter = z.object({
+  ...Ranges.shape,
+  saleType: SaleType.exactOptional(),
+  statuses: z.array(Status).exactOptional(),
   /** property types as the listings write them */
-  types?: string[]
+  types: texts(),
   /** property types that are not wanted */
-  notTypes?: string[]
-  cities?: string[]
-  states?: string[]
-  zips?: string[]
+  notTypes: texts(),
+  cities: texts(),
+  states: texts(),
+  zips: texts(),
   /** neighbourhoods: the listings' Location */
-  locations?: string[]
-  mlsNumbers?: string[]
-  currency?: string
-  tours?: ('OpenHouse' | '3D')[]
+  locations: texts(),
+  mlsNumbers: texts(),
+  currency: z.string().exactOptional(),
+  tours: z.array(z.enum(['OpenHouse', '3D'])).exactOptional(),
   /** words that must all stand in the description, address, location or an extension value */
-  keywords?: string[]
+  keywords: texts(),
   /** keys and values of ExtensionColumn; all of them must be there */
-  extension?: { key: string; value: string }[]
+  extension: z.array(z.object({ key: z.string(), value: z.string() })).exactOptional(),
   /** each asks for one of several spellings of a feature (pets, laundry …) in ExtensionColumn or the description */
-  features?: string[][]
-  near?: { latitude: number; longitude: number; km?: number }
-  sort?: SortBy
-}
+  features: z.array(z.array(z.string())).exactOptional(),
+  near: z.object({ latitude: z.number(), longitude: z.number(), km: z.number().exactOptional() }).exactOptional(),
+  sort: SortBy.exactOptional(),
+})
+export type Filter = z.infer<typeof Filter>
 
 /** The words of a chatbot's own listings: what places and types exist to be asked for, each as first written. */
 export type Vocabulary = {

@@ -1,4 +1,22 @@
+import { readAmounts } from './amounts.ts'
+import { askedFor } from './asked.ts'
+import { readDates } from './dates.ts'
+import { readRefused } from './fair.ts'
+import { readFeatures } from './features.ts'
 import type { Filter, Vocabulary } from './filter.ts'
+import { readLiterals } from './literals.ts'
+import { readSaleType, readStatuses, readTours, saleTypeOf, UNSOLD } from './market.ts'
+import { change } from './merge.ts'
+import { readMisspeltPlaces } from './nearPlaces.ts'
+import { indexPlaces } from './placeIndex.ts'
+import { readAnywhere, readPlaces } from './places.ts'
+import { readRooms } from './rooms.ts'
+import type { Finding, Recogniser, Sentence } from './sentence.ts'
+import { GAP, tokenise } from './tokens.ts'
+import { isElsewhere } from './topics.ts'
+import { readTypes } from './types.ts'
+import { readUnknownPlaces } from './unknownPlaces.ts'
+import { readDrops, readGeneric, readRelative, readSort } from './wishes.ts'
 
 /** A wish measured against what was shown before: "cheaper", "bigger", "closer". */
 export type Relative =
@@ -17,7 +35,12 @@ export type Context = {
   previous?: Filter
   /** what the assistant asked just before, so that a bare "three" finds its meaning */
   asked?: string
+  /** the present year, for "less than 10 years old"; without it such words are not understood */
+  year?: number
 }
+
+/** A place that something should be near. The filter holds the place itself until a caller knows its coordinates. */
+export type Near = { said: string; km?: number }
 
 /** What words mean as a listing search. Everything that was changed, left out or not understood is said here. */
 export type Parsed = {
@@ -34,7 +57,88 @@ export type Parsed = {
   ties: { said: string; options: string[] }[]
   /** wishes that fair-housing law does not allow to filter by, with the reason in one short sentence */
   refused: { said: string; reason: string }[]
+  /** "near Ballard", "within 5 miles of Tacoma" */
+  near: Near[]
 }
 
 /** Words as a person types them → a listing filter. Pure: the same words, vocabulary and context give the same answer. */
-export declare function parse(words: string, vocabulary: Vocabulary, context?: Context): Parsed
+export function parse(words: string, vocabulary: Vocabulary, context: Context = {}): Parsed {
+  return createParser(vocabulary)(words, context)
+}
+
+/** A `parse` for one vocabulary, indexed once: the form to keep where many texts are parsed. */
+export function createParser(vocabulary: Vocabulary): (words: string, context?: Context) => Parsed {
+  const places = indexPlaces(vocabulary)
+  return (words, context = {}) => {
+    const tokens = tokenise(words)
+    const previous = context.previous ?? {}
+    const saleType = saleTypeOf(tokens) ?? previous.saleType
+    const asked = askedFor(context.asked)
+    const shared = { words, places, types: vocabulary.types, previous, saleType, asked, year: context.year }
+    return answer(words, previous, read({ ...shared, tokens, all: tokens }))
+  }
+}
+
+/** Each recogniser reads what the ones before it left over, so the surest come first. */
+const RECOGNISERS: readonly Recogniser[] = [
+  readPlaces,
+  readRefused,
+  readLiterals,
+  readDrops,
+  readAnywhere,
+  readDates,
+  readSort,
+  readRooms,
+  readTours,
+  readAmounts,
+  readFeatures,
+  readStatuses,
+  readRelative,
+  readTypes,
+  readSaleType,
+  readMisspeltPlaces,
+  readUnknownPlaces,
+  readGeneric,
+]
+
+function read(sentence: Sentence): Finding[] {
+  const findings: Finding[] = []
+  let tokens = sentence.tokens
+  for (const recognise of RECOGNISERS) {
+    for (let at = 0; at < tokens.length; at++) {
+      if (tokens[at] === GAP) continue
+      const finding = recognise({ ...sentence, tokens }, at)
+      if (!finding) continue
+      findings.push(finding)
+      tokens = tokens
+        .with(at, GAP)
+        .map((token, index) => (index >= finding.from && index < finding.until ? GAP : token))
+    }
+  }
+  const clear = findings.filter(
+    ({ bare, filter }) => !(bare && findings.some((other) => other.bare === false && isSamePart(filter, other.filter))),
+  )
+  return clear.toSorted((a, b) => a.from - b.from)
+}
+
+const isSamePart = (a: Filter | undefined, b: Filter | undefined) =>
+  Object.keys(a ?? {}).some((part) => part in (b ?? {}))
+
+const isMeaningful = ({ filter, drop, relative, tie, refused }: Finding) => filter ?? drop ?? relative ?? tie ?? refused
+const isWeak = (finding: Finding) => finding.weak ?? !isMeaningful(finding)
+
+function answer(words: string, previous: Filter, found: Finding[]): Parsed {
+  const isSearch = found.some(isMeaningful) && !(found.every(isWeak) && isElsewhere(words))
+  const findings = isSearch ? found : []
+  const filter = change(previous, findings)
+  return {
+    filter: isSearch && !filter.statuses ? { ...filter, statuses: [...UNSOLD] } : filter,
+    relative: [...new Set(findings.flatMap(({ relative }) => relative ?? []))],
+    isSearch,
+    notUnderstood: findings.flatMap(({ notUnderstood }) => notUnderstood ?? []),
+    corrections: findings.flatMap(({ correction }) => correction ?? []),
+    ties: findings.flatMap(({ tie }) => tie ?? []),
+    refused: findings.flatMap(({ refused }) => refused ?? []),
+    near: findings.flatMap(({ near }) => near ?? []),
+  }
+}

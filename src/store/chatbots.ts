@@ -40,6 +40,14 @@ export function createChatbotStore(db: Kysely<Tables>, now: Clock): Store['chatb
         .executeTakeFirstOrThrow()
       return row.count
     },
+    async lock(id) {
+      // Both databases know no other lock in common than that of a written row.
+      await db
+        .updateTable('chatbot')
+        .set((is) => ({ serial: is.ref('serial') }))
+        .where('id', '=', id)
+        .execute()
+    },
     async saveSettings(id, settings) {
       await db
         .updateTable('chatbot')

@@ -1,22 +1,42 @@
 import type { Kysely } from 'kysely'
-import type { Clock, KeyKind, Store } from '../core/ports.ts'
+import type { ApiKey, Clock, KeyKind, Store } from '../core/ports.ts'
 import type { Tables } from './tables.ts'
 
-export const createKeyStore = (db: Kysely<Tables>, now: Clock): Store['keys'] => ({
-  async insert({ workspaceId, kind, hash, hint }) {
-    const row = { workspace_id: workspaceId, kind, hash, hint, created_at: now(), revoked_at: null }
-    return (await db.insertInto('api_key').values(row).returning('id').executeTakeFirstOrThrow()).id
-  },
+export function createKeyStore(db: Kysely<Tables>, now: Clock): Store['keys'] {
+  const inForce = () =>
+    db.selectFrom('api_key').select(['id', 'workspace_id', 'kind', 'hash', 'hint']).where('revoked_at', 'is', null)
 
-  async byHash(hash) {
-    const row = await db
-      .selectFrom('api_key')
-      .select(['id', 'workspace_id', 'kind', 'hash', 'hint'])
-      .where('hash', '=', hash)
-      .where('revoked_at', 'is', null)
-      .executeTakeFirst()
-    if (row === undefined) return undefined
-    const { workspace_id, kind, ...rest } = row
-    return { ...rest, workspaceId: workspace_id, kind: kind as KeyKind }
-  },
+  return {
+    async insert({ workspaceId, kind, hash, hint }) {
+      const row = { workspace_id: workspaceId, kind, hash, hint, created_at: now(), revoked_at: null }
+      return (await db.insertInto('api_key').values(row).returning('id').executeTakeFirstOrThrow()).id
+    },
+
+    async byHash(hash) {
+      const row = await inForce().where('hash', '=', hash).executeTakeFirst()
+      return row === undefined ? undefined : toKey(row)
+    },
+
+    async list(workspaceId) {
+      return (await inForce().where('workspace_id', '=', workspaceId).orderBy('id').execute()).map(toKey)
+    },
+
+    async revoke(id) {
+      const revoked = await db
+        .updateTable('api_key')
+        .set({ revoked_at: now() })
+        .where('id', '=', id)
+        .where('revoked_at', 'is', null)
+        .executeTakeFirst()
+      return Number(revoked.numUpdatedRows) > 0
+    },
+  }
+}
+
+type Row = Pick<Tables['api_key'], 'workspace_id' | 'kind' | 'hash' | 'hint'> & { id: number }
+
+const toKey = ({ workspace_id, kind, ...rest }: Row): ApiKey => ({
+  ...rest,
+  workspaceId: workspace_id,
+  kind: kind as KeyKind,
 })

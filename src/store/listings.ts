@@ -33,11 +33,11 @@ export function createListingStore(db: Db, chatbotId: number, now: Clock): Listi
         const rows = await mine()
           .select(['id', 'data'])
           .where((is) => byKeys(is, keyType, batch))
-          .orderBy('id', 'desc')
           .execute()
         found.push(...rows.map(toListing))
       }
-      return found
+      // Ordered here: asked to order, SQLite would walk all listings by ID instead of looking up the keys.
+      return found.toSorted((a, b) => b.ID - a.ID)
     },
 
     async replace(listings) {
@@ -78,6 +78,11 @@ export function createListingStore(db: Db, chatbotId: number, now: Clock): Listi
         .select((is) => is.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow()
       return row.count
+    },
+
+    async after(id, limit) {
+      const rows = await mine().select(['id', 'data']).where('id', '>', id).orderBy('id').limit(limit).execute()
+      return rows.map(toListing)
     },
 
     vocabulary: () => listingVocabulary(db, chatbotId),

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Answer, Clock, Question, QuestionState, Store } from '../core/ports.ts'
 import { atomically } from './database.ts'
+import { createMessageCounts } from './message-counts.ts'
 import type { Tables } from './tables.ts'
 
 const questionColumns = ['id', 'session_id', 'state', 'body_hash', 'alive_until', 'created_at'] as const
@@ -60,8 +61,34 @@ export function createMessageStore(db: Kysely<Tables>, now: Clock): Store['messa
     },
 
     async keepAlive(questionIds, aliveUntil) {
-      await db.updateTable('message').set({ alive_until: aliveUntil }).where('id', 'in', questionIds).execute()
+      const rows = await db
+        .updateTable('message')
+        .set({ alive_until: aliveUntil })
+        .where('id', 'in', questionIds)
+        .returning(['id', 'stop_requested'])
+        .execute()
+      return rows.flatMap(({ id, stop_requested }) => (stop_requested === 1 ? id : []))
     },
+
+    async requestStop(sessionId) {
+      const row = await db
+        .updateTable('message')
+        .set({ stop_requested: 1 })
+        .where('id', '=', (first) =>
+          first
+            .selectFrom('message')
+            .select((is) => is.fn.min('id').as('id'))
+            .where('session_id', '=', sessionId)
+            .where('role', '=', 'question')
+            .where('state', '=', 'asked')
+            .where('alive_until', '>', now()),
+        )
+        .returning('id')
+        .executeTakeFirst()
+      return row?.id
+    },
+
+    ...createMessageCounts(db),
 
     answer: (answer, state) =>
       atomically(db, async (within) => {

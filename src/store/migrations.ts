@@ -42,6 +42,7 @@ async function first(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
     .addColumn('chatbot_id', 'integer', (column) => column.notNull().references('chatbot.id').onDelete('cascade'))
     .addColumn('visitor_id', 'text')
     .addColumn('source', 'text', (column) => column.notNull())
+    .addColumn('uri', 'text', (column) => column.notNull())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .execute()
 
@@ -57,6 +58,7 @@ async function first(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
     .addColumn('idempotency_key', 'text')
     .addColumn('body_hash', 'text')
     .addColumn('alive_until', 'bigint')
+    .addColumn('stop_requested', 'integer')
     .addColumn('question_id', 'integer')
     .addColumn('total_token', 'integer')
     .addColumn('no_answer', 'integer')

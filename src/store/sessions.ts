@@ -4,14 +4,20 @@ import type { Clock, Store } from '../core/ports.ts'
 import type { Tables } from './tables.ts'
 
 export const createSessionStore = (db: Kysely<Tables>, now: Clock): Store['sessions'] => ({
-  async insert({ chatbotId, visitorId, source }) {
-    const row = { chatbot_id: chatbotId, visitor_id: visitorId, source, created_at: now() }
+  async insert({ chatbotId, visitorId, source, uri }) {
+    const row = { chatbot_id: chatbotId, visitor_id: visitorId, source, uri, created_at: now() }
     return (await db.insertInto('session').values(row).returning('id').executeTakeFirstOrThrow()).id
   },
 
   async byId(id) {
     const row = await db.selectFrom('session').selectAll().where('id', '=', id).executeTakeFirst()
     if (row === undefined) return undefined
-    return { id: row.id, chatbotId: row.chatbot_id, visitorId: row.visitor_id, source: row.source as Source }
+    return {
+      id: row.id,
+      chatbotId: row.chatbot_id,
+      visitorId: row.visitor_id,
+      source: row.source as Source,
+      uri: row.uri,
+    }
   },
 })

@@ -21,7 +21,14 @@ export type Tables = {
     settings: string
     created_at: number
   }
-  session: { id: Generated<number>; chatbot_id: number; visitor_id: string | null; source: string; created_at: number }
+  session: {
+    id: Generated<number>
+    chatbot_id: number
+    visitor_id: string | null
+    source: string
+    uri: string
+    created_at: number
+  }
   message: MessageTable
   listing: ListingTable
 }
@@ -43,6 +50,8 @@ export type MessageTable = {
   body_hash: string | null
   /** of a question being answered: when its process counts as gone */
   alive_until: number | null
+  /** 1 once somebody asked for its answer to stop */
+  stop_requested: number | null
   /** of an answer: its question */
   question_id: number | null
   total_token: number | null

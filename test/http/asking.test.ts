@@ -157,6 +157,28 @@ test('questions of one session are answered one at a time, in order of arrival',
   expect(model.prompts[1]?.turns).toEqual([{ question: 'one', answer: 'answer to one', memory: null }])
 })
 
+describe('stopping', () => {
+  test('ends a running answer with its final object, stores what was said, and adds no suffix', async () => {
+    const { stream, SessionID } = await start(
+      async function* () {
+        yield 'so far'
+        await createGate().opened
+      },
+      { AnswerSuffix: ' — Ada' },
+    )
+    const response = await stream()
+    expect(await service.data('/chat/Chat/Stop', { sessionID: SessionID })).toBe(1)
+    expect(lines(await response.text())).toMatchObject([{ content: 'so far' }, { Answer: 'so far' }])
+    expect(await service.store.messages.turns(SessionID, 5)).toMatchObject([{ question: 'hi', answer: 'so far' }])
+    expect(await service.data('/chat/Chat/Stop', { sessionID: SessionID })).toBe(0)
+  })
+
+  test('an unknown session is told so', async () => {
+    await start(saying('x'))
+    expect((await service.post('/chat/Chat/Stop', { sessionID: 999_999 })).envelope.Code).toBe(40403)
+  })
+})
+
 describe('with an Idempotency-Key', () => {
   const once = { 'idempotency-key': 'k-1' }
 

@@ -1,122 +1,93 @@
-import { once } from 'node:events'
-import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type Limits, limits } from '../../src/http/limits.ts'
-import { createGate } from '../sim/gate.ts'
-import { openSocket, readAnswer, sendRaw } from '../sim/raw.ts'
-import { createScriptedModel, saying } from '../sim/scripted-model.ts'
+import { databases } from '../sim/databases.ts'
+import { createScriptedModel, type Script, saying } from '../sim/scripted-model.ts'
 import { type Service, startService } from '../sim/service.ts'
 
-let service: Service
-afterEach(() => service.stop())
+describe.each(databases)('limits on $name', (kind) => {
+  let service: Service
+  let now = Date.UTC(2026, 10, 30, 12)
+  afterEach(() => service.stop())
 
-const startWith = async (changed: Partial<Limits>, model = createScriptedModel(saying('x'))) => {
-  service = await startService({ model, settings: { limits: { ...limits, ...changed } } })
-}
+  async function start(settings: object, script: Script = saying('fine')) {
+    now = Date.UTC(2026, 10, 30, 12)
+    service = await startService({ kind, now: () => now, model: createScriptedModel(script) })
+    const serialNumber = await service.data<string>('/chat/Chatbot/Add', settings)
+    const open = async (visitorId?: string) =>
+      (await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber, visitorId })).SessionID
+    const ask = (sessionID: number, headers: Record<string, string> = {}, content = 'hi') =>
+      service.post('/chat/Chat/ClientAsk', { sessionID, content }, { authorization: service.keys.secret, ...headers })
+    const code = async (...args: Parameters<typeof ask>) => (await ask(...args)).envelope.Code
+    return { open, ask, code, serialNumber }
+  }
 
-describe('a slow client', () => {
-  const quick = { headersMs: 80, requestMs: 160, lateCheckMs: 20 }
-  const beginnings: [what: string, request: string][] = [
-    ['that sends nothing but half a head', 'POST /chat/Chatbot/List HTTP/1.1\r\nhost: x\r\n'],
-    [
-      'that never finishes its body',
-      'POST /chat/Chatbot/List HTTP/1.1\r\nhost: x\r\nauthorization: KEY\r\ncontent-length: 100\r\n\r\n{"Page',
-    ],
-  ]
-  test.each(beginnings)('%s is told so and cut off', async (_what, request) => {
-    await startWith(quick)
-    const { status, body } = await sendRaw(service.url, request.replace('KEY', service.keys.secret))
-    expect([status, JSON.parse(body).Code]).toEqual([408, 40801])
-  })
-
-  test('that drips its body byte by byte gets no more time than the others', async () => {
-    await startWith(quick)
-    const socket = openSocket(service.url)
-    socket.write(
-      `POST /chat/Chatbot/List HTTP/1.1\r\nhost: x\r\nauthorization: ${service.keys.secret}\r\ncontent-length: 100000\r\n\r\n`,
-    )
-    const dripping = setInterval(() => socket.write(' '), 20)
-    const { status } = readAnswer(await text(socket))
-    clearInterval(dripping)
-    expect(status).toBe(408)
-  })
-
-  test('that reads nothing of its stream is cut off, and the model is stopped', async () => {
-    const gate = createGate()
-    const model = createScriptedModel(async function* (_prompt, signal) {
-      signal.addEventListener('abort', gate.open)
-      // More than the kernel takes on loopback without a reader.
-      for (let i = 0; i < 400 && !signal.aborted; i++) yield 'x'.repeat(64 * 1024)
-      await gate.opened
+  test('the rate limit is a sliding window for each visitor, over all their sessions', async () => {
+    const { open, ask, code } = await start({
+      RateLimitCount: 2,
+      RateLimitTime: 60,
+      RateLimitMessage: 'Slow down, please.',
     })
-    await startWith({ stalledMs: 60, heartbeatMs: 20 }, model)
-    const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
-    const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
-    const body = JSON.stringify({ sessionID: SessionID, content: 'hi', stream: true })
-    const socket = openSocket(service.url)
-    socket.write(
-      `POST /chat/Chat/ClientAsk HTTP/1.1\r\nhost: x\r\nauthorization: ${service.keys.secret}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
-    )
-    await gate.opened
-    expect(model.stopped).toBe(1)
-    socket.resume().on('error', () => undefined)
-    await once(socket, 'close')
+    const [first, second, other] = [await open('ann'), await open('ann'), await open('bob')]
+    expect([await code(first), await code(second)]).toEqual([200, 200])
+    now += 20_000
+    const { status, headers, envelope } = await ask(first)
+    expect([status, envelope.Code, envelope.Message]).toEqual([429, 42901, 'Slow down, please.'])
+    expect(headers.get('retry-after')).toBe('40')
+    expect(await code(other)).toBe(200)
+    now += 40_000
+    expect(await code(second)).toBe(200)
   })
 
-  test('that waits long for a slow answer is not cut off', async () => {
-    const gate = createGate()
-    const model = createScriptedModel(async function* () {
-      await gate.opened
-      yield 'at last'
+  test('a visitor without a name is who talks in one session', async () => {
+    const { open, code } = await start({ RateLimitCount: 1, RateLimitTime: 60 })
+    const [first, second] = [await open(), await open()]
+    expect([await code(first), await code(first), await code(second)]).toEqual([200, 42901, 200])
+  })
+
+  test.each([{ RateLimitCount: 1 }, { RateLimitTime: 60 }])('%o alone limits nothing', async (settings) => {
+    const { open, code } = await start(settings)
+    const session = await open()
+    expect([await code(session), await code(session)]).toEqual([200, 200])
+  })
+
+  test('the monthly limit is of the chatbot, for the month in its time zone', async () => {
+    const { open, ask, code } = await start({ MessageLimit: 2, TimeZone: 'Pacific/Auckland' })
+    const sessions = [await open('ann'), await open('bob'), await open('eve')]
+    expect([await code(sessions[0] ?? 0), await code(sessions[1] ?? 0)]).toEqual([200, 200])
+    // In Auckland, 13 hours ahead of UTC, November ends at 11:00 UTC on the 30th: this is December 1, 01:00.
+    const { status, headers, envelope } = await ask(sessions[2] ?? 0)
+    expect([status, envelope.Code]).toEqual([429, 42902])
+    expect(Number(headers.get('retry-after'))).toBe(31 * 86_400 - 3_600)
+    now += 31 * 86_400_000
+    expect(await code(sessions[2] ?? 0)).toBe(200)
+  })
+
+  test('a month without messages allows none', async () => {
+    const { open, code } = await start({ MessageLimit: 0 })
+    expect(await code(await open())).toBe(42902)
+  })
+
+  test('what failed, was refused, or was asked again under its key counts for no limit', async () => {
+    let failing = true
+    const { open, code, serialNumber } = await start({ MessageLimit: 2 }, async function* () {
+      if (failing) throw new Error('not now')
+      yield 'fine'
     })
-    await startWith({ ...quick, stalledMs: 30, heartbeatMs: 10 }, model)
-    const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
-    const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
-    const response = await fetch(`${service.url}/chat/Chat/ClientAsk`, {
-      method: 'POST',
-      headers: { authorization: service.keys.secret },
-      body: JSON.stringify({ sessionID: SessionID, content: 'hi', stream: true }),
-    })
-    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-    // Enough signs of life for every time limit above to have passed.
-    let alive = ''
-    while (alive.length < 25) alive += (await reader?.read())?.value ?? 'ended'
-    expect(alive).toMatch(/^\n+$/)
-    gate.open()
-    expect((await reader?.read())?.value).toContain('at last')
-  })
-})
-
-describe('wrong keys from one network', () => {
-  const list = (headers: Record<string, string>) => service.post('/chat/Chatbot/List', {}, headers)
-  const wrong = (from?: string) => list({ authorization: 'wrong', ...(from && { 'x-forwarded-for': from }) })
-
-  test('are told to wait once they are too many, while good keys always pass', async () => {
-    await startWith({ wrongKeys: 3 })
-    for (let i = 0; i < 3; i++) expect((await wrong()).envelope.Code).toBe(40102)
-    const { status, envelope, headers } = await wrong()
-    expect([status, envelope.Code]).toEqual([429, 42903])
-    expect(Number(headers.get('retry-after'))).toBeGreaterThan(50)
-    expect((await list({ authorization: service.keys.secret })).envelope.Code).toBe(200)
-    expect((await list({})).envelope.Code).toBe(40101)
-    expect((await list({ authorization: service.keys.session })).envelope.Code).toBe(40103)
+    const session = await open()
+    expect(await code(session)).toBe(50001)
+    failing = false
+    const once = { 'idempotency-key': 'k' }
+    expect([await code(session, once), await code(session, once), await code(session, once)]).toEqual([200, 200, 200])
+    expect([await code(session), await code(session), await code(session)]).toEqual([200, 42902, 42902])
+    // One failed question, two with their answers.
+    expect(await service.data('/chat/Chatbot/GetMessageCountByChatbot', { SerialNumber: serialNumber })).toBe(5)
+    expect(await service.data('/chat/Chatbot/GetMessageCreditsUsage', {})).toEqual({ Total: -1, Used: 2, Remain: -1 })
   })
 
-  test('cannot be spread over made-up forwarded addresses', async () => {
-    await startWith({ wrongKeys: 1 })
-    await wrong('203.0.113.1')
-    expect((await wrong('203.0.113.2')).envelope.Code).toBe(42903)
-  })
-
-  test('count by the address that a trusted proxy names, IPv6 by /64', async () => {
-    service = await startService({ settings: { trustProxy: ['loopback'], limits: { ...limits, wrongKeys: 1 } } })
-    const codes = async (...from: string[]) => {
-      const answers = []
-      for (const address of from) answers.push((await wrong(address)).envelope.Code)
-      return answers
-    }
-    expect(await codes('203.0.113.1', '203.0.113.2', '203.0.113.1')).toEqual([40102, 40102, 42903])
-    expect(await codes('2001:db8:1:2::a', '2001:db8:1:3::a', '2001:db8:1:2:ffff::b')).toEqual([40102, 40102, 42903])
-    expect(await codes('1.2.3.4, 203.0.113.9', '5.6.7.8, 203.0.113.9')).toEqual([40102, 42903])
+  test('questions that come at the same moment do not slip past a limit', async () => {
+    const { open, code } = await start({ MessageLimit: 3 })
+    const sessions = await Promise.all(Array.from({ length: 10 }, () => open()))
+    const codes = await Promise.all(sessions.map((session) => code(session)))
+    expect(codes.filter((each) => each === 200)).toHaveLength(3)
+    expect(codes.filter((each) => each === 42902)).toHaveLength(7)
   })
 })

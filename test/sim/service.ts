@@ -10,7 +10,7 @@ import { defaultHttpSettings, type HttpSettings } from '../../src/http/settings.
 import { createLog } from '../../src/log.ts'
 import { measured } from '../../src/models/measured.ts'
 import { openStore } from '../../src/store/store.ts'
-import { type DatabaseKind, databases } from './databases.ts'
+import { type DatabaseKind, databases, type TestDatabase } from './databases.ts'
 import { createScriptedModel, saying } from './scripted-model.ts'
 
 export type Answered = { status: number; headers: Headers; envelope: Envelope }
@@ -18,13 +18,13 @@ export type Answered = { status: number; headers: Headers; envelope: Envelope }
 export type Service = {
   url: string
   store: Store
-  keys: { secret: string; session: string }
+  keys: Keys
   /** POSTs `body` (as it is when it is text) with the secret key, unless other headers are given. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answered>
   /** The Data of a call that must succeed. */
   data<T>(path: string, body: unknown): Promise<T>
   /** A second workspace with keys of its own. */
-  addWorkspace(name: string): Promise<{ secret: string; session: string }>
+  addWorkspace(name: string): Promise<Keys>
   /** Takes no more questions; the service still answers. */
   close(): Promise<void>
   stop(): Promise<void>
@@ -32,9 +32,15 @@ export type Service = {
 
 const [sqlite] = databases
 
+type Keys = { secret: string; session: string }
 type Options = {
+  /** of a workspace that the database has already */
+  keys?: Keys
+
   /** SQLite unless said otherwise */
   kind?: DatabaseKind
+  /** to be used with others, and removed by whoever made it */
+  database?: TestDatabase
   model?: Model
   now?: Clock
   /** what the service warns of */
@@ -48,13 +54,15 @@ type Options = {
 export async function startService({
   model = createScriptedModel(saying('Hello', ' there')),
   kind = sqlite,
+  database,
+  keys: givenKeys,
   now = Date.now,
   logged = () => {},
   logTo,
   settings = {},
 }: Options = {}): Promise<Service> {
-  const database = await kind.create()
-  const store = await openStore(database.url, now)
+  const own = database === undefined ? await kind.create() : undefined
+  const store = await openStore(own?.url ?? database?.url ?? '', now)
   const registry = new Registry()
   const requestIds = new AsyncLocalStorage<string>()
   const scripted = {
@@ -76,7 +84,7 @@ export async function startService({
     await store.keys.insert(keyRow(workspace.id, 'session', keys.session))
     return keys
   }
-  const keys = await addWorkspace('test')
+  const keys = givenKeys ?? (await addWorkspace('test'))
 
   async function post(
     path: string,
@@ -107,7 +115,7 @@ export async function startService({
       await core.close(0)
       await app.close()
       await store.close()
-      await database.remove()
+      await own?.remove()
     },
   }
 }

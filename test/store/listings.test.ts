@@ -202,7 +202,7 @@ describe.each(databases)('listings on $name', ({ create }) => {
     await store.chatbots.insert({ workspaceId, serialNumber, settings: {} })
     const id = (await store.chatbots.bySerial(serialNumber))?.id ?? 0
     await store.listings(id).insert([aListing()])
-    const sessionId = await store.sessions.insert({ chatbotId: id, visitorId: null, source: 'http' })
+    const sessionId = await store.sessions.insert({ chatbotId: id, visitorId: null, source: 'http', uri: '' })
     await store.chatbots.remove(id)
     expect(await store.listings(id).count({})).toBe(0)
     expect(await store.sessions.byId(sessionId)).toBeUndefined()

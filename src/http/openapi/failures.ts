@@ -5,16 +5,16 @@ import { refTo } from './schemas.ts'
 import type { NamedExample, Ref, Response, Schema } from './types.ts'
 
 const ALWAYS: ErrorName[] = ['badRequest', 'requestTimeout', 'headersTooLarge', 'internal', 'storeUnavailable']
-const WITH_BODY: ErrorName[] = ['malformedJson', 'invalidFields', 'bodyTooLarge', 'notJson']
+const WITH_JSON: ErrorName[] = ['malformedJson', 'invalidFields', 'bodyTooLarge', 'notJson']
 const WITH_KEY: ErrorName[] = ['missingKey', 'wrongKey', 'keyInWrongHeader', 'tooManyWrongKeys']
 
 /** Every way a call of the endpoint can fail, its own and the common ones, by Code. */
-export function failuresOf({ errors: own, auth, methods }: Endpoint): ErrorName[] {
+export function failuresOf({ errors: own, auth, methods, upload }: Endpoint): ErrorName[] {
   const names = new Set<ErrorName>([...own, ...ALWAYS])
-  if (methods.some((method) => method !== 'GET')) for (const name of WITH_BODY) names.add(name)
+  if (methods.includes('POST') && !upload) for (const name of WITH_JSON) names.add(name)
   if (auth !== 'none') for (const name of WITH_KEY) names.add(name)
   if (auth === 'secret') names.add('keyNotAllowed')
-  return [...names].sort((a, b) => errors[a].code - errors[b].code)
+  return [...names].toSorted((a, b) => errors[a].code - errors[b].code)
 }
 
 /** The failures as one response per HTTP status: `responses` to refer to, and `components` that hold them. */
@@ -60,7 +60,7 @@ export const failureSchemas: Record<string, Schema> = {
   Code: {
     description: 'Why a request failed. The HTTP status is Code / 100, rounded down; a Code never changes its meaning.',
     oneOf: Object.entries(errors)
-      .sort(([, a], [, b]) => a.code - b.code)
+      .toSorted(([, a], [, b]) => a.code - b.code)
       .map(([title, { code, message }]) => ({ const: code, title, description: message })),
   },
   FieldErrors: {

@@ -1,0 +1,84 @@
+/** A code fence: its marks ("```"), how far it is indented and the language it names. */
+export type Fence = { indent: string; marks: string; language: string }
+/** An item of a list: how far it is indented, and its bullet or number. */
+export type Item = { indent: number; bullet: string }
+
+/** What is open at the start of a line of Markdown; `last` is the line before. */
+export type Open = {
+  fence: Fence | undefined
+  /** header and rule row of a table, with their line ends */
+  table: string | undefined
+  items: Item[]
+  last: string
+}
+
+export const nothingOpen: Open = { fence: undefined, table: undefined, items: [], last: '' }
+
+const FENCE = /^([ \t]*)(`{3,}|~{3,})(.*)$/s
+const RULE = /^\s*\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?\s*$/
+const ITEM = /^([ \t]*)([-*+]|\d{1,9}[.)])(?:[ \t]|$)/
+
+/** What is open after one more line, which comes without its line end and may be unfinished. */
+export function afterLine(open: Open, line: string): Open {
+  if (open.fence !== undefined)
+    return closes(open.fence, line) ? { ...open, fence: undefined, last: line } : { ...open, last: line }
+  return { fence: fenceOf(line), table: tableOf(open, line), items: itemsOf(open.items, line), last: line }
+}
+
+function closes({ marks }: Fence, line: string): boolean {
+  const [, , end = '', rest = ''] = FENCE.exec(line) ?? []
+  return end.startsWith(marks) && rest.trim() === ''
+}
+
+function fenceOf(line: string): Fence | undefined {
+  const [, indent = '', marks = '', info = ''] = FENCE.exec(line) ?? []
+  // Marks of code inside a line, such as ```this```, open nothing.
+  if (marks === '' || (marks.startsWith('`') && info.includes('`'))) return undefined
+  return { indent, marks, language: info.trim().split(/\s/)[0] ?? '' }
+}
+
+function tableOf({ table, last }: Open, line: string): string | undefined {
+  if (!line.includes('|')) return undefined
+  if (table !== undefined) return table
+  return RULE.test(line) && last.includes('|') ? `${last}\n${line}\n` : undefined
+}
+
+function itemsOf(items: Item[], line: string): Item[] {
+  if (line.trim() === '') return items
+  const indent = indentOf(line)
+  const outer = items.filter((item) => item.indent < indent)
+  const bullet = ITEM.exec(line)?.[2]
+  return bullet === undefined ? outer : [...outer, { indent, bullet }]
+}
+
+/** How far a line is indented, a tab counting four. */
+export const indentOf = (line: string): number => (/^[ \t]*/.exec(line)?.[0] ?? '').replaceAll('\t', '    ').length
+
+/** What must follow `text` for it to stand alone as a message. */
+export function closing({ fence }: Open, text: string): string {
+  if (fence === undefined) return ''
+  return `${text.endsWith('\n') ? '' : '\n'}${fence.indent}${fence.marks}`
+}
+
+/** What must stand before a line that is cut off from what is open above it. `ahead` begins with that line. */
+export function reopeningLine({ fence, table, items }: Open, ahead: string): string {
+  if (fence !== undefined) return reopenedFence(fence)
+  if (table !== undefined && ahead.replace(/\n.*/s, '').includes('|')) return table
+  const indent = indentOf(ahead)
+  return placeholders(items.filter((item) => item.indent < indent))
+}
+
+/** What must stand before the rest of a line that is cut in two. `open` is what is open after its first half. */
+export function reopeningInside({ fence, table, items }: Open): string {
+  if (fence !== undefined) return reopenedFence(fence)
+  if (table !== undefined) return table
+  const inner = items.at(-1)
+  return inner === undefined ? '' : `${placeholders(items.slice(0, -1))}${bulletOf(inner)} … `
+}
+
+// An indent of four would make code of the fence itself where its list is no longer around it.
+const reopenedFence = ({ indent, marks, language }: Fence) =>
+  `${' '.repeat(Math.min(indentOf(indent), 3))}${marks}${language.slice(0, 32)}\n`
+
+const placeholders = (items: Item[]) => items.map((item) => `${bulletOf(item)} …\n`).join('')
+const bulletOf = ({ indent, bullet }: Item) => `${' '.repeat(indent)}${bullet}`

@@ -1,0 +1,14 @@
+import { type Shown, Undelivered } from './platform.ts'
+
+/** How long a live message rests before its next change, in ms, so that one request is always left for the final text. */
+export const restAfter = ({ left, resetMs }: Shown): number => (left <= 1 ? resetMs : resetMs / left)
+
+/** More failures in a row than an outage of about four minutes makes. */
+const TRIES_MAX = 12
+const WAIT_MAX_MS = 30_000
+
+/** How long to wait before showing a message again that failed `tries` times in a row. Throws where that is hopeless. */
+export function waitAfter(error: unknown, tries: number): number {
+  if (!(error instanceof Undelivered) || error.failure === 'refused' || tries >= TRIES_MAX) throw error
+  return error.retryAfterMs ?? Math.min(WAIT_MAX_MS, 500 * 2 ** (tries - 1))
+}

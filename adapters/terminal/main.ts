@@ -1,0 +1,46 @@
+import { userInfo } from 'node:os'
+import { inspect } from 'node:util'
+import { createClient } from '../../src/contract/client.ts'
+import { createBridge } from '../bridge/bridge.ts'
+import { CannotStart, readConfig } from '../bridge/config.ts'
+import { openMemory } from '../bridge/store.ts'
+import { createThreads } from '../bridge/threads.ts'
+import { systemTime } from '../bridge/time.ts'
+import { openLines } from './lines.ts'
+import { createScreen } from './screen.ts'
+import { askForKey, chooseByHand, explained, findChatbot, refuseToChoose } from './setup.ts'
+import { createTerminal } from './terminal.ts'
+
+const { stdin, stdout, stderr } = process
+const report = (error: unknown) => void stderr.write(`${inspect(error)}\n`)
+
+async function main() {
+  const { CORE_URL, SECRET_KEY, CHATBOT_SERIAL, DATA_DIR } = readConfig()
+  const isTerminal = stdin.isTTY && stdout.isTTY
+  if (SECRET_KEY === undefined && !isTerminal)
+    throw new CannotStart('SECRET_KEY is not set; put the secret key that npm start printed into .env.')
+  const client = createClient({ baseUrl: CORE_URL, secretKey: SECRET_KEY ?? (await askForKey()) })
+  const serialNumber = await findChatbot(client, CHATBOT_SERIAL, isTerminal ? chooseByHand : refuseToChoose).catch(
+    (error: unknown) => {
+      throw explained(error, CORE_URL)
+    },
+  )
+  const memory = openMemory(DATA_DIR)
+  const person = `terminal:${userInfo().username}`
+  const screen = createScreen(stdout)
+  const lines = openLines(stdin, stdout, `${screen.style('bold', '›')} `)
+  const platform = createTerminal({ lines, screen, talk: { thread: person, person }, report })
+  const threads = createThreads({ client, memory, serialNumber, source: platform.name })
+  await platform.start(createBridge({ client, platform, threads, serialNumber, time: systemTime, report }))
+  await platform.ended
+  await platform.stop()
+  await memory.disconnect()
+}
+
+// Whoever reads the pipe may leave early, as head does.
+stdout.on('error', () => process.exit())
+
+main().catch((error: unknown) => {
+  process.exitCode = 1
+  stderr.write(error instanceof CannotStart ? `${error.message}\n` : `${inspect(error)}\n`)
+})

@@ -1,0 +1,52 @@
+import { afterLine, nothingOpen, type Open } from '../bridge/markdown.ts'
+import { inline, type Style } from './inline.ts'
+import { wrap } from './wrap.ts'
+
+export type Look = { columns: number; style: Style }
+
+/** Markdown for the eye: wrapped, with headings and bold set off, bullets drawn, code and tables left as they are. */
+export function pretty(text: string, look: Look): string {
+  const before = openBefore(text.split('\n'))
+  return text
+    .split('\n')
+    .map((line, index) => prettyLine(line, before[index] ?? nothingOpen, look))
+    .join('\n')
+}
+
+function prettyLine(line: string, open: Open, { columns, style }: Look): string {
+  if (open.fence !== undefined || isFence(line)) return line === '' ? '' : style('cyan', line)
+  if (line.trimStart().startsWith('|')) return line
+  const [, heading] = /^#{1,6} +(.*)$/.exec(line) ?? []
+  if (heading !== undefined) return wrap(style('bold', inline(heading, style).shown), columns, 0)
+  const bulleted = line.replace(/^( *)[-*+] /, '$1• ')
+  const hang = /^ *(?:• |\d+[.)] )?/.exec(bulleted)?.[0].length ?? 0
+  return wrap(inline(bulleted, style).shown, columns, hang)
+}
+
+const isFence = (line: string) => /^\s*(?:```|~~~)/.test(line)
+
+/** What is open before each line. */
+function openBefore(lines: string[]): Open[] {
+  let open = nothingOpen
+  return lines.map((line) => {
+    const before = open
+    open = afterLine(open, line)
+    return before
+  })
+}
+
+/**
+ * How much of a growing text will look the same whatever comes after it: up to a space outside all marks, or up to
+ * the start of a line whose look is known only at its end.
+ */
+export function settledLength(text: string): number {
+  const start = text.lastIndexOf('\n') + 1
+  const line = text.slice(start)
+  if (/^\s*(?:$|[#`~|])/.test(line)) return start
+  if (openBefore(text.split('\n')).at(-1)?.fence !== undefined) return start
+  for (let end = line.lastIndexOf(' ') + 1; end > 0; end = line.lastIndexOf(' ', end - 2) + 1)
+    if (!inline(line.slice(0, end), plain).pending) return start + end
+  return start
+}
+
+const plain: Style = (_, text) => text

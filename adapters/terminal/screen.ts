@@ -1,0 +1,50 @@
+import { styleText } from 'node:util'
+import type { Style } from './inline.ts'
+import { type Look, pretty, settledLength } from './pretty.ts'
+
+/** Where the program writes: a terminal, or a pipe that gets the plain text. */
+export type Output = NodeJS.WritableStream & { isTTY?: boolean; columns?: number }
+
+export type Screen = {
+  style: Style
+  /** Prints Markdown and ends the line. */
+  print(text: string): void
+  /** Shows, on a terminal only, what is going on until something is printed. */
+  status(text: string): void
+  /** A printer for one text that grows: give it the whole text so far; what is printed stays as it is. */
+  growing(): (text: string, complete: boolean) => void
+}
+
+// Longer lines are hard to read, however wide the window is.
+const COLUMNS_MAX = 100
+
+export function createScreen(output: Output): Screen {
+  const isTerminal = output.isTTY === true
+  const style: Style = (format, text) => styleText(format, text, { stream: output })
+  const look = (): Look => ({ columns: Math.min(output.columns ?? 80, COLUMNS_MAX), style })
+  const drawn = (text: string) => (isTerminal ? pretty(text, look()) : text)
+  let status = ''
+  const write = (text: string) => {
+    if (status !== '') output.write('\r\u001b[K')
+    status = ''
+    output.write(text)
+  }
+  return {
+    style,
+    print: (text) => write(`${drawn(text)}\n`),
+    status(text) {
+      if (!isTerminal) return
+      write(style('dim', text))
+      status = text
+    },
+    growing() {
+      let printed = ''
+      return (text, complete) => {
+        const settled = drawn(complete || !isTerminal ? text : text.slice(0, settledLength(text)))
+        if (settled.length > printed.length) write(settled.slice(printed.length))
+        printed = settled
+        if (complete) write('\n')
+      }
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { stripVTControlCharacters } from 'node:util'
+import { type CommandDef, defineCommand, renderUsage, runCommand } from 'citty'
+import { listChatbots } from './chatbots.ts'
+import { explained } from './command.ts'
+import { exportCommand } from './export.ts'
+import { importCommand } from './import.ts'
+import type { Io } from './io.ts'
+import { createKey, listKeys, revokeKey } from './keys.ts'
+import { createWorkspace, listWorkspaces } from './workspaces.ts'
+
+/** Runs one command. Answers the exit code: 0 done, 1 failed, 2 wrong use. */
+export async function runCli(argv: string[], io: Io): Promise<number> {
+  const root = program(io)
+  if (argv.includes('--help') || argv.includes('-h')) {
+    io.out(await usage(root, argv))
+    return 0
+  }
+  try {
+    await runCommand(root.command, { rawArgs: argv })
+    return 0
+  } catch (error) {
+    const failure = explained(error)
+    if (failure === undefined) throw error
+    if (failure.code === 2) io.err(await usage(root, argv))
+    io.err(stripVTControlCharacters(failure.message))
+    return failure.code
+  }
+}
+
+type Node = { command: CommandDef; children: Record<string, Node> }
+
+const leaf = (command: CommandDef): Node => ({ command, children: {} })
+
+function group(name: string, description: string, children: Record<string, Node>): Node {
+  const subCommands = Object.fromEntries(Object.entries(children).map(([word, { command }]) => [word, command]))
+  return { command: defineCommand({ meta: { name, description }, subCommands }), children }
+}
+
+const program = (io: Io): Node =>
+  group('porchlight', 'Look after a Porchlight service', {
+    import: leaf(importCommand(io)),
+    export: leaf(exportCommand(io)),
+    chatbots: group('chatbots', 'The chatbots of the service', { list: leaf(listChatbots(io)) }),
+    workspaces: group('workspaces', 'Who shares the service', {
+      create: leaf(createWorkspace(io)),
+      list: leaf(listWorkspaces(io)),
+    }),
+    keys: group('keys', 'The keys that callers of the API send', {
+      create: leaf(createKey(io)),
+      list: leaf(listKeys(io)),
+      revoke: leaf(revokeKey(io)),
+    }),
+  })
+
+/** The usage of the command that the words lead to, or of the last group on the way. */
+async function usage(root: Node, argv: string[]): Promise<string> {
+  const path = ['porchlight']
+  let node = root
+  for (const word of argv) {
+    const next = node.children[word]
+    if (next === undefined) break
+    path.push(word)
+    node = next
+  }
+  const parent = defineCommand({ meta: { name: path.slice(0, -1).join(' ') } })
+  return stripVTControlCharacters(await renderUsage(node.command, path.length > 1 ? parent : undefined))
+}

@@ -1,0 +1,72 @@
+import { type ArgsDef, type CommandDef, defineCommand, type ParsedArgs } from 'citty'
+import { type Config, readConfig } from '../config.ts'
+import { AppError } from '../contract/envelope.ts'
+import { nearest } from '../contract/nearest.ts'
+import type { Store } from '../core/ports.ts'
+import { openStore } from '../store/store.ts'
+import { CommandError, type Io, UsageError } from './io.ts'
+
+const everywhere = { json: { type: 'boolean', description: 'print JSON for programs' } } as const satisfies ArgsDef
+type WithJson<Args extends ArgsDef> = Args & typeof everywhere
+
+type Definition<Args extends ArgsDef> = {
+  description: string
+  args: Args
+  run(context: { args: ParsedArgs<WithJson<Args>>; store: Store; io: Io }): Promise<void>
+}
+
+/** A command that works on the store, which is open while it runs. Options it does not know are wrong use. */
+export function storeCommand<const Args extends ArgsDef>(name: string, definition: Definition<Args>) {
+  const known: ArgsDef = { ...definition.args, ...everywhere }
+  return (io: Io): CommandDef =>
+    defineCommand({
+      meta: { name, description: definition.description },
+      args: known,
+      async run({ args }) {
+        checkArgs(known, args)
+        const store = await open(io.environment)
+        try {
+          // citty has parsed by `known`, which says the same as the type.
+          await definition.run({ args: args as unknown as ParsedArgs<WithJson<Args>>, store, io })
+        } finally {
+          await store.close()
+        }
+      },
+    })
+}
+
+async function open(environment: NodeJS.ProcessEnv): Promise<Store> {
+  return openStore(configOf(environment).databaseUrl, Date.now)
+}
+
+function configOf(environment: NodeJS.ProcessEnv): Config {
+  try {
+    return readConfig(environment)
+  } catch (error) {
+    throw new CommandError(error instanceof Error ? error.message : String(error), { cause: error })
+  }
+}
+
+/** citty takes any option; a misspelt --dry-run would then write. */
+function checkArgs(known: ArgsDef, given: { _: string[] } & Record<string, unknown>): void {
+  const names = Object.keys(known)
+  const unknown = Object.keys(given).find((name) => name !== '_' && !names.includes(kebab(name)))
+  if (unknown !== undefined) {
+    const near = nearest(kebab(unknown), names)
+    throw new UsageError(`Unknown option --${kebab(unknown)}${near === undefined ? '.' : `; did you mean --${near}?`}`)
+  }
+  const places = Object.values(known).filter(({ type }) => type === 'positional').length
+  if (given._.length > places) throw new UsageError(`"${given._[places]}" is one word too many.`)
+  const blank = names.find((name) => given[name] === '')
+  if (blank !== undefined) throw new UsageError(`--${blank} needs a value.`)
+}
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** The exit code of a failure and what to say about it; undefined when it is a bug. */
+export function explained(error: unknown): { code: 1 | 2; message: string } | undefined {
+  if (!(error instanceof Error)) return undefined
+  if (error instanceof UsageError || error.name === 'CLIError') return { code: 2, message: error.message }
+  if (error instanceof CommandError || error instanceof AppError) return { code: 1, message: error.message }
+  return undefined
+}

@@ -1,0 +1,80 @@
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { extname } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { ListingFields } from '../contract/listing.ts'
+import type { ListingStore } from '../core/ports.ts'
+import { bodyLine } from '../exchange/body.ts'
+import { tableHeader, tableLine } from '../exchange/table.ts'
+import { chatbotOf } from './chatbots.ts'
+import { storeCommand } from './command.ts'
+import { CommandError, type Io, UsageError } from './io.ts'
+import { progressBar } from './progress.ts'
+
+export const exportCommand = storeCommand('export', {
+  description: 'Write the listings of a chatbot to a file: .csv for spreadsheets, .jsonl with RealEstateCreate bodies',
+  args: {
+    file: {
+      type: 'positional',
+      description: 'the file, which is replaced; its ending tells the format',
+      required: true,
+    },
+    chatbot: { type: 'string', description: 'serial number of the chatbot', valueHint: 'SERIAL', required: true },
+  },
+  async run({ args, store, io }) {
+    const format = formatOf(args.file, args.chatbot)
+    const chatbot = await chatbotOf(store, args.chatbot)
+    const listings = store.listings(chatbot.id)
+    const written = await write(args.file, format, walk(listings, await listings.count({}), io))
+    io.status?.('')
+    io.out(
+      args.json === true ? JSON.stringify({ file: args.file, written }) : `${args.file}: ${written} listings written.`,
+    )
+  },
+})
+
+type Format = { header: string; line: (listing: ListingFields) => string }
+
+function formatOf(file: string, serialNumber: string): Format {
+  const ending = extname(file).toLowerCase()
+  if (ending === '.csv') return { header: tableHeader, line: tableLine }
+  if (ending === '.jsonl') return { header: '', line: (listing) => bodyLine(serialNumber, listing) }
+  throw new UsageError(`${file} must end in .csv or .jsonl.`)
+}
+
+/** Listings read at once. */
+const PAGE = 500
+
+/** Writes beside the file and then takes its place, so that no half-written file bears its name. */
+async function write(file: string, { header, line }: Format, pages: AsyncIterable<ListingFields[]>): Promise<number> {
+  const part = `${file}.part`
+  let written = 0
+  async function* lines() {
+    yield header
+    for await (const page of pages) {
+      written += page.length
+      yield page.map(line).join('')
+    }
+  }
+  try {
+    await pipeline(lines, createWriteStream(part))
+    await rename(part, file)
+  } catch (error) {
+    await rm(part, { force: true })
+    if (error instanceof Error && 'syscall' in error) throw new CommandError(error.message, { cause: error })
+    throw error
+  }
+  return written
+}
+
+/** Oldest first, so that an import of the file makes them in the order in which they were made. */
+async function* walk(listings: ListingStore, total: number, io: Io): AsyncGenerator<ListingFields[]> {
+  let done = 0
+  let page = await listings.after(0, PAGE)
+  while (page.length > 0) {
+    yield page
+    done += page.length
+    io.status?.(progressBar(done, total))
+    page = await listings.after(page.at(-1)?.ID ?? 0, PAGE)
+  }
+}

@@ -1,0 +1,110 @@
+import type { ListingFields } from '../contract/listing.ts'
+import type { Change, FieldName, Outcome } from '../core/importing.ts'
+import type { Reading, RowError } from '../exchange/reading.ts'
+import { CommandError, type Io } from './io.ts'
+import { progressBar } from './progress.ts'
+
+/** Tells what an import does while it runs, and its figures at the end. */
+export type Report = {
+  start(format: string, rows: number): void
+  add(readings: Reading[], outcomes: Outcome[]): void
+  /** Fails with a CommandError when not one row could be used. */
+  end(): void
+}
+
+type Options = { dryRun: boolean; json: boolean; file: string }
+
+/** Most errors and changes that --json holds; the figures count all of them. */
+const DETAILS_MAX = 1_000
+
+export function createReport(io: Io, { dryRun, json, file }: Options): Report {
+  const tally = { rows: 0, created: 0, changed: 0, unchanged: 0, superseded: 0, refused: 0 }
+  const notStated = new Map<FieldName, number>()
+  const details: Detail[] = []
+  let format = ''
+  let total = 0
+
+  function tell(detail: Detail) {
+    if (!json) (detail.kind === 'refused' || detail.kind === 'superseded' ? io.err : io.out)(sentence(detail))
+    else if (details.length < DETAILS_MAX) details.push(detail)
+  }
+
+  return {
+    start(name, rows) {
+      format = name
+      total = rows
+    },
+    add(readings, outcomes) {
+      io.status?.('')
+      for (const detail of inOrder(readings, outcomes)) {
+        tally[detail.kind] += 1
+        if (dryRun ? detail.kind !== 'unchanged' : detail.kind === 'refused' || detail.kind === 'superseded')
+          tell(detail)
+      }
+      for (const field of readings.flatMap((reading) => ('assumed' in reading ? reading.assumed : [])))
+        notStated.set(field, (notStated.get(field) ?? 0) + 1)
+      tally.rows += readings.length
+      io.status?.(progressBar(tally.rows, total))
+    },
+    end() {
+      io.status?.('')
+      const stated = Object.fromEntries(notStated)
+      if (json) io.out(JSON.stringify({ file, format, dryRun, ...tally, notStated: stated, details }))
+      else for (const line of summary({ file, format, dryRun, tally, notStated })) io.out(line)
+      if (tally.rows > 0 && tally.refused === tally.rows) throw new CommandError('No row of the file could be used.')
+    },
+  }
+}
+
+type Detail = Outcome | { row: number; kind: 'refused'; errors: RowError[] }
+
+function inOrder(readings: Reading[], outcomes: Outcome[]): Detail[] {
+  const byRow = new Map(outcomes.map((outcome) => [outcome.row, outcome]))
+  return readings.flatMap((reading): Detail[] => {
+    if ('errors' in reading) return [{ row: reading.row, kind: 'refused', errors: reading.errors }]
+    return [byRow.get(reading.row) ?? []].flat()
+  })
+}
+
+function sentence(detail: Detail): string {
+  const row = `row ${detail.row}`
+  if (detail.kind === 'created') return `${row}: create ${nameOf(detail.listing)}`
+  if (detail.kind === 'changed')
+    return `${row}: change ${nameOf(detail.listing)}: ${detail.changes.map(diff).join('; ')}`
+  if (detail.kind === 'superseded')
+    return `${row}: left out, row ${detail.by} has the same MLS number and counts instead`
+  if (detail.kind === 'refused') return detail.errors.map((error) => `${row}: ${fault(error)}`).join('\n')
+  return `${row}: unchanged`
+}
+
+const fault = ({ column, reason }: RowError): string => (column === '' ? reason : `${column} ${reason}`)
+
+const diff = ({ field, before, after }: Change): string => `${field} ${shown(before)} → ${shown(after)}`
+
+function shown(value: unknown): string {
+  if (value === null) return '(unset)'
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text.length > 60 ? `${text.slice(0, 60).toWellFormed()}…` : text
+}
+
+const nameOf = ({ MLSNumber, Address, City }: ListingFields): string =>
+  [MLSNumber, Address, City].filter((part) => part).join(', ')
+
+type Figures = {
+  file: string
+  format: string
+  dryRun: boolean
+  tally: Record<'rows' | 'created' | 'changed' | 'unchanged' | 'superseded' | 'refused', number>
+  notStated: Map<FieldName, number>
+}
+
+function summary({ file, format, dryRun, tally, notStated }: Figures): string[] {
+  const { rows, created, changed, unchanged, superseded, refused } = tally
+  const extra = superseded > 0 ? `, ${superseded} left out for a later row` : ''
+  const missing = [...notStated].map(([field, count]) => `${field} ${count}`)
+  return [
+    `${file}: ${format}, ${rows} rows`,
+    `${dryRun ? 'Dry run, nothing was written. ' : ''}created ${created}, changed ${changed}, unchanged ${unchanged}, refused ${refused}${extra}`,
+    ...(missing.length > 0 ? [`Not stated by the file, kept as unknown: ${missing.join(', ')}`] : []),
+  ]
+}

@@ -1,0 +1,54 @@
+import { keyRow, newKey } from '../core/keys.ts'
+import { storeCommand } from './command.ts'
+import { CommandError, UsageError } from './io.ts'
+import { table } from './table.ts'
+import { workspaceOf } from './workspaces.ts'
+
+export const createKey = storeCommand('create', {
+  description: 'Create a key and print it, this once',
+  args: {
+    workspace: { type: 'string', description: 'name of the workspace', valueHint: 'NAME', required: true },
+    kind: { type: 'enum', description: 'which kind', options: ['secret', 'session'], required: true },
+  },
+  async run({ args, store, io }) {
+    const { id: workspaceId, name: workspace } = await workspaceOf(store, args.workspace)
+    const kind = args.kind === 'session' ? 'session' : 'secret'
+    const key = newKey(kind)
+    const id = await store.keys.insert(keyRow(workspaceId, kind, key))
+    if (args.json === true) return io.out(JSON.stringify({ id, workspace, kind, key }))
+    io.out(key)
+    io.err(`The ${kind} key ${id} of ${workspace}. It is not kept and cannot be shown again.`)
+  },
+})
+
+export const listKeys = storeCommand('list', {
+  description: 'List the keys in force, by the first letters',
+  args: {},
+  async run({ args, store, io }) {
+    const workspaces = await store.workspaces.list()
+    const keys = await Promise.all(
+      workspaces.map(async (workspace) =>
+        (await store.keys.list(workspace.id)).map(({ id, kind, hint }) => ({
+          id,
+          workspace: workspace.name,
+          kind,
+          hint,
+        })),
+      ),
+    )
+    if (args.json === true) return io.out(JSON.stringify(keys.flat()))
+    const rows = keys.flat().map(({ id, workspace, kind, hint }) => [String(id), workspace, kind, hint])
+    io.out(table(['ID', 'WORKSPACE', 'KIND', 'KEY'], rows))
+  },
+})
+
+export const revokeKey = storeCommand('revoke', {
+  description: 'Revoke a key; whoever sends it is refused from now on',
+  args: { id: { type: 'positional', description: 'its ID, as "keys list" shows it', required: true } },
+  async run({ args, store, io }) {
+    if (!/^[1-9]\d{0,8}$/.test(args.id))
+      throw new UsageError(`"${args.id}" is no ID; "porchlight keys list" shows them.`)
+    if (!(await store.keys.revoke(Number(args.id)))) throw new CommandError(`No key in force has the ID ${args.id}.`)
+    io.out(args.json === true ? JSON.stringify({ revoked: Number(args.id) }) : `Key ${args.id} was revoked.`)
+  },
+})

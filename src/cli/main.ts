@@ -1,0 +1,11 @@
+import { environment } from '../config.ts'
+import { runCli } from './cli.ts'
+
+const watched = process.stderr.isTTY && !process.argv.includes('--json')
+
+process.exitCode = await runCli(process.argv.slice(2), {
+  environment,
+  out: (line) => void process.stdout.write(`${line}\n`),
+  err: (line) => void process.stderr.write(`${line}\n`),
+  status: watched ? (text) => void process.stderr.write(`\r\u001B[K${text}`) : undefined,
+})

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { day, filled } from './fields.ts'
+
+/** Most messages of one history answer. */
+export const HISTORY_MAX = 50_000
+
+const Message = z.object({
+  Type: z.enum(['AI', 'User']),
+  Content: z.string(),
+  MessageID: z.int(),
+  /** ISO 8601, UTC */
+  CreateTime: z.string(),
+})
+
+const Conversation = z.object({
+  SessionID: z.int(),
+  /** ISO 8601, UTC */
+  CreateTime: z.string(),
+  /** the site that opened the session in a browser, "" for programs */
+  URI: z.string(),
+  Messages: z.array(Message),
+})
+export type Conversation = z.infer<typeof Conversation>
+
+export const ChatContentHistory = endpoint({
+  methods: ['POST'],
+  path: '/chat/Chatbot/ChatContentHistory',
+  summary: 'Read what was said, by session, newest session first; days are UTC, both included',
+  auth: 'secret',
+  input: z.object({ SerialNumber: filled(), StartTime: day().nullish(), EndTime: day().nullish() }),
+  output: z.array(Conversation),
+  errors: ['noSuchChatbot', 'historyTooLarge'],
+})
+
+export const GetMessageCountByChatbot = endpoint({
+  methods: ['POST'],
+  path: '/chat/Chatbot/GetMessageCountByChatbot',
+  summary: 'Count the questions and answers of a chatbot',
+  auth: 'secret',
+  input: z.object({ SerialNumber: filled() }),
+  output: z.int(),
+  errors: ['noSuchChatbot'],
+})
+
+export const GetMessageCreditsUsage = endpoint({
+  methods: ['GET', 'POST'],
+  path: '/chat/Chatbot/GetMessageCreditsUsage',
+  summary: "Count the workspace's questions of this month (UTC); -1 means unlimited",
+  auth: 'secret',
+  input: z.object({}),
+  output: z.object({ Total: z.int(), Used: z.int(), Remain: z.int() }),
+  errors: [],
+})

@@ -1,0 +1,47 @@
+import type { Listing } from '../../../contract/listing.ts'
+import { facts } from '../facts.ts'
+import { name, oneLine } from '../present.ts'
+import { type FactName, words } from '../words.ts'
+
+/** Longest part of a description that is shown, in UTF-16 units; the rest stands behind the link. */
+const DESCRIPTION_MAX = 1_200
+// These stand in the headline or at the end.
+const ELSEWHERE = new Set<FactName>(['address', 'link'])
+
+/** Everything a listing states, one line a fact, then its description and its link. */
+export function details(listing: Listing): string {
+  const lines = facts
+    .filter((fact) => !ELSEWHERE.has(fact.name))
+    .map((fact) => ({ label: words.facts[fact.name].label, value: fact.value(listing) }))
+    .filter(({ value }) => value !== undefined)
+    .map(({ label, value }) => `- ${label}: ${value}`)
+  const extras = extension(listing).map(({ key, value }) => `- ${key}: ${value}`)
+  return [`**${name(listing)}**`, ...lines, ...extras, ...description(listing), listing.Url].join('\n')
+}
+
+/** Several listings side by side: a line for every fact that one of them states, in the order of the listings. */
+export function comparison(listings: Listing[]): string {
+  const lines = facts.flatMap((fact) => {
+    const values = listings.map((listing) => fact.value(listing))
+    const row = values.map((value) => value ?? words.notStated).join(' | ')
+    return ELSEWHERE.has(fact.name) || values.every((value) => value === undefined)
+      ? []
+      : [`- ${words.facts[fact.name].label}: ${row}`]
+  })
+  const heads = listings.map((listing, index) => `${index + 1}. **${name(listing)}** ${listing.Url}`)
+  return [...heads, ...lines].join('\n')
+}
+
+/** The free fields of a listing, each on one line; fields without a value left out. */
+export const extension = ({ ExtensionColumn }: Listing): { key: string; value: string }[] =>
+  (ExtensionColumn ?? [])
+    .map(({ Key, value }) => ({ key: oneLine(Key), value: oneLine(value) }))
+    .filter(({ value }) => value !== '')
+
+function description({ Description }: Listing): string[] {
+  const text = oneLine(Description ?? '')
+  if (text === '') return []
+  const cut =
+    text.length <= DESCRIPTION_MAX ? text : `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_MAX)).trimEnd()} …`
+  return [`> ${cut}`]
+}

@@ -1,0 +1,44 @@
+import { type Intent, intentOf } from '../intents.ts'
+import { emptyMemory } from '../memory.ts'
+import type { Answerer, Reply, Talk } from '../talk.ts'
+import { words } from '../words.ts'
+import { showList, showMore } from './list.ts'
+import { placesText } from './places.ts'
+
+/** Messages that are as a whole a greeting, a thank-you, a "more", a "yes" and the like. */
+export const answerIntent: Answerer = (talk) => {
+  const intent = intentOf(talk.plain)
+  return intent === undefined ? undefined : replies[intent](talk)
+}
+
+const replies: Record<Intent, (talk: Talk) => Reply | Promise<Reply>> = {
+  greeting: (talk) => say(talk, greeting(talk)),
+  thanks: (talk) => say(talk, words.thanks),
+  bye: (talk) => say(talk, words.bye),
+  identity: (talk) => say(talk, `${words.assistant(talk.settings.Name)} ${words.can(exampleFor(talk))}`),
+  help: (talk) => say(talk, words.help(exampleFor(talk))),
+  places: (talk) => say(talk, placesText(talk.vocabulary)),
+  more: showMore,
+  yes: accept,
+  no: (talk) => say(talk, words.fine),
+  reset: () => ({ text: words.fresh, noAnswer: false, memory: emptyMemory }),
+}
+
+const say = ({ memory }: Talk, text: string): Reply => ({ text, noAnswer: false, memory })
+
+/** "Yes" to the search that was offered, else to more of the list. */
+function accept(talk: Talk): Reply | Promise<Reply> {
+  const { offer, filter } = talk.memory
+  if (offer !== undefined) return showList(talk, { filter: offer, notes: [], relative: [] })
+  return filter === undefined ? say(talk, words.can(exampleFor(talk))) : showMore(talk)
+}
+
+function greeting(talk: Talk): string {
+  return `${talk.settings.WelcomeMessage || words.greet} ${words.can(exampleFor(talk))}`
+}
+
+/** A search that makes sense among these listings. */
+export function exampleFor({ vocabulary }: Talk): string {
+  const [city] = vocabulary.cities
+  return city === undefined ? words.example : words.exampleIn(city)
+}

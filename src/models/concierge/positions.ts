@@ -1,0 +1,51 @@
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+const WORD = `(?:${ORDINALS.join('|')}|last|\\d{1,2}(?:st|nd|rd|th))`
+// "The first floor", "2nd Ave", "my first home" and "cheapest first" are no places in a list.
+const BEFORE = '(?<!(?:est|expensive|recent|my|our) )'
+const AFTER = '(?! (?:floor|stor|level|bed|bath|ave|st|time|week|month|day|year|home|\\d))'
+const ORDINAL = new RegExp(`${BEFORE}\\b(${WORD})\\b${AFTER}`, 'g')
+const NUMBERED = /(#|\b(?:number|no|option|item|result|choice|listing|id) ?#? ?)(\d{1,12})\b/g
+const BARE = /^(?:the )?(\d{1,2})(?: (?:and|vs|versus) (\d{1,2}))?(?: please)?$/
+
+/** Where in a list something is pointed at. */
+export type Position =
+  /** counted within the page shown last, from 1; -1 is its last */
+  | { on: 'page'; index: number }
+  /** the number printed before an entry */
+  | { on: 'number'; number: number }
+  /** that number, or a listing's ID: "#12345" */
+  | { on: 'id'; number: number }
+
+/** The places in a list that a plain text names, in the order it names them, and the text without them. */
+export function positionsIn(plain: string): { positions: Position[]; rest: string } {
+  const bare = BARE.exec(plain)
+  if (bare !== null)
+    return {
+      positions: bare
+        .slice(1)
+        .filter(Boolean)
+        .map((digits) => numbered('', digits)),
+      rest: '',
+    }
+  const positions = [
+    ...[...plain.matchAll(ORDINAL)].map((match) => ({ at: match.index, position: ordinal(match[1] ?? '') })),
+    ...[...plain.matchAll(NUMBERED)].map((match) => ({
+      at: match.index,
+      position: numbered(match[1] ?? '', match[2] ?? ''),
+    })),
+  ]
+  positions.sort((a, b) => a.at - b.at)
+  const rest = plain.replace(ORDINAL, ' ').replace(NUMBERED, ' ').replace(/ +/g, ' ').trim()
+  return { positions: positions.map(({ position }) => position), rest }
+}
+
+function ordinal(word: string): Position {
+  if (word === 'last') return { on: 'page', index: -1 }
+  const named = ORDINALS.indexOf(word)
+  return { on: 'page', index: named === -1 ? Number.parseInt(word, 10) : named + 1 }
+}
+
+const numbered = (before: string, digits: string): Position => ({
+  on: /#|id|listing/.test(before) ? 'id' : 'number',
+  number: Number(digits),
+})

@@ -1,0 +1,81 @@
+import type { Listing } from '../../contract/listing.ts'
+import { byAddress, byStreetShown } from './addresses.ts'
+import { plainOf } from './language.ts'
+import { byIds } from './lookup.ts'
+import { priceOf } from './numbers.ts'
+import { type Position, positionsIn } from './positions.ts'
+import { PAGE, type Talk } from './talk.ts'
+
+/**
+ * The listings a question points at, in the order it names them, and the rest of the question in plain text;
+ * or what was pointed at in vain.
+ */
+export type Reference =
+  | { listings: Listing[]; rest: string }
+  | { missing: { kind: 'position' | 'id' | 'mls' | 'address'; said: string } }
+
+/** By MLS number, address, street, rank ("the cheapest of these") or place in the list ("the second", "#3"). */
+export async function referenceIn(talk: Talk): Promise<Reference | undefined> {
+  for (const find of [byMlsNumber, byAddress, byStreetShown, byRank, byPosition]) {
+    const reference = await find(talk)
+    if (reference !== undefined) return reference
+  }
+  return undefined
+}
+
+const MLS_NAMED = /\bMLS\W*(?:number|num|no\b|id)?\W*([a-z]{0,6}-?\d[\w-]{2,15})/i
+const MLS_BARE = /(?<![\w$€£.,-])([a-z]{1,6}-?\d{3,12}|\d{6,12})(?![\w,])/i
+
+async function byMlsNumber({ question, listings }: Talk): Promise<Reference | undefined> {
+  const named = MLS_NAMED.exec(question)
+  const match = named ?? MLS_BARE.exec(question)
+  const said = match?.[1]
+  if (said === undefined) return undefined
+  const found = await listings.find('MLSNumber', [said])
+  if (found.length > 0)
+    return { listings: found.slice(0, PAGE), rest: plainOf(question.replace(match?.[0] ?? said, ' ')) }
+  return named === null ? undefined : { missing: { kind: 'mls', said } }
+}
+
+const RANK =
+  /\b(?:about|details (?:of|for|on)|describe) (?:the )?(cheapest|most expensive|biggest|largest|smallest|newest|oldest)\b(?: one)?|\bthe (cheapest|most expensive|biggest|largest|smallest|newest|oldest) (?:one )?of (?:them|these|those)\b/
+
+async function byRank({ plain, listings, memory }: Talk): Promise<Reference | undefined> {
+  const match = RANK.exec(plain)
+  const rank = match?.[1] ?? match?.[2]
+  if (match === null || rank === undefined || memory.shown.length === 0) return undefined
+  const shown = await byIds(listings, memory.shown.slice(memory.page))
+  const top = shown.filter((listing) => measure(rank, listing) > 0).toSorted((a, b) => compare(rank, a, b))[0]
+  return top && { listings: [top], rest: plain.replace(match[0], ' ').trim() }
+}
+
+function measure(rank: string, listing: Listing): number {
+  if (/cheap|expensive/.test(rank)) return priceOf(listing) ?? 0
+  return /newest|oldest/.test(rank) ? listing.YearBuilt : listing.BuildingArea
+}
+
+function compare(rank: string, a: Listing, b: Listing): number {
+  const rising = measure(rank, a) - measure(rank, b)
+  return /cheapest|smallest|oldest/.test(rank) ? rising : -rising
+}
+
+async function byPosition({ plain, parsed, memory, listings }: Talk): Promise<Reference | undefined> {
+  const { positions, rest } = positionsIn(plain)
+  if (positions.length === 0) return undefined
+  const ids = positions.flatMap((position) => idAt(position, memory.shown, memory.page) ?? [])
+  const found = await byIds(listings, ids)
+  if (found.length === positions.length) return { listings: found.slice(0, PAGE), rest }
+  // With no list to point into, "the first house under 500k" is a search.
+  return memory.shown.length === 0 && parsed.isSearch ? undefined : { missing: missing(positions) }
+}
+
+function idAt(position: Position, shown: number[], page: number): number | undefined {
+  if (position.on === 'page') return position.index === -1 ? shown.at(-1) : shown.slice(page)[position.index - 1]
+  return shown[position.number - 1] ?? (position.on === 'id' ? position.number : undefined)
+}
+
+function missing([first]: Position[]) {
+  return first?.on === 'id'
+    ? { kind: 'id' as const, said: String(first.number) }
+    : { kind: 'position' as const, said: '' }
+}

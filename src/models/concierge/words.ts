@@ -1,0 +1,144 @@
+/** The facts of a listing by name: a label for lists, a sentence for one fact, and what is said when it is not stated. */
+const facts = {
+  price: fact('Price', (v) => `It costs ${v}.`, 'the price'),
+  status: fact('Status', (v) => `Its status is ${v}.`, 'its status'),
+  type: fact('Type', (v) => `The property type is ${v}.`, 'the property type'),
+  beds: fact('Bedrooms', (v) => `It has ${v}.`, 'the number of bedrooms'),
+  baths: fact('Bathrooms', (v) => `It has ${v}.`, 'the number of bathrooms'),
+  area: fact('Building area', (v) => `It has ${v} of space.`, 'the building area'),
+  lot: fact('Lot', (v) => `The lot measures ${v}.`, 'the size of a lot'),
+  year: fact('Year built', (v) => `It was built in ${v}.`, 'when it was built'),
+  parking: fact('Parking spots', (v) => `Parking spots: ${v}.`, 'anything about parking'),
+  hoa: fact('HOA fee', (v) => `The HOA fee is ${v}.`, 'an HOA fee'),
+  deposit: fact('Deposit', (v) => `The deposit is ${v}.`, 'a deposit'),
+  unitPrice: fact('Unit price', (v) => `It costs ${v}.`, 'a price per unit of area'),
+  estimate: fact('Estimated price', (v) => `The estimated price is ${v}.`, 'an estimate'),
+  space: fact('Space', (v) => `Space: ${v}.`, 'whether it is shared'),
+  days: fact('Days on market', (v) => `Days on the market: ${v}.`, 'how long it has been on the market'),
+  tours: fact('Tours', (v) => `Tours: ${v}.`, 'any tours'),
+  location: fact('Location', (v) => `Location: ${v}.`, 'the neighbourhood'),
+  address: fact('Address', (v) => `The address is ${v}.`, 'an address'),
+  mls: fact('MLS number', (v) => `The MLS number is ${v}.`, 'an MLS number'),
+  photos: fact('Photos', (v) => `Photos: ${v}`, 'any photos'),
+  link: fact('Link', (v) => `Here is the listing: ${v}`, 'a link'),
+}
+export type FactName = keyof typeof facts
+
+function fact(label: string, says: (value: string) => string, what: string) {
+  return { label, says, unsaid: `The listing doesn't state ${what}.` }
+}
+
+const quoted = (text: string): string => `"${text}"`
+
+/** Everything the concierge says, in English. To speak another language, write another object of this shape. */
+export const words = {
+  facts,
+  and: (parts: string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(parts),
+  quoted,
+  or: (parts: string[]): string => new Intl.ListFormat('en', { type: 'disjunction' }).format(parts),
+
+  bed: 'bed',
+  beds: 'beds',
+  studio: 'studio',
+  bath: 'bath',
+  baths: 'baths',
+  areaUnits: { 'Square Feet': 'sq ft', 'Square Meters': 'm²' },
+  saleTypes: { for_sale: 'for sale', for_rent: 'for rent' },
+  statuses: { Active: 'Active', PreOnMarket: 'Pre-market', Sold: 'Sold' },
+  tours: { OpenHouse: 'open house', '3D': '3D tour' },
+  per: (amount: string, unit: string): string => `${amount} per ${unit}`,
+  aMonth: (amount: string): string => `${amount} a month`,
+  noPrice: 'price not stated',
+  notStated: 'not stated',
+  noAddress: 'address not stated',
+  mlsNumber: (number: string): string => `MLS number ${number}`,
+
+  found: (count: string, summary: string): string => `I found ${count}: **${summary}**.`,
+  hereAre: (from: number, to: number, total: number): string => {
+    if (from > 1) return `Here are ${from} to ${to} of ${total}:`
+    if (to < total) return `Here are the first ${to}:`
+    return total === 1 ? 'Here it is:' : 'Here they are:'
+  },
+  andMore: (narrower: string): string =>
+    `Say "more" for the next ones, "tell me about the second" for details, or narrow it down: "cheaper", "${narrower}".`,
+  noMore: (narrower: string): string =>
+    `Say "tell me about the second" for details, or change the search: "cheaper", "${narrower}".`,
+  byBedrooms: 'with 3 bedrooms',
+  bySize: 'bigger',
+  onlyOne: 'Ask me anything about it, or say "tell me more".',
+  allSeen: 'That was the last of them. What else are you looking for?',
+  nothingToContinue: 'There is no list to continue yet. What are you looking for?',
+  counted: (count: string, summary: string): string => `I count ${count}: **${summary}**. Say "show me" to see them.`,
+  pricesOf: (summary: string): string => `Prices of **${summary}**:`,
+  priceLine: (count: string, saleType: string, price: { lowest: string; highest: string; average: string }): string =>
+    `- ${count} ${saleType}: from ${price.lowest} to ${price.highest}, ${price.average} on average`,
+  noPrices: (summary: string): string => `Nothing that matches states a price: **${summary}**.`,
+  tooManyToAverage: (count: string, summary: string, most: string): string =>
+    `${count} match **${summary}**. I work out averages of up to ${most}; please narrow it down.`,
+  nothingBeyond: (relative: string): string => `I have nothing ${relative} than what I showed you.`,
+  none: (summary: string): string => `No listing matches: **${summary}**.`,
+  loosened: (options: string[]): string => `What I could offer instead: ${options.join('; ')}.`,
+  loosening: (count: string, what: string): string => `${count} ${what}`,
+  showThem: 'Shall I show you the first of these?',
+  noLooser: 'Try other words, or leave something out.',
+  noListings: 'There are no listings here yet.',
+  which: (said: string, options: string): string => `Which do you mean by ${quoted(said)}: ${options}?`,
+  corrected: (said: string, taken: string): string => `I took ${quoted(said)} as ${quoted(taken)}.`,
+  refused: (said: string, reason: string): string => `I left out ${quoted(said)}: ${reason}`,
+  leftOut: (pieces: string): string => `I didn't understand ${pieces}, so I left that out.`,
+  unknownWords: (pieces: string): string => `I don't know ${pieces} in our listings.`,
+  places: (cities: string): string => `Our listings are in ${cities}.`,
+  someOf: (cities: string, count: string): string => `${cities} and ${count} more`,
+  cannotCompare: (relative: string): string =>
+    `I can't tell what would be ${relative}, because I have shown you nothing that states it.`,
+  relatives: {
+    cheaper: 'cheaper',
+    dearer: 'more expensive',
+    bigger: 'bigger',
+    smaller: 'smaller',
+    moreBedrooms: 'more bedrooms',
+    fewerBedrooms: 'fewer bedrooms',
+    newer: 'newer',
+    older: 'older',
+    closer: 'closer',
+  },
+
+  about: (name: string, answer: string): string => `**${name}**: ${answer}`,
+  states: (field: string): string => `The listing states ${field}.`,
+  describes: (sentence: string): string => `The description says: ${quoted(sentence)}`,
+  notSaid: (url: string): string => `The listing doesn't say. There may be more on its page: ${url}`,
+  whichOne: 'Which one do you mean? Say its number, or "the second".',
+  gone: 'That listing is no longer here.',
+  noSuchNumber: (count: string): string => `I showed you ${count}. Which number do you mean?`,
+  noneShown: "I haven't shown you a list yet. Tell me what you are looking for.",
+  noSuchListing: (what: string): string => `I have no listing with ${what}.`,
+  atAddress: (what: string): string => `the address ${quoted(what)}`,
+  listingId: (id: string): string => `the number ${id}`,
+
+  greet: 'Hello!',
+  assistant: (name: string): string =>
+    name === '' ? 'I am an automated assistant, not a person.' : `I am ${name}, an automated assistant, not a person.`,
+  can: (example: string): string =>
+    `I can search our listings, count them and tell you what they state. Try "${example}".`,
+  help: (example: string): string =>
+    [
+      'I can help you with our listings:',
+      `- search: "${example}", then "cheaper", "with 2 baths", "more"`,
+      '- details: "tell me about the second", or an address or MLS number',
+      '- questions about one: "is it still available?", "how old is it?", "does it have parking?"',
+      '- counts: "how many condos are for rent?"',
+    ].join('\n'),
+  exampleIn: (city: string): string => `3 bedroom houses in ${city}`,
+  example: '3 bedroom houses for sale',
+  thanks: 'You are welcome! Anything else about our listings?',
+  bye: 'Goodbye, and good luck with your search!',
+  fresh: 'All right, a fresh start. What are you looking for?',
+  fine: 'All right. What else are you looking for?',
+  unknown: "I don't know that.",
+  media: {
+    Image: "I can't look at pictures yet.",
+    Audio: "I can't listen to recordings yet.",
+    Video: "I can't watch videos yet.",
+  },
+  typeInstead: 'Please type what you are looking for.',
+}

@@ -1,0 +1,84 @@
+import type { SaleType, Status } from '../contract/listing.ts'
+import { type Phrases, phrases, wordSet } from './phrases.ts'
+import type { Finding, Sentence } from './sentence.ts'
+import type { Token } from './tokens.ts'
+
+/** Whether to buy or to rent. */
+export function readSaleType({ tokens }: Sentence, at: number): Finding | undefined {
+  const found = SALE(tokens, at)
+  if (!found) return undefined
+  if (found.value === 'either') return { from: at, until: found.until, drop: ['saleType'] }
+  return { from: at, until: found.until, filter: { saleType: found.value }, weak: true }
+}
+
+/** The first word that says whether to buy or to rent. */
+export function saleTypeOf(tokens: Token[]): SaleType | undefined {
+  for (let at = 0; at < tokens.length; at++) {
+    const found = SALE(tokens, at)
+    if (found && found.value !== 'either') return found.value
+  }
+  return undefined
+}
+
+/** Sold, coming soon or active; "including sold" adds to what is shown anyway. */
+export function readStatuses({ tokens }: Sentence, at: number): Finding | undefined {
+  const found = STATUS(tokens, at)
+  if (!found || NEGATIONS.has(tokens[at - 1]?.text ?? '')) return undefined
+  const statuses = INCLUDING.has(tokens[at - 1]?.text ?? '')
+    ? [...new Set([...UNSOLD, ...found.value])]
+    : [...found.value]
+  return { from: at, until: found.until, filter: { statuses } }
+}
+
+/** What is shown unless the words ask for sold homes. */
+export const UNSOLD: readonly Status[] = ['Active', 'PreOnMarket']
+
+export function readTours({ tokens }: Sentence, at: number): Finding | undefined {
+  const found = TOURS(tokens, at)
+  return found && { from: at, until: found.until, filter: { tours: [found.value] } }
+}
+
+const NEGATIONS = wordSet('not un')
+const INCLUDING = wordSet('including include also incl plus and with')
+
+const SALE: Phrases<SaleType | 'either'> = phrases<SaleType | 'either'>([
+  [
+    'for_sale',
+    'for sale|to buy|buy|buying|purchase|purchasing|to purchase|sale|own|to own|selling for|for purchase|on sale',
+  ],
+  ['for_sale', 'en venta|comprar|compra|a vendre|acheter|zu verkaufen|kaufen|zum kauf|kauf|a venda|venda|achat|vente'],
+  [
+    'for_rent',
+    'for rent|to rent|rent|renting|rental|rentals|to let|for lease|lease|leasing|rented|for renting|rents|to lease',
+  ],
+  [
+    'for_rent',
+    'en alquiler|alquilar|alquiler|en renta|a louer|louer|location mensuelle|zu vermieten|mieten|zur miete|miete',
+  ],
+  ['for_rent', 'para alugar|alugar|aluguel|para arrendar|arrendar|en arriendo'],
+  [
+    'either',
+    'buy or rent|rent or buy|for sale or rent|for rent or sale|sale or rent|rent or sale|to buy or rent|to rent or buy',
+  ],
+])
+
+const STATUS: Phrases<readonly Status[]> = phrases<readonly Status[]>([
+  [
+    ['Sold'],
+    'sold|recently sold|already sold|sold homes|past sales|vendido|vendida|vendu|verkauft|sold listings|just sold',
+  ],
+  [['PreOnMarket'], 'coming soon|pre market|premarket|pre on market|not yet listed|off market soon|upcoming'],
+  [['Active'], 'active|active listings|currently listed|on the market now|still available|currently on the market'],
+  [
+    ['Active', 'PreOnMarket', 'Sold'],
+    'any status|all statuses|sold or not|sold and active|active and sold|active or sold|sold or active',
+  ],
+])
+
+const TOURS: Phrases<'OpenHouse' | '3D'> = phrases<'OpenHouse' | '3D'>([
+  ['OpenHouse', 'open house|open houses|openhouse|with open house|an open house|portes ouvertes|puertas abiertas'],
+  [
+    '3D',
+    '3 d tour|3 d tours|virtual tour|virtual tours|3 d|3 d walkthrough|video tour|3 d walk through|3d tour|matterport',
+  ],
+])

@@ -1,0 +1,99 @@
+import type { Filter, Range, Ranges } from './filter.ts'
+import { PLACE_PARTS } from './places.ts'
+import type { Finding, Part } from './sentence.ts'
+
+/** Everything the findings state, as one filter; a later word overrules an earlier one that it contradicts. */
+export function combine(findings: readonly Finding[]): Filter {
+  return findings.reduce<Filter>((all, { filter }) => (filter ? join(all, filter) : all), {})
+}
+
+/** The previous filter changed by what was lifted and stated. What the words leave alone stays. */
+export function change(previous: Filter, findings: readonly Finding[]): Filter {
+  const dropped = new Set<Part>(findings.flatMap(({ drop }) => drop ?? []))
+  const kept = omit(previous, dropped)
+  const added = combine(findings.filter((finding) => finding.change === 'add'))
+  const removed = combine(findings.filter((finding) => finding.change === 'remove'))
+  const stated = combine(findings.filter((finding) => finding.change === undefined))
+  return tidy(without(join(replace(kept, stated), added), removed))
+}
+
+/** A new value takes the place of the old one; a new place takes the place of all that said where. */
+function replace(previous: Filter, stated: Filter): Filter {
+  const gone = new Set<Part>()
+  if (PLACE_PARTS.some((part) => stated[part] !== undefined)) for (const part of PLACE_PARTS) gone.add(part)
+  // A price to buy for says nothing about a rent.
+  if (previous.saleType && stated.saleType && previous.saleType !== stated.saleType) gone.add('price')
+  if (stated.types) gone.add('notTypes')
+  const features = stated.features && union(previous.features ?? [], stated.features)
+  return { ...omit(previous, gone), ...stated, ...(features && { features }) }
+}
+
+function join(a: Filter, b: Filter): Filter {
+  const all: Filter = { ...a }
+  for (const [part, value] of Object.entries(b) as [Part, Filter[Part]][]) {
+    const old = a[part]
+    if (value === undefined) continue
+    if (Array.isArray(value) && Array.isArray(old)) assign(all, part, union<unknown>(old, value))
+    else if (isRangePart(part) && old !== undefined) assign(all, part, narrow(old as Range, value as Range))
+    else assign(all, part, value)
+  }
+  return all
+}
+
+/** "over 300k, under 500k" is one range; "3 beds, no, 4" is a correction. */
+function narrow(old: Range, later: Range): Range {
+  if (!isOpen(old) || !isOpen(later)) return later
+  const both = { ...old, ...later }
+  return (both.min ?? 0) <= (both.max ?? Number.POSITIVE_INFINITY) ? both : later
+}
+
+const isOpen = (range: Range) => range.min === undefined || (range.max === undefined && range.below === undefined)
+
+function without(filter: Filter, removed: Filter): Filter {
+  const left: Filter = { ...filter }
+  for (const [part, value] of Object.entries(removed) as [Part, Filter[Part]][]) {
+    const old = filter[part]
+    if (!Array.isArray(value) || !Array.isArray(old)) delete left[part]
+    else
+      assign(
+        left,
+        part,
+        (old as unknown[]).filter((one) => !value.some((gone) => same(one, gone))),
+      )
+  }
+  return left
+}
+
+/** Empty lists narrow nothing, so they are left out. */
+function tidy(filter: Filter): Filter {
+  const empty = Object.entries(filter).filter(
+    ([, value]) => value === undefined || (Array.isArray(value) && value.length === 0),
+  )
+  return omit(filter, new Set(empty.map(([part]) => part as Part)))
+}
+
+const union = <Item>(a: readonly Item[], b: readonly Item[]): Item[] => [
+  ...a,
+  ...b.filter((item) => !a.some((other) => same(item, other))),
+]
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+const omit = (filter: Filter, parts: ReadonlySet<Part>): Filter =>
+  Object.fromEntries(Object.entries(filter).filter(([part]) => !parts.has(part as Part)))
+
+// The one place where a part and its value meet without the compiler seeing that they belong together.
+const assign = (filter: Filter, part: Part, value: unknown): void => void Object.assign(filter, { [part]: value })
+
+const RANGE_PARTS: Readonly<Record<keyof Ranges, true>> = {
+  price: true,
+  bedrooms: true,
+  bathrooms: true,
+  area: true,
+  lotArea: true,
+  yearBuilt: true,
+  daysOnMarket: true,
+  hoa: true,
+  parking: true,
+}
+export const isRangePart = (part: Part): part is keyof Ranges => part in RANGE_PARTS

@@ -1,0 +1,60 @@
+import { distance } from '../contract/nearest.ts'
+import { COMMON_WORDS } from './commonWords.ts'
+import { wordSet } from './phrases.ts'
+import { letterMask, type PlaceIndex, placeKey } from './placeIndex.ts'
+import { placeFinding } from './places.ts'
+import type { Finding, Sentence } from './sentence.ts'
+import { isWord, said, type Token } from './tokens.ts'
+
+/** Places with a typing error: one edit for 4 to 7 letters, two from 8. Equally near ones are left to the person. */
+export function readMisspeltPlaces(sentence: Sentence, at: number): Finding | undefined {
+  const { tokens, places, words } = sentence
+  for (let length = Math.min(places.mostWords + 1, 5, tokens.length - at); length > 0; length--) {
+    const run = tokens.slice(at, at + length)
+    if (!mayBeName(run)) continue
+    const keys = nearKeys(places, placeKey(run.map(({ text }) => text).join(' ')))
+    if (keys.length === 0) continue
+    const until = at + length
+    const found = keys.flatMap((key) => places.byKey.get(key)?.slice(0, 1) ?? [])
+    const names = [...new Set(found.map(({ name }) => name))]
+    const text = said(words, tokens, at, until)
+    if (names.length > 1) return { from: at, until, tie: { said: text, options: names } }
+    const [name] = names
+    if (name === undefined) continue
+    return { ...placeFinding(sentence, at, until, found.slice(0, 1)), correction: { said: text, taken: name } }
+  }
+  return undefined
+}
+
+/** No sign or gap inside, and every word long enough or next to one that is not everyday English. */
+const mayBeName = (run: Token[]) =>
+  run.every(isWord) && run.some(({ text }) => !COMMON_WORDS.has(text)) && !STARTS.has(run[0]?.text ?? '')
+
+const STARTS = wordSet('in near at around the a an to of for and or is are with my i we it under over')
+
+/** The index keys with the fewest edits, if few enough. */
+export function nearKeys(places: PlaceIndex, wanted: string): string[] {
+  if (wanted.length < 4 || wanted.length > 40) return []
+  const allowed = wanted.length < 8 ? 1 : 2
+  const mask = letterMask(wanted)
+  let best: string[] = []
+  let fewest = allowed
+  for (let length = wanted.length - allowed; length <= wanted.length + allowed; length++) {
+    for (const { key, mask: other } of places.byLength.get(length) ?? []) {
+      // One edit changes at most two letters of the set, so most keys are out without measuring.
+      if (bits(mask ^ other) > 2 * fewest) continue
+      const edits = distance(wanted, key)
+      if (edits > fewest) continue
+      if (edits < fewest) [best, fewest] = [[], edits]
+      best.push(key)
+    }
+  }
+  return best
+}
+
+function bits(value: number): number {
+  let rest = value
+  let count = 0
+  for (; rest !== 0; count++) rest &= rest - 1
+  return count
+}

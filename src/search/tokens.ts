@@ -1,0 +1,41 @@
+import { fold } from './fold.ts'
+
+/** A piece of the words: a number, a word or one sign. `from` and `to` are its place in the original text. */
+export type Token = { text: string; raw: string; from: number; to: number }
+
+/** Splits words into tokens. Hyphens stay only before a number ("400-500k"), dots only where a sentence may end. */
+export function tokenise(words: string): Token[] {
+  const tokens: Token[] = []
+  for (const match of words.matchAll(TOKEN)) {
+    const raw = match[0]
+    const from = match.index
+    const previous = tokens.at(-1)
+    if (isDash(raw) && !BEFORE_NUMBER.test(words.slice(from + 1, from + 4))) continue
+    if (raw === '.' && previous?.to === from && ABBREVIATIONS.has(previous.text)) continue
+    tokens.push({ text: isDash(raw) ? '-' : fold(raw).replace('’', "'"), raw, from, to: from + raw.length })
+  }
+  return tokens
+}
+
+/** Stands where a token was already understood, so that nothing is read across it. */
+export const GAP: Token = { text: '', raw: '', from: 0, to: 0 }
+
+export const isWord = (token: Token | undefined): token is Token => token !== undefined && /^\p{L}/u.test(token.text)
+export const isCapital = (token: Token | undefined): boolean => token !== undefined && /^\p{Lu}/u.test(token.raw)
+
+/** The original text from one token up to another, the latter left out. */
+export const said = (words: string, tokens: Token[], from: number, until: number): string =>
+  words.slice(tokens[from]?.from, tokens[until - 1]?.to)
+
+const isDash = (raw: string) => /^[-–—‐‑]$/.test(raw)
+const BEFORE_NUMBER = /^\s?[$€£₹~]?\d/
+
+// Groups of three split by blanks or apostrophes are one number, unless a unit of thousands follows ("2 400k").
+const TOKEN =
+  /\d{1,3}(?:[ \u00a0\u202f'’]\d{3})+(?![\d.,]*\d|\s?[km]\b)|\d+(?:[.,]\d+)*|(?:m|ft|km)[²2](?![\p{L}\d])|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|[<>]=|[^\s\p{L}\p{M}\d]/giu
+
+const ABBREVIATIONS = new Set(
+  'st mt ft sq apt approx ca no min max mo yr bd bds br ba bdrm bth incl n s e w nw ne sw se dr ave ph mio tsd rd hts pt ste'.split(
+    ' ',
+  ),
+)

@@ -1,0 +1,37 @@
+import { COMMON_WORDS } from './commonWords.ts'
+import { BEFORE_PLACE, placeFinding } from './places.ts'
+import type { Finding, Sentence } from './sentence.ts'
+import { isCapital, isWord, said } from './tokens.ts'
+
+/**
+ * A place that no listing has: "anything in Paris?". It stays in the filter, so that nothing is found rather than the
+ * wrong thing. Where it is not plainly a place it is named as not understood.
+ */
+export function readUnknownPlaces(sentence: Sentence, at: number): Finding | undefined {
+  const { tokens, words, asked } = sentence
+  const before = tokens[at - 1]?.text ?? ''
+  const isAnswer = asked === 'place' && at === 0 && tokens.length <= 3
+  if (!PREPOSITIONS.has(before) && !isAnswer) return undefined
+  const until = nameEnd(sentence, at)
+  if (until === at) return undefined
+  const name = said(words, tokens, at, until)
+  const isPlain = isCapital(tokens[at]) || before === 'in'
+  if (!isPlain) return { from: at, until, notUnderstood: name }
+  return placeFinding(sentence, at, until, [{ kind: 'cities', name }])
+}
+
+const PREPOSITIONS = new Set(['in', 'near', 'around', 'at', 'en', 'à', 'em'])
+
+/** A run of capitalised words, or of words that are not everyday ones. */
+function nameEnd({ tokens }: Sentence, at: number): number {
+  const first = tokens[at]
+  if (!isWord(first) || first.text.length < 3 || COMMON_WORDS.has(first.text)) return at
+  let until = at + 1
+  while (until - at < 4) {
+    const next = tokens[until]
+    if (!isWord(next) || BEFORE_PLACE.has(next.text)) break
+    if (isCapital(first) ? !isCapital(next) : COMMON_WORDS.has(next.text)) break
+    until++
+  }
+  return until
+}

@@ -1,0 +1,102 @@
+import { stripVTControlCharacters, styleText } from 'node:util'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Style } from '../../adapters/terminal/inline.ts'
+import { pretty, settledLength } from '../../adapters/terminal/pretty.ts'
+
+const plain: Style = (_, text) => text
+const coloured: Style = (format, text) => styleText(format, text, { validateStream: false })
+const drawn = (text: string, columns = 40) => pretty(text, { columns, style: plain })
+const settled = (text: string) => text.slice(0, settledLength(text))
+
+test('bold, code and headings lose their marks and gain a look', () => {
+  const look = { columns: 80, style: coloured }
+  expect(pretty('# Two **houses**', look)).toBe(coloured('bold', `Two ${coloured('bold', 'houses')}`))
+  expect(pretty('a **bold** and `code` word', look)).toBe(
+    `a ${coloured('bold', 'bold')} and ${coloured('cyan', 'code')} word`,
+  )
+})
+
+test('the address of a link can be read and copied', () => {
+  expect(drawn('see [the house](https://homes.example/12) or [x](y z)')).toBe(
+    'see the house (https://homes.example/12)\nor [x](y z)',
+  )
+  expect(drawn('[https://homes.example](https://homes.example)')).toBe('https://homes.example')
+})
+
+test('long lines are wrapped between words, below their bullet or number', () => {
+  expect(drawn('- one two three four five six seven eight nine', 20)).toBe(
+    '• one two three four\n  five six seven\n  eight nine',
+  )
+  expect(drawn('12. one two three four five', 14)).toBe('12. one two\n    three four\n    five')
+  expect(drawn('東京 東京 東京', 9)).toBe('東京 東京\n東京')
+})
+
+test('an address longer than the line stays in one piece', () => {
+  const address = `https://homes.example/${'x'.repeat(60)}`
+  expect(drawn(`see ${address} now`)).toBe(`see\n${address}\nnow`)
+})
+
+test('code and tables are left as they are', () => {
+  const text =
+    '```\nlet **x**   = 1 // a line that is longer than forty columns is\n```\n| a | **b** | a row longer than forty columns |'
+  expect(drawn(text)).toBe(text)
+})
+
+test('a mark that is never closed is shown as it is', () => {
+  expect(drawn('5 ** 3 and `a [b')).toBe('5 ** 3 and `a [b')
+})
+
+test('of a growing text, unfinished words and marks wait', () => {
+  expect(settled('two hou')).toBe('two ')
+  expect(settled('two **big hou')).toBe('two ')
+  expect(settled('two **big houses** in Ke')).toBe('two **big houses** in ')
+  expect(settled('see [the house](https://ho')).toBe('see ')
+  expect(settled('# A head')).toBe('')
+  expect(settled('line\n```\ncode li')).toBe('line\n```\n')
+})
+
+const words = fc.constantFrom(
+  'house ',
+  'a ',
+  '**',
+  '`',
+  '[',
+  '](',
+  ')',
+  '\n',
+  '\n\n',
+  '- ',
+  '1. ',
+  '# ',
+  '```',
+  '|',
+  '\n```\n',
+  '  ',
+  '🏡',
+  'x',
+)
+
+const markdown = fc.array(words, { maxLength: 40, size: 'max' }).map((all) => all.join(''))
+const letters = (text: string) => stripVTControlCharacters(text).replace(/[^a-z🏡1]/gu, '')
+
+test('whatever comes later, what is settled keeps its look', () => {
+  fc.assert(
+    fc.property(markdown, fc.nat(200), fc.integer({ min: 8, max: 40 }), (text, cut, columns) => {
+      const look = { columns, style: coloured }
+      const begun = pretty(settled(text.slice(0, cut)), look)
+      const next = pretty(settled(text), look)
+      expect(pretty(text, look).startsWith(begun)).toBe(true)
+      expect(next.length < begun.length || next.startsWith(begun)).toBe(true)
+    }),
+    { numRuns: 5_000 },
+  )
+})
+
+test('no word is lost in drawing', () => {
+  fc.assert(
+    fc.property(markdown, (text) => {
+      expect(letters(pretty(text, { columns: 12, style: coloured }))).toBe(letters(text))
+    }),
+  )
+})

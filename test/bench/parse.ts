@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { Filter, Range } from '../../src/search/filter.ts'
+import { fold } from '../../src/search/fold.ts'
+import { createParser } from '../../src/search/parse.ts'
+
+type Gold = Partial<Record<'area' | 'number_of_beds' | 'number_of_baths' | 'furnished' | 'pets_allowed', string[]>>
+type Case = { text: string; prev_system: string | null; gold: Gold }
+export type Miss = { text: string; asked: string | null; wanted: string; got: string }
+/** `carried`: cases whose gold place was said in an earlier turn; they start from a filter that holds it. */
+export type ParseFigures = { cases: number; exact: number; carried: number; perSecond: number; misses: Miss[] }
+
+const FILE = new URL('../../../shared/data/homes_requests.jsonl', import.meta.url)
+
+/** How many real requests the parser turns into exactly the filter that was meant; undefined without the data. */
+export function benchParse(): ParseFigures | undefined {
+  if (!existsSync(FILE)) return undefined
+  const cases = readFileSync(FILE, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Case)
+  const cities = [...new Set(cases.flatMap(({ gold }) => gold.area ?? []))]
+  const parser = createParser({ cities, states: [], zips: [], locations: [], types: [] })
+  const start = performance.now()
+  const misses = cases.flatMap((one) => {
+    const previous: Filter = isCarried(one) ? { cities: one.gold.area ?? [] } : {}
+    const { filter } = parser(one.text, { previous, ...(one.prev_system !== null && { asked: one.prev_system }) })
+    const [wanted, got] = [goldOf(one.gold), meaningOf(filter)]
+    return wanted === got ? [] : [{ text: one.text, asked: one.prev_system, wanted, got }]
+  })
+  const seconds = (performance.now() - start) / 1000
+  return {
+    cases: cases.length,
+    exact: cases.length - misses.length,
+    carried: cases.filter(isCarried).length,
+    perSecond: Math.round(cases.length / seconds),
+    misses,
+  }
+}
+
+/** The place stands neither in the text nor in the question: it was said turns ago. */
+const isCarried = ({ text, gold }: Case) =>
+  gold.area !== undefined && !gold.area.some((area) => fold(text).includes(fold(area)))
+
+const goldOf = (gold: Gold) =>
+  JSON.stringify({
+    area: (gold.area ?? []).map(fold),
+    beds: gold.number_of_beds?.map(Number) ?? [],
+    baths: gold.number_of_baths?.map(Number) ?? [],
+    features: [...(gold.furnished ? ['furnished'] : []), ...(gold.pets_allowed ? ['pets allowed'] : [])],
+    rest: [],
+  })
+
+const NOT_IN_GOLD = ['saleType', 'statuses', 'types', 'sort']
+const COMPARED = ['cities', 'bedrooms', 'bathrooms', 'features']
+
+/** The filter in the gold's terms; every other part that narrows counts as a miss. */
+const meaningOf = (filter: Filter) =>
+  JSON.stringify({
+    area: (filter.cities ?? []).map(fold),
+    beds: count(filter.bedrooms),
+    baths: count(filter.bathrooms),
+    features: (filter.features ?? []).map(([name]) => name ?? '').toSorted((a, b) => a.localeCompare(b)),
+    rest: Object.keys(filter).filter((part) => !NOT_IN_GOLD.includes(part) && !COMPARED.includes(part)),
+  })
+
+const count = (range: Range | undefined) => (range ? [range.min ?? range.max ?? range.below] : [])
+
+if (import.meta.main) {
+  const figures = benchParse()
+  if (!figures) console.log('parse: skipped, ../shared/data/homes_requests.jsonl is not there')
+  else {
+    const { cases, exact, carried, perSecond, misses } = figures
+    for (const miss of misses)
+      console.log(`  ${miss.asked ?? '-'}\n  > ${miss.text}\n    wanted ${miss.wanted}\n    got    ${miss.got}`)
+    console.log(`parse: ${exact} of ${cases} exact (${((100 * exact) / cases).toFixed(2)} %)`)
+    console.log(`  ${carried} of them name no place and start from one said before; ${perSecond} texts/s`)
+  }
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { cardOf } from '../../adapters/bridge/cards.ts'
+import { listingRow } from '../sim/core.ts'
+
+test('a card tells price, rooms, area, place and facts in words', () => {
+  const card = cardOf(
+    listingRow({
+      ID: 12,
+      SaleType: 'For Sale',
+      Status: 'Active',
+      PropertyType: 'House',
+      CurrencySymbol: '$',
+      Price: '1450000',
+      Bedrooms: '3',
+      Bathrooms: '2.5',
+      BuildingArea: '1850',
+      AreaUnit: 'Square Feet',
+      Address: '12 Elm St',
+      City: 'Seattle',
+      State: 'WA',
+      ZIP: '98115',
+      DaysOnMarket: '1',
+      Url: 'https://homes.example/12',
+      Images: 'https://homes.example/a.jpg,https://homes.example/b.jpg',
+    }),
+  )
+  expect(card).toEqual({
+    id: 12,
+    title: '$1,450,000 · 3 bd · 2.5 ba · 1,850 sq ft',
+    place: '12 Elm St, Seattle, WA 98115',
+    facts: ['House', 'For Sale', 'Active', '1 day on market'],
+    url: 'https://homes.example/12',
+    image: 'https://homes.example/a.jpg',
+  })
+})
+
+test('a rental in another currency and unit says so', () => {
+  const row = listingRow({
+    SaleType: 'For Rent',
+    CurrencySymbol: 'EUR',
+    Price: '1200.5',
+    BuildingArea: '80',
+    AreaUnit: 'Square Meters',
+  })
+  expect(cardOf(row).title).toBe('EUR 1,200.5/month · 80 m²')
+})
+
+test('what a listing lacks leaves no gap', () => {
+  expect(cardOf(listingRow({ City: 'Kent', BuildingArea: '0' }))).toMatchObject({
+    title: '',
+    place: 'Kent',
+    facts: [],
+    image: '',
+  })
+})

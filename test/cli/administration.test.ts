@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { runCli } from '../../src/cli/cli.ts'
+import { identify } from '../../src/core/keys.ts'
+import { aListing } from '../sim/listing.ts'
+import { createPorchlight, type Porchlight } from './porchlight.ts'
+
+let porchlight: Porchlight
+beforeEach(async () => {
+  porchlight = await createPorchlight()
+})
+afterEach(() => porchlight.close())
+
+test('a workspace is created once', async () => {
+  expect((await porchlight.run('workspaces', 'create', 'north')).code).toBe(0)
+  expect(await porchlight.run('workspaces', 'create', 'north')).toMatchObject({
+    code: 1,
+    err: 'There is a workspace named north already.',
+  })
+  const { out } = await porchlight.run('workspaces', 'list', '--json')
+  expect(JSON.parse(out)).toMatchObject([{ name: 'main' }, { name: 'north' }])
+})
+
+test('a key is printed alone, works, is listed by its first letters only, and is refused once revoked', async () => {
+  const { out: key } = await porchlight.run('keys', 'create', '--workspace', 'main', '--kind', 'session')
+  const known = await identify(porchlight.store, key)
+  expect(known).toMatchObject({ kind: 'session' })
+  const listed = (await porchlight.run('keys', 'list')).out
+  expect(listed).toContain(key.slice(0, 15))
+  expect(listed).not.toContain(key)
+  expect((await porchlight.run('keys', 'revoke', String(known?.id))).code).toBe(0)
+  expect(await identify(porchlight.store, key)).toBeUndefined()
+  expect(JSON.parse((await porchlight.run('keys', 'list', '--json')).out)).toEqual([])
+  expect((await porchlight.run('keys', 'revoke', String(known?.id))).code).toBe(1)
+})
+
+test('a key for a workspace that is not there fails', async () => {
+  expect(await porchlight.run('keys', 'create', '--workspace', 'south', '--kind', 'secret')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('porchlight workspaces list'),
+  })
+})
+
+test('chatbots are listed with their workspace and their listings counted', async () => {
+  await porchlight.listings.insert([aListing(), aListing()])
+  const { out } = await porchlight.run('chatbots', 'list')
+  expect(out.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
+    ['SERIAL', 'NAME', 'WORKSPACE', 'LISTINGS'],
+    ['shop', 'The shop', 'main', '2'],
+  ])
+})
+
+test.each([
+  [[], 'porchlight import|export|chatbots|workspaces|keys'],
+  [['sell'], 'Unknown command sell'],
+  [['keys', 'lend'], 'porchlight keys create|list|revoke'],
+  [['keys', 'create', '--workspace', 'main', '--kind', 'golden'], 'secret, session'],
+  [['keys', 'revoke', 'all'], '"all" is no ID'],
+  [['import', 'homes.csv'], '--chatbot'],
+  [['import', '--chatbot', 'shop'], 'FILE'],
+  [['chatbots', 'list', 'all'], '"all" is one word too many'],
+])('wrong use (%j) answers 2 and says what to do', async (argv, message) => {
+  expect(await porchlight.run(...argv)).toMatchObject({ code: 2, err: expect.stringContaining(message), out: '' })
+})
+
+test('--help shows the usage of the command it is asked of', async () => {
+  const { code, out } = await porchlight.run('workspaces', 'create', '--help')
+  expect(code).toBe(0)
+  expect(out).toContain('porchlight workspaces create [OPTIONS] <NAME>')
+})
+
+test('settings that are not valid fail by name', async () => {
+  const err: string[] = []
+  const io = {
+    environment: { PORT: 'high' },
+    out: () => {},
+    err: (line: string) => void err.push(line),
+    status: undefined,
+  }
+  expect(await runCli(['workspaces', 'list'], io)).toBe(1)
+  expect(err.join('\n')).toContain('PORT')
+})

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { tableHeader, tableLine } from '../../src/exchange/table.ts'
+import { aListing } from '../sim/listing.ts'
+import { createPorchlight, type Porchlight } from './porchlight.ts'
+
+let porchlight: Porchlight
+beforeEach(async () => {
+  porchlight = await createPorchlight()
+})
+afterEach(() => porchlight.close())
+
+const csv = (...listings: ReturnType<typeof aListing>[]) => tableHeader + listings.map(tableLine).join('')
+const importFile = (path: string, ...options: string[]) =>
+  porchlight.run('import', path, '--chatbot', 'shop', ...options)
+
+test('an import says what it did, and a second one that nothing changed', async () => {
+  const path = porchlight.write('homes.csv', csv(aListing(), aListing()))
+  expect(await importFile(path)).toMatchObject({
+    code: 0,
+    err: '',
+    out: 'homes.csv: CSV, 2 rows\ncreated 2, changed 0, unchanged 0, refused 0',
+  })
+  expect((await importFile(path)).out).toContain('created 0, changed 0, unchanged 2, refused 0')
+  expect(await porchlight.listings.count({})).toBe(2)
+})
+
+test('a dry run shows each listing it would create or change, and writes nothing', async () => {
+  const known = aListing({ MLSNumber: 'M1', SalePrice: 500_000 })
+  await porchlight.listings.insert([known])
+  const path = porchlight.write(
+    'homes.csv',
+    csv({ ...known, SalePrice: 450_000 }, aListing({ MLSNumber: 'M2', Address: '5 Saltgrass Ct', City: 'Boise' })),
+  )
+  const { out, code } = await importFile(path, '--dry-run')
+  expect(code).toBe(0)
+  expect(out.split('\n')).toEqual([
+    'row 2: change M1: SalePrice 500000 → 450000',
+    'row 3: create M2, 5 Saltgrass Ct, Boise',
+    'homes.csv: CSV, 2 rows',
+    'Dry run, nothing was written. created 1, changed 1, unchanged 0, refused 0',
+  ])
+  expect(await porchlight.listings.after(0, 10)).toMatchObject([{ SalePrice: 500_000 }])
+})
+
+test('bad rows are listed by row and column while the good ones are imported', async () => {
+  const bad = tableLine(aListing()).replace('"Active"', '"Open"')
+  const path = porchlight.write('homes.csv', csv(aListing()) + bad + tableLine(aListing()))
+  const { code, err, out } = await importFile(path)
+  expect(code).toBe(0)
+  expect(err).toBe('row 3: Status must be one of Active, PreOnMarket, Sold')
+  expect(out).toContain('created 2, changed 0, unchanged 0, refused 1')
+})
+
+test('a file without one usable row fails', async () => {
+  const path = porchlight.write('homes.csv', tableHeader + tableLine(aListing()).replace('"Active"', '"Open"'))
+  expect(await importFile(path)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('No row of the file could be used.'),
+  })
+})
+
+test('with --json the figures and the details come as one object', async () => {
+  const twice = { MLSNumber: 'M1' }
+  const path = porchlight.write('homes.csv', csv(aListing(twice), aListing(twice)))
+  const { out, err } = await importFile(path, '--json')
+  expect(err).toBe('')
+  expect(JSON.parse(out)).toMatchObject({
+    file: 'homes.csv',
+    format: 'CSV',
+    dryRun: false,
+    rows: 2,
+    created: 1,
+    superseded: 1,
+    refused: 0,
+    details: [{ row: 2, kind: 'superseded', by: 3 }],
+  })
+})
+
+test('a thousand rows are imported by batches, with a bar that reaches its end', async () => {
+  const path = porchlight.write('homes.csv', csv(...Array.from({ length: 1_001 }, () => aListing())))
+  const { out, status } = await importFile(path)
+  expect(out).toContain('created 1001')
+  expect(status.filter((text) => text.startsWith('['))).toEqual([
+    expect.stringContaining('49%  500 of 1,001'),
+    expect.stringContaining('99%  1,000 of 1,001'),
+    '[##############################] 100%  1,001 of 1,001',
+  ])
+})
+
+test.each([
+  ['a file that is not there', 'absent.csv', 'absent.csv: ENOENT'],
+  ['a file of no known format', 'notes.txt', 'Taken are a Redfin download'],
+])('%s fails with a sentence about it', async (_what, name, message) => {
+  porchlight.write('notes.txt', 'remember the milk\n')
+  expect(await importFile(porchlight.path(name))).toMatchObject({ code: 1, err: expect.stringContaining(message) })
+})
+
+test('an unknown chatbot fails and says where to find the known ones', async () => {
+  const path = porchlight.write('homes.csv', csv(aListing()))
+  expect(await porchlight.run('import', path, '--chatbot', 'nobody')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('porchlight chatbots list'),
+  })
+})
+
+test('a misspelt option is wrong use and imports nothing', async () => {
+  const path = porchlight.write('homes.csv', csv(aListing()))
+  const { code, err } = await importFile(path, '--dry-rum')
+  expect(code).toBe(2)
+  expect(err).toContain('did you mean --dry-run?')
+  expect(err).toContain('porchlight import [OPTIONS] <FILE> --chatbot=<SERIAL>')
+  expect(await porchlight.listings.count({})).toBe(0)
+})

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runCli } from '../../src/cli/cli.ts'
+import { openStore } from '../../src/store/store.ts'
+
+/** The command line on a database of its own, with a workspace `main` and a chatbot `shop`. */
+export async function createPorchlight() {
+  const folder = mkdtempSync(join(tmpdir(), 'porchlight-cli-'))
+  const environment = { DATA_DIR: folder }
+  const store = await openStore(join(folder, 'porchlight.sqlite'), Date.now)
+  const workspace = await store.workspaces.insert('main')
+  await store.chatbots.insert({ workspaceId: workspace.id, serialNumber: 'shop', settings: { Name: 'The shop' } })
+  const chatbot = await store.chatbots.bySerial('shop')
+
+  return {
+    store,
+    listings: store.listings(chatbot?.id ?? 0),
+    path: (name: string) => join(folder, name),
+    write(name: string, content: string): string {
+      writeFileSync(join(folder, name), content)
+      return join(folder, name)
+    },
+    async run(...argv: string[]) {
+      const [out, err, status]: [string[], string[], string[]] = [[], [], []]
+      const io = {
+        environment,
+        out: (line: string) => void out.push(line),
+        err: (line: string) => void err.push(line),
+        status: (text: string) => void status.push(text),
+      }
+      const code = await runCli(argv, io)
+      return { code, out: out.join('\n'), err: err.join('\n'), status }
+    },
+    async close() {
+      await store.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+export type Porchlight = Awaited<ReturnType<typeof createPorchlight>>

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { bodyLine } from '../../src/exchange/body.ts'
+import { FileError } from '../../src/exchange/file-error.ts'
+import { tableHeader, tableLine } from '../../src/exchange/table.ts'
+import { aListing } from '../sim/listing.ts'
+import { listingsOf, readingsOf } from './files.ts'
+
+const failure = async (content: string) => readingsOf(content).catch((error: unknown) => error)
+
+test('a CSV of the service may have its columns in any order and spelling, and a SerialNumber', async () => {
+  const names = tableHeader.trim().split(',').toReversed()
+  const listing = aListing({ Bedrooms: 4 })
+  const cells = new Map(Object.entries(listing).map(([name, value]) => [name, String(value as string | number)]))
+  const text = `serialnumber,${names.join().toLowerCase()}\nshop,${names.map((name) => cells.get(name) ?? '').join()}\n`
+  expect(await listingsOf(text)).toMatchObject([listing])
+})
+
+test('a CSV with a misspelt column is refused with the name that was meant', async () => {
+  const error = await failure(tableHeader.replace('Bedrooms', 'Bedroms'))
+  expect(error).toBeInstanceOf(FileError)
+  expect(String(error)).toContain('the column Bedroms is unknown (did you mean Bedrooms?)')
+  expect(String(error)).toContain('the column Bedrooms is missing')
+})
+
+test('errors in a CSV of the service name row, column and reason', async () => {
+  const good = tableLine(aListing({ MLSNumber: 'A', Latitude: 47.5 }))
+  const bad = good.replace('47.5', 'north').replace('"Active"', '"Open"').replace('"Square Feet"', '"Acres"')
+  expect(await readingsOf(tableHeader + good + bad)).toMatchObject([
+    { row: 2, listing: { MLSNumber: 'A' } },
+    {
+      row: 3,
+      errors: [
+        { row: 3, column: 'Status', reason: 'must be one of Active, PreOnMarket, Sold' },
+        { column: 'AreaUnit' },
+        { column: 'Latitude', reason: 'must be a number, not text' },
+      ],
+    },
+  ])
+})
+
+test('an ExtensionColumn cell that is no JSON is an error of its row', async () => {
+  const line = tableLine(aListing({ ExtensionColumn: [] })).replace('"[]"', '"[{"')
+  expect(await readingsOf(tableHeader + line)).toMatchObject([{ errors: [{ column: 'ExtensionColumn' }] }])
+})
+
+test('a JSONL line that is no JSON is an error, and the lines around it are read', async () => {
+  const line = bodyLine('shop', aListing())
+  const text = `\uFEFF${line}{"SaleType":\n\n[1]\n${line}`
+  expect(await readingsOf(text)).toMatchObject([
+    { row: 1, listing: {} },
+    { row: 2, errors: [{ reason: 'is not valid JSON' }] },
+    { row: 4, errors: [{ reason: 'must be an object' }] },
+    { row: 5, listing: {} },
+  ])
+})
+
+test('a list of bodies in one JSON file is read as well, spread over lines or not', async () => {
+  const listings = [aListing(), aListing()]
+  expect(await listingsOf(JSON.stringify(listings))).toEqual(listings)
+  expect(await listingsOf(JSON.stringify(listings, null, 2))).toEqual(listings)
+  expect(await listingsOf(JSON.stringify(listings[0], null, 2))).toEqual([listings[0]])
+})
+
+test('a JSON file that breaks off says how far it could be read', async () => {
+  const text = JSON.stringify([aListing(), aListing()]).slice(0, -20)
+  expect(String(await failure(text))).toContain('cannot be read beyond record 1')
+})
+
+test('a quote that is never closed says where the file could no longer be read', async () => {
+  const text = `${tableHeader}${tableLine(aListing())}"for_sale`
+  expect(String(await failure(text))).toContain('beyond row 2: a quote is opened and never closed')
+})
+
+test.each([
+  ['nothing', ''],
+  ['prose', 'Dear team,\nplease find the listings attached.\n'],
+  ['another table', 'name,price\nchair,20\n'],
+  ['other JSON', '[{"name":"chair"}]'],
+  ['an empty list', '[]'],
+  ['HTML', '<!doctype html><title>Sign in</title>'],
+])('a file with %s is refused with the formats that are taken', async (_name, content) => {
+  const error = await failure(content)
+  expect(error).toBeInstanceOf(FileError)
+  expect(String(error)).toMatch(/Redfin.*RealEstateCreate.*RESO/)
+})

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { databases, type TestDatabase } from '../sim/databases.ts'
+import { createGate } from '../sim/gate.ts'
+import { aListing } from '../sim/listing.ts'
+import { createScriptedModel, type Script } from '../sim/scripted-model.ts'
+import { type Service, startService } from '../sim/service.ts'
+
+/** Two services, each with a store and a model of its own, on one database, as two processes would be. */
+describe.each(databases)('two cores on one $name', ({ create }) => {
+  let database: TestDatabase
+  let services: Service[] = []
+  beforeEach(async () => {
+    database = await create()
+  })
+  afterEach(async () => {
+    await Promise.all(services.map((service) => service.stop()))
+    await database.remove()
+  })
+
+  async function start(script: Script, settings: object = {}) {
+    const models = [createScriptedModel(script), createScriptedModel(script)] as const
+    const one = await startService({ database, model: models[0] })
+    const two = await startService({ database, model: models[1], keys: one.keys })
+    services = [one, two]
+    const serialNumber = await one.data<string>('/chat/Chatbot/Add', settings)
+    const { SessionID } = await two.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+    const ask = (service: Service, content: string, headers: Record<string, string> = {}) =>
+      service.post(
+        '/chat/Chat/ClientAsk',
+        { sessionID: SessionID, content },
+        { authorization: one.keys.secret, ...headers },
+      )
+    return { one, two, models, serialNumber, SessionID, ask }
+  }
+
+  test('questions of one session are answered one at a time, in order of arrival', async () => {
+    const gate = createGate()
+    const { one, two, models, ask } = await start(async function* ({ question }) {
+      if (question === 'first') await gate.opened
+      yield `answer to ${question}`
+    })
+    const first = ask(one, 'first')
+    await expect.poll(() => models[0].prompts.length).toBe(1)
+    const second = ask(two, 'second')
+    gate.open()
+    expect((await first).envelope.Data).toMatchObject({ content: 'answer to first' })
+    expect((await second).envelope.Data).toMatchObject({ content: 'answer to second' })
+    expect(models[1].prompts[0]?.turns).toMatchObject([{ question: 'first', answer: 'answer to first' }])
+  })
+
+  test('the same Idempotency-Key asks once, whichever core it reaches', async () => {
+    const gate = createGate()
+    const { one, two, models, ask } = await start(async function* () {
+      await gate.opened
+      yield 'once'
+    })
+    const once = { 'idempotency-key': 'k' }
+    const answers = [one, two, one, two].map((service) => ask(service, 'hi', once))
+    await expect.poll(() => models[0].prompts.length + models[1].prompts.length).toBe(1)
+    gate.open()
+    const told = await Promise.all(answers)
+    expect(new Set(told.map(({ envelope }) => JSON.stringify(envelope))).size).toBe(1)
+    expect(models[0].prompts.length + models[1].prompts.length).toBe(1)
+  })
+
+  test('an answer is stopped from the other core', async () => {
+    const { one, two, models, ask, SessionID } = await start(async function* (_prompt, signal) {
+      yield 'so far'
+      await new Promise((resolve) => signal.addEventListener('abort', resolve))
+    })
+    const answer = ask(one, 'hi')
+    await expect.poll(() => models[0].prompts.length).toBe(1)
+    expect(await two.data('/chat/Chat/Stop', { sessionID: SessionID })).toBe(1)
+    expect((await answer).envelope.Data).toMatchObject({ content: 'so far' })
+    expect(await two.data('/chat/Chat/Stop', { sessionID: SessionID })).toBe(0)
+  })
+
+  test('questions that reach both at the same moment do not slip past a limit', async () => {
+    const { one, two, serialNumber } = await start(
+      async function* () {
+        yield 'fine'
+      },
+      { MessageLimit: 5 },
+    )
+    const codes = await Promise.all(
+      Array.from({ length: 20 }, async (_, index) => {
+        const service = index % 2 === 0 ? one : two
+        const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+        return (await service.post('/chat/Chat/ClientAsk', { sessionID: SessionID, content: 'hi' })).envelope.Code
+      }),
+    )
+    expect(codes.filter((code) => code === 200)).toHaveLength(5)
+    expect(codes.filter((code) => code === 42902)).toHaveLength(15)
+  })
+
+  test('creations at both have ids of their own, all listed, newest first', async () => {
+    const { one, two, serialNumber } = await start(async function* () {
+      yield 'x'
+    })
+    const ids = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        (index % 2 === 0 ? one : two).data<string>('/chat/Chatbot/RealEstateCreate', {
+          SerialNumber: serialNumber,
+          ...aListing(),
+        }),
+      ),
+    )
+    const { List } = await one.data<{ List: { ID: number }[] }>('/chat/Chatbot/RealEstateList', {
+      SerialNumber: serialNumber,
+      PageSize: 200,
+    })
+    expect(List.map(({ ID }) => ID)).toEqual(ids.map(Number).toSorted((a, b) => b - a))
+  })
+})

@@ -1,0 +1,43 @@
+import type { AskType } from '../../src/contract/chat.ts'
+import { defaultSettings, type Settings } from '../../src/contract/chatbot.ts'
+import type { Listing } from '../../src/contract/listing.ts'
+import type { Prompt, Turn } from '../../src/core/ports.ts'
+import { createConcierge } from '../../src/models/concierge.ts'
+import { homes } from './homes.ts'
+import { searchOver } from './listings.ts'
+
+export type Said = { text: string; pieces: string[]; noAnswer: boolean; totalToken: number }
+
+const concierge = createConcierge()
+
+/** A talk with the concierge, question by question, its memory carried as the core would carry it. */
+export function conversation(settings: Partial<Settings> = {}, listings: Listing[] = homes) {
+  const turns: Turn[] = []
+  return async (question: string, type: AskType = 'Text'): Promise<Said> => {
+    const prompt = promptOf(question, { settings, listings, turns, type })
+    const { memory, ...said } = await ask(prompt)
+    turns.push({ question, answer: said.text, memory })
+    return said
+  }
+}
+
+type Given = { settings?: Partial<Settings>; listings?: Listing[]; turns?: Turn[]; type?: AskType }
+
+export const promptOf = (question: string, given: Given = {}): Prompt => ({
+  settings: { ...defaultSettings, Model: concierge.key, ...given.settings },
+  turns: [...(given.turns ?? [])],
+  question,
+  type: given.type ?? 'Text',
+  listings: searchOver(given.listings ?? homes),
+  now: Date.UTC(2026, 0, 15),
+})
+
+/** The whole answer to one prompt. */
+export async function ask(prompt: Prompt): Promise<Said & { memory: string | null }> {
+  const pieces: string[] = []
+  for await (const event of concierge.stream(prompt, new AbortController().signal)) {
+    if (event.type === 'text') pieces.push(event.text)
+    else return { ...event, pieces, text: pieces.join('') }
+  }
+  throw new Error('the answer had no end')
+}
