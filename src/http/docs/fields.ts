@@ -12,13 +12,19 @@ export function fieldTable(document: Document, schema: Schema, whose: 'sent' | '
     ({ path, schema: field, required }) => html`<tr>
       <td><code>${path}</code>${whose === 'sent' && required ? html` <b class="required">required</b>` : undefined}</td>
       <td>${typeOf(field)}</td>
-      <td>${[...rulesOf(field), ...(field.description === undefined ? [] : [field.description])].join('; ')}</td>
+      <td>${meaningOf(field)}</td>
     </tr>`,
   )
   return html`<table class="fields">
-    <thead><tr><th>Field</th><th>Type</th><th>${whose === 'sent' ? 'Rules and meaning' : 'Meaning'}</th></tr></thead>
+    <thead><tr><th>Field</th><th>Type</th><th>${whose === 'sent' ? 'Meaning and rules' : 'Meaning'}</th></tr></thead>
     <tbody>${rows}</tbody>
   </table>`
+}
+
+function meaningOf(schema: Schema): Html {
+  const rules = rulesOf(schema).join('; ')
+  if (schema.description === undefined) return html`${rules}`
+  return html`${schema.description}${rules === '' ? undefined : html` <small>${rules}</small>`}`
 }
 
 const describe = (schema: Schema): string => {

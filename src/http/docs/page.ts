@@ -42,7 +42,8 @@ export function createPage(document: Document): string {
 
 const beforeTrying = html`<p>The examples below run in a shell as they stand, once it knows these:</p>
 <pre tabindex="0"><code>export BASE_URL=http://127.0.0.1:3000
-export SECRET_KEY=pl_secret_…  SESSION_KEY=pl_session_…
+export SECRET_KEY=pl_secret_…
+export SESSION_KEY=pl_session_…
 export CHATBOT_SERIAL=…  # from Add, or the demo chatbot's
 export SESSION_ID=…      # from GetSession</code></pre>`
 

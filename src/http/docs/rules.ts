@@ -12,9 +12,15 @@ const typeNames: Record<string, string> = {
 export function typeOf(schema: Schema): string {
   const types = [schema.type ?? []].flat().filter((type) => type !== 'null')
   const [type = 'any'] = types
-  const named = typeNames[type] ?? type
-  if (type !== 'array' || schema.items === undefined) return named
-  return `list of ${typeOf(schema.items)}`
+  if (type === 'array' && schema.items !== undefined) return `list of ${listed[String(schema.items.type)] ?? 'values'}`
+  return typeNames[type] ?? type
+}
+
+const listed: Record<string, string> = {
+  integer: 'whole numbers',
+  number: 'numbers',
+  string: 'texts',
+  object: 'objects',
 }
 
 /** What a value must be beyond its type, in words. */
