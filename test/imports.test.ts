@@ -28,8 +28,8 @@ const keptTo: Record<string, string[]> = {
   'node:sqlite': ['src/store', 'adapters/bridge'],
   zod: [
     'src/contract',
-    'src/http',
     'src/search',
+    'src/http',
     'src/models',
     'src/core',
     'src',
