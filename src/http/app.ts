@@ -5,6 +5,7 @@ import { api } from '../contract/api.ts'
 import { AppError, failed, statusOf } from '../contract/envelope.ts'
 import type { Core } from '../core/core.ts'
 import { BODY_MAX } from './body.ts'
+import { mountDocs } from './docs/mount.ts'
 import { headersOf, toAppError } from './failure.ts'
 import { createGuard } from './guard.ts'
 import { createHttpMetrics } from './metrics.ts'
@@ -82,6 +83,7 @@ export function createApp({
         return failure
       },
     })
+    mountDocs(routes)
     mountProbes(routes, { ready: core.ready, readyMs: limits.readyMs, registry, metricsToken })
   })
   return app
