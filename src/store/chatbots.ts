@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Chatbot, Clock, Store } from '../core/ports.ts'
+import { atomically } from './database.ts'
 import type { Tables } from './tables.ts'
 
 const columns = ['id', 'workspace_id', 'serial', 'settings'] as const
@@ -56,7 +57,11 @@ export function createChatbotStore(db: Kysely<Tables>, now: Clock): Store['chatb
         .execute()
     },
     async remove(id) {
-      await db.deleteFrom('chatbot').where('id', '=', id).execute()
+      await atomically(db, async (within) => {
+        // First what a write of listings locks first, or the two could wait for each other.
+        await within.deleteFrom('catalogue').where('chatbot_id', '=', id).execute()
+        await within.deleteFrom('chatbot').where('id', '=', id).execute()
+      })
     },
   }
 }
