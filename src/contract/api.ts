@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint.ts'
 import { ChatContentHistory, GetMessageCountByChatbot, GetMessageCreditsUsage } from './history.ts'
 import { LeadList } from './lead.ts'
 import { RealEstateCreate, RealEstateDelete, RealEstateList, RealEstateUpdate } from './listing.ts'
+import { RealEstateParse } from './listing-parse.ts'
 
 /** Every operation of the HTTP API by name. A name here without a function in the core does not compile. */
 export const api = {
@@ -24,6 +25,7 @@ export const api = {
   RealEstateUpdate,
   RealEstateList,
   RealEstateDelete,
+  RealEstateParse,
 } satisfies Record<string, Endpoint>
 
 export type Api = typeof api

@@ -6,6 +6,7 @@ import type { Handlers } from './handlers.ts'
 import { historyHandlers } from './history.ts'
 import { identify } from './keys.ts'
 import { leadHandlers } from './leads.ts'
+import { parseHandlers } from './listing-parse.ts'
 import { listingHandlers } from './listings.ts'
 import type { ApiKey, Clock, Log, Store } from './ports.ts'
 import { sessionHandlers } from './sessions.ts'
@@ -30,6 +31,7 @@ export function createCore(deps: Deps): Core {
       ...chatbotHandlers(deps),
       ...sessionHandlers(deps),
       ...listingHandlers(deps),
+      ...parseHandlers(deps),
       ...historyHandlers(deps),
       ...leadHandlers(deps),
       ...answers.handlers,

@@ -159,4 +159,28 @@ export const coverage: Record<keyof Api, Coverage> = {
       proof(inList(everyRowField), 'listings', 'a list shows every value as text, as the contract spells it'),
     ],
   },
+  RealEstateParse: {
+    input: [
+      foreignWorkspace('SerialNumber'),
+      proof('Query', 'listing-parse', 'says what words mean as a search, in data and in plain words'),
+    ],
+    output: [
+      proof(
+        'IsSearch Filter Summary Count',
+        'listing-parse',
+        'says what words mean as a search, in data and in plain words',
+      ),
+      proof(
+        'Corrections Corrections.Said Corrections.Taken Refused Refused.Said Refused.Reason NotUnderstood',
+        'listing-parse',
+        'says aloud what was mended, refused and not understood',
+      ),
+      proof('Ties Ties.Said Ties.Options', 'listing-parse', 'asks back when a name could mean several places'),
+      proof(
+        'Relaxations Relaxations.Change Relaxations.Count Relaxations.Filter',
+        'listing-parse',
+        'offers ways on when nothing matches, each with what it finds',
+      ),
+    ],
+  },
 }
