@@ -116,7 +116,7 @@ function lotSize(value: number): string {
   return isEven ? counted(acres, 'acre') : `${value.toLocaleString('en-US')} sq ft`
 }
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+const counted = (amount: number, noun: string) => `${amount} ${noun}${amount === 1 ? '' : 's'}`
 
 function between({ min, max, below }: Range, show: (value: number) => string): string {
   const top = max ?? below
