@@ -15,6 +15,13 @@ export const Config = z.object({
       .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
       .optional(),
   ),
+  PUBLIC_URL: setting(
+    z
+      .url({ protocol: /^https?$/, error: 'must be an http or https address such as https://chat.example.com' })
+      .regex(/^[^?#]*$/, 'may have neither a query nor a fragment')
+      .transform((url) => url.replace(/\/+$/, ''))
+      .optional(),
+  ),
   SECRET_KEY: setting(z.string().min(16).optional()),
   SESSION_KEY: setting(z.string().min(16).optional()),
   DEMO: setting(z.enum(['on', 'off']).default('on')),

@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { type Api, api } from '../contract/api.ts'
 import { AppError, failed, statusOf } from '../contract/envelope.ts'
@@ -5,17 +6,25 @@ import type { Core } from '../core/core.ts'
 import type { Log } from '../core/ports.ts'
 import { BODY_MAX } from './body.ts'
 import { answerClientError, retryAfter, toAppError } from './failure.ts'
+import { mountFiles } from './files.ts'
 import { mount } from './mount.ts'
 
-/** A request, body and all, must arrive within this time: slow senders hold a connection no longer. */
-const REQUEST_TIMEOUT_MS = 60_000
+/** A request, body and all, must arrive within this time: 100 MB at 3 Mbit/s; slower senders hold no connection. */
+const REQUEST_TIMEOUT_MS = 300_000
 const HEADERS_TIMEOUT_MS = 15_000
 /** Longer than the 60 s of usual reverse proxies, so that they, not we, close an idle connection. */
 const KEEP_ALIVE_MS = 75_000
 const HEADERS_MAX = 16 * 1024
 
+type Parts = {
+  core: Core
+  log: Log
+  /** the address that signed addresses start with, without a slash at the end; unset, the one a request came to */
+  publicUrl?: string | undefined
+}
+
 /** The HTTP service: every answer, of success and of failure alike, is the envelope. */
-export function createApp({ core, log }: { core: Core; log: Log }): FastifyInstance {
+export function createApp({ core, log, publicUrl }: Parts): FastifyInstance {
   const told = (error: unknown) => toAppError(error, log)
   const app = Fastify({
     logger: false,
@@ -38,7 +47,11 @@ export function createApp({ core, log }: { core: Core; log: Log }): FastifyInsta
     const message = `This path answers ${methods.join(' and ')} only.`
     return answer(reply.header('allow', methods.join(', ')), new AppError('wrongMethod', message))
   })
-  mount(app, api, { core, toAppError: told })
+  app.register(multipart)
+  app.register(async (routes) => {
+    mount(routes, api, { core, toAppError: told, publicUrl })
+    mountFiles(routes, core.files)
+  })
   return app
 }
 

@@ -7,15 +7,17 @@ import { validate } from '../contract/validate.ts'
 import type { Core } from '../core/core.ts'
 import type { Caller } from '../core/handlers.ts'
 import { authenticate } from './auth.ts'
-import { readJson } from './body.ts'
+import { baseUrlOf } from './base-url.ts'
+import { answerHalfRead, jsonOf, relabel } from './body.ts'
+import { fileOfForm } from './form.ts'
 import { sendStream } from './stream.ts'
 
-type Options = { core: Core; toAppError: (error: unknown) => AppError }
+type Options = { core: Core; toAppError: (error: unknown) => AppError; publicUrl: string | undefined }
 /** The one place where a checked table becomes a loop: what the endpoint's schemas ensure is erased here. */
 type AnyHandler = (caller: Caller, input: object, signal: AbortSignal) => Promise<unknown>
 
 /** Answers every endpoint of `api` with the core's function of the same name. */
-export function mount(app: FastifyInstance, api: Api, { core, toAppError }: Options): void {
+export function mount(app: FastifyInstance, api: Api, { core, toAppError, publicUrl }: Options): void {
   app.decorateRequest('workspaceId', 0)
   app.decorateRequest('contentType', '')
 
@@ -26,14 +28,19 @@ export function mount(app: FastifyInstance, api: Api, { core, toAppError }: Opti
       url: endpoint.path,
       // Before the body is read: nobody without a key makes the service read 4 MiB.
       async onRequest(request) {
-        relabel(request)
+        if (endpoint.upload === undefined) relabel(request)
         if (endpoint.auth === 'none') return
         request.setDecorator('workspaceId', await authenticate(request.headers, endpoint.auth, core.identify))
       },
       async handler(request, reply) {
-        const input = validate(endpoint.input, bodyOf(request))
+        const caller = callerOf(request, publicUrl)
         const signal = whenClientLeaves(reply)
-        const result = await handler(callerOf(request), input, signal)
+        if (endpoint.upload)
+          return await answerHalfRead(request, reply, async () =>
+            succeeded(await handler(caller, await fileOfForm(request), signal)),
+          )
+        const input = validate(endpoint.input, jsonOf(request))
+        const result = await handler(caller, input, signal)
         if (endpoint.stream === undefined) return succeeded(result)
         const events = result as AsyncIterable<unknown>
         if ('stream' in input && input.stream === true) return await streamed(request, reply, events)
@@ -49,16 +56,7 @@ export function mount(app: FastifyInstance, api: Api, { core, toAppError }: Opti
   }
 }
 
-/** Fastify refuses a body by a label that it cannot read; here the body itself tells what it is. */
-function relabel(request: FastifyRequest): void {
-  request.setDecorator('contentType', request.headers['content-type'] ?? '')
-  request.raw.headers['content-type'] = 'application/octet-stream'
-}
-
-const bodyOf = (request: FastifyRequest): object =>
-  Buffer.isBuffer(request.body) ? readJson(request.body, request.getDecorator<string>('contentType')) : {}
-
-function callerOf(request: FastifyRequest): Caller {
+function callerOf(request: FastifyRequest, publicUrl: string | undefined): Caller {
   const idempotencyKey = request.headers['idempotency-key']?.toString()
   if (idempotencyKey !== undefined && (idempotencyKey === '' || idempotencyKey.length > TOKEN_MAX)) {
     const Message = `must be 1 to ${TOKEN_MAX} characters long`
@@ -66,7 +64,12 @@ function callerOf(request: FastifyRequest): Caller {
       data: { Errors: [{ Field: 'Idempotency-Key', Message }] },
     })
   }
-  return { workspaceId: request.getDecorator<number>('workspaceId'), origin: request.headers.origin, idempotencyKey }
+  return {
+    workspaceId: request.getDecorator<number>('workspaceId'),
+    origin: request.headers.origin,
+    idempotencyKey,
+    baseUrl: baseUrlOf(request, publicUrl),
+  }
 }
 
 function whenClientLeaves(reply: FastifyReply): AbortSignal {

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Chatbot, Clock, Store } from '../core/ports.ts'
+import { atomically } from './database.ts'
+import { removeFilesOf } from './file-uses.ts'
 import type { Tables } from './tables.ts'
 
 const columns = ['id', 'workspace_id', 'serial', 'settings'] as const
@@ -15,7 +17,7 @@ export function createChatbotStore(db: Kysely<Tables>, now: Clock): Store['chatb
         settings: JSON.stringify(settings),
         created_at: now(),
       }
-      await db.insertInto('chatbot').values(row).execute()
+      return (await db.insertInto('chatbot').values(row).returning('id').executeTakeFirstOrThrow()).id
     },
     async bySerial(serialNumber) {
       return toChatbot(await rows().where('serial', '=', serialNumber).executeTakeFirst())
@@ -55,9 +57,11 @@ export function createChatbotStore(db: Kysely<Tables>, now: Clock): Store['chatb
         .where('id', '=', id)
         .execute()
     },
-    async remove(id) {
-      await db.deleteFrom('chatbot').where('id', '=', id).execute()
-    },
+    remove: (id) =>
+      atomically(db, async (within) => {
+        await removeFilesOf(within, id)
+        await within.deleteFrom('chatbot').where('id', '=', id).execute()
+      }),
   }
 }
 

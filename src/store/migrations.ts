@@ -1,18 +1,13 @@
-import type { CreateTableBuilder, Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-
-/** Which database a migration runs on; ids are the one thing they make differently. */
-export type Flavour = 'sqlite' | 'postgres'
+import { type Flavour, withId } from './flavour.ts'
+import { files } from './migration-files.ts'
 
 /** The migrations by name, run in this order. One that has shipped is never edited. */
 export const migrations = (flavour: Flavour): Record<string, Migration> => ({
   '001-first': { up: (db) => first(db, flavour) },
+  '002-files': { up: (db) => files(db, flavour) },
 })
-
-const withId = <Table extends string>(table: CreateTableBuilder<Table>, flavour: Flavour) =>
-  flavour === 'sqlite'
-    ? table.addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
-    : table.addColumn('id', 'integer', (column) => column.primaryKey().generatedAlwaysAsIdentity())
 
 async function first(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
   const create = (name: string) => withId(db.schema.createTable(name), flavour)

@@ -2,9 +2,12 @@ import type { Kysely } from 'kysely'
 import type { Clock, Store } from '../core/ports.ts'
 import { createChatbotStore } from './chatbots.ts'
 import { atomically, openDatabase } from './database.ts'
+import { createFileStore } from './files.ts'
 import { createKeyStore } from './keys.ts'
 import { createListingStore } from './listings.ts'
+import { createLooseBlobStore } from './loose-blobs.ts'
 import { createMessageStore } from './messages.ts'
+import { secretOf } from './secrets.ts'
 import { createSessionStore } from './sessions.ts'
 import type { Tables } from './tables.ts'
 import { createWorkspaceStore } from './workspaces.ts'
@@ -22,6 +25,9 @@ const createStore = (db: Kysely<Tables>, now: Clock): Store => ({
   sessions: createSessionStore(db, now),
   messages: createMessageStore(db, now),
   listings: (chatbotId) => createListingStore(db, chatbotId, now),
+  files: createFileStore(db, now),
+  looseBlobs: createLooseBlobStore(db, now),
+  secret: (name, fresh) => secretOf(db, name, fresh),
   transaction: (work) => atomically(db, (within) => work(createStore(within, now))),
   close: () => db.destroy(),
 })

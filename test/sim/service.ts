@@ -1,8 +1,13 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Envelope } from '../../src/contract/envelope.ts'
 import { createCore } from '../../src/core/core.ts'
 import { keyRow, newKey } from '../../src/core/keys.ts'
 import type { Clock, Model, Store } from '../../src/core/ports.ts'
+import { signingKey } from '../../src/core/signatures.ts'
 import { createApp } from '../../src/http/app.ts'
+import { createDiskBlobs } from '../../src/store/blobs.ts'
 import { openStore } from '../../src/store/store.ts'
 import { type DatabaseKind, databases, type TestDatabase } from './databases.ts'
 import { createScriptedModel, saying } from './scripted-model.ts'
@@ -19,6 +24,10 @@ export type Service = {
   data<T>(path: string, body: unknown): Promise<T>
   /** A second workspace with keys of its own. */
   addWorkspace(name: string): Promise<Keys>
+  /** Removes what nothing uses, as the process does every hour. */
+  sweep(): Promise<void>
+  /** Names of everything in the directory of uploaded files. */
+  blobs(): Promise<string[]>
   stop(): Promise<void>
 }
 
@@ -35,6 +44,7 @@ type Options = {
   database?: TestDatabase
   model?: Model
   now?: Clock
+  publicUrl?: string
   logged?: (facts: object, message: string) => void
 }
 
@@ -45,6 +55,7 @@ export async function startService({
   database,
   keys: givenKeys,
   now = Date.now,
+  publicUrl,
   logged = () => {},
 }: Options = {}): Promise<Service> {
   const own = database === undefined ? await kind.create() : undefined
@@ -55,8 +66,10 @@ export async function startService({
     defaultKey: model.key,
   }
   const log = { warn: logged, error: logged }
-  const core = createCore({ store, models, now, log })
-  const app = createApp({ core, log })
+  const directory = await mkdtemp(join(tmpdir(), 'porchlight-files-'))
+  const blobs = createDiskBlobs(directory)
+  const core = createCore({ store, blobs, models, now, log, signingKey: await signingKey(store) })
+  const app = createApp({ core, log, publicUrl })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
 
   async function addWorkspace(name: string) {
@@ -92,11 +105,14 @@ export async function startService({
       if (!envelope.Success) throw new Error(`${path}: ${envelope.Code} ${envelope.Message}`)
       return envelope.Data as T
     },
+    sweep: core.sweep,
+    blobs: () => readdir(directory),
     async stop() {
       await core.close(0)
       await app.close()
       await store.close()
       await own?.remove()
+      await rm(directory, { recursive: true })
     },
   }
 }
