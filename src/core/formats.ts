@@ -24,6 +24,8 @@ const formats: Record<string, Format> = {
   'video/MP1S': { kind: 'video', mediaType: 'video/mpeg' },
   'video/MP2P': { kind: 'video', mediaType: 'video/mpeg' },
   'image/png': { kind: 'image', mediaType: 'image/png' },
+  // Let through here so that all moving pictures are refused in one place and for the same reason.
+  'image/apng': { kind: 'image', mediaType: 'image/png' },
   'image/jpeg': { kind: 'image', mediaType: 'image/jpeg' },
   'image/webp': { kind: 'image', mediaType: 'image/webp' },
   'image/gif': { kind: 'image', mediaType: 'image/gif' },

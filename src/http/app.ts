@@ -1,4 +1,3 @@
-import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { type Api, api } from '../contract/api.ts'
 import { AppError, failed, statusOf } from '../contract/envelope.ts'
@@ -47,11 +46,8 @@ export function createApp({ core, log, publicUrl }: Parts): FastifyInstance {
     const message = `This path answers ${methods.join(' and ')} only.`
     return answer(reply.header('allow', methods.join(', ')), new AppError('wrongMethod', message))
   })
-  app.register(multipart)
-  app.register(async (routes) => {
-    mount(routes, api, { core, toAppError: told, publicUrl })
-    mountFiles(routes, core.files)
-  })
+  mount(app, api, { core, toAppError: told, publicUrl })
+  mountFiles(app, core.files)
   return app
 }
 

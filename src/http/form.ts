@@ -1,11 +1,19 @@
-import type { MultipartFile } from '@fastify/multipart'
-import type { FastifyRequest } from 'fastify'
+import multipart, { type MultipartFile } from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { AppError } from '../contract/envelope.ts'
 import { invalid } from '../contract/validate.ts'
 import type { IncomingFile } from '../core/handlers.ts'
 
 /** The limit of the file itself is the core's; two files are one too many, which is then said in its own words. */
-export const formLimits = { fileSize: Number.POSITIVE_INFINITY, files: 2, fields: 1, fieldSize: 1_024, headerPairs: 20 }
+const limits = { fileSize: Number.POSITIVE_INFINITY, files: 2, fields: 1, fieldSize: 1_024, headerPairs: 20 }
+
+/** A route whose body is a form. In a scope of its own: reading forms puts hooks on every request of its scope. */
+export function mountForm(app: FastifyInstance, route: RouteOptions): void {
+  app.register(async (scope) => {
+    await scope.register(multipart, { limits })
+    scope.route(route)
+  })
+}
 
 /** The one file of a form. Its bytes end in a failure when the form turns out to hold anything else. */
 export async function fileOfForm(request: FastifyRequest): Promise<IncomingFile> {
@@ -29,7 +37,7 @@ export async function fileOfForm(request: FastifyRequest): Promise<IncomingFile>
 
 async function* partsOf(request: FastifyRequest): AsyncGenerator<MultipartFile, undefined> {
   try {
-    for await (const part of request.parts({ limits: formLimits })) {
+    for await (const part of request.parts()) {
       if (part.type === 'field')
         throw invalid([{ Field: part.fieldname, Message: 'unknown field; send one file only' }])
       yield part

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Api } from '../contract/api.ts'
 import { TOKEN_MAX } from '../contract/chat.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
@@ -9,7 +9,7 @@ import type { Caller } from '../core/handlers.ts'
 import { authenticate } from './auth.ts'
 import { baseUrlOf } from './base-url.ts'
 import { answerHalfRead, jsonOf, relabel } from './body.ts'
-import { fileOfForm } from './form.ts'
+import { fileOfForm, mountForm } from './form.ts'
 import { sendStream } from './stream.ts'
 
 type Options = { core: Core; toAppError: (error: unknown) => AppError; publicUrl: string | undefined }
@@ -23,7 +23,7 @@ export function mount(app: FastifyInstance, api: Api, { core, toAppError, public
 
   for (const [name, endpoint] of Object.entries(api) as [keyof Api, Endpoint][]) {
     const handler = core.handlers[name] as AnyHandler
-    app.route({
+    const route: RouteOptions = {
       method: [...endpoint.methods],
       url: endpoint.path,
       // Before the body is read: nobody without a key makes the service read 4 MiB.
@@ -35,10 +35,10 @@ export function mount(app: FastifyInstance, api: Api, { core, toAppError, public
       async handler(request, reply) {
         const caller = callerOf(request, publicUrl)
         const signal = whenClientLeaves(reply)
-        if (endpoint.upload)
-          return await answerHalfRead(request, reply, async () =>
-            succeeded(await handler(caller, await fileOfForm(request), signal)),
-          )
+        if (endpoint.upload) {
+          const upload = async () => handler(caller, await fileOfForm(request), signal)
+          return await answerHalfRead(request, reply, async () => succeeded(await upload()))
+        }
         const input = validate(endpoint.input, jsonOf(request))
         const result = await handler(caller, input, signal)
         if (endpoint.stream === undefined) return succeeded(result)
@@ -46,7 +46,9 @@ export function mount(app: FastifyInstance, api: Api, { core, toAppError, public
         if ('stream' in input && input.stream === true) return await streamed(request, reply, events)
         return await whole(reply, events, endpoint.stream, signal)
       },
-    })
+    }
+    if (endpoint.upload) mountForm(app, route)
+    else app.route(route)
   }
 
   async function streamed(request: FastifyRequest, reply: FastifyReply, events: AsyncIterable<unknown>) {
