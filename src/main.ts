@@ -1,10 +1,13 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { join } from 'node:path'
+import { collectDefaultMetrics, Registry } from 'prom-client'
 import { readConfig } from './config.ts'
 import { createCore } from './core/core.ts'
 import { firstStart } from './core/first-start.ts'
 import { signingKey } from './core/signatures.ts'
 import { createApp } from './http/app.ts'
 import { createLog } from './log.ts'
+import { measured } from './models/measured.ts'
 import { createModels } from './models/models.ts'
 import { createDiskBlobs } from './store/blobs.ts'
 import { openStore } from './store/store.ts'
@@ -18,8 +21,11 @@ const SWEEP_EVERY_MS = 3_600_000
 
 async function start(): Promise<void> {
   const config = readConfig()
-  const log = createLog(config.LOG_LEVEL)
-  const models = createModels(config.DEFAULT_MODEL)
+  const requestIds = new AsyncLocalStorage<string>()
+  const log = createLog(config.LOG_LEVEL, requestIds)
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const models = measured(createModels(config.DEFAULT_MODEL), registry)
   const store = await openStore(config.databaseUrl, Date.now)
   const first = await firstStart(store, {
     secretKey: config.SECRET_KEY,
@@ -34,7 +40,7 @@ async function start(): Promise<void> {
     log,
     signingKey: await signingKey(store),
   })
-  const app = createApp({ core, log, publicUrl: config.PUBLIC_URL })
+  const app = createApp({ core, log, settings: config.http, registry, requestIds })
   void core.sweep()
   const sweeping = setInterval(() => void core.sweep(), SWEEP_EVERY_MS)
 

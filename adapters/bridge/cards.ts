@@ -42,7 +42,7 @@ export function cardOf(row: ListingRow): Card {
     id: row.ID,
     title: filled([priceOf(row), ...rooms]).join(' · '),
     place: filled([row.Address, row.City, filled([row.State, row.ZIP]).join(' ')]).join(', '),
-    facts: filled([row.PropertyType, row.SaleType, row.Status, daysOf(row.DaysOnMarket)]),
+    facts: filled([row.PropertyType, row.SaleType, statusOf(row), daysOf(row.DaysOnMarket)]),
     url: row.Url,
     image: row.Images.split(',')[0] ?? '',
   }
@@ -57,6 +57,8 @@ function priceOf({ Price, CurrencySymbol, SaleType }: ListingRow): string {
   const symbol = /[a-z]$/i.test(CurrencySymbol) ? `${CurrencySymbol} ` : CurrencySymbol
   return `${symbol}${grouped(Price)}${/rent/i.test(SaleType) ? '/month' : ''}`
 }
+
+const statusOf = ({ Status }: ListingRow) => (Status === 'PreOnMarket' ? 'Pre-market' : Status)
 
 const areaOf = ({ BuildingArea, AreaUnit }: ListingRow) =>
   Number(BuildingArea) > 0 ? unit(BuildingArea, AreaUnit === 'Square Meters' ? 'm²' : 'sq ft') : ''

@@ -8,13 +8,14 @@ export type Typed = NodeJS.ReadableStream & { isTTY?: boolean }
 export type Lines = {
   /** The next line, undefined when no more will come: Ctrl-D, Ctrl-C at the prompt, the end of a pipe. */
   next(): Promise<string | undefined>
-  /** Runs `work` with Ctrl-C aborting its signal. What is typed meanwhile is not shown, and waits for its turn. */
+  /** Runs `work` with Ctrl-C aborting its signal. What is typed meanwhile is shown when its turn comes. */
   during(work: (signal: AbortSignal) => Promise<void>): Promise<void>
   close(): void
 }
 
 export function openLines(input: Typed, output: Output, prompt: string): Lines {
   let stop: AbortController | undefined
+  let unseen = 0
   const echo = new Writable({
     write(chunk, _, done) {
       if (stop === undefined) output.write(chunk)
@@ -27,11 +28,15 @@ export function openLines(input: Typed, output: Output, prompt: string): Lines {
   const reader = createInterface({ input, output: Object.defineProperty(echo, 'columns', columns), terminal, prompt })
   const lines = reader[Symbol.asyncIterator]()
   reader.on('SIGINT', () => (stop === undefined ? reader.close() : stop.abort()))
+  reader.on('line', () => {
+    if (stop !== undefined) unseen += 1
+  })
   return {
     async next() {
       if (terminal) reader.prompt(true)
       const { value, done } = await lines.next()
-      if (done === true && terminal) output.write('\n')
+      if (terminal && (done === true || unseen > 0)) output.write(`${value ?? ''}\n`)
+      unseen = Math.max(0, unseen - 1)
       return done === true ? undefined : value
     },
     async during(work) {

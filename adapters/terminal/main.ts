@@ -8,7 +8,7 @@ import { createThreads } from '../bridge/threads.ts'
 import { systemTime } from '../bridge/time.ts'
 import { openLines } from './lines.ts'
 import { createScreen } from './screen.ts'
-import { askForKey, chooseByHand, explained, findChatbot, refuseToChoose } from './setup.ts'
+import { askForKey, chooseByHand, explained, findChatbot, offerToKeep, refuseToChoose } from './setup.ts'
 import { createTerminal } from './terminal.ts'
 
 const { stdin, stdout, stderr } = process
@@ -19,12 +19,13 @@ async function main() {
   const isTerminal = stdin.isTTY && stdout.isTTY
   if (SECRET_KEY === undefined && !isTerminal)
     throw new CannotStart('SECRET_KEY is not set; put the secret key that npm start printed into .env.')
-  const client = createClient({ baseUrl: CORE_URL, secretKey: SECRET_KEY ?? (await askForKey()) })
-  const serialNumber = await findChatbot(client, CHATBOT_SERIAL, isTerminal ? chooseByHand : refuseToChoose).catch(
-    (error: unknown) => {
-      throw explained(error, CORE_URL)
-    },
-  )
+  const secretKey = SECRET_KEY ?? (await askForKey(CORE_URL))
+  const client = createClient({ baseUrl: CORE_URL, secretKey })
+  const choose = isTerminal ? chooseByHand : refuseToChoose
+  const serialNumber = await findChatbot(client, CHATBOT_SERIAL, choose).catch((error: unknown) => {
+    throw explained(error, CORE_URL)
+  })
+  if (SECRET_KEY === undefined) await offerToKeep(secretKey)
   const memory = openMemory(DATA_DIR)
   const person = `terminal:${userInfo().username}`
   const screen = createScreen(stdout)

@@ -4,7 +4,7 @@ import { wrap } from './wrap.ts'
 
 export type Look = { columns: number; style: Style }
 
-/** Markdown for the eye: wrapped, with headings and bold set off, bullets drawn, code and tables left as they are. */
+/** Markdown for the eye: wrapped, with headings and bold set off, bullets and quotes drawn, code and tables left as they are. */
 export function pretty(text: string, look: Look): string {
   const before = openBefore(text.split('\n'))
   return text
@@ -18,8 +18,8 @@ function prettyLine(line: string, open: Open, { columns, style }: Look): string 
   if (line.trimStart().startsWith('|')) return line
   const [, heading] = /^#{1,6} +(.*)$/.exec(line) ?? []
   if (heading !== undefined) return wrap(style('bold', inline(heading, style).shown), columns, 0)
-  const bulleted = line.replace(/^( *)[-*+] /, '$1• ')
-  const hang = /^ *(?:• |\d+[.)] )?/.exec(bulleted)?.[0].length ?? 0
+  const bulleted = line.replace(/^( *)[-*+] /, '$1• ').replace(/^> /, '│ ')
+  const hang = /^ *(?:[•│] |\d+[.)] )?/.exec(bulleted)?.[0].length ?? 0
   return wrap(inline(bulleted, style).shown, columns, hang)
 }
 

@@ -1,6 +1,6 @@
 import { confirm, isCancel, password, select } from '@clack/prompts'
 import type { List } from '../../src/contract/chatbot.ts'
-import type { Client } from '../../src/contract/client.ts'
+import { type Client, createClient } from '../../src/contract/client.ts'
 import type { Output } from '../../src/contract/endpoint.ts'
 import { nobodyAnswered, Refused } from '../../src/contract/refused.ts'
 import { CannotStart } from '../bridge/config.ts'
@@ -8,13 +8,26 @@ import { saveSetting } from './env.ts'
 
 type Chatbot = Output<typeof List>['List'][number]
 
-/** Asks for the secret key, and offers to keep it for next time. */
-export async function askForKey(): Promise<string> {
-  const key = answered(await password({ message: 'Your secret key (npm start printed it at its first start)' }))
-  if (key.trim() === '') throw new CannotStart('Without the secret key there is no talking to Porchlight.')
-  const keep = answered(await confirm({ message: 'Keep it in .env, so that you are not asked again?' }))
-  if (keep) await saveSetting('.env', 'SECRET_KEY', key.trim())
-  return key.trim()
+/** Asks for the secret key, once it is clear that somebody is there to take it. */
+export async function askForKey(url: string): Promise<string> {
+  await expectCore(url)
+  const key = answered(await password({ message: 'Your secret key (npm start printed it at its first start)' })).trim()
+  if (key === '') throw new CannotStart('Without the secret key there is no talking to Porchlight.')
+  return key
+}
+
+async function expectCore(url: string): Promise<void> {
+  try {
+    await createClient({ baseUrl: url, secretKey: '' }).call('List', {})
+  } catch (error) {
+    // "No key" is an answer too.
+    if (!(error instanceof Refused)) throw explained(error, url)
+  }
+}
+
+export async function offerToKeep(key: string): Promise<void> {
+  const keep = answered(await confirm({ message: 'Keep the key in .env, so that you are not asked again?' }))
+  if (keep) await saveSetting('.env', 'SECRET_KEY', key)
 }
 
 /** The chatbot to talk to: the one that is set, else the only one, else the one `choose` gives. */

@@ -1,5 +1,5 @@
 import { type ArgsDef, type CommandDef, defineCommand, type ParsedArgs } from 'citty'
-import { type Config, readConfig } from '../config.ts'
+import { readConfig } from '../config.ts'
 import { AppError } from '../contract/envelope.ts'
 import { nearest } from '../contract/nearest.ts'
 import type { Store } from '../core/ports.ts'
@@ -36,14 +36,12 @@ export function storeCommand<const Args extends ArgsDef>(name: string, definitio
 }
 
 async function open(environment: NodeJS.ProcessEnv): Promise<Store> {
-  return openStore(configOf(environment).databaseUrl, Date.now)
-}
-
-function configOf(environment: NodeJS.ProcessEnv): Config {
   try {
-    return readConfig(environment)
+    return await openStore(readConfig(environment).databaseUrl, Date.now)
   } catch (error) {
-    throw new CommandError(error instanceof Error ? error.message : String(error), { cause: error })
+    // Whatever keeps it shut (a bad setting, a folder, a file that is no database), the message says which.
+    const message = error instanceof Error ? error.message : String(error)
+    throw new CommandError(`The database could not be opened. ${message}`, { cause: error })
   }
 }
 

@@ -19,12 +19,21 @@ export const GetSession = endpoint({
   path: '/chat/Chatbot/GetSession',
   summary: 'Open a chat session; visitorId names the person across sessions',
   auth: 'secret',
-  input: z.object({ serialNumber: filled(), visitorId: text(TOKEN_MAX).nullish(), source: Source.nullish() }),
+  input: z.object({
+    serialNumber: filled(),
+    visitorId: text(TOKEN_MAX).nullish().describe('names the person across sessions'),
+    source: Source.nullish().describe('where the talk takes place; http unless set'),
+  }),
   output: z.object({ SessionID: z.int() }),
   errors: ['noSuchChatbot', 'originNotAllowed'],
 })
 
-const Answer = z.object({ messageid: z.int(), content: z.string(), totalToken: z.int(), noAnswer: z.boolean() })
+const Answer = z.object({
+  messageid: z.int().describe('id of the answer'),
+  content: z.string(),
+  totalToken: z.int().describe('tokens of the prompt and the answer'),
+  noAnswer: z.boolean().describe('true when the chatbot could not answer from what it knows'),
+})
 
 const Fragment = z.object({ content: z.string() })
 const Final = z.object({
@@ -52,11 +61,15 @@ export const ClientAsk = endpoint({
   summary: 'Ask a question in a session; answers whole, or streamed with "stream": true',
   auth: 'secret',
   input: z.object({
-    sessionID: identifier(),
-    content: text(CONTENT_MAX),
-    chatAskType: AskType.nullish(),
-    stream: z.boolean().nullish(),
-    fileIds: z.array(identifier()).max(FILES_MAX).nullish(),
+    sessionID: identifier().describe('from GetSession'),
+    content: text(CONTENT_MAX).describe('the question; may be empty when chatAskType is Image, Audio or Video'),
+    chatAskType: AskType.nullish().describe('Text unless set'),
+    stream: z.boolean().nullish().describe('true: the answer comes piece by piece'),
+    fileIds: z
+      .array(identifier())
+      .max(FILES_MAX)
+      .nullish()
+      .describe('several for Image, exactly one for Audio or Video'),
   }),
   output: Answer,
   errors: [

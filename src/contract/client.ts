@@ -2,7 +2,7 @@ import { inspect } from 'node:util'
 import { type Dispatcher, request } from 'undici'
 import type { z } from 'zod'
 import { type Api, api } from './api.ts'
-import { isFinal } from './chat.ts'
+import { type AskEvent, isFinal } from './chat.ts'
 import type { Endpoint, Event, Output, Sent } from './endpoint.ts'
 import { Envelope, statusOf } from './envelope.ts'
 import { linesOf } from './lines.ts'
@@ -56,12 +56,7 @@ export function createClient({ baseUrl, dispatcher, timeouts = patience, ...key 
       const response = await post(api[name], { ...input, stream: true }, timeouts.silence, options)
       const { statusCode } = response
       if (statusCode !== 200) throw unreadable(JSON.stringify(await dataOf(response)), statusCode)
-      for await (const line of linesOf(response.body)) {
-        const event = eventOf(api[name], line)
-        yield event
-        if (isFinal(event)) return
-      }
-      throw cutShort()
+      yield* eventsOf(api[name], linesOf(response.body))
     },
   }
 }
@@ -80,7 +75,25 @@ async function dataOf({ statusCode, headers, body }: Dispatcher.ResponseData): P
   return envelope.data.Data
 }
 
-function eventOf<E extends Endpoint & { stream: { event: z.ZodType } }>({ stream }: E, line: string) {
+type Streaming = Endpoint & { stream: { event: z.ZodType } }
+
+async function* eventsOf<E extends Streaming>(endpoint: E, lines: AsyncIterable<string>): AsyncGenerator<Event<E>> {
+  let whole = false
+  try {
+    for await (const line of lines) {
+      // Nothing follows the final object, but reading to the end lets the connection be used again.
+      if (whole) continue
+      const event = eventOf(endpoint, line)
+      whole = isFinal(event as AskEvent) // no other events are streamed
+      yield event
+    }
+  } catch (error) {
+    if (!whole) throw error
+  }
+  if (!whole) throw cutShort()
+}
+
+function eventOf<E extends Streaming>({ stream }: E, line: string) {
   const value = parsed(line)
   const envelope = Envelope.safeParse(value)
   if (envelope.success) throw new Refused(envelope.data, statusOf(envelope.data.Code))

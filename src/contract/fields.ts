@@ -19,7 +19,9 @@ export const text = (max = TEXT_MAX) =>
     .refine((value) => value.isWellFormed(), { error: 'is not well-formed Unicode (half of a surrogate pair)' })
 
 export const filled = (max = TEXT_MAX) =>
-  text(max).refine((value) => value.trim() !== '', { error: 'is required and may not be blank' })
+  text(max)
+    .refine((value) => value.trim() !== '', { error: 'is required and may not be blank' })
+    .meta({ minLength: 1, pattern: '\\S' })
 
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && startOfDay(value) !== undefined
 
@@ -37,10 +39,17 @@ export const quantity = () => z.number().min(0).max(NUMBER_MAX)
 export const identifier = () => z.int().min(1)
 
 const isWebUrl = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value)
-export const webUrl = () => filled().refine(isWebUrl, { error: 'must be an http or https address' })
+export const webUrl = () =>
+  filled()
+    .refine(isWebUrl, { error: 'must be an http or https address' })
+    .meta({ format: 'uri', pattern: '^[Hh][Tt][Tt][Pp][Ss]?://' })
+
+/** Text with a rule that JSON Schema cannot say; the API document shows it in words. */
+const ruled = (check: (value: string) => boolean, error: string) =>
+  text().refine(check, { error }).meta({ 'x-rule': error })
 
 const orEmpty = (check: (value: string) => boolean, error: string) =>
-  text().refine((value) => value === '' || check(value), { error })
+  ruled((value) => value === '' || check(value), error)
 
 export const webUrlOrEmpty = () => orEmpty(isWebUrl, 'must be an http or https address, or empty')
 
@@ -63,16 +72,17 @@ function isTimeZone(value: string): boolean {
     return false
   }
 }
-export const timeZone = () =>
-  text().refine(isTimeZone, { error: 'must be an IANA time zone such as Europe/Paris or America/New_York' })
+export const timeZone = () => ruled(isTimeZone, 'must be an IANA time zone such as Europe/Paris or America/New_York')
 
 export const languageOrEmpty = () =>
-  text().superRefine((value, context) => {
-    if (value === '' || languageNames().has(value.toLowerCase())) return
-    const near = nearest(value, languageNames().values())
-    const hint = near === undefined ? '' : `; did you mean ${near}?`
-    context.addIssue({ code: 'custom', message: `must be a language's English name such as Spanish${hint}` })
-  })
+  text()
+    .superRefine((value, context) => {
+      if (value === '' || languageNames().has(value.toLowerCase())) return
+      const near = nearest(value, languageNames().values())
+      const hint = near === undefined ? '' : `; did you mean ${near}?`
+      context.addIssue({ code: 'custom', message: `must be a language's English name such as Spanish${hint}` })
+    })
+    .meta({ 'x-rule': "must be a language's English name such as Spanish, or empty" })
 
 const REGIONAL = [
   'en-US',
@@ -124,9 +134,10 @@ export const domainEntries = (value: string): string[] =>
     .filter((entry) => entry !== '')
 
 export const domains = () =>
-  text().refine((value) => domainEntries(value).every((entry) => hostOf(entry) !== undefined), {
-    error: 'must list host names such as homes.example.com, split by commas or new lines',
-  })
+  ruled(
+    (value) => domainEntries(value).every((entry) => hostOf(entry) !== undefined),
+    'must list host names such as homes.example.com, split by commas or new lines',
+  )
 
 export const hostOrEmpty = () => orEmpty((value) => hostOf(value) !== undefined, 'must be a host name, or empty')
 

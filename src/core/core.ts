@@ -1,4 +1,5 @@
 import type { Api } from '../contract/api.ts'
+import { AppError } from '../contract/envelope.ts'
 import { createAnswers } from './ask.ts'
 import { chatbotHandlers, type Models } from './chatbots.ts'
 import { createCleaning } from './cleaning.ts'
@@ -30,6 +31,8 @@ export type Core = {
   files: Pick<Files, 'receive' | 'open'>
   /** Removes files that nothing has used for a day; to be called now and then. Never rejects. */
   sweep: () => Promise<void>
+  /** Settles when the service may be sent requests; fails with `storeUnavailable` or `stopping`. */
+  ready: () => Promise<void>
   /** Lets running answers finish for `graceMs`, then ends them. The store stays open. */
   close: (graceMs: number) => Promise<void>
 }
@@ -39,6 +42,7 @@ export function createCore(deps: Deps): Core {
   const signer = createSigner(deps.signingKey, deps.now)
   const cleaning = createCleaning(deps)
   const files = createFiles({ ...deps, signer, cleaning })
+  let closing = false
   return {
     handlers: {
       ...chatbotHandlers({ ...deps, signer, cleaning }),
@@ -52,6 +56,13 @@ export function createCore(deps: Deps): Core {
     identify: (key) => identify(deps.store, key),
     files,
     sweep: () => cleaning.sweep(),
-    close: answers.close,
+    async ready() {
+      if (closing) throw new AppError('stopping', undefined, { retryAfterMs: 1_000 })
+      await deps.store.ping()
+    },
+    close(graceMs) {
+      closing = true
+      return answers.close(graceMs)
+    },
   }
 }

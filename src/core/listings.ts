@@ -4,7 +4,7 @@ import { pageOf } from '../contract/fields.ts'
 import type { ListingFields } from '../contract/listing.ts'
 import { ownChatbot } from './chatbots.ts'
 import type { Handlers } from './handlers.ts'
-import { filterOf } from './listing-filter.ts'
+import { filterFrom } from './listing-query.ts'
 import { toRow } from './listing-row.ts'
 import type { Store } from './ports.ts'
 
@@ -39,7 +39,7 @@ export const listingHandlers = ({ store }: { store: Store }): Pick<Handlers<Api>
   async RealEstateList(caller, { SerialNumber, PageNumber, PageSize, ...fields }) {
     const chatbot = await ownChatbot(store, caller, SerialNumber)
     const listings = store.listings(chatbot.id)
-    const filter = filterOf(fields)
+    const filter = await filterFrom(fields, listings)
     const found = await listings.search(filter, pageOf({ PageNumber, PageSize }))
     return { List: found.map(toRow), VirtualCount: await listings.count(filter) }
   },

@@ -194,6 +194,8 @@ export type Store = {
   secret(name: string, fresh: string): Promise<string>
   /** Runs `work` in one transaction: all of it is kept or nothing. Never wait for a network inside. */
   transaction<T>(work: (store: Store) => Promise<T>): Promise<T>
+  /** Settles when the database answers. */
+  ping(): Promise<void>
   close(): Promise<void>
 }
 

@@ -104,5 +104,8 @@ async function* untilStopped(model: Model, prompt: Prompt, signal: AbortSignal):
     }
   } catch (error) {
     if (!signal.aborted) throw error
+  } finally {
+    // Not waited for: a model that hangs must not hold up the end, and its late failure tells nothing new.
+    events.return?.().catch(() => undefined)
   }
 }

@@ -1,64 +1,122 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
-import { type Api, api } from '../contract/api.ts'
+import { Registry } from 'prom-client'
+import { api } from '../contract/api.ts'
 import { AppError, failed, statusOf } from '../contract/envelope.ts'
 import type { Core } from '../core/core.ts'
-import type { Log } from '../core/ports.ts'
 import { BODY_MAX } from './body.ts'
-import { answerClientError, retryAfter, toAppError } from './failure.ts'
+import { headersOf, toAppError } from './failure.ts'
 import { mountFiles } from './files.ts'
+import { createGuard } from './guard.ts'
+import { createHttpMetrics } from './metrics.ts'
 import { mount } from './mount.ts'
-
-/** A request, body and all, must arrive within this time: 100 MB at 3 Mbit/s; slower senders hold no connection. */
-const REQUEST_TIMEOUT_MS = 300_000
-const HEADERS_TIMEOUT_MS = 15_000
-/** Longer than the 60 s of usual reverse proxies, so that they, not we, close an idle connection. */
-const KEEP_ALIVE_MS = 75_000
-const HEADERS_MAX = 16 * 1024
+import { observe, type RequestIds, type RequestLog } from './observe.ts'
+import { mountProbes } from './probes.ts'
+import { REQUEST_ID_HEADER, requestIdOf } from './request-id.ts'
+import { bareHeaders, secure } from './security.ts'
+import { defaultHttpSettings, type HttpSettings } from './settings.ts'
+import { answerClientError, answerOddities, endStalled } from './sockets.ts'
+import { createThrottle } from './throttle.ts'
 
 type Parts = {
   core: Core
-  log: Log
-  /** the address that signed addresses start with, without a slash at the end; unset, the one a request came to */
-  publicUrl?: string | undefined
+  log: RequestLog
+  settings?: HttpSettings
+  /** where the app's metrics go, and what /metrics shows */
+  registry?: Registry
+  requestIds?: RequestIds
 }
 
 /** The HTTP service: every answer, of success and of failure alike, is the envelope. */
-export function createApp({ core, log, publicUrl }: Parts): FastifyInstance {
+export function createApp({
+  core,
+  log,
+  settings = defaultHttpSettings,
+  registry = new Registry(),
+  requestIds = new AsyncLocalStorage(),
+}: Parts): FastifyInstance {
+  const { limits, corsOrigins, metricsToken, publicUrl } = settings
+  const metrics = createHttpMetrics(registry)
   const told = (error: unknown) => toAppError(error, log)
-  const app = Fastify({
-    logger: false,
-    bodyLimit: BODY_MAX,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS, maxHeaderSize: HEADERS_MAX },
-    exposeHeadRoutes: false,
-    return503OnClosing: false,
-    clientErrorHandler: answerClientError,
-    frameworkErrors: (error, _request, reply) => void answer(reply as FastifyReply, told(error)),
+  const app: FastifyInstance = Fastify({
+    ...serverOptions(settings),
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, observer),
+    frameworkErrors(error, request, reply) {
+      const failure = told(error)
+      observer.stillborn(request.id, failure, statusOf(failure.code))
+      void answer((reply as FastifyReply).headers({ ...bareHeaders, [REQUEST_ID_HEADER]: request.id }), failure)
+    },
   })
+  const observer = observe(app, { log, metrics, requestIds })
+  answerOddities(app.server, observer)
+  endStalled(app, limits.stalledMs)
 
+  const refuse = (reply: FastifyReply, error: unknown) =>
+    requestIds.run(reply.request.id, () => {
+      const failure = told(error)
+      observer.failed(reply.request, failure)
+      return answer(reply, failure)
+    })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-  app.setErrorHandler((error, _request, reply) => answer(reply, told(error)))
+  app.setErrorHandler((error, _request, reply) => refuse(reply, error))
+  const methods = methodsByPath(app)
   app.setNotFoundHandler((request, reply) => {
-    const methods = methodsByPath.get(request.url.split('?')[0] ?? '')
-    if (methods === undefined) return answer(reply, new AppError('unknownPath'))
-    const message = `This path answers ${methods.join(' and ')} only.`
-    return answer(reply.header('allow', methods.join(', ')), new AppError('wrongMethod', message))
+    const allowed = methods.get(request.url.split('?')[0] ?? '')
+    if (allowed === undefined) return refuse(reply, new AppError('unknownPath'))
+    const message = `This path answers ${allowed.join(' and ')} only.`
+    return refuse(reply.header('allow', allowed.join(', ')), new AppError('wrongMethod', message))
   })
-  mount(app, api, { core, toAppError: told, publicUrl })
-  mountFiles(app, core.files)
+
+  secure(app, corsOrigins)
+  const throttle = createThrottle({ most: limits.wrongKeys, windowMs: limits.wrongKeysWindowMs, now: Date.now })
+  const identifyFrom = createGuard({ identify: core.identify, throttle, metrics, log })
+  // Routes come in a plugin of their own: one after the plugins above, whose hooks they shall have.
+  void app.register(async (routes) => {
+    mount(routes, api, {
+      core,
+      identifyFrom,
+      limits,
+      publicUrl,
+      toAppError(error, request) {
+        const failure = told(error)
+        observer.failed(request, failure)
+        return failure
+      },
+    })
+    mountFiles(routes, core.files)
+    mountProbes(routes, { ready: core.ready, readyMs: limits.readyMs, registry, metricsToken })
+  })
   return app
 }
 
-const methodsByPath = new Map<string, readonly string[]>(
-  Object.values(api satisfies Api).map(({ path, methods }) => [path, methods]),
-)
+const serverOptions = ({ limits, trustProxy }: HttpSettings) => ({
+  logger: false,
+  trustProxy,
+  genReqId: ({ headers }: { headers: Record<string, string | string[] | undefined> }) =>
+    requestIdOf(headers[REQUEST_ID_HEADER]),
+  bodyLimit: BODY_MAX,
+  requestTimeout: limits.requestMs,
+  keepAliveTimeout: limits.keepAliveMs,
+  http: {
+    headersTimeout: limits.headersMs,
+    connectionsCheckingInterval: limits.lateCheckMs,
+    maxHeaderSize: limits.headersBytes,
+    // Node's own refusal is no envelope; ours is in security.ts.
+    requireHostHeader: false,
+  },
+  exposeHeadRoutes: false,
+  return503OnClosing: false,
+})
 
-function answer(reply: FastifyReply, error: AppError): FastifyReply {
-  const challenge = statusOf(error.code) === 401 ? { 'www-authenticate': 'Bearer' } : {}
-  return reply
-    .code(statusOf(error.code))
-    .headers({ ...challenge, ...retryAfter(error) })
-    .send(failed(error))
+/** Fills up as routes are added. */
+function methodsByPath(app: FastifyInstance): Map<string, string[]> {
+  const methods = new Map<string, string[]>()
+  app.addHook('onRoute', ({ url, method }) => {
+    methods.set(url, [...(methods.get(url) ?? []), ...[method].flat()])
+  })
+  return methods
 }
+
+const answer = (reply: FastifyReply, error: AppError): FastifyReply =>
+  reply.code(statusOf(error.code)).headers(headersOf(error)).send(failed(error))

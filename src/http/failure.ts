@@ -1,6 +1,9 @@
+import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { AppError, type ErrorName, failed, statusOf } from '../contract/envelope.ts'
 import type { Log } from '../core/ports.ts'
+import { REQUEST_ID_HEADER } from './request-id.ts'
+import { bareHeaders } from './security.ts'
 
 /** What Node and Fastify call the failures that happen before a handler runs. */
 const known: Record<string, ErrorName> = {
@@ -24,19 +27,33 @@ export function toAppError(thrown: unknown, log: Log): AppError {
   return new AppError('internal')
 }
 
+/** A failure on Node's bare socket; undefined when nobody is there to read an answer. */
+export function toSocketError(error: Error, socket: Socket): AppError | undefined {
+  if (!socket.writable || codeOf(error) === 'ECONNRESET') return undefined
+  return new AppError(known[codeOf(error)] ?? 'badRequest')
+}
+
 const codeOf = (thrown: unknown): string =>
   thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : ''
 
-export const retryAfter = ({ retryAfterMs }: AppError): Record<string, string> =>
-  retryAfterMs === undefined ? {} : { 'retry-after': String(Math.max(1, Math.ceil(retryAfterMs / 1_000))) }
+export function headersOf({ code, retryAfterMs }: AppError): Record<string, string> {
+  return {
+    ...(statusOf(code) === 401 && { 'www-authenticate': 'Bearer' }),
+    ...(retryAfterMs !== undefined && { 'retry-after': String(Math.max(1, Math.ceil(retryAfterMs / 1_000))) }),
+  }
+}
 
 /** Answers, in the envelope too, what is not even HTTP: Node hands over the bare socket. */
-export function answerClientError(error: Error, socket: Socket): void {
-  if (!socket.writable || codeOf(error) === 'ECONNRESET') return void socket.destroy()
-  const failure = new AppError(known[codeOf(error)] ?? 'badRequest')
-  const body = JSON.stringify(failed(failure))
-  socket.end(
-    `HTTP/1.1 ${statusOf(failure.code)} Bad Request\r\nContent-Type: application/json; charset=utf-8\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  )
+export function answerSocket(socket: Socket, error: AppError, requestId: string): void {
+  const body = JSON.stringify(failed(error))
+  const status = statusOf(error.code)
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+    [REQUEST_ID_HEADER]: requestId,
+    ...bareHeaders,
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
 }

@@ -10,14 +10,26 @@ import { authenticate } from './auth.ts'
 import { baseUrlOf } from './base-url.ts'
 import { answerHalfRead, jsonOf, relabel } from './body.ts'
 import { fileOfForm, mountForm } from './form.ts'
+import type { Limits } from './limits.ts'
 import { sendStream } from './stream.ts'
 
-type Options = { core: Core; toAppError: (error: unknown) => AppError; publicUrl: string | undefined }
+type Options = {
+  core: Core
+  /** `core.identify` for callers of one address */
+  identifyFrom: (address: string) => Core['identify']
+  toAppError: (error: unknown, request: FastifyRequest) => AppError
+  limits: Limits
+  publicUrl: string | undefined
+}
 /** The one place where a checked table becomes a loop: what the endpoint's schemas ensure is erased here. */
 type AnyHandler = (caller: Caller, input: object, signal: AbortSignal) => Promise<unknown>
 
 /** Answers every endpoint of `api` with the core's function of the same name. */
-export function mount(app: FastifyInstance, api: Api, { core, toAppError, publicUrl }: Options): void {
+export function mount(
+  app: FastifyInstance,
+  api: Api,
+  { core, identifyFrom, toAppError, limits, publicUrl }: Options,
+): void {
   app.decorateRequest('workspaceId', 0)
   app.decorateRequest('contentType', '')
 
@@ -30,7 +42,8 @@ export function mount(app: FastifyInstance, api: Api, { core, toAppError, public
       async onRequest(request) {
         if (endpoint.upload === undefined) relabel(request)
         if (endpoint.auth === 'none') return
-        request.setDecorator('workspaceId', await authenticate(request.headers, endpoint.auth, core.identify))
+        const identify = identifyFrom(request.ip)
+        request.setDecorator('workspaceId', await authenticate(request.headers, endpoint.auth, identify))
       },
       async handler(request, reply) {
         const caller = callerOf(request, publicUrl)
@@ -53,7 +66,12 @@ export function mount(app: FastifyInstance, api: Api, { core, toAppError, public
 
   async function streamed(request: FastifyRequest, reply: FastifyReply, events: AsyncIterable<unknown>) {
     const headers = reply.getHeaders()
-    await sendStream(reply.raw, events, { headers, accept: request.headers.accept, toAppError })
+    await sendStream(reply.raw, events, {
+      headers,
+      accept: request.headers.accept,
+      toAppError: (error) => toAppError(error, request),
+      limits,
+    })
     return reply.hijack()
   }
 }

@@ -1,8 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import { AppError, failed } from '../contract/envelope.ts'
-
-/** After so long without a fragment a sign of life leaves, so that proxies keep the connection open. */
-const HEARTBEAT_MS = 15_000
+import { type AppError, failed } from '../contract/envelope.ts'
+import type { Limits } from './limits.ts'
 
 /** How objects and signs of life look on the wire. */
 const jsonLines = { object: (value: unknown) => `${JSON.stringify(value)}\n`, heartbeat: '\n' }
@@ -22,7 +20,7 @@ type Options = {
   accept: string | undefined
   /** What the client is told of an error; it also logs what is a bug. */
   toAppError: (error: unknown) => AppError
-  heartbeatMs?: number
+  limits: Pick<Limits, 'heartbeatMs' | 'stalledMs'>
 }
 
 /**
@@ -33,14 +31,16 @@ type Options = {
 export async function sendStream(
   response: ServerResponse,
   events: AsyncIterable<unknown>,
-  { headers, accept, toAppError, heartbeatMs = HEARTBEAT_MS }: Options,
+  { headers, accept, toAppError, limits }: Options,
 ): Promise<void> {
   const form = accept?.toLowerCase().includes('text/event-stream') ? serverSentEvents : jsonLines
   const write = (text: string): boolean => {
     if (!response.headersSent) response.writeHead(200, { ...headers, ...HEAD })
     return response.write(text)
   }
-  const heartbeat = setInterval(() => write(form.heartbeat), heartbeatMs)
+  // Nothing is added for a client that does not read: silence is what tells it from a slow one.
+  const heartbeat = setInterval(() => response.writableNeedDrain || write(form.heartbeat), limits.heartbeatMs)
+  response.setTimeout(Math.max(limits.stalledMs, 2 * limits.heartbeatMs), () => response.destroy())
 
   try {
     for await (const event of events) {

@@ -2,8 +2,10 @@ import type { Model, ModelEvent, Prompt } from '../core/ports.ts'
 import { exchangeTokens } from '../core/tokens.ts'
 import { answerBusiness } from './concierge/answers/business.ts'
 import { answerCount } from './concierge/answers/count.ts'
-import { answerFollowing, answerPointed } from './concierge/answers/listing.ts'
+import { answerFollowing } from './concierge/answers/following.ts'
+import { answerPointed } from './concierge/answers/pointed.ts'
 import { answerPrices } from './concierge/answers/prices.ts'
+import { answerRefused } from './concierge/answers/refused.ts'
 import { answerSearch } from './concierge/answers/search.ts'
 import { answerIntent } from './concierge/answers/smalltalk.ts'
 import { answerUnknown } from './concierge/answers/unknown.ts'
@@ -37,6 +39,7 @@ const WORD = /\s*\S+\s*/g
 /** Tried in this order; the first that knows an answer gives it. */
 const answerers: Answerer[] = [
   answerIntent,
+  answerRefused,
   answerPointed,
   answerFollowing,
   answerPrices,

@@ -51,7 +51,9 @@ export const COMMON_WORDS = wordSet(
   wish with within without wonder wonderful wont wood word words work working works world worry worth would wow wrong yard yeah year
   years yes yesterday yet you young your yours zip anyways gonna hiya lol sir madam ma'am thx pls plz u ur im ive id youre cause cuz
   budget bucks cheaper dearer lake mountain highway freeway airport hospital downtown uptown suburb suburbs urban rural coast
-  previous previously said mentioned general budget range order total fact person shape theory peace case common advance`
+  previous previously said mentioned general budget range order total fact person shape theory peace case common advance
+  increase raise decrease reduce bump stretch push code zip code raised lowered widen extend expand narrow restrict filter filters
+  evict evicted retire retired moved hoped couldnt assist kindly additional furthermore however today's floorplan adult adults child baby men women sleeps bathroom count`
     .trim()
     .split(/\s+/)
     .join(' '),

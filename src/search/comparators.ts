@@ -6,6 +6,7 @@ export type Comparator = { kind: 'min' | 'max' | 'around' | 'exact' | 'between';
 
 /** Words before a number: "under", "at least", "between", also in Spanish, French, German and Portuguese. */
 export const comparatorBefore = phrases<Comparator>([
+  [{ kind: 'min', facet: 'price' }, 'more expensive than|pricier than|dearer than|costlier than'],
   [
     { kind: 'max' },
     'up to|at most|no more than|not more than|max|maximum|maximal|maximum of|max of|within|not exceeding',
@@ -46,7 +47,7 @@ export const comparatorBefore = phrases<Comparator>([
   [{ kind: 'min', strict: true }, 'larger than|exceeding|mas de|por encima de|plus de|uber|mehr als|mais de|acima de'],
   [
     { kind: 'around' },
-    'about|around|roughly|approximately|approx|circa|ca|~|close to|near|near to|somewhere around|or so',
+    'about|around|±|roughly|approximately|approx|circa|ca|~|close to|near|near to|somewhere around|or so',
   ],
   [{ kind: 'around' }, 'in the region of|ballpark|alrededor de|unos|unas|aproximadamente|cerca de|environ|autour de'],
   [
@@ -60,9 +61,12 @@ export const comparatorBefore = phrases<Comparator>([
   [{ kind: 'between' }, 'between|anywhere between|anywhere from|somewhere between|entre|zwischen|in between'],
   [
     { kind: 'min', facet: 'yearBuilt' },
-    'after|since|newer than|later than|despues de|apres|depuis|nach|seit|depois de',
+    'after|since|newer than|later than|no earlier than|not before|no older than|not older than|post|post -|despues de|apres|depuis|nach|seit|depois de',
   ],
-  [{ kind: 'max', facet: 'yearBuilt' }, 'before|older than|prior to|earlier than|antes de|avant|vor'],
+  [
+    { kind: 'max', facet: 'yearBuilt' },
+    'before|older than|prior to|earlier than|no later than|not later than|no newer than|not after|pre|pre -|antes de|avant|vor',
+  ],
 ])
 
 /** Words after a number: "3+", "3 or more", "500k max". */
@@ -81,13 +85,14 @@ export const comparatorAfter = phrases<Comparator>([
   ],
   [
     { kind: 'max' },
-    'or less|or fewer|or under|or below|or lower|or cheaper|or smaller|and under|and below|and less|max|maximum',
+    'or less|or earlier|and earlier|or before|or fewer|or under|or below|or lower|or cheaper|or smaller|and under|and below|and less|max|maximum',
   ],
   [
     { kind: 'max' },
     'tops|at most|at the most|or older|and older|o menos|como maximo|maximo|ou moins|oder weniger|hochstens',
   ],
-  [{ kind: 'max' }, 'ou menos|no maximo|limit|top|maximal|at max|at maximum'],
+  [{ kind: 'max' }, 'ou menos|no maximo|top|maximal|at max|at maximum'],
+  [{ kind: 'around' }, '+ / -|±|plus or minus|+ -'],
   [{ kind: 'around' }, 'or so|ish|- ish|approximately|approx|or thereabouts|roughly|give or take|more or less'],
   [{ kind: 'exact' }, 'exactly|only'],
 ])

@@ -68,7 +68,7 @@ function extras(filter: Filter): string[] {
   return [
     area && between(area, (value) => `${value.toLocaleString('en-US')} sq ft`),
     lotArea && `lot ${between(lotArea, lotSize)}`,
-    yearBuilt && `built ${between(yearBuilt, String)}`,
+    yearBuilt && years(yearBuilt),
     daysOnMarket?.max !== undefined && `listed in the last ${daysOnMarket.max} days`,
     daysOnMarket?.min !== undefined && `on the market over ${daysOnMarket.min} days`,
     hoa && (hoa.max === 0 ? 'no HOA' : `HOA ${between(hoa, (value) => money(value, filter.currency))}`),
@@ -98,6 +98,12 @@ function extras(filter: Filter): string[] {
   ].filter((part) => typeof part === 'string')
 }
 
+function years({ min, max }: Range): string {
+  if (max === undefined) return `built ${min ?? 0} or later`
+  if (min === undefined) return `built ${max} or earlier`
+  return min === max ? `built in ${min}` : `built between ${min} and ${max}`
+}
+
 function parkingWords(parking: Range): string {
   if (parking.max === 0) return 'no parking'
   return parking.min === 1 && parking.max === undefined ? 'with parking' : `${count(parking)} parking spots`
@@ -114,7 +120,7 @@ function between({ min, max, below }: Range, show: (value: number) => string): s
   const top = max ?? below
   if (top === undefined) return `over ${show(min ?? 0)}`
   if (min === undefined) return `under ${show(top)}`
-  return min === top ? show(min) : `between ${show(min)} and ${show(top)}`
+  return min === top ? `exactly ${show(min)}` : `between ${show(min)} and ${show(top)}`
 }
 
 const SORTS: Readonly<Record<SortBy, string>> = {

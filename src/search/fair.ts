@@ -1,4 +1,4 @@
-import { AREAS, CHILDREN, COLOURS, FAITHS, GOOD, NOT, ORIENTATIONS, ORIGINS, PEOPLE, PLURALS } from './fairWords.ts'
+import { FAIR_RULES } from './fairRules.ts'
 import type { Finding, Sentence } from './sentence.ts'
 import { said } from './tokens.ts'
 
@@ -10,7 +10,7 @@ import { said } from './tokens.ts'
 export function readRefused(sentence: Sentence, at: number): Finding | undefined {
   const ahead = textFrom(sentence, at)
   if (ahead === '') return undefined
-  for (const { reason, pattern, mayBeSelf } of RULES) {
+  for (const { reason, pattern, mayBeSelf } of FAIR_RULES) {
     const match = pattern.exec(ahead)
     if (!match || (mayBeSelf && isAboutSelf(sentence, at))) continue
     const until = at + match[0].trim().split(' ').length
@@ -18,8 +18,6 @@ export function readRefused(sentence: Sentence, at: number): Finding | undefined
   }
   return undefined
 }
-
-type Rule = { reason: string; pattern: RegExp; mayBeSelf: boolean }
 
 /** The next few words up to what is understood already, as one line. */
 function textFrom({ tokens }: Sentence, at: number): string {
@@ -37,129 +35,3 @@ const isAboutSelf = ({ all }: Sentence, at: number) =>
 const SELF = new Set(
   "have has had am i'm we're are we my our couple married single i us myself as having expecting".split(' '),
 )
-
-const REASONS = {
-  faith: 'Fair-housing law does not let a search go by religion.',
-  origin: 'Fair-housing law does not let a search go by race or national origin.',
-  family: 'Fair-housing law does not let a search go by whether families with children live somewhere.',
-  sex: 'Fair-housing law does not let a search go by sex, gender or orientation.',
-  disability: 'Fair-housing law does not let a search go by disability.',
-  people: 'Fair-housing law does not let a search go by who lives somewhere.',
-  safety:
-    'How safe an area is cannot be judged here without risking unfair steering; the local police publish figures.',
-  schools: 'How good schools are cannot be judged here without risking unfair steering; the districts publish figures.',
-} as const
-
-const rule = (reason: keyof typeof REASONS, pattern: string, mayBeSelf = false): Rule => ({
-  reason: REASONS[reason],
-  pattern: new RegExp(`^(?:${pattern})(?= |$)`, 'u'),
-  mayBeSelf,
-})
-
-const KINDS = ' (?:american|speaking|majority|dominated|friendly|oriented|only|populated|heavy|owned|free|looking)'
-const MOSTLY =
-  '(?:mostly|predominantly|mainly|majority|primarily|largely|heavily|only|all|very|more|\\d+ %|traditional|nice)'
-const END = '(?= (?:[,.;!?]|and|or|please|in|with|under)|$)'
-const group = (words: string) =>
-  `(?:${NOT} )?(?:${MOSTLY} )?(?:${words})(?:${KINDS}){0,2} (?:(?:and|or) (?:${words}) )?(?:${AREAS}|${PEOPLE})`
-const mostly = (words: string) => `(?:${MOSTLY}) (?:${words})${END}`
-
-const RULES: readonly Rule[] = [
-  rule('faith', group(FAITHS), true),
-  rule('faith', mostly(FAITHS), true),
-  rule('origin', group(ORIGINS), true),
-  // "all white" may be a kitchen; "mostly white" at the end of a clause is not.
-  rule(
-    'origin',
-    `(?:${NOT} )?(?:${MOSTLY} )?(?:${COLOURS})(?:${KINDS})? (?:areas?|neighbou?rhoods?|communit(?:y|ies)|suburbs?|part of town|district|${PEOPLE})`,
-    true,
-  ),
-  rule(
-    'origin',
-    `(?:mostly|predominantly|mainly|majority|primarily|largely|heavily|\\d+ %) (?:${ORIGINS}|${COLOURS})${END}`,
-  ),
-  rule(
-    'origin',
-    `(?:${AREAS}|neighbou?rs?) (?:that is |that's |who are |which is |is |are |to be )(?:${MOSTLY} )?(?:${COLOURS}|${ORIGINS}|${FAITHS})${END}`,
-  ),
-  rule(
-    'people',
-    `(?:${NOT} |other |more |lots of |only |for |near |with )?(?:${PLURALS})(?: only| live| around)?`,
-    true,
-  ),
-  rule(
-    'origin',
-    'same (?:race|ethnicity|nationality|skin colou?r|background|religion|faith|culture)(?: as (?:me|us|mine|ours))?',
-  ),
-  rule(
-    'origin',
-    '(?:not |more |less |very |ethnically |racially |culturally )*(?:diverse|diversity|multicultural|homogeneous|homogenous)(?: (?:area|neighbou?rhood|community|population))?',
-  ),
-  rule(
-    'origin',
-    'racial(?:ly)?(?: makeup| mix| composition)?|ethnic(?: makeup| mix| composition)|ethnicity|by race|demographics?|segregated',
-  ),
-  rule(
-    'people',
-    'people like (?:us|me)|(?:our|my) (?:own )?kind(?: of people)?|(?:the )?(?:right|wrong) (?:kind|sort) of people|good people|decent people|(?:nice|good) neighbou?rs|respectable (?:people|neighbou?rs)',
-  ),
-  rule(
-    'family',
-    `(?:${NOT}) (?:${CHILDREN})(?: around| nearby| allowed| please| next door| in the (?:building|area|neighbou?rhood))?`,
-    true,
-  ),
-  rule(
-    'family',
-    '(?:child|kid|kids|children|family) ?free(?: (?:building|area|community|complex|neighbou?rhood))?|adults? only|only adults|singles? only|mature (?:couple|person|individual)s? only|solo adultos',
-  ),
-  rule('family', `(?:kids|children|families) (?:not allowed|free|prohibited|banned|excluded|not welcome)`),
-  rule(
-    'family',
-    `(?:${NOT} )?(?:family|kid|child|families)(?: friendly| oriented)? (?:areas?|neighbou?rhoods?|communit(?:y|ies)|suburbs?|streets?|barrios?)`,
-  ),
-  rule(
-    'family',
-    `(?:lots of|many|other|more|plenty of|full of|mostly) (?:young )?(?:families|kids|children)(?: around| nearby| in the (?:area|neighbou?rhood)| to play with)?`,
-    true,
-  ),
-  rule(
-    'people',
-    `(?:${NOT}|mostly|only|lots of|mainly) (?:old|older|elderly|young|younger|poor|rich|wealthy|low income|working class|educated) (?:people|families|neighbou?rs|folks|professionals|couples|crowd|residents|tenants)|(?:${NOT}) (?:seniors|elderly|retirees|old folks|section 8|low income|welfare)(?: (?:people|housing|tenants))?`,
-  ),
-  rule(
-    'people',
-    '(?:young|hip|upscale|wealthy|rich|poor|elderly|educated|professional|low income|working class) (?:neighbou?rhoods?|communit(?:y|ies)|population|crowd|demographics?)|young professionals? (?:area|neighbou?rhood|community)',
-    true,
-  ),
-  rule(
-    'sex',
-    `(?:women|men|woman|man|females?|males?|girls|boys|ladies|guys) only|only (?:women|men|females|males|girls|ladies|guys)|(?:${NOT}) (?:men|women|females|males|girls|guys)`,
-  ),
-  rule('sex', group(ORIENTATIONS), true),
-  rule(
-    'disability',
-    `(?:${NOT}) (?:disabled|handicapped|mentally ill|autistic|crazy|sick|wheelchair|deaf|blind|disability)(?: (?:people|persons|neighbou?rs|tenants|users|kids|residents|folks))?(?! accessible| access)|(?:${NOT}) (?:group homes?|halfway houses?|rehab(?: centers?| clinics?)?)`,
-  ),
-  rule(
-    'safety',
-    `(?:${NOT} )?(?:very |really |super |relatively )*(?:safe|safer|safest|dangerous|unsafe|sketchy|rough|shady|seedy|ghetto|crime ridden|crime free|(?:high|low|lower) crime|segur[oa]|sichere[rn]?|surs?)(?: and (?:quiet|clean|nice|friendly|calm|peaceful))? (?:${AREAS}|to live|place|part|for (?:kids|children|families|women|my (?:kids|family|children)))`,
-  ),
-  rule('safety', `(?:${NOT} )?bad (?:areas?|neighbou?rhoods?|part of (?:the )?(?:town|city)|streets?)`),
-  rule('safety', `(?:barrio|zona|quartier|gegend|bairro|zone|area) (?:segur[oa]|sure?|sicher)`),
-  rule(
-    'safety',
-    `(?:${NOT} |low |lower |lowest |high |little |crime )?crime(?: rates?| free| stats| statistics| levels?)?|somewhere safe(?:r)?|safest|the ghetto|ghettos?|the hood`,
-  ),
-  rule(
-    'safety',
-    `(?:areas?|neighbou?rhoods?|city|town|community|block|street) (?:that is |that's |which is |is |feels |to be |be |has to be |should be |must be )?(?:very |really )*safe|is it safe|how safe(?: is it| is the area)?|feel safe`,
-  ),
-  rule(
-    'schools',
-    `(?:${NOT} )?(?:${GOOD}) (?:public |private |elementary |high |local |middle |primary |secondary )?(?:schools?|school districts?|school systems?|school zones?|school areas?|escuelas|colegios|ecoles|schulen|escolas)`,
-  ),
-  rule(
-    'schools',
-    `(?:the )?schools?(?: district)?(?: there| here| around| nearby| in the area| should| must| that)? (?:are|is|be) (?:really |very )?(?:${GOOD})|school (?:ratings?|rankings?|scores?|quality)|schools (?:rated|ranked)(?: \\S+){1,3}|bad schools?`,
-  ),
-]

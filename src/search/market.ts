@@ -33,6 +33,19 @@ export function readStatuses({ tokens }: Sentence, at: number): Finding | undefi
 /** What is shown unless the words ask for sold homes. */
 export const UNSOLD: readonly Status[] = ['Active', 'PreOnMarket']
 
+/** "no HOA": a fee of nothing. */
+export function readNoFee({ tokens }: Sentence, at: number): Finding | undefined {
+  const found = NO_FEE(tokens, at)
+  return found && { from: at, until: found.until, filter: { hoa: { max: 0 } } }
+}
+
+const NO_FEE: Phrases<true> = phrases([
+  [
+    true,
+    'no hoa|no hoa fee|no hoa fees|without hoa|without an hoa|no hoas|no association fee|no association fees|no condo fees|not in an hoa',
+  ],
+])
+
 export function readTours({ tokens }: Sentence, at: number): Finding | undefined {
   const found = TOURS(tokens, at)
   return found && { from: at, until: found.until, filter: { tours: [found.value] } }
@@ -44,7 +57,7 @@ const INCLUDING = wordSet('including include also incl plus and with')
 const SALE: Phrases<SaleType | 'either'> = phrases<SaleType | 'either'>([
   [
     'for_sale',
-    'for sale|to buy|buy|buying|purchase|purchasing|to purchase|sale|own|to own|selling for|for purchase|on sale',
+    'for sale|to buy|buy|buying|purchase|purchasing|to purchase|sale|to own|selling for|for purchase|on sale',
   ],
   ['for_sale', 'en venta|comprar|compra|a vendre|acheter|zu verkaufen|kaufen|zum kauf|kauf|a venda|venda|achat|vente'],
   [
@@ -68,7 +81,7 @@ const STATUS: Phrases<readonly Status[]> = phrases<readonly Status[]>([
     'sold|recently sold|already sold|sold homes|past sales|vendido|vendida|vendu|verkauft|sold listings|just sold',
   ],
   [['PreOnMarket'], 'coming soon|pre market|premarket|pre on market|not yet listed|off market soon|upcoming'],
-  [['Active'], 'active|active listings|currently listed|on the market now|still available|currently on the market'],
+  [['Active'], 'active|active listings|currently listed|on the market now|currently on the market'],
   [
     ['Active', 'PreOnMarket', 'Sold'],
     'any status|all statuses|sold or not|sold and active|active and sold|active or sold|sold or active',

@@ -25,7 +25,8 @@ function replace(previous: Filter, stated: Filter): Filter {
   if (previous.saleType && stated.saleType && previous.saleType !== stated.saleType) gone.add('price')
   if (stated.types) gone.add('notTypes')
   const features = stated.features && union(previous.features ?? [], stated.features)
-  return { ...omit(previous, gone), ...stated, ...(features && { features }) }
+  const types = stated.notTypes && !stated.types && previous.types?.filter((type) => !stated.notTypes?.includes(type))
+  return { ...omit(previous, gone), ...stated, ...(features && { features }), ...(types && { types }) }
 }
 
 function join(a: Filter, b: Filter): Filter {

@@ -12,7 +12,7 @@ export function readMisspeltPlaces(sentence: Sentence, at: number): Finding | un
   for (let length = Math.min(places.mostWords + 1, 5, tokens.length - at); length > 0; length--) {
     const run = tokens.slice(at, at + length)
     if (!mayBeName(run)) continue
-    const keys = nearKeys(places, placeKey(run.map(({ text }) => text).join(' ')))
+    const keys = nearKeys(places, placeKey(run.map(({ text }) => text).join(' ')), isExpected(sentence, at))
     if (keys.length === 0) continue
     const until = at + length
     const found = keys.flatMap((key) => places.byKey.get(key)?.slice(0, 1) ?? [])
@@ -32,8 +32,14 @@ const mayBeName = (run: Token[]) =>
 
 const STARTS = wordSet('in near at around the a an to of for and or is are with my i we it under over')
 
+/** Where a place is due, even its first letter may be wrong; elsewhere "cellar" is not taken for Keller. */
+const isExpected = ({ tokens, asked }: Sentence, at: number) =>
+  asked === 'place' || tokens.length <= 2 || DUE.has(tokens[at - 1]?.text ?? '')
+
+const DUE = wordSet('in near around at to en em')
+
 /** The index keys with the fewest edits, if few enough. */
-export function nearKeys(places: PlaceIndex, wanted: string): string[] {
+function nearKeys(places: PlaceIndex, wanted: string, anyStart: boolean): string[] {
   if (wanted.length < 4 || wanted.length > 40) return []
   const allowed = wanted.length < 8 ? 1 : 2
   const mask = letterMask(wanted)
@@ -42,7 +48,7 @@ export function nearKeys(places: PlaceIndex, wanted: string): string[] {
   for (let length = wanted.length - allowed; length <= wanted.length + allowed; length++) {
     for (const { key, mask: other } of places.byLength.get(length) ?? []) {
       // One edit changes at most two letters of the set, so most keys are out without measuring.
-      if (bits(mask ^ other) > 2 * fewest) continue
+      if (bits(mask ^ other) > 2 * fewest || !(anyStart || key[0] === wanted[0])) continue
       const edits = distance(wanted, key)
       if (edits > fewest) continue
       if (edits < fewest) [best, fewest] = [[], edits]

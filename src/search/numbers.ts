@@ -1,4 +1,4 @@
-import { phrases } from './phrases.ts'
+import { phrases, wordSet } from './phrases.ts'
 import type { Token } from './tokens.ts'
 
 /** A number as said. `scale` is what a word such as "k" or "million" multiplied it by, 1 when none did. */
@@ -7,10 +7,14 @@ export type Numeral = { value: number; scale: number; until: number }
 /** Reads digits or number words with their magnitude: 1.2m, 1,200,000, half a million, 5 lakh, two and a half. */
 export function readNumber(tokens: Token[], at: number): Numeral | undefined {
   const half = HALVES(tokens, at)
-  if (half) return scaled(tokens, half.until, half.value)
+  // A half bath is a kind of bath, not a number.
+  if (half && !tokens[half.until]?.text.startsWith('ba')) return scaled(tokens, half.until, half.value)
   const text = tokens[at]?.text ?? ''
-  if (text === 'a' && SCALES(tokens, at + 1)) return scaled(tokens, at + 1, 1)
+  if (text === 'a' && (SCALES(tokens, at + 1) || PERIODS.has(tokens[at + 1]?.text ?? '')))
+    return scaled(tokens, at + 1, 1)
   if (!/^\d/.test(text)) return readWords(tokens, at)
+  const slashed = SLASHED(tokens, at)
+  if (slashed && FRACTIONED.has(tokens[slashed.until]?.text ?? '')) return scaled(tokens, slashed.until, slashed.value)
   const scale = SCALES(tokens, at + 1)
   // A magnitude makes a lone separator a decimal point: "1.250m", "1,5 millones".
   const value = scale && !/[.,].*[.,]/.test(text) ? Number(text.replace(',', '.').replace(/[^\d.]/g, '')) : decode(text)
@@ -32,11 +36,13 @@ export function decode(text: string): number {
 function scaled(tokens: Token[], at: number, value: number): Numeral | undefined {
   const fraction = FRACTIONS(tokens, at)
   const scale = SCALES(tokens, fraction?.until ?? at)
-  const total = (value + (fraction?.value ?? 0)) * (scale?.value ?? 1)
+  // "1.1 mil" is English short for million, "400 mil" Spanish for thousand.
+  const factor = scale && tokens[scale.until - 1]?.text === 'mil' && !Number.isInteger(value) ? 1e6 : scale?.value
+  const total = (value + (fraction?.value ?? 0)) * (factor ?? 1)
   const until = scale?.until ?? fraction?.until ?? at
   const rest = scale && FRACTIONS(tokens, until)
-  const all = rest ? total + rest.value * scale.value : total
-  return Number.isFinite(all) ? { value: tidy(all), scale: scale?.value ?? 1, until: rest?.until ?? until } : undefined
+  const all = rest ? total + rest.value * (factor ?? 1) : total
+  return Number.isFinite(all) ? { value: tidy(all), scale: factor ?? 1, until: rest?.until ?? until } : undefined
 }
 
 /** Number words, added up as they are spoken: "four hundred and fifty thousand". */
@@ -51,7 +57,9 @@ function readWords(tokens: Token[], at: number): Numeral | undefined {
     else break
   }
   if (value === undefined) return undefined
-  return scaled(tokens, until, value)
+  const all = scaled(tokens, until, value)
+  // "three to four hundred": the hundred counts for both, as a magnitude does.
+  return all && value >= 100 && value % 100 === 0 ? { ...all, scale: all.scale * 100 } : all
 }
 
 /** Whether a small number may follow what was said: "twenty five", "four hundred fifty", but not "two three". */
@@ -77,7 +85,18 @@ const FRACTIONS = phrases<number>([
   [0.75, '¾'],
 ])
 
+/** Slashes divide only before what comes in parts; "1/2" alone is a bedroom and two baths. */
+const SLASHED = phrases<number>([
+  [0.5, '1 / 2'],
+  [0.25, '1 / 4'],
+  [0.75, '3 / 4'],
+  [1 / 3, '1 / 3'],
+])
+const FRACTIONED = wordSet('acre acres an of a million mile miles hectare hectares ac')
+const PERIODS = wordSet('day week month year')
+
 const HALVES = phrases<number>([
+  [2, 'a couple of|a couple|couple of|a pair of'],
   [0.5, 'half a|half an|half|½|medio|media|un demi|une demi|eine halbe|meio|meia'],
   [0.25, 'quarter of a|quarter of an|a quarter|quarter|¼'],
   [0.75, 'three quarters of a|three quarters of an|three quarters|¾'],

@@ -1,22 +1,27 @@
+import { separateKinds } from './alternatives.ts'
 import { readAmounts } from './amounts.ts'
 import { askedFor } from './asked.ts'
 import { readDates } from './dates.ts'
+import { readDrops } from './drops.ts'
 import { readRefused } from './fair.ts'
 import { readFeatures } from './features.ts'
 import type { Filter, Vocabulary } from './filter.ts'
+import { readGeneric } from './generic.ts'
+import { readLeftovers } from './leftovers.ts'
 import { readLiterals } from './literals.ts'
-import { readSaleType, readStatuses, readTours, saleTypeOf, UNSOLD } from './market.ts'
+import { readNoFee, readSaleType, readStatuses, readTours, saleTypeOf, UNSOLD } from './market.ts'
 import { change } from './merge.ts'
+import { readNear } from './near.ts'
 import { readMisspeltPlaces } from './nearPlaces.ts'
 import { indexPlaces } from './placeIndex.ts'
 import { readAnywhere, readPlaces } from './places.ts'
 import { readRooms } from './rooms.ts'
 import type { Finding, Recogniser, Sentence } from './sentence.ts'
+import { readRelative, readSort } from './sorts.ts'
 import { GAP, tokenise } from './tokens.ts'
-import { isElsewhere } from './topics.ts'
-import { readTypes } from './types.ts'
+import { isAboutShown, isElsewhere } from './topics.ts'
+import { readTypes, typePhrases } from './types.ts'
 import { readUnknownPlaces } from './unknownPlaces.ts'
-import { readDrops, readGeneric, readRelative, readSort } from './wishes.ts'
 
 /** A wish measured against what was shown before: "cheaper", "bigger", "closer". */
 export type Relative =
@@ -40,7 +45,7 @@ export type Context = {
 }
 
 /** A place that something should be near. The filter holds the place itself until a caller knows its coordinates. */
-export type Near = { said: string; km?: number }
+export type Near = { place: string; km?: number }
 
 /** What words mean as a listing search. Everything that was changed, left out or not understood is said here. */
 export type Parsed = {
@@ -69,18 +74,21 @@ export function parse(words: string, vocabulary: Vocabulary, context: Context = 
 /** A `parse` for one vocabulary, indexed once: the form to keep where many texts are parsed. */
 export function createParser(vocabulary: Vocabulary): (words: string, context?: Context) => Parsed {
   const places = indexPlaces(vocabulary)
+  const ownTypes = typePhrases(vocabulary.types)
   return (words, context = {}) => {
     const tokens = tokenise(words)
     const previous = context.previous ?? {}
     const saleType = saleTypeOf(tokens) ?? previous.saleType
     const asked = askedFor(context.asked)
-    const shared = { words, places, types: vocabulary.types, previous, saleType, asked, year: context.year }
-    return answer(words, previous, read({ ...shared, tokens, all: tokens }))
+    const shared = { words, places, types: vocabulary.types, ownTypes, previous, saleType, asked, year: context.year }
+    const sentence = { ...shared, tokens, all: tokens }
+    return answer(sentence, read(sentence))
   }
 }
 
 /** Each recogniser reads what the ones before it left over, so the surest come first. */
 const RECOGNISERS: readonly Recogniser[] = [
+  readNear,
   readPlaces,
   readRefused,
   readLiterals,
@@ -90,6 +98,7 @@ const RECOGNISERS: readonly Recogniser[] = [
   readSort,
   readRooms,
   readTours,
+  readNoFee,
   readAmounts,
   readFeatures,
   readStatuses,
@@ -99,20 +108,19 @@ const RECOGNISERS: readonly Recogniser[] = [
   readMisspeltPlaces,
   readUnknownPlaces,
   readGeneric,
+  readLeftovers,
 ]
 
 function read(sentence: Sentence): Finding[] {
   const findings: Finding[] = []
-  let tokens = sentence.tokens
+  const tokens = [...sentence.tokens]
+  const open = { ...sentence, tokens }
   for (const recognise of RECOGNISERS) {
     for (let at = 0; at < tokens.length; at++) {
-      if (tokens[at] === GAP) continue
-      const finding = recognise({ ...sentence, tokens }, at)
+      const finding = tokens[at] === GAP ? undefined : recognise(open, at)
       if (!finding) continue
       findings.push(finding)
-      tokens = tokens
-        .with(at, GAP)
-        .map((token, index) => (index >= finding.from && index < finding.until ? GAP : token))
+      tokens.fill(GAP, finding.from, Math.max(finding.until, at + 1))
     }
   }
   const clear = findings.filter(
@@ -125,11 +133,15 @@ const isSamePart = (a: Filter | undefined, b: Filter | undefined) =>
   Object.keys(a ?? {}).some((part) => part in (b ?? {}))
 
 const isMeaningful = ({ filter, drop, relative, tie, refused }: Finding) => filter ?? drop ?? relative ?? tie ?? refused
+/** What nobody says of a listing already shown. */
+const isFresh = ({ filter, relative, refused }: Finding) =>
+  relative ?? refused ?? filter?.cities ?? filter?.locations ?? filter?.zips ?? filter?.price
 const isWeak = (finding: Finding) => finding.weak ?? !isMeaningful(finding)
 
-function answer(words: string, previous: Filter, found: Finding[]): Parsed {
-  const isSearch = found.some(isMeaningful) && !(found.every(isWeak) && isElsewhere(words))
-  const findings = isSearch ? found : []
+function answer({ words, all, previous }: Sentence, found: Finding[]): Parsed {
+  const isOther = (found.every(isWeak) && isElsewhere(words)) || (!found.some(isFresh) && isAboutShown(words))
+  const isSearch = found.some(isMeaningful) && !isOther
+  const findings = isSearch ? separateKinds(found, { words, all }) : []
   const filter = change(previous, findings)
   return {
     filter: isSearch && !filter.statuses ? { ...filter, statuses: [...UNSOLD] } : filter,

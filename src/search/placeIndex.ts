@@ -12,7 +12,7 @@ export type PlaceIndex = {
   byLength: ReadonlyMap<number, readonly { key: string; mask: number }[]>
   /** most words that a name has */
   mostWords: number
-  hasStates: boolean
+  names: Readonly<Record<PlaceKind, readonly string[]>>
 }
 
 export function indexPlaces(vocabulary: Vocabulary): PlaceIndex {
@@ -30,7 +30,7 @@ export function indexPlaces(vocabulary: Vocabulary): PlaceIndex {
     byKey,
     byLength: groupByLength(byKey),
     mostWords: Math.min(8, Math.max(1, ...[...byKey.keys()].map((key) => key.split(' ').length))),
-    hasStates: vocabulary.states.length > 0,
+    names: vocabulary,
   }
 }
 

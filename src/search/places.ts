@@ -4,7 +4,7 @@ import { phrases, wordSet } from './phrases.ts'
 import { type Place, type PlaceKind, placeKey } from './placeIndex.ts'
 import type { Finding, Sentence } from './sentence.ts'
 import { STATES } from './states.ts'
-import { isCapital, type Token } from './tokens.ts'
+import { isCapital, said, type Token } from './tokens.ts'
 
 /** Places of the vocabulary, written as they are or by a usual other name. The longest name wins. */
 export function readPlaces(sentence: Sentence, at: number): Finding | undefined {
@@ -17,7 +17,18 @@ export function readPlaces(sentence: Sentence, at: number): Finding | undefined 
     if (!found || (length === 1 && !isMeant(sentence, at, found))) continue
     return placeFinding(sentence, at, until, [found])
   }
-  return stateAfterComma(sentence, at)
+  return stateAfterComma(sentence, at) ?? unknownZip(sentence, at)
+}
+
+/** A ZIP that no listing has: after "in" or "zip", or five digits that no price would have. */
+function unknownZip({ tokens, places }: Sentence, at: number): Finding | undefined {
+  const token = tokens[at]
+  if (!token || !/^\d{5}$/.test(token.raw) || places.names.zips.length === 0) return undefined
+  const before = tokens[at - 1]?.text ?? ''
+  const isSaid = before === 'in' || before === 'zip' || before === 'code'
+  const isAlone = tokens.length === 1 && Number(token.raw) % 100 !== 0
+  if (!isSaid && !isAlone) return undefined
+  return { from: skipBack(tokens, at, BEFORE_PLACE), until: at + 1, filter: { zips: [token.raw] } }
 }
 
 /** A finding for places, with the words before it that change how they join the talk: "also in", "not in". */
@@ -25,9 +36,10 @@ export function placeFinding(sentence: Sentence, from: number, until: number, fo
   const filter: Filter = {}
   for (const { kind, name } of found) filter[kind] = [...(filter[kind] ?? []), name]
   const start = skipBack(sentence.tokens, from, BEFORE_PLACE)
+  if (isOrigin(sentence, start, from)) return { from: start, until }
   const before = sentence.tokens[start - 1]?.text ?? ''
   const after = sentence.tokens[until]?.text ?? ''
-  if (NEGATIONS.has(before)) return { from: start - 1, until, filter, change: 'remove' }
+  if (NEGATIONS.has(before)) return { from: start - 1, until, ...leaveOut(sentence, filter, start - 1, until) }
   const adds =
     ADDING.has(before) ||
     after === 'too' ||
@@ -36,8 +48,30 @@ export function placeFinding(sentence: Sentence, from: number, until: number, fo
   return { from: start, until, filter, ...(adds && { change: 'add' as const }) }
 }
 
+/** "moving from New York to Tacoma" looks for nothing in New York. */
+const isOrigin = ({ all }: Sentence, start: number, from: number) =>
+  all.slice(start, from).some(({ text }) => text === 'from') &&
+  all.some(({ text }) => /^(mov|relocat|com(e|ing)$|i'm$)/.test(text))
+
+/** A filter lists what is wanted: without anything to take the place from, all the others of its kind are wanted. */
+function leaveOut(
+  { previous, places, words, all }: Sentence,
+  filter: Filter,
+  from: number,
+  until: number,
+): Partial<Finding> {
+  const kind = KINDS.find((one) => filter[one] !== undefined) ?? 'cities'
+  const unwanted = filter[kind] ?? []
+  if (previous[kind]?.some((name) => unwanted.includes(name))) return { filter, change: 'remove' }
+  const others = places.names[kind].filter((name) => !unwanted.includes(name))
+  if (others.length === 0 || others.length > MOST_OTHERS) return { notUnderstood: said(words, all, from, until) }
+  return { filter: { [kind]: others } }
+}
+
+const MOST_OTHERS = 50
+
 export const BEFORE_PLACE = wordSet(
-  'in near around at within to from the of for city area somewhere located by inside outside for',
+  'in near around at within to from the of for city area somewhere located by inside outside zip code zipcode postal',
 )
 const NEGATIONS = wordSet('not except without excluding avoid besides but no')
 const ADDING = wordSet('also add plus include including too')
@@ -67,7 +101,7 @@ function isMeant(sentence: Sentence, at: number, { kind }: Place): boolean {
       return /^\p{Lu}{2}$/u.test(token.raw) && (before === ',' || before === 'in' || before === '')
     return true
   }
-  if (asked === 'place' && tokens.length <= 2) return true
+  if (tokens.length === 1 || (asked === 'place' && tokens.length === 2)) return true
   return PLACE_PREPOSITIONS.has(before) || (at > 0 && isCapital(token) && !/^[.!?]$/.test(before))
 }
 
@@ -76,7 +110,7 @@ const PRICE_WORDS = wordSet('under over below above max min than to least most a
 
 /** "Portland, ME" names a state that may have no listing; leaving it out would show the wrong Portland. */
 function stateAfterComma({ tokens, places }: Sentence, at: number): Finding | undefined {
-  if (!places.hasStates || tokens[at]?.text !== ',') return undefined
+  if (places.names.states.length === 0 || tokens[at]?.text !== ',') return undefined
   const code = tokens[at + 1]
   if (!code || !/^\p{Lu}{2}$/u.test(code.raw) || !STATES.has(code.text) || tokens[at - 1]?.text !== '') return undefined
   return { from: at, until: at + 2, filter: { states: [code.raw] } }

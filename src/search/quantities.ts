@@ -1,7 +1,7 @@
 import { type Comparator, comparatorAfter, comparatorBefore, joiner } from './comparators.ts'
 import { type Numeral, readNumber } from './numbers.ts'
 import { type Found, phrases, skip, wordSet } from './phrases.ts'
-import type { Token } from './tokens.ts'
+import { isWord, type Token } from './tokens.ts'
 import { type Subject, subjectAt, type Unit, unitAt } from './units.ts'
 
 /** A number as it stands in a sentence, with everything around it that says what it means. */
@@ -9,6 +9,8 @@ export type Quantity = {
   until: number
   kind: Comparator['kind'] | 'bare'
   strict: boolean
+  /** compared with a point in time ("older than"), not as an amount ("less than") */
+  isDated: boolean
   low: number
   /** the other end of a range, never smaller than `low` */
   high: number
@@ -24,8 +26,8 @@ type Amount = Numeral & { currency?: string | undefined }
 
 /** Reads "[subject] [comparator] number [joiner number] [unit] [comparator]" from a token on. */
 export function readQuantity(tokens: Token[], at: number): Quantity | undefined {
-  const subject = subjectAt(tokens, at)
-  const before = readComparator(tokens, subject ? skip(tokens, subject.until, LINKS) : at)
+  const { subject, lead } = readSubject(tokens, at)
+  const before = readComparator(tokens, subject?.until ?? at, subject !== undefined, lead)
   const first = readAmount(tokens, before.until)
   if (!first) return undefined
   const second = readSecond(tokens, first, before.comparator?.kind === 'between', subject !== undefined)
@@ -37,6 +39,7 @@ export function readQuantity(tokens: Token[], at: number): Quantity | undefined 
     until: tail.until,
     kind: second ? 'between' : (comparator?.kind ?? 'bare'),
     strict: comparator?.strict ?? false,
+    isDated: comparator?.facet === 'yearBuilt',
     low,
     high,
     scale: Math.max(first.scale, second?.scale ?? 1),
@@ -47,15 +50,25 @@ export function readQuantity(tokens: Token[], at: number): Quantity | undefined 
   }
 }
 
+/** The subject, with a comparator that may stand before it: "max price 600k". */
+function readSubject(tokens: Token[], at: number): { subject?: Found<Subject> | undefined; lead?: Comparator } {
+  const lead = comparatorBefore(tokens, at)
+  const led = lead && subjectAt(tokens, lead.until)
+  return lead && led ? { subject: led, lead: lead.value } : { subject: subjectAt(tokens, at) }
+}
+
+type Before = { comparator?: Comparator | undefined; until: number }
+
 /** Comparators may pile up: "at least around 3", "only up to". The last one counts, "around" never overrules. */
-function readComparator(tokens: Token[], at: number): { comparator?: Comparator | undefined; until: number } {
-  let until = at
-  let comparator: Comparator | undefined
-  for (let found = comparatorBefore(tokens, until); found; found = comparatorBefore(tokens, until)) {
-    if (comparator === undefined || found.value.kind !== 'around') comparator = found.value
-    until = skip(tokens, found.until, LINKS)
+function readComparator(tokens: Token[], at: number, hasSubject: boolean, lead?: Comparator): Before {
+  const before: Before = { until: at, comparator: lead }
+  for (;;) {
+    const found = comparatorBefore(tokens, before.until)
+    const isLink = (hasSubject || before.comparator) && LINKS.has(tokens[before.until]?.text ?? '')
+    if (found && (before.comparator === undefined || found.value.kind !== 'around')) before.comparator = found.value
+    if (!found && (!isLink || readNumber(tokens, before.until))) return before
+    before.until = found?.until ?? before.until + 1
   }
-  return { comparator, until }
 }
 
 function readAmount(tokens: Token[], at: number): Amount | undefined {
@@ -69,14 +82,23 @@ function readAmount(tokens: Token[], at: number): Amount | undefined {
 function readSecond(tokens: Token[], first: Amount, isBetween: boolean, hasSubject: boolean): Amount | undefined {
   // "between 2 beds and 4 beds" repeats the unit; the second one is kept.
   const own = isBetween ? unitAt(tokens, first.until) : undefined
-  const joined = joiner(tokens, own?.until ?? first.until)
+  const joined = joiner(tokens, own?.until ?? listEnd(tokens, first.until))
   if (!joined || (joined.value === 'and' && !isBetween && hasSubject)) return undefined
   const second = readAmount(tokens, joined.until)
   if (!second) return undefined
   // Without "between", two numbers side by side are one range only when both share the unit behind the second.
   if (joined.value === 'to' || isBetween) return second
-  return unitAt(tokens, second.until) || second.scale > 1 ? second : undefined
+  return unitAt(tokens, second.until) || second.scale > 1 || isEnd(tokens[second.until]) ? second : undefined
 }
+
+/** "1, 2 or 3": the numbers between the first and the last add nothing to a range. */
+function listEnd(tokens: Token[], at: number): number {
+  let until = at
+  while (tokens[until]?.text === ',' && /^\d$/.test(tokens[until + 1]?.text ?? '')) until += 2
+  return joiner(tokens, until) ? until : at
+}
+
+const isEnd = (token: Token | undefined) => token === undefined || /^[.!?]$/.test(token.text)
 
 type Tail = Pick<Quantity, 'until' | 'monthly' | 'currency' | 'unit'> & { comparator?: Comparator | undefined }
 
@@ -84,7 +106,7 @@ type Tail = Pick<Quantity, 'until' | 'monthly' | 'currency' | 'unit'> & { compar
 function readTail(tokens: Token[], at: number, subject: Subject | undefined): Tail {
   const tail: Tail = { until: at, monthly: false }
   for (let step = 0; step < 5; step++) {
-    const comparator = tail.comparator ? undefined : readAfter(tokens, tail.until)
+    const comparator = tail.comparator || isPlusWord(tokens, tail) ? undefined : readAfter(tokens, tail.until)
     const monthly = MONTHLY(tokens, tail.until)
     const currency = CURRENCIES(tokens, tail.until)
     const unit = tail.unit ? undefined : unitAt(tokens, skip(tokens, tail.until, ADJECTIVES))
@@ -97,23 +119,39 @@ function readTail(tokens: Token[], at: number, subject: Subject | undefined): Ta
   return tail
 }
 
-/** "the size is fine with 2 baths": a unit of another kind follows, and the subject does not stand at the number. */
-const isForeign = (tokens: Token[], subject: Found<Subject>, number: number, tail: Tail) =>
-  tail.unit === undefined &&
-  subject.until !== number &&
-  !COLON.has(tokens[subject.until]?.text ?? '') &&
-  unitAt(tokens, tail.until) !== undefined
+/** "the size is fine with 2 baths", "built in 1800 square feet": the unit that follows belongs to another subject. */
+function isForeign(tokens: Token[], subject: Found<Subject>, number: number, tail: Tail): boolean {
+  const unit = tail.unit ? undefined : unitAt(tokens, tail.until)
+  if (!unit) return false
+  const isRooms = unit.value.facet === 'bedrooms' || unit.value.facet === 'bathrooms'
+  return !isRooms || (subject.until !== number && !COLON.has(tokens[subject.until]?.text ?? ''))
+}
 
-/** A word that also opens a quantity belongs to the number behind it: "3 beds max 500k". */
+/** "1br+den", "3 br + 2 ba": the sign joins two things and is no "or more". */
+function isPlusWord(tokens: Token[], { unit, until }: Tail): boolean {
+  const [before, plus, next] = [tokens[until - 1], tokens[until], tokens[until + 1]]
+  if (unit === undefined || plus?.text !== '+' || !next) return false
+  if (/^\d/.test(next.text)) return before?.to !== plus.from
+  return isWord(next) && next.from === plus.to
+}
+
+/** A word that also opens a quantity belongs to the number behind it, unless that one has its own: "400k min 600k max". */
 function readAfter(tokens: Token[], at: number): Found<Comparator> | undefined {
   const found = comparatorAfter(tokens, at)
-  if (!found || (comparatorBefore(tokens, at) && readAmount(tokens, found.until))) return undefined
-  return found
+  if (!found || !(comparatorBefore(tokens, at) || tokens[at]?.text === 'and')) return found
+  if (subjectAt(tokens, found.until)) return undefined
+  const next = readAmount(tokens, found.until)
+  const end = next && (unitAt(tokens, next.until)?.until ?? next.until)
+  return end === undefined || comparatorAfter(tokens, end) ? found : undefined
 }
 
 /** "baths 3 beds 2" lists subjects before their numbers, so a unit of another kind opens the next quantity. */
 const belongs = (subject: Subject | undefined, unit: Unit) =>
-  subject === undefined || subject === unit.facet || (subject === 'lotArea' && unit.facet === 'area') || unit.factor > 1
+  subject === undefined ||
+  subject === unit.facet ||
+  (subject === 'listed' && unit.facet === 'daysOnMarket') ||
+  (subject === 'lotArea' && unit.facet === 'area') ||
+  unit.factor > 1
 
 /** The two ends in order. A magnitude said once counts for both: "400-500k", "500-1m" (500k). */
 function ends(first: Amount, second: Amount | undefined): [number, number] {
@@ -122,13 +160,11 @@ function ends(first: Amount, second: Amount | undefined): [number, number] {
   return lifted <= second.value ? [lifted, second.value] : [second.value, lifted]
 }
 
-function lift(value: number, second: Amount): number {
-  const same = value * second.scale
-  if (same <= second.value) return same
-  return value * 1000 <= second.value ? value * 1000 : value
-}
+/** The largest of the second number's magnitudes that keeps the first one below it. */
+const lift = (value: number, second: Amount): number =>
+  value * ([second.scale, 1000, 100].find((scale) => value * scale <= second.value) ?? 1)
 
-const LINKS = wordSet('is of : = should be must to a an the range are been in at about')
+const LINKS = wordSet('is of : = should be must to a an the range are been in at count')
 const COLON = wordSet(': =')
 const ADJECTIVES = wordSet(
   'full large big small good nice spacious separate double private - or . sized decent proper main total complete different',
@@ -136,7 +172,7 @@ const ADJECTIVES = wordSet(
 
 const MONTHLY = phrases([
   [true, '/ mo|/ month|/ m|per month|a month|monthly|pcm|p / m|pm|each month|per mo|al mes|por mes|par mois|im monat'],
-  [true, 'pro monat|monatlich|mensual|mensuel|mensuales|ao mes|/ mes|/ mois|/ monat|every month|month'],
+  [true, 'pro monat|monatlich|mensual|mensuel|mensuales|ao mes|/ mes|/ mois|/ monat|every month'],
 ])
 
 // A dollar sign names no currency for sure, so it only says that the number is money.

@@ -7,8 +7,8 @@ const AROUND = 0.1
 
 /** What a quantity means as a range of its facet, in the facet's own measure. Ages are counted back from `year`. */
 export function rangeOf(facet: Facet, quantity: Quantity, year = 0): Range {
-  if (quantity.unit?.kind === 'age') return builtSince(quantity, year)
   if (quantity.unit?.kind === 'decade') return decade(quantity)
+  if (quantity.unit?.facet === 'yearBuilt') return builtSince(quantity, year)
   const factor = quantity.unit?.factor ?? 1
   const low = round(facet, quantity.low * factor)
   const high = round(facet, quantity.high * factor)
@@ -21,8 +21,9 @@ export function rangeOf(facet: Facet, quantity: Quantity, year = 0): Range {
 }
 
 /** "under 10 years old" is built in the last ten years, "over 10" before that. */
-function builtSince({ kind, low, high }: Quantity, year: number): Range {
-  if (kind === 'min') return { max: year - low }
+function builtSince({ kind, low, high, isDated }: Quantity, year: number): Range {
+  // "older than 50 years" compares dates, "more than 50 years old" ages: they point the other way.
+  if (kind === (isDated ? 'max' : 'min')) return { max: year - low }
   if (kind === 'between') return { min: year - high, max: year - low }
   return kind === 'around' ? { min: year - low - 5, max: year - low + 5 } : { min: year - low }
 }

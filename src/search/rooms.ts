@@ -1,15 +1,21 @@
-import { phrases } from './phrases.ts'
+import { joiner } from './comparators.ts'
+import { phrases, skip, wordSet } from './phrases.ts'
+import { type Quantity, readQuantity } from './quantities.ts'
 import type { Finding, Sentence } from './sentence.ts'
+import type { Token } from './tokens.ts'
+import { unitAt } from './units.ts'
 
 /** Rooms said without a plain number and unit: "3/2", "3b2b", "studio", "2 beds and baths". */
 export function readRooms(sentence: Sentence, at: number): Finding | undefined {
-  return readPair(sentence, at) ?? readShared(sentence, at) ?? readStudio(sentence, at)
+  return readPair(sentence, at) ?? readHalves(sentence, at) ?? readShared(sentence, at) ?? readStudio(sentence, at)
 }
 
 /** "3/2" and "3b2b" are bedrooms and bathrooms. */
 function readPair({ tokens }: Sentence, at: number): Finding | undefined {
   const [first, sign, second] = tokens.slice(at, at + 3).map(({ text }) => text)
   if (sign === undefined || second === undefined || !SMALL.test(first ?? '') || !SMALL.test(second)) return undefined
+  // "2/3 bedrooms" are two or three.
+  if (unitAt(tokens, at + 3)?.value.facet === 'bedrooms') return undefined
   const after = tokens[at + 3]?.text ?? ''
   const isSlash = (sign === '/' || sign === 'x') && after !== '/' && !NOT_ROOMS.test(after)
   const isShort = sign === 'b' && after === 'b'
@@ -17,17 +23,48 @@ function readPair({ tokens }: Sentence, at: number): Finding | undefined {
   return { from: at, until: at + (isShort ? 4 : 3), filter: both(Number(first), Number(second)) }
 }
 
+/** "2 full and 1 half bath" is 2.5 baths; a half bath alone says nothing of the others. */
+function readHalves({ tokens }: Sentence, at: number): Finding | undefined {
+  const full = countAt(tokens, at)
+  const end = full === undefined ? at : skip(tokens, at + 1, FULL)
+  const halves = countAt(tokens, end)
+  const found = HALF_BATH(tokens, halves === undefined ? end : end + 1)
+  if (!found || full === undefined || halves === undefined) return undefined
+  const baths = full + halves / 2
+  return { from: at, until: found.until, filter: { bathrooms: { min: baths, below: Math.floor(baths) + 1 } } }
+}
+
+const FULL = wordSet('full bath baths bathroom bathrooms and , + plus with &')
+const HALF_BATH = phrases([[true, 'half bath|half baths|half bathroom|half bathrooms|1 / 2 bath|1 / 2 baths']])
+
 /** "2 bed rooms and baths" counts both. */
 function readShared({ tokens }: Sentence, at: number): Finding | undefined {
   const found = SHARED(tokens, at + 1)
-  const count = Number(tokens[at]?.text ?? '') || COUNT.get(tokens[at]?.text ?? '')
-  if (!found || !count) return undefined
+  const count = countAt(tokens, at)
+  if (!found || count === undefined) return undefined
   return { from: at, until: found.until, filter: both(count, count) }
 }
 
+/** "studio", "studio or 1 bed", "1 bed or studio". */
 function readStudio({ tokens }: Sentence, at: number): Finding | undefined {
-  const found = STUDIO(tokens, at)
-  return found && { from: at, until: found.until, filter: { bedrooms: { min: 0, max: 0 } } }
+  const alone = STUDIO(tokens, at)
+  const joined = alone && joiner(tokens, alone.until)
+  const beds = joined ? readBeds(tokens, joined.until) : alone ? undefined : readBeds(tokens, at)
+  if (alone) return studios(at, beds?.until ?? alone.until, beds?.high ?? 0)
+  const next = beds && joiner(tokens, beds.until)
+  const last = next && STUDIO(tokens, next.until)
+  return beds && last && studios(at, last.until, beds.high)
+}
+
+const studios = (from: number, until: number, most: number): Finding => ({
+  from,
+  until,
+  filter: { bedrooms: { min: 0, max: most } },
+})
+
+function readBeds(tokens: Token[], at: number): Quantity | undefined {
+  const quantity = readQuantity(tokens, at)
+  return quantity?.unit?.facet === 'bedrooms' ? quantity : undefined
 }
 
 const both = (beds: number, baths: number) => ({
@@ -35,9 +72,15 @@ const both = (beds: number, baths: number) => ({
   bathrooms: { min: baths, below: Math.floor(baths) + 1 },
 })
 
+const countAt = (tokens: Token[], at: number): number | undefined => {
+  const text = tokens[at]?.text ?? ''
+  return /^\d$/.test(text) ? Number(text) : COUNT.get(text)
+}
+
 const SMALL = /^\d(\.\d)?$/
 const NOT_ROOMS = /^(acre|acres|mile|miles|st|ave)$/
 const COUNT = new Map([
+  ['a', 1],
   ['one', 1],
   ['two', 2],
   ['three', 3],

@@ -1,6 +1,7 @@
 import type { SaleType } from '../contract/listing.ts'
 import type { Filter } from './filter.ts'
 import type { Near, Relative } from './parse.ts'
+import type { Phrases } from './phrases.ts'
 import type { PlaceIndex } from './placeIndex.ts'
 import type { Token } from './tokens.ts'
 import type { Subject } from './units.ts'
@@ -14,6 +15,8 @@ export type Sentence = {
   places: PlaceIndex
   /** property types as the listings write them */
   types: string[]
+  /** the same in the words they are written in */
+  ownTypes: Phrases<string>
   previous: Filter
   /** to buy or to rent, as far as the words or the talk before say it */
   saleType: SaleType | undefined

@@ -18,3 +18,14 @@ const OTHER = new RegExp(
     'application|apply|contract|legal|lawyer|attorney|privacy|explain|difference between|what is an? |what does|what are your|tell me about yourself',
   ].join('|')})\\b`,
 )
+
+/** Whether the words ask about a listing that was shown ("does the first one have a garage?"), not for others. */
+export const isAboutShown = (words: string): boolean => SHOWN.test(fold(words))
+
+const SHOWN = new RegExp(
+  [
+    "\\b(?:does|do|did|is|has|can|tell me|what|what's|how|when|details|more about)\\b.{0,60}\\bthe (?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)\\b",
+    '\\b(?:does|is|has|tell me about|what about|more about|details (?:of|on|about))\\b.{0,20}\\b(?:this|that) (?:one|house|home|condo|listing|property)\\b',
+    '\\bdoes it\\b|\\bis it (?:still|available|furnished|pet|near|close|on|a|an|for)\\b|\\bhow (?:big|old|much|far) is (?:it|this|that)\\b',
+  ].join('|'),
+)

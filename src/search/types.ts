@@ -1,20 +1,54 @@
 import { fold } from './fold.ts'
-import { phrases, wordSet } from './phrases.ts'
+import { type Found, type Phrases, phrases, skip, wordSet } from './phrases.ts'
 import type { Finding, Sentence } from './sentence.ts'
 import { said } from './tokens.ts'
 
-/** Kinds of homes as people say them. "home", "place" and the like name no kind. */
+/** Kinds of homes as people say them, with those they rule out: "no condos or townhouses". */
 export function readTypes(sentence: Sentence, at: number): Finding | undefined {
-  const { tokens, types, words } = sentence
-  const found = SAID(tokens, at) ?? ownType(sentence, at)
-  if (!found) return undefined
-  const { value: group, until } = found
-  const named = typesOf(group, said(words, tokens, at, until), types)
+  const { tokens } = sentence
+  const first = typeAt(sentence, at)
+  if (!first) return undefined
   const start = skipArticle(sentence, at)
-  if (NEGATIONS.has(tokens[start - 1]?.text ?? '') && !(tokens[start - 2]?.text === 'why'))
-    return { from: start - 1, until, filter: { notTypes: named } }
-  return { from: at, until, filter: { types: named }, weak: true }
+  const before = tokens[start - 1]?.text ?? ''
+  if (!NEGATIONS.has(before)) {
+    const adds = ADDING.has(before) || ADDING.has(tokens[first.until]?.text ?? '')
+    return {
+      from: at,
+      until: first.until,
+      filter: { types: first.value },
+      ...(adds ? { change: 'add' } : {}),
+      weak: true,
+    }
+  }
+  const all = [first]
+  for (let next = nextInList(sentence, first.until); next; next = nextInList(sentence, next.until)) all.push(next)
+  const notTypes = [...new Set(all.flatMap(({ value }) => value))]
+  return { from: start - 1, until: all.at(-1)?.until ?? first.until, filter: { notTypes } }
 }
+
+/** The types of the listings that the words at a token name. */
+function typeAt(sentence: Sentence, at: number): Found<string[]> | undefined {
+  const { tokens, words, types, ownTypes } = sentence
+  const own = ownTypes(tokens, at)
+  const group = SAID(tokens, at)
+  if (own && own.until >= (group?.until ?? 0)) return { value: [own.value], until: own.until }
+  if (!group) return undefined
+  return { value: typesOf(group.value, said(words, tokens, at, group.until), types), until: group.until }
+}
+
+function nextInList(sentence: Sentence, at: number): Found<string[]> | undefined {
+  const joined = skip(sentence.tokens, at, JOINERS)
+  return joined === at ? undefined : typeAt(sentence, joined)
+}
+
+/** The vocabulary's types in their own words: "Single Family Residential". Words that mean any home are left out. */
+export const typePhrases = (types: readonly string[]): Phrases<string> =>
+  phrases(
+    types.flatMap((type): [string, string][] => {
+      const wording = (fold(type).match(/[\p{L}\d]+/gu) ?? []).join(' ')
+      return wording === '' || GENERIC.has(wording) || /^\d+$/.test(wording) ? [] : [[type, wording]]
+    }),
+  )
 
 /** The listings' own types that belong to a group; without any, the said words, so that nothing false matches. */
 function typesOf(group: string, wording: string, types: string[]): string[] {
@@ -26,16 +60,6 @@ function typesOf(group: string, wording: string, types: string[]): string[] {
   return near.length > 0 ? near : [pattern ? group : wording]
 }
 
-/** A type of the vocabulary said in its own words: "Single Family Residential". */
-function ownType({ tokens, types }: Sentence, at: number): { value: string; until: number } | undefined {
-  for (const type of types) {
-    const parts = fold(type).match(/[\p{L}\d]+/gu) ?? []
-    if (parts.length === 0 || !parts.every((part, index) => tokens[at + index]?.text === part)) continue
-    if (!GENERIC.has(parts.join(' '))) return { value: type, until: at + parts.length }
-  }
-  return undefined
-}
-
 function skipArticle({ tokens }: Sentence, at: number): number {
   let from = at
   while (from > 0 && ARTICLES.has(tokens[from - 1]?.text ?? '')) from--
@@ -43,8 +67,10 @@ function skipArticle({ tokens }: Sentence, at: number): number {
 }
 
 const ARTICLES = wordSet('a an the any want for in')
-const NEGATIONS = wordSet("not no except without excluding don't but nor than isn't avoid")
-const GENERIC = wordSet('home property listing residential other')
+const NEGATIONS = wordSet("not no except without excluding don't but nor than isn't avoid kein keine keinen sin sem")
+const ADDING = wordSet('also add plus too')
+const JOINERS = wordSet(', or nor and a an')
+const GENERIC = wordSet('home homes property listing residential other any')
 
 // A group's name is also what an empty vocabulary gets to see.
 const SAID = phrases<string>([

@@ -5,8 +5,8 @@ import type { Token } from './tokens.ts'
 
 /** What a number can be about. */
 export type Facet = keyof Ranges
-/** What a number can be announced as; "rent" is a price that also says the listing is to let. */
-export type Subject = Facet | 'rent'
+/** What a number can be announced as; "rent" is a price of a home to let, "listed" a time. */
+export type Subject = Facet | 'rent' | 'listed'
 /**
  * A unit names its facet and the factor into the filter's own measure (square feet, spots, rooms). A period or an age
  * counts only where the words say of what: "30 days" alone may be anything.
@@ -62,16 +62,19 @@ const UNITS = phrases<Unit>([
   ],
   [
     { facet: 'bedrooms', factor: 1 },
-    'beds room|beds rooms|room|rooms|bedroomed|roomed|rm|rms|sleeping rooms|bed room s|bedrooms s',
+    'bedrms|bedrm|b / r|beds room|beds rooms|room|rooms|bedroomed|roomed|rm|rms|sleeping rooms|bed room s|bedrooms s',
   ],
   [
     { facet: 'bedrooms', factor: 1 },
     'habitaciones|habitacion|dormitorios|dormitorio|recamaras|recamara|cuartos|cuarto|alcobas',
   ],
-  [{ facet: 'bedrooms', factor: 1 }, 'chambres|chambre|pieces|piece|schlafzimmer|zimmer|quartos|quarto|zi|camere'],
+  [
+    { facet: 'bedrooms', factor: 1 },
+    'chambres|chambre|pieces|piece|schlafzimmer|schlafzimmern|zimmer|zimmern|quartos|quarto|zi',
+  ],
   [
     { facet: 'bathrooms', factor: 1 },
-    'bath|baths|bathroom|bathrooms|ba|bas|bth|bths|bath room|bath rooms|baths rooms|washroom',
+    'bath|baths|bathroom|bathrooms|ba|bas|bth|bths|bathrms|bathrm|bath room|bath rooms|baths rooms|washroom',
   ],
   [
     { facet: 'bathrooms', factor: 1 },
@@ -79,7 +82,7 @@ const UNITS = phrases<Unit>([
   ],
   [
     { facet: 'bathrooms', factor: 1 },
-    'salle de bains|sdb|badezimmer|bader|bad|banheiros|banheiro|casas de banho|casa de banho',
+    'salle de bains|sdb|badezimmer|badezimmern|bader|badern|bad|banheiros|banheiro|casas de banho|casa de banho',
   ],
   [
     { facet: 'area', factor: 1 },
@@ -88,7 +91,7 @@ const UNITS = phrases<Unit>([
   [{ facet: 'area', factor: 1 }, 'feet|square - feet|pies cuadrados|pieds carres|quadratfuss|pes quadrados'],
   [
     { facet: 'area', factor: SQUARE_FEET_PER_SQUARE_METRE },
-    'm2|m²|sqm|sq m|sq meters|sq metres|sq meter|sq metre|square meters|square metres|square meter|square metre|qm|quadratmeter|metros cuadrados|metro cuadrado|metres carres|metre carre|metros quadrados|mt2|mts2|mq',
+    'm2|m²|sqm|sq m|sq meters|sq metres|sq meter|sq metre|square meters|square metres|square meter|square metre|qm|quadratmeter|quadratmetern|metros cuadrados|metro cuadrado|metres carres|metre carre|metros quadrados|mt2|mts2|mq',
   ],
   [{ facet: 'lotArea', factor: SQUARE_FEET_PER_ACRE }, 'acre|acres|ac'],
   [{ facet: 'lotArea', factor: SQUARE_FEET_PER_HECTARE }, 'hectare|hectares|ha|hectarea|hectareas|hektar'],
@@ -97,6 +100,10 @@ const UNITS = phrases<Unit>([
   [{ facet: 'daysOnMarket', factor: 30, kind: 'period' }, 'months'],
   [{ facet: 'daysOnMarket', factor: 7 }, 'weeks on market|weeks on the market'],
   [{ facet: 'daysOnMarket', factor: 30 }, 'months on market|months on the market'],
+  [{ facet: 'daysOnMarket', factor: 1, kind: 'period' }, 'days ago|day ago'],
+  [{ facet: 'daysOnMarket', factor: 7, kind: 'period' }, 'weeks ago|week ago'],
+  [{ facet: 'daysOnMarket', factor: 30, kind: 'period' }, 'months ago|month ago|month'],
+  [{ facet: 'yearBuilt', factor: 1, kind: 'period' }, 'years|years ago|yrs'],
   [{ facet: 'yearBuilt', factor: 1, kind: 'age' }, 'years old|year old|yrs old|years of age|years in age'],
   [{ facet: 'yearBuilt', factor: 1, kind: 'decade' }, 's'],
   [{ facet: 'daysOnMarket', factor: 1 }, 'days on market|days on the market|dom'],

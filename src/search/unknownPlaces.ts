@@ -1,6 +1,9 @@
 import { COMMON_WORDS } from './commonWords.ts'
+import { fold } from './fold.ts'
+import type { Place } from './placeIndex.ts'
 import { BEFORE_PLACE, placeFinding } from './places.ts'
 import type { Finding, Sentence } from './sentence.ts'
+import { STATES } from './states.ts'
 import { isCapital, isWord, said } from './tokens.ts'
 
 /**
@@ -15,12 +18,18 @@ export function readUnknownPlaces(sentence: Sentence, at: number): Finding | und
   const until = nameEnd(sentence, at)
   if (until === at) return undefined
   const name = said(words, tokens, at, until)
-  const isPlain = isCapital(tokens[at]) || before === 'in'
+  // A landmark is more often near than a town: "near Pike Place".
+  const isPlain = before === 'in' || (isCapital(tokens[at]) && before !== 'near' && before !== 'at')
   if (!isPlain) return { from: at, until, notUnderstood: name }
-  return placeFinding(sentence, at, until, [{ kind: 'cities', name }])
+  return placeFinding(sentence, at, until, [stateNamed(name) ?? { kind: 'cities', name }])
 }
 
 const PREPOSITIONS = new Set(['in', 'near', 'around', 'at', 'en', 'à', 'em'])
+
+function stateNamed(name: string): Place | undefined {
+  const code = [...STATES].find(([, state]) => state === fold(name))?.[0]
+  return code === undefined ? undefined : { kind: 'states', name: code.toUpperCase() }
+}
 
 /** A run of capitalised words, or of words that are not everyday ones. */
 function nameEnd({ tokens }: Sentence, at: number): number {

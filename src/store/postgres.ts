@@ -20,8 +20,10 @@ export function postgresDialect(url: string): Dialect {
     // Cities and types are skewed; a plan for the average value is slow for the common one.
     options: '-c plan_cache_mode=force_custom_plan',
   })
-  // An idle connection that breaks is dropped by the pool; without a listener the process would end.
+  // The pool drops a connection that breaks, and the query under way fails by itself; but without listeners, one for
+  // idle connections and one for busy ones, the process would end.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const dialect = new PostgresDialect({ pool })
   return {
     createAdapter: () => dialect.createAdapter(),

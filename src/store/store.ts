@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Clock, Store } from '../core/ports.ts'
 import { createChatbotStore } from './chatbots.ts'
 import { atomically, openDatabase } from './database.ts'
@@ -29,5 +29,8 @@ const createStore = (db: Kysely<Tables>, now: Clock): Store => ({
   looseBlobs: createLooseBlobStore(db, now),
   secret: (name, fresh) => secretOf(db, name, fresh),
   transaction: (work) => atomically(db, (within) => work(createStore(within, now))),
+  async ping() {
+    await sql`select 1`.execute(db)
+  },
   close: () => db.destroy(),
 })

@@ -32,6 +32,10 @@ test('long lines are wrapped between words, below their bullet or number', () =>
   expect(drawn('東京 東京 東京', 9)).toBe('東京 東京\n東京')
 })
 
+test('a quote stands apart', () => {
+  expect(drawn('> a covered deck off the dining area', 20)).toBe('│ a covered deck off\n  the dining area')
+})
+
 test('an address longer than the line stays in one piece', () => {
   const address = `https://homes.example/${'x'.repeat(60)}`
   expect(drawn(`see ${address} now`)).toBe(`see\n${address}\nnow`)
@@ -69,6 +73,7 @@ const words = fc.constantFrom(
   '- ',
   '1. ',
   '# ',
+  '> ',
   '```',
   '|',
   '\n```\n',

@@ -32,7 +32,7 @@ async function play(changes: Partial<Scene> = {}): Promise<SimCore> {
 
 /** Starts the real program with its input on a pipe. */
 function chat(core: { url: string }, environment: Record<string, string> = {}) {
-  const program = spawn(process.execPath, ['--import', 'tsx', 'adapters/terminal/main.ts'], {
+  const program = spawn(process.execPath, ['adapters/terminal/main.ts'], {
     env: { PATH: process.env.PATH, CORE_URL: core.url, SECRET_KEY: 'sk', DATA_DIR: directory, ...environment },
   })
   closing.push(() => program.kill('SIGKILL'))

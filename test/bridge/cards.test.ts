@@ -45,6 +45,10 @@ test('a rental in another currency and unit says so', () => {
   expect(cardOf(row).title).toBe('EUR 1,200.5/month · 80 m²')
 })
 
+test('a status is told as a person would say it', () => {
+  expect(cardOf(listingRow({ Status: 'PreOnMarket' })).facts).toEqual(['Pre-market'])
+})
+
 test('what a listing lacks leaves no gap', () => {
   expect(cardOf(listingRow({ City: 'Kent', BuildingArea: '0' }))).toMatchObject({
     title: '',

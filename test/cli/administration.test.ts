@@ -79,3 +79,16 @@ test('settings that are not valid fail by name', async () => {
   expect(await runCli(['workspaces', 'list'], io)).toBe(1)
   expect(err.join('\n')).toContain('PORT')
 })
+
+test('a database that cannot be opened fails with the reason, not with a stack', async () => {
+  const err: string[] = []
+  const file = porchlight.write('a-file', 'no folder')
+  const io = {
+    environment: { DATA_DIR: `${file}/data` },
+    out: () => {},
+    err: (line: string) => void err.push(line),
+    status: undefined,
+  }
+  expect(await runCli(['workspaces', 'list'], io)).toBe(1)
+  expect(err).toEqual([expect.stringMatching(/^The database could not be opened. ENOTDIR/)])
+})

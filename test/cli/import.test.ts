@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { tableHeader, tableLine } from '../../src/exchange/table.ts'
 import { aListing } from '../sim/listing.ts'
@@ -110,4 +112,21 @@ test('a misspelt option is wrong use and imports nothing', async () => {
   expect(err).toContain('did you mean --dry-run?')
   expect(err).toContain('porchlight import [OPTIONS] <FILE> --chatbot=<SERIAL>')
   expect(await porchlight.listings.count({})).toBe(0)
+})
+
+test('an import that is killed keeps whole batches, and running it again completes it', async () => {
+  const path = porchlight.write('homes.csv', csv(...Array.from({ length: 3_000 }, () => aListing())))
+  const words = ['--import', 'tsx', 'src/cli/main.ts', 'import', path, '--chatbot', 'shop']
+  const child = spawn(process.execPath, words, {
+    env: { ...process.env, DATA_DIR: porchlight.path('') },
+    stdio: 'ignore',
+  })
+  const exited = once(child, 'exit')
+  while ((await porchlight.listings.count({})) === 0 && child.exitCode === null) await new Promise(setImmediate)
+  child.kill('SIGKILL')
+  await exited
+  const kept = await porchlight.listings.count({})
+  expect(kept).toBeGreaterThan(0)
+  expect(kept % 500).toBe(0)
+  expect((await importFile(path)).out).toContain(`created ${3_000 - kept}, changed 0, unchanged ${kept}, refused 0`)
 })

@@ -158,6 +158,28 @@ test('a stream asks for one, skips heartbeats and ends with the final object', a
   expect(events).toEqual([{ content: 'Zwei ' }, { content: 'Häuser 🏡' }, final])
 })
 
+test('a whole answer leaves its connection to the next one', async () => {
+  const connections = new Set<unknown>()
+  const open: ServerResponse[] = []
+  const client = await clientOf((request, response) => {
+    connections.add(request.socket)
+    open.push(response)
+    response.write(lines(final))
+  })
+  for (const content of ['one', 'two', 'three', 'four', 'five', 'six'])
+    for await (const event of client.stream('ClientAsk', { ...question, content })) {
+      expect(event).toEqual(final)
+      setImmediate(() => open.pop()?.end('\nleft over\n'))
+    }
+  // undici may open a second one while it still tidies up after the first answer.
+  expect(connections.size).toBeLessThanOrEqual(2)
+})
+
+test('a connection that breaks after the final object takes nothing back', async () => {
+  const client = await clientOf((_, response) => response.write(lines(final), () => response.destroy()))
+  expect(await collect(client.stream('ClientAsk', question))).toEqual([final])
+})
+
 test('chunks may cut a stream anywhere, also inside a character, and the last line needs no end', async () => {
   const bytes = Buffer.from(lines({ content: 'Zwei Häuser ' }, { content: '🏡' }, final).trimEnd())
   const client = await clientOf(async (_, response) => {

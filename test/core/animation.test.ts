@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { watchForAnimation } from '../../src/core/animation.ts'
 import { formatOf } from '../../src/core/formats.ts'

@@ -188,7 +188,7 @@ test('an upload that was begun at one process goes on at another, and after a re
 
 describe('an address starts with', () => {
   test('PUBLIC_URL, where it is set', async () => {
-    const service = await startService({ publicUrl: 'https://chat.example.com/porchlight' })
+    const service = await startService({ settings: { publicUrl: 'https://chat.example.com/porchlight' } })
     expect((await begin(service)).PreUploadUrl).toMatch(/^https:\/\/chat\.example\.com\/porchlight\/files\/\d+\?/)
     await service.stop()
   })

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type { AskType } from '../../src/contract/chat.ts'
 import { defaultSettings, type Settings } from '../../src/contract/chatbot.ts'
 import type { Listing } from '../../src/contract/listing.ts'
@@ -41,4 +42,18 @@ export async function ask(prompt: Prompt): Promise<Said & { memory: string | nul
     else return { ...event, pieces, text: pieces.join('') }
   }
   throw new Error('the answer had no end')
+}
+
+/** What is said, and what the answer must contain (or, after "not", may not contain). */
+export type Line = { say: string; has?: (string | RegExp)[]; not?: (string | RegExp)[]; noAnswer?: true }
+
+/** Says the lines one after the other in one conversation and checks every answer. */
+export async function play(lines: Line[], settings: Partial<Settings> = {}) {
+  const say = conversation(settings)
+  for (const line of lines) {
+    const { text, noAnswer } = await say(line.say)
+    for (const part of line.has ?? []) expect(text, line.say).toMatch(part)
+    for (const part of line.not ?? []) expect(text, line.say).not.toMatch(part)
+    expect(noAnswer, `${line.say}: ${text}`).toBe(line.noAnswer ?? false)
+  }
 }

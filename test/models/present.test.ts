@@ -35,7 +35,14 @@ describe('an entry of a list', () => {
   })
 
   test('gives a rent by the month and calls a home without bedrooms a studio', () => {
-    const studio = home({ ID: 1, SaleType: 'for_rent', RentPrice: 950, Bedrooms: 0, Bathrooms: 1 })
+    const studio = home({
+      ID: 1,
+      SaleType: 'for_rent',
+      PropertyType: 'Apartment',
+      RentPrice: 950,
+      Bedrooms: 0,
+      Bathrooms: 1,
+    })
     expect(entry(studio, 1)).toContain('**$950 a month** · studio · 1 bath\n')
   })
 

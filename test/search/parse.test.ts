@@ -1,25 +1,8 @@
 import { expect, test } from 'vitest'
 import { describe as summary } from '../../src/search/describe.ts'
 import type { Filter } from '../../src/search/filter.ts'
-import { createParser } from '../../src/search/parse.ts'
-
-const vocabulary = {
-  cities: ['Seattle', 'Tacoma', 'San Francisco', 'Saint Paul', 'Mobile', 'Montréal', 'Portland'],
-  states: ['WA', 'OR'],
-  zips: ['98144'],
-  locations: ['Ballard', 'Capitol Hill', 'Mt Baker'],
-  types: ['Single Family Residential', 'Condo/Co-op', 'Townhouse', 'Multi-Family (2-4 Unit)', 'Vacant Land'],
-}
-const parse = createParser(vocabulary)
-
-/** What the words state, without the statuses that every search gets. */
-function stated(words: string, previous: Filter = {}, asked?: string): Filter {
-  const { statuses, ...filter } = parse(words, { previous, ...(asked !== undefined && { asked }) }).filter
-  expect(statuses).toBeDefined()
-  return filter
-}
-
-const exactly = (rooms: number) => ({ min: rooms, max: rooms })
+import { parse as parseOnce } from '../../src/search/parse.ts'
+import { baths, exactly, parse, stated, vocabulary } from './vocabulary.ts'
 
 test('a whole request becomes a filter and reads back as one line', () => {
   const { filter } = parse('at least 3 bed houses for sale in Seattle under 900k, cheapest first')
@@ -35,68 +18,145 @@ test('a whole request becomes a filter and reads back as one line', () => {
   expect(summary(filter)).toBe('3+ bed houses for sale in Seattle under $900k, cheapest first')
 })
 
+test('the plain form answers as the indexed one does', () => {
+  const words = '2 bed condo in Ballard with a garage'
+  expect(parseOnce(words, vocabulary)).toEqual(parse(words))
+})
+
+const SFR = ['Single Family Residential']
+
+test.each<[string, Filter]>([
+  ['houses', { types: SFR }],
+  ['single family homes', { types: SFR }],
+  ['condos or townhomes', { types: ['Condo/Co-op', 'Townhouse'] }],
+  ['duplex', { types: ['Multi-Family (2-4 Unit)'] }],
+  ['land', { types: ['Vacant Land'] }],
+  ['apartments', { types: ['Condo/Co-op'] }],
+  ['a cabin', { types: ['cabin'] }],
+  ['not a condo', { notTypes: ['Condo/Co-op'] }],
+  ['anything but condos or townhouses', { notTypes: ['Condo/Co-op', 'Townhouse'] }],
+])('the types in "%s"', (words, filter) => {
+  expect(stated(words)).toEqual(filter)
+})
+
+test('an empty vocabulary falls back to the said kind, so that nothing false matches', () => {
+  const empty = { cities: [], states: [], zips: [], locations: [], types: [] }
+  expect(parseOnce('condos', empty).filter.types).toEqual(['condo'])
+})
+
 test.each([
-  ['under 500k', { max: 500_000 }],
-  ['max 1.2m', { max: 1_200_000 }],
-  ['over $1,200,000', { min: 1_200_000 }],
-  ['between 400 and 500k', { min: 400_000, max: 500_000 }],
-  ['400-500k', { min: 400_000, max: 500_000 }],
-  ['around 1.000.000', { min: 900_000, max: 1_100_000 }],
-  ['500k+', { min: 500_000 }],
-  ['no more than half a million', { max: 500_000 }],
-  ['5 lakh or less', { max: 500_000 }],
-])('the price in "%s"', (words, price) => {
-  expect(stated(`homes ${words}`)).toEqual({ price })
+  ['sold homes', ['Sold']],
+  ['including sold', ['Active', 'PreOnMarket', 'Sold']],
+  ['coming soon', ['PreOnMarket']],
+  ['homes', ['Active', 'PreOnMarket']],
+])('the statuses in "%s"', (words, statuses) => {
+  expect(parse(words).filter.statuses).toEqual(statuses)
 })
 
-test('a monthly amount is a rent', () => {
-  expect(stated('$2,000/mo')).toEqual({ price: { max: 2_000 }, saleType: 'for_rent' })
-})
-
-test.each<[string, Filter]>([
-  ['3bd 2ba', { bedrooms: exactly(3), bathrooms: { min: 2, below: 3 } }],
-  ['3/2', { bedrooms: exactly(3), bathrooms: { min: 2, below: 3 } }],
-  ['3+ beds', { bedrooms: { min: 3 } }],
-  ['2 or 3 bedrooms', { bedrooms: { min: 2, max: 3 } }],
-  ['studio', { bedrooms: exactly(0) }],
-  ['more than 2 bedrooms', { bedrooms: { min: 3 } }],
-])('the rooms in "%s"', (words, filter) => {
-  expect(stated(words)).toEqual(filter)
+test.each<[string, string]>([
+  ['pet friendly', 'pets allowed'],
+  ['where I can bring my dog', 'pets allowed'],
+  ['furnished', 'furnished'],
+  ['with in-unit laundry', 'laundry'],
+  ['washer and dryer', 'laundry'],
+  ['with a pool', 'pool'],
+  ['wheelchair accessible', 'wheelchair accessible'],
+  ['55+ community', '55+'],
+])('the feature in "%s"', (words, name) => {
+  expect(stated(`homes ${words}`).features?.map(([first]) => first)).toEqual([name])
 })
 
 test.each<[string, Filter]>([
-  ['homes in SF', { cities: ['San Francisco'] }],
-  ['homes in St. Paul', { cities: ['Saint Paul'] }],
-  ['homes in montreal', { cities: ['Montréal'] }],
-  ['homes in Ballard, Seattle, WA', { locations: ['Ballard'], cities: ['Seattle'], states: ['WA'] }],
-  ['homes in 98144', { zips: ['98144'] }],
-  ['homes in Mount Baker', { locations: ['Mt Baker'] }],
-  ['anything in Paris?', { cities: ['Paris'] }],
-])('the place in "%s"', (words, filter) => {
+  ['with a garage', { parking: { min: 1 } }],
+  ['a place to park', { parking: { min: 1 } }],
+  ['no garage', { parking: { max: 0 } }],
+  ['open house', { tours: ['OpenHouse'] }],
+  ['with a 3D tour', { tours: ['3D'] }],
+  ['MLS 1923154', { mlsNumbers: ['1923154'] }],
+  ['mls# DCDC2017888', { mlsNumbers: ['DCDC2017888'] }],
+  ['homes mentioning skylight', { keywords: ['skylight'] }],
+  ['"wine cellar"', { keywords: ['wine cellar'] }],
+  ['newest listings', { sort: 'Newest' }],
+  ['biggest first', { sort: 'AreaDesc' }],
+])('the wish in "%s"', (words, filter) => {
   expect(stated(words)).toEqual(filter)
 })
 
-test('a place with a typing error is mended and the correction is told', () => {
-  const parsed = parse('condos in Seatle')
-  expect(parsed.filter.cities).toEqual(['Seattle'])
-  expect(parsed.corrections).toEqual([{ said: 'Seatle', taken: 'Seattle' }])
+test('what is not understood is told, not dropped in silence', () => {
+  expect(parse('house with a helipad').notUnderstood).toEqual(['helipad'])
+  expect(parse('house with no pool').notUnderstood).toEqual(['no pool'])
+  expect(parse('a house, not 3 bedrooms').notUnderstood).toEqual(['not 3 bedrooms'])
 })
 
-test('new words change the filter in force and leave the rest alone', () => {
-  const first = stated('3 bed condos in Seattle under 800k')
-  expect(stated('in Tacoma instead', first)).toEqual({ ...first, cities: ['Tacoma'] })
-  expect(stated('make it 4', first)).toEqual({ ...first, bedrooms: exactly(4) })
-  expect(stated('Tacoma too', first)).toEqual({ ...first, cities: ['Seattle', 'Tacoma'] })
-  expect(stated('any price', first)).not.toHaveProperty('price')
-  expect(stated('start over', first)).toEqual({})
-})
-
-test('a bare answer means what was asked for', () => {
-  expect(stated('three.', {}, 'How many baths?')).toEqual({ bathrooms: { min: 3, below: 4 } })
-  expect(stated('two please', {}, 'How many bedrooms?')).toEqual({ bedrooms: exactly(2) })
-})
-
-test.each(['what is the weather?', 'hello', 'thanks!', ''])('"%s" is no search and changes nothing', (words) => {
+test.each([
+  'what is the weather?',
+  'hello',
+  'thanks!',
+  '',
+  'can I get a mortgage for a house?',
+  'how do I sell my house?',
+  'are you open today?',
+  'who are you',
+  'does the first one have a garage?',
+  'I want to speak with an agent',
+  'ok',
+])('"%s" is no search and changes nothing', (words) => {
   const previous = { cities: ['Seattle'] }
   expect(parse(words, { previous })).toMatchObject({ isSearch: false, filter: previous })
+  expect(parse(words)).toMatchObject({ isSearch: false, filter: {} })
+})
+
+test.each<[string, Filter]>([
+  [
+    'piso en venta en Seattle con 3 habitaciones y 2 baños por menos de 500 mil',
+    {
+      types: ['Condo/Co-op'],
+      saleType: 'for_sale',
+      cities: ['Seattle'],
+      bedrooms: exactly(3),
+      bathrooms: baths(2),
+      price: { max: 500_000 },
+    },
+  ],
+  [
+    'casa con al menos tres dormitorios entre 200 y 300 mil',
+    { types: SFR, bedrooms: { min: 3 }, price: { min: 200_000, max: 300_000 } },
+  ],
+  [
+    'maison à vendre à Seattle avec 3 chambres, moins de 500 000 €',
+    {
+      types: SFR,
+      saleType: 'for_sale',
+      cities: ['Seattle'],
+      bedrooms: exactly(3),
+      price: { max: 500_000 },
+      currency: '€',
+    },
+  ],
+  [
+    'appartement à louer, deux chambres, maximum 1500 par mois',
+    { types: ['Condo/Co-op'], saleType: 'for_rent', bedrooms: exactly(2), price: { max: 1_500 } },
+  ],
+  [
+    'Haus zum Kauf in Seattle mit mindestens 3 Schlafzimmern unter 500.000 Euro',
+    {
+      types: SFR,
+      saleType: 'for_sale',
+      cities: ['Seattle'],
+      bedrooms: { min: 3 },
+      price: { max: 500_000 },
+      currency: '€',
+    },
+  ],
+  [
+    'Wohnung mit zwei Badezimmern, mindestens 100 qm',
+    { types: ['Condo/Co-op'], bathrooms: baths(2), area: { min: 1_076 } },
+  ],
+  [
+    'casa para alugar em Seattle com 3 quartos até 2000',
+    { types: SFR, saleType: 'for_rent', cities: ['Seattle'], bedrooms: exactly(3), price: { max: 2_000 } },
+  ],
+  ['apartamento com pelo menos dois banheiros', { types: ['Condo/Co-op'], bathrooms: { min: 2 } }],
+])('amounts, rooms and places in other languages: "%s"', (words, filter) => {
+  expect(stated(words)).toEqual(filter)
 })

@@ -8,7 +8,7 @@ export const bytes = (...parts: (number | string | Uint8Array)[]): Buffer<ArrayB
 
 export const le16 = (value: number): Buffer<ArrayBuffer> => Buffer.of(value & 0xff, value >> 8)
 export const le32 = (value: number): Buffer<ArrayBuffer> => Buffer.concat([le16(value & 0xffff), le16(value >>> 16)])
-export const be32 = (value: number): Buffer<ArrayBuffer> => le32(value).reverse()
+export const be32 = (value: number): Buffer<ArrayBuffer> => Buffer.from(le32(value).toReversed())
 
 /** Bits, as pairs of value and width, packed from the lowest bit of each byte up. */
 export function packed(...fields: [value: number, width: number][]): Buffer<ArrayBuffer> {

@@ -1,12 +1,18 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { DestinationStream } from 'pino'
+import { Registry } from 'prom-client'
 import type { Envelope } from '../../src/contract/envelope.ts'
 import { createCore } from '../../src/core/core.ts'
 import { keyRow, newKey } from '../../src/core/keys.ts'
 import type { Clock, Model, Store } from '../../src/core/ports.ts'
 import { signingKey } from '../../src/core/signatures.ts'
 import { createApp } from '../../src/http/app.ts'
+import { defaultHttpSettings, type HttpSettings } from '../../src/http/settings.ts'
+import { createLog } from '../../src/log.ts'
+import { measured } from '../../src/models/measured.ts'
 import { createDiskBlobs } from '../../src/store/blobs.ts'
 import { openStore } from '../../src/store/store.ts'
 import { type DatabaseKind, databases, type TestDatabase } from './databases.ts'
@@ -28,6 +34,8 @@ export type Service = {
   sweep(): Promise<void>
   /** Names of everything in the directory of uploaded files. */
   blobs(): Promise<string[]>
+  /** Takes no more questions; the service still answers. */
+  close(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -44,8 +52,11 @@ type Options = {
   database?: TestDatabase
   model?: Model
   now?: Clock
-  publicUrl?: string
+  /** what the service warns of */
   logged?: (facts: object, message: string) => void
+  /** takes every log line instead, as the process writes them */
+  logTo?: DestinationStream
+  settings?: Partial<HttpSettings>
 }
 
 /** The real service on a free port of this machine, with a real store in a directory of its own. */
@@ -55,21 +66,26 @@ export async function startService({
   database,
   keys: givenKeys,
   now = Date.now,
-  publicUrl,
   logged = () => {},
+  logTo,
+  settings = {},
 }: Options = {}): Promise<Service> {
   const own = database === undefined ? await kind.create() : undefined
   const store = await openStore(own?.url ?? database?.url ?? '', now)
-  const models = {
+  const registry = new Registry()
+  const requestIds = new AsyncLocalStorage<string>()
+  const scripted = {
     list: () => [{ key: model.key, name: model.name, usable: true }],
     byKey: (key: string) => (key === model.key ? model : undefined),
     defaultKey: model.key,
   }
-  const log = { warn: logged, error: logged }
+  const models = measured(scripted, registry)
+  const quiet = { warn: logged, error: logged, info: () => {}, debug: () => {} }
+  const log = logTo === undefined ? quiet : createLog('debug', requestIds, logTo)
   const directory = await mkdtemp(join(tmpdir(), 'porchlight-files-'))
   const blobs = createDiskBlobs(directory)
   const core = createCore({ store, blobs, models, now, log, signingKey: await signingKey(store) })
-  const app = createApp({ core, log, publicUrl })
+  const app = createApp({ core, log, settings: { ...defaultHttpSettings, ...settings }, registry, requestIds })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
 
   async function addWorkspace(name: string) {
@@ -107,6 +123,7 @@ export async function startService({
     },
     sweep: core.sweep,
     blobs: () => readdir(directory),
+    close: () => core.close(0),
     async stop() {
       await core.close(0)
       await app.close()

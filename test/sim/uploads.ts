@@ -41,7 +41,7 @@ export async function postForm(
 }
 
 /** A body that a test feeds piece by piece. */
-export function fed(): { body: ReadableStream<Uint8Array>; feed(bytes: Uint8Array): void; end(): void } {
+export function fed(): { body: ReadableStream<Uint8Array>; feed: (bytes: Uint8Array) => void; end: () => void } {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const writer = writable.getWriter()
   const ignore = () => undefined // a body that was refused takes no more

@@ -1,5 +1,7 @@
+import type { Listing } from '../../contract/listing.ts'
 import { tokensOf } from './language.ts'
 import { byIds } from './lookup.ts'
+import { address } from './present.ts'
 import type { Reference } from './references.ts'
 import { PAGE, type Talk } from './talk.ts'
 
@@ -7,8 +9,11 @@ const SUFFIX =
   'st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|way|ct|court|pl|place|ter|terrace|cir|circle|pkwy|parkway|hwy|highway|sq|square|loop|trl|trail|row|alley'
 // Words that no street name has, so that "3 bed place" is no address.
 const NAME =
-  '(?!(?:beds?|bedrooms?|baths?|bathrooms?|br|bd|ba|houses?|homes?|condos?|apartments?|in|on|with|for|to|and|or|under|than|quiet) )[\\p{L}\\p{N}]+'
-const ADDRESS = new RegExp(`\\b\\d{1,6}[a-z]? (?:${NAME} ){1,4}?(?:${SUFFIX})\\b`, 'u')
+  '(?!(?:beds?|bedrooms?|baths?|bathrooms?|br|bd|ba|houses?|homes?|condos?|apartments?|in|on|with|for|to|and|or|under|than|quiet)\\b)[\\p{L}\\p{N}]+'
+const NUMBER = '\\b\\d{1,6}[a-z]?'
+const ADDRESS = new RegExp(`${NUMBER} (?:${NAME} ){1,4}?(?:${SUFFIX})\\b`, 'u')
+// Without its "St" only what really stands in a listing is an address.
+const SHORT_ADDRESS = new RegExp(`${NUMBER} (?:[ns]?[ew]? )?(?=\\p{L}{3}|\\d+(?:st|nd|rd|th)\\b)${NAME}`, 'u')
 const STREET = new RegExp(`\\b(?:on|at|in) ((?:${NAME} ){1,3}?(?:${SUFFIX}))\\b`, 'u')
 const POINTING = /\b(the|that|this) (one|house|home|condo|apartment|place|listing|property) (on|at)\b/
 const IS_SUFFIX = new RegExp(`^(?:${SUFFIX})$`)
@@ -17,19 +22,17 @@ const IS_SUFFIX = new RegExp(`^(?:${SUFFIX})$`)
 const CANDIDATES = 50
 
 /** A whole address ("12 Pine St") or, once a list was shown, a street ("on Pine St") among all listings. */
-export async function byAddress({ plain, parsed, listings, memory }: Talk): Promise<Reference | undefined> {
+export async function byAddress(talk: Talk): Promise<Reference | undefined> {
+  const { plain, parsed, memory } = talk
   const whole = ADDRESS.exec(plain)?.[0]
   const street = memory.shown.length > 0 ? STREET.exec(plain)?.[1] : undefined
-  const said = whole ?? street
-  if (said === undefined) return undefined
-  const keywords = said.split(' ').filter((word) => !IS_SUFFIX.test(word))
-  const found = await listings.search({ keywords }, { offset: 0, limit: CANDIDATES })
-  const there = found.filter(({ Address }) => keywords.every((word) => tokensOf(Address ?? '').includes(word)))
-  const shownFirst = there.filter(({ ID }) => memory.shown.includes(ID))
-  const best = shownFirst.length > 0 ? shownFirst : there
-  if (best.length > 0) return { listings: best.slice(0, PAGE), rest: plain.replace(said, ' ').trim() }
-  const isMeant = whole === undefined ? POINTING.test(plain) : !parsed.isSearch
-  return isMeant ? { missing: { kind: 'address', said } } : undefined
+  const ways = [whole, SHORT_ADDRESS.exec(plain)?.[0], street].filter((said) => said !== undefined)
+  for (const said of ways) {
+    const found = await listingsAt(said, talk)
+    if (found.length > 0) return pointed(found, said, plain)
+  }
+  if (whole !== undefined && !parsed.isSearch) return { missing: { kind: 'address', said: whole } }
+  return street !== undefined && POINTING.test(plain) ? { missing: { kind: 'address', said: street } } : undefined
 }
 
 /** "The one on Pine", "the Pine one": a word of the address of a listing that was shown. */
@@ -39,7 +42,25 @@ export async function byStreetShown({ plain, memory, listings }: Talk): Promise<
   if (street === undefined) return undefined
   const shown = await byIds(listings, memory.shown)
   const there = shown.filter(({ Address }) => tokensOf(Address ?? '').includes(street))
-  return there.length === 0
-    ? undefined
-    : { listings: there.slice(0, PAGE), rest: plain.replace(match?.[0] ?? '', ' ').trim() }
+  return there.length === 0 ? undefined : pointed(there, street, plain)
+}
+
+/** Listings whose address has the words said; of several those that share most with the question, such as its unit. */
+async function listingsAt(said: string, { plain, listings, memory }: Talk): Promise<Listing[]> {
+  const keywords = said.split(' ').filter((word) => !IS_SUFFIX.test(word))
+  const found = await listings.search({ keywords }, { offset: 0, limit: CANDIDATES })
+  const there = found.filter(({ Address }) => keywords.every((word) => tokensOf(Address ?? '').includes(word)))
+  const asked = new Set(tokensOf(plain))
+  const score = (listing: Listing) =>
+    tokensOf(address(listing)).filter((token) => asked.has(token)).length +
+    (memory.shown.includes(listing.ID) ? 0.5 : 0)
+  const best = Math.max(...there.map(score))
+  return there.filter((listing) => score(listing) === best)
+}
+
+/** The rest of a question is what it says beside the address, however much of it was named. */
+function pointed(found: Listing[], said: string, plain: string): Reference {
+  const named = new Set(tokensOf([said, ...found.map(address)].join(' ')))
+  const rest = plain.split(' ').filter((word) => !named.has(word.replace('#', '')))
+  return { listings: found.slice(0, PAGE), rest: rest.join(' ') }
 }

@@ -1,5 +1,17 @@
 /** What a whole message may be when it is no question about listings. */
-export type Intent = 'greeting' | 'thanks' | 'bye' | 'identity' | 'help' | 'places' | 'more' | 'yes' | 'no' | 'reset'
+export type Intent =
+  | 'greeting'
+  | 'thanks'
+  | 'bye'
+  | 'identity'
+  | 'help'
+  | 'places'
+  | 'types'
+  | 'all'
+  | 'more'
+  | 'yes'
+  | 'no'
+  | 'reset'
 
 const PATTERNS: [Intent, RegExp][] = [
   [
@@ -16,7 +28,7 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
   [
     'identity',
-    /\b(are|r) (you|u) (an? )?(real |actual |live )?(human( being)?|person|bot|chatbot|robot|machine|ai|computer|real|automated|man or|woman)\b/,
+    /\b(are|r) (you|u) (an? )?(real |actual |live )?(human( being)?|person|bot|chatbot|robot|machine|ai|computer|real|automated)\b/,
   ],
   [
     'identity',
@@ -29,6 +41,11 @@ const PATTERNS: [Intent, RegExp][] = [
   [
     'places',
     /\b(what|which) (cities|towns|places|areas|locations|neighbou?rhoods) (do|are|have|can|does|you)\b|^(what|which) (cities|towns|areas)$|^where (are|do you have) (your |the |any )?(listings|homes|houses|properties)$/,
+  ],
+  ['types', /\b(what|which) (types|kinds|sorts) of (homes?|houses?|propert(y|ies)|listings?|places?)\b/],
+  [
+    'all',
+    /^(please )?(show|list|see|give|browse)( me)? (everything|all|it all|all of them|all (the |your )?(listings|homes|houses|properties)|what you have|your listings)( you have| please)*$/,
   ],
   [
     'more',

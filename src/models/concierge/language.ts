@@ -2,15 +2,14 @@ import { fold } from '../../search/fold.ts'
 
 /** Words that say nothing about what is asked for. */
 const EMPTY = new Set(
-  `a an the this that these those it its they them their there here one ones i im ive id me my we our us you your yours he she
-  is are was were be been being am do does did done have has had having can could will would shall should may might must
-  what whats which who whom when why how much many old long big large near of on in at to for from with by about as
-  and or but not no yes any some anything something if so than then too also still just only really actually even
-  tell show give say let know like want need get got see find look looking more details detail info information describe
-  please thanks thank ok okay hi hello hey well now ask question listing listings house home place property unit
-  apartment condo building include included includes come comes offer offers say says allow allowed possible send share per square sq foot feet ft meter meters metre metres number office company agency business policy`.split(
-    /\s+/,
-  ),
+  `a an the this that these those it its they them their there here one ones i im ive id me my we our us you your yours
+  he she is are was were be been being am do does did done have has had having can could will would shall should may
+  might must what whats which who whom when why how much many old long big large near of on in at to for from with by
+  about as and or but not no yes any some anything something if so than then too also still just only really actually
+  even tell show give send share say says let know like want need get got see find look looking more details detail
+  info information describe please thanks thank ok okay hi hello hey well now ask question listing listings house home
+  place property unit apartment condo building include included includes come comes offer offers allow allowed possible
+  per square sq foot feet ft meter meters metre metres number office company agency business policy`.split(/\s+/),
 )
 
 /** Words that ask for the same thing, each group under its first word. */

@@ -5,7 +5,7 @@ const BEFORE = '(?<!(?:est|expensive|recent|my|our) )'
 const AFTER = '(?! (?:floor|stor|level|bed|bath|ave|st|time|week|month|day|year|home|\\d))'
 const ORDINAL = new RegExp(`${BEFORE}\\b(${WORD})\\b${AFTER}`, 'g')
 const NUMBERED = /(#|\b(?:number|no|option|item|result|choice|listing|id) ?#? ?)(\d{1,12})\b/g
-const BARE = /^(?:the )?(\d{1,2})(?: (?:and|vs|versus) (\d{1,2}))?(?: please)?$/
+const BARE = /^(?:compare )?(?:the )?(\d{1,2})(?: (?:and|vs|versus) (\d{1,2}))?(?: please)?$/
 
 /** Where in a list something is pointed at. */
 export type Position =
@@ -18,15 +18,10 @@ export type Position =
 
 /** The places in a list that a plain text names, in the order it names them, and the text without them. */
 export function positionsIn(plain: string): { positions: Position[]; rest: string } {
-  const bare = BARE.exec(plain)
-  if (bare !== null)
-    return {
-      positions: bare
-        .slice(1)
-        .filter(Boolean)
-        .map((digits) => numbered('', digits)),
-      rest: '',
-    }
+  if (BARE.test(plain)) {
+    const numbers = plain.match(/\d+/g) ?? []
+    return { positions: numbers.map((digits) => numbered('', digits)), rest: plain.replace(/\d+/g, '').trim() }
+  }
   const positions = [
     ...[...plain.matchAll(ORDINAL)].map((match) => ({ at: match.index, position: ordinal(match[1] ?? '') })),
     ...[...plain.matchAll(NUMBERED)].map((match) => ({

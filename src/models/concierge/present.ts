@@ -24,11 +24,18 @@ export function price(listing: Listing): string | undefined {
   return listing.SaleType === 'for_rent' ? words.aMonth(amount) : amount
 }
 
-export function beds({ Bedrooms, Bathrooms }: Listing): string | undefined {
+export function beds(listing: Listing): string | undefined {
+  const { Bedrooms, Bathrooms, PropertyType } = listing
   if (Bedrooms > 0) return counted(Bedrooms, words.bed, words.beds)
-  // No bedroom but a bathroom: a studio. Neither: land, or a source that did not say.
-  return Bathrooms > 0 ? words.studio : undefined
+  const mayBeStudio = Bathrooms > 0 && /apartment|condo|co-?op|studio|flat|loft/i.test(PropertyType)
+  return mayBeStudio && !isOpen(listing, 'Bedrooms') ? words.studio : undefined
 }
+
+/** An import says which required numbers its source left open, where their 0 could be taken for a fact. */
+const isOpen = ({ ExtensionColumn }: Listing, field: string): boolean =>
+  (ExtensionColumn ?? []).some(({ Key, value }) => Key === NOT_STATED && value.includes(field))
+
+const NOT_STATED = 'Not stated'
 
 export const baths = ({ Bathrooms }: Listing): string | undefined =>
   Bathrooms > 0 ? counted(Bathrooms, words.bath, words.baths) : undefined

@@ -1,11 +1,16 @@
 import type { Prompt } from '../../core/ports.ts'
 import type { Filter, Vocabulary } from '../../search/filter.ts'
 import { createParser, type Parsed } from '../../search/parse.ts'
+import { only } from './filters.ts'
 import { plainOf } from './language.ts'
 import { type Memory, readMemory } from './memory.ts'
 import type { Talk } from './talk.ts'
+import { HOMES } from './topic.ts'
 
 type Parser = ReturnType<typeof createParser>
+
+/** How much of a question is read, in UTF-16 units: nobody's wish is longer, and a pasted book would hold up everyone. */
+const READ_MAX = 2_000
 
 /** Reads questions. Keeps one parser per vocabulary object, because to index thousands of places takes long. */
 export function createReader(): (prompt: Prompt) => Promise<Talk> {
@@ -18,9 +23,10 @@ export function createReader(): (prompt: Prompt) => Promise<Talk> {
   return async ({ question, turns, listings, settings }) => {
     const memory = readMemory(turns)
     const vocabulary = await listings.vocabulary()
-    const plain = plainOf(question)
-    const parsed = parseInTalk(parserFor(vocabulary), question, plain, memory)
-    return { question, plain, parsed, memory, vocabulary, listings, settings }
+    const read = question.slice(0, READ_MAX)
+    const plain = plainOf(read)
+    const parsed = parseInTalk(parserFor(vocabulary), read, plain, memory)
+    return { question: read, plain, parsed, memory, vocabulary, listings, settings }
   }
 }
 
@@ -28,18 +34,19 @@ function parseInTalk(parser: Parser, question: string, plain: string, { filter, 
   const context = asked === undefined ? {} : { asked }
   if (filter === undefined) return parser(question, context)
   const alone = parser(question, context)
-  const previous = isWhole(alone.filter) && !CONTINUING.test(plain) ? kept(filter) : filter
-  return parser(question, { ...context, previous })
+  return parser(question, { ...context, previous: CONTINUING.test(plain) ? filter : kept(filter, alone.filter, plain) })
 }
-
-/** Words that say both what and where are a search of their own, not a change to the one before. */
-const isWhole = ({ types, cities, locations, zips }: Filter): boolean =>
-  types !== undefined && (cities ?? locations ?? zips) !== undefined
 
 const CONTINUING = /\b(instead|too|also|as well|same|what about|how about|but)\b|^(and|or)\b/
 
-/** Whoever looks for something to rent goes on to. */
-const kept = ({ saleType, currency }: Filter): Filter => ({
-  ...(saleType && { saleType }),
-  ...(currency && { currency }),
-})
+const PLACE_PARTS = ['cities', 'states', 'zips', 'locations', 'near'] as const
+
+/** What of the search before still holds. Words that say both what and where are a search of their own. */
+function kept(before: Filter, alone: Filter, plain: string): Filter {
+  const saysWhere = PLACE_PARTS.some((part) => alone[part] !== undefined)
+  const saysWhat = alone.types !== undefined || HOMES.test(plain)
+  if (saysWhere && saysWhat) return only(before, ['saleType', 'currency'])
+  // A budget for buying says nothing about a rent.
+  const turns = alone.saleType !== undefined && alone.saleType !== (before.saleType ?? 'for_sale')
+  return turns ? only(before, PLACE_PARTS) : before
+}

@@ -12,7 +12,7 @@ import { PAGE, type Talk } from './talk.ts'
  */
 export type Reference =
   | { listings: Listing[]; rest: string }
-  | { missing: { kind: 'position' | 'id' | 'mls' | 'address'; said: string } }
+  | { missing: { kind: 'position' | 'gone' | 'id' | 'mls' | 'address'; said: string } }
 
 /** By MLS number, address, street, rank ("the cheapest of these") or place in the list ("the second", "#3"). */
 export async function referenceIn(talk: Talk): Promise<Reference | undefined> {
@@ -66,7 +66,9 @@ async function byPosition({ plain, parsed, memory, listings }: Talk): Promise<Re
   const found = await byIds(listings, ids)
   if (found.length === positions.length) return { listings: found.slice(0, PAGE), rest }
   // With no list to point into, "the first house under 500k" is a search.
-  return memory.shown.length === 0 && parsed.isSearch ? undefined : { missing: missing(positions) }
+  if (memory.shown.length === 0 && parsed.isSearch) return undefined
+  const wasShown = ids.length === positions.length && ids.every((id) => memory.shown.includes(id))
+  return { missing: wasShown ? { kind: 'gone', said: '' } : missing(positions) }
 }
 
 function idAt(position: Position, shown: number[], page: number): number | undefined {

@@ -1,47 +1,48 @@
 import type { Filter } from '../../search/filter.ts'
+import { wordSet } from '../../search/phrases.ts'
 import { changedParts } from './filters.ts'
 import { isQuestion, meanings, tokensOf } from './language.ts'
 import type { Talk } from './talk.ts'
 
-const HOMES =
-  /\b(houses?|homes?|condos?|condominiums?|apartments?|apts?|flats?|townhouses?|townhomes?|studios?|lofts?|villas?|duplex(es)?|bungalows?|cottages?|rooms?|rentals?|listings?|propert(y|ies)|places?|units?|lots?|land|bedrooms?|beds?|anything|something|ones?|some|any|others?|options)\b/
+/** Words for what is sold and rented. */
+export const HOMES =
+  /\b(houses?|homes?|condos?|condominiums?|apartments?|apts?|flats?|townhouses?|townhomes?|studios?|lofts?|villas?|duplex(es)?|bungalows?|cottages?|rooms?|rentals?|listings?|propert(y|ies)|places?|units?|lots?|land|bedrooms?|beds?)\b/
+const ANY = /\b(anything|something|ones?|some|any|others?|options)\b/
 const OFFERED =
   /\b(have|got|available|listed|for sale|for rent|there)\b|\b(can|could) (i|we) (get|buy|afford|rent|find)\b/
-const RANKED = /\b(cheapest|most expensive|priciest|biggest|largest|smallest|newest|oldest|latest)\b/
+const RANKED = /\b(cheapest|most expensive|priciest|biggest|largest|smallest|newest|oldest|latest|new)\b/
 const CHANGING = /^(and |so |but )?(what|how) about\b/
 
 // The parser finds a place or an amount in these, but they ask for no home.
-const NEVER =
-  /\b(weather|forecast|news|traffic|restaurants?|hotels?|flights?|jobs?|jokes?|poems?|stor(y|ies)|songs?|recipes?|population|mayor)\b|\b(history|capital) of\b|\b(sell|selling|rent out|list) (my|our)\b|\byour (office|company|agency|team|staff|fees?|commission|hours)\b|\bhow (do|can|should|to)( (i|we|you|one)\b(?!.*\b(find|see|search)\b)|\b)|^what(s| is| are| does) an? \w+( mean)?$/
+const OTHER_MATTERS = [
+  /\b(weather|forecast|news|traffic|restaurants?|hotels?|flights?|jobs?|population|mayor)\b|\b(history|capital) of\b/,
+  /\b(jokes?|poems?|songs?|recipes?)\b|\b(a|me) story\b/,
+  /\b(sell|selling|rent out|list) (my|our)\b/,
+  /\byour (office|company|agency|team|staff|fees?|commission|hours)\b/,
+  /\bhow (do|can|should|to) ?(i|we|you|one)?\b(?!.*\b(find|see|search)\b)/,
+  // "What is a condo?" asks for a meaning.
+  /^what(s| is| are| does) an? \w+( mean)?$/,
+]
 // Questions about these want advice; "houses with low taxes" is still a search.
-const ADVICE =
-  /\b(tax(es)?|mortgages?|loans?|interest|insurance|financing|invest\w*|appreciat\w+|crime|negotiat\w*|good time)\b/
+const ADVICE = [
+  /\b(tax(es)?|mortgages?|loans?|interest|insurance|financing|invest\w*|appreciat\w+|crime|negotiat\w*)\b/,
+  /\bgood (time|place|investment)\b/,
+]
+
+/** By its words, not by its mark alone: "Tacoma?" is a search. */
+export const isOtherMatter = (plain: string): boolean =>
+  OTHER_MATTERS.some((pattern) => pattern.test(plain)) ||
+  (isQuestion(plain) && ADVICE.some((pattern) => pattern.test(plain)))
 
 const PLACE_PARTS: (keyof Filter)[] = ['cities', 'states', 'zips', 'locations', 'near', 'statuses']
-const AROUND = new Set([
-  'area',
-  'around',
-  'city',
-  'town',
-  'downtown',
-  'anywhere',
-  'near',
-  'live',
-  'living',
-  'move',
-  'moving',
-  'buy',
-  'rent',
-])
+const AROUND = wordSet('area around city town downtown anywhere near live living move moving buy rent')
 
 /** Whether a question that reads like a search is one: "what is the weather in Seattle?" only names a place. */
 export function isAboutHomes({ plain, question, parsed, memory }: Talk): boolean {
-  // By its words, not by its mark alone: "Tacoma?" is a search.
-  const asks = isQuestion(plain)
-  if (NEVER.test(plain) || (asks && ADVICE.test(plain))) return false
-  if (HOMES.test(plain) || RANKED.test(plain) || CHANGING.test(plain)) return true
+  if (isOtherMatter(plain)) return false
+  if ([HOMES, ANY, RANKED, CHANGING].some((pattern) => pattern.test(plain))) return true
   const changed = changedParts(memory.filter ?? {}, parsed.filter)
-  if (asks) return OFFERED.test(plain) || parsed.relative.length > 0
+  if (isQuestion(plain)) return OFFERED.test(plain) || parsed.relative.length > 0
   const onlyPlaces = changed.every((part) => PLACE_PARTS.includes(part))
   return memory.filter !== undefined || !onlyPlaces || namesOnlyPlaces(question, parsed.filter)
 }

@@ -1,9 +1,11 @@
+const STUDIO = 'studio'
+
 /** The facts of a listing by name: a label for lists, a sentence for one fact, and what is said when it is not stated. */
 const facts = {
   price: fact('Price', (v) => `It costs ${v}.`, 'the price'),
   status: fact('Status', (v) => `Its status is ${v}.`, 'its status'),
   type: fact('Type', (v) => `The property type is ${v}.`, 'the property type'),
-  beds: fact('Bedrooms', (v) => `It has ${v}.`, 'the number of bedrooms'),
+  beds: fact('Bedrooms', (v) => (v === STUDIO ? 'It is a studio.' : `It has ${v}.`), 'the number of bedrooms'),
   baths: fact('Bathrooms', (v) => `It has ${v}.`, 'the number of bathrooms'),
   area: fact('Building area', (v) => `It has ${v} of space.`, 'the building area'),
   lot: fact('Lot', (v) => `The lot measures ${v}.`, 'the size of a lot'),
@@ -39,7 +41,7 @@ export const words = {
 
   bed: 'bed',
   beds: 'beds',
-  studio: 'studio',
+  studio: STUDIO,
   bath: 'bath',
   baths: 'baths',
   areaUnits: { 'Square Feet': 'sq ft', 'Square Meters': 'm²' },
@@ -85,10 +87,13 @@ export const words = {
   which: (said: string, options: string): string => `Which do you mean by ${quoted(said)}: ${options}?`,
   corrected: (said: string, taken: string): string => `I took ${quoted(said)} as ${quoted(taken)}.`,
   refused: (said: string, reason: string): string => `I left out ${quoted(said)}: ${reason}`,
+  cannotSay: (said: string, reason: string): string => `About ${quoted(said)}: ${reason}`,
+  askOtherwise: 'Ask me for places, prices, rooms or features instead.',
   leftOut: (pieces: string): string => `I didn't understand ${pieces}, so I left that out.`,
   unknownWords: (pieces: string): string => `I don't know ${pieces} in our listings.`,
   places: (cities: string): string => `Our listings are in ${cities}.`,
-  someOf: (cities: string, count: string): string => `${cities} and ${count} more`,
+  types: (types: string): string => `Our listings are of these types: ${types}.`,
+  someOf: (names: string, count: string): string => `${names} and ${count} more`,
   cannotCompare: (relative: string): string =>
     `I can't tell what would be ${relative}, because I have shown you nothing that states it.`,
   relatives: {

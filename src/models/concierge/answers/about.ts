@@ -2,14 +2,23 @@ import type { Listing } from '../../../contract/listing.ts'
 import { type Fact, facts } from '../facts.ts'
 import { bestMatch, isQuestion, meanings, plainOf, sentences } from '../language.ts'
 import { name, oneLine } from '../present.ts'
+import type { Reply, Talk } from '../talk.ts'
 import { words } from '../words.ts'
 import { comparison, details, extension } from './details.ts'
 
 /** What is said about listings, and whether they state any of what was asked. */
-export type Told = { text: string; known: boolean }
+type Told = { text: string; known: boolean }
+
+/** The answer to a plain question about listings; the talk goes on about a single one. */
+export function replyAbout({ memory }: Talk, listings: Listing[], plain: string): Reply {
+  const { text, known } = tellAbout(listings, plain)
+  const [only, ...others] = listings
+  const focus = others.length === 0 ? only?.ID : undefined
+  return { text, noAnswer: !known, memory: { ...memory, focus, offer: undefined, asked: undefined } }
+}
 
 /** Answers a plain question about one listing, or about each of several. Without a question in it: all details. */
-export function tellAbout(listings: Listing[], plain: string): Told {
+function tellAbout(listings: Listing[], plain: string): Told {
   if (listings.length > 1 && COMPARING.test(plain)) return { text: comparison(listings), known: true }
   const told = listings.map((listing) => tellOne(listing, plain))
   const known = told.some((each) => each.known)
@@ -47,8 +56,10 @@ function stateFacts(listing: Listing, asked: Fact[]): Told {
 /** The fact from its own field; where that is open, from the free fields or the description. */
 function stateFact(listing: Listing, { name: factName, asked, value }: Fact): string | undefined {
   const stated = value(listing)
-  if (stated !== undefined) return words.facts[factName].says(stated)
-  return mentionOf(listing, (texts) => texts.find((text) => asked.test(plainOf(text))))
+  if (stated === undefined) return mentionOf(listing, (texts) => texts.find((text) => asked.test(plainOf(text))))
+  const more = factName === 'status' ? undefined : extension(listing).find(({ key }) => asked.test(plainOf(key)))
+  const said = words.facts[factName].says(stated)
+  return more === undefined ? said : `${said} ${words.states(`${more.key}: ${more.value}`)}`
 }
 
 function mentionOf(listing: Listing, pick: (texts: string[]) => string | undefined): string | undefined {

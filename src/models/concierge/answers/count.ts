@@ -1,6 +1,7 @@
 import { describe } from '../../../search/describe.ts'
 import { changedParts } from '../filters.ts'
 import { number } from '../numbers.ts'
+import { settleSaleType } from '../saleType.ts'
 import type { Answerer } from '../talk.ts'
 import { isAboutHomes } from '../topic.ts'
 import { words } from '../words.ts'
@@ -15,7 +16,7 @@ export const answerCount: Answerer = async (talk) => {
   const { plain, parsed, memory, listings } = talk
   if (!COUNTING.test(plain) || parsed.ties.length > 0) return undefined
   if (!OF_ALL.test(plain) && !(parsed.isSearch && isAboutHomes(talk))) return undefined
-  const { filter } = parsed
+  const filter = await settleSaleType(listings, parsed.filter)
   const total = await listings.count(filter)
   const text = [...notesOn(parsed), words.counted(number(total), describe(filter))].join(' ')
   const isSame = changedParts(memory.filter ?? {}, filter).length === 0

@@ -3,7 +3,7 @@ import type { Filter } from '../../../search/filter.ts'
 import { fold } from '../../../search/fold.ts'
 import type { Relative } from '../../../search/parse.ts'
 import { type Relaxation, relaxations } from '../../../search/relax.ts'
-import { changedParts } from '../filters.ts'
+import { changedParts, only } from '../filters.ts'
 import { number } from '../numbers.ts'
 import type { Reply, Talk } from '../talk.ts'
 import { words } from '../words.ts'
@@ -46,15 +46,18 @@ function elsewhere({ vocabulary }: Talk, { cities = [] }: Filter): string[] {
   return cities.every((city) => known.has(fold(city))) ? [] : [placesText(vocabulary)]
 }
 
-/** When no single wish given up helps: what is left of the search with its place alone, or its type alone. */
+/** When no single wish given up helps: what is there by type and place, by place, by type; last, the other way to move in. */
 function lastResorts(filter: Filter): Relaxation[] {
-  const { saleType, statuses, cities, types } = filter
-  const base = { ...(saleType && { saleType }), ...(statuses && { statuses }) }
-  const place = cities && { ...base, cities }
-  const type = types && { ...base, types }
-  return [place && type && { ...place, ...type }, place, type, base]
-    .filter((left) => left !== undefined)
-    .map((left) => ({ filter: left, change: describe(left) }))
+  const typeAndPlace = only(filter, ['saleType', 'statuses', 'types', 'cities'])
+  const other = filter.saleType === 'for_rent' ? 'for_sale' : 'for_rent'
+  return [
+    typeAndPlace,
+    only(filter, ['saleType', 'statuses', 'cities']),
+    only(filter, ['saleType', 'statuses', 'types']),
+    only(filter, ['saleType', 'statuses']),
+    { ...typeAndPlace, saleType: other } as const,
+    { ...only(filter, ['statuses']), saleType: other } as const,
+  ].map((left) => ({ filter: left, change: describe(left) }))
 }
 
 type Option = Relaxation & { count: number }

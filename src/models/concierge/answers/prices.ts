@@ -2,7 +2,7 @@ import type { Listing } from '../../../contract/listing.ts'
 import { describe } from '../../../search/describe.ts'
 import { money, number, priceOf } from '../numbers.ts'
 import type { Answerer } from '../talk.ts'
-import { isAboutHomes } from '../topic.ts'
+import { isOtherMatter } from '../topic.ts'
 import { words } from '../words.ts'
 
 /** How many listings are averaged at most; beyond that the answer would keep others waiting. */
@@ -10,9 +10,8 @@ const AVERAGED_MAX = 1_000
 const ASKED = /\b(average|mean|typical) (sales? |sale )?(price|rent|cost)\b|\bprice range\b|\bon average\b/
 
 /** The lowest, highest and average price of everything that matches, worked out from all of it or not at all. */
-export const answerPrices: Answerer = async (talk) => {
-  const { plain, parsed, memory, listings } = talk
-  if (!ASKED.test(plain) || parsed.ties.length > 0 || !isAboutHomes(talk)) return undefined
+export const answerPrices: Answerer = async ({ plain, parsed, memory, listings }) => {
+  if (!ASKED.test(plain) || parsed.ties.length > 0 || isOtherMatter(plain)) return undefined
   const { filter } = parsed
   const total = await listings.count(filter)
   const summary = describe(filter)

@@ -2,6 +2,7 @@ import type { Parsed } from '../../../search/parse.ts'
 import { changedParts } from '../filters.ts'
 import { byIds } from '../lookup.ts'
 import { beyond } from '../relative.ts'
+import { settleSaleType } from '../saleType.ts'
 import type { Answerer, Reply, Talk } from '../talk.ts'
 import { isAboutHomes } from '../topic.ts'
 import { words } from '../words.ts'
@@ -16,9 +17,14 @@ export const answerSearch: Answerer = async (talk) => {
   if (saysNothingKnown(talk)) return unknownWords(talk)
   const ids = memory.focus === undefined ? memory.shown.slice(memory.page) : [memory.focus]
   const shown = parsed.relative.length > 0 ? await byIds(listings, ids) : []
-  const { filter, unable } = beyond(parsed.filter, parsed.relative, shown)
+  const { filter: wanted, unable } = beyond(parsed.filter, parsed.relative, shown)
+  const filter = await settleSaleType(listings, wanted)
   const notes = [...notesOn(parsed), ...unable.map((relative) => words.cannotCompare(words.relatives[relative]))]
-  const reply = await showList(talk, { filter, notes, relative: parsed.relative })
+  const reply = await showList(talk, {
+    filter,
+    notes,
+    relative: parsed.relative.filter((each) => !unable.includes(each)),
+  })
   return THE_ONE.test(plain) ? { ...reply, memory: { ...reply.memory, focus: reply.memory.shown[0] } } : reply
 }
 

@@ -3,7 +3,7 @@ import { emptyMemory } from '../memory.ts'
 import type { Answerer, Reply, Talk } from '../talk.ts'
 import { words } from '../words.ts'
 import { showList, showMore } from './list.ts'
-import { placesText } from './places.ts'
+import { placesText, typesText } from './places.ts'
 
 /** Messages that are as a whole a greeting, a thank-you, a "more", a "yes" and the like. */
 export const answerIntent: Answerer = (talk) => {
@@ -18,6 +18,8 @@ const replies: Record<Intent, (talk: Talk) => Reply | Promise<Reply>> = {
   identity: (talk) => say(talk, `${words.assistant(talk.settings.Name)} ${words.can(exampleFor(talk))}`),
   help: (talk) => say(talk, words.help(exampleFor(talk))),
   places: (talk) => say(talk, placesText(talk.vocabulary)),
+  types: (talk) => say(talk, typesText(talk.vocabulary)),
+  all: (talk) => showList(talk, { filter: talk.parsed.filter, notes: [], relative: [] }),
   more: showMore,
   yes: accept,
   no: (talk) => say(talk, words.fine),

@@ -1,37 +1,35 @@
-import type { Listing } from '../../../contract/listing.ts'
 import { changedParts } from '../filters.ts'
 import { isQuestion, meanings, tokensOf } from '../language.ts'
 import { byIds } from '../lookup.ts'
-import { number } from '../numbers.ts'
-import { type Reference, referenceIn } from '../references.ts'
 import type { Answerer, Reply, Talk } from '../talk.ts'
 import { words } from '../words.ts'
-import { factsAsked, tellAbout } from './about.ts'
-
-/** Questions that point at listings: "the second one", "12 Pine St", an MLS number or ID. */
-export const answerPointed: Answerer = async (talk) => {
-  const reference = await referenceIn(talk)
-  if (reference === undefined) return undefined
-  if ('missing' in reference) return { text: inVain(reference.missing, talk), noAnswer: false, memory: talk.memory }
-  return told(talk, reference.listings, reference.rest)
-}
+import { factsAsked, replyAbout } from './about.ts'
 
 /** Questions that go on about what was shown: "is it still available?", "what about the HOA?", "do they have parking?" */
 export const answerFollowing: Answerer = async (talk) => {
   const { memory, listings, plain } = talk
   if (asksOfNone(talk)) return { text: words.noneShown, noAnswer: false, memory }
-  if (!goesOn(talk)) return undefined
+  if (!goesOn(talk)) return mentioned(talk)
   const focus = memory.focus === undefined ? [] : [memory.focus]
   const ids = focus.length === 0 || THEM.test(plain) ? memory.shown.slice(memory.page) : focus
   const found = await byIds(listings, ids)
   const isVague = found.length > 1 && !THEM.test(plain) && factsAsked(plain).length === 0
   if (isVague) return { text: words.whichOne, noAnswer: false, memory }
-  if (found.length > 0) return told(talk, found, plain)
+  if (found.length > 0) return replyAbout(talk, found, plain)
   return ids.length === 0 ? undefined : { text: words.gone, noAnswer: false, memory: talk.memory }
 }
 
+/** "Are pets allowed?" beside a listing in focus that says so. Where it says nothing, someone else may know. */
+async function mentioned(talk: Talk): Promise<Reply | undefined> {
+  const { memory, parsed, plain, question, listings } = talk
+  if (memory.focus === undefined || parsed.isSearch || !isQuestion(question)) return undefined
+  if (/\byou\b/.test(plain) || ELSEWHERE.test(plain) || meanings(plain).length === 0) return undefined
+  const reply = replyAbout(talk, await byIds(listings, [memory.focus]), plain)
+  return reply.noAnswer ? undefined : reply
+}
+
 const IT =
-  /\b(it|its|this|that one|(this|that|the) (house|home|place|property|listing|condo|apartment|unit|townhouse|one|building|flat|studio))\b/
+  /\b(it|its|this(?! (?:week|weekend|month|year|morning))|that one|(this|that|the) (house|home|place|property|listing|condo|apartment|unit|townhouse|one|building|flat|studio))\b/
 const THEM = /\b(they|them|their|these|those|each|all of them)\b/
 // "Make it 4" changes the search; "is it possible …" asks about no listing; "your office" is the business.
 const ELSEWHERE = /\bmake (it|that|them)\b|\bis it (possible|ok|okay|true)\b|\b(your|you guys|office|agency|company)\b/
@@ -66,26 +64,11 @@ function isOnlyAsking({ plain, memory, parsed }: Talk): boolean {
   return meanings(others.join(' ')).length === 0 && (memory.focus !== undefined || !parsed.isSearch)
 }
 
-const FEATURES = new Set(['features', 'keywords', 'extension', 'parking', 'tours'])
+// Statuses come with every first search.
+const FEATURES = new Set(['features', 'keywords', 'extension', 'parking', 'tours', 'statuses'])
 
 /** "Is there a pool?" beside a listing in focus asks about that listing. */
 const asksForFeature = ({ plain, parsed, memory }: Talk): boolean =>
-  /^(and |so |but )?(is there|are there|does|has)\b/.test(plain) &&
+  /^(and |so |but )?((is|are|does|has|can)\b|\w+( \w+)?$)/.test(plain) &&
   parsed.isSearch &&
   changedParts(memory.filter ?? {}, parsed.filter).every((part) => FEATURES.has(part))
-
-function told({ memory }: Talk, listings: Listing[], plain: string): Reply {
-  const { text, known } = tellAbout(listings, plain)
-  const [only, ...others] = listings
-  const focus = others.length === 0 ? only?.ID : undefined
-  return { text, noAnswer: !known, memory: { ...memory, focus, offer: undefined, asked: undefined } }
-}
-
-type Missing = Extract<Reference, { missing: unknown }>['missing']
-
-function inVain({ kind, said }: Missing, { memory }: Talk): string {
-  if (kind === 'mls') return words.noSuchListing(words.mlsNumber(said))
-  if (kind === 'id') return words.noSuchListing(words.listingId(said))
-  if (kind === 'address') return words.noSuchListing(words.atAddress(said))
-  return memory.shown.length === 0 ? words.noneShown : words.noSuchNumber(number(memory.shown.length))
-}

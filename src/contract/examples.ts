@@ -1,0 +1,127 @@
+import type { Api } from './api.ts'
+import { defaultSettings } from './chatbot.ts'
+import type { Endpoint, Event, Output, Sent } from './endpoint.ts'
+
+/** One call of an endpoint: what is sent, the Data of its answer and, where it can be streamed, the objects of the stream. */
+export type Example<E extends Endpoint = Endpoint> = { input: Sent<E>; output: Output<E>; events?: Event<E>[] }
+
+const SerialNumber = 'K7M2QXR4TDAH'
+const sessionID = 104212
+
+const listing = {
+  SaleType: 'for_sale' as const,
+  Status: 'Active' as const,
+  CurrencySymbol: '$',
+  PropertyType: 'House',
+  Bedrooms: 3,
+  Bathrooms: 2.5,
+  Url: 'https://homes.example.com/maple-street-12',
+  MLSNumber: 'EX-20815',
+  YearBuilt: 1987,
+  DaysOnMarket: 4,
+  LotArea: 6200,
+  BuildingArea: 1850,
+  AreaUnit: 'Square Feet' as const,
+  ParkingSpots: 2,
+  City: 'Austin',
+  State: 'TX',
+  SalePrice: 465000,
+  ExtensionColumn: [{ Key: 'Pets', value: 'Cats and dogs welcome' }],
+}
+
+const chatbot = {
+  serialNumber: SerialNumber,
+  ...defaultSettings,
+  Model: 'porchlight/concierge',
+  Name: 'Maple Realty',
+  WelcomeMessage: 'Hello! What are you looking for?',
+}
+
+/** An example of every endpoint, for the API document. Each is a call that works once its ids are replaced. */
+export const examples: { [Name in keyof Api]?: Example<Api[Name]> } = {
+  Add: { input: { Name: 'Maple Realty', TimeZone: 'America/Chicago' }, output: SerialNumber },
+  Edit: { input: { serialNumber: SerialNumber, WelcomeMessage: 'Hello! What are you looking for?' }, output: 1 },
+  Remove: { input: { serialNumber: SerialNumber }, output: 1 },
+  Detail: { input: { serialNumber: SerialNumber }, output: chatbot },
+  List: { input: { PageNumber: 1, PageSize: 20 }, output: { List: [chatbot], VirtualCount: 1 } },
+  ModelList: {
+    input: {},
+    output: [
+      { Key: 'porchlight/concierge', Value: 'concierge', Status: true },
+      { Key: 'openai/gpt-4o', Value: 'gpt-4o', Status: false },
+    ],
+  },
+  GetSession: {
+    input: { serialNumber: SerialNumber, visitorId: 'visitor-81' },
+    output: { SessionID: sessionID },
+  },
+  ClientAsk: {
+    input: { sessionID, content: 'Do you have a house with three bedrooms in Austin?' },
+    output: { messageid: 5231, content: 'Yes: 12 Maple Street, $465,000.', totalToken: 184, noAnswer: false },
+    events: [
+      { content: 'Yes: 12 Maple' },
+      { content: ' Street, $465,000.' },
+      {
+        QuestionID: 5230,
+        AnswerID: 5231,
+        Answer: 'Yes: 12 Maple Street, $465,000.',
+        TotalToken: 184,
+        NoAnswer: false,
+      },
+    ],
+  },
+  RealEstateCreate: { input: { SerialNumber, ...listing }, output: '90412' },
+  RealEstateUpdate: {
+    input: { SerialNumber, KeyType: 'MLSNumber', Key: listing.MLSNumber, Status: 'Sold', SalePrice: 459000 },
+    output: 1,
+  },
+  RealEstateList: {
+    input: { SerialNumber, CityName: 'Austin', MinBedrooms: 3, SortBy: 'PriceAsc', PageSize: 5 },
+    output: {
+      List: [
+        {
+          ID: 90412,
+          PropertyType: 'House',
+          SaleType: 'For Sale',
+          Status: 'Active',
+          Images: '',
+          CurrencySymbol: '$',
+          Price: '465000',
+          State: 'TX',
+          City: 'Austin',
+          Address: '',
+          ZIP: '',
+          Location: '',
+          Area: '1850 Square Feet',
+          AreaUnit: 'Square Feet',
+          Bathrooms: '2.5',
+          Bedrooms: '3',
+          Url: 'https://homes.example.com/maple-street-12',
+          Tours: '',
+          YearBuilt: '1987',
+          MLSNumber: 'EX-20815',
+          DaysOnMarket: '4',
+          LotArea: '6200',
+          BuildingArea: '1850',
+          ParkingSpots: '2',
+          Description: '',
+          RentPrice: '',
+          SpaceType: '',
+          DepositFee: '',
+          SalePrice: '465000',
+          UnitAreaPrice: '',
+          EstimatePrice: '',
+          HOAMonth: '',
+          LATITUDE: null,
+          LONGITUDE: null,
+          ExtensionColumn: '[{"Key":"Pets","value":"Cats and dogs welcome"}]',
+        },
+      ],
+      VirtualCount: 1,
+    },
+  },
+  RealEstateDelete: {
+    input: { SerialNumber, KeyType: 'MLSNumber', Keys: [listing.MLSNumber] },
+    output: { SuccessCount: 1 },
+  },
+}

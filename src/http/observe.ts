@@ -1,0 +1,66 @@
+import type { AsyncLocalStorage } from 'node:async_hooks'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { api } from '../contract/api.ts'
+import type { AppError } from '../contract/envelope.ts'
+import type { Log } from '../core/ports.ts'
+import type { HttpMetrics } from './metrics.ts'
+import { REQUEST_ID_HEADER } from './request-id.ts'
+
+export type RequestLog = Log & Record<'info' | 'debug', (facts: object, message: string) => void>
+/** The id of the request being answered, for every log line on the way. */
+export type RequestIds = AsyncLocalStorage<string>
+
+type Options = { log: RequestLog; metrics: HttpMetrics; requestIds: RequestIds }
+export type Observer = {
+  /** Remembers how a request failed, for its log line. */
+  failed: (request: FastifyRequest, error: AppError) => void
+  /** Notes a request that never came as far as having a route. */
+  stillborn: (id: string, error: AppError, status: number) => void
+}
+
+/** Gives every request its id and, at its end, one log line and its metrics: what was called and how it ended, never what was said. */
+export function observe(app: FastifyInstance, { log, metrics, requestIds }: Options): Observer {
+  app.decorateRequest('code', 200)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header(REQUEST_ID_HEADER, request.id)
+    // Fastify's own onResponse says nothing of clients that leave early.
+    reply.raw.once('close', () => requestIds.run(request.id, () => ended(request, reply)))
+    requestIds.run(request.id, done)
+  })
+  // Reading the body leaves the context that onRequest ran in.
+  app.addHook('preValidation', (request, _reply, done) => requestIds.run(request.id, done))
+
+  function ended(request: FastifyRequest, reply: FastifyReply): void {
+    const facts = factsOf(request, reply)
+    metrics.answered(facts)
+    log[levelOf(facts)](facts, reply.raw.writableFinished ? 'answered' : 'the client left')
+  }
+
+  return {
+    failed: (request, { code }) => request.setDecorator('code', code),
+    stillborn(id, { code }, status) {
+      const facts = { operation: 'none', status, code, ms: 0 }
+      metrics.answered(facts)
+      requestIds.run(id, () => log.info(facts, 'refused'))
+    },
+  }
+}
+
+const names = new Map<string, string>(Object.entries(api).map(([name, { path }]) => [path, name]))
+
+/** The route as it was declared, never the address as it was sent: that may be anything. */
+function factsOf(request: FastifyRequest, reply: FastifyReply) {
+  const { url } = request.routeOptions
+  return {
+    operation: url === undefined ? 'none' : (names.get(url) ?? url),
+    status: reply.raw.statusCode,
+    code: request.getDecorator<number>('code'),
+    ms: Math.round(reply.elapsedTime * 10) / 10,
+  }
+}
+
+/** Probes and scrapes come every few seconds; they would bury what people do. */
+function levelOf({ operation, status }: { operation: string; status: number }): 'debug' | 'info' | 'warn' {
+  if (status >= 500) return 'warn'
+  return ['/healthz', '/readyz', '/metrics'].includes(operation) ? 'debug' : 'info'
+}

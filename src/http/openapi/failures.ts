@@ -1,0 +1,97 @@
+import { STATUS_CODES } from 'node:http'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import { AppError, type ErrorName, errors, failed, statusOf } from '../../contract/envelope.ts'
+import { refTo } from './schemas.ts'
+import type { NamedExample, Ref, Response, Schema } from './types.ts'
+
+const ALWAYS: ErrorName[] = ['badRequest', 'requestTimeout', 'headersTooLarge', 'internal', 'storeUnavailable']
+const WITH_BODY: ErrorName[] = ['malformedJson', 'invalidFields', 'bodyTooLarge', 'notJson']
+const WITH_KEY: ErrorName[] = ['missingKey', 'wrongKey', 'keyInWrongHeader', 'tooManyWrongKeys']
+
+/** Every way a call of the endpoint can fail, its own and the common ones, by Code. */
+export function failuresOf({ errors: own, auth, methods }: Endpoint): ErrorName[] {
+  const names = new Set<ErrorName>([...own, ...ALWAYS])
+  if (methods.some((method) => method !== 'GET')) for (const name of WITH_BODY) names.add(name)
+  if (auth !== 'none') for (const name of WITH_KEY) names.add(name)
+  if (auth === 'secret') names.add('keyNotAllowed')
+  return [...names].toSorted((a, b) => errors[a].code - errors[b].code)
+}
+
+/** The failures as one response per HTTP status: `responses` to refer to, and `components` that hold them. */
+export function failureResponses(names: ErrorName[]) {
+  const responses: Record<string, Ref> = {}
+  const components: Record<string, Response> = {}
+  for (const [status, group] of Map.groupBy(names, (name) => statusOf(errors[name].code))) {
+    const component = `Failed_${group.map((name) => errors[name].code).join('_')}`
+    responses[status] = refTo('responses', component)
+    components[component] = failureResponse(status, group)
+  }
+  return { responses, components }
+}
+
+function failureResponse(status: number, names: ErrorName[]): Response {
+  const codes = names.map((name) => errors[name].code)
+  const lines = names.map((name) => `- ${errors[name].code} ${name}: ${errors[name].message}`)
+  const waits = [429, 503].includes(status) ? { 'Retry-After': refTo('headers', 'RetryAfter') } : {}
+  return {
+    description: `${STATUS_CODES[status]}\n\n${lines.join('\n')}`,
+    headers: { 'X-Request-Id': refTo('headers', 'RequestId'), ...waits },
+    content: {
+      'application/json': {
+        schema: { allOf: [refTo('schemas', 'Failure'), { type: 'object', properties: { Code: { enum: codes } } }] },
+        examples: Object.fromEntries(names.map((name) => [name, exampleOf(name)])),
+      },
+    },
+  }
+}
+
+const exampleData: Partial<Record<ErrorName, unknown>> = {
+  invalidFields: { Errors: [{ Field: 'Bedroms', Message: 'unknown field; did you mean Bedrooms?' }] },
+  noSuchListing: 0,
+}
+
+const exampleOf = (name: ErrorName): NamedExample => ({
+  summary: `${errors[name].code} ${name}`,
+  value: failed(new AppError(name, errors[name].message, { data: exampleData[name] ?? null })),
+})
+
+/** The envelope of a failure, and every Code there is with its meaning. */
+export const failureSchemas: Record<string, Schema> = {
+  Code: {
+    description: 'Why a request failed. The HTTP status is Code / 100, rounded down; a Code never changes its meaning.',
+    oneOf: Object.entries(errors)
+      .toSorted(([, a], [, b]) => a.code - b.code)
+      .map(([title, { code, message }]) => ({ const: code, title, description: message })),
+  },
+  FieldErrors: {
+    type: 'object',
+    properties: {
+      Errors: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: {
+            Field: { type: 'string', description: 'path of the field, such as ExtensionColumn[0].Key' },
+            Message: { type: 'string' },
+          },
+          required: ['Field', 'Message'],
+        },
+      },
+    },
+    required: ['Errors'],
+  },
+  Failure: {
+    type: 'object',
+    properties: {
+      Data: {
+        description: 'null; of invalid fields, each of them; of an update that matched nothing, 0',
+        anyOf: [refTo('schemas', 'FieldErrors'), { type: 'integer' }, { type: 'null' }],
+      },
+      Version: { type: 'string' },
+      Success: { type: 'boolean', const: false },
+      Code: refTo('schemas', 'Code'),
+      Message: { type: 'string', description: 'one sentence a developer can act on' },
+    },
+    required: ['Data', 'Version', 'Success', 'Code', 'Message'],
+  },
+}

@@ -1,0 +1,24 @@
+/** The parts of the API in reading order, with what tells a path of each; the first that fits counts. */
+const groups: [name: string, path: RegExp, description: string][] = [
+  [
+    'Listings',
+    /\/RealEstate/,
+    'Real-estate listings of a chatbot. These operations take the secret or the session key.',
+  ],
+  ['Files', /^\/chat\/User\//, 'Pictures, voice messages and videos to ask about.'],
+  ['Questions', /^\/chat\/Chat\/|\/GetSession$/, 'Sessions, and questions asked in them.'],
+  ['History', /History$|Count|Credits|Lead/, 'What was said, and how much of it.'],
+  ['Chatbots', /^/, 'Chatbots and their settings.'],
+]
+
+const order = ['Chatbots', 'Questions', 'Listings', 'Files', 'History']
+
+export const groupOf = (path: string): string => groups.find(([, pattern]) => pattern.test(path))?.[0] ?? 'Chatbots'
+
+/** The groups that these paths fall into. */
+export function groupsOf(paths: string[]): { name: string; description: string }[] {
+  const present = new Set(paths.map(groupOf))
+  return order
+    .filter((name) => present.has(name))
+    .map((name) => ({ name, description: groups.find(([known]) => known === name)?.[2] ?? '' }))
+}

@@ -1,0 +1,69 @@
+import { TOKEN_MAX } from '../../contract/chat.ts'
+import type { Auth, Endpoint } from '../../contract/endpoint.ts'
+import { succeeded } from '../../contract/envelope.ts'
+import { failuresOf } from './failures.ts'
+import { groupOf } from './groups.ts'
+import { refTo } from './schemas.ts'
+import type { Media, Operation, Parameter, Ref, Response } from './types.ts'
+
+export type AnyExample = { input: unknown; output: unknown; events?: unknown[] } | undefined
+type Parts = { name: string; endpoint: Endpoint; example: AnyExample; failures: Record<string, Ref> }
+
+const security: Record<Auth, Record<string, string[]>[]> = {
+  secret: [{ secretKey: [] }],
+  listing: [{ secretKey: [] }, { sessionKey: [] }],
+  none: [],
+}
+
+/** One operation for one of its endpoint's methods. */
+export function operationOf(method: string, { name, endpoint, example, failures }: Parts): Operation {
+  const parameters = parametersOf(endpoint)
+  return {
+    // Ids are unique; an endpoint that also answers GET is the same by another method.
+    operationId: method === endpoint.methods.at(-1) ? name : `${name}By${method}`,
+    tags: [groupOf(endpoint.path)],
+    summary: endpoint.summary,
+    security: security[endpoint.auth],
+    ...(parameters.length > 0 && { parameters }),
+    ...(method !== 'GET' && { requestBody: requestBody(name, endpoint, example) }),
+    responses: { 200: success(name, endpoint, example), ...failures },
+  }
+}
+
+const requestBody = (name: string, { input }: Endpoint, example: AnyExample) => ({
+  required: Object.values(input.shape).some((field) => !field.safeParse(undefined).success),
+  content: {
+    'application/json': { schema: refTo('schemas', `${name}Input`), ...(example && { example: example.input }) },
+  },
+})
+
+function success(name: string, { stream }: Endpoint, example: AnyExample): Response {
+  const whole: Media = {
+    schema: refTo('schemas', `${name}Answer`),
+    ...(example && { example: succeeded(example.output) }),
+  }
+  return {
+    description: stream === undefined ? 'The answer' : 'The answer: whole, or with "stream": true as it is made',
+    headers: { 'X-Request-Id': refTo('headers', 'RequestId') },
+    content: { 'application/json': whole, ...(stream && { 'text/event-stream': streamed(name, example) }) },
+  }
+}
+
+function streamed(name: string, example: AnyExample): Media {
+  const lines = example?.events?.map((event) => `${JSON.stringify(event)}\n`).join('')
+  return { schema: refTo('schemas', `${name}Event`), ...(lines !== undefined && { example: lines }) }
+}
+
+/** An endpoint that can refuse a reused Idempotency-Key is one that takes it. */
+function parametersOf(endpoint: Endpoint): Parameter[] {
+  if (!failuresOf(endpoint).includes('keyReused')) return []
+  return [
+    {
+      name: 'Idempotency-Key',
+      in: 'header',
+      description:
+        'Sent again within 24 hours with the same body, the same question is not asked twice: the request joins the running answer or gets the stored one.',
+      schema: { type: 'string', minLength: 1, maxLength: TOKEN_MAX },
+    },
+  ]
+}

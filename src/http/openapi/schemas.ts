@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import type { Schema } from './types.ts'
+
+type Endpoints = Record<string, Endpoint>
+type Named = { id: string }
+
+/** What every endpoint takes and answers, by component name: `EditInput`, `EditData`, `ClientAskEvent`. */
+export function schemasOf(api: Endpoints): Record<string, Schema> {
+  const inputs = z.registry<Named>()
+  const outputs = z.registry<Named>()
+  for (const [name, { input, output, stream }] of Object.entries(api)) {
+    inputs.add(input, { id: `${name}Input` })
+    // One schema may serve two endpoints; it keeps the first one's name.
+    if (!outputs.has(output)) outputs.add(output, { id: `${name}Data` })
+    if (stream !== undefined) outputs.add(stream.event, { id: `${name}Event` })
+  }
+  return { ...toSchemas(inputs, 'input'), ...toSchemas(outputs, 'output') }
+}
+
+/** The component that holds the Data of an endpoint. */
+export function dataName(api: Endpoints, output: z.ZodType): string {
+  const first = Object.entries(api).find(([, endpoint]) => endpoint.output === output)
+  return `${first?.[0]}Data`
+}
+
+export const refTo = (kind: 'schemas' | 'responses' | 'headers', name: string) => ({
+  $ref: `#/components/${kind}/${name}`,
+})
+
+function toSchemas(registry: ReturnType<typeof z.registry<Named>>, io: 'input' | 'output'): Record<string, Schema> {
+  const { schemas } = z.toJSONSchema(registry, {
+    io,
+    uri: (id) => refTo('schemas', id).$ref,
+    override: ({ jsonSchema }) => tidy(jsonSchema as Schema, io),
+  })
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, { $schema: _dialect, $id: _id, ...schema }]) => [name, schema as Schema]),
+  )
+}
+
+function tidy(schema: Schema, io: 'input' | 'output'): void {
+  // The bounds of every whole number in JavaScript say nothing about this one.
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
+  // An unknown field of a request is an error; answers may gain fields.
+  if (schema.properties !== undefined && io === 'input') schema.additionalProperties = false
+  else delete schema.additionalProperties
+  joinNull(schema)
+}
+
+/** `anyOf` of one type and null becomes that type or null: shorter, and generators make better types of it. */
+function joinNull(schema: Schema): void {
+  const [value, nothing, ...rest] = schema.anyOf ?? []
+  if (typeof value?.type !== 'string' || nothing?.type !== 'null' || rest.length > 0) return
+  const { anyOf: _both, ...outer } = schema
+  delete schema.anyOf
+  const allowed = value.enum === undefined ? {} : { enum: [...value.enum, null] }
+  Object.assign(schema, value, outer, { type: [value.type, 'null'] }, allowed)
+}

@@ -1,0 +1,59 @@
+/** The part of a JSON Schema (2020-12) that the endpoints' schemas come out as. */
+export type Schema = {
+  $ref?: string
+  type?: string | string[]
+  title?: string
+  description?: string
+  properties?: Record<string, Schema>
+  required?: string[]
+  additionalProperties?: boolean
+  items?: Schema
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  allOf?: Schema[]
+  enum?: unknown[]
+  const?: unknown
+  default?: unknown
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+  maxItems?: number
+  format?: string
+  pattern?: string
+  /** a rule in words, where JSON Schema has no keyword for it */
+  'x-rule'?: string
+}
+
+export type Ref = { $ref: string }
+export type NamedExample = { summary?: string; value: unknown }
+export type Media = { schema: Schema; example?: unknown; examples?: Record<string, NamedExample> }
+export type Header = { description: string; schema: Schema }
+export type Response = { description: string; headers?: Record<string, Ref>; content: Record<string, Media> }
+export type Parameter = { name: string; in: 'header'; description: string; schema: Schema }
+export type RequestBody = { required: boolean; content: Record<string, Media> }
+
+export type Operation = {
+  operationId: string
+  tags: string[]
+  summary: string
+  security: Record<string, string[]>[]
+  parameters?: Parameter[]
+  requestBody?: RequestBody
+  responses: Record<string, Response | Ref>
+}
+
+/** An OpenAPI 3.1 document, as far as this service needs it. */
+export type Document = {
+  openapi: '3.1.1'
+  info: { title: string; version: string; description: string; license: { name: string; identifier: string } }
+  servers: { url: string; description: string }[]
+  tags: { name: string; description: string }[]
+  paths: Record<string, Partial<Record<'get' | 'post' | 'put', Operation>>>
+  components: {
+    securitySchemes: Record<string, { type: 'apiKey'; in: 'header'; name: string; description: string }>
+    headers: Record<string, Header>
+    responses: Record<string, Response>
+    schemas: Record<string, Schema>
+  }
+}

@@ -1,0 +1,46 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Registry } from 'prom-client'
+import { AppError, succeeded } from '../contract/envelope.ts'
+import type { Core } from '../core/core.ts'
+import { isLoopback } from './address.ts'
+
+type Options = { ready: Core['ready']; readyMs: number; registry: Registry; metricsToken: string | undefined }
+
+/** What machines ask: does the process live, may it be sent requests, how is it doing. */
+export function mountProbes(app: FastifyInstance, { ready, readyMs, registry, metricsToken }: Options): void {
+  app.get('/healthz', async () => succeeded('alive'))
+
+  app.get('/readyz', async () => {
+    const late = delay(readyMs, undefined, { ref: false }).then(() => {
+      throw new AppError('storeUnavailable', undefined, { retryAfterMs: 5_000 })
+    })
+    await Promise.race([ready(), late])
+    return succeeded('ready')
+  })
+
+  app.get('/metrics', async (request, reply) => {
+    checkReader(request, metricsToken)
+    return reply.header('content-type', registry.contentType).send(await registry.metrics())
+  })
+}
+
+/**
+ * With a token, whoever sends it. Without one, only a program on this machine that came straight; a request that a
+ * proxy on this machine passed on comes from somewhere else.
+ */
+function checkReader({ headers, socket }: FastifyRequest, token: string | undefined): void {
+  if (token !== undefined) {
+    const sent = headers.authorization?.replace(/^bearer\s+/i, '').trim() ?? ''
+    if (!timingSafeEqual(digest(sent), digest(token)))
+      throw new AppError('wrongKey', 'Send METRICS_TOKEN as a bearer token.')
+    return
+  }
+  const passedOn = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'].some(
+    (name) => name in headers,
+  )
+  if (passedOn || !isLoopback(socket.remoteAddress ?? '')) throw new AppError('unknownPath')
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()

@@ -1,0 +1,60 @@
+import { wordSet } from './phrases.ts'
+import type { Quantity } from './quantities.ts'
+import type { Sentence } from './sentence.ts'
+import type { Facet, Unit } from './units.ts'
+
+/** What a quantity that starts at a token is about: told by its unit, else its subject, else by being money. */
+export function facetOf(quantity: Quantity, sentence: Sentence, at: number): Facet | undefined {
+  const { unit, subject, low } = quantity
+  const { asked } = sentence
+  if (unit) return facetOfUnit(unit, quantity, sentence)
+  if (subject === 'yearBuilt') return isYear(low) ? subject : undefined
+  if (subject === 'hoa') return subject
+  const isMoney = quantity.currency !== undefined || quantity.scale >= 1000 || (quantity.monthly && low >= 50)
+  const isPrice = subject === 'price' || subject === 'rent'
+  // "land under $90k": the word before is no subject of money, so the amount is read again without it.
+  if (subject && (isMoney ? !isPrice : subject === 'listed')) return undefined
+  if (isMoney || isPrice) return 'price'
+  if (subject && subject !== 'listed') return subject
+  if (asked === 'area' || asked === 'yearBuilt') return bareFacet(quantity, sentence, at)
+  const isCompared = quantity.kind !== 'bare' && quantity.kind !== 'exact'
+  if (low >= 10_000 || (low >= 300 && isCompared)) return 'price'
+  return bareFacet(quantity, sentence, at)
+}
+
+function facetOfUnit(unit: Unit, { subject, until, low }: Quantity, { tokens, year }: Sentence): Facet | undefined {
+  if (unit.kind === 'decade') return isYear(low) ? 'yearBuilt' : undefined
+  if (unit.kind === 'period' && unit.facet === 'daysOnMarket' && subject !== 'listed' && subject !== unit.facet)
+    return undefined
+  if (unit.kind === 'period' && unit.facet === 'yearBuilt' && subject !== unit.facet) return undefined
+  if (unit.facet === 'yearBuilt') return year === undefined ? undefined : unit.facet
+  if (unit.facet === 'area') return subject === 'lotArea' || isLotWord(tokens[until]?.text) ? 'lotArea' : unit.facet
+  return unit.facet
+}
+
+/** A number alone means what was asked for, or what is being corrected. */
+function bareFacet(quantity: Quantity, { all, asked, previous }: Sentence, at: number): Facet | undefined {
+  const next = all[quantity.until]?.text ?? ''
+  const before = all[at - 1]?.text ?? ''
+  if (/^\p{L}/u.test(next) && !AFTER_BARE.has(next) && !NUMBERED.has(next)) return undefined
+  if (all[at]?.text === 'one' && (NUMBERED.has(next) || !(before === '' || BEFORE_ONE.has(before)))) return undefined
+  if (asked !== undefined && asked !== 'place')
+    return asked === 'rent' ? 'price' : asked === 'listed' ? 'daysOnMarket' : asked
+  const isCorrection = CORRECTING.has(before) || next === 'instead'
+  if (!isCorrection || quantity.low > 20) return undefined
+  return previous.bathrooms && !previous.bedrooms ? 'bathrooms' : 'bedrooms'
+}
+
+export const isLotWord = (text: string | undefined) =>
+  text === 'lot' || text === 'plot' || text === 'land' || text === 'yard'
+const isYear = (value: number) => Number.isInteger(value) && value >= 1700 && value <= 2100
+
+const AFTER_BARE = wordSet(
+  'please is are will would should works work sounds sound and thanks thank then instead now do does seems suffice ok okay fine good enough it can may might but because since so por bitte merci gracias obrigado though',
+)
+/** "4 in Sunnyvale" counts, "find me one in Sunnyvale" does not. */
+const NUMBERED = wordSet('in of for at near with')
+const BEFORE_ONE = wordSet(
+  ', . ; just only want need have least think is be take or exactly then so say yes yeah ok okay',
+)
+const CORRECTING = wordSet('it actually to say meant sorry rather instead make want need mean')

@@ -1,0 +1,101 @@
+import { PassThrough } from 'node:stream'
+import { stripVTControlCharacters } from 'node:util'
+import { Keyv } from 'keyv'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createBridge } from '../../adapters/bridge/bridge.ts'
+import { createThreads } from '../../adapters/bridge/threads.ts'
+import { systemTime } from '../../adapters/bridge/time.ts'
+import { openLines } from '../../adapters/terminal/lines.ts'
+import { createScreen } from '../../adapters/terminal/screen.ts'
+import { createTerminal } from '../../adapters/terminal/terminal.ts'
+import { createClient } from '../../src/contract/client.ts'
+import { type Scene, type SimCore, startCore } from '../sim/core.ts'
+
+const CTRL_C = '\u0003'
+const CTRL_D = '\u0004'
+
+const cores: SimCore[] = []
+afterEach(async () => {
+  await Promise.all(cores.splice(0).map((core) => core.close()))
+})
+
+const report = (error: unknown) => expect(error).toBeUndefined()
+
+/** The program's parts on streams that look like a terminal of 60 columns. */
+async function sitDown(answer: Scene['answer']) {
+  const chatbots = [{ serialNumber: 'bot-1', WelcomeMessage: 'Welcome!' }]
+  const core = await startCore({ secretKey: 'sk', chatbots, listings: [], answer })
+  cores.push(core)
+  const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => undefined })
+  const output = Object.assign(new PassThrough(), { isTTY: true, columns: 60 })
+  let seen = ''
+  output.on('data', (chunk) => (seen += String(chunk)))
+  const client = createClient({ baseUrl: core.url, secretKey: 'sk' })
+  const threads = createThreads({ client, memory: new Keyv(), serialNumber: 'bot-1', source: 'terminal' })
+  const talk = { thread: 'terminal:ada', person: 'ada' }
+  const lines = openLines(input, output, '> ')
+  const platform = createTerminal({ lines, screen: createScreen(output), talk, report })
+  const bridge = createBridge({ client, platform, threads, serialNumber: 'bot-1', time: systemTime, report })
+  await platform.start(bridge)
+  const sees = (text: string | RegExp) => vi.waitFor(() => expect(stripVTControlCharacters(seen)).toMatch(text))
+  return { type: (keys: string) => input.write(keys), sees, seen: () => seen, ended: platform.ended, core }
+}
+
+/** An answer that is never whole unless it is stopped. */
+function endless() {
+  const stopped = Promise.withResolvers<void>()
+  async function* answer(content: string, signal: AbortSignal) {
+    yield `You said ${content}. `
+    if (content !== 'go on') return
+    signal.addEventListener('abort', () => stopped.resolve())
+    await stopped.promise
+  }
+  return { answer, stopped: stopped.promise }
+}
+
+test('Ctrl-C while answering stops the answer and the model, and the talk goes on', async () => {
+  const { answer, stopped } = endless()
+  const { type, sees, ended } = await sitDown(answer)
+  await sees(/Welcome!\s+> $/)
+  type('go on\r')
+  await sees(/You said go on\.$/)
+  type(CTRL_C)
+  await stopped
+  await sees(/Stopped\.\s+> $/)
+  type('still there?\r')
+  await sees(/You said still there\?\.\s+> $/)
+  type(CTRL_D)
+  await ended
+})
+
+test('Ctrl-C at the prompt leaves, whatever was typed', async () => {
+  const { type, sees, ended, core } = await sitDown(() => [])
+  await sees(/> $/)
+  type('never sent')
+  await sees(/> never sent$/)
+  type(CTRL_C)
+  await ended
+  expect(core.asked.filter(({ name }) => name === 'ClientAsk')).toEqual([])
+})
+
+test('what is typed during an answer does not mix with it and is asked next', async () => {
+  const { answer } = endless()
+  const { type, sees, ended } = await sitDown(answer)
+  await sees(/> $/)
+  type('go on\r')
+  await sees(/You said go on\.$/)
+  type('next\r/quit\r')
+  type(CTRL_C)
+  await ended
+  await sees(/You said go on\.\s+Stopped\.\s+> next\s+[^]*You said next\.\s+> \/quit\s*$/)
+})
+
+test('bold is drawn, and the waiting sign is gone once the answer begins', async () => {
+  const { type, sees, seen } = await sitDown(() => ['two **big', ' houses** here'])
+  await sees(/> $/)
+  type('what?\r')
+  await sees(/two big houses here\s+> $/)
+  expect(seen()).toContain('\u001b[1mbig houses\u001b[22m')
+  expect(seen()).toContain('\r\u001b[Ktwo')
+  type(CTRL_D)
+})

@@ -1,0 +1,15 @@
+import { cpus } from 'node:os'
+import { benchService } from './service.ts'
+
+/** Each benchmark by name: `npm run bench` runs all of them, `npm run bench -- service` one. */
+const benches: Record<string, () => Promise<void>> = { service: benchService }
+
+const chosen = process.argv.slice(2)
+const unknown = chosen.filter((name) => benches[name] === undefined)
+if (unknown.length > 0) {
+  console.error(`There is no benchmark ${unknown.join(', ')}; there are: ${Object.keys(benches).join(', ')}.`)
+  process.exit(2)
+}
+
+console.log(`${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}\n`)
+for (const name of chosen.length > 0 ? chosen : Object.keys(benches)) await benches[name]?.()

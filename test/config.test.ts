@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from '../src/config.ts'
+
+test('what is not set, or blank, has a careful default', () => {
+  const { http } = readConfig({ CORS_ORIGINS: '', METRICS_TOKEN: '' })
+  expect(http).toMatchObject({ corsOrigins: [], trustProxy: [], metricsToken: undefined })
+})
+
+test('lists are split by commas', () => {
+  const { http } = readConfig({
+    CORS_ORIGINS: 'https://a.example, http://localhost:5173',
+    TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::/32 ,192.0.2.1',
+  })
+  expect(http.corsOrigins).toEqual(['https://a.example', 'http://localhost:5173'])
+  expect(http.trustProxy).toEqual(['loopback', '10.0.0.0/8', '2001:db8::/32', '192.0.2.1'])
+})
+
+describe('is refused by name:', () => {
+  const bad: [name: string, value: string][] = [
+    ['CORS_ORIGINS', 'homes.example'],
+    ['CORS_ORIGINS', 'https://homes.example/page'],
+    ['CORS_ORIGINS', 'https://a.example, *.b.example'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.0/8/8'],
+    ['METRICS_TOKEN', 'short'],
+  ]
+  test.each(bad)('%s=%s', (name, value) => expect(() => readConfig({ [name]: value })).toThrow(`  ${name}: `))
+})

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { conversation, play } from './conversation.ts'
+import { homes } from './homes.ts'
+
+describe('one listing', () => {
+  test.each([
+    ['the second one', '780 Cedar Way'],
+    ['2', '780 Cedar Way'],
+    ['tell me more about the 2nd', '780 Cedar Way'],
+    ['the last one', '905 Juniper Ave'],
+    ['the one on Maple', '61 Maple Ct'],
+    ['the one on Cedar Way', '780 Cedar Way'],
+    ['22 pine street', '22 Pine St'],
+    ['MLS MX70003', '905 Juniper Ave'],
+    ['mx70003', '905 Juniper Ave'],
+    ['tell me about the cheapest of these', '780 Cedar Way'],
+  ])('is found by "%s"', (say, address) =>
+    play([{ say: 'houses for sale in Seattle' }, { say, has: [`**${address}, Seattle`, '- Price: $', 'https://'] }]),
+  )
+
+  test.each(['#9999', 'MLS ZZ123456', '12 Nowhere Lane', 'number 9'])(
+    'that is not there is said not to be: %s',
+    (say) =>
+      play([{ say: 'houses for sale in Seattle' }, { say, has: [/no listing with|showed you/], not: ['- Price'] }]),
+  )
+
+  test('a number without any list asks for a search', () => play([{ say: 'the second one', has: ["haven't shown"] }]))
+
+  test('answers what its fields state', () =>
+    play([
+      { say: 'tell me about 22 Pine St', has: ['- Price: $749,999', '- Pets: Cats only', '- Year built: 1998'] },
+      { say: 'is it still available?', has: ['status is Active'] },
+      { say: 'how old is it?', has: ['built in 1998'] },
+      { say: 'what about the HOA?', has: ['$350 a month'] },
+      { say: 'how much is it?', has: ['$749,999'] },
+      { say: 'how big is it?', has: ['1,548 sq ft'] },
+      { say: 'does it have 3 bedrooms?', has: ['3 beds'] },
+      { say: 'what is the mls number', has: ['MX70002'] },
+      { say: 'can you send me the link?', has: ['https://homes.example.com/2'] },
+      { say: 'are pets allowed in it?', has: ['Cats only'] },
+      { say: 'are pets allowed?', has: ['Cats only'] },
+      { say: 'what kind of heating?', has: ['Heating: Gas'] },
+      { say: 'pet friendly?', has: ['Cats only'] },
+      { say: 'where is it?', has: ['22 Pine St, Seattle, WA 98101'] },
+      { say: 'parking?', has: ["doesn't state"], noAnswer: true },
+      { say: 'does it have a sauna?', has: ["doesn't say"], noAnswer: true },
+    ]))
+
+  test('quotes its description', () =>
+    play([
+      { say: '1417 Alder St' },
+      { say: 'does it have a pool?', has: ['"A heated pool behind the house!"'] },
+      { say: 'is it near the lake?', has: ['"Walk to the lake."'] },
+    ]))
+
+  test('a question to several shown listings is answered for each', () =>
+    play([
+      { say: 'homes for sale in Tacoma' },
+      {
+        say: 'what about their HOA?',
+        has: ['**412 Broadway Ave', '$410 a month', '**77 Fern St', "doesn't state an HOA"],
+      },
+      { say: 'how big are the first and the second?', has: ['1,420 sq ft', '890 sq ft'] },
+    ]))
+
+  test('a rental states its rent by the month and its deposit', () =>
+    play([
+      { say: 'apartments for rent in Seattle', has: ['$2,400 a month'] },
+      { say: "what's the deposit?", has: ['$1,200'] },
+    ]))
+
+  test('that was removed since is said to be gone', async () => {
+    const left = homes.slice(0, 7)
+    const say = conversation({}, left)
+    await say('houses for sale in Seattle')
+    left.shift()
+    left.pop()
+    expect((await say('the first')).text).toBe('That listing is no longer here.')
+    expect((await say('the second')).text).toContain('780 Cedar Way')
+  })
+})
+
+describe('among shown listings', () => {
+  test('"it" asks back which one is meant', () =>
+    play([{ say: 'houses in Seattle' }, { say: 'tell me about it', has: ['Which one do you mean'], not: ['- Price'] }]))
+
+  test('"the cheapest house" is what the talk goes on about', () =>
+    play([
+      { say: 'what is the cheapest house in Tacoma?', has: ['1. **$465,000**'] },
+      { say: 'how old is it?', has: ['77 Fern St', 'built in 1931'] },
+    ]))
+
+  test('two are compared side by side', () =>
+    play([
+      { say: 'houses for sale in Seattle' },
+      { say: 'compare 1 and 2', has: ['- Price: $872,000 | $560,000', '- Year built: 2003 | 1947'], not: ['HOA'] },
+      { say: 'the first and the ninth', has: ['I showed you 5'] },
+    ]))
+})

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import type { Filter } from '../../src/search/filter.ts'
+import { decode } from '../../src/search/numbers.ts'
+import { baths, exactly, parse, stated } from './vocabulary.ts'
+
+test.each([
+  ['under 500k', { max: 500_000 }],
+  ['max 1.2m', { max: 1_200_000 }],
+  ['over $1,200,000', { min: 1_200_000 }],
+  ['up to 1.200.000', { max: 1_200_000 }],
+  ['up to 1 200 000', { max: 1_200_000 }],
+  ['no more than half a million', { max: 500_000 }],
+  ['under 1.1 mil', { max: 1_100_000 }],
+  ['5 lakh or less', { max: 500_000 }],
+  ['1.5 crore max', { max: 15_000_000 }],
+  ['at least three hundred and fifty thousand dollars', { min: 350_000 }],
+  ['one and a half million tops', { max: 1_500_000 }],
+  ['between 400 and 500k', { min: 400_000, max: 500_000 }],
+  ['between three and four hundred thousand', { min: 300_000, max: 400_000 }],
+  ['from $400k to $500k', { min: 400_000, max: 500_000 }],
+  ['400-500k', { min: 400_000, max: 500_000 }],
+  ['500k-1m', { min: 500_000, max: 1_000_000 }],
+  ['500-1m', { min: 500_000, max: 1_000_000 }],
+  ['over 400k and under 600k', { min: 400_000, max: 600_000 }],
+  ['min 400k max 600k', { min: 400_000, max: 600_000 }],
+  ['400k min 600k max', { min: 400_000, max: 600_000 }],
+  ['max price 600k min price 400k', { min: 400_000, max: 600_000 }],
+  ['around 500k', { min: 450_000, max: 550_000 }],
+  ['500k-ish', { min: 450_000, max: 550_000 }],
+  ['500k+', { min: 500_000 }],
+  ['500k and up', { min: 500_000 }],
+  ['for 500k', { max: 500_000 }],
+  ['budget: $450k', { max: 450_000 }],
+  ['more expensive than 1m', { min: 1_000_000 }],
+])('the price in "%s"', (words, price) => {
+  expect(stated(`homes ${words}`)).toEqual({ price })
+})
+
+test('a monthly amount is a rent', () => {
+  const rent = { price: { max: 2_000 }, saleType: 'for_rent' }
+  for (const words of ['$2,000/mo', '2000 per month', 'rent under 2000', 'renting for up to 2k', '2k a month'])
+    expect(stated(words), words).toEqual(rent)
+})
+
+test('thousands may be left out where nobody could mean anything else', () => {
+  expect(stated('homes to buy under 500')).toEqual({ saleType: 'for_sale', price: { max: 500_000 } })
+})
+
+test('a currency sign other than the dollar names the currency', () => {
+  expect(stated('under €300.000')).toEqual({ price: { max: 300_000 }, currency: '€' })
+  expect(stated('under $300,000')).toEqual({ price: { max: 300_000 } })
+})
+
+test.each<[string, Filter]>([
+  ['3bd 2ba', { bedrooms: exactly(3), bathrooms: baths(2) }],
+  ['3/2', { bedrooms: exactly(3), bathrooms: baths(2) }],
+  ['3x2.5', { bedrooms: exactly(3), bathrooms: baths(2.5) }],
+  ['3b2b', { bedrooms: exactly(3), bathrooms: baths(2) }],
+  ['3-bed/2-bath', { bedrooms: exactly(3), bathrooms: baths(2) }],
+  ['4bd/3ba', { bedrooms: exactly(4), bathrooms: baths(3) }],
+  ['3 br + 2 ba', { bedrooms: exactly(3), bathrooms: baths(2) }],
+  ['3 BHK', { bedrooms: exactly(3) }],
+  ['beds 3+ baths 2+', { bedrooms: { min: 3 }, bathrooms: { min: 2 } }],
+  ['bedrooms: 3, bathrooms: 2', { bedrooms: exactly(3), bathrooms: baths(2) }],
+  ['2 bed rooms and baths', { bedrooms: exactly(2), bathrooms: baths(2) }],
+  ['3+ beds', { bedrooms: { min: 3 } }],
+  ['3 beds max, 500k', { bedrooms: { max: 3 }, price: { max: 500_000 } }],
+  ['3 beds max 500k', { bedrooms: exactly(3), price: { max: 500_000 } }],
+  ['2 or 3 bedrooms', { bedrooms: { min: 2, max: 3 } }],
+  ['1, 2 or 3 bedrooms', { bedrooms: { min: 1, max: 3 } }],
+  ['2/3 bedrooms', { bedrooms: { min: 2, max: 3 } }],
+  ['between 2 and 4 beds', { bedrooms: { min: 2, max: 4 } }],
+  ['exactly 2 beds', { bedrooms: exactly(2) }],
+  ['more than 2 bedrooms', { bedrooms: { min: 3 } }],
+  ['fewer than 4 bedrooms', { bedrooms: { max: 3 } }],
+  ['a couple of bedrooms', { bedrooms: exactly(2) }],
+  ['3 hedrooms and 2 bathroms', { bedrooms: exactly(3), bathrooms: baths(2) }],
+  ['studio', { bedrooms: exactly(0) }],
+  ['studio or 1 bed', { bedrooms: { min: 0, max: 1 } }],
+  ['1 bed or studio', { bedrooms: { min: 0, max: 1 } }],
+  ['at least 2 baths', { bathrooms: { min: 2 } }],
+  ['two and a half baths', { bathrooms: baths(2.5) }],
+  ['2 full baths and 1 half bath', { bathrooms: baths(2.5) }],
+  ['2 car garage', { parking: { min: 2 } }],
+  ['parking for 2 cars', { parking: { min: 2 } }],
+  ['HOA under 300', { hoa: { max: 300 } }],
+  ['hoa less than $250/mo', { hoa: { max: 250 } }],
+  ['no HOA', { hoa: { max: 0 } }],
+])('the counts in "%s"', (words, filter) => {
+  expect(stated(words)).toEqual(filter)
+})
+
+test.each<[string, Filter]>([
+  ['at least 1500 sq. ft.', { area: { min: 1_500 } }],
+  ['2000 sqft', { area: { min: 1_800, max: 2_200 } }],
+  ['over 100 m²', { area: { min: 1_076 } }],
+  ['100-150 sqm', { area: { min: 1_076, max: 1_615 } }],
+  ['lot over 5000 sqft', { lotArea: { min: 5_000 } }],
+  ['lot size at least 6000 sq ft', { lotArea: { min: 6_000 } }],
+  ['more than half an acre', { lotArea: { min: 21_780 } }],
+  ['at least 1/2 acre', { lotArea: { min: 21_780 } }],
+  ['over 2 hectares', { lotArea: { min: 215_278 } }],
+])('the area in "%s"', (words, filter) => {
+  expect(stated(words)).toEqual(filter)
+})
+
+test.each<[string, Filter]>([
+  ['built after 2000', { yearBuilt: { min: 2000 } }],
+  ['before 1950', { yearBuilt: { max: 1950 } }],
+  ['pre-1940', { yearBuilt: { max: 1940 } }],
+  ['built no later than 1980', { yearBuilt: { max: 1980 } }],
+  ['built between 1990 and 2010', { yearBuilt: { min: 1990, max: 2010 } }],
+  ['built in the 1990s', { yearBuilt: { min: 1990, max: 1999 } }],
+  ['built in 2015', { yearBuilt: exactly(2015) }],
+  ['less than 10 years old', { yearBuilt: { min: 2016 } }],
+  ['older than 50 years', { yearBuilt: { max: 1976 } }],
+  ['new this week', { daysOnMarket: { max: 7 } }],
+  ['listed in the last 3 days', { daysOnMarket: { max: 3 } }],
+  ['listed today', { daysOnMarket: { max: 1 } }],
+  ['on the market for more than 90 days', { daysOnMarket: { min: 90 } }],
+  ['on the market less than a month', { daysOnMarket: { max: 30 } }],
+])('the time in "%s"', (words, filter) => {
+  expect(stated(`homes ${words}`)).toEqual(filter)
+})
+
+test('an age cannot be read without the present year', () => {
+  expect(parse('homes less than 10 years old').filter).not.toHaveProperty('yearBuilt')
+})
+
+test.each([
+  ['1,200,000', 1_200_000],
+  ['1.200.000', 1_200_000],
+  ["1'200'000", 1_200_000],
+  ['1.200', 1_200],
+  ['1.2', 1.2],
+  ['1,5', 1.5],
+  ['0.500', 0.5],
+  ['1.200.000,50', 1_200_000.5],
+  ['1,200,000.50', 1_200_000.5],
+])('the digits %s are %d', (text, value) => {
+  expect(decode(text)).toBe(value)
+})

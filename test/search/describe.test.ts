@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { describe as summary } from '../../src/search/describe.ts'
+import type { Filter } from '../../src/search/filter.ts'
+
+test.each<[Filter, string]>([
+  [{}, 'homes'],
+  [
+    { bedrooms: { min: 0, max: 0 }, saleType: 'for_rent', price: { max: 2_000 } },
+    'studio homes for rent under $2,000 a month',
+  ],
+  [{ bedrooms: { min: 2, max: 2 }, bathrooms: { min: 2, below: 3 }, types: ['Condo/Co-op'] }, '2 bed 2 bath condos'],
+  [{ price: { min: 1_250_000, max: 2_000_000 } }, 'homes between $1.25m and $2m'],
+  [{ price: { max: 300_000 }, currency: '€' }, 'homes under €300k'],
+  [{ locations: ['Ballard'], cities: ['Seattle'], states: ['WA'] }, 'homes in Ballard, Seattle, WA'],
+  [
+    { types: ['Townhouse'], area: { min: 1_500 }, yearBuilt: { min: 2010 } },
+    'townhouses, over 1,500 sq ft, built 2010 or later',
+  ],
+  [{ statuses: ['Sold'], hoa: { max: 0 }, parking: { min: 1 } }, 'sold homes, no HOA, with parking'],
+  [
+    { notTypes: ['Condo/Co-op'], features: [['pets allowed', 'pets'], ['pool']] },
+    'homes, no condos, with pets allowed and pool',
+  ],
+])('%j reads as "%s"', (filter, words) => {
+  expect(summary(filter)).toBe(words)
+})

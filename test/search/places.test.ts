@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import type { Filter } from '../../src/search/filter.ts'
+import { createParser } from '../../src/search/parse.ts'
+import { parse, stated } from './vocabulary.ts'
+
+test.each<[string, Filter]>([
+  ['homes in SF', { cities: ['San Francisco'] }],
+  ['homes in San Fran', { cities: ['San Francisco'] }],
+  ['homes in St. Paul', { cities: ['Saint Paul'] }],
+  ['homes in montreal', { cities: ['Montréal'] }],
+  ["Seattle's homes", { cities: ['Seattle'] }],
+  ['homes in Ballard, Seattle, WA', { locations: ['Ballard'], cities: ['Seattle'], states: ['WA'] }],
+  ['homes in Washington state', { states: ['WA'] }],
+  ['homes in 98144 or 98118', { zips: ['98144', '98118'] }],
+  ['homes in Mount Baker', { locations: ['Mt Baker'] }],
+  ['Seattle or Tacoma', { cities: ['Seattle', 'Tacoma'] }],
+  ['homes in W. Seattle', { locations: ['West Seattle'] }],
+  ['homes in Mobile', { cities: ['Mobile'] }],
+  ['moving from Portland to Tacoma', { cities: ['Tacoma'] }],
+])('the places in "%s"', (words, filter) => {
+  expect(stated(words)).toEqual(filter)
+})
+
+test('an everyday word is no place unless the sentence says so', () => {
+  expect(stated('a mobile home in Seattle')).toEqual({ types: ['manufactured'], cities: ['Seattle'] })
+})
+
+test.each<[string, Filter]>([
+  ['anything in Paris?', { cities: ['Paris'] }],
+  ['anything in paris?', { cities: ['paris'] }],
+  ['homes in Texas', { states: ['TX'] }],
+  ['Portland, ME', { cities: ['Portland'], states: ['ME'] }],
+  ['homes in 10115', { zips: ['10115'] }],
+])('a place that no listing has stays in the filter: "%s"', (words, filter) => {
+  expect(stated(words)).toEqual(filter)
+})
+
+test.each([
+  ['condos in Seatle', 'Seatle', 'Seattle'],
+  ['tacmoa condo', 'tacmoa', 'Tacoma'],
+  ['homes in San Fransisco', 'San Fransisco', 'San Francisco'],
+  ['capital hill condo', 'capital hill', 'Capitol Hill'],
+])('a typing error is mended and told: "%s"', (words, said, taken) => {
+  const parsed = parse(words)
+  expect(parsed.corrections).toEqual([{ said, taken }])
+  expect([...(parsed.filter.cities ?? []), ...(parsed.filter.locations ?? [])]).toEqual([taken])
+})
+
+test('short words are not mended, and other words are not bent into places', () => {
+  expect(parse('homes in Knt').corrections).toEqual([])
+  expect(parse('house with a wine cellar and a portal').corrections).toEqual([])
+})
+
+test('equally near places are left to the person', () => {
+  const tied = createParser({ cities: ['Bremer', 'Kremer'], states: [], zips: [], locations: [], types: [] })
+  const parsed = tied('homes in Dremer')
+  expect(parsed.ties).toEqual([{ said: 'Dremer', options: ['Bremer', 'Kremer'] }])
+  expect(parsed.filter.cities).toBeUndefined()
+})
+
+test('nearness is told with the place it is measured from', () => {
+  expect(parse('homes within 10 km of Seattle')).toMatchObject({
+    filter: { cities: ['Seattle'] },
+    near: [{ place: 'Seattle', km: 10 }],
+  })
+  expect(parse('homes near Ballard').near).toEqual([{ place: 'Ballard' }])
+})
+
+test('leaving a place out keeps all the others of its kind', () => {
+  expect(stated('not in Seattle').cities).toEqual([
+    'Tacoma',
+    'San Francisco',
+    'Saint Paul',
+    'Mobile',
+    'Montréal',
+    'Portland',
+    'Kent',
+    'Kenmore',
+  ])
+})
+
+test('a neighborhood or a city cannot be asked for at once, which is told', () => {
+  const parsed = parse('homes in Ballard or Tacoma')
+  expect(parsed.filter.locations).toEqual(['Ballard'])
+  expect(parsed.filter.cities).toBeUndefined()
+  expect(parsed.notUnderstood).toEqual(['Tacoma'])
+})
+
+test('a large vocabulary is indexed once and read in milliseconds', () => {
+  const names = Array.from({ length: 5_000 }, (_, index) => `Place ${index.toString(36).replace(/\d/g, 'x')} Town`)
+  const many = createParser({ cities: names, states: [], zips: [], locations: [], types: [] })
+  many('warm up in Plase abc Town')
+  const start = performance.now()
+  for (let round = 0; round < 20; round++) many('3 bed house in Plase xyz Town under 500k near a lake')
+  expect((performance.now() - start) / 20).toBeLessThan(50)
+})

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { benchParse } from '../bench/parse.ts'
+
+const figures = benchParse()
+
+test.skipIf(figures === undefined)(
+  'at least 98 of 100 real requests become exactly the filter that was meant (needs ../shared/data/homes_requests.jsonl)',
+  () => {
+    expect((figures?.exact ?? 0) / (figures?.cases ?? 1)).toBeGreaterThanOrEqual(0.98)
+  },
+)

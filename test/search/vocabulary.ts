@@ -1,0 +1,27 @@
+import { expect } from 'vitest'
+import type { Filter } from '../../src/search/filter.ts'
+import { createParser } from '../../src/search/parse.ts'
+
+/** Places and types as a chatbot's own listings might have them. */
+export const vocabulary = {
+  cities: ['Seattle', 'Tacoma', 'San Francisco', 'Saint Paul', 'Mobile', 'Montréal', 'Portland', 'Kent', 'Kenmore'],
+  states: ['WA', 'OR'],
+  zips: ['98144', '98118'],
+  locations: ['Ballard', 'Capitol Hill', 'Mt Baker', 'West Seattle', 'White Center', 'Downtown'],
+  types: ['Single Family Residential', 'Condo/Co-op', 'Townhouse', 'Multi-Family (2-4 Unit)', 'Vacant Land'],
+}
+
+export const parse = createParser(vocabulary)
+
+/** What the words state, without the statuses that every search gets. */
+export function stated(words: string, previous: Filter = {}, asked?: string): Filter {
+  const { filter, isSearch } = parse(words, { previous, year: 2026, ...(asked !== undefined && { asked }) })
+  expect(isSearch, words).toBe(true)
+  const { statuses, ...rest } = filter
+  expect(statuses).toBeDefined()
+  return rest
+}
+
+export const exactly = (rooms: number) => ({ min: rooms, max: rooms })
+/** "2 baths" takes the half bath along. */
+export const baths = (rooms: number) => ({ min: rooms, below: Math.floor(rooms) + 1 })
