@@ -70,6 +70,36 @@ export const examples: { [Name in keyof Api]?: Example<Api[Name]> } = {
       },
     ],
   },
+  Stop: { input: { sessionID }, output: 0 },
+  ChatContentHistory: {
+    input: { SerialNumber, StartTime: '2026-03-01', EndTime: '2026-03-31' },
+    output: [
+      {
+        SessionID: sessionID,
+        CreateTime: '2026-03-14T09:26:53.000Z',
+        URI: '',
+        Messages: [
+          { Type: 'User', Content: 'Do you have a house?', MessageID: 5230, CreateTime: '2026-03-14T09:27:10.000Z' },
+          { Type: 'AI', Content: 'Yes, several.', MessageID: 5231, CreateTime: '2026-03-14T09:27:12.000Z' },
+        ],
+      },
+    ],
+  },
+  GetMessageCountByChatbot: { input: { SerialNumber }, output: 318 },
+  GetMessageCreditsUsage: { input: {}, output: { Total: -1, Used: 318, Remain: -1 } },
+  LeadList: {
+    input: { serialNumber: SerialNumber, startTime: '2026-03-01', endTime: '2026-03-31' },
+    output: [
+      {
+        Type: 'Lead',
+        Name: 'Ana Moreno',
+        Email: 'ana@example.com',
+        Phone: '',
+        SessionID: sessionID,
+        CreateTime: '2026-03-14T09:30:00.000Z',
+      },
+    ],
+  },
   RealEstateCreate: { input: { SerialNumber, ...listing }, output: '90412' },
   RealEstateUpdate: {
     input: { SerialNumber, KeyType: 'MLSNumber', Key: listing.MLSNumber, Status: 'Sold', SalePrice: 459000 },

@@ -1,14 +1,18 @@
 import type { ListingFilter } from '../contract/listing.ts'
 import { type Filter, type Range, Ranges } from '../search/filter.ts'
-import { parse } from '../search/parse.ts'
+import type { createParsers } from '../search/parsers.ts'
 import { filterOf } from './listing-filter.ts'
 import type { ListingSearch } from './ports.ts'
 
 /** The filter that fields and words ask for together. Where the two disagree, the field wins. */
-export async function filterFrom({ Query, ...fields }: ListingFilter, listings: ListingSearch): Promise<Filter> {
+export async function filterFrom(
+  { Query, ...fields }: ListingFilter,
+  listings: ListingSearch,
+  parserFor: ReturnType<typeof createParsers>,
+): Promise<Filter> {
   const wanted = filterOf(fields)
   if (!Query?.trim()) return wanted
-  const { filter, isSearch } = parse(Query, await listings.vocabulary())
+  const { filter, isSearch } = parserFor(await listings.vocabulary())(Query)
   // Words that say nothing about homes in general may still stand in some listing.
   return merged(isSearch ? filter : { keywords: [Query] }, wanted)
 }

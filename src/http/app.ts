@@ -5,6 +5,7 @@ import { api } from '../contract/api.ts'
 import { AppError, failed, statusOf } from '../contract/envelope.ts'
 import type { Core } from '../core/core.ts'
 import { BODY_MAX } from './body.ts'
+import { mountDocs } from './docs/mount.ts'
 import { headersOf, toAppError } from './failure.ts'
 import { mountFiles } from './files.ts'
 import { createGuard } from './guard.ts'
@@ -84,7 +85,11 @@ export function createApp({
         return failure
       },
     })
+<<<<<<< HEAD
     mountFiles(routes, core.files)
+=======
+    mountDocs(routes)
+>>>>>>> main
     mountProbes(routes, { ready: core.ready, readyMs: limits.readyMs, registry, metricsToken })
   })
   return app

@@ -7,6 +7,7 @@ import { readRefused } from './fair.ts'
 import { readFeatures } from './features.ts'
 import type { Filter, Vocabulary } from './filter.ts'
 import { readGeneric } from './generic.ts'
+import { readHundreds } from './hundreds.ts'
 import { readLeftovers } from './leftovers.ts'
 import { readLiterals } from './literals.ts'
 import { readNoFee, readSaleType, readStatuses, readTours, saleTypeOf, UNSOLD } from './market.ts'
@@ -96,6 +97,7 @@ const RECOGNISERS: readonly Recogniser[] = [
   readAnywhere,
   readDates,
   readSort,
+  readHundreds,
   readRooms,
   readTours,
   readNoFee,

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Chatbot, Clock, Store } from '../core/ports.ts'
 import { atomically } from './database.ts'
+<<<<<<< HEAD
 import { removeFilesOf } from './file-uses.ts'
+=======
+>>>>>>> main
 import type { Tables } from './tables.ts'
 
 const columns = ['id', 'workspace_id', 'serial', 'settings'] as const
@@ -57,11 +60,21 @@ export function createChatbotStore(db: Kysely<Tables>, now: Clock): Store['chatb
         .where('id', '=', id)
         .execute()
     },
+<<<<<<< HEAD
     remove: (id) =>
       atomically(db, async (within) => {
         await removeFilesOf(within, id)
         await within.deleteFrom('chatbot').where('id', '=', id).execute()
       }),
+=======
+    async remove(id) {
+      await atomically(db, async (within) => {
+        // First what a write of listings locks first, or the two could wait for each other.
+        await within.deleteFrom('catalogue').where('chatbot_id', '=', id).execute()
+        await within.deleteFrom('chatbot').where('id', '=', id).execute()
+      })
+    },
+>>>>>>> main
   }
 }
 

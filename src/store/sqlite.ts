@@ -1,4 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -11,8 +12,11 @@ import {
   type SqliteStatement,
 } from 'kysely'
 
-/** How long a write waits for another process (an import, a backup) to finish its own, in ms. */
+/** How long a write waits for another process (an import, a backup) to finish its own, and how often it looks, in ms. */
 const BUSY_TIMEOUT_MS = 5_000
+const BUSY_PAUSE_MS = 5
+/** SQLITE_BUSY, https://www.sqlite.org/rescode.html#busy */
+const BUSY = 5
 /** Statements kept compiled. The program has some hundred; filters of listings make more. */
 const STATEMENTS_MAX = 500
 
@@ -26,15 +30,39 @@ export function sqliteDialect(file: string): Dialect {
   }
 }
 
-/** Takes the write lock at the start: a transaction that first reads could not upgrade past another process's write. */
 class ImmediateDriver extends SqliteDriver {
+  /** Takes the write lock at the start: a transaction that first reads could not upgrade past another process's write. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return patient(await super.acquireConnection())
+  }
 }
 
+const patients = new WeakSet<DatabaseConnection>()
+
+/** The same connection, which waits for other writers without holding up the event loop, as SQLite's own timeout would. */
+function patient(connection: DatabaseConnection): DatabaseConnection {
+  if (patients.has(connection)) return connection
+  patients.add(connection)
+  const execute = connection.executeQuery.bind(connection)
+  const executePatiently = async (...query: Parameters<typeof execute>) => {
+    for (const giveUpAt = performance.now() + BUSY_TIMEOUT_MS; ; await setTimeout(BUSY_PAUSE_MS))
+      try {
+        return await execute(...query)
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > giveUpAt) throw error
+      }
+  }
+  connection.executeQuery = executePatiently as typeof connection.executeQuery
+  return connection
+}
+
+const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === BUSY
+
 function openFile(file: string): SqliteDatabase {
-  const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
+  const db = new DatabaseSync(file, { timeout: BUSY_PAUSE_MS })
   // FULL keeps an acknowledged write through a power cut, at about 0.4 ms a commit.
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
   const cache = new Map<string, SqliteStatement>()

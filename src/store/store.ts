@@ -10,25 +10,31 @@ import { createMessageStore } from './messages.ts'
 import { secretOf } from './secrets.ts'
 import { createSessionStore } from './sessions.ts'
 import type { Tables } from './tables.ts'
+import type { Vocabularies } from './vocabulary.ts'
 import { createWorkspaceStore } from './workspaces.ts'
 
 /** Opens the store at `postgres://…` or in an SQLite file. The caller closes it. */
 export async function openStore(url: string, now: Clock): Promise<Store> {
   const { db } = await openDatabase(url)
-  return createStore(db, now)
+  return createStore(db, now, new Map())
 }
 
-const createStore = (db: Kysely<Tables>, now: Clock): Store => ({
+const createStore = (db: Kysely<Tables>, now: Clock, vocabularies: Vocabularies): Store => ({
   workspaces: createWorkspaceStore(db, now),
   keys: createKeyStore(db, now),
   chatbots: createChatbotStore(db, now),
   sessions: createSessionStore(db, now),
   messages: createMessageStore(db, now),
+<<<<<<< HEAD
   listings: (chatbotId) => createListingStore(db, chatbotId, now),
   files: createFileStore(db, now),
   looseBlobs: createLooseBlobStore(db, now),
   secret: (name, fresh) => secretOf(db, name, fresh),
   transaction: (work) => atomically(db, (within) => work(createStore(within, now))),
+=======
+  listings: (chatbotId) => createListingStore({ db, chatbotId, now, vocabularies }),
+  transaction: (work) => atomically(db, (within) => work(createStore(within, now, vocabularies))),
+>>>>>>> main
   async ping() {
     await sql`select 1`.execute(db)
   },

@@ -36,6 +36,8 @@ export type Tables = {
   secret: { name: string; value: string }
   message: MessageTable
   listing: ListingTable
+  catalogue: CatalogueTable
+  listing_word: ListingWordTable
 }
 
 export type FileTable = {
@@ -114,4 +116,21 @@ export type ListingTable = {
   /** everything a keyword is looked for in */
   words: string
   updated_at: number
+}
+
+/** All listings of a chatbot as a whole. Every write of them locks this row first, so that writes take turns. */
+export type CatalogueTable = {
+  chatbot_id: number
+  listings: number
+  /** grows whenever a word appears, disappears or is spelt anew */
+  vocabulary: number
+}
+
+/** How many listings of a chatbot have a word in a column (`kind`), and how the last one written spells it. */
+export type ListingWordTable = {
+  chatbot_id: number
+  kind: string
+  folded: string
+  shown: string
+  count: number
 }

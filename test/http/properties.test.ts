@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Api, api } from '../../src/contract/api.ts'
 import { defaultSettings, type Settings } from '../../src/contract/chatbot.ts'
@@ -142,7 +142,7 @@ describe.each(databases)('whatever is sent to $name', (kind) => {
         })
         const { Latitude = null, ...merged }: Record<string, unknown> = Object.assign({}, ...patches)
         for (const [name, value] of Object.entries(merged))
-          expect([name, List[0]?.[name]]).toEqual([name, value === null ? '' : String(value)])
+          expect([name, List[0]?.[name]]).toEqual([name, value === null ? '' : `${value as string | number}`])
         expect(List[0]?.['LATITUDE']).toBe(Latitude)
       }),
       { numRuns: 40 },

@@ -8,7 +8,10 @@ export async function startProxy(target: { host: string; port: number }): Promis
   const open = new Set<Socket>()
   let whole = true
   const server = createServer((near) => {
-    if (!whole) return void near.destroy()
+    if (!whole) {
+      near.destroy()
+      return
+    }
     const far = connect(target)
     for (const [one, other] of [
       [near, far],

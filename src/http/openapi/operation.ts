@@ -4,7 +4,7 @@ import { succeeded } from '../../contract/envelope.ts'
 import { failuresOf } from './failures.ts'
 import { groupOf } from './groups.ts'
 import { refTo } from './schemas.ts'
-import type { Media, Operation, Parameter, Ref, Response } from './types.ts'
+import type { Media, Operation, Parameter, Ref, RequestBody, Response, Schema } from './types.ts'
 
 export type AnyExample = { input: unknown; output: unknown; events?: unknown[] } | undefined
 type Parts = { name: string; endpoint: Endpoint; example: AnyExample; failures: Record<string, Ref> }
@@ -30,12 +30,21 @@ export function operationOf(method: string, { name, endpoint, example, failures 
   }
 }
 
-const requestBody = (name: string, { input }: Endpoint, example: AnyExample) => ({
-  required: Object.values(input.shape).some((field) => !field.safeParse(undefined).success),
-  content: {
-    'application/json': { schema: refTo('schemas', `${name}Input`), ...(example && { example: example.input }) },
-  },
-})
+function requestBody(name: string, { input, upload }: Endpoint, example: AnyExample): RequestBody {
+  if (upload) return { required: true, content: { 'multipart/form-data': { schema: oneFile } } }
+  return {
+    required: Object.values(input.shape).some((field) => !field.safeParse(undefined).success),
+    content: {
+      'application/json': { schema: refTo('schemas', `${name}Input`), ...(example && { example: example.input }) },
+    },
+  }
+}
+
+const oneFile: Schema = {
+  type: 'object',
+  properties: { file: { type: 'string', format: 'binary', description: 'the one file, under any field name' } },
+  required: ['file'],
+}
 
 function success(name: string, { stream }: Endpoint, example: AnyExample): Response {
   const whole: Media = {
