@@ -51,13 +51,10 @@ export const errors = {
     code: 41303,
     message: 'There are more messages than one answer holds; narrow StartTime and EndTime.',
   },
-<<<<<<< HEAD
   notMultipart: { code: 41502, message: 'The body is not multipart/form-data; send a form with one file.' },
-=======
   headersTooLarge: { code: 43101, message: 'The request headers are too large; send fewer or shorter ones.' },
   rateLimited: { code: 42901, message: 'Too many messages in a short time; wait a moment and ask again.' },
   messageLimitReached: { code: 42902, message: 'This chatbot has answered all the messages of its monthly limit.' },
->>>>>>> main
   tooManyWrongKeys: {
     code: 42903,
     message: 'Too many wrong keys came from your network; wait, and send a key that works.',

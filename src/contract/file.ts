@@ -38,5 +38,5 @@ export const Upload = endpoint({
   input: z.object({}),
   upload: true,
   output: UploadedFile,
-  errors: ['wrongFormat', 'fileTooLarge', 'oneFileNeeded', 'malformedForm', 'notMultipart'],
+  errors: ['invalidFields', 'wrongFormat', 'fileTooLarge', 'oneFileNeeded', 'malformedForm', 'notMultipart'],
 })

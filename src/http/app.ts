@@ -85,11 +85,8 @@ export function createApp({
         return failure
       },
     })
-<<<<<<< HEAD
     mountFiles(routes, core.files)
-=======
     mountDocs(routes)
->>>>>>> main
     mountProbes(routes, { ready: core.ready, readyMs: limits.readyMs, registry, metricsToken })
   })
   return app

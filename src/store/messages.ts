@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { AppError } from '../contract/envelope.ts'
 import type { Answer, Clock, NewQuestion, Question, QuestionState, Store } from '../core/ports.ts'
+import { lockChatbot } from './chatbots.ts'
 import { atomically } from './database.ts'
 import { useFiles } from './file-uses.ts'
 import { createMessageCounts } from './message-counts.ts'
@@ -19,6 +20,8 @@ export function createMessageStore(db: Kysely<Tables>, now: Clock): Store['messa
       const { chatbotId, fileIds } = question
       if (fileIds.length === 0) return await insertQuestion(db, question, aliveUntil, now())
       return await atomically(db, async (within) => {
+        // Before the files: whoever removes the chatbot takes them in this order too.
+        await lockChatbot(within, chatbotId)
         const id = await insertQuestion(within, question, aliveUntil, now())
         if (id !== undefined && !(await useFiles(within, fileIds, chatbotId, 'question')))
           throw new AppError('unknownFile')

@@ -25,16 +25,11 @@ const createStore = (db: Kysely<Tables>, now: Clock, vocabularies: Vocabularies)
   chatbots: createChatbotStore(db, now),
   sessions: createSessionStore(db, now),
   messages: createMessageStore(db, now),
-<<<<<<< HEAD
-  listings: (chatbotId) => createListingStore(db, chatbotId, now),
+  listings: (chatbotId) => createListingStore({ db, chatbotId, now, vocabularies }),
   files: createFileStore(db, now),
   looseBlobs: createLooseBlobStore(db, now),
   secret: (name, fresh) => secretOf(db, name, fresh),
-  transaction: (work) => atomically(db, (within) => work(createStore(within, now))),
-=======
-  listings: (chatbotId) => createListingStore({ db, chatbotId, now, vocabularies }),
   transaction: (work) => atomically(db, (within) => work(createStore(within, now, vocabularies))),
->>>>>>> main
   async ping() {
     await sql`select 1`.execute(db)
   },

@@ -196,7 +196,7 @@ describe('an address starts with', () => {
   test("the request's own host, where it is not", async () => {
     const service = await startService()
     const ask = (host: string) =>
-      rawPost(service, host).then((text) => /"PreUploadUrl":"([^"]*)\/files/.exec(text)?.[1])
+      rawPost(service, host).then((read) => /"PreUploadUrl":"([^"]*)\/files/.exec(read)?.[1])
     expect(await ask('homes.example:8080')).toBe('http://homes.example:8080')
     expect(await ask('a b')).toBe(service.url)
     await service.stop()
