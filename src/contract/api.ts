@@ -1,6 +1,7 @@
 import { ClientAsk, GetSession, Stop } from './chat.ts'
 import { Add, Detail, Edit, List, ModelList, Remove } from './chatbot.ts'
 import type { Endpoint } from './endpoint.ts'
+import { ConfirmUpload, GetPreUploadUrl, Upload } from './file.ts'
 import { ChatContentHistory, GetMessageCountByChatbot, GetMessageCreditsUsage } from './history.ts'
 import { LeadList } from './lead.ts'
 import { RealEstateCreate, RealEstateDelete, RealEstateList, RealEstateUpdate } from './listing.ts'
@@ -17,6 +18,9 @@ export const api = {
   GetSession,
   ClientAsk,
   Stop,
+  GetPreUploadUrl,
+  ConfirmUpload,
+  Upload,
   ChatContentHistory,
   GetMessageCountByChatbot,
   GetMessageCreditsUsage,
