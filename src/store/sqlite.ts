@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import type { StatementSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import {
   CompiledQuery,
@@ -11,20 +11,19 @@ import {
   SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely'
+import { openFile, type Value } from './sqlite-file.ts'
 
 /** How long a write waits for another process (an import, a backup) to finish its own, and how often it looks, in ms. */
 const BUSY_TIMEOUT_MS = 5_000
 const BUSY_PAUSE_MS = 5
 /** SQLITE_BUSY, https://www.sqlite.org/rescode.html#busy */
 const BUSY = 5
-/** Statements kept compiled. The program has some hundred; filters of listings make more. */
-const STATEMENTS_MAX = 500
 
 /** A file, or `:memory:`, as a Kysely dialect. One connection: Kysely lets transactions and queries take turns. */
 export function sqliteDialect(file: string): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new ImmediateDriver({ database: async () => openFile(file) }),
+    createDriver: () => new ImmediateDriver({ database: async () => openForKysely(file) }),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }
@@ -61,29 +60,28 @@ function patient(connection: DatabaseConnection): DatabaseConnection {
 
 const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === BUSY
 
-function openFile(file: string): SqliteDatabase {
-  const db = new DatabaseSync(file, { timeout: BUSY_PAUSE_MS })
-  // FULL keeps an acknowledged write through a power cut, at about 0.4 ms a commit.
-  db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
-  const cache = new Map<string, SqliteStatement>()
+function openForKysely(path: string): SqliteDatabase {
+  const file = openFile(path, { readOnly: false, timeout: BUSY_PAUSE_MS })
+  const adapted = new WeakMap<StatementSync, SqliteStatement>()
   return {
-    close: () => db.close(),
+    close: () => file.close(),
     prepare(sql) {
-      const known = cache.get(sql)
-      if (known !== undefined) return known
-      const statement = adapt(db.prepare(sql))
-      if (cache.size >= STATEMENTS_MAX) cache.clear()
-      cache.set(sql, statement)
-      return statement
+      const statement = file.prepare(sql)
+      const known = adapted.get(statement) ?? adapt(statement)
+      adapted.set(statement, known)
+      return known
     },
   }
 }
 
 function adapt(statement: StatementSync): SqliteStatement {
+  const reader = statement.columns().length > 0
+  // A write tells the last row's number, and FTS5 writes rows of its own whose numbers only a bigint holds.
+  if (!reader) statement.setReadBigInts(true)
   return {
-    reader: statement.columns().length > 0,
-    all: (values) => statement.all(...(values as SQLInputValue[])),
-    run: (values) => statement.run(...(values as SQLInputValue[])),
-    iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
+    reader,
+    all: (values) => statement.all(...(values as Value[])),
+    run: (values) => statement.run(...(values as Value[])),
+    iterate: (values) => statement.iterate(...(values as Value[])),
   }
 }
