@@ -1,4 +1,5 @@
 import type { Filter } from '../search/filter.ts'
+import { type TextQuery, textQueryOf } from './full-text.ts'
 import { key } from './listing-columns.ts'
 import { lists, narrowing, VERBATIM } from './listing-filter.ts'
 import { countWithin } from './listing-radius.ts'
@@ -61,14 +62,8 @@ async function countKeyword(reading: Reading, keywords: string[]): Promise<numbe
   const [most, ...others] = await wordsFrom(reading, word)
   if (most === undefined || others.length >= ENDINGS_MAX) return most === undefined ? 0 : undefined
   if (others.length === 0) return most.count
-  const { reader, chatbotId, fullText } = reading
-  const query = { all: [others.map(({ value }) => closed(value))], none: closed(most.value) }
-  const row = await reader
-    .selectFrom('listing_words')
-    .select((is) => is.fn.countAll<number>().as('count'))
-    .where(fullText.matches(chatbotId, query))
-    .executeTakeFirstOrThrow()
-  return most.count + row.count
+  const rest = { all: [others.map(({ value }) => closed(value))], none: closed(most.value) }
+  return most.count + (await countText(reading, rest))
 }
 
 const closed = (word: string): Phrase => ({ words: [word], open: false })
@@ -87,7 +82,21 @@ const wordsFrom = ({ db, chatbotId }: Reading, beginning: string) =>
     .execute()
 
 async function countByQuery(reading: Reading, filter: Filter): Promise<number> {
+  const query = textQueryOf(filter)
+  if (query !== undefined && narrowing(filter).every((part) => TEXTS.has(part))) return await countText(reading, query)
   const rows = await matching(reading, filter)
   const row = await rows.select((is) => is.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return row.count
+}
+
+const TEXTS = new Set<keyof Filter>(['keywords', 'features', 'extension'])
+
+/** Without a look at the listings: every word in the index bears the chatbot's number. */
+async function countText({ reader, chatbotId, fullText }: Reading, query: TextQuery): Promise<number> {
+  const row = await reader
+    .selectFrom('listing_words')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where(fullText.matches(chatbotId, query))
+    .executeTakeFirstOrThrow()
   return row.count
 }
