@@ -71,6 +71,17 @@ export const examples: { [Name in keyof Api]?: Example<Api[Name]> } = {
     ],
   },
   Stop: { input: { sessionID }, output: 0 },
+  GetPreUploadUrl: {
+    input: { fileName: 'front-door.jpg' },
+    output: {
+      FileStoreId: '34317',
+      PreUploadUrl: 'https://chat.example.com/files/34317?expires=1772366700000&signature=mN3v…',
+    },
+  },
+  ConfirmUpload: {
+    input: { FileStoreId: '34317' },
+    output: { FileId: 34317, FileName: 'front-door.jpg', Size: 482133, MediaType: 'image/jpeg' },
+  },
   ChatContentHistory: {
     input: { SerialNumber, StartTime: '2026-03-01', EndTime: '2026-03-31' },
     output: [

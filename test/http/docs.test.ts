@@ -7,7 +7,9 @@ import { errors } from '../../src/contract/envelope.ts'
 import { examples } from '../../src/contract/examples.ts'
 import { createPage } from '../../src/http/docs/page.ts'
 import { createDocument } from '../../src/http/openapi/document.ts'
+import { png } from '../sim/pictures.ts'
 import { type Service, startService } from '../sim/service.ts'
+import { begin, put } from '../sim/uploads.ts'
 
 const page = createPage(createDocument(api, examples))
 
@@ -73,6 +75,8 @@ describe('the examples work as they stand', () => {
       ...examples.RealEstateCreate?.input,
       SerialNumber: serialNumber,
     })
+    const { FileStoreId, PreUploadUrl } = await begin(service)
+    await put(PreUploadUrl, png())
     const { secret, session } = service.keys
     return {
       BASE_URL: service.url,
@@ -80,6 +84,7 @@ describe('the examples work as they stand', () => {
       SESSION_KEY: session,
       CHATBOT_SERIAL: serialNumber,
       SESSION_ID: String(SessionID),
+      FILE_STORE_ID: FileStoreId,
     }
   }
 
