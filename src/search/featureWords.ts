@@ -85,9 +85,9 @@ export const FEATURES: readonly Feature[] = [
     said: 'ocean view|lake view|sea view|sound view|bay view|water views|ocean views|lake views|vista al mar',
   },
   {
-    written: ['view', 'views'],
+    written: ['views', 'view'],
     said:
-      'views|mountain view|city view|city views|mountain views|great view|nice view|with a view|' +
+      'w / view|with view|w / a view|mountain view|city view|city views|mountain views|great view|nice view|with a view|' +
       'good view|view of the city',
   },
   {
