@@ -11,7 +11,7 @@ export const FEATURES: readonly Feature[] = [
       'with my cat|with dogs|with cats|have a dog|have a cat|have dogs|have cats|accepts dogs|' +
       'accepts cats|allows dogs|allows cats|allow dogs|allow cats|my dog|my cat|mascotas|animaux|' +
       'haustiere|haustieren|animais|se admiten mascotas|petfriendly|bring a dog|bring dogs|' +
-      'large dog|large dogs|big dog|big dogs|small dog|small dogs|a dog|my dogs|my cats|a puppy|my puppy|a kitten|animals allowed',
+      'large dog|large dogs|big dog|big dogs|small dog|small dogs|a dog|my dogs|my cats|a puppy|my puppy|a kitten|animals allowed|dogs|cats',
   },
   {
     written: ['furnished', 'fully furnished'],
@@ -78,7 +78,7 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     written: ['waterfront', 'water front', 'lakefront', 'beachfront', 'oceanfront', 'riverfront'],
-    said: 'water front|lakefront|beachfront|oceanfront|on the water|on the beach|riverfront|on the lake|lake front',
+    said: 'by the water|near the water|by the lake|by the beach|by the sea|water front|lakefront|beachfront|oceanfront|on the water|on the beach|riverfront|on the lake|lake front',
   },
   {
     written: ['water view', 'ocean view', 'lake view', 'sea view', 'sound view', 'bay view'],
