@@ -37,6 +37,8 @@ const chatbot = {
   WelcomeMessage: 'Hello! What are you looking for?',
 }
 
+const uploadedFile = { FileId: 34317, FileName: 'kitchen.png', Size: 48_213, MediaType: 'image/png' }
+
 /** An example of every endpoint, for the API document. Each is a call that works once its ids are replaced. */
 export const examples: { [Name in keyof Api]?: Example<Api[Name]> } = {
   Add: { input: { Name: 'Maple Realty', TimeZone: 'America/Chicago' }, output: SerialNumber },
@@ -72,16 +74,14 @@ export const examples: { [Name in keyof Api]?: Example<Api[Name]> } = {
   },
   Stop: { input: { sessionID }, output: 0 },
   GetPreUploadUrl: {
-    input: { fileName: 'front-door.jpg' },
+    input: { fileName: 'kitchen.png' },
     output: {
       FileStoreId: '34317',
-      PreUploadUrl: 'https://chat.example.com/files/34317?expires=1772366700000&signature=mN3v…',
+      PreUploadUrl: 'https://chat.example.com/files/34317?expires=1773480713000&signature=…',
     },
   },
-  ConfirmUpload: {
-    input: { FileStoreId: '34317' },
-    output: { FileId: 34317, FileName: 'front-door.jpg', Size: 482133, MediaType: 'image/jpeg' },
-  },
+  ConfirmUpload: { input: { FileStoreId: '34317' }, output: uploadedFile },
+  Upload: { input: {}, output: uploadedFile },
   ChatContentHistory: {
     input: { SerialNumber, StartTime: '2026-03-01', EndTime: '2026-03-31' },
     output: [
