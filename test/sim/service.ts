@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { DestinationStream } from 'pino'
 import { Registry } from 'prom-client'
 import type { Envelope } from '../../src/contract/envelope.ts'
+import type { Models } from '../../src/core/chatbots.ts'
 import { createCore } from '../../src/core/core.ts'
 import { keyRow, newKey } from '../../src/core/keys.ts'
 import type { Clock, Model, Store } from '../../src/core/ports.ts'
@@ -42,6 +43,8 @@ type Options = {
   /** to be used with others, and removed by whoever made it */
   database?: TestDatabase
   model?: Model
+  /** instead of that one */
+  models?: Models
   now?: Clock
   /** what the service warns of */
   logged?: (facts: object, message: string) => void
@@ -53,6 +56,7 @@ type Options = {
 /** The real service on a free port of this machine, with a real store in a directory of its own. */
 export async function startService({
   model = createScriptedModel(saying('Hello', ' there')),
+  models: given,
   kind = sqlite,
   database,
   keys: givenKeys,
@@ -70,7 +74,7 @@ export async function startService({
     byKey: (key: string) => (key === model.key ? model : undefined),
     defaultKey: model.key,
   }
-  const models = measured(scripted, registry)
+  const models = measured(given ?? scripted, registry)
   const quiet = { warn: logged, error: logged, info: () => {}, debug: () => {} }
   const log = logTo === undefined ? quiet : createLog('debug', requestIds, logTo)
   const core = createCore({ store, models, now, log })
