@@ -7,7 +7,7 @@ const delta = (content: object, finish_reason: string | null = null) =>
 
 /** The chat completions protocol, as OpenAI and everything compatible with it streams. */
 const chatCompletions: Dialect = {
-  begin: [delta({ role: 'assistant', content: '' })],
+  begin: () => [delta({ role: 'assistant', content: '' })],
   text: (content) => [delta({ content })],
   call({ name, input, index }) {
     const json = JSON.stringify(input)
@@ -28,6 +28,6 @@ const chatCompletions: Dialect = {
 
 /** A scripted OpenAI-compatible server; its address goes up to and with `/v1`. */
 export async function startOpenAi(...acts: [Act, ...Act[]]): Promise<SimVendor> {
-  const vendor = await startVendor(chatCompletions, ...acts)
+  const vendor = await startVendor(() => chatCompletions, ...acts)
   return { ...vendor, url: `${vendor.url}/v1` }
 }

@@ -17,9 +17,9 @@ export type Act = { status: number; headers?: Record<string, string>; body?: unk
 /** A request as it came. `closed` settles when the client has hung up or everything was sent. */
 export type VendorRequest = { headers: IncomingHttpHeaders; path: string; body: unknown; closed: Promise<void> }
 
-/** How a vendor spells its stream. `end` comes last and says what it cost. */
+/** How a vendor spells one stream. `end` comes last and says what it cost. */
 export type Dialect = {
-  begin: string[]
+  begin: () => string[]
   text: (text: string) => string[]
   call: (call: { name: string; input: unknown; index: number }) => string[]
   end: (tokens: number, calls: number) => string[]
@@ -32,7 +32,7 @@ export const never = { wait: new Promise<void>(() => {}) }
 export const saying = (...lines: Line[]): Act => ({ lines })
 
 /** Plays a model vendor on a free port of this machine: the n-th request is answered by the n-th act, the last one stays. */
-export async function startVendor(dialect: Dialect, ...acts: [Act, ...Act[]]): Promise<SimVendor> {
+export async function startVendor(speak: () => Dialect, ...acts: [Act, ...Act[]]): Promise<SimVendor> {
   const requests: VendorRequest[] = []
   const server = createServer((request, response) => {
     const work = async () => {
@@ -40,7 +40,7 @@ export async function startVendor(dialect: Dialect, ...acts: [Act, ...Act[]]): P
       const closed = new Promise<void>((resolve) => response.once('close', () => resolve()))
       const act = acts[Math.min(requests.length, acts.length - 1)] ?? acts[0]
       requests.push({ headers: request.headers, path: request.url ?? '', body, closed })
-      await play(act, dialect, response)
+      await play(act, speak(), response)
     }
     work().catch(() => response.destroy())
   })
@@ -71,13 +71,13 @@ async function play(act: Act, dialect: Dialect, response: ServerResponse): Promi
     if (typeof line === 'object' && 'wait' in line) await line.wait
     else if (typeof line === 'object' && 'tokens' in line) tokens = line.tokens
     else {
-      if (!response.headersSent && head()) write(dialect.begin)
+      if (!response.headersSent && head()) write(dialect.begin())
       if (typeof line === 'string') write(dialect.text(line))
       else if ('raw' in line) write([line.raw])
       else write(dialect.call({ name: line.call, input: line.input, index: calls++ }))
     }
   }
-  if (!response.headersSent && head()) write(dialect.begin)
+  if (!response.headersSent && head()) write(dialect.begin())
   response.end(dialect.end(tokens, calls).join(''))
 }
 
