@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { ListingFilter } from '../../contract/listing.ts'
+import { filterFrom } from '../../core/listing-query.ts'
+import { describe } from '../../search/describe.ts'
+import type { Filter } from '../../search/filter.ts'
+import { relaxations } from '../../search/relax.ts'
+import { type Desk, show } from './desk.ts'
+import { briefFacts } from './facts.ts'
+import { lookUp } from './look-up.ts'
+
+/** As many listings as one answer can show well. */
+const PAGE = 8
+/** How many looser searches are tried, and told of, when nothing matches. */
+const LOOSER_TRIED = 6
+const LOOSER_TOLD = 3
+
+const Page = z.int().min(1).max(1_000).nullish().describe('further listings; 1 unless set')
+
+export const searchListings = lookUp({
+  name: 'search_listings',
+  description:
+    'Search the listings by what is asked for in words (Query), by fields, or both; answers how many match and the ' +
+    'first of them. Without any field: all listings.',
+  input: z.object({ ...ListingFilter.shape, Page }),
+  async run({ Page: page, ...asked }, desk) {
+    const { listings } = desk.prompt
+    const filter = await filterFrom(asked, listings)
+    const [total, found] = await Promise.all([
+      listings.count(filter),
+      listings.search(filter, { offset: ((page ?? 1) - 1) * PAGE, limit: PAGE }),
+    ])
+    show(desk, found)
+    desk.figures.add(total)
+    const searched = describe(filter)
+    if (total === 0) return { total, searched, looserSearches: await looser(filter, desk) }
+    return { total, searched, listings: found.map(briefFacts) }
+  },
+})
+
+/** What would be found by asking for a little less. */
+async function looser(filter: Filter, { prompt, figures }: Desk) {
+  const tried = relaxations(filter).slice(0, LOOSER_TRIED)
+  const counted = await Promise.all(
+    tried.map(async ({ filter: wider, change }) => ({ change, total: await prompt.listings.count(wider) })),
+  )
+  const told = counted.filter(({ total }) => total > 0).slice(0, LOOSER_TOLD)
+  for (const { total } of told) figures.add(total)
+  return told
+}
