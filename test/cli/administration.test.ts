@@ -90,5 +90,7 @@ test('a database that cannot be opened fails with the reason, not with a stack',
     status: undefined,
   }
   expect(await runCli(['workspaces', 'list'], io)).toBe(1)
-  expect(err).toEqual([expect.stringMatching(/^The database could not be opened. ENOTDIR/)])
+  expect(err).toEqual([
+    expect.stringMatching(/^The database could not be opened. The folder .+ cannot be made or written \(ENOTDIR/),
+  ])
 })
