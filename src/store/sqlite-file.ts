@@ -18,7 +18,7 @@ export const openToWrite = (file: string): DatabaseSync =>
 /** Opens an SQLite file that is there, and changes nothing in it. Fails with a sentence that names it. */
 export const openToRead = (file: string): DatabaseSync =>
   named(file, () => {
-    const db = new DatabaseSync(file, { readOnly: true })
+    const db = new DatabaseSync(file, { readOnly: true, timeout: 5_000 })
     db.exec('select 1 from sqlite_schema') // opening alone does not look inside
     return db
   })
