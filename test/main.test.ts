@@ -33,9 +33,16 @@ test('the first start prints keys and a demo chatbot once; the second keeps them
 
 test('a bad setting is named, with every other one, and ends the start', () => {
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
-    env: { PATH: process.env['PATH'], DATA_DIR: directory, PORT: 'x', DEMO: 'maybe', DATABASE_URL: 'mysql://x' },
+    env: {
+      PATH: process.env['PATH'],
+      DATA_DIR: directory,
+      PORT: 'x',
+      DEMO: 'maybe',
+      DATABASE_URL: 'mysql://x',
+      PUBLIC_URL: 'ftp://x',
+    },
     encoding: 'utf8',
   })
   expect(status).toBe(1)
-  for (const name of ['PORT', 'DEMO', 'DATABASE_URL']) expect(stderr).toContain(`  ${name}: `)
+  for (const name of ['PORT', 'DEMO', 'DATABASE_URL', 'PUBLIC_URL']) expect(stderr).toContain(`  ${name}: `)
 })

@@ -154,4 +154,25 @@ export const examples: { [Name in keyof Api]?: Example<Api[Name]> } = {
     input: { SerialNumber, KeyType: 'MLSNumber', Keys: [listing.MLSNumber] },
     output: { SuccessCount: 1 },
   },
+  RealEstateParse: {
+    input: { SerialNumber, Query: '3 bedroom houses under 500k, cheapest first' },
+    output: {
+      IsSearch: true,
+      Filter: {
+        SaleType: 'for_sale',
+        Statuses: ['Active', 'PreOnMarket'],
+        PropertyTypes: ['House'],
+        Bedrooms: { Min: 3, Max: 3 },
+        Price: { Max: 500_000 },
+        SortBy: 'PriceAsc',
+      },
+      Summary: '3 bed houses for sale under $500k, cheapest first',
+      Count: 1,
+      NotUnderstood: [],
+      Corrections: [],
+      Ties: [],
+      Refused: [],
+      Relaxations: [],
+    },
+  },
 }

@@ -3,6 +3,7 @@ import { type Filter, type Range, Ranges } from '../search/filter.ts'
 import type { createParsers } from '../search/parsers.ts'
 import { filterOf } from './listing-filter.ts'
 import type { ListingSearch } from './ports.ts'
+import { settleSaleType } from './sale-type.ts'
 
 /** The filter that fields and words ask for together. Where the two disagree, the field wins. */
 export async function filterFrom(
@@ -14,7 +15,7 @@ export async function filterFrom(
   if (!Query?.trim()) return wanted
   const { filter, isSearch } = parserFor(await listings.vocabulary())(Query)
   // Words that say nothing about homes in general may still stand in some listing.
-  return merged(isSearch ? filter : { keywords: [Query] }, wanted)
+  return merged(isSearch ? await settleSaleType(listings, filter) : { keywords: [Query] }, wanted)
 }
 
 function merged(words: Filter, fields: Filter): Filter {

@@ -1,5 +1,6 @@
 import { facetOf } from './facets.ts'
 import type { Filter, Range } from './filter.ts'
+import type { Relative } from './parse.ts'
 import { type Quantity, readQuantity } from './quantities.ts'
 import { rangeOf } from './ranges.ts'
 import type { Finding, Sentence } from './sentence.ts'
@@ -17,6 +18,8 @@ export function readAmounts(sentence: Sentence, at: number): Finding | undefined
   // A filter has no way to leave out one number from the middle.
   if (sentence.tokens[at - 1]?.text === 'not' && (quantity.kind === 'bare' || quantity.kind === 'exact'))
     return { from: at - 1, until, notUnderstood: said(sentence.words, sentence.all, at - 1, until) }
+  const step = facet === 'price' ? STEPS.get(sentence.tokens[until]?.text ?? '') : undefined
+  if (step) return { from: at, until: until + 1, relative: step }
   const isBare =
     (quantity.kind === 'bare' || quantity.kind === 'exact') &&
     quantity.unit === undefined &&
@@ -24,6 +27,15 @@ export function readAmounts(sentence: Sentence, at: number): Finding | undefined
     facet !== 'price'
   return { from: at, until, filter: filterOf(facet, quantity, sentence), bare: isBare }
 }
+
+/** "100k more" is measured against what was shown. */
+const STEPS = new Map<string, Relative>([
+  ['more', 'dearer'],
+  ['higher', 'dearer'],
+  ['less', 'cheaper'],
+  ['lower', 'cheaper'],
+  ['cheaper', 'cheaper'],
+])
 
 function filterOf(facet: Facet, quantity: Quantity, sentence: Sentence): Filter {
   const range = rangeOf(facet, quantity, sentence.year)

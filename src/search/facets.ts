@@ -39,7 +39,8 @@ function bareFacet(quantity: Quantity, { all, asked, previous }: Sentence, at: n
   if (/^\p{L}/u.test(next) && !AFTER_BARE.has(next) && !NUMBERED.has(next)) return undefined
   if (all[at]?.text === 'one' && (NUMBERED.has(next) || !(before === '' || BEFORE_ONE.has(before)))) return undefined
   if (asked !== undefined && asked !== 'place') return facetOfSubject(asked)
-  const isCorrection = CORRECTING.has(before) || next === 'instead'
+  const isAlone = all.length <= 2 || (all[at]?.text === 'about' && (before === 'how' || before === 'what'))
+  const isCorrection = CORRECTING.has(before) || next === 'instead' || (isAlone && Object.keys(previous).length > 0)
   if (!isCorrection || quantity.low > 20) return undefined
   return previous.bathrooms && !previous.bedrooms ? 'bathrooms' : 'bedrooms'
 }

@@ -11,7 +11,7 @@ export const FEATURES: readonly Feature[] = [
       'with my cat|with dogs|with cats|have a dog|have a cat|have dogs|have cats|accepts dogs|' +
       'accepts cats|allows dogs|allows cats|allow dogs|allow cats|my dog|my cat|mascotas|animaux|' +
       'haustiere|haustieren|animais|se admiten mascotas|petfriendly|bring a dog|bring dogs|' +
-      'large dog|large dogs|big dog|big dogs|small dog|small dogs|a dog|my dogs|my cats|a puppy|my puppy|a kitten|animals allowed',
+      'large dog|large dogs|big dog|big dogs|small dog|small dogs|a dog|my dogs|my cats|a puppy|my puppy|a kitten|animals allowed|dogs|cats',
   },
   {
     written: ['furnished', 'fully furnished'],
@@ -78,16 +78,16 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     written: ['waterfront', 'water front', 'lakefront', 'beachfront', 'oceanfront', 'riverfront'],
-    said: 'water front|lakefront|beachfront|oceanfront|on the water|on the beach|riverfront|on the lake|lake front',
+    said: 'by the water|near the water|by the lake|by the beach|by the sea|water front|lakefront|beachfront|oceanfront|on the water|on the beach|riverfront|on the lake|lake front',
   },
   {
     written: ['water view', 'ocean view', 'lake view', 'sea view', 'sound view', 'bay view'],
     said: 'ocean view|lake view|sea view|sound view|bay view|water views|ocean views|lake views|vista al mar',
   },
   {
-    written: ['view', 'views'],
+    written: ['views', 'view'],
     said:
-      'views|mountain view|city view|city views|mountain views|great view|nice view|with a view|' +
+      'w / view|with view|w / a view|mountain view|city view|city views|mountain views|great view|nice view|with a view|' +
       'good view|view of the city',
   },
   {

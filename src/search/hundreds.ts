@@ -1,7 +1,7 @@
 import { phrases, wordSet } from './phrases.ts'
 import type { Finding, Sentence } from './sentence.ts'
 
-/** "the low 400s", "in the 500s": hundreds of thousands, in thirds as agents speak of them. */
+/** "the low 400s", "in the 500s": hundreds of thousands, in thirds as brokers speak of them. */
 export function readHundreds({ tokens, saleType }: Sentence, at: number): Finding | undefined {
   const third = THIRDS(tokens, at)
   const start = third?.until ?? at

@@ -13,7 +13,7 @@ import { readLiterals } from './literals.ts'
 import { readNoFee, readSaleType, readStatuses, readTours, saleTypeOf, UNSOLD } from './market.ts'
 import { change } from './merge.ts'
 import { readNear } from './near.ts'
-import { readMisspeltPlaces } from './nearPlaces.ts'
+import { readMisspeltNames, readMisspeltPlaces } from './nearPlaces.ts'
 import { indexPlaces } from './placeIndex.ts'
 import { readAnywhere, readPlaces } from './places.ts'
 import { readRooms } from './rooms.ts'
@@ -91,6 +91,7 @@ export function createParser(vocabulary: Vocabulary): (words: string, context?: 
 const RECOGNISERS: readonly Recogniser[] = [
   readNear,
   readPlaces,
+  readMisspeltNames,
   readRefused,
   readLiterals,
   readDrops,

@@ -1,5 +1,6 @@
 import { COMMON_WORDS } from './commonWords.ts'
 import type { Filter } from './filter.ts'
+import { isGivenUp, negationBefore } from './negation.ts'
 import { phrases, wordSet } from './phrases.ts'
 import { type Place, type PlaceKind, placeKey } from './placeIndex.ts'
 import type { Finding, Sentence } from './sentence.ts'
@@ -35,17 +36,15 @@ function unknownZip({ tokens, places }: Sentence, at: number): Finding | undefin
 export function placeFinding(sentence: Sentence, from: number, until: number, found: readonly Place[]): Finding {
   const filter: Filter = {}
   for (const { kind, name } of found) filter[kind] = [...(filter[kind] ?? []), name]
-  const start = skipBack(sentence.tokens, from, BEFORE_PLACE)
-  if (isOrigin(sentence, start, from)) return { from: start, until }
-  const before = sentence.tokens[start - 1]?.text ?? ''
-  const after = sentence.tokens[until]?.text ?? ''
-  if (NEGATIONS.has(before) || (before === 'than' && sentence.tokens[start - 2]?.text === 'other'))
-    return { from: start - 1, until, ...leaveOut(sentence, filter, start - 1, until) }
+  const { tokens } = sentence
+  const start = skipBack(tokens, from, BEFORE_PLACE)
+  if (isOrigin(sentence, start, from) || isGivenUp(tokens, start + 1)) return { from: start, until }
+  const negation = negationBefore(tokens, start)
+  if (negation > 0) return { from: start - negation, until, ...leaveOut(sentence, filter, start - negation, until) }
+  const before = tokens[start - 1]?.text ?? ''
+  const after = tokens[until]?.text ?? ''
   const adds =
-    ADDING.has(before) ||
-    after === 'too' ||
-    after === 'also' ||
-    (after === 'as' && sentence.tokens[until + 1]?.text === 'well')
+    ADDING.has(before) || after === 'too' || after === 'also' || (after === 'as' && tokens[until + 1]?.text === 'well')
   return { from: start, until, filter, ...(adds && { change: 'add' as const }) }
 }
 
@@ -74,7 +73,6 @@ const MOST_OTHERS = 50
 export const BEFORE_PLACE = wordSet(
   'in near around at within to from the of for city area somewhere located by inside outside show me want like zip code zipcode postal',
 )
-const NEGATIONS = wordSet("not except without excluding exclude avoid besides but no don't skip")
 const ADDING = wordSet('also add plus include including too')
 
 /** Several kinds of one name: a city before a neighbourhood before a state. */

@@ -1,4 +1,5 @@
 import { fold } from './fold.ts'
+import { isGivenUp, negationBefore } from './negation.ts'
 import { type Found, type Phrases, phrases, skip, wordSet } from './phrases.ts'
 import type { Finding, Sentence } from './sentence.ts'
 import { BELONGS, type Group, SAID, WIDER } from './typeWords.ts'
@@ -9,21 +10,18 @@ export function readTypes(sentence: Sentence, at: number): Finding | undefined {
   const first = typeAt(sentence, at)
   if (!first) return undefined
   const start = skipArticle(sentence, at)
-  const before = tokens[start - 1]?.text ?? ''
-  if (!NEGATIONS.has(before)) {
-    const adds = ADDING.has(before) || ADDING.has(tokens[first.until]?.text ?? '')
-    return {
-      from: at,
-      until: first.until,
-      filter: { types: first.value },
-      ...(adds ? { change: 'add' } : {}),
-      weak: true,
-    }
-  }
+  const negation = negationBefore(tokens, start)
+  if (negation === 0) return wanted(sentence, at, first, start)
   const all = [first]
   for (let next = nextInList(sentence, first.until); next; next = nextInList(sentence, next.until)) all.push(next)
   const notTypes = [...new Set(all.flatMap(({ value }) => value))]
-  return { from: start - 1, until: all.at(-1)?.until ?? first.until, filter: { notTypes } }
+  return { from: start - negation, until: all.at(-1)?.until ?? first.until, filter: { notTypes } }
+}
+
+function wanted({ tokens }: Sentence, from: number, { value, until }: Found<string[]>, start: number): Finding {
+  if (isGivenUp(tokens, start)) return { from, until }
+  const adds = ADDING.has(tokens[start - 1]?.text ?? '') || ADDING.has(tokens[until]?.text ?? '')
+  return { from, until, filter: { types: value }, ...(adds && { change: 'add' as const }), weak: true }
 }
 
 /** The types of the listings that the words at a token name. */
@@ -66,9 +64,6 @@ function skipArticle({ tokens }: Sentence, at: number): number {
 }
 
 const ARTICLES = wordSet('a an the any want for in show me see include like looking to interested')
-const NEGATIONS = wordSet(
-  "not no except without excluding don't but nor than exclude skip isn't avoid kein keine keinen sin sem",
-)
 const ADDING = wordSet('also add plus too')
 const JOINERS = wordSet(', or nor and a an')
 const GENERIC = wordSet('home homes property listing residential other any')

@@ -29,10 +29,29 @@ export type Tables = {
     uri: string
     created_at: number
   }
+  file: FileTable
+  file_use: { file_id: number; chatbot_id: number; purpose: string }
+  /** names of blobs that are no file's content, and when each may be removed */
+  loose_blob: { name: string; removable_at: number }
+  secret: { name: string; value: string }
   message: MessageTable
   listing: ListingTable
   catalogue: CatalogueTable
   listing_word: ListingWordTable
+}
+
+export type FileTable = {
+  id: Generated<number>
+  workspace_id: number
+  name: string
+  /** of what was put: where it is kept, what it is by its bytes, how many they are */
+  blob: string | null
+  media_type: string | null
+  size: number | null
+  created_at: number
+  confirmed_at: number | null
+  /** null while a chatbot uses it */
+  unused_since: number | null
 }
 
 /** Questions and answers, which share their ids. */

@@ -35,6 +35,8 @@ const inList = (fields: string) =>
 const settingsTaken = proof(everySetting, 'chatbots', '%s takes its values and refuses others')
 const foreignWorkspace = (field: string) =>
   proof(field, 'keys', "another workspace's chatbot and session are as unknown as none at all")
+const threeSteps = 'an address, a PUT without a key, a confirmation; confirming twice answers the same'
+const picturesShown = 'an uploaded picture is set, read back with its address, and loaded from there'
 const pages = proof('PageNumber PageSize', 'listing-filters', 'pages, newest first, with the count of all that match')
 
 export const coverage: Record<keyof Api, Coverage> = {
@@ -46,7 +48,11 @@ export const coverage: Record<keyof Api, Coverage> = {
   Remove: { input: [proof('serialNumber', 'chatbots', 'a removed chatbot is gone')], output: [] },
   Detail: {
     input: [foreignWorkspace('serialNumber')],
-    output: [settingsTaken, proof('serialNumber', 'chatbots', 'a new chatbot has every setting at its default')],
+    output: [
+      settingsTaken,
+      proof('serialNumber', 'chatbots', 'a new chatbot has every setting at its default'),
+      proof('ChatProfilePictureUrl ChatIconUrl', 'pictures', picturesShown),
+    ],
   },
   List: {
     input: [
@@ -55,6 +61,7 @@ export const coverage: Record<keyof Api, Coverage> = {
     output: [
       proof('VirtualCount', 'chatbots', 'the list shows the newest first, in pages, with the count of all'),
       proof(inList(`serialNumber ${everySetting}`), 'chatbots', 'a chatbot in the list reads as its Detail does'),
+      proof(inList('ChatProfilePictureUrl ChatIconUrl'), 'pictures', picturesShown),
     ],
   },
   ModelList: { input: [], output: [proof('Key Value Status', 'chatbots', 'the model list answers GET and POST')] },
@@ -83,6 +90,18 @@ export const coverage: Record<keyof Api, Coverage> = {
       ),
     ],
     output: [],
+  },
+  GetPreUploadUrl: {
+    input: [proof('fileName', 'uploads', 'a name that is blank or too long is refused')],
+    output: [proof('FileStoreId PreUploadUrl', 'uploads', threeSteps)],
+  },
+  ConfirmUpload: {
+    input: [proof('FileStoreId', 'uploads', threeSteps)],
+    output: [proof('FileId FileName Size MediaType', 'uploads', threeSteps)],
+  },
+  Upload: {
+    input: [],
+    output: [proof('FileId FileName Size MediaType', 'upload-forms', 'one form with one file is a whole upload')],
   },
   ChatContentHistory: {
     input: [
@@ -157,6 +176,30 @@ export const coverage: Record<keyof Api, Coverage> = {
     output: [
       proof('VirtualCount', 'listing-filters', 'pages, newest first, with the count of all that match'),
       proof(inList(everyRowField), 'listings', 'a list shows every value as text, as the contract spells it'),
+    ],
+  },
+  RealEstateParse: {
+    input: [
+      foreignWorkspace('SerialNumber'),
+      proof('Query', 'listing-parse', 'says what words mean as a search, in data and in plain words'),
+    ],
+    output: [
+      proof(
+        'IsSearch Filter Summary Count',
+        'listing-parse',
+        'says what words mean as a search, in data and in plain words',
+      ),
+      proof(
+        'Corrections Corrections.Said Corrections.Taken Refused Refused.Said Refused.Reason NotUnderstood',
+        'listing-parse',
+        'says aloud what was mended, refused and not understood',
+      ),
+      proof('Ties Ties.Said Ties.Options', 'listing-parse', 'asks back when a name could mean several places'),
+      proof(
+        'Relaxations Relaxations.Change Relaxations.Count Relaxations.Filter',
+        'listing-parse',
+        'offers ways on when nothing matches, each with what it finds',
+      ),
     ],
   },
 }

@@ -39,6 +39,7 @@ test.each([
   ['condos in Seatle', 'Seatle', 'Seattle'],
   ['tacmoa condo', 'tacmoa', 'Tacoma'],
   ['homes in San Fransisco', 'San Fransisco', 'San Francisco'],
+  ['homes in Mont Baker', 'Mont Baker', 'Mt Baker'],
   ['capital hill condo', 'capital hill', 'Capitol Hill'],
 ])('a typing error is mended and told: "%s"', (words, said, taken) => {
   const parsed = parse(words)
