@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import {
   CompiledQuery,
@@ -11,20 +11,20 @@ import {
   SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely'
+import { BUSY_PAUSE_MS } from './sqlite-file.ts'
 
-/** How long a write waits for another process (an import, a backup) to finish its own, and how often it looks, in ms. */
+/** How long a write waits for another process (an import, another core) to finish its own, in ms. */
 const BUSY_TIMEOUT_MS = 5_000
-const BUSY_PAUSE_MS = 5
 /** SQLITE_BUSY, https://www.sqlite.org/rescode.html#busy */
 const BUSY = 5
 /** Statements kept compiled. The program has some hundred; filters of listings make more. */
 const STATEMENTS_MAX = 500
 
-/** A file, or `:memory:`, as a Kysely dialect. One connection: Kysely lets transactions and queries take turns. */
-export function sqliteDialect(file: string): Dialect {
+/** An SQLite file, or `:memory:`, as a Kysely dialect. One connection: Kysely lets transactions and queries take turns. */
+export function sqliteDialect(open: () => DatabaseSync): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new ImmediateDriver({ database: async () => openFile(file) }),
+    createDriver: () => new ImmediateDriver({ database: async () => adaptFile(open()) }),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }
@@ -61,10 +61,7 @@ function patient(connection: DatabaseConnection): DatabaseConnection {
 
 const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === BUSY
 
-function openFile(file: string): SqliteDatabase {
-  const db = new DatabaseSync(file, { timeout: BUSY_PAUSE_MS })
-  // FULL keeps an acknowledged write through a power cut, at about 0.4 ms a commit.
-  db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+function adaptFile(db: DatabaseSync): SqliteDatabase {
   const cache = new Map<string, SqliteStatement>()
   return {
     close: () => db.close(),

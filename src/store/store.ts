@@ -19,7 +19,8 @@ export async function openStore(url: string, now: Clock): Promise<Store> {
   return createStore(db, now, new Map())
 }
 
-const createStore = (db: Kysely<Tables>, now: Clock, vocabularies: Vocabularies): Store => ({
+/** The store of a database whose tables are up to date. */
+export const createStore = (db: Kysely<Tables>, now: Clock, vocabularies: Vocabularies): Store => ({
   workspaces: createWorkspaceStore(db, now),
   keys: createKeyStore(db, now),
   chatbots: createChatbotStore(db, now),
