@@ -6,7 +6,7 @@ import { vendors } from '../../src/models/vendors.ts'
 import { startAnthropic } from '../sim/anthropic.ts'
 import { startGoogle } from '../sim/google.ts'
 import { startOpenAi } from '../sim/openai.ts'
-import { type Act, never, saying, type SimVendor } from '../sim/vendor.ts'
+import { type Act, never, type SimVendor, saying } from '../sim/vendor.ts'
 
 const protocols = [
   { name: 'openai', startSim: startOpenAi },

@@ -1,6 +1,7 @@
 import { type Act, type Dialect, type SimVendor, startVendor } from './vendor.ts'
 
-const frame = (event: { type: string; [field: string]: unknown }) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`
+const frame = (event: { type: string; [field: string]: unknown }) =>
+  `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`
 
 /** Blocks are numbered as they come; a text block stays open until a call or the end. */
 function messages(): Dialect {
