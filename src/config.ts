@@ -46,6 +46,13 @@ export const Config = z.object({
       .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
       .optional(),
   ),
+  PUBLIC_URL: setting(
+    z
+      .url({ protocol: /^https?$/, error: 'must be an http or https address such as https://chat.example.com' })
+      .regex(/^[^?#]*$/, 'may have neither a query nor a fragment')
+      .transform((url) => url.replace(/\/+$/, ''))
+      .optional(),
+  ),
   SECRET_KEY: setting(z.string().min(16).optional()),
   SESSION_KEY: setting(z.string().min(16).optional()),
   DEMO: setting(z.enum(['on', 'off']).default('on')),
@@ -95,11 +102,17 @@ export function readConfig(variables: NodeJS.ProcessEnv = environment): Config {
   }
 }
 
-const httpSettings = ({ CORS_ORIGINS, TRUST_PROXY, METRICS_TOKEN }: z.infer<typeof Config>): HttpSettings => ({
+const httpSettings = ({
+  PUBLIC_URL,
+  CORS_ORIGINS,
+  TRUST_PROXY,
+  METRICS_TOKEN,
+}: z.infer<typeof Config>): HttpSettings => ({
   ...defaultHttpSettings,
   corsOrigins: CORS_ORIGINS,
   trustProxy: TRUST_PROXY,
   metricsToken: METRICS_TOKEN,
+  publicUrl: PUBLIC_URL,
 })
 
 const modelSettings = (config: z.infer<typeof Config>): ModelSettings => ({

@@ -1,13 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { join } from 'node:path'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { readConfig } from './config.ts'
 import { createCore } from './core/core.ts'
 import { firstStart } from './core/first-start.ts'
+import { signingKey } from './core/signatures.ts'
 import { createApp } from './http/app.ts'
 import { createLog } from './log.ts'
 import { countCorrections } from './models/checked.ts'
 import { measured } from './models/measured.ts'
 import { createModels } from './models/models.ts'
+import { createDiskBlobs } from './store/blobs.ts'
 import { openStore } from './store/store.ts'
 import { welcome } from './welcome.ts'
 
@@ -15,6 +18,7 @@ import { welcome } from './welcome.ts'
 const GRACE_MS = 10_000
 /** How much longer a client may take to read the end of its answer. */
 const FAREWELL_MS = 2_000
+const SWEEP_EVERY_MS = 3_600_000
 
 async function start(): Promise<void> {
   const config = readConfig()
@@ -29,11 +33,21 @@ async function start(): Promise<void> {
     sessionKey: config.SESSION_KEY,
     demo: config.DEMO === 'on',
   })
-  const core = createCore({ store, models, now: Date.now, log })
+  const core = createCore({
+    store,
+    blobs: createDiskBlobs(join(config.DATA_DIR, 'files')),
+    models,
+    now: Date.now,
+    log,
+    signingKey: await signingKey(store),
+  })
   const app = createApp({ core, log, settings: config.http, registry, requestIds })
+  void core.sweep()
+  const sweeping = setInterval(() => void core.sweep(), SWEEP_EVERY_MS)
 
   async function stop(): Promise<void> {
     setTimeout(() => process.exit(0), GRACE_MS + FAREWELL_MS).unref()
+    clearInterval(sweeping)
     await core.close(GRACE_MS)
     await app.close()
     await store.close()

@@ -20,6 +20,8 @@ const allowed: Record<string, string[]> = {
 /** The one folder that may know a library or a part of Node. */
 const keptTo: Record<string, string[]> = {
   fastify: ['src/http'],
+  '@fastify/multipart': ['src/http'],
+  'file-type': ['src/core'],
   '@fastify/cors': ['src/http'],
   '@fastify/helmet': ['src/http'],
   'prom-client': ['src', 'src/http', 'src/models'],

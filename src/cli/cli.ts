@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import { type CommandDef, defineCommand, renderUsage, runCommand } from 'citty'
+import { backupCommand } from './backup.ts'
 import { listChatbots } from './chatbots.ts'
 import { explained } from './command.ts'
 import { exportCommand } from './export.ts'
@@ -40,6 +41,7 @@ const program = (io: Io): Node =>
   group('porchlight', 'Look after a Porchlight service', {
     import: leaf(importCommand(io)),
     export: leaf(exportCommand(io)),
+    backup: leaf(backupCommand(io)),
     chatbots: group('chatbots', 'The chatbots of the service', { list: leaf(listChatbots(io)) }),
     workspaces: group('workspaces', 'Who shares the service', {
       create: leaf(createWorkspace(io)),

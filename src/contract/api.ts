@@ -1,9 +1,11 @@
 import { ClientAsk, GetSession, Stop } from './chat.ts'
 import { Add, Detail, Edit, List, ModelList, Remove } from './chatbot.ts'
 import type { Endpoint } from './endpoint.ts'
+import { ConfirmUpload, GetPreUploadUrl, Upload } from './file.ts'
 import { ChatContentHistory, GetMessageCountByChatbot, GetMessageCreditsUsage } from './history.ts'
 import { LeadList } from './lead.ts'
 import { RealEstateCreate, RealEstateDelete, RealEstateList, RealEstateUpdate } from './listing.ts'
+import { RealEstateParse } from './listing-parse.ts'
 
 /** Every operation of the HTTP API by name. A name here without a function in the core does not compile. */
 export const api = {
@@ -16,6 +18,9 @@ export const api = {
   GetSession,
   ClientAsk,
   Stop,
+  GetPreUploadUrl,
+  ConfirmUpload,
+  Upload,
   ChatContentHistory,
   GetMessageCountByChatbot,
   GetMessageCreditsUsage,
@@ -24,6 +29,7 @@ export const api = {
   RealEstateUpdate,
   RealEstateList,
   RealEstateDelete,
+  RealEstateParse,
 } satisfies Record<string, Endpoint>
 
 export type Api = typeof api

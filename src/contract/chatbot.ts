@@ -106,7 +106,13 @@ function nullishShape<Shape extends z.ZodRawShape>(shape: Shape): NullishShape<S
 }
 
 const serialNumber = filled()
-const Chatbot = z.object({ serialNumber: z.string(), ...Settings.shape })
+/** What is read: the settings by their names in Edit, and where to load the pictures, for those that are set. */
+const Chatbot = z.object({
+  serialNumber: z.string(),
+  ...Settings.shape,
+  ChatProfilePictureUrl: z.string().optional(),
+  ChatIconUrl: z.string().optional(),
+})
 
 export const Add = endpoint({
   methods: ['POST'],

@@ -16,6 +16,8 @@ export type Endpoint = {
   input: z.ZodObject
   output: z.ZodType
   errors: readonly ErrorName[]
+  /** The body is no JSON but multipart/form-data with exactly one file, under any field name. */
+  upload?: true
   /** The streamed form: JSON objects of `event`; `answer` turns the last of them into the plain Data. */
   stream?: { event: z.ZodType; answer: (last: never) => unknown }
 }

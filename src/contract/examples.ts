@@ -37,6 +37,8 @@ const chatbot = {
   WelcomeMessage: 'Hello! What are you looking for?',
 }
 
+const uploadedFile = { FileId: 34317, FileName: 'kitchen.png', Size: 48_213, MediaType: 'image/png' }
+
 /** An example of every endpoint, for the API document. Each is a call that works once its ids are replaced. */
 export const examples: { [Name in keyof Api]?: Example<Api[Name]> } = {
   Add: { input: { Name: 'Maple Realty', TimeZone: 'America/Chicago' }, output: SerialNumber },
@@ -67,6 +69,45 @@ export const examples: { [Name in keyof Api]?: Example<Api[Name]> } = {
         Answer: 'Yes: 12 Maple Street, $465,000.',
         TotalToken: 184,
         NoAnswer: false,
+      },
+    ],
+  },
+  Stop: { input: { sessionID }, output: 0 },
+  GetPreUploadUrl: {
+    input: { fileName: 'kitchen.png' },
+    output: {
+      FileStoreId: '34317',
+      PreUploadUrl: 'https://chat.example.com/files/34317?expires=1773480713000&signature=…',
+    },
+  },
+  ConfirmUpload: { input: { FileStoreId: '34317' }, output: uploadedFile },
+  Upload: { input: {}, output: uploadedFile },
+  ChatContentHistory: {
+    input: { SerialNumber, StartTime: '2026-03-01', EndTime: '2026-03-31' },
+    output: [
+      {
+        SessionID: sessionID,
+        CreateTime: '2026-03-14T09:26:53.000Z',
+        URI: '',
+        Messages: [
+          { Type: 'User', Content: 'Do you have a house?', MessageID: 5230, CreateTime: '2026-03-14T09:27:10.000Z' },
+          { Type: 'AI', Content: 'Yes, several.', MessageID: 5231, CreateTime: '2026-03-14T09:27:12.000Z' },
+        ],
+      },
+    ],
+  },
+  GetMessageCountByChatbot: { input: { SerialNumber }, output: 318 },
+  GetMessageCreditsUsage: { input: {}, output: { Total: -1, Used: 318, Remain: -1 } },
+  LeadList: {
+    input: { serialNumber: SerialNumber, startTime: '2026-03-01', endTime: '2026-03-31' },
+    output: [
+      {
+        Type: 'Lead',
+        Name: 'Ana Moreno',
+        Email: 'ana@example.com',
+        Phone: '',
+        SessionID: sessionID,
+        CreateTime: '2026-03-14T09:30:00.000Z',
       },
     ],
   },
@@ -123,5 +164,26 @@ export const examples: { [Name in keyof Api]?: Example<Api[Name]> } = {
   RealEstateDelete: {
     input: { SerialNumber, KeyType: 'MLSNumber', Keys: [listing.MLSNumber] },
     output: { SuccessCount: 1 },
+  },
+  RealEstateParse: {
+    input: { SerialNumber, Query: '3 bedroom houses under 500k, cheapest first' },
+    output: {
+      IsSearch: true,
+      Filter: {
+        SaleType: 'for_sale',
+        Statuses: ['Active', 'PreOnMarket'],
+        PropertyTypes: ['House'],
+        Bedrooms: { Min: 3, Max: 3 },
+        Price: { Max: 500_000 },
+        SortBy: 'PriceAsc',
+      },
+      Summary: '3 bed houses for sale under $500k, cheapest first',
+      Count: 1,
+      NotUnderstood: [],
+      Corrections: [],
+      Ties: [],
+      Refused: [],
+      Relaxations: [],
+    },
   },
 }

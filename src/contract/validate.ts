@@ -14,10 +14,13 @@ export function validate<Schema extends z.ZodObject>(schema: Schema, value: unkn
   const respelt = respell(schema, value, '', spelling)
   const parsed = schema.safeParse(respelt, { error: describe, reportInput: true })
   const errors = [...spelling, ...(parsed.error?.issues ?? []).map(toFieldError)]
-  if (!parsed.success || errors.length > 0)
-    throw new AppError('invalidFields', inOneSentence(errors), { data: { Errors: errors.slice(0, ERRORS_MAX) } })
+  if (!parsed.success || errors.length > 0) throw invalid(errors)
   return parsed.data
 }
+
+/** The failure that names these fields. */
+export const invalid = (errors: FieldError[]): AppError =>
+  new AppError('invalidFields', inOneSentence(errors), { data: { Errors: errors.slice(0, ERRORS_MAX) } })
 
 const toFieldError = (issue: z.core.$ZodIssue): FieldError => ({ Field: pathOf(issue.path), Message: issue.message })
 

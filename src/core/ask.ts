@@ -4,8 +4,9 @@ import { AppError } from '../contract/envelope.ts'
 import { type Models, settingsOf } from './chatbots.ts'
 import type { Handlers } from './handlers.ts'
 import { keepWithinLimits } from './limits.ts'
-import type { Clock, Log, Model, NewQuestion, Store } from './ports.ts'
+import type { Blobs, Clock, Log, Model, NewQuestion, PromptFile, Store } from './ports.ts'
 import { questionOf } from './question.ts'
+import { filesOf } from './question-files.ts'
 import { joinRepeated } from './repeated.ts'
 import type { Run } from './run.ts'
 import { createRuns } from './runs.ts'
@@ -14,7 +15,9 @@ import { checkOrigin, ownSession } from './sessions.ts'
 /** Turns of the talk that a model gets to read. */
 const HISTORY_TURNS = 20
 
-type Deps = { store: Store; models: Models; now: Clock; log: Log }
+type Deps = { store: Store; blobs: Blobs; models: Models; now: Clock; log: Log }
+
+type Start = { question: NewQuestion; files: PromptFile[]; settings: Settings; model: Model }
 
 export type Answers = {
   handlers: Pick<Handlers<Api>, 'ClientAsk' | 'Stop'>
@@ -22,11 +25,11 @@ export type Answers = {
   close: (graceMs: number) => Promise<void>
 }
 
-export function createAnswers({ store, models, now, log }: Deps): Answers {
+export function createAnswers({ store, blobs, models, now, log }: Deps): Answers {
   const runs = createRuns({ store, now, log })
   let closing = false
 
-  function start(id: number, question: NewQuestion, settings: Settings, model: Model): Run {
+  function start(id: number, { question, files, settings, model }: Start): Run {
     return runs.start({
       store,
       question: { ...question, id },
@@ -37,7 +40,8 @@ export function createAnswers({ store, models, now, log }: Deps): Answers {
         await runs.ownTurn(question.sessionId, id, signal)
         const turns = await store.messages.turns(question.sessionId, HISTORY_TURNS)
         const listings = store.listings(question.chatbotId)
-        return { settings, turns, question: question.content, type: question.type, listings, now: now() }
+        const { content, type } = question
+        return { settings, turns, question: content, type, files, listings, now: now() }
       },
     })
   }
@@ -49,6 +53,7 @@ export function createAnswers({ store, models, now, log }: Deps): Answers {
         const settings = settingsOf(chatbot, models)
         checkOrigin(caller, settings)
         const question = { chatbotId: chatbot.id, sessionId: session.id, ...questionOf(input, settings, caller) }
+        const files = await filesOf({ store, blobs }, caller.workspaceId, question)
         const model = modelFor(settings.Model, models, log)
         for (;;) {
           const joined = await joinRepeated({ store, runs, now }, question, signal)
@@ -62,7 +67,7 @@ export function createAnswers({ store, models, now, log }: Deps): Answers {
             aliveUntil: runs.lease(),
           })
           // Without an id, the same key was asked at the same moment: now there is something to join.
-          if (id !== undefined) return start(id, question, settings, model).follow(signal)
+          if (id !== undefined) return start(id, { question, files, settings, model }).follow(signal)
         }
       },
 

@@ -1,10 +1,14 @@
 import { randomInt } from 'node:crypto'
 import type { Api } from '../contract/api.ts'
 import { defaultSettings, type Settings, type SettingsPatch } from '../contract/chatbot.ts'
-import { AppError } from '../contract/envelope.ts'
+import { AppError, type FieldError } from '../contract/envelope.ts'
 import { pageOf } from '../contract/fields.ts'
+import { invalid } from '../contract/validate.ts'
+import type { Cleaning } from './cleaning.ts'
 import type { Caller, Handlers } from './handlers.ts'
-import type { Chatbot, Model, Store } from './ports.ts'
+import { pictureAddresses, usePictures } from './pictures.ts'
+import type { Chatbot, Clock, Model, Store } from './ports.ts'
+import type { Signer } from './signatures.ts'
 
 export type ModelListing = { key: string; name: string; usable: boolean }
 
@@ -17,23 +21,41 @@ export type Models = {
   defaultKey: string
 }
 
-type Deps = { store: Store; models: Models }
+type Deps = { store: Store; models: Models; signer: Signer; now: Clock; cleaning: Cleaning }
 type Names = 'Add' | 'Edit' | 'Remove' | 'Detail' | 'List' | 'ModelList'
 
-export function chatbotHandlers({ store, models }: Deps): Pick<Handlers<Api>, Names> {
+export function chatbotHandlers({ store, models, signer, now, cleaning }: Deps): Pick<Handlers<Api>, Names> {
+  /** Every setting, defaults filled in, with addresses of the pictures. */
+  const detail = ({ baseUrl }: Caller, chatbot: Chatbot) => ({
+    serialNumber: chatbot.serialNumber,
+    ...settingsOf(chatbot, models),
+    ...pictureAddresses(chatbot.settings, { signer, now, baseUrl }),
+  })
+
+  /** Notes what a patch refers to; a bad reference undoes the transaction. */
+  async function refer(within: Store, chatbot: { id: number; workspaceId: number }, patch: SettingsPatch) {
+    const errors = [...modelErrors(models, patch), ...(await usePictures(within, chatbot, patch))]
+    if (errors.length > 0) throw invalid(errors)
+  }
+
   return {
-    async Add(caller, { type: _type, ...patch }) {
-      checkModel(models, patch)
+    async Add({ workspaceId }, { type: _type, ...patch }) {
       const serialNumber = newSerialNumber()
-      await store.chatbots.insert({ workspaceId: caller.workspaceId, serialNumber, settings: patched({}, patch) })
+      await store.transaction(async (within) => {
+        const id = await within.chatbots.insert({ workspaceId, serialNumber, settings: patched({}, patch) })
+        await refer(within, { id, workspaceId }, patch)
+      })
       return serialNumber
     },
 
     async Edit(caller, { serialNumber, ...patch }) {
-      checkModel(models, patch)
       await store.transaction(async (within) => {
+        const { id } = await ownChatbot(within, caller, serialNumber)
+        // Two edits at once change one after the other, so that neither undoes what it does not name.
+        await within.chatbots.lock(id)
         const chatbot = await ownChatbot(within, caller, serialNumber)
-        await within.chatbots.saveSettings(chatbot.id, patched(chatbot.settings, patch))
+        await refer(within, chatbot, patch)
+        await within.chatbots.saveSettings(id, patched(chatbot.settings, patch))
       })
       return 1
     },
@@ -41,17 +63,18 @@ export function chatbotHandlers({ store, models }: Deps): Pick<Handlers<Api>, Na
     async Remove(caller, { serialNumber }) {
       const chatbot = await ownChatbot(store, caller, serialNumber)
       await store.chatbots.remove(chatbot.id)
+      await cleaning.clearBlobs()
       return 1
     },
 
     async Detail(caller, { serialNumber }) {
-      return detail(await ownChatbot(store, caller, serialNumber), models)
+      return detail(caller, await ownChatbot(store, caller, serialNumber))
     },
 
     async List(caller, page) {
       const chatbots = await store.chatbots.list(caller.workspaceId, pageOf(page))
       const VirtualCount = await store.chatbots.count(caller.workspaceId)
-      return { List: chatbots.map((chatbot) => detail(chatbot, models)), VirtualCount }
+      return { List: chatbots.map((chatbot) => detail(caller, chatbot)), VirtualCount }
     },
 
     async ModelList() {
@@ -74,11 +97,6 @@ export const settingsOf = ({ settings }: Chatbot, models: Models): Settings => (
   ...settings,
 })
 
-const detail = (chatbot: Chatbot, models: Models) => ({
-  serialNumber: chatbot.serialNumber,
-  ...settingsOf(chatbot, models),
-})
-
 /** `settings` changed by `patch`: a value is set, null puts the default back, undefined leaves it. */
 function patched(settings: Partial<Settings>, patch: SettingsPatch): Partial<Settings> {
   const changes = Object.entries(patch).filter(([, value]) => value !== undefined)
@@ -86,14 +104,13 @@ function patched(settings: Partial<Settings>, patch: SettingsPatch): Partial<Set
   return Object.fromEntries(kept) as Partial<Settings>
 }
 
-function checkModel(models: Models, { Model }: SettingsPatch): void {
-  if (Model === undefined || Model === null) return
-  if (models.byKey(Model) !== undefined) return
+function modelErrors(models: Models, { Model }: SettingsPatch): FieldError[] {
+  if (Model === undefined || Model === null) return []
+  if (models.byKey(Model) !== undefined) return []
   const usable = models.list().filter((model) => model.usable)
   const known = models.list().some(({ key }) => key === Model)
   const why = known ? 'has no key configured on this server' : 'is no known model'
-  const Message = `${why}; use one of ${usable.map(({ key }) => key).join(', ')}`
-  throw new AppError('invalidFields', `Model: ${Message}`, { data: { Errors: [{ Field: 'Model', Message }] } })
+  return [{ Field: 'Model', Message: `${why}; use one of ${usable.map(({ key }) => key).join(', ')}` }]
 }
 
 /** Letters and digits that cannot be taken for one another when read aloud or copied. */

@@ -2,20 +2,36 @@ import type { Api } from '../contract/api.ts'
 import { AppError } from '../contract/envelope.ts'
 import { createAnswers } from './ask.ts'
 import { chatbotHandlers, type Models } from './chatbots.ts'
+import { createCleaning } from './cleaning.ts'
+import { createFiles, type Files } from './files.ts'
 import type { Handlers } from './handlers.ts'
 import { historyHandlers } from './history.ts'
 import { identify } from './keys.ts'
 import { leadHandlers } from './leads.ts'
+import { parseHandlers } from './listing-parse.ts'
 import { listingHandlers } from './listings.ts'
-import type { ApiKey, Clock, Log, Store } from './ports.ts'
+import type { ApiKey, Blobs, Clock, Log, Store } from './ports.ts'
 import { sessionHandlers } from './sessions.ts'
+import { createSigner } from './signatures.ts'
 
-export type Deps = { store: Store; models: Models; now: Clock; log: Log }
+export type Deps = {
+  store: Store
+  blobs: Blobs
+  models: Models
+  now: Clock
+  log: Log
+  /** what `signingKey` answers: the same for all processes on one store */
+  signingKey: string
+}
 
 export type Core = {
   handlers: Handlers<Api>
   /** The key that a caller sent, when it is known and not revoked. */
   identify: (key: string) => Promise<ApiKey | undefined>
+  /** What travels by signed address, without a key. */
+  files: Pick<Files, 'receive' | 'open'>
+  /** Removes files that nothing has used for a day; to be called now and then. Never rejects. */
+  sweep: () => Promise<void>
   /** Settles when the service may be sent requests; fails with `storeUnavailable` or `stopping`. */
   ready: () => Promise<void>
   /** Lets running answers finish for `graceMs`, then ends them. The store stays open. */
@@ -24,17 +40,24 @@ export type Core = {
 
 export function createCore(deps: Deps): Core {
   const answers = createAnswers(deps)
+  const signer = createSigner(deps.signingKey, deps.now)
+  const cleaning = createCleaning(deps)
+  const files = createFiles({ ...deps, signer, cleaning })
   let closing = false
   return {
     handlers: {
-      ...chatbotHandlers(deps),
+      ...chatbotHandlers({ ...deps, signer, cleaning }),
       ...sessionHandlers(deps),
       ...listingHandlers(deps),
+      ...parseHandlers(deps),
       ...historyHandlers(deps),
       ...leadHandlers(deps),
+      ...files.handlers,
       ...answers.handlers,
     },
     identify: (key) => identify(deps.store, key),
+    files,
+    sweep: () => cleaning.sweep(),
     async ready() {
       if (closing) throw new AppError('stopping', undefined, { retryAfterMs: 1_000 })
       await deps.store.ping()

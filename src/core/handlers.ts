@@ -6,11 +6,16 @@ export type Caller = {
   /** the Origin header of a browser */
   origin: string | undefined
   idempotencyKey: string | undefined
+  /** where the caller reaches this service, such as `https://chat.example.com`, without a slash at the end */
+  baseUrl: string
 }
+
+/** A file on its way in. Reading `bytes` fails when the sender breaks off. */
+export type IncomingFile = { name: string; bytes: AsyncIterable<Uint8Array> }
 
 type Handler<E extends Endpoint> = (
   caller: Caller,
-  input: Input<E>,
+  input: E extends { upload: true } ? IncomingFile : Input<E>,
   signal: AbortSignal,
 ) => E extends { stream: object } ? Promise<AsyncIterable<Event<E>>> : Promise<Output<E>>
 

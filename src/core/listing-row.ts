@@ -44,9 +44,10 @@ export function toRow(listing: Listing): ListingRow {
   }
 }
 
-/** A number without exponent: 2.5, 450000, 0.0000001. */
+/** A number without exponent: 2.5, 450000, 0.0000001. JavaScript writes an exponent below 1e-6 (and from 1e21 on). */
 function decimal(value: number | null | undefined): string {
   if (value === null || value === undefined) return ''
-  const short = String(value)
-  return short.includes('e') ? value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 100 }) : short
+  const [digits = '', exponent] = String(value).split('e-')
+  if (exponent === undefined) return digits
+  return `0.${'0'.repeat(Number(exponent) - 1)}${digits.replace('.', '')}`
 }

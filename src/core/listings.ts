@@ -2,6 +2,7 @@ import type { Api } from '../contract/api.ts'
 import { AppError } from '../contract/envelope.ts'
 import { pageOf } from '../contract/fields.ts'
 import type { ListingFields } from '../contract/listing.ts'
+import { createParsers } from '../search/parsers.ts'
 import { ownChatbot } from './chatbots.ts'
 import type { Handlers } from './handlers.ts'
 import { filterFrom } from './listing-query.ts'
@@ -10,37 +11,40 @@ import type { Store } from './ports.ts'
 
 type Names = 'RealEstateCreate' | 'RealEstateUpdate' | 'RealEstateDelete' | 'RealEstateList'
 
-export const listingHandlers = ({ store }: { store: Store }): Pick<Handlers<Api>, Names> => ({
-  async RealEstateCreate(caller, { SerialNumber, ...listing }) {
-    const chatbot = await ownChatbot(store, caller, SerialNumber)
-    const [id] = await store.listings(chatbot.id).insert([listing])
-    return String(id)
-  },
+export function listingHandlers({ store }: { store: Store }): Pick<Handlers<Api>, Names> {
+  const parserFor = createParsers()
+  return {
+    async RealEstateCreate(caller, { SerialNumber, ...listing }) {
+      const chatbot = await ownChatbot(store, caller, SerialNumber)
+      const [id] = await store.listings(chatbot.id).insert([listing])
+      return String(id)
+    },
 
-  async RealEstateUpdate(caller, { SerialNumber, Key, KeyType, ...patch }) {
-    const chatbot = await ownChatbot(store, caller, SerialNumber)
-    const changes = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
-    const updated = await store.transaction(async (within) => {
-      const listings = within.listings(chatbot.id)
-      const found = await listings.find(KeyType, [Key])
-      await listings.replace(found.map((listing) => ({ ...listing, ...(changes as Partial<ListingFields>) })))
-      return found.length
-    })
-    if (updated === 0) throw new AppError('noSuchListing', undefined, { data: 0 })
-    return updated
-  },
+    async RealEstateUpdate(caller, { SerialNumber, Key, KeyType, ...patch }) {
+      const chatbot = await ownChatbot(store, caller, SerialNumber)
+      const changes = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
+      const updated = await store.transaction(async (within) => {
+        const listings = within.listings(chatbot.id)
+        const found = await listings.find(KeyType, [Key])
+        await listings.replace(found.map((listing) => ({ ...listing, ...(changes as Partial<ListingFields>) })))
+        return found.length
+      })
+      if (updated === 0) throw new AppError('noSuchListing', undefined, { data: 0 })
+      return updated
+    },
 
-  async RealEstateDelete(caller, { SerialNumber, Keys, KeyType }) {
-    const chatbot = await ownChatbot(store, caller, SerialNumber)
-    const SuccessCount = await store.transaction((within) => within.listings(chatbot.id).remove(KeyType, Keys))
-    return { SuccessCount }
-  },
+    async RealEstateDelete(caller, { SerialNumber, Keys, KeyType }) {
+      const chatbot = await ownChatbot(store, caller, SerialNumber)
+      const SuccessCount = await store.transaction((within) => within.listings(chatbot.id).remove(KeyType, Keys))
+      return { SuccessCount }
+    },
 
-  async RealEstateList(caller, { SerialNumber, PageNumber, PageSize, ...fields }) {
-    const chatbot = await ownChatbot(store, caller, SerialNumber)
-    const listings = store.listings(chatbot.id)
-    const filter = await filterFrom(fields, listings)
-    const found = await listings.search(filter, pageOf({ PageNumber, PageSize }))
-    return { List: found.map(toRow), VirtualCount: await listings.count(filter) }
-  },
-})
+    async RealEstateList(caller, { SerialNumber, PageNumber, PageSize, ...fields }) {
+      const chatbot = await ownChatbot(store, caller, SerialNumber)
+      const listings = store.listings(chatbot.id)
+      const filter = await filterFrom(fields, listings, parserFor)
+      const found = await listings.search(filter, pageOf({ PageNumber, PageSize }))
+      return { List: found.map(toRow), VirtualCount: await listings.count(filter) }
+    },
+  }
+}

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { AskType, Source } from '../contract/chat.ts'
 import type { Settings } from '../contract/chatbot.ts'
 import type { Page } from '../contract/fields.ts'
@@ -70,6 +71,44 @@ export type Said = {
 /** A question with its answer, as the talk went. */
 export type Turn = { question: string; answer: string; memory: string | null }
 
+/** The bytes of a file: where the Blobs keep them, and what they are. `size` in bytes. */
+export type Content = { blob: string; mediaType: string; size: number }
+/** An upload. Until its bytes came it has no content; until it is confirmed they may be replaced, and nobody may use it. */
+export type StoredFile = {
+  id: number
+  workspaceId: number
+  name: string
+  content: Content | undefined
+  confirmed: boolean
+}
+/** What a chatbot needs a file for: a question in one of its sessions, or one of its pictures. */
+export type FilePurpose = 'question' | 'ChatProfilePicture' | 'ChatIcon'
+
+/** Uploads of all workspaces, and which chatbots use them. Content that is given up becomes a loose blob. */
+export type FileStore = {
+  insert(file: Pick<StoredFile, 'workspaceId' | 'name'>): Promise<number>
+  byIds(ids: number[]): Promise<StoredFile[]>
+  /** Gives a file its content in place of any earlier one; false when it was confirmed, or removed, before. */
+  fill(id: number, content: Content): Promise<boolean>
+  confirm(id: number): Promise<void>
+  /** Keeps the files as long as the chatbot; false when one of them is gone. */
+  use(ids: number[], chatbotId: number, purpose: FilePurpose): Promise<boolean>
+  /** Ends what `use` began, for all files of that purpose. */
+  release(chatbotId: number, purpose: FilePurpose): Promise<void>
+  /** Removes the files that no chatbot has used since `before`. */
+  removeUnused(before: number): Promise<void>
+}
+
+/** Names of blobs that are no file's content: still being written, or to be removed. */
+export type LooseBlobStore = {
+  add(name: string, removableAt: number): Promise<void>
+  /** Lets a name be removed at once; does nothing when it has become a file's content. */
+  giveUp(name: string): Promise<void>
+  /** At most `limit` names whose time has come. */
+  removable(limit: number): Promise<string[]>
+  forget(names: string[]): Promise<void>
+}
+
 /** Listings of one chatbot. */
 export type ListingStore = {
   insert(listings: ListingFields[]): Promise<number[]>
@@ -79,7 +118,7 @@ export type ListingStore = {
   /** How many were removed; a key that matches nothing is skipped. */
   remove(keyType: KeyType, keys: string[]): Promise<number>
   search(filter: Filter, page: Page): Promise<Listing[]>
-  count(filter: Filter): Promise<number>
+  count: (filter: Filter) => Promise<number>
   /** The `limit` listings next above this ID, oldest first: a walk over all that no insertion can shift. */
   after(id: number, limit: number): Promise<Listing[]>
   vocabulary(): Promise<Vocabulary>
@@ -101,7 +140,7 @@ export type Store = {
     revoke(id: number): Promise<boolean>
   }
   chatbots: {
-    insert(chatbot: Omit<Chatbot, 'id'>): Promise<void>
+    insert(chatbot: Omit<Chatbot, 'id'>): Promise<number>
     bySerial(serialNumber: string): Promise<Chatbot | undefined>
     byId(id: number): Promise<Chatbot | undefined>
     list(workspaceId: number, page: Page): Promise<Chatbot[]>
@@ -109,7 +148,7 @@ export type Store = {
     /** Makes other transactions that lock the same chatbot wait until this one ends. */
     lock(id: number): Promise<void>
     saveSettings(id: number, settings: Partial<Settings>): Promise<void>
-    /** Removes the chatbot with everything it owns. */
+    /** Removes the chatbot with everything it owns, files that it alone uses among them. */
     remove(id: number): Promise<void>
   }
   sessions: {
@@ -117,7 +156,10 @@ export type Store = {
     byId(id: number): Promise<Session | undefined>
   }
   messages: {
-    /** Keeps a question as asked and alive until then; undefined when its Idempotency-Key is taken in the session. */
+    /**
+     * Keeps a question, and its files, as asked and alive until then; undefined when its Idempotency-Key is taken in the
+     * session. Fails with `unknownFile` when a file is gone.
+     */
     ask(question: NewQuestion, aliveUntil: number): Promise<number | undefined>
     byKey(sessionId: number, key: string): Promise<Question | undefined>
     question(id: number): Promise<Question | undefined>
@@ -146,12 +188,28 @@ export type Store = {
     turns(sessionId: number, limit: number): Promise<Turn[]>
   }
   listings(chatbotId: number): ListingStore
+  files: FileStore
+  looseBlobs: LooseBlobStore
+  /** The secret of that name: the one kept before, else `fresh`, from now on the same for every process. */
+  secret(name: string, fresh: string): Promise<string>
   /** Runs `work` in one transaction: all of it is kept or nothing. Never wait for a network inside. */
   transaction<T>(work: (store: Store) => Promise<T>): Promise<T>
   /** Settles when the database answers. */
   ping(): Promise<void>
   close(): Promise<void>
 }
+
+/** Where the bytes of files are kept, under generated names. Fails with `storeUnavailable` when it is full. */
+export type Blobs = {
+  /** Keeps all that `source` yields, safe from a power cut once it settles. When the source fails, nothing is kept. */
+  write(name: string, source: AsyncIterable<Uint8Array>): Promise<void>
+  read(name: string): Readable
+  /** Removes what was kept or half written under the name; nothing there is no failure. */
+  remove(name: string): Promise<void>
+}
+
+/** A file of a question, as a model reads it. `size` in bytes. */
+export type PromptFile = { id: number; name: string; mediaType: string; size: number; open(): Readable }
 
 /** What a model may look up while it answers: the listings of its own chatbot and of no other. */
 export type ListingSearch = Pick<ListingStore, 'find' | 'search' | 'count' | 'vocabulary'>
@@ -163,6 +221,8 @@ export type Prompt = {
   turns: Turn[]
   question: string
   type: AskType
+  /** what came with an Image, Audio or Video question, in the order of its fileIds */
+  files: PromptFile[]
   listings: ListingSearch
   now: number
 }

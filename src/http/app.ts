@@ -5,7 +5,9 @@ import { api } from '../contract/api.ts'
 import { AppError, failed, statusOf } from '../contract/envelope.ts'
 import type { Core } from '../core/core.ts'
 import { BODY_MAX } from './body.ts'
+import { mountDocs } from './docs/mount.ts'
 import { headersOf, toAppError } from './failure.ts'
+import { mountFiles } from './files.ts'
 import { createGuard } from './guard.ts'
 import { createHttpMetrics } from './metrics.ts'
 import { mount } from './mount.ts'
@@ -34,7 +36,7 @@ export function createApp({
   registry = new Registry(),
   requestIds = new AsyncLocalStorage(),
 }: Parts): FastifyInstance {
-  const { limits, corsOrigins, metricsToken } = settings
+  const { limits, corsOrigins, metricsToken, publicUrl } = settings
   const metrics = createHttpMetrics(registry)
   const told = (error: unknown) => toAppError(error, log)
   const app: FastifyInstance = Fastify({
@@ -76,12 +78,15 @@ export function createApp({
       core,
       identifyFrom,
       limits,
+      publicUrl,
       toAppError(error, request) {
         const failure = told(error)
         observer.failed(request, failure)
         return failure
       },
     })
+    mountFiles(routes, core.files)
+    mountDocs(routes)
     mountProbes(routes, { ready: core.ready, readyMs: limits.readyMs, registry, metricsToken })
   })
   return app

@@ -1,7 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../contract/envelope.ts'
 
 /** Largest JSON body: 4 MiB. */
 export const BODY_MAX = 4 * 2 ** 20
+
+/** Fastify refuses a body by a label that it cannot read; here the body itself tells what it is. */
+export function relabel(request: FastifyRequest): void {
+  request.setDecorator('contentType', request.headers['content-type'] ?? '')
+  request.raw.headers['content-type'] = 'application/octet-stream'
+}
+
+export const jsonOf = (request: FastifyRequest): object =>
+  Buffer.isBuffer(request.body) ? readJson(request.body, request.getDecorator<string>('contentType')) : {}
+
+/**
+ * Answers a request whose body may be refused when it is half read. The rest of it is passed over: were the connection
+ * closed on a client that is still sending, it would never read the answer.
+ */
+export async function answerHalfRead<T>({ raw }: FastifyRequest, reply: FastifyReply, work: () => Promise<T>) {
+  try {
+    return await work()
+  } catch (error) {
+    if (raw.destroyed && !raw.complete) return reply.hijack() // the client has gone
+    raw.unpipe()
+    raw.resume()
+    throw error
+  }
+}
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
@@ -9,7 +34,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
  * The JSON object in a body, whatever its Content-Type: usual clients label it text/plain or urlencoded. Without a
  * body, an object without fields. What is no JSON is `malformedJson` under a JSON label or none, else `notJson`.
  */
-export function readJson(body: Buffer, label: string): object {
+function readJson(body: Buffer, label: string): object {
   const mediaType = label.split(';')[0]?.trim().toLowerCase()
   if (mediaType?.startsWith('multipart/')) throw new AppError('notJson')
   if (body.length === 0) return {}

@@ -9,6 +9,7 @@ import { bareHeaders } from './security.ts'
 const known: Record<string, ErrorName> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'bodyTooLarge',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'badRequest',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'notMultipart',
   FST_ERR_BAD_URL: 'badRequest',
   HPE_HEADER_OVERFLOW: 'headersTooLarge',
   ERR_HTTP_REQUEST_TIMEOUT: 'requestTimeout',

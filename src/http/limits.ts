@@ -1,7 +1,7 @@
 /** How much, how long and how often: what one client may take from the service. */
 export const limits = {
-  /** A request, body and all, must arrive within this time: slow senders hold a connection no longer. */
-  requestMs: 60_000,
+  /** A request, body and all, must arrive within this time: 100 MB at 3 Mbit/s; slower senders hold no connection. */
+  requestMs: 300_000,
   headersMs: 15_000,
   /** How often Node looks for requests that are late; its own 30 s would double the times above. */
   lateCheckMs: 5_000,

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Api } from '../contract/api.ts'
 import { TOKEN_MAX } from '../contract/chat.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
@@ -7,7 +7,9 @@ import { validate } from '../contract/validate.ts'
 import type { Core } from '../core/core.ts'
 import type { Caller } from '../core/handlers.ts'
 import { authenticate } from './auth.ts'
-import { readJson } from './body.ts'
+import { baseUrlOf } from './base-url.ts'
+import { answerHalfRead, jsonOf, relabel } from './body.ts'
+import { fileOfForm, mountForm } from './form.ts'
 import type { Limits } from './limits.ts'
 import { sendStream } from './stream.ts'
 
@@ -17,37 +19,49 @@ type Options = {
   identifyFrom: (address: string) => Core['identify']
   toAppError: (error: unknown, request: FastifyRequest) => AppError
   limits: Limits
+  publicUrl: string | undefined
 }
 /** The one place where a checked table becomes a loop: what the endpoint's schemas ensure is erased here. */
 type AnyHandler = (caller: Caller, input: object, signal: AbortSignal) => Promise<unknown>
 
 /** Answers every endpoint of `api` with the core's function of the same name. */
-export function mount(app: FastifyInstance, api: Api, { core, identifyFrom, toAppError, limits }: Options): void {
+export function mount(
+  app: FastifyInstance,
+  api: Api,
+  { core, identifyFrom, toAppError, limits, publicUrl }: Options,
+): void {
   app.decorateRequest('workspaceId', 0)
   app.decorateRequest('contentType', '')
 
   for (const [name, endpoint] of Object.entries(api) as [keyof Api, Endpoint][]) {
     const handler = core.handlers[name] as AnyHandler
-    app.route({
+    const route: RouteOptions = {
       method: [...endpoint.methods],
       url: endpoint.path,
       // Before the body is read: nobody without a key makes the service read 4 MiB.
       async onRequest(request) {
-        relabel(request)
+        if (endpoint.upload === undefined) relabel(request)
         if (endpoint.auth === 'none') return
         const identify = identifyFrom(request.ip)
         request.setDecorator('workspaceId', await authenticate(request.headers, endpoint.auth, identify))
       },
       async handler(request, reply) {
-        const input = validate(endpoint.input, bodyOf(request))
+        const caller = callerOf(request, publicUrl)
         const signal = whenClientLeaves(reply)
-        const result = await handler(callerOf(request), input, signal)
+        if (endpoint.upload) {
+          const upload = async () => handler(caller, await fileOfForm(request), signal)
+          return await answerHalfRead(request, reply, async () => succeeded(await upload()))
+        }
+        const input = validate(endpoint.input, jsonOf(request))
+        const result = await handler(caller, input, signal)
         if (endpoint.stream === undefined) return succeeded(result)
         const events = result as AsyncIterable<unknown>
         if ('stream' in input && input.stream === true) return await streamed(request, reply, events)
         return await whole(reply, events, endpoint.stream, signal)
       },
-    })
+    }
+    if (endpoint.upload) mountForm(app, route)
+    else app.route(route)
   }
 
   async function streamed(request: FastifyRequest, reply: FastifyReply, events: AsyncIterable<unknown>) {
@@ -62,16 +76,7 @@ export function mount(app: FastifyInstance, api: Api, { core, identifyFrom, toAp
   }
 }
 
-/** Fastify refuses a body by a label that it cannot read; here the body itself tells what it is. */
-function relabel(request: FastifyRequest): void {
-  request.setDecorator('contentType', request.headers['content-type'] ?? '')
-  request.raw.headers['content-type'] = 'application/octet-stream'
-}
-
-const bodyOf = (request: FastifyRequest): object =>
-  Buffer.isBuffer(request.body) ? readJson(request.body, request.getDecorator<string>('contentType')) : {}
-
-function callerOf(request: FastifyRequest): Caller {
+function callerOf(request: FastifyRequest, publicUrl: string | undefined): Caller {
   const idempotencyKey = request.headers['idempotency-key']?.toString()
   if (idempotencyKey !== undefined && (idempotencyKey === '' || idempotencyKey.length > TOKEN_MAX)) {
     const Message = `must be 1 to ${TOKEN_MAX} characters long`
@@ -79,7 +84,12 @@ function callerOf(request: FastifyRequest): Caller {
       data: { Errors: [{ Field: 'Idempotency-Key', Message }] },
     })
   }
-  return { workspaceId: request.getDecorator<number>('workspaceId'), origin: request.headers.origin, idempotencyKey }
+  return {
+    workspaceId: request.getDecorator<number>('workspaceId'),
+    origin: request.headers.origin,
+    idempotencyKey,
+    baseUrl: baseUrlOf(request, publicUrl),
+  }
 }
 
 function whenClientLeaves(reply: FastifyReply): AbortSignal {

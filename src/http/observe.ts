@@ -22,16 +22,17 @@ export type Observer = {
 export function observe(app: FastifyInstance, { log, metrics, requestIds }: Options): Observer {
   app.decorateRequest('code', 200)
   app.addHook('onRequest', (request, reply, done) => {
+    const startedAt = performance.now()
     reply.header(REQUEST_ID_HEADER, request.id)
     // Fastify's own onResponse says nothing of clients that leave early.
-    reply.raw.once('close', () => requestIds.run(request.id, () => ended(request, reply)))
+    reply.raw.once('close', () => requestIds.run(request.id, () => ended(request, reply, startedAt)))
     requestIds.run(request.id, done)
   })
   // Reading the body leaves the context that onRequest ran in.
   app.addHook('preValidation', (request, _reply, done) => requestIds.run(request.id, done))
 
-  function ended(request: FastifyRequest, reply: FastifyReply): void {
-    const facts = factsOf(request, reply)
+  function ended(request: FastifyRequest, reply: FastifyReply, startedAt: number): void {
+    const facts = factsOf(request, reply, performance.now() - startedAt)
     metrics.answered(facts)
     log[levelOf(facts)](facts, reply.raw.writableFinished ? 'answered' : 'the client left')
   }
@@ -49,13 +50,13 @@ export function observe(app: FastifyInstance, { log, metrics, requestIds }: Opti
 const names = new Map<string, string>(Object.entries(api).map(([name, { path }]) => [path, name]))
 
 /** The route as it was declared, never the address as it was sent: that may be anything. */
-function factsOf(request: FastifyRequest, reply: FastifyReply) {
+function factsOf(request: FastifyRequest, reply: FastifyReply, ms: number) {
   const { url } = request.routeOptions
   return {
     operation: url === undefined ? 'none' : (names.get(url) ?? url),
     status: reply.raw.statusCode,
     code: request.getDecorator<number>('code'),
-    ms: Math.round(reply.elapsedTime * 10) / 10,
+    ms: Math.round(ms * 10) / 10,
   }
 }
 

@@ -7,6 +7,8 @@ export type HttpSettings = {
   trustProxy: string[]
   /** Who sends it may read /metrics; undefined: only programs on this machine. */
   metricsToken: string | undefined
+  /** What signed addresses start with, without a slash at the end; undefined: the address that a request came to. */
+  publicUrl: string | undefined
   limits: Limits
 }
 
@@ -14,5 +16,6 @@ export const defaultHttpSettings: HttpSettings = {
   corsOrigins: [],
   trustProxy: [],
   metricsToken: undefined,
+  publicUrl: undefined,
   limits,
 }

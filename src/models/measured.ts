@@ -10,8 +10,14 @@ export function measured(models: Models, registry: Registry): Models {
 
   async function* stream(model: Model, prompt: Prompt, signal: AbortSignal): AsyncIterable<ModelEvent> {
     const startedAt = performance.now()
-    let outcome: Outcome = 'stopped'
     let silent = true
+    let ended = false
+    const end = (outcome: Outcome) => {
+      if (!ended) answers.inc({ model: model.key, outcome })
+      ended = true
+    }
+    // Counted at once: a model that hangs may never give control back.
+    signal.addEventListener('abort', () => end('stopped'), { once: true })
     try {
       for await (const event of model.stream(prompt, signal)) {
         if (silent && event.type === 'text' && event.text !== '') {
@@ -19,16 +25,16 @@ export function measured(models: Models, registry: Registry): Models {
           firstFragment.observe({ model: model.key }, (performance.now() - startedAt) / 1_000)
         }
         if (event.type === 'end') {
-          outcome = event.noAnswer ? 'no_answer' : 'answered'
           tokens.inc({ model: model.key }, event.totalToken)
+          end(event.noAnswer ? 'no_answer' : 'answered')
         }
         yield event
       }
     } catch (error) {
-      outcome = 'failed'
+      end('failed')
       throw error
     } finally {
-      answers.inc({ model: model.key, outcome: signal.aborted ? 'stopped' : outcome })
+      end('stopped')
     }
   }
 

@@ -6,6 +6,16 @@ export type Comparator = { kind: 'min' | 'max' | 'around' | 'exact' | 'between';
 
 /** Words before a number: "under", "at least", "between", also in Spanish, French, German and Portuguese. */
 export const comparatorBefore = phrases<Comparator>([
+  [{ kind: 'max' }, 'no bigger than|no larger than|not bigger than|not larger than|no longer than|no taller than'],
+  [{ kind: 'min' }, 'no smaller than|not smaller than'],
+  // "from the 1930s" means those ten years.
+  [{ kind: 'exact' }, 'from the'],
+  [
+    { kind: 'max' },
+    'nothing over|nothing above|nothing more than|none over|not more expensive than|nothing higher than',
+  ],
+  [{ kind: 'min' }, 'nothing under|nothing below|nothing less than|none under'],
+  [{ kind: 'max' }, 'in the last|in the past|within the last|within the past|in last|over the last|during the last'],
   [{ kind: 'min', facet: 'price' }, 'more expensive than|pricier than|dearer than|costlier than'],
   [
     { kind: 'max' },
@@ -71,6 +81,8 @@ export const comparatorBefore = phrases<Comparator>([
 
 /** Words after a number: "3+", "3 or more", "500k max". */
 export const comparatorAfter = phrases<Comparator>([
+  [{ kind: 'min', facet: 'yearBuilt' }, 'or newer|or later|and newer|and later'],
+  [{ kind: 'max', facet: 'yearBuilt' }, 'or older|and older|or earlier|and earlier|or before'],
   [
     { kind: 'min' },
     '+|plus|or more|or above|or higher|or greater|or better|or up|or bigger|or larger|and up|and above|and over',
@@ -79,18 +91,12 @@ export const comparatorAfter = phrases<Comparator>([
     { kind: 'min' },
     'and more|or over|minimum|min|at least|at minimum|at the least|upwards|o mas|o superior|ou plus|oder mehr|ou mais',
   ],
-  [
-    { kind: 'min' },
-    'or newer|or later|and newer|and later|como minimo|au moins|mindestens|minimo|no minimo|onwards|up',
-  ],
+  [{ kind: 'min' }, 'como minimo|au moins|mindestens|minimo|no minimo|onwards|up'],
   [
     { kind: 'max' },
-    'or less|or earlier|and earlier|or before|or fewer|or under|or below|or lower|or cheaper|or smaller|and under|and below|and less|max|maximum',
+    'or less|or fewer|or under|or below|or lower|or cheaper|or smaller|and under|and below|and less|max|maximum',
   ],
-  [
-    { kind: 'max' },
-    'tops|at most|at the most|or older|and older|o menos|como maximo|maximo|ou moins|oder weniger|hochstens',
-  ],
+  [{ kind: 'max' }, 'tops|at most|at the most|o menos|como maximo|maximo|ou moins|oder weniger|hochstens'],
   [{ kind: 'max' }, 'ou menos|no maximo|top|maximal|at max|at maximum'],
   [{ kind: 'around' }, '+ / -|±|plus or minus|+ -'],
   [{ kind: 'around' }, 'or so|ish|- ish|approximately|approx|or thereabouts|roughly|give or take|more or less'],
@@ -99,7 +105,7 @@ export const comparatorAfter = phrases<Comparator>([
 
 /** Words between two numbers of a range. "and" joins only after "between"; "or" names two values side by side. */
 export const joiner = phrases<'to' | 'and' | 'or'>([
-  ['to', '-|to|through|thru|until|till|up to|a|hasta|bis|ate|- -'],
+  ['to', '-|~|to|through|thru|until|till|up to|a|hasta|bis|ate|- -'],
   ['and', 'and|&|y|e|et|und'],
   ['or', 'or|o|ou|oder|/'],
 ])

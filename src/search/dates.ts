@@ -54,8 +54,8 @@ const PERIODS = phrases<number>([
     1,
     "today|since yesterday|yesterday|hoy|aujourd'hui|heute|hoje|in the last 24 hours|last 24 hours|past 24 hours|last day",
   ],
-  [7, 'this week|esta semana|cette semaine|diese woche|these days|week|this past week|since last week'],
-  [30, 'this month|este mes|ce mois|diesen monat|month|this past month|since last month'],
+  [7, 'this week|esta semana|cette semaine|diese woche|these days|this past week|since last week'],
+  [30, 'this month|este mes|ce mois|diesen monat|this past month|since last month'],
 ])
 
 const DAYS = phrases<number>([

@@ -6,6 +6,7 @@ import { SQUARE_FEET_PER_ACRE } from './units.ts'
 /** A filter in plain words: "3+ bed houses for sale in Seattle under $900k, cheapest first". */
 export function describe(filter: Filter): string {
   const head = [
+    ...namesOf(filter, true),
     rooms(filter),
     statusWord(filter.statuses),
     typeNouns(filter.types),
@@ -52,7 +53,8 @@ const saleWord = ({ saleType }: Filter) => (saleType ? { for_sale: 'for sale', f
 function places({ locations, cities, states, zips, near }: Filter): string {
   const parts = [locations, cities, states, zips].filter((names) => names !== undefined && names.length > 0)
   const named = parts.map((names) => listOf(names ?? [], 'or')).join(', ')
-  const within = near && `within ${near.km ?? 'reach'}${near.km === undefined ? '' : ' km'} of the place named`
+  const within =
+    near && `${near.km === undefined ? 'around' : `within ${near.km} km of`} ${near.place ?? 'the place named'}`
   return [named && `in ${named}`, within].filter(Boolean).join(' ')
 }
 
@@ -64,39 +66,38 @@ function statusWord(statuses: readonly Status[] | undefined): string {
 }
 
 function extras(filter: Filter): string[] {
-  const { area, lotArea, yearBuilt, daysOnMarket, hoa, parking, notTypes, tours, features, keywords } = filter
+  const { area, lotArea, yearBuilt, daysOnMarket, hoa, parking, notTypes, tours, keywords } = filter
+  const features = namesOf(filter, false)
   return [
     area && between(area, (value) => `${value.toLocaleString('en-US')} sq ft`),
     lotArea && `lot ${between(lotArea, lotSize)}`,
     yearBuilt && years(yearBuilt),
-    daysOnMarket?.max !== undefined && `listed in the last ${daysOnMarket.max} days`,
-    daysOnMarket?.min !== undefined && `on the market over ${daysOnMarket.min} days`,
+    daysOnMarket?.max !== undefined && `listed in the last ${counted(daysOnMarket.max, 'day')}`,
+    daysOnMarket?.min !== undefined && `on the market over ${counted(daysOnMarket.min, 'day')}`,
     hoa && (hoa.max === 0 ? 'no HOA' : `HOA ${between(hoa, (value) => money(value, filter.currency))}`),
     parking && parkingWords(parking),
     notTypes && `no ${typeNouns(notTypes)}`,
-    tours &&
-      listOf(
-        tours.map((tour) => (tour === '3D' ? '3D tour' : 'open house')),
-        'and',
-      ),
-    features &&
-      `with ${listOf(
-        features.map(([name]) => name ?? ''),
-        'and',
-      )}`,
-    keywords &&
-      `mentioning ${listOf(
-        keywords.map((word) => `"${word}"`),
-        'and',
-      )}`,
-    filter.extension &&
-      listOf(
-        filter.extension.map(({ key, value }) => `${key}: ${value}`),
-        'and',
-      ),
+    tours && listOf(tours.map(tourName), 'and'),
+    features.length > 0 && `with ${listOf(features, 'and')}`,
+    keywords && `mentioning ${listOf(keywords.map(quoted), 'and')}`,
+    filter.extension && listOf(filter.extension.map(extensionName), 'and'),
     filter.mlsNumbers && `MLS ${listOf(filter.mlsNumbers, 'or')}`,
   ].filter((part) => typeof part === 'string')
 }
+
+const tourName = (tour: 'OpenHouse' | '3D') => (tour === '3D' ? '3D tour' : 'open house')
+const quoted = (word: string) => `"${word}"`
+const extensionName = ({ key, value }: { key: string; value: string }) => `${key}: ${value}`
+
+/** The names of the features: those that say what a home is stand before it, those that it has behind. */
+const namesOf = ({ features }: Filter, isQuality: boolean): string[] =>
+  (features ?? []).map(([name]) => name ?? '').filter((name) => QUALITIES.has(name) === isQuality)
+
+const QUALITIES = new Set(
+  'furnished|unfurnished|wheelchair accessible|renovated|craftsman|mid-century|gated|walkable|move-in ready|waterfront|smoke-free|single story|two story|fixer|foreclosure|new construction|55+'.split(
+    '|',
+  ),
+)
 
 function years({ min, max }: Range): string {
   if (max === undefined) return `built ${min ?? 0} or later`
@@ -109,12 +110,14 @@ function parkingWords(parking: Range): string {
   return parking.min === 1 && parking.max === undefined ? 'with parking' : `${count(parking)} parking spots`
 }
 
-const lotSize = (value: number) => {
+/** Acres where they come out even, for lots are spoken of so. */
+function lotSize(value: number): string {
   const acres = value / SQUARE_FEET_PER_ACRE
-  return acres >= 0.25 && Number.isInteger(Math.round(acres * 1e4) / 100)
-    ? `${acres} acres`
-    : `${value.toLocaleString('en-US')} sq ft`
+  const isEven = acres >= 0.25 && Number.isInteger(acres * 100)
+  return isEven ? counted(acres, 'acre') : `${value.toLocaleString('en-US')} sq ft`
 }
+
+const counted = (amount: number, noun: string) => `${amount} ${noun}${amount === 1 ? '' : 's'}`
 
 function between({ min, max, below }: Range, show: (value: number) => string): string {
   const top = max ?? below

@@ -1,6 +1,7 @@
 import { type Phrases, phrases } from './phrases.ts'
 import { PLACE_PARTS } from './places.ts'
 import type { Finding, Part, Sentence } from './sentence.ts'
+import { facetOfSubject } from './units.ts'
 
 /** "any price", "start over": lifts parts of the filter. */
 export function readDrops({ tokens, asked }: Sentence, at: number): Finding | undefined {
@@ -13,8 +14,7 @@ export function readDrops({ tokens, asked }: Sentence, at: number): Finding | un
 /** The parts of the filter that a question was about. */
 function partsOf(asked: NonNullable<Sentence['asked']>): readonly Part[] {
   if (asked === 'place') return PLACE_PARTS
-  if (asked === 'rent') return ['price']
-  return [asked === 'listed' ? 'daysOnMarket' : asked]
+  return [facetOfSubject(asked)]
 }
 
 const EVERYTHING: readonly Part[] = [

@@ -1,7 +1,7 @@
 import { wordSet } from './phrases.ts'
 import type { Quantity } from './quantities.ts'
 import type { Sentence } from './sentence.ts'
-import type { Facet, Unit } from './units.ts'
+import { type Facet, facetOfSubject, type Unit } from './units.ts'
 
 /** What a quantity that starts at a token is about: told by its unit, else its subject, else by being money. */
 export function facetOf(quantity: Quantity, sentence: Sentence, at: number): Facet | undefined {
@@ -17,18 +17,18 @@ export function facetOf(quantity: Quantity, sentence: Sentence, at: number): Fac
   if (isMoney || isPrice) return 'price'
   if (subject && subject !== 'listed') return subject
   if (asked === 'area' || asked === 'yearBuilt') return bareFacet(quantity, sentence, at)
+  if (isYears(quantity, sentence)) return 'yearBuilt'
   const isCompared = quantity.kind !== 'bare' && quantity.kind !== 'exact'
   if (low >= 10_000 || (low >= 300 && isCompared)) return 'price'
   return bareFacet(quantity, sentence, at)
 }
 
-function facetOfUnit(unit: Unit, { subject, until, low }: Quantity, { tokens, year }: Sentence): Facet | undefined {
-  if (unit.kind === 'decade') return isYear(low) ? 'yearBuilt' : undefined
-  if (unit.kind === 'period' && unit.facet === 'daysOnMarket' && subject !== 'listed' && subject !== unit.facet)
-    return undefined
-  if (unit.kind === 'period' && unit.facet === 'yearBuilt' && subject !== unit.facet) return undefined
+function facetOfUnit(unit: Unit, { subject, low }: Quantity, { year }: Sentence): Facet | undefined {
+  if (unit.kind === 'decade') return isYear(low) || (low < 100 && subject === 'yearBuilt') ? 'yearBuilt' : undefined
+  if (unit.kind === 'year') return isYear(low) ? 'yearBuilt' : undefined
+  if (unit.kind === 'period' && (!subject || facetOfSubject(subject) !== unit.facet)) return undefined
   if (unit.facet === 'yearBuilt') return year === undefined ? undefined : unit.facet
-  if (unit.facet === 'area') return subject === 'lotArea' || isLotWord(tokens[until]?.text) ? 'lotArea' : unit.facet
+  if (unit.facet === 'area' && subject === 'lotArea') return subject
   return unit.facet
 }
 
@@ -38,15 +38,17 @@ function bareFacet(quantity: Quantity, { all, asked, previous }: Sentence, at: n
   const before = all[at - 1]?.text ?? ''
   if (/^\p{L}/u.test(next) && !AFTER_BARE.has(next) && !NUMBERED.has(next)) return undefined
   if (all[at]?.text === 'one' && (NUMBERED.has(next) || !(before === '' || BEFORE_ONE.has(before)))) return undefined
-  if (asked !== undefined && asked !== 'place')
-    return asked === 'rent' ? 'price' : asked === 'listed' ? 'daysOnMarket' : asked
-  const isCorrection = CORRECTING.has(before) || next === 'instead'
+  if (asked !== undefined && asked !== 'place') return facetOfSubject(asked)
+  const isAlone = all.length <= 2 || (all[at]?.text === 'about' && (before === 'how' || before === 'what'))
+  const isCorrection = CORRECTING.has(before) || next === 'instead' || (isAlone && Object.keys(previous).length > 0)
   if (!isCorrection || quantity.low > 20) return undefined
   return previous.bathrooms && !previous.bedrooms ? 'bathrooms' : 'bedrooms'
 }
 
-export const isLotWord = (text: string | undefined) =>
-  text === 'lot' || text === 'plot' || text === 'land' || text === 'yard'
+/** "from 1920 to 1940" are years where nobody rents; round ends ("1800 to 2000") are a price more often. */
+const isYears = ({ kind, low, high }: Quantity, { saleType }: Sentence) =>
+  kind === 'between' && isYear(low) && isYear(high) && saleType !== 'for_rent' && (low % 50 !== 0 || high % 50 !== 0)
+
 const isYear = (value: number) => Number.isInteger(value) && value >= 1700 && value <= 2100
 
 const AFTER_BARE = wordSet(

@@ -1,4 +1,4 @@
-import { FEATURES, PARKING } from './featureWords.ts'
+import { FEATURES, PARKING } from './feature-words.ts'
 import type { Filter } from './filter.ts'
 import { type Phrases, phrases, wordSet } from './phrases.ts'
 import type { Finding, Sentence } from './sentence.ts'
@@ -39,9 +39,9 @@ function skipBack(tokens: Sentence['tokens'], at: number): number {
   return from
 }
 
-const FILLERS = wordSet('a an the any be of need')
+const FILLERS = wordSet('a an the any be of need for')
 const NEGATIONS = wordSet(
-  "no without not don't dont drop remove forget needn't excluding sin sans ohne kein keine keinen sem",
+  "no without not don't dont doesn't doesnt drop remove forget needn't excluding sin sans ohne kein keine keinen sem",
 )
 const NEEDLESS: Phrases<true> = phrases([
   [

@@ -15,7 +15,7 @@ const GENERIC: Phrases<true> = phrases([
   ],
   [
     true,
-    'accommodation|show me everything|show everything|what do you have|what have you got|everything you have|inmuebles',
+    'accommodation|show all|list all|show me everything|show everything|what do you have|what have you got|everything you have|inmuebles',
   ],
   [
     true,

@@ -7,18 +7,32 @@ import type { Token } from './tokens.ts'
 export function readSaleType({ tokens }: Sentence, at: number): Finding | undefined {
   const found = SALE(tokens, at)
   if (!found) return undefined
-  if (found.value === 'either') return { from: at, until: found.until, drop: ['saleType'] }
-  return { from: at, until: found.until, filter: { saleType: found.value }, weak: true }
+  const { value, until } = found
+  if (value === 'either') return { from: at, until, drop: ['saleType'] }
+  return { from: at, until, filter: { saleType: meant(value, tokens, at) }, weak: true }
 }
 
 /** The first word that says whether to buy or to rent. */
 export function saleTypeOf(tokens: Token[]): SaleType | undefined {
   for (let at = 0; at < tokens.length; at++) {
     const found = SALE(tokens, at)
-    if (found && found.value !== 'either') return found.value
+    if (found && found.value !== 'either') return meant(found.value, tokens, at)
   }
   return undefined
 }
+
+/** "rent, not buy" and "buy rather than rent" rule one out, so the other one is meant. */
+function meant(said: SaleType, tokens: Token[], at: number): SaleType {
+  const before = tokens.slice(Math.max(0, at - 3), at).map(({ text }) => text)
+  const isRuledOut = before.some(
+    (text, index) => RULED_OUT.has(text) && before.slice(index + 1).every((word) => LINKS.has(word)),
+  )
+  if (!isRuledOut) return said
+  return said === 'for_sale' ? 'for_rent' : 'for_sale'
+}
+
+const RULED_OUT = wordSet("not than don't never")
+const LINKS = wordSet('to for want looking interested in a')
 
 /** Sold, coming soon or active; "including sold" adds to what is shown anyway. */
 export function readStatuses({ tokens }: Sentence, at: number): Finding | undefined {

@@ -3,7 +3,7 @@ import { PLACE_PARTS } from './places.ts'
 import type { Finding, Part } from './sentence.ts'
 
 /** Everything the findings state, as one filter; a later word overrules an earlier one that it contradicts. */
-export function combine(findings: readonly Finding[]): Filter {
+function combine(findings: readonly Finding[]): Filter {
   return findings.reduce<Filter>((all, { filter }) => (filter ? join(all, filter) : all), {})
 }
 
@@ -35,11 +35,16 @@ function join(a: Filter, b: Filter): Filter {
     const old = a[part]
     if (value === undefined) continue
     if (Array.isArray(value) && Array.isArray(old)) assign(all, part, union<unknown>(old, value))
+    else if (part === 'parking' && old !== undefined) all.parking = mostParking(old as Range, value as Range)
     else if (isRangePart(part) && old !== undefined) assign(all, part, narrow(old as Range, value as Range))
     else assign(all, part, value)
   }
   return all
 }
+
+/** "a 2 car garage and parking" still asks for two. */
+const mostParking = (old: Range, later: Range): Range =>
+  old.min !== undefined && later.min !== undefined ? { min: Math.max(old.min, later.min) } : later
 
 /** "over 300k, under 500k" is one range; "3 beds, no, 4" is a correction. */
 function narrow(old: Range, later: Range): Range {
@@ -97,4 +102,4 @@ const RANGE_PARTS: Readonly<Record<keyof Ranges, true>> = {
   hoa: true,
   parking: true,
 }
-export const isRangePart = (part: Part): part is keyof Ranges => part in RANGE_PARTS
+const isRangePart = (part: Part): part is keyof Ranges => part in RANGE_PARTS

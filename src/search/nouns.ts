@@ -1,5 +1,5 @@
 import { fold } from './fold.ts'
-import { BELONGS } from './types.ts'
+import { BELONGS, type Group } from './type-words.ts'
 
 /** Property types as one plain plural: "Single Family Residential" is "houses"; without any, "homes". */
 export function typeNouns(types: readonly string[] | undefined): string {
@@ -14,11 +14,11 @@ export function listOf(items: readonly string[], word: 'and' | 'or'): string {
 }
 
 function nounOf(type: string): string {
-  const group = Object.entries(BELONGS).find(([, pattern]) => pattern.test(fold(type)))?.[0]
-  return NOUNS[group ?? ''] ?? type
+  const group = GROUPS.find((one) => BELONGS[one].test(fold(type)))
+  return group ? NOUNS[group] : type
 }
 
-const NOUNS: Readonly<Record<string, string>> = {
+const NOUNS: Readonly<Record<Group, string>> = {
   house: 'houses',
   condo: 'condos',
   townhouse: 'townhouses',
@@ -35,3 +35,5 @@ const NOUNS: Readonly<Record<string, string>> = {
   ranch: 'ranches',
   commercial: 'commercial properties',
 }
+
+const GROUPS = Object.keys(NOUNS) as Group[]

@@ -1,5 +1,6 @@
 import { phrases, wordSet } from './phrases.ts'
 import type { Token } from './tokens.ts'
+import { unitAt } from './units.ts'
 
 /** A number as said. `scale` is what a word such as "k" or "million" multiplied it by, 1 when none did. */
 export type Numeral = { value: number; scale: number; until: number }
@@ -10,8 +11,7 @@ export function readNumber(tokens: Token[], at: number): Numeral | undefined {
   // A half bath is a kind of bath, not a number.
   if (half && !tokens[half.until]?.text.startsWith('ba')) return scaled(tokens, half.until, half.value)
   const text = tokens[at]?.text ?? ''
-  if (text === 'a' && (SCALES(tokens, at + 1) || PERIODS.has(tokens[at + 1]?.text ?? '')))
-    return scaled(tokens, at + 1, 1)
+  if (isArticleOfOne(tokens, at)) return scaled(tokens, at + 1, 1)
   if (!/^\d/.test(text)) return readWords(tokens, at)
   const slashed = SLASHED(tokens, at)
   if (slashed && FRACTIONED.has(tokens[slashed.until]?.text ?? '')) return scaled(tokens, slashed.until, slashed.value)
@@ -20,6 +20,17 @@ export function readNumber(tokens: Token[], at: number): Numeral | undefined {
   const value = scale && !/[.,].*[.,]/.test(text) ? Number(text.replace(',', '.').replace(/[^\d.]/g, '')) : decode(text)
   return scaled(tokens, at + 1, value)
 }
+
+/** "a million", "an acre", "una habitación": an article before what is counted is the number one. */
+function isArticleOfOne(tokens: Token[], at: number): boolean {
+  const article = tokens[at]?.text ?? ''
+  const isEnglish = article === 'a' || article === 'an'
+  if (!isEnglish && !OTHER_ARTICLES.has(article)) return false
+  if (SCALES(tokens, at + 1)) return true
+  return isEnglish ? COUNTED.has(tokens[at + 1]?.text ?? '') : unitAt(tokens, at + 1) !== undefined
+}
+
+const OTHER_ARTICLES = wordSet('un una une ein eine einem einen um uma')
 
 /** Digits with their separators as a number: 1,200,000 = 1.200.000 = 1 200 000; "1.200" is read as thousands. */
 export function decode(text: string): number {
@@ -57,6 +68,8 @@ function readWords(tokens: Token[], at: number): Numeral | undefined {
     else break
   }
   if (value === undefined) return undefined
+  const tenth = tokens[until]?.text === 'point' ? WORDS.get(tokens[until + 1]?.text ?? '') : undefined
+  if (tenth !== undefined && tenth < 10) return scaled(tokens, until + 2, value + tenth / 10)
   const all = scaled(tokens, until, value)
   // "three to four hundred": the hundred counts for both, as a magnitude does.
   return all && value >= 100 && value % 100 === 0 ? { ...all, scale: all.scale * 100 } : all
@@ -75,7 +88,7 @@ const tidy = (value: number) => Number(value.toPrecision(12))
 const SCALES = phrases<number>([
   [1e3, 'k|thousand|grand|mil|mille|tausend|tsd'],
   [1e5, 'lakh|lakhs|lac|lacs'],
-  [1e6, 'm|mm|mn|million|millions|millon|millones|milhao|milhoes|mio|millionen'],
+  [1e6, 'm|mm|mn|million|mill|millions|millon|millones|milhao|milhoes|mio|millionen'],
   [1e7, 'crore|crores|cr'],
 ])
 
@@ -93,9 +106,10 @@ const SLASHED = phrases<number>([
   [1 / 3, '1 / 3'],
 ])
 const FRACTIONED = wordSet('acre acres an of a million mile miles hectare hectares ac')
-const PERIODS = wordSet('day week month year')
+const COUNTED = wordSet('day week month year acre hectare')
 
 const HALVES = phrases<number>([
+  [1.5, 'anderthalb|eineinhalb'],
   [2, 'a couple of|a couple|couple of|a pair of'],
   [0.5, 'half a|half an|half|½|medio|media|un demi|une demi|eine halbe|meio|meia'],
   [0.25, 'quarter of a|quarter of an|a quarter|quarter|¼'],

@@ -7,13 +7,14 @@ import { readRefused } from './fair.ts'
 import { readFeatures } from './features.ts'
 import type { Filter, Vocabulary } from './filter.ts'
 import { readGeneric } from './generic.ts'
+import { readHundreds } from './hundreds.ts'
 import { readLeftovers } from './leftovers.ts'
 import { readLiterals } from './literals.ts'
 import { readNoFee, readSaleType, readStatuses, readTours, saleTypeOf, UNSOLD } from './market.ts'
 import { change } from './merge.ts'
 import { readNear } from './near.ts'
-import { readMisspeltPlaces } from './nearPlaces.ts'
-import { indexPlaces } from './placeIndex.ts'
+import { readMisspeltNames, readMisspeltPlaces } from './near-places.ts'
+import { indexPlaces } from './place-index.ts'
 import { readAnywhere, readPlaces } from './places.ts'
 import { readRooms } from './rooms.ts'
 import type { Finding, Recogniser, Sentence } from './sentence.ts'
@@ -21,7 +22,7 @@ import { readRelative, readSort } from './sorts.ts'
 import { GAP, tokenise } from './tokens.ts'
 import { isAboutShown, isElsewhere } from './topics.ts'
 import { readTypes, typePhrases } from './types.ts'
-import { readUnknownPlaces } from './unknownPlaces.ts'
+import { readUnknownPlaces } from './unknown-places.ts'
 
 /** A wish measured against what was shown before: "cheaper", "bigger", "closer". */
 export type Relative =
@@ -90,12 +91,14 @@ export function createParser(vocabulary: Vocabulary): (words: string, context?: 
 const RECOGNISERS: readonly Recogniser[] = [
   readNear,
   readPlaces,
+  readMisspeltNames,
   readRefused,
   readLiterals,
   readDrops,
   readAnywhere,
   readDates,
   readSort,
+  readHundreds,
   readRooms,
   readTours,
   readNoFee,

@@ -1,9 +1,10 @@
-import { COMMON_WORDS } from './commonWords.ts'
+import { COMMON_WORDS } from './common-words.ts'
 import type { Filter } from './filter.ts'
+import { isGivenUp, negationBefore } from './negation.ts'
 import { phrases, wordSet } from './phrases.ts'
-import { type Place, type PlaceKind, placeKey } from './placeIndex.ts'
+import { type Place, type PlaceKind, placeKey } from './place-index.ts'
 import type { Finding, Sentence } from './sentence.ts'
-import { STATES } from './states.ts'
+import { STATES, stateCode } from './states.ts'
 import { isCapital, said, type Token } from './tokens.ts'
 
 /** Places of the vocabulary, written as they are or by a usual other name. The longest name wins. */
@@ -35,16 +36,15 @@ function unknownZip({ tokens, places }: Sentence, at: number): Finding | undefin
 export function placeFinding(sentence: Sentence, from: number, until: number, found: readonly Place[]): Finding {
   const filter: Filter = {}
   for (const { kind, name } of found) filter[kind] = [...(filter[kind] ?? []), name]
-  const start = skipBack(sentence.tokens, from, BEFORE_PLACE)
-  if (isOrigin(sentence, start, from)) return { from: start, until }
-  const before = sentence.tokens[start - 1]?.text ?? ''
-  const after = sentence.tokens[until]?.text ?? ''
-  if (NEGATIONS.has(before)) return { from: start - 1, until, ...leaveOut(sentence, filter, start - 1, until) }
+  const { tokens } = sentence
+  const start = skipBack(tokens, from, BEFORE_PLACE)
+  if (isOrigin(sentence, start, from) || isGivenUp(tokens, start + 1)) return { from: start, until }
+  const negation = negationBefore(tokens, start)
+  if (negation > 0) return { from: start - negation, until, ...leaveOut(sentence, filter, start - negation, until) }
+  const before = tokens[start - 1]?.text ?? ''
+  const after = tokens[until]?.text ?? ''
   const adds =
-    ADDING.has(before) ||
-    after === 'too' ||
-    after === 'also' ||
-    (after === 'as' && sentence.tokens[until + 1]?.text === 'well')
+    ADDING.has(before) || after === 'too' || after === 'also' || (after === 'as' && tokens[until + 1]?.text === 'well')
   return { from: start, until, filter, ...(adds && { change: 'add' as const }) }
 }
 
@@ -71,9 +71,8 @@ function leaveOut(
 const MOST_OTHERS = 50
 
 export const BEFORE_PLACE = wordSet(
-  'in near around at within to from the of for city area somewhere located by inside outside zip code zipcode postal',
+  'in near around at within to from the of for city area somewhere located by inside outside show me want like zip code zipcode postal',
 )
-const NEGATIONS = wordSet('not except without excluding avoid besides but no')
 const ADDING = wordSet('also add plus include including too')
 
 /** Several kinds of one name: a city before a neighbourhood before a state. */
@@ -91,29 +90,33 @@ const possessive = (run: Token[]) => run.at(-1)?.text.endsWith("'s") ?? false
 function isMeant(sentence: Sentence, at: number, { kind }: Place): boolean {
   const { tokens, asked } = sentence
   const token = tokens[at]
-  if (!token) return false
-  if (kind === 'zips')
-    return !/^[$€£₹]$/.test(tokens[at - 1]?.text ?? '') && !PRICE_WORDS.has(tokens[at - 1]?.text ?? '')
-  if (!COMMON_WORDS.has(token.text) && !(kind === 'states' && token.text.length <= 2)) return true
   const before = tokens[at - 1]?.text ?? ''
-  if (kind === 'states' && token.text.length <= 2) {
-    if (COMMON_WORDS.has(token.text))
-      return /^\p{Lu}{2}$/u.test(token.raw) && (before === ',' || before === 'in' || before === '')
-    return true
-  }
+  if (!token || (token.text === 'sf' && /^\d/.test(before))) return false
+  if (kind === 'zips') return !BEFORE_PRICE.has(before)
+  const isShouted = /^\p{Lu}+$/u.test(token.raw)
+  if (FOREIGN_WORDS.has(token.text)) return isShouted
+  if (!COMMON_WORDS.has(token.text)) return true
+  // "OK" and "in" are words before they are states.
+  if (kind === 'states' && token.text.length === 2)
+    return isShouted && (before === ',' || before === 'in' || before === '')
   if (tokens.length === 1 || (asked === 'place' && tokens.length === 2)) return true
   return PLACE_PREPOSITIONS.has(before) || (at > 0 && isCapital(token) && !/^[.!?]$/.test(before))
 }
 
 const PLACE_PREPOSITIONS = wordSet('in near around at')
-const PRICE_WORDS = wordSet('under over below above max min than to least most about')
+const BEFORE_PRICE = wordSet('under over below above max min than to least most about $ € £ ₹')
+/** Short names of cities that other languages write for something else. */
+const FOREIGN_WORDS = wordSet('la mia rio sd lv')
 
 /** "Portland, ME" names a state that may have no listing; leaving it out would show the wrong Portland. */
 function stateAfterComma({ tokens, places }: Sentence, at: number): Finding | undefined {
-  if (places.names.states.length === 0 || tokens[at]?.text !== ',') return undefined
-  const code = tokens[at + 1]
-  if (!code || !/^\p{Lu}{2}$/u.test(code.raw) || !STATES.has(code.text) || tokens[at - 1]?.text !== '') return undefined
-  return { from: at, until: at + 2, filter: { states: [code.raw] } }
+  if (places.names.states.length === 0 || tokens[at]?.text !== ',' || tokens[at - 1]?.text !== '') return undefined
+  const [first, second] = [tokens[at + 1], tokens[at + 2]]
+  if (first && STATES.has(first.text) && /^\p{Lu}{2}$/u.test(first.raw))
+    return { from: at, until: at + 2, filter: { states: [first.raw] } }
+  const two = stateCode(`${first?.text} ${second?.text}`)
+  const code = two ?? stateCode(first?.text ?? '')
+  return code === undefined ? undefined : { from: at, until: at + (two ? 3 : 2), filter: { states: [code] } }
 }
 
 function skipBack(tokens: Token[], at: number, words: ReadonlySet<string>): number {

@@ -8,7 +8,7 @@ const AROUND = 0.1
 /** What a quantity means as a range of its facet, in the facet's own measure. Ages are counted back from `year`. */
 export function rangeOf(facet: Facet, quantity: Quantity, year = 0): Range {
   if (quantity.unit?.kind === 'decade') return decade(quantity)
-  if (quantity.unit?.facet === 'yearBuilt') return builtSince(quantity, year)
+  if (quantity.unit?.facet === 'yearBuilt' && quantity.unit.kind !== 'year') return builtSince(quantity, year)
   const factor = quantity.unit?.factor ?? 1
   const low = round(facet, quantity.low * factor)
   const high = round(facet, quantity.high * factor)
@@ -29,10 +29,14 @@ function builtSince({ kind, low, high, isDated }: Quantity, year: number): Range
 }
 
 /** "the 1990s" are ten years; an open end keeps the near edge: "1990s or newer". */
-function decade({ kind, low, high }: Quantity): Range {
+function decade({ kind, low: first, high: last }: Quantity): Range {
+  const [low, high] = [fullYear(first), fullYear(last)]
   if (kind === 'min') return { min: low }
   return kind === 'max' ? { max: low } : { min: low, max: high + 9 }
 }
+
+/** "the 90s" are 1990s, "the 10s" 2010s. */
+const fullYear = (value: number) => (value >= 100 ? value : value < 30 ? 2000 + value : 1900 + value)
 
 /** A number without any comparing word: a price is a ceiling, a size is about right, rooms are counted. */
 const BARE: Record<Facet, Quantity['kind']> = {

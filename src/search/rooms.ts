@@ -10,17 +10,29 @@ export function readRooms(sentence: Sentence, at: number): Finding | undefined {
   return readPair(sentence, at) ?? readHalves(sentence, at) ?? readShared(sentence, at) ?? readStudio(sentence, at)
 }
 
-/** "3/2" and "3b2b" are bedrooms and bathrooms. */
+/** "3/2", "3+/2+" and "3b2b" are bedrooms and bathrooms. */
 function readPair({ tokens }: Sentence, at: number): Finding | undefined {
-  const [first, sign, second] = tokens.slice(at, at + 3).map(({ text }) => text)
-  if (sign === undefined || second === undefined || !SMALL.test(first ?? '') || !SMALL.test(second)) return undefined
+  const first = smallAt(tokens, at)
+  const sign = first && tokens[first.until]?.text
+  const second = first && smallAt(tokens, first.until + 1)
+  if (!first || !second) return undefined
   // "2/3 bedrooms" are two or three.
-  if (unitAt(tokens, at + 3)?.value.facet === 'bedrooms') return undefined
-  const after = tokens[at + 3]?.text ?? ''
+  if (unitAt(tokens, second.until)?.value.facet === 'bedrooms') return undefined
+  const after = tokens[second.until]?.text ?? ''
   const isSlash = (sign === '/' || sign === 'x') && after !== '/' && !NOT_ROOMS.test(after)
   const isShort = sign === 'b' && after === 'b'
   if (!isSlash && !isShort) return undefined
-  return { from: at, until: at + (isShort ? 4 : 3), filter: both(Number(first), Number(second)) }
+  const bedrooms = first.isOpen ? { min: first.value } : { min: first.value, max: first.value }
+  const bathrooms = second.isOpen ? { min: second.value } : { min: second.value, below: Math.floor(second.value) + 1 }
+  return { from: at, until: second.until + (isShort ? 1 : 0), filter: { bedrooms, bathrooms } }
+}
+
+/** A small number with the plus that may follow it. */
+function smallAt(tokens: Token[], at: number): { value: number; isOpen: boolean; until: number } | undefined {
+  const text = tokens[at]?.text ?? ''
+  if (!SMALL.test(text)) return undefined
+  const isOpen = tokens[at + 1]?.text === '+'
+  return { value: Number(text), isOpen, until: at + (isOpen ? 2 : 1) }
 }
 
 /** "2 full and 1 half bath" is 2.5 baths; a half bath alone says nothing of the others. */

@@ -28,9 +28,9 @@ const SORTS: Phrases<SortBy> = phrases<SortBy>([
   ],
   [
     'PriceAsc',
-    'cheapest ones|order by price|mas barato|mas baratos|mas baratas|mas barata|le moins cher|les moins chers|am billigsten',
+    'cheapest ones|order by price|el mas barato|la mas barata|los mas baratos|las mas baratas|le moins cher|les moins chers|am billigsten',
   ],
-  ['PriceAsc', 'billigste|gunstigste|mais barato|mais baratos|mais barata|lowest rent'],
+  ['PriceAsc', 'billigste|gunstigste|o mais barato|a mais barata|os mais baratos|as mais baratas|lowest rent'],
   [
     'PriceDesc',
     'most expensive|most expensive first|highest price|highest price first|price high to low|high to low|priciest',
@@ -64,7 +64,7 @@ const RELATIVES: Phrases<Relative> = phrases<Relative>([
   ],
   [
     'cheaper',
-    'mas economico|moins cher|moins chere|billiger|gunstiger|too much money|out of my budget|over my budget|too costly',
+    'mas economico|mas barato|mas barata|mais barato|mais barata|mas baratos|moins cher|moins chere|billiger|gunstiger|too much money|out of my budget|over my budget|too costly',
   ],
   [
     'dearer',

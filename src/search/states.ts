@@ -12,6 +12,10 @@ export const STATES: ReadonlyMap<string, string> = new Map(
     .map((pair): [string, string] => [pair.split(':')[0] ?? '', (pair.split(':')[1] ?? '').replaceAll('_', ' ')]),
 )
 
+/** The postal code of a state by its full name, folded. */
+export const stateCode = (name: string): string | undefined =>
+  [...STATES].find(([, state]) => state === name)?.[0].toUpperCase()
+
 /** Other names that people give to cities, folded. */
 export const ALIASES: readonly (readonly [string, string])[] = [
   ['san francisco', 'sf|san fran|frisco|sfo|s f'],

@@ -11,11 +11,17 @@ export type Subject = Facet | 'rent' | 'listed'
  * A unit names its facet and the factor into the filter's own measure (square feet, spots, rooms). A period or an age
  * counts only where the words say of what: "30 days" alone may be anything.
  */
-export type Unit = { facet: Facet; factor: number; kind?: 'period' | 'age' | 'decade' }
+export type Unit = { facet: Facet; factor: number; kind?: 'period' | 'age' | 'decade' | 'year' }
 
 export const SQUARE_FEET_PER_SQUARE_METRE = 10.763910416709722
 export const SQUARE_FEET_PER_ACRE = 43_560
 const SQUARE_FEET_PER_HECTARE = SQUARE_FEET_PER_SQUARE_METRE * 10_000
+
+/** The facet that a subject is about. */
+export function facetOfSubject(subject: Subject): Facet {
+  if (subject === 'rent') return 'price'
+  return subject === 'listed' ? 'daysOnMarket' : subject
+}
 
 /** The unit at a token, as it follows a number; "hedrooms" and "roms" are taken for what they nearly are. */
 export function unitAt(tokens: Token[], at: number): Found<Unit> | undefined {
@@ -93,7 +99,7 @@ const UNITS = phrases<Unit>([
     { facet: 'area', factor: SQUARE_FEET_PER_SQUARE_METRE },
     'm2|m²|sqm|sq m|sq meters|sq metres|sq meter|sq metre|square meters|square metres|square meter|square metre|qm|quadratmeter|quadratmetern|metros cuadrados|metro cuadrado|metres carres|metre carre|metros quadrados|mt2|mts2|mq',
   ],
-  [{ facet: 'lotArea', factor: SQUARE_FEET_PER_ACRE }, 'acre|acres|ac'],
+  [{ facet: 'lotArea', factor: SQUARE_FEET_PER_ACRE }, 'acre|acres|ac|acre lot|acres lot|acre lots|acre plot'],
   [{ facet: 'lotArea', factor: SQUARE_FEET_PER_HECTARE }, 'hectare|hectares|ha|hectarea|hectareas|hektar'],
   [{ facet: 'daysOnMarket', factor: 1, kind: 'period' }, 'days|day|dias'],
   [{ facet: 'daysOnMarket', factor: 7, kind: 'period' }, 'weeks|week|wks'],
@@ -106,6 +112,11 @@ const UNITS = phrases<Unit>([
   [{ facet: 'yearBuilt', factor: 1, kind: 'period' }, 'years|years ago|yrs'],
   [{ facet: 'yearBuilt', factor: 1, kind: 'age' }, 'years old|year old|yrs old|years of age|years in age'],
   [{ facet: 'yearBuilt', factor: 1, kind: 'decade' }, 's'],
+  [{ facet: 'yearBuilt', factor: 1, kind: 'year' }, 'construction'],
+  [
+    { facet: 'lotArea', factor: 1 },
+    'sqft lot|sq ft lot|square foot lot|square feet lot|sf lot|sq foot lot|sqft plot|sqft yard|sq ft yard',
+  ],
   [{ facet: 'daysOnMarket', factor: 1 }, 'days on market|days on the market|dom'],
   [
     { facet: 'hoa', factor: 1 },

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Chatbot, Clock, Store } from '../core/ports.ts'
+import { atomically } from './database.ts'
+import { removeFilesOf } from './file-uses.ts'
 import type { Tables } from './tables.ts'
 
 const columns = ['id', 'workspace_id', 'serial', 'settings'] as const
@@ -15,7 +17,7 @@ export function createChatbotStore(db: Kysely<Tables>, now: Clock): Store['chatb
         settings: JSON.stringify(settings),
         created_at: now(),
       }
-      await db.insertInto('chatbot').values(row).execute()
+      return (await db.insertInto('chatbot').values(row).returning('id').executeTakeFirstOrThrow()).id
     },
     async bySerial(serialNumber) {
       return toChatbot(await rows().where('serial', '=', serialNumber).executeTakeFirst())
@@ -40,14 +42,7 @@ export function createChatbotStore(db: Kysely<Tables>, now: Clock): Store['chatb
         .executeTakeFirstOrThrow()
       return row.count
     },
-    async lock(id) {
-      // Both databases know no other lock in common than that of a written row.
-      await db
-        .updateTable('chatbot')
-        .set((is) => ({ serial: is.ref('serial') }))
-        .where('id', '=', id)
-        .execute()
-    },
+    lock: (id) => lockChatbot(db, id),
     async saveSettings(id, settings) {
       await db
         .updateTable('chatbot')
@@ -55,10 +50,25 @@ export function createChatbotStore(db: Kysely<Tables>, now: Clock): Store['chatb
         .where('id', '=', id)
         .execute()
     },
-    async remove(id) {
-      await db.deleteFrom('chatbot').where('id', '=', id).execute()
-    },
+    remove: (id) =>
+      atomically(db, async (within) => {
+        // First what a write of listings, then what a question or an edit locks first, or two could wait for each other.
+        await within.deleteFrom('catalogue').where('chatbot_id', '=', id).execute()
+        await lockChatbot(within, id)
+        await removeFilesOf(within, id)
+        await within.deleteFrom('chatbot').where('id', '=', id).execute()
+      }),
   }
+}
+
+/** Makes other transactions that lock the same chatbot wait until this one ends. */
+export async function lockChatbot(db: Kysely<Tables>, id: number): Promise<void> {
+  // Both databases know no other lock in common than that of a written row.
+  await db
+    .updateTable('chatbot')
+    .set((is) => ({ serial: is.ref('serial') }))
+    .where('id', '=', id)
+    .execute()
 }
 
 type Row = Pick<Tables['chatbot'], 'workspace_id' | 'serial' | 'settings'> & { id: number }

@@ -2,30 +2,38 @@ import type { ExpressionBuilder, Kysely } from 'kysely'
 import type { KeyType, Listing, ListingFields } from '../contract/listing.ts'
 import type { Clock, ListingStore } from '../core/ports.ts'
 import { fold } from '../search/fold.ts'
+import { changingCatalogue } from './catalogue.ts'
 import { searchColumns } from './listing-columns.ts'
 import { matches } from './listing-filter.ts'
 import { sorted } from './listing-sort.ts'
+import { countWords, wordKinds } from './listing-words.ts'
 import type { Tables } from './tables.ts'
-import { listingVocabulary } from './vocabulary.ts'
+import { listingVocabulary, type Vocabularies } from './vocabulary.ts'
 
 type Db = Kysely<Tables>
 type Columns = { id: number; data: string }
 
-/** Most keys in one statement; both databases take more, but a batch keeps one statement short. */
-const KEYS_AT_ONCE = 500
+/** Most keys, or listings, in one statement; both databases take more, but a batch keeps one statement short. */
+const BATCH = 500
 
-export function createListingStore(db: Db, chatbotId: number, now: Clock): ListingStore {
-  const mine = () => db.selectFrom('listing').where('chatbot_id', '=', chatbotId)
+export type Parts = { db: Db; chatbotId: number; now: Clock; vocabularies: Vocabularies }
+
+export function createListingStore({ db, chatbotId, now, vocabularies }: Parts): ListingStore {
+  const mine = (from: Db = db) => from.selectFrom('listing').where('chatbot_id', '=', chatbotId)
 
   return {
-    async insert(listings) {
-      const ids: number[] = []
-      for (const listing of listings) {
-        const row = { chatbot_id: chatbotId, ...columnsOf(listing), updated_at: now() }
-        ids.push((await db.insertInto('listing').values(row).returning('id').executeTakeFirstOrThrow()).id)
-      }
-      return ids
-    },
+    insert: (listings) =>
+      changingCatalogue(db, chatbotId, async (within) => {
+        const ids: number[] = []
+        for (const batch of batchesOf(listings)) {
+          for (const listing of batch) {
+            const row = { chatbot_id: chatbotId, ...columnsOf(listing), updated_at: now() }
+            ids.push((await within.insertInto('listing').values(row).returning('id').executeTakeFirstOrThrow()).id)
+          }
+          await countWords(within, chatbotId, { added: batch, removed: [] })
+        }
+        return ids
+      }),
 
     async find(keyType, keys) {
       const found: Listing[] = []
@@ -40,28 +48,41 @@ export function createListingStore(db: Db, chatbotId: number, now: Clock): Listi
       return found.toSorted((a, b) => b.ID - a.ID)
     },
 
-    async replace(listings) {
-      for (const { ID, ...listing } of listings)
-        await db
-          .updateTable('listing')
-          .set({ ...columnsOf(listing), updated_at: now() })
-          .where('chatbot_id', '=', chatbotId)
-          .where('id', '=', ID)
-          .execute()
-    },
+    replace: (listings) =>
+      changingCatalogue(db, chatbotId, async (within) => {
+        for (const batch of batchesOf(unique(listings))) {
+          const ids = batch.map(({ ID }) => ID)
+          const before = await mine(within)
+            .select(['id', ...wordKinds])
+            .where('id', 'in', ids)
+            .execute()
+          const there = new Set(before.map(({ id }) => id))
+          const added = batch.filter(({ ID }) => there.has(ID))
+          for (const { ID, ...listing } of added)
+            await within
+              .updateTable('listing')
+              .set({ ...columnsOf(listing), updated_at: now() })
+              .where('id', '=', ID)
+              .execute()
+          await countWords(within, chatbotId, { added, removed: before })
+        }
+      }),
 
-    async remove(keyType, keys) {
-      let removed = 0
-      for (const batch of batchesOf(keys)) {
-        const result = await db
-          .deleteFrom('listing')
-          .where('chatbot_id', '=', chatbotId)
-          .where((is) => byKeys(is, keyType, batch))
-          .executeTakeFirst()
-        removed += Number(result.numDeletedRows)
-      }
-      return removed
-    },
+    remove: (keyType, keys) =>
+      changingCatalogue(db, chatbotId, async (within) => {
+        let count = 0
+        for (const batch of batchesOf(keys)) {
+          const removed = await within
+            .deleteFrom('listing')
+            .where('chatbot_id', '=', chatbotId)
+            .where((is) => byKeys(is, keyType, batch))
+            .returning(wordKinds)
+            .execute()
+          await countWords(within, chatbotId, { added: [], removed })
+          count += removed.length
+        }
+        return count
+      }),
 
     async search(filter, page) {
       const rows = await sorted(mine().where(matches(filter)), filter)
@@ -85,7 +106,7 @@ export function createListingStore(db: Db, chatbotId: number, now: Clock): Listi
       return rows.map(toListing)
     },
 
-    vocabulary: () => listingVocabulary(db, chatbotId),
+    vocabulary: () => listingVocabulary(db, chatbotId, vocabularies),
   }
 }
 
@@ -97,10 +118,13 @@ function columnsOf(listing: ListingFields) {
   return { data: JSON.stringify(data), ...searchColumns(listing) }
 }
 
-const batchesOf = (keys: string[]): string[][] =>
-  Array.from({ length: Math.ceil(keys.length / KEYS_AT_ONCE) }, (_, batch) =>
-    keys.slice(batch * KEYS_AT_ONCE, (batch + 1) * KEYS_AT_ONCE),
-  )
+/** Of several listings with one ID, the last: each row is counted once. */
+const unique = (listings: Listing[]): Listing[] => [
+  ...new Map(listings.map((listing) => [listing.ID, listing])).values(),
+]
+
+const batchesOf = <T>(items: T[]): T[][] =>
+  Array.from({ length: Math.ceil(items.length / BATCH) }, (_, batch) => items.slice(batch * BATCH, (batch + 1) * BATCH))
 
 function byKeys(is: ExpressionBuilder<Tables, 'listing'>, keyType: KeyType, keys: string[]) {
   // The indexed column is folded for search; as a key an MLS number ignores case, but not accents.

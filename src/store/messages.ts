@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { Answer, Clock, Question, QuestionState, Store } from '../core/ports.ts'
+import { AppError } from '../contract/envelope.ts'
+import type { Answer, Clock, NewQuestion, Question, QuestionState, Store } from '../core/ports.ts'
+import { lockChatbot } from './chatbots.ts'
 import { atomically } from './database.ts'
+import { useFiles } from './file-uses.ts'
 import { createMessageCounts } from './message-counts.ts'
 import type { Tables } from './tables.ts'
 
@@ -13,26 +16,17 @@ export function createMessageStore(db: Kysely<Tables>, now: Clock): Store['messa
     db.updateTable('message').set(row).where('id', '=', id).execute()
 
   return {
-    async ask({ chatbotId, sessionId, content, type, fileIds, once }, aliveUntil) {
-      const row = await db
-        .insertInto('message')
-        .values({
-          chatbot_id: chatbotId,
-          session_id: sessionId,
-          role: 'question',
-          content,
-          created_at: now(),
-          type,
-          state: 'asked',
-          file_ids: JSON.stringify(fileIds),
-          idempotency_key: once?.key ?? null,
-          body_hash: once?.bodyHash ?? null,
-          alive_until: aliveUntil,
-        })
-        .onConflict((clash) => clash.columns(['session_id', 'idempotency_key']).doNothing())
-        .returning('id')
-        .executeTakeFirst()
-      return row?.id
+    async ask(question, aliveUntil) {
+      const { chatbotId, fileIds } = question
+      if (fileIds.length === 0) return await insertQuestion(db, question, aliveUntil, now())
+      return await atomically(db, async (within) => {
+        // Before the files: whoever removes the chatbot takes them in this order too.
+        await lockChatbot(within, chatbotId)
+        const id = await insertQuestion(within, question, aliveUntil, now())
+        if (id !== undefined && !(await useFiles(within, fileIds, chatbotId, 'question')))
+          throw new AppError('unknownFile')
+        return id
+      })
     },
 
     async byKey(sessionId, key) {
@@ -142,6 +136,30 @@ export function createMessageStore(db: Kysely<Tables>, now: Clock): Store['messa
       return rows.toReversed()
     },
   }
+}
+
+/** The id of the question, unless its Idempotency-Key is taken in its session. */
+async function insertQuestion(db: Kysely<Tables>, question: NewQuestion, aliveUntil: number, now: number) {
+  const { chatbotId, sessionId, content, type, fileIds, once } = question
+  const row = await db
+    .insertInto('message')
+    .values({
+      chatbot_id: chatbotId,
+      session_id: sessionId,
+      role: 'question',
+      content,
+      created_at: now,
+      type,
+      state: 'asked',
+      file_ids: JSON.stringify(fileIds),
+      idempotency_key: once?.key ?? null,
+      body_hash: once?.bodyHash ?? null,
+      alive_until: aliveUntil,
+    })
+    .onConflict((clash) => clash.columns(['session_id', 'idempotency_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
 }
 
 type QuestionRow = Pick<Tables['message'], 'session_id' | 'state' | 'body_hash' | 'alive_until' | 'created_at'> & {

@@ -1,18 +1,15 @@
-import type { CreateTableBuilder, Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-
-/** Which database a migration runs on; ids are the one thing they make differently. */
-export type Flavour = 'sqlite' | 'postgres'
+import { type Flavour, withId } from './flavour.ts'
+import { files } from './migration-files.ts'
+import { listings } from './migration-listings.ts'
 
 /** The migrations by name, run in this order. One that has shipped is never edited. */
 export const migrations = (flavour: Flavour): Record<string, Migration> => ({
   '001-first': { up: (db) => first(db, flavour) },
+  '002-files': { up: (db) => files(db, flavour) },
+  '003-listings': { up: (db) => listings(db, flavour) },
 })
-
-const withId = <Table extends string>(table: CreateTableBuilder<Table>, flavour: Flavour) =>
-  flavour === 'sqlite'
-    ? table.addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
-    : table.addColumn('id', 'integer', (column) => column.primaryKey().generatedAlwaysAsIdentity())
 
 async function first(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
   const create = (name: string) => withId(db.schema.createTable(name), flavour)
@@ -67,18 +64,11 @@ async function first(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
     .addUniqueConstraint('message_one_answer', ['question_id'])
     .execute()
 
-  await listings(db, flavour)
-
   const indexes: [table: string, columns: string[]][] = [
     ['chatbot', ['workspace_id', 'id']],
     ['session', ['chatbot_id', 'visitor_id']],
     ['message', ['session_id', 'role', 'id']],
     ['message', ['chatbot_id', 'created_at']],
-    ['listing', ['chatbot_id', 'id']],
-    ['listing', ['chatbot_id', 'mls']],
-    ['listing', ['chatbot_id', 'url']],
-    ['listing', ['chatbot_id', 'city', 'price']],
-    ['listing', ['chatbot_id', 'price']],
   ]
   for (const [table, columns] of indexes)
     await db.schema
@@ -86,20 +76,4 @@ async function first(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
       .on(table)
       .columns(columns)
       .execute()
-}
-
-async function listings(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
-  let table = withId(db.schema.createTable('listing'), flavour)
-    .addColumn('chatbot_id', 'integer', (column) => column.notNull().references('chatbot.id').onDelete('cascade'))
-    .addColumn('data', 'text', (column) => column.notNull())
-    .addColumn('words', 'text', (column) => column.notNull())
-    .addColumn('updated_at', 'bigint', (column) => column.notNull())
-  for (const name of ['sale_type', 'status', 'type', 'currency', 'mls', 'mls_key', 'url'])
-    table = table.addColumn(name, 'text', (column) => column.notNull())
-  for (const name of ['city', 'state', 'zip', 'location', 'tours', 'extension']) table = table.addColumn(name, 'text')
-  for (const name of ['bedrooms', 'bathrooms', 'days_on_market', 'parking'])
-    table = table.addColumn(name, 'double precision', (column) => column.notNull())
-  for (const name of ['price', 'area', 'lot_area', 'year_built', 'hoa', 'latitude', 'longitude'])
-    table = table.addColumn(name, 'double precision')
-  await table.execute()
 }

@@ -4,7 +4,8 @@ import { AppError } from '../contract/envelope.ts'
 
 /** PostgreSQL's type numbers (pg_type.oid) of 64-bit integers and numerics: both fit a double here. */
 const NUMBERS = [20, 1700]
-const CONNECT_TIMEOUT_MS = 5_000
+/** How long a query waits for a connection, a free one or a new one: in a storm of requests, for many others. */
+const CONNECT_TIMEOUT_MS = 30_000
 /** Connections of one process: more than its cores keep busy, few enough for several processes on one server. */
 const POOL_SIZE = 10
 
@@ -20,8 +21,10 @@ export function postgresDialect(url: string): Dialect {
     // Cities and types are skewed; a plan for the average value is slow for the common one.
     options: '-c plan_cache_mode=force_custom_plan',
   })
-  // An idle connection that breaks is dropped by the pool; without a listener the process would end.
+  // The pool drops a connection that breaks, and the query under way fails by itself; but without listeners, one for
+  // idle connections and one for busy ones, the process would end.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const dialect = new PostgresDialect({ pool })
   return {
     createAdapter: () => dialect.createAdapter(),

@@ -1,4 +1,5 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -10,33 +11,57 @@ import {
   SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely'
+import { BUSY_PAUSE_MS } from './sqlite-file.ts'
 
-/** How long a write waits for another process (an import, a backup) to finish its own, in ms. */
+/** How long a write waits for another process (an import, another core) to finish its own, in ms. */
 const BUSY_TIMEOUT_MS = 5_000
+/** SQLITE_BUSY, https://www.sqlite.org/rescode.html#busy */
+const BUSY = 5
 /** Statements kept compiled. The program has some hundred; filters of listings make more. */
 const STATEMENTS_MAX = 500
 
-/** A file, or `:memory:`, as a Kysely dialect. One connection: Kysely lets transactions and queries take turns. */
-export function sqliteDialect(file: string): Dialect {
+/** An SQLite file, or `:memory:`, as a Kysely dialect. One connection: Kysely lets transactions and queries take turns. */
+export function sqliteDialect(open: () => DatabaseSync): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new ImmediateDriver({ database: async () => openFile(file) }),
+    createDriver: () => new ImmediateDriver({ database: async () => adaptFile(open()) }),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }
 }
 
-/** Takes the write lock at the start: a transaction that first reads could not upgrade past another process's write. */
 class ImmediateDriver extends SqliteDriver {
+  /** Takes the write lock at the start: a transaction that first reads could not upgrade past another process's write. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return patient(await super.acquireConnection())
+  }
 }
 
-function openFile(file: string): SqliteDatabase {
-  const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
-  // FULL keeps an acknowledged write through a power cut, at about 0.4 ms a commit.
-  db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+const patients = new WeakSet<DatabaseConnection>()
+
+/** The same connection, which waits for other writers without holding up the event loop, as SQLite's own timeout would. */
+function patient(connection: DatabaseConnection): DatabaseConnection {
+  if (patients.has(connection)) return connection
+  patients.add(connection)
+  const execute = connection.executeQuery.bind(connection)
+  const executePatiently = async (...query: Parameters<typeof execute>) => {
+    for (const giveUpAt = performance.now() + BUSY_TIMEOUT_MS; ; await setTimeout(BUSY_PAUSE_MS))
+      try {
+        return await execute(...query)
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > giveUpAt) throw error
+      }
+  }
+  connection.executeQuery = executePatiently as typeof connection.executeQuery
+  return connection
+}
+
+const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === BUSY
+
+function adaptFile(db: DatabaseSync): SqliteDatabase {
   const cache = new Map<string, SqliteStatement>()
   return {
     close: () => db.close(),

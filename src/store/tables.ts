@@ -1,5 +1,8 @@
 import type { Generated } from 'kysely'
 
+/** The largest id; PostgreSQL's integers end here and fail beyond. */
+export const ID_MAX = 2 ** 31 - 1
+
 /** The tables. Columns that both databases read alike: text, numbers, 0/1, times in ms since 1970 UTC, JSON as text. */
 export type Tables = {
   workspace: { id: Generated<number>; name: string; created_at: number }
@@ -29,8 +32,29 @@ export type Tables = {
     uri: string
     created_at: number
   }
+  file: FileTable
+  file_use: { file_id: number; chatbot_id: number; purpose: string }
+  /** names of blobs that are no file's content, and when each may be removed */
+  loose_blob: { name: string; removable_at: number }
+  secret: { name: string; value: string }
   message: MessageTable
   listing: ListingTable
+  catalogue: CatalogueTable
+  listing_word: ListingWordTable
+}
+
+export type FileTable = {
+  id: Generated<number>
+  workspace_id: number
+  name: string
+  /** of what was put: where it is kept, what it is by its bytes, how many they are */
+  blob: string | null
+  media_type: string | null
+  size: number | null
+  created_at: number
+  confirmed_at: number | null
+  /** null while a chatbot uses it */
+  unused_since: number | null
 }
 
 /** Questions and answers, which share their ids. */
@@ -95,4 +119,21 @@ export type ListingTable = {
   /** everything a keyword is looked for in */
   words: string
   updated_at: number
+}
+
+/** All listings of a chatbot as a whole. Every write of them locks this row first, so that writes take turns. */
+export type CatalogueTable = {
+  chatbot_id: number
+  listings: number
+  /** grows whenever a word appears, disappears or is spelt anew */
+  vocabulary: number
+}
+
+/** How many listings of a chatbot have a word in a column (`kind`), and how the last one written spells it. */
+export type ListingWordTable = {
+  chatbot_id: number
+  kind: string
+  folded: string
+  shown: string
+  count: number
 }

@@ -1,56 +1,64 @@
 import type { Kysely } from 'kysely'
-import type { ListingFields } from '../contract/listing.ts'
 import type { Vocabulary } from '../search/filter.ts'
+import type { WordKind } from './listing-words.ts'
 import type { Tables } from './tables.ts'
 
 /** Most distinct values of one kind; beyond that a list no longer helps to understand a question. */
 const WORDS_MAX = 5_000
+/** Most chatbots whose vocabulary is kept in memory. */
+const KEPT_MAX = 100
 
-/** Each part of the vocabulary: the folded column that tells values apart, the field that spells them. */
-const parts = {
-  cities: { column: 'city', field: 'City' },
-  states: { column: 'state', field: 'State' },
-  zips: { column: 'zip', field: 'ZIP' },
-  locations: { column: 'location', field: 'Location' },
-  types: { column: 'type', field: 'PropertyType' },
-} as const satisfies Record<keyof Vocabulary, { column: keyof Tables['listing']; field: keyof ListingFields }>
+/** Vocabularies as they were last read, by chatbot. One belongs to one open database. */
+export type Vocabularies = Map<number, { stamp: number; vocabulary: Vocabulary }>
 
-/** The places and types of a chatbot's listings, the most frequent first, each as its newest listing spells it. */
-export async function listingVocabulary(db: Kysely<Tables>, chatbotId: number): Promise<Vocabulary> {
-  const read = (part: keyof Vocabulary) => distinct(db, chatbotId, parts[part].column, parts[part].field)
-  const [cities, states, zips, locations, types] = [
-    await read('cities'),
-    await read('states'),
-    await read('zips'),
-    await read('locations'),
-    await read('types'),
-  ]
-  return { cities, states, zips, locations, types }
-}
-
-type Part = (typeof parts)[keyof Vocabulary]
-
-async function distinct(
+/**
+ * The places and types of a chatbot's listings, the most frequent first. The same object until a word appears,
+ * disappears or is spelt anew, so that a caller can keep what it makes of it: reading it anew took 1.2 s under load.
+ */
+export async function listingVocabulary(
   db: Kysely<Tables>,
   chatbotId: number,
-  column: Part['column'],
-  field: Part['field'],
-): Promise<string[]> {
-  const rows = await db
-    .with('newest', (cte) =>
-      cte
-        .selectFrom('listing')
-        .select((is) => [is.fn.max('id').as('id'), is.fn.countAll<number>().as('count')])
-        .where('chatbot_id', '=', chatbotId)
-        .where(column, 'is not', null)
-        .groupBy(column)
-        .orderBy('count', 'desc')
-        .limit(WORDS_MAX),
-    )
-    .selectFrom('newest')
-    .innerJoin('listing', 'listing.id', 'newest.id')
-    .select('listing.data')
-    .orderBy('newest.count', 'desc')
-    .execute()
-  return rows.flatMap(({ data }) => (JSON.parse(data) as ListingFields)[field] ?? [])
+  known: Vocabularies,
+): Promise<Vocabulary> {
+  const stamp = await stampOf(db, chatbotId)
+  const last = known.get(chatbotId)
+  // What a transaction has written may be undone, and its stamp be used again for something else.
+  if (db.isTransaction) return await read(db, chatbotId)
+  if (last?.stamp === stamp) return last.vocabulary
+  const vocabulary = await read(db, chatbotId)
+  const [oldest] = known.keys()
+  if (known.size >= KEPT_MAX && oldest !== undefined) known.delete(oldest)
+  known.set(chatbotId, { stamp, vocabulary })
+  return vocabulary
+}
+
+async function stampOf(db: Kysely<Tables>, chatbotId: number): Promise<number> {
+  const row = await db
+    .selectFrom('catalogue')
+    .select('vocabulary')
+    .where('chatbot_id', '=', chatbotId)
+    .executeTakeFirst()
+  return row?.vocabulary ?? 0
+}
+
+async function read(db: Kysely<Tables>, chatbotId: number): Promise<Vocabulary> {
+  const words = async (kind: WordKind) => {
+    const rows = await db
+      .selectFrom('listing_word')
+      .select('shown')
+      .where('chatbot_id', '=', chatbotId)
+      .where('kind', '=', kind)
+      .orderBy('count', 'desc')
+      .orderBy('folded')
+      .limit(WORDS_MAX)
+      .execute()
+    return rows.map(({ shown }) => shown)
+  }
+  return {
+    cities: await words('city'),
+    states: await words('state'),
+    zips: await words('zip'),
+    locations: await words('location'),
+    types: await words('type'),
+  }
 }

@@ -50,7 +50,7 @@ test('chatbots are listed with their workspace and their listings counted', asyn
 })
 
 test.each([
-  [[], 'porchlight import|export|chatbots|workspaces|keys'],
+  [[], 'porchlight import|export|backup|chatbots|workspaces|keys'],
   [['sell'], 'Unknown command sell'],
   [['keys', 'lend'], 'porchlight keys create|list|revoke'],
   [['keys', 'create', '--workspace', 'main', '--kind', 'golden'], 'secret, session'],
@@ -78,4 +78,19 @@ test('settings that are not valid fail by name', async () => {
   }
   expect(await runCli(['workspaces', 'list'], io)).toBe(1)
   expect(err.join('\n')).toContain('PORT')
+})
+
+test('a database that cannot be opened fails with the reason, not with a stack', async () => {
+  const err: string[] = []
+  const file = porchlight.write('a-file', 'no folder')
+  const io = {
+    environment: { DATA_DIR: `${file}/data` },
+    out: () => {},
+    err: (line: string) => void err.push(line),
+    status: undefined,
+  }
+  expect(await runCli(['workspaces', 'list'], io)).toBe(1)
+  expect(err).toEqual([
+    expect.stringMatching(/^The database could not be opened. The folder .+ cannot be made or written \(ENOTDIR/),
+  ])
 })

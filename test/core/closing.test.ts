@@ -1,9 +1,19 @@
-import { expect, test } from 'vitest'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCore } from '../../src/core/core.ts'
 import type { Caller } from '../../src/core/handlers.ts'
+import { createDiskBlobs } from '../../src/store/blobs.ts'
 import { openStore } from '../../src/store/store.ts'
 import { createGate } from '../sim/gate.ts'
 import { createScriptedModel, type Script } from '../sim/scripted-model.ts'
+
+let directory: string
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'porchlight-'))
+})
+afterAll(() => rm(directory, { recursive: true }))
 
 /** A core on a store in memory whose model follows `script`, with one session. */
 async function start(script: Script) {
@@ -11,9 +21,16 @@ async function start(script: Script) {
   const model = createScriptedModel(script)
   const models = { list: () => [], byKey: () => model, defaultKey: model.key }
   const quiet = () => undefined
-  const core = createCore({ store, models, now: Date.now, log: { warn: quiet, error: quiet } })
+  const core = createCore({
+    store,
+    blobs: createDiskBlobs(directory),
+    models,
+    now: Date.now,
+    log: { warn: quiet, error: quiet },
+    signingKey: 'a key',
+  })
   const { id: workspaceId } = await store.workspaces.insert('test')
-  const caller: Caller = { workspaceId, origin: undefined, idempotencyKey: undefined }
+  const caller: Caller = { workspaceId, origin: undefined, idempotencyKey: undefined, baseUrl: '' }
   const stay = new AbortController().signal
   const serialNumber = await core.handlers.Add(caller, {}, stay)
   const { SessionID } = await core.handlers.GetSession(caller, { serialNumber }, stay)

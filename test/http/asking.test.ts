@@ -3,38 +3,16 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { createGate } from '../sim/gate.ts'
 import { createScriptedModel, type Script, saying } from '../sim/scripted-model.ts'
 import { type Service, startService } from '../sim/service.ts'
+import { ASK, objectsIn, startTalk } from '../sim/talk.ts'
 
-const path = '/chat/Chat/ClientAsk'
 let service: Service
 afterEach(() => service.stop())
 
-/** A service whose model follows `script`, and a session of a chatbot with these settings. */
 async function start(script: Script, settings: object = {}) {
-  const model = createScriptedModel(script)
-  service = await startService({ model })
-  const serialNumber = await service.data<string>('/chat/Chatbot/Add', settings)
-  const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
-  const ask = (fields: object, headers: Record<string, string> = {}) =>
-    service.post(
-      path,
-      { sessionID: SessionID, content: 'hi', ...fields },
-      { authorization: service.keys.secret, ...headers },
-    )
-  const stream = (fields: object = {}, headers: Record<string, string> = {}, signal?: AbortSignal) =>
-    fetch(service.url + path, {
-      method: 'POST',
-      headers: { authorization: service.keys.secret, ...headers },
-      body: JSON.stringify({ sessionID: SessionID, content: 'hi', stream: true, ...fields }),
-      ...(signal && { signal }),
-    })
-  return { model, ask, stream, serialNumber, SessionID }
+  const talk = await startTalk(script, settings)
+  service = talk.service
+  return talk
 }
-
-const lines = (text: string) =>
-  text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line))
 
 test('a plain answer is the whole text with its ids', async () => {
   const { ask } = await start(saying('Good', ' day'), { AnswerSuffix: ' — Ada' })
@@ -52,7 +30,7 @@ test('a streamed answer is JSON objects, one a line, whose fragments make the an
   const response = await stream()
   expect(response.headers.get('content-type')).toContain('text/event-stream')
   expect(response.headers.get('x-accel-buffering')).toBe('no')
-  const objects = lines(await response.text())
+  const objects = objectsIn(await response.text())
   const Answer = 'Good day\n🏡 — Ada'
   expect(
     objects
@@ -134,7 +112,7 @@ describe('a model that fails', () => {
     })
     const response = await stream()
     expect(response.status).toBe(200)
-    expect(lines(await response.text())).toMatchObject([{ content: 'Well' }, { Success: false, Code: 50001 }])
+    expect(objectsIn(await response.text())).toMatchObject([{ content: 'Well' }, { Success: false, Code: 50001 }])
   })
 })
 
@@ -157,6 +135,19 @@ test('questions of one session are answered one at a time, in order of arrival',
   expect(model.prompts[1]?.turns).toEqual([{ question: 'one', answer: 'answer to one', memory: null }])
 })
 
+test('a session takes the sources that are known and no other', async () => {
+  const { serialNumber } = await start(saying('x'))
+  const open = async (source: unknown) =>
+    (await service.post('/chat/Chatbot/GetSession', { serialNumber, source })).envelope.Code
+  for (const source of ['http', 'Discord', 'slack', 'TERMINAL', null]) expect(await open(source)).toBe(200)
+  expect(await open('carrier pigeon')).toBe(40002)
+  const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', {
+    serialNumber,
+    source: 'SLACK',
+  })
+  expect(await service.store.sessions.byId(SessionID)).toMatchObject({ source: 'slack' })
+})
+
 describe('stopping', () => {
   test('ends a running answer with its final object, stores what was said, and adds no suffix', async () => {
     const { stream, SessionID } = await start(
@@ -168,7 +159,7 @@ describe('stopping', () => {
     )
     const response = await stream()
     expect(await service.data('/chat/Chat/Stop', { sessionID: SessionID })).toBe(1)
-    expect(lines(await response.text())).toMatchObject([{ content: 'so far' }, { Answer: 'so far' }])
+    expect(objectsIn(await response.text())).toMatchObject([{ content: 'so far' }, { Answer: 'so far' }])
     expect(await service.store.messages.turns(SessionID, 5)).toMatchObject([{ question: 'hi', answer: 'so far' }])
     expect(await service.data('/chat/Chat/Stop', { sessionID: SessionID })).toBe(0)
   })
@@ -176,82 +167,6 @@ describe('stopping', () => {
   test('an unknown session is told so', async () => {
     await start(saying('x'))
     expect((await service.post('/chat/Chat/Stop', { sessionID: 999_999 })).envelope.Code).toBe(40403)
-  })
-})
-
-describe('with an Idempotency-Key', () => {
-  const once = { 'idempotency-key': 'k-1' }
-
-  test('a second request joins the running answer from its first fragment', async () => {
-    const gate = createGate()
-    const { stream, ask, model } = await start(async function* () {
-      yield 'first'
-      await gate.opened
-      yield ' last'
-    })
-    const streamed = await stream({}, once)
-    const joined = ask({ stream: false }, once)
-    gate.open()
-    const objects = lines(await streamed.text())
-    expect(objects.map(({ content }) => content)).toEqual(['first', ' last', undefined])
-    expect((await joined).envelope.Data).toMatchObject({ content: 'first last', messageid: objects[2].AnswerID })
-    expect(model.prompts).toHaveLength(1)
-  })
-
-  test('a later request gets the stored answer, streamed or whole', async () => {
-    const { stream, ask, model } = await start(saying('only', ' once'))
-    const first = (await ask({}, once)).envelope.Data as { messageid: number }
-    expect((await ask({}, once)).envelope.Data).toEqual(first)
-    const objects = lines(await (await stream({}, once)).text())
-    expect(objects).toMatchObject([{ content: 'only once' }, { AnswerID: first.messageid, Answer: 'only once' }])
-    expect(model.prompts).toHaveLength(1)
-  })
-
-  test('the same key with another question is refused, in another session it is another key', async () => {
-    const { ask, serialNumber, model } = await start(saying('x'))
-    await ask({}, once)
-    expect((await ask({ content: 'other' }, once)).envelope.Code).toBe(40901)
-    const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
-    expect((await ask({ sessionID: SessionID, content: 'other' }, once)).envelope.Code).toBe(200)
-    expect(model.prompts).toHaveLength(2)
-  })
-
-  test('a failure frees the key', async () => {
-    let tries = 0
-    const { ask } = await start(async function* () {
-      tries += 1
-      if (tries === 1) throw new Error('first time')
-      yield 'fine'
-    })
-    expect((await ask({}, once)).envelope.Code).toBe(50001)
-    expect((await ask({}, once)).envelope.Data).toMatchObject({ content: 'fine' })
-  })
-
-  test('a client that goes away does not stop the answer', async () => {
-    const gate = createGate()
-    const { stream, ask, model } = await start(async function* () {
-      yield 'first'
-      await gate.opened
-      yield ' last'
-    })
-    const leaving = new AbortController()
-    await (await stream({}, once, leaving.signal)).body?.getReader().read()
-    leaving.abort()
-    gate.open()
-    expect((await ask({}, once)).envelope.Data).toMatchObject({ content: 'first last' })
-    expect([model.prompts.length, model.stopped]).toEqual([1, 0])
-  })
-
-  test('a storm of the same question asks once', async () => {
-    const { ask, model } = await start(saying('once'))
-    const answers = await Promise.all(Array.from({ length: 50 }, () => ask({}, once)))
-    expect(new Set(answers.map(({ envelope }) => JSON.stringify(envelope))).size).toBe(1)
-    expect(model.prompts).toHaveLength(1)
-  })
-
-  test('a key that is empty or too long is refused', async () => {
-    const { ask } = await start(saying('x'))
-    expect((await ask({}, { 'idempotency-key': 'x'.repeat(129) })).envelope.Code).toBe(40002)
   })
 })
 
@@ -266,6 +181,7 @@ const refused: [what: string, fields: object, settings: object, code: number][] 
   ['a question that is too long', { content: 'x'.repeat(32_001) }, {}, 40002],
   ['an unknown kind', { chatAskType: 'Smell' }, {}, 40002],
   ['an unknown session', { sessionID: 999_999 }, {}, 40403],
+  ['a session that no database could number', { sessionID: 2 ** 53 - 1 }, {}, 40403],
 ]
 test.each(refused)('%s is refused with a Code of its own', async (_what, fields, settings, code) => {
   const { ask, model } = await start(saying('x'), settings)
@@ -285,7 +201,7 @@ test('a plain request whose client leaves is no failure of the service', async (
   service = await startService({ model, logged: (_facts, message) => failures.push(message) })
   const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
   const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
-  const request = httpRequest(service.url + path, { method: 'POST', headers: { authorization: service.keys.secret } })
+  const request = httpRequest(service.url + ASK, { method: 'POST', headers: { authorization: service.keys.secret } })
   request.on('error', () => undefined)
   request.end(JSON.stringify({ sessionID: SessionID, content: 'hi' }))
   await expect.poll(() => model.prompts.length).toBe(1)

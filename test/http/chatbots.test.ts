@@ -134,6 +134,14 @@ test('the list shows the newest first, in pages, with the count of all', async (
   await fresh.stop()
 })
 
+test('a chatbot in the list reads as its Detail does', async () => {
+  const fresh = await startService()
+  const serialNumber = await fresh.data<string>('/chat/Chatbot/Add', { Name: 'Ada', Domains: 'a.example' })
+  const { List } = await fresh.data<{ List: unknown[] }>('/chat/Chatbot/List', {})
+  expect(List).toEqual([await fresh.data('/chat/Chatbot/Detail', { serialNumber })])
+  await fresh.stop()
+})
+
 test('a removed chatbot is gone', async () => {
   const serialNumber = await add()
   expect(await service.data('/chat/Chatbot/Remove', { serialNumber })).toBe(1)

@@ -29,6 +29,7 @@ export const promptOf = (question: string, given: Given = {}): Prompt => ({
   turns: [...(given.turns ?? [])],
   question,
   type: given.type ?? 'Text',
+  files: [],
   listings: searchOver(given.listings ?? homes),
   now: Date.UTC(2026, 0, 15),
 })

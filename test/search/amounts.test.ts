@@ -32,6 +32,9 @@ test.each([
   ['for 500k', { max: 500_000 }],
   ['budget: $450k', { max: 450_000 }],
   ['more expensive than 1m', { min: 1_000_000 }],
+  ['in the low 400s', { min: 400_000, max: 433_000 }],
+  ['nothing over 500k', { max: 500_000 }],
+  ['with a budget between 1.2 and 1.5', { min: 1_200_000, max: 1_500_000 }],
 ])('the price in "%s"', (words, price) => {
   expect(stated(`homes ${words}`)).toEqual({ price })
 })
@@ -83,6 +86,8 @@ test.each<[string, Filter]>([
   ['2 full baths and 1 half bath', { bathrooms: baths(2.5) }],
   ['2 car garage', { parking: { min: 2 } }],
   ['parking for 2 cars', { parking: { min: 2 } }],
+  ['2 car garage and off street parking', { parking: { min: 2 } }],
+  ['3 or more bedrooms but no more than 5', { bedrooms: { min: 3, max: 5 } }],
   ['HOA under 300', { hoa: { max: 300 } }],
   ['hoa less than $250/mo', { hoa: { max: 250 } }],
   ['no HOA', { hoa: { max: 0 } }],
@@ -95,6 +100,7 @@ test.each<[string, Filter]>([
   ['2000 sqft', { area: { min: 1_800, max: 2_200 } }],
   ['over 100 m²', { area: { min: 1_076 } }],
   ['100-150 sqm', { area: { min: 1_076, max: 1_615 } }],
+  ['more than 2000 sq ft but less than 3000', { area: { min: 2_000, max: 3_000 } }],
   ['lot over 5000 sqft', { lotArea: { min: 5_000 } }],
   ['lot size at least 6000 sq ft', { lotArea: { min: 6_000 } }],
   ['more than half an acre', { lotArea: { min: 21_780 } }],

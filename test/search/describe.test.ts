@@ -17,6 +17,8 @@ test.each<[Filter, string]>([
     'townhouses, over 1,500 sq ft, built 2010 or later',
   ],
   [{ statuses: ['Sold'], hoa: { max: 0 }, parking: { min: 1 } }, 'sold homes, no HOA, with parking'],
+  [{ features: [['furnished'], ['pool']], types: ['Townhouse'] }, 'furnished townhouses, with pool'],
+  [{ lotArea: { min: 43_560 } }, 'homes, lot over 1 acre'],
   [
     { notTypes: ['Condo/Co-op'], features: [['pets allowed', 'pets'], ['pool']] },
     'homes, no condos, with pets allowed and pool',

@@ -53,6 +53,14 @@ test.each([
   expect(parse(words).filter.statuses).toEqual(statuses)
 })
 
+test.each([
+  ['I would rather buy than rent', 'for_sale'],
+  ['to rent, not buy', 'for_rent'],
+  ['not for rent', 'for_sale'],
+])('what is ruled out in "%s" leaves the other', (words, saleType) => {
+  expect(stated(words)).toEqual({ saleType })
+})
+
 test.each<[string, string]>([
   ['pet friendly', 'pets allowed'],
   ['where I can bring my dog', 'pets allowed'],

@@ -8,6 +8,10 @@ const without = (...parts: (keyof Filter)[]) =>
 
 test.each<[string, Filter]>([
   ['in Tacoma instead', { ...first, cities: ['Tacoma'] }],
+  ['same but in Tacoma', { ...first, cities: ['Tacoma'] }],
+  ['Tacoma instead of Seattle', { ...first, cities: ['Tacoma'] }],
+  ['houses instead of condos', { ...first, types: ['Single Family Residential'] }],
+  ['how about 2?', { ...first, bedrooms: exactly(2) }],
   ['what about Ballard?', { ...without('cities'), locations: ['Ballard'] }],
   ['Tacoma too', { ...first, cities: ['Seattle', 'Tacoma'] }],
   ['also in Tacoma', { ...first, cities: ['Seattle', 'Tacoma'] }],
@@ -44,7 +48,8 @@ test('renting instead of buying drops the price, which meant something else', ()
 })
 
 test('a place taken out of several leaves the others', () => {
-  expect(stated('not in Seattle', { cities: ['Seattle', 'Tacoma'] })).toEqual({ cities: ['Tacoma'] })
+  for (const words of ['not in Seattle', 'remove Seattle', 'anywhere but Seattle'])
+    expect(stated(words, { cities: ['Seattle', 'Tacoma'] }), words).toEqual({ cities: ['Tacoma'] })
 })
 
 test.each<[string, string, Filter]>([
@@ -73,6 +78,7 @@ test.each([
   ['cheaper', 'cheaper'],
   ['something bigger please', 'bigger'],
   ['too expensive', 'cheaper'],
+  ['100k more', 'dearer'],
   ['closer to Ballard', 'closer'],
   ['with more bedrooms', 'moreBedrooms'],
 ])('"%s" is told as relative to what was shown', (words, relative) => {

@@ -1,4 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { DestinationStream } from 'pino'
 import { Registry } from 'prom-client'
 import type { Envelope } from '../../src/contract/envelope.ts'
@@ -6,10 +9,12 @@ import type { Models } from '../../src/core/chatbots.ts'
 import { createCore } from '../../src/core/core.ts'
 import { keyRow, newKey } from '../../src/core/keys.ts'
 import type { Clock, Model, Store } from '../../src/core/ports.ts'
+import { signingKey } from '../../src/core/signatures.ts'
 import { createApp } from '../../src/http/app.ts'
 import { defaultHttpSettings, type HttpSettings } from '../../src/http/settings.ts'
 import { createLog } from '../../src/log.ts'
 import { measured } from '../../src/models/measured.ts'
+import { createDiskBlobs } from '../../src/store/blobs.ts'
 import { openStore } from '../../src/store/store.ts'
 import { type DatabaseKind, databases, type TestDatabase } from './databases.ts'
 import { createScriptedModel, saying } from './scripted-model.ts'
@@ -26,6 +31,10 @@ export type Service = {
   data<T>(path: string, body: unknown): Promise<T>
   /** A second workspace with keys of its own. */
   addWorkspace(name: string): Promise<Keys>
+  /** Removes what nothing uses, as the process does every hour. */
+  sweep(): Promise<void>
+  /** Names of everything in the directory of uploaded files. */
+  blobs(): Promise<string[]>
   /** Takes no more questions; the service still answers. */
   close(): Promise<void>
   stop(): Promise<void>
@@ -77,7 +86,9 @@ export async function startService({
   const models = measured(given ?? scripted, registry)
   const quiet = { warn: logged, error: logged, info: () => {}, debug: () => {} }
   const log = logTo === undefined ? quiet : createLog('debug', requestIds, logTo)
-  const core = createCore({ store, models, now, log })
+  const directory = await mkdtemp(join(tmpdir(), 'porchlight-files-'))
+  const blobs = createDiskBlobs(directory)
+  const core = createCore({ store, blobs, models, now, log, signingKey: await signingKey(store) })
   const app = createApp({ core, log, settings: { ...defaultHttpSettings, ...settings }, registry, requestIds })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
 
@@ -114,12 +125,15 @@ export async function startService({
       if (!envelope.Success) throw new Error(`${path}: ${envelope.Code} ${envelope.Message}`)
       return envelope.Data as T
     },
+    sweep: core.sweep,
+    blobs: () => readdir(directory),
     close: () => core.close(0),
     async stop() {
       await core.close(0)
       await app.close()
       await store.close()
       await own?.remove()
+      await rm(directory, { recursive: true })
     },
   }
 }

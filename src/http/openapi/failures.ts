@@ -5,13 +5,13 @@ import { refTo } from './schemas.ts'
 import type { NamedExample, Ref, Response, Schema } from './types.ts'
 
 const ALWAYS: ErrorName[] = ['badRequest', 'requestTimeout', 'headersTooLarge', 'internal', 'storeUnavailable']
-const WITH_BODY: ErrorName[] = ['malformedJson', 'invalidFields', 'bodyTooLarge', 'notJson']
+const WITH_JSON: ErrorName[] = ['malformedJson', 'invalidFields', 'bodyTooLarge', 'notJson']
 const WITH_KEY: ErrorName[] = ['missingKey', 'wrongKey', 'keyInWrongHeader', 'tooManyWrongKeys']
 
 /** Every way a call of the endpoint can fail, its own and the common ones, by Code. */
-export function failuresOf({ errors: own, auth, methods }: Endpoint): ErrorName[] {
+export function failuresOf({ errors: own, auth, methods, upload }: Endpoint): ErrorName[] {
   const names = new Set<ErrorName>([...own, ...ALWAYS])
-  if (methods.some((method) => method !== 'GET')) for (const name of WITH_BODY) names.add(name)
+  if (methods.includes('POST') && !upload) for (const name of WITH_JSON) names.add(name)
   if (auth !== 'none') for (const name of WITH_KEY) names.add(name)
   if (auth === 'secret') names.add('keyNotAllowed')
   return [...names].toSorted((a, b) => errors[a].code - errors[b].code)

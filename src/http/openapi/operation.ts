@@ -4,7 +4,7 @@ import { succeeded } from '../../contract/envelope.ts'
 import { failuresOf } from './failures.ts'
 import { groupOf } from './groups.ts'
 import { refTo } from './schemas.ts'
-import type { Media, Operation, Parameter, Ref, Response } from './types.ts'
+import type { Media, Operation, Parameter, Ref, RequestBody, Response, Schema } from './types.ts'
 
 export type AnyExample = { input: unknown; output: unknown; events?: unknown[] } | undefined
 type Parts = { name: string; endpoint: Endpoint; example: AnyExample; failures: Record<string, Ref> }
@@ -30,12 +30,23 @@ export function operationOf(method: string, { name, endpoint, example, failures 
   }
 }
 
-const requestBody = (name: string, { input }: Endpoint, example: AnyExample) => ({
-  required: Object.values(input.shape).some((field) => !field.safeParse(undefined).success),
-  content: {
-    'application/json': { schema: refTo('schemas', `${name}Input`), ...(example && { example: example.input }) },
-  },
-})
+function requestBody(name: string, { input, upload }: Endpoint, example: AnyExample): RequestBody {
+  if (upload) return { required: true, content: { 'multipart/form-data': { schema: oneFile } } }
+  return {
+    required: Object.values(input.shape).some((field) => !field.safeParse(undefined).success),
+    content: {
+      'application/json': { schema: refTo('schemas', `${name}Input`), ...(example && { example: example.input }) },
+    },
+  }
+}
+
+const oneFile: Schema = {
+  type: 'object',
+  properties: { file: { type: 'string', format: 'binary', description: 'the one file, under any field name' } },
+  required: ['file'],
+}
+
+const STREAM = `The answer: whole, in the envelope; or with "stream": true as it is made, one JSON object a line, fragments in order and then one final object. A client that sends "Accept: text/event-stream" gets the same objects as SSE frames. Empty lines or SSE comments are signs of life. A failure after the first fragment is a failed envelope as the last object; one before it is answered as any other.`
 
 function success(name: string, { stream }: Endpoint, example: AnyExample): Response {
   const whole: Media = {
@@ -43,7 +54,7 @@ function success(name: string, { stream }: Endpoint, example: AnyExample): Respo
     ...(example && { example: succeeded(example.output) }),
   }
   return {
-    description: stream === undefined ? 'The answer' : 'The answer: whole, or with "stream": true as it is made',
+    description: stream === undefined ? 'The answer' : STREAM,
     headers: { 'X-Request-Id': refTo('headers', 'RequestId') },
     content: { 'application/json': whole, ...(stream && { 'text/event-stream': streamed(name, example) }) },
   }

@@ -1,25 +1,18 @@
 import type { Prompt } from '../../core/ports.ts'
-import type { Filter, Vocabulary } from '../../search/filter.ts'
-import { createParser, type Parsed } from '../../search/parse.ts'
-import { only } from './filters.ts'
+import { type Filter, only } from '../../search/filter.ts'
+import type { Parsed } from '../../search/parse.ts'
+import { createParsers, type Parser } from '../../search/parsers.ts'
 import { plainOf } from './language.ts'
 import { type Memory, readMemory } from './memory.ts'
 import type { Talk } from './talk.ts'
 import { HOMES } from './topic.ts'
 
-type Parser = ReturnType<typeof createParser>
-
 /** How much of a question is read, in UTF-16 units: nobody's wish is longer, and a pasted book would hold up everyone. */
 const READ_MAX = 2_000
 
-/** Reads questions. Keeps one parser per vocabulary object, because to index thousands of places takes long. */
+/** Reads questions. */
 export function createReader(): (prompt: Prompt) => Promise<Talk> {
-  const parsers = new WeakMap<Vocabulary, Parser>()
-  const parserFor = (vocabulary: Vocabulary): Parser => {
-    const parser = parsers.get(vocabulary) ?? createParser(vocabulary)
-    parsers.set(vocabulary, parser)
-    return parser
-  }
+  const parserFor = createParsers()
   return async ({ question, turns, listings, settings }) => {
     const memory = readMemory(turns)
     const vocabulary = await listings.vocabulary()

@@ -1,19 +1,15 @@
 import { z } from 'zod'
 import { ListingFilter } from '../../contract/listing.ts'
 import { filterFrom } from '../../core/listing-query.ts'
+import { waysOn } from '../../core/ways-on.ts'
 import { describe } from '../../search/describe.ts'
 import type { Filter } from '../../search/filter.ts'
-import { relaxations } from '../../search/relax.ts'
 import { type Desk, show } from './desk.ts'
 import { briefFacts } from './facts.ts'
 import { lookUp } from './look-up.ts'
 
 /** As many listings as one answer can show well. */
 const PAGE = 8
-/** How many looser searches are tried, and told of, when nothing matches. */
-const LOOSER_TRIED = 6
-const LOOSER_TOLD = 3
-
 const Page = z.int().min(1).max(1_000).nullish().describe('further listings; 1 unless set')
 
 export const searchListings = lookUp({
@@ -39,11 +35,8 @@ export const searchListings = lookUp({
 
 /** What would be found by asking for a little less. */
 async function looser(filter: Filter, { prompt, figures }: Desk) {
-  const tried = relaxations(filter).slice(0, LOOSER_TRIED)
-  const counted = await Promise.all(
-    tried.map(async ({ filter: wider, change }) => ({ change, total: await prompt.listings.count(wider) })),
-  )
-  const told = counted.filter(({ total }) => total > 0).slice(0, LOOSER_TOLD)
-  for (const { total } of told) figures.add(total)
-  return told
+  const { cities } = await prompt.listings.vocabulary()
+  const ways = await waysOn(prompt.listings.count, { filter, otherCities: cities })
+  for (const { count } of ways) figures.add(count)
+  return ways.map(({ change, count }) => ({ change, total: count }))
 }

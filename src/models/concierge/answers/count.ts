@@ -1,7 +1,7 @@
+import { settleSaleType } from '../../../core/sale-type.ts'
 import { describe } from '../../../search/describe.ts'
 import { changedParts } from '../filters.ts'
 import { number } from '../numbers.ts'
-import { settleSaleType } from '../saleType.ts'
 import type { Answerer } from '../talk.ts'
 import { isAboutHomes } from '../topic.ts'
 import { words } from '../words.ts'

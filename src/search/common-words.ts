@@ -53,7 +53,9 @@ export const COMMON_WORDS = wordSet(
   budget bucks cheaper dearer lake mountain highway freeway airport hospital downtown uptown suburb suburbs urban rural coast
   previous previously said mentioned general budget range order total fact person shape theory peace case common advance
   increase raise decrease reduce bump stretch push code zip code raised lowered widen extend expand narrow restrict filter filters
-  evict evicted retire retired moved hoped couldnt assist kindly additional furthermore however today's floorplan adult adults child baby men women sleeps bathroom count`
+  evict evicted retire retired moved hoped couldnt assist kindly additional furthermore however today's floorplan wanting suits suit accomodation liking sufficient suffice alternatives alternative forgot found ought explore suggestions
+  sleep thought married plans hit helping consideration girlfriend boyfriend partner switch criteria fitting hunt hunting guests guest traveling
+  luck lookin opportunity based relocating shifting shift spread roommates worker purpose alone purposes adult adults child baby men women sleeps bathroom count`
     .trim()
     .split(/\s+/)
     .join(' '),

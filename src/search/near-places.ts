@@ -1,15 +1,21 @@
 import { distance } from '../contract/nearest.ts'
-import { COMMON_WORDS } from './commonWords.ts'
+import { COMMON_WORDS } from './common-words.ts'
 import { wordSet } from './phrases.ts'
-import { letterMask, type PlaceIndex, placeKey } from './placeIndex.ts'
+import { letterMask, type PlaceIndex, placeKey } from './place-index.ts'
 import { placeFinding } from './places.ts'
 import type { Finding, Sentence } from './sentence.ts'
 import { isWord, said, type Token } from './tokens.ts'
 
 /** Places with a typing error: one edit for 4 to 7 letters, two from 8. Equally near ones are left to the person. */
-export function readMisspeltPlaces(sentence: Sentence, at: number): Finding | undefined {
+export const readMisspeltPlaces = (sentence: Sentence, at: number): Finding | undefined => misspelt(sentence, at, 1)
+
+/** Names of several words where a place is due, before their words are taken for others: "in Mountian View". */
+export const readMisspeltNames = (sentence: Sentence, at: number): Finding | undefined =>
+  DUE.has(sentence.tokens[at - 1]?.text ?? '') ? misspelt(sentence, at, 2) : undefined
+
+function misspelt(sentence: Sentence, at: number, shortest: number): Finding | undefined {
   const { tokens, places, words } = sentence
-  for (let length = Math.min(places.mostWords + 1, 5, tokens.length - at); length > 0; length--) {
+  for (let length = Math.min(places.mostWords + 1, 5, tokens.length - at); length >= shortest; length--) {
     const run = tokens.slice(at, at + length)
     if (!mayBeName(run)) continue
     const keys = nearKeys(places, placeKey(run.map(({ text }) => text).join(' ')), isExpected(sentence, at))

@@ -1,5 +1,5 @@
-import type { ListingSearch } from '../../core/ports.ts'
-import type { Filter } from '../../search/filter.ts'
+import type { Filter } from '../search/filter.ts'
+import type { ListingSearch } from './ports.ts'
 
 /** More than a month's rent and less than a home costs, in the currencies of most listings. */
 const BETWEEN_RENT_AND_PRICE = 20_000

@@ -1,9 +1,9 @@
-import { COMMON_WORDS } from './commonWords.ts'
+import { COMMON_WORDS } from './common-words.ts'
 import { fold } from './fold.ts'
-import type { Place } from './placeIndex.ts'
+import type { Place } from './place-index.ts'
 import { BEFORE_PLACE, placeFinding } from './places.ts'
 import type { Finding, Sentence } from './sentence.ts'
-import { STATES } from './states.ts'
+import { stateCode } from './states.ts'
 import { isCapital, isWord, said } from './tokens.ts'
 
 /**
@@ -12,23 +12,24 @@ import { isCapital, isWord, said } from './tokens.ts'
  */
 export function readUnknownPlaces(sentence: Sentence, at: number): Finding | undefined {
   const { tokens, words, asked } = sentence
-  const before = tokens[at - 1]?.text ?? ''
+  const before = tokens[at - 1]?.raw.toLowerCase() ?? ''
   const isAnswer = asked === 'place' && at === 0 && tokens.length <= 3
   if (!PREPOSITIONS.has(before) && !isAnswer) return undefined
   const until = nameEnd(sentence, at)
   if (until === at) return undefined
   const name = said(words, tokens, at, until)
   // A landmark is more often near than a town: "near Pike Place".
-  const isPlain = before === 'in' || (isCapital(tokens[at]) && before !== 'near' && before !== 'at')
+  const isPlain = PLAIN.has(before) || (isCapital(tokens[at]) && before !== 'near' && before !== 'at')
   if (!isPlain) return { from: at, until, notUnderstood: name }
   return placeFinding(sentence, at, until, [stateNamed(name) ?? { kind: 'cities', name }])
 }
 
-const PREPOSITIONS = new Set(['in', 'near', 'around', 'at', 'en', 'à', 'em'])
+const PLAIN = new Set(['in', 'en', 'em', 'à'])
+const PREPOSITIONS = new Set([...PLAIN, 'near', 'around', 'at'])
 
 function stateNamed(name: string): Place | undefined {
-  const code = [...STATES].find(([, state]) => state === fold(name))?.[0]
-  return code === undefined ? undefined : { kind: 'states', name: code.toUpperCase() }
+  const code = stateCode(fold(name))
+  return code === undefined ? undefined : { kind: 'states', name: code }
 }
 
 /** A run of capitalised words, or of words that are not everyday ones. */

@@ -10,12 +10,13 @@ export const FEATURES: readonly Feature[] = [
       'dogs allowed|cats allowed|bring my dog|bring my cat|with a dog|with a cat|with my dog|' +
       'with my cat|with dogs|with cats|have a dog|have a cat|have dogs|have cats|accepts dogs|' +
       'accepts cats|allows dogs|allows cats|allow dogs|allow cats|my dog|my cat|mascotas|animaux|' +
-      'haustiere|haustieren|animais|se admiten mascotas|petfriendly|bring a dog|bring dogs',
+      'haustiere|haustieren|animais|se admiten mascotas|petfriendly|bring a dog|bring dogs|' +
+      'large dog|large dogs|big dog|big dogs|small dog|small dogs|a dog|my dogs|my cats|a puppy|my puppy|a kitten|animals allowed|dogs|cats',
   },
   {
     written: ['furnished', 'fully furnished'],
     said:
-      'fully furnished|funished|furniture|amueblado|amueblada|meuble|mobliert|mobiliado|mobilada|' +
+      'fully furnished|funished|furniture|amueblado|amueblada|meuble|mobliert|moblierte|moblierten|mobliertes|mobiliado|mobilada|' +
       'furnised|well furnished|comes furnished|furnitured|is furnished',
   },
   {
@@ -77,16 +78,16 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     written: ['waterfront', 'water front', 'lakefront', 'beachfront', 'oceanfront', 'riverfront'],
-    said: 'water front|lakefront|beachfront|oceanfront|on the water|on the beach|riverfront|on the lake|lake front',
+    said: 'by the water|near the water|by the lake|by the beach|by the sea|water front|lakefront|beachfront|oceanfront|on the water|on the beach|riverfront|on the lake|lake front',
   },
   {
     written: ['water view', 'ocean view', 'lake view', 'sea view', 'sound view', 'bay view'],
     said: 'ocean view|lake view|sea view|sound view|bay view|water views|ocean views|lake views|vista al mar',
   },
   {
-    written: ['view', 'views'],
+    written: ['views', 'view'],
     said:
-      'views|mountain view|city view|city views|mountain views|great view|nice view|with a view|' +
+      'w / view|with view|w / a view|mountain view|city view|city views|mountain views|great view|nice view|with a view|' +
       'good view|view of the city',
   },
   {
@@ -159,7 +160,7 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     written: ['single story', 'one story', 'single level', 'one level', 'rambler', 'single-story'],
-    said: 'one story|1 story|single level|one level|rambler|single storey|single floor|ground floor|one storey',
+    said: 'one story|1 story|single level|one level|rambler|ranch style|ranch style home|ranch home|ranch house|single storey|single floor|ground floor|one storey',
   },
   {
     written: ['two story', '2 story', 'two-story', '2-story'],
@@ -171,6 +172,28 @@ export const FEATURES: readonly Feature[] = [
     written: ['gated'],
     said: 'gated community',
   },
+  { written: ['deck', 'patio', 'rooftop deck'], said: 'rooftop deck|roof deck|rooftop|patio|back deck|porch' },
+  {
+    written: ['natural light', 'bright', 'sunny', 'light-filled'],
+    said: 'lots of light|bright|light filled|lots of natural light|lots of windows',
+  },
+  { written: ['move-in ready', 'turnkey', 'move in ready'], said: 'turnkey|turn key' },
+  { written: ['craftsman'], said: 'craftsman style|craftsman home|craftsman house' },
+  { written: ['mid-century', 'midcentury', 'mid century'], said: 'midcentury|mid century modern' },
+  { written: ['storage'], said: 'storage unit|storage space|extra storage' },
+  { written: ['wine cellar', 'wine room'], said: 'wine room' },
+  { written: ['dock', 'boat dock', 'moorage'], said: 'boat dock|moorage' },
+  { written: ['corner lot'], said: 'corner house' },
+  { written: ['cul-de-sac'], said: 'culdesac|dead end street' },
+  { written: ['heat pump'], said: 'heat pumps' },
+  { written: ['gas stove', 'gas range'], said: 'gas range|gas cooking' },
+  { written: ['granite'], said: 'granite counters|granite countertops' },
+  { written: ['stainless'], said: 'stainless steel|stainless appliances|stainless steel appliances' },
+  { written: ['walkable', 'walk score'], said: 'walkable neighborhood|walkable area' },
+  { written: ['foreclosure', 'bank owned', 'reo'], said: 'foreclosures|bank owned|foreclosed' },
+  { written: ['section 8', 'housing voucher'], said: 'section 8|housing voucher|housing vouchers|section 8 vouchers' },
+  { written: ['smoke-free', 'no smoking', 'non-smoking'], said: 'no smoking|non smoking|smoke free' },
+  { written: ['new roof'], said: 'newer roof' },
 ]
 
 /** The ways people ask for a place for the car. */

@@ -29,19 +29,28 @@ export function indexPlaces(vocabulary: Vocabulary): PlaceIndex {
   return {
     byKey,
     byLength: groupByLength(byKey),
-    mostWords: Math.min(8, Math.max(1, ...[...byKey.keys()].map((key) => key.split(' ').length))),
+    mostWords: mostWords(byKey.keys()),
     names: vocabulary,
   }
 }
 
+/** Eight words are enough for any place; a longer name is some other text. */
+function mostWords(keys: Iterable<string>): number {
+  let most = 1
+  for (const key of keys) most = Math.max(most, key.split(' ').length)
+  return Math.min(8, most)
+}
+
 /** A name as it is looked up: folded, without signs, usual short forms written out. */
 export const placeKey = (name: string): string =>
-  fold(name)
-    .replace(/['’]/g, '')
+  (PLAIN.test(name) ? name.toLowerCase() : fold(name).replace(/['’]/g, ''))
     .split(/[^\p{L}\d]+/u)
     .filter((word) => word !== '')
     .map((word) => SHORT.get(word) ?? word)
     .join(' ')
+
+// Most names need no folding, which is the costly part of indexing thousands of them.
+const PLAIN = /^[a-z\d ]+$/i
 
 /** A bit for every letter and digit that occurs, so that two words' difference can be estimated by one xor. */
 export function letterMask(text: string): number {

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { filled } from './fields.ts'
+
+/** Where the service takes and gives the bytes of files, at signed addresses only: PUT and GET FILES_PATH/{id}. */
+export const FILES_PATH = '/files'
+
+/** What an uploaded file is called; never where it is kept. */
+export const FileName = filled()
+
+const UploadedFile = z.object({ FileId: z.int(), FileName: z.string(), Size: z.int(), MediaType: z.string() })
+
+export const GetPreUploadUrl = endpoint({
+  methods: ['POST'],
+  path: '/chat/User/GetPreUploadUrl',
+  summary: 'Begin an upload: answers an address, valid for 5 minutes, that takes the bytes by PUT without a key',
+  auth: 'secret',
+  input: z.object({ fileName: FileName }),
+  output: z.object({ FileStoreId: z.string(), PreUploadUrl: z.string() }),
+  errors: [],
+})
+
+export const ConfirmUpload = endpoint({
+  methods: ['POST'],
+  path: '/chat/User/ConfirmUpload',
+  summary: 'End an upload after the PUT; from now on the file may be used and no longer be replaced',
+  auth: 'secret',
+  input: z.object({ FileStoreId: filled() }),
+  output: UploadedFile,
+  errors: ['noSuchFile', 'nothingUploaded'],
+})
+
+export const Upload = endpoint({
+  methods: ['POST'],
+  path: '/chat/User/Upload',
+  summary: 'Upload in one step: one file as multipart/form-data, instead of the three steps',
+  auth: 'secret',
+  input: z.object({}),
+  upload: true,
+  output: UploadedFile,
+  errors: ['invalidFields', 'wrongFormat', 'fileTooLarge', 'oneFileNeeded', 'malformedForm', 'notMultipart'],
+})

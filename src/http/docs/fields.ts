@@ -1,0 +1,52 @@
+import type { Document, Schema } from '../openapi/types.ts'
+import { type Html, html } from './html.ts'
+import { rulesOf, typeOf } from './rules.ts'
+
+type Field = { path: string; schema: Schema; required: boolean }
+
+/** A table of every field of a schema, those inside lists by their path. Text where there are no fields. */
+export function fieldTable(document: Document, schema: Schema, whose: 'sent' | 'answered'): Html {
+  const fields = fieldsOf(document, schema, '')
+  if (fields.length === 0) return html`<p>${describe(resolve(document, schema))}</p>`
+  const rows = fields.map(
+    ({ path, schema: field, required }) => html`<tr>
+      <td><code>${path}</code>${whose === 'sent' && required ? html` <b class="required">required</b>` : undefined}</td>
+      <td>${typeOf(field)}</td>
+      <td>${meaningOf(field)}</td>
+    </tr>`,
+  )
+  return html`<table class="fields">
+    <thead><tr><th>Field</th><th>Type</th><th>${whose === 'sent' ? 'Meaning and rules' : 'Meaning'}</th></tr></thead>
+    <tbody>${rows}</tbody>
+  </table>`
+}
+
+function meaningOf(schema: Schema): Html {
+  const rules = rulesOf(schema).join('; ')
+  if (schema.description === undefined) return html`${rules}`
+  return html`${schema.description}${rules === '' ? undefined : html` <small>${rules}</small>`}`
+}
+
+const describe = (schema: Schema): string => {
+  if (schema.properties !== undefined) return 'No fields.'
+  return [typeOf(schema), ...rulesOf(schema), ...(schema.description === undefined ? [] : [schema.description])].join(
+    '; ',
+  )
+}
+
+function fieldsOf(document: Document, schema: Schema, path: string): Field[] {
+  const { properties, required = [], items, anyOf } = resolve(document, schema)
+  if (anyOf !== undefined) return anyOf.flatMap((option) => fieldsOf(document, option, path))
+  if (items !== undefined) return fieldsOf(document, items, `${path}[]`)
+  return Object.entries(properties ?? {}).flatMap(([name, field]) => {
+    const here = path === '' ? name : `${path}.${name}`
+    const itself = { path: here, schema: resolve(document, field), required: required.includes(name) }
+    return [itself, ...fieldsOf(document, field, here)]
+  })
+}
+
+/** A schema by its reference, which this document only makes to its own components. */
+export function resolve({ components }: Document, schema: Schema): Schema {
+  const name = schema.$ref?.split('/').at(-1)
+  return (name === undefined ? undefined : components.schemas[name]) ?? schema
+}

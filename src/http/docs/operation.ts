@@ -1,0 +1,74 @@
+import type { Document, Media, Operation, Response } from '../openapi/types.ts'
+import { curlOf } from './curl.ts'
+import { fieldTable, resolve } from './fields.ts'
+import { type Html, html } from './html.ts'
+
+/** One path of the API with what it takes, answers and refuses, and an example. */
+export function operationSection(document: Document, path: string): Html {
+  const methods = document.paths[path] ?? {}
+  const [[method, operation] = []] = Object.entries(methods).slice(-1)
+  if (method === undefined || operation === undefined) return html``
+  return html`<section class="operation" id="${operation.operationId}">
+    <h3>${operation.operationId}</h3>
+    <p class="path"><b>${Object.keys(methods).join(', ').toUpperCase()}</b> <code>${path}</code></p>
+    <p>${operation.summary}.</p>
+    <p class="key">${keyOf(operation)}</p>
+    <h4>Request</h4>
+    ${requestOf(document, operation)}
+    ${examplesOf(method, path, operation)}
+    <h4>Answer</h4>
+    ${answerOf(document, operation)}
+    <p class="codes">Can fail with ${codesOf(operation)}</p>
+  </section>`
+}
+
+function keyOf({ security }: Operation): string {
+  if (security.length === 0) return 'No key.'
+  const session = security.some((scheme) => 'sessionKey' in scheme)
+  return session ? 'Secret key or session key.' : 'Secret key.'
+}
+
+function requestOf(document: Document, { parameters = [], requestBody }: Operation): Html {
+  const [schema] = Object.values(requestBody?.content ?? {}).map((media) => media.schema)
+  const headers = parameters.map(({ name, description }) => html`<p>Header <code>${name}</code>: ${description}</p>`)
+  return html`${schema === undefined ? undefined : fieldTable(document, schema, 'sent')}${headers}`
+}
+
+function examplesOf(method: string, path: string, operation: Operation): Html {
+  const { 'application/json': whole, 'text/event-stream': streamed } = successOf(operation)?.content ?? {}
+  const streaming = streamed && [
+    command(curlOf({ method, path, operation, stream: true })),
+    printed('The answer, an object a line, as it is made', streamed),
+  ]
+  return html`${command(curlOf({ method, path, operation }))}
+  ${whole && printed('The answer', whole)}
+  ${streaming}`
+}
+
+const command = (text: string): Html => html`<pre class="curl" tabindex="0"><code>${text}</code></pre>`
+
+function printed(title: string, { example }: Media): Html | undefined {
+  if (example === undefined) return undefined
+  const text = typeof example === 'string' ? example : JSON.stringify(example, null, 2)
+  return html`<details><summary>${title}</summary><pre tabindex="0"><code>${text}</code></pre></details>`
+}
+
+function answerOf(document: Document, operation: Operation): Html {
+  const success = successOf(operation)
+  const envelope = success?.content['application/json']?.schema
+  const data = envelope && resolve(document, envelope).properties?.['Data']
+  const event = success?.content['text/event-stream']?.schema
+  const told = event && html`<p>${success?.description}</p>`
+  return html`${told}<details><summary>Fields of Data</summary>${data && fieldTable(document, data, 'answered')}</details>
+  ${event && html`<details><summary>Fields of the streamed objects</summary>${fieldTable(document, event, 'answered')}</details>`}`
+}
+
+function successOf({ responses }: Operation): Response | undefined {
+  const success = responses['200']
+  return success !== undefined && 'content' in success ? success : undefined
+}
+
+function codesOf({ responses }: Operation): Html[] {
+  const refused = Object.values(responses).flatMap((response) => ('$ref' in response ? [response.$ref] : []))
+  return refused.flatMap((ref) => ref.split('_').slice(1)).map((code) => html`<a href="#code-${code}">${code}</a> `)
+}

@@ -1,0 +1,71 @@
+import { TEXT_MAX } from '../../contract/fields.ts'
+import type { Document } from '../openapi/types.ts'
+import { resolve } from './fields.ts'
+import { type Html, html } from './html.ts'
+import { operationSection } from './operation.ts'
+
+/** The reference page of an API document. It needs its style sheet and nothing else: no scripts, no other host. */
+export function createPage(document: Document): string {
+  const { info, tags } = document
+  const groups = tags.map(({ name, description }) => ({ name, description, paths: pathsOf(document, name) }))
+  const { html: page } = html`<!doctype html>
+<html lang="en">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="color-scheme" content="light dark">
+  <title>${info.title} API ${info.version}</title>
+  <link rel="stylesheet" href="docs.css">
+</head>
+<body>
+  <nav aria-label="Operations">
+    <a class="title" href="#top">${info.title} API</a>
+    ${groups.map(({ name, paths }) => html`<b>${name}</b><ul>${paths.map((path) => link(document, path))}</ul>`)}
+    <b>Reference</b><ul><li><a href="#codes">Error Codes</a></li><li><a href="openapi.json">openapi.json</a></li></ul>
+  </nav>
+  <main id="top">
+    <h1>${info.title} API <small>${info.version}</small></h1>
+    ${info.description.split('\n\n').map((paragraph) => html`<p>${paragraph}</p>`)}
+    <p>Text is at most ${TEXT_MAX.toLocaleString('en')} characters (UTF-16 units) where nothing else is said.</p>
+    ${beforeTrying}
+    ${groups.map(
+      ({ name, description, paths }) => html`<h2 id="${name}">${name}</h2><p>${description}</p>
+      ${paths.map((path) => operationSection(document, path))}`,
+    )}
+    ${codesTable(document)}
+  </main>
+</body>
+</html>
+`
+  return page
+}
+
+const beforeTrying = html`<p>The examples below run in a shell as they stand, once it knows these:</p>
+<pre tabindex="0"><code>export BASE_URL=http://127.0.0.1:3000
+export SECRET_KEY=pl_secret_…
+export SESSION_KEY=pl_session_…
+export CHATBOT_SERIAL=…  # from Add, or the demo chatbot's
+export SESSION_ID=…      # from GetSession
+export FILE=kitchen.png  # a picture of yours
+export FILE_STORE_ID=…   # from GetPreUploadUrl, after curl -T "$FILE" to its address</code></pre>`
+
+const pathsOf = ({ paths }: Document, group: string): string[] =>
+  Object.entries(paths)
+    .filter(([, methods]) => Object.values(methods).some(({ tags }) => tags.includes(group)))
+    .map(([path]) => path)
+
+function link({ paths }: Document, path: string): Html {
+  const id = Object.values(paths[path] ?? {}).at(-1)?.operationId ?? ''
+  return html`<li><a href="#${id}">${id}</a></li>`
+}
+
+function codesTable(document: Document): Html {
+  const { description = '', oneOf = [] } = resolve(document, { $ref: '#/components/schemas/Code' })
+  const rows = oneOf.map(
+    ({ const: code, title, description: meaning }) => html`<tr id="code-${String(code)}">
+      <td><code>${String(code)}</code></td><td>${title}</td><td>${meaning}</td>
+    </tr>`,
+  )
+  return html`<h2 id="codes">Error Codes</h2><p>${description}</p>
+  <table><thead><tr><th>Code</th><th>Name</th><th>Message</th></tr></thead><tbody>${rows}</tbody></table>`
+}

@@ -1,0 +1,38 @@
+import { type Kysely, sql } from 'kysely'
+import { atomically } from './database.ts'
+import type { Tables } from './tables.ts'
+
+/**
+ * Runs `work`, which changes listings, in a transaction that holds the chatbot's catalogue. Writes of one chatbot take
+ * turns from here on, so that counts can be read and put back, and no two of them wait for each other.
+ */
+export const changingCatalogue = <T>(
+  db: Kysely<Tables>,
+  chatbotId: number,
+  work: (within: Kysely<Tables>) => Promise<T>,
+): Promise<T> =>
+  atomically(db, async (within) => {
+    await within
+      .insertInto('catalogue')
+      .values({ chatbot_id: chatbotId, listings: 0, vocabulary: 0 })
+      .onConflict((clash) => clash.column('chatbot_id').doUpdateSet({ listings: sql`catalogue.listings` }))
+      .execute()
+    return await work(within)
+  })
+
+/** Call it within `changingCatalogue`. */
+export async function addToCatalogue(
+  db: Kysely<Tables>,
+  chatbotId: number,
+  by: { listings: number; vocabulary: number },
+): Promise<void> {
+  if (by.listings === 0 && by.vocabulary === 0) return
+  await db
+    .updateTable('catalogue')
+    .set((is) => ({
+      listings: is('listings', '+', by.listings),
+      vocabulary: is('vocabulary', '+', by.vocabulary),
+    }))
+    .where('chatbot_id', '=', chatbotId)
+    .execute()
+}

@@ -1,0 +1,64 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { Agent } from 'undici'
+import { isFinal } from '../../src/contract/chat.ts'
+import { createClient } from '../../src/contract/client.ts'
+import { print, spread } from './figures.ts'
+
+const STREAMS = 2_000
+const ANSWER = 'word '.repeat(20)
+const MIB = 2 ** 20
+
+/** Many answers of a slow model open at once on one process: none may fail, and each should cost little memory. */
+export async function benchStreams(): Promise<void> {
+  const child = fork('test/bench/slow-service.ts', { execArgv: ['--expose-gc', '--import', 'tsx'] })
+  const [{ url, key }] = (await once(child, 'message')) as [{ url: string; key: string }]
+  const memory = async (): Promise<number> => {
+    child.send('memory')
+    return ((await once(child, 'message')) as [{ rss: number }])[0].rss
+  }
+  const dispatcher = new Agent({ connections: STREAMS })
+  const client = createClient({ baseUrl: url, secretKey: key, dispatcher })
+  const serialNumber = await client.call('Add', {})
+  const sessions: number[] = []
+  for (let index = 0; index < STREAMS; index++)
+    sessions.push((await client.call('GetSession', { serialNumber })).SessionID)
+
+  const before = await memory()
+  let open = 0
+  const allOpen = Promise.withResolvers<void>()
+  const first: number[] = []
+  const outcomes = Promise.allSettled(
+    sessions.map(async (sessionID) => {
+      const asked = performance.now()
+      let text = ''
+      for await (const event of client.stream('ClientAsk', { sessionID, content: 'hi' })) {
+        if (isFinal(event)) return text === ANSWER && event.Answer === ANSWER
+        if (text === '') {
+          first.push(performance.now() - asked)
+          open += 1
+          if (open === STREAMS) allOpen.resolve()
+        }
+        text += event.content
+      }
+      return false
+    }),
+  )
+  await Promise.race([allOpen.promise, outcomes])
+  const during = await memory()
+  const whole = (await outcomes).filter((outcome) => outcome.status === 'fulfilled' && outcome.value).length
+
+  print(
+    `${STREAMS.toLocaleString('en-US')} open streams of a slow model: answers that came whole`,
+    `${whole} of ${STREAMS}, ${open} open at once`,
+  )
+  print(
+    'memory of the service',
+    `${Math.round(before / MIB)} MiB before, ${Math.round(during / MIB)} MiB while all are open`,
+  )
+  print('memory per stream', `${((during - before) / STREAMS / 1024).toFixed(1)} KiB`)
+  print('time to first fragment, all asked at once', spread(first))
+  child.send('stop')
+  await once(child, 'exit')
+  await dispatcher.close()
+}

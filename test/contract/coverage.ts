@@ -1,0 +1,205 @@
+import type { Api } from '../../src/contract/api.ts'
+
+/** Fields, by name, and the test that would fail if one of them were not honoured. */
+type Proof = { fields: string; file: string; test: string }
+export type Coverage = { input: Proof[]; output: Proof[] }
+
+const proof = (fields: string, file: string, test: string): Proof => ({
+  fields,
+  file: `test/http/${file}.test.ts`,
+  test,
+})
+
+const everySetting =
+  'Name Model SystemMessage Temperature TimeZone AnswerSuffix ChatProfilePicture ChatIcon ChatBubbleAlign ChatBubbleColor ' +
+  'ChatbotPopupOnce ChatbotPrivacyPolicyDescription ChatbotPrivacyPolicyName ChatbotPrivacyPolicyUrl EnablePushToTalk ' +
+  'EnableUploadImage SocialPageUrl SocialProfileUrl RemoveChatLogOnBrowserClose SuggestedMessage TalkToHumanEmail ' +
+  'TalkToHumanResponseMessage UserInputPlaceholder UserMessageColor WelcomeMessage MessengerUrl VerifyDomain Domains ' +
+  'RateLimitCount RateLimitMessage RateLimitTime CustomDomain EmailForDailyChatLogs EmailForDailyLeads AIResponseLanguage ' +
+  'MessageLimit'
+const everyListingField =
+  'SaleType Status CurrencySymbol PropertyType Bedrooms Bathrooms Url MLSNumber YearBuilt DaysOnMarket LotArea BuildingArea ' +
+  'AreaUnit Images Tours ParkingSpots Description ExtensionColumn Location Address City State ZIP Latitude Longitude SalePrice ' +
+  'UnitAreaPrice HOAMonth EstimatePrice RentPrice SpaceType DepositFee'
+const everyRowField =
+  'ID PropertyType SaleType Status Images CurrencySymbol Price State City Address ZIP Location Area AreaUnit Bathrooms Bedrooms ' +
+  'Url Tours YearBuilt MLSNumber DaysOnMarket LotArea BuildingArea ParkingSpots Description RentPrice SpaceType DepositFee ' +
+  'SalePrice UnitAreaPrice EstimatePrice HOAMonth LATITUDE LONGITUDE ExtensionColumn'
+
+const inList = (fields: string) =>
+  fields
+    .split(' ')
+    .map((name) => `List.${name}`)
+    .join(' ')
+
+const settingsTaken = proof(everySetting, 'chatbots', '%s takes its values and refuses others')
+const foreignWorkspace = (field: string) =>
+  proof(field, 'keys', "another workspace's chatbot and session are as unknown as none at all")
+const threeSteps = 'an address, a PUT without a key, a confirmation; confirming twice answers the same'
+const picturesShown = 'an uploaded picture is set, read back with its address, and loaded from there'
+const pages = proof('PageNumber PageSize', 'listing-filters', 'pages, newest first, with the count of all that match')
+
+export const coverage: Record<keyof Api, Coverage> = {
+  Add: {
+    input: [settingsTaken, proof('type', 'chatbots', 'a new chatbot has every setting at its default')],
+    output: [],
+  },
+  Edit: { input: [settingsTaken, foreignWorkspace('serialNumber')], output: [] },
+  Remove: { input: [proof('serialNumber', 'chatbots', 'a removed chatbot is gone')], output: [] },
+  Detail: {
+    input: [foreignWorkspace('serialNumber')],
+    output: [
+      settingsTaken,
+      proof('serialNumber', 'chatbots', 'a new chatbot has every setting at its default'),
+      proof('ChatProfilePictureUrl ChatIconUrl', 'pictures', picturesShown),
+    ],
+  },
+  List: {
+    input: [
+      proof('PageNumber PageSize', 'chatbots', 'the list shows the newest first, in pages, with the count of all'),
+    ],
+    output: [
+      proof('VirtualCount', 'chatbots', 'the list shows the newest first, in pages, with the count of all'),
+      proof(inList(`serialNumber ${everySetting}`), 'chatbots', 'a chatbot in the list reads as its Detail does'),
+      proof(inList('ChatProfilePictureUrl ChatIconUrl'), 'pictures', picturesShown),
+    ],
+  },
+  ModelList: { input: [], output: [proof('Key Value Status', 'chatbots', 'the model list answers GET and POST')] },
+  GetSession: {
+    input: [
+      foreignWorkspace('serialNumber'),
+      proof('visitorId', 'limits', 'the rate limit is a sliding window for each visitor, over all their sessions'),
+      proof('source', 'asking', 'a session takes the sources that are known and no other'),
+    ],
+    output: [proof('SessionID', 'asking', 'a plain answer is the whole text with its ids')],
+  },
+  ClientAsk: {
+    input: [
+      foreignWorkspace('sessionID'),
+      proof('content chatAskType fileIds', 'asking', '%s is refused with a Code of its own'),
+      proof('stream', 'asking', 'a streamed answer is JSON objects, one a line, whose fragments make the answer'),
+    ],
+    output: [proof('messageid content totalToken noAnswer', 'asking', 'a plain answer is the whole text with its ids')],
+  },
+  Stop: {
+    input: [
+      proof(
+        'sessionID',
+        'asking',
+        'ends a running answer with its final object, stores what was said, and adds no suffix',
+      ),
+    ],
+    output: [],
+  },
+  GetPreUploadUrl: {
+    input: [proof('fileName', 'uploads', 'a name that is blank or too long is refused')],
+    output: [proof('FileStoreId PreUploadUrl', 'uploads', threeSteps)],
+  },
+  ConfirmUpload: {
+    input: [proof('FileStoreId', 'uploads', threeSteps)],
+    output: [proof('FileId FileName Size MediaType', 'uploads', threeSteps)],
+  },
+  Upload: {
+    input: [],
+    output: [proof('FileId FileName Size MediaType', 'upload-forms', 'one form with one file is a whole upload')],
+  },
+  ChatContentHistory: {
+    input: [
+      proof('SerialNumber', 'history', 'shows what was said by session, the newest session first'),
+      proof('StartTime EndTime', 'history', 'both days of %o are included'),
+    ],
+    output: [
+      proof('SessionID CreateTime URI Messages', 'history', 'shows what was said by session, the newest session first'),
+      proof(
+        'Messages.Type Messages.Content Messages.MessageID Messages.CreateTime',
+        'history',
+        'shows what was said by session, the newest session first',
+      ),
+    ],
+  },
+  GetMessageCountByChatbot: {
+    input: [
+      proof('SerialNumber', 'history', 'counts questions and answers, and the questions of the month as credits used'),
+    ],
+    output: [],
+  },
+  GetMessageCreditsUsage: {
+    input: [],
+    output: [
+      proof(
+        'Total Used Remain',
+        'history',
+        'counts questions and answers, and the questions of the month as credits used',
+      ),
+    ],
+  },
+  LeadList: {
+    input: [proof('serialNumber startTime endTime sessionID', 'history', 'leads of a chatbot start empty')],
+    output: [proof('Type Name Email Phone SessionID CreateTime', 'history', 'leads of a chatbot start empty')],
+  },
+  RealEstateCreate: {
+    input: [
+      foreignWorkspace('SerialNumber'),
+      proof(everyListingField, 'listings', 'a list shows every value as text, as the contract spells it'),
+    ],
+    output: [],
+  },
+  RealEstateUpdate: {
+    input: [
+      foreignWorkspace('SerialNumber'),
+      proof('Key KeyType', 'listings', 'changes every listing that the key matches, without regard to case'),
+      proof(everyListingField, 'listings', 'changes every field that is sent'),
+    ],
+    output: [],
+  },
+  RealEstateDelete: {
+    input: [
+      foreignWorkspace('SerialNumber'),
+      proof('Keys KeyType', 'listings', 'counts what was deleted and skips keys that match nothing'),
+    ],
+    output: [proof('SuccessCount', 'listings', 'counts what was deleted and skips keys that match nothing')],
+  },
+  RealEstateList: {
+    input: [
+      foreignWorkspace('SerialNumber'),
+      pages,
+      proof(
+        'CityName SaleType MLSNumber Status PropertyType State ZIP CurrencySymbol AreaUnit MinPrice MaxPrice MinBedrooms ' +
+          'MaxBedrooms MinBathrooms MaxBathrooms MinArea MaxArea MinLotArea MaxLotArea MinYearBuilt MaxYearBuilt MinDaysOnMarket ' +
+          'MaxDaysOnMarket MinHOAMonth MaxHOAMonth MinParkingSpots MaxParkingSpots Keyword Extension Latitude Longitude RadiusKm',
+        'listing-filters',
+        'narrows by every field of the filter',
+      ),
+      proof('SortBy', 'listing-filters', 'sorts as asked'),
+      proof('Query', 'listing-query', '%o finds %o'),
+    ],
+    output: [
+      proof('VirtualCount', 'listing-filters', 'pages, newest first, with the count of all that match'),
+      proof(inList(everyRowField), 'listings', 'a list shows every value as text, as the contract spells it'),
+    ],
+  },
+  RealEstateParse: {
+    input: [
+      foreignWorkspace('SerialNumber'),
+      proof('Query', 'listing-parse', 'says what words mean as a search, in data and in plain words'),
+    ],
+    output: [
+      proof(
+        'IsSearch Filter Summary Count',
+        'listing-parse',
+        'says what words mean as a search, in data and in plain words',
+      ),
+      proof(
+        'Corrections Corrections.Said Corrections.Taken Refused Refused.Said Refused.Reason NotUnderstood',
+        'listing-parse',
+        'says aloud what was mended, refused and not understood',
+      ),
+      proof('Ties Ties.Said Ties.Options', 'listing-parse', 'asks back when a name could mean several places'),
+      proof(
+        'Relaxations Relaxations.Change Relaxations.Count Relaxations.Filter',
+        'listing-parse',
+        'offers ways on when nothing matches, each with what it finds',
+      ),
+    ],
+  },
+}
