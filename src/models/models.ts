@@ -1,6 +1,8 @@
 import type { Models } from '../core/chatbots.ts'
 import type { Model } from '../core/ports.ts'
+import { checked, type OnCorrection, unchecked } from './checked.ts'
 import { createConcierge } from './concierge.ts'
+import type { Desk } from './grounded/desk.ts'
 import { grounded } from './grounded.ts'
 import type { ModelSettings } from './settings.ts'
 import { type VendorName, vendors } from './vendors.ts'
@@ -11,9 +13,9 @@ const RETRY_DELAYS_MS = [200, 600]
 type Listed = { key: string; name: string; model: Model | undefined }
 
 /** The models of this service: the concierge, which needs no key, and those of the vendors that are set up. */
-export function createModels(settings: ModelSettings): Models {
+export function createModels(settings: ModelSettings, onCorrection: OnCorrection = () => undefined): Models {
   const names = Object.keys(vendors) as VendorName[]
-  const all = [own(createConcierge()), ...names.flatMap((name) => modelsOf(name, settings))]
+  const all = [own(createConcierge()), ...names.flatMap((name) => modelsOf(name, settings, onCorrection))]
   const listed = all.map(({ key, name, model }) => ({ key, name, usable: model !== undefined }))
   const models = new Map(all.map(({ key, model }) => [key.toLowerCase(), model]))
   const byKey = (key: string) => models.get(key.toLowerCase())
@@ -29,17 +31,15 @@ export function createModels(settings: ModelSettings): Models {
 const own = (model: Model): Listed => ({ key: model.key, name: model.name, model })
 
 /** A vendor's models: all that are named for it or, where none is, those that everybody knows. */
-function modelsOf(vendor: VendorName, settings: ModelSettings): Listed[] {
+function modelsOf(vendor: VendorName, settings: ModelSettings, onCorrection: OnCorrection): Listed[] {
   const { known, accepts, connect } = vendors[vendor]
   const reach = connect(settings[vendor])
   const named = settings[vendor].models
-  const { steps, promptTokens, firstTimeoutMs: firstMs, idleTimeoutMs: idleMs } = settings
+  const { steps, promptTokens, firstTimeoutMs: firstMs, idleTimeoutMs: idleMs, checkAnswers } = settings
   const patience = { firstMs, idleMs, retryDelaysMs: RETRY_DELAYS_MS }
   return (named.length > 0 ? named : known).map((id) => {
     const model = { key: `${vendor}/${id}`, name: id, accepts: accepts(id) }
-    return {
-      ...model,
-      model: reach && grounded(model, { vendor: reach(id), patience, steps, promptTokens }),
-    }
+    const check = (desk: Desk) => (checkAnswers ? checked(model.key, desk, onCorrection) : unchecked)
+    return { ...model, model: reach && grounded(model, { vendor: reach(id), patience, steps, promptTokens, check }) }
   })
 }

@@ -7,21 +7,21 @@ export type Desk = {
   prompt: Prompt
   /** the listings it was shown in this talk, by ID, as they are now */
   shown: Map<number, Listing>
-  /** numbers that came with them: how many match, lowest and highest prices */
+  /** how many listings searches of this talk found */
   figures: Set<number>
   noAnswer: boolean
   handedOver: boolean
 }
 
 /** Earlier listings are read anew: a price may have changed since. */
-export async function openDesk(prompt: Prompt, { shown, handedOver }: Memory): Promise<Desk> {
+export async function openDesk(prompt: Prompt, { shown, figures, handedOver }: Memory): Promise<Desk> {
   const earlier = shown.length === 0 ? [] : await prompt.listings.find('PrimaryId', shown.map(String))
   const byId = new Map(earlier.map((listing) => [listing.ID, listing]))
   const inOrder = shown.flatMap((id) => byId.get(id) ?? [])
   return {
     prompt,
     shown: new Map(inOrder.map((listing) => [listing.ID, listing])),
-    figures: new Set(),
+    figures: new Set(figures),
     noAnswer: false,
     handedOver,
   }
@@ -34,3 +34,9 @@ export function show({ shown }: Desk, listings: Listing[]): void {
     shown.set(listing.ID, listing)
   }
 }
+
+export const memoryOf = ({ shown, figures, handedOver }: Desk): Memory => ({
+  shown: [...shown.keys()],
+  figures: [...figures],
+  handedOver,
+})

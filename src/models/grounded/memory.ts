@@ -5,6 +5,8 @@ import type { Turn } from '../../core/ports.ts'
 export const Memory = z.object({
   /** IDs of the listings that it was shown, the newest last */
   shown: z.array(z.int()),
+  /** how many listings its searches found */
+  figures: z.array(z.int()),
   /** whether a person was asked to take over */
   handedOver: z.boolean(),
 })
@@ -15,10 +17,10 @@ const SHOWN_MAX = 60
 
 /** The memory that the newest turn left; none when another model, or nobody, wrote it. */
 export const readMemory = (turns: Turn[]): Memory =>
-  Memory.safeParse(parsed(turns.at(-1)?.memory ?? '')).data ?? { shown: [], handedOver: false }
+  Memory.safeParse(parsed(turns.at(-1)?.memory ?? '')).data ?? { shown: [], figures: [], handedOver: false }
 
-export const writeMemory = ({ shown, handedOver }: Memory): string =>
-  JSON.stringify({ shown: shown.slice(-SHOWN_MAX), handedOver })
+export const writeMemory = ({ shown, figures, handedOver }: Memory): string =>
+  JSON.stringify({ shown: shown.slice(-SHOWN_MAX), figures: figures.slice(-SHOWN_MAX), handedOver })
 
 function parsed(text: string): unknown {
   try {
