@@ -29,10 +29,13 @@ function isNetwork(entry: string): boolean {
   return most > 0 && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
 }
 
+const PORT_ERROR = 'must be a whole number from 0 to 65535'
+const longSecret = z.string().min(16, 'must have at least 16 characters')
+
 /** The core's settings, as `.env.example` explains them. A variable that is blank counts as unset. */
 export const Config = z.object({
   HOST: setting(z.string().default('127.0.0.1')),
-  PORT: setting(z.coerce.number().int().min(0).max(65_535).default(3000)),
+  PORT: setting(z.coerce.number(PORT_ERROR).int(PORT_ERROR).min(0, PORT_ERROR).max(65_535, PORT_ERROR).default(3000)),
   DATA_DIR: setting(z.string().default('data')),
   DATABASE_URL: setting(
     z
@@ -47,13 +50,13 @@ export const Config = z.object({
       .transform((url) => url.replace(/\/+$/, ''))
       .optional(),
   ),
-  SECRET_KEY: setting(z.string().min(16).optional()),
-  SESSION_KEY: setting(z.string().min(16).optional()),
+  SECRET_KEY: setting(longSecret.optional()),
+  SESSION_KEY: setting(longSecret.optional()),
   DEMO: setting(z.enum(['on', 'off']).default('on')),
   DEFAULT_MODEL: setting(z.string().default('porchlight/concierge')),
   CORS_ORIGINS: setting(list(isOriginOrStar, 'must be * or origins such as https://homes.example.com')),
   TRUST_PROXY: setting(list(isNetwork, 'must be addresses or ranges such as 10.0.0.0/8, or loopback')),
-  METRICS_TOKEN: setting(z.string().min(16).optional()),
+  METRICS_TOKEN: setting(longSecret.optional()),
   LOG_LEVEL: setting(z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info')),
 })
 export type Config = z.infer<typeof Config> & {
@@ -67,18 +70,22 @@ export const environment: NodeJS.ProcessEnv = process.env
 
 /** Reads settings once. Throws an error whose message names every bad setting at once. */
 export function readConfig(variables: NodeJS.ProcessEnv = environment): Config {
-  const parsed = Config.safeParse(variables)
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
+  const problems = configProblems(variables)
+  if (problems.length > 0) {
+    const lines = problems.map(({ name, message }) => `  ${name}: ${message}`)
     throw new Error(`These settings are not valid:\n${lines.join('\n')}`)
   }
-  const config = parsed.data
+  const config = Config.parse(variables)
   return {
     ...config,
     databaseUrl: config.DATABASE_URL ?? join(config.DATA_DIR, 'porchlight.sqlite'),
     http: httpSettings(config),
   }
 }
+
+/** Every setting that is not valid, with what is wrong about it. */
+export const configProblems = (variables: NodeJS.ProcessEnv): { name: string; message: string }[] =>
+  Config.safeParse(variables).error?.issues.map(({ path, message }) => ({ name: path.join('.'), message })) ?? []
 
 const httpSettings = ({
   PUBLIC_URL,
