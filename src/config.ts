@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { defaultHttpSettings, type HttpSettings } from './http/settings.ts'
+import { defaultModelSettings, type ModelSettings } from './models/settings.ts'
 
 const unsetWhenBlank = (value: unknown) => (value === '' ? undefined : value)
 const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(unsetWhenBlank, schema)
@@ -29,13 +30,21 @@ function isNetwork(entry: string): boolean {
   return most > 0 && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
 }
 
-const PORT_ERROR = 'must be a whole number from 0 to 65535'
-const longSecret = z.string().min(16, 'must have at least 16 characters')
+const isWebAddress = (value: string): boolean => /^https?:\/\//.test(value) && URL.canParse(value)
+const address = () => z.string().refine(isWebAddress, { error: 'must start with http:// or https://' }).optional()
+const modelIds = () => list((entry) => !/\s/.test(entry), 'must be model ids without blanks, split by commas')
+const longSecret = () => z.string().min(16, 'must have at least 16 characters').optional()
+
+function whole(least: number, most: number, usual: number) {
+  const error = `must be a whole number from ${least} to ${most}`
+  return z.coerce.number(error).int(error).min(least, error).max(most, error).default(usual)
+}
+const milliseconds = (usual: number) => whole(1, 3_600_000, usual)
 
 /** The core's settings, as `.env.example` explains them. A variable that is blank counts as unset. */
 export const Config = z.object({
   HOST: setting(z.string().default('127.0.0.1')),
-  PORT: setting(z.coerce.number(PORT_ERROR).int(PORT_ERROR).min(0, PORT_ERROR).max(65_535, PORT_ERROR).default(3000)),
+  PORT: setting(whole(0, 65_535, 3000)),
   DATA_DIR: setting(z.string().default('data')),
   DATABASE_URL: setting(
     z
@@ -50,19 +59,34 @@ export const Config = z.object({
       .transform((url) => url.replace(/\/+$/, ''))
       .optional(),
   ),
-  SECRET_KEY: setting(longSecret.optional()),
-  SESSION_KEY: setting(longSecret.optional()),
+  SECRET_KEY: setting(longSecret()),
+  SESSION_KEY: setting(longSecret()),
   DEMO: setting(z.enum(['on', 'off']).default('on')),
-  DEFAULT_MODEL: setting(z.string().default('porchlight/concierge')),
+  DEFAULT_MODEL: setting(z.string().default(defaultModelSettings.defaultKey)),
+  OPENAI_API_KEY: setting(z.string().optional()),
+  OPENAI_BASE_URL: setting(address()),
+  OPENAI_MODELS: setting(modelIds()),
+  ANTHROPIC_API_KEY: setting(z.string().optional()),
+  ANTHROPIC_BASE_URL: setting(address()),
+  ANTHROPIC_MODELS: setting(modelIds()),
+  GOOGLE_GENERATIVE_AI_API_KEY: setting(z.string().optional()),
+  GOOGLE_BASE_URL: setting(address()),
+  GOOGLE_MODELS: setting(modelIds()),
+  MODEL_FIRST_TIMEOUT_MS: setting(milliseconds(defaultModelSettings.firstTimeoutMs)),
+  MODEL_IDLE_TIMEOUT_MS: setting(milliseconds(defaultModelSettings.idleTimeoutMs)),
+  MODEL_STEPS: setting(whole(0, 50, defaultModelSettings.steps)),
+  MODEL_PROMPT_TOKENS: setting(whole(1_000, 10_000_000, defaultModelSettings.promptTokens)),
+  CHECK_ANSWERS: setting(z.enum(['on', 'off']).default('on')),
   CORS_ORIGINS: setting(list(isOriginOrStar, 'must be * or origins such as https://homes.example.com')),
   TRUST_PROXY: setting(list(isNetwork, 'must be addresses or ranges such as 10.0.0.0/8, or loopback')),
-  METRICS_TOKEN: setting(longSecret.optional()),
+  METRICS_TOKEN: setting(longSecret()),
   LOG_LEVEL: setting(z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info')),
 })
 export type Config = z.infer<typeof Config> & {
   /** where everything is kept: `postgres://…`, or a file in DATA_DIR */
   databaseUrl: string
   http: HttpSettings
+  models: ModelSettings
 }
 
 /** The variables of this process; read nowhere else in the core and its command line. */
@@ -80,6 +104,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = environment): Config {
     ...config,
     databaseUrl: config.DATABASE_URL ?? join(config.DATA_DIR, 'porchlight.sqlite'),
     http: httpSettings(config),
+    models: modelSettings(config),
   }
 }
 
@@ -98,4 +123,20 @@ const httpSettings = ({
   trustProxy: TRUST_PROXY,
   metricsToken: METRICS_TOKEN,
   publicUrl: PUBLIC_URL,
+})
+
+const modelSettings = (config: z.infer<typeof Config>): ModelSettings => ({
+  defaultKey: config.DEFAULT_MODEL,
+  openai: { apiKey: config.OPENAI_API_KEY, baseUrl: config.OPENAI_BASE_URL, models: config.OPENAI_MODELS },
+  anthropic: { apiKey: config.ANTHROPIC_API_KEY, baseUrl: config.ANTHROPIC_BASE_URL, models: config.ANTHROPIC_MODELS },
+  google: {
+    apiKey: config.GOOGLE_GENERATIVE_AI_API_KEY,
+    baseUrl: config.GOOGLE_BASE_URL,
+    models: config.GOOGLE_MODELS,
+  },
+  firstTimeoutMs: config.MODEL_FIRST_TIMEOUT_MS,
+  idleTimeoutMs: config.MODEL_IDLE_TIMEOUT_MS,
+  steps: config.MODEL_STEPS,
+  promptTokens: config.MODEL_PROMPT_TOKENS,
+  checkAnswers: config.CHECK_ANSWERS === 'on',
 })

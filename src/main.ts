@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   const log = createLog(config.LOG_LEVEL, requestIds)
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const models = measured(createModels(config.DEFAULT_MODEL), registry)
+  const models = measured(createModels(config.models), registry)
   const store = await openStore(config.databaseUrl, Date.now)
   const first = await firstStart(store, {
     secretKey: config.SECRET_KEY,

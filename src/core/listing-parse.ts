@@ -1,17 +1,13 @@
 import type { Api } from '../contract/api.ts'
-import type { Understood, WordFilter } from '../contract/listing-parse.ts'
+import type { WordFilter } from '../contract/listing-parse.ts'
 import { describe } from '../search/describe.ts'
 import type { Filter, Range } from '../search/filter.ts'
 import { createParsers } from '../search/parsers.ts'
-import { relaxations } from '../search/relax.ts'
 import { ownChatbot } from './chatbots.ts'
 import type { Handlers } from './handlers.ts'
-import type { ListingSearch, Store } from './ports.ts'
+import type { Store } from './ports.ts'
 import { settleSaleType } from './sale-type.ts'
-
-/** Most ways on that are offered when nothing matches, and most that are counted to find them. */
-const RELAXATIONS_MAX = 3
-const TRIED_MAX = 20
+import { waysOn } from './ways-on.ts'
 
 export function parseHandlers({ store }: { store: Store }): Pick<Handlers<Api>, 'RealEstateParse'> {
   const parserFor = createParsers()
@@ -22,6 +18,7 @@ export function parseHandlers({ store }: { store: Store }): Pick<Handlers<Api>, 
       const parsed = parserFor(vocabulary)(Query)
       const filter = await settleSaleType(listings, parsed.filter)
       const Count = await listings.count(filter)
+      const ways = Count > 0 ? [] : await waysOn(listings.count, { filter, otherCities: vocabulary.cities })
       return {
         IsSearch: parsed.isSearch,
         Filter: toWire(filter),
@@ -31,20 +28,14 @@ export function parseHandlers({ store }: { store: Store }): Pick<Handlers<Api>, 
         Corrections: parsed.corrections.map(({ said, taken }) => ({ Said: said, Taken: taken })),
         Ties: parsed.ties.map(({ said, options }) => ({ Said: said, Options: options })),
         Refused: parsed.refused.map(({ said, reason }) => ({ Said: said, Reason: reason })),
-        Relaxations: Count > 0 ? [] : await waysOn(listings, filter, vocabulary.cities),
+        Relaxations: ways.map(({ change, count, filter: looser }) => ({
+          Change: change,
+          Count: count,
+          Filter: toWire(looser),
+        })),
       }
     },
   }
-}
-
-async function waysOn(listings: ListingSearch, filter: Filter, cities: string[]): Promise<Understood['Relaxations']> {
-  const found: Understood['Relaxations'] = []
-  for (const { filter: looser, change } of relaxations(filter, cities.slice(0, TRIED_MAX)).slice(0, TRIED_MAX)) {
-    const Count = await listings.count(looser)
-    if (Count > 0) found.push({ Change: change, Count, Filter: toWire(looser) })
-    if (found.length === RELAXATIONS_MAX) break
-  }
-  return found
 }
 
 function toWire(filter: Filter): WordFilter {

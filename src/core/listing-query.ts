@@ -1,15 +1,16 @@
 import type { ListingFilter } from '../contract/listing.ts'
-import { type Filter, type Range, Ranges } from '../search/filter.ts'
-import type { createParsers } from '../search/parsers.ts'
+import { type Filter, type Range, Ranges, type Vocabulary } from '../search/filter.ts'
+import { createParser } from '../search/parse.ts'
+import type { Parser } from '../search/parsers.ts'
 import { filterOf } from './listing-filter.ts'
 import type { ListingSearch } from './ports.ts'
 import { settleSaleType } from './sale-type.ts'
 
-/** The filter that fields and words ask for together. Where the two disagree, the field wins. */
+/** The filter that fields and words ask for together. Where the two disagree, the field wins. Who asks often keeps parsers. */
 export async function filterFrom(
   { Query, ...fields }: ListingFilter,
   listings: ListingSearch,
-  parserFor: ReturnType<typeof createParsers>,
+  parserFor: (vocabulary: Vocabulary) => Parser = createParser,
 ): Promise<Filter> {
   const wanted = filterOf(fields)
   if (!Query?.trim()) return wanted

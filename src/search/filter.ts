@@ -60,6 +60,10 @@ export const Filter = z.object({
 })
 export type Filter = z.infer<typeof Filter>
 
+/** The named parts of a filter and nothing else. */
+export const only = (filter: Filter, parts: readonly (keyof Filter)[]): Filter =>
+  Object.fromEntries(Object.entries(filter).filter(([part]) => parts.some((kept) => kept === part)))
+
 /** The words of a chatbot's own listings: what places and types exist to be asked for, each as first written. */
 export type Vocabulary = {
   cities: string[]

@@ -139,32 +139,26 @@ test('with --online the models are asked', async () => {
   expect((await doctor({})).of('porchlight/concierge')).toBeUndefined()
 })
 
-test('of each vendor one model is asked, and the default; one that fails or says nothing must be mended', async () => {
+test('every usable model is asked; one that fails or says nothing must be mended', async () => {
+  const good: Model = { ...createScriptedModel(saying('Hi')), key: 'good/one' }
   const failing: Model = {
-    ...createScriptedModel(saying()),
+    ...good,
     key: 'broken/one',
     async *stream() {
       throw new AppError('modelUnavailable', 'busy', { cause: new Error('account is empty') })
     },
   }
-  const silent: Model = { ...failing, key: 'silent/one', async *stream() {} }
-  const good: Model = { ...createScriptedModel(saying('Hi')), key: 'good/default' }
-  const all = [good, { ...good, key: 'good/other' }, failing, { ...failing, key: 'broken/two' }, silent]
-  const found = await answers(
-    {
-      list: () => [
-        ...all.map(({ key }) => ({ key, name: key, usable: true })),
-        { key: 'no/key', name: '', usable: false },
-      ],
-      byKey: (key) => all.find((model) => model.key === key),
-      defaultKey: 'good/default',
-    },
-    1_000,
-  )
-  expect(found).toMatchObject([
-    { check: 'good/default', state: 'ok' },
-    { check: 'good/other', state: 'ok' },
-    { check: 'broken/two', state: 'mend', message: 'does not answer (account is empty)' },
+  const silent: Model = { ...good, key: 'silent/one', async *stream() {} }
+  const usable = [good, failing, silent]
+  const listed = usable.map(({ key }) => ({ key, name: key, usable: true }))
+  const models = {
+    list: () => [...listed, { key: 'no/key', name: 'key', usable: false }],
+    byKey: (key: string) => usable.find((model) => model.key === key),
+    defaultKey: good.key,
+  }
+  expect(await answers(models, 1_000)).toMatchObject([
+    { check: 'good/one', state: 'ok' },
+    { check: 'broken/one', state: 'mend', message: 'does not answer (account is empty)' },
     { check: 'silent/one', state: 'mend', message: 'did not answer within 1 s' },
   ])
 })

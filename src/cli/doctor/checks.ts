@@ -32,8 +32,8 @@ export function checks(environment: NodeJS.ProcessEnv, online: boolean): Check[]
   if (ofBots.data === undefined || problems.length > 0) return first
   const botSettings = ofBots.data
 
-  const { DATA_DIR, HOST, PORT, SECRET_KEY, SESSION_KEY, DEFAULT_MODEL, databaseUrl } = readConfig(environment)
-  const create = () => createModels(DEFAULT_MODEL)
+  const { DATA_DIR, HOST, PORT, SECRET_KEY, SESSION_KEY, databaseUrl, models: ofModels } = readConfig(environment)
+  const create = () => createModels(ofModels)
   const ofKeys = { secret: SECRET_KEY, session: SESSION_KEY }
   return [
     ...first,

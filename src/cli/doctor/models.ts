@@ -19,16 +19,13 @@ export function models(create: () => Models): Finding[] {
   }
 }
 
-/** Asks the default model, and one of each vendor, for a first word. */
-export async function answers({ list, byKey, defaultKey }: Models, withinMs: number): Promise<Finding[]> {
-  const byVendor = new Map(
+/** Asks every model that can be used for a first word. */
+export const answers = ({ list, byKey }: Models, withinMs: number): Promise<Finding[]> =>
+  Promise.all(
     list()
-      .filter(({ usable }) => usable)
-      .map(({ key }) => [key.split('/')[0], key]),
+      .flatMap(({ key }) => byKey(key) ?? [])
+      .map((model) => firstWord(model, withinMs)),
   )
-  const keys = new Set([defaultKey, ...byVendor.values()])
-  return Promise.all([...keys].flatMap((key) => byKey(key) ?? []).map((model) => firstWord(model, withinMs)))
-}
 
 async function firstWord(model: Model, withinMs: number): Promise<Finding> {
   const prompt: Prompt = {
