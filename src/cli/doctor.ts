@@ -7,7 +7,7 @@ export const doctorCommand = command('doctor', {
   description: 'Check settings, database, disk, models and bots, and say what to mend; changes nothing',
   args: { online: { type: 'boolean', description: 'ask the models too, which may cost a few tokens' } },
   async run({ args, io }) {
-    const found = await Promise.all(checks(io.environment, args.online === true).map((check) => check()))
+    const found = await Promise.all(checks(io.environment, args.online === true).map(async (check) => check()))
     const findings = found.flat()
     const bad = findings.filter(({ state }) => state === 'mend').length
     if (args.json === true) io.out(JSON.stringify({ ok: bad === 0, findings }))

@@ -48,9 +48,10 @@ test('a backup made while the service writes is sound and has every write acknow
   const client = createClient({ baseUrl: service.url, secretKey: SECRET_KEY })
   const SerialNumber = await client.call('Add', { Name: 'The shop' })
   const written: string[] = []
-  let backedUp = false
+  const backedUp = new AbortController()
   const write = async () => {
-    while (!backedUp) written.push(await client.call('RealEstateCreate', { SerialNumber, ...aListing() }))
+    while (!backedUp.signal.aborted)
+      written.push(await client.call('RealEstateCreate', { SerialNumber, ...aListing() }))
   }
   const writers = Array.from({ length: 4 }, write)
   while (written.length < 200) await new Promise(setImmediate)
@@ -60,7 +61,7 @@ test('a backup made while the service writes is sound and has every write acknow
   const io = { environment: { DATA_DIR: data }, out: () => {}, err: () => {}, status: undefined }
   expect(await runCli(['backup', file], io)).toBe(0)
   const during = written.length - before.length
-  backedUp = true
+  backedUp.abort()
   await Promise.all(writers)
   await service.end('SIGTERM')
 

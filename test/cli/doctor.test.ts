@@ -141,11 +141,12 @@ test('with --online the models are asked', async () => {
 
 test('every usable model is asked; one that fails or says nothing must be mended', async () => {
   const good: Model = { ...createScriptedModel(saying('Hi')), key: 'good/one' }
+  const refusal = new AppError('modelUnavailable', 'busy', { cause: new Error('account is empty') })
   const failing: Model = {
     ...good,
     key: 'broken/one',
     async *stream() {
-      throw new AppError('modelUnavailable', 'busy', { cause: new Error('account is empty') })
+      yield await Promise.reject(refusal)
     },
   }
   const silent: Model = { ...good, key: 'silent/one', async *stream() {} }
