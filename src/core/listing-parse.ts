@@ -5,6 +5,7 @@ import type { Filter, Range } from '../search/filter.ts'
 import { createParsers } from '../search/parsers.ts'
 import { ownChatbot } from './chatbots.ts'
 import type { Handlers } from './handlers.ts'
+import { settleNear } from './near.ts'
 import type { Store } from './ports.ts'
 import { settleSaleType } from './sale-type.ts'
 import { waysOn } from './ways-on.ts'
@@ -16,7 +17,7 @@ export function parseHandlers({ store }: { store: Store }): Pick<Handlers<Api>, 
       const listings = store.listings((await ownChatbot(store, caller, SerialNumber)).id)
       const vocabulary = await listings.vocabulary()
       const parsed = parserFor(vocabulary)(Query)
-      const filter = await settleSaleType(listings, parsed.filter)
+      const filter = await settleSaleType(listings, await settleNear(listings, parsed.filter, parsed.near))
       const Count = await listings.count(filter)
       const ways = Count > 0 ? [] : await waysOn(listings.count, { filter, otherCities: vocabulary.cities })
       return {
@@ -54,7 +55,12 @@ function toWire(filter: Filter): WordFilter {
     Keywords: filter.keywords,
     Extension: filter.extension?.map(({ key, value }) => ({ Key: key, value })),
     Features: filter.features,
-    Near: filter.near && { Latitude: filter.near.latitude, Longitude: filter.near.longitude, RadiusKm: filter.near.km },
+    Near: filter.near && {
+      Latitude: filter.near.latitude,
+      Longitude: filter.near.longitude,
+      RadiusKm: filter.near.km,
+      Place: filter.near.place,
+    },
     Price: range(filter.price),
     Bedrooms: range(filter.bedrooms),
     Bathrooms: range(filter.bathrooms),

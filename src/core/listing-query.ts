@@ -3,6 +3,7 @@ import { type Filter, type Range, Ranges, type Vocabulary } from '../search/filt
 import { createParser } from '../search/parse.ts'
 import type { Parser } from '../search/parsers.ts'
 import { filterOf } from './listing-filter.ts'
+import { settleNear } from './near.ts'
 import type { ListingSearch } from './ports.ts'
 import { settleSaleType } from './sale-type.ts'
 
@@ -14,9 +15,10 @@ export async function filterFrom(
 ): Promise<Filter> {
   const wanted = filterOf(fields)
   if (!Query?.trim()) return wanted
-  const { filter, isSearch } = parserFor(await listings.vocabulary())(Query)
+  const { filter, isSearch, near } = parserFor(await listings.vocabulary())(Query)
   // Words that say nothing about homes in general may still stand in some listing.
-  return merged(isSearch ? await settleSaleType(listings, filter) : { keywords: [Query] }, wanted)
+  if (!isSearch) return merged({ keywords: [Query] }, wanted)
+  return merged(await settleSaleType(listings, await settleNear(listings, filter, near)), wanted)
 }
 
 function merged(words: Filter, fields: Filter): Filter {
