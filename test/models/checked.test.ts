@@ -56,6 +56,7 @@ function check(pieces: string[], { listings = [pine], asked = '', settings = {},
     question: asked,
     type: 'Text' as const,
     listings: searchOver([]),
+    files: [],
     now: 0,
   }
   const corrections: Correction[] = []
