@@ -7,6 +7,7 @@ import { firstStart } from './core/first-start.ts'
 import { signingKey } from './core/signatures.ts'
 import { createApp } from './http/app.ts'
 import { createLog } from './log.ts'
+import { countCorrections } from './models/checked.ts'
 import { measured } from './models/measured.ts'
 import { createModels } from './models/models.ts'
 import { createDiskBlobs } from './store/blobs.ts'
@@ -25,7 +26,7 @@ async function start(): Promise<void> {
   const log = createLog(config.LOG_LEVEL, requestIds)
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const models = measured(createModels(config.DEFAULT_MODEL), registry)
+  const models = measured(createModels(config.models, countCorrections(registry)), registry)
   const store = await openStore(config.databaseUrl, Date.now)
   const first = await firstStart(store, {
     secretKey: config.SECRET_KEY,

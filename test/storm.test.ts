@@ -56,7 +56,7 @@ describe.each(databases)('a storm of creations on $name', (kind) => {
     return ids
   }
 
-  test('of 2,000, all are there, each with an id of its own', async () => {
+  test('of 2,000, all are there, each with an id of its own', { timeout: 60_000 }, async () => {
     const core = await start()
     const serial = await call<string>(core, '/chat/Chatbot/Add', {})
     const ids = await Promise.all(Array.from({ length: 2_000 }, () => create(core, serial)))

@@ -1,5 +1,5 @@
 import { type ArgsDef, type CommandDef, defineCommand, type ParsedArgs } from 'citty'
-import { readConfig } from '../config.ts'
+import { type Config, readConfig } from '../config.ts'
 import { AppError } from '../contract/envelope.ts'
 import { nearest } from '../contract/nearest.ts'
 import type { Store } from '../core/ports.ts'
@@ -9,14 +9,15 @@ import { CommandError, type Io, UsageError } from './io.ts'
 const everywhere = { json: { type: 'boolean', description: 'print JSON for programs' } } as const satisfies ArgsDef
 type WithJson<Args extends ArgsDef> = Args & typeof everywhere
 
-type Definition<Args extends ArgsDef> = {
+type Context<Args extends ArgsDef> = { args: ParsedArgs<WithJson<Args>>; io: Io }
+type Definition<Args extends ArgsDef, Given> = {
   description: string
   args: Args
-  run(context: { args: ParsedArgs<WithJson<Args>>; store: Store; io: Io }): Promise<void>
+  run(given: Given): Promise<void>
 }
 
-/** A command that works on the store, which is open while it runs. Options it does not know are wrong use. */
-export function storeCommand<const Args extends ArgsDef>(name: string, definition: Definition<Args>) {
+/** A command. Options it does not know are wrong use. */
+export function command<const Args extends ArgsDef>(name: string, definition: Definition<Args, Context<Args>>) {
   const known: ArgsDef = { ...definition.args, ...everywhere }
   return (io: Io): CommandDef =>
     defineCommand({
@@ -24,24 +25,46 @@ export function storeCommand<const Args extends ArgsDef>(name: string, definitio
       args: known,
       async run({ args }) {
         checkArgs(known, args)
-        const store = await open(io.environment)
-        try {
-          // citty has parsed by `known`, which says the same as the type.
-          await definition.run({ args: args as unknown as ParsedArgs<WithJson<Args>>, store, io })
-        } finally {
-          await store.close()
-        }
+        // citty has parsed by `known`, which says the same as the type.
+        await definition.run({ args: args as unknown as ParsedArgs<WithJson<Args>>, io })
       },
     })
 }
 
+/** A command that works on the store, which is open while it runs. */
+export const storeCommand = <const Args extends ArgsDef>(
+  name: string,
+  definition: Definition<Args, Context<Args> & { store: Store }>,
+) =>
+  command(name, {
+    ...definition,
+    async run({ args, io }) {
+      const store = await open(io.environment)
+      try {
+        await definition.run({ args, store, io })
+      } finally {
+        await store.close()
+      }
+    },
+  })
+
 async function open(environment: NodeJS.ProcessEnv): Promise<Store> {
+  const { databaseUrl } = configOf(environment)
   try {
-    return await openStore(readConfig(environment).databaseUrl, Date.now)
+    return await openStore(databaseUrl, Date.now)
   } catch (error) {
-    // Whatever keeps it shut (a bad setting, a folder, a file that is no database), the message says which.
+    // Whatever keeps it shut (a folder, a file that is no database), the message says which.
     const message = error instanceof Error ? error.message : String(error)
     throw new CommandError(`The database could not be opened. ${message}`, { cause: error })
+  }
+}
+
+/** The settings. Fails with a CommandError that names the bad ones. */
+export function configOf(environment: NodeJS.ProcessEnv): Config {
+  try {
+    return readConfig(environment)
+  } catch (cause) {
+    throw new CommandError(cause instanceof Error ? cause.message : String(cause), { cause })
   }
 }
 

@@ -8,7 +8,7 @@ import { bodyLine } from '../exchange/body.ts'
 import { tableHeader, tableLine } from '../exchange/table.ts'
 import { chatbotOf } from './chatbots.ts'
 import { storeCommand } from './command.ts'
-import { CommandError, type Io, UsageError } from './io.ts'
+import { CommandError, type Io, isSystemError, UsageError } from './io.ts'
 import { progressBar } from './progress.ts'
 
 export const exportCommand = storeCommand('export', {
@@ -61,7 +61,7 @@ async function write(file: string, { header, line }: Format, pages: AsyncIterabl
     await rename(part, file)
   } catch (error) {
     await rm(part, { force: true })
-    if (error instanceof Error && 'syscall' in error) throw new CommandError(error.message, { cause: error })
+    if (isSystemError(error)) throw new CommandError(error.message, { cause: error })
     throw error
   }
   return written

@@ -7,7 +7,7 @@ import type { Reading } from '../exchange/reading.ts'
 import { chatbotOf } from './chatbots.ts'
 import { storeCommand } from './command.ts'
 import { createReport, type Report } from './import-report.ts'
-import { CommandError, type Io } from './io.ts'
+import { CommandError, type Io, isSystemError } from './io.ts'
 
 export const importCommand = storeCommand('import', {
   description: 'Create and change listings from a file: Redfin CSV, Porchlight CSV or JSONL, RESO JSON',
@@ -59,8 +59,6 @@ async function named<T>(path: string, work: Promise<T>): Promise<T> {
     throw error
   }
 }
-
-const isSystemError = (error: unknown): error is Error => error instanceof Error && 'syscall' in error
 
 async function* arrivals(readings: AsyncIterable<Reading>, counted: { rows: number }): AsyncGenerator<Arrival> {
   for await (const reading of readings) {

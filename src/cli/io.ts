@@ -16,3 +16,6 @@ export class UsageError extends Error {
 export class CommandError extends Error {
   override readonly name = 'CommandError'
 }
+
+/** Whether the system refused (no such file, a full disk, no right to); its message says what to a person. */
+export const isSystemError = (error: unknown): error is Error => error instanceof Error && 'syscall' in error

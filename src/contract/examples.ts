@@ -37,6 +37,8 @@ const chatbot = {
   WelcomeMessage: 'Hello! What are you looking for?',
 }
 
+const uploadedFile = { FileId: 34317, FileName: 'kitchen.png', Size: 48_213, MediaType: 'image/png' }
+
 /** An example of every endpoint, for the API document. Each is a call that works once its ids are replaced. */
 export const examples: { [Name in keyof Api]?: Example<Api[Name]> } = {
   Add: { input: { Name: 'Maple Realty', TimeZone: 'America/Chicago' }, output: SerialNumber },
@@ -71,6 +73,15 @@ export const examples: { [Name in keyof Api]?: Example<Api[Name]> } = {
     ],
   },
   Stop: { input: { sessionID }, output: 0 },
+  GetPreUploadUrl: {
+    input: { fileName: 'kitchen.png' },
+    output: {
+      FileStoreId: '34317',
+      PreUploadUrl: 'https://chat.example.com/files/34317?expires=1773480713000&signature=…',
+    },
+  },
+  ConfirmUpload: { input: { FileStoreId: '34317' }, output: uploadedFile },
+  Upload: { input: {}, output: uploadedFile },
   ChatContentHistory: {
     input: { SerialNumber, StartTime: '2026-03-01', EndTime: '2026-03-31' },
     output: [

@@ -26,7 +26,14 @@ const WordFilter = z.object({
   Extension: z.array(z.object({ Key: z.string(), value: z.string() })).optional(),
   /** each a feature in all the spellings it is looked for in */
   Features: z.array(z.array(z.string())).optional(),
-  Near: z.object({ Latitude: z.number(), Longitude: z.number(), RadiusKm: z.number().optional() }).optional(),
+  Near: z
+    .object({
+      Latitude: z.number(),
+      Longitude: z.number(),
+      RadiusKm: z.number().optional(),
+      Place: z.string().optional(),
+    })
+    .optional(),
   Price: Range,
   Bedrooms: Range,
   Bathrooms: Range,

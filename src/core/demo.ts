@@ -9,7 +9,7 @@ const TOURS = [null, null, null, 'OpenHouse', '3D'] as const
 
 /** Sixty made-up listings, the same every time, so that there is something to ask about. */
 export function demoListings(): ListingFields[] {
-  const random = createRandom(20)
+  const random = createRandom(209)
   return places.flatMap((place, index) =>
     Array.from({ length: EACH }, (_, turn) => listing(random, place, index * EACH + turn + 1, turn === EACH - 1)),
   )

@@ -1,17 +1,14 @@
 import type { Api } from '../contract/api.ts'
-import type { Understood, WordFilter } from '../contract/listing-parse.ts'
+import type { WordFilter } from '../contract/listing-parse.ts'
 import { describe } from '../search/describe.ts'
 import type { Filter, Range } from '../search/filter.ts'
 import { createParsers } from '../search/parsers.ts'
-import { relaxations } from '../search/relax.ts'
 import { ownChatbot } from './chatbots.ts'
 import type { Handlers } from './handlers.ts'
-import type { ListingSearch, Store } from './ports.ts'
+import { settleNear } from './near.ts'
+import type { Store } from './ports.ts'
 import { settleSaleType } from './sale-type.ts'
-
-/** Most ways on that are offered when nothing matches, and most that are counted to find them. */
-const RELAXATIONS_MAX = 3
-const TRIED_MAX = 20
+import { waysOn } from './ways-on.ts'
 
 export function parseHandlers({ store }: { store: Store }): Pick<Handlers<Api>, 'RealEstateParse'> {
   const parserFor = createParsers()
@@ -20,8 +17,9 @@ export function parseHandlers({ store }: { store: Store }): Pick<Handlers<Api>, 
       const listings = store.listings((await ownChatbot(store, caller, SerialNumber)).id)
       const vocabulary = await listings.vocabulary()
       const parsed = parserFor(vocabulary)(Query)
-      const filter = await settleSaleType(listings, parsed.filter)
+      const filter = await settleSaleType(listings, await settleNear(listings, parsed.filter, parsed.near))
       const Count = await listings.count(filter)
+      const ways = Count > 0 ? [] : await waysOn(listings.count, { filter, otherCities: vocabulary.cities })
       return {
         IsSearch: parsed.isSearch,
         Filter: toWire(filter),
@@ -31,20 +29,14 @@ export function parseHandlers({ store }: { store: Store }): Pick<Handlers<Api>, 
         Corrections: parsed.corrections.map(({ said, taken }) => ({ Said: said, Taken: taken })),
         Ties: parsed.ties.map(({ said, options }) => ({ Said: said, Options: options })),
         Refused: parsed.refused.map(({ said, reason }) => ({ Said: said, Reason: reason })),
-        Relaxations: Count > 0 ? [] : await waysOn(listings, filter, vocabulary.cities),
+        Relaxations: ways.map(({ change, count, filter: looser }) => ({
+          Change: change,
+          Count: count,
+          Filter: toWire(looser),
+        })),
       }
     },
   }
-}
-
-async function waysOn(listings: ListingSearch, filter: Filter, cities: string[]): Promise<Understood['Relaxations']> {
-  const found: Understood['Relaxations'] = []
-  for (const { filter: looser, change } of relaxations(filter, cities.slice(0, TRIED_MAX)).slice(0, TRIED_MAX)) {
-    const Count = await listings.count(looser)
-    if (Count > 0) found.push({ Change: change, Count, Filter: toWire(looser) })
-    if (found.length === RELAXATIONS_MAX) break
-  }
-  return found
 }
 
 function toWire(filter: Filter): WordFilter {
@@ -63,7 +55,12 @@ function toWire(filter: Filter): WordFilter {
     Keywords: filter.keywords,
     Extension: filter.extension?.map(({ key, value }) => ({ Key: key, value })),
     Features: filter.features,
-    Near: filter.near && { Latitude: filter.near.latitude, Longitude: filter.near.longitude, RadiusKm: filter.near.km },
+    Near: filter.near && {
+      Latitude: filter.near.latitude,
+      Longitude: filter.near.longitude,
+      RadiusKm: filter.near.km,
+      Place: filter.near.place,
+    },
     Price: range(filter.price),
     Bedrooms: range(filter.bedrooms),
     Bathrooms: range(filter.bathrooms),

@@ -1,21 +1,24 @@
 import type { ListingFilter } from '../contract/listing.ts'
-import { type Filter, type Range, Ranges } from '../search/filter.ts'
-import type { createParsers } from '../search/parsers.ts'
+import { type Filter, type Range, Ranges, type Vocabulary } from '../search/filter.ts'
+import { createParser } from '../search/parse.ts'
+import type { Parser } from '../search/parsers.ts'
 import { filterOf } from './listing-filter.ts'
+import { settleNear } from './near.ts'
 import type { ListingSearch } from './ports.ts'
 import { settleSaleType } from './sale-type.ts'
 
-/** The filter that fields and words ask for together. Where the two disagree, the field wins. */
+/** The filter that fields and words ask for together. Where the two disagree, the field wins. Who asks often keeps parsers. */
 export async function filterFrom(
   { Query, ...fields }: ListingFilter,
   listings: ListingSearch,
-  parserFor: ReturnType<typeof createParsers>,
+  parserFor: (vocabulary: Vocabulary) => Parser = createParser,
 ): Promise<Filter> {
   const wanted = filterOf(fields)
   if (!Query?.trim()) return wanted
-  const { filter, isSearch } = parserFor(await listings.vocabulary())(Query)
+  const { filter, isSearch, near } = parserFor(await listings.vocabulary())(Query)
   // Words that say nothing about homes in general may still stand in some listing.
-  return merged(isSearch ? await settleSaleType(listings, filter) : { keywords: [Query] }, wanted)
+  if (!isSearch) return merged({ keywords: [Query] }, wanted)
+  return merged(await settleSaleType(listings, await settleNear(listings, filter, near)), wanted)
 }
 
 function merged(words: Filter, fields: Filter): Filter {

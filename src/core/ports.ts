@@ -118,7 +118,7 @@ export type ListingStore = {
   /** How many were removed; a key that matches nothing is skipped. */
   remove(keyType: KeyType, keys: string[]): Promise<number>
   search(filter: Filter, page: Page): Promise<Listing[]>
-  count(filter: Filter): Promise<number>
+  count: (filter: Filter) => Promise<number>
   /** The `limit` listings next above this ID, oldest first: a walk over all that no insertion can shift. */
   after(id: number, limit: number): Promise<Listing[]>
   vocabulary(): Promise<Vocabulary>

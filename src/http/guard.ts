@@ -17,9 +17,10 @@ export function createGuard({ identify, throttle, metrics, log }: Options): (add
     if (key !== undefined) return key
     metrics.wrongKey()
     const network = networkOf(address)
-    const retryAfterMs = throttle.count(network)
-    if (retryAfterMs === undefined) return undefined
-    log.warn({ network }, 'too many wrong keys from one network')
-    throw new AppError('tooManyWrongKeys', undefined, { retryAfterMs })
+    const { beyond, leftMs } = throttle.count(network)
+    if (beyond === 0) return undefined
+    // Once a window: the log is not for an attacker to fill.
+    if (beyond === 1) log.warn({ network }, 'too many wrong keys from one network')
+    throw new AppError('tooManyWrongKeys', undefined, { retryAfterMs: leftMs })
   }
 }

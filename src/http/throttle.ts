@@ -7,8 +7,8 @@ type Options = { most: number; windowMs: number; now: Clock; networksMax?: numbe
 type Count = { wrong: number; endsAt: number }
 
 export type Throttle = {
-  /** Counts one wrong key. Returns how long to wait, in ms, once there were more than `most` within the window. */
-  count: (network: string) => number | undefined
+  /** Counts one wrong key. Says how many there were beyond `most` within the window, and how long it goes on, in ms. */
+  count: (network: string) => { beyond: number; leftMs: number }
 }
 
 export function createThrottle({ most, windowMs, now, networksMax = NETWORKS_MAX }: Options): Throttle {
@@ -28,7 +28,7 @@ export function createThrottle({ most, windowMs, now, networksMax = NETWORKS_MAX
       const known = counts.get(network)
       const count = known === undefined || known.endsAt <= now() ? begin(network) : known
       count.wrong += 1
-      return count.wrong > most ? count.endsAt - now() : undefined
+      return { beyond: Math.max(0, count.wrong - most), leftMs: count.endsAt - now() }
     },
   }
 }

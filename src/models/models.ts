@@ -1,20 +1,45 @@
-import type { ModelListing, Models } from '../core/chatbots.ts'
+import type { Models } from '../core/chatbots.ts'
+import type { Model } from '../core/ports.ts'
+import { checked, type OnCorrection, unchecked } from './checked.ts'
 import { createConcierge } from './concierge.ts'
+import type { Desk } from './grounded/desk.ts'
+import { grounded } from './grounded.ts'
+import type { ModelSettings } from './settings.ts'
+import { type VendorName, vendors } from './vendors.ts'
 
-/** Known by name, but without a key or an address to reach them nobody can use them. */
-const WANTING_A_KEY = ['openai/gpt-4o', 'openai/gpt-4o-mini']
+/** Retries are over within a second: somebody is waiting for the first word. */
+const RETRY_DELAYS_MS = [200, 600]
 
-const nameOf = (key: string): string => key.slice(key.indexOf('/') + 1)
+type Listed = { key: string; name: string; model: Model | undefined }
 
-/** The models of this service. Usable today: the built-in concierge, which needs no key. */
-export function createModels(defaultKey: string): Models {
-  const usable = new Map([createConcierge()].map((model) => [model.key.toLowerCase(), model]))
-  const listed: ModelListing[] = [
-    ...[...usable.values()].map(({ key, name }) => ({ key, name, usable: true })),
-    ...WANTING_A_KEY.map((key) => ({ key, name: nameOf(key), usable: false })),
-  ]
-  const byKey = (key: string) => usable.get(key.toLowerCase())
-  if (byKey(defaultKey) === undefined)
-    throw new Error(`DEFAULT_MODEL: ${defaultKey} is not usable; use one of ${[...usable.keys()].join(', ')}`)
+/** The models of this service: the concierge, which needs no key, and those of the vendors that are set up. */
+export function createModels(settings: ModelSettings, onCorrection: OnCorrection = () => undefined): Models {
+  const names = Object.keys(vendors) as VendorName[]
+  const all = [own(createConcierge()), ...names.flatMap((name) => modelsOf(name, settings, onCorrection))]
+  const listed = all.map(({ key, name, model }) => ({ key, name, usable: model !== undefined }))
+  const models = new Map(all.map(({ key, model }) => [key.toLowerCase(), model]))
+  const byKey = (key: string) => models.get(key.toLowerCase())
+
+  const { defaultKey } = settings
+  if (byKey(defaultKey) === undefined) {
+    const keys = listed.flatMap(({ key, usable }) => (usable ? [key] : []))
+    throw new Error(`DEFAULT_MODEL: ${defaultKey} is not usable; use one of ${keys.join(', ')}`)
+  }
   return { list: () => listed, byKey, defaultKey }
+}
+
+const own = (model: Model): Listed => ({ key: model.key, name: model.name, model })
+
+/** A vendor's models: all that are named for it or, where none is, those that everybody knows. */
+function modelsOf(vendor: VendorName, settings: ModelSettings, onCorrection: OnCorrection): Listed[] {
+  const { known, accepts, connect } = vendors[vendor]
+  const reach = connect(settings[vendor])
+  const named = settings[vendor].models
+  const { steps, promptTokens, firstTimeoutMs: firstMs, idleTimeoutMs: idleMs, checkAnswers } = settings
+  const patience = { firstMs, idleMs, retryDelaysMs: RETRY_DELAYS_MS }
+  return (named.length > 0 ? named : known).map((id) => {
+    const model = { key: `${vendor}/${id}`, name: id, accepts: accepts(id) }
+    const check = (desk: Desk) => (checkAnswers ? checked(model.key, desk, onCorrection) : unchecked)
+    return { ...model, model: reach && grounded(model, { vendor: reach(id), patience, steps, promptTokens, check }) }
+  })
 }

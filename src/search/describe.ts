@@ -53,7 +53,8 @@ const saleWord = ({ saleType }: Filter) => (saleType ? { for_sale: 'for sale', f
 function places({ locations, cities, states, zips, near }: Filter): string {
   const parts = [locations, cities, states, zips].filter((names) => names !== undefined && names.length > 0)
   const named = parts.map((names) => listOf(names ?? [], 'or')).join(', ')
-  const within = near && `within ${near.km ?? 'reach'}${near.km === undefined ? '' : ' km'} of the place named`
+  const within =
+    near && `${near.km === undefined ? 'around' : `within ${near.km} km of`} ${near.place ?? 'the place named'}`
   return [named && `in ${named}`, within].filter(Boolean).join(' ')
 }
 

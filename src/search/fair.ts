@@ -1,4 +1,4 @@
-import { FAIR_RULES } from './fairRules.ts'
+import { FAIR_RULES } from './fair-rules.ts'
 import type { Finding, Sentence } from './sentence.ts'
 import { said } from './tokens.ts'
 

@@ -1,4 +1,4 @@
-import { FEATURES, PARKING } from './featureWords.ts'
+import { FEATURES, PARKING } from './feature-words.ts'
 import type { Filter } from './filter.ts'
 import { type Phrases, phrases, wordSet } from './phrases.ts'
 import type { Finding, Sentence } from './sentence.ts'

@@ -55,10 +55,22 @@ export const Filter = z.object({
   extension: z.array(z.object({ key: z.string(), value: z.string() })).exactOptional(),
   /** each asks for one of several spellings of a feature (pets, laundry …) in ExtensionColumn or the description */
   features: z.array(z.array(z.string())).exactOptional(),
-  near: z.object({ latitude: z.number(), longitude: z.number(), km: z.number().exactOptional() }).exactOptional(),
+  /** `place`: the name that stands for the point */
+  near: z
+    .object({
+      latitude: z.number(),
+      longitude: z.number(),
+      km: z.number().exactOptional(),
+      place: z.string().exactOptional(),
+    })
+    .exactOptional(),
   sort: SortBy.exactOptional(),
 })
 export type Filter = z.infer<typeof Filter>
+
+/** The named parts of a filter and nothing else. */
+export const only = (filter: Filter, parts: readonly (keyof Filter)[]): Filter =>
+  Object.fromEntries(Object.entries(filter).filter(([part]) => parts.some((kept) => kept === part)))
 
 /** The words of a chatbot's own listings: what places and types exist to be asked for, each as first written. */
 export type Vocabulary = {

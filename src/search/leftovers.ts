@@ -1,4 +1,4 @@
-import { COMMON_WORDS } from './commonWords.ts'
+import { COMMON_WORDS } from './common-words.ts'
 import { wordSet } from './phrases.ts'
 import type { Finding, Sentence } from './sentence.ts'
 import { isCapital, isWord, said } from './tokens.ts'

@@ -1,4 +1,4 @@
-import { readMisspeltPlaces } from './nearPlaces.ts'
+import { readMisspeltPlaces } from './near-places.ts'
 import { readNumber } from './numbers.ts'
 import { type Found, phrases, skip, wordSet } from './phrases.ts'
 import { readPlaces } from './places.ts'

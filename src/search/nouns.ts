@@ -1,5 +1,5 @@
 import { fold } from './fold.ts'
-import { BELONGS, type Group } from './typeWords.ts'
+import { BELONGS, type Group } from './type-words.ts'
 
 /** Property types as one plain plural: "Single Family Residential" is "houses"; without any, "homes". */
 export function typeNouns(types: readonly string[] | undefined): string {

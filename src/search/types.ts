@@ -2,7 +2,7 @@ import { fold } from './fold.ts'
 import { isGivenUp, negationBefore } from './negation.ts'
 import { type Found, type Phrases, phrases, skip, wordSet } from './phrases.ts'
 import type { Finding, Sentence } from './sentence.ts'
-import { BELONGS, type Group, SAID, WIDER } from './typeWords.ts'
+import { BELONGS, type Group, SAID, WIDER } from './type-words.ts'
 
 /** Kinds of homes as people say them, with those they rule out: "no condos or townhouses". */
 export function readTypes(sentence: Sentence, at: number): Finding | undefined {

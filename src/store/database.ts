@@ -1,11 +1,12 @@
-import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import { makeDirectory } from './directory.ts'
 import type { Flavour } from './flavour.ts'
 import { migrations } from './migrations.ts'
 import { postgresDialect } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
+import { openToWrite } from './sqlite-file.ts'
 import { sqliteReaderDialect } from './sqlite-reader.ts'
 import type { Tables } from './tables.ts'
 
@@ -14,10 +15,11 @@ export type Database = { db: Kysely<Tables>; reader: Kysely<Tables>; flavour: Fl
 
 /** Opens `postgres://…` or an SQLite file (made when absent) and brings its tables up to date. The caller closes it. */
 export async function openDatabase(url: string): Promise<Database> {
-  const flavour: Flavour = /^postgres(ql)?:\/\//.test(url) ? 'postgres' : 'sqlite'
+  const flavour = flavourOf(url)
   const isFile = flavour === 'sqlite' && url !== ':memory:'
-  if (isFile) mkdirSync(dirname(url), { recursive: true })
-  const db = new Kysely<Tables>({ dialect: flavour === 'postgres' ? postgresDialect(url) : sqliteDialect(url) })
+  if (isFile) makeDirectory(dirname(url))
+  const dialect = flavour === 'postgres' ? postgresDialect(url) : sqliteDialect(() => openToWrite(url))
+  const db = new Kysely<Tables>({ dialect })
   await migrate(db, flavour)
   if (!isFile) return { db, reader: db, flavour, close: () => db.destroy() }
   const reader = new Kysely<Tables>({ dialect: sqliteReaderDialect(url) })
@@ -27,6 +29,8 @@ export async function openDatabase(url: string): Promise<Database> {
   }
   return { db, reader, flavour, close }
 }
+
+export const flavourOf = (url: string): Flavour => (/^postgres(ql)?:\/\//.test(url) ? 'postgres' : 'sqlite')
 
 async function migrate(db: Kysely<Tables>, flavour: Flavour): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(flavour) } })

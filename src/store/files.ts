@@ -3,11 +3,9 @@ import type { Clock, FileStore, StoredFile } from '../core/ports.ts'
 import { atomically } from './database.ts'
 import { releaseFiles, unused, useFiles } from './file-uses.ts'
 import { loosen } from './loose-blobs.ts'
-import type { Tables } from './tables.ts'
+import { ID_MAX, type Tables } from './tables.ts'
 
 const columns = ['id', 'workspace_id', 'name', 'blob', 'media_type', 'size', 'confirmed_at'] as const
-/** Largest id of PostgreSQL's integer columns, which fail on any larger number. */
-const ID_MAX = 2 ** 31 - 1
 
 export const createFileStore = (db: Kysely<Tables>, now: Clock): FileStore => ({
   async insert({ workspaceId, name }) {

@@ -4,7 +4,8 @@ import { AppError } from '../contract/envelope.ts'
 
 /** PostgreSQL's type numbers (pg_type.oid) of 64-bit integers and numerics: both fit a double here. */
 const NUMBERS = [20, 1700]
-const CONNECT_TIMEOUT_MS = 5_000
+/** How long a query waits for a connection, a free one or a new one: in a storm of requests, for many others. */
+const CONNECT_TIMEOUT_MS = 30_000
 /** Connections of one process: more than its cores keep busy, few enough for several processes on one server. */
 const POOL_SIZE = 10
 

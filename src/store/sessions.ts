@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Source } from '../contract/chat.ts'
 import type { Clock, Store } from '../core/ports.ts'
-import type { Tables } from './tables.ts'
+import { ID_MAX, type Tables } from './tables.ts'
 
 export const createSessionStore = (db: Kysely<Tables>, now: Clock): Store['sessions'] => ({
   async insert({ chatbotId, visitorId, source, uri }) {
@@ -10,6 +10,7 @@ export const createSessionStore = (db: Kysely<Tables>, now: Clock): Store['sessi
   },
 
   async byId(id) {
+    if (id > ID_MAX) return undefined
     const row = await db.selectFrom('session').selectAll().where('id', '=', id).executeTakeFirst()
     if (row === undefined) return undefined
     return {

@@ -1,4 +1,4 @@
-import type { StatementSync } from 'node:sqlite'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import {
   CompiledQuery,
@@ -11,19 +11,18 @@ import {
   SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely'
-import { openFile, type Value } from './sqlite-file.ts'
+import { BUSY_PAUSE_MS, createStatements, type Value } from './sqlite-file.ts'
 
-/** How long a write waits for another process (an import, a backup) to finish its own, and how often it looks, in ms. */
+/** How long a write waits for another process (an import, another core) to finish its own, in ms. */
 const BUSY_TIMEOUT_MS = 5_000
-const BUSY_PAUSE_MS = 5
 /** SQLITE_BUSY, https://www.sqlite.org/rescode.html#busy */
 const BUSY = 5
 
-/** A file, or `:memory:`, as a Kysely dialect. One connection: Kysely lets transactions and queries take turns. */
-export function sqliteDialect(file: string): Dialect {
+/** An SQLite file, or `:memory:`, as a Kysely dialect. One connection: Kysely lets transactions and queries take turns. */
+export function sqliteDialect(open: () => DatabaseSync): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new ImmediateDriver({ database: async () => openForKysely(file) }),
+    createDriver: () => new ImmediateDriver({ database: async () => forKysely(open()) }),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }
@@ -60,13 +59,13 @@ function patient(connection: DatabaseConnection): DatabaseConnection {
 
 const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === BUSY
 
-function openForKysely(path: string): SqliteDatabase {
-  const file = openFile(path, { readOnly: false, timeout: BUSY_PAUSE_MS })
+function forKysely(db: DatabaseSync): SqliteDatabase {
+  const compile = createStatements(db)
   const adapted = new WeakMap<StatementSync, SqliteStatement>()
   return {
-    close: () => file.close(),
+    close: () => db.close(),
     prepare(sql) {
-      const statement = file.prepare(sql)
+      const statement = compile(sql)
       const known = adapted.get(statement) ?? adapt(statement)
       adapted.set(statement, known)
       return known

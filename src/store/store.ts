@@ -3,6 +3,7 @@ import type { Clock, Store } from '../core/ports.ts'
 import { createChatbotStore } from './chatbots.ts'
 import { atomically, openDatabase } from './database.ts'
 import { createFileStore } from './files.ts'
+import type { Flavour } from './flavour.ts'
 import { postgresFullText } from './full-text-postgres.ts'
 import { sqliteFullText } from './full-text-sqlite.ts'
 import { createKeyStore } from './keys.ts'
@@ -16,11 +17,13 @@ import { createWorkspaceStore } from './workspaces.ts'
 /** Opens the store at `postgres://…` or in an SQLite file. The caller closes it. */
 export async function openStore(url: string, now: Clock): Promise<Store> {
   const { db, reader, flavour, close } = await openDatabase(url)
-  const fullText = flavour === 'postgres' ? postgresFullText : sqliteFullText
-  return createStore({ db, reader, now, fullText, vocabularies: new Map() }, close)
+  return createStore({ db, reader, now, fullText: fullTextOf(flavour), vocabularies: new Map() }, close)
 }
 
-function createStore(parts: ListingParts, close: Store['close']): Store {
+export const fullTextOf = (flavour: Flavour) => (flavour === 'postgres' ? postgresFullText : sqliteFullText)
+
+/** The store of a database whose tables are up to date. */
+export function createStore(parts: ListingParts, close: Store['close']): Store {
   const { db, now, fullText } = parts
   return {
     workspaces: createWorkspaceStore(db, now),

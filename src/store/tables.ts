@@ -1,5 +1,8 @@
 import type { Generated } from 'kysely'
 
+/** The largest id; PostgreSQL's integers end here and fail beyond. */
+export const ID_MAX = 2 ** 31 - 1
+
 /** The tables. Columns that both databases read alike: text, numbers, 0/1, times in ms since 1970 UTC, JSON as text. */
 export type Tables = {
   workspace: { id: Generated<number>; name: string; created_at: number }

@@ -50,7 +50,7 @@ test('chatbots are listed with their workspace and their listings counted', asyn
 })
 
 test.each([
-  [[], 'porchlight import|export|chatbots|workspaces|keys'],
+  [[], 'porchlight import|export|backup|doctor|chatbots|workspaces|keys'],
   [['sell'], 'Unknown command sell'],
   [['keys', 'lend'], 'porchlight keys create|list|revoke'],
   [['keys', 'create', '--workspace', 'main', '--kind', 'golden'], 'secret, session'],
@@ -90,5 +90,7 @@ test('a database that cannot be opened fails with the reason, not with a stack',
     status: undefined,
   }
   expect(await runCli(['workspaces', 'list'], io)).toBe(1)
-  expect(err).toEqual([expect.stringMatching(/^The database could not be opened. ENOTDIR/)])
+  expect(err).toEqual([
+    expect.stringMatching(/^The database could not be opened. The folder .+ cannot be made or written \(ENOTDIR/),
+  ])
 })

@@ -181,6 +181,7 @@ const refused: [what: string, fields: object, settings: object, code: number][] 
   ['a question that is too long', { content: 'x'.repeat(32_001) }, {}, 40002],
   ['an unknown kind', { chatAskType: 'Smell' }, {}, 40002],
   ['an unknown session', { sessionID: 999_999 }, {}, 40403],
+  ['a session that no database could number', { sessionID: 2 ** 53 - 1 }, {}, 40403],
 ]
 test.each(refused)('%s is refused with a Code of its own', async (_what, fields, settings, code) => {
   const { ask, model } = await start(saying('x'), settings)

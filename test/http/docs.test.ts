@@ -1,4 +1,8 @@
 import { execFile, spawnSync } from 'node:child_process'
+import { openAsBlob } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '../../src/contract/api.ts'
@@ -7,7 +11,9 @@ import { errors } from '../../src/contract/envelope.ts'
 import { examples } from '../../src/contract/examples.ts'
 import { createPage } from '../../src/http/docs/page.ts'
 import { createDocument } from '../../src/http/openapi/document.ts'
+import { png } from '../sim/pictures.ts'
 import { type Service, startService } from '../sim/service.ts'
+import { begin, put } from '../sim/uploads.ts'
 
 const page = createPage(createDocument(api, examples))
 
@@ -73,6 +79,8 @@ describe('the examples work as they stand', () => {
       ...examples.RealEstateCreate?.input,
       SerialNumber: serialNumber,
     })
+    const { FileStoreId, PreUploadUrl } = await begin(service)
+    await put(PreUploadUrl, png())
     const { secret, session } = service.keys
     return {
       BASE_URL: service.url,
@@ -80,8 +88,17 @@ describe('the examples work as they stand', () => {
       SESSION_KEY: session,
       CHATBOT_SERIAL: serialNumber,
       SESSION_ID: String(SessionID),
+      FILE: file,
+      FILE_STORE_ID: FileStoreId,
     }
   }
+
+  let file: string
+  beforeAll(async () => {
+    file = join(await mkdtemp(join(tmpdir(), 'porchlight-docs-')), 'kitchen.png')
+    await writeFile(file, png())
+  })
+  afterAll(() => rm(dirname(file), { recursive: true }))
 
   /** What curl would do, for machines without it. */
   async function byFetch(command: string, known: Record<string, string>): Promise<string> {
@@ -91,11 +108,18 @@ describe('the examples work as they stand', () => {
       name,
       set(value),
     ])
-    const [, body] = /<<EOF\n([\s\S]*)\nEOF$/.exec(command) ?? []
-    const sent = body === undefined ? {} : { method: 'POST', body: set(body).replaceAll(/\\([\\$`])/g, '$1') }
-    return await (
-      await fetch(set(url), { headers: Object.fromEntries(headers) as Record<string, string>, ...sent })
-    ).text()
+    const sent = await bodyOf(command, known, set)
+    const request = { headers: Object.fromEntries(headers) as Record<string, string>, ...sent }
+    return await (await fetch(set(url), request)).text()
+  }
+
+  async function bodyOf(command: string, known: Record<string, string>, set: (text: string) => string) {
+    const [, json] = /<<EOF\n([\s\S]*)\nEOF$/.exec(command) ?? []
+    if (json !== undefined) return { method: 'POST', body: set(json).replaceAll(/\\([\\$`])/g, '$1') }
+    if (!command.includes('-F "file=@$FILE"')) return {}
+    const form = new FormData()
+    form.append('file', await openAsBlob(known['FILE'] ?? ''), 'kitchen.png')
+    return { method: 'POST', body: form }
   }
 
   const byShell = async (command: string, known: Record<string, string>): Promise<string> =>
@@ -113,7 +137,7 @@ describe('the examples work as they stand', () => {
   })
 
   describe.each(runners)('with %s:', (_name, run) => {
-    test.each(commands.filter((command) => !command.includes('@$FILE')))('%s', async (command) => {
+    test.each(commands)('%s', async (command) => {
       const answer = await run(command, await variables())
       if (command.startsWith('curl -sN')) expect(answer).toMatch(/^\{"content":[\s\S]*"AnswerID":\d+/)
       else expect(JSON.parse(answer) as Envelope).toMatchObject({ Success: true, Code: 200 })

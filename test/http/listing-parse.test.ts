@@ -58,3 +58,22 @@ test('offers ways on when nothing matches, each with what it finds', async () =>
   expect(Relaxations[0]).toMatchObject({ Change: 'up to $425k', Count: 1, Filter: { Price: { Max: 425_000 } } })
   expect(Relaxations.map(({ Change }) => Change)).toContain('with Tacoma too')
 })
+
+test('what is near a place lies around the middle of its listings, the nearest first', async () => {
+  const serial = await service.data<string>('/chat/Chatbot/Add', {})
+  const at = (City: string, Latitude: number) =>
+    aListing({ City, Latitude, Longitude: -122, MLSNumber: `${City}-${Latitude}` })
+  for (const home of [at('Ballard', 47.66), at('Ballard', 47.68), at('Fremont', 47.65), at('Tacoma', 47.25)])
+    await service.data('/chat/Chatbot/RealEstateCreate', { SerialNumber: serial, ...home })
+  const list = await service.data<{ List: { MLSNumber: string }[] }>('/chat/Chatbot/RealEstateList', {
+    SerialNumber: serial,
+    Query: 'homes near Ballard',
+  })
+  expect(list.List.map(({ MLSNumber }) => MLSNumber)).toEqual(['Ballard-47.68', 'Ballard-47.66', 'Fremont-47.65'])
+  const { Filter, Summary } = await service.data<Understood>('/chat/Chatbot/RealEstateParse', {
+    SerialNumber: serial,
+    Query: 'homes within 2 km of Ballard',
+  })
+  expect(Filter).toMatchObject({ Near: { Latitude: 47.67, RadiusKm: 2, Place: 'Ballard' }, SortBy: 'Distance' })
+  expect(Summary).toContain('within 2 km of Ballard')
+})

@@ -63,6 +63,14 @@ describe.each(databases)('two cores on one $name', ({ create }) => {
     expect(models[0].prompts.length + models[1].prompts.length).toBe(1)
   })
 
+  test('an id past what the database numbers is simply unknown', async () => {
+    const { one } = await start(async function* () {
+      yield 'x'
+    })
+    for (const sessionID of [2 ** 31, 2 ** 53 - 1])
+      expect((await one.post('/chat/Chat/Stop', { sessionID })).envelope.Code).toBe(40403)
+  })
+
   test('an answer is stopped from the other core', async () => {
     const { one, two, models, ask, SessionID } = await start(async function* (_prompt, signal) {
       yield 'so far'

@@ -23,15 +23,19 @@ test('this machine is told from others', () => {
 test('a window counts by itself and says how long is left of it', () => {
   let time = 0
   const { count } = createThrottle({ most: 2, windowMs: 1_000, now: () => time })
-  expect([count('a'), count('a')]).toEqual([undefined, undefined])
+  expect([count('a').beyond, count('a').beyond]).toEqual([0, 0])
   time = 400
-  expect([count('a'), count('b')]).toEqual([600, undefined])
+  expect([count('a'), count('a'), count('b')]).toEqual([
+    { beyond: 1, leftMs: 600 },
+    { beyond: 2, leftMs: 600 },
+    { beyond: 0, leftMs: 1_000 },
+  ])
   time = 1_000
-  expect(count('a')).toBeUndefined()
+  expect(count('a').beyond).toBe(0)
 })
 
 test('only so many networks are remembered, the newest', () => {
   const { count } = createThrottle({ most: 1, windowMs: 1_000, now: () => 0, networksMax: 2 })
   for (const network of ['a', 'b', 'c']) count(network)
-  expect([count('c'), count('b'), count('a')]).toEqual([1_000, 1_000, undefined])
+  expect([count('c').beyond, count('b').beyond, count('a').beyond]).toEqual([1, 1, 0])
 })

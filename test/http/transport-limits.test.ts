@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type Limits, limits } from '../../src/http/limits.ts'
 import { createGate } from '../sim/gate.ts'
+import { createLogCapture } from '../sim/log.ts'
 import { openSocket, readAnswer, sendRaw } from '../sim/raw.ts'
 import { createScriptedModel, saying } from '../sim/scripted-model.ts'
 import { type Service, startService } from '../sim/service.ts'
@@ -87,6 +88,27 @@ describe('a slow client', () => {
   })
 })
 
+test('a client that reads nothing of a large plain answer is cut off', async () => {
+  const log = createLogCapture()
+  service = await startService({ logTo: log.destination, settings: { limits: { ...limits, stalledMs: 60 } } })
+  const SystemMessage = 'x'.repeat(65_536)
+  await service.data('/chat/Chatbot/Add', {})
+  const chatbot = await service.store.chatbots.list(1, { offset: 0, limit: 1 })
+  const workspaceId = chatbot[0]?.workspaceId ?? 0
+  // More than the kernel takes on loopback without a reader.
+  await service.store.transaction(async ({ chatbots }) => {
+    for (let i = 0; i < 200; i++)
+      await chatbots.insert({ workspaceId, serialNumber: `S${i}`, settings: { SystemMessage } })
+  })
+  const body = '{"PageSize":200}'
+  const socket = openSocket(service.url)
+  socket.write(
+    `POST /chat/Chatbot/List HTTP/1.1\r\nhost: x\r\nx-request-id: idle\r\nauthorization: ${service.keys.secret}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+  )
+  await expect.poll(() => log.ended('idle'), { timeout: 5_000 }).toMatchObject({ msg: 'the client left' })
+  socket.on('error', () => undefined).destroy()
+})
+
 describe('wrong keys from one network', () => {
   const list = (headers: Record<string, string>) => service.post('/chat/Chatbot/List', {}, headers)
   const wrong = (from?: string) => list({ authorization: 'wrong', ...(from && { 'x-forwarded-for': from }) })
@@ -100,6 +122,17 @@ describe('wrong keys from one network', () => {
     expect((await list({ authorization: service.keys.secret })).envelope.Code).toBe(200)
     expect((await list({})).envelope.Code).toBe(40101)
     expect((await list({ authorization: service.keys.session })).envelope.Code).toBe(40103)
+  })
+
+  test('are logged once a window, not once each', async () => {
+    const warned: string[] = []
+    const settings = { limits: { ...limits, wrongKeys: 1 } }
+    service = await startService({
+      settings,
+      logged: (facts, message) => warned.push(`${message} ${JSON.stringify(facts)}`),
+    })
+    for (let i = 0; i < 5; i++) await wrong()
+    expect(warned).toEqual(['too many wrong keys from one network {"network":"127.0.0.1"}'])
   })
 
   test('cannot be spread over made-up forwarded addresses', async () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { createModels } from '../../src/models/models.ts'
+import { defaultModelSettings } from '../../src/models/settings.ts'
 
-const models = createModels('porchlight/concierge')
+const models = createModels(defaultModelSettings)
 
 test('the concierge comes first and can be used without any key', () => {
   expect(models.list()[0]).toEqual({ key: 'porchlight/concierge', name: 'concierge', usable: true })
@@ -14,7 +15,7 @@ test('a model that wants a key is known but not given out', () => {
 })
 
 test('a default model that cannot be used is refused at the start, with those that can', () => {
-  expect(() => createModels('openai/gpt-4o')).toThrow(
+  expect(() => createModels({ ...defaultModelSettings, defaultKey: 'openai/gpt-4o' })).toThrow(
     'DEFAULT_MODEL: openai/gpt-4o is not usable; use one of porchlight/concierge',
   )
 })

@@ -87,11 +87,8 @@ test('a neighborhood or a city cannot be asked for at once, which is told', () =
   expect(parsed.notUnderstood).toEqual(['Tacoma'])
 })
 
-test('a large vocabulary is indexed once and read in milliseconds', () => {
+test('a name is mended among thousands', () => {
   const names = Array.from({ length: 5_000 }, (_, index) => `Place ${index.toString(36).replace(/\d/g, 'x')} Town`)
-  const many = createParser({ cities: names, states: [], zips: [], locations: [], types: [] })
-  many('warm up in Plase abc Town')
-  const start = performance.now()
-  for (let round = 0; round < 20; round++) many('3 bed house in Plase xyz Town under 500k near a lake')
-  expect((performance.now() - start) / 20).toBeLessThan(50)
+  const many = createParser({ cities: [...names, 'Zanesville'], states: [], zips: [], locations: [], types: [] })
+  expect(many('3 bed house in Zanesvile under 500k').filter.cities).toEqual(['Zanesville'])
 })

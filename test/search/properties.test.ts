@@ -68,7 +68,8 @@ test('words that are no search leave the filter as it was', () => {
   )
 })
 
-test('the longest text is read in a moment, whatever it repeats', () => {
+// Where a recogniser were exponential, this would not end in the time a test has.
+test('the longest text is read, whatever it repeats', () => {
   for (const piece of [
     ...PIECES,
     'not too many a lot of ',
@@ -80,9 +81,7 @@ test('the longest text is read in a moment, whatever it repeats', () => {
     'ſ',
     '½',
   ]) {
-    const start = performance.now()
-    parse(`${piece} `.repeat(2_048).slice(0, 2_048))
-    expect(performance.now() - start, piece).toBeLessThan(1_000)
+    expect(parse(`${piece} `.repeat(2_048).slice(0, 2_048))).toHaveProperty('filter')
   }
 })
 

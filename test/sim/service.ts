@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { DestinationStream } from 'pino'
 import { Registry } from 'prom-client'
 import type { Envelope } from '../../src/contract/envelope.ts'
+import type { Models } from '../../src/core/chatbots.ts'
 import { createCore } from '../../src/core/core.ts'
 import { keyRow, newKey } from '../../src/core/keys.ts'
 import type { Clock, Model, Store } from '../../src/core/ports.ts'
@@ -51,6 +52,8 @@ type Options = {
   /** to be used with others, and removed by whoever made it */
   database?: TestDatabase
   model?: Model
+  /** instead of that one */
+  models?: Models
   now?: Clock
   /** what the service warns of */
   logged?: (facts: object, message: string) => void
@@ -62,6 +65,7 @@ type Options = {
 /** The real service on a free port of this machine, with a real store in a directory of its own. */
 export async function startService({
   model = createScriptedModel(saying('Hello', ' there')),
+  models: given,
   kind = sqlite,
   database,
   keys: givenKeys,
@@ -79,7 +83,7 @@ export async function startService({
     byKey: (key: string) => (key === model.key ? model : undefined),
     defaultKey: model.key,
   }
-  const models = measured(scripted, registry)
+  const models = measured(given ?? scripted, registry)
   const quiet = { warn: logged, error: logged, info: () => {}, debug: () => {} }
   const log = logTo === undefined ? quiet : createLog('debug', requestIds, logTo)
   const directory = await mkdtemp(join(tmpdir(), 'porchlight-files-'))

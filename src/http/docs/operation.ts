@@ -1,4 +1,4 @@
-import type { Document, Media, Operation } from '../openapi/types.ts'
+import type { Document, Media, Operation, Response } from '../openapi/types.ts'
 import { curlOf } from './curl.ts'
 import { fieldTable, resolve } from './fields.ts'
 import { type Html, html } from './html.ts'
@@ -35,9 +35,7 @@ function requestOf(document: Document, { parameters = [], requestBody }: Operati
 }
 
 function examplesOf(method: string, path: string, operation: Operation): Html {
-  const success = operation.responses['200']
-  const content = success !== undefined && 'content' in success ? success.content : {}
-  const { 'application/json': whole, 'text/event-stream': streamed } = content
+  const { 'application/json': whole, 'text/event-stream': streamed } = successOf(operation)?.content ?? {}
   const streaming = streamed && [
     command(curlOf({ method, path, operation, stream: true })),
     printed('The answer, an object a line, as it is made', streamed),
@@ -55,14 +53,19 @@ function printed(title: string, { example }: Media): Html | undefined {
   return html`<details><summary>${title}</summary><pre tabindex="0"><code>${text}</code></pre></details>`
 }
 
-function answerOf(document: Document, { responses }: Operation): Html {
-  const success = responses['200']
-  const content = success !== undefined && 'content' in success ? success.content : {}
-  const envelope = content['application/json']?.schema
+function answerOf(document: Document, operation: Operation): Html {
+  const success = successOf(operation)
+  const envelope = success?.content['application/json']?.schema
   const data = envelope && resolve(document, envelope).properties?.['Data']
-  const event = content['text/event-stream']?.schema
-  return html`<details><summary>Fields of Data</summary>${data && fieldTable(document, data, 'answered')}</details>
+  const event = success?.content['text/event-stream']?.schema
+  const told = event && html`<p>${success?.description}</p>`
+  return html`${told}<details><summary>Fields of Data</summary>${data && fieldTable(document, data, 'answered')}</details>
   ${event && html`<details><summary>Fields of the streamed objects</summary>${fieldTable(document, event, 'answered')}</details>`}`
+}
+
+function successOf({ responses }: Operation): Response | undefined {
+  const success = responses['200']
+  return success !== undefined && 'content' in success ? success : undefined
 }
 
 function codesOf({ responses }: Operation): Html[] {

@@ -45,7 +45,9 @@ const beforeTrying = html`<p>The examples below run in a shell as they stand, on
 export SECRET_KEY=pl_secret_…
 export SESSION_KEY=pl_session_…
 export CHATBOT_SERIAL=…  # from Add, or the demo chatbot's
-export SESSION_ID=…      # from GetSession</code></pre>`
+export SESSION_ID=…      # from GetSession
+export FILE=kitchen.png  # a picture of yours
+export FILE_STORE_ID=…   # from GetPreUploadUrl, after curl -T "$FILE" to its address</code></pre>`
 
 const pathsOf = ({ paths }: Document, group: string): string[] =>
   Object.entries(paths)

@@ -43,7 +43,9 @@ Bodies are JSON objects. Names of fields, and values of a fixed list, are matche
 
 Every answer is one envelope. Success: HTTP 200, Code 200, Data as shown. Failure: Success false, Data null or the bad fields, a Code of its own, and the HTTP status Code / 100. Look at the status first, then at Code; Message is for a developer.
 
-A secret key opens every operation, sent as "Authorization: KEY" or "Authorization: Bearer KEY". A session key opens the listing operations only, sent as "${SESSION_KEY_HEADER}: KEY". Where both headers are sent, Authorization alone counts.`,
+A secret key opens every operation, sent as "Authorization: KEY" or "Authorization: Bearer KEY". A session key opens the listing operations only, sent as "${SESSION_KEY_HEADER}: KEY". Where both headers are sent, Authorization alone counts.
+
+Without a key: /healthz says that the process lives, /readyz that it can answer, /openapi.json and /docs describe the API. /metrics is for Prometheus.`,
 }
 
 const securitySchemes: Document['components']['securitySchemes'] = {

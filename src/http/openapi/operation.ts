@@ -46,13 +46,15 @@ const oneFile: Schema = {
   required: ['file'],
 }
 
+const STREAM = `The answer: whole, in the envelope; or with "stream": true as it is made, one JSON object a line, fragments in order and then one final object. A client that sends "Accept: text/event-stream" gets the same objects as SSE frames. Empty lines or SSE comments are signs of life. A failure after the first fragment is a failed envelope as the last object; one before it is answered as any other.`
+
 function success(name: string, { stream }: Endpoint, example: AnyExample): Response {
   const whole: Media = {
     schema: refTo('schemas', `${name}Answer`),
     ...(example && { example: succeeded(example.output) }),
   }
   return {
-    description: stream === undefined ? 'The answer' : 'The answer: whole, or with "stream": true as it is made',
+    description: stream === undefined ? 'The answer' : STREAM,
     headers: { 'X-Request-Id': refTo('headers', 'RequestId') },
     content: { 'application/json': whole, ...(stream && { 'text/event-stream': streamed(name, example) }) },
   }

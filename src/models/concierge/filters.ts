@@ -7,7 +7,3 @@ export function changedParts(before: Filter, after: Filter): (keyof Filter)[] {
 }
 
 const partsOf = (filter: Filter) => Object.keys(filter) as (keyof Filter)[]
-
-/** The named parts of a filter and nothing else. */
-export const only = (filter: Filter, parts: readonly (keyof Filter)[]): Filter =>
-  Object.fromEntries(Object.entries(filter).filter(([part]) => parts.some((kept) => kept === part)))

@@ -1,3 +1,4 @@
+import { settleNear } from '../../../core/near.ts'
 import { settleSaleType } from '../../../core/sale-type.ts'
 import type { Parsed } from '../../../search/parse.ts'
 import { changedParts } from '../filters.ts'
@@ -18,7 +19,7 @@ export const answerSearch: Answerer = async (talk) => {
   const ids = memory.focus === undefined ? memory.shown.slice(memory.page) : [memory.focus]
   const shown = parsed.relative.length > 0 ? await byIds(listings, ids) : []
   const { filter: wanted, unable } = beyond(parsed.filter, parsed.relative, shown)
-  const filter = await settleSaleType(listings, wanted)
+  const filter = await settleSaleType(listings, await settleNear(listings, wanted, parsed.near))
   const notes = [...notesOn(parsed), ...unable.map((relative) => words.cannotCompare(words.relatives[relative]))]
   const reply = await showList(talk, {
     filter,

@@ -1,6 +1,6 @@
-import { COMMON_WORDS } from './commonWords.ts'
+import { COMMON_WORDS } from './common-words.ts'
 import { fold } from './fold.ts'
-import type { Place } from './placeIndex.ts'
+import type { Place } from './place-index.ts'
 import { BEFORE_PLACE, placeFinding } from './places.ts'
 import type { Finding, Sentence } from './sentence.ts'
 import { stateCode } from './states.ts'

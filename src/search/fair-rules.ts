@@ -1,4 +1,4 @@
-import { AREAS, CHILDREN, COLOURS, FAITHS, GOOD, NOT, ORIENTATIONS, ORIGINS, PEOPLE, PLURALS } from './fairWords.ts'
+import { AREAS, CHILDREN, COLOURS, FAITHS, GOOD, NOT, ORIENTATIONS, ORIGINS, PEOPLE, PLURALS } from './fair-words.ts'
 
 /** `mayBeSelf`: the words may also tell who is asking ("a couple with no kids"), which is nobody's business here. */
 type Rule = { reason: string; pattern: RegExp; mayBeSelf: boolean }

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { blobNames, copyDatabase } from '../store/snapshot.ts'
+import { type Archived, type Entry, writeArchive } from './archive.ts'
+import { command, configOf } from './command.ts'
+import { CommandError, type Io } from './io.ts'
+import { dumpInstead } from './pg-dump.ts'
+import { progressBar } from './progress.ts'
+
+export const backupCommand = command('backup', {
+  description: 'Write everything in DATA_DIR to one .tar file, also while the service runs',
+  args: {
+    file: { type: 'positional', description: 'the file to write', required: true },
+    force: { type: 'boolean', description: 'replace the file if it is there already' },
+  },
+  async run({ args: { file, force, json }, io }) {
+    const { DATABASE_URL, DATA_DIR, databaseUrl } = configOf(io.environment)
+    if (DATABASE_URL !== undefined) throw new CommandError(dumpInstead(DATABASE_URL, DATA_DIR))
+    if (!existsSync(databaseUrl)) throw new CommandError(`There is no database at ${databaseUrl}; nothing to back up.`)
+    if (existsSync(file) && force !== true) throw new CommandError(`${file} is there already; --force replaces it.`)
+    const { files, bytes, gone } = await backUp({ database: databaseUrl, directory: DATA_DIR, file, io })
+    io.status?.('')
+    if (json === true) return io.out(JSON.stringify({ file, files, bytes, gone }))
+    io.out(`${file}: ${files} ${files === 1 ? 'file' : 'files'}, ${(bytes / 1e6).toFixed(1)} MB.`)
+    if (gone.length > 0) io.err(`Uploaded files that were removed before they could be copied: ${gone.length}.`)
+  },
+})
+
+type Job = { database: string; directory: string; file: string; io: Io }
+
+/** Works in a folder beside the file, which takes its name at the end, whole. */
+async function backUp({ database, directory, file, io }: Job): Promise<Archived> {
+  let workshop: string | undefined
+  try {
+    workshop = await mkdtemp(`${file}.`)
+    const entries = await collect({ database, directory, workshop, io })
+    const archive = join(workshop, 'archive')
+    const archived = await writeArchive(archive, entries, (done) => tell(io, 'files', done, entries.length))
+    await rename(archive, file)
+    return archived
+  } catch (error) {
+    // A full disk, a damaged database: whatever it is, the message says so, and there is no backup.
+    throw new CommandError(`The backup failed. ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
+  } finally {
+    if (workshop !== undefined) await rm(workshop, { recursive: true })
+  }
+}
+
+/** What the bots remember, where it is a file: which thread belongs to which session. */
+const BOTS = 'bots.sqlite'
+
+/** Copies of the databases, and the uploaded files that they speak of. */
+async function collect({ database, directory, workshop, io }: Omit<Job, 'file'> & { workshop: string }) {
+  const copy = async (source: string): Promise<Entry> => {
+    const name = basename(source)
+    const path = join(workshop, name)
+    await copyDatabase(source, path, (done, total) => tell(io, `pages of ${name}`, done, total))
+    return { name, path }
+  }
+  const bots = join(directory, BOTS)
+  // The bots first: every session that they know is then in the copy of the core's database.
+  const memory = existsSync(bots) ? [await copy(bots)] : []
+  const core = await copy(database)
+  const uploads = blobNames(core.path).map((name) => ({ name: `files/${name}`, path: join(directory, 'files', name) }))
+  return [core, ...memory, ...uploads]
+}
+
+const tell = (io: Io, what: string, done: number, total: number): void =>
+  io.status?.(`${progressBar(done, total)} ${what}`)

@@ -1,0 +1,68 @@
+import { harmlessUntil } from './risks.ts'
+import { type Correction, checkSentence, isLabelled } from './sentence.ts'
+import { endOfSentence } from './sentences.ts'
+import type { Truth } from './truth.ts'
+import type { Evidence } from './verdict.ts'
+
+/** Reads an answer as it grows. What comes out is true; at most one sentence is held back, from its first claim on. */
+export type Checker = {
+  /** What may be said now. */
+  push: (text: string) => string
+  /** What was held back. */
+  end: () => string
+}
+
+type Options = {
+  /** asked for when a claim is met, so that a look-up just made counts */
+  evidence: () => Evidence
+  /** what is said where something had to be left out */
+  note: string
+  onCorrection: (correction: Correction) => void
+}
+
+/** A sentence that does not end is checked when it has grown to this many UTF-16 units. */
+const SENTENCE_MAX = 2_000
+/** As far back as the end of a sentence may begin: its stop, with quotes and brackets behind it. */
+const STOP_MAX = 8
+
+export function createChecker({ evidence, note, onCorrection }: Options): Checker {
+  const state = { sentence: '', said: 0, isHeld: false, scanned: 0, beginsLine: true }
+  let about: Truth | undefined
+
+  /** Ends the sentence at `end`; what follows is the next one. */
+  function finish(end: number): string {
+    const sentence = state.sentence.slice(0, end)
+    const { said, isHeld, beginsLine } = state
+    const next = state.sentence.slice(end)
+    Object.assign(state, { sentence: next, said: 0, isHeld: false, scanned: 0, beginsLine: sentence.endsWith('\n') })
+    if (sentence.trim() === '') return sentence.slice(said)
+    if (beginsLine && !isLabelled(sentence)) about = undefined
+    if (!isHeld && !harmlessUntil(sentence, said).isRisky) return sentence.slice(said)
+    const checked = checkSentence(sentence, { evidence: evidence(), note, about, said })
+    about = checked.about
+    checked.corrections.forEach(onCorrection)
+    return checked.text
+  }
+
+  return {
+    push(text) {
+      state.sentence += text
+      let ready = ''
+      for (let end = nextEnd(state); end !== undefined; end = nextEnd(state)) ready += finish(end)
+      state.scanned = Math.max(0, state.sentence.length - STOP_MAX)
+      const { until, isRisky } = harmlessUntil(state.sentence, state.said)
+      ready += state.sentence.slice(state.said, until)
+      state.said = until
+      state.isHeld = isRisky
+      return ready
+    },
+    end: () => finish(state.sentence.length),
+  }
+}
+
+function nextEnd({ sentence, scanned }: { sentence: string; scanned: number }): number | undefined {
+  const end = endOfSentence(sentence, scanned)
+  if (end !== undefined || sentence.length < SENTENCE_MAX) return end
+  const blank = sentence.lastIndexOf(' ')
+  return blank > 0 ? blank : sentence.length
+}

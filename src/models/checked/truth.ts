@@ -1,0 +1,149 @@
+import type { Listing } from '../../contract/listing.ts'
+import { squareFeet } from '../../search/area.ts'
+import { fold } from '../../search/fold.ts'
+import { SQUARE_FEET_PER_ACRE } from '../../search/units.ts'
+import { known, money, number, priceOf } from '../concierge/numbers.ts'
+import { address } from '../concierge/present.ts'
+import { type Claim, claimsIn, type Kind } from './claims.ts'
+import { statusWords } from './status.ts'
+
+/** What one listing states, ready to be compared with claims about it. */
+export type Truth = {
+  listing: Listing
+  street: string
+  /** what its free texts state */
+  told: () => Claim[]
+  /** its page, its pictures, and the tours that a source keeps in extra fields; not what its description says */
+  links: () => string[]
+}
+
+/** Works something out when it is first asked for. */
+export function once<Value>(work: () => Value): () => Value {
+  let done: { value: Value } | undefined
+  return () => (done ??= { value: work() }).value
+}
+
+export function truthOf(listing: Listing): Truth {
+  const { Description, Location, ExtensionColumn, Address, Url, Images } = listing
+  const extras = (ExtensionColumn ?? []).map(({ Key, value }) => `${Key}: ${value}`)
+  const told = once(() => claimsIn([Description, Location, ...extras].join('\n')))
+  const tours = () => claimsIn(extras.join('\n')).flatMap(({ kind, text }) => (kind === 'link' ? [text] : []))
+  return { listing, street: street(Address ?? ''), told, links: once(() => [Url, ...(Images ?? []), ...tours()]) }
+}
+
+type MoneyField = 'price' | 'hoa' | 'deposit' | 'estimate' | 'unit'
+const moneyOf = (of: Listing): Record<MoneyField, number | undefined> => ({
+  price: priceOf(of),
+  hoa: known(of.HOAMonth),
+  deposit: known(of.DepositFee),
+  estimate: known(of.EstimatePrice),
+  unit: known(of.UnitAreaPrice),
+})
+
+/** The fields that a claim of money may speak of, by the words around it; all of them where these do not tell. */
+export function moneyFields(before: string, after: string): MoneyField[] {
+  const near = before.slice(-40)
+  if (/^\W{0,4}(?:per|a|\/)\s?(?:sq|m²|m2)/i.test(after)) return ['unit']
+  if (
+    /\b(?:HOA|association|dues)\b/i.test(near) ||
+    /^\W{0,3}(?:a month |monthly |\/mo(?:nth)? )?(?:HOA|association)/i.test(after)
+  )
+    return ['hoa']
+  if (/\bdeposit\b/i.test(near)) return ['deposit']
+  if (/\b(?:estimat\w*|worth|valued?)\b/i.test(near)) return ['estimate']
+  if (/\b(?:costs?|prices?|priced|asking|listed|rents?)\b/i.test(near)) return ['price']
+  return ['price', 'hoa', 'deposit', 'estimate', 'unit']
+}
+
+/** The numbers that a listing states of a kind; areas in square feet. */
+export function valuesOf(truth: Truth, kind: Kind, fields: MoneyField[]): number[] {
+  const { listing } = truth
+  const amounts = moneyOf(listing)
+  switch (kind) {
+    case 'money':
+      return fields.flatMap((field) => amounts[field] ?? [])
+    case 'beds':
+      return [listing.Bedrooms]
+    case 'baths':
+      return [listing.Bathrooms]
+    case 'year':
+      return [listing.YearBuilt]
+    case 'parking':
+      return [listing.ParkingSpots]
+    case 'area':
+      return [listing.BuildingArea, listing.LotArea].map((area) => squareFeet(area, listing.AreaUnit))
+    case 'number':
+      return everyNumber(listing)
+    default:
+      return []
+  }
+}
+
+const everyNumber = (listing: Listing): number[] => [
+  ...Object.values(listing).filter((value) => typeof value === 'number'),
+  ...[listing.ZIP, listing.MLSNumber].flatMap((text) => (text?.match(/\d+/g) ?? []).map(Number)),
+]
+
+/** A claimed area in square feet, whatever its unit. */
+export function inSquareFeet(value: number, unit: string): number {
+  if (/^acre/i.test(unit)) return value * SQUARE_FEET_PER_ACRE
+  return /m(?:et|²|2|$)/i.test(unit.replaceAll(/[\s.]/g, '')) ? squareFeet(value, 'Square Meters') : value
+}
+
+/** What to say instead of a wrong claim; undefined when the listing does not state it. */
+export function statedAs({ listing }: Truth, { kind, unit }: Claim, fields: MoneyField[]): string | undefined {
+  const amounts = moneyOf(listing)
+  const field = fields.length > 1 ? 'price' : (fields[0] ?? 'price')
+  const amount = amounts[field]
+  const isMetric = inSquareFeet(1, unit) > 2 && !/^acre/i.test(unit)
+  const said: Partial<Record<Kind, string | undefined>> = {
+    money: amount === undefined ? undefined : money(listing.CurrencySymbol, amount),
+    beds: number(listing.Bedrooms),
+    baths: number(listing.Bathrooms),
+    year: known(listing.YearBuilt)?.toString(),
+    parking: number(listing.ParkingSpots),
+    area:
+      isMetric === (listing.AreaUnit === 'Square Meters') && !/^acre/i.test(unit) && listing.BuildingArea > 0
+        ? number(listing.BuildingArea)
+        : undefined,
+    address: listing.Address ? address(listing) : undefined,
+    link: listing.Url,
+    mls: listing.MLSNumber,
+    status: statusWords(listing),
+  }
+  return said[kind]
+}
+
+const SHORT: Record<string, string> = {
+  street: 'st',
+  avenue: 'ave',
+  road: 'rd',
+  drive: 'dr',
+  lane: 'ln',
+  boulevard: 'blvd',
+  court: 'ct',
+  place: 'pl',
+  terrace: 'ter',
+  circle: 'cir',
+  parkway: 'pkwy',
+  highway: 'hwy',
+  square: 'sq',
+  trail: 'trl',
+  north: 'n',
+  south: 's',
+  east: 'e',
+  west: 'w',
+  northeast: 'ne',
+  northwest: 'nw',
+  southeast: 'se',
+  southwest: 'sw',
+}
+
+/** A street address as it is compared: "22 Pine Street" and "22 PINE ST." are one. */
+export const street = (text: string): string =>
+  fold(text)
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+    .split(' ')
+    .map((word) => SHORT[word] ?? word)
+    .join(' ')

@@ -1,0 +1,81 @@
+import { AppError } from '../contract/envelope.ts'
+import type { Model, ModelEvent } from '../core/ports.ts'
+import { countTokens } from '../core/tokens.ts'
+import { ask, type Patience } from './asking.ts'
+import type { Checker } from './checked/checker.ts'
+import { type Desk, memoryOf, openDesk } from './grounded/desk.ts'
+import { readMemory, writeMemory } from './grounded/memory.ts'
+import { messagesOf } from './grounded/messages.ts'
+import { runTool, tools } from './grounded/tools.ts'
+import type { Message, ToolCall, Vendor, VendorEvent } from './vendor.ts'
+
+export type Grounding = {
+  vendor: Vendor
+  patience: Patience
+  /** how often a model may look something up before it has to answer */
+  steps: number
+  /** what a prompt may cost, in tokens */
+  promptTokens: number
+  /** reads an answer before it is sent */
+  check: (desk: Desk) => Checker
+}
+
+/** A vendor's model that answers from this chatbot's listings: it looks up what it needs with tools. */
+export function grounded(model: Omit<Model, 'stream'>, grounding: Grounding): Model {
+  const { vendor, patience, steps, promptTokens } = grounding
+  return {
+    ...model,
+    async *stream(prompt, signal): AsyncGenerator<ModelEvent> {
+      const desk = await openDesk(prompt, readMemory(prompt.turns))
+      const checker = grounding.check(desk)
+      const messages = messagesOf(desk, [], promptTokens)
+      const temperature = prompt.settings.Temperature
+      let [totalToken, isSilent] = [0, true]
+      for (let step = 0; ; step++) {
+        const request = { messages, tools, wordsOnly: step >= steps, temperature }
+        const answer = await ask(vendor, request, { patience, signal })
+        const said: Said = { text: '', calls: [], tokens: undefined }
+        try {
+          for (let event = answer.first; event !== undefined; event = await answer.next()) {
+            const text = hear(event, said, checker)
+            if (text !== '') yield { type: 'text', text }
+          }
+        } finally {
+          answer.close()
+        }
+        yield { type: 'text', text: checker.end() }
+        totalToken += said.tokens ?? estimate(messages, said.text)
+        isSilent &&= said.text === ''
+        if (said.calls.length === 0 || request.wordsOnly) break
+        messages.push(...(await lookedUp(said, desk)))
+        // What is said before a look-up and after it are two paragraphs.
+        if (said.text.trim() !== '') yield { type: 'text', text: '\n\n' }
+      }
+      if (isSilent) throw new AppError('modelUnavailable', 'The AI model said nothing; ask again.')
+      yield { type: 'end', totalToken, noAnswer: desk.noAnswer, memory: writeMemory(memoryOf(desk)) }
+    },
+  }
+}
+
+type Said = { text: string; calls: ToolCall[]; tokens: number | undefined }
+
+/** Takes in what a vendor sends; answers what may be said of it. */
+function hear(event: VendorEvent, said: Said, checker: Checker): string {
+  if (event.type === 'call') said.calls.push(event.call)
+  if (event.type === 'end') said.tokens = event.tokens
+  if (event.type !== 'text') return ''
+  said.text += event.text
+  return checker.push(event.text)
+}
+
+/** What was said in a step, and what was looked up in it. */
+async function lookedUp({ text, calls }: Said, desk: Desk): Promise<Message[]> {
+  const messages: Message[] = [{ role: 'assistant', text, calls }]
+  for (const call of calls) messages.push({ role: 'tool', call, result: await runTool(call, desk) })
+  return messages
+}
+
+/** Tokens of a request and its answer, where the vendor tells none. */
+const estimate = (messages: Message[], answer: string): number =>
+  messages.reduce((sum, message) => sum + countTokens(message.role === 'tool' ? message.result : message.text), 0) +
+  countTokens(answer)

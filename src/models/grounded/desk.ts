@@ -1,0 +1,42 @@
+import type { Listing } from '../../contract/listing.ts'
+import type { Prompt } from '../../core/ports.ts'
+import type { Memory } from './memory.ts'
+
+/** What lies before a model while it answers one question. */
+export type Desk = {
+  prompt: Prompt
+  /** the listings it was shown in this talk, by ID, as they are now */
+  shown: Map<number, Listing>
+  /** how many listings searches of this talk found */
+  figures: Set<number>
+  noAnswer: boolean
+  handedOver: boolean
+}
+
+/** Earlier listings are read anew: a price may have changed since. */
+export async function openDesk(prompt: Prompt, { shown, figures, handedOver }: Memory): Promise<Desk> {
+  const earlier = shown.length === 0 ? [] : await prompt.listings.find('PrimaryId', shown.map(String))
+  const byId = new Map(earlier.map((listing) => [listing.ID, listing]))
+  const inOrder = shown.flatMap((id) => byId.get(id) ?? [])
+  return {
+    prompt,
+    shown: new Map(inOrder.map((listing) => [listing.ID, listing])),
+    figures: new Set(figures),
+    noAnswer: false,
+    handedOver,
+  }
+}
+
+/** Puts listings on the desk, the last ones on top. */
+export function show({ shown }: Desk, listings: Listing[]): void {
+  for (const listing of listings) {
+    shown.delete(listing.ID)
+    shown.set(listing.ID, listing)
+  }
+}
+
+export const memoryOf = ({ shown, figures, handedOver }: Desk): Memory => ({
+  shown: [...shown.keys()],
+  figures: [...figures],
+  handedOver,
+})

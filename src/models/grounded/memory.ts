@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import type { Turn } from '../../core/ports.ts'
+
+/** What a grounded model keeps of a talk from one answer to the next. */
+export const Memory = z.object({
+  /** IDs of the listings that it was shown, the newest last */
+  shown: z.array(z.int()),
+  /** how many listings its searches found */
+  figures: z.array(z.int()),
+  /** whether a person was asked to take over */
+  handedOver: z.boolean(),
+})
+export type Memory = z.infer<typeof Memory>
+
+/** More listings than a person can follow; the oldest are forgotten first. */
+const SHOWN_MAX = 60
+
+/** The memory that the newest turn left; none when another model, or nobody, wrote it. */
+export const readMemory = (turns: Turn[]): Memory =>
+  Memory.safeParse(parsed(turns.at(-1)?.memory ?? '')).data ?? { shown: [], figures: [], handedOver: false }
+
+export const writeMemory = ({ shown, figures, handedOver }: Memory): string =>
+  JSON.stringify({ shown: shown.slice(-SHOWN_MAX), figures: figures.slice(-SHOWN_MAX), handedOver })
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

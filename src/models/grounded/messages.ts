@@ -1,0 +1,44 @@
+import type { Prompt, Turn } from '../../core/ports.ts'
+import { countTokens } from '../../core/tokens.ts'
+import type { Media, Message } from '../vendor.ts'
+import type { Desk } from './desk.ts'
+import { briefFacts } from './facts.ts'
+import { instructions } from './instructions.ts'
+
+/** How many of the listings shown before are put in front of the model again. */
+const RECALLED = 8
+
+/** The talk as a model reads it: instructions and question always, of the turns as many of the newest as fit. */
+export function messagesOf(desk: Desk, media: Media[], budget: number): Message[] {
+  const { prompt, shown } = desk
+  const system = [instructions(prompt.settings, prompt.now), ...recalled(shown)].join('\n')
+  const left = budget - countTokens(system) - countTokens(prompt.question)
+  return [
+    { role: 'system', text: system },
+    ...newest(prompt.turns, left).flatMap(messagesOfTurn),
+    { role: 'user', text: prompt.question, media },
+  ]
+}
+
+const messagesOfTurn = ({ question, answer }: Turn): Message[] => [
+  { role: 'user', text: question, media: [] },
+  { role: 'assistant', text: answer, calls: [] },
+]
+
+/** The longest tail of the talk that costs at most `budget` tokens. */
+function newest(turns: Prompt['turns'], budget: number): Turn[] {
+  let left = budget
+  const from = turns.findLastIndex(({ question, answer }) => {
+    left -= countTokens(question) + countTokens(answer)
+    return left < 0
+  })
+  return turns.slice(from + 1)
+}
+
+/** The listings of earlier turns, whose tool results are not kept: "the second one" needs them. */
+function recalled(shown: Desk['shown']): string[] {
+  const last = [...shown.values()].slice(-RECALLED)
+  if (last.length === 0) return []
+  const json = JSON.stringify(last.map(briefFacts)).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
+  return ['Listings shown in this talk, the newest last:', `<data>\n${json}\n</data>`]
+}

@@ -1,0 +1,35 @@
+import { AppError } from '../../contract/envelope.ts'
+import type { Tool, ToolCall } from '../vendor.ts'
+import type { Desk } from './desk.ts'
+import { listingDetails } from './details.ts'
+import { handOver, noAnswer } from './marks.ts'
+import { listingOverview } from './overview.ts'
+import { searchListings } from './search.ts'
+
+const lookUps = [searchListings, listingDetails, listingOverview, noAnswer, handOver]
+const byName = new Map(lookUps.map((one) => [one.tool.name, one]))
+
+export const tools: Tool[] = lookUps.map(({ tool }) => tool)
+
+/** Longest result that a model reads, in UTF-16 units. */
+const RESULT_MAX = 16_000
+
+/** Does what a call asks for. What the call got wrong is told to the model, which may mend it. */
+export async function runTool({ name, input }: ToolCall, desk: Desk): Promise<string> {
+  try {
+    const args: unknown = input.trim() === '' ? {} : JSON.parse(input)
+    const result = await byName.get(name)?.run(args, desk)
+    return asData(result ?? { error: `There is no tool ${name}.` })
+  } catch (error) {
+    if (error instanceof AppError && error.error === 'invalidFields') return asData({ error: error.message })
+    if (error instanceof SyntaxError) return asData({ error: 'The arguments are not valid JSON.' })
+    throw error
+  }
+}
+
+/** Marks text of listings as data. No angle bracket is left in it, so that nothing inside can close the mark. */
+function asData(value: unknown): string {
+  const json = JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
+  const cut = json.length > RESULT_MAX ? `${json.slice(0, RESULT_MAX)} … (cut)` : json
+  return `<data>\n${cut}\n</data>`
+}

@@ -1,0 +1,39 @@
+/** How to reach the models of one vendor. */
+export type VendorSettings = {
+  apiKey: string | undefined
+  /** undefined: the vendor's own address */
+  baseUrl: string | undefined
+  /** ids as the vendor calls them */
+  models: string[]
+}
+
+export type ModelSettings = {
+  /** the key of the model that a chatbot has when none was chosen */
+  defaultKey: string
+  openai: VendorSettings
+  anthropic: VendorSettings
+  google: VendorSettings
+  /** how long a model may be silent, in ms: before its first fragment, and after it */
+  firstTimeoutMs: number
+  idleTimeoutMs: number
+  /** how often a model may look something up for one answer */
+  steps: number
+  /** what a prompt may cost, in tokens */
+  promptTokens: number
+  /** whether what models say of listings is checked before it is sent */
+  checkAnswers: boolean
+}
+
+const none = { apiKey: undefined, baseUrl: undefined, models: [] }
+
+export const defaultModelSettings: ModelSettings = {
+  defaultKey: 'porchlight/concierge',
+  openai: none,
+  anthropic: none,
+  google: none,
+  firstTimeoutMs: 30_000,
+  idleTimeoutMs: 30_000,
+  steps: 5,
+  promptTokens: 24_000,
+  checkAnswers: true,
+}

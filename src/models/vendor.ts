@@ -1,0 +1,43 @@
+/** A piece of what a person sent that is not words. */
+export type Media = { kind: 'image' | 'audio' | 'video'; mediaType: string; base64: string }
+
+/** A model's wish to look something up. */
+export type ToolCall = {
+  id: string
+  name: string
+  /** the arguments as the model wrote them: JSON text, if it wrote well */
+  input: string
+  /** what the vendor wants to see again with the call, as it came */
+  echo?: unknown
+}
+
+/** One message of a talk, to be spelled as each vendor likes it. */
+export type Message =
+  | { role: 'system'; text: string }
+  | { role: 'user'; text: string; media: Media[] }
+  | { role: 'assistant'; text: string; calls: ToolCall[] }
+  | { role: 'tool'; call: ToolCall; result: string }
+
+/** Something a model may ask for; `parameters` is a JSON Schema of an object. */
+export type Tool = { name: string; description: string; parameters: Record<string, unknown> }
+
+export type VendorRequest = {
+  messages: Message[]
+  tools: Tool[]
+  /** true: the tools are there for the record, and words have to come now */
+  wordsOnly: boolean
+  /** 0 to 2 */
+  temperature: number
+}
+
+/** A text may be empty: then the model thinks, and says no word of it. `tokens` is undefined where none are told. */
+export type VendorEvent =
+  | { type: 'text'; text: string }
+  | { type: 'call'; call: ToolCall }
+  | { type: 'end'; tokens: number | undefined }
+
+/**
+ * One model at its vendor. Yields texts and calls, then exactly one end; an answer that breaks off throws. Fails with
+ * `modelUnavailable`, whose `cause` is a `VendorFailure` where the vendor answered.
+ */
+export type Vendor = (request: VendorRequest, signal: AbortSignal) => AsyncIterable<VendorEvent>

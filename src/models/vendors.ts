@@ -1,0 +1,50 @@
+import { createAnthropic } from '@ai-sdk/anthropic'
+import { createGoogle } from '@ai-sdk/google'
+import { Agent } from 'undici'
+import type { Model } from '../core/ports.ts'
+import type { VendorSettings } from './settings.ts'
+import type { Vendor } from './vendor.ts'
+import { aiSdk } from './vendors/ai-sdk.ts'
+import { openai } from './vendors/openai.ts'
+
+export type VendorName = 'openai' | 'anthropic' | 'google'
+
+type Row = {
+  /** offered where no model is named in the settings */
+  known: readonly string[]
+  /** what a model takes beside words */
+  accepts: (id: string) => Model['accepts']
+  /** undefined without what it takes to reach the vendor, usually a key */
+  connect: (settings: VendorSettings) => ((id: string) => Vendor) | undefined
+}
+
+/** Every vendor whose models can answer. Another one is another row. */
+export const vendors: Readonly<Record<VendorName, Row>> = {
+  openai: {
+    known: ['gpt-4o', 'gpt-4o-mini'],
+    accepts: (id) => ({ image: true, audio: /audio|omni/i.test(id), video: false }),
+    connect({ apiKey, baseUrl }) {
+      if (apiKey === undefined && baseUrl === undefined) return undefined
+      const reach = { apiKey, baseUrl: baseUrl ?? 'https://api.openai.com/v1', dispatcher: new Agent() }
+      return (model) => openai({ model, ...reach })
+    },
+  },
+  anthropic: {
+    known: ['claude-sonnet-5-5', 'claude-haiku-5-5'],
+    accepts: () => ({ image: true, audio: false, video: false }),
+    connect({ apiKey, baseUrl }) {
+      if (apiKey === undefined) return undefined
+      const provider = createAnthropic({ apiKey, ...(baseUrl !== undefined && { baseURL: baseUrl }) })
+      return (model) => aiSdk('Anthropic', provider(model))
+    },
+  },
+  google: {
+    known: ['gemini-3.8-flash', 'gemini-2.5-pro'],
+    accepts: () => ({ image: true, audio: true, video: true }),
+    connect({ apiKey, baseUrl }) {
+      if (apiKey === undefined) return undefined
+      const provider = createGoogle({ apiKey, ...(baseUrl !== undefined && { baseURL: baseUrl }) })
+      return (model) => aiSdk('Google', provider(model))
+    },
+  },
+}

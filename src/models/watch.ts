@@ -1,0 +1,37 @@
+import type { Patience } from './asking.ts'
+
+/** Watches over the silence of a model. */
+export type Watch = {
+  /** aborts when the caller leaves, and when the silence has lasted too long */
+  signal: AbortSignal
+  heard: () => void
+  /** Hangs up, and watches no longer. */
+  end: () => void
+  /** whether it was the silence that ended it */
+  expired: () => boolean
+}
+
+export function createWatch({ firstMs, idleMs }: Pick<Patience, 'firstMs' | 'idleMs'>, signal: AbortSignal): Watch {
+  const hangUp = new AbortController()
+  const expire = () => hangUp.abort(EXPIRED)
+  const first = setTimeout(expire, firstMs)
+  let idle: NodeJS.Timeout | undefined
+  const end = () => {
+    clearTimeout(first)
+    clearTimeout(idle)
+    hangUp.abort()
+  }
+  signal.addEventListener('abort', end, { once: true })
+
+  return {
+    signal: AbortSignal.any([signal, hangUp.signal]),
+    heard() {
+      clearTimeout(first)
+      idle = idle?.refresh() ?? setTimeout(expire, idleMs)
+    },
+    end,
+    expired: () => hangUp.signal.reason === EXPIRED,
+  }
+}
+
+const EXPIRED = 'silent for too long'

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { Kysely } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import type { Clock, Store } from '../core/ports.ts'
+import { flavourOf } from './database.ts'
+import { migrations } from './migrations.ts'
+import { postgresDialect } from './postgres.ts'
+import { sqliteDialect } from './sqlite.ts'
+import { openToRead } from './sqlite-file.ts'
+import { createStore, fullTextOf } from './store.ts'
+import type { Tables } from './tables.ts'
+
+/** `waiting`: the changes of tables that the next start will make. The store may only be used when none waits. */
+export type Inspected = { store: Store; waiting: string[] }
+
+/** Looks into a database and changes nothing. Undefined where there is no SQLite file yet. The caller closes the store. */
+export async function inspectStore(url: string, now: Clock): Promise<Inspected | undefined> {
+  const flavour = flavourOf(url)
+  if (flavour === 'sqlite' && !existsSync(url)) return undefined
+  const dialect = flavour === 'postgres' ? postgresDialect(url) : sqliteDialect(() => openToRead(url))
+  const db = new Kysely<Tables>({ dialect })
+  try {
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(flavour) } })
+    const waiting = (await migrator.getMigrations()).filter(({ executedAt }) => executedAt === undefined)
+    const parts = { db, reader: db, now, fullText: fullTextOf(flavour), vocabularies: new Map() }
+    return { store: createStore(parts, () => db.destroy()), waiting: waiting.map(({ name }) => name) }
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+}

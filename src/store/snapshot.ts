@@ -1,0 +1,53 @@
+import { backup, DatabaseSync } from 'node:sqlite'
+import { openToRead } from './sqlite-file.ts'
+
+/** Pages (of 4 KiB) copied between two words about the progress. */
+const PAGES = 1_000
+
+/**
+ * Copies an SQLite file as it is at this moment, while others read and write it. `told` hears how many pages are done.
+ * Fails when the copy, and so the file, is damaged.
+ */
+export async function copyDatabase(
+  file: string,
+  copy: string,
+  told: (done: number, total: number) => void,
+): Promise<void> {
+  const source = openToRead(file)
+  try {
+    // One read transaction holds the moment. Without it the copying starts over at every write of another process.
+    source.exec('begin; select 1 from sqlite_schema')
+    const progress = ({ remainingPages, totalPages }: { remainingPages: number; totalPages: number }) =>
+      told(totalPages - remainingPages, totalPages)
+    const pages = await backup(source, copy, { rate: PAGES, progress })
+    told(pages, pages) // of the last pages SQLite says nothing
+  } finally {
+    source.close()
+  }
+  checkSound(file, copy)
+}
+
+function checkSound(file: string, copy: string): void {
+  const db = new DatabaseSync(copy)
+  try {
+    const found = db.prepare('pragma quick_check(1)').get()?.['quick_check']
+    if (found !== 'ok') throw new Error(`${file} is damaged: ${String(found)}`)
+  } finally {
+    db.close()
+  }
+}
+
+/** The names under which the content of uploaded files is kept, by a database of any version. */
+export function blobNames(file: string): string[] {
+  const db = openToRead(file)
+  try {
+    const knowsFiles = db.prepare("select 1 from sqlite_schema where type = 'table' and name = 'file'").get()
+    if (knowsFiles === undefined) return []
+    return db
+      .prepare('select blob from file where blob is not null')
+      .all()
+      .map(({ blob }) => String(blob))
+  } finally {
+    db.close()
+  }
+}

@@ -1,0 +1,209 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openMemory } from '../../adapters/bridge/store.ts'
+import { runCli } from '../../src/cli/cli.ts'
+import { createClient } from '../../src/contract/client.ts'
+import type { Envelope } from '../../src/contract/envelope.ts'
+import { aListing } from '../sim/listing.ts'
+import { png } from '../sim/pictures.ts'
+import { startProcess } from '../sim/process.ts'
+import type { Uploaded } from '../sim/uploads.ts'
+import { createPorchlight, type Porchlight } from './porchlight.ts'
+
+const SECRET_KEY = 'a-secret-key-for-tests'
+
+let porchlight: Porchlight
+let folder: string
+beforeEach(async () => {
+  porchlight = await createPorchlight()
+  folder = mkdtempSync(join(tmpdir(), 'porchlight-backup-'))
+})
+afterEach(async () => {
+  await porchlight.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** As the README says it: into an empty folder. */
+function restore(file: string): string {
+  const directory = join(folder, 'restored')
+  mkdirSync(directory)
+  execFileSync('tar', ['-xf', file, '-C', directory])
+  return directory
+}
+
+async function soundness(file: string): Promise<unknown> {
+  const db = new DatabaseSync(file)
+  const { integrity_check: found } = db.prepare('pragma integrity_check').get() ?? {}
+  db.close()
+  return found
+}
+
+test('a backup made while the service writes is sound and has every write acknowledged before it began', async () => {
+  const data = join(folder, 'data')
+  const service = await startProcess(data, { SECRET_KEY })
+  const client = createClient({ baseUrl: service.url, secretKey: SECRET_KEY })
+  const SerialNumber = await client.call('Add', { Name: 'The shop' })
+  const written: string[] = []
+  const backedUp = new AbortController()
+  const write = async () => {
+    while (!backedUp.signal.aborted)
+      written.push(await client.call('RealEstateCreate', { SerialNumber, ...aListing() }))
+  }
+  const writers = Array.from({ length: 4 }, write)
+  while (written.length < 200) await new Promise(setImmediate)
+
+  const before = [...written]
+  const file = join(folder, 'backup.tar')
+  const io = { environment: { DATA_DIR: data }, out: () => {}, err: () => {}, status: undefined }
+  expect(await runCli(['backup', file], io)).toBe(0)
+  const during = written.length - before.length
+  backedUp.abort()
+  await Promise.all(writers)
+  await service.end('SIGTERM')
+
+  const directory = restore(file)
+  expect(await soundness(join(directory, 'porchlight.sqlite'))).toBe('ok')
+  const restored = await startProcess(directory)
+  const again = createClient({ baseUrl: restored.url, secretKey: SECRET_KEY })
+  const kept: number[] = []
+  for (let PageNumber = 1; ; PageNumber++) {
+    const { List } = await again.call('RealEstateList', { SerialNumber, PageNumber, PageSize: 200 })
+    if (List.length === 0) break
+    kept.push(...List.map(({ ID }) => ID))
+  }
+  await restored.end('SIGTERM')
+  expect(during).toBeGreaterThan(0)
+  expect(before.filter((id) => !kept.includes(Number(id)))).toEqual([])
+})
+
+/** A service with a chatbot that has a picture, uploaded through the API. */
+async function withPicture(data: string) {
+  const service = await startProcess(data, { SECRET_KEY })
+  const form = new FormData()
+  form.append('file', new Blob([png()]), 'face.png')
+  const upload = { method: 'POST', headers: { authorization: SECRET_KEY }, body: form }
+  const { Data } = (await (await fetch(`${service.url}/chat/User/Upload`, upload)).json()) as Envelope
+  const { FileId } = Data as Uploaded
+  const client = createClient({ baseUrl: service.url, secretKey: SECRET_KEY })
+  const serialNumber = await client.call('Add', { ChatProfilePicture: String(FileId) })
+  return { service, serialNumber }
+}
+
+test('uploaded files come back with their chatbot', async () => {
+  const { service, serialNumber } = await withPicture(join(folder, 'data'))
+  const file = join(folder, 'backup.tar')
+  const io = { environment: { DATA_DIR: join(folder, 'data') }, out: () => {}, err: () => {}, status: undefined }
+  expect(await runCli(['backup', file], io)).toBe(0)
+  await service.end('SIGTERM')
+
+  const restored = await startProcess(restore(file))
+  const client = createClient({ baseUrl: restored.url, secretKey: SECRET_KEY })
+  const { ChatProfilePictureUrl } = await client.call('Detail', { serialNumber })
+  const picture = await fetch(ChatProfilePictureUrl ?? '')
+  await restored.end('SIGTERM')
+  expect(Buffer.from(await picture.arrayBuffer()).equals(png())).toBe(true)
+})
+
+test('an uploaded file that is gone is told, and the rest is backed up', async () => {
+  const { service } = await withPicture(join(folder, 'data'))
+  await service.end('SIGTERM')
+  const uploads = join(folder, 'data', 'files')
+  const [name = ''] = readdirSync(uploads)
+  rmSync(join(uploads, name))
+  const [out, err]: [string[], string[]] = [[], []]
+  const io = {
+    environment: { DATA_DIR: join(folder, 'data') },
+    out: (line: string) => void out.push(line),
+    err: (line: string) => void err.push(line),
+    status: undefined,
+  }
+  const file = join(folder, 'backup.tar')
+  expect(await runCli(['backup', file], io)).toBe(0)
+  expect(out.join()).toContain(`${file}: 1 file,`)
+  expect(err).toEqual(['Uploaded files that were removed before they could be copied: 1.'])
+  expect(await soundness(join(restore(file), 'porchlight.sqlite'))).toBe('ok')
+})
+
+test('the bots remember their threads after a restore', async () => {
+  const memory = openMemory(porchlight.path(''))
+  await memory.set('thread', 7)
+  const file = join(folder, 'backup.tar')
+  expect((await porchlight.run('backup', file)).code).toBe(0)
+  await memory.disconnect()
+  const restored = openMemory(restore(file))
+  expect(await restored.get('thread')).toBe(7)
+  await restored.disconnect()
+})
+
+test('a backup says what it holds, shows how far it is, may be read by its owner only, and leaves nothing else', async () => {
+  await porchlight.listings.insert(Array.from({ length: 500 }, () => aListing()))
+  const file = join(folder, 'backup.tar')
+  const { out, status } = await porchlight.run('backup', file, '--json')
+  expect(JSON.parse(out)).toEqual({ file, files: 1, bytes: expect.any(Number), gone: [] })
+  expect(status.filter((text) => text.includes('100%'))).toEqual([
+    expect.stringContaining('pages of porchlight.sqlite'),
+    expect.stringContaining('1 of 1 files'),
+  ])
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(readdirSync(folder)).toEqual(['backup.tar'])
+})
+
+test('a file that is there already is replaced only with --force', async () => {
+  const file = join(folder, 'backup.tar')
+  writeFileSync(file, 'precious')
+  expect(await porchlight.run('backup', file)).toMatchObject({ code: 1, err: expect.stringContaining('--force') })
+  expect(readFileSync(file, 'utf8')).toBe('precious')
+  expect((await porchlight.run('backup', file, '--force')).code).toBe(0)
+  expect(await soundness(join(restore(file), 'porchlight.sqlite'))).toBe('ok')
+})
+
+test('a damaged database gives no backup', async () => {
+  const damaged = join(folder, 'data')
+  mkdirSync(damaged)
+  await porchlight.listings.insert(Array.from({ length: 500 }, () => aListing()))
+  await porchlight.run('backup', join(folder, 'backup.tar'))
+  execFileSync('tar', ['-xf', join(folder, 'backup.tar'), '-C', damaged])
+  const database = join(damaged, 'porchlight.sqlite')
+  const bytes = readFileSync(database)
+  bytes.fill(0xff, Math.floor(bytes.length / 2), Math.floor(bytes.length / 2) + 20_000)
+  writeFileSync(database, bytes)
+  const err: string[] = []
+  const io = {
+    environment: { DATA_DIR: damaged },
+    out: () => {},
+    err: (line: string) => void err.push(line),
+    status: undefined,
+  }
+  expect(await runCli(['backup', join(folder, 'second.tar')], io)).toBe(1)
+  expect(err.join()).toContain(`The backup failed. ${database} is damaged`)
+  expect(readdirSync(folder).toSorted()).toEqual(['backup.tar', 'data'])
+})
+
+test('where there is no database there is nothing to back up, and none is made', async () => {
+  const io = { environment: { DATA_DIR: join(folder, 'data') }, out: () => {}, err: () => {}, status: undefined }
+  expect(await runCli(['backup', join(folder, 'backup.tar')], io)).toBe(1)
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('a folder that is not there fails with the reason', async () => {
+  expect(await porchlight.run('backup', join(folder, 'absent', 'backup.tar'))).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('The backup failed. ENOENT'),
+  })
+})
+
+test('of PostgreSQL no backup is made; the command that makes one is named, without the password', async () => {
+  const err: string[] = []
+  const environment = { DATABASE_URL: 'postgres://porch:light-pass@db.example.com:5433/homes', DATA_DIR: '/srv/homes' }
+  const io = { environment, out: () => {}, err: (line: string) => void err.push(line), status: undefined }
+  expect(await runCli(['backup', join(folder, 'backup.tar')], io)).toBe(1)
+  const said = err.join('\n')
+  expect(said).toContain('pg_dump --format=custom --file=porchlight.dump "postgres://porch@db.example.com:5433/homes"')
+  expect(said).toContain('tar -cf porchlight-files.tar -C "/srv/homes" files')
+  expect(said).not.toContain('light-pass')
+  expect(readdirSync(folder)).toEqual([])
+})
