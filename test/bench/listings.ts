@@ -36,6 +36,7 @@ export async function benchListings(): Promise<void> {
       await fill(url, SerialNumber)
       if (!isFile) await bare.run('analyze')
       await benchSearches(poster, bare, SerialNumber)
+      await benchFacets(poster, SerialNumber)
       await benchCreate(poster, SerialNumber)
       print('event loop, longest hold-up since the start of the searches', await heldUp(poster))
     } finally {
@@ -79,13 +80,22 @@ async function benchSearches(poster: Poster, bare: Bare, SerialNumber: string): 
 }
 
 /** A page of the newest and their number, as one would write them by hand. */
-async function runPlain(bare: Bare, { where, offset = 0 }: Search, turn: number): Promise<void> {
-  const condition = `chatbot_id = 1 and ${where(turn, bare)}`
+async function runPlain(bare: Bare, search: Search, turn: number): Promise<void> {
+  const { offset = 0 } = search
+  const condition = `chatbot_id = 1 and ${search.where(turn, bare)}`
   await bare.run(
     `select data from (select id from listing where ${condition} order by id desc limit 20 offset ${offset}) as page
      join listing_text on listing_text.id = page.id order by page.id desc`,
   )
   await bare.run(`select count(*) from listing where ${condition}`)
+}
+
+async function benchFacets(poster: Poster, SerialNumber: string): Promise<void> {
+  const typed = ['s', 'se', 'seat', 'seatl', 'por', 'prtl', 'den', 'x']
+  const { samples } = await timed(TURNS, 1, (turn) =>
+    poster.post('/chat/Chatbot/RealEstateFacets', { SerialNumber, Kind: 'City', Prefix: typed[turn % typed.length] }),
+  )
+  print('RealEstateFacets, a city as it is typed', spread(samples))
 }
 
 async function benchCreate(poster: Poster, SerialNumber: string): Promise<void> {
