@@ -5,7 +5,7 @@ import { middleOf, REACH_KM, rangesOf } from './listing-cells.ts'
 import { boxAround, distanceKm, kilometres, type Point } from './listing-distance.ts'
 import { narrowing } from './listing-filter.ts'
 import type { Reading } from './listing-search.ts'
-import { sortable } from './tallies.ts'
+import { numberOf, sortable } from './tallies.ts'
 
 /**
  * The cells of a circle that have listings, nearest first. Those inside count as a whole; only at the edge is every
@@ -79,7 +79,7 @@ async function circleOf({ db, chatbotId }: Reading, near: Point, km: number): Pr
     select value, count from range cross join listing_count
     where chatbot_id = ${chatbotId} and kind = 'cell' and value between range.first and range.last`.execute(db)
   const cells = rows
-    .map(({ value, count }) => ({ cell: Number(value), count, km: distanceKm(near, middleOf(Number(value))) }))
+    .map(({ value, count }) => ({ cell: numberOf(value), count, km: distanceKm(near, middleOf(numberOf(value))) }))
     .filter((cell) => cell.km - REACH_KM <= km)
   return {
     inside: cells.filter((cell) => cell.km + REACH_KM <= km),
