@@ -55,6 +55,7 @@ function check(pieces: string[], { listings = [pine], asked = '', settings = {},
     turns: [],
     question: asked,
     type: 'Text' as const,
+    files: [],
     listings: searchOver([]),
     now: 0,
   }
