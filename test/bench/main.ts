@@ -1,9 +1,14 @@
 import { cpus } from 'node:os'
+import { benchModels } from './models.ts'
 import { benchService } from './service.ts'
 import { benchStreams } from './streams.ts'
 
 /** Each benchmark by name: `npm run bench` runs all of them, `npm run bench -- service` one. */
-const benches: Record<string, () => Promise<void>> = { service: benchService, streams: benchStreams }
+const benches: Record<string, () => Promise<void>> = {
+  service: benchService,
+  streams: benchStreams,
+  models: benchModels,
+}
 
 const chosen = process.argv.slice(2)
 const unknown = chosen.filter((name) => benches[name] === undefined)
