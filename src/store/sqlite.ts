@@ -12,6 +12,7 @@ import {
   type SqliteStatement,
 } from 'kysely'
 import { BUSY_PAUSE_MS } from './sqlite-file.ts'
+import { isUnacknowledged } from './unacknowledged.ts'
 
 /** How long a write waits for another process (an import, another core) to finish its own, in ms. */
 const BUSY_TIMEOUT_MS = 5_000
@@ -68,7 +69,7 @@ function adaptFile(db: DatabaseSync): SqliteDatabase {
     prepare(sql) {
       const known = cache.get(sql)
       if (known !== undefined) return known
-      const statement = adapt(db.prepare(sql))
+      const statement = isUnacknowledged(sql) ? hurried(db, adapt(db.prepare(sql))) : adapt(db.prepare(sql))
       if (cache.size >= STATEMENTS_MAX) cache.clear()
       cache.set(sql, statement)
       return statement
@@ -82,5 +83,25 @@ function adapt(statement: StatementSync): SqliteStatement {
     all: (values) => statement.all(...(values as SQLInputValue[])),
     run: (values) => statement.run(...(values as SQLInputValue[])),
     iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
+  }
+}
+
+/** The same statement, which does not wait until the disk has it. Inside a transaction the commit decides. */
+function hurried(db: DatabaseSync, statement: SqliteStatement): SqliteStatement {
+  const normal = db.prepare('pragma synchronous = normal')
+  const full = db.prepare('pragma synchronous = full')
+  const hurry = <Result>(run: () => Result): Result => {
+    if (db.isTransaction) return run()
+    normal.run()
+    try {
+      return run()
+    } finally {
+      full.run()
+    }
+  }
+  return {
+    ...statement,
+    all: (values) => hurry(() => statement.all(values)),
+    run: (values) => hurry(() => statement.run(values)),
   }
 }
