@@ -57,7 +57,6 @@ function check(pieces: string[], { listings = [pine], asked = '', settings = {},
     type: 'Text' as const,
     files: [],
     listings: searchOver([]),
-    files: [],
     now: 0,
   }
   const corrections: Correction[] = []
