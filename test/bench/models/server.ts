@@ -18,9 +18,11 @@ const server = createServer((request, response) => {
     let next = 0
     const timer = setInterval(say, pauseMs)
     function say() {
-      if (next < frames.length) return void response.write(frames[next++] ?? '')
-      clearInterval(timer)
-      response.end(END)
+      if (next < frames.length) response.write(frames[next++] ?? '')
+      else {
+        clearInterval(timer)
+        response.end(END)
+      }
     }
     say()
     response.on('close', () => clearInterval(timer))
