@@ -34,12 +34,9 @@ export const RealEstateFacets = endpoint({
   input: z.object({
     SerialNumber: filled(),
     ...ListingFilter.shape,
-    /** left out: all kinds */
-    Kind: FacetKind.nullish(),
-    /** the beginning of a value, as typed so far: case, accents and small typing errors do not matter */
-    Prefix: text().nullish(),
-    /** most values of one kind */
-    Limit: z.int().min(1).max(100).nullish().meta({ default: 10 }),
+    Kind: FacetKind.nullish().describe('left out: all of them'),
+    Prefix: text().nullish().describe('a value as typed so far; case, accents and small typing errors do not matter'),
+    Limit: z.int().min(1).max(100).nullish().describe('most values of one kind').meta({ default: 10 }),
   }),
   output: Facets,
   errors: ['noSuchChatbot'],

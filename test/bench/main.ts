@@ -1,5 +1,6 @@
 import { cpus } from 'node:os'
 import { benchListings } from './listings.ts'
+import { benchModels } from './models.ts'
 import { benchService } from './service.ts'
 import { benchStreams } from './streams.ts'
 
@@ -8,6 +9,7 @@ const benches: Record<string, () => Promise<void>> = {
   service: benchService,
   listings: benchListings,
   streams: benchStreams,
+  models: benchModels,
 }
 
 const chosen = process.argv.slice(2)

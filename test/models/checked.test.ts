@@ -55,8 +55,8 @@ function check(pieces: string[], { listings = [pine], asked = '', settings = {},
     turns: [],
     question: asked,
     type: 'Text' as const,
-    listings: searchOver([]),
     files: [],
+    listings: searchOver([]),
     now: 0,
   }
   const corrections: Correction[] = []

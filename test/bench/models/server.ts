@@ -1,0 +1,32 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fragmentsOf } from './text.ts'
+
+/** A model server that answers at once and goes on at a fixed pace. The model's id says how: `<fragments>x<pause in ms>`. */
+const frame = (body: object) => `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', ...body })}\n\n`
+const delta = (content: object, finish_reason: string | null = null) =>
+  frame({ choices: [{ index: 0, delta: content, finish_reason }] })
+const END = [delta({}, 'stop'), frame({ choices: [], usage: { total_tokens: 9 } }), 'data: [DONE]\n\n'].join('')
+
+const server = createServer((request, response) => {
+  let body = ''
+  request.setEncoding('utf8').on('data', (piece: string) => (body += piece))
+  request.on('end', () => {
+    const [count = 0, pauseMs = 0] = (JSON.parse(body) as { model: string }).model.split('x').map(Number)
+    const frames = fragmentsOf(count).map((content) => delta({ content }))
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    let next = 0
+    const timer = setInterval(say, pauseMs)
+    function say() {
+      if (next < frames.length) response.write(frames[next++] ?? '')
+      else {
+        clearInterval(timer)
+        response.end(END)
+      }
+    }
+    say()
+    response.on('close', () => clearInterval(timer))
+  })
+})
+server.listen(0, '127.0.0.1', () => process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`))
+process.on('disconnect', () => process.exit(0))
