@@ -32,13 +32,19 @@ function isNetwork(entry: string): boolean {
 
 const isWebAddress = (value: string): boolean => /^https?:\/\//.test(value) && URL.canParse(value)
 const address = () => z.string().refine(isWebAddress, { error: 'must start with http:// or https://' }).optional()
-const milliseconds = (usual: number) => z.coerce.number().int().min(1).max(3_600_000).default(usual)
 const modelIds = () => list((entry) => !/\s/.test(entry), 'must be model ids without blanks, split by commas')
+const longSecret = () => z.string().min(16, 'must have at least 16 characters').optional()
+
+function whole(least: number, most: number, usual: number) {
+  const error = `must be a whole number from ${least} to ${most}`
+  return z.coerce.number(error).int(error).min(least, error).max(most, error).default(usual)
+}
+const milliseconds = (usual: number) => whole(1, 3_600_000, usual)
 
 /** The core's settings, as `.env.example` explains them. A variable that is blank counts as unset. */
 export const Config = z.object({
   HOST: setting(z.string().default('127.0.0.1')),
-  PORT: setting(z.coerce.number().int().min(0).max(65_535).default(3000)),
+  PORT: setting(whole(0, 65_535, 3000)),
   DATA_DIR: setting(z.string().default('data')),
   DATABASE_URL: setting(
     z
@@ -53,8 +59,8 @@ export const Config = z.object({
       .transform((url) => url.replace(/\/+$/, ''))
       .optional(),
   ),
-  SECRET_KEY: setting(z.string().min(16).optional()),
-  SESSION_KEY: setting(z.string().min(16).optional()),
+  SECRET_KEY: setting(longSecret()),
+  SESSION_KEY: setting(longSecret()),
   DEMO: setting(z.enum(['on', 'off']).default('on')),
   DEFAULT_MODEL: setting(z.string().default(defaultModelSettings.defaultKey)),
   OPENAI_API_KEY: setting(z.string().optional()),
@@ -68,12 +74,12 @@ export const Config = z.object({
   GOOGLE_MODELS: setting(modelIds()),
   MODEL_FIRST_TIMEOUT_MS: setting(milliseconds(defaultModelSettings.firstTimeoutMs)),
   MODEL_IDLE_TIMEOUT_MS: setting(milliseconds(defaultModelSettings.idleTimeoutMs)),
-  MODEL_STEPS: setting(z.coerce.number().int().min(0).max(50).default(defaultModelSettings.steps)),
-  MODEL_PROMPT_TOKENS: setting(z.coerce.number().int().min(1_000).default(defaultModelSettings.promptTokens)),
+  MODEL_STEPS: setting(whole(0, 50, defaultModelSettings.steps)),
+  MODEL_PROMPT_TOKENS: setting(whole(1_000, 10_000_000, defaultModelSettings.promptTokens)),
   CHECK_ANSWERS: setting(z.enum(['on', 'off']).default('on')),
   CORS_ORIGINS: setting(list(isOriginOrStar, 'must be * or origins such as https://homes.example.com')),
   TRUST_PROXY: setting(list(isNetwork, 'must be addresses or ranges such as 10.0.0.0/8, or loopback')),
-  METRICS_TOKEN: setting(z.string().min(16).optional()),
+  METRICS_TOKEN: setting(longSecret()),
   LOG_LEVEL: setting(z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info')),
 })
 export type Config = z.infer<typeof Config> & {
@@ -88,12 +94,12 @@ export const environment: NodeJS.ProcessEnv = process.env
 
 /** Reads settings once. Throws an error whose message names every bad setting at once. */
 export function readConfig(variables: NodeJS.ProcessEnv = environment): Config {
-  const parsed = Config.safeParse(variables)
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
+  const problems = configProblems(variables)
+  if (problems.length > 0) {
+    const lines = problems.map(({ name, message }) => `  ${name}: ${message}`)
     throw new Error(`These settings are not valid:\n${lines.join('\n')}`)
   }
-  const config = parsed.data
+  const config = Config.parse(variables)
   return {
     ...config,
     databaseUrl: config.DATABASE_URL ?? join(config.DATA_DIR, 'porchlight.sqlite'),
@@ -101,6 +107,10 @@ export function readConfig(variables: NodeJS.ProcessEnv = environment): Config {
     models: modelSettings(config),
   }
 }
+
+/** Every setting that is not valid, with what is wrong about it. */
+export const configProblems = (variables: NodeJS.ProcessEnv): { name: string; message: string }[] =>
+  Config.safeParse(variables).error?.issues.map(({ path, message }) => ({ name: path.join('.'), message })) ?? []
 
 const httpSettings = ({
   PUBLIC_URL,

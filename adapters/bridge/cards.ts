@@ -1,6 +1,8 @@
 import type { Client } from '../../src/contract/client.ts'
 import type { Sent } from '../../src/contract/endpoint.ts'
 import type { ListingRow, RealEstateList } from '../../src/contract/listing.ts'
+import type { Understood } from '../../src/contract/listing-parse.ts'
+import { words } from './words.ts'
 
 /** What a listing says on every platform, in words; a part that the listing lacks is "" or left out. */
 export type Card = {
@@ -17,22 +19,30 @@ export type Card = {
 }
 
 export type Search = Omit<Sent<typeof RealEstateList>, 'SerialNumber'>
-/** One page of a search. `total` counts all pages' listings, `from` is the first one's place among them. */
-export type ListingPage = { cards: Card[]; total: number; from: number; page: number; pages: number }
+/**
+ * One page of a search. `total` counts all pages' listings, `from` is the first one's place among them. `notes` say how
+ * words were understood, what was changed or left out of them, and what there is instead when nothing matches.
+ */
+export type ListingPage = { cards: Card[]; total: number; from: number; page: number; pages: number; notes: string[] }
 
 /** As many as fit a screen, and the embeds of one Discord message. */
 const PAGE_SIZE = 5
 
 export async function findListings(client: Client, serialNumber: string, search: Search): Promise<ListingPage> {
   const size = search.PageSize ?? PAGE_SIZE
-  const found = await client.call('RealEstateList', { ...search, SerialNumber: serialNumber, PageSize: size })
   const page = search.PageNumber ?? 1
+  const inWords = page === 1 && search.Query ? { SerialNumber: serialNumber, Query: search.Query } : undefined
+  const [found, understood] = await Promise.all([
+    client.call('RealEstateList', { ...search, SerialNumber: serialNumber, PageSize: size }),
+    inWords && client.call('RealEstateParse', inWords),
+  ])
   return {
     cards: found.List.map(cardOf),
     total: found.VirtualCount,
     from: (page - 1) * size + 1,
     page,
     pages: Math.ceil(found.VirtualCount / size),
+    notes: understood ? notesOn(understood) : [],
   }
 }
 
@@ -46,6 +56,16 @@ export function cardOf(row: ListingRow): Card {
     url: row.Url,
     image: row.Images.split(',')[0] ?? '',
   }
+}
+
+function notesOn({ IsSearch, Summary, Corrections, NotUnderstood, Refused, Relaxations }: Understood): string[] {
+  return [
+    ...(IsSearch ? [words.searched(Summary)] : []),
+    ...Corrections.map(({ Said, Taken }) => words.corrected(Said, Taken)),
+    ...Refused.map(({ Said, Reason }) => words.refused(Said, Reason)),
+    ...NotUnderstood.map(words.notUnderstood),
+    ...(Relaxations.length > 0 ? [words.instead(Relaxations.map(({ Count, Change }) => `${Count} ${Change}`))] : []),
+  ]
 }
 
 const filled = (texts: string[]) => texts.filter((text) => text !== '')

@@ -10,6 +10,11 @@ export const words = {
   thinking: 'Thinking …',
   noListings: (query: string) =>
     query === '' ? 'There are no listings yet.' : `No listing matches “${query}”. Try fewer or other words.`,
+  searched: (summary: string) => `Looking for: ${summary}.`,
+  corrected: (said: string, taken: string) => `I took “${said}” as “${taken}”.`,
+  refused: (said: string, reason: string) => `I left out “${said}”: ${reason}`,
+  notUnderstood: (said: string) => `I did not understand “${said}” and left it out.`,
+  instead: (ways: string[]) => `There would be ${ways.join('; ')}.`,
   listingsShown: (from: number, to: number, total: number) =>
     total === 1 ? 'One listing' : `${from}–${to} of ${total.toLocaleString('en')} listings`,
   more: 'Type “more” for the next ones.',

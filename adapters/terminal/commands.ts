@@ -36,7 +36,8 @@ function createPaging(on: Listener, screen: Screen) {
   const show = async (query: string, page: number) => {
     const found = await on.listings({ ...(query !== '' && { Query: query }), PageNumber: page })
     left = page < found.pages ? { query, page: page + 1 } : undefined
-    screen.print(found.cards.length === 0 ? words.noListings(query) : pageOf(found))
+    const shown = found.cards.length === 0 ? words.noListings(query) : pageOf(found)
+    screen.print([found.notes.join(' '), shown].filter((text) => text !== '').join('\n\n'))
   }
   return {
     hasNext: () => left !== undefined,

@@ -22,7 +22,7 @@ export const backupCommand = command('backup', {
     const { files, bytes, gone } = await backUp({ database: databaseUrl, directory: DATA_DIR, file, io })
     io.status?.('')
     if (json === true) return io.out(JSON.stringify({ file, files, bytes, gone }))
-    io.out(`${file}: ${files} files, ${(bytes / 1e6).toFixed(1)} MB.`)
+    io.out(`${file}: ${files} ${files === 1 ? 'file' : 'files'}, ${(bytes / 1e6).toFixed(1)} MB.`)
     if (gone.length > 0) io.err(`Uploaded files that were removed before they could be copied: ${gone.length}.`)
   },
 })

@@ -3,6 +3,7 @@ import { type CommandDef, defineCommand, renderUsage, runCommand } from 'citty'
 import { backupCommand } from './backup.ts'
 import { listChatbots } from './chatbots.ts'
 import { explained } from './command.ts'
+import { doctorCommand } from './doctor.ts'
 import { exportCommand } from './export.ts'
 import { importCommand } from './import.ts'
 import type { Io } from './io.ts'
@@ -42,6 +43,7 @@ const program = (io: Io): Node =>
     import: leaf(importCommand(io)),
     export: leaf(exportCommand(io)),
     backup: leaf(backupCommand(io)),
+    doctor: leaf(doctorCommand(io)),
     chatbots: group('chatbots', 'The chatbots of the service', { list: leaf(listChatbots(io)) }),
     workspaces: group('workspaces', 'Who shares the service', {
       create: leaf(createWorkspace(io)),

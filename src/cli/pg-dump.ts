@@ -17,7 +17,9 @@ export function dumpInstead(databaseUrl: string, directory: string): string {
   ].join('\n')
 }
 
-function withoutPassword(databaseUrl: string): string {
+/** A database's address, fit to be shown. */
+export function withoutPassword(databaseUrl: string): string {
+  if (!databaseUrl.includes('://')) return databaseUrl
   const url = URL.parse(databaseUrl)
   if (url === null) return '$DATABASE_URL' // several hosts, which pg takes and URL does not
   url.password = ''

@@ -101,7 +101,7 @@ export const settingsOf = ({ settings }: Chatbot, models: Models): Settings => (
 function patched(settings: Partial<Settings>, patch: SettingsPatch): Partial<Settings> {
   const changes = Object.entries(patch).filter(([, value]) => value !== undefined)
   const kept = Object.entries({ ...settings, ...Object.fromEntries(changes) }).filter(([, value]) => value !== null)
-  return Object.fromEntries(kept) as Partial<Settings>
+  return Object.fromEntries(kept)
 }
 
 function modelErrors(models: Models, { Model }: SettingsPatch): FieldError[] {

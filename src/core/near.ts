@@ -1,6 +1,6 @@
 import { type Filter, only } from '../search/filter.ts'
 import { fold } from '../search/fold.ts'
-import type { Near } from '../search/parse.ts'
+import type { Near } from '../search/parsed.ts'
 import type { ListingSearch } from './ports.ts'
 
 /** How far "near" reaches where no distance is said, in km: a short drive. */

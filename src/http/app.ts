@@ -60,7 +60,10 @@ export function createApp({
     })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-  app.setErrorHandler((error, _request, reply) => refuse(reply, error))
+  app.setErrorHandler((error, { raw }, reply) => {
+    // The request's own stream broke: its client has gone and reads no answer, which is no fault of the service.
+    return refuse(reply, error === raw.errored ? new AppError('badRequest') : error)
+  })
   const methods = methodsByPath(app)
   app.setNotFoundHandler((request, reply) => {
     const allowed = methods.get(request.url.split('?')[0] ?? '')

@@ -1,6 +1,6 @@
 import { facetOf } from './facets.ts'
 import type { Filter, Range } from './filter.ts'
-import type { Relative } from './parse.ts'
+import type { Relative } from './parsed.ts'
 import { type Quantity, readQuantity } from './quantities.ts'
 import { rangeOf } from './ranges.ts'
 import type { Finding, Sentence } from './sentence.ts'

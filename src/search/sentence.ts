@@ -1,6 +1,6 @@
 import type { SaleType } from '../contract/listing.ts'
 import type { Filter } from './filter.ts'
-import type { Near, Relative } from './parse.ts'
+import type { Near, Relative } from './parsed.ts'
 import type { Phrases } from './phrases.ts'
 import type { PlaceIndex } from './place-index.ts'
 import type { Token } from './tokens.ts'

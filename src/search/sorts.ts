@@ -1,5 +1,5 @@
 import type { SortBy } from '../contract/listing.ts'
-import type { Relative } from './parse.ts'
+import type { Relative } from './parsed.ts'
 import { type Phrases, phrases } from './phrases.ts'
 import type { Finding, Sentence } from './sentence.ts'
 

@@ -1,13 +1,14 @@
-import { createReadStream, createWriteStream, mkdirSync } from 'node:fs'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { AppError } from '../contract/envelope.ts'
 import type { Blobs } from '../core/ports.ts'
+import { makeDirectory } from './directory.ts'
 
 /** Files in one directory, made when absent. Every process that shares the database must see the same one. */
 export function createDiskBlobs(directory: string): Blobs {
-  mkdirSync(directory, { recursive: true })
+  makeDirectory(directory)
   const whole = (name: string) => join(directory, name)
   const partial = (name: string) => join(directory, `${name}.part`)
 

@@ -2,11 +2,13 @@ import type { Kysely } from 'kysely'
 import type { Chatbot, Clock, Store } from '../core/ports.ts'
 import { atomically } from './database.ts'
 import { removeFilesOf } from './file-uses.ts'
+import type { FullText } from './full-text.ts'
+import { clearListings } from './listing-clearing.ts'
 import type { Tables } from './tables.ts'
 
 const columns = ['id', 'workspace_id', 'serial', 'settings'] as const
 
-export function createChatbotStore(db: Kysely<Tables>, now: Clock): Store['chatbots'] {
+export function createChatbotStore(db: Kysely<Tables>, now: Clock, fullText: FullText): Store['chatbots'] {
   const rows = () => db.selectFrom('chatbot').select(columns)
 
   return {
@@ -50,14 +52,18 @@ export function createChatbotStore(db: Kysely<Tables>, now: Clock): Store['chatb
         .where('id', '=', id)
         .execute()
     },
-    remove: (id) =>
-      atomically(db, async (within) => {
+    async remove(id) {
+      // Most of it before the transaction, which would keep everybody else waiting for as long as a million listings take.
+      await clearListings(db, id, fullText)
+      await atomically(db, async (within) => {
         // First what a write of listings, then what a question or an edit locks first, or two could wait for each other.
         await within.deleteFrom('catalogue').where('chatbot_id', '=', id).execute()
+        await clearListings(within, id, fullText)
         await lockChatbot(within, id)
         await removeFilesOf(within, id)
         await within.deleteFrom('chatbot').where('id', '=', id).execute()
-      }),
+      })
+    },
   }
 }
 

@@ -7,18 +7,27 @@ import { migrations } from './migrations.ts'
 import { postgresDialect } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
 import { openToWrite } from './sqlite-file.ts'
+import { sqliteReaderDialect } from './sqlite-reader.ts'
 import type { Tables } from './tables.ts'
 
-export type Database = { db: Kysely<Tables>; flavour: Flavour }
+/** `reader` is for queries that may take long: on SQLite it reads in another thread, elsewhere it is `db`. */
+export type Database = { db: Kysely<Tables>; reader: Kysely<Tables>; flavour: Flavour; close: () => Promise<void> }
 
 /** Opens `postgres://…` or an SQLite file (made when absent) and brings its tables up to date. The caller closes it. */
 export async function openDatabase(url: string): Promise<Database> {
   const flavour = flavourOf(url)
-  if (flavour === 'sqlite' && url !== ':memory:') makeDirectory(dirname(url))
+  const isFile = flavour === 'sqlite' && url !== ':memory:'
+  if (isFile) makeDirectory(dirname(url))
   const dialect = flavour === 'postgres' ? postgresDialect(url) : sqliteDialect(() => openToWrite(url))
   const db = new Kysely<Tables>({ dialect })
   await migrate(db, flavour)
-  return { db, flavour }
+  if (!isFile) return { db, reader: db, flavour, close: () => db.destroy() }
+  const reader = new Kysely<Tables>({ dialect: sqliteReaderDialect(url) })
+  const close = async () => {
+    await reader.destroy()
+    await db.destroy()
+  }
+  return { db, reader, flavour, close }
 }
 
 export const flavourOf = (url: string): Flavour => (/^postgres(ql)?:\/\//.test(url) ? 'postgres' : 'sqlite')

@@ -7,7 +7,7 @@ import { migrations } from './migrations.ts'
 import { postgresDialect } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
 import { openToRead } from './sqlite-file.ts'
-import { createStore } from './store.ts'
+import { createStore, fullTextOf } from './store.ts'
 import type { Tables } from './tables.ts'
 
 /** `waiting`: the changes of tables that the next start will make. The store may only be used when none waits. */
@@ -22,7 +22,8 @@ export async function inspectStore(url: string, now: Clock): Promise<Inspected |
   try {
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(flavour) } })
     const waiting = (await migrator.getMigrations()).filter(({ executedAt }) => executedAt === undefined)
-    return { store: createStore(db, now, new Map()), waiting: waiting.map(({ name }) => name) }
+    const parts = { db, reader: db, now, fullText: fullTextOf(flavour), vocabularies: new Map() }
+    return { store: createStore(parts, () => db.destroy()), waiting: waiting.map(({ name }) => name) }
   } catch (error) {
     await db.destroy()
     throw error

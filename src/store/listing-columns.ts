@@ -1,21 +1,22 @@
 import type { ListingFields } from '../contract/listing.ts'
 import { squareFeet } from '../search/area.ts'
 import { fold } from '../search/fold.ts'
+import { cellOf } from './listing-cells.ts'
 import type { ListingTable } from './tables.ts'
 
 /** What a listing can be searched by, derived from what it says. */
-export function searchColumns(listing: ListingFields): Omit<ListingTable, 'id' | 'chatbot_id' | 'data' | 'updated_at'> {
-  const { SaleType, AreaUnit } = listing
+export function searchColumns(listing: ListingFields): Omit<ListingTable, 'id' | 'chatbot_id' | 'updated_at'> {
+  const { SaleType, AreaUnit, Latitude, Longitude } = listing
   return {
     sale_type: SaleType,
     status: listing.Status,
-    type: fold(listing.PropertyType),
-    currency: fold(listing.CurrencySymbol),
-    city: foldedOrNull(listing.City),
-    state: foldedOrNull(listing.State),
-    zip: foldedOrNull(listing.ZIP),
-    location: foldedOrNull(listing.Location),
-    mls: fold(listing.MLSNumber),
+    type: key(listing.PropertyType),
+    currency: key(listing.CurrencySymbol),
+    city: keyOrNull(listing.City),
+    state: keyOrNull(listing.State),
+    zip: keyOrNull(listing.ZIP),
+    location: keyOrNull(listing.Location),
+    mls: key(listing.MLSNumber),
     mls_key: listing.MLSNumber.toLowerCase(),
     url: listing.Url.toLowerCase(),
     tours: listing.Tours ?? null,
@@ -28,24 +29,19 @@ export function searchColumns(listing: ListingFields): Omit<ListingTable, 'id' |
     days_on_market: listing.DaysOnMarket,
     hoa: listing.HOAMonth ?? null,
     parking: listing.ParkingSpots,
-    latitude: listing.Latitude ?? null,
-    longitude: listing.Longitude ?? null,
-    extension: extensionLines(listing),
-    words: words(listing),
+    latitude: Latitude ?? null,
+    longitude: Longitude ?? null,
+    cell: typeof Latitude === 'number' && typeof Longitude === 'number' ? cellOf(Latitude, Longitude) : null,
   }
 }
 
-const foldedOrNull = (text: string | null | undefined): string | null => fold(text ?? '') || null
+/** PostgreSQL's indexes take no more than 2.7 KB; texts this long are compared by their beginning. */
+const KEY_MAX = 200
+
+/** A text as the search columns have it: what is to be found in them has to become one too. */
+export const key = (text: string): string => fold(text).slice(0, KEY_MAX)
+
+const keyOrNull = (text: string | null | undefined): string | null => key(text ?? '') || null
 
 /** The contract requires these numbers, so a source that does not know one writes 0. */
 const unsetWhenZero = (value: number): number | null => (value === 0 ? null : value)
-
-export const extensionLine = (key: string, value: string): string => `\n${fold(key)}=${fold(value)}\n`
-
-const extensionLines = ({ ExtensionColumn }: ListingFields): string | null =>
-  ExtensionColumn?.length ? ExtensionColumn.map(({ Key, value }) => extensionLine(Key, value)).join('') : null
-
-function words({ Description, Address, Location, City, ExtensionColumn }: ListingFields): string {
-  const extension = (ExtensionColumn ?? []).map(({ Key, value }) => `${Key} ${value}`)
-  return fold([Address, Location, City, Description, ...extension].filter((part) => part).join(' \n '))
-}

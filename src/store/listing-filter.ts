@@ -1,18 +1,41 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Filter, Range, Ranges } from '../search/filter.ts'
-import { fold } from '../search/fold.ts'
-import { extensionLine } from './listing-columns.ts'
+import { key } from './listing-columns.ts'
 import { kilometres, withinBox } from './listing-distance.ts'
 import type { Tables } from './tables.ts'
 
-type Is = ExpressionBuilder<Tables, 'listing'>
+type Is = ExpressionBuilder<Tables, 'listing' | 'listing_words'>
 type Conditions = Expression<SqlBool>[]
 
-/** The condition that a listing fits every part of `filter`. */
-export const matches = (filter: Filter) => (is: Is) =>
-  is.and([...wordsOf(filter, is), ...rangesOf(filter, is), ...textsOf(filter, is), ...placeOf(filter, is)])
+/** The parts of a filter that leave listings out. */
+export const narrowing = ({
+  sort: _,
+  near,
+  notTypes,
+  keywords,
+  features,
+  extension,
+  ...rest
+}: Filter): (keyof Filter)[] => [
+  ...(Object.keys(rest) as (keyof Filter)[]),
+  ...(near?.km === undefined ? [] : (['near'] as const)),
+  ...(notTypes?.length ? (['notTypes'] as const) : []),
+  ...(keywords?.length ? (['keywords'] as const) : []),
+  ...(features?.length ? (['features'] as const) : []),
+  ...(extension?.length ? (['extension'] as const) : []),
+]
 
-const lists = {
+/** The condition that a listing fits every part of `filter` but what is looked for in texts, see full-text.ts. */
+export const matches = (filter: Filter) => (is: Is) => is.and(conditionsOf(filter, is))
+
+const conditionsOf = (filter: Filter, is: Is): Conditions => [
+  ...wordsOf(filter, is),
+  ...rangesOf(filter, is),
+  ...placeOf(filter, is),
+]
+
+/** The parts of a filter that list values, and the columns that have them. */
+export const lists = {
   statuses: 'status',
   types: 'type',
   cities: 'city',
@@ -24,17 +47,17 @@ const lists = {
 } as const satisfies Partial<Record<keyof Filter, keyof Tables['listing']>>
 
 /** Kept as the contract spells them; every other text column is folded. */
-const VERBATIM = new Set<string>(['status', 'tours'])
+export const VERBATIM = new Set<string>(['status', 'tours'])
 
 function wordsOf(filter: Filter, is: Is): Conditions {
   const conditions: Conditions = []
   if (filter.saleType !== undefined) conditions.push(is('sale_type', '=', filter.saleType))
-  if (filter.currency !== undefined) conditions.push(is('currency', '=', fold(filter.currency)))
+  if (filter.currency !== undefined) conditions.push(is('currency', '=', key(filter.currency)))
   for (const [name, column] of Object.entries(lists) as [keyof typeof lists, (typeof lists)[keyof typeof lists]][]) {
     const wanted = filter[name]
-    if (wanted !== undefined) conditions.push(anyOf(is, column, VERBATIM.has(column) ? wanted : wanted.map(fold)))
+    if (wanted !== undefined) conditions.push(anyOf(is, column, VERBATIM.has(column) ? wanted : wanted.map(key)))
   }
-  if (filter.notTypes?.length) conditions.push(is('type', 'not in', filter.notTypes.map(fold)))
+  if (filter.notTypes?.length) conditions.push(is('type', 'not in', filter.notTypes.map(key)))
   return conditions
 }
 
@@ -67,18 +90,6 @@ function inRange(is: Is, column: NumberColumn, { min, max, below }: Range): Cond
   if (below !== undefined) conditions.push(is(column, '<', below))
   return conditions
 }
-
-function textsOf({ keywords = [], features = [], extension = [] }: Filter, is: Is): Conditions {
-  return [
-    ...keywords.map((word) => contains('words', fold(word))),
-    ...features.map((spellings) => is.or(spellings.map((word) => contains('words', fold(word))))),
-    ...extension.map(({ key, value }) => contains('extension', extensionLine(key, value))),
-  ]
-}
-
-/** `\` before what LIKE would read as a wildcard. */
-const contains = (column: 'words' | 'extension', part: string): Expression<SqlBool> =>
-  sql<SqlBool>`${sql.ref(column)} like ${`%${part.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
 
 function placeOf({ near }: Filter, is: Is): Conditions {
   if (near?.km === undefined) return []

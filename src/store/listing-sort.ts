@@ -1,12 +1,9 @@
-import type { SelectQueryBuilder } from 'kysely'
 import type { Filter } from '../search/filter.ts'
 import { kilometres } from './listing-distance.ts'
-import type { Tables } from './tables.ts'
-
-type Rows = SelectQueryBuilder<Tables, 'listing', object>
+import type { Rows } from './listing-search.ts'
 
 /** In the order asked for; an unset value comes last, and the newest listing first among equals. */
-export const sorted = (rows: Rows, filter: Filter): Rows => first(rows, filter).orderBy('id', 'desc')
+export const sorted = (rows: Rows, filter: Filter): Rows => first(rows, filter).orderBy('listing.id', 'desc')
 
 function first(rows: Rows, { sort, near }: Filter): Rows {
   switch (sort) {

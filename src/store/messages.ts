@@ -6,7 +6,6 @@ import { atomically } from './database.ts'
 import { useFiles } from './file-uses.ts'
 import { createMessageCounts } from './message-counts.ts'
 import type { Tables } from './tables.ts'
-import { unacknowledged } from './unacknowledged.ts'
 
 const questionColumns = ['id', 'session_id', 'state', 'body_hash', 'alive_until', 'created_at'] as const
 const answerColumns = ['id', 'content', 'total_token', 'no_answer'] as const
@@ -61,7 +60,6 @@ export function createMessageStore(db: Kysely<Tables>, now: Clock): Store['messa
         .set({ alive_until: aliveUntil })
         .where('id', 'in', questionIds)
         .returning(['id', 'stop_requested'])
-        .modifyEnd(unacknowledged)
         .execute()
       return rows.flatMap(({ id, stop_requested }) => (stop_requested === 1 ? id : []))
     },
@@ -160,7 +158,6 @@ async function insertQuestion(db: Kysely<Tables>, question: NewQuestion, aliveUn
     })
     .onConflict((clash) => clash.columns(['session_id', 'idempotency_key']).doNothing())
     .returning('id')
-    .modifyEnd(unacknowledged)
     .executeTakeFirst()
   return row?.id
 }

@@ -1,30 +1,51 @@
 import { type Kysely, sql } from 'kysely'
 import { type Flavour, withId } from './flavour.ts'
+import { postgresFullTextTable } from './full-text-postgres.ts'
+import { sqliteFullTextTable } from './full-text-sqlite.ts'
 
-/** Listings, with what is counted of them. */
+/** Listings, what they are searched by, and how many there are of everything. */
 export async function listings(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
+  await searchColumns(db, flavour)
+  await db.schema
+    .createTable('listing_text')
+    .addColumn('id', 'integer', (column) => column.primaryKey().references('listing.id').onDelete('cascade'))
+    .addColumn('data', 'text', (column) => column.notNull())
+    .execute()
+  for (const statement of flavour === 'sqlite' ? sqliteFullTextTable : postgresFullTextTable)
+    await statement.execute(db)
+  await counts(db, flavour)
+}
+
+async function searchColumns(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
   let table = withId(db.schema.createTable('listing'), flavour)
     .addColumn('chatbot_id', 'integer', (column) => column.notNull().references('chatbot.id').onDelete('cascade'))
-    .addColumn('data', 'text', (column) => column.notNull())
-    .addColumn('words', 'text', (column) => column.notNull())
     .addColumn('updated_at', 'bigint', (column) => column.notNull())
   for (const name of ['sale_type', 'status', 'type', 'currency', 'mls', 'mls_key', 'url'])
     table = table.addColumn(name, 'text', (column) => column.notNull())
-  for (const name of ['city', 'state', 'zip', 'location', 'tours', 'extension']) table = table.addColumn(name, 'text')
+  for (const name of ['city', 'state', 'zip', 'location', 'tours']) table = table.addColumn(name, 'text')
   for (const name of ['bedrooms', 'bathrooms', 'days_on_market', 'parking'])
     table = table.addColumn(name, 'double precision', (column) => column.notNull())
   for (const name of ['price', 'area', 'lot_area', 'year_built', 'hoa', 'latitude', 'longitude'])
     table = table.addColumn(name, 'double precision')
-  await table.execute()
+  await table.addColumn('cell', 'bigint').execute()
 
-  for (const columns of [['id'], ['mls'], ['url'], ['city', 'price'], ['price']])
+  for (const [name, columns] of Object.entries(indexes))
     await db.schema
-      .createIndex(`listing_by_chatbot_${columns.join('_')}`)
+      .createIndex(`listing_by_${name}`)
       .on('listing')
-      .columns(['chatbot_id', ...columns])
+      .columns(['chatbot_id', ...columns.split(' ')])
       .execute()
+}
 
-  await counts(db, flavour)
+/** The last columns of the long ones are there to be counted by without a look at the listing. */
+const indexes = {
+  id: 'id',
+  mls: 'mls',
+  url: 'url',
+  city_type: 'city type price bedrooms bathrooms sale_type status id',
+  city: 'city price bedrooms bathrooms sale_type status id',
+  price: 'price bedrooms bathrooms sale_type status id',
+  cell: 'cell latitude longitude id',
 }
 
 async function counts(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
@@ -38,12 +59,14 @@ async function counts(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
   // Compared byte by byte, so that a prefix is a range of the primary key; SQLite does so by itself.
   const bytewise = flavour === 'sqlite' ? sql`text` : sql`text collate "C"`
   await db.schema
-    .createTable('listing_word')
+    .createTable('listing_count')
     .addColumn('chatbot_id', 'integer', (column) => column.notNull().references('chatbot.id').onDelete('cascade'))
     .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('folded', bytewise, (column) => column.notNull())
+    .addColumn('value', bytewise, (column) => column.notNull())
     .addColumn('shown', 'text', (column) => column.notNull())
     .addColumn('count', 'integer', (column) => column.notNull())
-    .addPrimaryKeyConstraint('listing_word_key', ['chatbot_id', 'kind', 'folded'])
+    .addPrimaryKeyConstraint('listing_count_key', ['chatbot_id', 'kind', 'value'])
+    // Without it, SQLite would keep every key twice.
+    .modifyEnd(flavour === 'sqlite' ? sql`without rowid` : sql``)
     .execute()
 }

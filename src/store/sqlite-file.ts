@@ -1,8 +1,14 @@
 import { accessSync, constants, existsSync } from 'node:fs'
-import { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 
-/** How long one attempt waits for another process, in ms. Short: the event loop stands still meanwhile. */
+/** How long one attempt to write waits for another process, in ms. Short: the event loop stands still meanwhile. */
 export const BUSY_PAUSE_MS = 5
+/** Statements kept compiled. The program has some hundred; filters of listings make more. */
+const STATEMENTS_MAX = 500
+// 32 MiB; SQLite's own 2 MB made a walk over an index of a million listings read it from the file every time.
+const CACHE = 'pragma cache_size = -32768'
+
+export type Value = SQLInputValue
 
 /** Opens an SQLite file, which is made when absent. Fails with a sentence that names it. */
 export const openToWrite = (file: string): DatabaseSync =>
@@ -11,7 +17,7 @@ export const openToWrite = (file: string): DatabaseSync =>
     if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK)
     const db = new DatabaseSync(file, { timeout: BUSY_PAUSE_MS })
     // FULL keeps an acknowledged write through a power cut, at about 0.4 ms a commit.
-    db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+    db.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; ${CACHE}`)
     return db
   })
 
@@ -19,9 +25,22 @@ export const openToWrite = (file: string): DatabaseSync =>
 export const openToRead = (file: string): DatabaseSync =>
   named(file, () => {
     const db = new DatabaseSync(file, { readOnly: true, timeout: 5_000 })
-    db.exec('select 1 from sqlite_schema') // opening alone does not look inside
+    db.exec(`select 1 from sqlite_schema; ${CACHE}`) // opening alone does not look inside
     return db
   })
+
+/** Compiles each statement once. */
+export function createStatements(db: DatabaseSync): (sql: string) => StatementSync {
+  const compiled = new Map<string, StatementSync>()
+  return (sql) => {
+    const known = compiled.get(sql)
+    if (known !== undefined) return known
+    const statement = db.prepare(sql)
+    if (compiled.size >= STATEMENTS_MAX) compiled.clear()
+    compiled.set(sql, statement)
+    return statement
+  }
+}
 
 /** SQLite's own errors do not say which file. */
 function named<Result>(file: string, work: () => Result): Result {

@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import {
   CompiledQuery,
@@ -11,21 +11,18 @@ import {
   SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely'
-import { BUSY_PAUSE_MS } from './sqlite-file.ts'
-import { isUnacknowledged } from './unacknowledged.ts'
+import { BUSY_PAUSE_MS, createStatements, type Value } from './sqlite-file.ts'
 
 /** How long a write waits for another process (an import, another core) to finish its own, in ms. */
 const BUSY_TIMEOUT_MS = 5_000
 /** SQLITE_BUSY, https://www.sqlite.org/rescode.html#busy */
 const BUSY = 5
-/** Statements kept compiled. The program has some hundred; filters of listings make more. */
-const STATEMENTS_MAX = 500
 
 /** An SQLite file, or `:memory:`, as a Kysely dialect. One connection: Kysely lets transactions and queries take turns. */
 export function sqliteDialect(open: () => DatabaseSync): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new ImmediateDriver({ database: async () => adaptFile(open()) }),
+    createDriver: () => new ImmediateDriver({ database: async () => forKysely(open()) }),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }
@@ -62,46 +59,28 @@ function patient(connection: DatabaseConnection): DatabaseConnection {
 
 const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === BUSY
 
-function adaptFile(db: DatabaseSync): SqliteDatabase {
-  const cache = new Map<string, SqliteStatement>()
+function forKysely(db: DatabaseSync): SqliteDatabase {
+  const compile = createStatements(db)
+  const adapted = new WeakMap<StatementSync, SqliteStatement>()
   return {
     close: () => db.close(),
     prepare(sql) {
-      const known = cache.get(sql)
-      if (known !== undefined) return known
-      const statement = isUnacknowledged(sql) ? hurried(db, adapt(db.prepare(sql))) : adapt(db.prepare(sql))
-      if (cache.size >= STATEMENTS_MAX) cache.clear()
-      cache.set(sql, statement)
-      return statement
+      const statement = compile(sql)
+      const known = adapted.get(statement) ?? adapt(statement)
+      adapted.set(statement, known)
+      return known
     },
   }
 }
 
 function adapt(statement: StatementSync): SqliteStatement {
+  const reader = statement.columns().length > 0
+  // A write tells the last row's number, and FTS5 writes rows of its own whose numbers only a bigint holds.
+  if (!reader) statement.setReadBigInts(true)
   return {
-    reader: statement.columns().length > 0,
-    all: (values) => statement.all(...(values as SQLInputValue[])),
-    run: (values) => statement.run(...(values as SQLInputValue[])),
-    iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
-  }
-}
-
-/** The same statement, which does not wait until the disk has it. Inside a transaction the commit decides. */
-function hurried(db: DatabaseSync, statement: SqliteStatement): SqliteStatement {
-  const normal = db.prepare('pragma synchronous = normal')
-  const full = db.prepare('pragma synchronous = full')
-  const hurry = <Result>(run: () => Result): Result => {
-    if (db.isTransaction) return run()
-    normal.run()
-    try {
-      return run()
-    } finally {
-      full.run()
-    }
-  }
-  return {
-    ...statement,
-    all: (values) => hurry(() => statement.all(values)),
-    run: (values) => hurry(() => statement.run(values)),
+    reader,
+    all: (values) => statement.all(...(values as Value[])),
+    run: (values) => statement.run(...(values as Value[])),
+    iterate: (values) => statement.iterate(...(values as Value[])),
   }
 }

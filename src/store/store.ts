@@ -1,38 +1,44 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Clock, Store } from '../core/ports.ts'
 import { createChatbotStore } from './chatbots.ts'
 import { atomically, openDatabase } from './database.ts'
 import { createFileStore } from './files.ts'
+import type { Flavour } from './flavour.ts'
+import { postgresFullText } from './full-text-postgres.ts'
+import { sqliteFullText } from './full-text-sqlite.ts'
 import { createKeyStore } from './keys.ts'
-import { createListingStore } from './listings.ts'
+import { createListingStore, type ListingParts } from './listings.ts'
 import { createLooseBlobStore } from './loose-blobs.ts'
 import { createMessageStore } from './messages.ts'
 import { secretOf } from './secrets.ts'
 import { createSessionStore } from './sessions.ts'
-import type { Tables } from './tables.ts'
-import type { Vocabularies } from './vocabulary.ts'
 import { createWorkspaceStore } from './workspaces.ts'
 
 /** Opens the store at `postgres://…` or in an SQLite file. The caller closes it. */
 export async function openStore(url: string, now: Clock): Promise<Store> {
-  const { db } = await openDatabase(url)
-  return createStore(db, now, new Map())
+  const { db, reader, flavour, close } = await openDatabase(url)
+  return createStore({ db, reader, now, fullText: fullTextOf(flavour), vocabularies: new Map() }, close)
 }
 
+export const fullTextOf = (flavour: Flavour) => (flavour === 'postgres' ? postgresFullText : sqliteFullText)
+
 /** The store of a database whose tables are up to date. */
-export const createStore = (db: Kysely<Tables>, now: Clock, vocabularies: Vocabularies): Store => ({
-  workspaces: createWorkspaceStore(db, now),
-  keys: createKeyStore(db, now),
-  chatbots: createChatbotStore(db, now),
-  sessions: createSessionStore(db, now),
-  messages: createMessageStore(db, now),
-  listings: (chatbotId) => createListingStore({ db, chatbotId, now, vocabularies }),
-  files: createFileStore(db, now),
-  looseBlobs: createLooseBlobStore(db, now),
-  secret: (name, fresh) => secretOf(db, name, fresh),
-  transaction: (work) => atomically(db, (within) => work(createStore(within, now, vocabularies))),
-  async ping() {
-    await sql`select 1`.execute(db)
-  },
-  close: () => db.destroy(),
-})
+export function createStore(parts: ListingParts, close: Store['close']): Store {
+  const { db, now, fullText } = parts
+  return {
+    workspaces: createWorkspaceStore(db, now),
+    keys: createKeyStore(db, now),
+    chatbots: createChatbotStore(db, now, fullText),
+    sessions: createSessionStore(db, now),
+    messages: createMessageStore(db, now),
+    listings: (chatbotId) => createListingStore(parts, chatbotId),
+    files: createFileStore(db, now),
+    looseBlobs: createLooseBlobStore(db, now),
+    secret: (name, fresh) => secretOf(db, name, fresh),
+    transaction: (work) => atomically(db, (within) => work(createStore({ ...parts, db: within }, close))),
+    async ping() {
+      await sql`select 1`.execute(db)
+    },
+    close,
+  }
+}

@@ -40,7 +40,10 @@ export type Tables = {
   message: MessageTable
   listing: ListingTable
   catalogue: CatalogueTable
-  listing_word: ListingWordTable
+  listing_text: { id: number; data: string }
+  /** the full-text index: FTS5's or a tsvector */
+  listing_words: { rowid: number; words: string }
+  listing_count: ListingCountTable
 }
 
 export type FileTable = {
@@ -83,11 +86,13 @@ export type MessageTable = {
   memory: string | null
 }
 
-/** `data` is the listing; the other columns repeat, folded for comparison, what is searched. 0 areas and years are unset. */
+/**
+ * What listings are searched by, folded for comparison; 0 areas and years are unset. The listing itself, as JSON, is in
+ * `listing_text`: a row of this table is a tenth of it, and so is a walk over many.
+ */
 export type ListingTable = {
   id: Generated<number>
   chatbot_id: number
-  data: string
   sale_type: string
   status: string
   type: string
@@ -114,10 +119,8 @@ export type ListingTable = {
   parking: number
   latitude: number | null
   longitude: number | null
-  /** a line `key=value` for each extension, with a line break at both ends */
-  extension: string | null
-  /** everything a keyword is looked for in */
-  words: string
+  /** of the map's grid, see listing-cells.ts */
+  cell: number | null
   updated_at: number
 }
 
@@ -129,11 +132,11 @@ export type CatalogueTable = {
   vocabulary: number
 }
 
-/** How many listings of a chatbot have a word in a column (`kind`), and how the last one written spells it. */
-export type ListingWordTable = {
+/** How many listings of a chatbot have a value of a kind, see tallies.ts; `shown` as the last one written spells it. */
+export type ListingCountTable = {
   chatbot_id: number
   kind: string
-  folded: string
+  value: string
   shown: string
   count: number
 }

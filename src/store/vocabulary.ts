@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Vocabulary } from '../search/filter.ts'
-import type { WordKind } from './listing-words.ts'
 import type { Tables } from './tables.ts'
+import type { WordKind } from './tallies.ts'
 
 /** Most distinct values of one kind; beyond that a list no longer helps to understand a question. */
 const WORDS_MAX = 5_000
@@ -44,12 +44,12 @@ async function stampOf(db: Kysely<Tables>, chatbotId: number): Promise<number> {
 async function read(db: Kysely<Tables>, chatbotId: number): Promise<Vocabulary> {
   const words = async (kind: WordKind) => {
     const rows = await db
-      .selectFrom('listing_word')
+      .selectFrom('listing_count')
       .select('shown')
       .where('chatbot_id', '=', chatbotId)
       .where('kind', '=', kind)
       .orderBy('count', 'desc')
-      .orderBy('folded')
+      .orderBy('value')
       .limit(WORDS_MAX)
       .execute()
     return rows.map(({ shown }) => shown)

@@ -79,7 +79,10 @@ test('/listings shows cards page by page with more, and says when nothing matche
   )
   const core = await play({ listings })
   const { out } = await say(core, '/listings kent\nmore\nmore\n/more\n/listings paris\n')
-  const [, first, second, question, nothing, none] = out.split(/\n\n(?=1\. |6\. |You said|There is|No listing)/)
+  const parts = out.split(/\n\n(?=Looking|1\. |6\. |You said|There is|No listing)/)
+  const [, understood, first, second, question, nothing, instead, none] = parts
+  expect(understood).toBe('Looking for: homes in kent.')
+  expect(instead).toBe('Looking for: homes in paris. There would be 7 anywhere.')
   expect(first).toContain('1. **$100,000**\n   Kent\n   https://homes.example/1')
   expect(first).toMatch(/1–5 of 7 listings\. Type “more” for the next ones\.$/)
   expect(second).toMatch(/^6\. [^]*7\. [^]*6–7 of 7 listings\.$/)

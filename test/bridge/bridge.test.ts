@@ -154,4 +154,5 @@ test('listings come as cards, page by page', async () => {
   const second = await bridge.listings({ Query: 'kent', PageNumber: 2 })
   expect([first.total, first.page, first.pages, first.cards.length]).toEqual([7, 1, 2, 5])
   expect(second.cards.map((card) => card.id)).toEqual([2, 1])
+  expect([first.notes, second.notes]).toEqual([['Looking for: homes in kent.'], []])
 })

@@ -7,8 +7,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openMemory } from '../../adapters/bridge/store.ts'
 import { runCli } from '../../src/cli/cli.ts'
 import { createClient } from '../../src/contract/client.ts'
+import type { Envelope } from '../../src/contract/envelope.ts'
 import { aListing } from '../sim/listing.ts'
+import { png } from '../sim/pictures.ts'
 import { startProcess } from '../sim/process.ts'
+import type { Uploaded } from '../sim/uploads.ts'
 import { createPorchlight, type Porchlight } from './porchlight.ts'
 
 const SECRET_KEY = 'a-secret-key-for-tests'
@@ -45,9 +48,10 @@ test('a backup made while the service writes is sound and has every write acknow
   const client = createClient({ baseUrl: service.url, secretKey: SECRET_KEY })
   const SerialNumber = await client.call('Add', { Name: 'The shop' })
   const written: string[] = []
-  let backedUp = false
+  const backedUp = new AbortController()
   const write = async () => {
-    while (!backedUp) written.push(await client.call('RealEstateCreate', { SerialNumber, ...aListing() }))
+    while (!backedUp.signal.aborted)
+      written.push(await client.call('RealEstateCreate', { SerialNumber, ...aListing() }))
   }
   const writers = Array.from({ length: 4 }, write)
   while (written.length < 200) await new Promise(setImmediate)
@@ -57,7 +61,7 @@ test('a backup made while the service writes is sound and has every write acknow
   const io = { environment: { DATA_DIR: data }, out: () => {}, err: () => {}, status: undefined }
   expect(await runCli(['backup', file], io)).toBe(0)
   const during = written.length - before.length
-  backedUp = true
+  backedUp.abort()
   await Promise.all(writers)
   await service.end('SIGTERM')
 
@@ -74,6 +78,54 @@ test('a backup made while the service writes is sound and has every write acknow
   await restored.end('SIGTERM')
   expect(during).toBeGreaterThan(0)
   expect(before.filter((id) => !kept.includes(Number(id)))).toEqual([])
+})
+
+/** A service with a chatbot that has a picture, uploaded through the API. */
+async function withPicture(data: string) {
+  const service = await startProcess(data, { SECRET_KEY })
+  const form = new FormData()
+  form.append('file', new Blob([png()]), 'face.png')
+  const upload = { method: 'POST', headers: { authorization: SECRET_KEY }, body: form }
+  const { Data } = (await (await fetch(`${service.url}/chat/User/Upload`, upload)).json()) as Envelope
+  const { FileId } = Data as Uploaded
+  const client = createClient({ baseUrl: service.url, secretKey: SECRET_KEY })
+  const serialNumber = await client.call('Add', { ChatProfilePicture: String(FileId) })
+  return { service, serialNumber }
+}
+
+test('uploaded files come back with their chatbot', async () => {
+  const { service, serialNumber } = await withPicture(join(folder, 'data'))
+  const file = join(folder, 'backup.tar')
+  const io = { environment: { DATA_DIR: join(folder, 'data') }, out: () => {}, err: () => {}, status: undefined }
+  expect(await runCli(['backup', file], io)).toBe(0)
+  await service.end('SIGTERM')
+
+  const restored = await startProcess(restore(file))
+  const client = createClient({ baseUrl: restored.url, secretKey: SECRET_KEY })
+  const { ChatProfilePictureUrl } = await client.call('Detail', { serialNumber })
+  const picture = await fetch(ChatProfilePictureUrl ?? '')
+  await restored.end('SIGTERM')
+  expect(Buffer.from(await picture.arrayBuffer()).equals(png())).toBe(true)
+})
+
+test('an uploaded file that is gone is told, and the rest is backed up', async () => {
+  const { service } = await withPicture(join(folder, 'data'))
+  await service.end('SIGTERM')
+  const uploads = join(folder, 'data', 'files')
+  const [name = ''] = readdirSync(uploads)
+  rmSync(join(uploads, name))
+  const [out, err]: [string[], string[]] = [[], []]
+  const io = {
+    environment: { DATA_DIR: join(folder, 'data') },
+    out: (line: string) => void out.push(line),
+    err: (line: string) => void err.push(line),
+    status: undefined,
+  }
+  const file = join(folder, 'backup.tar')
+  expect(await runCli(['backup', file], io)).toBe(0)
+  expect(out.join()).toContain(`${file}: 1 file,`)
+  expect(err).toEqual(['Uploaded files that were removed before they could be copied: 1.'])
+  expect(await soundness(join(restore(file), 'porchlight.sqlite'))).toBe('ok')
 })
 
 test('the bots remember their threads after a restore', async () => {

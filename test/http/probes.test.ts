@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { limits } from '../../src/http/limits.ts'
+import { databases } from '../sim/databases.ts'
 import { createGate } from '../sim/gate.ts'
 import { createScriptedModel, saying } from '../sim/scripted-model.ts'
 import { type Service, startService } from '../sim/service.ts'
@@ -19,7 +20,7 @@ test('the service says that it lives and is ready, without a key', async () => {
 })
 
 test('a store that does not answer makes the service not ready, yet alive', async () => {
-  service = await startService({ settings: { limits: { ...limits, readyMs: 20 } } })
+  service = await startService({ kind: databases[0], settings: { limits: { ...limits, readyMs: 20 } } })
   const gate = createGate()
   const working = service.store.transaction(() => gate.opened) // SQLite's one connection is taken.
   const { status, text, headers } = await read('/readyz')

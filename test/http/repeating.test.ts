@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
 import { createGate } from '../sim/gate.ts'
-import { type Script, saying } from '../sim/scripted-model.ts'
-import type { Service } from '../sim/service.ts'
-import { objectsIn, startTalk } from '../sim/talk.ts'
+import { createScriptedModel, type Script, saying } from '../sim/scripted-model.ts'
+import { type Service, startService } from '../sim/service.ts'
+import { ASK, objectsIn, startTalk } from '../sim/talk.ts'
 
 let service: Service
 afterEach(() => service.stop())
@@ -85,4 +86,46 @@ test('a storm of the same question asks once', async () => {
 test('a key that is empty or too long is refused', async () => {
   const { ask } = await start(saying('x'))
   expect((await ask({}, { 'idempotency-key': 'x'.repeat(129) })).envelope.Code).toBe(40002)
+})
+
+test('a key is remembered for 24 hours', async () => {
+  let now = Date.UTC(2026, 0, 1)
+  const model = createScriptedModel(saying('answer'))
+  service = await startService({ model, now: () => now })
+  const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
+  const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+  const ask = () =>
+    service.post(ASK, { sessionID: SessionID, content: 'hi' }, { authorization: service.keys.secret, ...once })
+  const first = await ask()
+  now += 24 * 3_600_000
+  expect((await ask()).envelope).toEqual(first.envelope)
+  now += 1
+  expect((await ask()).envelope.Data).not.toEqual(first.envelope.Data)
+  expect(model.prompts).toHaveLength(2)
+})
+
+test('a question whose process died is asked anew under its key', async () => {
+  let now = Date.UTC(2026, 0, 1)
+  const model = createScriptedModel(saying('answer'))
+  service = await startService({ model, now: () => now })
+  const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
+  const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+  const asked = { content: 'hi', type: 'Text', fileIds: [] } as const
+  const bodyHash = createHash('sha256').update(JSON.stringify(asked)).digest('hex')
+  const chatbotId = (await service.store.chatbots.bySerial(serialNumber))?.id ?? 0
+  const left = {
+    ...asked,
+    fileIds: [],
+    chatbotId,
+    sessionId: SessionID,
+    once: { key: once['idempotency-key'], bodyHash },
+  }
+  await service.store.messages.ask(left, now + 5_000)
+  now += 6_000
+  const { envelope } = await service.post(
+    ASK,
+    { sessionID: SessionID, content: 'hi' },
+    { authorization: service.keys.secret, ...once },
+  )
+  expect(envelope.Data).toMatchObject({ content: 'answer' })
 })

@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { describe as summary } from '../../src/search/describe.ts'
 import type { Filter, Range } from '../../src/search/filter.ts'
-import { createParser, type Parsed } from '../../src/search/parse.ts'
+import { createParser } from '../../src/search/parse.ts'
+import type { Parsed } from '../../src/search/parsed.ts'
 import { relaxations } from '../../src/search/relax.ts'
 
 const vocabulary = {

@@ -6,6 +6,7 @@ import { defaultSettings, type Settings } from '../../src/contract/chatbot.ts'
 import type { Input } from '../../src/contract/endpoint.ts'
 import { AppError, failed, statusOf, succeeded } from '../../src/contract/envelope.ts'
 import { ListingRow } from '../../src/contract/listing.ts'
+import type { Understood } from '../../src/contract/listing-parse.ts'
 import { validate } from '../../src/contract/validate.ts'
 
 export type Asked = { name: keyof Api; input: unknown; idempotencyKey: string | undefined }
@@ -65,6 +66,7 @@ function play({ chatbots, listings }: Scene, sessions: Set<number>, name: keyof 
   if (chatbot === undefined) throw new AppError('noSuchChatbot')
   if (name === 'Detail') return chatbot
   if (name === 'RealEstateList') return search(listings, input as Input<Api['RealEstateList']>)
+  if (name === 'RealEstateParse') return understood(listings, input as Input<Api['RealEstateParse']>)
   if (name !== 'GetSession') throw new AppError('internal')
   const SessionID = sessionNumbers.next().value
   sessions.add(SessionID)
@@ -79,6 +81,21 @@ function search(listings: ListingRow[], { Query, PageNumber, PageSize }: Input<A
   const matching = listings.filter((row) => row.City.toLowerCase().includes((Query ?? '').toLowerCase()))
   const from = ((PageNumber ?? 1) - 1) * (PageSize ?? 20)
   return { List: matching.slice(from, from + (PageSize ?? 20)), VirtualCount: matching.length }
+}
+
+/** Understands the name of a city and nothing else. */
+function understood(listings: ListingRow[], { Query }: Input<Api['RealEstateParse']>): Understood {
+  const { VirtualCount } = search(listings, { SerialNumber: '', Query })
+  const nothing = { NotUnderstood: [], Corrections: [], Ties: [], Refused: [], Relaxations: [] }
+  const Relaxations = VirtualCount > 0 ? [] : [{ Change: 'anywhere', Count: listings.length, Filter: {} }]
+  return {
+    ...nothing,
+    IsSearch: true,
+    Filter: { Cities: [Query] },
+    Summary: `homes in ${Query}`,
+    Count: VirtualCount,
+    Relaxations,
+  }
 }
 
 async function stream(answer: Answer, input: Input<Api['ClientAsk']>, sessions: Set<number>, response: ServerResponse) {

@@ -40,14 +40,15 @@ export type Service = {
   stop(): Promise<void>
 }
 
-const [sqlite] = databases
+/** The API suites run on SQLite, and once more on the database that TEST_KIND names. */
+const usual = databases.find(({ name }) => name === process.env['TEST_KIND']) ?? databases[0]
 
 type Keys = { secret: string; session: string }
 type Options = {
   /** of a workspace that the database has already */
   keys?: Keys
 
-  /** SQLite unless said otherwise */
+  /** the usual one unless said otherwise */
   kind?: DatabaseKind
   /** to be used with others, and removed by whoever made it */
   database?: TestDatabase
@@ -66,7 +67,7 @@ type Options = {
 export async function startService({
   model = createScriptedModel(saying('Hello', ' there')),
   models: given,
-  kind = sqlite,
+  kind = usual,
   database,
   keys: givenKeys,
   now = Date.now,

@@ -1,6 +1,6 @@
 import type { Prompt } from '../../core/ports.ts'
 import { type Filter, only } from '../../search/filter.ts'
-import type { Parsed } from '../../search/parse.ts'
+import type { Parsed } from '../../search/parsed.ts'
 import { createParsers, type Parser } from '../../search/parsers.ts'
 import { plainOf } from './language.ts'
 import { type Memory, readMemory } from './memory.ts'

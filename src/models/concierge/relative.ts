@@ -1,6 +1,6 @@
 import type { Listing } from '../../contract/listing.ts'
 import type { Filter, Range, Ranges } from '../../search/filter.ts'
-import type { Relative } from '../../search/parse.ts'
+import type { Relative } from '../../search/parsed.ts'
 import { priceOf } from './numbers.ts'
 import { squareFeet } from './present.ts'
 

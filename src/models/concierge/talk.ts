@@ -1,7 +1,7 @@
 import type { Settings } from '../../contract/chatbot.ts'
 import type { ListingSearch } from '../../core/ports.ts'
 import type { Vocabulary } from '../../search/filter.ts'
-import type { Parsed } from '../../search/parse.ts'
+import type { Parsed } from '../../search/parsed.ts'
 import type { Memory } from './memory.ts'
 
 /** One question with everything an answer to it may be made from. */

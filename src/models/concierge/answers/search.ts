@@ -1,6 +1,6 @@
 import { settleNear } from '../../../core/near.ts'
 import { settleSaleType } from '../../../core/sale-type.ts'
-import type { Parsed } from '../../../search/parse.ts'
+import type { Parsed } from '../../../search/parsed.ts'
 import { changedParts } from '../filters.ts'
 import { byIds } from '../lookup.ts'
 import { beyond } from '../relative.ts'

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { Config, configProblems, readConfig } from '../../config.ts'
+import { BotSettings, readBotSettings } from '../../contract/bot-settings.ts'
+import { createModels } from '../../models/models.ts'
+import { withoutPassword } from '../pg-dump.ts'
+import { bots, tokens } from './bots.ts'
+import { database } from './database.ts'
+import { folder, space } from './disk.ts'
+import type { Finding } from './finding.ts'
+import { keys } from './keys.ts'
+import { answers, models } from './models.ts'
+import { node } from './node.ts'
+import { port } from './port.ts'
+import { settings, spelling } from './settings.ts'
+
+type Check = () => Finding[] | Promise<Finding[]>
+
+const ANSWER_WITHIN_MS = 30_000
+const NAMES = [...new Set([...Object.keys(Config.shape), ...Object.keys(BotSettings.shape)])]
+
+/** Every check, in the order in which its lines are shown. `online`: also those that ask model vendors. */
+export function checks(environment: NodeJS.ProcessEnv, online: boolean): Check[] {
+  const ofBots = readBotSettings(environment)
+  const badOfBots = ofBots.error?.issues.map(({ path, message }) => ({ name: path.join('.'), message })) ?? []
+  const problems = [...configProblems(environment), ...badOfBots]
+  const first: Check[] = [
+    () => [node(process.versions.node)],
+    () => settings(problems),
+    () => spelling(envFile(), NAMES),
+  ]
+  // With a setting that is not valid, the rest would check something else than what is meant.
+  if (ofBots.data === undefined || problems.length > 0) return first
+  const botSettings = ofBots.data
+
+  const { DATA_DIR, HOST, PORT, SECRET_KEY, SESSION_KEY, databaseUrl, models: ofModels } = readConfig(environment)
+  const create = () => createModels(ofModels)
+  const ofKeys = { secret: SECRET_KEY, session: SESSION_KEY }
+  return [
+    ...first,
+    () => [folder(DATA_DIR)],
+    async () => [await space(DATA_DIR)],
+    () => database(databaseUrl, withoutPassword(databaseUrl), [(store) => keys(store, ofKeys)]),
+    () => models(create),
+    ...(online ? [() => answers(create(), ANSWER_WITHIN_MS)] : []),
+    async () => [await port(HOST, PORT)],
+    () => bots(botSettings),
+    () => tokens(Object.keys(BotSettings.shape), environment),
+  ]
+}
+
+const envFile = (): string => (existsSync('.env') ? readFileSync('.env', 'utf8') : '')

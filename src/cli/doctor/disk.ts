@@ -1,0 +1,40 @@
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { type Finding, mend, ok, reasonOf, warning } from './finding.ts'
+
+/** Everything that the core and the bots write there. */
+const PARTS = ['porchlight.sqlite', 'bots.sqlite', 'files']
+
+/** Whether the folder, or the one it would be made in, can be written, with what it holds. Writes nothing. */
+export function folder(directory: string): Finding {
+  const nearest = nearestThere(directory)
+  const paths = [nearest, ...PARTS.map((part) => join(directory, part)).filter((path) => existsSync(path))]
+  try {
+    if (!statSync(nearest).isDirectory()) throw new Error(`${nearest} is a file`)
+    for (const path of paths) accessSync(path, constants.R_OK | constants.W_OK)
+  } catch (error) {
+    const advice = 'give it to the user who runs Porchlight, or set DATA_DIR to another folder'
+    return mend('DATA_DIR', `${directory} cannot be written (${reasonOf(error)})`, advice)
+  }
+  return ok('DATA_DIR', existsSync(directory) ? directory : `${directory} will be made by the first start`)
+}
+
+const GIB = 2 ** 30
+/** Less than one video of the largest size, with its question and answer, needs. */
+const TOO_LITTLE = GIB / 8
+const LITTLE = GIB
+
+export async function space(directory: string): Promise<Finding> {
+  const { bavail, bsize } = await statfs(nearestThere(directory))
+  const free = bavail * bsize
+  const message = `${(free / GIB).toFixed(1)} GiB free in ${directory}`
+  if (free >= LITTLE) return ok('disk', message)
+  const advice = 'free some space, or move DATA_DIR to a larger disk'
+  return free >= TOO_LITTLE ? warning('disk', message, advice) : mend('disk', message, advice)
+}
+
+function nearestThere(path: string): string {
+  const full = resolve(path)
+  return existsSync(full) ? full : nearestThere(dirname(full))
+}

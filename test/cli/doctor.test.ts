@@ -1,0 +1,172 @@
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { runCli } from '../../src/cli/cli.ts'
+import { tokens } from '../../src/cli/doctor/bots.ts'
+import { answers } from '../../src/cli/doctor/models.ts'
+import { node, OLDEST_NODE } from '../../src/cli/doctor/node.ts'
+import { settings, spelling } from '../../src/cli/doctor/settings.ts'
+import { AppError } from '../../src/contract/envelope.ts'
+import type { Model } from '../../src/core/ports.ts'
+import { createScriptedModel, saying } from '../sim/scripted-model.ts'
+import { askDoctor } from './ask-doctor.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'porchlight-doctor-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const doctor = (environment: Record<string, string>, ...options: string[]) =>
+  askDoctor({ DATA_DIR: folder, ...environment }, ...options)
+
+test('before the first start all is well, and nothing is made', async () => {
+  const { code, of } = await doctor({ DATA_DIR: join(folder, 'data') })
+  expect(code).toBe(0)
+  expect(of('database')).toMatchObject({ state: 'ok', message: expect.stringContaining('will be made') })
+  expect(of('DATA_DIR')).toMatchObject({ state: 'ok', message: expect.stringContaining('will be made') })
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('without --json each finding is one line, which begins with its state and ends with what to do', async () => {
+  const out: string[] = []
+  const io = {
+    environment: { PORT: 'high' },
+    out: (line: string) => void out.push(line),
+    err: () => {},
+    status: undefined,
+  }
+  expect(await runCli(['doctor'], io)).toBe(1)
+  expect(out).toContainEqual(expect.stringMatching(/^mend {5}PORT: must be a whole number .+ -> correct it/))
+})
+
+test('every bad setting is named once, of the service and of the bots', async () => {
+  const bad = { PORT: 'high', DEMO: 'maybe', SECRET_KEY: 'short', KEYV_URL: 'redis://x', CORE_URL: 'localhost:3000' }
+  const { code, ok, findings, err } = await doctor(bad)
+  expect([code, ok]).toEqual([1, false])
+  expect(err).toBe('5 things must be mended.')
+  const toMend = findings.filter(({ state }) => state === 'mend').map(({ check }) => check)
+  expect(toMend.toSorted()).toEqual(Object.keys(bad).toSorted())
+})
+
+test('a setting that is wrong for two reasons, or twice, is named once with all of them', () => {
+  const problems = ['too long', 'too loud', 'too long'].map((message) => ({ name: 'HORN', message }))
+  expect(settings(problems)).toMatchObject([{ check: 'HORN', message: 'too long; too loud' }])
+})
+
+test('a misspelt name in .env is told with the one that was meant', () => {
+  expect(spelling('DATABSE_URL=x\nPORT=1\nEDITOR=vi\n', ['DATABASE_URL', 'PORT'])).toMatchObject([
+    { check: 'DATABSE_URL', state: 'warning', advice: 'did you mean DATABASE_URL?' },
+  ])
+})
+
+test.each([
+  [OLDEST_NODE, 'ok'],
+  ['26.10.0', 'ok'],
+  ['24.14.9', 'mend'],
+  ['20.19.0', 'mend'],
+])('Node %s: %s', (version, state) => expect(node(version).state).toBe(state))
+
+test('the oldest Node is the one that package.json names', () => {
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } }
+  expect(engines.node).toBe(`>=${OLDEST_NODE}`)
+})
+
+test('a file in place of DATA_DIR must be mended', async () => {
+  writeFileSync(join(folder, 'data'), '')
+  const { code, of } = await doctor({ DATA_DIR: join(folder, 'data', 'below') })
+  expect(code).toBe(1)
+  expect(of('DATA_DIR')?.state).toBe('mend')
+})
+
+test('a database without tables is told, and stays without', async () => {
+  const file = join(folder, 'porchlight.sqlite')
+  new DatabaseSync(file).close()
+  const { code, of } = await doctor({})
+  expect(code).toBe(0)
+  expect(of('database')).toMatchObject({ state: 'warning', message: expect.stringContaining('001-first') })
+  const db = new DatabaseSync(file)
+  expect(db.prepare('select name from sqlite_schema').all()).toEqual([])
+  db.close()
+})
+
+test('a file that is no database must be mended', async () => {
+  writeFileSync(join(folder, 'porchlight.sqlite'), 'remember the milk, '.repeat(100))
+  expect((await doctor({})).of('database')).toMatchObject({
+    state: 'mend',
+    message: expect.stringContaining('file is not a database'),
+  })
+})
+
+test('a PostgreSQL out of reach must be mended, and its password is not shown', async () => {
+  const { of, findings } = await doctor({ DATABASE_URL: 'postgres://porch:light-pass@127.0.0.1:1/homes' })
+  expect(of('database')).toMatchObject({
+    state: 'mend',
+    message: 'postgres://porch@127.0.0.1:1/homes cannot be read (connect ECONNREFUSED 127.0.0.1:1)',
+  })
+  expect(JSON.stringify(findings)).not.toContain('light-pass')
+})
+
+test('a port that another program has must be mended', async () => {
+  const other = createServer((_, response) => response.end('hello')).listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const { of } = await doctor({ PORT: String(port) })
+  expect(of('PORT')).toMatchObject({ state: 'mend', message: `another program listens on 127.0.0.1:${port}` })
+  other.close()
+})
+
+test('an address of another machine must be mended', async () => {
+  expect((await doctor({ HOST: '192.0.2.1', PORT: '3999' })).of('PORT')).toMatchObject({
+    state: 'mend',
+    message: expect.stringContaining('EADDRNOTAVAIL'),
+  })
+})
+
+test('a default model that cannot be used must be mended', async () => {
+  const { code, of } = await doctor({ DEFAULT_MODEL: 'openai/gpt-4o' })
+  expect(code).toBe(1)
+  expect(of('models')).toMatchObject({ state: 'mend', message: expect.stringContaining('openai/gpt-4o') })
+})
+
+test('with --online the models are asked', async () => {
+  expect((await doctor({}, '--online')).of('porchlight/concierge')).toMatchObject({ state: 'ok', message: 'answers' })
+  expect((await doctor({})).of('porchlight/concierge')).toBeUndefined()
+})
+
+test('every usable model is asked; one that fails or says nothing must be mended', async () => {
+  const good: Model = { ...createScriptedModel(saying('Hi')), key: 'good/one' }
+  const refusal = new AppError('modelUnavailable', 'busy', { cause: new Error('account is empty') })
+  const failing: Model = {
+    ...good,
+    key: 'broken/one',
+    async *stream() {
+      yield await Promise.reject(refusal)
+    },
+  }
+  const silent: Model = { ...good, key: 'silent/one', async *stream() {} }
+  const usable = [good, failing, silent]
+  const listed = usable.map(({ key }) => ({ key, name: key, usable: true }))
+  const models = {
+    list: () => [...listed, { key: 'no/key', name: 'key', usable: false }],
+    byKey: (key: string) => usable.find((model) => model.key === key),
+    defaultKey: good.key,
+  }
+  expect(await answers(models, 1_000)).toMatchObject([
+    { check: 'good/one', state: 'ok' },
+    { check: 'broken/one', state: 'mend', message: 'does not answer (account is empty)' },
+    { check: 'silent/one', state: 'mend', message: 'did not answer within 1 s' },
+  ])
+})
+
+test('each bot whose token is set is told from those without', () => {
+  expect(tokens(['A_TOKEN', 'B_TOKEN', 'CORE_URL'], { A_TOKEN: 'x', B_TOKEN: ' ', CORE_URL: 'x' })).toMatchObject([
+    { check: 'A_TOKEN', message: 'is set' },
+    { check: 'B_TOKEN', message: expect.stringContaining('not set') },
+  ])
+})
