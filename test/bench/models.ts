@@ -6,13 +6,13 @@ import { fragmentsOf } from './models/text.ts'
 
 /** Streams at once, and how often that many are started for one figure. */
 const FIRST: [streams: number, rounds: number][] = [
-  [1, 200],
-  [10, 40],
-  [50, 24],
+  [1, 80],
+  [10, 30],
+  [50, 20],
 ]
 /** Rounds before anything counts: a process that has just begun is still being compiled. */
 const WARM_UP = 10
-const FIRST_LOAD: Load = { model: '20x2', streams: 50 }
+const FIRST_LOAD: Load = { model: '5x20', streams: 50 }
 const MANY_LOAD: Load = { model: '200x50', streams: 500 }
 
 /** What the service costs between a client and a model server, beside a relay that does nothing else. */
