@@ -5,6 +5,7 @@ import { ConfirmUpload, GetPreUploadUrl, Upload } from './file.ts'
 import { ChatContentHistory, GetMessageCountByChatbot, GetMessageCreditsUsage } from './history.ts'
 import { LeadList } from './lead.ts'
 import { RealEstateCreate, RealEstateDelete, RealEstateList, RealEstateUpdate } from './listing.ts'
+import { RealEstateFacets } from './listing-facets.ts'
 import { RealEstateParse } from './listing-parse.ts'
 
 /** Every operation of the HTTP API by name. A name here without a function in the core does not compile. */
@@ -30,6 +31,7 @@ export const api = {
   RealEstateList,
   RealEstateDelete,
   RealEstateParse,
+  RealEstateFacets,
 } satisfies Record<string, Endpoint>
 
 export type Api = typeof api

@@ -186,4 +186,15 @@ export const examples: { [Name in keyof Api]?: Example<Api[Name]> } = {
       Relaxations: [],
     },
   },
+  RealEstateFacets: {
+    input: { SerialNumber, Kind: 'City', Prefix: 'aus' },
+    output: {
+      VirtualCount: 1,
+      Values: [{ Kind: 'City', Value: 'Austin', Count: 1 }],
+      Statuses: [{ Value: 'Active', Count: 1 }],
+      SaleTypes: [{ Value: 'for_sale', Count: 1 }],
+      Price: { Min: 465000, Max: 465000 },
+      Area: { Min: 2140, Max: 2140 },
+    },
+  },
 }

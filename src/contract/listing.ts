@@ -129,7 +129,9 @@ export const ListingFilter = z.object({
   MaxHOAMonth: bound(),
   MinParkingSpots: bound(),
   MaxParkingSpots: bound(),
-  Keyword: text().nullish().describe('a word of the listing'),
+  Keyword: text()
+    .nullish()
+    .describe('words as they stand in its texts, from the beginning of a word on: "pool" finds "pools"'),
   Extension: z.array(ExtensionItem).max(ITEMS_MAX).nullish().describe('entries that ExtensionColumn must have'),
   Latitude: latitude().nullish(),
   Longitude: longitude().nullish(),

@@ -8,6 +8,7 @@ import type { Handlers } from './handlers.ts'
 import { historyHandlers } from './history.ts'
 import { identify } from './keys.ts'
 import { leadHandlers } from './leads.ts'
+import { facetHandlers } from './listing-facets.ts'
 import { parseHandlers } from './listing-parse.ts'
 import { listingHandlers } from './listings.ts'
 import type { ApiKey, Blobs, Clock, Log, Store } from './ports.ts'
@@ -50,6 +51,7 @@ export function createCore(deps: Deps): Core {
       ...sessionHandlers(deps),
       ...listingHandlers(deps),
       ...parseHandlers(deps),
+      ...facetHandlers(deps),
       ...historyHandlers(deps),
       ...leadHandlers(deps),
       ...files.handlers,

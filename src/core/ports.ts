@@ -122,7 +122,16 @@ export type ListingStore = {
   /** The `limit` listings next above this ID, oldest first: a walk over all that no insertion can shift. */
   after(id: number, limit: number): Promise<Listing[]>
   vocabulary(): Promise<Vocabulary>
+  /** The values of a field among what `filter` finds, the most frequent first; with `among`, of these only. */
+  values(filter: Filter, field: CountedField, of: { limit: number; among?: string[] }): Promise<CountedValue[]>
+  /** The lowest and the highest among what `filter` finds; undefined where none is set. */
+  span(filter: Filter, column: 'price' | 'area'): Promise<{ min: number; max: number } | undefined>
 }
+
+/** Fields whose values are counted. */
+export type CountedField = 'City' | 'State' | 'ZIP' | 'Location' | 'PropertyType' | 'Status' | 'SaleType'
+/** `value` as the last listing written spells it. */
+export type CountedValue = { value: string; count: number }
 
 /** Where everything is kept. A row that is not there is undefined. Fails with `storeUnavailable` when it is out of reach. */
 export type Store = {
@@ -209,7 +218,7 @@ export type Blobs = {
 }
 
 /** A file of a question, as a model reads it. `size` in bytes. */
-export type PromptFile = { id: number; name: string; mediaType: string; size: number; open(): Readable }
+export type PromptFile = { id: number; name: string; mediaType: string; size: number; open: () => Readable }
 
 /** What a model may look up while it answers: the listings of its own chatbot and of no other. */
 export type ListingSearch = Pick<ListingStore, 'find' | 'search' | 'count' | 'vocabulary'>

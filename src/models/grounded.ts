@@ -34,7 +34,10 @@ export function grounded(model: Omit<Model, 'stream'>, grounding: Grounding): Mo
       const desk = await openDesk(prompt, readMemory(prompt.turns), parserFor)
       const senses = await sense(prompt, model.accepts)
       desk.noAnswer = senses.cannot !== undefined
-      if (senses.cannot !== undefined && prompt.question.trim() === '') return yield* regret(senses.cannot, desk)
+      if (senses.cannot !== undefined && prompt.question.trim() === '') {
+        yield* regret(senses.cannot, desk)
+        return
+      }
       const checker = grounding.check(desk)
       const messages = messagesOf(desk, senses, promptTokens)
       const temperature = prompt.settings.Temperature

@@ -3,12 +3,15 @@ import { createParser } from './parse.ts'
 
 export type Parser = ReturnType<typeof createParser>
 
-/** Finds the parser of a vocabulary. It keeps one for each object, because to index thousands of places takes long. */
-export function createParsers(): (vocabulary: Vocabulary) => Parser {
-  const parsers = new WeakMap<Vocabulary, Parser>()
+/** Finds the parser of a vocabulary. */
+export const createParsers = (): ((vocabulary: Vocabulary) => Parser) => perVocabulary(createParser)
+
+/** Makes one thing of each vocabulary and keeps it as long as that object lives: to index thousands of names takes long. */
+export function perVocabulary<T extends object>(create: (vocabulary: Vocabulary) => T): (vocabulary: Vocabulary) => T {
+  const made = new WeakMap<Vocabulary, T>()
   return (vocabulary) => {
-    const parser = parsers.get(vocabulary) ?? createParser(vocabulary)
-    parsers.set(vocabulary, parser)
-    return parser
+    const known = made.get(vocabulary) ?? create(vocabulary)
+    made.set(vocabulary, known)
+    return known
   }
 }

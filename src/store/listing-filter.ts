@@ -64,7 +64,8 @@ function wordsOf(filter: Filter, is: Is): Conditions {
 const anyOf = (is: Is, column: (typeof lists)[keyof typeof lists], values: string[]): Expression<SqlBool> =>
   values.length === 0 ? is.lit(false) : is(column, 'in', values)
 
-const numbers = {
+/** The ranges of a filter, and the columns they are over. */
+export const numbers = {
   price: 'price',
   bedrooms: 'bedrooms',
   bathrooms: 'bathrooms',

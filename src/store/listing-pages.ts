@@ -1,6 +1,6 @@
 import type { Page } from '../contract/fields.ts'
 import type { Reading } from './listing-search.ts'
-import { BLOCK } from './tallies.ts'
+import { BLOCK, numberOf } from './tallies.ts'
 
 /**
  * A page of all listings, newest first. An offset alone walks over everything before it: 70 ms at 500,000. How many
@@ -35,7 +35,7 @@ async function startOf({ db, chatbotId }: Pick<Reading, 'db' | 'chatbotId'>, off
     .execute()
   let before = 0
   for (const { value, count } of blocks) {
-    if (before + count > offset) return { from: (Number(value) + 1) * BLOCK - 1, skip: offset - before }
+    if (before + count > offset) return { from: (numberOf(value) + 1) * BLOCK - 1, skip: offset - before }
     before += count
   }
   return undefined

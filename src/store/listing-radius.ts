@@ -1,10 +1,11 @@
+import { sql } from 'kysely'
 import type { Page } from '../contract/fields.ts'
 import type { Filter } from '../search/filter.ts'
 import { middleOf, REACH_KM, rangesOf } from './listing-cells.ts'
 import { boxAround, distanceKm, kilometres, type Point } from './listing-distance.ts'
 import { narrowing } from './listing-filter.ts'
 import type { Reading } from './listing-search.ts'
-import { sortable } from './tallies.ts'
+import { numberOf, sortable } from './tallies.ts'
 
 /**
  * The cells of a circle that have listings, nearest first. Those inside count as a whole; only at the edge is every
@@ -42,7 +43,7 @@ async function countEdge({ reader, chatbotId }: Reading, edge: Cell[], near: Poi
 }
 
 /** With fewer listings than this in a circle, they are looked up by their cells instead of met on a walk over all. */
-const FEW = 10_000
+const FEW = 2_000
 
 /** The cells to look a filter's listings up by, where that is the shorter way. */
 export async function covering(reading: Reading, { near }: Filter): Promise<number[] | undefined> {
@@ -71,15 +72,14 @@ export async function closer(reading: Reading, filter: Filter, { offset, limit }
 async function circleOf({ db, chatbotId }: Reading, near: Point, km: number): Promise<Circle | undefined> {
   const box = km <= RADIUS_MAX_KM ? boxAround(near, km) : undefined
   if (box === undefined) return undefined
-  const rows = await db
-    .selectFrom('listing_count')
-    .select(['value', 'count'])
-    .where('chatbot_id', '=', chatbotId)
-    .where('kind', '=', 'cell')
-    .where((is) => is.or(rangesOf(box).map(({ first, last }) => is.between('value', sortable(first), sortable(last)))))
-    .execute()
+  const ranges = rangesOf(box).map(({ first, last }) => sql`(${sortable(first)}, ${sortable(last)})`)
+  // A join, as SQLite would not use the key for so many conditions joined by "or".
+  const { rows } = await sql<{ value: string; count: number }>`
+    with range (first, last) as (values ${sql.join(ranges)})
+    select value, count from range cross join listing_count
+    where chatbot_id = ${chatbotId} and kind = 'cell' and value between range.first and range.last`.execute(db)
   const cells = rows
-    .map(({ value, count }) => ({ cell: Number(value), count, km: distanceKm(near, middleOf(Number(value))) }))
+    .map(({ value, count }) => ({ cell: numberOf(value), count, km: distanceKm(near, middleOf(numberOf(value))) }))
     .filter((cell) => cell.km - REACH_KM <= km)
   return {
     inside: cells.filter((cell) => cell.km + REACH_KM <= km),

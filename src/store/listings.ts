@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Clock, ListingStore } from '../core/ports.ts'
 import type { FullText } from './full-text.ts'
 import { countMatching } from './listing-count.ts'
+import { spanOf, valuesOf } from './listing-facets.ts'
 import { findListings } from './listing-keys.ts'
 import { readListings, toListing } from './listing-rows.ts'
 import { searchIds } from './listing-search.ts'
@@ -27,6 +28,8 @@ export function createListingStore({ vocabularies, ...parts }: ListingParts, cha
     ...listingWrites({ ...parts, chatbotId }),
     find: (keyType, keys) => findListings(db, chatbotId, keyType, keys),
     count: (filter) => countMatching(reading, filter),
+    values: (filter, field, of) => valuesOf(reading, filter, field, of),
+    span: (filter, column) => spanOf(reading, filter, column),
     vocabulary: () => listingVocabulary(db, chatbotId, vocabularies),
 
     async search(filter, page) {

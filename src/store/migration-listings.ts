@@ -35,7 +35,14 @@ async function searchColumns(db: Kysely<unknown>, flavour: Flavour): Promise<voi
       .on('listing')
       .columns(['chatbot_id', ...columns.split(' ')])
       .execute()
+  if (flavour === 'postgres') for (const index of backwards) await index.execute(db)
 }
+
+/** PostgreSQL puts what is unset first when it walks an index backwards; SQLite last, as it is wanted. */
+const backwards = ['price', 'area'].map(
+  (column) =>
+    sql`create index ${sql.ref(`listing_by_${column}_down`)} on listing (chatbot_id, ${sql.ref(column)} desc nulls last, id desc)`,
+)
 
 /** The last columns of the long ones are there to be counted by without a look at the listing. */
 const indexes = {
@@ -45,6 +52,8 @@ const indexes = {
   city_type: 'city type price bedrooms bathrooms sale_type status id',
   city: 'city price bedrooms bathrooms sale_type status id',
   price: 'price bedrooms bathrooms sale_type status id',
+  area: 'area id',
+  bedrooms: 'bedrooms id',
   cell: 'cell latitude longitude id',
 }
 

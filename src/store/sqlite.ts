@@ -11,7 +11,6 @@ import {
   SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely'
-import { createDisk, type Disk } from './sqlite-disk.ts'
 import { BUSY_PAUSE_MS, createStatements, type Value } from './sqlite-file.ts'
 
 /** How long a write waits for another process (an import, another core) to finish its own, in ms. */
@@ -19,71 +18,23 @@ const BUSY_TIMEOUT_MS = 5_000
 /** SQLITE_BUSY, https://www.sqlite.org/rescode.html#busy */
 const BUSY = 5
 
-/**
- * An SQLite file, or `:memory:`, as a Kysely dialect. On its one connection transactions and queries take turns; a write
- * is answered when the disk has it, and meanwhile others have their turn.
- */
+/** An SQLite file, or `:memory:`, as a Kysely dialect. One connection: Kysely lets transactions and queries take turns. */
 export function sqliteDialect(open: () => DatabaseSync): Dialect {
   return {
-    createAdapter: () => new TurnsAdapter(),
-    createDriver: () => new TurnsDriver(open()),
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new ImmediateDriver({ database: async () => forKysely(open()) }),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }
 }
 
-class TurnsAdapter extends SqliteAdapter {
-  /** Not so, but Kysely's own turns would last until the disk is done. */
-  override get supportsMultipleConnections(): boolean {
-    return true
-  }
-}
-
-class TurnsDriver extends SqliteDriver {
-  readonly #disk: Disk
-  readonly #turns = createTurns()
-  readonly #writes: Writes
-
-  constructor(db: DatabaseSync) {
-    const writes = { any: false }
-    super({ database: forKysely(db, writes) })
-    this.#writes = writes
-    this.#disk = createDisk(db.location() ?? undefined)
-  }
+class ImmediateDriver extends SqliteDriver {
   /** Takes the write lock at the start: a transaction that first reads could not upgrade past another process's write. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
   override async acquireConnection(): Promise<DatabaseConnection> {
-    await this.#turns.take()
-    this.#writes.any = false
     return patient(await super.acquireConnection())
-  }
-  override async releaseConnection(): Promise<void> {
-    const { any } = this.#writes
-    this.#turns.give()
-    if (any) await this.#disk.settle()
-  }
-  override async destroy(): Promise<void> {
-    await this.#disk.close()
-    await super.destroy()
-  }
-}
-
-/** One after the other, in the order they asked. */
-function createTurns(): { take: () => Promise<void>; give: () => void } {
-  const waiting: (() => void)[] = []
-  let isTaken = false
-  return {
-    async take() {
-      if (isTaken) await new Promise<void>((resolve) => waiting.push(resolve))
-      isTaken = true
-    },
-    give() {
-      const next = waiting.shift()
-      if (next === undefined) isTaken = false
-      else next()
-    },
   }
 }
 
@@ -108,18 +59,12 @@ function patient(connection: DatabaseConnection): DatabaseConnection {
 
 const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === BUSY
 
-/** Whether anything was written in this turn. */
-type Writes = { any: boolean }
-
-const READS = /^\s*(?:select|pragma|begin|commit|rollback|savepoint|release)\b/i
-
-function forKysely(db: DatabaseSync, writes: Writes): SqliteDatabase {
+function forKysely(db: DatabaseSync): SqliteDatabase {
   const compile = createStatements(db)
   const adapted = new WeakMap<StatementSync, SqliteStatement>()
   return {
     close: () => db.close(),
     prepare(sql) {
-      if (!READS.test(sql)) writes.any = true
       const statement = compile(sql)
       const known = adapted.get(statement) ?? adapt(statement)
       adapted.set(statement, known)

@@ -1,4 +1,5 @@
 import { cpus } from 'node:os'
+import { benchListings } from './listings.ts'
 import { benchModels } from './models.ts'
 import { benchService } from './service.ts'
 import { benchStreams } from './streams.ts'
@@ -6,6 +7,7 @@ import { benchStreams } from './streams.ts'
 /** Each benchmark by name: `npm run bench` runs all of them, `npm run bench -- service` one. */
 const benches: Record<string, () => Promise<void>> = {
   service: benchService,
+  listings: benchListings,
   streams: benchStreams,
   models: benchModels,
 }

@@ -7,6 +7,7 @@ import { demoListings } from '../../src/core/demo.ts'
 import { openStore } from '../../src/store/store.ts'
 import { startProcess } from '../sim/process.ts'
 import { print, rate, spread, timed } from './figures.ts'
+import { manyListings } from './homes.ts'
 
 const keys = { SECRET_KEY: 'the-secret-key-of-the-bench', SESSION_KEY: 'the-session-key-of-the-bench' }
 const LISTINGS = 100_000
@@ -89,26 +90,6 @@ async function small(post: (path: string, body: object) => Promise<string>): Pro
     demoListings().map((listing) => post('/chat/Chatbot/RealEstateCreate', { SerialNumber, ...listing })),
   )
   return SerialNumber
-}
-
-/** The demo's listings over and over, each time with other numbers. */
-function manyListings() {
-  const demo = demoListings()
-  return (index: number) => {
-    const home = demo[index % demo.length]
-    if (home === undefined) throw new RangeError('the demo has no listings')
-    const price = home.SalePrice ?? home.RentPrice ?? 0
-    const scale = 0.5 + ((index * 7919) % 1_000) / 1_000
-    return {
-      ...home,
-      MLSNumber: `BENCH-${index}`,
-      Url: `https://example.com/homes/${index}`,
-      Bedrooms: (home.Bedrooms + index) % 6,
-      ...(home.SaleType === 'for_sale'
-        ? { SalePrice: Math.round(price * scale) }
-        : { RentPrice: Math.round(price * scale) }),
-    }
-  }
 }
 
 async function fill(file: string, serialNumber: string, homes: ReturnType<typeof manyListings>): Promise<void> {

@@ -178,6 +178,32 @@ export const coverage: Record<keyof Api, Coverage> = {
       proof(inList(everyRowField), 'listings', 'a list shows every value as text, as the contract spells it'),
     ],
   },
+  RealEstateFacets: {
+    input: [
+      foreignWorkspace('SerialNumber'),
+      proof(
+        'CityName SaleType MLSNumber Query Status PropertyType State ZIP CurrencySymbol AreaUnit MinPrice MaxPrice MinBedrooms ' +
+          'MaxBedrooms MinBathrooms MaxBathrooms MinArea MaxArea MinLotArea MaxLotArea MinYearBuilt MaxYearBuilt MinDaysOnMarket ' +
+          'MaxDaysOnMarket MinHOAMonth MaxHOAMonth MinParkingSpots MaxParkingSpots Keyword Extension Latitude Longitude RadiusKm ' +
+          'SortBy',
+        'listing-facets',
+        'counts what a list with %o would show',
+      ),
+      proof(
+        'Kind Prefix Limit',
+        'listing-facets',
+        'completes what is being typed, without regard to case, accents and small typing errors',
+      ),
+    ],
+    output: [
+      proof(
+        'VirtualCount Values Values.Kind Values.Value Values.Count Statuses Statuses.Value Statuses.Count SaleTypes ' +
+          'SaleTypes.Value SaleTypes.Count Price Area',
+        'listing-facets',
+        'counts the values of every kind, the most frequent first, with statuses, sale types and ranges',
+      ),
+    ],
+  },
   RealEstateParse: {
     input: [
       foreignWorkspace('SerialNumber'),

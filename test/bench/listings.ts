@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openStore } from '../../src/store/store.ts'
+import { databases } from '../sim/databases.ts'
+import { startProcess } from '../sim/process.ts'
+import { type Bare, barePostgres, bareSqlite } from './bare-sql.ts'
+import { createPoster } from './client.ts'
+import { milliseconds, percentile, print, rate, spread, timed } from './figures.ts'
+import { manyListings } from './homes.ts'
+import { type Search, searches } from './listing-searches.ts'
+
+const keys = { SECRET_KEY: 'the-secret-key-of-the-bench', SESSION_KEY: 'the-session-key-of-the-bench' }
+/** `BENCH_LISTINGS=1000000 npm run bench -- listings` is the size that counts; it takes some minutes. */
+const LISTINGS = Number(process.env['BENCH_LISTINGS'] ?? 100_000)
+const TURNS = 200
+const BARE_TURNS = 20
+const CREATED = 500
+
+type Poster = ReturnType<typeof createPoster>
+
+/** Searches of many listings over HTTP, each beside the plain SQL for the same on the same database. */
+export async function benchListings(): Promise<void> {
+  for (const { name, create } of databases) {
+    const database = await create()
+    const directory = await mkdtemp(join(tmpdir(), 'porchlight-bench-'))
+    const isFile = !database.url.startsWith('postgres')
+    const url = isFile ? join(directory, 'porchlight.sqlite') : database.url
+    const environment = { ...keys, LOG_LEVEL: 'warn', ...(!isFile && { DATABASE_URL: url }) }
+    const service = await startProcess(directory, environment)
+    const poster = createPoster(service.url, keys.SECRET_KEY, 4)
+    const bare = isFile ? bareSqlite(url) : await barePostgres(url)
+    try {
+      print(`\n${LISTINGS.toLocaleString('en-US')} listings on ${name}`, '')
+      const SerialNumber: string = await poster.post('/chat/Chatbot/Add', {})
+      await fill(url, SerialNumber)
+      if (!isFile) await bare.run('analyze')
+      await benchSearches(poster, bare, SerialNumber)
+      await benchFacets(poster, SerialNumber)
+      await benchCreate(poster, SerialNumber)
+      print('event loop, longest hold-up since the start of the searches', await heldUp(poster))
+    } finally {
+      await bare.close()
+      await poster.close()
+      await service.end('SIGTERM')
+      await rm(directory, { recursive: true })
+      await database.remove()
+    }
+  }
+}
+
+async function fill(url: string, serialNumber: string): Promise<void> {
+  const store = await openStore(url, Date.now)
+  const chatbot = await store.chatbots.bySerial(serialNumber)
+  const homes = manyListings()
+  const started = performance.now()
+  for (let from = 0; from < LISTINGS; from += 1_000)
+    await store
+      .listings(chatbot?.id ?? 0)
+      .insert(Array.from({ length: Math.min(1_000, LISTINGS - from) }, (_, index) => homes(from + index)))
+  print('written through the store, 1,000 a transaction', rate(LISTINGS, performance.now() - started))
+  await store.close()
+}
+
+async function benchSearches(poster: Poster, bare: Bare, SerialNumber: string): Promise<void> {
+  const homes = Array.from({ length: 60 }, (_, index) => manyListings()(index))
+  await heldUp(poster)
+  for (const search of searches(homes, Math.min(5_000, Math.floor(LISTINGS / 20)))) {
+    const ask = (turn: number) => poster.post('/chat/Chatbot/RealEstateList', { SerialNumber, ...search.fields(turn) })
+    await timed(10, 1, ask)
+    const { samples } = await timed(TURNS, 1, ask)
+    const plain = await timed(BARE_TURNS, 1, (turn) => runPlain(bare, search, turn))
+    const bareMedian = percentile(plain.samples, 0.5)
+    const ratio = percentile(samples, 0.5) / bareMedian
+    print(
+      `RealEstateList, ${search.name}`,
+      `${spread(samples)}; bare SQL p50 ${milliseconds(bareMedian)}, × ${ratio.toFixed(2)}`,
+    )
+  }
+}
+
+/** A page of the newest and their number, as one would write them by hand. */
+async function runPlain(bare: Bare, search: Search, turn: number): Promise<void> {
+  const { offset = 0 } = search
+  const condition = `chatbot_id = 1 and ${search.where(turn, bare)}`
+  await bare.run(
+    `select data from (select id from listing where ${condition} order by id desc limit 20 offset ${offset}) as page
+     join listing_text on listing_text.id = page.id order by page.id desc`,
+  )
+  await bare.run(`select count(*) from listing where ${condition}`)
+}
+
+async function benchFacets(poster: Poster, SerialNumber: string): Promise<void> {
+  const typed = ['s', 'se', 'seat', 'seatl', 'por', 'prtl', 'den', 'x']
+  const { samples } = await timed(TURNS, 1, (turn) =>
+    poster.post('/chat/Chatbot/RealEstateFacets', { SerialNumber, Kind: 'City', Prefix: typed[turn % typed.length] }),
+  )
+  print('RealEstateFacets, a city as it is typed', spread(samples))
+}
+
+async function benchCreate(poster: Poster, SerialNumber: string): Promise<void> {
+  const homes = manyListings()
+  const { samples, ms } = await timed(CREATED, 1, (index) =>
+    poster.post('/chat/Chatbot/RealEstateCreate', { SerialNumber, ...homes(LISTINGS + index) }),
+  )
+  print('RealEstateCreate, one at a time', `${rate(CREATED, ms)}, ${spread(samples)}`)
+}
+
+/** The longest the service's event loop stood still since this was last asked. */
+async function heldUp(poster: Poster): Promise<string> {
+  const line = /^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(await poster.text('/metrics'))
+  return milliseconds(Number(line?.[1] ?? Number.NaN) * 1_000)
+}
