@@ -14,7 +14,11 @@ export async function sense({ type, files }: Prompt, accepts: Model['accepts']):
   const kind = KINDS[type]
   if (!accepts[kind]) return { media: [], cannot: words.media[type] }
   const media = await Promise.all(
-    files.map(async ({ mediaType, open }) => ({ kind, mediaType, base64: (await buffer(open())).toString('base64') })),
+    files.map(async (file) => ({
+      kind,
+      mediaType: file.mediaType,
+      base64: (await buffer(file.open())).toString('base64'),
+    })),
   )
   return { media, cannot: undefined }
 }
