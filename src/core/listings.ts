@@ -45,8 +45,11 @@ export function listingHandlers({ store }: { store: Store }): Pick<Handlers<Api>
       const chatbot = await ownChatbot(store, caller, SerialNumber)
       const listings = store.listings(chatbot.id)
       const filter = await filterFrom(fields, listings, parserFor)
-      const found = await listings.search(filter, pageOf({ PageNumber, PageSize }))
-      return { List: found.map(toRow), VirtualCount: await listings.count(filter) }
+      const [found, VirtualCount] = await Promise.all([
+        listings.search(filter, pageOf({ PageNumber, PageSize })),
+        listings.count(filter),
+      ])
+      return { List: found.map(toRow), VirtualCount }
     },
   }
 }

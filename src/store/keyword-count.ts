@@ -1,10 +1,8 @@
 import { countValues } from './counted.ts'
+import { ENDINGS_MAX, wordsFrom } from './endings.ts'
 import type { TextQuery } from './full-text.ts'
 import type { Reading } from './listing-search.ts'
 import { type Phrase, phraseOf } from './listing-text.ts'
-
-/** Most words that one beginning may stand for, to be counted by them. */
-const ENDINGS_MAX = 200
 
 /**
  * The listings with one word, whose number is known; undefined for several. A beginning may stand for several words:
@@ -34,16 +32,3 @@ export async function countText({ reader, chatbotId, fullText }: Reading, query:
     .executeTakeFirstOrThrow()
   return row.count
 }
-
-/** The words that begin so, the most frequent first. */
-const wordsFrom = ({ db, chatbotId }: Reading, beginning: string) =>
-  db
-    .selectFrom('listing_count')
-    .select(['value', 'count'])
-    .where('chatbot_id', '=', chatbotId)
-    .where('kind', '=', 'word')
-    .where('value', '>=', beginning)
-    .where('value', '<', `${beginning}\u{10FFFF}`)
-    .orderBy('count', 'desc')
-    .limit(ENDINGS_MAX + 1)
-    .execute()

@@ -1,5 +1,6 @@
 import type { Filter, Ranges } from '../search/filter.ts'
 import { countAll, countRange, countValues } from './counted.ts'
+import { spelledOut } from './endings.ts'
 import { textQueryOf } from './full-text.ts'
 import { countKeyword, countText } from './keyword-count.ts'
 import { key } from './listing-columns.ts'
@@ -14,7 +15,8 @@ export async function countMatching(reading: Reading, filter: Filter): Promise<n
   const known = parts.length > 1 ? undefined : await counted(reading, filter, parts[0])
   if (known !== undefined) return known
   const query = textQueryOf(filter)
-  if (query !== undefined && parts.every((part) => TEXTS.has(part))) return await countText(reading, query)
+  if (query !== undefined && parts.every((part) => TEXTS.has(part)))
+    return await countText(reading, await spelledOut(reading, query))
   const rows = await matching(reading, filter)
   return (await rows.select((is) => is.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
 }

@@ -1,6 +1,7 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 import type { Page } from '../contract/fields.ts'
 import type { Filter } from '../search/filter.ts'
+import { spelledOut } from './endings.ts'
 import { type FullText, textQueryOf } from './full-text.ts'
 import { matches, narrowing } from './listing-filter.ts'
 import { pageOfAll } from './listing-pages.ts'
@@ -25,20 +26,22 @@ export async function searchIds(reading: Reading, filter: Filter, page: Page): P
 
 /** The rows that `filter` finds. */
 export async function matching(reading: Reading, filter: Filter): Promise<Rows> {
-  const rows = tablesOf(reading, filter)
+  const rows = (await tablesOf(reading, filter))
     .where('listing.chatbot_id', '=', reading.chatbotId)
     .where((is) => matches(filter)(is))
   const cells = await covering(reading, filter)
   return cells === undefined ? rows : rows.where('listing.cell', 'in', cells)
 }
 
-function tablesOf({ reader, chatbotId, fullText }: Reading, filter: Filter): Rows {
+async function tablesOf(reading: Reading, filter: Filter): Promise<Rows> {
+  const { reader, chatbotId, fullText } = reading
   const query = textQueryOf(filter)
   if (query === undefined) return reader.selectFrom('listing')
+  const found = fullText.matches(chatbotId, await spelledOut(reading, query))
   // A cross join keeps SQLite from walking the listings and asking the index about each: 350,000 are counted in 12 ms.
   return reader
     .selectFrom('listing_words')
     .crossJoin('listing')
     .whereRef('listing.id', '=', 'listing_words.rowid')
-    .where(fullText.matches(chatbotId, query))
+    .where(found)
 }
