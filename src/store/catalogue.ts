@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { atomically } from './database.ts'
+import { asChild } from './parents.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -12,11 +13,11 @@ export const changingCatalogue = <T>(
   work: (within: Kysely<Tables>) => Promise<T>,
 ): Promise<T> =>
   atomically(db, async (within) => {
-    await within
+    const hold = within
       .insertInto('catalogue')
       .values({ chatbot_id: chatbotId, listings: 0, vocabulary: 0 })
       .onConflict((clash) => clash.column('chatbot_id').doUpdateSet({ listings: sql`catalogue.listings` }))
-      .execute()
+    await asChild('noSuchChatbot', () => hold.execute())
     return await work(within)
   })
 

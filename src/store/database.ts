@@ -4,7 +4,7 @@ import { Migrator } from 'kysely/migration'
 import { makeDirectory } from './directory.ts'
 import type { Flavour } from './flavour.ts'
 import { migrations } from './migrations.ts'
-import { postgresDialect } from './postgres.ts'
+import { isDeadlock, postgresDialect } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
 import { openToWrite } from './sqlite-file.ts'
 import { sqliteReaderDialect } from './sqlite-reader.ts'
@@ -40,6 +40,19 @@ async function migrate(db: Kysely<Tables>, flavour: Flavour): Promise<void> {
   throw error
 }
 
-/** Runs `work` in one transaction; inside a transaction already, it simply belongs to that one. */
-export const atomically = <T>(db: Kysely<Tables>, work: (within: Kysely<Tables>) => Promise<T>): Promise<T> =>
-  db.isTransaction ? work(db) : db.transaction().execute(work)
+/** How often a transaction is tried that PostgreSQL ended because two waited for one another. */
+const TRIES = 5
+
+/**
+ * Runs `work` in one transaction; inside a transaction already, it simply belongs to that one. `work` may run again
+ * from its start: nothing of a try that failed is kept.
+ */
+export async function atomically<T>(db: Kysely<Tables>, work: (within: Kysely<Tables>) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return await work(db)
+  for (let left = TRIES - 1; ; left--)
+    try {
+      return await db.transaction().execute(work)
+    } catch (error) {
+      if (left === 0 || !isDeadlock(error)) throw error
+    }
+}

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
+import { atomically } from './database.ts'
 import type { FullText } from './full-text.ts'
 import type { Tables } from './tables.ts'
 
@@ -8,8 +9,12 @@ const STEP = 500
 
 /** Removes all listings of a chatbot that is to go, and what is counted of them. Ends when there are none. */
 export async function clearListings(db: Kysely<Tables>, chatbotId: number, fullText: FullText): Promise<void> {
-  while ((await clearSome(db, chatbotId, fullText)) || (await clearCounts(db, chatbotId))) await setImmediate()
+  const step = (within: Kysely<Tables>) => clearStep(within, chatbotId, fullText)
+  while (await atomically(db, step)) await setImmediate()
 }
+
+const clearStep = async (db: Kysely<Tables>, chatbotId: number, fullText: FullText): Promise<boolean> =>
+  (await clearSome(db, chatbotId, fullText)) || (await clearCounts(db, chatbotId))
 
 async function clearSome(db: Kysely<Tables>, chatbotId: number, fullText: FullText): Promise<boolean> {
   const rows = await db.selectFrom('listing').select('id').where('chatbot_id', '=', chatbotId).limit(STEP).execute()

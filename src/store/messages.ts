@@ -5,6 +5,7 @@ import { lockChatbot } from './chatbots.ts'
 import { atomically } from './database.ts'
 import { useFiles } from './file-uses.ts'
 import { createMessageCounts } from './message-counts.ts'
+import { asChild } from './parents.ts'
 import type { Tables } from './tables.ts'
 
 const questionColumns = ['id', 'session_id', 'state', 'body_hash', 'alive_until', 'created_at'] as const
@@ -18,11 +19,12 @@ export function createMessageStore(db: Kysely<Tables>, now: Clock): Store['messa
   return {
     async ask(question, aliveUntil) {
       const { chatbotId, fileIds } = question
-      if (fileIds.length === 0) return await insertQuestion(db, question, aliveUntil, now())
+      if (fileIds.length === 0)
+        return await asChild('noSuchSession', () => insertQuestion(db, question, aliveUntil, now()))
       return await atomically(db, async (within) => {
         // Before the files: whoever removes the chatbot takes them in this order too.
         await lockChatbot(within, chatbotId)
-        const id = await insertQuestion(within, question, aliveUntil, now())
+        const id = await asChild('noSuchSession', () => insertQuestion(within, question, aliveUntil, now()))
         if (id !== undefined && !(await useFiles(within, fileIds, chatbotId, 'question')))
           throw new AppError('unknownFile')
         return id

@@ -69,3 +69,6 @@ function isOutage(cause: unknown): boolean {
   if (cause instanceof DatabaseError) return /^(08|53|57P)/.test(cause.code ?? '')
   return cause instanceof Error
 }
+
+/** Whether the database ended a transaction because it and another waited for one another (SQLSTATE 40P01). */
+export const isDeadlock = (cause: unknown): boolean => cause instanceof DatabaseError && cause.code === '40P01'

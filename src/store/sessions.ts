@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { Source } from '../contract/chat.ts'
 import type { Clock, Store } from '../core/ports.ts'
+import { asChild } from './parents.ts'
 import { ID_MAX, type Tables } from './tables.ts'
 
 export const createSessionStore = (db: Kysely<Tables>, now: Clock): Store['sessions'] => ({
   async insert({ chatbotId, visitorId, source, uri }) {
     const row = { chatbot_id: chatbotId, visitor_id: visitorId, source, uri, created_at: now() }
-    return (await db.insertInto('session').values(row).returning('id').executeTakeFirstOrThrow()).id
+    const write = () => db.insertInto('session').values(row).returning('id').executeTakeFirstOrThrow()
+    return (await asChild('noSuchChatbot', write)).id
   },
 
   async byId(id) {

@@ -101,6 +101,20 @@ describe.each(databases)('two cores on one $name', ({ create }) => {
     expect(codes.filter((code) => code === 42902)).toHaveLength(15)
   })
 
+  test('a chatbot that is removed while listings are created leaves nothing, and nothing fails', async () => {
+    const { one, two, serialNumber } = await start(async function* () {
+      yield 'x'
+    })
+    const create = (service: Service) =>
+      service.post('/chat/Chatbot/RealEstateCreate', { SerialNumber: serialNumber, ...aListing({ City: 'Nice' }) })
+    const creating = Array.from({ length: 60 }, (_, index) => create(index % 2 === 0 ? one : two))
+    const removed = await one.post('/chat/Chatbot/Remove', { serialNumber })
+    const codes = new Set((await Promise.all(creating)).map(({ envelope }) => envelope.Code))
+    expect(removed.envelope.Code).toBe(200)
+    expect([...codes].filter((code) => code !== 200 && code !== 40402)).toEqual([])
+    expect((await two.post('/chat/Chatbot/RealEstateList', { SerialNumber: serialNumber })).envelope.Code).toBe(40402)
+  })
+
   test('creations at both have ids of their own, all listed, newest first', async () => {
     const { one, two, serialNumber } = await start(async function* () {
       yield 'x'
