@@ -105,9 +105,9 @@ describe.each(databases)('two cores on one $name', ({ create }) => {
     const { one, two, serialNumber } = await start(async function* () {
       yield 'x'
     })
-    const create = (service: Service) =>
+    const createAt = (service: Service) =>
       service.post('/chat/Chatbot/RealEstateCreate', { SerialNumber: serialNumber, ...aListing({ City: 'Nice' }) })
-    const creating = Array.from({ length: 60 }, (_, index) => create(index % 2 === 0 ? one : two))
+    const creating = Array.from({ length: 60 }, (_, index) => createAt(index % 2 === 0 ? one : two))
     const removed = await one.post('/chat/Chatbot/Remove', { serialNumber })
     const codes = new Set((await Promise.all(creating)).map(({ envelope }) => envelope.Code))
     expect(removed.envelope.Code).toBe(200)
