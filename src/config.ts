@@ -92,6 +92,9 @@ export type Config = z.infer<typeof Config> & {
 /** The variables of this process; read nowhere else in the core and its command line. */
 export const environment: NodeJS.ProcessEnv = process.env
 
+/** Whether this process was started by `npm start` or another npm script. */
+export const startedByNpm = environment['npm_lifecycle_event'] !== undefined
+
 /** Reads settings once. Throws an error whose message names every bad setting at once. */
 export function readConfig(variables: NodeJS.ProcessEnv = environment): Config {
   const problems = configProblems(variables)

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { join } from 'node:path'
 import { collectDefaultMetrics, Registry } from 'prom-client'
-import { readConfig } from './config.ts'
+import { readConfig, startedByNpm } from './config.ts'
 import { createCore } from './core/core.ts'
 import { firstStart } from './core/first-start.ts'
 import { signingKey } from './core/signatures.ts'
@@ -10,6 +10,7 @@ import { createLog } from './log.ts'
 import { countCorrections } from './models/checked.ts'
 import { measured } from './models/measured.ts'
 import { createModels } from './models/models.ts'
+import { whenParentDies } from './parent.ts'
 import { createDiskBlobs } from './store/blobs.ts'
 import { openStore } from './store/store.ts'
 import { welcome } from './welcome.ts'
@@ -54,6 +55,7 @@ async function start(): Promise<void> {
   }
   // A second signal ends the process at once: the handler is gone by then.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+  if (startedByNpm) whenParentDies(() => void stop())
 
   const url = await app.listen({ host: config.HOST, port: config.PORT })
   process.stdout.write(welcome(url, first))

@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startProcess } from './sim/process.ts'
 
@@ -45,4 +47,17 @@ test('a bad setting is named, with every other one, and ends the start', () => {
   })
   expect(status).toBe(1)
   for (const name of ['PORT', 'DEMO', 'DATABASE_URL', 'PUBLIC_URL']) expect(stderr).toContain(`  ${name}: `)
+})
+
+test('a service that npm started stops with npm, although the shell between them passes no signal on', async () => {
+  const npm = spawn('npm', ['run', '--silent', 'start'], {
+    env: { ...process.env, DATA_DIR: join(directory, 'npm'), PORT: '0', DEMO: 'off' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const [line] = (await once(createInterface({ input: npm.stdout }), 'line')) as [string]
+  const url = line.replace('Porchlight listens on ', '')
+  const lives = async () => (await fetch(`${url}/healthz`).catch(() => undefined))?.status === 200
+  expect(await lives()).toBe(true)
+  npm.kill('SIGTERM')
+  await expect.poll(lives, { timeout: 10_000 }).toBe(false)
 })

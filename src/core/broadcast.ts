@@ -4,7 +4,7 @@ export type Broadcast<T> = {
   /** No more items; readers end, or fail with `error` where one is given. */
   end(error?: Error): void
   /** Reads from the first item. Ends early, without an error, when `signal` aborts. */
-  follow(signal: AbortSignal): AsyncGenerator<T, void, undefined>
+  follow(signal: AbortSignal): AsyncIterableIterator<T, void, undefined>
 }
 
 export function createBroadcast<T>(): Broadcast<T> {
@@ -12,26 +12,30 @@ export function createBroadcast<T>(): Broadcast<T> {
   let ended: { error: Error | undefined } | undefined
   let changed = Promise.withResolvers<void>()
 
+  const isOpen = () => ended === undefined
+
   function announce(): void {
     changed.resolve()
     changed = Promise.withResolvers()
   }
 
-  async function* follow(signal: AbortSignal): AsyncGenerator<T, void, undefined> {
-    signal.addEventListener('abort', announce)
-    try {
-      for (let next = 0; !signal.aborted; ) {
-        const item = items[next]
-        if (next < items.length && item !== undefined) {
-          next += 1
-          yield item
-        } else if (ended === undefined) await changed.promise
-        else if (ended.error === undefined) return
-        else throw ended.error
-      }
-    } finally {
+  // Not a generator: each of those costs every item several turns of the queue, and this is the way of every fragment.
+  function follow(signal: AbortSignal): AsyncIterableIterator<T, void, undefined> {
+    let at = 0
+    const leave = async (): Promise<IteratorResult<T, void>> => {
       signal.removeEventListener('abort', announce)
+      return { done: true, value: undefined }
     }
+    const next = async (): Promise<IteratorResult<T, void>> => {
+      while (!signal.aborted && at === items.length && isOpen()) await changed.promise
+      if (at < items.length && !signal.aborted) return { done: false, value: items[at++] as T }
+      await leave()
+      if (ended?.error !== undefined && !signal.aborted) throw ended.error
+      return { done: true, value: undefined }
+    }
+    signal.addEventListener('abort', announce)
+    const follower = { next, return: leave, [Symbol.asyncIterator]: () => follower }
+    return follower
   }
 
   return {

@@ -218,7 +218,7 @@ export type Blobs = {
 }
 
 /** A file of a question, as a model reads it. `size` in bytes. */
-export type PromptFile = { id: number; name: string; mediaType: string; size: number; open(): Readable }
+export type PromptFile = { id: number; name: string; mediaType: string; size: number; open: () => Readable }
 
 /** What a model may look up while it answers: the listings of its own chatbot and of no other. */
 export type ListingSearch = Pick<ListingStore, 'find' | 'search' | 'count' | 'vocabulary'>

@@ -68,10 +68,10 @@ async function answer(
   })
 
   try {
-    for await (const event of untilStopped(model, await prompt(signal), signal)) {
+    await untilStopped(model.stream(await prompt(signal), signal), signal, (event) => {
       if (event.type === 'text') say(event.text)
       else Object.assign(said, { totalToken: event.totalToken, noAnswer: event.noAnswer, memory: event.memory })
-    }
+    })
     if (signal.reason instanceof AppError) throw signal.reason
     if (!signal.aborted) say(suffix)
     else if (signal.reason === 'left' && said.content === '') return await store.messages.fail(question.id)
@@ -90,22 +90,28 @@ async function answer(
   })
 }
 
-/** The model's events; ends at once, without an error, when the signal aborts, whatever the model makes of it. */
-async function* untilStopped(model: Model, prompt: Prompt, signal: AbortSignal): AsyncIterable<ModelEvent> {
-  const stopped = new Promise<undefined>((resolve) => {
-    signal.addEventListener('abort', () => resolve(undefined), { once: true })
+/**
+ * Hands over the model's events. Settles at once, without an error, when the signal aborts, whatever the model makes of
+ * it: a model that hangs must not hold up the end, and its late failure tells nothing new.
+ */
+async function untilStopped(
+  events: AsyncIterable<ModelEvent>,
+  signal: AbortSignal,
+  take: (event: ModelEvent) => void,
+): Promise<void> {
+  const stopped = new Promise<void>((resolve) => {
+    if (signal.aborted) resolve()
+    signal.addEventListener('abort', () => resolve(), { once: true })
   })
-  const events = model.stream(prompt, signal)[Symbol.asyncIterator]()
-  try {
-    while (!signal.aborted) {
-      const next = await Promise.race([events.next(), stopped])
-      if (next === undefined || next.done === true) return
-      yield next.value
+  const all = async () => {
+    for await (const event of events) {
+      if (signal.aborted) return
+      take(event)
     }
+  }
+  try {
+    await Promise.race([all(), stopped])
   } catch (error) {
     if (!signal.aborted) throw error
-  } finally {
-    // Not waited for: a model that hangs must not hold up the end, and its late failure tells nothing new.
-    events.return?.().catch(() => undefined)
   }
 }

@@ -1,9 +1,13 @@
 import { AppError } from '../contract/envelope.ts'
 import type { Model, ModelEvent } from '../core/ports.ts'
 import { countTokens } from '../core/tokens.ts'
+import type { Vocabulary } from '../search/filter.ts'
+import type { Parser } from '../search/parsers.ts'
 import { ask, type Patience } from './asking.ts'
 import type { Checker } from './checked/checker.ts'
+import { words } from './concierge/words.ts'
 import { type Desk, memoryOf, openDesk } from './grounded/desk.ts'
+import { sense } from './grounded/media.ts'
 import { readMemory, writeMemory } from './grounded/memory.ts'
 import { messagesOf } from './grounded/messages.ts'
 import { runTool, tools } from './grounded/tools.ts'
@@ -16,19 +20,26 @@ export type Grounding = {
   steps: number
   /** what a prompt may cost, in tokens */
   promptTokens: number
+  parserFor: (vocabulary: Vocabulary) => Parser
   /** reads an answer before it is sent */
   check: (desk: Desk) => Checker
 }
 
 /** A vendor's model that answers from this chatbot's listings: it looks up what it needs with tools. */
 export function grounded(model: Omit<Model, 'stream'>, grounding: Grounding): Model {
-  const { vendor, patience, steps, promptTokens } = grounding
+  const { vendor, patience, steps, promptTokens, parserFor } = grounding
   return {
     ...model,
     async *stream(prompt, signal): AsyncGenerator<ModelEvent> {
-      const desk = await openDesk(prompt, readMemory(prompt.turns))
+      const desk = await openDesk(prompt, readMemory(prompt.turns), parserFor)
+      const senses = await sense(prompt, model.accepts)
+      desk.noAnswer = senses.cannot !== undefined
+      if (senses.cannot !== undefined && prompt.question.trim() === '') {
+        yield* regret(senses.cannot, desk)
+        return
+      }
       const checker = grounding.check(desk)
-      const messages = messagesOf(desk, [], promptTokens)
+      const messages = messagesOf(desk, senses, promptTokens)
       const temperature = prompt.settings.Temperature
       let [totalToken, isSilent] = [0, true]
       for (let step = 0; ; step++) {
@@ -55,6 +66,13 @@ export function grounded(model: Omit<Model, 'stream'>, grounding: Grounding): Mo
       yield { type: 'end', totalToken, noAnswer: desk.noAnswer, memory: writeMemory(memoryOf(desk)) }
     },
   }
+}
+
+/** The answer to files alone that the model cannot take in. */
+function* regret(cannot: string, desk: Desk): Generator<ModelEvent> {
+  const text = `${cannot} ${words.typeInstead}`
+  yield { type: 'text', text }
+  yield { type: 'end', totalToken: countTokens(text), noAnswer: true, memory: writeMemory(memoryOf(desk)) }
 }
 
 type Said = { text: string; calls: ToolCall[]; tokens: number | undefined }

@@ -8,34 +8,23 @@ type Outcome = 'answered' | 'no_answer' | 'stopped' | 'failed'
 export function measured(models: Models, registry: Registry): Models {
   const { answers, firstFragment, tokens } = createMetrics(registry)
 
-  async function* stream(model: Model, prompt: Prompt, signal: AbortSignal): AsyncIterable<ModelEvent> {
+  // Not a generator: it only looks on, and should cost a fragment next to nothing.
+  function stream(model: Model, prompt: Prompt, signal: AbortSignal): AsyncIterable<ModelEvent> {
     const startedAt = performance.now()
-    let silent = true
-    let ended = false
-    const end = (outcome: Outcome) => {
-      if (!ended) answers.inc({ model: model.key, outcome })
-      ended = true
-    }
-    // Counted at once: a model that hangs may never give control back.
-    signal.addEventListener('abort', () => end('stopped'), { once: true })
-    try {
-      for await (const event of model.stream(prompt, signal)) {
-        if (silent && event.type === 'text' && event.text !== '') {
-          silent = false
-          firstFragment.observe({ model: model.key }, (performance.now() - startedAt) / 1_000)
-        }
-        if (event.type === 'end') {
-          tokens.inc({ model: model.key }, event.totalToken)
-          end(event.noAnswer ? 'no_answer' : 'answered')
-        }
-        yield event
+    let outcome: Outcome = 'stopped'
+    let isSilent = true
+    const look = (event: ModelEvent) => {
+      if (isSilent && event.type === 'text' && event.text !== '') {
+        isSilent = false
+        firstFragment.observe({ model: model.key }, (performance.now() - startedAt) / 1_000)
       }
-    } catch (error) {
-      end('failed')
-      throw error
-    } finally {
-      end('stopped')
+      if (event.type === 'end') {
+        outcome = event.noAnswer ? 'no_answer' : 'answered'
+        tokens.inc({ model: model.key }, event.totalToken)
+      }
     }
+    const end = (how: Outcome) => answers.inc({ model: model.key, outcome: signal.aborted ? 'stopped' : how })
+    return watched(model.stream(prompt, signal), { look, ended: () => end(outcome), failed: () => end('failed') })
   }
 
   return {
@@ -44,6 +33,31 @@ export function measured(models: Models, registry: Registry): Models {
       const model = models.byKey(key)
       return model && { ...model, stream: (prompt, signal) => stream(model, prompt, signal) }
     },
+  }
+}
+
+type Watcher<T> = { look: (item: T) => void; ended: () => void; failed: () => void }
+
+/** The same items, each looked at on its way; the end, however it comes, is told once. */
+function watched<T>(items: AsyncIterable<T>, { look, ended, failed }: Watcher<T>): AsyncIterable<T> {
+  const source = items[Symbol.asyncIterator]()
+  const seen = (result: IteratorResult<T>) => {
+    if (result.done === true) ended()
+    else look(result.value)
+    return result
+  }
+  const broke = (error: unknown): never => {
+    failed()
+    throw error
+  }
+  return {
+    [Symbol.asyncIterator]: () => ({
+      next: () => source.next().then(seen, broke),
+      return: async () => {
+        ended()
+        return (await source.return?.()) ?? { done: true, value: undefined }
+      },
+    }),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Models } from '../core/chatbots.ts'
 import type { Model } from '../core/ports.ts'
+import { createParsers } from '../search/parsers.ts'
 import { checked, type OnCorrection, unchecked } from './checked.ts'
 import { createConcierge } from './concierge.ts'
 import type { Desk } from './grounded/desk.ts'
@@ -33,6 +34,7 @@ const own = (model: Model): Listed => ({ key: model.key, name: model.name, model
 /** A vendor's models: all that are named for it or, where none is, those that everybody knows. */
 function modelsOf(vendor: VendorName, settings: ModelSettings, onCorrection: OnCorrection): Listed[] {
   const { known, accepts, connect } = vendors[vendor]
+  const parserFor = createParsers()
   const reach = connect(settings[vendor])
   const named = settings[vendor].models
   const { steps, promptTokens, firstTimeoutMs: firstMs, idleTimeoutMs: idleMs, checkAnswers } = settings
@@ -40,6 +42,9 @@ function modelsOf(vendor: VendorName, settings: ModelSettings, onCorrection: OnC
   return (named.length > 0 ? named : known).map((id) => {
     const model = { key: `${vendor}/${id}`, name: id, accepts: accepts(id) }
     const check = (desk: Desk) => (checkAnswers ? checked(model.key, desk, onCorrection) : unchecked)
-    return { ...model, model: reach && grounded(model, { vendor: reach(id), patience, steps, promptTokens, check }) }
+    return {
+      ...model,
+      model: reach && grounded(model, { vendor: reach(id), patience, steps, promptTokens, parserFor, check }),
+    }
   })
 }

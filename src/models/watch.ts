@@ -19,7 +19,7 @@ export function createWatch({ firstMs, idleMs }: Pick<Patience, 'firstMs' | 'idl
   const end = () => {
     clearTimeout(first)
     clearTimeout(idle)
-    hangUp.abort()
+    hangUp.abort(DONE)
   }
   signal.addEventListener('abort', end, { once: true })
 
@@ -34,4 +34,6 @@ export function createWatch({ firstMs, idleMs }: Pick<Patience, 'firstMs' | 'idl
   }
 }
 
+// Reasons of our own: for want of one, an error with its stack is made at every end.
 const EXPIRED = 'silent for too long'
+const DONE = 'nobody listens any more'

@@ -6,11 +6,13 @@ import { fragmentsOf } from './models/text.ts'
 
 /** Streams at once, and how often that many are started for one figure. */
 const FIRST: [streams: number, rounds: number][] = [
-  [1, 60],
-  [10, 20],
-  [50, 12],
+  [1, 80],
+  [10, 30],
+  [50, 20],
 ]
-const FIRST_LOAD: Load = { model: '20x5', streams: 50 }
+/** Rounds before anything counts: a process that has just begun is still being compiled. */
+const WARM_UP = 10
+const FIRST_LOAD: Load = { model: '5x20', streams: 50 }
 const MANY_LOAD: Load = { model: '200x50', streams: 500 }
 
 /** What the service costs between a client and a model server, beside a relay that does nothing else. */
@@ -42,7 +44,8 @@ async function withTargets(url: string, load: Load, bench: (targets: Target[]) =
 /** Rounds take turns, so that a busy moment of the machine hits every target alike. */
 async function firstFragments(targets: Target[]): Promise<void> {
   const dispatcher = new Agent()
-  for (const target of targets) await startAll(target, 50, dispatcher)
+  for (let round = 0; round < WARM_UP; round++)
+    for (const target of targets) await startAll(target, FIRST_LOAD.streams, dispatcher)
   for (const [streams, rounds] of FIRST) {
     const samples = new Map(targets.map((target): [Target, number[]] => [target, []]))
     for (let round = 0; round < rounds; round++)

@@ -76,7 +76,7 @@ describe('settings reach the model:', () => {
     }
     const { ask } = await start([saying('Hola')], { settings })
     await ask('hello')
-    for (const part of ['Ada', 'We close at six.', 'Answer in Spanish', 'Friday, November 20, 2026 at 11:00 PM'])
+    for (const part of ['Ada', 'We close at six.', 'Answer in Spanish', 'Friday, November 20, 2026, 11:00 PM'])
       expect(system()).toContain(part)
     expect(system().startsWith('We close at six.')).toBe(true)
     expect(bodyOf(0).temperature).toBe(0.2)

@@ -1,10 +1,13 @@
 import type { Listing } from '../../contract/listing.ts'
 import type { Prompt } from '../../core/ports.ts'
+import type { Vocabulary } from '../../search/filter.ts'
+import type { Parser } from '../../search/parsers.ts'
 import type { Memory } from './memory.ts'
 
 /** What lies before a model while it answers one question. */
 export type Desk = {
   prompt: Prompt
+  parserFor: (vocabulary: Vocabulary) => Parser
   /** the listings it was shown in this talk, by ID, as they are now */
   shown: Map<number, Listing>
   /** how many listings searches of this talk found */
@@ -14,12 +17,17 @@ export type Desk = {
 }
 
 /** Earlier listings are read anew: a price may have changed since. */
-export async function openDesk(prompt: Prompt, { shown, figures, handedOver }: Memory): Promise<Desk> {
+export async function openDesk(
+  prompt: Prompt,
+  { shown, figures, handedOver }: Memory,
+  parserFor: Desk['parserFor'],
+): Promise<Desk> {
   const earlier = shown.length === 0 ? [] : await prompt.listings.find('PrimaryId', shown.map(String))
   const byId = new Map(earlier.map((listing) => [listing.ID, listing]))
   const inOrder = shown.flatMap((id) => byId.get(id) ?? [])
   return {
     prompt,
+    parserFor,
     shown: new Map(inOrder.map((listing) => [listing.ID, listing])),
     figures: new Set(figures),
     noAnswer: false,

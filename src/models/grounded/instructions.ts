@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import type { Settings } from '../../contract/chatbot.ts'
 
 /** What a model is told before the talk: who it is, what it may say, and what the business wrote for it. */
@@ -24,6 +25,6 @@ const RULES = [
   'If you cannot answer, call no_answer. If a person is wanted, call hand_over_to_human.',
 ]
 
-/** "Friday, November 20, 2026 at 3:09 PM" where the business is. */
+/** "Friday, November 20, 2026, 3:09 PM" where the business is. Luxon keeps its formats; to make one of Intl takes 0.1 ms. */
 const clock = (now: number, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(now)
+  DateTime.fromMillis(now, { zone: timeZone, locale: 'en-US' }).toFormat('cccc, LLLL d, y, h:mm a')

@@ -1,17 +1,22 @@
 import type { Prompt, Turn } from '../../core/ports.ts'
 import { countTokens } from '../../core/tokens.ts'
-import type { Media, Message } from '../vendor.ts'
+import type { Message } from '../vendor.ts'
 import type { Desk } from './desk.ts'
 import { briefFacts } from './facts.ts'
 import { instructions } from './instructions.ts'
+import type { Senses } from './media.ts'
 
 /** How many of the listings shown before are put in front of the model again. */
 const RECALLED = 8
 
 /** The talk as a model reads it: instructions and question always, of the turns as many of the newest as fit. */
-export function messagesOf(desk: Desk, media: Media[], budget: number): Message[] {
+export function messagesOf(desk: Desk, { media, cannot }: Senses, budget: number): Message[] {
   const { prompt, shown } = desk
-  const system = [instructions(prompt.settings, prompt.now), ...recalled(shown)].join('\n')
+  const system = [
+    instructions(prompt.settings, prompt.now),
+    ...(cannot === undefined ? [] : [`Begin with: ${cannot}`]),
+    ...recalled(shown),
+  ].join('\n')
   const left = budget - countTokens(system) - countTokens(prompt.question)
   return [
     { role: 'system', text: system },

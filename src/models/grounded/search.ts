@@ -20,7 +20,7 @@ export const searchListings = lookUp({
   input: z.object({ ...ListingFilter.shape, Page }),
   async run({ Page: page, ...asked }, desk) {
     const { listings } = desk.prompt
-    const filter = await filterFrom(asked, listings)
+    const filter = await filterFrom(asked, listings, desk.parserFor)
     const [total, found] = await Promise.all([
       listings.count(filter),
       listings.search(filter, { offset: ((page ?? 1) - 1) * PAGE, limit: PAGE }),

@@ -28,12 +28,12 @@ type Chunk = z.infer<typeof Chunk>
 type Heard = { calls: Map<number, ToolCall>; finished: boolean; tokens: number | undefined }
 
 /**
- * The answer in a body of server-sent events. Texts that arrive together leave together, so that a reader who is
+ * The answer in the body of server-sent events that `respond` asks for. Texts that arrive together leave together, so that a reader who is
  * slower than the model catches up.
  */
-export async function* eventsOf(body: Readable): AsyncGenerator<VendorEvent> {
+export async function* eventsOf(respond: () => Promise<Readable>): AsyncGenerator<VendorEvent> {
   const heard: Heard = { calls: new Map(), finished: false, tokens: undefined }
-  body.setEncoding('utf8')
+  const body = (await respond()).setEncoding('utf8')
   let rest = ''
   try {
     for await (const piece of body as AsyncIterable<string>) {

@@ -1,6 +1,6 @@
 import { type Dispatcher, request as send } from 'undici'
 import { z } from 'zod'
-import type { Vendor, VendorEvent } from '../vendor.ts'
+import type { Vendor } from '../vendor.ts'
 import { broken, refused } from './failure.ts'
 import { eventsOf } from './openai-events.ts'
 import { bodyOf } from './openai-request.ts'
@@ -21,21 +21,21 @@ export function openai({ model, baseUrl, apiKey, dispatcher }: Options): Vendor 
     accept: 'text/event-stream',
     ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
   }
-  return async function* (request, signal): AsyncGenerator<VendorEvent> {
-    const body = JSON.stringify(bodyOf(model, request))
-    // How long silence may last is watched by whoever asks; undici's own clocks would only run beside that.
-    const patience = { headersTimeout: 0, bodyTimeout: 0 }
-    const response = await send(url, { method: 'POST', headers, body, signal, dispatcher, ...patience }).catch(
-      (error: unknown) => {
-        throw broken(NAME, 'could not be reached', error)
-      },
-    )
-    if (response.statusCode !== 200) throw await refusal(response)
-    try {
-      yield* eventsOf(response.body)
-    } finally {
-      response.body.destroy()
+  // How long silence may last is watched by whoever asks; undici's own clocks would only run beside that.
+  const patience = { headersTimeout: 0, bodyTimeout: 0 }
+
+  return (request, signal) => {
+    const respond = async () => {
+      const body = JSON.stringify(bodyOf(model, request))
+      const response = await send(url, { method: 'POST', headers, body, signal, dispatcher, ...patience }).catch(
+        (error: unknown) => {
+          throw broken(NAME, 'could not be reached', error)
+        },
+      )
+      if (response.statusCode !== 200) throw await refusal(response)
+      return response.body
     }
+    return eventsOf(respond)
   }
 }
 

@@ -18,11 +18,10 @@ const server = createServer((request, response) => {
     let next = 0
     const timer = setInterval(say, pauseMs)
     function say() {
-      if (next < frames.length) response.write(frames[next++] ?? '')
-      else {
+      if (next === frames.length) {
         clearInterval(timer)
         response.end(END)
-      }
+      } else response.write(frames[next++] ?? '')
     }
     say()
     response.on('close', () => clearInterval(timer))

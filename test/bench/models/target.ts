@@ -44,7 +44,9 @@ export function direct(name: string, url: string, { model }: Load, child?: Child
       const [{ user, system }] = (await once(child, 'message')) as [NodeJS.CpuUsage]
       return (user + system) / 1_000
     },
-    stop: async () => child?.disconnect(),
+    async stop() {
+      child?.disconnect()
+    },
   }
 }
 
