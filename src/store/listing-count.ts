@@ -1,7 +1,6 @@
 import type { Filter, Ranges } from '../search/filter.ts'
 import { countAll, countRange, countValues } from './counted.ts'
-import { spelledOut } from './endings.ts'
-import { textQueryOf } from './full-text.ts'
+import { soughtIn } from './endings.ts'
 import { countKeyword, countText } from './keyword-count.ts'
 import { key } from './listing-columns.ts'
 import { lists, narrowing, numbers, VERBATIM } from './listing-filter.ts'
@@ -14,10 +13,10 @@ export async function countMatching(reading: Reading, filter: Filter): Promise<n
   const parts = narrowing(filter)
   const known = parts.length > 1 ? undefined : await counted(reading, filter, parts[0])
   if (known !== undefined) return known
-  const query = textQueryOf(filter)
-  if (query !== undefined && parts.every((part) => TEXTS.has(part)))
-    return await countText(reading, await spelledOut(reading, query))
-  const rows = await matching(reading, filter)
+  const sought = await soughtIn(reading, filter)
+  if (sought?.atMost === 0) return 0
+  if (sought !== undefined && parts.every((part) => TEXTS.has(part))) return await countText(reading, sought.query)
+  const rows = await matching(reading, filter, sought)
   return (await rows.select((is) => is.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
 }
 

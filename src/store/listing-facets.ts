@@ -1,5 +1,6 @@
 import type { CountedField, CountedValue } from '../core/ports.ts'
 import type { Filter } from '../search/filter.ts'
+import { soughtIn } from './endings.ts'
 import { key } from './listing-columns.ts'
 import { narrowing, VERBATIM } from './listing-filter.ts'
 import { matching, type Reading } from './listing-search.ts'
@@ -54,7 +55,7 @@ async function read({ db, chatbotId }: Reading, kind: WordKind, keys?: string[],
 }
 
 async function grouped(reading: Reading, filter: Filter, kind: WordKind, limit: number, keys?: string[]) {
-  const rows = (await matching(reading, filter))
+  const rows = (await matching(reading, filter, await soughtIn(reading, filter)))
     .select((is) => [is.ref(`listing.${kind}`).$castTo<string>().as('value'), is.fn.countAll<number>().as('count')])
     .where(`listing.${kind}`, 'is not', null)
     .groupBy(`listing.${kind}`)
@@ -66,7 +67,7 @@ async function grouped(reading: Reading, filter: Filter, kind: WordKind, limit: 
 
 /** The lowest and the highest value of a column; each is one step in an index where nothing narrows. */
 export async function spanOf(reading: Reading, filter: Filter, column: 'price' | 'area') {
-  const rows = (await matching(reading, filter)).where(column, 'is not', null)
+  const rows = (await matching(reading, filter, await soughtIn(reading, filter))).where(column, 'is not', null)
   const [low, high] = await Promise.all([
     rows.select((is) => is.fn.min<number | null>(column).as('value')).executeTakeFirst(),
     rows.select((is) => is.fn.max<number | null>(column).as('value')).executeTakeFirst(),

@@ -72,12 +72,13 @@ export async function closer(reading: Reading, filter: Filter, { offset, limit }
 async function circleOf({ db, chatbotId }: Reading, near: Point, km: number): Promise<Circle | undefined> {
   const box = km <= RADIUS_MAX_KM ? boxAround(near, km) : undefined
   if (box === undefined) return undefined
-  const ranges = rangesOf(box).map(({ first, last }) => sql`(${sortable(first)}, ${sortable(last)})`)
-  // A join, as SQLite would not use the key for so many conditions joined by "or".
-  const { rows } = await sql<{ value: string; count: number }>`
-    with range (first, last) as (values ${sql.join(ranges)})
-    select value, count from range cross join listing_count
-    where chatbot_id = ${chatbotId} and kind = 'cell' and value between range.first and range.last`.execute(db)
+  // One select for each row of cells: for one with many ranges, joined or by "or", a database walks over all cells.
+  const selects = rangesOf(box).map(
+    ({ first, last }) => sql`
+      select value, count from listing_count where chatbot_id = ${chatbotId} and kind = 'cell'
+      and value between ${sortable(first)} and ${sortable(last)}`,
+  )
+  const { rows } = await sql<{ value: string; count: number }>`${sql.join(selects, sql` union all `)}`.execute(db)
   const cells = rows
     .map(({ value, count }) => ({ cell: numberOf(value), count, km: distanceKm(near, middleOf(numberOf(value))) }))
     .filter((cell) => cell.km - REACH_KM <= km)

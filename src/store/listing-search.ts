@@ -1,8 +1,8 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 import type { Page } from '../contract/fields.ts'
 import type { Filter } from '../search/filter.ts'
-import { spelledOut } from './endings.ts'
-import { type FullText, textQueryOf } from './full-text.ts'
+import { type Sought, soughtIn } from './endings.ts'
+import type { FullText } from './full-text.ts'
 import { matches, narrowing } from './listing-filter.ts'
 import { pageOfAll } from './listing-pages.ts'
 import { closer, covering } from './listing-radius.ts'
@@ -18,30 +18,29 @@ export type Rows = SelectQueryBuilder<Tables, 'listing' | 'listing_words', objec
 export async function searchIds(reading: Reading, filter: Filter, page: Page): Promise<number[]> {
   const isNewestFirst = filter.sort === undefined || filter.sort === 'Newest'
   if (isNewestFirst && narrowing(filter).length === 0) return await pageOfAll(reading, page)
+  const sought = await soughtIn(reading, filter)
+  if (sought?.atMost === 0) return []
   const nearer = await closer(reading, filter, page)
-  const rows = sorted(await matching(reading, nearer), nearer)
+  const rows = sorted(await matching(reading, nearer, sought), nearer, sought)
   const found = await rows.select('listing.id').limit(page.limit).offset(page.offset).execute()
   return found.map(({ id }) => id)
 }
 
-/** The rows that `filter` finds. */
-export async function matching(reading: Reading, filter: Filter): Promise<Rows> {
-  const rows = (await tablesOf(reading, filter))
+/** The rows that `filter` finds, given what it looks for in texts. */
+export async function matching(reading: Reading, filter: Filter, sought: Sought | undefined): Promise<Rows> {
+  const rows = tablesOf(reading, sought)
     .where('listing.chatbot_id', '=', reading.chatbotId)
     .where((is) => matches(filter)(is))
   const cells = await covering(reading, filter)
   return cells === undefined ? rows : rows.where('listing.cell', 'in', cells)
 }
 
-async function tablesOf(reading: Reading, filter: Filter): Promise<Rows> {
-  const { reader, chatbotId, fullText } = reading
-  const query = textQueryOf(filter)
-  if (query === undefined) return reader.selectFrom('listing')
-  const found = fullText.matches(chatbotId, await spelledOut(reading, query))
+function tablesOf({ reader, chatbotId, fullText }: Reading, sought: Sought | undefined): Rows {
+  if (sought === undefined) return reader.selectFrom('listing')
   // A cross join keeps SQLite from walking the listings and asking the index about each: 350,000 are counted in 12 ms.
   return reader
     .selectFrom('listing_words')
     .crossJoin('listing')
     .whereRef('listing.id', '=', 'listing_words.rowid')
-    .where(found)
+    .where(fullText.matches(chatbotId, sought.query))
 }
