@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { ListingFields } from '../contract/listing.ts'
 import { squareFeet } from '../search/area.ts'
 import { fold } from '../search/fold.ts'
@@ -18,7 +19,7 @@ export function searchColumns(listing: ListingFields): Omit<ListingTable, 'id' |
     location: keyOrNull(listing.Location),
     mls: key(listing.MLSNumber),
     mls_key: listing.MLSNumber.toLowerCase(),
-    url: listing.Url.toLowerCase(),
+    url: urlKey(listing.Url),
     tours: listing.Tours ?? null,
     price: (SaleType === 'for_rent' ? listing.RentPrice : listing.SalePrice) ?? null,
     bedrooms: listing.Bedrooms,
@@ -40,6 +41,13 @@ const KEY_MAX = 200
 
 /** A text as the search columns have it: what is to be found in them has to become one too. */
 export const key = (text: string): string => fold(text).slice(0, KEY_MAX)
+
+/** An address as a key, without regard to case; a long one by its beginning and a hash of the whole. */
+export function urlKey(url: string): string {
+  const small = url.toLowerCase()
+  if (small.length <= KEY_MAX) return small
+  return `${small.slice(0, KEY_MAX)}#${createHash('sha256').update(small).digest('hex')}`
+}
 
 const keyOrNull = (text: string | null | undefined): string | null => key(text ?? '') || null
 

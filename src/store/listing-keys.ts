@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import type { KeyType, Listing } from '../contract/listing.ts'
-import { key } from './listing-columns.ts'
+import { key, urlKey } from './listing-columns.ts'
 import { batchesOf, readListings } from './listing-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -30,7 +30,7 @@ function byKeys(is: ExpressionBuilder<Tables, 'listing'>, keyType: KeyType, keys
   const small = keys.map((one) => one.toLowerCase())
   // The indexed column is folded for search; as a key an MLS number ignores case, but not accents.
   if (keyType === 'MLSNumber') return is.and([is('mls', 'in', keys.map(key)), is('mls_key', 'in', small)])
-  if (keyType === 'URL') return is('url', 'in', small)
+  if (keyType === 'URL') return is('url', 'in', keys.map(urlKey))
   const ids = keys.filter((one) => /^[1-9]\d{0,8}$/.test(one)).map(Number)
   return ids.length === 0 ? is.lit(false) : is('id', 'in', ids)
 }

@@ -186,6 +186,13 @@ describe('updating', () => {
     ])
   })
 
+  test('finds the longest address there may be, and no other that begins alike', async () => {
+    const long = `https://h.example/${'é漢'.repeat(1_010)}`
+    for (const Url of [`${long}a`, `${long}b`]) await create(aListing({ Url }))
+    expect((await update({ Key: `${long}A`, KeyType: 'URL', Bedrooms: 9 })).envelope.Data).toBe(1)
+    expect((await list()).List.map(({ Bedrooms }) => Bedrooms)).toEqual(['3', '9'])
+  })
+
   test('answers 404 with Data 0 when nothing matches', async () => {
     const { status, envelope } = await update({ Key: 'none', KeyType: 'MLSNumber', Status: 'Sold' })
     expect([status, envelope]).toEqual([404, expect.objectContaining({ Code: 40404, Data: 0, Success: false })])
