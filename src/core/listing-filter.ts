@@ -1,5 +1,6 @@
-import { AppError, type FieldError } from '../contract/envelope.ts'
+import type { FieldError } from '../contract/envelope.ts'
 import type { ListingFilter } from '../contract/listing.ts'
+import { invalid } from '../contract/validate.ts'
 import { squareFeet } from '../search/area.ts'
 import type { Filter, Range, Ranges } from '../search/filter.ts'
 
@@ -67,7 +68,5 @@ function checkPlace({ Latitude, Longitude, RadiusKm, SortBy }: ListingFilter): v
   const why = typeof RadiusKm === 'number' ? 'with RadiusKm' : SortBy === 'Distance' ? 'to sort by Distance' : undefined
   if (!hasLatitude && (why || hasLongitude)) missing('Latitude', why ?? 'with Longitude')
   if (!hasLongitude && (why || hasLatitude)) missing('Longitude', why ?? 'with Latitude')
-  if (errors.length === 0) return
-  const sentence = errors.map(({ Field, Message }) => `${Field}: ${Message}`).join('; ')
-  throw new AppError('invalidFields', sentence, { data: { Errors: errors } })
+  if (errors.length > 0) throw invalid(errors)
 }

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Api } from '../contract/api.ts'
 import { TOKEN_MAX } from '../contract/chat.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
-import { AppError, succeeded } from '../contract/envelope.ts'
-import { validate } from '../contract/validate.ts'
+import { type AppError, succeeded } from '../contract/envelope.ts'
+import { invalid, validate } from '../contract/validate.ts'
 import type { Core } from '../core/core.ts'
 import type { Caller } from '../core/handlers.ts'
 import { authenticate } from './auth.ts'
@@ -79,10 +79,7 @@ export function mount(
 function callerOf(request: FastifyRequest, publicUrl: string | undefined): Caller {
   const idempotencyKey = request.headers['idempotency-key']?.toString()
   if (idempotencyKey !== undefined && (idempotencyKey === '' || idempotencyKey.length > TOKEN_MAX)) {
-    const Message = `must be 1 to ${TOKEN_MAX} characters long`
-    throw new AppError('invalidFields', `Idempotency-Key: ${Message}`, {
-      data: { Errors: [{ Field: 'Idempotency-Key', Message }] },
-    })
+    throw invalid([{ Field: 'Idempotency-Key', Message: `must be 1 to ${TOKEN_MAX} characters long` }])
   }
   return {
     workspaceId: request.getDecorator<number>('workspaceId'),
