@@ -1,9 +1,7 @@
 import type { AskType } from '../../src/contract/chat.ts'
 import type { Settings } from '../../src/contract/chatbot.ts'
 import type { Client } from '../../src/contract/client.ts'
-
-/** A file that came with a message, as its platform tells of it: `size` in bytes; the address may have expired. */
-export type Attachment = { id: string; name: string; mediaType: string; size: number; url: string }
+import type { Attachment, Platform } from './platform.ts'
 
 /** What the chatbot that answers takes. */
 export type Allowed = Pick<Settings, 'EnableUploadImage' | 'EnablePushToTalk'>
@@ -20,6 +18,5 @@ export type Attachments = {
 
 export type AttachmentParts = {
   client: Pick<Client, 'upload'>
-  /** the bytes of a file as they come, from the platform that it was sent on */
-  open: (attachment: Attachment, signal: AbortSignal) => Promise<AsyncIterable<Uint8Array>>
+  platform: Pick<Platform, 'open'>
 }
