@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { Config, configProblems, readConfig } from '../../config.ts'
 import { BotSettings, readBotSettings } from '../../contract/bot-settings.ts'
 import { createModels } from '../../models/models.ts'
+import type { TranscriptionSettings } from '../../models/settings.ts'
+import { createTranscribe } from '../../models/transcription.ts'
 import { withoutPassword } from '../pg-dump.ts'
 import { bots, tokens } from './bots.ts'
 import { database } from './database.ts'
@@ -12,6 +14,7 @@ import { answers, models } from './models.ts'
 import { node } from './node.ts'
 import { port } from './port.ts'
 import { settings, spelling } from './settings.ts'
+import { transcription, writesDown } from './transcription.ts'
 
 type Check = () => Finding[] | Promise<Finding[]>
 
@@ -41,11 +44,17 @@ export function checks(environment: NodeJS.ProcessEnv, online: boolean): Check[]
     async () => [await space(DATA_DIR)],
     () => database(databaseUrl, withoutPassword(databaseUrl), [(store) => keys(store, ofKeys)]),
     () => models(create),
-    ...(online ? [() => answers(create(), ANSWER_WITHIN_MS)] : []),
+    () => [transcription(ofModels.transcription)],
+    ...(online ? [() => answers(create(), ANSWER_WITHIN_MS), () => hearing(ofModels.transcription)] : []),
     async () => [await port(HOST, PORT)],
     () => bots(botSettings),
     () => tokens(Object.keys(BotSettings.shape), environment),
   ]
+}
+
+async function hearing(ofTranscription: TranscriptionSettings): Promise<Finding[]> {
+  const transcribe = createTranscribe(ofTranscription)
+  return transcribe === undefined ? [] : [await writesDown(transcribe, ANSWER_WITHIN_MS)]
 }
 
 const envFile = (): string => (existsSync('.env') ? readFileSync('.env', 'utf8') : '')
