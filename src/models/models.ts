@@ -36,7 +36,7 @@ const own = (model: Model): Listed => ({ key: model.key, name: model.name, model
 
 /** A vendor's models: all that are named for it or, where none is, those that everybody knows. */
 function modelsOf(vendor: VendorName, settings: ModelSettings, onCorrection: OnCorrection): Listed[] {
-  const { known, accepts, connect } = vendors[vendor]
+  const { known, accepts, pictures, connect } = vendors[vendor]
   const parserFor = createParsers()
   const reach = connect(settings[vendor])
   const named = settings[vendor].models
@@ -47,7 +47,7 @@ function modelsOf(vendor: VendorName, settings: ModelSettings, onCorrection: OnC
     const check = (desk: Desk) => (checkAnswers ? checked(model.key, desk, onCorrection) : unchecked)
     return {
       ...model,
-      model: reach && grounded(model, { vendor: reach(id), patience, steps, promptTokens, parserFor, check }),
+      model: reach && grounded(model, { vendor: reach(id), pictures, patience, steps, promptTokens, parserFor, check }),
     }
   })
 }
