@@ -5,10 +5,8 @@ import { matches } from './listing-filter.ts'
 import { countAtMost } from './listing-mixes.ts'
 import type { Reading } from './listing-search.ts'
 
-/** A walk meets a listing in about five times what an index takes to find one: 1.5 µs and 0.3 µs on SQLite. */
-const STEP_COST = 5
 /** How much further than the page would reach if what is sought lay evenly among all. */
-const SLACK = 4
+const SLACK = 3
 
 /**
  * The page of the newest that `filter` finds, met on a walk from the newest listing on; undefined where it is shorter
@@ -23,7 +21,8 @@ export async function walkNewest(
   if (atMost === undefined) return undefined
   if (atMost === 0) return []
   const steps = Math.ceil(((offset + limit) * all * SLACK) / atMost)
-  if (steps * STEP_COST > atMost) return undefined
+  // To meet a listing on a walk takes about as long as to look one up and sort it in: 0.6 µs and 0.7 µs on SQLite.
+  if (steps > atMost) return undefined
   const met = await walk(reading, filter, steps, offset + limit)
   return met.length < offset + limit && steps < all ? undefined : met.slice(offset)
 }

@@ -18,23 +18,36 @@ const BUSY_TIMEOUT_MS = 5_000
 /** SQLITE_BUSY, https://www.sqlite.org/rescode.html#busy */
 const BUSY = 5
 
-/** An SQLite file, or `:memory:`, as a Kysely dialect. One connection: Kysely lets transactions and queries take turns. */
-export function sqliteDialect(open: () => DatabaseSync): Dialect {
+/**
+ * An SQLite file, or `:memory:`, as a Kysely dialect. One connection: Kysely lets transactions and queries take turns.
+ * `wrote` is called after whatever may have written.
+ */
+export function sqliteDialect(open: () => DatabaseSync, wrote: () => void = () => {}): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new ImmediateDriver({ database: async () => forKysely(open()) }),
+    createDriver: () => new ImmediateDriver(async () => forKysely(open()), wrote),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }
 }
 
 class ImmediateDriver extends SqliteDriver {
+  readonly #wrote: () => void
+
+  constructor(open: () => Promise<SqliteDatabase>, wrote: () => void) {
+    super({ database: open })
+    this.#wrote = wrote
+  }
   /** Takes the write lock at the start: a transaction that first reads could not upgrade past another process's write. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
   override async acquireConnection(): Promise<DatabaseConnection> {
     return patient(await super.acquireConnection())
+  }
+  override async releaseConnection(): Promise<void> {
+    await super.releaseConnection()
+    this.#wrote()
   }
 }
 
