@@ -7,6 +7,7 @@ import { migrations } from './migrations.ts'
 import { isDeadlock, postgresDialect } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
 import { createCheckpoints } from './sqlite-checkpoints.ts'
+import { createDisk, noDisk } from './sqlite-disk.ts'
 import { openToWrite } from './sqlite-file.ts'
 import { sqliteReaderDialect } from './sqlite-reader.ts'
 import type { Tables } from './tables.ts'
@@ -20,13 +21,10 @@ export async function openDatabase(url: string): Promise<Database> {
   const isFile = flavour === 'sqlite' && url !== ':memory:'
   if (isFile) makeDirectory(dirname(url))
   const checkpoints = isFile ? createCheckpoints(url) : undefined
+  const wrote = () => checkpoints?.wrote()
+  const disk = isFile ? createDisk(url) : noDisk
   const dialect =
-    flavour === 'postgres'
-      ? postgresDialect(url)
-      : sqliteDialect(
-          () => openToWrite(url),
-          () => checkpoints?.wrote(),
-        )
+    flavour === 'postgres' ? postgresDialect(url) : sqliteDialect({ open: () => openToWrite(url), wrote, disk })
   const db = new Kysely<Tables>({ dialect })
   await migrate(db, flavour)
   if (!isFile) return { db, reader: db, flavour, close: () => db.destroy() }

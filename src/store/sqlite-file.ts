@@ -18,8 +18,8 @@ export const openToWrite = (file: string): DatabaseSync =>
     // SQLite opens a file that may only be read, and fails at the first write.
     if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK)
     const db = new DatabaseSync(file, { timeout: BUSY_PAUSE_MS })
-    // FULL keeps an acknowledged write through a power cut, at about 0.4 ms a commit.
-    db.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; ${CACHE}; ${LOG}`)
+    // NORMAL leaves the wait for the disk to whoever acknowledges a write: FULL would hold up everybody for it.
+    db.exec(`pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on; ${CACHE}; ${LOG}`)
     return db
   })
 
