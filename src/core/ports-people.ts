@@ -69,4 +69,4 @@ export type DigestStore = {
 }
 
 /** Sends a mail, with the same Message-ID for the same key. Fails with whatever the mail server answered, or did not. */
-export type Mailer = { send: (mail: Mail & { key: string }) => Promise<void> }
+export type Mailer = { send: (mail: Mail & { key: string }, signal: AbortSignal) => Promise<void> }
