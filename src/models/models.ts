@@ -5,7 +5,9 @@ import { checked, type OnCorrection, unchecked } from './checked.ts'
 import { createConcierge } from './concierge.ts'
 import type { Desk } from './grounded/desk.ts'
 import { grounded } from './grounded.ts'
+import { hearing } from './hearing.ts'
 import type { ModelSettings } from './settings.ts'
+import { createTranscribe } from './transcription.ts'
 import { type VendorName, vendors } from './vendors.ts'
 
 /** Retries are over within a second: somebody is waiting for the first word. */
@@ -18,7 +20,8 @@ export function createModels(settings: ModelSettings, onCorrection: OnCorrection
   const names = Object.keys(vendors) as VendorName[]
   const all = [own(createConcierge()), ...names.flatMap((name) => modelsOf(name, settings, onCorrection))]
   const listed = all.map(({ key, name, model }) => ({ key, name, usable: model !== undefined }))
-  const models = new Map(all.map(({ key, model }) => [key.toLowerCase(), model]))
+  const transcribe = createTranscribe(settings.transcription)
+  const models = new Map(all.map(({ key, model }) => [key.toLowerCase(), model && hearing(model, transcribe)]))
   const byKey = (key: string) => models.get(key.toLowerCase())
 
   const { defaultKey } = settings
