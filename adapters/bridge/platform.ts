@@ -1,7 +1,8 @@
 import type { Source } from '../../src/contract/chat.ts'
 import type { Detail, List } from '../../src/contract/chatbot.ts'
 import type { Output } from '../../src/contract/endpoint.ts'
-import type { Card, ListingPage, Search } from './cards.ts'
+import type { ListingFilter } from '../../src/contract/listing.ts'
+import type { Card } from './cards.ts'
 import type { Limits } from './limits.ts'
 
 /**
@@ -37,26 +38,41 @@ export type ChatbotName = Pick<Output<typeof List>['List'][number], 'serialNumbe
  */
 export type Listener = {
   /** Whether the bot may speak there and with that person; what it may not answer is best refused in a word. */
-  admits(talk: Talk): boolean
+  admits: (talk: Talk) => boolean
   /** The platform listens, for the first time or again: what was left unanswered and what was missed is taken up. */
-  connected(): Promise<void>
+  connected: () => Promise<void>
   /**
    * Resolves when the message is safe: only then acknowledge it. It is answered exactly once, however often it comes
    * in a day. What comes while the thread is being answered is collected into its next question, in order.
    */
-  receive(message: Incoming): Promise<void>
+  receive: (message: Incoming) => Promise<void>
   /** Replaces the text of a message that still waits. */
-  edited(message: MessageId & { text: string }): Promise<void>
+  edited: (message: MessageId & { text: string }) => Promise<void>
   /** Takes back a message that still waits. */
-  deleted(message: MessageId): Promise<void>
+  deleted: (message: MessageId) => Promise<void>
   /** Ends the running answer of the thread; what was said stays. False where none was running. */
-  stop(talk: Talk): Promise<boolean>
+  stop: (talk: Talk) => Promise<boolean>
   /** Opens the thread's session unless it has one; gives the greeting for a new one, undefined for an old one. */
-  greet(talk: Talk): Promise<Greeting | undefined>
+  greet: (talk: Talk) => Promise<Greeting | undefined>
   /** Forgets what was said in the thread; gives the greeting of its new session. */
-  restart(talk: Talk): Promise<Greeting>
+  restart: (talk: Talk) => Promise<Greeting>
   listings: ListingDesk
   chatbots: ChatbotDesk
+}
+
+/**
+ * One page of a search. `total` counts all pages' listings, `from` is the first one's place among them. `notes` say how
+ * words were understood, what was changed or left out of them, and what there is instead when nothing matches. `search`
+ * names the search to `ListingDesk`.
+ */
+export type ListingPage = {
+  cards: Card[]
+  total: number
+  from: number
+  page: number
+  pages: number
+  notes: string[]
+  search: string
 }
 
 /**
@@ -64,7 +80,7 @@ export type Listener = {
  * name of a button and still works after a restart; undefined answers one that is known no more.
  */
 export type ListingDesk = {
-  find(talk: Talk, search: Search): Promise<ListingPage>
+  find(talk: Talk, filter: ListingFilter): Promise<ListingPage>
   page(talk: Talk, search: string, page: number): Promise<ListingPage | undefined>
   details(talk: Talk, listing: string): Promise<Card | undefined>
   /** Listings of the same city, type, sale, size and about the same price. */
@@ -108,7 +124,7 @@ export type Shown = { id: string; left: number; resetMs: number }
 export type Platform = {
   name: Source
   limits: Limits
-  /** how long a working sign stays unless it is given again, in ms */
+  /** how soon a working sign must be given again to stay, in ms */
   workingMs: number
   start(on: Listener): Promise<void>
   stop(): Promise<void>

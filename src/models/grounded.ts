@@ -60,10 +60,15 @@ export function grounded(model: Omit<Model, 'stream'>, grounding: Grounding): Mo
         isSilent &&= said.text === ''
         if (said.calls.length === 0 || request.wordsOnly) break
         messages.push(...(await lookedUp(said, desk)))
+        if (desk.handedOver) {
+          // What is said of it is the service's to say: it knows whether somebody was told.
+          yield { type: 'handOver' }
+          break
+        }
         // What is said before a look-up and after it are two paragraphs.
         if (said.text.trim() !== '') yield { type: 'text', text: '\n\n' }
       }
-      if (isSilent) throw new AppError('modelUnavailable', 'The AI model said nothing; ask again.')
+      if (isSilent && !desk.handedOver) throw new AppError('modelUnavailable', 'The AI model said nothing; ask again.')
       yield { type: 'end', totalToken, noAnswer: desk.noAnswer, memory: writeMemory(memoryOf(desk)) }
     },
   }

@@ -10,6 +10,7 @@ import { database } from './database.ts'
 import { folder, space } from './disk.ts'
 import type { Finding } from './finding.ts'
 import { keys } from './keys.ts'
+import { mailServer, mails } from './mails.ts'
 import { answers, models } from './models.ts'
 import { node } from './node.ts'
 import { port } from './port.ts'
@@ -35,17 +36,22 @@ export function checks(environment: NodeJS.ProcessEnv, online: boolean): Check[]
   if (ofBots.data === undefined || problems.length > 0) return first
   const botSettings = ofBots.data
 
-  const { DATA_DIR, HOST, PORT, SECRET_KEY, SESSION_KEY, databaseUrl, models: ofModels } = readConfig(environment)
+  const { DATA_DIR, HOST, PORT, SECRET_KEY, SESSION_KEY, databaseUrl, mail, models: ofModels } = readConfig(environment)
   const create = () => createModels(ofModels)
   const ofKeys = { secret: SECRET_KEY, session: SESSION_KEY }
   return [
     ...first,
     () => [folder(DATA_DIR)],
     async () => [await space(DATA_DIR)],
-    () => database(databaseUrl, withoutPassword(databaseUrl), [(store) => keys(store, ofKeys)]),
+    () =>
+      database(databaseUrl, withoutPassword(databaseUrl), [
+        (store) => keys(store, ofKeys),
+        (store) => mails(store, mail !== undefined),
+      ]),
     () => models(create),
     () => [transcription(ofModels.transcription)],
     ...(online ? [() => answers(create(), ANSWER_WITHIN_MS), () => hearing(ofModels.transcription)] : []),
+    ...(online && mail !== undefined ? [async () => [await mailServer(mail)]] : []),
     async () => [await port(HOST, PORT)],
     () => bots(botSettings),
     () => tokens(Object.keys(BotSettings.shape), environment),
