@@ -5,12 +5,12 @@ import { type Service, startService } from '../sim/service.ts'
 
 /** A person in front of a platform, in a thread of their own, with a bot that was just started. */
 export type Scene = {
-  say(text: string): Promise<void>
+  say: (text: string) => Promise<void>
   /** Does what ends a running answer on that platform. */
-  stop(): Promise<void>
+  stop: () => Promise<void>
   /** Everything the bot said in the thread that stands there now, in order. */
-  seen(): string
-  close(): Promise<void>
+  seen: () => string
+  close: () => Promise<void>
 }
 export type Bot = { url: string; secretKey: string; serialNumber: string }
 /** Starts the real bot of a platform, and a person who talks to it. */
