@@ -22,6 +22,7 @@ const GRACE_MS = 10_000
 const FAREWELL_MS = 2_000
 const SWEEP_EVERY_MS = 3_600_000
 const MAILS_EVERY_MS = 5_000
+const DIGESTS_EVERY_MS = 60_000
 
 async function start(): Promise<void> {
   const config = readConfig()
@@ -47,10 +48,11 @@ async function start(): Promise<void> {
   })
   const app = createApp({ core, log, settings: config.http, registry, requestIds })
   void core.sweep()
-  void core.sendMails()
+  void core.makeDigests().then(() => core.sendMails())
   const chores = [
     setInterval(() => void core.sweep(), SWEEP_EVERY_MS),
     setInterval(() => void core.sendMails(), MAILS_EVERY_MS),
+    setInterval(() => void core.makeDigests(), DIGESTS_EVERY_MS),
   ]
 
   async function stop(): Promise<void> {

@@ -3,6 +3,7 @@ import { AppError } from '../contract/envelope.ts'
 import { createAnswers } from './ask.ts'
 import { chatbotHandlers, type Models } from './chatbots.ts'
 import { createCleaning } from './cleaning.ts'
+import { createDigests } from './digests.ts'
 import { createFiles, type Files } from './files.ts'
 import type { Handlers } from './handlers.ts'
 import { historyHandlers } from './history.ts'
@@ -39,6 +40,8 @@ export type Core = {
   sweep: () => Promise<void>
   /** Sends the mails that are due; to be called every few seconds. Never rejects. */
   sendMails: () => Promise<void>
+  /** Makes the daily mails whose time has come; to be called every minute. Never rejects. */
+  makeDigests: () => Promise<void>
   /** Settles when the service may be sent requests; fails with `storeUnavailable` or `stopping`. */
   ready: () => Promise<void>
   /** Lets running answers finish for `graceMs`, then ends them, and lets a mail under way be sent. The store stays open. */
@@ -51,6 +54,7 @@ export function createCore(deps: Deps): Core {
   const cleaning = createCleaning(deps)
   const files = createFiles({ ...deps, signer, cleaning })
   const { mailer } = deps
+  const digests = createDigests(deps)
   const outbox = mailer && createOutbox({ ...deps, mailer })
   let closing = false
   return {
@@ -68,6 +72,7 @@ export function createCore(deps: Deps): Core {
     identify: (key) => identify(deps.store, key),
     files,
     sweep: () => cleaning.sweep(),
+    makeDigests: () => digests.run(),
     sendMails: async () => outbox?.run(),
     async ready() {
       if (closing) throw new AppError('stopping', undefined, { retryAfterMs: 1_000 })
@@ -75,7 +80,7 @@ export function createCore(deps: Deps): Core {
     },
     async close(graceMs) {
       closing = true
-      await Promise.all([answers.close(graceMs), outbox?.close()])
+      await Promise.all([answers.close(graceMs), outbox?.close(), digests.close()])
     },
   }
 }

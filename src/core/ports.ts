@@ -69,7 +69,7 @@ export type Said = {
   role: 'question' | 'answer'
   content: string
   createdAt: number
-  session: { id: number; createdAt: number; uri: string; source: Source; handedOverAt: number | null }
+  session: Omit<Session, 'chatbotId'> & { createdAt: number }
 }
 /** A question with its answer, as the talk went. */
 export type Turn = { question: string; answer: string; memory: string | null }

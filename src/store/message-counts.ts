@@ -29,7 +29,7 @@ export function createMessageCounts(db: Kysely<Tables>): Counts {
       .selectFrom('message')
       .innerJoin('session', 'session.id', 'message.session_id')
       .select(['message.id', 'message.role', 'message.content', 'message.created_at', 'message.session_id'])
-      .select(['session.uri', 'session.source', 'session.handed_over_at'])
+      .select(['session.uri', 'session.source', 'session.visitor_id', 'session.handed_over_at'])
       .select('session.created_at as session_created_at')
 
   return {
@@ -83,7 +83,10 @@ export function createMessageCounts(db: Kysely<Tables>): Counts {
 }
 
 type SaidRow = Pick<Tables['message'], 'role' | 'content' | 'created_at' | 'session_id'> &
-  Pick<Tables['session'], 'uri' | 'source' | 'handed_over_at'> & { id: number; session_created_at: number }
+  Pick<Tables['session'], 'uri' | 'source' | 'visitor_id' | 'handed_over_at'> & {
+    id: number
+    session_created_at: number
+  }
 
 const toSaid = ({ id, role, content, created_at, session_id, session_created_at, ...session }: SaidRow): Said => ({
   id,
@@ -93,6 +96,7 @@ const toSaid = ({ id, role, content, created_at, session_id, session_created_at,
   session: {
     id: session_id,
     createdAt: session_created_at,
+    visitorId: session.visitor_id,
     uri: session.uri,
     source: session.source as Source,
     handedOverAt: session.handed_over_at,

@@ -193,6 +193,7 @@ describe('noticed in a talk', () => {
     await say('so office@example.com or 206 555 0142?')
     await say('is desk@example.com or 2065550177 right?')
     await say('the page says owner@homes.example.com')
+    await say('it says (206) 555 0199 too')
     await say('> ana@example.com\nwho said that?')
     expect(await list()).toEqual([])
     await say('write to OFFICE@example.com? no, to ana@example.com')

@@ -36,6 +36,8 @@ export type Service = {
   sweep(): Promise<void>
   /** Sends the mails that are due, as the process does every few seconds. */
   sendMails(): Promise<void>
+  /** Makes the daily mails whose time has come, as the process does every minute. */
+  makeDigests(): Promise<void>
   /** Names of everything in the directory of uploaded files. */
   blobs(): Promise<string[]>
   /** Takes no more questions; the service still answers. */
@@ -133,6 +135,7 @@ export async function startService({
     },
     sweep: core.sweep,
     sendMails: core.sendMails,
+    makeDigests: core.makeDigests,
     blobs: () => readdir(directory),
     close: () => core.close(0),
     async stop() {

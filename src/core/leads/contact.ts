@@ -6,18 +6,25 @@ export type Contacts = { emails: string[]; phones: string[] }
 
 /** Fewer digits than this are no phone number anywhere. */
 const DIGITS_MIN = 7
+/** With more digits a text is no message that gives a number, and would take long to look through. */
+const DIGITS_MAX = 200
 /** So many digits are a phone number even where no word says so; fewer may be a price. */
 const DIGITS_PLAIN = 9
 
 /** Whether it can be worth looking: what is not, costs next to nothing. */
-export const mayHoldContacts = (text: string): boolean =>
-  text.includes('@') || (text.match(/\d/g)?.length ?? 0) >= DIGITS_MIN
+export const mayHoldContacts = (text: string): boolean => text.includes('@') || mayHoldPhone(text)
+
+function mayHoldPhone(text: string): boolean {
+  const digits = text.match(/\d/g)?.length ?? 0
+  return digits >= DIGITS_MIN && digits <= DIGITS_MAX
+}
 
 /** `country`: whose numbers may be written without the country's code; undefined: none. */
 export function contactsIn(text: string, country: CountryCode | undefined): Contacts {
   const emails = [...text.matchAll(EMAIL)].map(([email]) => email).filter((email) => Email.safeParse(email).success)
   // Numbers within addresses are no phone numbers. As many blanks keep the places of the others.
   const rest = text.replaceAll(LINK, blanks).replaceAll(EMAIL, blanks)
+  if (!mayHoldPhone(rest)) return { emails, phones: [] }
   const options = country === undefined ? undefined : { defaultCountry: country }
   const found = findPhoneNumbersInText(rest, options).filter(({ number }) => number.isValid())
   const phones = found.filter(({ startsAt, endsAt }) => isMeantAsPhone(rest, startsAt, endsAt))
@@ -36,8 +43,18 @@ export const holdsPhone = (text: string, phone: string): boolean => {
   return text.replaceAll(/(?<=\d)[\s().\-/]+(?=\d)/g, '').includes(national)
 }
 
+/** The ways in which people write a number; a text that has none of them may still have it. */
+export function spellingsOf(phone: string): string[] {
+  const number = parsePhoneNumberFromString(phone)
+  if (number === undefined) return [phone]
+  const national = number.formatNational()
+  const parts = national.match(/\d+/g) ?? []
+  return [national, number.formatInternational(), number.number, ...['', ' ', '-', '.'].map((gap) => parts.join(gap))]
+}
+
 const Email = z.email()
-const EMAIL = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu
+// Begun only where a word begins, and bounded: a long row of letters must not be tried from each of them.
+const EMAIL = /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}.-]{1,250}\.\p{L}{2,63}/gu
 const LINK = /\bhttps?:\/\/\S+/gi
 const blanks = (text: string): string => ' '.repeat(text.length)
 

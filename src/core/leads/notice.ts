@@ -1,10 +1,13 @@
 import type { Settings } from '../../contract/chatbot.ts'
 import type { ListingStore, Said, Session, Store } from '../ports.ts'
 import type { NewLead } from '../ports-people.ts'
-import { type Contacts, contactsIn, holdsPhone, mayHoldContacts } from './contact.ts'
+import { type Contacts, contactsIn, holdsPhone, mayHoldContacts, spellingsOf } from './contact.ts'
 import { countryOf } from './country.ts'
 import { nameBeside, nameIn } from './names.ts'
 import { BACK, listingsShown } from './shown.ts'
+
+/** Nobody introduces themselves further down; in UTF-16 units. */
+const LOOKED_AT = 4_000
 
 type Heard = { session: Session; settings: Settings; content: string }
 
@@ -51,6 +54,7 @@ const blank = ({ id, chatbotId, source }: Session): NewLead => ({
 /** A message without the lines that quote another one, as chat programs mark them. */
 const ownWords = (content: string): string =>
   content
+    .slice(0, LOOKED_AT)
     .split('\n')
     .filter((line) => !/^\s*(?:>|&gt;)/.test(line))
     .join('\n')
@@ -65,11 +69,16 @@ const businessTexts = (settings: Settings): string[] =>
 /** The contacts that stand neither in these texts nor in a listing. */
 async function withoutOthers({ emails, phones }: Contacts, texts: string[], listings: ListingStore): Promise<Contacts> {
   const theirs = texts.map((text) => text.toLowerCase())
-  const inListings = async (words: string) => (await listings.count({ keywords: [words] })) > 0
-  const [own, ownPhones] = [
-    emails.filter((email) => !theirs.some((text) => text.includes(email.toLowerCase()))),
-    phones.filter((phone) => !texts.some((text) => holdsPhone(text, phone))),
-  ]
-  const isListed = await Promise.all(own.map(inListings))
-  return { emails: own.filter((_, index) => isListed[index] !== true), phones: ownPhones }
+  const isListed = async (spellings: string[]) => (await listings.count({ features: [spellings] })) > 0
+  const isOwn = async (contact: string, said: boolean, spellings: string[]) =>
+    said || (await isListed(spellings)) ? [] : [contact]
+  const own = emails.map((email) => {
+    const said = theirs.some((text) => text.includes(email.toLowerCase()))
+    return isOwn(email, said, [email])
+  })
+  const ownPhones = phones.map((phone) => {
+    const said = texts.some((text) => holdsPhone(text, phone))
+    return isOwn(phone, said, spellingsOf(phone))
+  })
+  return { emails: (await Promise.all(own)).flat(), phones: (await Promise.all(ownPhones)).flat() }
 }

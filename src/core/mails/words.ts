@@ -3,8 +3,8 @@ export const words = {
   chatbot: (name: string, serialNumber: string): string => (name === '' ? serialNumber : name),
   visitor: 'Visitor',
   assistant: 'Chatbot',
-  cut: (left: number): string => `${left} earlier messages are left out.`,
-  cutLeads: (left: number): string => `${left} more are left out.`,
+  moreTalks: 'There was more than a mail can hold; the history has all of it.',
+  moreLeads: 'There were more than a mail can hold; the list of leads has all of them.',
   shortened: ' … (shortened)',
 
   handOverSubject: (chatbot: string): string => `A visitor of ${chatbot} asks for a person`,
@@ -34,6 +34,7 @@ export const words = {
     site: 'Site',
     listings: 'Listings looked at',
     consent: 'Privacy text shown',
+    consentAt: 'Shown',
     at: 'When',
     handedOver: 'Asked for a person',
   },

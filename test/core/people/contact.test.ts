@@ -111,3 +111,10 @@ describe('a name is told:', () => {
     ['ana@example.com', ['ana@example.com'], undefined],
   ])('beside: %s', (text, contacts, name) => expect(nameBeside(text, contacts)).toBe(name))
 })
+
+test('a long text of nearly an address takes no time', () => {
+  const begun = process.cpuUsage().user
+  for (const text of ['a'.repeat(32_000), 'a.'.repeat(16_000), '1-'.repeat(2_000), `a@${'a.'.repeat(16_000)}`])
+    expect(contactsIn(`${text} @`, 'US').emails).toEqual([])
+  expect(process.cpuUsage().user - begun).toBeLessThan(2_000_000)
+})
