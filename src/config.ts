@@ -81,6 +81,10 @@ export const Config = z
     GOOGLE_GENERATIVE_AI_API_KEY: setting(z.string().optional()),
     GOOGLE_BASE_URL: setting(address()),
     GOOGLE_MODELS: setting(modelIds()),
+    TRANSCRIPTION_MODEL: setting(z.string().optional()),
+    TRANSCRIPTION_API_KEY: setting(z.string().optional()),
+    TRANSCRIPTION_BASE_URL: setting(address()),
+    TRANSCRIPTION_TIMEOUT_MS: setting(milliseconds(defaultModelSettings.transcription.timeoutMs)),
     MODEL_FIRST_TIMEOUT_MS: setting(milliseconds(defaultModelSettings.firstTimeoutMs)),
     MODEL_IDLE_TIMEOUT_MS: setting(milliseconds(defaultModelSettings.idleTimeoutMs)),
     MODEL_STEPS: setting(whole(0, 50, defaultModelSettings.steps)),
@@ -162,9 +166,21 @@ const modelSettings = (config: z.infer<typeof Config>): ModelSettings => ({
     baseUrl: config.GOOGLE_BASE_URL,
     models: config.GOOGLE_MODELS,
   },
+  transcription: transcriptionSettings(config),
   firstTimeoutMs: config.MODEL_FIRST_TIMEOUT_MS,
   idleTimeoutMs: config.MODEL_IDLE_TIMEOUT_MS,
   steps: config.MODEL_STEPS,
   promptTokens: config.MODEL_PROMPT_TOKENS,
   checkAnswers: config.CHECK_ANSWERS === 'on',
 })
+
+/** Where nothing else is said, recordings go where OpenAI's models are reached. Its key goes to no other server. */
+function transcriptionSettings(config: z.infer<typeof Config>): ModelSettings['transcription'] {
+  const { TRANSCRIPTION_API_KEY: ownKey, TRANSCRIPTION_BASE_URL: ownUrl } = config
+  return {
+    model: config.TRANSCRIPTION_MODEL,
+    apiKey: ownKey ?? (ownUrl === undefined ? config.OPENAI_API_KEY : undefined),
+    baseUrl: ownUrl ?? config.OPENAI_BASE_URL,
+    timeoutMs: config.TRANSCRIPTION_TIMEOUT_MS,
+  }
+}

@@ -55,6 +55,8 @@ export type NewAnswer = {
   noAnswer: boolean
   /** the model's own notes for the next turn; only the model that wrote them reads them */
   memory: string | null
+  /** the question's words, where they came as a recording and were written down */
+  heard: string | null
 }
 export type Answer = { id: number; content: string; totalToken: number; noAnswer: boolean }
 /** Whose questions are counted. A visitor is known by visitorId, or else is who talks in one session. */
@@ -114,6 +116,8 @@ export type LooseBlobStore = {
 
 /** Listings of one chatbot. */
 export type ListingStore = {
+  /** Makes others who change these listings wait until this transaction ends. Fails with `noSuchChatbot`. */
+  lock(): Promise<void>
   insert(listings: ListingFields[]): Promise<number[]>
   /** The listings that any of the keys matches; MLS numbers and URLs without regard to case. */
   find(keyType: KeyType, keys: string[]): Promise<Listing[]>
@@ -253,6 +257,8 @@ export type ModelEvent =
   | { type: 'text'; text: string }
   /** A person is to take over: the core tells somebody, and says so after all texts. */
   | { type: 'handOver' }
+  /** What was asked in a recording, with the words that came with it: the question's text from now on. */
+  | { type: 'heard'; question: string }
   | { type: 'end'; totalToken: number; noAnswer: boolean; memory: string | null }
 
 /** An AI model. `stream` yields texts and then one end; it stops soon after `signal` aborts. Fails with `modelUnavailable`. */

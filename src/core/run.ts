@@ -59,7 +59,13 @@ async function answer(
   signal: AbortSignal,
   emit: (event: AskEvent) => void,
 ) {
-  const said = { content: '', totalToken: 0, noAnswer: false, memory: null as string | null }
+  const said = {
+    content: '',
+    totalToken: 0,
+    noAnswer: false,
+    memory: null as string | null,
+    heard: null as string | null,
+  }
   let wantsPerson = false
   const say = (text: string) => {
     if (text === '') return
@@ -77,6 +83,7 @@ async function answer(
     await untilStopped(model.stream(await prompt(signal), signal), signal, (event) => {
       if (event.type === 'text') say(event.text)
       else if (event.type === 'handOver') wantsPerson = true
+      else if (event.type === 'heard') said.heard = event.question
       else Object.assign(said, { totalToken: event.totalToken, noAnswer: event.noAnswer, memory: event.memory })
     })
     if (signal.reason instanceof AppError) throw signal.reason

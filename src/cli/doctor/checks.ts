@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { Config, configProblems, readConfig } from '../../config.ts'
 import { BotSettings, readBotSettings } from '../../contract/bot-settings.ts'
 import { createModels } from '../../models/models.ts'
+import type { TranscriptionSettings } from '../../models/settings.ts'
+import { createTranscribe } from '../../models/transcription.ts'
 import { withoutPassword } from '../pg-dump.ts'
 import { bots, tokens } from './bots.ts'
 import { database } from './database.ts'
@@ -13,6 +15,7 @@ import { answers, models } from './models.ts'
 import { node } from './node.ts'
 import { port } from './port.ts'
 import { settings, spelling } from './settings.ts'
+import { transcription, writesDown } from './transcription.ts'
 
 type Check = () => Finding[] | Promise<Finding[]>
 
@@ -46,12 +49,18 @@ export function checks(environment: NodeJS.ProcessEnv, online: boolean): Check[]
         (store) => mails(store, mail !== undefined),
       ]),
     () => models(create),
-    ...(online ? [() => answers(create(), ANSWER_WITHIN_MS)] : []),
+    () => [transcription(ofModels.transcription)],
+    ...(online ? [() => answers(create(), ANSWER_WITHIN_MS), () => hearing(ofModels.transcription)] : []),
     ...(online && mail !== undefined ? [async () => [await mailServer(mail)]] : []),
     async () => [await port(HOST, PORT)],
     () => bots(botSettings),
     () => tokens(Object.keys(BotSettings.shape), environment),
   ]
+}
+
+async function hearing(ofTranscription: TranscriptionSettings): Promise<Finding[]> {
+  const transcribe = createTranscribe(ofTranscription)
+  return transcribe === undefined ? [] : [await writesDown(transcribe, ANSWER_WITHIN_MS)]
 }
 
 const envFile = (): string => (existsSync('.env') ? readFileSync('.env', 'utf8') : '')
