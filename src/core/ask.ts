@@ -3,8 +3,8 @@ import type { Settings } from '../contract/chatbot.ts'
 import { AppError } from '../contract/envelope.ts'
 import { type Models, settingsOf } from './chatbots.ts'
 import type { Handlers } from './handlers.ts'
-import { asksForPerson } from './handoff/asking.ts'
-import { createReceptionist, handOver } from './handoff.ts'
+import { handOver, withReceptionist } from './handoff.ts'
+import { keepAnswer } from './keep-answer.ts'
 import { privacyText } from './leads/privacy.ts'
 import type { Blobs, Chatbot, Clock, Log, Model, NewQuestion, PromptFile, Session, Store } from './ports.ts'
 import { questionOf } from './question.ts'
@@ -45,16 +45,13 @@ export function createAnswers({ store, blobs, models, now, log }: Deps): Answers
     return runs.start({
       store,
       question: { ...question, id },
-      model: asksForPerson(question.content) === undefined ? model : createReceptionist(model),
+      model: withReceptionist(model, question),
       suffix: privacy === '' ? settings.AnswerSuffix : `${settings.AnswerSuffix}\n\n${privacy}`,
-      handOver: () => handOver(store, { chatbot, settings, session, question: question.content }),
-      keep: (answer) =>
-        lead === undefined || privacy === ''
-          ? store.messages.answer(answer, 'answered')
-          : store.transaction(async (within) => {
-              await within.leads.consent(lead.id, { text: privacy, at: now() })
-              return await within.messages.answer(answer, 'answered')
-            }),
+      handOver: (heard) => handOver(store, { chatbot, settings, session, question: heard ?? question.content }),
+      keep(answer) {
+        const shown = lead === undefined || privacy === '' ? undefined : { lead, text: privacy, at: now() }
+        return keepAnswer(store, answer, { session, settings, shown })
+      },
       finishAlone: question.once !== null,
       async prompt(signal) {
         await runs.ownTurn(question.sessionId, id, signal)

@@ -3,7 +3,7 @@ import { asksForPerson } from './handoff/asking.ts'
 import { type Language, languageNamed, languageOf } from './handoff/language.ts'
 import { handOverMail } from './handoff/mail.ts'
 import { words } from './handoff/words.ts'
-import type { Chatbot, Model, Session, Store } from './ports.ts'
+import type { Chatbot, Model, ModelEvent, NewQuestion, Prompt, Session, Store } from './ports.ts'
 import { exchangeTokens } from './tokens.ts'
 
 /** What the visitor is told, and whether somebody of the business knows. */
@@ -17,7 +17,7 @@ export async function handOver(store: Store, { chatbot, settings, session, quest
   if (settings.TalkToHumanEmail === '') return { text: say.nobody(settings.MessengerUrl), told: false }
   return await store.transaction(async (within) => {
     if (!(await within.sessions.handOver(session.id))) return { text: say.toldBefore, told: true }
-    const mail = await handOverMail(within, { chatbot, settings, session })
+    const mail = await handOverMail(within, { chatbot, settings, session, question })
     await within.mails.add({ ...mail, chatbotId: chatbot.id, cause: `talk ${session.id} handed over` })
     return { text: settings.TalkToHumanResponseMessage.trim() || say.told, told: true }
   })
@@ -25,13 +25,26 @@ export async function handOver(store: Store, { chatbot, settings, session, quest
 
 const spokenIn = (question: string): Language => asksForPerson(question) ?? languageOf(question)
 
-/** Answers in place of `model` to who asks for a person; every model's visitors reach one alike. */
-export const createReceptionist = (model: Model): Model => ({
-  ...model,
-  async *stream(prompt) {
-    yield { type: 'handOver' }
-    // The model goes on where it was, should the talk return to it.
-    const memory = prompt.turns.at(-1)?.memory ?? null
-    yield { type: 'end', totalToken: exchangeTokens({ ...prompt, turns: [] }, ''), noAnswer: false, memory }
-  },
-})
+/** Lets who asks for a person reach one, whatever the model; in a recording, once it is heard. */
+export function withReceptionist(model: Model, { content, type }: Pick<NewQuestion, 'content' | 'type'>): Model {
+  if (asksForPerson(content) !== undefined) return { ...model, stream: receive }
+  if (type !== 'Audio') return model
+  return {
+    ...model,
+    async *stream(prompt, signal) {
+      for await (const event of model.stream(prompt, signal)) {
+        yield event
+        if (event.type !== 'heard' || asksForPerson(event.question) === undefined) continue
+        yield* receive({ ...prompt, question: event.question })
+        return
+      }
+    },
+  }
+}
+
+async function* receive(prompt: Prompt): AsyncGenerator<ModelEvent> {
+  yield { type: 'handOver' }
+  // The model goes on where it was, should the talk return to it.
+  const memory = prompt.turns.at(-1)?.memory ?? null
+  yield { type: 'end', totalToken: exchangeTokens({ ...prompt, turns: [] }, ''), noAnswer: false, memory }
+}

@@ -11,8 +11,8 @@ export type RunParts = {
   suffix: string
   /** Settles when it is this question's turn in its session, with what the model is to read. */
   prompt: (signal: AbortSignal) => Promise<Prompt>
-  /** Tells a person to take over, where the model wants one. */
-  handOver: () => Promise<HandOver>
+  /** Tells a person to take over, where the model wants one; `heard`: what was said in a recording. */
+  handOver: (heard: string | null) => Promise<HandOver>
   /** Keeps an answer that was made to its end. */
   keep: (answer: NewAnswer) => Promise<number>
   /** With an Idempotency-Key the answer is finished even when nobody reads it any more. */
@@ -88,7 +88,7 @@ async function answer(
     })
     if (signal.reason instanceof AppError) throw signal.reason
     if (wantsPerson && !signal.aborted) {
-      const { text, told } = await handOver()
+      const { text, told } = await handOver(said.heard)
       said.noAnswer ||= !told
       say(said.content.trim() === '' ? text : `\n\n${text}`)
     }

@@ -8,13 +8,16 @@ import type { Mail } from '../ports-people.ts'
 /** Messages of a talk that its mail shows. */
 const SHOWN = 100
 
-type Talk = { chatbot: Chatbot; settings: Settings; session: Session }
+/** `question`: the last one, which is not written down yet where it was spoken. */
+type Talk = { chatbot: Chatbot; settings: Settings; session: Session; question: string }
 
 /** The mail that asks a person to take over: the talk, and how to reach who asks. */
-export async function handOverMail(store: Store, { chatbot, settings, session }: Talk): Promise<Mail> {
+export async function handOverMail(store: Store, { chatbot, settings, session, question }: Talk): Promise<Mail> {
   const { labels } = words
   const name = words.chatbot(settings.Name, chatbot.serialNumber)
-  const said = await store.messages.said(session.id, SHOWN)
+  const said = (await store.messages.said(session.id, SHOWN)).map((message, index, all) =>
+    index === all.length - 1 ? { ...message, content: message.content || question } : message,
+  )
   const leads = await store.leads.ofSession(session.id)
   const replyTo = leads.findLast(({ email }) => email !== '')?.email ?? ''
   const whereabouts: [string, string][] = [
