@@ -10,9 +10,10 @@ const allowed: Record<string, string[]> = {
   'src/exchange': ['src/contract'],
   'src/store': ['src/contract', 'src/search', 'src/core'],
   'src/models': ['src/contract', 'src/search', 'src/core'],
+  'src/mail': ['src/core'],
   'src/http': ['src/contract', 'src/core'],
-  'src/cli': ['src', 'src/contract', 'src/core', 'src/exchange', 'src/store', 'src/models'],
-  src: ['src/contract', 'src/core', 'src/store', 'src/models', 'src/http'],
+  'src/cli': ['src', 'src/contract', 'src/core', 'src/exchange', 'src/store', 'src/models', 'src/mail'],
+  src: ['src/contract', 'src/core', 'src/store', 'src/models', 'src/mail', 'src/http'],
   'adapters/bridge': ['src/contract'],
   'adapters/terminal': ['src/contract', 'adapters/bridge'],
 }
@@ -21,12 +22,14 @@ const allowed: Record<string, string[]> = {
 const keptTo: Record<string, string[]> = {
   fastify: ['src/http'],
   '@fastify/multipart': ['src/http'],
-  'file-type': ['src/core'],
+  'file-type': ['src/core', 'adapters/bridge'],
   '@fastify/cors': ['src/http'],
   '@fastify/helmet': ['src/http'],
   'prom-client': ['src', 'src/http', 'src/models'],
   kysely: ['src/store'],
   pg: ['src/store'],
+  nodemailer: ['src/mail'],
+  'libphonenumber-js': ['src/core'],
   'node:sqlite': ['src/store', 'adapters/bridge'],
   zod: [
     'src/contract',

@@ -1,21 +1,23 @@
 import { PassThrough } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
-import { Keyv } from 'keyv'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createBridge } from '../../adapters/bridge/bridge.ts'
-import { createThreads } from '../../adapters/bridge/threads.ts'
+import { type Bridge, createBridge } from '../../adapters/bridge/bridge.ts'
+import { openShortMemory } from '../../adapters/bridge/store.ts'
 import { systemTime } from '../../adapters/bridge/time.ts'
 import { openLines } from '../../adapters/terminal/lines.ts'
 import { createScreen } from '../../adapters/terminal/screen.ts'
-import { createTerminal } from '../../adapters/terminal/terminal.ts'
+import { createTerminal, nothingAttached } from '../../adapters/terminal/terminal.ts'
 import { createClient } from '../../src/contract/client.ts'
 import { type Scene, type SimCore, startCore } from '../sim/core.ts'
+import { ada } from '../sim/person.ts'
 
 const CTRL_C = '\u0003'
 const CTRL_D = '\u0004'
 
 const cores: SimCore[] = []
+const bridges: Bridge[] = []
 afterEach(async () => {
+  await Promise.all(bridges.splice(0).map((bridge) => bridge.close()))
   await Promise.all(cores.splice(0).map((core) => core.close()))
 })
 
@@ -31,11 +33,18 @@ async function sitDown(answer: Scene['answer']) {
   let seen = ''
   output.on('data', (chunk) => (seen += String(chunk)))
   const client = createClient({ baseUrl: core.url, secretKey: 'sk' })
-  const threads = createThreads({ client, memory: new Keyv(), serialNumber: 'bot-1', source: 'terminal' })
-  const talk = { thread: 'terminal:ada', person: 'ada' }
   const lines = openLines(input, output, '> ')
-  const platform = createTerminal({ lines, screen: createScreen(output), talk, report })
-  const bridge = createBridge({ client, platform, threads, serialNumber: 'bot-1', time: systemTime, report })
+  const platform = createTerminal({ lines, screen: createScreen(output), talk: ada('ada'), report })
+  const bridge = createBridge({
+    client,
+    platform,
+    attachments: nothingAttached,
+    memory: openShortMemory(),
+    serialNumber: 'bot-1',
+    time: systemTime,
+    report,
+  })
+  bridges.push(bridge)
   await platform.start(bridge)
   const sees = (text: string | RegExp) => vi.waitFor(() => expect(stripVTControlCharacters(seen)).toMatch(text))
   return { type: (keys: string) => input.write(keys), sees, seen: () => seen, ended: platform.ended, core }

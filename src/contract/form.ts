@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+
+/** A file on its way out: what it is called, and its bytes, whole or as they come. */
+export type OutgoingFile = { name: string; bytes: Uint8Array | AsyncIterable<Uint8Array> }
+
+export type Form = { contentType: string; body: Readable }
+
+/**
+ * One file as multipart/form-data, with some more fields before it. Nothing of it is kept: undici's FormData would hold
+ * a whole video in memory.
+ */
+export function formOf({ name, bytes }: OutgoingFile, fields: Record<string, string> = {}): Form {
+  const boundary = `porchlight-${randomUUID()}`
+  const begin = (disposition: string) => `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n`
+
+  async function* body(): AsyncGenerator<Uint8Array> {
+    for (const [field, value] of Object.entries(fields))
+      yield Buffer.from(`${begin(`name="${field}"`)}\r\n${value}\r\n`)
+    const head = begin(`name="file"; filename="${quoted(name)}"`)
+    yield Buffer.from(`${head}Content-Type: application/octet-stream\r\n\r\n`)
+    if (bytes instanceof Uint8Array) yield bytes
+    else yield* bytes
+    yield Buffer.from(`\r\n--${boundary}--\r\n`)
+  }
+  return {
+    contentType: `multipart/form-data; boundary=${boundary}`,
+    body: Readable.from(body(), { objectMode: false }),
+  }
+}
+
+/** What would end the name, or its line, is written as browsers write it. */
+const quoted = (name: string): string => name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
