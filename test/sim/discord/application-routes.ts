@@ -8,8 +8,17 @@ const OF_GUILD = '/applications/:application/guilds/:guild/commands'
 export function applicationRoutes({ commands, gatewayUrl, bot, applicationId }: Parts): Route[] {
   const limits = { total: 1_000, remaining: 999, reset_after: 86_400_000, max_concurrency: 1 }
   const application = () => ({
-    ...{ id: applicationId, name: bot.name, description: '', icon: null, bot: userShape(bot), flags: 0 },
-    ...{ bot_public: true, bot_require_code_grant: false, summary: '', verify_key: '', team: null },
+    id: applicationId,
+    name: bot.name,
+    description: '',
+    icon: null,
+    bot: userShape(bot),
+    flags: 0,
+    bot_public: true,
+    bot_require_code_grant: false,
+    summary: '',
+    verify_key: '',
+    team: null,
   })
   const commandRoutes = (path: string): Route[] => {
     const guild = ({ at }: Call) => at('guild')

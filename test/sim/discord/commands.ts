@@ -11,7 +11,12 @@ export function createCommands(ids: Ids, applicationId: string) {
   const registered = new Map<string, APIApplicationCommand[]>()
   const of = (guildId = '') => registered.get(guildId) ?? []
   const made = (command: Named, guildId: string): APIApplicationCommand => ({
-    ...{ type: 1, description: '', options: [], default_member_permissions: null, nsfw: false, dm_permission: true },
+    type: 1,
+    description: '',
+    options: [],
+    default_member_permissions: null,
+    nsfw: false,
+    dm_permission: true,
     ...command,
     id: of(guildId).find(({ name }) => name === command.name)?.id ?? ids(),
     version: ids(),

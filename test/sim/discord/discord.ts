@@ -4,7 +4,7 @@ import { ChannelType, GatewayIntentBits, PermissionFlagsBits } from 'discord.js'
 import { createCommands } from './commands.ts'
 import { createFaults } from './faults.ts'
 import { createFiles } from './files.ts'
-import { createGateway } from './gateway.ts'
+import { createGateway, type Gateway } from './gateway.ts'
 import { createGestures } from './gestures.ts'
 import { createIds } from './ids.ts'
 import { createInteractions } from './interactions.ts'
@@ -56,7 +56,8 @@ export async function startDiscord(given: Partial<Settings> = {}) {
     seenBy: (t, d, intents) => (t.startsWith('MESSAGE_') ? withoutContent(d, intents, bot.id) : d),
     disturb: faults.ofEvent,
   })
-  const context = { settings, ids, world, files, record, dispatch: gateway.dispatch, bot, applicationId }
+  const dispatch: Gateway['dispatch'] = (...event) => gateway.dispatch(...event)
+  const context = { settings, ids, world, files, record, dispatch, bot, applicationId }
   const posts = createPosts(context)
   const threads = createThreads(context)
   const commands = createCommands(ids, applicationId)
@@ -109,8 +110,8 @@ export async function startDiscord(given: Partial<Settings> = {}) {
     /** The person's private talk with the bot. */
     dm: (personId: string) => world.dmWith(personId),
     /** Nothing comes through, in or out, until it is mended. */
-    cut: line.cut,
-    mend: line.mend,
+    cut: () => line.cut(),
+    mend: () => line.mend(),
     async close() {
       interactions.close()
       gateway.close()

@@ -30,7 +30,7 @@ export function checkFilled(form: Pick<Form, 'content' | 'embeds' | 'components'
   if (!something && (components ?? []).length === 0) throw refusal('emptyMessage')
 }
 
-const isV2 = ({ flags }: Form) => (Number(flags ?? 0) & V2) !== 0
+const isV2 = ({ flags }: Form) => ((flags ?? 0) & V2) !== 0
 
 export const tooLong = (path: string, max: number): BadField => ({
   path,
@@ -44,7 +44,7 @@ function badContent(form: Form): BadField[] {
   if (isV2(form) && ((form.content ?? '') !== '' || (form.embeds ?? []).length > 0))
     bad.push({ path: 'flags', code: 'COMPONENTS_V2_NO_CONTENT', message: 'Neither content nor embeds go with it.' })
   if (typeof form.nonce === 'string' && form.nonce.length > NONCE_MAX) bad.push(tooLong('nonce', NONCE_MAX))
-  if ((Number(form.flags ?? 0) & VOICE) !== 0 && (form.content ?? '') !== '')
+  if (((form.flags ?? 0) & VOICE) !== 0 && (form.content ?? '') !== '')
     bad.push({ path: 'flags', code: 'VOICE_MESSAGE_NO_CONTENT', message: 'Voice messages have no content.' })
   return bad
 }

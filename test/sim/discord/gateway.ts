@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { GatewayCloseCodes, GatewayIntentBits, GatewayOpcodes } from 'discord.js'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { after, newSession, type Packet, type Session, send, sendEvent } from './session.ts'
+import { after, newSession, type Session, send, sendEvent } from './session.ts'
 import type { Settings } from './settings.ts'
 
 /** Who gets an event: bots with one of the intents (any bot where it is 0), on the shard of the guild. */
@@ -40,7 +40,7 @@ export function createGateway({ settings, url, greeting, seenBy, disturb }: Part
     socket.on('close', lose)
     socket.on('error', () => undefined)
     socket.on('message', (data: Buffer) => {
-      const { op, d } = JSON.parse(data.toString()) as Packet
+      const { op, d } = JSON.parse(data.toString()) as { op: GatewayOpcodes; d: unknown }
       if (op === GatewayOpcodes.Heartbeat) send(socket, { op: GatewayOpcodes.HeartbeatAck, t: null, s: null, d: null })
       else if (op === GatewayOpcodes.Identify) session = identify(socket, d as Identify)
       else if (op === GatewayOpcodes.Resume) session = resume(socket, d as Resume) ?? session

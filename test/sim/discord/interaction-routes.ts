@@ -1,4 +1,3 @@
-import type { Form } from './form.ts'
 import type { Call, Parts, Route } from './routes.ts'
 
 const WEBHOOK = '/webhooks/:application/:token'
@@ -22,7 +21,7 @@ export function interactionRoutes({ interactions, posts }: Parts): Route[] {
       'POST',
       WEBHOOK,
       'webhook',
-      (call) => posts.shape(interactions.followUp(call.at('token'), call.body as Form, call.uploads)),
+      (call) => posts.shape(interactions.followUp(call.at('token'), call.body, call.uploads)),
     ],
     [
       'GET',
@@ -34,7 +33,7 @@ export function interactionRoutes({ interactions, posts }: Parts): Route[] {
       'PATCH',
       `${WEBHOOK}/messages/:message`,
       'webhook',
-      (call) => posts.shape(interactions.edit(call.at('token'), call.at('message'), call.body as Form, call.uploads)),
+      (call) => posts.shape(interactions.edit(call.at('token'), call.at('message'), call.body, call.uploads)),
     ],
     [
       'DELETE',

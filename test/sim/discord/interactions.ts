@@ -67,8 +67,17 @@ export function createInteractions(context: Context, posts: Posts) {
       ? { member: { ...memberShape(guild, person.id), user: userShape(person), permissions }, guild_id: guild.id }
       : { user: userShape(person) }
     return {
-      ...{ id, token, type, data, application_id: applicationId, version: 1, entitlements: [] },
-      ...{ ...who, channel_id: channel.id, channel: channelShape(world, channel), locale: person.locale },
+      ...who,
+      id,
+      token,
+      type,
+      data,
+      application_id: applicationId,
+      version: 1,
+      entitlements: [],
+      channel_id: channel.id,
+      channel: channelShape(world, channel),
+      locale: person.locale,
       ...(guild && { guild: { id: guild.id, locale: guild.locale, features: [] }, guild_locale: guild.locale }),
       app_permissions: String(permissionsIn(world, channel, bot.id)),
       authorizing_integration_owners: guild ? { 0: guild.id } : { 1: person.id },
@@ -155,7 +164,7 @@ export function createInteractions(context: Context, posts: Posts) {
   }
 }
 
-const isEphemeral = ({ flags }: Form) => (Number(flags ?? 0) & EPHEMERAL) !== 0
+const isEphemeral = ({ flags }: Form) => ((flags ?? 0) & EPHEMERAL) !== 0
 const isLoading = ({ flags }: Message) => (flags & 128) !== 0
 
 function checked(choices: Outcome['choices']): Outcome['choices'] {

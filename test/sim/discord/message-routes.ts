@@ -1,5 +1,4 @@
 import { PermissionFlagsBits } from 'discord.js'
-import type { Form } from './form.ts'
 import { demand } from './permissions.ts'
 import { refusal } from './refusal.ts'
 import type { Call, Parts, Route } from './routes.ts'
@@ -28,18 +27,8 @@ export function messageRoutes({ world, posts, bot }: Parts): Route[] {
   return [
     ['GET', MESSAGES, 'other', (call) => page([...readable(call).messages.values()], call.query).map(posts.shape)],
     ['GET', `${MESSAGES}/:message`, 'other', (call) => (readable(call), posts.shape(message(call)))],
-    [
-      'POST',
-      MESSAGES,
-      'create',
-      (call) => posts.shape(posts.postAsBot(channel(call), call.body as Form, call.uploads)),
-    ],
-    [
-      'PATCH',
-      `${MESSAGES}/:message`,
-      'edit',
-      (call) => posts.shape(posts.edit(own(call), call.body as Form, call.uploads)),
-    ],
+    ['POST', MESSAGES, 'create', (call) => posts.shape(posts.postAsBot(channel(call), call.body, call.uploads))],
+    ['PATCH', `${MESSAGES}/:message`, 'edit', (call) => posts.shape(posts.edit(own(call), call.body, call.uploads))],
     [
       'DELETE',
       `${MESSAGES}/:message`,

@@ -27,7 +27,7 @@ export function createPeople({ world, files, posts }: Context & { posts: Posts }
       demand(world, channel, by, sends(channel), PermissionFlagsBits.SendVoiceMessages)
       const voice = { duration_secs: seconds, waveform: Buffer.alloc(64, 128).toString('base64') }
       const attachments = [files.add(channelId, file, { voice, elsewhere: file.url })]
-      return posts.post(channel, by, { flags: VOICE as never }, { attachments }).id
+      return posts.post(channel, by, { flags: VOICE }, { attachments }).id
     },
     edit: ({ in: channelId, message, text }: { in: string; message: string; text: string }) =>
       void posts.edit(world.message(channelId, message), { content: text }),

@@ -15,7 +15,7 @@ export function pinged(text: string, allowed: APIAllowedMentions | undefined, an
   const named = mentionsIn(text)
   if (allowed === undefined) return answered === undefined ? named : { ...named, users: [...named.users, answered] }
   const { parse = [], users = [], roles = [], replied_user = false } = allowed
-  const may = (kind: string) => parse.some((one) => one === kind)
+  const may = (kind: string) => (parse as string[]).includes(kind)
   const called = replied_user && answered !== undefined ? [answered] : []
   return {
     users: [...named.users.filter((id) => may('users') || users.includes(id)), ...called],

@@ -84,7 +84,7 @@ export function createPosts({ settings, ids, world, files, record, dispatch, bot
       embeds: form.embeds ?? [],
       components: form.components ?? [],
       attachments: [...attachments, ...keep(channel, form, uploads)],
-      flags: (Number(form.flags ?? 0) & SETTABLE) | (loading ? LOADING : 0),
+      flags: ((form.flags ?? 0) & SETTABLE) | (loading ? LOADING : 0),
       replyTo,
       nonce: form.nonce,
       onlyFor,
@@ -102,7 +102,7 @@ export function createPosts({ settings, ids, world, files, record, dispatch, bot
 
   function edit(message: Message, form: Form, uploads: Uploads = new Map()): Message {
     const channel = world.channel(message.channelId)
-    const flags = form.flags === undefined ? message.flags : Number(form.flags) & SETTABLE
+    const flags = form.flags === undefined ? message.flags : form.flags & SETTABLE
     checkForm({ ...form, flags }, uploads.size)
     const kept =
       form.attachments === undefined

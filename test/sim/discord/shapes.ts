@@ -79,7 +79,7 @@ export function channelShape(world: World, channel: Channel): APIChannel {
     type: ChannelType.PublicThread,
     parent_id: channel.parentId ?? '',
     owner_id: channel.ownerId ?? '',
-    thread_metadata: thread_metadata as never, // the types know auto_archive_duration as an enumeration
+    thread_metadata,
     message_count: channel.messages.size,
     total_message_sent: channel.messages.size,
     member_count: channel.people.size,
@@ -147,7 +147,7 @@ export function messageShape(world: World, files: Files, message: Message, botId
     content: message.content,
     embeds: message.embeds,
     components: message.components,
-    attachments: message.attachments.map(files.describe),
+    attachments: message.attachments.map((id) => files.describe(id)),
     flags: message.flags | (thread === undefined ? 0 : HAS_THREAD),
     timestamp: time(madeAt(message.id)),
     edited_timestamp: editedAt === undefined ? null : time(editedAt),
@@ -158,7 +158,7 @@ export function messageShape(world: World, files: Files, message: Message, botId
     tts: false,
     ...(reactions.length > 0 && { reactions }),
     ...(message.nonce !== undefined && { nonce: message.nonce }),
-    ...(thread !== undefined && { thread: channelShape(world, thread) as never }),
+    ...(thread !== undefined && { thread: channelShape(world, thread) }),
     ...(interactionId !== undefined && {
       interaction_metadata: { id: interactionId } as APIMessageInteractionMetadata,
     }),

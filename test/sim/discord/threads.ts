@@ -21,8 +21,13 @@ export function createThreads({ world, dispatch, ids, bot }: Context) {
     checkName(name)
     if (from !== undefined && world.channels.has(from.id)) throw refusal('threadExists')
     const thread = world.addChannel({
-      ...{ id: from?.id ?? ids(), type: ChannelType.PublicThread, name, guildId: parent.guildId },
-      ...{ parentId: parent.id, ownerId, people: new Set([ownerId]) },
+      id: from?.id ?? ids(),
+      type: ChannelType.PublicThread,
+      name,
+      guildId: parent.guildId,
+      parentId: parent.id,
+      ownerId,
+      people: new Set([ownerId]),
     })
     tell('THREAD_CREATE', thread, { newly_created: true })
     return thread

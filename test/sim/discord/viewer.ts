@@ -1,4 +1,4 @@
-import type { APIMessage } from 'discord.js'
+import { type APIMessage, ComponentType } from 'discord.js'
 import { type Component, within } from './component-form.ts'
 import type { Context } from './context.ts'
 import { textOf } from './pings.ts'
@@ -31,7 +31,9 @@ export function createViewers({ world, record, bot, posts }: Context & { posts: 
     text: textOf(message),
     buttons: (message.components as unknown as Component[])
       .flatMap(within)
-      .flatMap(({ type, label, disabled }) => (type === 2 && disabled !== true ? (label ?? '') : [])),
+      .flatMap(({ type, label, disabled }) =>
+        type === ComponentType.Button && disabled !== true ? (label ?? '') : [],
+      ),
     reactions: [...message.reactions.keys()],
     shape: posts.shape(message),
   })
