@@ -19,13 +19,14 @@ import { createThreads } from './threads.ts'
 import { createViewers } from './viewer.ts'
 import { createWorld } from './world.ts'
 
+type Given = Partial<Omit<Settings, 'limits'>> & { limits?: Partial<Settings['limits']> }
 export type SimDiscord = Awaited<ReturnType<typeof startDiscord>>
 
 /**
  * Discord on a free port of this machine, with one guild, one text channel in it, one person who owns it and one bot.
  * A bot reaches it at `url`, as DISCORD_API_URL, with `settings.token`.
  */
-export async function startDiscord(given: Partial<Settings> = {}) {
+export async function startDiscord(given: Given = {}) {
   const settings: Settings = { ...usual, ...given, limits: { ...usual.limits, ...given.limits } }
   const ids = createIds()
   const world = createWorld(ids)

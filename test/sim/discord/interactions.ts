@@ -110,7 +110,11 @@ export function createInteractions(context: Context, posts: Posts) {
         { path: 'type', code: 'INTERACTION_RESPONSE_TYPE', message: 'This interaction has no such answer.' },
       ])
     const { channel, source } = interaction
-    const extras = { uploads, interactionId: id, onlyFor: isEphemeral(data) ? interaction.person.id : undefined }
+    const extras = {
+      uploads,
+      interaction: metadata(interaction),
+      onlyFor: isEphemeral(data) ? interaction.person.id : undefined,
+    }
     if (type === Kind.ChannelMessageWithSource) {
       interaction.original = posts.post(channel, bot.id, data, extras)
       finish(interaction, 'message')
@@ -152,10 +156,11 @@ export function createInteractions(context: Context, posts: Posts) {
     edit: (token: string, id: string, form: Form, uploads: Uploads) => posts.edit(message(token, id), form, uploads),
     /** A further message; the first one after a deferred answer takes its place. */
     followUp(token: string, form: Form, uploads: Uploads): Message {
-      const { original, channel, person, id } = open(token)
+      const interaction = open(token)
+      const { original, channel, person } = interaction
       if (original !== undefined && isLoading(original)) return posts.edit(original, form, uploads)
       const onlyFor = isEphemeral(form) ? person.id : undefined
-      return posts.post(channel, bot.id, form, { uploads, interactionId: id, onlyFor })
+      return posts.post(channel, bot.id, form, { uploads, interaction: metadata(interaction), onlyFor })
     },
     remove: (token: string, id: string) => posts.remove(message(token, id)),
     close() {
@@ -164,6 +169,7 @@ export function createInteractions(context: Context, posts: Posts) {
   }
 }
 
+const metadata = ({ id, type, person }: Interaction) => ({ id, type, personId: person.id })
 const isEphemeral = ({ flags }: Form) => ((flags ?? 0) & EPHEMERAL) !== 0
 const isLoading = ({ flags }: Message) => (flags & 128) !== 0
 

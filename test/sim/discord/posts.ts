@@ -14,7 +14,7 @@ type Extras = {
   attachments?: string[]
   uploads?: Uploads
   onlyFor?: string | undefined
-  interactionId?: string
+  interaction?: Message['interaction']
   loading?: boolean
 }
 export type Posts = ReturnType<typeof createPosts>
@@ -29,13 +29,15 @@ export function createPosts({ settings, ids, world, files, record, dispatch, bot
 
   function tell(t: string, message: Message, more: object = {}) {
     if (message.onlyFor !== undefined) return
-    const { guildId } = world.channel(message.channelId)
+    const { guildId, type: channel_type } = world.channel(message.channelId)
     const intents = guildId === undefined ? GatewayIntentBits.DirectMessages : GatewayIntentBits.GuildMessages
     const guild = guildId === undefined ? undefined : world.guild(guildId)
     const member = guild?.members.has(message.authorId) ? { member: memberShape(guild, message.authorId) } : {}
     const { channelId: channel_id, id } = message
     const all =
-      t === 'MESSAGE_DELETE' ? { id, channel_id } : { ...messageShape(world, files, message, bot.id), ...member }
+      t === 'MESSAGE_DELETE'
+        ? { id, channel_id }
+        : { ...messageShape(world, files, message, bot.id), ...member, channel_type }
     dispatch(t, { ...all, ...(guildId !== undefined && { guild_id: guildId }), ...more }, { guildId, intents })
   }
   function see(message: Message, deleted = false) {
@@ -63,7 +65,7 @@ export function createPosts({ settings, ids, world, files, record, dispatch, bot
     })
 
   function post(channel: Channel, authorId: string, form: Form, extras: Extras = {}): Message {
-    const { uploads = new Map(), attachments = [], onlyFor, interactionId, loading = false } = extras
+    const { uploads = new Map(), attachments = [], onlyFor, interaction, loading = false } = extras
     checkForm(form, uploads.size)
     if (!loading) checkFilled(form, uploads.size + attachments.length)
     const key = form.enforce_nonce === true && form.nonce !== undefined ? `${authorId} ${form.nonce}` : undefined
@@ -75,7 +77,7 @@ export function createPosts({ settings, ids, world, files, record, dispatch, bot
       channelId: channel.id,
       authorId,
       type:
-        interactionId === undefined
+        interaction === undefined
           ? replyTo === undefined
             ? MessageType.Default
             : MessageType.Reply
@@ -88,7 +90,7 @@ export function createPosts({ settings, ids, world, files, record, dispatch, bot
       replyTo,
       nonce: form.nonce,
       onlyFor,
-      interactionId,
+      interaction,
     })
     wake(channel)
     channel.messages.set(message.id, message)

@@ -13,7 +13,6 @@ import {
 } from 'discord.js'
 import type { Files } from './files.ts'
 import { madeAt } from './ids.ts'
-import { ALL } from './permissions.ts'
 import { type Channel, type Guild, isThread, type Message, type Person, type Role, type World } from './world.ts'
 
 const HAS_THREAD = 32
@@ -127,7 +126,7 @@ export function guildShape(world: World, guild: Guild): object {
 
 /** A message as it stands now. `botId`: who looks at it. */
 export function messageShape(world: World, files: Files, message: Message, botId: string): APIMessage {
-  const { replyTo, channelId, editedAt, interactionId } = message
+  const { replyTo, channelId, editedAt, interaction } = message
   const channel = world.channel(channelId)
   const thread = world.channels.get(message.id)
   const answered = replyTo === undefined ? undefined : channel.messages.get(replyTo)
@@ -159,9 +158,7 @@ export function messageShape(world: World, files: Files, message: Message, botId
     ...(reactions.length > 0 && { reactions }),
     ...(message.nonce !== undefined && { nonce: message.nonce }),
     ...(thread !== undefined && { thread: channelShape(world, thread) }),
-    ...(interactionId !== undefined && {
-      interaction_metadata: { id: interactionId } as APIMessageInteractionMetadata,
-    }),
+    ...(interaction !== undefined && { interaction_metadata: interactionShape(world, interaction) }),
     ...(replyTo !== undefined && {
       message_reference: { type: MessageReferenceType.Default, channel_id: channelId, message_id: replyTo },
       ...(message.type === MessageType.Reply && {
@@ -172,5 +169,7 @@ export function messageShape(world: World, files: Files, message: Message, botId
   }
 }
 
-/** Everything, as the bot's own application may. */
-export const everything = String(ALL)
+function interactionShape(world: World, { id, type, personId }: NonNullable<Message['interaction']>) {
+  const user = userShape(world.person(personId))
+  return { id, type, user, authorizing_integration_owners: {} } as APIMessageInteractionMetadata
+}

@@ -3,6 +3,7 @@ import {
   type APIMessageTopLevelComponent,
   type APIOverwrite,
   ChannelType,
+  type InteractionType,
   MessageType,
 } from 'discord.js'
 import type { Ids } from './ids.ts'
@@ -55,7 +56,7 @@ export type Message = {
   /** the only one who sees it */
   onlyFor: string | undefined
   /** the interaction that it answers */
-  interactionId: string | undefined
+  interaction: { id: string; type: InteractionType; personId: string } | undefined
 }
 
 /** All that is on this Discord. Looking up what is not there refuses as Discord does. */
@@ -118,6 +119,6 @@ export const blank = (set: Pick<Message, 'id' | 'channelId' | 'authorId'> & Part
   mentions: { users: [], roles: [], everyone: false },
   reactions: new Map(),
   onlyFor: undefined,
-  interactionId: undefined,
+  interaction: undefined,
   ...set,
 })
