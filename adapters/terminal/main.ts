@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os'
 import { inspect } from 'node:util'
+import { Keyv } from 'keyv'
 import { createClient } from '../../src/contract/client.ts'
 import { createBridge } from '../bridge/bridge.ts'
 import { CannotStart, readConfig } from '../bridge/config.ts'
@@ -28,11 +29,14 @@ async function main() {
   if (SECRET_KEY === undefined) await offerToKeep(secretKey)
   const memory = openMemory(DATA_DIR)
   const person = `terminal:${userInfo().username}`
+  const talk = { thread: person, person, place: { workspace: '', channel: '' }, roles: [], locale: undefined }
   const screen = createScreen(stdout)
   const lines = openLines(stdin, stdout, `${screen.style('bold', '›')} `)
-  const platform = createTerminal({ lines, screen, talk: { thread: person, person }, report })
+  const platform = createTerminal({ lines, screen, talk, report })
   const threads = createThreads({ client, memory, serialNumber, source: platform.name })
-  await platform.start(createBridge({ client, platform, threads, serialNumber, time: systemTime, report }))
+  // What is asked here is forgotten with the process; only the talk goes on.
+  const parts = { client, platform, memory: new Keyv(), threads, serialNumber, time: systemTime, report }
+  await platform.start(createBridge(parts))
   await platform.ended
   await platform.stop()
   await memory.disconnect()
