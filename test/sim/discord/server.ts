@@ -113,7 +113,8 @@ function limited({ scope, retryAfterMs, headers }: { scope: string; retryAfterMs
 
 function send(response: ServerResponse, { status, headers, body }: Answer) {
   const content = typeof body === 'string' ? body : body === undefined ? undefined : JSON.stringify(body)
-  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(content)
+  const type = content === undefined ? {} : { 'content-type': 'application/json' }
+  response.writeHead(status, { ...type, ...headers }).end(content)
 }
 
 async function read(request: IncomingMessage): Promise<{ body: unknown; uploads: Map<string, Upload> }> {
