@@ -7,6 +7,8 @@ import { words } from './words.ts'
 /** What a listing says on every platform, in words; a part that the listing lacks is "" or left out. */
 export type Card = {
   id: number
+  /** names the listing to `ListingDesk` */
+  listing: string
   /** "$450,000 · 3 bd · 2 ba · 1,850 sq ft" */
   title: string
   /** "12 Elm St, Seattle, WA 98115" */
@@ -21,9 +23,18 @@ export type Card = {
 export type Search = Omit<Sent<typeof RealEstateList>, 'SerialNumber'>
 /**
  * One page of a search. `total` counts all pages' listings, `from` is the first one's place among them. `notes` say how
- * words were understood, what was changed or left out of them, and what there is instead when nothing matches.
+ * words were understood, what was changed or left out of them, and what there is instead when nothing matches. `search`
+ * names the search to `ListingDesk`.
  */
-export type ListingPage = { cards: Card[]; total: number; from: number; page: number; pages: number; notes: string[] }
+export type ListingPage = {
+  cards: Card[]
+  total: number
+  from: number
+  page: number
+  pages: number
+  notes: string[]
+  search: string
+}
 
 /** As many as fit a screen, and the embeds of one Discord message. */
 const PAGE_SIZE = 5
@@ -43,6 +54,7 @@ export async function findListings(client: Client, serialNumber: string, search:
     page,
     pages: Math.ceil(found.VirtualCount / size),
     notes: understood ? notesOn(understood) : [],
+    search: '',
   }
 }
 
@@ -50,6 +62,7 @@ export function cardOf(row: ListingRow): Card {
   const rooms = [unit(row.Bedrooms, 'bd'), unit(row.Bathrooms, 'ba'), areaOf(row)]
   return {
     id: row.ID,
+    listing: String(row.ID),
     title: filled([priceOf(row), ...rooms]).join(' · '),
     place: filled([row.Address, row.City, filled([row.State, row.ZIP]).join(' ')]).join(', '),
     facts: filled([row.PropertyType, row.SaleType, statusOf(row), daysOf(row.DaysOnMarket)]),

@@ -5,9 +5,9 @@ import type { Platform } from './platform.ts'
 import { render } from './render.ts'
 import type { Time } from './time.ts'
 
-type Place = { platform: Pick<Platform, 'limits' | 'show'>; time: Time; thread: string; key: string }
+type Place = { platform: Pick<Platform, 'limits' | 'show'>; time: Time; thread: string; key: string; replyTo: string }
 /** A message of the reply, the `index`th, as it should stand. */
-type Wanted = { index: number; text: string; after: number; complete: boolean }
+type Wanted = { index: number; text: string; after: number; complete: boolean; last: boolean }
 /** A message of the reply as the platform has it. */
 type Standing = { id: string; text: string; complete: boolean }
 
@@ -16,14 +16,15 @@ type Standing = { id: string; text: string; complete: boolean }
  * time and no faster than the platform takes them, and at the end the whole text, whatever was left out on the way.
  * Throws when the platform refuses a message, or what broke the text off once the rest of it is shown.
  */
-export async function showReply(fragments: AsyncIterable<string>, { platform, time, thread, key }: Place) {
+export async function showReply(fragments: AsyncIterable<string>, { platform, time, thread, key, replyTo }: Place) {
   const growing = grow(fragments)
   const standing: Standing[] = []
   let restUntil = 0
   let tries = 0
   const show = async ({ index, ...wanted }: Wanted) => {
     try {
-      const shown = await platform.show({ thread, key: `${key}/${index}`, id: standing[index]?.id, ...wanted })
+      const message = { thread, key: `${key}/${index}`, id: standing[index]?.id, again: tries > 0, replyTo }
+      const shown = await platform.show({ ...message, ...wanted })
       standing[index] = { id: shown.id, ...wanted }
       restUntil = time.now() + restAfter(shown)
       tries = 0
@@ -47,7 +48,10 @@ function nextWanted(growing: Growing, standing: Standing[], limits: Limits): Wan
   const ended = growing.ended()
   const parts = render(ended ? growing.text() : withoutHalf(growing.text()), limits)
   return parts
-    .map(({ text, after }, index) => ({ index, text, after, complete: ended || index < parts.length - 1 }))
+    .map(({ text, after }, index) => {
+      const last = index === parts.length - 1
+      return { index, text, after, complete: ended || !last, last }
+    })
     .find(({ index, text, complete }) => {
       const now = standing[index]
       return text.trim() !== '' && (text !== now?.text || complete !== now.complete)

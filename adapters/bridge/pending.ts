@@ -1,9 +1,8 @@
 import type { Keyv } from 'keyv'
-import type { Question } from './platform.ts'
+import type { Incoming } from './platform.ts'
 import { createTurns } from './turns.ts'
 
-/** A message of a platform, named by the platform's own id. */
-export type Message = Question & { id: string }
+export type Message = Incoming
 
 /** What every thread has still to be answered, kept in the memory. Only one process at a time may change it. */
 export type Pending = {

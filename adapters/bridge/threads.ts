@@ -2,7 +2,7 @@ import type { Keyv } from 'keyv'
 import type { AskEvent, Source } from '../../src/contract/chat.ts'
 import type { CallOptions, Client } from '../../src/contract/client.ts'
 import { Refused } from '../../src/contract/refused.ts'
-import type { Question, Talk } from './platform.ts'
+import type { Incoming, Talk } from './platform.ts'
 
 type Parts = { client: Client; memory: Keyv; serialNumber: string; source: Source }
 
@@ -13,7 +13,7 @@ export type Threads = {
   /** A new session for the thread, in place of the one it may have. */
   open(talk: Talk): Promise<number>
   /** Asks in the thread's session, in a new one where there is none or the service knows it no more. */
-  ask(question: Question, options: CallOptions): AsyncIterable<AskEvent>
+  ask(question: Incoming, options: CallOptions): AsyncIterable<AskEvent>
 }
 
 export function createThreads({ client, memory, serialNumber, source }: Parts): Threads {
@@ -24,7 +24,7 @@ export function createThreads({ client, memory, serialNumber, source }: Parts): 
     await memory.set(nameOf(talk), SessionID)
     return SessionID
   }
-  async function* ask(question: Question, options: CallOptions) {
+  async function* ask(question: Incoming, options: CallOptions) {
     const askIn = (sessionID: number) => client.stream('ClientAsk', { sessionID, content: question.text }, options)
     const known = await find(question)
     try {

@@ -9,12 +9,13 @@ type Parts = { on: Listener; screen: Screen; talk: Talk }
 export const QUIT = '/quit'
 
 /** Gives what a line commands, undefined for a line that is meant for the chatbot. `QUIT` is the caller's. */
-export function createCommands({ on, screen, talk }: Parts): (line: string) => Promise<void> | undefined {
-  const paging = createPaging(on, screen)
+export function createCommands(parts: Parts): (line: string) => Promise<void> | undefined {
+  const { on, screen, talk } = parts
+  const paging = createPaging(parts)
   const commands: Record<string, Command> = {
     listings: { usage: '/listings [words]', help: 'search the listings', run: paging.first },
     more: { usage: 'more', help: 'the next listings of that search', run: paging.next },
-    new: { usage: '/new', help: 'begin a new talk', run: async () => screen.print(await on.restart(talk)) },
+    new: { usage: '/new', help: 'begin a new talk', run: async () => screen.print((await on.restart(talk)).text) },
     help: { usage: '/help', help: 'this list', run: async () => screen.print(helpOf(commands)) },
     quit: { usage: QUIT, help: 'leave; the talk goes on next time', run: async () => undefined },
   }
@@ -31,10 +32,10 @@ const helpOf = (commands: Record<string, Command>) =>
   [words.help, ...Object.values(commands).map(({ usage, help }) => `- \`${usage}\` ${help}`)].join('\n')
 
 /** A listing search that goes on page by page. */
-function createPaging(on: Listener, screen: Screen) {
+function createPaging({ on, screen, talk }: Parts) {
   let left: { query: string; page: number } | undefined
   const show = async (query: string, page: number) => {
-    const found = await on.listings({ ...(query !== '' && { Query: query }), PageNumber: page })
+    const found = await on.listings.find(talk, { ...(query !== '' && { Query: query }), PageNumber: page })
     left = page < found.pages ? { query, page: page + 1 } : undefined
     const shown = found.cards.length === 0 ? words.noListings(query) : pageOf(found)
     screen.print([found.notes.join(' '), shown].filter((text) => text !== '').join('\n\n'))

@@ -1,14 +1,16 @@
 import { userInfo } from 'node:os'
 import { inspect } from 'node:util'
+import { Keyv } from 'keyv'
 import { createClient } from '../../src/contract/client.ts'
 import { createBridge } from '../bridge/bridge.ts'
 import { CannotStart, readConfig } from '../bridge/config.ts'
+import { explained, findChatbot, refuseToChoose } from '../bridge/setup.ts'
 import { openMemory } from '../bridge/store.ts'
 import { createThreads } from '../bridge/threads.ts'
 import { systemTime } from '../bridge/time.ts'
 import { openLines } from './lines.ts'
 import { createScreen } from './screen.ts'
-import { askForKey, chooseByHand, explained, findChatbot, offerToKeep, refuseToChoose } from './setup.ts'
+import { askForKey, chooseByHand, offerToKeep } from './setup.ts'
 import { createTerminal } from './terminal.ts'
 
 const { stdin, stdout, stderr } = process
@@ -28,11 +30,14 @@ async function main() {
   if (SECRET_KEY === undefined) await offerToKeep(secretKey)
   const memory = openMemory(DATA_DIR)
   const person = `terminal:${userInfo().username}`
+  const talk = { thread: person, person, place: { workspace: '', channel: '' }, roles: [], locale: undefined }
   const screen = createScreen(stdout)
   const lines = openLines(stdin, stdout, `${screen.style('bold', '›')} `)
-  const platform = createTerminal({ lines, screen, talk: { thread: person, person }, report })
+  const platform = createTerminal({ lines, screen, talk, report })
   const threads = createThreads({ client, memory, serialNumber, source: platform.name })
-  await platform.start(createBridge({ client, platform, threads, serialNumber, time: systemTime, report }))
+  // What is asked here is forgotten with the process; only the talk goes on.
+  const parts = { client, platform, memory: new Keyv(), threads, serialNumber, time: systemTime, report }
+  await platform.start(createBridge(parts))
   await platform.ended
   await platform.stop()
   await memory.disconnect()

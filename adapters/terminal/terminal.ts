@@ -1,4 +1,5 @@
-import type { Listener, Platform, Talk } from '../bridge/platform.ts'
+import { randomUUID } from 'node:crypto'
+import { type Listener, type Platform, type Talk, Undelivered } from '../bridge/platform.ts'
 import { isDefect, told, words } from '../bridge/words.ts'
 import { createCommands, QUIT } from './commands.ts'
 import type { Lines } from './lines.ts'
@@ -9,28 +10,56 @@ type Parts = { lines: Lines; screen: Screen; talk: Talk; report: (error: unknown
 /** A terminal as a platform with one thread; `ended` resolves when the person leaves. */
 export function createTerminal(parts: Parts): Platform & { ended: Promise<void> } {
   const { promise: ended, resolve: end, reject: fail } = Promise.withResolvers<void>()
+  const work = createWork()
   let reply = { key: '', print: parts.screen.growing() }
   return {
     name: 'terminal',
     limits: { text: Number.POSITIVE_INFINITY, unit: 'utf16' },
+    workingMs: Number.POSITIVE_INFINITY,
     ended,
-    start: async (on) => void converse(on, parts).then(end, fail),
+    start: async (on) => void converse(on, parts, work).then(end, fail),
     stop: async () => parts.lines.close(),
     async show({ key, text, after, complete }) {
       if (key !== reply.key) reply = { key, print: parts.screen.growing() }
       reply.print(text.slice(0, text.length - after), complete)
       return { id: key, left: Number.POSITIVE_INFINITY, resetMs: 0 }
     },
+    remove: async () => undefined,
+    mark: async () => undefined,
+    working: async (_, isOn) => {
+      if (!isOn) work.end()
+    },
+    open: () => Promise.reject(new Undelivered('refused', 'a terminal has no attachments')),
+    // oxlint-disable-next-line require-yield
+    async *missed() {
+      return
+    },
   }
 }
 
-async function converse(on: Listener, { lines, screen, talk, report }: Parts): Promise<void> {
+/** The answering of one question, which the prompt waits for. */
+function createWork() {
+  let { promise, resolve } = Promise.withResolvers<void>()
+  return {
+    begin() {
+      ;({ promise, resolve } = Promise.withResolvers<void>())
+    },
+    end: () => resolve(),
+    ended: () => promise,
+  }
+}
+
+async function converse(
+  on: Listener,
+  { lines, screen, talk, report }: Parts,
+  work: ReturnType<typeof createWork>,
+): Promise<void> {
   const command = createCommands({ on, screen, talk })
   const kindly = (error: unknown) => {
     if (isDefect(error)) report(error)
     screen.print(told(error))
   }
-  const greet = async () => screen.print((await on.greet(talk)) ?? words.welcomeBack)
+  const greet = async () => screen.print((await on.greet(talk))?.text ?? words.welcomeBack)
   await greet().catch(kindly)
   screen.print('')
   for (;;) {
@@ -44,8 +73,10 @@ async function converse(on: Listener, { lines, screen, talk, report }: Parts): P
   async function ask(text: string) {
     await lines.during(async (signal) => {
       screen.status(words.thinking)
-      await on.ask({ ...talk, id: undefined, text }, signal)
-      if (signal.aborted) screen.print(words.stopped)
+      work.begin()
+      signal.addEventListener('abort', () => void on.stop(talk).catch(kindly))
+      await on.receive({ ...talk, id: randomUUID(), text, attachments: [], at: Date.now() })
+      await work.ended()
     })
   }
 }

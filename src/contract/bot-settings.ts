@@ -12,6 +12,11 @@ export const BotSettings = z.object({
     .refine(() => false, { error: 'is not supported yet; leave it unset to keep a file in DATA_DIR' })
     .optional(),
   DATA_DIR: z.string().default('data'),
+  DISCORD_TOKEN: z.string().optional(),
+  DISCORD_API_URL: webAddress
+    .regex(/^[^?#]*$/, 'may have neither a query nor a fragment')
+    .transform((url) => url.replace(/\/+$/, ''))
+    .default('https://discord.com/api'),
 })
 export type BotSettings = z.infer<typeof BotSettings>
 

@@ -10,6 +10,7 @@ import { createScreen } from '../../adapters/terminal/screen.ts'
 import { createTerminal } from '../../adapters/terminal/terminal.ts'
 import { createClient } from '../../src/contract/client.ts'
 import { type Scene, type SimCore, startCore } from '../sim/core.ts'
+import { ada } from '../sim/person.ts'
 
 const CTRL_C = '\u0003'
 const CTRL_D = '\u0004'
@@ -32,10 +33,18 @@ async function sitDown(answer: Scene['answer']) {
   output.on('data', (chunk) => (seen += String(chunk)))
   const client = createClient({ baseUrl: core.url, secretKey: 'sk' })
   const threads = createThreads({ client, memory: new Keyv(), serialNumber: 'bot-1', source: 'terminal' })
-  const talk = { thread: 'terminal:ada', person: 'ada' }
+  const talk = ada('terminal:ada')
   const lines = openLines(input, output, '> ')
   const platform = createTerminal({ lines, screen: createScreen(output), talk, report })
-  const bridge = createBridge({ client, platform, threads, serialNumber: 'bot-1', time: systemTime, report })
+  const bridge = createBridge({
+    client,
+    platform,
+    memory: new Keyv(),
+    threads,
+    serialNumber: 'bot-1',
+    time: systemTime,
+    report,
+  })
   await platform.start(bridge)
   const sees = (text: string | RegExp) => vi.waitFor(() => expect(stripVTControlCharacters(seen)).toMatch(text))
   return { type: (keys: string) => input.write(keys), sees, seen: () => seen, ended: platform.ended, core }

@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { Keyv } from 'keyv'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createBridge } from '../../adapters/bridge/bridge.ts'
-import type { Showing } from '../../adapters/bridge/platform.ts'
+import { type Platform, Undelivered } from '../../adapters/bridge/platform.ts'
 import { createThreads } from '../../adapters/bridge/threads.ts'
 import { systemTime } from '../../adapters/bridge/time.ts'
 import { createClient } from '../../src/contract/client.ts'
 import { AppError } from '../../src/contract/envelope.ts'
 import { listingRow, type Scene, type SimCore, startCore } from '../sim/core.ts'
+import { ada, said } from '../sim/person.ts'
 
 const cores: SimCore[] = []
 afterEach(async () => {
@@ -25,24 +27,45 @@ async function setUp(changes: Partial<Scene> = {}, memory = new Keyv()) {
   cores.push(core)
   const client = createClient({ baseUrl: core.url, secretKey: 'sk' })
   const shown = new Map<string, string>()
-  const platform = {
+  const idle = new Map<string, () => void>()
+  const platform: Platform = {
     name: 'terminal',
     limits: { text: 200, unit: 'utf16' },
-    show: async ({ key, text }: Showing) => {
+    workingMs: 10_000,
+    start: async () => undefined,
+    stop: async () => undefined,
+    show: async ({ key, text }) => {
       shown.set(key, text)
       return { id: key, left: Number.POSITIVE_INFINITY, resetMs: 0 }
     },
-  } as const
+    remove: async () => undefined,
+    mark: async () => undefined,
+    working: async (thread, on) => (on ? undefined : idle.get(thread)?.()),
+    open: () => Promise.reject(new Undelivered('refused', 'no attachments')),
+    async *missed() {},
+  }
   const reported: unknown[] = []
   const report = (error: unknown) => void reported.push(error)
   const threads = createThreads({ client, memory, serialNumber: 'bot-1', source: 'terminal' })
-  const bridge = createBridge({ client, platform, threads, serialNumber: 'bot-1', time: systemTime, report })
-  const ask = (text: string, id?: string, signal = new AbortController().signal) =>
-    bridge.ask({ thread: 'terminal:ada', person: 'ada', id, text }, signal)
+  const bridge = createBridge({
+    client,
+    platform,
+    memory: new Keyv(),
+    threads,
+    serialNumber: 'bot-1',
+    time: systemTime,
+    report,
+  })
+  const ask = async (text: string, id: string = randomUUID()) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    idle.set(talk.thread, resolve)
+    await bridge.receive(said(id, text, talk.thread))
+    await promise
+  }
   return { core, bridge, ask, shown: () => [...shown.values()], reported, memory }
 }
 
-const ada = { thread: 'terminal:ada', person: 'ada' }
+const talk = ada('terminal:ada')
 const opened = (core: SimCore) => core.asked.filter(({ name }) => name === 'GetSession').map(({ input }) => input)
 
 test('a question in a new thread opens a session for its person, and the thread keeps it', async () => {
@@ -55,15 +78,15 @@ test('a question in a new thread opens a session for its person, and the thread 
 
 test('a thread is greeted once, and again when its talk begins anew', async () => {
   const { core, bridge } = await setUp()
-  expect(await bridge.greet(ada)).toBe('Welcome to Elm Homes!')
-  expect(await bridge.greet(ada)).toBeUndefined()
-  expect(await bridge.restart(ada)).toBe('Welcome to Elm Homes!')
+  expect((await bridge.greet(talk))?.text).toBe('Welcome to Elm Homes!')
+  expect(await bridge.greet(talk)).toBeUndefined()
+  expect((await bridge.restart(talk)).text).toBe('Welcome to Elm Homes!')
   expect(opened(core)).toHaveLength(2)
 })
 
 test('a chatbot without a welcome message greets by its name and says what it is', async () => {
   const { bridge } = await setUp({ chatbots: [{ serialNumber: 'bot-1', Name: 'Ada' }] })
-  expect(await bridge.greet(ada)).toMatch(/I am Ada, an automated assistant/)
+  expect((await bridge.greet(talk))?.text).toMatch(/I am Ada, an automated assistant/)
 })
 
 test('a session the service knows no more is replaced, and the question still answered', async () => {
@@ -75,12 +98,11 @@ test('a session the service knows no more is replaced, and the question still an
   expect(opened(core)).toHaveLength(2)
 })
 
-test('the id of a message travels as its Idempotency-Key; without one, none does', async () => {
+test('the id of a message travels as its Idempotency-Key', async () => {
   const { core, ask } = await setUp()
   await ask('hello', 'message-7')
-  await ask('hello')
   const keys = core.asked.filter(({ name }) => name === 'ClientAsk').map(({ idempotencyKey }) => idempotencyKey)
-  expect(keys).toEqual(['message-7', undefined])
+  expect(keys).toEqual(['message-7'])
 })
 
 test('a long answer arrives whole, in messages that fit the platform', async () => {
@@ -122,19 +144,19 @@ test('a service that cannot be reached is told kindly', async () => {
 
 test('a stopped answer leaves what was said and hangs up on the service', async () => {
   const hungUp = Promise.withResolvers<void>()
-  const stop = new AbortController()
-  const { ask, shown } = await setUp({
+  const { ask, shown, bridge } = await setUp({
     async *answer(_, signal) {
       signal.addEventListener('abort', () => hungUp.resolve())
       yield 'There are'
       await hungUp.promise
     },
   })
-  const asking = ask('hello', undefined, stop.signal)
+  const asking = ask('hello')
   await vi.waitFor(() => expect(shown()).toEqual(['There are']))
-  stop.abort()
+  expect(await bridge.stop(talk)).toBe(true)
   await Promise.all([asking, hungUp.promise])
-  expect(shown()).toEqual(['There are'])
+  expect(shown()).toEqual(['There are\n\nStopped.'])
+  expect(await bridge.stop(talk)).toBe(false)
 })
 
 test('a defect of ours is reported and told kindly', async () => {
@@ -150,8 +172,8 @@ test('a defect of ours is reported and told kindly', async () => {
 test('listings come as cards, page by page', async () => {
   const listings = Array.from({ length: 7 }, (_, index) => listingRow({ ID: 7 - index, City: 'Kent', Price: '1' }))
   const { bridge } = await setUp({ listings })
-  const first = await bridge.listings({ Query: 'kent' })
-  const second = await bridge.listings({ Query: 'kent', PageNumber: 2 })
+  const first = await bridge.listings.find(talk, { Query: 'kent' })
+  const second = await bridge.listings.find(talk, { Query: 'kent', PageNumber: 2 })
   expect([first.total, first.page, first.pages, first.cards.length]).toEqual([7, 1, 2, 5])
   expect(second.cards.map((card) => card.id)).toEqual([2, 1])
   expect([first.notes, second.notes]).toEqual([['Looking for: homes in kent.'], []])

@@ -26,6 +26,7 @@ test('a card tells price, rooms, area, place and facts in words', () => {
   )
   expect(card).toEqual({
     id: 12,
+    listing: '12',
     title: '$1,450,000 · 3 bd · 2.5 ba · 1,850 sq ft',
     place: '12 Elm St, Seattle, WA 98115',
     facts: ['House', 'For Sale', 'Active', '1 day on market'],

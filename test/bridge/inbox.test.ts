@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createInbox } from '../../adapters/bridge/inbox.ts'
 import type { Message } from '../../adapters/bridge/pending.ts'
 import { openMemory } from '../../adapters/bridge/store.ts'
+import { said as message } from '../sim/person.ts'
 
 let directory = ''
 let memory: Keyv
@@ -19,7 +20,6 @@ afterEach(async () => {
   rmSync(directory, { recursive: true })
 })
 
-const message = (id: string, text = id, thread = 't'): Message => ({ id, text, thread, person: 'ada' })
 const report = (error: unknown) => expect(error).toBeUndefined()
 
 /** An inbox whose answers wait until they are let go. */

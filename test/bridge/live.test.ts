@@ -49,6 +49,7 @@ const place = (time: VirtualTime, platform: ReturnType<typeof createPlatform>) =
   time,
   thread: 't',
   key: 'q1',
+  replyTo: 'q',
 })
 const words = (count: number) => Array.from({ length: count }, (_, index) => `word${100 + (index % 900)} `)
 

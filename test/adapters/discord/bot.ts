@@ -1,0 +1,39 @@
+import { Keyv } from 'keyv'
+import { onTestFinished } from 'vitest'
+import { createBridge } from '../../../adapters/bridge/bridge.ts'
+import { createThreads } from '../../../adapters/bridge/threads.ts'
+import { systemTime } from '../../../adapters/bridge/time.ts'
+import { createClient } from '../../../adapters/discord/client.ts'
+import { createDiscord } from '../../../adapters/discord/discord.ts'
+import { createClient as createCoreClient } from '../../../src/contract/client.ts'
+import { startDiscord } from '../../sim/discord/discord.ts'
+import type { Settings } from '../../sim/discord/settings.ts'
+import { createScriptedModel, type Script, saying } from '../../sim/scripted-model.ts'
+import { startService } from '../../sim/service.ts'
+
+type Options = { script?: Script; settings?: Partial<Settings>; chatbot?: object }
+
+/** The real bot with the real service behind it, on a Discord of this machine. All of it ends with the test. */
+export async function startBot({ script = saying('Hello', ' there.'), settings = {}, chatbot = {} }: Options = {}) {
+  const sim = await startDiscord(settings)
+  onTestFinished(() => sim.close())
+  const model = createScriptedModel(script)
+  const service = await startService({ model })
+  onTestFinished(() => service.stop())
+  const serialNumber = await service.data<string>('/chat/Chatbot/Add', { Name: 'Ada', ...chatbot })
+  const memory = new Keyv()
+  const reported: unknown[] = []
+  const report = (error: unknown) => void reported.push(error)
+
+  /** One run of the bot's process, with what it remembers. */
+  async function run() {
+    const client = createCoreClient({ baseUrl: service.url, secretKey: service.keys.secret })
+    const platform = createDiscord({ client: createClient(sim.url), token: sim.settings.token, report })
+    onTestFinished(() => platform.stop())
+    const threads = createThreads({ client, memory, serialNumber, source: platform.name })
+    const parts = { client, platform, memory, threads, serialNumber, time: systemTime, report }
+    await platform.start(createBridge(parts))
+    return platform
+  }
+  return { sim, service, model, serialNumber, reported, run, platform: await run() }
+}
