@@ -1,6 +1,10 @@
 import { benchLive } from './discord/live.ts'
+import { benchStorm } from './discord/storm.ts'
 
-/** The bot on a Discord that behaves as the real one does, and worse. */
+const parts: Record<string, () => Promise<void>> = { live: benchLive, storm: benchStorm }
+
+/** The bot on a Discord that behaves as the real one does, and worse; PARTS chooses some of it, split by commas. */
 export async function benchDiscord(): Promise<void> {
-  await benchLive()
+  const chosen = process.env['PARTS']?.split(',') ?? Object.keys(parts)
+  for (const name of chosen) await parts[name]?.()
 }

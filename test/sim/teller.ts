@@ -17,11 +17,12 @@ export async function startTeller(tale: (question: string) => Tale): Promise<Tel
     const entry: Told = { question, at: Date.now(), firstAt: undefined, lastAt: undefined }
     told.push(entry)
     const lines = fragments.flatMap((fragment, index): Line[] => {
-      const noted = delay(index * everyMs).then(() => {
+      const due = async () => {
+        await delay(index * everyMs)
         entry.firstAt ??= Date.now()
         if (index === fragments.length - 1) entry.lastAt = Date.now()
-      })
-      return [{ wait: noted }, fragment]
+      }
+      return [{ wait: due() }, fragment]
     })
     return { lines } satisfies Act
   })

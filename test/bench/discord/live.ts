@@ -1,5 +1,5 @@
+import { type Stage, setStage } from '../../sim/discord-stage.ts'
 import { milliseconds, percentile, print } from '../figures.ts'
-import { type Stage, setStage } from './stage.ts'
 
 const ROUND_TRIP_MS = 80
 const ANSWER_MS = 15_000

@@ -19,14 +19,14 @@ import { createThreads } from './threads.ts'
 import { createViewers } from './viewer.ts'
 import { createWorld } from './world.ts'
 
-type Given = Partial<Omit<Settings, 'limits'>> & { limits?: Partial<Settings['limits']> }
+export type SimSettings = Partial<Omit<Settings, 'limits'>> & { limits?: Partial<Settings['limits']> }
 export type SimDiscord = Awaited<ReturnType<typeof startDiscord>>
 
 /**
  * Discord on a free port of this machine, with one guild, one text channel in it, one person who owns it and one bot.
  * A bot reaches it at `url`, as DISCORD_API_URL, with `settings.token`.
  */
-export async function startDiscord(given: Given = {}) {
+export async function startDiscord(given: SimSettings = {}) {
   const settings: Settings = { ...usual, ...given, limits: { ...usual.limits, ...given.limits } }
   const ids = createIds()
   const world = createWorld(ids)
@@ -39,7 +39,7 @@ export async function startDiscord(given: Given = {}) {
   const bot = world.addPerson('Porchlight', { bot: true })
   const owner = world.addPerson('Olive')
   const guild = world.addGuild('Lanternwick Homes', owner.id, EVERYONE)
-  const botRole = { id: ids(), name: bot.name, permissions: BOT }
+  const botRole = { id: ids(), name: bot.name, permissions: BOT, botId: bot.id }
   guild.roles.set(botRole.id, botRole)
   guild.members.set(bot.id, { roles: [botRole.id], nick: null })
   const channel = world.addChannel({ type: ChannelType.GuildText, name: 'homes', guildId: guild.id })

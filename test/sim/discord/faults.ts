@@ -7,9 +7,12 @@ export type Fault =
   /** the connection breaks, before or after the work was done */
   | { kind: 'lost'; done: boolean }
   | { kind: 'slow'; ms: number }
+  /** `work` happens, before or after what was asked for is done, and the connection breaks */
+  | { kind: 'pulled'; done: boolean; work: () => void }
 
-export type Match = { method?: string; path?: RegExp }
-type Planned = Match & { fault: Fault; times: number }
+/** `skip`: so many that match are let through first */
+export type Match = { method?: string; path?: RegExp; skip?: number }
+type Planned = Match & { fault: Fault; times: number; skip: number }
 /** How often, 0 to 1, each thing happens by itself. */
 export type Weather = {
   limited: number
@@ -41,8 +44,8 @@ export function createFaults() {
 
   return {
     /** The next `times` requests that match go wrong. */
-    plan(fault: Fault, { times = 1, ...match }: Match & { times?: number } = {}) {
-      planned.push({ ...match, fault, times })
+    plan(fault: Fault, { times = 1, skip = 0, ...match }: Match & { times?: number } = {}) {
+      planned.push({ ...match, fault, times, skip })
     },
     /** From now on things go wrong at random, the same way for the same seed. */
     weather(rates: Partial<Weather>, seed: number) {
@@ -59,6 +62,10 @@ export function createFaults() {
           times > 0 && (method ?? request.method) === request.method && (path?.test(request.path) ?? true),
       )
       if (next === undefined) return byWeather()
+      if (next.skip > 0) {
+        next.skip -= 1
+        return byWeather()
+      }
       next.times -= 1
       return next.fault
     },

@@ -33,7 +33,7 @@ export function memberShape(guild: Guild, personId: string): Omit<APIGuildMember
   }
 }
 
-export const roleShape = ({ id, name, permissions }: Role, position: number): APIRole => ({
+export const roleShape = ({ id, name, permissions, botId }: Role, position: number): APIRole => ({
   id,
   name,
   permissions: String(permissions),
@@ -41,9 +41,10 @@ export const roleShape = ({ id, name, permissions }: Role, position: number): AP
   color: 0,
   colors: { primary_color: 0, secondary_color: null, tertiary_color: null },
   hoist: false,
-  managed: false,
+  managed: botId !== undefined,
   mentionable: true,
   flags: 0 as RoleFlags,
+  ...(botId !== undefined && { tags: { bot_id: botId } }),
 })
 
 export function channelShape(world: World, channel: Channel): APIChannel {

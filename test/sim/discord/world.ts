@@ -11,7 +11,8 @@ import { refusal } from './refusal.ts'
 
 /** Somebody on Discord, the bot too. */
 export type Person = { id: string; name: string; locale: string; bot: boolean }
-export type Role = { id: string; name: string; permissions: bigint }
+/** `botId`: of the role that Discord made for a bot */
+export type Role = { id: string; name: string; permissions: bigint; botId?: string }
 export type Guild = {
   id: string
   name: string

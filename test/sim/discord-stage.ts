@@ -1,13 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type SimDiscord, startDiscord } from '../../sim/discord/discord.ts'
-import type { Settings } from '../../sim/discord/settings.ts'
-import { type BotProcess, startDiscordBot } from '../../sim/discord-bot.ts'
-import { type Started, startProcess } from '../../sim/process.ts'
-import { startTeller, type Tale, type Teller, tellerSettings } from '../../sim/teller.ts'
+import { type SimDiscord, type SimSettings, startDiscord } from './discord/discord.ts'
+import { type BotProcess, startDiscordBot } from './discord-bot.ts'
+import { type Started, startProcess } from './process.ts'
+import { startTeller, type Tale, type Teller, tellerSettings } from './teller.ts'
 
-const keys = { SECRET_KEY: 'the-secret-key-of-the-bench', SESSION_KEY: 'the-session-key-of-the-bench' }
+const keys = { SECRET_KEY: 'the-secret-key-of-the-stage', SESSION_KEY: 'the-session-key-of-the-stage' }
 
 /** The core and the bot as processes of their own, with a Discord and a model of this one. */
 export type Stage = {
@@ -22,8 +21,8 @@ export type Stage = {
 /** A process that can be killed and started anew, at the same address. */
 export type Running<T> = { now: () => T; kill(): Promise<void>; start(): Promise<void> }
 
-export async function setStage(settings: Partial<Settings>, tale: (question: string) => Tale): Promise<Stage> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-bench-'))
+export async function setStage(settings: SimSettings, tale: (question: string) => Tale): Promise<Stage> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-stage-'))
   const discord = await startDiscord(settings)
   const teller = await startTeller(tale)
   let port = '0'
@@ -66,7 +65,20 @@ async function running<T extends { end(signal: NodeJS.Signals): Promise<unknown>
     now: () => current,
     kill: async () => void (await current.end('SIGKILL')),
     async start() {
-      current = await begin()
+      current = await untilItDoes(begin)
     },
+  }
+}
+
+const TRIES_MAX = 20
+
+/** A bot that finds no service ends; whoever runs it starts it anew. */
+async function untilItDoes<T>(begin: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await begin()
+    } catch (error) {
+      if (tries === TRIES_MAX) throw error
+    }
   }
 }
