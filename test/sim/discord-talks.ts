@@ -17,7 +17,7 @@ const tagsIn = (text: string): string[] => text.match(/\bhome \d+-\d+\b/g) ?? []
 
 /** The answer to one question, of 20 to 3,000 characters, the same whenever it is asked. */
 function pieceFor(tag: string): string {
-  const random = seeded([...tag].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) | 0)
+  const random = seeded(Buffer.from(tag).reduce((sum, letter) => (sum * 31 + letter) | 0, 7))
   const count = random() < 0.1 ? 400 : Math.ceil(random() * 60)
   const body = Array.from({ length: count }, () => Math.floor(random() * 1e6).toString(36))
   return `(${tag}) ${body.join(' ')} (end)`

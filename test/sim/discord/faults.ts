@@ -8,7 +8,7 @@ export type Fault =
   | { kind: 'lost'; done: boolean }
   | { kind: 'slow'; ms: number }
   /** `work` happens, before or after what was asked for is done, and the connection breaks */
-  | { kind: 'pulled'; done: boolean; work: () => void }
+  | { kind: 'pulled'; done: boolean; work: () => undefined }
 
 /** `skip`: so many that match are let through first */
 export type Match = { method?: string; path?: RegExp; skip?: number }

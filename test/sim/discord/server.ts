@@ -60,7 +60,7 @@ export function createRest(parts: Parts): Server {
     done: () => Answer,
   ): Promise<Answer | undefined> {
     if (fault?.kind === 'limited') return limited(fault)
-    if (fault?.kind === 'pulled' && !fault.done) return void fault.work()
+    if (fault?.kind === 'pulled' && !fault.done) return fault.work()
     if (fault?.kind === 'lost' && !fault.done) return undefined
     if (fault?.kind === 'failed' && !fault.done) return { status: fault.status, body: {} }
     const global = found?.limit === 'none' ? undefined : settings.global
@@ -73,7 +73,7 @@ export function createRest(parts: Parts): Server {
       }
     }
     const answer = done()
-    if (fault?.kind === 'pulled') return void fault.work()
+    if (fault?.kind === 'pulled') return fault.work()
     if (fault?.kind === 'lost') return undefined
     if (fault?.kind === 'failed') return { status: fault.status, body: {} }
     return { ...answer, headers: taken.headers }
