@@ -8,8 +8,13 @@ type Parts = {
   memory: Memory
   presence: Presence
   time: Time
-  /** Answers a turn; the same one again, under the same ids, where the process ended in the middle. */
+  /**
+   * Answers a turn; the same one again, under the same ids, where the process ended in the middle, or a little later
+   * where this fails.
+   */
   answer: (turn: Turn) => Promise<void>
+  /** Called when the turn will not come again. */
+  answered: (turn: Turn) => Promise<void>
   report: (error: unknown) => void
 }
 
@@ -33,23 +38,29 @@ export type Inbox = {
   close(): void
 }
 
-export function createInbox({ memory, presence, time, answer, report }: Parts): Inbox {
+const TRIES_MAX = 3
+
+export function createInbox({ memory, presence, time, answer, answered, report }: Parts): Inbox {
   const pending = createPending(memory)
   const closed = new AbortController()
   const running = new Map<string, Promise<void>>()
   /** threads that got something while they were running: a turn may have come just after the last look */
   const again = new Set<string>()
   const held = new Set<string>()
+  const failures = new Map<string, number>()
   let present: Promise<void> | undefined
 
   const work = async (thread: string) => {
     await (present ??= live())
     for (;;) {
       again.delete(thread)
-      const turn = closed.signal.aborted ? undefined : await pending.take(thread, presence)
+      const mayTake = !closed.signal.aborted && !held.has(thread)
+      const turn = mayTake ? await pending.take(thread, presence) : undefined
       if (turn !== undefined) {
-        await answer(turn).catch(report)
-        if (!closed.signal.aborted) await pending.finish(thread, presence)
+        await tried(thread, answer(turn))
+        if (closed.signal.aborted) continue
+        await pending.finish(thread, presence)
+        await answered(turn)
       } else if (!again.has(thread)) {
         // In the same step as the look at `again`: nothing can come in between.
         running.delete(thread)
@@ -57,9 +68,22 @@ export function createInbox({ memory, presence, time, answer, report }: Parts): 
       }
     }
   }
+  /** What fails again and again must not hold up the thread for ever. */
+  const tried = async (thread: string, answering: Promise<void>) => {
+    try {
+      await answering
+      failures.delete(thread)
+    } catch (error) {
+      const count = (failures.get(thread) ?? 0) + 1
+      failures.set(thread, count)
+      if (closed.signal.aborted || count < TRIES_MAX) throw error
+      failures.delete(thread)
+      report(error)
+    }
+  }
   const giveUp = (thread: string) => (error: unknown) => {
     running.delete(thread)
-    report(error)
+    if (!closed.signal.aborted) report(error)
   }
   const start = (thread: string) => {
     if (held.has(thread) || closed.signal.aborted) return

@@ -7,6 +7,7 @@ import type { Time } from './time.ts'
 
 /** What is known of a reply that was begun: the ids of its messages, and how many it tried to make. */
 export type Begun = { ids: string[]; tried: number }
+export const nothingBegun: Begun = { ids: [], tried: 0 }
 
 type Place = {
   platform: Pick<Platform, 'limits' | 'show' | 'remove'>
@@ -16,8 +17,10 @@ type Place = {
   key: string
   replyTo: string
   begun: Begun
-  /** Called before a message is made and after, for whoever has to show the reply again after a crash. */
-  keep: (begun: Begun) => Promise<void>
+  /** Called with the text before a message is made and after each change, for whoever goes on after a crash. */
+  keep: (begun: Begun, text: string) => Promise<void>
+  /** ends it where it is */
+  signal: AbortSignal
 }
 /** A message of the reply, the `index`th, as it should stand. */
 type Wanted = { index: number; text: string; after: number; complete: boolean; last: boolean }
@@ -31,7 +34,7 @@ type Standing = { id: string; text?: string; complete?: boolean; last?: boolean 
  * Throws when the platform refuses a message, or what broke the text off once the rest of it is shown.
  */
 export async function showReply(states: AsyncIterable<string>, place: Place) {
-  const { platform, time } = place
+  const { platform, time, signal } = place
   const growing = grow(states)
   const reply = createMessages(place)
   let restUntil = 0
@@ -42,18 +45,19 @@ export async function showReply(states: AsyncIterable<string>, place: Place) {
       tries = 0
     } catch (error) {
       tries += 1
-      await time.sleep(waitAfter(error, tries))
+      await time.sleep(waitAfter(error, tries), signal)
     }
   }
   for (;;) {
+    signal.throwIfAborted()
     const ended = growing.ended()
     const wanted = wantedOf(growing, platform.limits)
     const next = wanted.find((message) => !reply.stands(message))
     if (next !== undefined) {
       if (!ended && restUntil > time.now()) await time.sleep(restUntil - time.now(), growing.end)
-      else await trying(() => reply.show(next))
+      else await trying(() => reply.show(next, growing.text()))
     } else if (!ended) await growing.changed()
-    else if (reply.size() > wanted.length) await trying(() => reply.removeLast())
+    else if (reply.size() > wanted.length) await trying(() => reply.removeLast(growing.text()))
     else return growing.whole
   }
 }
@@ -62,37 +66,37 @@ export async function showReply(states: AsyncIterable<string>, place: Place) {
 function createMessages({ platform, thread, key, replyTo, begun, keep }: Place) {
   const standing: Standing[] = begun.ids.map((id) => ({ id }))
   let { tried } = begun
-  const kept = () => keep({ ids: standing.map(({ id }) => id), tried })
+  const kept = (text: string) => keep({ ids: standing.map(({ id }) => id), tried }, text)
   return {
     size: () => standing.length,
     stands({ index, text, complete, last }: Wanted) {
       const now = standing[index]
-      return now?.text === text && now.complete === complete && (now.last === last || !complete)
+      return now?.text === text && now.complete === complete && now.last === last
     },
     /** Gives how long to rest before the next change, in ms. */
-    async show({ index, ...wanted }: Wanted) {
+    async show({ index, ...wanted }: Wanted, text: string) {
       const id = standing[index]?.id
       const again = id === undefined && index < tried
       if (id === undefined && !again) {
         tried = index + 1
-        await kept()
+        await kept(text)
       }
       const shown = await platform.show({ thread, key: `${key}/${index}`, id, again, replyTo, ...wanted })
       standing[index] = { id: shown.id, ...wanted }
-      if (id !== shown.id) await kept()
+      await kept(text)
       return restAfter(shown)
     },
-    async removeLast() {
+    async removeLast(text: string) {
       const [gone] = standing.slice(-1)
       if (gone !== undefined) await platform.remove({ thread, id: gone.id })
       standing.pop()
-      await kept()
+      await kept(text)
       return 0
     },
   }
 }
 
-/** The messages as they should stand now. No platform takes a blank one, and only the last may be. */
+/** The messages as they should stand now. No platform takes a blank one. */
 function wantedOf(growing: Growing, limits: Limits): Wanted[] {
   const ended = growing.ended()
   const parts = render(ended ? growing.text() : withoutHalf(growing.text()), limits)

@@ -21,13 +21,16 @@ function openSqlite(file: string, namespace: string): Memory {
   return { keyv, cells: openCells(database, namespace), close: () => keyv.disconnect() }
 }
 
-/** A Keyv store in an SQLite file. A key past its time to live is not there; its row goes when a store is opened. */
+const CLEANED_MS = 3_600_000
+
+/** A Keyv store in an SQLite file. A key past its time to live is not there; its row goes within an hour of writing. */
 export function openStore(database: DatabaseSync) {
   database.exec(
     'CREATE TABLE IF NOT EXISTS entries (key TEXT PRIMARY KEY, value TEXT NOT NULL, expiresAt INTEGER) STRICT',
   )
   database.exec('CREATE INDEX IF NOT EXISTS entries_expiresAt ON entries (expiresAt) WHERE expiresAt IS NOT NULL')
-  database.prepare('DELETE FROM entries WHERE expiresAt <= ?').run(Date.now())
+  const clean = database.prepare('DELETE FROM entries WHERE expiresAt <= ?')
+  let cleanAt = 0
   const live = '(expiresAt IS NULL OR expiresAt > ?)'
   const get = database.prepare(`SELECT value FROM entries WHERE key = ? AND ${live}`)
   const set = database.prepare('INSERT OR REPLACE INTO entries (key, value, expiresAt) VALUES (?, ?, ?)')
@@ -38,6 +41,8 @@ export function openStore(database: DatabaseSync) {
     get: async (key: string) => get.get(key, Date.now())?.value,
     has: async (key: string) => get.get(key, Date.now()) !== undefined,
     set: async (key: string, value: string, ttl?: number) => {
+      if (Date.now() >= cleanAt) clean.run(Date.now())
+      if (Date.now() >= cleanAt) cleanAt = Date.now() + CLEANED_MS
       set.run(key, value, ttl === undefined ? null : Date.now() + Math.ceil(ttl))
     },
     delete: async (key: string) => remove.run(key).changes > 0,
