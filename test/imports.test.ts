@@ -22,7 +22,7 @@ const allowed: Record<string, string[]> = {
 const keptTo: Record<string, string[]> = {
   fastify: ['src/http'],
   '@fastify/multipart': ['src/http'],
-  'file-type': ['src/core'],
+  'file-type': ['src/core', 'adapters/bridge'],
   '@fastify/cors': ['src/http'],
   '@fastify/helmet': ['src/http'],
   'prom-client': ['src', 'src/http', 'src/models'],

@@ -1,94 +1,126 @@
-import type { Keyv } from 'keyv'
-import { isFinal } from '../../src/contract/chat.ts'
 import type { Client } from '../../src/contract/client.ts'
-import { createChatbotDesk } from './chatbots.ts'
+import { type Access, createAccess } from './access.ts'
+import { createAnswering } from './answering.ts'
+import type { Attachments } from './attachments.ts'
+import { createCatchUp } from './catch-up.ts'
+import { createChatbots } from './chatbots.ts'
 import { createInbox } from './inbox.ts'
 import { createListingDesk } from './listings.ts'
-import { showReply } from './live.ts'
-import type { Greeting, Incoming, Listener, Platform } from './platform.ts'
-import type { Threads } from './threads.ts'
+import type { Memory } from './memory.ts'
+import { PATIENCE_MS } from './patience.ts'
+import type { Turn } from './pending.ts'
+import type { Greeting, Listener, Platform, Talk } from './platform.ts'
+import { createPresence, type Presence } from './presence.ts'
+import { createPlanning } from './question.ts'
+import { createReplies } from './replies.ts'
+import { createThreads } from './threads.ts'
 import type { Time } from './time.ts'
-import { isDefect, told, words } from './words.ts'
+import { wordsFor } from './words.ts'
+import { createSign, unlessUndelivered } from './working.ts'
 
-type Parts = {
+export type BridgeParts = {
   client: Client
   platform: Platform
-  memory: Keyv
-  threads: Threads
+  attachments: Attachments
+  /** what must survive a crash: questions and the replies to them */
+  memory: Memory
+  /** what lasts: sessions, and which chatbot answers where */
+  lasting?: Memory
+  /** serial number of the chatbot that answers where no other is set */
   serialNumber: string
+  chatbots?: Record<string, string>
+  access?: Access
   time: Time
+  /** how old a message may be that was missed, in ms */
+  catchUpMs?: number
+  /** how long to wait for a service that is away, in ms */
+  patienceMs?: number
+  presence?: Presence
   /** receives what is neither an answer of the service nor its absence: a defect of ours */
   report: (error: unknown) => void
 }
 
-/** What the chat platforms share: greetings, answers shown live, searches. */
-export function createBridge({ client, platform, memory, threads, serialNumber, time, report }: Parts): Listener {
-  const chatbots = createChatbotDesk({ client, serialNumber })
-  const running = new Map<string, AbortController>()
-  const welcome = async (): Promise<Greeting> => {
-    const { WelcomeMessage, Name, SuggestedMessage } = await client.call('Detail', { serialNumber })
+export type Bridge = Listener & {
+  /** Resolves when nothing is left to be answered. */
+  idle(): Promise<void>
+  /** Leaves off where it is; what is unanswered is taken up at the next start. */
+  close(): Promise<void>
+}
+
+const CATCH_UP_MS = 15 * 60 * 1_000
+const open: Access = { workspaces: undefined, channels: undefined, roles: undefined }
+
+/** What the chat platforms share: messages kept until they are answered, answers shown live, greetings, searches. */
+export function createBridge(parts: BridgeParts): Bridge {
+  const { client, platform, memory, lasting = memory, time, patienceMs = PATIENCE_MS, report } = parts
+  const { keyv } = lasting
+  const closing = new AbortController()
+  const closed = closing.signal
+  const admits = createAccess(parts.access ?? open)
+  const chatbots = createChatbots({ client, keyv, usual: parts.serialNumber, set: parts.chatbots ?? {} })
+  const threads = createThreads({ client, keyv, chatbots, source: platform.name })
+  const allowed = ({ place }: Talk) => chatbots.at(place)
+  const answering = createAnswering({
+    client,
+    platform,
+    threads,
+    replies: createReplies(memory.keyv),
+    plan: createPlanning({ attachments: parts.attachments, allowed, report }),
+    withSign: createSign({ platform, time, report }),
+    time,
+    patienceMs,
+    closed,
+    report,
+  })
+  const mark = (thread: string, id: string, sign: 'seen' | 'done') =>
+    platform.mark({ thread, id }, sign).catch(unlessUndelivered(report))
+  const answered = async (turn: Turn) => {
+    await answering.forget(turn)
+    const waited = turn.filter((one) => one.waited)
+    await Promise.all(waited.map(({ message }) => mark(message.thread, message.id, 'done')))
+  }
+  const presence = parts.presence ?? createPresence(memory.keyv)
+  const inbox = createInbox({ memory, presence, time, answer: answering.answer, answered, report })
+  const receive: Listener['receive'] = async (message) => {
+    if (!admits(message)) return
+    const told = await inbox.receive(message)
+    if (told === 'waits') void mark(message.thread, message.id, 'seen')
+    if (told !== 'known') await catchUp.know(message.thread)
+  }
+  const windowMs = parts.catchUpMs ?? CATCH_UP_MS
+  const { hold, release } = inbox
+  const catchUp = createCatchUp({ memory, platform, time, windowMs, receive, hold, release, report })
+
+  const welcome = async ({ place, locale }: Talk): Promise<Greeting> => {
+    const { WelcomeMessage, Name, SuggestedMessage } = await chatbots.at(place)
     const suggestions = SuggestedMessage.split('\n').filter((line) => line.trim() !== '')
-    return { text: WelcomeMessage === '' ? words.welcome(Name) : WelcomeMessage, suggestions }
+    return { text: WelcomeMessage === '' ? wordsFor(locale).welcome(Name) : WelcomeMessage, suggestions }
   }
-  const answer = async (question: Incoming) => {
-    const { thread, id } = question
-    const stop = new AbortController()
-    running.set(thread, stop)
-    try {
-      await platform.working(thread, true)
-      const fragments = answerTo(threads, question, stop.signal, report)
-      await showReply(fragments, { platform, time, thread, key: `${platform.name}/${id}`, replyTo: id })
-    } finally {
-      stop.abort() // where it could not be shown, nobody waits for the rest of it
-      running.delete(thread)
-      await platform.working(thread, false)
-    }
-  }
-  const inbox = createInbox({ memory, answer, report })
   return {
-    admits: () => true,
-    connected: () => inbox.resume(),
-    receive: (message) => inbox.receive(message),
-    edited: async () => undefined,
-    deleted: async () => undefined,
-    async stop({ thread }) {
-      running.get(thread)?.abort()
-      return running.has(thread)
+    admits,
+    async connected() {
+      await Promise.all([inbox.resume(), catchUp.run()])
     },
+    receive,
+    edited: inbox.edit,
+    deleted: inbox.cancel,
+    stop: answering.stop,
     async greet(talk) {
       if ((await threads.find(talk)) !== undefined) return undefined
       await threads.open(talk)
-      return welcome()
+      return welcome(talk)
     },
     async restart(talk) {
       await threads.open(talk)
-      return welcome()
+      return welcome(talk)
     },
-    listings: createListingDesk({ client, chatbots }),
+    listings: createListingDesk({ client, keyv, chatbots, time, report }),
     chatbots,
-  }
-}
-
-/** The answer as it comes; a failure ends it in words for the person who asked, an abort without any. */
-async function* answerTo(
-  threads: Threads,
-  question: Incoming,
-  signal: AbortSignal,
-  report: Parts['report'],
-): AsyncGenerator<string> {
-  let said = false
-  try {
-    for await (const event of threads.ask(question, { signal, idempotencyKey: question.id })) {
-      if (!isFinal(event)) yield event.content
-      else if (!said) yield event.Answer
-      said = true
-    }
-  } catch (error) {
-    if (signal.aborted) {
-      yield `${said ? '\n\n' : ''}${words.stopped}`
-      return
-    }
-    if (isDefect(error)) report(error)
-    yield `${said ? '\n\n' : ''}${told(error)}`
+    idle: inbox.idle,
+    async close() {
+      closing.abort()
+      inbox.close()
+      await inbox.idle()
+    },
   }
 }

@@ -2,7 +2,7 @@
 export type Growing = {
   text(): string
   ended(): boolean
-  /** Resolves at the next fragment or at the end. */
+  /** Resolves when there is more of it, or at the end. */
   changed(): Promise<void>
   /** Aborted when the text is whole or broke off. */
   end: AbortSignal
@@ -10,7 +10,8 @@ export type Growing = {
   whole: Promise<void>
 }
 
-export function grow(fragments: AsyncIterable<string>): Growing {
+/** Each of `states` is the whole text as far as it is known. */
+export function grow(states: AsyncIterable<string>): Growing {
   let text = ''
   let change = Promise.withResolvers<void>()
   const end = new AbortController()
@@ -20,8 +21,8 @@ export function grow(fragments: AsyncIterable<string>): Growing {
   }
   const read = async () => {
     try {
-      for await (const fragment of fragments) {
-        text += fragment
+      for await (const state of states) {
+        text = state
         wake()
       }
     } finally {

@@ -1,10 +1,20 @@
-import type { Keyv } from 'keyv'
-import { createPending, type Message } from './pending.ts'
+import type { Memory } from './memory.ts'
+import { createPending, type Turn } from './pending.ts'
+import type { Incoming, MessageId } from './platform.ts'
+import { BEAT_MS, type Presence } from './presence.ts'
+import type { Time } from './time.ts'
 
 type Parts = {
-  memory: Keyv
-  /** Answers a question; the same one again, by the same id, where the process ended in the middle. */
-  answer: (question: Message) => Promise<void>
+  memory: Memory
+  presence: Presence
+  time: Time
+  /**
+   * Answers a turn; the same one again, under the same ids, where the process ended in the middle, or a little later
+   * where this fails.
+   */
+  answer: (turn: Turn) => Promise<void>
+  /** Called when the turn will not come again. */
+  answered: (turn: Turn) => Promise<void>
   report: (error: unknown) => void
 }
 
@@ -12,43 +22,111 @@ type Parts = {
 export type Inbox = {
   /**
    * Resolves when the message is safe. It is answered once, however often it comes in a day; a thread's messages are
-   * answered one at a time, and those that come meanwhile become the next question together.
+   * answered one at a time, and those that come meanwhile (`waits`) become the next question together.
    */
-  receive(message: Message): Promise<void>
-  /** Takes up what was left when the process ended. */
+  receive(message: Incoming): Promise<'new' | 'waits' | 'known'>
+  edit(message: MessageId & { text: string }): Promise<void>
+  cancel(message: MessageId): Promise<void>
+  /** Begins no turn in these threads until `release` names them. */
+  hold(threads: string[]): void
+  release(thread: string): void
+  /** Takes up what processes that ended left; from then on again and again, until it is closed. */
   resume(): Promise<void>
-  /** Resolves when nothing is left to be answered. */
+  /** Resolves when nothing that it took is left to be answered. */
   idle(): Promise<void>
+  /** Takes no further turn. What is not answered by then is left to whoever resumes. */
+  close(): void
 }
 
-export function createInbox({ memory, answer, report }: Parts): Inbox {
+const TRIES_MAX = 3
+
+export function createInbox({ memory, presence, time, answer, answered, report }: Parts): Inbox {
   const pending = createPending(memory)
+  const closed = new AbortController()
   const running = new Map<string, Promise<void>>()
+  /** threads that got something while they were running: a turn may have come just after the last look */
+  const again = new Set<string>()
+  const held = new Set<string>()
+  const failures = new Map<string, number>()
+  let present: Promise<void> | undefined
+
   const work = async (thread: string) => {
+    await (present ??= live())
     for (;;) {
-      const question = await pending.take(thread, () => running.delete(thread))
-      if (question === undefined) return
-      await answer(question).catch(report)
-      await pending.finish(thread)
+      again.delete(thread)
+      const mayTake = !closed.signal.aborted && !held.has(thread)
+      const turn = mayTake ? await pending.take(thread, presence) : undefined
+      if (turn !== undefined) {
+        await tried(thread, answer(turn))
+        if (closed.signal.aborted) continue
+        await pending.finish(thread, presence)
+        await answered(turn)
+      } else if (!again.has(thread)) {
+        // In the same step as the look at `again`: nothing can come in between.
+        running.delete(thread)
+        return
+      }
+    }
+  }
+  /** What fails again and again must not hold up the thread for ever. */
+  const tried = async (thread: string, answering: Promise<void>) => {
+    try {
+      await answering
+      failures.delete(thread)
+    } catch (error) {
+      const count = (failures.get(thread) ?? 0) + 1
+      failures.set(thread, count)
+      if (closed.signal.aborted || count < TRIES_MAX) throw error
+      failures.delete(thread)
+      report(error)
     }
   }
   const giveUp = (thread: string) => (error: unknown) => {
     running.delete(thread)
-    report(error)
+    if (!closed.signal.aborted) report(error)
   }
   const start = (thread: string) => {
-    if (!running.has(thread)) running.set(thread, work(thread).catch(giveUp(thread)))
+    if (held.has(thread) || closed.signal.aborted) return
+    if (running.has(thread)) again.add(thread)
+    else running.set(thread, work(thread).catch(giveUp(thread)))
+  }
+  const sweep = async () => {
+    for await (const [thread, holder] of pending.threads())
+      if (!running.has(thread) && (holder === undefined || holder === presence.name || (await presence.isGone(holder))))
+        start(thread)
+  }
+  /** Settles after the first sign of life; they and the sweeps go on. */
+  const live = async () => {
+    await presence.beat()
+    void goOn()
+  }
+  const goOn = async () => {
+    for (;;) {
+      await time.sleep(BEAT_MS, closed.signal)
+      if (closed.signal.aborted) return
+      await Promise.all([presence.beat(), sweep()]).catch(report)
+    }
   }
   return {
     async receive(message) {
-      await pending.add(message)
-      start(message.thread)
+      const told = await pending.add(message)
+      if (told !== 'known') start(message.thread)
+      return told
+    },
+    edit: pending.edit,
+    cancel: pending.cancel,
+    hold: (threads) => threads.forEach((thread) => held.add(thread)),
+    release(thread) {
+      held.delete(thread)
+      start(thread)
     },
     async resume() {
-      for await (const thread of pending.threads()) start(thread)
+      await (present ??= live())
+      await sweep()
     },
     async idle() {
       while (running.size > 0) await Promise.all(running.values())
     },
+    close: () => closed.abort(),
   }
 }

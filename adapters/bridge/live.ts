@@ -5,57 +5,106 @@ import type { Platform } from './platform.ts'
 import { render } from './render.ts'
 import type { Time } from './time.ts'
 
-type Place = { platform: Pick<Platform, 'limits' | 'show'>; time: Time; thread: string; key: string; replyTo: string }
+/** What is known of a reply that was begun: the ids of its messages, and how many it tried to make. */
+export type Begun = { ids: string[]; tried: number }
+export const nothingBegun: Begun = { ids: [], tried: 0 }
+
+type Place = {
+  platform: Pick<Platform, 'limits' | 'show' | 'remove'>
+  time: Time
+  thread: string
+  /** names the reply, the same whenever it is shown again */
+  key: string
+  replyTo: string
+  begun: Begun
+  /** Called with the text before a message is made and after each change, for whoever goes on after a crash. */
+  keep: (begun: Begun, text: string) => Promise<void>
+  /** ends it where it is */
+  signal: AbortSignal
+}
 /** A message of the reply, the `index`th, as it should stand. */
 type Wanted = { index: number; text: string; after: number; complete: boolean; last: boolean }
-/** A message of the reply as the platform has it. */
-type Standing = { id: string; text: string; complete: boolean }
+/** A message of the reply as the platform has it; its text is not known where it was shown before a crash. */
+type Standing = { id: string; text?: string; complete?: boolean; last?: boolean }
 
 /**
  * Shows a text in a thread while it grows: the first words at once, then always the newest state, one request at a
  * time and no faster than the platform takes them, and at the end the whole text, whatever was left out on the way.
+ * `states`: the text as it is known at each moment. A text made anew takes the place of the other, message by message.
  * Throws when the platform refuses a message, or what broke the text off once the rest of it is shown.
  */
-export async function showReply(fragments: AsyncIterable<string>, { platform, time, thread, key, replyTo }: Place) {
-  const growing = grow(fragments)
-  const standing: Standing[] = []
+export async function showReply(states: AsyncIterable<string>, place: Place) {
+  const { platform, time, signal } = place
+  const growing = grow(states)
+  const reply = createMessages(place)
   let restUntil = 0
   let tries = 0
-  const show = async ({ index, ...wanted }: Wanted) => {
+  const trying = async (work: () => Promise<number>) => {
     try {
-      const message = { thread, key: `${key}/${index}`, id: standing[index]?.id, again: tries > 0, replyTo }
-      const shown = await platform.show({ ...message, ...wanted })
-      standing[index] = { id: shown.id, ...wanted }
-      restUntil = time.now() + restAfter(shown)
+      restUntil = time.now() + (await work())
       tries = 0
     } catch (error) {
       tries += 1
-      await time.sleep(waitAfter(error, tries))
+      await time.sleep(waitAfter(error, tries), signal)
     }
   }
   for (;;) {
+    signal.throwIfAborted()
     const ended = growing.ended()
-    const wanted = nextWanted(growing, standing, platform.limits)
-    if (wanted === undefined && ended) return growing.whole
-    if (wanted === undefined) await growing.changed()
-    else if (!ended && restUntil > time.now()) await time.sleep(restUntil - time.now(), growing.end)
-    else await show(wanted)
+    const wanted = wantedOf(growing, platform.limits)
+    const next = wanted.find((message) => !reply.stands(message))
+    if (next !== undefined) {
+      if (!ended && restUntil > time.now()) await time.sleep(restUntil - time.now(), growing.end)
+      else await trying(() => reply.show(next, growing.text()))
+    } else if (!ended) await growing.changed()
+    else if (reply.size() > wanted.length) await trying(() => reply.removeLast(growing.text()))
+    else return growing.whole
   }
 }
 
-/** The first message that is not yet as it should be. No platform takes a blank one. */
-function nextWanted(growing: Growing, standing: Standing[], limits: Limits): Wanted | undefined {
+/** The messages of a reply on the platform, and what is kept of them. */
+function createMessages({ platform, thread, key, replyTo, begun, keep }: Place) {
+  const standing: Standing[] = begun.ids.map((id) => ({ id }))
+  let { tried } = begun
+  const kept = (text: string) => keep({ ids: standing.map(({ id }) => id), tried }, text)
+  return {
+    size: () => standing.length,
+    stands({ index, text, complete, last }: Wanted) {
+      const now = standing[index]
+      return now?.text === text && now.complete === complete && now.last === last
+    },
+    /** Gives how long to rest before the next change, in ms. */
+    async show({ index, ...wanted }: Wanted, text: string) {
+      const id = standing[index]?.id
+      const again = id === undefined && index < tried
+      if (id === undefined && !again) {
+        tried = index + 1
+        await kept(text)
+      }
+      const shown = await platform.show({ thread, key: `${key}/${index}`, id, again, replyTo, ...wanted })
+      standing[index] = { id: shown.id, ...wanted }
+      await kept(text)
+      return restAfter(shown)
+    },
+    async removeLast(text: string) {
+      const [gone] = standing.slice(-1)
+      if (gone !== undefined) await platform.remove({ thread, id: gone.id })
+      standing.pop()
+      await kept(text)
+      return 0
+    },
+  }
+}
+
+/** The messages as they should stand now. No platform takes a blank one. */
+function wantedOf(growing: Growing, limits: Limits): Wanted[] {
   const ended = growing.ended()
   const parts = render(ended ? growing.text() : withoutHalf(growing.text()), limits)
-  return parts
-    .map(({ text, after }, index) => {
-      const last = index === parts.length - 1
-      return { index, text, after, complete: ended || !last, last }
-    })
-    .find(({ index, text, complete }) => {
-      const now = standing[index]
-      return text.trim() !== '' && (text !== now?.text || complete !== now.complete)
-    })
+  const shown = parts.filter(({ text }) => text.trim() !== '')
+  return shown.map(({ text, after }, index) => {
+    const last = index === shown.length - 1
+    return { index, text, after, complete: ended || !last, last }
+  })
 }
 
 /** A fragment may end in the middle of a surrogate pair; its first half waits for the second. */

@@ -3,8 +3,8 @@ import { type Shown, Undelivered } from './platform.ts'
 /** How long a live message rests before its next change, in ms, so that one request is always left for the final text. */
 export const restAfter = ({ left, resetMs }: Shown): number => (left <= 1 ? resetMs : resetMs / left)
 
-/** More failures in a row than an outage of about four minutes makes. */
-const TRIES_MAX = 12
+/** More failures in a row than an outage of a quarter of an hour makes. */
+const TRIES_MAX = 36
 const WAIT_MAX_MS = 30_000
 
 /** How long to wait before showing a message again that failed `tries` times in a row. Throws where that is hopeless. */

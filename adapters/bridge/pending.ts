@@ -1,69 +1,100 @@
-import type { Keyv } from 'keyv'
-import type { Incoming } from './platform.ts'
-import { createTurns } from './turns.ts'
+import { type Change, cellsOf, type Memory } from './memory.ts'
+import type { Incoming, MessageId } from './platform.ts'
 
-export type Message = Incoming
+/** A message that is to be answered. `waited`: it came while the thread was being answered. */
+export type Waiting = { message: Incoming; waited: boolean }
+/** Messages that are answered as one question, in order. It goes by the id of the first. */
+export type Turn = [Waiting, ...Waiting[]]
 
-/** What every thread has still to be answered, kept in the memory. Only one process at a time may change it. */
+/** What every thread has still to be answered. */
 export type Pending = {
-  /** Keeps a message to be answered, unless it came before within a day. */
-  add(message: Message): Promise<void>
-  /**
-   * The thread's next question: the one that was begun, else all messages that wait, as one. When there is none,
-   * `rest` is called before any other message can come in.
-   */
-  take(thread: string, rest: () => void): Promise<Message | undefined>
-  /** Strikes out the question that was taken. */
-  finish(thread: string): Promise<void>
-  threads(): AsyncIterable<string>
+  /** Keeps a message, unless it came before within a day: then it is known. */
+  add(message: Incoming): Promise<'new' | 'waits' | 'known'>
+  /** Replaces the text of a message that waits. */
+  edit(message: MessageId & { text: string }): Promise<void>
+  /** Strikes out a message that waits; it stays known. */
+  cancel(message: MessageId): Promise<void>
+  /** The thread's turn for this holder: the one that was begun, else all messages that wait. */
+  take(thread: string, holder: Holder): Promise<Turn | undefined>
+  /** Strikes out the turn that the holder took. */
+  finish(thread: string, holder: Holder): Promise<void>
+  /** The threads with something to do, and the holder's name where one is at it. */
+  threads(): AsyncIterable<[thread: string, holder: string | undefined]>
 }
+/** Who answers a thread. */
+export type Holder = { name: string; isGone(other: string): Promise<boolean> }
 
-type Entry = { asking: Message | undefined; waiting: Message[] }
+type Entry = { holder?: string; asking?: Turn; waiting: Waiting[] }
 
 /** Slack repeats an event for up to 24 hours. */
-const REMEMBERED_MS = 24 * 60 * 60 * 1_000
-const PREFIX = 'inbox/'
-const seenKey = (id: string) => `seen/${id}`
+const KNOWN_MS = 24 * 60 * 60 * 1_000
+const knownKey = (id: string) => `seen/${id}`
 
-export function createPending(memory: Keyv): Pending {
-  const inTurn = createTurns()
-  const load = async (thread: string) =>
-    (await memory.get<Entry>(PREFIX + thread)) ?? { asking: undefined, waiting: [] }
-  const save = (thread: string, entry: Entry) => memory.set(PREFIX + thread, entry)
+export function createPending({ keyv, cells }: Memory): Pending {
+  const entries = cellsOf<Entry>(cells, 'inbox')
+  const setKnown = async (ids: string[]) => {
+    await Promise.all(ids.map((id) => keyv.set(knownKey(id), true, KNOWN_MS)))
+  }
+  const changeWaiting = (thread: string, next: (waiting: Waiting[]) => Waiting[]) =>
+    entries.change(thread, (entry) => ({ value: entry && { ...entry, waiting: next(entry.waiting) }, told: undefined }))
   return {
-    add: (message) =>
-      inTurn(message.thread, async () => {
-        const { asking, waiting } = await load(message.thread)
-        if (waiting.some(({ id }) => id === message.id) || (await memory.has(seenKey(message.id)))) return
-        await save(message.thread, { asking, waiting: [...waiting, message] })
-      }),
-    take: (thread, rest) =>
-      inTurn(thread, async () => {
-        const { asking, waiting } = await load(thread)
-        if (asking !== undefined) return asking
-        const question = collected(waiting)
-        // Marked before they leave the entry: at no moment does a message stand in neither place.
-        await Promise.all(waiting.map(({ id }) => memory.set(seenKey(id), true, REMEMBERED_MS)))
-        if (question !== undefined) await save(thread, { asking: question, waiting: [] })
-        else {
-          await memory.delete(PREFIX + thread)
-          rest()
-        }
-        return question
-      }),
-    finish: (thread) =>
-      inTurn(thread, async () => {
-        const { waiting } = await load(thread)
-        await save(thread, { asking: undefined, waiting })
-      }),
-    async *threads() {
-      for await (const [key] of memory.iterator()) if (key.startsWith(PREFIX)) yield key.slice(PREFIX.length)
+    async add(message) {
+      if (await keyv.has(knownKey(message.id))) return 'known'
+      return entries.change(message.thread, (entry) => added(entry ?? { waiting: [] }, message))
     },
+    edit: ({ thread, id, text }) =>
+      changeWaiting(thread, (waiting) =>
+        waiting.map((one) => (one.message.id === id ? { ...one, message: { ...one.message, text } } : one)),
+      ),
+    async cancel({ thread, id }) {
+      await setKnown([id])
+      await changeWaiting(thread, (waiting) => waiting.filter(({ message }) => message.id !== id))
+    },
+    async take(thread, { name, isGone }) {
+      const before = (await entries.read(thread))?.holder
+      if (before !== undefined && before !== name && !(await isGone(before))) return undefined
+      // Known before it is begun elsewhere: an entry that came back with old messages has nothing new in it.
+      const waiting = (await entries.read(thread))?.waiting ?? []
+      const old = await knownAmong(waiting)
+      const turn = await entries.change(thread, (entry) => taken(entry, { before, name, old }))
+      if (turn !== undefined) await setKnown(turn.map(({ message }) => message.id))
+      return turn
+    },
+    finish: (thread, { name }) =>
+      entries.change(thread, (entry) => ({
+        value: entry?.holder === name ? { holder: name, waiting: entry.waiting } : entry,
+        told: undefined,
+      })),
+    async *threads() {
+      for await (const [thread, { holder }] of entries.entries()) yield [thread, holder]
+    },
+  }
+
+  async function knownAmong(waiting: Waiting[]): Promise<Set<string>> {
+    const known = await Promise.all(waiting.map(({ message }) => keyv.has(knownKey(message.id))))
+    return new Set(waiting.filter((_, index) => known[index]).map(({ message }) => message.id))
   }
 }
 
-/** Several messages as one question, in the order they came; it goes by the name of the first. */
-function collected([first, ...others]: Message[]): Message | undefined {
-  if (first === undefined) return undefined
-  return { ...first, text: [first, ...others].map(({ text }) => text).join('\n\n') }
+/** Messages stand in the order they were said, which is not always the order they come in. */
+function added(entry: Entry, message: Incoming): Change<Entry, 'new' | 'waits' | 'known'> {
+  const { asking = [], waiting } = entry
+  if ([...asking, ...waiting].some((one) => one.message.id === message.id)) return { value: entry, told: 'known' }
+  const waited = asking.length > 0
+  const later = waiting.findIndex((one) => one.message.at > message.at)
+  const at = later === -1 ? waiting.length : later
+  const value = { ...entry, waiting: waiting.toSpliced(at, 0, { message, waited }) }
+  return { value, told: waited ? 'waits' : 'new' }
+}
+
+type Taking = { before: string | undefined; name: string; old: Set<string> }
+
+function taken(entry: Entry | undefined, { before, name, old }: Taking): Change<Entry, Turn | undefined> {
+  if (entry === undefined) return { value: undefined, told: undefined }
+  if (entry.holder !== before) return { value: entry, told: undefined }
+  if (entry.asking !== undefined) return { value: { ...entry, holder: name }, told: entry.asking }
+  const [first, ...others] = entry.waiting.filter(({ message }) => !old.has(message.id))
+  if (first === undefined) return { value: undefined, told: undefined }
+  const turn: Turn = [first, ...others]
+  return { value: { holder: name, asking: turn, waiting: [] }, told: turn }
 }

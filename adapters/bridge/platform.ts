@@ -1,7 +1,8 @@
 import type { Source } from '../../src/contract/chat.ts'
 import type { Detail, List } from '../../src/contract/chatbot.ts'
 import type { Output } from '../../src/contract/endpoint.ts'
-import type { Card, ListingPage, Search } from './cards.ts'
+import type { ListingFilter } from '../../src/contract/listing.ts'
+import type { Card } from './cards.ts'
 import type { Limits } from './limits.ts'
 
 /**
@@ -60,11 +61,26 @@ export type Listener = {
 }
 
 /**
+ * One page of a search. `total` counts all pages' listings, `from` is the first one's place among them. `notes` say how
+ * words were understood, what was changed or left out of them, and what there is instead when nothing matches. `search`
+ * names the search to `ListingDesk`.
+ */
+export type ListingPage = {
+  cards: Card[]
+  total: number
+  from: number
+  page: number
+  pages: number
+  notes: string[]
+  search: string
+}
+
+/**
  * Searches apart from the talk. A `search` or `listing` is a short text (at most SHORT_MAX characters) that fits the
  * name of a button and still works after a restart; undefined answers one that is known no more.
  */
 export type ListingDesk = {
-  find(talk: Talk, search: Search): Promise<ListingPage>
+  find(talk: Talk, filter: ListingFilter): Promise<ListingPage>
   page(talk: Talk, search: string, page: number): Promise<ListingPage | undefined>
   details(talk: Talk, listing: string): Promise<Card | undefined>
   /** Listings of the same city, type, sale, size and about the same price. */
@@ -108,7 +124,7 @@ export type Shown = { id: string; left: number; resetMs: number }
 export type Platform = {
   name: Source
   limits: Limits
-  /** how long a working sign stays unless it is given again, in ms */
+  /** how soon a working sign must be given again to stay, in ms */
   workingMs: number
   start(on: Listener): Promise<void>
   stop(): Promise<void>

@@ -2,25 +2,35 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Keyv } from 'keyv'
+import type { Cells, Memory } from './memory.ts'
 
-/** What the bots remember, a file in `directory`. Without listeners of "error", a Keyv throws where its store fails. */
-export function openMemory(directory: string): Keyv {
+/** What the bots remember, a file in `directory`; what is kept under one `namespace` is apart from the others. */
+export function openMemory(directory: string, namespace: string): Memory {
   mkdirSync(directory, { recursive: true })
-  return new Keyv({ store: openStore(join(directory, 'bots.sqlite')) })
+  return openSqlite(join(directory, 'bots.sqlite'), namespace)
 }
 
-/**
- * A Keyv store in an SQLite file, readable by several processes at once. A key past its time to live is not there,
- * and its row goes when a store is opened.
- */
-export function openStore(file: string) {
+/** What is forgotten with the process. */
+export const openShortMemory = (): Memory => openSqlite(':memory:', 'short')
+
+function openSqlite(file: string, namespace: string): Memory {
   const database = new DatabaseSync(file, { timeout: 5_000 })
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
+  // Without listeners of "error", a Keyv throws where its store fails.
+  const keyv = new Keyv({ store: openStore(database), namespace })
+  return { keyv, cells: openCells(database, namespace), close: () => keyv.disconnect() }
+}
+
+const CLEANED_MS = 3_600_000
+
+/** A Keyv store in an SQLite file. A key past its time to live is not there; its row goes within an hour of writing. */
+export function openStore(database: DatabaseSync) {
   database.exec(
     'CREATE TABLE IF NOT EXISTS entries (key TEXT PRIMARY KEY, value TEXT NOT NULL, expiresAt INTEGER) STRICT',
   )
   database.exec('CREATE INDEX IF NOT EXISTS entries_expiresAt ON entries (expiresAt) WHERE expiresAt IS NOT NULL')
-  database.prepare('DELETE FROM entries WHERE expiresAt <= ?').run(Date.now())
+  const clean = database.prepare('DELETE FROM entries WHERE expiresAt <= ?')
+  let cleanAt = 0
   const live = '(expiresAt IS NULL OR expiresAt > ?)'
   const get = database.prepare(`SELECT value FROM entries WHERE key = ? AND ${live}`)
   const set = database.prepare('INSERT OR REPLACE INTO entries (key, value, expiresAt) VALUES (?, ?, ?)')
@@ -31,6 +41,8 @@ export function openStore(file: string) {
     get: async (key: string) => get.get(key, Date.now())?.value,
     has: async (key: string) => get.get(key, Date.now()) !== undefined,
     set: async (key: string, value: string, ttl?: number) => {
+      if (Date.now() >= cleanAt) clean.run(Date.now())
+      if (Date.now() >= cleanAt) cleanAt = Date.now() + CLEANED_MS
       set.run(key, value, ttl === undefined ? null : Date.now() + Math.ceil(ttl))
     },
     delete: async (key: string) => remove.run(key).changes > 0,
@@ -39,5 +51,28 @@ export function openStore(file: string) {
       for (const { key, value } of all.all(Date.now())) yield [key, value]
     },
     disconnect: async () => database.close(),
+  }
+}
+
+function openCells(database: DatabaseSync, namespace: string): Cells {
+  database.exec(
+    'CREATE TABLE IF NOT EXISTS cells (space TEXT, name TEXT, text TEXT NOT NULL, PRIMARY KEY (space, name)) STRICT',
+  )
+  const get = database.prepare('SELECT text FROM cells WHERE space = ? AND name = ?')
+  const insert = database.prepare('INSERT OR IGNORE INTO cells (space, name, text) VALUES (?, ?, ?)')
+  const update = database.prepare('UPDATE cells SET text = ? WHERE space = ? AND name = ? AND text = ?')
+  const remove = database.prepare('DELETE FROM cells WHERE space = ? AND name = ? AND text = ?')
+  const all = database.prepare('SELECT name, text FROM cells WHERE space = ?')
+  const own = (space: string) => `${namespace}:${space}`
+  return {
+    read: async (space, name) => get.get(own(space), name)?.text as string | undefined,
+    async swap(space, name, before, after) {
+      const key = [own(space), name] as const
+      if (before === undefined) return after === undefined || insert.run(...key, after).changes === 1
+      return (after === undefined ? remove.run(...key, before) : update.run(after, ...key, before)).changes === 1
+    },
+    async *entries(space) {
+      for (const { name, text } of all.all(own(space))) yield [String(name), String(text)]
+    },
   }
 }

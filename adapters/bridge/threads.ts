@@ -1,38 +1,29 @@
 import type { Keyv } from 'keyv'
-import type { AskEvent, Source } from '../../src/contract/chat.ts'
-import type { CallOptions, Client } from '../../src/contract/client.ts'
-import { Refused } from '../../src/contract/refused.ts'
-import type { Incoming, Talk } from './platform.ts'
+import type { Source } from '../../src/contract/chat.ts'
+import type { Client } from '../../src/contract/client.ts'
+import type { Chatbots } from './chatbots.ts'
+import type { Talk } from './platform.ts'
 
-type Parts = { client: Client; memory: Keyv; serialNumber: string; source: Source }
+type Parts = { client: Client; keyv: Keyv; chatbots: Pick<Chatbots, 'serialAt'>; source: Source }
 
-/** Which session belongs to which thread, remembered for good. */
+/** Which session belongs to which thread, remembered for good; a thread has one with each chatbot that spoke in it. */
 export type Threads = {
   /** The session of the thread, undefined where nobody spoke yet. */
   find(talk: Talk): Promise<number | undefined>
   /** A new session for the thread, in place of the one it may have. */
   open(talk: Talk): Promise<number>
-  /** Asks in the thread's session, in a new one where there is none or the service knows it no more. */
-  ask(question: Incoming, options: CallOptions): AsyncIterable<AskEvent>
 }
 
-export function createThreads({ client, memory, serialNumber, source }: Parts): Threads {
-  const nameOf = ({ thread }: Talk) => `session/${serialNumber}/${thread}`
-  const find = (talk: Talk) => memory.get<number>(nameOf(talk))
-  const open = async (talk: Talk) => {
-    const { SessionID } = await client.call('GetSession', { serialNumber, visitorId: talk.person, source })
-    await memory.set(nameOf(talk), SessionID)
-    return SessionID
+export function createThreads({ client, keyv, chatbots, source }: Parts): Threads {
+  const keyOf = (serialNumber: string, { thread }: Talk) => `session/${serialNumber}/${thread}`
+  return {
+    find: async (talk) => keyv.get<number>(keyOf(await chatbots.serialAt(talk.place), talk)),
+    async open(talk) {
+      const serialNumber = await chatbots.serialAt(talk.place)
+      const visitorId = `${source}:${talk.person}`
+      const { SessionID } = await client.call('GetSession', { serialNumber, visitorId, source })
+      await keyv.set(keyOf(serialNumber, talk), SessionID)
+      return SessionID
+    },
   }
-  async function* ask(question: Incoming, options: CallOptions) {
-    const askIn = (sessionID: number) => client.stream('ClientAsk', { sessionID, content: question.text }, options)
-    const known = await find(question)
-    try {
-      yield* askIn(known ?? (await open(question)))
-    } catch (error) {
-      if (known === undefined || !(error instanceof Refused) || error.error !== 'noSuchSession') throw error
-      yield* askIn(await open(question))
-    }
-  }
-  return { find, open, ask }
 }

@@ -1,23 +1,25 @@
-import type { Card, ListingPage } from '../bridge/cards.ts'
-import type { Listener, Talk } from '../bridge/platform.ts'
-import { words } from '../bridge/words.ts'
+import type { Card } from '../bridge/cards.ts'
+import type { Listener, ListingPage, Talk } from '../bridge/platform.ts'
+import type { Words } from '../bridge/words.ts'
 import type { Screen } from './screen.ts'
 
 type Command = { usage: string; help: string; run: (rest: string) => Promise<void> }
-type Parts = { on: Listener; screen: Screen; talk: Talk }
+type Parts = { on: Listener; screen: Screen; talk: Talk; words: Words; ask: (text: string) => Promise<void> }
 
 export const QUIT = '/quit'
 
 /** Gives what a line commands, undefined for a line that is meant for the chatbot. `QUIT` is the caller's. */
 export function createCommands(parts: Parts): (line: string) => Promise<void> | undefined {
-  const { on, screen, talk } = parts
+  const { on, screen, talk, words, ask } = parts
   const paging = createPaging(parts)
+  const { commands: help } = words
   const commands: Record<string, Command> = {
-    listings: { usage: '/listings [words]', help: 'search the listings', run: paging.first },
-    more: { usage: 'more', help: 'the next listings of that search', run: paging.next },
-    new: { usage: '/new', help: 'begin a new talk', run: async () => screen.print((await on.restart(talk)).text) },
-    help: { usage: '/help', help: 'this list', run: async () => screen.print(helpOf(commands)) },
-    quit: { usage: QUIT, help: 'leave; the talk goes on next time', run: async () => undefined },
+    listings: { usage: '/listings [words]', help: help.listings, run: paging.first },
+    more: { usage: 'more', help: help.more, run: paging.next },
+    new: { usage: '/new', help: help.new, run: async () => screen.print((await on.restart(talk)).text) },
+    human: { usage: '/human', help: help.human, run: () => ask(words.human) },
+    help: { usage: '/help', help: help.help, run: async () => screen.print(helpOf(commands, words)) },
+    quit: { usage: QUIT, help: help.quit, run: async () => undefined },
   }
   return (line) => {
     if (line.toLowerCase() === 'more' && paging.hasNext()) return paging.next()
@@ -28,26 +30,29 @@ export function createCommands(parts: Parts): (line: string) => Promise<void> | 
   }
 }
 
-const helpOf = (commands: Record<string, Command>) =>
+const helpOf = (commands: Record<string, Command>, words: Words) =>
   [words.help, ...Object.values(commands).map(({ usage, help }) => `- \`${usage}\` ${help}`)].join('\n')
 
 /** A listing search that goes on page by page. */
-function createPaging({ on, screen, talk }: Parts) {
-  let left: { query: string; page: number } | undefined
-  const show = async (query: string, page: number) => {
-    const found = await on.listings.find(talk, { ...(query !== '' && { Query: query }), PageNumber: page })
-    left = page < found.pages ? { query, page: page + 1 } : undefined
-    const shown = found.cards.length === 0 ? words.noListings(query) : pageOf(found)
-    screen.print([found.notes.join(' '), shown].filter((text) => text !== '').join('\n\n'))
+function createPaging({ on, screen, talk, words }: Parts) {
+  let left: { search: string; page: number } | undefined
+  const show = (found: ListingPage | undefined, query: string) => {
+    const { search = '', page = 0, pages = 0, cards = [], notes = [] } = found ?? {}
+    left = page < pages ? { search, page: page + 1 } : undefined
+    const shown = found === undefined || cards.length === 0 ? words.noListings(query) : pageOf(found, words)
+    screen.print([notes.join(' '), shown].filter((text) => text !== '').join('\n\n'))
   }
   return {
     hasNext: () => left !== undefined,
-    first: (query: string) => show(query, 1),
-    next: async () => (left === undefined ? screen.print(words.nothingMore) : show(left.query, left.page)),
+    first: async (query: string) => show(await on.listings.find(talk, query === '' ? {} : { Query: query }), query),
+    async next() {
+      if (left === undefined) screen.print(words.nothingMore)
+      else show(await on.listings.page(talk, left.search, left.page), '')
+    },
   }
 }
 
-function pageOf({ cards, total, page, pages, from }: ListingPage): string {
+function pageOf({ cards, total, page, pages, from }: ListingPage, words: Words): string {
   const list = cards.map((card, index) => cardText(card, from + index))
   const shown = words.listingsShown(from, from + cards.length - 1, total)
   return [...list, page < pages ? `${shown}. ${words.more}` : `${shown}.`].join('\n\n')

@@ -1,13 +1,12 @@
 import { userInfo } from 'node:os'
 import { inspect } from 'node:util'
-import { Keyv } from 'keyv'
 import { createClient } from '../../src/contract/client.ts'
 import { createBridge } from '../bridge/bridge.ts'
 import { CannotStart, readConfig } from '../bridge/config.ts'
-import { explained, findChatbot, refuseToChoose } from '../bridge/setup.ts'
-import { openMemory } from '../bridge/store.ts'
-import { createThreads } from '../bridge/threads.ts'
+import { nothingAttached } from '../bridge/start.ts'
+import { openMemory, openShortMemory } from '../bridge/store.ts'
 import { systemTime } from '../bridge/time.ts'
+import { explained, findChatbot, refuseToChoose } from '../bridge/usual-chatbot.ts'
 import { openLines } from './lines.ts'
 import { createScreen } from './screen.ts'
 import { askForKey, chooseByHand, offerToKeep } from './setup.ts'
@@ -28,19 +27,31 @@ async function main() {
     throw explained(error, CORE_URL)
   })
   if (SECRET_KEY === undefined) await offerToKeep(secretKey)
-  const memory = openMemory(DATA_DIR)
-  const person = `terminal:${userInfo().username}`
-  const talk = { thread: person, person, place: { workspace: '', channel: '' }, roles: [], locale: undefined }
+  const lasting = openMemory(DATA_DIR, 'terminal')
+  const person = userInfo().username
+  const { locale } = Intl.DateTimeFormat().resolvedOptions()
+  const talk = { thread: person, person, place: { workspace: '', channel: '' }, roles: [], locale }
   const screen = createScreen(stdout)
   const lines = openLines(stdin, stdout, `${screen.style('bold', '›')} `)
   const platform = createTerminal({ lines, screen, talk, report })
-  const threads = createThreads({ client, memory, serialNumber, source: platform.name })
-  // What is asked here is forgotten with the process; only the talk goes on.
-  const parts = { client, platform, memory: new Keyv(), threads, serialNumber, time: systemTime, report }
-  await platform.start(createBridge(parts))
+  // What is asked here ends with the process; only the talk goes on the next time.
+  const memory = openShortMemory()
+  const bridge = createBridge({
+    client,
+    platform,
+    attachments: nothingAttached,
+    memory,
+    lasting,
+    serialNumber,
+    time: systemTime,
+    patienceMs: 0, // somebody sits there and waits
+    report,
+  })
+  await platform.start(bridge)
   await platform.ended
   await platform.stop()
-  await memory.disconnect()
+  await bridge.close()
+  await Promise.all([memory.close(), lasting.close()])
 }
 
 // Whoever reads the pipe may leave early, as head does.

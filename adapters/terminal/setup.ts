@@ -3,7 +3,7 @@ import { createClient } from '../../src/contract/client.ts'
 import { Refused } from '../../src/contract/refused.ts'
 import { CannotStart } from '../bridge/config.ts'
 import type { ChatbotName } from '../bridge/platform.ts'
-import { explained } from '../bridge/setup.ts'
+import { explained } from '../bridge/usual-chatbot.ts'
 import { saveSetting } from './env.ts'
 
 /** Asks for the secret key, once it is clear that somebody is there to take it. */

@@ -1,23 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { type Listener, type Platform, type Talk, Undelivered } from '../bridge/platform.ts'
-import { isDefect, told, words } from '../bridge/words.ts'
+import { isDefect, told, wordsFor } from '../bridge/words.ts'
 import { createCommands, QUIT } from './commands.ts'
 import type { Lines } from './lines.ts'
 import type { Screen } from './screen.ts'
 
 type Parts = { lines: Lines; screen: Screen; talk: Talk; report: (error: unknown) => void }
 
+const HOUR_MS = 3_600_000
+
 /** A terminal as a platform with one thread; `ended` resolves when the person leaves. */
 export function createTerminal(parts: Parts): Platform & { ended: Promise<void> } {
   const { promise: ended, resolve: end, reject: fail } = Promise.withResolvers<void>()
-  const work = createWork()
+  const answering = createAnswering()
   let reply = { key: '', print: parts.screen.growing() }
   return {
     name: 'terminal',
     limits: { text: Number.POSITIVE_INFINITY, unit: 'utf16' },
-    workingMs: Number.POSITIVE_INFINITY,
+    workingMs: HOUR_MS,
     ended,
-    start: async (on) => void converse(on, parts, work).then(end, fail),
+    start: async (on) => void converse(on, parts, answering).then(end, fail),
     stop: async () => parts.lines.close(),
     async show({ key, text, after, complete }) {
       if (key !== reply.key) reply = { key, print: parts.screen.growing() }
@@ -26,24 +28,19 @@ export function createTerminal(parts: Parts): Platform & { ended: Promise<void> 
     },
     remove: async () => undefined,
     mark: async () => undefined,
-    working: async (_, isOn) => {
-      if (!isOn) work.end()
+    async working(_, on) {
+      if (!on) answering.end()
     },
     open: () => Promise.reject(new Undelivered('refused', 'a terminal has no attachments')),
-    // oxlint-disable-next-line require-yield
-    async *missed() {
-      return
-    },
+    async *missed() {},
   }
 }
 
-/** The answering of one question, which the prompt waits for. */
-function createWork() {
+/** The answer that the prompt waits for. */
+function createAnswering() {
   let { promise, resolve } = Promise.withResolvers<void>()
   return {
-    begin() {
-      ;({ promise, resolve } = Promise.withResolvers<void>())
-    },
+    begin: () => void ({ promise, resolve } = Promise.withResolvers<void>()),
     end: () => resolve(),
     ended: () => promise,
   }
@@ -52,12 +49,13 @@ function createWork() {
 async function converse(
   on: Listener,
   { lines, screen, talk, report }: Parts,
-  work: ReturnType<typeof createWork>,
+  answering: ReturnType<typeof createAnswering>,
 ): Promise<void> {
-  const command = createCommands({ on, screen, talk })
+  const words = wordsFor(talk.locale)
+  const command = createCommands({ on, screen, talk, words, ask })
   const kindly = (error: unknown) => {
     if (isDefect(error)) report(error)
-    screen.print(told(error))
+    screen.print(told(error, words))
   }
   const greet = async () => screen.print((await on.greet(talk))?.text ?? words.welcomeBack)
   await greet().catch(kindly)
@@ -73,10 +71,10 @@ async function converse(
   async function ask(text: string) {
     await lines.during(async (signal) => {
       screen.status(words.thinking)
-      work.begin()
+      answering.begin()
       signal.addEventListener('abort', () => void on.stop(talk).catch(kindly))
       await on.receive({ ...talk, id: randomUUID(), text, attachments: [], at: Date.now() })
-      await work.ended()
+      await answering.ended()
     })
   }
 }

@@ -2,11 +2,27 @@ import { z } from 'zod'
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
+const list = () => z.string().transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
+
+/** `workspace=serial, workspace/channel=serial` → serial numbers by place. */
+const byPlace = z.string().transform((text, context) => {
+  const pairs = text.split(',').map((pair) => pair.split('=').map((part) => part.trim()))
+  if (pairs.every((pair) => pair.length === 2 && pair.every((part) => part !== '')))
+    return Object.fromEntries(pairs) as Record<string, string>
+  context.addIssue({ code: 'custom', message: 'must be pairs such as workspace=serial, split by commas' })
+  return z.NEVER
+})
+
 /** The settings every bot shares; the bots read them, the command line checks them. `.env.example` explains them. */
 export const BotSettings = z.object({
   CORE_URL: webAddress.default('http://127.0.0.1:3000'),
   SECRET_KEY: z.string().optional(),
   CHATBOT_SERIAL: z.string().optional(),
+  CHATBOTS: byPlace.optional(),
+  BOT_WORKSPACES: list().optional(),
+  BOT_CHANNELS: list().optional(),
+  BOT_ROLES: list().optional(),
+  BOT_CATCH_UP_MINUTES: z.coerce.number('must be a number of minutes').min(0, 'must not be negative').default(15),
   KEYV_URL: z
     .string()
     .refine(() => false, { error: 'is not supported yet; leave it unset to keep a file in DATA_DIR' })

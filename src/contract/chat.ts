@@ -5,7 +5,7 @@ import { filled, identifier, text } from './fields.ts'
 /** Longest question, in UTF-16 units. */
 export const CONTENT_MAX = 32_000
 /** Most files of one question; only images may come several at a time. */
-const FILES_MAX = 20
+export const FILES_MAX = 20
 /** Longest visitorId and Idempotency-Key, in UTF-16 units. */
 export const TOKEN_MAX = 128
 

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { inspect } from 'node:util'
 import { type Dispatcher, request } from 'undici'
 import type { z } from 'zod'
@@ -5,6 +6,7 @@ import { type Api, api } from './api.ts'
 import { type AskEvent, isFinal } from './chat.ts'
 import type { Endpoint, Event, Output, Sent } from './endpoint.ts'
 import { Envelope, statusOf } from './envelope.ts'
+import { formOf, type OutgoingFile } from './form.ts'
 import { linesOf } from './lines.ts'
 import { cutShort, Refused, unreadable } from './refused.ts'
 
@@ -16,19 +18,23 @@ export type CallOptions = { signal?: AbortSignal; idempotencyKey?: string }
 
 /** The endpoints that have a streamed form. */
 export type Streamed = { [Name in keyof Api]: Api[Name] extends { stream: object } ? Name : never }[keyof Api]
+/** The endpoints that take JSON. */
+export type Plain = { [Name in keyof Api]: Api[Name] extends { upload: true } ? never : Name }[keyof Api]
 
 /**
  * The HTTP API as functions. What was answered "no" throws `Refused` with its Code; where nobody answered, undici's
  * error flies as it is (`nobodyAnswered` tells); an aborted `signal` throws its reason.
  */
 export type Client = {
-  call<Name extends keyof Api>(name: Name, input: Sent<Api[Name]>, options?: CallOptions): Promise<Output<Api[Name]>>
+  call<Name extends Plain>(name: Name, input: Sent<Api[Name]>, options?: CallOptions): Promise<Output<Api[Name]>>
   /** The answer as it grows; ends with the final object or throws. Leaving the loop early hangs up. */
   stream<Name extends Streamed>(
     name: Name,
     input: Omit<Sent<Api[Name]>, 'stream'>,
     options?: CallOptions,
   ): AsyncIterable<Event<Api[Name]>>
+  /** Uploads a file while its bytes come. Where reading them fails, that failure is thrown and nothing is kept. */
+  upload(file: OutgoingFile, options?: CallOptions): Promise<Output<Api['Upload']>>
 }
 
 // A stream says something every 15 s, if only a heartbeat: three missed ones mean that nobody is there any more.
@@ -36,16 +42,18 @@ const patience: Timeouts = { answer: 30_000, silence: 45_000 }
 
 export function createClient({ baseUrl, dispatcher, timeouts = patience, ...key }: ClientOptions): Client {
   const base = baseUrl.replace(/\/+$/, '')
-  const post = (endpoint: Endpoint, body: object, timeout: number, options: CallOptions) =>
+  const send = (endpoint: Endpoint, { contentType, body }: Body, timeout: number, options: CallOptions) =>
     request(`${base}${endpoint.path}`, {
       method: 'POST',
-      headers: headersOf(key, options),
-      body: JSON.stringify(body),
+      headers: { ...headersOf(key, options), 'content-type': contentType },
+      body,
       headersTimeout: timeout,
       bodyTimeout: timeout,
       ...(options.signal && { signal: options.signal }),
       ...(dispatcher && { dispatcher }),
     })
+  const post = (endpoint: Endpoint, input: object, timeout: number, options: CallOptions) =>
+    send(endpoint, { contentType: 'application/json', body: JSON.stringify(input) }, timeout, options)
   return {
     async call(name, input, options = {}) {
       const data = await dataOf(await post(api[name], input, timeouts.answer, options))
@@ -58,11 +66,16 @@ export function createClient({ baseUrl, dispatcher, timeouts = patience, ...key 
       if (statusCode !== 200) throw unreadable(JSON.stringify(await dataOf(response)), statusCode)
       yield* eventsOf(api[name], linesOf(response.body))
     },
+    async upload(file, options = {}) {
+      const data = await dataOf(await send(api.Upload, formOf(file), timeouts.answer, options))
+      return check(api.Upload.output, data)
+    },
   }
 }
 
+type Body = { contentType: string; body: string | Readable }
+
 const headersOf = (key: Credentials, { idempotencyKey }: CallOptions): Record<string, string> => ({
-  'content-type': 'application/json',
   ...('secretKey' in key ? { authorization: `Bearer ${key.secretKey}` } : { 'chatrobot-sessionkey': key.sessionKey }),
   ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
 })

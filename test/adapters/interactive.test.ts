@@ -1,9 +1,9 @@
 import { PassThrough } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
-import { Keyv } from 'keyv'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createBridge } from '../../adapters/bridge/bridge.ts'
-import { createThreads } from '../../adapters/bridge/threads.ts'
+import { type Bridge, createBridge } from '../../adapters/bridge/bridge.ts'
+import { nothingAttached } from '../../adapters/bridge/start.ts'
+import { openShortMemory } from '../../adapters/bridge/store.ts'
 import { systemTime } from '../../adapters/bridge/time.ts'
 import { openLines } from '../../adapters/terminal/lines.ts'
 import { createScreen } from '../../adapters/terminal/screen.ts'
@@ -16,7 +16,9 @@ const CTRL_C = '\u0003'
 const CTRL_D = '\u0004'
 
 const cores: SimCore[] = []
+const bridges: Bridge[] = []
 afterEach(async () => {
+  await Promise.all(bridges.splice(0).map((bridge) => bridge.close()))
   await Promise.all(cores.splice(0).map((core) => core.close()))
 })
 
@@ -32,19 +34,18 @@ async function sitDown(answer: Scene['answer']) {
   let seen = ''
   output.on('data', (chunk) => (seen += String(chunk)))
   const client = createClient({ baseUrl: core.url, secretKey: 'sk' })
-  const threads = createThreads({ client, memory: new Keyv(), serialNumber: 'bot-1', source: 'terminal' })
-  const talk = ada('terminal:ada')
   const lines = openLines(input, output, '> ')
-  const platform = createTerminal({ lines, screen: createScreen(output), talk, report })
+  const platform = createTerminal({ lines, screen: createScreen(output), talk: ada('ada'), report })
   const bridge = createBridge({
     client,
     platform,
-    memory: new Keyv(),
-    threads,
+    attachments: nothingAttached,
+    memory: openShortMemory(),
     serialNumber: 'bot-1',
     time: systemTime,
     report,
   })
+  bridges.push(bridge)
   await platform.start(bridge)
   const sees = (text: string | RegExp) => vi.waitFor(() => expect(stripVTControlCharacters(seen)).toMatch(text))
   return { type: (keys: string) => input.write(keys), sees, seen: () => seen, ended: platform.ended, core }

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { Keyv } from 'keyv'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createBridge } from '../../adapters/bridge/bridge.ts'
-import { type Platform, Undelivered } from '../../adapters/bridge/platform.ts'
-import { createThreads } from '../../adapters/bridge/threads.ts'
-import { systemTime } from '../../adapters/bridge/time.ts'
-import { createClient } from '../../src/contract/client.ts'
+import type { BridgeParts } from '../../adapters/bridge/bridge.ts'
+import { openShortMemory } from '../../adapters/bridge/store.ts'
 import { AppError } from '../../src/contract/envelope.ts'
+import { startBot } from '../sim/bot.ts'
 import { listingRow, type Scene, type SimCore, startCore } from '../sim/core.ts'
 import { ada, said } from '../sim/person.ts'
 
-const cores: SimCore[] = []
+const closing: (() => Promise<void>)[] = []
 afterEach(async () => {
-  await Promise.all(cores.splice(0).map((core) => core.close()))
+  for (const close of closing.splice(0)) await close()
 })
 
 const scene: Scene = {
@@ -22,50 +19,23 @@ const scene: Scene = {
   answer: (content) => ['You said: ', content],
 }
 
-async function setUp(changes: Partial<Scene> = {}, memory = new Keyv()) {
+async function setUp(changes: Partial<Scene> = {}, parts: Omit<Partial<BridgeParts>, 'platform'> = {}) {
   const core = await startCore({ ...scene, ...changes })
-  cores.push(core)
-  const client = createClient({ baseUrl: core.url, secretKey: 'sk' })
-  const shown = new Map<string, string>()
-  const idle = new Map<string, () => void>()
-  const platform: Platform = {
-    name: 'terminal',
-    limits: { text: 200, unit: 'utf16' },
-    workingMs: 10_000,
-    start: async () => undefined,
-    stop: async () => undefined,
-    show: async ({ key, text }) => {
-      shown.set(key, text)
-      return { id: key, left: Number.POSITIVE_INFINITY, resetMs: 0 }
-    },
-    remove: async () => undefined,
-    mark: async () => undefined,
-    working: async (thread, on) => (on ? undefined : idle.get(thread)?.()),
-    open: () => Promise.reject(new Undelivered('refused', 'no attachments')),
-    async *missed() {},
-  }
-  const reported: unknown[] = []
-  const report = (error: unknown) => void reported.push(error)
-  const threads = createThreads({ client, memory, serialNumber: 'bot-1', source: 'terminal' })
-  const bridge = createBridge({
-    client,
-    platform,
-    memory: new Keyv(),
-    threads,
+  const bot = await startBot({
+    service: { url: core.url, secretKey: 'sk' },
     serialNumber: 'bot-1',
-    time: systemTime,
-    report,
+    patienceMs: 0,
+    ...parts,
   })
+  closing.push(bot.bridge.close, core.close)
   const ask = async (text: string, id: string = randomUUID()) => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    idle.set(talk.thread, resolve)
-    await bridge.receive(said(id, text, talk.thread))
-    await promise
+    await bot.bridge.receive(said(id, text))
+    await bot.bridge.idle()
   }
-  return { core, bridge, ask, shown: () => [...shown.values()], reported, memory }
+  return { core, ...bot, ask, shown: () => bot.platform.viewer(talk.thread) }
 }
 
-const talk = ada('terminal:ada')
+const talk = ada()
 const opened = (core: SimCore) => core.asked.filter(({ name }) => name === 'GetSession').map(({ input }) => input)
 
 test('a question in a new thread opens a session for its person, and the thread keeps it', async () => {
@@ -73,7 +43,7 @@ test('a question in a new thread opens a session for its person, and the thread 
   await ask('hello')
   await ask('again')
   expect(shown()).toEqual(['You said: hello', 'You said: again'])
-  expect(opened(core)).toEqual([{ serialNumber: 'bot-1', visitorId: 'ada', source: 'terminal' }])
+  expect(opened(core)).toEqual([{ serialNumber: 'bot-1', visitorId: 'discord:ada', source: 'discord' }])
 })
 
 test('a thread is greeted once, and again when its talk begins anew', async () => {
@@ -102,7 +72,7 @@ test('the id of a message travels as its Idempotency-Key', async () => {
   const { core, ask } = await setUp()
   await ask('hello', 'message-7')
   const keys = core.asked.filter(({ name }) => name === 'ClientAsk').map(({ idempotencyKey }) => idempotencyKey)
-  expect(keys).toEqual(['message-7'])
+  expect(keys).toEqual(['discord/message-7'])
 })
 
 test('a long answer arrives whole, in messages that fit the platform', async () => {
@@ -160,10 +130,10 @@ test('a stopped answer leaves what was said and hangs up on the service', async 
 })
 
 test('a defect of ours is reported and told kindly', async () => {
-  const broken = new Keyv({ store: new Map() })
-  const { ask, shown, reported } = await setUp({}, broken)
+  const lasting = openShortMemory()
+  const { ask, shown, reported } = await setUp({}, { lasting })
   const defect = new TypeError('cannot read this')
-  broken.get = () => Promise.reject(defect)
+  lasting.keyv.get = () => Promise.reject(defect)
   await ask('hello')
   expect(reported).toEqual([defect])
   expect(shown()).toEqual(['Something went wrong on my side. Please try again in a moment.'])
@@ -173,8 +143,8 @@ test('listings come as cards, page by page', async () => {
   const listings = Array.from({ length: 7 }, (_, index) => listingRow({ ID: 7 - index, City: 'Kent', Price: '1' }))
   const { bridge } = await setUp({ listings })
   const first = await bridge.listings.find(talk, { Query: 'kent' })
-  const second = await bridge.listings.find(talk, { Query: 'kent', PageNumber: 2 })
+  const second = await bridge.listings.page(talk, first.search, 2)
   expect([first.total, first.page, first.pages, first.cards.length]).toEqual([7, 1, 2, 5])
-  expect(second.cards.map((card) => card.id)).toEqual([2, 1])
-  expect([first.notes, second.notes]).toEqual([['Looking for: homes in kent.'], []])
+  expect(second?.cards.map((card) => card.id)).toEqual([2, 1])
+  expect([first.notes, second?.notes]).toEqual([['Looking for: homes in kent.'], []])
 })

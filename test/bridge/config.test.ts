@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { readConfig } from '../../adapters/bridge/config.ts'
 
 test('nothing set gives the core on this machine and a file in data', () => {
-  expect(readConfig({ PATH: '/bin' })).toEqual({ CORE_URL: 'http://127.0.0.1:3000', DATA_DIR: 'data' })
+  expect(readConfig({ PATH: '/bin' })).toEqual({
+    CORE_URL: 'http://127.0.0.1:3000',
+    DATA_DIR: 'data',
+    BOT_CATCH_UP_MINUTES: 15,
+  })
 })
 
 test('an empty setting counts as unset', () => {
@@ -10,6 +14,7 @@ test('an empty setting counts as unset', () => {
     CORE_URL: 'http://127.0.0.1:3000',
     CHATBOT_SERIAL: 'abc',
     DATA_DIR: 'data',
+    BOT_CATCH_UP_MINUTES: 15,
   })
 })
 
@@ -17,5 +22,17 @@ test('every bad setting is named at once', () => {
   const environment = { CORE_URL: 'localhost:3000', KEYV_URL: 'redis://localhost' }
   expect(() => readConfig(environment)).toThrow(
     /CORE_URL must be an http or https address; KEYV_URL is not supported yet/,
+  )
+})
+
+test('lists are split at commas, and chatbots are set by place', () => {
+  const read = readConfig({ BOT_CHANNELS: 'c1, direct', CHATBOTS: 'w1=A, w1/c1=B', BOT_CATCH_UP_MINUTES: '0' })
+  expect(read).toMatchObject({
+    BOT_CHANNELS: ['c1', 'direct'],
+    CHATBOTS: { w1: 'A', 'w1/c1': 'B' },
+    BOT_CATCH_UP_MINUTES: 0,
+  })
+  expect(() => readConfig({ CHATBOTS: 'w1:A', BOT_CATCH_UP_MINUTES: '-1' })).toThrow(
+    /CHATBOTS must be pairs such as workspace=serial.*BOT_CATCH_UP_MINUTES must not be negative/,
   )
 })

@@ -1,131 +1,209 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Keyv } from 'keyv'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createInbox } from '../../adapters/bridge/inbox.ts'
-import type { Message } from '../../adapters/bridge/pending.ts'
+import { createInbox, type Inbox } from '../../adapters/bridge/inbox.ts'
+import type { Memory } from '../../adapters/bridge/memory.ts'
+import type { Turn } from '../../adapters/bridge/pending.ts'
+import { createPresence, type Presence } from '../../adapters/bridge/presence.ts'
 import { openMemory } from '../../adapters/bridge/store.ts'
-import { said as message } from '../sim/person.ts'
+import { systemTime } from '../../adapters/bridge/time.ts'
+import { said } from '../sim/person.ts'
 
 let directory = ''
-let memory: Keyv
+let memory: Memory
+const inboxes: Inbox[] = []
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'porchlight-'))
-  memory = openMemory(directory)
+  memory = openMemory(directory, 'bots')
 })
 afterEach(async () => {
   vi.useRealTimers()
-  await memory.disconnect()
+  for (const inbox of inboxes.splice(0)) inbox.close()
+  await memory.close()
   rmSync(directory, { recursive: true })
 })
 
 const report = (error: unknown) => expect(error).toBeUndefined()
+/** As processes see those that were killed. */
+const alone = (): Presence => ({ name: crypto.randomUUID(), beat: async () => undefined, isGone: async () => true })
+
+type Answer = (turn: Turn) => Promise<void>
+
+function open(answer: Answer, parts: { report?: (error: unknown) => void; presence?: Presence } = {}) {
+  const answered = async () => undefined
+  const inbox = createInbox({ memory, presence: alone(), time: systemTime, answer, answered, report, ...parts })
+  inboxes.push(inbox)
+  return inbox
+}
 
 /** An inbox whose answers wait until they are let go. */
 function slowInbox() {
-  const asked: Message[] = []
+  const asked: string[][] = []
   const gate = Promise.withResolvers<void>()
-  const answer = async (question: Message) => {
-    asked.push(question)
+  const inbox = open(async (turn) => {
+    asked.push(texts(turn))
     await gate.promise
-  }
-  return { inbox: createInbox({ memory, answer, report }), asked, letGo: () => gate.resolve() }
+  })
+  return { inbox, asked, letGo: () => gate.resolve() }
 }
 
-const texts = (messages: Message[]) => messages.map(({ text }) => text)
-const begun = (asked: Message[], count: number) => vi.waitFor(() => expect(asked).toHaveLength(count))
+const texts = (turn: Turn) => turn.map(({ message }) => message.text)
+const begun = (asked: unknown[], count: number) => vi.waitFor(() => expect(asked).toHaveLength(count))
 
-test('messages of a thread are answered one at a time, and those that come meanwhile are one question, in order', async () => {
+test('messages of a thread are answered one at a time, and those that come meanwhile are one turn, in order', async () => {
   const { inbox, asked, letGo } = slowInbox()
-  await inbox.receive(message('1', 'first'))
+  expect(await inbox.receive(said('1', 'first'))).toBe('new')
   await begun(asked, 1)
-  await inbox.receive(message('2', 'second'))
-  await inbox.receive(message('3', 'third'))
-  expect(texts(asked)).toEqual(['first'])
+  expect(await inbox.receive(said('2', 'second'))).toBe('waits')
+  await inbox.receive(said('3', 'third'))
+  expect(asked).toEqual([['first']])
   letGo()
   await inbox.idle()
-  expect(asked.map(({ id, text }) => [id, text])).toEqual([
-    ['1', 'first'],
-    ['2', 'second\n\nthird'],
-  ])
+  expect(asked).toEqual([['first'], ['second', 'third']])
+})
+
+test('messages that come in another order stand in the one they were said in', async () => {
+  const { inbox, asked, letGo } = slowInbox()
+  await inbox.receive(said('1'))
+  await begun(asked, 1)
+  for (const [id, at] of Object.entries({ d: 9, b: 5, c: 5, a: 2 })) await inbox.receive({ ...said(id), at })
+  letGo()
+  await inbox.idle()
+  expect(asked).toEqual([['1'], ['a', 'b', 'c', 'd']])
 })
 
 test('threads do not wait for one another', async () => {
   const { inbox, asked, letGo } = slowInbox()
-  await inbox.receive(message('1', 'here', 'a'))
-  await inbox.receive(message('2', 'there', 'b'))
+  await inbox.receive(said('1', 'here', 'a'))
+  await inbox.receive(said('2', 'there', 'b'))
   await begun(asked, 2)
   letGo()
   await inbox.idle()
-  expect(texts(asked)).toEqual(['here', 'there'])
+  expect(asked).toEqual([['here'], ['there']])
 })
 
 test('a message that comes again is answered once: while it waits, while it is answered, and for a day after', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const { inbox, asked, letGo } = slowInbox()
-  await Promise.all([inbox.receive(message('1')), inbox.receive(message('1'))])
+  await Promise.all([inbox.receive(said('1')), inbox.receive(said('1'))])
   await begun(asked, 1)
-  await inbox.receive(message('1'))
-  await inbox.receive(message('2'))
-  await inbox.receive(message('2'))
+  expect(await inbox.receive(said('1'))).toBe('known')
+  await inbox.receive(said('2'))
+  expect(await inbox.receive(said('2'))).toBe('known')
   letGo()
   await inbox.idle()
   vi.setSystemTime(Date.now() + 23 * 3_600_000)
-  await inbox.receive(message('1'))
+  await inbox.receive(said('1'))
   await inbox.idle()
-  expect(texts(asked)).toEqual(['1', '2'])
+  expect(asked).toEqual([['1'], ['2']])
   vi.setSystemTime(Date.now() + 2 * 3_600_000)
-  await inbox.receive(message('1'))
+  await inbox.receive(said('1'))
   await inbox.idle()
-  expect(texts(asked)).toEqual(['1', '2', '1'])
+  expect(asked).toEqual([['1'], ['2'], ['1']])
 })
 
-test('after the process ended, the question that was begun is asked again by the same id, then what waited', async () => {
+test('a message that waits may be changed or taken back, one that is answered no more', async () => {
+  const { inbox, asked, letGo } = slowInbox()
+  await inbox.receive(said('1'))
+  await begun(asked, 1)
+  for (const id of ['2', '3']) await inbox.receive(said(id))
+  await inbox.edit({ thread: 't', id: '2', text: 'changed' })
+  await inbox.edit({ thread: 't', id: '1', text: 'too late' })
+  await inbox.edit({ thread: 'unknown', id: '9', text: 'nobody' })
+  await inbox.cancel({ thread: 't', id: '3' })
+  expect(await inbox.receive(said('3'))).toBe('known')
+  letGo()
+  await inbox.idle()
+  expect(asked).toEqual([['1'], ['changed']])
+})
+
+test('after the process ended, the turn that was begun is answered again under the same ids, then what waited', async () => {
   const before = slowInbox()
-  await before.inbox.receive(message('1', 'begun'))
+  await before.inbox.receive(said('1', 'begun'))
   await begun(before.asked, 1)
-  await before.inbox.receive(message('2', 'waiting'))
+  await before.inbox.receive(said('2', 'waiting'))
   const after = slowInbox()
   await after.inbox.resume()
-  await after.inbox.receive(message('2', 'waiting'))
+  await after.inbox.receive(said('2', 'waiting'))
   after.letGo()
   await after.inbox.idle()
-  expect(after.asked).toEqual([message('1', 'begun'), message('2', 'waiting')])
+  expect(after.asked).toEqual([['begun'], ['waiting']])
   const later = slowInbox()
   await later.inbox.resume()
   await later.inbox.idle()
   expect(later.asked).toEqual([])
 })
 
-test('a question that cannot be answered is reported and does not hold up the next', async () => {
-  const failure = new Error('no permission to write here')
+test('a turn that fails is tried again, and at last no longer holds up the next', async () => {
+  const failure = new Error('the disk is full')
   const reported: unknown[] = []
   const asked: string[] = []
-  const answer = async ({ text }: Message) => {
-    asked.push(text)
-    if (text === 'bad') throw failure
+  const answer: Answer = async (turn) => {
+    asked.push(...texts(turn))
+    if (asked.at(-1) === 'bad') throw failure
   }
-  const inbox = createInbox({ memory, answer, report: (error) => void reported.push(error) })
-  await inbox.receive(message('1', 'bad'))
+  const inbox = open(answer, { report: (error) => void reported.push(error) })
+  await inbox.receive(said('1', 'bad'))
+  await vi.waitFor(() => expect(asked).toEqual(['bad', 'bad', 'bad']), { timeout: 10_000 })
   await inbox.idle()
-  await inbox.receive(message('2', 'good'))
+  await inbox.receive(said('2', 'good'))
   await inbox.idle()
-  expect([asked, reported]).toEqual([['bad', 'good'], [failure]])
+  expect([asked.at(-1), reported]).toEqual(['good', [failure, failure, failure]])
+})
+
+test('a thread that is held begins nothing until it is released, and keeps the order', async () => {
+  const { inbox, asked, letGo } = slowInbox()
+  letGo()
+  inbox.hold(['t'])
+  await inbox.receive({ ...said('new'), at: 2 })
+  await inbox.receive({ ...said('old'), at: 1 })
+  await inbox.idle()
+  expect(asked).toEqual([])
+  inbox.release('t')
+  await inbox.idle()
+  expect(asked).toEqual([['old', 'new']])
 })
 
 test('a message that could not be kept is not taken', async () => {
-  const broken = openMemory(join(directory, 'other'))
-  await broken.disconnect()
-  const inbox = createInbox({ memory: broken, answer: async () => undefined, report })
-  await expect(inbox.receive(message('1'))).rejects.toThrow(/finalized|not open/)
+  await memory.close()
+  const inbox = open(async () => undefined)
+  await expect(inbox.receive(said('1'))).rejects.toThrow(/finalized|not open/)
+  memory = openMemory(directory, 'bots')
+})
+
+test('of two processes on one memory, one answers a thread at a time, and every message once', async () => {
+  const running = new Set<string>()
+  const asked: string[] = []
+  const answer: Answer = async (turn) => {
+    const { thread } = turn[0].message
+    expect(running.has(thread)).toBe(false)
+    running.add(thread)
+    await new Promise((resolve) => setImmediate(resolve))
+    asked.push(...texts(turn))
+    running.delete(thread)
+  }
+  const inboxOf = () => open(answer, { presence: createPresence(memory.keyv) })
+  const both = [inboxOf(), inboxOf()] as const
+  await Promise.all(both.map((inbox) => inbox.resume()))
+  const ids = Array.from({ length: 200 }, (_, index) => `m${index}`)
+  const inbox = (index: number) => both[index % 2 === 0 ? 0 : 1]
+  await Promise.all(
+    ids.flatMap((id, index) => [
+      inbox(index).receive(said(id, id, `t${index % 3}`)),
+      inbox(index + 1).receive(said(id, id, `t${index % 3}`)),
+    ]),
+  )
+  await vi.waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(200), { timeout: 10_000 })
+  await Promise.all(both.map((one) => one.idle()))
+  expect([asked.length, new Set(asked)]).toEqual([200, new Set(ids)])
 })
 
 test('messages that pour in while answers end are all answered, none twice', async () => {
   const asked: string[] = []
-  const inbox = createInbox({ memory, answer: async ({ text }) => void asked.push(...text.split('\n\n')), report })
+  const inbox = open(async (turn) => void asked.push(...texts(turn)))
   const ids = Array.from({ length: 300 }, (_, index) => `m${index}`)
-  await Promise.all(ids.map((id, index) => inbox.receive(message(id, id, `t${index % 3}`))))
+  await Promise.all(ids.map((id, index) => inbox.receive(said(id, id, `t${index % 3}`))))
   await inbox.idle()
   expect([asked.length, new Set(asked)]).toEqual([300, new Set(ids)])
 })

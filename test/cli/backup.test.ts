@@ -129,14 +129,14 @@ test('an uploaded file that is gone is told, and the rest is backed up', async (
 })
 
 test('the bots remember their threads after a restore', async () => {
-  const memory = openMemory(porchlight.path(''))
-  await memory.set('thread', 7)
+  const memory = openMemory(porchlight.path(''), 'bots')
+  await memory.keyv.set('thread', 7)
   const file = join(folder, 'backup.tar')
   expect((await porchlight.run('backup', file)).code).toBe(0)
-  await memory.disconnect()
-  const restored = openMemory(restore(file))
-  expect(await restored.get('thread')).toBe(7)
-  await restored.disconnect()
+  await memory.close()
+  const restored = openMemory(restore(file), 'bots')
+  expect(await restored.keyv.get('thread')).toBe(7)
+  await restored.close()
 })
 
 test('a backup says what it holds, shows how far it is, may be read by its owner only, and leaves nothing else', async () => {

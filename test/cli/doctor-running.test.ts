@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bots } from '../../src/cli/doctor/bots.ts'
 import { keys } from '../../src/cli/doctor/keys.ts'
+import { BotSettings } from '../../src/contract/bot-settings.ts'
 import { createClient } from '../../src/contract/client.ts'
 import { startProcess } from '../sim/process.ts'
 import { type Service, startService } from '../sim/service.ts'
@@ -36,7 +37,7 @@ describe('with a service,', () => {
   afterAll(() => service.stop())
 
   const botsWith = (settings: { SECRET_KEY?: string; CHATBOT_SERIAL?: string }) =>
-    bots({ CORE_URL: service.url, ...settings })
+    bots({ ...BotSettings.parse({ CORE_URL: service.url }), ...settings })
 
   test('bots that know the key and the chatbot are well', async () => {
     const found = await botsWith({ SECRET_KEY: service.keys.secret, CHATBOT_SERIAL: serial })
@@ -95,5 +96,5 @@ test.each([
   ['this machine', 'http://127.0.0.1:1', 'warning'],
   ['another machine', 'http://127.0.0.2:1', 'mend'],
 ])('where the service on %s does not answer: %s, %s', async (_where, CORE_URL, state) => {
-  expect(await bots({ CORE_URL })).toMatchObject([{ check: 'CORE_URL', state }])
+  expect(await bots(BotSettings.parse({ CORE_URL }))).toMatchObject([{ check: 'CORE_URL', state }])
 })

@@ -1,0 +1,19 @@
+import type { Talk } from './platform.ts'
+
+/** Who may talk to the bot: each list that there is must name the place or a role. `direct` names talks in private. */
+export type Access = {
+  workspaces: string[] | undefined
+  channels: string[] | undefined
+  roles: string[] | undefined
+}
+
+const DIRECT = 'direct'
+
+export function createAccess({ workspaces, channels, roles }: Access): (talk: Talk) => boolean {
+  const named = (list: string[] | undefined, ids: string[]) => list === undefined || ids.some((id) => list.includes(id))
+  return ({ place, roles: own }) =>
+    named(workspaces, [place.workspace || DIRECT]) &&
+    named(channels, [place.channel || DIRECT]) &&
+    // Nobody has a role in a private talk.
+    named(roles, place.channel === '' ? [DIRECT] : own)
+}

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import { TOKEN_MAX } from '../../src/contract/chat.ts'
+import type { Client } from '../../src/contract/client.ts'
+import { nobodyAnswered, Refused } from '../../src/contract/refused.ts'
+import { answerOf, notBelow } from './answer.ts'
+import { nothingBegun, showReply } from './live.ts'
+import { createPatience, patiently } from './patience.ts'
+import type { Turn } from './pending.ts'
+import { type Incoming, type Platform, type Talk, Undelivered } from './platform.ts'
+import type { Planning, Step } from './question.ts'
+import type { Replies, Reply } from './replies.ts'
+import type { Threads } from './threads.ts'
+import type { Time } from './time.ts'
+import { isDefect, told, wordsFor } from './words.ts'
+import type { WithSign } from './working.ts'
+
+type Parts = {
+  client: Client
+  platform: Pick<Platform, 'name' | 'limits' | 'show' | 'remove'>
+  threads: Threads
+  replies: Replies
+  plan: Planning
+  withSign: WithSign
+  time: Time
+  /** how long to wait for a service that is away, in ms */
+  patienceMs: number
+  closed: AbortSignal
+  report: (error: unknown) => void
+}
+
+export type Answering = {
+  /** Shows the answer to a turn, or goes on with it; a failure is told in the thread. Throws where it must be tried again. */
+  answer(turn: Turn): Promise<void>
+  /** Ends the thread's running answer, wherever it is made; what was said stays. */
+  stop(talk: Talk): Promise<boolean>
+  forget(turn: Turn): Promise<void>
+}
+
+/** The answer of one turn while it is made. */
+type Run = { stop: AbortController; session: number | undefined; stopped: boolean }
+
+export function createAnswering(parts: Parts): Answering {
+  const { client, platform, threads, replies, withSign, report } = parts
+  const runs = new Map<string, Run>()
+  const keyOf = ([{ message }]: Turn) => `${platform.name}/${message.id}`
+  return {
+    async answer(turn) {
+      const { thread } = turn[0].message
+      const run: Run = { stop: new AbortController(), session: undefined, stopped: false }
+      runs.set(thread, run)
+      try {
+        await withSign(thread, () => showAnswer(turn, run, keyOf(turn), parts))
+      } catch (error) {
+        // What can never be shown is over; what the process leaves by closing is not.
+        if (!(error instanceof Undelivered)) throw error
+        report(error)
+      } finally {
+        run.stop.abort() // where it could not be shown, nobody waits for the rest of it
+        runs.delete(thread)
+      }
+    },
+    async stop(talk) {
+      const run = runs.get(talk.thread)
+      const session = run?.session ?? (await threads.find(talk))
+      if (run !== undefined) run.stopped = true
+      const ended = session === undefined ? 0 : await client.call('Stop', { sessionID: session }).catch(noneEnded)
+      // The service ends the answer as it stands; an answer that is not there yet is not waited for.
+      if (ended === 0) run?.stop.abort()
+      return run !== undefined || ended > 0
+    },
+    forget: (turn) => replies.forget(keyOf(turn)),
+  }
+
+  function noneEnded(error: unknown): number {
+    if (!(error instanceof Refused) && !nobodyAnswered(error)) report(error)
+    return 0
+  }
+}
+
+async function showAnswer(turn: Turn, run: Run, key: string, parts: Parts): Promise<void> {
+  const { client, platform, threads, replies, time, patienceMs, closed, report } = parts
+  const { message } = turn[0]
+  const words = wordsFor(message.locale)
+  const signal = AbortSignal.any([run.stop.signal, closed])
+  const patience = createPatience(time, patienceMs)
+  const reply = (await replies.find(key)) ?? (await begin())
+  run.session = reply.session
+
+  const states = answerOf({
+    ...reply,
+    ask,
+    patience: (error) => patience(error, signal),
+    stopped: () => run.stopped,
+    closed,
+    words,
+    report,
+  })
+  await showReply(notBelow(reply.shown, states), {
+    platform,
+    time,
+    thread: message.thread,
+    key,
+    replyTo: message.id,
+    begun: reply.begun,
+    keep: (begun, text) => replies.keep(key, Object.assign(reply, { begun, shown: text.length })),
+    signal: closed,
+  })
+
+  async function begin(): Promise<Reply> {
+    const nothing = { begun: nothingBegun, shown: 0 }
+    try {
+      const session = await patiently(() => sessionOf(threads, message), patience, signal)
+      const plan = await patiently(() => parts.plan(turn, signal), patience, signal)
+      const begun: Reply = { ...plan, ...nothing, session }
+      await replies.keep(key, begun)
+      return begun
+    } catch (error) {
+      closed.throwIfAborted()
+      if (isDefect(error) && !run.stopped) report(error)
+      return { steps: [], remarks: run.stopped ? [] : [told(error, words)], ...nothing, session: 0 }
+    }
+  }
+
+  async function* ask(step: Step, index: number) {
+    const askIn = (sessionID: number) =>
+      client.stream('ClientAsk', { sessionID, ...bodyOf(step) }, { signal, idempotencyKey: once(key, index) })
+    try {
+      yield* askIn(reply.session)
+    } catch (error) {
+      if (!(error instanceof Refused) || error.error !== 'noSuchSession') throw error
+      const session = await threads.open(message)
+      run.session = session
+      await replies.keep(key, Object.assign(reply, { session }))
+      yield* askIn(session)
+    }
+  }
+}
+
+const sessionOf = async (threads: Threads, message: Incoming) => (await threads.find(message)) ?? threads.open(message)
+
+const bodyOf = ({ type, content, fileIds }: Step) =>
+  type === 'Text' ? { content } : { content, chatAskType: type, fileIds }
+
+/** The Idempotency-Key of a step of a reply. */
+function once(key: string, index: number): string {
+  const name = index === 0 ? key : `${key}/${index}`
+  return name.length <= TOKEN_MAX ? name : createHash('sha256').update(name).digest('base64url')
+}

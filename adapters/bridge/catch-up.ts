@@ -1,0 +1,71 @@
+import { cellsOf, type Memory } from './memory.ts'
+import { type Incoming, type Platform, Undelivered } from './platform.ts'
+import type { Time } from './time.ts'
+
+type Parts = {
+  memory: Memory
+  platform: Pick<Platform, 'missed'>
+  time: Time
+  /** how long ago a message may have been said to be answered still, in ms */
+  windowMs: number
+  receive: (message: Incoming) => Promise<void>
+  hold: (threads: string[]) => void
+  release: (thread: string) => void
+  report: (error: unknown) => void
+}
+
+/** Finds what was said in known threads while nobody listened. */
+export type CatchUp = {
+  /** From now on the thread is known. */
+  know(thread: string): Promise<void>
+  /** Receives what was missed. A thread answers nothing meanwhile, so that old and new messages stay in order. */
+  run(): Promise<void>
+}
+
+/** A thread where nobody spoke for so long is no longer known. */
+const KNOWN_MS = 30 * 24 * 60 * 60 * 1_000
+/** A thread that stays known is written down again after so long. */
+const FRESH_MS = 60 * 60 * 1_000
+const SIDE_BY_SIDE = 4
+
+export function createCatchUp(parts: Parts): CatchUp {
+  const { memory, platform, time, windowMs, receive, hold, release, report } = parts
+  const known = cellsOf<number>(memory.cells, 'threads')
+  let last: Promise<void> = Promise.resolve()
+
+  const catchUp = async (thread: string, since: number) => {
+    try {
+      for await (const message of platform.missed(thread, since)) if (message.at >= since) await receive(message)
+    } catch (error) {
+      if (!(error instanceof Undelivered)) report(error)
+    } finally {
+      release(thread)
+    }
+  }
+  const all = async () => {
+    const since = time.now() - windowMs
+    const threads: [name: string, at: number][] = []
+    for await (const [thread, at] of known.entries()) {
+      if (at >= time.now() - KNOWN_MS) threads.push([thread, at])
+      else await known.change(thread, () => ({ value: undefined, told: undefined }))
+    }
+    const names = threads.toSorted(([, a], [, b]) => b - a).map(([thread]) => thread)
+    hold(names)
+    const next = names.values()
+    const oneByOne = async () => {
+      for (const thread of next) await catchUp(thread, since)
+    }
+    await Promise.all(Array.from({ length: SIDE_BY_SIDE }, oneByOne))
+  }
+  return {
+    async know(thread) {
+      const at = await known.read(thread)
+      const now = time.now()
+      if (at === undefined || at < now - FRESH_MS) await known.change(thread, () => ({ value: now, told: undefined }))
+    },
+    run() {
+      last = last.then(all, all)
+      return last
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import type { Keyv } from 'keyv'
+
+/** Texts, by name in a space of their own, that change in one step whatever other processes do at that moment. */
+export type Cells = {
+  read(space: string, name: string): Promise<string | undefined>
+  /** Puts `after` in place of `before`, undefined being nothing. False, with nothing changed, where it held something else. */
+  swap(space: string, name: string, before: string | undefined, after: string | undefined): Promise<boolean>
+  entries(space: string): AsyncIterable<[name: string, text: string]>
+}
+
+/** What the bots remember. Everything fails where the store does. */
+export type Memory = { keyv: Keyv; cells: Cells; close(): Promise<void> }
+
+/** What a change makes of a value, and what it tells its caller. Undefined is no value. */
+export type Change<Value, Told> = { value: Value | undefined; told: Told }
+
+export type Cell<Value> = {
+  read(name: string): Promise<Value | undefined>
+  /** `next` may be called several times, and the last value it saw is the one that was changed. */
+  change<Told>(name: string, next: (now: Value | undefined) => Change<Value, Told>): Promise<Told>
+  entries(): AsyncIterable<[name: string, value: Value]>
+}
+
+/** Cells of one space that hold values which JSON can write. */
+export function cellsOf<Value>(cells: Cells, space: string): Cell<Value> {
+  const valueOf = (text: string | undefined) => (text === undefined ? undefined : (JSON.parse(text) as Value))
+  return {
+    read: async (name) => valueOf(await cells.read(space, name)),
+    async change(name, next) {
+      for (;;) {
+        const before = await cells.read(space, name)
+        const { value, told } = next(valueOf(before))
+        const after = value === undefined ? undefined : JSON.stringify(value)
+        if (after === before || (await cells.swap(space, name, before, after))) return told
+      }
+    },
+    async *entries() {
+      for await (const [name, text] of cells.entries(space)) yield [name, JSON.parse(text) as Value]
+    },
+  }
+}

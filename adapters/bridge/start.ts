@@ -1,0 +1,55 @@
+import type { BotSettings } from '../../src/contract/bot-settings.ts'
+import { createClient } from '../../src/contract/client.ts'
+import type { Attachments } from './attachments.ts'
+import { createBridge } from './bridge.ts'
+import { CannotStart } from './config.ts'
+import { createPatience, PATIENCE_MS, patiently } from './patience.ts'
+import type { Platform } from './platform.ts'
+import { openMemory } from './store.ts'
+import { systemTime } from './time.ts'
+import { Unusable } from './unusable.ts'
+import { explained, findChatbot, refuseToChoose } from './usual-chatbot.ts'
+
+export type Bot = { stop(): Promise<void> }
+
+/** Starts a bot on its platform, as soon as the service answers. Throws `CannotStart` where something must be mended first. */
+export async function startBot(
+  platform: Platform,
+  settings: BotSettings,
+  report: (error: unknown) => void,
+): Promise<Bot> {
+  const { CORE_URL, SECRET_KEY: secretKey, CHATBOT_SERIAL } = settings
+  if (secretKey === undefined)
+    throw new CannotStart('SECRET_KEY is not set; put the secret key that npm start printed into .env.')
+  const client = createClient({ baseUrl: CORE_URL, secretKey })
+  const patience = createPatience(systemTime, PATIENCE_MS)
+  const find = () => findChatbot(client, CHATBOT_SERIAL, refuseToChoose)
+  const serialNumber = await patiently(find, patience, new AbortController().signal).catch((error: unknown) => {
+    throw explained(error, CORE_URL)
+  })
+  const memory = openMemory(settings.DATA_DIR, platform.name)
+  const bridge = createBridge({
+    client,
+    platform,
+    attachments: nothingAttached,
+    memory,
+    serialNumber,
+    chatbots: settings.CHATBOTS ?? {},
+    access: { workspaces: settings.BOT_WORKSPACES, channels: settings.BOT_CHANNELS, roles: settings.BOT_ROLES },
+    catchUpMs: settings.BOT_CATCH_UP_MINUTES * 60_000,
+    time: systemTime,
+    report,
+  })
+  await platform.start(bridge)
+  return {
+    async stop() {
+      await bridge.close()
+      await platform.stop()
+      await memory.close()
+    },
+  }
+}
+
+export const nothingAttached: Attachments = {
+  take: () => Promise.reject(new Unusable('unsupported', 'no files are taken yet')),
+}

@@ -1,0 +1,27 @@
+/**
+ * Why a file that somebody sent cannot be taken. `forbidden`: its address is one that must not be called; `loginPage`: a
+ * page to log in came in its place, so the bot lacks a permission; `unreachable`: worth another try.
+ */
+export type Reason =
+  | 'imagesDisabled'
+  | 'audioDisabled'
+  | 'unsupported'
+  | 'damaged'
+  | 'tooLarge'
+  | 'tooLong'
+  | 'tooSlow'
+  | 'gone'
+  | 'loginPage'
+  | 'forbidden'
+  | 'unreachable'
+
+/** A file that cannot be taken; people read the words of its reason, `message` is for the log. */
+export class Unusable extends Error {
+  readonly reason: Reason
+
+  constructor(reason: Reason, message: string, cause?: unknown) {
+    super(message, { cause })
+    this.name = 'Unusable'
+    this.reason = reason
+  }
+}

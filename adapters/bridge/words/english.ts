@@ -1,0 +1,107 @@
+import type { ErrorName } from '../../../src/contract/envelope.ts'
+import type { Reason } from '../unusable.ts'
+
+const TOO_LARGE = 'That is too much at once for me. Please send less.'
+
+const failures: Partial<Record<ErrorName, string>> = {
+  emptyContent: 'That message has no words I could answer.',
+  imagesDisabled: 'I am sorry, I do not look at pictures here. Please describe what you see in words.',
+  audioDisabled: 'I am sorry, I do not listen to voice messages here. Please write instead.',
+  wrongFormat: 'I am sorry, I cannot open that kind of file.',
+  oneFileOnly: 'Please send one recording or video at a time.',
+  bodyTooLarge: TOO_LARGE,
+  noSuchChatbot: 'The chatbot I speak for no longer exists. Please tell whoever runs me.',
+  modelUnavailable: 'I cannot think of an answer right now. Please ask again in a moment.',
+  storeUnavailable: 'I cannot look things up right now. Please ask again in a moment.',
+  stopping: 'I am just being restarted. Please ask again in a moment.',
+}
+
+const byStatus: Record<number, string> = {
+  400: 'I could not make sense of that message. Please put it in other words, or shorter.',
+  401: 'I am not set up correctly: my key is not accepted. Please tell whoever runs me.',
+  403: 'I am not allowed to answer here. Please tell whoever runs me.',
+  413: TOO_LARGE,
+}
+
+const files: Record<Reason, (name: string) => string> = {
+  imagesDisabled: () => 'I am sorry, I do not look at pictures here. Please describe what you see in words.',
+  audioDisabled: () => 'I am sorry, I do not listen to voice messages here. Please write instead.',
+  unsupported: (name) => `I am sorry, I cannot open “${name}”: I take pictures, voice messages and videos.`,
+  damaged: (name) => `I am sorry, “${name}” seems to be damaged. Please send it again.`,
+  tooLarge: (name) => `I am sorry, “${name}” is too large for me. Please send a smaller one.`,
+  tooLong: (name) => `I am sorry, “${name}” is too long for me. Please send a shorter one.`,
+  tooSlow: (name) => `“${name}” took too long to arrive. Please send it again.`,
+  gone: (name) => `“${name}” is not there any more. Please send it again.`,
+  loginPage: (name) => `I am not allowed to open “${name}” here. Please tell whoever runs me.`,
+  forbidden: (name) => `I am sorry, I cannot take “${name}” from where it is.`,
+  unreachable: (name) => `I could not get “${name}”. Please send it again.`,
+}
+
+const many = (count: number) => count.toLocaleString('en')
+
+/** Everything the bots say to people on their own account. */
+export const english = {
+  /** in which numbers are written */
+  language: 'en',
+  welcome: (name: string) =>
+    `Hello! I am ${name === '' ? 'an automated assistant' : `${name}, an automated assistant`}. Ask me about homes: “3 bedroom houses under 700k”, for instance.`,
+  welcomeBack: 'Welcome back: our talk goes on.',
+  stopped: 'Stopped.',
+  thinking: 'Thinking …',
+  nothingToStop: 'I am not answering anything right now.',
+  notHere: 'I am sorry, I may not answer here.',
+  /** what a person says who asks for a human by a command */
+  human: 'I would like to talk to a person.',
+  noListings: (query: string) =>
+    query === '' ? 'No listing matches.' : `No listing matches “${query}”. Try fewer or other words.`,
+  searched: (summary: string) => `Looking for: ${summary}.`,
+  corrected: (said: string, taken: string) => `I took “${said}” as “${taken}”.`,
+  refused: (said: string, reason: string) => `I left out “${said}”: ${reason}`,
+  notUnderstood: (said: string) => `I did not understand “${said}” and left it out.`,
+  instead: (ways: string[]) => `There would be ${ways.join('; ')}.`,
+  several: (said: string, options: string[]) => `“${said}” could be ${options.join(' or ')}: say which one you mean.`,
+  listingsShown: (from: number, to: number, total: number) =>
+    total === 1 ? 'One listing' : `${from}–${to} of ${many(total)} listings`,
+  more: 'Type “more” for the next ones.',
+  nothingMore: 'There is nothing more to show.',
+  searchGone: 'That search is too old for me to go on with. Please search again.',
+  listingGone: 'That listing is not there any more.',
+  askAbout: (listing: string) => `Tell me more about ${listing}.`,
+  help: 'Ask me anything about our homes, or use one of these:',
+  noCommand: (name: string) => `There is no “/${name}”. Type /help to see what there is.`,
+  /** what each command does */
+  commands: {
+    ask: 'ask me something',
+    listings: 'search the listings',
+    more: 'the next listings of that search',
+    new: 'begin a new talk',
+    stop: 'stop the answer',
+    human: 'ask for a person',
+    help: 'this list',
+    quit: 'leave; the talk goes on next time',
+  },
+  card: {
+    bedrooms: 'bd',
+    bathrooms: 'ba',
+    squareFeet: 'sq ft',
+    squareMeters: 'm²',
+    perMonth: '/month',
+    statuses: { Active: 'Active', PreOnMarket: 'Pre-market', Sold: 'Sold' } as Record<string, string>,
+    saleTypes: { 'For Sale': 'For Sale', 'For Rent': 'For Rent' } as Record<string, string>,
+    daysOnMarket: (days: number) => `${many(days)} ${days === 1 ? 'day' : 'days'} on market`,
+  },
+  failures: {
+    ...failures,
+    byStatus,
+    unreachable: 'I cannot reach the service that knows the answers. Please try again in a moment.',
+    broken: 'Something went wrong on my side. Please try again in a moment.',
+    thisMonth: 'This month’s questions are used up. Please come back next month.',
+    later: 'That is more than I may answer right now. Please come back later.',
+    inMinutes: (minutes: number) =>
+      `That is more than I may answer right now. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+  },
+  files,
+}
+
+/** What every language has to say. */
+export type Words = typeof english
