@@ -1,7 +1,8 @@
 import { benchLive } from './discord/live.ts'
+import { benchSteps } from './discord/steps.ts'
 import { benchStorm } from './discord/storm.ts'
 
-const parts: Record<string, () => Promise<void>> = { live: benchLive, storm: benchStorm }
+const parts: Record<string, () => Promise<void>> = { live: benchLive, steps: benchSteps, storm: benchStorm }
 
 /** The bot on a Discord that behaves as the real one does, and worse; PARTS chooses some of it, split by commas. */
 export async function benchDiscord(): Promise<void> {

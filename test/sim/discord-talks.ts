@@ -71,7 +71,7 @@ export async function holdTalk(
 }
 
 /** Where an answer is cut into messages, blanks may come or go. */
-const flat = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+export const flat = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 function reasonOf(shown: string, tags: string[]): Verdict['what'] {
   const begun = tagsIn(shown)
