@@ -15,8 +15,11 @@ export function controlOf(name: string): Control {
   return { verb: name.slice(0, at), object: name.slice(at + 1) }
 }
 
+export const NONCE_LENGTH = 22
+
 /** Names a message to Discord before it has an id; the same for the same key, in at most 25 characters. */
-export const nonceOf = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, 22)
+export const nonceOf = (key: string): string =>
+  createHash('sha256').update(key).digest('base64url').slice(0, NONCE_LENGTH)
 
 export const row = (...components: APIButtonComponentWithCustomId[]): Row => ({
   type: ComponentType.ActionRow,

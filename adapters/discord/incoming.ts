@@ -1,9 +1,9 @@
 import { type Message, MessageType, RESTJSONErrorCodes } from 'discord.js'
-import type { Incoming, Talk } from '../bridge/platform.ts'
+import type { Incoming } from '../bridge/platform.ts'
 import { hasCode, isForbidden } from './failures.ts'
 import { idOf } from './ids.ts'
-import { placeOf } from './places.ts'
 import { attachmentsOf, isNamed, isSaid, textOf } from './said.ts'
+import { standingTalk, talkOf } from './talks.ts'
 
 /** Longer talks by replies alone begin anew. */
 const STEPS_MAX = 20
@@ -23,10 +23,9 @@ export async function incomingOf(message: Message): Promise<Incoming | undefined
 
 /** The talk that a message belongs to; undefined where nobody spoke to the bot. */
 export async function threadOf(message: Message): Promise<string | undefined> {
-  const { channel, client } = message
-  if (channel.isDMBased()) return channel.id
-  if (channel.isThread() && channel.ownerId === client.user.id && channel.parentId !== null)
-    return idOf({ channel: channel.parentId, message: channel.id })
+  const { channel } = message
+  const standing = standingTalk(channel)
+  if (standing !== undefined) return standing
   const answered = await ownMessage(message)
   if (answered === undefined && !isNamed(message)) return undefined
   if (channel.isThread()) return channel.id
@@ -58,12 +57,3 @@ function goneAsUndefined(error: unknown): undefined {
   if (hasCode(error, RESTJSONErrorCodes.UnknownMessage) || isForbidden(error)) return
   throw error
 }
-
-/** Who speaks where, for the bridge. */
-export const talkOf = ({ author, member, guild, channel }: Message, thread: string): Talk => ({
-  thread,
-  person: author.id,
-  place: placeOf(channel),
-  roles: member === null ? [] : [...member.roles.cache.keys()],
-  locale: guild?.preferredLocale,
-})

@@ -62,3 +62,10 @@ async function hasThread(channel: TextChannel | NewsChannel, { message }: At): P
     throw error
   }
 }
+
+/** In a shared room, an answer shows what it answers. */
+export function referenceOf(replyTo: string, { shared }: Room) {
+  if (!shared) return {}
+  const { channel, message } = atOf(replyTo)
+  return { message_reference: { channel_id: channel, message_id: message, fail_if_not_exists: false } }
+}

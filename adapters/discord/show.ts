@@ -5,7 +5,7 @@ import { button, nonceOf, row } from './controls.ts'
 import { undelivered } from './failures.ts'
 import { atOf, idOf } from './ids.ts'
 import { findOwn } from './own.ts'
-import type { Room, Rooms } from './rooms.ts'
+import { type Rooms, referenceOf } from './rooms.ts'
 
 /** Where Discord does not tell, an edit a second. */
 const UNTOLD = { left: 1, resetMs: 1_000 }
@@ -27,7 +27,12 @@ export function createShow(client: Client<true>, rooms: Rooms) {
     const response = await client.rest.queueRequest({
       method: RequestMethod.Post,
       fullRoute: Routes.channelMessages(room.channel),
-      body: { ...looks(showing), ...referenceOf(showing, room), nonce: nonceOf(showing.key), enforce_nonce: true },
+      body: {
+        ...looks(showing),
+        ...referenceOf(showing.replyTo, room),
+        nonce: nonceOf(showing.key),
+        enforce_nonce: true,
+      },
     })
     const { id } = (await response.json()) as { id: string }
     return { id: idOf({ channel: room.channel, message: id }), ...roomLeft(response) }
@@ -49,12 +54,6 @@ const looks = ({ text, complete, key, thread }: Showing) => ({
   flags: MessageFlags.SuppressEmbeds,
   components: complete ? [] : [row(button({ verb: 'stop', object: `${nonceOf(key)}${thread}` }, 'Stop'))],
 })
-
-function referenceOf({ replyTo }: Showing, { shared }: Room) {
-  if (!shared) return {}
-  const { channel, message } = atOf(replyTo)
-  return { message_reference: { channel_id: channel, message_id: message, fail_if_not_exists: false } }
-}
 
 function roomLeft({ headers }: ResponseLike): Omit<Shown, 'id'> {
   const left = headers.get('x-ratelimit-remaining')

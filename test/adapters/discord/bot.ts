@@ -1,7 +1,7 @@
-import { Keyv } from 'keyv'
 import { onTestFinished } from 'vitest'
 import { createBridge } from '../../../adapters/bridge/bridge.ts'
-import { createThreads } from '../../../adapters/bridge/threads.ts'
+import { nothingAttached } from '../../../adapters/bridge/start.ts'
+import { openShortMemory } from '../../../adapters/bridge/store.ts'
 import { systemTime } from '../../../adapters/bridge/time.ts'
 import { createClient } from '../../../adapters/discord/client.ts'
 import { createDiscord } from '../../../adapters/discord/discord.ts'
@@ -21,7 +21,7 @@ export async function startBot({ script = saying('Hello', ' there.'), settings =
   const service = await startService({ model })
   onTestFinished(() => service.stop())
   const serialNumber = await service.data<string>('/chat/Chatbot/Add', { Name: 'Ada', ...chatbot })
-  const memory = new Keyv()
+  const memory = openShortMemory()
   const reported: unknown[] = []
   const report = (error: unknown) => void reported.push(error)
 
@@ -29,11 +29,15 @@ export async function startBot({ script = saying('Hello', ' there.'), settings =
   async function run() {
     const client = createCoreClient({ baseUrl: service.url, secretKey: service.keys.secret })
     const platform = createDiscord({ client: createClient(sim.url), token: sim.settings.token, report })
-    onTestFinished(() => platform.stop())
-    const threads = createThreads({ client, memory, serialNumber, source: platform.name })
-    const parts = { client, platform, memory, threads, serialNumber, time: systemTime, report }
-    await platform.start(createBridge(parts))
-    return platform
+    const attachments = nothingAttached
+    const bridge = createBridge({ client, platform, attachments, memory, serialNumber, time: systemTime, report })
+    const stop = async () => {
+      await bridge.close()
+      await platform.stop()
+    }
+    onTestFinished(stop)
+    await platform.start(bridge)
+    return { stop, bridge }
   }
-  return { sim, service, model, serialNumber, reported, run, platform: await run() }
+  return { sim, service, model, serialNumber, reported, run, ...(await run()) }
 }
