@@ -19,7 +19,8 @@ export async function startBot({ script = saying('Hello', ' there.'), settings =
   onTestFinished(() => sim.close())
   const model = createScriptedModel(script)
   const service = await startService({ model })
-  onTestFinished(() => service.stop())
+  const leave = once(() => service.stop())
+  onTestFinished(leave)
   const serialNumber = await service.data<string>('/chat/Chatbot/Add', { Name: 'Ada', ...chatbot })
   const memory = openShortMemory()
   const reported: unknown[] = []
@@ -37,7 +38,14 @@ export async function startBot({ script = saying('Hello', ' there.'), settings =
     }
     onTestFinished(stop)
     await platform.start(bridge)
+    await sim.until(() => sim.commands.find('help', undefined) !== undefined)
     return { stop, bridge }
   }
-  return { sim, service, model, serialNumber, reported, run, ...(await run()) }
+  return { sim, service, leave, model, serialNumber, reported, run, ...(await run()) }
+}
+
+/** Does it the first time only. */
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined
+  return () => (done ??= work())
 }
