@@ -42,9 +42,9 @@ export type BridgeParts = {
 
 export type Bridge = Listener & {
   /** Resolves when nothing is left to be answered. */
-  idle(): Promise<void>
+  idle: () => Promise<void>
   /** Leaves off where it is; what is unanswered is taken up at the next start. */
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 const CATCH_UP_MS = 15 * 60 * 1_000

@@ -1,0 +1,14 @@
+/** Runs work of one key strictly one after the other, work of different keys side by side. */
+export type InTurn = <T>(key: string, work: () => Promise<T>) => Promise<T>
+
+export function createTurns(): InTurn {
+  const last = new Map<string, Promise<unknown>>()
+  return (key, work) => {
+    const before = last.get(key) ?? Promise.resolve()
+    const turn = before.then(work, work)
+    const over = () => void (last.get(key) === turn && last.delete(key))
+    last.set(key, turn)
+    turn.then(over, over)
+    return turn
+  }
+}
