@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest'
+import { createAttachments } from '../../../adapters/bridge/attachments.ts'
 import { createBridge } from '../../../adapters/bridge/bridge.ts'
-import { nothingAttached } from '../../../adapters/bridge/start.ts'
 import { openShortMemory } from '../../../adapters/bridge/store.ts'
 import { systemTime } from '../../../adapters/bridge/time.ts'
-import { createClient } from '../../../adapters/discord/client.ts'
+import { createVoice } from '../../../adapters/bridge/voice.ts'
 import { createDiscord } from '../../../adapters/discord/discord.ts'
 import { createClient as createCoreClient } from '../../../src/contract/client.ts'
 import { startDiscord } from '../../sim/discord/discord.ts'
@@ -23,14 +23,15 @@ export async function startBot({ script = saying('Hello', ' there.'), settings =
   onTestFinished(leave)
   const serialNumber = await service.data<string>('/chat/Chatbot/Add', { Name: 'Ada', ...chatbot })
   const memory = openShortMemory()
+  const toWav = createVoice()
   const reported: unknown[] = []
   const report = (error: unknown) => void reported.push(error)
 
   /** One run of the bot's process, with what it remembers. */
   async function run() {
     const client = createCoreClient({ baseUrl: service.url, secretKey: service.keys.secret })
-    const platform = createDiscord({ client: createClient(sim.url), token: sim.settings.token, report })
-    const attachments = nothingAttached
+    const platform = createDiscord({ apiUrl: sim.url, token: sim.settings.token, report })
+    const attachments = createAttachments({ client, platform, toWav })
     const bridge = createBridge({ client, platform, attachments, memory, serialNumber, time: systemTime, report })
     const stop = async () => {
       await bridge.close()
