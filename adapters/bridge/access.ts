@@ -9,8 +9,9 @@ export type Access = {
 
 const DIRECT = 'direct'
 
+const named = (list: string[] | undefined, ids: string[]) => list === undefined || ids.some((id) => list.includes(id))
+
 export function createAccess({ workspaces, channels, roles }: Access): (talk: Talk) => boolean {
-  const named = (list: string[] | undefined, ids: string[]) => list === undefined || ids.some((id) => list.includes(id))
   return ({ place, roles: own }) =>
     named(workspaces, [place.workspace || DIRECT]) &&
     named(channels, [place.channel || DIRECT]) &&

@@ -24,22 +24,23 @@ export type Asking = {
 export async function* answerOf({ remarks, steps, ...asking }: Asking): AsyncGenerator<string> {
   let text = remarks.join('\n\n')
   if (text !== '') yield text
+  let failed = false
   for (const [index, step] of steps.entries()) {
-    if (asking.stopped()) break
+    if (failed || asking.stopped()) break
     const above = text === '' ? '' : `${text}\n\n`
     const answer = oneAnswer(step, index, asking)
     for (;;) {
       const { value, done } = await answer.next()
       text = above + value.text
       if (done === true) {
-        if (value.failed) return yield text
+        failed = value.failed
         break
       }
       yield text
     }
     yield text
   }
-  if (asking.stopped()) yield withLine(text, asking.words.stopped)
+  if (asking.stopped() && !failed) yield withLine(text, asking.words.stopped)
 }
 
 type State = { text: string; failed: boolean }

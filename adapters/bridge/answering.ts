@@ -30,9 +30,9 @@ type Parts = {
 
 export type Answering = {
   /** Shows the answer to a turn, or goes on with it; a failure is told in the thread. Throws where it must be tried again. */
-  answer(turn: Turn): Promise<void>
+  answer: (turn: Turn) => Promise<void>
   /** Ends the thread's running answer, wherever it is made; what was said stays. */
-  stop(talk: Talk): Promise<boolean>
+  stop: (talk: Talk) => Promise<boolean>
   forget(turn: Turn): Promise<void>
 }
 

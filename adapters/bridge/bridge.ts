@@ -42,9 +42,9 @@ export type BridgeParts = {
 
 export type Bridge = Listener & {
   /** Resolves when nothing is left to be answered. */
-  idle(): Promise<void>
+  idle: () => Promise<void>
   /** Leaves off where it is; what is unanswered is taken up at the next start. */
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 const CATCH_UP_MS = 15 * 60 * 1_000
@@ -93,7 +93,8 @@ export function createBridge(parts: BridgeParts): Bridge {
 
   const welcome = async ({ place, locale }: Talk): Promise<Greeting> => {
     const { WelcomeMessage, Name, SuggestedMessage } = await chatbots.at(place)
-    const suggestions = SuggestedMessage.split('\n').filter((line) => line.trim() !== '')
+    const lines = SuggestedMessage.split('\n').map((line) => line.trim())
+    const suggestions = lines.filter((line) => line !== '')
     return { text: WelcomeMessage === '' ? wordsFor(locale).welcome(Name) : WelcomeMessage, suggestions }
   }
   return {

@@ -15,13 +15,14 @@ type Parts = {
 export const placeKey = ({ workspace, channel }: Place): string =>
   channel === '' ? workspace : `${workspace}/${channel}`
 
+const chosenKey = (place: Place) => `use/${placeKey(place)}`
+
 export type Chatbots = ChatbotDesk & {
   /** Serial number of the chatbot that answers there: what a manager chose counts before what is set. */
   serialAt(place: Place): Promise<string>
 }
 
 export function createChatbots({ client, keyv, usual, set }: Parts): Chatbots {
-  const chosenKey = (place: Place) => `use/${placeKey(place)}`
   const serialAt = async (place: Place) => {
     const around = { workspace: place.workspace, channel: '' }
     const chosen = (await keyv.get<string>(chosenKey(place))) ?? (await keyv.get<string>(chosenKey(around)))

@@ -24,16 +24,16 @@ export type Inbox = {
    * Resolves when the message is safe. It is answered once, however often it comes in a day; a thread's messages are
    * answered one at a time, and those that come meanwhile (`waits`) become the next question together.
    */
-  receive(message: Incoming): Promise<'new' | 'waits' | 'known'>
-  edit(message: MessageId & { text: string }): Promise<void>
-  cancel(message: MessageId): Promise<void>
+  receive: (message: Incoming) => Promise<'new' | 'waits' | 'known'>
+  edit: (message: MessageId & { text: string }) => Promise<void>
+  cancel: (message: MessageId) => Promise<void>
   /** Begins no turn in these threads until `release` names them. */
-  hold(threads: string[]): void
-  release(thread: string): void
+  hold: (threads: string[]) => void
+  release: (thread: string) => void
   /** Takes up what processes that ended left; from then on again and again, until it is closed. */
   resume(): Promise<void>
   /** Resolves when nothing that it took is left to be answered. */
-  idle(): Promise<void>
+  idle: () => Promise<void>
   /** Takes no further turn. What is not answered by then is left to whoever resumes. */
   close(): void
 }

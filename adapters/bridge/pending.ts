@@ -11,9 +11,9 @@ export type Pending = {
   /** Keeps a message, unless it came before within a day: then it is known. */
   add(message: Incoming): Promise<'new' | 'waits' | 'known'>
   /** Replaces the text of a message that waits. */
-  edit(message: MessageId & { text: string }): Promise<void>
+  edit: (message: MessageId & { text: string }) => Promise<void>
   /** Strikes out a message that waits; it stays known. */
-  cancel(message: MessageId): Promise<void>
+  cancel: (message: MessageId) => Promise<void>
   /** The thread's turn for this holder: the one that was begun, else all messages that wait. */
   take(thread: string, holder: Holder): Promise<Turn | undefined>
   /** Strikes out the turn that the holder took. */
@@ -22,7 +22,7 @@ export type Pending = {
   threads(): AsyncIterable<[thread: string, holder: string | undefined]>
 }
 /** Who answers a thread. */
-export type Holder = { name: string; isGone(other: string): Promise<boolean> }
+export type Holder = { name: string; isGone: (other: string) => Promise<boolean> }
 
 type Entry = { holder?: string; asking?: Turn; waiting: Waiting[] }
 

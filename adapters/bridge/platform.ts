@@ -38,24 +38,24 @@ export type ChatbotName = Pick<Output<typeof List>['List'][number], 'serialNumbe
  */
 export type Listener = {
   /** Whether the bot may speak there and with that person; what it may not answer is best refused in a word. */
-  admits(talk: Talk): boolean
+  admits: (talk: Talk) => boolean
   /** The platform listens, for the first time or again: what was left unanswered and what was missed is taken up. */
-  connected(): Promise<void>
+  connected: () => Promise<void>
   /**
    * Resolves when the message is safe: only then acknowledge it. It is answered exactly once, however often it comes
    * in a day. What comes while the thread is being answered is collected into its next question, in order.
    */
-  receive(message: Incoming): Promise<void>
+  receive: (message: Incoming) => Promise<void>
   /** Replaces the text of a message that still waits. */
-  edited(message: MessageId & { text: string }): Promise<void>
+  edited: (message: MessageId & { text: string }) => Promise<void>
   /** Takes back a message that still waits. */
-  deleted(message: MessageId): Promise<void>
+  deleted: (message: MessageId) => Promise<void>
   /** Ends the running answer of the thread; what was said stays. False where none was running. */
-  stop(talk: Talk): Promise<boolean>
+  stop: (talk: Talk) => Promise<boolean>
   /** Opens the thread's session unless it has one; gives the greeting for a new one, undefined for an old one. */
-  greet(talk: Talk): Promise<Greeting | undefined>
+  greet: (talk: Talk) => Promise<Greeting | undefined>
   /** Forgets what was said in the thread; gives the greeting of its new session. */
-  restart(talk: Talk): Promise<Greeting>
+  restart: (talk: Talk) => Promise<Greeting>
   listings: ListingDesk
   chatbots: ChatbotDesk
 }

@@ -20,8 +20,9 @@ export type Replies = {
   forget(key: string): Promise<void>
 }
 
+const nameOf = (key: string) => `reply/${key}`
+
 export function createReplies(keyv: Keyv): Replies {
-  const nameOf = (key: string) => `reply/${key}`
   return {
     find: (key) => keyv.get<Reply>(nameOf(key)),
     async keep(key, reply) {

@@ -1,6 +1,6 @@
 import type { BotSettings } from '../../src/contract/bot-settings.ts'
 import { createClient } from '../../src/contract/client.ts'
-import type { Attachments } from './attachments.ts'
+import { type Attachments, createAttachments } from './attachments.ts'
 import { createBridge } from './bridge.ts'
 import { CannotStart } from './config.ts'
 import { createPatience, PATIENCE_MS, patiently } from './patience.ts'
@@ -9,6 +9,7 @@ import { openMemory } from './store.ts'
 import { systemTime } from './time.ts'
 import { Unusable } from './unusable.ts'
 import { explained, findChatbot, refuseToChoose } from './usual-chatbot.ts'
+import { createVoice } from './voice.ts'
 
 export type Bot = { stop(): Promise<void> }
 
@@ -31,7 +32,7 @@ export async function startBot(
   const bridge = createBridge({
     client,
     platform,
-    attachments: nothingAttached,
+    attachments: createAttachments({ client, platform, toWav: createVoice() }),
     memory,
     serialNumber,
     chatbots: settings.CHATBOTS ?? {},

@@ -14,8 +14,9 @@ export type Threads = {
   open(talk: Talk): Promise<number>
 }
 
+const keyOf = (serialNumber: string, { thread }: Talk) => `session/${serialNumber}/${thread}`
+
 export function createThreads({ client, keyv, chatbots, source }: Parts): Threads {
-  const keyOf = (serialNumber: string, { thread }: Talk) => `session/${serialNumber}/${thread}`
   return {
     find: async (talk) => keyv.get<number>(keyOf(await chatbots.serialAt(talk.place), talk)),
     async open(talk) {

@@ -1,7 +1,6 @@
 import { type ButtonInteraction, MessageFlags } from 'discord.js'
 import { type Act, answerLater, kindly, present } from './acts.ts'
 import { ask, quoted, receive } from './asking.ts'
-import { NONCE_LENGTH } from './controls.ts'
 import { cardLook, pageLook } from './looks.ts'
 
 /** What a button does with its object. */
@@ -43,7 +42,8 @@ export const buttons: Record<string, Press> = {
   say: ask,
   async stop({ interaction, talk, on }, object) {
     await interaction.deferUpdate()
-    await on.stop({ ...talk, thread: object.slice(NONCE_LENGTH) })
+    const thread = object.slice(object.indexOf('/') + 1)
+    await on.stop({ ...talk, thread })
   },
 }
 

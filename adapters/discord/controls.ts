@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { type APIActionRowComponent, type APIButtonComponentWithCustomId, ButtonStyle, ComponentType } from 'discord.js'
 
 export type Row = APIActionRowComponent<APIButtonComponentWithCustomId>
@@ -14,12 +13,6 @@ export function controlOf(name: string): Control {
   const at = name.indexOf(SEPARATOR)
   return { verb: name.slice(0, at), object: name.slice(at + 1) }
 }
-
-export const NONCE_LENGTH = 22
-
-/** Names a message to Discord before it has an id; the same for the same key, in at most 25 characters. */
-export const nonceOf = (key: string): string =>
-  createHash('sha256').update(key).digest('base64url').slice(0, NONCE_LENGTH)
 
 export const row = (...components: APIButtonComponentWithCustomId[]): Row => ({
   type: ComponentType.ActionRow,

@@ -1,9 +1,10 @@
 import { ButtonStyle, type Client, Routes } from 'discord.js'
+import { nonceOf } from '../bridge/nonce.ts'
 import type { Greeting, Incoming } from '../bridge/platform.ts'
 import { wordsFor } from '../bridge/words.ts'
 import { type Act, kindly } from './acts.ts'
 import { NO_PINGS } from './client.ts'
-import { button, nonceOf, type Row, row } from './controls.ts'
+import { button, type Row, row } from './controls.ts'
 import { referenceOf } from './rooms.ts'
 
 const LABEL_MAX = 80

@@ -1,13 +1,15 @@
 import { type Client, Events, type Message, type PartialMessage } from 'discord.js'
+import { createTurns } from '../bridge/turns.ts'
 import type { Act } from './acts.ts'
 import { forms } from './command-forms.ts'
 import { greet } from './greetings.ts'
 import { idOf } from './ids.ts'
 import { incomingOf, threadOf } from './incoming.ts'
 import { answerInteractions } from './interactions.ts'
-import { createTurns } from './turns.ts'
+import type { Notices } from './notices.ts'
+import { mayAnswer } from './permissions.ts'
 
-type Parts = Pick<Act, 'on' | 'rooms' | 'report'>
+type Parts = Pick<Act, 'on' | 'rooms' | 'report'> & { notices: Notices }
 
 /** Has everything done that happens on Discord: messages in their order, channel by channel. */
 export function listen(client: Client, parts: Parts) {
@@ -31,9 +33,10 @@ export function listen(client: Client, parts: Parts) {
   client.on(Events.Error, report)
 }
 
-async function take(message: Message, { on, rooms, report }: Parts): Promise<void> {
+async function take(message: Message, { on, rooms, notices, report }: Parts): Promise<void> {
   const incoming = await incomingOf(message)
   if (incoming === undefined || !on.admits(incoming)) return
+  if (!mayAnswer(message)) return notices.noWriting(message)
   if (incoming.text !== '' || incoming.attachments.length > 0) return on.receive(incoming)
   await greet(incoming, { client: message.client, on, rooms, report })
 }

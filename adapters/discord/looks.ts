@@ -14,8 +14,10 @@ import { button, type Row, row } from './controls.ts'
 /** A message made of components; Discord takes at most 40 of them, with 4,000 characters in all. */
 export type Look = { components: APIMessageTopLevelComponent[]; flags: MessageFlags.IsComponentsV2 }
 
-/** Of the words of a listing's owner, in UTF-16 units. */
-const DESCRIPTION_MAX = 2_500
+/** In UTF-16 units, so that five listings and the notes, or one with its description, fit. */
+const BRIEF_MAX = 600
+const NOTES_MAX = 900
+const DESCRIPTION_MAX = 3_000
 
 /** A page of listings: each with its photo and buttons, five of them being 35 components, and what leads to other pages. */
 export function pageLook(page: ListingPage, words: Words): Look {
@@ -26,7 +28,7 @@ export function pageLook(page: ListingPage, words: Words): Look {
     ...(page.page < page.pages ? [button(turn(search, page.page + 1), words.buttons.next)] : []),
   ]
   return look([
-    textDisplay([...notes.map((note) => escapeMarkdown(note)), `**${shown}**`].join('\n')),
+    textDisplay(filled([shortened(notes.map((note) => escapeMarkdown(note)).join('\n'), NOTES_MAX), `**${shown}**`])),
     ...cards.flatMap((card) => [brief(card), cardButtons(card, words)]),
     ...(turns.length > 0 ? [row(...turns)] : []),
   ])
@@ -36,7 +38,9 @@ export function pageLook(page: ListingPage, words: Words): Look {
 export const cardLook = (card: Card, words: Words): Look =>
   look([
     brief(card),
-    ...(card.description.trim() === '' ? [] : [textDisplay(shortened(escapeMarkdown(card.description)))]),
+    ...(card.description.trim() === ''
+      ? []
+      : [textDisplay(shortened(escapeMarkdown(card.description), DESCRIPTION_MAX))]),
     row(...cardButtons(card, words).components.slice(1)),
   ])
 
@@ -53,7 +57,7 @@ const cardButtons = ({ listing }: Card, { buttons }: Words): Row =>
 function brief({ title, place, facts, url, image }: Card): APISectionComponent | APITextDisplayComponent {
   const heading = isWeb(url) ? `[${escapeMarkdown(title)}](${linkable(url)})` : escapeMarkdown(title)
   const lines = [`### ${heading}`, escapeMarkdown(place), escapeMarkdown(facts.join(' · '))]
-  const text = textDisplay(lines.filter((line) => line !== '').join('\n'))
+  const text = textDisplay(shortened(filled(lines), BRIEF_MAX))
   if (!isWeb(image)) return text
   return {
     type: ComponentType.Section,
@@ -66,9 +70,12 @@ const textDisplay = (content: string): APITextDisplayComponent => ({ type: Compo
 const linkable = (url: string) => new URL(url).href.replaceAll('(', '%28').replaceAll(')', '%29')
 const isWeb = (url: string) => /^https?:\/\//.test(url) && URL.canParse(url)
 
-function shortened(text: string): string {
-  if (text.length <= DESCRIPTION_MAX) return text
-  return `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_MAX))} …`
+const filled = (lines: string[]) => lines.filter((line) => line !== '').join('\n')
+
+function shortened(text: string, most: number): string {
+  if (text.length <= most) return text
+  const end = text.lastIndexOf(' ', most - 2)
+  return `${text.slice(0, end > 0 ? end : most - 2).replace(/[\uD800-\uDBFF]$/, '')} …`
 }
 
 /** The same without photos. */

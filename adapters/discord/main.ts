@@ -1,7 +1,6 @@
 import { inspect } from 'node:util'
 import { CannotStart, readConfig } from '../bridge/config.ts'
 import { startBot } from '../bridge/start.ts'
-import { createClient } from './client.ts'
 import { createDiscord } from './discord.ts'
 import { whyNot } from './why-not.ts'
 
@@ -13,12 +12,11 @@ async function main() {
   const { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl } = settings
   if (token === undefined)
     throw new CannotStart('DISCORD_TOKEN is not set; put the token of your bot into .env ("Discord" in README.md).')
-  const client = createClient(apiUrl)
-  const platform = createDiscord({ client, token, report })
+  const platform = createDiscord({ apiUrl, token, report })
   const bot = await startBot(platform, settings, report).catch((error: unknown) => {
     throw whyNot(error, apiUrl)
   })
-  stdout.write(`${client.user?.username} answers on Discord\n`)
+  stdout.write('The bot answers on Discord\n')
   const stopped = Promise.withResolvers<void>()
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopped.resolve())
   try {

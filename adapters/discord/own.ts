@@ -1,6 +1,7 @@
 import { type APIMessage, type Client, ComponentType, Routes } from 'discord.js'
+import { nonceOf } from '../bridge/nonce.ts'
 import type { Showing } from '../bridge/platform.ts'
-import { controlOf, nonceOf } from './controls.ts'
+import { controlOf } from './controls.ts'
 import { atOf } from './ids.ts'
 import type { Room } from './rooms.ts'
 
@@ -18,4 +19,4 @@ export async function findOwn(client: Client<true>, room: Room, showing: Showing
 const hasNonce = ({ components = [] }: APIMessage, nonce: string): boolean =>
   components
     .flatMap((row) => (row.type === ComponentType.ActionRow ? row.components : []))
-    .some((part) => 'custom_id' in part && controlOf(part.custom_id).object.startsWith(nonce))
+    .some((part) => 'custom_id' in part && controlOf(part.custom_id).object.startsWith(`${nonce}/`))

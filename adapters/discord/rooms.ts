@@ -1,6 +1,7 @@
 import { ChannelType, type Client, type NewsChannel, RESTJSONErrorCodes, type TextChannel } from 'discord.js'
 import { hasCode, isForbidden } from './failures.ts'
 import { type At, atOf, beganWithMessage } from './ids.ts'
+import { mayThread } from './permissions.ts'
 import { textOf } from './said.ts'
 import { titleOf } from './title.ts'
 
@@ -49,9 +50,8 @@ export function createRooms(client: Client<true>, lacking: (channel: string) => 
 
 /** Whether the message has its thread now; false where that is not allowed. */
 async function hasThread(channel: TextChannel | NewsChannel, { message }: At): Promise<boolean> {
-  const mine = channel.permissionsFor(channel.client.user)
   // Refused requests count, and too many of them shut the bot out.
-  if (mine !== null && !mine.has(['CreatePublicThreads', 'SendMessagesInThreads'])) return false
+  if (!mayThread(channel)) return false
   const name = titleOf(textOf(await channel.messages.fetch(message)))
   try {
     await channel.threads.create({ name, startMessage: message, autoArchiveDuration: QUIET_MINUTES })

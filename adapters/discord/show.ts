@@ -1,7 +1,8 @@
 import { type Client, MessageFlags, RequestMethod, type ResponseLike, Routes } from 'discord.js'
+import { nonceOf } from '../bridge/nonce.ts'
 import type { Showing, Shown } from '../bridge/platform.ts'
 import { NO_PINGS } from './client.ts'
-import { button, nonceOf, row } from './controls.ts'
+import { button, row } from './controls.ts'
 import { undelivered } from './failures.ts'
 import { atOf, idOf } from './ids.ts'
 import { findOwn } from './own.ts'
@@ -52,7 +53,7 @@ const looks = ({ text, complete, key, thread }: Showing) => ({
   content: text,
   allowed_mentions: NO_PINGS,
   flags: MessageFlags.SuppressEmbeds,
-  components: complete ? [] : [row(button({ verb: 'stop', object: `${nonceOf(key)}${thread}` }, 'Stop'))],
+  components: complete ? [] : [row(button({ verb: 'stop', object: `${nonceOf(key)}/${thread}` }, 'Stop'))],
 })
 
 function roomLeft({ headers }: ResponseLike): Omit<Shown, 'id'> {

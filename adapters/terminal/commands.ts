@@ -45,7 +45,7 @@ function createPaging({ on, screen, talk, words }: Parts) {
   return {
     hasNext: () => left !== undefined,
     first: async (query: string) => show(await on.listings.find(talk, query === '' ? {} : { Query: query }), query),
-    async next() {
+    next: async () => {
       if (left === undefined) screen.print(words.nothingMore)
       else show(await on.listings.page(talk, left.search, left.page), '')
     },

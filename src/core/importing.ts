@@ -35,8 +35,8 @@ export async function startRun(arrivals: AsyncIterable<Arrival>): Promise<Run> {
 /** Writes a batch in one transaction, so that an import that was killed can simply be run again. */
 export const importBatch = (store: Store, chatbotId: number, batch: Arrival[], run: Run): Promise<Outcome[]> =>
   store.transaction(async (within) => {
-    await within.chatbots.lock(chatbotId)
     const listings = within.listings(chatbotId)
+    await listings.lock()
     const outcomes = await planBatch(listings, batch, run)
     await listings.insert(outcomes.flatMap((outcome) => (outcome.kind === 'created' ? [outcome.listing] : [])))
     await listings.replace(outcomes.flatMap((outcome) => (outcome.kind === 'changed' ? [outcome.listing] : [])))

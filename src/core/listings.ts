@@ -25,8 +25,8 @@ export function listingHandlers({ store }: { store: Store }): Pick<Handlers<Api>
       const changes = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
       const updated = await store.transaction(async (within) => {
         // Two updates at once change one after the other, so that neither undoes what it does not name.
-        await within.chatbots.lock(chatbot.id)
         const listings = within.listings(chatbot.id)
+        await listings.lock()
         const found = await listings.find(KeyType, [Key])
         await listings.replace(found.map((listing) => ({ ...listing, ...(changes as Partial<ListingFields>) })))
         return found.length

@@ -111,6 +111,8 @@ export type LooseBlobStore = {
 
 /** Listings of one chatbot. */
 export type ListingStore = {
+  /** Makes others who change these listings wait until this transaction ends. Fails with `noSuchChatbot`. */
+  lock(): Promise<void>
   insert(listings: ListingFields[]): Promise<number[]>
   /** The listings that any of the keys matches; MLS numbers and URLs without regard to case. */
   find(keyType: KeyType, keys: string[]): Promise<Listing[]>

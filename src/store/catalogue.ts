@@ -13,13 +13,18 @@ export const changingCatalogue = <T>(
   work: (within: Kysely<Tables>) => Promise<T>,
 ): Promise<T> =>
   atomically(db, async (within) => {
-    const hold = within
-      .insertInto('catalogue')
-      .values({ chatbot_id: chatbotId, listings: 0, vocabulary: 0 })
-      .onConflict((clash) => clash.column('chatbot_id').doUpdateSet({ listings: sql`catalogue.listings` }))
-    await asChild('noSuchChatbot', () => hold.execute())
+    await holdCatalogue(within, chatbotId)
     return await work(within)
   })
+
+/** Makes others who change the chatbot's listings wait until this transaction ends. Fails with `noSuchChatbot`. */
+export async function holdCatalogue(db: Kysely<Tables>, chatbotId: number): Promise<void> {
+  const hold = db
+    .insertInto('catalogue')
+    .values({ chatbot_id: chatbotId, listings: 0, vocabulary: 0 })
+    .onConflict((clash) => clash.column('chatbot_id').doUpdateSet({ listings: sql`catalogue.listings` }))
+  await asChild('noSuchChatbot', () => hold.execute())
+}
 
 /** Call it within `changingCatalogue`. */
 export async function addToCatalogue(

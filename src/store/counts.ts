@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Listing } from '../contract/listing.ts'
 import { addToCatalogue } from './catalogue.ts'
+import { countMixes } from './mixes.ts'
 import type { ListingCountTable, Tables } from './tables.ts'
 import { type Tally, talliesOf, wordFields } from './tallies.ts'
 
@@ -26,6 +27,7 @@ export async function countListings(
     await write(db, chatbotId, after)
     isOther ||= after.some((count) => count.kind in wordFields && isOtherWord(count, before.get(keyOf(count))))
   }
+  await countMixes(db, chatbotId, { added, removed })
   await addToCatalogue(db, chatbotId, { listings: added.length - removed.length, vocabulary: isOther ? 1 : 0 })
 }
 

@@ -6,6 +6,8 @@ import type { Flavour } from './flavour.ts'
 import { migrations } from './migrations.ts'
 import { isDeadlock, postgresDialect } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
+import { createCheckpoints } from './sqlite-checkpoints.ts'
+import { createDisk, noDisk } from './sqlite-disk.ts'
 import { openToWrite } from './sqlite-file.ts'
 import { sqliteReaderDialect } from './sqlite-reader.ts'
 import type { Tables } from './tables.ts'
@@ -18,13 +20,18 @@ export async function openDatabase(url: string): Promise<Database> {
   const flavour = flavourOf(url)
   const isFile = flavour === 'sqlite' && url !== ':memory:'
   if (isFile) makeDirectory(dirname(url))
-  const dialect = flavour === 'postgres' ? postgresDialect(url) : sqliteDialect(() => openToWrite(url))
+  const checkpoints = isFile ? createCheckpoints(url) : undefined
+  const wrote = () => checkpoints?.wrote()
+  const disk = isFile ? createDisk(url) : noDisk
+  const dialect =
+    flavour === 'postgres' ? postgresDialect(url) : sqliteDialect({ open: () => openToWrite(url), wrote, disk })
   const db = new Kysely<Tables>({ dialect })
   await migrate(db, flavour)
   if (!isFile) return { db, reader: db, flavour, close: () => db.destroy() }
   const reader = new Kysely<Tables>({ dialect: sqliteReaderDialect(url) })
   const close = async () => {
     await reader.destroy()
+    await checkpoints?.end()
     await db.destroy()
   }
   return { db, reader, flavour, close }

@@ -6,6 +6,7 @@ import { flavourOf } from './database.ts'
 import { migrations } from './migrations.ts'
 import { postgresDialect } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
+import { noDisk } from './sqlite-disk.ts'
 import { openToRead } from './sqlite-file.ts'
 import { createStore, fullTextOf } from './store.ts'
 import type { Tables } from './tables.ts'
@@ -17,7 +18,10 @@ export type Inspected = { store: Store; waiting: string[] }
 export async function inspectStore(url: string, now: Clock): Promise<Inspected | undefined> {
   const flavour = flavourOf(url)
   if (flavour === 'sqlite' && !existsSync(url)) return undefined
-  const dialect = flavour === 'postgres' ? postgresDialect(url) : sqliteDialect(() => openToRead(url))
+  const dialect =
+    flavour === 'postgres'
+      ? postgresDialect(url)
+      : sqliteDialect({ open: () => openToRead(url), wrote: () => {}, disk: noDisk })
   const db = new Kysely<Tables>({ dialect })
   try {
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(flavour) } })

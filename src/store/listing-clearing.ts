@@ -14,7 +14,7 @@ export async function clearListings(db: Kysely<Tables>, chatbotId: number, fullT
 }
 
 const clearStep = async (db: Kysely<Tables>, chatbotId: number, fullText: FullText): Promise<boolean> =>
-  (await clearSome(db, chatbotId, fullText)) || (await clearCounts(db, chatbotId))
+  (await clearSome(db, chatbotId, fullText)) || (await clearCounts(db, chatbotId)) || (await clearMixes(db, chatbotId))
 
 async function clearSome(db: Kysely<Tables>, chatbotId: number, fullText: FullText): Promise<boolean> {
   const rows = await db.selectFrom('listing').select('id').where('chatbot_id', '=', chatbotId).limit(STEP).execute()
@@ -30,6 +30,20 @@ async function clearCounts(db: Kysely<Tables>, chatbotId: number): Promise<boole
     .deleteFrom('listing_count')
     .where('chatbot_id', '=', chatbotId)
     .where(sql<boolean>`(kind, value) in ${some}`)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+async function clearMixes(db: Kysely<Tables>, chatbotId: number): Promise<boolean> {
+  const some = db
+    .selectFrom('listing_mix')
+    .select(['city', 'type', 'price_band'])
+    .where('chatbot_id', '=', chatbotId)
+    .limit(STEP)
+  const { numDeletedRows } = await db
+    .deleteFrom('listing_mix')
+    .where('chatbot_id', '=', chatbotId)
+    .where(sql<boolean>`(city, type, price_band) in ${some}`)
     .executeTakeFirstOrThrow()
   return numDeletedRows > 0n
 }

@@ -4,6 +4,7 @@ import { soughtIn } from './endings.ts'
 import { countKeyword, countText } from './keyword-count.ts'
 import { key } from './listing-columns.ts'
 import { lists, narrowing, numbers, VERBATIM } from './listing-filter.ts'
+import { countMixed } from './listing-mixes.ts'
 import { countWithin } from './listing-radius.ts'
 import { matching, type Reading } from './listing-search.ts'
 import { wordFields } from './tallies.ts'
@@ -13,9 +14,15 @@ export async function countMatching(reading: Reading, filter: Filter): Promise<n
   const parts = narrowing(filter)
   const known = parts.length > 1 ? undefined : await counted(reading, filter, parts[0])
   if (known !== undefined) return known
+  const mixed = await countMixed(reading, filter, (end) => countFound(reading, end))
+  return mixed ?? (await countFound(reading, filter))
+}
+
+async function countFound(reading: Reading, filter: Filter): Promise<number> {
   const sought = await soughtIn(reading, filter)
   if (sought?.atMost === 0) return 0
-  if (sought !== undefined && parts.every((part) => TEXTS.has(part))) return await countText(reading, sought.query)
+  if (sought !== undefined && narrowing(filter).every((part) => TEXTS.has(part)))
+    return await countText(reading, sought.query)
   const rows = await matching(reading, filter, sought)
   return (await rows.select((is) => is.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
 }

@@ -7,6 +7,7 @@ import { matches, narrowing } from './listing-filter.ts'
 import { pageOfAll } from './listing-pages.ts'
 import { closer, covering } from './listing-radius.ts'
 import { sorted } from './listing-sort.ts'
+import { walkNewest } from './listing-walk.ts'
 import type { Tables } from './tables.ts'
 
 /** What reading listings takes. `reader` is for what may take long, `db` for what never does. */
@@ -18,6 +19,8 @@ export type Rows = SelectQueryBuilder<Tables, 'listing' | 'listing_words', objec
 export async function searchIds(reading: Reading, filter: Filter, page: Page): Promise<number[]> {
   const isNewestFirst = filter.sort === undefined || filter.sort === 'Newest'
   if (isNewestFirst && narrowing(filter).length === 0) return await pageOfAll(reading, page)
+  const walked = isNewestFirst ? await walkNewest(reading, filter, page) : undefined
+  if (walked !== undefined) return walked
   const sought = await soughtIn(reading, filter)
   if (sought?.atMost === 0) return []
   const nearer = await closer(reading, filter, page)

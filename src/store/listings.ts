@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Clock, ListingStore } from '../core/ports.ts'
+import { holdCatalogue } from './catalogue.ts'
 import type { FullText } from './full-text.ts'
 import { countMatching } from './listing-count.ts'
 import { spanOf, valuesOf } from './listing-facets.ts'
@@ -26,6 +27,7 @@ export function createListingStore({ vocabularies, ...parts }: ListingParts, cha
 
   return {
     ...listingWrites({ ...parts, chatbotId }),
+    lock: () => holdCatalogue(db, chatbotId),
     find: (keyType, keys) => findListings(db, chatbotId, keyType, keys),
     count: (filter) => countMatching(reading, filter),
     values: (filter, field, of) => valuesOf(reading, filter, field, of),

@@ -3,12 +3,14 @@ import type { Migration } from 'kysely/migration'
 import { type Flavour, withId } from './flavour.ts'
 import { files } from './migration-files.ts'
 import { listings } from './migration-listings.ts'
+import { listingMixes } from './migration-mixes.ts'
 
 /** The migrations by name, run in this order. One that has shipped is never edited. */
 export const migrations = (flavour: Flavour): Record<string, Migration> => ({
   '001-first': { up: (db) => first(db, flavour) },
   '002-files': { up: (db) => files(db, flavour) },
   '003-listings': { up: (db) => listings(db, flavour) },
+  '005-listing-mixes': { up: (db) => listingMixes(db, flavour) },
 })
 
 async function first(db: Kysely<unknown>, flavour: Flavour): Promise<void> {

@@ -11,6 +11,7 @@ import {
   SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely'
+import type { Disk } from './sqlite-disk.ts'
 import { BUSY_PAUSE_MS, createStatements, type Value } from './sqlite-file.ts'
 
 /** How long a write waits for another process (an import, another core) to finish its own, in ms. */
@@ -18,23 +19,81 @@ const BUSY_TIMEOUT_MS = 5_000
 /** SQLITE_BUSY, https://www.sqlite.org/rescode.html#busy */
 const BUSY = 5
 
-/** An SQLite file, or `:memory:`, as a Kysely dialect. One connection: Kysely lets transactions and queries take turns. */
-export function sqliteDialect(open: () => DatabaseSync): Dialect {
+/** A connection to an SQLite file, and what is to be done about what it writes. */
+export type SqliteParts = {
+  open: () => DatabaseSync
+  /** called after whatever may have written */
+  wrote: () => void
+  disk: Disk
+}
+
+/**
+ * An SQLite file, or `:memory:`, as a Kysely dialect. On its one connection transactions and queries take turns. A write
+ * is answered when the disk has it; meanwhile others have their turn, and share the wait.
+ */
+export function sqliteDialect(parts: SqliteParts): Dialect {
   return {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new ImmediateDriver({ database: async () => forKysely(open()) }),
+    createAdapter: () => new TurnsAdapter(),
+    createDriver: () => new TurnsDriver(parts),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }
 }
 
-class ImmediateDriver extends SqliteDriver {
+class TurnsAdapter extends SqliteAdapter {
+  /** Not so, but the turns that Kysely would give otherwise last until the disk is done. */
+  override get supportsMultipleConnections(): boolean {
+    return true
+  }
+}
+
+class TurnsDriver extends SqliteDriver {
+  readonly #parts: SqliteParts
+  readonly #turns = createQueue()
+  readonly #turn: Turn
+
+  constructor(parts: SqliteParts) {
+    const turn = { writes: false }
+    super({ database: async () => forKysely(parts.open(), turn) })
+    this.#parts = parts
+    this.#turn = turn
+  }
   /** Takes the write lock at the start: a transaction that first reads could not upgrade past another process's write. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
   override async acquireConnection(): Promise<DatabaseConnection> {
+    await this.#turns.take()
+    this.#turn.writes = false
     return patient(await super.acquireConnection())
+  }
+  override async releaseConnection(): Promise<void> {
+    const { writes } = this.#turn
+    this.#turns.give()
+    if (!writes) return
+    this.#parts.wrote()
+    await this.#parts.disk.settle()
+  }
+  override async destroy(): Promise<void> {
+    await this.#parts.disk.close()
+    await super.destroy()
+  }
+}
+
+/** One after the other, in the order they asked. */
+function createQueue(): { take: () => Promise<void>; give: () => void } {
+  const waiting: (() => void)[] = []
+  let isTaken = false
+  return {
+    async take() {
+      if (isTaken) await new Promise<void>((resolve) => waiting.push(resolve))
+      isTaken = true
+    },
+    give() {
+      const next = waiting.shift()
+      if (next === undefined) isTaken = false
+      else next()
+    },
   }
 }
 
@@ -59,12 +118,18 @@ function patient(connection: DatabaseConnection): DatabaseConnection {
 
 const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === BUSY
 
-function forKysely(db: DatabaseSync): SqliteDatabase {
+/** Whether anything was written in this turn. */
+type Turn = { writes: boolean }
+
+const READS = /^\s*(?:select|pragma|begin|commit|rollback|savepoint|release)\b/i
+
+function forKysely(db: DatabaseSync, turn: Turn): SqliteDatabase {
   const compile = createStatements(db)
   const adapted = new WeakMap<StatementSync, SqliteStatement>()
   return {
     close: () => db.close(),
     prepare(sql) {
+      if (!READS.test(sql)) turn.writes = true
       const statement = compile(sql)
       const known = adapted.get(statement) ?? adapt(statement)
       adapted.set(statement, known)

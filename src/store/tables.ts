@@ -44,6 +44,7 @@ export type Tables = {
   /** the full-text index: FTS5's or a tsvector */
   listing_words: { rowid: number; words: string }
   listing_count: ListingCountTable
+  listing_mix: ListingMixTable
 }
 
 export type FileTable = {
@@ -138,5 +139,17 @@ export type ListingCountTable = {
   kind: string
   value: string
   shown: string
+  count: number
+}
+
+/** How many listings of a chatbot agree in all of this; `city` is "" where none is set, for bands see price-bands.ts. */
+export type ListingMixTable = {
+  chatbot_id: number
+  city: string
+  type: string
+  sale_type: string
+  status: string
+  price_band: number
+  bedrooms: number
   count: number
 }

@@ -60,7 +60,7 @@ test('what is kept under one namespace is apart from the others', async () => {
   const one = openMemory(directory, 'one')
   const two = openMemory(directory, 'two')
   await Promise.all([one.keyv.set('key', 1), one.cells.swap('space', 'name', undefined, 'text')])
-  await Promise.all([two.keyv.set('key', 2)])
+  await two.keyv.set('key', 2)
   await one.keyv.clear()
   expect([await one.keyv.get('key'), await two.keyv.get('key')]).toEqual([undefined, 2])
   expect([await one.cells.read('space', 'name'), await two.cells.read('space', 'name')]).toEqual(['text', undefined])

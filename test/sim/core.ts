@@ -24,7 +24,7 @@ export type SimCore = {
   asked: Asked[]
   /** forgets all sessions, as a service does that was set up anew */
   forget(): void
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /** The HTTP API as a play: the forms are the contract's, what is said is the scene's. */

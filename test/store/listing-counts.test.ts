@@ -17,6 +17,8 @@ const aHome = (): ListingFields =>
     Status: random.pick(['Active', 'Sold']),
     SaleType: random.pick(['for_sale', 'for_rent']),
     Bedrooms: random.between(0, 4),
+    SalePrice: random.pick([null, 0, 95_000, 99_999, 100_000, 104_500, 110_000, 250_000, 1_234_567]),
+    RentPrice: random.pick([null, 0.5, 950, 1_000, 1_049.5, 1_100]),
     Bathrooms: random.between(2, 9) / 2,
     YearBuilt: random.pick([0, 1950, 1990, 2010]),
     Description: random.pick(sentences),
@@ -24,6 +26,13 @@ const aHome = (): ListingFields =>
     Latitude: 45 + random.between(0, 400) / 1_000,
     Longitude: 5 + random.between(0, 400) / 1_000,
   })
+
+const priceOf = ({ SaleType, SalePrice, RentPrice }: ListingFields) => (SaleType === 'for_rent' ? RentPrice : SalePrice)
+/** Whether the price is set and from `min` to `max`. */
+const costs = (home: ListingFields, min: number, max = Number.POSITIVE_INFINITY): boolean => {
+  const price = priceOf(home)
+  return typeof price === 'number' && price >= min && price <= max
+}
 
 const near = { latitude: 45.2, longitude: 5.2 }
 
@@ -54,6 +63,28 @@ const filters: [filter: Filter, fits: (home: ListingFields) => boolean][] = [
   [{ near: { ...near, km: 300 } }, () => true],
   [{ near: { ...near, km: 17 }, sort: 'Distance' }, (home) => kilometres(home) <= 17],
   [{ near: { ...near, km: 17 }, cities: ['paris'] }, (home) => kilometres(home) <= 17 && home.City === 'Paris'],
+  [{ price: { min: 100_000 } }, (home) => costs(home, 100_000)],
+  [
+    { price: { max: 110_000 }, saleType: 'for_sale' },
+    (home) => costs(home, 0, 110_000) && home.SaleType === 'for_sale',
+  ],
+  [
+    { price: { min: 96_000, below: 110_000 }, cities: ['lyon', 'nice'] },
+    (home) => costs(home, 96_000, 109_999) && /Lyon|Nice/.test(home.City ?? ''),
+  ],
+  [
+    { price: { min: 1_010, max: 1_090 }, notTypes: ['condo'] },
+    (home) => costs(home, 1_010, 1_090) && home.PropertyType === 'House',
+  ],
+  [{ price: { min: 0, max: 0 }, statuses: ['Active', 'Sold'] }, (home) => costs(home, 0, 0)],
+  [
+    { types: ['house'], bedrooms: { min: 2 }, statuses: ['Active'] },
+    ({ PropertyType, Bedrooms, Status }) => PropertyType === 'House' && Bedrooms >= 2 && Status === 'Active',
+  ],
+  [
+    { cities: ['paris'], price: { min: 90_000 }, bathrooms: { min: 2 } },
+    (home) => costs(home, 90_000) && home.City === 'Paris' && home.Bathrooms >= 2,
+  ],
   [{ keywords: ['garden'], types: ['condo'] }, (home) => says(home, /garden/i) && home.PropertyType === 'Condo'],
 ]
 
@@ -103,6 +134,23 @@ describe.each(databases)('counts on $name', ({ create }) => {
       const page = await many.search({}, { offset, limit: 20 })
       expect(page.map(({ ID }) => ID)).toEqual(left.slice(offset, offset + 20))
     }
+  })
+
+  test.each([
+    ['evenly among others', (index: number) => index % 2 === 0],
+    ['all before the others', (index: number) => index < 2_000],
+  ])('pages of homes that lie %s are whole and in order', async (_, isCondo) => {
+    const { id: workspaceId } = await store.workspaces.insert(crypto.randomUUID())
+    const serialNumber = crypto.randomUUID()
+    const many = store.listings(await store.chatbots.insert({ workspaceId, serialNumber, settings: {} }))
+    const [condo, house] = [aListing({ PropertyType: 'Condo' }), aListing()]
+    const ids = await many.insert(Array.from({ length: 4_000 }, (__, index) => (isCondo(index) ? condo : house)))
+    const condos = ids.filter((___, index) => isCondo(index)).toReversed()
+    for (const offset of [0, 200, 1_990, 2_000]) {
+      const page = await many.search({ types: ['condo'] }, { offset, limit: 20 })
+      expect(page.map(({ ID }) => ID)).toEqual(condos.slice(offset, offset + 20))
+    }
+    expect(await many.search({ types: ['villa'] }, { offset: 0, limit: 20 })).toEqual([])
   })
 
   test('the nearest come first, page after page, however many lie around', async () => {

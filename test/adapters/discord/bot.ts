@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest'
+import { createAttachments } from '../../../adapters/bridge/attachments.ts'
 import { createBridge } from '../../../adapters/bridge/bridge.ts'
-import { nothingAttached } from '../../../adapters/bridge/start.ts'
 import { openShortMemory } from '../../../adapters/bridge/store.ts'
 import { systemTime } from '../../../adapters/bridge/time.ts'
-import { createClient } from '../../../adapters/discord/client.ts'
+import { createVoice } from '../../../adapters/bridge/voice.ts'
 import { createDiscord } from '../../../adapters/discord/discord.ts'
 import { createClient as createCoreClient } from '../../../src/contract/client.ts'
 import { startDiscord } from '../../sim/discord/discord.ts'
@@ -19,17 +19,19 @@ export async function startBot({ script = saying('Hello', ' there.'), settings =
   onTestFinished(() => sim.close())
   const model = createScriptedModel(script)
   const service = await startService({ model })
-  onTestFinished(() => service.stop())
+  const leave = once(() => service.stop())
+  onTestFinished(leave)
   const serialNumber = await service.data<string>('/chat/Chatbot/Add', { Name: 'Ada', ...chatbot })
   const memory = openShortMemory()
+  const toWav = createVoice()
   const reported: unknown[] = []
   const report = (error: unknown) => void reported.push(error)
 
   /** One run of the bot's process, with what it remembers. */
   async function run() {
     const client = createCoreClient({ baseUrl: service.url, secretKey: service.keys.secret })
-    const platform = createDiscord({ client: createClient(sim.url), token: sim.settings.token, report })
-    const attachments = nothingAttached
+    const platform = createDiscord({ apiUrl: sim.url, token: sim.settings.token, report })
+    const attachments = createAttachments({ client, platform, toWav })
     const bridge = createBridge({ client, platform, attachments, memory, serialNumber, time: systemTime, report })
     const stop = async () => {
       await bridge.close()
@@ -37,7 +39,14 @@ export async function startBot({ script = saying('Hello', ' there.'), settings =
     }
     onTestFinished(stop)
     await platform.start(bridge)
+    await sim.until(() => sim.commands.find('help', undefined) !== undefined)
     return { stop, bridge }
   }
-  return { sim, service, model, serialNumber, reported, run, ...(await run()) }
+  return { sim, service, leave, model, serialNumber, reported, run, ...(await run()) }
+}
+
+/** Does it the first time only. */
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined
+  return () => (done ??= work())
 }

@@ -57,11 +57,11 @@ test('a direct message is answered in place', async () => {
   await sim.until(() => sim.viewer(dm).answers()[1]?.text === '1: again')
 })
 
-/** A channel where the bot may not do one thing. */
-const without = (sim: SimDiscord, permission: keyof typeof PermissionFlagsBits) =>
-  sim.addChannel('quiet', [
-    { id: sim.bot.id, type: OverwriteType.Member, allow: '0', deny: String(PermissionFlagsBits[permission]) },
-  ]).id
+/** A channel where the bot may not do some things. */
+function without(sim: SimDiscord, ...permissions: (keyof typeof PermissionFlagsBits)[]): string {
+  const deny = permissions.reduce((all, permission) => all | PermissionFlagsBits[permission], 0n).toString()
+  return sim.addChannel('quiet', [{ id: sim.bot.id, type: OverwriteType.Member, allow: '0', deny }]).id
+}
 
 test('without the permission for threads, answers are replies, and a reply to one goes on with its talk', async () => {
   const { sim, reported } = await startBot({ script: echo })
@@ -83,6 +83,24 @@ test('without the permission for threads, answers are replies, and a reply to on
   sim.say({ by: ada.id, in: quiet, text: `${sim.bot.mention} anew` })
   await sim.until(() => said('0: anew'))
   expect(sim.requests.filter(({ path }) => path.endsWith('/threads'))).toEqual([])
+  expect(reported).toEqual([])
+})
+
+test('what is missing is told once in a channel, and in private where the bot may not write', async () => {
+  const { sim, reported } = await startBot()
+  const ada = sim.join('Ada')
+  const told = (channel: string, part: string) =>
+    sim
+      .viewer(channel)
+      .answers()
+      .filter(({ text }) => text.includes(part)).length
+  const quiet = without(sim, 'CreatePublicThreads')
+  sim.say({ by: ada.id, in: quiet, text: `${sim.bot.mention} one` })
+  sim.say({ by: ada.id, in: quiet, text: `${sim.bot.mention} two` })
+  await sim.until(() => told(quiet, 'Hello there.') === 2 && told(quiet, 'Create Public Threads') === 1)
+  const mute = without(sim, 'SendMessages', 'CreatePublicThreads')
+  sim.say({ by: ada.id, in: mute, text: `${sim.bot.mention} three` })
+  await sim.until(() => told(sim.dm(ada.id).id, '“Send Messages”') === 1)
   expect(reported).toEqual([])
 })
 

@@ -10,6 +10,7 @@ export type Component = {
   label?: string
   placeholder?: string
   url?: string
+  media?: { url?: string }
   style?: number
   disabled?: boolean
   emoji?: { name?: string }
@@ -92,6 +93,8 @@ function badLeaf(component: Component, path: string): BadField[] {
   if (type === ComponentType.StringSelect) bad.push(...badOptions(options ?? [], `${path}.options`))
   if (selects.has(type) && (custom_id ?? '') === '') bad.push(required(`${path}.custom_id`))
   if (type === ComponentType.TextDisplay && (component.content ?? '') === '') bad.push(required(`${path}.content`))
+  if (type === ComponentType.Thumbnail && !isFetchable(component.media?.url ?? ''))
+    bad.push({ path: `${path}.media.url`, code: 'URL_TYPE_INVALID_URL', message: 'Not a well formed URL.' })
   if (type === ComponentType.MediaGallery && (component.items ?? []).length > 10) bad.push(tooLong(`${path}.items`, 10))
   return bad
 }
@@ -111,3 +114,6 @@ const notHere = (path: string): BadField => ({
   code: 'BASE_TYPE_CHOICES',
   message: 'Value of field is not one that may stand here.',
 })
+
+/** Discord fetches pictures itself, and takes no host without a dot. */
+const isFetchable = (url: string): boolean => URL.parse(url)?.hostname.includes('.') === true
