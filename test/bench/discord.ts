@@ -1,8 +1,16 @@
+import { benchAutocomplete } from './discord/autocomplete.ts'
 import { benchLive } from './discord/live.ts'
+import { benchMentions } from './discord/mentions.ts'
 import { benchSteps } from './discord/steps.ts'
 import { benchStorm } from './discord/storm.ts'
 
-const parts: Record<string, () => Promise<void>> = { live: benchLive, steps: benchSteps, storm: benchStorm }
+const parts: Record<string, () => Promise<void>> = {
+  live: benchLive,
+  autocomplete: benchAutocomplete,
+  mentions: benchMentions,
+  steps: benchSteps,
+  storm: benchStorm,
+}
 
 /** The bot on a Discord that behaves as the real one does, and worse; PARTS chooses some of it, split by commas. */
 export async function benchDiscord(): Promise<void> {

@@ -31,7 +31,7 @@ export async function startDiscordBot({ discord, dataDir, core, secretKey, seria
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
       printed += chunk.toString()
-      if (printed.includes('is listening')) listening.resolve()
+      if (printed.includes('answers on Discord')) listening.resolve()
     })
   const early = exited.then(() => {
     throw new Error(`the bot ended before it listened:\n${printed}`)

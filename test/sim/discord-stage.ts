@@ -13,6 +13,8 @@ export type Stage = {
   discord: SimDiscord
   teller: Teller
   serialNumber: string
+  /** where both keep what they know */
+  dataDir: string
   call: <T>(path: string, body: object) => Promise<T>
   core: Running<Started>
   bot: Running<BotProcess>
@@ -44,6 +46,7 @@ export async function setStage(settings: SimSettings, tale: (question: string) =
     discord,
     teller,
     serialNumber,
+    dataDir,
     call,
     core,
     bot,
