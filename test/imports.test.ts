@@ -15,6 +15,7 @@ const allowed: Record<string, string[]> = {
   src: ['src/contract', 'src/core', 'src/store', 'src/models', 'src/http'],
   'adapters/bridge': ['src/contract'],
   'adapters/terminal': ['src/contract', 'adapters/bridge'],
+  'adapters/slack': ['src/contract', 'adapters/bridge'],
 }
 
 /** The one folder that may know a library or a part of Node. */
@@ -27,6 +28,7 @@ const keptTo: Record<string, string[]> = {
   'prom-client': ['src', 'src/http', 'src/models'],
   kysely: ['src/store'],
   pg: ['src/store'],
+  '@slack/bolt': ['adapters/slack'],
   'node:sqlite': ['src/store', 'adapters/bridge'],
   zod: [
     'src/contract',

@@ -1,0 +1,66 @@
+import type { MessageId, Showing, Shown } from '../bridge/platform.ts'
+import type { Time } from '../bridge/time.ts'
+import { createCalls, type Homes } from './calls.ts'
+import { undelivered } from './failures.ts'
+import { atOf, idOf } from './ids.ts'
+import { createMessages } from './messages.ts'
+import { findOwn } from './own.ts'
+import { restOf } from './pace.ts'
+import { createScheduler } from './scheduler.ts'
+import { keepStanding, type Standing } from './standing.ts'
+
+/**
+ * Shows messages of replies: streamed while the workspace's budget lasts, else posted and edited. Whatever becomes of
+ * a request, a message stands once, and in the end says what it was last shown with.
+ */
+export function createShow({ homes, time }: { homes: Homes; time: Time }) {
+  const scheduler = createScheduler(time)
+  const calls = createCalls({ homes, scheduler })
+  const messages = createMessages({ calls, scheduler, time })
+  const standing = keepStanding()
+
+  return {
+    /** For all else that the app asks of Slack, so that it keeps to the same limits. */
+    calls,
+    async show(showing: Showing): Promise<Shown> {
+      try {
+        const known = await knownMessage(showing)
+        const message = known ?? (await messages.create(showing))
+        message.complete = showing.complete
+        standing.keep(showing.key, message)
+        if (known !== undefined) await messages.change(message, showing)
+        return { id: idOf(message.at), left: 1, resetMs: restAfter(message) }
+      } catch (error) {
+        throw undelivered(error)
+      }
+    },
+    async remove({ id }: MessageId): Promise<void> {
+      try {
+        await messages.remove(atOf(id))
+        standing.forget(atOf(id))
+      } catch (error) {
+        throw undelivered(error)
+      }
+    },
+    /** Ends all streams, as they are. */
+    async close(): Promise<void> {
+      await Promise.allSettled(standing.entries().map(([key, message]) => messages.settle(message, key)))
+    },
+  }
+
+  async function knownMessage({ key, id, again, ...showing }: Showing): Promise<Standing | undefined> {
+    const kept = standing.get(key)
+    if (kept !== undefined && (id === undefined || id === idOf(kept.at))) return kept
+    const unknown = { text: undefined, since: time.now(), complete: false }
+    if (id !== undefined) return { at: atOf(id), mode: 'edited', ...unknown }
+    if (!again) return undefined
+    const own = await findOwn({ homes, calls }, { key, id, again, ...showing })
+    return own && { at: own.at, mode: own.open ? 'broken' : 'edited', ...unknown }
+  }
+
+  function restAfter({ at: { workspace }, mode, complete }: Standing): number {
+    if (complete) return 0
+    const way = mode === 'streamed' ? 'chat.appendStream' : 'chat.update'
+    return restOf(scheduler, workspace, { way, sharers: standing.growing(workspace, mode) })
+  }
+}
