@@ -16,11 +16,12 @@ export function createMessages({ calls, scheduler, time }: { calls: Calls; sched
   const streams = createStreams({ calls, scheduler })
 
   return {
-    async create(showing: Showing): Promise<Standing> {
+    /** `isToStream`: it is streamed if Slack lets it. */
+    async create(showing: Showing, isToStream: boolean): Promise<Standing> {
       const { thread, complete } = showing
       const base = { since: time.now(), complete }
       const text = growingText(showing)
-      const streamed = complete ? undefined : await streams.start({ ...showing, text })
+      const streamed = isToStream ? await streams.start({ ...showing, text }) : undefined
       if (streamed !== undefined) return { at: streamed, mode: 'streamed', text, ...base }
       const { workspace, channel, ts } = atOf(thread)
       const args = { channel, ...(ts !== '' && { thread_ts: ts }), ...bodyOf(showing.text, showing.key) }

@@ -5,7 +5,7 @@ import { undelivered } from './failures.ts'
 import { atOf, idOf } from './ids.ts'
 import { createMessages } from './messages.ts'
 import { findOwn } from './own.ts'
-import { restOf } from './pace.ts'
+import { isBetterStreamed, restOf } from './pace.ts'
 import { createScheduler } from './scheduler.ts'
 import { keepStanding, type Standing } from './standing.ts'
 
@@ -25,7 +25,7 @@ export function createShow({ homes, time }: { homes: Homes; time: Time }) {
     async show(showing: Showing): Promise<Shown> {
       try {
         const known = await knownMessage(showing)
-        const message = known ?? (await messages.create(showing))
+        const message = known ?? (await create(showing))
         message.complete = showing.complete
         standing.keep(showing.key, message)
         if (known !== undefined) await messages.change(message, showing)
@@ -56,6 +56,15 @@ export function createShow({ homes, time }: { homes: Homes; time: Time }) {
     if (!again) return undefined
     const own = await findOwn({ homes, calls }, { key, id, again, ...showing })
     return own && { at: own.at, mode: own.open ? 'broken' : 'edited', ...unknown }
+  }
+
+  async function create(showing: Showing): Promise<Standing> {
+    const { workspace } = atOf(showing.thread)
+    if (showing.complete) return messages.create(showing, false)
+    const growing = (mode: Standing['mode']) => standing.growing(workspace, mode)
+    const isToStream = isBetterStreamed({ streams: growing('streamed'), edits: growing('edited') })
+    const mode = isToStream ? 'streamed' : 'edited'
+    return standing.making({ workspace, mode }, () => messages.create(showing, isToStream))
   }
 
   function restAfter({ at: { workspace }, mode, complete }: Standing): number {

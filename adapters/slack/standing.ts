@@ -19,7 +19,18 @@ const KEPT_MAX = 1_000
 /** The messages that this process showed, by their keys. */
 export function keepStanding() {
   const kept = new Map<string, Standing>()
+  /** being made at this moment */
+  const coming = new Map<symbol, { workspace: string; mode: Standing['mode'] }>()
   return {
+    /** Counts a message among those that grow while it is made. */
+    async making<Made>(
+      message: { workspace: string; mode: Standing['mode'] },
+      work: () => Promise<Made>,
+    ): Promise<Made> {
+      const name = Symbol('making')
+      coming.set(name, message)
+      return work().finally(() => coming.delete(name))
+    },
     get: (key: string): Standing | undefined => kept.get(key),
     keep(key: string, message: Standing): void {
       kept.delete(key)
@@ -27,7 +38,8 @@ export function keepStanding() {
       for (const [old, { complete }] of kept) if (kept.size > KEPT_MAX && complete) kept.delete(old)
     },
     growing: (workspace: string, mode: Standing['mode']): number =>
-      [...kept.values()].filter((message) => isGrowing(message, workspace, mode)).length,
+      [...kept.values()].filter((message) => isGrowing(message, workspace, mode)).length +
+      [...coming.values()].filter((message) => message.workspace === workspace && message.mode === mode).length,
     entries: () => [...kept],
     forget: (id: At): void => {
       for (const [key, { at }] of kept) if (at.channel === id.channel && at.ts === id.ts) kept.delete(key)

@@ -2,6 +2,7 @@ import { cpus } from 'node:os'
 import { benchListings } from './listings.ts'
 import { benchModels } from './models.ts'
 import { benchService } from './service.ts'
+import { benchSlack } from './slack.ts'
 import { benchStreams } from './streams.ts'
 
 /** Each benchmark by name: `npm run bench` runs all of them, `npm run bench -- service` one. */
@@ -10,6 +11,7 @@ const benches: Record<string, () => Promise<void>> = {
   listings: benchListings,
   streams: benchStreams,
   models: benchModels,
+  slack: benchSlack,
 }
 
 const chosen = process.argv.slice(2)

@@ -1,18 +1,11 @@
-import { afterEach, expect, test } from 'vitest'
 import { createShow } from '../../../adapters/slack/show.ts'
 import { type Chance, randomOf } from '../../sim/slack/faults.ts'
 import { type Question, type Replying, reply, said, startReplying, typed, wordsOf } from './replying.ts'
 
-const TALKS = Number(process.env['SLACK_TALKS'] ?? 40)
-const AT_ONCE = 20
+type Storm = { talks: number; atOnce: number; seed: number }
 const SPEED = 40
 
-const open: (() => Promise<unknown>)[] = []
-afterEach(async () => {
-  for (const close of open.splice(0).toReversed()) await close()
-})
-
-const shares = (on: RegExp, share: number): Chance[] => [
+const weather = (on: RegExp, share: number): Chance[] => [
   { on, share, fault: { kind: 'lost' } },
   { on, share, fault: { kind: 'cut' } },
   { on, share, fault: { kind: 'status', status: 503 } },
@@ -20,21 +13,23 @@ const shares = (on: RegExp, share: number): Chance[] => [
   { on, share, fault: { kind: 'late', ms: 2_000 } },
 ]
 
-test(`${TALKS} answers stand once, whole and in order, though calls are lost, refused and late and the app dies`, async () => {
+/**
+ * Shows answers of all lengths, some at once, on a Slack that loses, refuses and delays calls, by an app that dies
+ * again and again and goes on with what it kept.
+ */
+export async function runStorm({ talks, atOnce, seed }: Storm) {
+  const begin = performance.now()
   const replying = await startReplying({ speed: SPEED, post: { burst: 1_000, everyMs: 1 }, roundTripMs: 2 })
-  open.push(replying.slack.close)
   const { slack } = replying
-  slack.faults.random(7, shares(/^(?:chat|conversations)\./, 0.02))
-  const random = randomOf(11)
-  const answers: { question: Question; answer: string }[] = []
-  const start = (): App => startApp(replying, { calls: Math.floor(50 + random() * 150), dies: () => (app = start()) })
-  let app = start()
-  const talk = async () => {
-    const question = replying.question()
-    const answer = wordsOf(5 + Math.floor(random() ** 3 * 1_200))
-    answers.push({ question, answer })
-    await tell(question, answer, 1_000 + random() * 20_000)
+  slack.faults.random(seed, weather(/^(?:chat|conversations)\./, 0.02))
+  const random = randomOf(seed + 1)
+  let deaths = -1
+  let app: App
+  const start = () => {
+    deaths += 1
+    app = startApp(replying, { calls: Math.floor(50 + random() * 150), dies: start })
   }
+  start()
   /** Tells the whole answer, again and again where the app dies meanwhile. */
   const tell = async (question: Question, answer: string, ms: number) => {
     const kept = { ids: [] as string[], tried: 0 }
@@ -44,13 +39,24 @@ test(`${TALKS} answers stand once, whole and in order, though calls are lost, re
       if ((await Promise.race([told.then(() => 'told'), died])) === 'told') return
     }
   }
-  for (let done = 0; done < TALKS; done += AT_ONCE)
-    await Promise.all(Array.from({ length: Math.min(AT_ONCE, TALKS - done) }, talk))
-  for (const { question, answer } of answers) expect(said(replying, question.ts).join('')).toBe(answer)
-  const openStill = [...slack.channel.messages.values()].filter(({ stream }) => stream?.state === 'in_progress')
-  expect(openStill).toEqual([])
-  expect(slack.record.pings).toEqual([])
-}, 600_000)
+  const talk = async () => {
+    const question = replying.question()
+    const answer = wordsOf(5 + Math.floor(random() ** 3 * 1_200))
+    await tell(question, answer, 1_000 + random() * 20_000)
+    return { answer, parts: said(replying, question.ts) }
+  }
+  try {
+    const shown: { answer: string; parts: string[] }[] = []
+    while (shown.length < talks)
+      shown.push(...(await Promise.all(Array.from({ length: Math.min(atOnce, talks - shown.length) }, talk))))
+    const open = [...slack.channel.messages.values()].filter(({ stream }) => stream?.state === 'in_progress').length
+    const { pings } = slack.record
+    const ms = performance.now() - begin
+    return { shown, open, pings: pings.length, deaths, outcomes: slack.record.outcomes(), ms }
+  } finally {
+    await slack.close()
+  }
+}
 
 type App = { show: ReturnType<typeof createShow>; died: Promise<'died'> }
 
@@ -66,15 +72,12 @@ function startApp({ home, time }: Replying, { calls, dies }: { calls: number; di
       death.resolve('died')
       dies()
     }
-    const settled = await Promise.race([
-      answer.then(
-        () => 'answered',
-        () => 'answered',
-      ),
-      death.promise,
-    ])
+    const answered = answer.then(
+      () => 'answered',
+      () => 'answered',
+    )
+    const settled = await Promise.race([answered, death.promise])
     return settled === 'died' ? new Promise(() => undefined) : answer
   }
-  const show = createShow({ homes: async () => ({ ...home, client: { apiCall } }), time })
-  return { show, died: death.promise }
+  return { show: createShow({ homes: async () => ({ ...home, client: { apiCall } }), time }), died: death.promise }
 }
