@@ -17,7 +17,7 @@ export function createShow({ homes, time }: { homes: Homes; time: Time }) {
   const scheduler = createScheduler(time)
   const calls = createCalls({ homes, scheduler })
   const messages = createMessages({ calls, scheduler, time })
-  const standing = keepStanding()
+  const standing = keepStanding(time)
 
   return {
     /** For all else that the app asks of Slack, so that it keeps to the same limits. */
@@ -36,8 +36,10 @@ export function createShow({ homes, time }: { homes: Homes; time: Time }) {
     },
     async remove({ id }: MessageId): Promise<void> {
       try {
+        const [key, message] = standing.entries().find(([, { at }]) => idOf(at) === id) ?? []
+        if (key !== undefined && message !== undefined) await messages.settle(message, key)
         await messages.remove(atOf(id))
-        standing.forget(atOf(id))
+        if (key !== undefined) standing.delete(key)
       } catch (error) {
         throw undelivered(error)
       }
@@ -48,13 +50,14 @@ export function createShow({ homes, time }: { homes: Homes; time: Time }) {
     },
   }
 
-  async function knownMessage({ key, id, again, ...showing }: Showing): Promise<Standing | undefined> {
+  /** The message as this process showed it, else as an earlier one left it. */
+  async function knownMessage(showing: Showing): Promise<Standing | undefined> {
+    const { key, id, again, complete } = showing
     const kept = standing.get(key)
     if (kept !== undefined && (id === undefined || id === idOf(kept.at))) return kept
-    const unknown = { text: undefined, since: time.now(), complete: false }
+    const unknown = { text: undefined, since: time.now(), complete }
     if (id !== undefined) return { at: atOf(id), mode: 'edited', ...unknown }
-    if (!again) return undefined
-    const own = await findOwn({ homes, calls }, { key, id, again, ...showing })
+    const own = again ? await findOwn({ homes, calls }, showing) : undefined
     return own && { at: own.at, mode: own.open ? 'broken' : 'edited', ...unknown }
   }
 
@@ -64,7 +67,7 @@ export function createShow({ homes, time }: { homes: Homes; time: Time }) {
     const growing = (mode: Standing['mode']) => standing.growing(workspace, mode)
     const isToStream = isBetterStreamed({ streams: growing('streamed'), edits: growing('edited') })
     const mode = isToStream ? 'streamed' : 'edited'
-    return standing.making({ workspace, mode }, () => messages.create(showing, isToStream))
+    return standing.making(workspace, mode, () => messages.create(showing, isToStream))
   }
 
   function restAfter({ at: { workspace }, mode, complete }: Standing): number {
