@@ -1,6 +1,6 @@
-import { createShow } from '../../../adapters/slack/show.ts'
 import { type Chance, randomOf } from '../../sim/slack/faults.ts'
-import { type Question, type Replying, reply, said, startReplying, typed, wordsOf } from './replying.ts'
+import { type Mortal, startMortal } from './mortal.ts'
+import { type Question, reply, said, startReplying, typed, wordsOf } from './replying.ts'
 
 type Storm = { talks: number; atOnce: number; seed: number }
 const SPEED = 40
@@ -24,10 +24,16 @@ export async function runStorm({ talks, atOnce, seed }: Storm) {
   slack.faults.random(seed, weather(/^(?:chat|conversations)\./, 0.02))
   const random = randomOf(seed + 1)
   let deaths = -1
-  let app: App
+  let app: Mortal
   const start = () => {
     deaths += 1
-    app = startApp(replying, { calls: Math.floor(50 + random() * 150), dies: start })
+    let left = Math.floor(50 + random() * 150)
+    app = startMortal(replying, (kill) => {
+      left -= 1
+      if (left !== 0) return
+      kill()
+      start()
+    })
   }
   start()
   /** Tells the whole answer, again and again where the app dies meanwhile. */
@@ -56,28 +62,4 @@ export async function runStorm({ talks, atOnce, seed }: Storm) {
   } finally {
     await slack.close()
   }
-}
-
-type App = { show: ReturnType<typeof createShow>; died: Promise<'died'> }
-
-/** The app as a process that dies at one of its calls: then it hears and says no more. */
-function startApp({ home, time }: Replying, { calls, dies }: { calls: number; dies: () => void }): App {
-  const death = Promise.withResolvers<'died'>()
-  let left = calls
-  const apiCall: typeof home.client.apiCall = async (method, args) => {
-    left -= 1
-    if (left < 0) return new Promise(() => undefined)
-    const answer = home.client.apiCall(method, args)
-    if (left === 0) {
-      death.resolve('died')
-      dies()
-    }
-    const answered = answer.then(
-      () => 'answered',
-      () => 'answered',
-    )
-    const settled = await Promise.race([answered, death.promise])
-    return settled === 'died' ? new Promise(() => undefined) : answer
-  }
-  return { show: createShow({ homes: async () => ({ ...home, client: { apiCall } }), time }), died: death.promise }
 }
