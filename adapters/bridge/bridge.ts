@@ -93,7 +93,8 @@ export function createBridge(parts: BridgeParts): Bridge {
 
   const welcome = async ({ place, locale }: Talk): Promise<Greeting> => {
     const { WelcomeMessage, Name, SuggestedMessage } = await chatbots.at(place)
-    const suggestions = SuggestedMessage.split('\n').filter((line) => line.trim() !== '')
+    const lines = SuggestedMessage.split('\n').map((line) => line.trim())
+    const suggestions = lines.filter((line) => line !== '')
     return { text: WelcomeMessage === '' ? wordsFor(locale).welcome(Name) : WelcomeMessage, suggestions }
   }
   return {

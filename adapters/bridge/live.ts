@@ -67,29 +67,36 @@ function createMessages({ platform, thread, key, replyTo, begun, keep }: Place) 
   const standing: Standing[] = begun.ids.map((id) => ({ id }))
   let { tried } = begun
   const kept = (text: string) => keep({ ids: standing.map(({ id }) => id), tried }, text)
+  /** Gives how long to rest before the next change, in ms. */
+  const show = async ({ index, ...wanted }: Wanted, text: string) => {
+    const id = standing[index]?.id
+    const again = id === undefined && index < tried
+    if (id === undefined && !again) {
+      tried = index + 1
+      await kept(text)
+    }
+    const shown = await platform.show({ thread, key: `${key}/${index}`, id, again, replyTo, ...wanted })
+    standing[index] = { id: shown.id, ...wanted }
+    await kept(text)
+    return restAfter(shown)
+  }
   return {
-    size: () => standing.length,
+    show,
+    /** How many there are, or may be: the last may have been made just before a crash. */
+    size: () => Math.max(standing.length, tried),
     stands({ index, text, complete, last }: Wanted) {
       const now = standing[index]
       return now?.text === text && now.complete === complete && now.last === last
     },
-    /** Gives how long to rest before the next change, in ms. */
-    async show({ index, ...wanted }: Wanted, text: string) {
-      const id = standing[index]?.id
-      const again = id === undefined && index < tried
-      if (id === undefined && !again) {
-        tried = index + 1
-        await kept(text)
-      }
-      const shown = await platform.show({ thread, key: `${key}/${index}`, id, again, replyTo, ...wanted })
-      standing[index] = { id: shown.id, ...wanted }
-      await kept(text)
-      return restAfter(shown)
-    },
     async removeLast(text: string) {
-      const [gone] = standing.slice(-1)
-      if (gone !== undefined) await platform.remove({ thread, id: gone.id })
+      const index = Math.max(standing.length, tried) - 1
+      const id = standing[index]?.id
+      // Shown once more it has an id, and the platform finds it by its key if it is there.
+      if (id === undefined) return show({ index, text: '…', after: 0, complete: true, last: true }, text)
       standing.pop()
+      await kept(text)
+      await platform.remove({ thread, id })
+      tried = index
       await kept(text)
       return 0
     },

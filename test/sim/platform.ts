@@ -30,51 +30,59 @@ export type SimPlatform = Platform & {
   marks: string[]
   /** the threads with a sign that an answer is being made */
   busy: Set<string>
-  signs: number
+  /** how often such a sign was given */
+  signs: () => number
   /** every request to show something, in order */
   shown: Showing[]
   on(): Listener
+  /** the same platform for another process; this one's has died and gets no answer any more */
+  reborn(): SimPlatform
 }
 
-export function createSimPlatform({
-  limits = { text: 200, unit: 'utf16' },
-  fault = () => undefined,
-  history = [],
-  files = {},
-  workingMs = 8_000,
-}: Options = {}): SimPlatform {
-  let messages: Message[] = []
+type World = { messages: Message[]; made: number; marks: string[]; busy: Set<string>; shown: Showing[]; signs: number }
+
+export const createSimPlatform = (options: Options = {}): SimPlatform =>
+  enter({ messages: [], made: 0, marks: [], busy: new Set(), shown: [], signs: 0 }, options)
+
+function enter(world: World, options: Options): SimPlatform {
+  const {
+    limits = { text: 200, unit: 'utf16' },
+    fault = () => undefined,
+    history = [],
+    files = {},
+    workingMs = 8_000,
+  } = options
+  const { marks, busy, shown } = world
   let listener: Listener | undefined
-  let made = 0
-  const marks: string[] = []
-  const busy = new Set<string>()
-  const shown: Showing[] = []
+  let dead = false
 
   const put = ({ thread, key, id, text, complete }: Showing) => {
-    const old = messages.find((message) => (id === undefined ? message.key === key : message.id === id))
+    const old = world.messages.find((message) => (id === undefined ? message.key === key : message.id === id))
     if (old !== undefined) return Object.assign(old, { text, complete })
     if (id !== undefined) throw new Undelivered('refused', 'unknown message')
-    made += 1
-    const message = { key, id: `id ${made}`, thread, text, complete }
-    messages.push(message)
+    world.made += 1
+    const message = { key, id: `id ${world.made}`, thread, text, complete }
+    world.messages.push(message)
     return message
   }
   const failing = async <T>(request: { showing?: Showing }, work: () => T): Promise<T> => {
+    if (dead) return new Promise<T>(() => undefined)
     const broken = fault(request)
     if (broken === undefined) return work()
     if (broken.done) work()
+    if (dead) return new Promise<T>(() => undefined)
     throw broken.error
   }
-  const sim: SimPlatform = {
+  return {
     name: 'discord',
     limits,
     workingMs,
     marks,
     busy,
     shown,
-    signs: 0,
-    viewer: (thread) => messages.filter((message) => message.thread === thread).map(({ text }) => text),
-    messages: () => messages,
+    viewer: (thread) => world.messages.filter((message) => message.thread === thread).map(({ text }) => text),
+    messages: () => world.messages,
+    signs: () => world.signs,
     on() {
       if (listener === undefined) throw new Error('the platform was not started')
       return listener
@@ -90,13 +98,14 @@ export function createSimPlatform({
     },
     remove: ({ id }) =>
       failing({}, () => {
-        messages = messages.filter((message) => message.id !== id)
+        world.messages = world.messages.filter((message) => message.id !== id)
       }),
     async mark({ id }, sign) {
-      marks.push(`${sign} ${id}`)
+      if (!dead) marks.push(`${sign} ${id}`)
     },
     async working(thread, on) {
-      sim.signs += on ? 1 : 0
+      if (dead) return
+      world.signs += on ? 1 : 0
       if (on) busy.add(thread)
       else busy.delete(thread)
     },
@@ -110,6 +119,9 @@ export function createSimPlatform({
     async *missed(thread, since) {
       yield* history.filter((message) => message.thread === thread && message.at > since)
     },
+    reborn() {
+      dead = true
+      return enter(world, options)
+    },
   }
-  return sim
 }
