@@ -28,6 +28,20 @@ export const BotSettings = z.object({
     .refine(() => false, { error: 'is not supported yet; leave it unset to keep a file in DATA_DIR' })
     .optional(),
   DATA_DIR: z.string().default('data'),
+  DISCORD_TOKEN: z.string().optional(),
+  DISCORD_API_URL: webAddress
+    .regex(/^[^?#]*$/, 'may have neither a query nor a fragment')
+    .transform((url) => url.replace(/\/+$/, ''))
+    .default('https://discord.com/api'),
+  SLACK_BOT_TOKEN: z.string().optional(),
+  SLACK_APP_TOKEN: z.string().optional(),
+  SLACK_SIGNING_SECRET: z.string().optional(),
+  SLACK_HOST: z.string().default('127.0.0.1'),
+  SLACK_PORT: z.coerce.number('must be a number').int('must be whole').min(0).max(65_535).default(3_001),
+  SLACK_API_URL: webAddress
+    .regex(/^[^?#]*$/, 'may have neither a query nor a fragment')
+    .transform((url) => url.replace(/\/*$/, '/'))
+    .default('https://slack.com/api/'),
 })
 export type BotSettings = z.infer<typeof BotSettings>
 
