@@ -41,7 +41,9 @@ function waySlackComes(settings: BotSettings): SlackParts['receive'] {
   const { SLACK_APP_TOKEN: appToken, SLACK_SIGNING_SECRET: signingSecret, SLACK_API_URL: apiUrl } = settings
   const { SLACK_HOST: host, SLACK_PORT: port } = settings
   if (appToken !== undefined) return (hooks) => createSockets({ appToken, apiUrl, logger, time: systemTime }, hooks)
-  if (signingSecret !== undefined) return (hooks) => createHttp({ signingSecret, host, port, logger }, hooks)
+  const listening = (open: number) =>
+    void stdout.write(`Slack reaches the app at http://${host}:${open}/slack/events\n`)
+  if (signingSecret !== undefined) return (hooks) => createHttp({ signingSecret, host, port, logger, listening }, hooks)
   throw new CannotStart(
     'Slack cannot reach the app: set SLACK_APP_TOKEN, or SLACK_SIGNING_SECRET where it sends events by HTTP.',
   )

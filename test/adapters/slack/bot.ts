@@ -1,21 +1,29 @@
 import { onTestFinished, vi } from 'vitest'
+import { createAttachments } from '../../../adapters/bridge/attachments.ts'
 import { createBridge } from '../../../adapters/bridge/bridge.ts'
 import { openShortMemory } from '../../../adapters/bridge/store.ts'
 import { systemTime } from '../../../adapters/bridge/time.ts'
+import { createVoice } from '../../../adapters/bridge/voice.ts'
 import { createLogger, openHome } from '../../../adapters/slack/homes.ts'
+import { createHttp } from '../../../adapters/slack/http.ts'
 import { createSlack } from '../../../adapters/slack/slack.ts'
 import { createSockets } from '../../../adapters/slack/sockets.ts'
 import { createClient as createCoreClient } from '../../../src/contract/client.ts'
-import { noFiles } from '../../sim/bot.ts'
 import { createScriptedModel, type Script, saying } from '../../sim/scripted-model.ts'
 import { startService } from '../../sim/service.ts'
 import type { Settings } from '../../sim/slack/settings.ts'
 import { startSlack } from '../../sim/slack/slack.ts'
 
-type Options = { script?: Script; settings?: Partial<Settings>; chatbot?: object }
+/** `http`: takes Slack's events by HTTP, and not by sockets. */
+type Options = { script?: Script; settings?: Partial<Settings>; chatbot?: object; http?: boolean }
 
 /** The real app with the real service behind it, on a Slack of this machine. All of it ends with the test. */
-export async function startBot({ script = saying('Hello', ' there.'), settings = {}, chatbot = {} }: Options = {}) {
+export async function startBot({
+  script = saying('Hello', ' there.'),
+  settings = {},
+  chatbot = {},
+  http = false,
+}: Options = {}) {
   const sim = await startSlack(settings)
   onTestFinished(() => sim.close())
   const model = createScriptedModel(script)
@@ -27,12 +35,18 @@ export async function startBot({ script = saying('Hello', ' there.'), settings =
   const report = (error: unknown) => void reported.push(error)
   const logger = createLogger(report)
 
+  const signingSecret = 'the-signing-secret'
+  const listening = (port: number) => sim.sendTo(signingSecret, `http://127.0.0.1:${port}/slack/events`)
+
   /** One run of the app's process, with what it remembers. */
   async function run() {
     const { apiUrl, appToken } = sim
     const home = await openHome(sim.workspace.token, { apiUrl, logger })
     const platform = createSlack({
-      receive: (hooks) => createSockets({ appToken, apiUrl, logger, time: systemTime }, hooks),
+      receive: (hooks) =>
+        http
+          ? createHttp({ signingSecret, host: '127.0.0.1', port: 0, logger, listening }, hooks)
+          : createSockets({ appToken, apiUrl, logger, time: systemTime }, hooks),
       homes: async () => home,
       apiUrl,
       time: systemTime,
@@ -40,7 +54,7 @@ export async function startBot({ script = saying('Hello', ' there.'), settings =
       report,
     })
     const client = createCoreClient({ baseUrl: service.url, secretKey: service.keys.secret })
-    const attachments = noFiles
+    const attachments = createAttachments({ client, platform, toWav: createVoice() })
     const bridge = createBridge({ client, platform, attachments, memory, serialNumber, time: systemTime, report })
     let stopped: Promise<void> | undefined
     const stop = () =>
@@ -52,7 +66,7 @@ export async function startBot({ script = saying('Hello', ' there.'), settings =
     await platform.start(bridge)
     return { stop, bridge }
   }
-  return { sim, service, model, serialNumber, reported, run, ...(await run()) }
+  return { sim, service, model, memory, serialNumber, reported, run, ...(await run()) }
 }
 
 /** Settles when a look at the Slack gives something. */
