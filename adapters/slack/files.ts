@@ -13,7 +13,7 @@ type Parts = {
   apiUrl: string
   time: Time
 }
-export type Files = { open: Platform['open']; close(): Promise<void> }
+export type Files = { open: Platform['open']; close: () => Promise<void> }
 
 /** The only hosts that the token of the app is shown to, beside that of Slack's protocol itself. */
 const SLACK_FILES = ['https://files.slack.com', 'https://slack.com']

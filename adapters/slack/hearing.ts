@@ -15,6 +15,7 @@ type Parts = {
   calls: Calls
   people: People
   titles: Titles
+  working: (thread: string, on: boolean) => Promise<void>
   report: (error: unknown) => void
 }
 /** An event of a message, whatever happened to it. */
@@ -22,7 +23,7 @@ type MessageEvent = Said & { channel: string; message?: Said; previous_message?:
 type StopEvent = { channel: string; user: string; thread_ts: string }
 
 /** Passes on what people write, change and take back. What they wrote is safe when the event has been handled. */
-export function hear({ app, on, homes, calls, people, titles, report }: Parts): void {
+export function hear({ app, on, homes, calls, people, titles, working, report }: Parts): void {
   const take = async (message: Said, spot: Spot, isFirstTime: boolean) => {
     const { botUser } = await homes(spot.workspace)
     const incoming = await incomingOf(message, { ...spot, botUser }, { people, knows: on.knows })
@@ -54,7 +55,10 @@ export function hear({ app, on, homes, calls, people, titles, report }: Parts): 
   app.event('agent_session_stopped', async ({ event, body }) => {
     const { channel, user: person, thread_ts: ts } = event as StopEvent
     const spot = { workspace: body.team_id, channel }
-    await on.stop(talkOf({ ...spot, thread: idOf({ ...spot, ts }), person, locale: undefined }))
+    const thread = idOf({ ...spot, ts })
+    const isStopped = await on.stop(talkOf({ ...spot, thread, person, locale: undefined }))
+    // Slack leaves the sign of work to the app, even where nothing works any more.
+    if (!isStopped) await working(thread, false)
   })
 }
 

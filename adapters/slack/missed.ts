@@ -53,8 +53,7 @@ export function createMissed({ calls, homes, people, time }: Parts): Platform['m
     const { workspace, channel, ts } = atOf(thread)
     const spot = { workspace, channel }
     const { botUser } = await homes(workspace)
-    const knows = async () => true // nobody asks but for this thread
-    const told = (message: Said) => incomingOf(message, { ...spot, botUser }, { people, knows })
+    const told = (message: Said) => incomingOf(message, { ...spot, botUser }, { people, knows: always })
     for (const message of (await lookAt(spot)).toReversed()) {
       if (message.ts === ts && msOf(message.latest_reply ?? '0') >= since)
         for await (const reply of replies(spot, ts, since)) {
@@ -68,4 +67,6 @@ export function createMissed({ calls, homes, people, time }: Parts): Platform['m
   }
 }
 
+/** Of no thread is it asked but of those that are known. */
+const always = async () => true
 const tsOf = (ms: number): string => (ms / 1_000).toFixed(6)

@@ -6,8 +6,10 @@ import type { Titles } from './titles.ts'
 
 const SEEN = 'eyes'
 
+export type Signs = { mark: Platform['mark']; working: (thread: string, on: boolean) => Promise<void> }
+
 /** Signs around the messages. Where Slack does not allow them, or they have nothing to stand on, there are none. */
-export function createSigns(calls: Calls, titles: Titles): Pick<Platform, 'mark' | 'working'> {
+export function createSigns(calls: Calls, titles: Titles): Signs {
   const optional = async (call: Call): Promise<void> => {
     try {
       await calls(call)
@@ -17,12 +19,12 @@ export function createSigns(calls: Calls, titles: Titles): Pick<Platform, 'mark'
     }
   }
   return {
-    async mark({ id }, sign) {
+    mark: async ({ id }, sign) => {
       const { workspace, channel, ts } = atOf(id)
       const method = sign === 'seen' ? 'reactions.add' : 'reactions.remove'
       await optional({ workspace, method, lane: 'background', args: { channel, timestamp: ts, name: SEEN } })
     },
-    async working(thread, on) {
+    working: async (thread, on) => {
       const { workspace, channel, ts } = atOf(thread)
       const title = on ? titles.of(thread) : undefined
       // While it is "processing", Slack shows that and a button that stops it.

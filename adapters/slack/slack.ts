@@ -37,6 +37,7 @@ export function createSlack({
   const { calls } = shown
   const people = createPeople({ calls, time })
   const titles = keepTitles()
+  const signs = createSigns(calls, titles)
   const files = createFiles({ calls, homes, apiUrl, time })
   const { promise: ended, reject: end } = Promise.withResolvers<never>()
   ended.catch(() => undefined) // whoever cares has a handler of their own
@@ -49,7 +50,7 @@ export function createSlack({
     async start(on) {
       const receiver = receive({ connected: () => void on.connected().catch(report), ended: end })
       app = createApp({ receiver, homes, logger, report })
-      hear({ app, on, homes, calls, people, titles, report })
+      hear({ app, on, homes, calls, people, titles, working: signs.working, report })
       answerInteractions(app, { on, homes, calls, people, report })
       await app.start()
     },
@@ -59,7 +60,7 @@ export function createSlack({
     },
     show: (showing) => shown.show(showing),
     remove: (message) => shown.remove(message),
-    ...createSigns(calls, titles),
+    ...signs,
     open: (attachment, signal) => files.open(attachment, signal),
     missed: createMissed({ calls, homes, people, time }),
   }

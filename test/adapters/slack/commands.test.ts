@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { spanish } from '../../../adapters/bridge/words/spanish.ts'
 import type { Script } from '../../sim/scripted-model.ts'
 import type { SimSlack } from '../../sim/slack/slack.ts'
 import type { Block } from '../../sim/slack/world.ts'
 import { buttonsOf, idOfButton, startBot, until } from './bot.ts'
+
+type Talk = { Messages: { Content: string }[] }
 
 const repeat: Script = async function* ({ question, turns }) {
   yield `${turns.length}: ${question}`
@@ -60,14 +63,15 @@ test('who calls the app without a word is greeted once', async () => {
 })
 
 test('“human” asks for a person in the person’s own language', async () => {
-  const { sim, model } = await startBot({ script: repeat })
+  const { sim, service, serialNumber } = await startBot({ script: repeat })
   const lucia = sim.world.addPerson(sim.workspace, 'lucia', 'es-ES')
   const direct = sim.directly({ person: lucia })
   const thread = sim.say({ text: 'hola', person: lucia, channel: direct })
   await until(() => sim.viewer(thread, direct).some(({ text }) => text === '0: hola'))
   sim.say({ text: 'human', person: lucia, channel: direct, thread })
-  await until(() => model.prompts.length === 2)
-  expect(model.prompts[1]?.question).toMatch(/persona/)
+  await until(() => sim.viewer(thread, direct).filter(({ ours }) => ours).length === 2)
+  const talks = await service.data<Talk[]>('/chat/Chatbot/ChatContentHistory', { SerialNumber: serialNumber })
+  expect(talks.flatMap(({ Messages }) => Messages.map(({ Content }) => Content))).toContain(spanish.human)
 })
 
 test('an administrator chooses which chatbot answers, and nobody else', async () => {

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { Script } from '../../sim/scripted-model.ts'
 import type { SimSlack } from '../../sim/slack/slack.ts'
@@ -61,9 +60,10 @@ test.each(['the button', 'a word'])('%s stops an answer, and what was said stays
 })
 
 test('nothing to stop is said to the person alone', async () => {
-  const { sim, thread, open } = await startAsking()
+  const { sim, thread, open, bridge } = await startAsking()
   open()
   await said(sim, thread, 'So: what')
+  await bridge.idle()
   sim.say({ text: 'stop', thread })
   await said(sim, thread, 'I am not answering anything')
   const bob = sim.world.addPerson(sim.workspace, 'bob')
@@ -95,7 +95,6 @@ test('what was said while the app was away is answered once: in known talks, and
   await said(sim, thread, 'anybody there?')
   await said(sim, other, 'and in Lund?')
   await later.bridge.idle()
-  await delay(0)
   expect(sim.viewer(thread).filter(({ ours }) => ours)).toHaveLength(2)
   expect(sim.viewer(other).filter(({ ours }) => ours)).toHaveLength(1)
 })
@@ -122,9 +121,10 @@ test('by signed requests everything works the same', async () => {
 
 test('an event that could not be stored comes again', async () => {
   const { sim, memory } = await startBot({ settings: { retryMs: [50, 50, 50] } })
-  const { swap } = memory.cells
+  const { cells } = memory
   let broken = true
-  memory.cells.swap = async (...given) => {
+  const swap = cells.swap.bind(cells)
+  cells.swap = async (...given) => {
     if (broken) throw new Error('the disk is full')
     return swap(...given)
   }
