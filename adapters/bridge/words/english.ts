@@ -147,9 +147,6 @@ export const english = {
   titles: { search: 'Search listings', askAbout: 'Ask about this' },
   /** names who asked what stands below */
   asked: (name: string) => `${name} asks:`,
-  results: 'Here is what I found:',
-  searching: 'I am looking. You will find the listings in your messages with me.',
-  sentToYou: 'I answer in your messages with me.',
   notInChannel: 'I am not in this channel yet. Invite me with /invite, then I can answer here.',
   managersOnly: 'Only an administrator of this workspace can choose which chatbot answers.',
   chatbots: (names: string[]) =>

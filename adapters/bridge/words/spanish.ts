@@ -108,9 +108,6 @@ export const spanish: Words = {
     `A partir de ahora, ${chatbot === '' ? 'ese asistente' : chatbot} responde ${everywhere ? 'en este servidor' : 'en este canal'}.`,
   titles: { search: 'Buscar anuncios', askAbout: 'Preguntar sobre esto' },
   asked: (name) => `${name} pregunta:`,
-  results: 'Esto es lo que he encontrado:',
-  searching: 'Estoy buscando. Encontrará los anuncios en sus mensajes conmigo.',
-  sentToYou: 'Respondo en sus mensajes conmigo.',
   notInChannel: 'Todavía no estoy en este canal. Invíteme con /invite y podré responder aquí.',
   managersOnly: 'Solo quien administra este espacio de trabajo puede elegir qué asistente responde.',
   chatbots: (names) =>
