@@ -17,6 +17,7 @@ const allowed: Record<string, string[]> = {
   'adapters/bridge': ['src/contract'],
   'adapters/terminal': ['src/contract', 'adapters/bridge'],
   'adapters/slack': ['src/contract', 'adapters/bridge'],
+  'adapters/discord': ['src/contract', 'adapters/bridge'],
 }
 
 /** The one folder that may know a library or a part of Node. */
@@ -34,6 +35,7 @@ const keptTo: Record<string, string[]> = {
   kysely: ['src/store'],
   pg: ['src/store'],
   '@slack/bolt': ['adapters/slack'],
+  'discord.js': ['adapters/discord'],
   nodemailer: ['src/mail'],
   'libphonenumber-js': ['src/core'],
   'node:sqlite': ['src/store', 'adapters/bridge'],

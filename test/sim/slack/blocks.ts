@@ -54,6 +54,8 @@ function checkElement(element: { [field: string]: unknown }, at: string): void {
   }
   if (element['type'] === 'image' && (element['alt_text'] ?? '') === '')
     throw invalid(`missing required field: alt_text [json-pointer:${at}]`)
+  if (element['type'] === 'image' && /^https?:\/\/gone\./.test(String(element['image_url'])))
+    throw invalid(`downloading image failed [json-pointer:${at}/image_url]`)
   atMost(element['options'], OPTIONS_MAX, `${at}/options`)
   for (const option of asList(element['options'])) {
     if (!isObject(option)) continue

@@ -63,10 +63,11 @@ export function talking(context: Context, scene: Scene) {
         event_ts: context.clock.ts(),
       })
     },
-    /** Presses the stop button that Slack shows while the app works in a thread. */
+    /** Presses the stop button that Slack shows while the app works in a thread; Slack itself ends what is streamed. */
     stop(thread: string, where: Where = {}): Delivered {
       const { workspace, channel, person } = placed(where)
       const open = [...channel.messages.values()].filter((message) => isOpenIn(message, thread))
+      for (const { stream } of open) if (stream !== undefined) stream.state = 'completed'
       return delivery.event(workspace, {
         type: 'agent_session_stopped',
         channel: channel.id,

@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts'
 import { Refusal } from './refusal.ts'
 
 export type Block = { type: string; block_id?: string; [field: string]: unknown }
-export type Person = { id: string; name: string; locale: string; timeZone: string }
+export type Person = { id: string; name: string; locale: string; timeZone: string; admin: boolean }
 export type File = {
   id: string
   name: string
@@ -79,7 +79,7 @@ export function createWorld(clock: Clock) {
       return workspace
     },
     addPerson(workspace: Workspace, name: string, locale = 'en-US'): Person {
-      const person = { id: id('U'), name, locale, timeZone: 'America/New_York' }
+      const person = { id: id('U'), name, locale, timeZone: 'America/New_York', admin: false }
       workspace.people.set(person.id, person)
       return person
     },

@@ -23,7 +23,8 @@ export const agents: { [method: string]: Handler } = {
   'agents.sessions.setStatus': (call) => {
     const status = required(call.args, 'status')
     if (!STATUSES.includes(status)) throw new Refusal('invalid_status')
-    return set(call, { status })
+    const title = optional(call.args, 'title')
+    return set(call, { status, ...(title !== undefined && isNew(call) && { title }) })
   },
   'agents.sessions.rename': (call) => {
     const title = required(call.args, 'title')
@@ -31,6 +32,10 @@ export const agents: { [method: string]: Handler } = {
     return set(call, { title })
   },
 }
+
+/** A title is taken for a session that begins, and no other. */
+const isNew = ({ workspace, args }: Call): boolean =>
+  !workspace.sessions.has(sessionKey(required(args, 'channel_id'), optional(args, 'thread_ts')))
 
 function set({ workspace, clock, args, settings }: Call, change: Partial<Session>): object {
   const channel = channelOf(workspace, required(args, 'channel_id'))

@@ -44,9 +44,11 @@ export const conversations: { [method: string]: Handler } = {
   'users.info': ({ workspace, args }) => {
     const person = workspace.people.get(required(args, 'user'))
     if (person === undefined) throw new Refusal('user_not_found')
-    const { id, name, timeZone, locale } = person
+    const { id, name, timeZone, locale, admin } = person
     const told = flag(args, 'include_locale') && { locale }
-    return { user: { id, name, team_id: workspace.id, real_name: name, tz: timeZone, is_bot: false, ...told } }
+    return {
+      user: { id, name, team_id: workspace.id, real_name: name, tz: timeZone, is_bot: false, is_admin: admin, ...told },
+    }
   },
 }
 
@@ -71,9 +73,17 @@ function page(call: Call, channel: Channel, all: Message[]): object {
   const marked = flag(args, 'include_all_metadata')
   const messages = wanted.slice(from, from + limit).map((message) => ({
     ...messageShape({ workspace, channel, message }, call.origin()),
+    ...repliesTo(channel, message),
     ...(marked && message.metadata && { metadata: message.metadata }),
   }))
   return { messages, has_more: next !== '', response_metadata: { next_cursor: next } }
+}
+
+/** Of a message with replies, a list tells how many and the last of them. */
+function repliesTo(channel: Channel, { ts, thread }: Message): object {
+  const replies = thread === undefined ? messagesOf(channel, ts).filter((message) => message.thread === ts) : []
+  const last = replies.at(-1)
+  return last === undefined ? {} : { thread_ts: ts, reply_count: replies.length, latest_reply: last.ts }
 }
 
 function isBetween(ts: string, args: Args): boolean {
