@@ -1,4 +1,5 @@
 import { cpus } from 'node:os'
+import { benchAnswers } from './answers.ts'
 import { benchListings } from './listings.ts'
 import { benchModels } from './models.ts'
 import { benchService } from './service.ts'
@@ -10,6 +11,7 @@ const benches: Record<string, () => Promise<void>> = {
   listings: benchListings,
   streams: benchStreams,
   models: benchModels,
+  answers: benchAnswers,
 }
 
 const chosen = process.argv.slice(2)
