@@ -16,6 +16,7 @@ const allowed: Record<string, string[]> = {
   src: ['src/contract', 'src/core', 'src/store', 'src/models', 'src/mail', 'src/http'],
   'adapters/bridge': ['src/contract'],
   'adapters/terminal': ['src/contract', 'adapters/bridge'],
+  'adapters/discord': ['src/contract', 'adapters/bridge'],
 }
 
 /** The one folder that may know a library or a part of Node. */
@@ -32,6 +33,7 @@ const keptTo: Record<string, string[]> = {
   'prom-client': ['src', 'src/http', 'src/models'],
   kysely: ['src/store'],
   pg: ['src/store'],
+  'discord.js': ['adapters/discord'],
   nodemailer: ['src/mail'],
   'libphonenumber-js': ['src/core'],
   'node:sqlite': ['src/store', 'adapters/bridge'],

@@ -25,6 +25,11 @@ export const BotSettings = z.object({
   BOT_CATCH_UP_MINUTES: z.coerce.number('must be a number of minutes').min(0, 'must not be negative').default(15),
   KEYV_URL: z.url({ protocol: /^rediss?$/, error: 'must be an address such as redis://localhost:6379' }).optional(),
   DATA_DIR: z.string().default('data'),
+  DISCORD_TOKEN: z.string().optional(),
+  DISCORD_API_URL: webAddress
+    .regex(/^[^?#]*$/, 'may have neither a query nor a fragment')
+    .transform((url) => url.replace(/\/+$/, ''))
+    .default('https://discord.com/api'),
 })
 export type BotSettings = z.infer<typeof BotSettings>
 

@@ -1,5 +1,6 @@
 import { cpus } from 'node:os'
 import { benchAnswers } from './answers.ts'
+import { benchDiscord } from './discord.ts'
 import { benchListings } from './listings.ts'
 import { benchModels } from './models.ts'
 import { benchService } from './service.ts'
@@ -12,6 +13,7 @@ const benches: Record<string, () => Promise<void>> = {
   streams: benchStreams,
   models: benchModels,
   answers: benchAnswers,
+  discord: benchDiscord,
 }
 
 const chosen = process.argv.slice(2)

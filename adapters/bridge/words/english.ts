@@ -79,7 +79,49 @@ export const english = {
     human: 'ask for a person',
     help: 'this list',
     quit: 'leave; the talk goes on next time',
+    porchlight: 'set me up',
+    use: 'choose which chatbot answers here',
   },
+  buttons: {
+    stop: 'Stop',
+    details: 'Details',
+    askAbout: 'Ask about it',
+    similar: 'Similar',
+    previous: 'Previous',
+    next: 'Next',
+  },
+  /** what can be said with a command */
+  options: {
+    question: 'What would you like to know?',
+    query: 'In your own words, such as “3 bedroom house with a pool”',
+    city: 'City',
+    sale: 'To buy or to rent',
+    type: 'Kind of home, such as condo',
+    min_price: 'Lowest price',
+    max_price: 'Highest price',
+    beds: 'Bedrooms, at least',
+    baths: 'Bathrooms, at least',
+    sort: 'What comes first',
+    hidden: 'Show the listings to nobody but you',
+    chatbot: 'The chatbot; leave it out for the usual one',
+    everywhere: 'In the whole server, and not only in this channel',
+  },
+  choices: {
+    for_sale: 'for sale',
+    for_rent: 'for rent',
+    Newest: 'the newest',
+    PriceAsc: 'the cheapest',
+    PriceDesc: 'the dearest',
+    BedroomsDesc: 'the most bedrooms',
+    AreaDesc: 'the largest',
+  },
+  answersNow: (chatbot: string, everywhere: boolean) =>
+    `${chatbot === '' ? 'That chatbot' : chatbot} answers ${everywhere ? 'in this server' : 'in this channel'} from now on.`,
+  /** where a permission is missing */
+  noThreads:
+    'I may not open threads here, so I answer as replies. Somebody who runs this server can allow me “Create Public Threads” and “Send Messages in Threads”.',
+  noWriting: (channel: string) =>
+    `I may not write in ${channel}, where you spoke to me. Somebody who runs the server can allow me “Send Messages” there.`,
   card: {
     bedrooms: 'bd',
     bathrooms: 'ba',

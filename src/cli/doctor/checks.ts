@@ -7,6 +7,7 @@ import { createTranscribe } from '../../models/transcription.ts'
 import { withoutPassword } from '../pg-dump.ts'
 import { bots, tokens } from './bots.ts'
 import { database } from './database.ts'
+import { discord } from './discord.ts'
 import { folder, space } from './disk.ts'
 import type { Finding } from './finding.ts'
 import { keys } from './keys.ts'
@@ -55,6 +56,7 @@ export function checks(environment: NodeJS.ProcessEnv, online: boolean): Check[]
     async () => [await port(HOST, PORT)],
     () => bots(botSettings),
     () => tokens(Object.keys(BotSettings.shape), environment),
+    () => discord(botSettings),
   ]
 }
 
