@@ -99,6 +99,7 @@ export function createBridge(parts: BridgeParts): Bridge {
   }
   return {
     admits,
+    knows: catchUp.knows,
     async connected() {
       await Promise.all([inbox.resume(), catchUp.run()])
     },

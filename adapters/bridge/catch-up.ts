@@ -18,6 +18,7 @@ type Parts = {
 export type CatchUp = {
   /** From now on the thread is known. */
   know(thread: string): Promise<void>
+  knows: (thread: string) => Promise<boolean>
   /** Receives what was missed. A thread answers nothing meanwhile, so that old and new messages stay in order. */
   run(): Promise<void>
 }
@@ -62,6 +63,10 @@ export function createCatchUp(parts: Parts): CatchUp {
       const at = await known.read(thread)
       const now = time.now()
       if (at === undefined || at < now - FRESH_MS) await known.change(thread, () => ({ value: now, told: undefined }))
+    },
+    async knows(thread) {
+      const at = await known.read(thread)
+      return at !== undefined && at >= time.now() - KNOWN_MS
     },
     run() {
       last = last.then(all, all)
