@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 const options = { testTimeout: 20_000, hookTimeout: 30_000 }
 
 /** These run on every database by themselves; the other tests of the API run on SQLite, and once more on PostgreSQL. */
-const onEvery = ['history', 'limits', 'outage', 'properties', 'several-processes', 'stream'].map(
+const onEvery = ['daily-mails', 'history', 'limits', 'outage', 'properties', 'several-processes', 'stream'].map(
   (name) => `test/http/${name}.test.ts`,
 )
 

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { defaultHttpSettings, type HttpSettings } from './http/settings.ts'
+import type { MailSettings } from './mail/transport.ts'
 import { defaultModelSettings, type ModelSettings } from './models/settings.ts'
 
 const unsetWhenBlank = (value: unknown) => (value === '' ? undefined : value)
@@ -30,6 +31,13 @@ function isNetwork(entry: string): boolean {
   return most > 0 && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
 }
 
+const isMailServer = (value: string): boolean => /^smtps?:\/\/./.test(value) && URL.canParse(value)
+
+function isSender(value: string): boolean {
+  const [, address = value] = /^[^<>\r\n]*<([^<>]+)>$/.exec(value) ?? []
+  return z.email().safeParse(address).success
+}
+
 const isWebAddress = (value: string): boolean => /^https?:\/\//.test(value) && URL.canParse(value)
 const address = () => z.string().refine(isWebAddress, { error: 'must start with http:// or https://' }).optional()
 const modelIds = () => list((entry) => !/\s/.test(entry), 'must be model ids without blanks, split by commas')
@@ -42,51 +50,68 @@ function whole(least: number, most: number, usual: number) {
 const milliseconds = (usual: number) => whole(1, 3_600_000, usual)
 
 /** The core's settings, as `.env.example` explains them. A variable that is blank counts as unset. */
-export const Config = z.object({
-  HOST: setting(z.string().default('127.0.0.1')),
-  PORT: setting(whole(0, 65_535, 3000)),
-  DATA_DIR: setting(z.string().default('data')),
-  DATABASE_URL: setting(
-    z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-      .optional(),
-  ),
-  PUBLIC_URL: setting(
-    z
-      .url({ protocol: /^https?$/, error: 'must be an http or https address such as https://chat.example.com' })
-      .regex(/^[^?#]*$/, 'may have neither a query nor a fragment')
-      .transform((url) => url.replace(/\/+$/, ''))
-      .optional(),
-  ),
-  SECRET_KEY: setting(longSecret()),
-  SESSION_KEY: setting(longSecret()),
-  DEMO: setting(z.enum(['on', 'off']).default('on')),
-  DEFAULT_MODEL: setting(z.string().default(defaultModelSettings.defaultKey)),
-  OPENAI_API_KEY: setting(z.string().optional()),
-  OPENAI_BASE_URL: setting(address()),
-  OPENAI_MODELS: setting(modelIds()),
-  ANTHROPIC_API_KEY: setting(z.string().optional()),
-  ANTHROPIC_BASE_URL: setting(address()),
-  ANTHROPIC_MODELS: setting(modelIds()),
-  GOOGLE_GENERATIVE_AI_API_KEY: setting(z.string().optional()),
-  GOOGLE_BASE_URL: setting(address()),
-  GOOGLE_MODELS: setting(modelIds()),
-  MODEL_FIRST_TIMEOUT_MS: setting(milliseconds(defaultModelSettings.firstTimeoutMs)),
-  MODEL_IDLE_TIMEOUT_MS: setting(milliseconds(defaultModelSettings.idleTimeoutMs)),
-  MODEL_STEPS: setting(whole(0, 50, defaultModelSettings.steps)),
-  MODEL_PROMPT_TOKENS: setting(whole(1_000, 10_000_000, defaultModelSettings.promptTokens)),
-  CHECK_ANSWERS: setting(z.enum(['on', 'off']).default('on')),
-  CORS_ORIGINS: setting(list(isOriginOrStar, 'must be * or origins such as https://homes.example.com')),
-  TRUST_PROXY: setting(list(isNetwork, 'must be addresses or ranges such as 10.0.0.0/8, or loopback')),
-  METRICS_TOKEN: setting(longSecret()),
-  LOG_LEVEL: setting(z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info')),
-})
+export const Config = z
+  .object({
+    HOST: setting(z.string().default('127.0.0.1')),
+    PORT: setting(whole(0, 65_535, 3000)),
+    DATA_DIR: setting(z.string().default('data')),
+    DATABASE_URL: setting(
+      z
+        .string()
+        .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+        .optional(),
+    ),
+    PUBLIC_URL: setting(
+      z
+        .url({ protocol: /^https?$/, error: 'must be an http or https address such as https://chat.example.com' })
+        .regex(/^[^?#]*$/, 'may have neither a query nor a fragment')
+        .transform((url) => url.replace(/\/+$/, ''))
+        .optional(),
+    ),
+    SECRET_KEY: setting(longSecret()),
+    SESSION_KEY: setting(longSecret()),
+    DEMO: setting(z.enum(['on', 'off']).default('on')),
+    DEFAULT_MODEL: setting(z.string().default(defaultModelSettings.defaultKey)),
+    OPENAI_API_KEY: setting(z.string().optional()),
+    OPENAI_BASE_URL: setting(address()),
+    OPENAI_MODELS: setting(modelIds()),
+    ANTHROPIC_API_KEY: setting(z.string().optional()),
+    ANTHROPIC_BASE_URL: setting(address()),
+    ANTHROPIC_MODELS: setting(modelIds()),
+    GOOGLE_GENERATIVE_AI_API_KEY: setting(z.string().optional()),
+    GOOGLE_BASE_URL: setting(address()),
+    GOOGLE_MODELS: setting(modelIds()),
+    TRANSCRIPTION_MODEL: setting(z.string().optional()),
+    TRANSCRIPTION_API_KEY: setting(z.string().optional()),
+    TRANSCRIPTION_BASE_URL: setting(address()),
+    TRANSCRIPTION_TIMEOUT_MS: setting(milliseconds(defaultModelSettings.transcription.timeoutMs)),
+    MODEL_FIRST_TIMEOUT_MS: setting(milliseconds(defaultModelSettings.firstTimeoutMs)),
+    MODEL_IDLE_TIMEOUT_MS: setting(milliseconds(defaultModelSettings.idleTimeoutMs)),
+    MODEL_STEPS: setting(whole(0, 50, defaultModelSettings.steps)),
+    MODEL_PROMPT_TOKENS: setting(whole(1_000, 10_000_000, defaultModelSettings.promptTokens)),
+    CHECK_ANSWERS: setting(z.enum(['on', 'off']).default('on')),
+    SMTP_URL: setting(
+      z.string().refine(isMailServer, { error: 'must be as smtps://user:password@mail.example.com' }).optional(),
+    ),
+    MAIL_FROM: setting(
+      z.string().refine(isSender, { error: 'must be as chat@example.com or Maple <chat@example.com>' }).optional(),
+    ),
+    CORS_ORIGINS: setting(list(isOriginOrStar, 'must be * or origins such as https://homes.example.com')),
+    TRUST_PROXY: setting(list(isNetwork, 'must be addresses or ranges such as 10.0.0.0/8, or loopback')),
+    METRICS_TOKEN: setting(longSecret()),
+    LOG_LEVEL: setting(z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info')),
+  })
+  .refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined, {
+    path: ['MAIL_FROM'],
+    error: 'is needed beside SMTP_URL: the address that mails come from',
+  })
 export type Config = z.infer<typeof Config> & {
   /** where everything is kept: `postgres://…`, or a file in DATA_DIR */
   databaseUrl: string
   http: HttpSettings
   models: ModelSettings
+  /** undefined: mails are kept until there is a way to send them */
+  mail: MailSettings | undefined
 }
 
 /** The variables of this process; read nowhere else in the core and its command line. */
@@ -108,6 +133,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = environment): Config {
     databaseUrl: config.DATABASE_URL ?? join(config.DATA_DIR, 'porchlight.sqlite'),
     http: httpSettings(config),
     models: modelSettings(config),
+    mail: mailSettings(config),
   }
 }
 
@@ -128,6 +154,9 @@ const httpSettings = ({
   publicUrl: PUBLIC_URL,
 })
 
+const mailSettings = ({ SMTP_URL, MAIL_FROM }: z.infer<typeof Config>): MailSettings | undefined =>
+  SMTP_URL === undefined || MAIL_FROM === undefined ? undefined : { url: SMTP_URL, from: MAIL_FROM }
+
 const modelSettings = (config: z.infer<typeof Config>): ModelSettings => ({
   defaultKey: config.DEFAULT_MODEL,
   openai: { apiKey: config.OPENAI_API_KEY, baseUrl: config.OPENAI_BASE_URL, models: config.OPENAI_MODELS },
@@ -137,9 +166,21 @@ const modelSettings = (config: z.infer<typeof Config>): ModelSettings => ({
     baseUrl: config.GOOGLE_BASE_URL,
     models: config.GOOGLE_MODELS,
   },
+  transcription: transcriptionSettings(config),
   firstTimeoutMs: config.MODEL_FIRST_TIMEOUT_MS,
   idleTimeoutMs: config.MODEL_IDLE_TIMEOUT_MS,
   steps: config.MODEL_STEPS,
   promptTokens: config.MODEL_PROMPT_TOKENS,
   checkAnswers: config.CHECK_ANSWERS === 'on',
 })
+
+/** Where nothing else is said, recordings go where OpenAI's models are reached. Its key goes to no other server. */
+function transcriptionSettings(config: z.infer<typeof Config>): ModelSettings['transcription'] {
+  const { TRANSCRIPTION_API_KEY: ownKey, TRANSCRIPTION_BASE_URL: ownUrl } = config
+  return {
+    model: config.TRANSCRIPTION_MODEL,
+    apiKey: ownKey ?? (ownUrl === undefined ? config.OPENAI_API_KEY : undefined),
+    baseUrl: ownUrl ?? config.OPENAI_BASE_URL,
+    timeoutMs: config.TRANSCRIPTION_TIMEOUT_MS,
+  }
+}

@@ -7,6 +7,7 @@ import { firstStart } from './core/first-start.ts'
 import { signingKey } from './core/signatures.ts'
 import { createApp } from './http/app.ts'
 import { createLog } from './log.ts'
+import { createMailer } from './mail/mailer.ts'
 import { countCorrections } from './models/checked.ts'
 import { measured } from './models/measured.ts'
 import { createModels } from './models/models.ts'
@@ -20,6 +21,8 @@ const GRACE_MS = 10_000
 /** How much longer a client may take to read the end of its answer. */
 const FAREWELL_MS = 2_000
 const SWEEP_EVERY_MS = 3_600_000
+const MAILS_EVERY_MS = 5_000
+const DIGESTS_EVERY_MS = 60_000
 
 async function start(): Promise<void> {
   const config = readConfig()
@@ -40,15 +43,21 @@ async function start(): Promise<void> {
     models,
     now: Date.now,
     log,
+    mailer: config.mail && createMailer(config.mail),
     signingKey: await signingKey(store),
   })
   const app = createApp({ core, log, settings: config.http, registry, requestIds })
   void core.sweep()
-  const sweeping = setInterval(() => void core.sweep(), SWEEP_EVERY_MS)
+  void core.makeDigests().then(() => core.sendMails())
+  const chores = [
+    setInterval(() => void core.sweep(), SWEEP_EVERY_MS),
+    setInterval(() => void core.sendMails(), MAILS_EVERY_MS),
+    setInterval(() => void core.makeDigests(), DIGESTS_EVERY_MS),
+  ]
 
   async function stop(): Promise<void> {
     setTimeout(() => process.exit(0), GRACE_MS + FAREWELL_MS).unref()
-    clearInterval(sweeping)
+    for (const chore of chores) clearInterval(chore)
     await core.close(GRACE_MS)
     await app.close()
     await store.close()

@@ -24,6 +24,18 @@ describe('is refused by name:', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.0/8/8'],
     ['METRICS_TOKEN', 'short'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['MAIL_FROM', 'Maple'],
+    ['MAIL_FROM', 'Maple <chat@>'],
+    ['MAIL_FROM', 'Maple\r\nBcc: all@example.com <chat@example.com>'],
   ]
   test.each(bad)('%s=%s', (name, value) => expect(() => readConfig({ [name]: value })).toThrow(`  ${name}: `))
+})
+
+test('a mail server needs an address that mails come from', () => {
+  const SMTP_URL = 'smtps://user:secret@mail.example.com'
+  expect(() => readConfig({ SMTP_URL })).toThrow('  MAIL_FROM: is needed beside SMTP_URL')
+  const from = 'Maple Realty <chat@example.com>'
+  expect(readConfig({ SMTP_URL, MAIL_FROM: from }).mail).toEqual({ url: SMTP_URL, from })
+  expect(readConfig({ MAIL_FROM: 'chat@example.com' }).mail).toBeUndefined()
 })

@@ -28,10 +28,11 @@ export function createCities({ client, serialFor, time, report }: Parts): Listin
       if (!late.signal.aborted && isDefect(error)) report(error)
       return []
     }
-    const inTime = find(talk, prefix, late.signal)
-      .catch(none)
-      .finally(() => found.abort())
+    const inTime = find(talk, prefix, late.signal).catch(none)
     const tooLate = time.sleep(PATIENCE_MS, found.signal).then(() => [])
-    return Promise.race([inTime, tooLate]).finally(() => late.abort())
+    return Promise.race([inTime, tooLate]).finally(() => {
+      late.abort()
+      found.abort()
+    })
   }
 }

@@ -8,9 +8,10 @@ export type DownloadOptions = {
   trusted: readonly string[]
   /** sent to these origins and to no other, wherever a redirect leads */
   bearer?: { token: string; origins: readonly string[] }
-  maxBytes: number
-  /** from the request to the last byte, redirects and the reader's own pauses included */
-  timeoutMs: number
+  /** the largest film unless set */
+  maxBytes?: number
+  /** from the request to the last byte, redirects and the reader's own pauses included; a minute unless set */
+  timeoutMs?: number
   resolve?: Resolve
 }
 
@@ -20,12 +21,14 @@ export type Downloads = {
   close(): Promise<void>
 }
 
+const BYTES_MAX = 100 * 2 ** 20
+const TIMEOUT_MS = 60_000
 /** A file's address may lead to its real place, and that one to another; more is a loop. */
 const REDIRECTS_MAX = 3
 
 /** Fetches files from addresses that strangers may have written. */
 export function createDownloads(options: DownloadOptions): Downloads {
-  const { trusted, bearer, maxBytes, timeoutMs } = options
+  const { trusted, bearer, maxBytes = BYTES_MAX, timeoutMs = TIMEOUT_MS } = options
   const plain = new Agent()
   const guarded = new Agent({ connect: { lookup: guardedLookup(options.resolve) } })
 

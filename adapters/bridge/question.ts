@@ -1,7 +1,7 @@
 import { type AskType, FILES_MAX } from '../../src/contract/chat.ts'
 import type { Allowed, Attachments, Taken } from './attachments.ts'
 import type { Turn } from './pending.ts'
-import type { Attachment, Talk } from './platform.ts'
+import { type Attachment, type Talk, Undelivered } from './platform.ts'
 import { Unusable } from './unusable.ts'
 import { type Words, wordsFor } from './words.ts'
 
@@ -24,9 +24,9 @@ export function createPlanning({ attachments, allowed, report }: Parts): Plannin
     try {
       return await attachments.take(attachment, rules, signal)
     } catch (error) {
-      if (!(error instanceof Unusable)) throw error
+      if (!(error instanceof Unusable) && !(error instanceof Undelivered)) throw error
       report(error)
-      return files[error.reason](attachment.name)
+      return files[error instanceof Unusable ? error.reason : 'unreachable'](attachment.name)
     }
   }
   return async (turn, signal) => {

@@ -1,13 +1,12 @@
 import type { BotSettings } from '../../src/contract/bot-settings.ts'
 import { createClient } from '../../src/contract/client.ts'
-import { type Attachments, createAttachments } from './attachments.ts'
+import { createAttachments } from './attachments.ts'
 import { createBridge } from './bridge.ts'
 import { CannotStart } from './config.ts'
 import { createPatience, PATIENCE_MS, patiently } from './patience.ts'
 import type { Platform } from './platform.ts'
 import { openMemory } from './store.ts'
 import { systemTime } from './time.ts'
-import { Unusable } from './unusable.ts'
 import { explained, findChatbot, refuseToChoose } from './usual-chatbot.ts'
 import { createVoice } from './voice.ts'
 
@@ -49,8 +48,4 @@ export async function startBot(
       await memory.close()
     },
   }
-}
-
-export const nothingAttached: Attachments = {
-  take: () => Promise.reject(new Unusable('unsupported', 'no files are taken yet')),
 }

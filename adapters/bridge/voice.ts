@@ -3,8 +3,8 @@ import { createTurns } from './turns.ts'
 import { Unusable } from './unusable.ts'
 import type { Job, Outcome } from './voice/thread.ts'
 
-/** Twenty minutes of speech fill the 40 MB that a recording may have as WAV. */
-const SECONDS_MAX = 20 * 60
+/** Ten minutes are 19 MB as WAV; who writes speech down takes 25 MB, who hears it 20 MB. */
+const SECONDS_MAX = 10 * 60
 const TIMEOUT_MS = 60_000
 /** Recordings that are worked on at once. */
 const THREADS = 2

@@ -31,7 +31,7 @@ export function createDiscord({ apiUrl, token, report }: Parts): Platform & { en
   const downloads = createDownloads({ ...DOWNLOAD, trusted: [new URL(apiUrl).origin] })
   const ready = client as Client<true>
   const notices = createNotices(ready, report)
-  const rooms = createRooms(ready, notices.noThreads)
+  const rooms = createRooms(ready, (channel) => notices.noThreads(channel))
   const { promise: ended, reject: end } = Promise.withResolvers<never>()
   ended.catch(() => undefined) // whoever cares has a handler of their own
   client.on(Events.ShardDisconnect, ({ code }) => end(letGo(code)))

@@ -3,14 +3,13 @@ import { inspect } from 'node:util'
 import { createClient } from '../../src/contract/client.ts'
 import { createBridge } from '../bridge/bridge.ts'
 import { CannotStart, readConfig } from '../bridge/config.ts'
-import { nothingAttached } from '../bridge/start.ts'
 import { openMemory, openShortMemory } from '../bridge/store.ts'
 import { systemTime } from '../bridge/time.ts'
 import { explained, findChatbot, refuseToChoose } from '../bridge/usual-chatbot.ts'
 import { openLines } from './lines.ts'
 import { createScreen } from './screen.ts'
 import { askForKey, chooseByHand, offerToKeep } from './setup.ts'
-import { createTerminal } from './terminal.ts'
+import { createTerminal, nothingAttached } from './terminal.ts'
 
 const { stdin, stdout, stderr } = process
 const report = (error: unknown) => void stderr.write(`${inspect(error)}\n`)

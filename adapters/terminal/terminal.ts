@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { Attachments } from '../bridge/attachments.ts'
 import { type Listener, type Platform, type Talk, Undelivered } from '../bridge/platform.ts'
+import { Unusable } from '../bridge/unusable.ts'
 import { isDefect, told, wordsFor } from '../bridge/words.ts'
 import { createCommands, QUIT } from './commands.ts'
 import type { Lines } from './lines.ts'
@@ -8,6 +10,10 @@ import type { Screen } from './screen.ts'
 type Parts = { lines: Lines; screen: Screen; talk: Talk; report: (error: unknown) => void }
 
 const HOUR_MS = 3_600_000
+
+export const nothingAttached: Attachments = {
+  take: () => Promise.reject(new Unusable('unsupported', 'a terminal has no files')),
+}
 
 /** A terminal as a platform with one thread; `ended` resolves when the person leaves. */
 export function createTerminal(parts: Parts): Platform & { ended: Promise<void> } {

@@ -3,7 +3,7 @@ import { Add, Detail, Edit, List, ModelList, Remove } from './chatbot.ts'
 import type { Endpoint } from './endpoint.ts'
 import { ConfirmUpload, GetPreUploadUrl, Upload } from './file.ts'
 import { ChatContentHistory, GetMessageCountByChatbot, GetMessageCreditsUsage } from './history.ts'
-import { LeadList } from './lead.ts'
+import { LeadCreate, LeadList } from './lead.ts'
 import { RealEstateCreate, RealEstateDelete, RealEstateList, RealEstateUpdate } from './listing.ts'
 import { RealEstateFacets } from './listing-facets.ts'
 import { RealEstateParse } from './listing-parse.ts'
@@ -25,6 +25,7 @@ export const api = {
   ChatContentHistory,
   GetMessageCountByChatbot,
   GetMessageCreditsUsage,
+  LeadCreate,
   LeadList,
   RealEstateCreate,
   RealEstateUpdate,

@@ -38,7 +38,7 @@ export const errors = {
   noSuchFile: { code: 40405, message: 'No file with this id exists in your workspace.' },
   wrongMethod: { code: 40501, message: 'This path does not answer that HTTP method.' },
   requestTimeout: { code: 40801, message: 'The request did not arrive in time; send it again.' },
-  keyReused: { code: 40901, message: 'This Idempotency-Key was used for another question; send a new key.' },
+  keyReused: { code: 40901, message: 'This Idempotency-Key was used for another request; send a new key.' },
   uploadConfirmed: {
     code: 40902,
     message: 'This upload was confirmed and can no longer be replaced; begin a new one.',

@@ -89,6 +89,7 @@ export const examples: { [Name in keyof Api]?: Example<Api[Name]> } = {
         SessionID: sessionID,
         CreateTime: '2026-03-14T09:26:53.000Z',
         URI: '',
+        HandOverTime: '',
         Messages: [
           { Type: 'User', Content: 'Do you have a house?', MessageID: 5230, CreateTime: '2026-03-14T09:27:10.000Z' },
           { Type: 'AI', Content: 'Yes, several.', MessageID: 5231, CreateTime: '2026-03-14T09:27:12.000Z' },
@@ -98,6 +99,16 @@ export const examples: { [Name in keyof Api]?: Example<Api[Name]> } = {
   },
   GetMessageCountByChatbot: { input: { SerialNumber }, output: 318 },
   GetMessageCreditsUsage: { input: {}, output: { Total: -1, Used: 318, Remain: -1 } },
+  LeadCreate: {
+    input: {
+      serialNumber: SerialNumber,
+      sessionID,
+      Name: 'Ana Moreno',
+      Email: 'ana@example.com',
+      Consent: { Text: 'We use your address to answer you, and for nothing else.', Time: '2026-03-14T09:29:41Z' },
+    },
+    output: 4107,
+  },
   LeadList: {
     input: { serialNumber: SerialNumber, startTime: '2026-03-01', endTime: '2026-03-31' },
     output: [
@@ -108,6 +119,10 @@ export const examples: { [Name in keyof Api]?: Example<Api[Name]> } = {
         Phone: '',
         SessionID: sessionID,
         CreateTime: '2026-03-14T09:30:00.000Z',
+        LeadID: 4107,
+        Source: 'http',
+        Consent: { Text: 'We use your address to answer you, and for nothing else.', Time: '2026-03-14T09:29:41.000Z' },
+        Listings: [90412],
       },
     ],
   },

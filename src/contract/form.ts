@@ -4,13 +4,21 @@ import { Readable } from 'node:stream'
 /** A file on its way out: what it is called, and its bytes, whole or as they come. */
 export type OutgoingFile = { name: string; bytes: Uint8Array | AsyncIterable<Uint8Array> }
 
-/** One file as multipart/form-data. Nothing of it is kept: undici's FormData would hold a whole video in memory. */
-export function formOf({ name, bytes }: OutgoingFile): { contentType: string; body: Readable } {
+export type Form = { contentType: string; body: Readable }
+
+/**
+ * One file as multipart/form-data, with some more fields before it. Nothing of it is kept: undici's FormData would hold
+ * a whole video in memory.
+ */
+export function formOf({ name, bytes }: OutgoingFile, fields: Record<string, string> = {}): Form {
   const boundary = `porchlight-${randomUUID()}`
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${quoted(name)}"\r\nContent-Type: application/octet-stream\r\n\r\n`
+  const begin = (disposition: string) => `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n`
 
   async function* body(): AsyncGenerator<Uint8Array> {
-    yield Buffer.from(head)
+    for (const [field, value] of Object.entries(fields))
+      yield Buffer.from(`${begin(`name="${field}"`)}\r\n${value}\r\n`)
+    const head = begin(`name="file"; filename="${quoted(name)}"`)
+    yield Buffer.from(`${head}Content-Type: application/octet-stream\r\n\r\n`)
     if (bytes instanceof Uint8Array) yield bytes
     else yield* bytes
     yield Buffer.from(`\r\n--${boundary}--\r\n`)

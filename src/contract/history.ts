@@ -19,6 +19,7 @@ const Conversation = z.object({
   CreateTime: z.string(),
   /** the site that opened the session in a browser, "" for programs */
   URI: z.string(),
+  HandOverTime: z.string().describe('when a person of the business was told to take over, ISO 8601; "" where none was'),
   Messages: z.array(Message),
 })
 export type Conversation = z.infer<typeof Conversation>

@@ -1,21 +1,72 @@
 import { z } from 'zod'
+import { TOKEN_MAX } from './chat.ts'
 import { endpoint } from './endpoint.ts'
-import { day, filled, identifier } from './fields.ts'
+import { day, emailOrEmpty, filled, ITEMS_MAX, identifier, text } from './fields.ts'
+
+/** Most leads of one list. */
+export const LEADS_MAX = 10_000
+/** Longest name, in UTF-16 units. */
+export const NAME_MAX = 200
+/** Digits of a phone number; the longest is that of ITU-T E.164 with room for an extension. */
+const PHONE_DIGITS = { min: 5, max: 20 }
+
+function isPhone(value: string): boolean {
+  const digits = value.replaceAll(/\D/g, '').length
+  return /^[\d\s()+./#x-]+$/i.test(value) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max
+}
+const phone = () => {
+  const error = `must be a phone number of ${PHONE_DIGITS.min} to ${PHONE_DIGITS.max} digits`
+  return text(64)
+    .refine((value) => value.trim() === '' || isPhone(value), { error })
+    .meta({ 'x-rule': error })
+}
 
 const Lead = z.object({
   Type: z.literal('Lead'),
   Name: z.string(),
   Email: z.string(),
-  Phone: z.string(),
-  SessionID: z.int(),
-  /** ISO 8601, UTC */
-  CreateTime: z.string(),
+  Phone: z.string().describe('international, such as +12065550142, wherever the number could be told'),
+  SessionID: z.int().nullable().describe('null for a lead that belongs to no talk'),
+  CreateTime: z.string().describe('ISO 8601, UTC'),
+  LeadID: z.int(),
+  Source: z.string().describe('where it came from, such as http, discord, slack, terminal'),
+  Consent: z
+    .object({ Text: z.string(), Time: z.string() })
+    .nullable()
+    .describe('the privacy text that was shown and when; null when none was'),
+  Listings: z.array(z.int()).describe('IDs of the listings looked at before'),
+})
+export type LeadRow = z.infer<typeof Lead>
+
+export const LeadCreate = endpoint({
+  methods: ['POST'],
+  path: '/chat/Chatbot/LeadCreate',
+  summary: 'Hand in a person who can be reached; the same person in the same talk becomes one lead. Answers its id',
+  auth: 'secret',
+  input: z.object({
+    serialNumber: filled(),
+    sessionID: identifier().nullish().describe('the talk it belongs to'),
+    Name: text(NAME_MAX).nullish(),
+    Email: emailOrEmpty().nullish().describe('required unless Phone is given'),
+    Phone: phone().nullish().describe('required unless Email is given'),
+    Source: text(TOKEN_MAX).nullish().describe('where it came from; that of the talk, else http, unless set'),
+    Consent: z
+      .object({
+        Text: filled().describe('the privacy text that the person was shown'),
+        Time: z.iso.datetime({ offset: true, error: 'must be a time such as 2026-11-30T09:26:53Z' }).nullish(),
+      })
+      .nullish()
+      .describe('what was shown to the person, and when; now unless Time is set'),
+    Listings: z.array(identifier()).max(ITEMS_MAX).nullish().describe('IDs of the listings looked at'),
+  }),
+  output: z.int(),
+  errors: ['noSuchChatbot', 'noSuchSession', 'originNotAllowed', 'keyReused'],
 })
 
 export const LeadList = endpoint({
   methods: ['POST'],
   path: '/chat/Chatbot/LeadList',
-  summary: 'List the people who left a way to reach them; days are UTC, both included',
+  summary: 'List the people who left a way to reach them, oldest first; days are UTC, both included',
   auth: 'secret',
   input: z.object({
     serialNumber: filled(),
@@ -24,5 +75,5 @@ export const LeadList = endpoint({
     sessionID: identifier().nullish(),
   }),
   output: z.array(Lead),
-  errors: ['noSuchChatbot'],
+  errors: ['noSuchChatbot', 'historyTooLarge'],
 })

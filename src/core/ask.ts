@@ -3,21 +3,31 @@ import type { Settings } from '../contract/chatbot.ts'
 import { AppError } from '../contract/envelope.ts'
 import { type Models, settingsOf } from './chatbots.ts'
 import type { Handlers } from './handlers.ts'
-import { keepWithinLimits } from './limits.ts'
-import type { Blobs, Clock, Log, Model, NewQuestion, PromptFile, Store } from './ports.ts'
+import { asksForPerson } from './handoff/asking.ts'
+import { createReceptionist, handOver } from './handoff.ts'
+import { privacyText } from './leads/privacy.ts'
+import type { Blobs, Chatbot, Clock, Log, Model, NewQuestion, PromptFile, Session, Store } from './ports.ts'
 import { questionOf } from './question.ts'
 import { filesOf } from './question-files.ts'
 import { joinRepeated } from './repeated.ts'
 import type { Run } from './run.ts'
 import { createRuns } from './runs.ts'
 import { checkOrigin, ownSession } from './sessions.ts'
+import { type Taken, takeQuestion } from './take.ts'
 
 /** Turns of the talk that a model gets to read. */
 const HISTORY_TURNS = 20
 
 type Deps = { store: Store; blobs: Blobs; models: Models; now: Clock; log: Log }
 
-type Start = { question: NewQuestion; files: PromptFile[]; settings: Settings; model: Model }
+type Start = {
+  question: NewQuestion
+  files: PromptFile[]
+  settings: Settings
+  model: Model
+  chatbot: Chatbot
+  session: Session
+}
 
 export type Answers = {
   handlers: Pick<Handlers<Api>, 'ClientAsk' | 'Stop'>
@@ -29,12 +39,22 @@ export function createAnswers({ store, blobs, models, now, log }: Deps): Answers
   const runs = createRuns({ store, now, log })
   let closing = false
 
-  function start(id: number, { question, files, settings, model }: Start): Run {
+  function start({ id, lead }: Taken, { question, files, settings, model, chatbot, session }: Start): Run {
+    // Who leaves an address is told, once, what becomes of it.
+    const privacy = lead?.consent === null ? privacyText(settings) : ''
     return runs.start({
       store,
       question: { ...question, id },
-      model,
-      suffix: settings.AnswerSuffix,
+      model: asksForPerson(question.content) === undefined ? model : createReceptionist(model),
+      suffix: privacy === '' ? settings.AnswerSuffix : `${settings.AnswerSuffix}\n\n${privacy}`,
+      handOver: () => handOver(store, { chatbot, settings, session, question: question.content }),
+      keep: (answer) =>
+        lead === undefined || privacy === ''
+          ? store.messages.answer(answer, 'answered')
+          : store.transaction(async (within) => {
+              await within.leads.consent(lead.id, { text: privacy, at: now() })
+              return await within.messages.answer(answer, 'answered')
+            }),
       finishAlone: question.once !== null,
       async prompt(signal) {
         await runs.ownTurn(question.sessionId, id, signal)
@@ -59,15 +79,11 @@ export function createAnswers({ store, blobs, models, now, log }: Deps): Answers
           const joined = await joinRepeated({ store, runs, now }, question, signal)
           if (joined !== undefined) return joined
           if (closing) throw new AppError('stopping', undefined, { retryAfterMs: 1_000 })
-          const id = await keepWithinLimits(store, {
-            question,
-            session,
-            settings,
-            now: now(),
-            aliveUntil: runs.lease(),
-          })
-          // Without an id, the same key was asked at the same moment: now there is something to join.
-          if (id !== undefined) return start(id, { question, files, settings, model }).follow(signal)
+          const asking = { question, session, settings, now: now(), aliveUntil: runs.lease() }
+          const taken = await takeQuestion(store, asking)
+          // Where nothing was taken, the same key was asked at the same moment: now there is something to join.
+          if (taken !== undefined)
+            return start(taken, { question, files, settings, model, chatbot, session }).follow(signal)
         }
       },
 

@@ -5,6 +5,7 @@ import { AppError, type FieldError } from '../contract/envelope.ts'
 import { pageOf } from '../contract/fields.ts'
 import { invalid } from '../contract/validate.ts'
 import type { Cleaning } from './cleaning.ts'
+import { beginDigests } from './digests/kinds.ts'
 import type { Caller, Handlers } from './handlers.ts'
 import { pictureAddresses, usePictures } from './pictures.ts'
 import type { Chatbot, Clock, Model, Store } from './ports.ts'
@@ -42,8 +43,10 @@ export function chatbotHandlers({ store, models, signer, now, cleaning }: Deps):
     async Add({ workspaceId }, { type: _type, ...patch }) {
       const serialNumber = newSerialNumber()
       await store.transaction(async (within) => {
-        const id = await within.chatbots.insert({ workspaceId, serialNumber, settings: patched({}, patch) })
+        const settings = patched({}, patch)
+        const id = await within.chatbots.insert({ workspaceId, serialNumber, settings })
         await refer(within, { id, workspaceId }, patch)
+        await beginDigests(within, { id, before: {}, after: settings, now: now() })
       })
       return serialNumber
     },
@@ -55,7 +58,9 @@ export function chatbotHandlers({ store, models, signer, now, cleaning }: Deps):
         await within.chatbots.lock(id)
         const chatbot = await ownChatbot(within, caller, serialNumber)
         await refer(within, chatbot, patch)
-        await within.chatbots.saveSettings(id, patched(chatbot.settings, patch))
+        const settings = patched(chatbot.settings, patch)
+        await within.chatbots.saveSettings(id, settings)
+        await beginDigests(within, { id, before: chatbot.settings, after: settings, now: now() })
       })
       return 1
     },

@@ -3,6 +3,7 @@ import { AppError } from '../contract/envelope.ts'
 import { createAnswers } from './ask.ts'
 import { chatbotHandlers, type Models } from './chatbots.ts'
 import { createCleaning } from './cleaning.ts'
+import { createDigests } from './digests.ts'
 import { createFiles, type Files } from './files.ts'
 import type { Handlers } from './handlers.ts'
 import { historyHandlers } from './history.ts'
@@ -11,7 +12,9 @@ import { leadHandlers } from './leads.ts'
 import { facetHandlers } from './listing-facets.ts'
 import { parseHandlers } from './listing-parse.ts'
 import { listingHandlers } from './listings.ts'
+import { createOutbox } from './outbox.ts'
 import type { ApiKey, Blobs, Clock, Log, Store } from './ports.ts'
+import type { Mailer } from './ports-people.ts'
 import { sessionHandlers } from './sessions.ts'
 import { createSigner } from './signatures.ts'
 
@@ -21,6 +24,8 @@ export type Deps = {
   models: Models
   now: Clock
   log: Log
+  /** undefined: mails are kept until there is one */
+  mailer: Mailer | undefined
   /** what `signingKey` answers: the same for all processes on one store */
   signingKey: string
 }
@@ -33,9 +38,13 @@ export type Core = {
   files: Pick<Files, 'receive' | 'open'>
   /** Removes files that nothing has used for a day; to be called now and then. Never rejects. */
   sweep: () => Promise<void>
+  /** Sends the mails that are due; to be called every few seconds. Never rejects. */
+  sendMails: () => Promise<void>
+  /** Makes the daily mails whose time has come; to be called every minute. Never rejects. */
+  makeDigests: () => Promise<void>
   /** Settles when the service may be sent requests; fails with `storeUnavailable` or `stopping`. */
   ready: () => Promise<void>
-  /** Lets running answers finish for `graceMs`, then ends them. The store stays open. */
+  /** Lets running answers finish for `graceMs`, then ends them, and lets a mail under way be sent. The store stays open. */
   close: (graceMs: number) => Promise<void>
 }
 
@@ -44,6 +53,9 @@ export function createCore(deps: Deps): Core {
   const signer = createSigner(deps.signingKey, deps.now)
   const cleaning = createCleaning(deps)
   const files = createFiles({ ...deps, signer, cleaning })
+  const { mailer } = deps
+  const digests = createDigests(deps)
+  const outbox = mailer && createOutbox({ ...deps, mailer })
   let closing = false
   return {
     handlers: {
@@ -60,13 +72,15 @@ export function createCore(deps: Deps): Core {
     identify: (key) => identify(deps.store, key),
     files,
     sweep: () => cleaning.sweep(),
+    makeDigests: () => digests.run(),
+    sendMails: async () => outbox?.run(),
     async ready() {
       if (closing) throw new AppError('stopping', undefined, { retryAfterMs: 1_000 })
       await deps.store.ping()
     },
-    close(graceMs) {
+    async close(graceMs) {
       closing = true
-      return answers.close(graceMs)
+      await Promise.all([answers.close(graceMs), outbox?.close(), digests.close()])
     },
   }
 }

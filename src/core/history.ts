@@ -38,7 +38,13 @@ const conversations = (said: Said[]): Conversation[] =>
     .flatMap(([SessionID, messages]) => {
       const session = messages[0]?.session
       if (session === undefined) return []
-      return { SessionID, CreateTime: iso(session.createdAt), URI: session.uri, Messages: messages.map(toMessage) }
+      return {
+        SessionID,
+        CreateTime: iso(session.createdAt),
+        URI: session.uri,
+        HandOverTime: session.handedOverAt === null ? '' : iso(session.handedOverAt),
+        Messages: messages.map(toMessage),
+      }
     })
 
 const toMessage = ({ id, role, content, createdAt }: Said): Conversation['Messages'][number] => ({

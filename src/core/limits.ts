@@ -3,7 +3,7 @@ import type { Settings } from '../contract/chatbot.ts'
 import { AppError } from '../contract/envelope.ts'
 import type { NewQuestion, QuestionScope, Session, Store } from './ports.ts'
 
-type Asking = { question: NewQuestion; session: Session; settings: Settings; now: number; aliveUntil: number }
+export type Asking = { question: NewQuestion; session: Session; settings: Settings; now: number; aliveUntil: number }
 
 /**
  * Keeps a question unless it is over one of its chatbot's limits; then nothing is kept. Undefined when its

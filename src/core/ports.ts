@@ -4,6 +4,7 @@ import type { Settings } from '../contract/chatbot.ts'
 import type { Page } from '../contract/fields.ts'
 import type { KeyType, Listing, ListingFields } from '../contract/listing.ts'
 import type { Filter, Vocabulary } from '../search/filter.ts'
+import type { DigestStore, LeadStore, MailStore } from './ports-people.ts'
 
 /** Milliseconds since 1970, UTC. */
 export type Clock = () => number
@@ -23,6 +24,8 @@ export type Session = {
   source: Source
   /** the site that opened it in a browser */
   uri: string
+  /** when somebody of the business was told to take over */
+  handedOverAt: number | null
 }
 
 export type QuestionState = 'asked' | 'answered' | 'failed'
@@ -52,6 +55,8 @@ export type NewAnswer = {
   noAnswer: boolean
   /** the model's own notes for the next turn; only the model that wrote them reads them */
   memory: string | null
+  /** the question's words, where they came as a recording and were written down */
+  heard: string | null
 }
 export type Answer = { id: number; content: string; totalToken: number; noAnswer: boolean }
 /** Whose questions are counted. A visitor is known by visitorId, or else is who talks in one session. */
@@ -66,7 +71,7 @@ export type Said = {
   role: 'question' | 'answer'
   content: string
   createdAt: number
-  session: { id: number; createdAt: number; uri: string }
+  session: Omit<Session, 'chatbotId'> & { createdAt: number }
 }
 /** A question with its answer, as the talk went. */
 export type Turn = { question: string; answer: string; memory: string | null }
@@ -155,6 +160,8 @@ export type Store = {
     bySerial(serialNumber: string): Promise<Chatbot | undefined>
     byId(id: number): Promise<Chatbot | undefined>
     list(workspaceId: number, page: Page): Promise<Chatbot[]>
+    /** Chatbots of all workspaces that may have a daily mail to send. */
+    withDailyMails(): Promise<Chatbot[]>
     count(workspaceId: number): Promise<number>
     /** Makes other transactions that lock the same chatbot wait until this one ends. */
     lock(id: number): Promise<void>
@@ -163,8 +170,10 @@ export type Store = {
     remove(id: number): Promise<void>
   }
   sessions: {
-    insert(session: Omit<Session, 'id'>): Promise<number>
+    insert(session: Omit<Session, 'id' | 'handedOverAt'>): Promise<number>
     byId(id: number): Promise<Session | undefined>
+    /** Marks that somebody was told to take over; false when it was marked before. */
+    handOver(id: number): Promise<boolean>
   }
   messages: {
     /**
@@ -195,9 +204,14 @@ export type Store = {
     fail(questionId: number): Promise<void>
     /** Frees an Idempotency-Key, so that it may ask anew. */
     freeKey(questionId: number): Promise<void>
+    /** The newest `limit` messages of a session, unanswered and failed ones too, oldest first. */
+    said(sessionId: number, limit: number): Promise<Said[]>
     /** The newest `limit` answered turns of a session, oldest first. */
     turns(sessionId: number, limit: number): Promise<Turn[]>
   }
+  leads: LeadStore
+  mails: MailStore
+  digests: DigestStore
   listings(chatbotId: number): ListingStore
   files: FileStore
   looseBlobs: LooseBlobStore
@@ -241,6 +255,10 @@ export type Prompt = {
 /** A piece of an answer, or its end. `totalToken` counts prompt and answer; `noAnswer`: it could not answer. */
 export type ModelEvent =
   | { type: 'text'; text: string }
+  /** A person is to take over: the core tells somebody, and says so after all texts. */
+  | { type: 'handOver' }
+  /** What was asked in a recording, with the words that came with it: the question's text from now on. */
+  | { type: 'heard'; question: string }
   | { type: 'end'; totalToken: number; noAnswer: boolean; memory: string | null }
 
 /** An AI model. `stream` yields texts and then one end; it stops soon after `signal` aborts. Fails with `modelUnavailable`. */

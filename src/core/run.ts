@@ -1,6 +1,7 @@
 import type { AskEvent } from '../contract/chat.ts'
 import { AppError } from '../contract/envelope.ts'
 import { createBroadcast } from './broadcast.ts'
+import type { HandOver } from './handoff.ts'
 import type { Model, ModelEvent, NewAnswer, Prompt, Store } from './ports.ts'
 
 export type RunParts = {
@@ -10,6 +11,10 @@ export type RunParts = {
   suffix: string
   /** Settles when it is this question's turn in its session, with what the model is to read. */
   prompt: (signal: AbortSignal) => Promise<Prompt>
+  /** Tells a person to take over, where the model wants one. */
+  handOver: () => Promise<HandOver>
+  /** Keeps an answer that was made to its end. */
+  keep: (answer: NewAnswer) => Promise<number>
   /** With an Idempotency-Key the answer is finished even when nobody reads it any more. */
   finishAlone: boolean
 }
@@ -50,11 +55,18 @@ export function startRun(parts: RunParts): Run {
 
 /** Asks the model, passes its words on, and stores the outcome before it announces it. */
 async function answer(
-  { store, question, model, suffix, prompt }: RunParts,
+  { store, question, model, suffix, prompt, handOver, keep }: RunParts,
   signal: AbortSignal,
   emit: (event: AskEvent) => void,
 ) {
-  const said = { content: '', totalToken: 0, noAnswer: false, memory: null as string | null }
+  const said = {
+    content: '',
+    totalToken: 0,
+    noAnswer: false,
+    memory: null as string | null,
+    heard: null as string | null,
+  }
+  let wantsPerson = false
   const say = (text: string) => {
     if (text === '') return
     said.content += text
@@ -70,9 +82,16 @@ async function answer(
   try {
     await untilStopped(model.stream(await prompt(signal), signal), signal, (event) => {
       if (event.type === 'text') say(event.text)
+      else if (event.type === 'handOver') wantsPerson = true
+      else if (event.type === 'heard') said.heard = event.question
       else Object.assign(said, { totalToken: event.totalToken, noAnswer: event.noAnswer, memory: event.memory })
     })
     if (signal.reason instanceof AppError) throw signal.reason
+    if (wantsPerson && !signal.aborted) {
+      const { text, told } = await handOver()
+      said.noAnswer ||= !told
+      say(said.content.trim() === '' ? text : `\n\n${text}`)
+    }
     if (!signal.aborted) say(suffix)
     else if (signal.reason === 'left' && said.content === '') return await store.messages.fail(question.id)
   } catch (error) {
@@ -80,7 +99,7 @@ async function answer(
     else await store.messages.answer(answerRow(), 'failed')
     throw error
   }
-  const id = await store.messages.answer(answerRow(), 'answered')
+  const id = await keep(answerRow())
   emit({
     QuestionID: question.id,
     AnswerID: id,

@@ -1,14 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { AppError } from '../contract/envelope.ts'
+import { retried } from './retried.ts'
 import type { Vendor, VendorEvent, VendorRequest } from './vendor.ts'
-import { VendorFailure } from './vendors/failure.ts'
 import { createWatch } from './watch.ts'
 
 /** How long silence may last, in ms: before the first fragment, and after it. One more try follows after each delay. */
 export type Patience = { firstMs: number; idleMs: number; retryDelaysMs: readonly number[] }
-
-/** Answers that wait longer than this for another try are better told to come back later. */
-const LONGEST_WAIT_MS = 2_000
 
 /** An answer that has begun. `next` is undefined after its end, and throws when it breaks off. `close` hangs up. */
 export type Begun = {
@@ -18,21 +14,12 @@ export type Begun = {
 }
 
 /** Asks a vendor until an answer begins. What fails in passing is asked again; nothing is once a word was said. */
-export async function ask(
+export const ask = (
   vendor: Vendor,
   request: VendorRequest,
   { patience, signal }: { patience: Patience; signal: AbortSignal },
-): Promise<Begun> {
-  for (let tries = 0; ; tries++) {
-    try {
-      return await begin(vendor, request, { patience, signal })
-    } catch (error) {
-      const waitMs = waitBefore(error, patience.retryDelaysMs[tries])
-      if (waitMs === undefined || signal.aborted) throw error
-      await delay(waitMs, undefined, { signal })
-    }
-  }
-}
+): Promise<Begun> =>
+  retried(() => begin(vendor, request, { patience, signal }), { delaysMs: patience.retryDelaysMs, signal })
 
 // Not a generator around the vendor's: every layer of those costs each fragment several turns of the queue.
 async function begin(
@@ -54,11 +41,4 @@ async function begin(
     }
   }
   return { first: await next(), next, close: watch.end }
-}
-
-/** How long to wait before another try; undefined when there should be none. */
-function waitBefore(error: unknown, delayMs: number | undefined): number | undefined {
-  if (!(error instanceof AppError && error.cause instanceof VendorFailure && error.cause.passing)) return undefined
-  if (delayMs === undefined || (error.retryAfterMs ?? 0) > LONGEST_WAIT_MS) return undefined
-  return Math.max(delayMs, error.retryAfterMs ?? 0)
 }

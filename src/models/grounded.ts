@@ -11,10 +11,11 @@ import { sense } from './grounded/media.ts'
 import { readMemory, writeMemory } from './grounded/memory.ts'
 import { messagesOf } from './grounded/messages.ts'
 import { runTool, tools } from './grounded/tools.ts'
-import type { Message, ToolCall, Vendor, VendorEvent } from './vendor.ts'
+import type { Message, PictureLimits, ToolCall, Vendor, VendorEvent } from './vendor.ts'
 
 export type Grounding = {
   vendor: Vendor
+  pictures: PictureLimits
   patience: Patience
   /** how often a model may look something up before it has to answer */
   steps: number
@@ -27,14 +28,14 @@ export type Grounding = {
 
 /** A vendor's model that answers from this chatbot's listings: it looks up what it needs with tools. */
 export function grounded(model: Omit<Model, 'stream'>, grounding: Grounding): Model {
-  const { vendor, patience, steps, promptTokens, parserFor } = grounding
+  const { vendor, pictures, patience, steps, promptTokens, parserFor } = grounding
   return {
     ...model,
     async *stream(prompt, signal): AsyncGenerator<ModelEvent> {
       const desk = await openDesk(prompt, readMemory(prompt.turns), parserFor)
-      const senses = await sense(prompt, model.accepts)
+      const senses = await sense(prompt, model.accepts, pictures)
       desk.noAnswer = senses.cannot !== undefined
-      if (senses.cannot !== undefined && prompt.question.trim() === '') {
+      if (senses.cannot !== undefined && senses.media.length === 0 && prompt.question.trim() === '') {
         yield* regret(senses.cannot, desk)
         return
       }
@@ -59,10 +60,15 @@ export function grounded(model: Omit<Model, 'stream'>, grounding: Grounding): Mo
         isSilent &&= said.text === ''
         if (said.calls.length === 0 || request.wordsOnly) break
         messages.push(...(await lookedUp(said, desk)))
+        if (desk.handedOver) {
+          // What is said of it is the service's to say: it knows whether somebody was told.
+          yield { type: 'handOver' }
+          break
+        }
         // What is said before a look-up and after it are two paragraphs.
         if (said.text.trim() !== '') yield { type: 'text', text: '\n\n' }
       }
-      if (isSilent) throw new AppError('modelUnavailable', 'The AI model said nothing; ask again.')
+      if (isSilent && !desk.handedOver) throw new AppError('modelUnavailable', 'The AI model said nothing; ask again.')
       yield { type: 'end', totalToken, noAnswer: desk.noAnswer, memory: writeMemory(memoryOf(desk)) }
     },
   }

@@ -5,7 +5,9 @@ import { checked, type OnCorrection, unchecked } from './checked.ts'
 import { createConcierge } from './concierge.ts'
 import type { Desk } from './grounded/desk.ts'
 import { grounded } from './grounded.ts'
+import { hearing } from './hearing.ts'
 import type { ModelSettings } from './settings.ts'
+import { createTranscribe } from './transcription.ts'
 import { type VendorName, vendors } from './vendors.ts'
 
 /** Retries are over within a second: somebody is waiting for the first word. */
@@ -18,7 +20,8 @@ export function createModels(settings: ModelSettings, onCorrection: OnCorrection
   const names = Object.keys(vendors) as VendorName[]
   const all = [own(createConcierge()), ...names.flatMap((name) => modelsOf(name, settings, onCorrection))]
   const listed = all.map(({ key, name, model }) => ({ key, name, usable: model !== undefined }))
-  const models = new Map(all.map(({ key, model }) => [key.toLowerCase(), model]))
+  const transcribe = createTranscribe(settings.transcription)
+  const models = new Map(all.map(({ key, model }) => [key.toLowerCase(), model && hearing(model, transcribe)]))
   const byKey = (key: string) => models.get(key.toLowerCase())
 
   const { defaultKey } = settings
@@ -33,7 +36,7 @@ const own = (model: Model): Listed => ({ key: model.key, name: model.name, model
 
 /** A vendor's models: all that are named for it or, where none is, those that everybody knows. */
 function modelsOf(vendor: VendorName, settings: ModelSettings, onCorrection: OnCorrection): Listed[] {
-  const { known, accepts, connect } = vendors[vendor]
+  const { known, accepts, pictures, connect } = vendors[vendor]
   const parserFor = createParsers()
   const reach = connect(settings[vendor])
   const named = settings[vendor].models
@@ -44,7 +47,7 @@ function modelsOf(vendor: VendorName, settings: ModelSettings, onCorrection: OnC
     const check = (desk: Desk) => (checkAnswers ? checked(model.key, desk, onCorrection) : unchecked)
     return {
       ...model,
-      model: reach && grounded(model, { vendor: reach(id), patience, steps, promptTokens, parserFor, check }),
+      model: reach && grounded(model, { vendor: reach(id), pictures, patience, steps, promptTokens, parserFor, check }),
     }
   })
 }

@@ -7,12 +7,21 @@ export type VendorSettings = {
   models: string[]
 }
 
+/** Who writes recordings down for models that do not hear. */
+export type TranscriptionSettings = Pick<VendorSettings, 'apiKey' | 'baseUrl'> & {
+  /** undefined: nobody */
+  model: string | undefined
+  /** how long it may take, in ms */
+  timeoutMs: number
+}
+
 export type ModelSettings = {
   /** the key of the model that a chatbot has when none was chosen */
   defaultKey: string
   openai: VendorSettings
   anthropic: VendorSettings
   google: VendorSettings
+  transcription: TranscriptionSettings
   /** how long a model may be silent, in ms: before its first fragment, and after it */
   firstTimeoutMs: number
   idleTimeoutMs: number
@@ -31,6 +40,7 @@ export const defaultModelSettings: ModelSettings = {
   openai: none,
   anthropic: none,
   google: none,
+  transcription: { model: undefined, apiKey: undefined, baseUrl: undefined, timeoutMs: 60_000 },
   firstTimeoutMs: 30_000,
   idleTimeoutMs: 30_000,
   steps: 5,

@@ -36,6 +36,12 @@ export function createChatbotStore(db: Kysely<Tables>, now: Clock, fullText: Ful
         .execute()
       return found.flatMap((row) => toChatbot(row) ?? [])
     },
+    async withDailyMails() {
+      // The names of the settings in their JSON; who reads it looks closer.
+      return (await rows().where('settings', 'like', '%"EmailForDaily%').execute()).flatMap(
+        (row) => toChatbot(row) ?? [],
+      )
+    },
     async count(workspaceId) {
       const row = await db
         .selectFrom('chatbot')

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { QuestionScope, Store } from '../core/ports.ts'
+import type { Source } from '../contract/chat.ts'
+import type { QuestionScope, Said, Store } from '../core/ports.ts'
 import type { Tables } from './tables.ts'
 
-type Counts = Pick<Store['messages'], 'count' | 'countQuestions' | 'nthNewestAt' | 'history'>
+type Counts = Pick<Store['messages'], 'count' | 'countQuestions' | 'nthNewestAt' | 'history' | 'said'>
 
 /** How much was said, and all of it. */
 export function createMessageCounts(db: Kysely<Tables>): Counts {
@@ -21,6 +22,15 @@ export function createMessageCounts(db: Kysely<Tables>): Counts {
     const ofChatbot = questions.where('message.chatbot_id', '=', of.chatbotId)
     return 'visitorId' in of ? ofChatbot.where('session.visitor_id', '=', of.visitorId) : ofChatbot
   }
+
+  /** Messages with their session. */
+  const said = () =>
+    db
+      .selectFrom('message')
+      .innerJoin('session', 'session.id', 'message.session_id')
+      .select(['message.id', 'message.role', 'message.content', 'message.created_at', 'message.session_id'])
+      .select(['session.uri', 'session.source', 'session.visitor_id', 'session.handed_over_at'])
+      .select('session.created_at as session_created_at')
 
   return {
     async countQuestions(of, since) {
@@ -51,31 +61,44 @@ export function createMessageCounts(db: Kysely<Tables>): Counts {
     },
 
     async history(chatbotId, from, until, limit) {
-      const rows = await db
-        .selectFrom('message')
-        .innerJoin('session', 'session.id', 'message.session_id')
+      const rows = await said()
         .where('message.chatbot_id', '=', chatbotId)
         .where('message.created_at', '>=', from)
         .where('message.created_at', '<', until)
-        .select([
-          'message.id',
-          'message.role',
-          'message.content',
-          'message.created_at',
-          'message.session_id',
-          'session.uri',
-        ])
-        .select('session.created_at as session_created_at')
         .orderBy('message.id')
         .limit(limit)
         .execute()
-      return rows.map(({ id, role, content, created_at, session_id, session_created_at, uri }) => ({
-        id,
-        role,
-        content,
-        createdAt: created_at,
-        session: { id: session_id, createdAt: session_created_at, uri },
-      }))
+      return rows.map(toSaid)
+    },
+
+    async said(sessionId, limit) {
+      const rows = await said()
+        .where('message.session_id', '=', sessionId)
+        .orderBy('message.id', 'desc')
+        .limit(limit)
+        .execute()
+      return rows.toReversed().map(toSaid)
     },
   }
 }
+
+type SaidRow = Pick<Tables['message'], 'role' | 'content' | 'created_at' | 'session_id'> &
+  Pick<Tables['session'], 'uri' | 'source' | 'visitor_id' | 'handed_over_at'> & {
+    id: number
+    session_created_at: number
+  }
+
+const toSaid = ({ id, role, content, created_at, session_id, session_created_at, ...session }: SaidRow): Said => ({
+  id,
+  role,
+  content,
+  createdAt: created_at,
+  session: {
+    id: session_id,
+    createdAt: session_created_at,
+    visitorId: session.visitor_id,
+    uri: session.uri,
+    source: session.source as Source,
+    handedOverAt: session.handed_over_at,
+  },
+})

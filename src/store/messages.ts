@@ -103,7 +103,11 @@ export function createMessageStore(db: Kysely<Tables>, now: Clock): Store['messa
           })
           .returning('id')
           .executeTakeFirstOrThrow()
-        const ended = state === 'failed' ? { state, idempotency_key: null } : { state }
+        const ended = {
+          state,
+          ...(state === 'failed' && { idempotency_key: null }),
+          ...(answer.heard !== null && { content: answer.heard }),
+        }
         await within.updateTable('message').set(ended).where('id', '=', answer.questionId).execute()
         return id
       }),

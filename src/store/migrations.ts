@@ -4,6 +4,7 @@ import { type Flavour, withId } from './flavour.ts'
 import { files } from './migration-files.ts'
 import { listings } from './migration-listings.ts'
 import { listingMixes } from './migration-mixes.ts'
+import { people } from './migration-people.ts'
 
 /** The migrations by name, run in this order. One that has shipped is never edited. */
 export const migrations = (flavour: Flavour): Record<string, Migration> => ({
@@ -11,6 +12,7 @@ export const migrations = (flavour: Flavour): Record<string, Migration> => ({
   '002-files': { up: (db) => files(db, flavour) },
   '003-listings': { up: (db) => listings(db, flavour) },
   '005-listing-mixes': { up: (db) => listingMixes(db, flavour) },
+  '006-people': { up: (db) => people(db, flavour) },
 })
 
 async function first(db: Kysely<unknown>, flavour: Flavour): Promise<void> {

@@ -21,6 +21,17 @@ export const createSessionStore = (db: Kysely<Tables>, now: Clock): Store['sessi
       visitorId: row.visitor_id,
       source: row.source as Source,
       uri: row.uri,
+      handedOverAt: row.handed_over_at,
     }
+  },
+
+  async handOver(id) {
+    const marked = await db
+      .updateTable('session')
+      .set({ handed_over_at: now() })
+      .where('id', '=', id)
+      .where('handed_over_at', 'is', null)
+      .executeTakeFirst()
+    return Number(marked.numUpdatedRows) > 0
   },
 })

@@ -2,13 +2,16 @@ import { sql } from 'kysely'
 import type { Clock, Store } from '../core/ports.ts'
 import { createChatbotStore } from './chatbots.ts'
 import { atomically, openDatabase } from './database.ts'
+import { createDigestStore } from './digests.ts'
 import { createFileStore } from './files.ts'
 import type { Flavour } from './flavour.ts'
 import { postgresFullText } from './full-text-postgres.ts'
 import { sqliteFullText } from './full-text-sqlite.ts'
 import { createKeyStore } from './keys.ts'
+import { createLeadStore } from './leads.ts'
 import { createListingStore, type ListingParts } from './listings.ts'
 import { createLooseBlobStore } from './loose-blobs.ts'
+import { createMailStore } from './mails.ts'
 import { createMessageStore } from './messages.ts'
 import { secretOf } from './secrets.ts'
 import { createSessionStore } from './sessions.ts'
@@ -31,6 +34,9 @@ export function createStore(parts: ListingParts, close: Store['close']): Store {
     chatbots: createChatbotStore(db, now, fullText),
     sessions: createSessionStore(db, now),
     messages: createMessageStore(db, now),
+    leads: createLeadStore(db, now),
+    mails: createMailStore(db, now),
+    digests: createDigestStore(db),
     listings: (chatbotId) => createListingStore(parts, chatbotId),
     files: createFileStore(db, now),
     looseBlobs: createLooseBlobStore(db, now),

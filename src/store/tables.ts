@@ -31,6 +31,8 @@ export type Tables = {
     source: string
     uri: string
     created_at: number
+    /** when somebody of the business was told to take over */
+    handed_over_at: number | null
   }
   file: FileTable
   file_use: { file_id: number; chatbot_id: number; purpose: string }
@@ -38,6 +40,10 @@ export type Tables = {
   loose_blob: { name: string; removable_at: number }
   secret: { name: string; value: string }
   message: MessageTable
+  lead: LeadTable
+  mail: MailTable
+  /** daily mails that were made, `day` as YYYY-MM-DD, with the moment up to which each tells */
+  digest: { chatbot_id: number; kind: string; day: string; until: number }
   listing: ListingTable
   catalogue: CatalogueTable
   listing_text: { id: number; data: string }
@@ -85,6 +91,47 @@ export type MessageTable = {
   total_token: number | null
   no_answer: number | null
   memory: string | null
+}
+
+/** People who can be reached; what is not known of them is "". */
+export type LeadTable = {
+  id: Generated<number>
+  chatbot_id: number
+  session_id: number | null
+  /** 1 when it was noticed in its talk, 0 when it was handed in */
+  noticed: number
+  name: string
+  email: string
+  phone: string
+  source: string
+  /** the privacy text that was shown, and when */
+  consent_text: string | null
+  consent_at: number | null
+  /** JSON of the IDs of listings that were looked at */
+  listings: string
+  idempotency_key: string | null
+  body_hash: string | null
+  created_at: number
+}
+
+/** Mails; of those that are sent, only that they are. */
+export type MailTable = {
+  id: Generated<number>
+  chatbot_id: number
+  /** what it tells of: at most one mail each */
+  cause: string
+  /** of which its Message-ID is made */
+  key: string
+  recipient: string
+  reply_to: string
+  subject: string
+  text: string
+  html: string
+  state: 'waiting' | 'sent' | 'given up'
+  tries: number
+  /** while it is being sent: when its process counts as gone */
+  due_at: number
+  created_at: number
 }
 
 /**

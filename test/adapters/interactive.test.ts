@@ -2,12 +2,11 @@ import { PassThrough } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Bridge, createBridge } from '../../adapters/bridge/bridge.ts'
-import { nothingAttached } from '../../adapters/bridge/start.ts'
 import { openShortMemory } from '../../adapters/bridge/store.ts'
 import { systemTime } from '../../adapters/bridge/time.ts'
 import { openLines } from '../../adapters/terminal/lines.ts'
 import { createScreen } from '../../adapters/terminal/screen.ts'
-import { createTerminal } from '../../adapters/terminal/terminal.ts'
+import { createTerminal, nothingAttached } from '../../adapters/terminal/terminal.ts'
 import { createClient } from '../../src/contract/client.ts'
 import { type Scene, type SimCore, startCore } from '../sim/core.ts'
 import { ada } from '../sim/person.ts'
@@ -98,6 +97,22 @@ test('what is typed during an answer does not mix with it and is asked next', as
   type(CTRL_C)
   await ended
   await sees(/You said go on\.\s+Stopped\.\s+> next\s+[^]*You said next\.\s+> \/quit\s*$/)
+})
+
+test('Ctrl-D during an answer leaves when the answer is there', async () => {
+  const shown = Promise.withResolvers<void>()
+  const { type, sees, ended } = await sitDown(async function* () {
+    yield 'Two houses'
+    await shown.promise
+    yield ' and a barn.'
+  })
+  await sees(/> $/)
+  type('what?\r')
+  await sees(/Two$/)
+  type(CTRL_D)
+  shown.resolve()
+  await ended
+  await sees(/Two houses and a barn\.\s+$/)
 })
 
 test('bold is drawn, and the waiting sign is gone once the answer begins', async () => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Begun, nothingBegun, showReply } from '../../adapters/bridge/live.ts'
 import { type Showing, Undelivered } from '../../adapters/bridge/platform.ts'

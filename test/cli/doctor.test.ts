@@ -5,15 +5,19 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { fileTypeFromBuffer } from 'file-type'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runCli } from '../../src/cli/cli.ts'
 import { tokens } from '../../src/cli/doctor/bots.ts'
 import { answers } from '../../src/cli/doctor/models.ts'
 import { node, OLDEST_NODE } from '../../src/cli/doctor/node.ts'
 import { settings, spelling } from '../../src/cli/doctor/settings.ts'
+import { writesDown } from '../../src/cli/doctor/transcription.ts'
 import { AppError } from '../../src/contract/envelope.ts'
 import type { Model } from '../../src/core/ports.ts'
+import { createTranscribe } from '../../src/models/transcription.ts'
 import { createScriptedModel, saying } from '../sim/scripted-model.ts'
+import { startTranscriber } from '../sim/transcriber.ts'
 import { askDoctor } from './ask-doctor.ts'
 
 let folder: string
@@ -137,6 +141,20 @@ test('a default model that cannot be used must be mended', async () => {
 test('with --online the models are asked', async () => {
   expect((await doctor({}, '--online')).of('porchlight/concierge')).toMatchObject({ state: 'ok', message: 'answers' })
   expect((await doctor({})).of('porchlight/concierge')).toBeUndefined()
+})
+
+test('who writes recordings down is asked too', async () => {
+  const hears = await startTranscriber({ text: '' })
+  const deaf = await startTranscriber({ status: 401 })
+  const asked = await Promise.all(
+    [hears, deaf].map(async ({ url }) => {
+      const transcribe = createTranscribe({ model: 'whisper-1', apiKey: undefined, baseUrl: url, timeoutMs: 10_000 })
+      return transcribe && (await writesDown(transcribe, 10_000))
+    }),
+  )
+  await Promise.all([hears.close(), deaf.close()])
+  expect(asked).toMatchObject([{ state: 'ok' }, { state: 'mend', message: expect.stringContaining('401') }])
+  expect((await fileTypeFromBuffer(hears.requests[0]?.bytes ?? Buffer.alloc(0)))?.mime).toBe('audio/wav')
 })
 
 test('every usable model is asked; one that fails or says nothing must be mended', async () => {

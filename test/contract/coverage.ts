@@ -110,6 +110,7 @@ export const coverage: Record<keyof Api, Coverage> = {
     ],
     output: [
       proof('SessionID CreateTime URI Messages', 'history', 'shows what was said by session, the newest session first'),
+      proof('HandOverTime', 'hand-over', 'the talk is marked, once'),
       proof(
         'Messages.Type Messages.Content Messages.MessageID Messages.CreateTime',
         'history',
@@ -133,9 +134,27 @@ export const coverage: Record<keyof Api, Coverage> = {
       ),
     ],
   },
+  LeadCreate: {
+    input: [
+      foreignWorkspace('serialNumber'),
+      proof('sessionID', 'leads', 'the same person in the same talk is one lead, whatever was said before stays'),
+      proof(
+        'Name Email Phone Source Consent Listings',
+        'leads',
+        'a lead that is handed in reads back with every field',
+      ),
+    ],
+    output: [],
+  },
   LeadList: {
-    input: [proof('serialNumber startTime endTime sessionID', 'history', 'leads of a chatbot start empty')],
-    output: [proof('Type Name Email Phone SessionID CreateTime', 'history', 'leads of a chatbot start empty')],
+    input: [proof('serialNumber startTime endTime sessionID', 'leads', 'lists the days asked for, both included')],
+    output: [
+      proof(
+        'Type Name Email Phone SessionID CreateTime LeadID Source Consent Listings',
+        'leads',
+        'a lead that is handed in reads back with every field',
+      ),
+    ],
   },
   RealEstateCreate: {
     input: [

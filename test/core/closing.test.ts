@@ -27,6 +27,7 @@ async function start(script: Script) {
     models,
     now: Date.now,
     log: { warn: quiet, error: quiet },
+    mailer: undefined,
     signingKey: 'a key',
   })
   const { id: workspaceId } = await store.workspaces.insert('test')

@@ -43,6 +43,7 @@ describe.each(databases)('history on $name', (kind) => {
       SessionID: sessions[1],
       CreateTime: '2026-11-29T23:59:59.999Z',
       URI: 'https://homes.example',
+      HandOverTime: '',
       Messages: [
         {
           Type: 'User',
@@ -82,15 +83,5 @@ describe.each(databases)('history on $name', (kind) => {
       headers: { authorization: service.keys.secret },
     })
     expect(await response.json()).toMatchObject({ Data: { Total: -1, Used: 3, Remain: -1 } })
-  })
-
-  test('leads of a chatbot start empty', async () => {
-    expect(
-      await service.data('/chat/Chatbot/LeadList', {
-        serialNumber: SerialNumber,
-        startTime: '2026-11-01',
-        sessionID: 1,
-      }),
-    ).toEqual([])
   })
 })

@@ -59,7 +59,10 @@ test('a key in the wrong header is told which one it belongs in', async () => {
 test("another workspace's chatbot and session are as unknown as none at all", async () => {
   const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
   const foreign = { authorization: other.secret }
-  for (const path of [detail, '/chat/Chatbot/Edit', '/chat/Chatbot/Remove', '/chat/Chatbot/GetSession'])
+  const paths = ['Detail', 'Edit', 'Remove', 'GetSession', 'LeadCreate', 'LeadList'].map(
+    (name) => `/chat/Chatbot/${name}`,
+  )
+  for (const path of paths)
     expect((await service.post(path, { serialNumber }, foreign)).envelope).toEqual(
       (await service.post(path, { serialNumber: 'NONE' }, foreign)).envelope,
     )

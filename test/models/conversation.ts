@@ -39,7 +39,7 @@ export async function ask(prompt: Prompt): Promise<Said & { memory: string | nul
   const pieces: string[] = []
   for await (const event of concierge.stream(prompt, new AbortController().signal)) {
     if (event.type === 'text') pieces.push(event.text)
-    else return { ...event, pieces, text: pieces.join('') }
+    if (event.type === 'end') return { ...event, pieces, text: pieces.join('') }
   }
   throw new Error('the answer had no end')
 }

@@ -9,6 +9,7 @@ import type { Models } from '../../src/core/chatbots.ts'
 import { createCore } from '../../src/core/core.ts'
 import { keyRow, newKey } from '../../src/core/keys.ts'
 import type { Clock, Model, Store } from '../../src/core/ports.ts'
+import type { Mailer } from '../../src/core/ports-people.ts'
 import { signingKey } from '../../src/core/signatures.ts'
 import { createApp } from '../../src/http/app.ts'
 import { defaultHttpSettings, type HttpSettings } from '../../src/http/settings.ts'
@@ -33,6 +34,10 @@ export type Service = {
   addWorkspace(name: string): Promise<Keys>
   /** Removes what nothing uses, as the process does every hour. */
   sweep(): Promise<void>
+  /** Sends the mails that are due, as the process does every few seconds. */
+  sendMails(): Promise<void>
+  /** Makes the daily mails whose time has come, as the process does every minute. */
+  makeDigests(): Promise<void>
   /** Names of everything in the directory of uploaded files. */
   blobs(): Promise<string[]>
   /** Takes no more questions; the service still answers. */
@@ -56,6 +61,7 @@ type Options = {
   /** instead of that one */
   models?: Models
   now?: Clock
+  mailer?: Mailer
   /** what the service warns of */
   logged?: (facts: object, message: string) => void
   /** takes every log line instead, as the process writes them */
@@ -71,6 +77,7 @@ export async function startService({
   database,
   keys: givenKeys,
   now = Date.now,
+  mailer,
   logged = () => {},
   logTo,
   settings = {},
@@ -89,7 +96,7 @@ export async function startService({
   const log = logTo === undefined ? quiet : createLog('debug', requestIds, logTo)
   const directory = await mkdtemp(join(tmpdir(), 'porchlight-files-'))
   const blobs = createDiskBlobs(directory)
-  const core = createCore({ store, blobs, models, now, log, signingKey: await signingKey(store) })
+  const core = createCore({ store, blobs, models, now, log, mailer, signingKey: await signingKey(store) })
   const app = createApp({ core, log, settings: { ...defaultHttpSettings, ...settings }, registry, requestIds })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
 
@@ -127,6 +134,8 @@ export async function startService({
       return envelope.Data as T
     },
     sweep: core.sweep,
+    sendMails: core.sendMails,
+    makeDigests: core.makeDigests,
     blobs: () => readdir(directory),
     close: () => core.close(0),
     async stop() {

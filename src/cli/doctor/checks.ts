@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { Config, configProblems, readConfig } from '../../config.ts'
 import { BotSettings, readBotSettings } from '../../contract/bot-settings.ts'
 import { createModels } from '../../models/models.ts'
+import type { TranscriptionSettings } from '../../models/settings.ts'
+import { createTranscribe } from '../../models/transcription.ts'
 import { withoutPassword } from '../pg-dump.ts'
 import { bots, tokens } from './bots.ts'
 import { database } from './database.ts'
@@ -9,10 +11,12 @@ import { discord } from './discord.ts'
 import { folder, space } from './disk.ts'
 import type { Finding } from './finding.ts'
 import { keys } from './keys.ts'
+import { mailServer, mails } from './mails.ts'
 import { answers, models } from './models.ts'
 import { node } from './node.ts'
 import { port } from './port.ts'
 import { settings, spelling } from './settings.ts'
+import { transcription, writesDown } from './transcription.ts'
 
 type Check = () => Finding[] | Promise<Finding[]>
 
@@ -33,21 +37,32 @@ export function checks(environment: NodeJS.ProcessEnv, online: boolean): Check[]
   if (ofBots.data === undefined || problems.length > 0) return first
   const botSettings = ofBots.data
 
-  const { DATA_DIR, HOST, PORT, SECRET_KEY, SESSION_KEY, databaseUrl, models: ofModels } = readConfig(environment)
+  const { DATA_DIR, HOST, PORT, SECRET_KEY, SESSION_KEY, databaseUrl, mail, models: ofModels } = readConfig(environment)
   const create = () => createModels(ofModels)
   const ofKeys = { secret: SECRET_KEY, session: SESSION_KEY }
   return [
     ...first,
     () => [folder(DATA_DIR)],
     async () => [await space(DATA_DIR)],
-    () => database(databaseUrl, withoutPassword(databaseUrl), [(store) => keys(store, ofKeys)]),
+    () =>
+      database(databaseUrl, withoutPassword(databaseUrl), [
+        (store) => keys(store, ofKeys),
+        (store) => mails(store, mail !== undefined),
+      ]),
     () => models(create),
-    ...(online ? [() => answers(create(), ANSWER_WITHIN_MS)] : []),
+    () => [transcription(ofModels.transcription)],
+    ...(online ? [() => answers(create(), ANSWER_WITHIN_MS), () => hearing(ofModels.transcription)] : []),
+    ...(online && mail !== undefined ? [async () => [await mailServer(mail)]] : []),
     async () => [await port(HOST, PORT)],
     () => bots(botSettings),
     () => tokens(Object.keys(BotSettings.shape), environment),
     () => discord(botSettings),
   ]
+}
+
+async function hearing(ofTranscription: TranscriptionSettings): Promise<Finding[]> {
+  const transcribe = createTranscribe(ofTranscription)
+  return transcribe === undefined ? [] : [await writesDown(transcribe, ANSWER_WITHIN_MS)]
 }
 
 const envFile = (): string => (existsSync('.env') ? readFileSync('.env', 'utf8') : '')

@@ -73,7 +73,7 @@ function parametersOf(endpoint: Endpoint): Parameter[] {
       name: 'Idempotency-Key',
       in: 'header',
       description:
-        'Sent again within 24 hours with the same body, the same question is not asked twice: the request joins the running answer or gets the stored one.',
+        'Sent again within 24 hours with the same body, the same thing is not done twice: a question joins its running answer or gets the stored one, a lead is answered with its id.',
       schema: { type: 'string', minLength: 1, maxLength: TOKEN_MAX },
     },
   ]

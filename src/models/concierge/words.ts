@@ -145,5 +145,8 @@ export const words = {
     Audio: "I can't listen to recordings yet.",
     Video: "I can't watch videos yet.",
   },
+  cannotOpen: "I can't open one of your pictures.",
+  nothingHeard: 'I could not make out any words in your recording.',
+  tooLongToHear: 'Your recording is too long for me.',
   typeInstead: 'Please type what you are looking for.',
 }

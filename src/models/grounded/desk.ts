@@ -13,13 +13,14 @@ export type Desk = {
   /** how many listings searches of this talk found */
   figures: Set<number>
   noAnswer: boolean
+  /** whether a person is to take over */
   handedOver: boolean
 }
 
 /** Earlier listings are read anew: a price may have changed since. */
 export async function openDesk(
   prompt: Prompt,
-  { shown, figures, handedOver }: Memory,
+  { shown, figures }: Memory,
   parserFor: Desk['parserFor'],
 ): Promise<Desk> {
   const earlier = shown.length === 0 ? [] : await prompt.listings.find('PrimaryId', shown.map(String))
@@ -31,7 +32,7 @@ export async function openDesk(
     shown: new Map(inOrder.map((listing) => [listing.ID, listing])),
     figures: new Set(figures),
     noAnswer: false,
-    handedOver,
+    handedOver: false,
   }
 }
 
@@ -43,8 +44,7 @@ export function show({ shown }: Desk, listings: Listing[]): void {
   }
 }
 
-export const memoryOf = ({ shown, figures, handedOver }: Desk): Memory => ({
+export const memoryOf = ({ shown, figures }: Desk): Memory => ({
   shown: [...shown.keys()],
   figures: [...figures],
-  handedOver,
 })

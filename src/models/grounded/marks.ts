@@ -17,9 +17,6 @@ export const handOver = lookUp({
   input: z.object({ Reason: z.string().optional() }),
   async run(_args, desk) {
     desk.handedOver = true
-    const { TalkToHumanResponseMessage: message } = desk.prompt.settings
-    return message === ''
-      ? { now: 'Say that a person of the business will take over as soon as possible.' }
-      : { now: 'Say exactly this, in the language of the talk.', say: message }
+    return {}
   },
 })

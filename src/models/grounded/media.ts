@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers'
-import type { Model, Prompt } from '../../core/ports.ts'
+import type { Model, Prompt, PromptFile } from '../../core/ports.ts'
 import { words } from '../concierge/words.ts'
-import type { Media } from '../vendor.ts'
+import type { Media, PictureLimits } from '../vendor.ts'
+import { scaled } from './scaled.ts'
 
 /** What a model takes in of a question's files. `cannot` says in words what it does not, where that is so. */
 export type Senses = { media: Media[]; cannot: string | undefined }
@@ -9,10 +10,15 @@ export type Senses = { media: Media[]; cannot: string | undefined }
 const KINDS = { Image: 'image', Audio: 'audio', Video: 'video' } as const
 
 /** The files of a question as vendors take them, if this model does. */
-export async function sense({ type, files }: Prompt, accepts: Model['accepts']): Promise<Senses> {
+export async function sense(
+  { type, files }: Prompt,
+  accepts: Model['accepts'],
+  pictures: PictureLimits,
+): Promise<Senses> {
   if (type === 'Text') return { media: [], cannot: undefined }
   const kind = KINDS[type]
   if (!accepts[kind]) return { media: [], cannot: words.media[type] }
+  if (kind === 'image') return look(files, pictures)
   const media = await Promise.all(
     files.map(async (file) => ({
       kind,
@@ -21,4 +27,16 @@ export async function sense({ type, files }: Prompt, accepts: Model['accepts']):
     })),
   )
   return { media, cannot: undefined }
+}
+
+/** One after the other: opened, a picture takes much more memory than its file. */
+async function look(files: PromptFile[], pictures: PictureLimits): Promise<Senses> {
+  const limits = { ...pictures, bytes: Math.min(pictures.bytes, pictures.totalBytes / files.length) }
+  const senses: Senses = { media: [], cannot: undefined }
+  for (const { mediaType, open } of files) {
+    const picture = await scaled({ mediaType, bytes: await buffer(open()) }, limits)
+    if (picture === undefined) senses.cannot = words.cannotOpen
+    else senses.media.push({ kind: 'image', mediaType: picture.mediaType, base64: picture.bytes.toString('base64') })
+  }
+  return senses
 }

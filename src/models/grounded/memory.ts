@@ -7,8 +7,6 @@ export const Memory = z.object({
   shown: z.array(z.int()),
   /** how many listings its searches found */
   figures: z.array(z.int()),
-  /** whether a person was asked to take over */
-  handedOver: z.boolean(),
 })
 export type Memory = z.infer<typeof Memory>
 
@@ -17,10 +15,10 @@ const SHOWN_MAX = 60
 
 /** The memory that the newest turn left; none when another model, or nobody, wrote it. */
 export const readMemory = (turns: Turn[]): Memory =>
-  Memory.safeParse(parsed(turns.at(-1)?.memory ?? '')).data ?? { shown: [], figures: [], handedOver: false }
+  Memory.safeParse(parsed(turns.at(-1)?.memory ?? '')).data ?? { shown: [], figures: [] }
 
-export const writeMemory = ({ shown, figures, handedOver }: Memory): string =>
-  JSON.stringify({ shown: shown.slice(-SHOWN_MAX), figures: figures.slice(-SHOWN_MAX), handedOver })
+export const writeMemory = ({ shown, figures }: Memory): string =>
+  JSON.stringify({ shown: shown.slice(-SHOWN_MAX), figures: figures.slice(-SHOWN_MAX) })
 
 function parsed(text: string): unknown {
   try {

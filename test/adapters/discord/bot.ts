@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { onTestFinished } from 'vitest'
 import { createAttachments } from '../../../adapters/bridge/attachments.ts'
 import { createBridge } from '../../../adapters/bridge/bridge.ts'
@@ -26,15 +27,22 @@ export async function startBot({ script = saying('Hello', ' there.'), settings =
   const reported: unknown[] = []
   const report = (error: unknown) => void reported.push(error)
 
+  const running = new Set<string>()
+
   /** One run of the bot's process, with what it remembers. */
   async function run() {
     const client = createCoreClient({ baseUrl: service.url, secretKey: service.keys.secret })
     const platform = createDiscord({ apiUrl: sim.url, token: sim.settings.token, report })
     const attachments = createAttachments({ client, platform, toWav })
-    const bridge = createBridge({ client, platform, attachments, memory, serialNumber, time: systemTime, report })
+    const name = randomUUID()
+    const presence = { name, beat: async () => undefined, isGone: async (other: string) => !running.has(other) }
+    running.add(name)
+    const parts = { client, platform, attachments, memory, serialNumber, time: systemTime, presence, report }
+    const bridge = createBridge(parts)
     const stop = async () => {
       await bridge.close()
       await platform.stop()
+      running.delete(name)
     }
     onTestFinished(stop)
     await platform.start(bridge)

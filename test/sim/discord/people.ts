@@ -33,6 +33,9 @@ export function createPeople({ world, files, posts }: Context & { posts: Posts }
       void posts.edit(world.message(channelId, message), { content: text }),
     remove: ({ in: channelId, message }: { in: string; message: string }) =>
       posts.remove(world.message(channelId, message)),
+    /** Discord tells of a message once more. */
+    repeat: ({ in: channelId, message }: { in: string; message: string }) =>
+      posts.repeat(world.message(channelId, message)),
     react: ({ by, in: channelId, message, emoji }: Where & { message: string; emoji: string }) =>
       posts.react(world.message(channelId, message), emoji, by, true),
   }

@@ -144,6 +144,8 @@ export function createPosts({ settings, ids, world, files, record, dispatch, bot
   }
 
   return {
+    /** Tells of a message once more, as Discord may. */
+    repeat: (message: Message) => tell('MESSAGE_CREATE', message),
     post,
     edit,
     /** What the bot may only do where it is allowed to. */

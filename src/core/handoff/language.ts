@@ -1,0 +1,39 @@
+import { plainOf } from './plain.ts'
+
+/** The languages that the service itself speaks. */
+export type Language = 'en' | 'es' | 'fr' | 'de' | 'pt'
+
+const NAMES: [Language, string][] = [
+  ['en', 'english'],
+  ['es', 'spanish'],
+  ['fr', 'french'],
+  ['de', 'german'],
+  ['pt', 'portuguese'],
+]
+
+/** The language of a setting such as "Mexican Spanish"; undefined where it is none of these. */
+export const languageNamed = (name: string): Language | undefined =>
+  NAMES.find(([, english]) => name.toLowerCase().includes(english))?.[0]
+
+/** The most frequent words that the other languages do not have. */
+const COMMON: [Language, Set<string>][] = [
+  ['es', words('el los las que quiero hola por con una para mi es esta tiene hay usted yo pero como donde gracias')],
+  ['fr', words('je le les des est une pour avec vous bonjour mon ma et dans nous voudrais veux cette merci ou quel')],
+  ['de', words('ich der das und ist ein eine mit fur sie nicht haben mochte guten zu auf wie danke bitte kann')],
+  ['pt', words('eu os as que quero ola por com uma para meu e esta tem voce nao mas como onde obrigado obrigada um')],
+]
+
+function words(text: string): Set<string> {
+  return new Set(text.split(' '))
+}
+
+/** The language that a text seems to be in; English where nothing tells another. */
+export function languageOf(text: string): Language {
+  const said = plainOf(text).split(' ')
+  const scores = COMMON.map(([language, common]) => ({
+    language,
+    score: said.filter((word) => common.has(word)).length,
+  }))
+  const best = scores.reduce((top, each) => (each.score > top.score ? each : top))
+  return best.score >= 2 ? best.language : 'en'
+}

@@ -1,0 +1,77 @@
+import { type CountryCode, findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js'
+import { z } from 'zod'
+
+/** Ways to reach somebody, as a text gives them, in its order. Phone numbers are international. */
+export type Contacts = { emails: string[]; phones: string[] }
+
+/** Fewer digits than this are no phone number anywhere. */
+const DIGITS_MIN = 7
+/** With more digits a text is no message that gives a number, and would take long to look through. */
+const DIGITS_MAX = 200
+/** So many digits are a phone number even where no word says so; fewer may be a price. */
+const DIGITS_PLAIN = 9
+
+/** Whether it can be worth looking: what is not, costs next to nothing. */
+export const mayHoldContacts = (text: string): boolean => text.includes('@') || mayHoldPhone(text)
+
+function mayHoldPhone(text: string): boolean {
+  const digits = text.match(/\d/g)?.length ?? 0
+  return digits >= DIGITS_MIN && digits <= DIGITS_MAX
+}
+
+/** `country`: whose numbers may be written without the country's code; undefined: none. */
+export function contactsIn(text: string, country: CountryCode | undefined): Contacts {
+  const emails = [...text.matchAll(EMAIL)].map(([email]) => email).filter((email) => Email.safeParse(email).success)
+  // Numbers within addresses are no phone numbers. As many blanks keep the places of the others.
+  const rest = text.replaceAll(LINK, blanks).replaceAll(EMAIL, blanks)
+  if (!mayHoldPhone(rest)) return { emails, phones: [] }
+  const options = country === undefined ? undefined : { defaultCountry: country }
+  const found = findPhoneNumbersInText(rest, options).filter(({ number }) => number.isValid())
+  const phones = found.filter(({ startsAt, endsAt }) => isMeantAsPhone(rest, startsAt, endsAt))
+  return { emails, phones: phones.map(({ number }) => withExtension(number.number, number.ext)) }
+}
+
+/** A phone number as it is kept: international where it can be told, else as it was written. */
+export function phoneOf(written: string, country: CountryCode | undefined): string {
+  const number = parsePhoneNumberFromString(written, country)
+  return number?.isValid() ? withExtension(number.number, number.ext) : written.trim()
+}
+
+/** Whether a text has the number, in whatever way it is written. */
+export const holdsPhone = (text: string, phone: string): boolean => {
+  const national = parsePhoneNumberFromString(phone)?.nationalNumber ?? phone.replaceAll(/\D/g, '')
+  return text.replaceAll(/(?<=\d)[\s().\-/]+(?=\d)/g, '').includes(national)
+}
+
+/** The ways in which people write a number; a text that has none of them may still have it. */
+export function spellingsOf(phone: string): string[] {
+  const number = parsePhoneNumberFromString(phone)
+  if (number === undefined) return [phone]
+  const national = number.formatNational()
+  const parts = national.match(/\d+/g) ?? []
+  return [national, number.formatInternational(), number.number, ...['', ' ', '-', '.'].map((gap) => parts.join(gap))]
+}
+
+const Email = z.email()
+// Begun only where a word begins, and bounded: a long row of letters must not be tried from each of them.
+const EMAIL = /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}.-]{1,250}\.\p{L}{2,63}/gu
+const LINK = /\bhttps?:\/\/\S+/gi
+const blanks = (text: string): string => ' '.repeat(text.length)
+
+const withExtension = (number: string, extension: string | undefined): string =>
+  extension === undefined ? number : `${number} ext. ${extension}`
+
+/** Prices, areas and numbers of listings can look like phone numbers. */
+function isMeantAsPhone(text: string, from: number, until: number): boolean {
+  const [before, number, after] = [text.slice(0, from), text.slice(from, until), text.slice(until)]
+  if (number.startsWith('+')) return true
+  if (OTHER_BEFORE.test(before) || OTHER_AFTER.test(after)) return false
+  return number.replaceAll(/\D/g, '').length >= DIGITS_PLAIN || CUE.test(before.slice(-40))
+}
+
+const OTHER_BEFORE =
+  /(?:[$€£¥₹#]|\b(?:mls|id|no|nr|ref|usd|eur|gbp|chf|zip|listing|price|budget|precio|prix|preis|preço)\b\W{0,3}(?:is |number |of |es |est |ist |é )?)\s?$/i
+const OTHER_AFTER =
+  /^\s?(?:[€£$%₹]|k\b|m\b|m²|mio\b|million|sq|ft\b|feet|usd\b|eur\b|gbp\b|chf\b|dollars?|euros?|pounds?)/i
+const CUE =
+  /(?:call|phone|tel\b|tel\.|mobile|cell|number|whats ?app|text me|sms|reach|contact|llam|tel[eé]fono|m[oó]vil|celular|n[uú]mero|appel|t[eé]l[eé]phone|portable|joindre|anruf|telefon|handy|nummer|erreich|ligu?[ae]|telem[oó]vel)/i

@@ -1,0 +1,56 @@
+/** One message of a talk as a mail shows it; `at` is already in words. */
+export type Line = { who: string; at: string; text: string }
+type Block = { heading: string; facts: [label: string, value: string][]; lines: Line[] }
+/** What a mail says, before it is text and HTML. Facts without a value are left out. */
+export type Letter = { subject: string; opening: string; blocks: Block[]; closing: string }
+
+/** Longest subject, in UTF-16 units. */
+const SUBJECT_MAX = 200
+
+/** The letter as subject, text and HTML. Whatever people wrote stays text: no markup, no header, no hidden signs. */
+export const write = ({ subject, opening, blocks, closing }: Letter) => ({
+  subject: shown(subject).replaceAll(/\s+/g, ' ').trim().slice(0, SUBJECT_MAX).toWellFormed(),
+  text: `${[shown(opening), ...blocks.map(blockText), shown(closing)].join('\n\n')}\n`,
+  html: page(subject, [
+    `<p>${html(opening)}</p>`,
+    ...blocks.map(blockHtml),
+    `<p style="color:#666;font-size:13px">${html(closing)}</p>`,
+  ]),
+})
+
+const stated = ({ facts }: Block) => facts.filter(([, value]) => value.trim() !== '')
+
+function blockText(block: Block): string {
+  const facts = stated(block).map(([label, value]) => `${label}: ${shown(value).replaceAll('\n', '\n  ')}`)
+  // Set in, so that nobody can write what looks like a message of somebody else.
+  const lines = block.lines.map(({ who, at, text }) => `${who} (${at}):\n    ${shown(text).replaceAll('\n', '\n    ')}`)
+  return [shown(block.heading).toUpperCase(), ...facts, ...lines.map((line) => `\n${line}`)].join('\n')
+}
+
+function blockHtml(block: Block): string {
+  const facts = stated(block).map(
+    ([label, value]) =>
+      `<tr><td style="padding:2px 16px 2px 0;color:#666;vertical-align:top">${html(label)}</td><td style="padding:2px 0">${html(value)}</td></tr>`,
+  )
+  const lines = block.lines.map(
+    ({ who, at, text }) =>
+      `<p style="margin:12px 0 2px;color:#666;font-size:13px"><b>${html(who)}</b> ${html(at)}</p><div style="padding-left:12px;border-left:3px solid #ddd">${html(text)}</div>`,
+  )
+  const table =
+    facts.length === 0 ? '' : `<table role="presentation" style="border-spacing:0">${facts.join('')}</table>`
+  return `<h2 style="font-size:16px;margin:24px 0 8px">${html(block.heading)}</h2>${table}${lines.join('')}`
+}
+
+const page = (title: string, parts: string[]): string =>
+  `<!doctype html><html><head><meta charset="utf-8"><title>${html(title)}</title></head><body style="font-family:Arial,Helvetica,sans-serif;font-size:15px;line-height:1.45;color:#222;max-width:640px">${parts.join('')}</body></html>`
+
+/** Control signs, and those that turn the direction of writing, can make a text look like another one. */
+const HIDDEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF]/gu
+const shown = (text: string): string =>
+  text.replaceAll(/\r\n?/g, '\n').replaceAll(HIDDEN, (sign) => (sign === '\n' || sign === '\t' ? sign : ''))
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const html = (text: string): string =>
+  shown(text)
+    .replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
+    .replaceAll('\n', '<br>')

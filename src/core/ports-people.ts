@@ -1,0 +1,72 @@
+/** A privacy text that a person was shown, and when. */
+export type Consent = { text: string; at: number }
+
+/** A person who can be reached. What is not known of them is "". */
+export type Lead = {
+  id: number
+  chatbotId: number
+  /** the talk it came from; null for one that came from elsewhere */
+  sessionId: number | null
+  /** whether it was noticed in the talk, not handed in */
+  noticed: boolean
+  name: string
+  email: string
+  /** international, as `+12065550142`, wherever the number could be told */
+  phone: string
+  source: string
+  consent: Consent | null
+  /** IDs of the listings looked at, in the order they were shown */
+  listingIds: number[]
+  createdAt: number
+}
+export type NewLead = Omit<Lead, 'id' | 'createdAt'>
+/** The Idempotency-Key that a lead was handed in with, and a hash of all that came with it. */
+export type LeadOnce = { key: string; bodyHash: string }
+
+export type LeadStore = {
+  /** Fails with `noSuchChatbot` when chatbot or session is removed at this moment. */
+  insert(lead: NewLead, once: LeadOnce | null): Promise<number>
+  /** Keeps what is known of the person by now; to which talk it belongs stays. */
+  save(lead: Lead, once: LeadOnce | null): Promise<void>
+  /** Notes what the person was shown, unless something was before. */
+  consent(id: number, consent: Consent): Promise<void>
+  /** The leads of one talk, oldest first. */
+  ofSession(sessionId: number): Promise<Lead[]>
+  byKey(chatbotId: number, key: string): Promise<{ id: number; bodyHash: string; createdAt: number } | undefined>
+  freeKey(id: number): Promise<void>
+  /** Leads of a chatbot from `from` until before `until`, oldest first, at most `limit`. */
+  list(chatbotId: number, of: { from: number; until: number; sessionId?: number; limit: number }): Promise<Lead[]>
+}
+
+/** A mail to one address. `replyTo` is "" where answers go to the sender. */
+export type Mail = { to: string; replyTo: string; subject: string; text: string; html: string }
+/** A mail that this process has to itself for a while. `key` is its own for ever; `tries` counts this one. */
+export type DueMail = Mail & { id: number; key: string; tries: number }
+
+/** Mails from when something caused them until they are sent. */
+export type MailStore = {
+  /** Keeps a mail to be sent; false when there was one for this cause before. */
+  add(mail: Mail & { chatbotId: number; cause: string }): Promise<boolean>
+  /** Takes the mail that is due longest; until then no other process takes it. */
+  claim(until: number): Promise<DueMail | undefined>
+  /** Ends a mail and forgets what it said. */
+  sent(mail: DueMail): Promise<void>
+  /** Lets a mail be taken again from then on. */
+  postpone(mail: DueMail, dueAt: number): Promise<void>
+  /** Ends a mail that could not be sent; what it said is kept. */
+  giveUp(mail: DueMail): Promise<void>
+  count(): Promise<{ waiting: number; givenUp: number }>
+}
+
+export type DigestKind = 'talks' | 'leads'
+
+/** Which daily mails were made. `day` is one of the chatbot's calendar, YYYY-MM-DD; `until` its end in ms. */
+export type DigestStore = {
+  /** The last day that was made. */
+  last(chatbotId: number, kind: DigestKind): Promise<{ day: string; until: number } | undefined>
+  /** Notes a day as made; false when it was before. */
+  add(chatbotId: number, kind: DigestKind, of: { day: string; until: number }): Promise<boolean>
+}
+
+/** Sends a mail, with the same Message-ID for the same key. Fails with whatever the mail server answered, or did not. */
+export type Mailer = { send: (mail: Mail & { key: string }, signal: AbortSignal) => Promise<void> }

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { mails } from '../../src/cli/doctor/mails.ts'
+import { openStore } from '../../src/store/store.ts'
+import { startMailServer } from '../sim/mail-server.ts'
+import { askDoctor } from './ask-doctor.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'porchlight-doctor-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const mail = { to: 'maria@example.com', replyTo: '', subject: 'Hello', text: 'Hello', html: 'Hello' }
+
+/** A store with one mail that waits and, if so wanted, one that was given up. */
+async function keep({ givenUp }: { givenUp: boolean }) {
+  const store = await openStore(join(folder, 'porchlight.sqlite'), Date.now)
+  const { id: workspaceId } = await store.workspaces.insert('test')
+  const chatbotId = await store.chatbots.insert({ workspaceId, serialNumber: 'S', settings: {} })
+  await store.mails.add({ ...mail, chatbotId, cause: 'one' })
+  const first = await store.mails.claim(0)
+  if (givenUp && first !== undefined) await store.mails.giveUp(first)
+  await store.mails.add({ ...mail, chatbotId, cause: 'two' })
+  return store
+}
+
+test('without SMTP_URL, mails that wait are told with what to set', async () => {
+  const store = await keep({ givenUp: false })
+  await store.close()
+  const found = (await askDoctor({ DATA_DIR: folder })).of('mails')
+  expect(found).toMatchObject({ state: 'warning', message: '2 mails wait, and SMTP_URL is not set' })
+  expect(found?.advice).toContain('set SMTP_URL and MAIL_FROM')
+})
+
+test('with SMTP_URL waiting is no trouble, having been given up is', async () => {
+  const store = await keep({ givenUp: true })
+  expect(await mails(store, true)).toMatchObject([
+    { state: 'ok', message: '1 mail waits to be sent' },
+    { state: 'warning', message: '1 mail was given up after five days of trying' },
+  ])
+  await store.close()
+})
+
+test('before any mail all is well', async () => {
+  const store = await openStore(':memory:', Date.now)
+  expect(await mails(store, true)).toMatchObject([{ state: 'ok', message: 'none waits to be sent' }])
+  expect(await mails(store, false)).toMatchObject([{ state: 'ok' }])
+  await store.close()
+})
+
+test('--online asks the mail server too', async () => {
+  const server = await startMailServer()
+  const settings = { DATA_DIR: folder, SMTP_URL: server.url, MAIL_FROM: 'chat@example.com' }
+  expect((await askDoctor(settings)).of('SMTP_URL')).toBeUndefined()
+  expect((await askDoctor(settings, '--online')).of('SMTP_URL')?.state).toBe('ok')
+  await server.close()
+  expect((await askDoctor(settings, '--online')).of('SMTP_URL')?.state).toBe('mend')
+  expect(server.arrivals).toBe(0)
+})

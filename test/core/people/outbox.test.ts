@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createOutbox, pauseAfter } from '../../../src/core/outbox.ts'
+import type { Store } from '../../../src/core/ports.ts'
+import { createMailer } from '../../../src/mail/mailer.ts'
+import { openStore } from '../../../src/store/store.ts'
+import { databases, type TestDatabase } from '../../sim/databases.ts'
+import { createGate } from '../../sim/gate.ts'
+import { type SimMailServer, startMailServer } from '../../sim/mail-server.ts'
+
+const MINUTE = 60_000
+
+describe.each(databases)('mails on $name', (kind) => {
+  let database: TestDatabase
+  let server: SimMailServer
+  let stores: Store[]
+  let chatbotId: number
+  let now: number
+  let logged: [object, string][]
+  beforeEach(async () => {
+    database = await kind.create()
+    server = await startMailServer()
+    now = Date.UTC(2026, 10, 20)
+    logged = []
+    stores = []
+    const store = await open()
+    const { id: workspaceId } = await store.workspaces.insert('test')
+    chatbotId = await store.chatbots.insert({ workspaceId, serialNumber: 'S', settings: {} })
+  })
+  afterEach(async () => {
+    await server.close()
+    await Promise.all(stores.map((store) => store.close()))
+    await database.remove()
+  })
+
+  async function open() {
+    const store = await openStore(database.url, () => now)
+    stores.push(store)
+    return store
+  }
+  /** What one process has: a store and an outbox of its own. */
+  async function process() {
+    const store = await open()
+    const note = (facts: object, message: string) => void logged.push([facts, message])
+    const mailer = createMailer({ url: server.url, from: 'Maple Realty <chat@maple.example.com>' })
+    return { store, outbox: createOutbox({ store, mailer, now: () => now, log: { warn: note, error: note } }) }
+  }
+  const hello = { to: 'maria@example.com', replyTo: '', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
+  const add = (cause: string, fields: object = {}) =>
+    (stores[0] as Store).mails.add({ ...hello, subject: cause, chatbotId, cause, ...fields })
+  const subjects = () => server.taken.map(({ mail }) => mail.subject ?? '')
+  const count = async () => (stores[0] as Store).mails.count()
+
+  test('a mail is sent as it was written, once, and then forgotten', async () => {
+    const { outbox, store } = await process()
+    const said = { subject: 'Grüße 🏡', text: 'Ein Mensch, bitte.\n', html: '<p>Ein Mensch, bitte.</p>' }
+    expect(await add('one', { ...said, replyTo: 'ana@example.com' })).toBe(true)
+    await outbox.run()
+    await outbox.run()
+    expect(server.taken).toMatchObject([
+      {
+        from: 'chat@maple.example.com',
+        to: ['maria@example.com'],
+        mail: {
+          subject: said.subject,
+          text: expect.stringContaining(said.text),
+          html: expect.stringContaining(said.html),
+          from: { name: 'Maple Realty', address: 'chat@maple.example.com' },
+          replyTo: [{ address: 'ana@example.com' }],
+          messageId: expect.stringMatching(/^<[\w-]{36}@maple\.example\.com>$/),
+        },
+      },
+    ])
+    expect(await count()).toEqual({ waiting: 0, givenUp: 0 })
+    // Its cause is still known.
+    expect(await store.mails.add({ ...hello, chatbotId, cause: 'one' })).toBe(false)
+  })
+
+  test('one cause is one mail', async () => {
+    const { outbox } = await process()
+    expect(await Promise.all([1, 2, 3].map(() => add('one')))).toEqual(expect.arrayContaining([true, false, false]))
+    await outbox.run()
+    expect(subjects()).toEqual(['one'])
+  })
+
+  test('no line of a subject or an address becomes a header', async () => {
+    const { outbox } = await process()
+    await add('one', { subject: 'Hi\r\nBcc: all@example.com', replyTo: 'ana@example.com\r\nX-Evil: 1' })
+    await outbox.run()
+    expect(server.taken[0]?.to).toEqual(['maria@example.com'])
+    const [headers = ''] = server.taken[0]?.raw.split('\r\n\r\n') ?? []
+    expect(headers).not.toMatch(/^(bcc|x-evil):/im)
+  })
+
+  test('several processes send every mail once', async () => {
+    const processes = await Promise.all([process(), process(), process()])
+    const causes = Array.from({ length: 12 }, (_, index) => `mail ${index}`)
+    for (const cause of causes) await add(cause)
+    while ((await count()).waiting > 0) await Promise.all(processes.map(({ outbox }) => outbox.run()))
+    expect(new Set(subjects())).toEqual(new Set(causes))
+    expect(server.arrivals).toBe(12)
+  })
+
+  test('a mail whose process died while sending is sent by another one, later, under the same Message-ID', async () => {
+    const [one, two] = [await process(), await process()]
+    const gate = createGate()
+    server.receive = async (arrival) => {
+      if (arrival > 1) return 'take'
+      await gate.opened
+      return 'hang up'
+    }
+    await add('one')
+    const first = one.outbox.run()
+    await expect.poll(() => server.arrivals).toBe(1)
+    now += MINUTE
+    await two.outbox.run()
+    expect(server.arrivals).toBe(1)
+    now += MINUTE
+    await two.outbox.run()
+    expect(subjects()).toEqual(['one'])
+    // What the first process learns at last changes nothing any more.
+    gate.open()
+    await first
+    now += 24 * 60 * MINUTE
+    await Promise.all([one.outbox.run(), two.outbox.run()])
+    expect(server.arrivals).toBe(2)
+  })
+
+  test.each([
+    ['refuses the mail', 451, 2, { responseCode: 451 }],
+    ['hangs up before it answers', 'hang up', 1, {}],
+  ] as const)('a server that %s is asked again, with growing pauses', async (_name, reception, atOnce, facts) => {
+    const { outbox } = await process()
+    server.receive = () => reception
+    await add('one')
+    await add('two')
+    await outbox.run()
+    // Where nobody answers, the second mail waits for the next round.
+    expect(server.arrivals).toBe(atOnce)
+    await outbox.run()
+    expect(server.arrivals).toBe(2)
+    now += 29_000
+    await outbox.run()
+    expect(server.arrivals).toBe(2)
+    now += 2_000
+    server.receive = () => 'take'
+    await outbox.run()
+    expect(subjects()).toEqual(['one', 'two'])
+    const ids = new Set(server.taken.map(({ mail }) => mail.messageId))
+    expect(ids.size).toBe(2)
+    expect(logged).toHaveLength(2)
+    expect(logged[0]).toEqual([
+      expect.objectContaining({ tries: 1, ...facts }),
+      'a mail could not be sent; it will be tried again',
+    ])
+    // Neither the address nor what the server said of it.
+    expect(JSON.stringify(logged)).not.toContain('example.com')
+  })
+
+  test('a server that is down is asked again for about five days, then the mail is given up and kept', async () => {
+    const { outbox, store } = await process()
+    await server.close()
+    const begun = now
+    await add('one')
+    for (let tries = 1; (await count()).waiting > 0; tries++) {
+      await outbox.run()
+      now += pauseAfter(tries)
+    }
+    expect(await count()).toEqual({ waiting: 0, givenUp: 1 })
+    expect((now - begun) / (24 * 60 * MINUTE)).toBeCloseTo(5, 0)
+    await outbox.run()
+    expect(logged.at(-1)?.[1]).toBe('a mail could not be sent and is given up')
+    expect(await store.mails.add({ ...hello, chatbotId, cause: 'one' })).toBe(false)
+    server = await startMailServer()
+  })
+
+  test('closing waits for the mail under way and begins no other', async () => {
+    const { outbox } = await process()
+    const gate = createGate()
+    server.receive = async () => {
+      await gate.opened
+      return 'take' as const
+    }
+    await add('one')
+    await add('two')
+    const running = outbox.run()
+    await expect.poll(() => server.arrivals).toBe(1)
+    const closing = outbox.close()
+    gate.open()
+    await Promise.all([closing, running])
+    await outbox.run()
+    expect(subjects()).toEqual(['one'])
+    expect(await count()).toEqual({ waiting: 1, givenUp: 0 })
+  })
+})
