@@ -85,7 +85,9 @@ export function createBridge(parts: BridgeParts): Bridge {
     if (!admits(message)) return
     const told = await inbox.receive(message)
     if (told === 'waits') void mark(message.thread, message.id, 'seen')
-    if (told !== 'known') await catchUp.know(message.thread)
+    if (told === 'known') return
+    await catchUp.know(message.thread)
+    if (message.place.channel !== '') await catchUp.know(message.place.channel)
   }
   const windowMs = parts.catchUpMs ?? CATCH_UP_MS
   const { hold, release } = inbox
