@@ -15,6 +15,8 @@ export type Plan = {
   outageMs: number
   /** how long a question may wait for its whole answer, ms */
   withinMs: number
+  /** called after each talk */
+  progress?: (storm: Storm) => unknown
 }
 export type Storm = {
   verdicts: Verdict[]
@@ -74,6 +76,7 @@ export async function runStorm(plan: Plan): Promise<Storm> {
         if (talk === Math.floor(plan.talks / 2)) void outage(stage, plan.outageMs)
         const { questions, withinMs } = plan
         storm.verdicts.push(await holdTalk(stage, { talk, questions, random, wait: delay, withinMs }))
+        plan.progress?.(storm)
       }
     }
     await Promise.all(Array.from({ length: plan.atOnce }, worker))

@@ -15,6 +15,7 @@ export async function benchStorm(): Promise<void> {
     every: { drop: 4_000, killBot: 12_000, killCore: 15_000 },
     outageMs: Number(process.env['OUTAGE_MS'] ?? 60_000),
     withinMs: 180_000,
+    progress: ({ verdicts }) => verdicts.length % 50 === 0 && console.error(`${verdicts.length} talks`),
   })
   const { verdicts, kills, drops, requests, takenUp, ms } = storm
   const count = (what: string) => verdicts.filter((verdict) => verdict.what === what).length
