@@ -23,10 +23,7 @@ export const BotSettings = z.object({
   BOT_CHANNELS: list().optional(),
   BOT_ROLES: list().optional(),
   BOT_CATCH_UP_MINUTES: z.coerce.number('must be a number of minutes').min(0, 'must not be negative').default(15),
-  KEYV_URL: z
-    .string()
-    .refine(() => false, { error: 'is not supported yet; leave it unset to keep a file in DATA_DIR' })
-    .optional(),
+  KEYV_URL: z.url({ protocol: /^rediss?$/, error: 'must be an address such as redis://localhost:6379' }).optional(),
   DATA_DIR: z.string().default('data'),
   DISCORD_TOKEN: z.string().optional(),
   DISCORD_API_URL: webAddress
