@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type Client, Events } from 'discord.js'
+import { type Client, Events, Status } from 'discord.js'
 import { createDownloads } from '../bridge/downloads.ts'
 import type { Platform } from '../bridge/platform.ts'
 import { createClient } from './client.ts'
@@ -35,6 +35,11 @@ export function createDiscord({ apiUrl, token, report }: Parts): Platform & { en
   const { promise: ended, reject: end } = Promise.withResolvers<never>()
   ended.catch(() => undefined) // whoever cares has a handler of their own
   client.on(Events.ShardDisconnect, ({ code }) => end(letGo(code)))
+  client.on(Events.Error, report)
+  client.on(Events.ShardError, (error) => {
+    // Of a connection that is closed for good, `ended` tells in words.
+    if (client.ws.shards.some(({ status }) => status !== Status.Disconnected)) report(error)
+  })
   return {
     name: 'discord',
     limits: { text: 2_000, unit: 'utf16' },

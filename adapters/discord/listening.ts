@@ -29,8 +29,6 @@ export function listen(client: Client, parts: Parts) {
     client.on(Events.ShardReady, connected)
   })
   client.on(Events.ShardResume, connected)
-  client.on(Events.ShardError, report)
-  client.on(Events.Error, report)
 }
 
 async function take(message: Message, { on, rooms, notices, report }: Parts): Promise<void> {

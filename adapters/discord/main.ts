@@ -1,6 +1,7 @@
 import { inspect } from 'node:util'
 import { CannotStart, readConfig } from '../bridge/config.ts'
 import { startBot } from '../bridge/start.ts'
+import { toldToStop } from '../bridge/told-to-stop.ts'
 import { createDiscord } from './discord.ts'
 import { whyNot } from './why-not.ts'
 
@@ -8,6 +9,7 @@ const { stdout, stderr } = process
 const report = (error: unknown) => void stderr.write(`${inspect(error)}\n`)
 
 async function main() {
+  const stopped = toldToStop()
   const settings = readConfig()
   const { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl } = settings
   if (token === undefined)
@@ -16,11 +18,9 @@ async function main() {
   const bot = await startBot(platform, settings, report).catch((error: unknown) => {
     throw whyNot(error, apiUrl)
   })
-  stdout.write('The bot answers on Discord\n')
-  const stopped = Promise.withResolvers<void>()
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopped.resolve())
+  stdout.write('Discord: the bot is listening\n')
   try {
-    await Promise.race([stopped.promise, platform.ended])
+    await Promise.race([stopped, platform.ended])
   } finally {
     await bot.stop()
   }

@@ -13,7 +13,7 @@ export async function findOwn(client: Client<true>, room: Room, showing: Showing
   const query = new URLSearchParams({ after: atOf(showing.replyTo).message, limit: '100' })
   const found = (await client.rest.get(Routes.channelMessages(room.channel), { query })) as APIMessage[]
   const own = found.filter(({ author }) => author.id === client.user.id)
-  return own.find((message) => hasNonce(message, nonceOf(showing.key)) || message.content === showing.text)?.id
+  return own.find((message) => hasNonce(message, nonceOf(showing.key)) || message.content === showing.text.trim())?.id
 }
 
 const hasNonce = ({ components = [] }: APIMessage, nonce: string): boolean =>
