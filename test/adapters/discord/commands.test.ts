@@ -36,11 +36,14 @@ test('/ask in a direct message belongs to its talk', async () => {
 })
 
 test('/human asks for a person, in the words of who asks', async () => {
-  const { sim, model } = await startBot()
+  const { sim, service, serialNumber } = await startBot()
   const eva = sim.join('Eva', { locale: 'es-ES' })
   const { messageId = '' } = await sim.command({ by: eva.id, in: sim.channel.id, name: 'human' })
   await sim.until(() => sim.viewer(messageId).answers().length > 0)
-  expect(model.prompts.map(({ question }) => question)).toEqual(['Quiero hablar con una persona.'])
+  const [talk] = await service.data<{ Messages: unknown[] }[]>('/chat/Chatbot/ChatContentHistory', {
+    SerialNumber: serialNumber,
+  })
+  expect(talk?.Messages[0]).toMatchObject({ Type: 'User', Content: 'Quiero hablar con una persona.' })
 })
 
 test('/new greets in a thread of its own, and a suggested question is asked by its button', async () => {
