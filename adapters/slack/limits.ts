@@ -7,9 +7,11 @@ import type { Limits } from '../bridge/limits.ts'
 export const PART: Limits = { text: 3_800, unit: 'utf8' }
 
 /** Slack closes a streamed message about five minutes after it was begun, whatever is written to it. */
+export const STREAM_LIFE_MS = 300_000
+/** When one that still grows goes on by edits instead. */
 export const STREAM_MAX_MS = 240_000
 
-/** The quickest that people still see as live: fifteen seconds of an answer take no more than sixteen requests. */
+/** From one change of a message to the next: fifteen seconds of an answer take no more than sixteen requests. */
 export const REST_MS = 1_000
 
 /** Requests to one method: so many at once, then one each `everyMs`. Together never more in a minute than its tier. */

@@ -13,17 +13,18 @@ import { createStreams } from './streams.ts'
 
 /** Makes and changes messages of replies, one at a time each. */
 export function createMessages({ calls, scheduler, time }: { calls: Calls; scheduler: Scheduler; time: Time }) {
-  const streams = createStreams({ calls, scheduler })
+  const streams = createStreams({ calls, scheduler, time })
 
   return {
-    async create(showing: Showing): Promise<Standing> {
+    /** `isToStream`: it is streamed if Slack lets it. */
+    async create(showing: Showing, isToStream: boolean): Promise<Standing> {
       const { thread, complete } = showing
       const base = { since: time.now(), complete }
       const text = growingText(showing)
-      const streamed = complete ? undefined : await streams.start({ ...showing, text })
+      const streamed = isToStream ? await streams.start({ ...showing, text }) : undefined
       if (streamed !== undefined) return { at: streamed, mode: 'streamed', text, ...base }
       const { workspace, channel, ts } = atOf(thread)
-      const args = { channel, ...(ts !== '' && { thread_ts: ts }), ...bodyOf(showing.text, showing.key) }
+      const args = { channel, ...(ts !== '' && { thread_ts: ts }), ...bodyOf(showing.text, showing.key), ...PLAIN }
       const lane = complete ? 'final' : 'live'
       const posted = await calls<{ ts: string }>({ workspace, method: 'chat.postMessage', lane, args })
       return { at: { workspace, channel, ts: posted.ts }, mode: 'edited', text: inert(showing.text), ...base }
@@ -43,9 +44,8 @@ export function createMessages({ calls, scheduler, time }: { calls: Calls; sched
     },
     async remove(at: At): Promise<void> {
       const { workspace, channel, ts } = at
-      const take = () => calls({ workspace, method: 'chat.delete', lane: 'final', args: { channel, ts } })
       try {
-        await take()
+        await calls({ workspace, method: 'chat.delete', lane: 'final', args: { channel, ts } })
       } catch (error) {
         if (!isRefusal(error, 'message_not_found')) throw error
       }
@@ -113,6 +113,9 @@ export function createMessages({ calls, scheduler, time }: { calls: Calls; sched
     }
   }
 }
+
+/** Previews of the addresses in an answer would push its words away. */
+const PLAIN = { unfurl_links: false, unfurl_media: false }
 
 /** The text of a message that still grows: without what only closes it. */
 const growingText = ({ text, after }: Showing): string => inert(text.slice(0, text.length - after))

@@ -17,6 +17,15 @@ export function restOf(
   return Math.max(REST_MS, share, scheduler.waitMs(slot))
 }
 
+/** Streams look better; so long may each rest before edits are the better way for the next message. */
+const STREAM_SHARE_MS = 8_000
+
+/** Whether one more message is better streamed than edited, by how many grow in the workspace in either way. */
+export function isBetterStreamed({ streams, edits }: { streams: number; edits: number }): boolean {
+  const shareMs = (streams + 1) * rateOf('chat.appendStream').everyMs
+  return shareMs <= Math.max(STREAM_SHARE_MS, (edits + 1) * rateOf('chat.update').everyMs)
+}
+
 /** Whether a message that grows may change now: nobody is kept waiting by it. */
 export function mayChange(scheduler: Scheduler, workspace: string, way: Way): boolean {
   return scheduler.room({ workspace, method: way, channel: '' }) >= (way === 'chat.update' ? RESERVE : 1)

@@ -1,3 +1,4 @@
+import type { Time } from '../bridge/time.ts'
 import type { At } from './ids.ts'
 
 /**
@@ -15,25 +16,36 @@ export type Standing = {
 
 /** More than there are messages growing at once. What is forgotten is only written once more than needed. */
 const KEPT_MAX = 1_000
+/** Nobody shows a message growing who has not done so for so long. */
+const STILL_MS = 120_000
 
 /** The messages that this process showed, by their keys. */
-export function keepStanding() {
-  const kept = new Map<string, Standing>()
+export function keepStanding(time: Pick<Time, 'now'>) {
+  const kept = new Map<string, Standing & { shownAt: number }>()
+  /** being made at this moment */
+  const coming = new Set<{ workspace: string; mode: Standing['mode'] }>()
   return {
     get: (key: string): Standing | undefined => kept.get(key),
+    entries: (): [string, Standing][] => [...kept],
+    delete: (key: string): boolean => kept.delete(key),
     keep(key: string, message: Standing): void {
       kept.delete(key)
-      kept.set(key, message)
-      for (const [old, { complete }] of kept) if (kept.size > KEPT_MAX && complete) kept.delete(old)
+      kept.set(key, Object.assign(message, { shownAt: time.now() }))
+      const [oldest] = kept.keys()
+      if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest)
     },
-    growing: (workspace: string, mode: Standing['mode']): number =>
-      [...kept.values()].filter((message) => isGrowing(message, workspace, mode)).length,
-    entries: () => [...kept],
-    forget: (id: At): void => {
-      for (const [key, { at }] of kept) if (at.channel === id.channel && at.ts === id.ts) kept.delete(key)
+    /** Counts a message among those that grow while it is made. */
+    async making<Made>(workspace: string, mode: Standing['mode'], work: () => Promise<Made>): Promise<Made> {
+      const message = { workspace, mode }
+      coming.add(message)
+      return work().finally(() => coming.delete(message))
+    },
+    /** How many grow in a workspace in one way. */
+    growing(workspace: string, mode: Standing['mode']): number {
+      const since = time.now() - STILL_MS
+      const shown = [...kept.values()].filter(({ complete, shownAt }) => !complete && shownAt > since)
+      const all = [...shown.map(({ at, mode: way }) => ({ workspace: at.workspace, mode: way })), ...coming]
+      return all.filter((message) => message.workspace === workspace && message.mode === mode).length
     },
   }
 }
-
-const isGrowing = ({ at, mode, complete }: Standing, workspace: string, wanted: Standing['mode']) =>
-  !complete && mode === wanted && at.workspace === workspace

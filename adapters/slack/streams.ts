@@ -1,6 +1,8 @@
+import type { Time } from '../bridge/time.ts'
 import type { Calls } from './calls.ts'
 import { isRefusal, limitOf } from './failures.ts'
 import { type At, atOf, idOf, isDirect } from './ids.ts'
+import { STREAM_LIFE_MS } from './limits.ts'
 import { markOf } from './parts.ts'
 import type { Scheduler } from './scheduler.ts'
 
@@ -17,8 +19,14 @@ const NO_STREAMS = [
 ]
 
 /** Messages that Slack shows growing, written to directly: each call is made once and waited for. */
-export function createStreams({ calls, scheduler }: { calls: Calls; scheduler: Scheduler }) {
-  const open = new Set<string>()
+export function createStreams({ calls, scheduler, time }: { calls: Calls; scheduler: Scheduler; time: Time }) {
+  /** by their ids, since when */
+  const open = new Map<string, number>()
+  /** How many have still to be stopped: Slack itself ends those that are old. */
+  const openIn = (workspace: string): number => {
+    for (const [id, since] of open) if (time.now() - since > STREAM_LIFE_MS) open.delete(id)
+    return [...open.keys()].filter((id) => atOf(id).workspace === workspace).length
+  }
   /** Channels in which Slack lets nobody stream. */
   const barred = new Set<string>()
   const room = (workspace: string, method: string) => scheduler.room({ workspace, method, channel: '' })
@@ -26,8 +34,7 @@ export function createStreams({ calls, scheduler }: { calls: Calls; scheduler: S
   const isAffordable = ({ thread, replyTo }: Opening) => {
     const { workspace, channel, ts } = atOf(thread)
     if (ts === '' || barred.has(channel) || !(isDirect(channel) || atOf(replyTo).person)) return false
-    const mine = [...open].filter((id) => atOf(id).workspace === workspace)
-    return room(workspace, 'chat.startStream') >= 1 && room(workspace, 'chat.stopStream') > mine.length
+    return room(workspace, 'chat.startStream') >= 1 && room(workspace, 'chat.stopStream') > openIn(workspace)
   }
   return {
     /** Undefined where Slack lets nobody stream, or no more streams now. */
@@ -38,7 +45,7 @@ export function createStreams({ calls, scheduler }: { calls: Calls; scheduler: S
       const args = { channel, thread_ts, markdown_text: opening.text, ...(!isDirect(channel) && recipient) }
       try {
         const { ts } = await calls<{ ts: string }>({ workspace, method: 'chat.startStream', lane: 'live', args })
-        open.add(idOf({ workspace, channel, ts }))
+        open.set(idOf({ workspace, channel, ts }), time.now())
         return { workspace, channel, ts }
       } catch (error) {
         const isBarred = isRefusal(error, ...NO_STREAMS)

@@ -1,42 +1,8 @@
-import { webApi } from '@slack/bolt'
-import { afterEach, expect, test, vi } from 'vitest'
-import { quiet, startBolt } from './slack/bolt.ts'
-import { type SimSlack, startSlack } from './slack/slack.ts'
-
-const open: (() => Promise<unknown>)[] = []
-afterEach(async () => {
-  for (const close of open.splice(0).toReversed()) await close()
-})
-
-async function begin(settings: Parameters<typeof startSlack>[0] = {}) {
-  const slack = await startSlack(settings)
-  open.push(slack.close)
-  return slack
-}
-
-async function connect(slack: SimSlack, secret?: string) {
-  const { app, stop } = await startBolt(slack, secret)
-  open.push(stop)
-  return app
-}
-
-/** The app's own client, without Bolt. */
-const clientOf = (slack: SimSlack) =>
-  new webApi.WebClient(slack.workspace.token, {
-    slackApiUrl: slack.apiUrl,
-    retryConfig: { retries: 0 },
-    rejectRateLimitedCalls: true,
-    logger: quiet,
-  })
+import { expect, test, vi } from 'vitest'
+import type { startSlack } from './slack/slack.ts'
+import { begin, clientOf, connect, refusal } from './slack/stage.ts'
 
 const section = (text: string) => ({ type: 'section' as const, text: { type: 'mrkdwn' as const, text } })
-
-/** Slack's own word for what a call was refused for. */
-const refusal = (call: Promise<unknown>): Promise<string> =>
-  call.then(
-    () => 'ok',
-    (error: { data?: { error: string }; code: string }) => error.data?.error ?? error.code,
-  )
 
 async function thread(settings: Parameters<typeof startSlack>[0] = {}) {
   const slack = await begin(settings)

@@ -133,6 +133,44 @@ test('beyond the budget for streams answers are posted and edited', async () => 
   expect(slack.record.calls.filter(({ outcome }) => outcome !== 'ok')).toEqual([])
 })
 
+test('where Slack does not stream in channels answers are posted and edited, and it is asked once', async () => {
+  const replying = await begin({ speed: 20, streamsInChannels: false })
+  const { slack, time, open: openShow, question } = replying
+  const show = openShow()
+  for (const asked of [question(), question()]) {
+    await reply(show, replying, asked).says(typed(time, wordsOf(30), 3_000))
+    expect(said(replying, asked.ts)).toEqual([wordsOf(30)])
+  }
+  const outcomes = slack.record.outcomes()
+  expect(outcomes).toMatchObject({ 'chat.startStream channel_type_not_supported': 1, 'chat.postMessage ok': 2 })
+})
+
+test('in a talk without threads answers are posted and edited, and found again', async () => {
+  const replying = await begin({ speed: 20 })
+  const { slack, time, open: openShow, question } = replying
+  const direct = slack.directly()
+  const asked = question({ channel: direct })
+  const unthreaded = { ...asked, thread: asked.thread.replace(/[^/]*$/, '') }
+  slack.faults.next('chat.postMessage', { kind: 'lost' })
+  await reply(openShow(), replying, unthreaded).says(typed(time, wordsOf(30), 3_000))
+  expect(slack.viewer(undefined, direct).map(({ text }) => text)).toEqual(['What do you have?', wordsOf(30)])
+  expect(slack.record.outcomes()).toMatchObject({ 'conversations.history ok': 1 })
+})
+
+test('an app that stops leaves no stream open, and a message can be taken away', async () => {
+  const replying = await begin({ speed: 20 })
+  const { slack, open: openShow, question } = replying
+  const show = openShow()
+  const asked = question()
+  const { id } = await show.show({ ...showing(asked, 'Half of an'), complete: false })
+  expect(slack.viewer(asked.ts).at(-1)?.open).toBe(true)
+  await show.close()
+  expect(slack.viewer(asked.ts).at(-1)).toMatchObject({ text: 'Half of an', open: false })
+  await show.remove({ thread: asked.thread, id })
+  await show.remove({ thread: asked.thread, id })
+  expect(said(replying, asked.ts)).toEqual([])
+})
+
 test('nothing that an answer says calls anybody, streamed, posted or edited', async () => {
   const replying = await begin({ speed: 20 })
   const { slack, time, open: openShow, question } = replying

@@ -12,10 +12,10 @@ export const quiet = {
   getLevel: () => LogLevel.ERROR,
 }
 
-/** The real Bolt, connected to a simulated Slack by Socket Mode, or listening for its events where a secret is given. */
+/** The real Bolt, which hears its own messages too: by Socket Mode, or by signed requests where a secret is given. */
 export async function startBolt(slack: SimSlack, signingSecret?: string) {
   const clientOptions = { slackApiUrl: slack.apiUrl, retryConfig: { retries: 0 }, rejectRateLimitedCalls: true }
-  const common = { token: slack.workspace.token, logger: quiet, clientOptions }
+  const common = { token: slack.workspace.token, ignoreSelf: false, logger: quiet, clientOptions }
   if (signingSecret !== undefined) {
     const receiver = new HTTPReceiver({ signingSecret, logger: quiet })
     const app = new App({ ...common, receiver })

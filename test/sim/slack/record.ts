@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts'
 import { pingsOf } from './pings.ts'
 import type { Channel, Message, Workspace } from './world.ts'
 
-/** A call as it came and how it ended: 'ok', Slack's own word, a status, or the fault it met. Times in Slack's ms. */
+/** A call as it came and how it ended: 'ok', Slack's own word, a status, or the fault it met; '' until then. Times in Slack's ms. */
 export type Call = { at: number; endedAt: number; workspace: string; method: string; args: Args; outcome: string }
 /** What the thread looked like from then on: the message, or that it was gone. */
 export type Change = {

@@ -14,6 +14,8 @@ export type Settings = {
   /** life of a streamed message, and what it holds: observed, not documented */
   streamMs: number
   streamText: number
+  /** whether messages are streamed in channels too, as in some workspaces they are not */
+  streamsInChannels: boolean
   /** UTF-16 units of `markdown_text`, bytes of an edited text, UTF-16 units after which a posted one is cut */
   markdownText: number
   updateBytes: number
@@ -44,6 +46,7 @@ export const usual: Settings = {
   triggerMs: 3_000,
   streamMs: 5 * MINUTE,
   streamText: 12_000,
+  streamsInChannels: true,
   markdownText: 12_000,
   updateBytes: 4_000,
   postText: 40_000,

@@ -17,7 +17,7 @@ import { openSockets } from './sockets.ts'
 import { talking } from './talking.ts'
 import { createTiers } from './tiers.ts'
 import { viewer } from './viewer.ts'
-import { createWorld } from './world.ts'
+import { createWorld, sessionKey } from './world.ts'
 
 export type SimSlack = Awaited<ReturnType<typeof startSlack>>
 
@@ -84,6 +84,8 @@ export async function startSlack(changed: Partial<Settings> = {}) {
     /** What a person sees in a thread, or in the channel itself. */
     viewer: (thread?: string, shownChannel = channel, viewing = person.id) =>
       viewer(shownChannel, { thread, person: viewing }),
+    /** What stands beside the messages of a talk: its status, title and suggestions. */
+    session: (thread?: string, { id } = channel, { sessions } = workspace) => sessions.get(sessionKey(id, thread)),
     close: async () => {
       clock.stop()
       sockets.close()

@@ -16,6 +16,7 @@ export const streams: { [method: string]: Handler } = {
     const channel = toPostIn(call)
     const thread = required(args, 'thread_ts')
     if (channel.kind !== 'im') {
+      if (!settings.streamsInChannels) throw new Refusal('channel_type_not_supported')
       if (!workspace.people.has(optional(args, 'recipient_user_id') ?? ''))
         throw new Refusal('missing_recipient_user_id')
       if (optional(args, 'recipient_team_id') === undefined) throw new Refusal('missing_recipient_team_id')
