@@ -3,6 +3,7 @@ import type { BotSettings } from '../../src/contract/bot-settings.ts'
 import { CannotStart, readConfig } from '../bridge/config.ts'
 import { startBot } from '../bridge/start.ts'
 import { systemTime } from '../bridge/time.ts'
+import { toldToStop } from '../bridge/told-to-stop.ts'
 import { createLogger, openHome } from './homes.ts'
 import { createHttp } from './http.ts'
 import { createSlack, type SlackParts } from './slack.ts'
@@ -14,6 +15,7 @@ const report = (error: unknown) => void stderr.write(`${inspect(error)}\n`)
 const logger = createLogger(report)
 
 async function main() {
+  const stopped = toldToStop()
   const settings = readConfig()
   const { SLACK_BOT_TOKEN: token, SLACK_API_URL: apiUrl } = settings
   if (token === undefined)
@@ -27,11 +29,9 @@ async function main() {
     throw whyNot(error, 'SLACK_APP_TOKEN', apiUrl)
   }
   const bot = await startBot(platform, settings, report).catch(asTold)
-  stdout.write(`${home.botName} answers on Slack, in ${home.name}\n`)
-  const stopped = Promise.withResolvers<void>()
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopped.resolve())
+  stdout.write(`Slack: the app is listening in ${home.name}\n`)
   try {
-    await Promise.race([stopped.promise, platform.ended.catch(asTold)])
+    await Promise.race([stopped, platform.ended.catch(asTold)])
   } finally {
     await bot.stop()
   }
