@@ -39,6 +39,8 @@ export type ChatbotName = Pick<Output<typeof List>['List'][number], 'serialNumbe
 export type Listener = {
   /** Whether the bot may speak there and with that person; what it may not answer is best refused in a word. */
   admits: (talk: Talk) => boolean
+  /** Whether people spoke with the bot in the thread in the last 30 days. */
+  knows: (thread: string) => Promise<boolean>
   /** The platform listens, for the first time or again: what was left unanswered and what was missed is taken up. */
   connected: () => Promise<void>
   /**
