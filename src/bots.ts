@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 
 /** The bots, by the setting that each needs. */
-const programs = { DISCORD_TOKEN: 'adapters/discord/main.ts' }
+const programs = { DISCORD_TOKEN: 'adapters/discord/main.ts', SLACK_BOT_TOKEN: 'adapters/slack/main.ts' }
 
 /** Between a bot's end and its next start, in ms: longer each time, unless it ran for long. */
 const PAUSE_MIN_MS = 1_000

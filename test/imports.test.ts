@@ -16,6 +16,7 @@ const allowed: Record<string, string[]> = {
   src: ['src/contract', 'src/core', 'src/store', 'src/models', 'src/mail', 'src/http'],
   'adapters/bridge': ['src/contract'],
   'adapters/terminal': ['src/contract', 'adapters/bridge'],
+  'adapters/slack': ['src/contract', 'adapters/bridge'],
   'adapters/discord': ['src/contract', 'adapters/bridge'],
 }
 
@@ -33,6 +34,7 @@ const keptTo: Record<string, string[]> = {
   'prom-client': ['src', 'src/http', 'src/models'],
   kysely: ['src/store'],
   pg: ['src/store'],
+  '@slack/bolt': ['adapters/slack'],
   'discord.js': ['adapters/discord'],
   nodemailer: ['src/mail'],
   'libphonenumber-js': ['src/core'],

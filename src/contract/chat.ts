@@ -17,14 +17,18 @@ export type AskType = z.infer<typeof AskType>
 export const GetSession = endpoint({
   methods: ['POST'],
   path: '/chat/Chatbot/GetSession',
-  summary: 'Open a chat session; visitorId names the person across sessions',
+  summary: 'Open a chat session, and learn what to greet with; visitorId names the person across sessions',
   auth: 'secret',
   input: z.object({
     serialNumber: filled(),
     visitorId: text(TOKEN_MAX).nullish().describe('names the person across sessions'),
     source: Source.nullish().describe('where the talk takes place; http unless set'),
   }),
-  output: z.object({ SessionID: z.int() }),
+  output: z.object({
+    SessionID: z.int(),
+    WelcomeMessage: z.string().optional().describe('what to greet with, where the chatbot sets it'),
+    SuggestedMessage: z.string().optional().describe('messages to suggest, one a line, where the chatbot sets them'),
+  }),
   errors: ['noSuchChatbot', 'originNotAllowed'],
 })
 

@@ -55,7 +55,7 @@ export const examples: { [Name in keyof Api]?: Example<Api[Name]> } = {
   },
   GetSession: {
     input: { serialNumber: SerialNumber, visitorId: 'visitor-81' },
-    output: { SessionID: sessionID },
+    output: { SessionID: sessionID, WelcomeMessage: chatbot.WelcomeMessage },
   },
   ClientAsk: {
     input: { sessionID, content: 'Do you have a house with three bedrooms in Austin?' },

@@ -11,15 +11,22 @@ type Deps = { store: Store; models: Models }
 export const sessionHandlers = ({ store, models }: Deps): Pick<Handlers<Api>, 'GetSession'> => ({
   async GetSession(caller, { serialNumber, visitorId, source }) {
     const chatbot = await ownChatbot(store, caller, serialNumber)
-    checkOrigin(caller, settingsOf(chatbot, models))
+    const settings = settingsOf(chatbot, models)
+    checkOrigin(caller, settings)
     const session = {
       chatbotId: chatbot.id,
       visitorId: visitorId || null,
       source: source ?? 'http',
       uri: caller.origin ?? '',
     } as const
-    return { SessionID: await store.sessions.insert(session) }
+    return { SessionID: await store.sessions.insert(session), ...greeting(settings) }
   },
+})
+
+/** What to show before the first question, as far as the chatbot sets it. */
+const greeting = ({ WelcomeMessage, SuggestedMessage }: Settings) => ({
+  ...(WelcomeMessage !== '' && { WelcomeMessage }),
+  ...(SuggestedMessage !== '' && { SuggestedMessage }),
 })
 
 /** A session of the caller's workspace with its chatbot; another workspace's is as unknown as none. */

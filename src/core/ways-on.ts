@@ -25,6 +25,7 @@ async function finding(count: (filter: Filter) => Promise<number>, ways: Relaxat
   const found: WayOn[] = []
   for (const way of ways) {
     if (found.length === OFFERED) break
+    if (found.some(({ change }) => change === way.change)) continue
     const listings = await count(way.filter)
     if (listings > 0) found.push({ ...way, count: listings })
   }

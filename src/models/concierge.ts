@@ -1,6 +1,6 @@
 import type { Model, ModelEvent, Prompt } from '../core/ports.ts'
 import { exchangeTokens } from '../core/tokens.ts'
-import { answerBusiness } from './concierge/answers/business.ts'
+import { answerBusiness, answerRule } from './concierge/answers/business.ts'
 import { answerCount } from './concierge/answers/count.ts'
 import { answerFollowing } from './concierge/answers/following.ts'
 import { answerPointed } from './concierge/answers/pointed.ts'
@@ -42,6 +42,7 @@ const answerers: Answerer[] = [
   answerRefused,
   answerPointed,
   answerFollowing,
+  answerRule,
   answerPrices,
   answerCount,
   answerSearch,

@@ -19,7 +19,7 @@ export const comparatorBefore = phrases<Comparator>([
   [{ kind: 'min', facet: 'price' }, 'more expensive than|pricier than|dearer than|costlier than'],
   [
     { kind: 'max' },
-    'up to|at most|no more than|not more than|max|maximum|maximal|maximum of|max of|within|not exceeding',
+    'up to|at most|no more than|not more than|not cost more than|not cost over|not be more than|not be over|not exceed|not go over|max|maximum|maximal|maximum of|max of|within|not exceeding',
   ],
   [
     { kind: 'max' },
@@ -71,11 +71,11 @@ export const comparatorBefore = phrases<Comparator>([
   [{ kind: 'between' }, 'between|anywhere between|anywhere from|somewhere between|entre|zwischen|in between'],
   [
     { kind: 'min', facet: 'yearBuilt' },
-    'after|since|newer than|later than|no earlier than|not before|no older than|not older than|post|post -|despues de|apres|depuis|nach|seit|depois de',
+    'after|since|newer than|later than|no earlier than|not before|no older than|not older than|post|post -|nothing older than|none older than|nothing before|nothing from before|nothing built before|despues de|apres|depuis|nach|seit|depois de',
   ],
   [
     { kind: 'max', facet: 'yearBuilt' },
-    'before|older than|prior to|earlier than|no later than|not later than|no newer than|not after|pre|pre -|antes de|avant|vor',
+    'before|older than|prior to|earlier than|no later than|not later than|no newer than|not after|pre|pre -|nothing newer than|none newer than|nothing after|antes de|avant|vor',
   ],
 ])
 

@@ -28,6 +28,15 @@ function negated({ words, all, previous }: Sentence, filter: Filter, from: numbe
   return name ? { notUnderstood: said(words, all, from, until) } : { filter: { parking: { max: 0 } } }
 }
 
+/**
+ * How listings say that they have none of it ("No pets", "Furnished: No"), by the ways in which they write it. Only single
+ * words are denied so.
+ */
+export const denialsOf = (written: readonly string[]): string[] =>
+  written.filter((name) => /^\p{L}+$/u.test(name)).flatMap((name) => DENIED.map((denial) => denial.replace('{}', name)))
+
+const DENIED = ['no {}', 'not {}', 'without {}', '{} no', '{} none', '{} not', '{} are not', '{} is not']
+
 const PETS = FEATURES[0]?.written[0]
 
 /** A name as its tokens stand: hyphens between letters are no tokens. */

@@ -85,7 +85,7 @@ const SALE: Phrases<SaleType | 'either'> = phrases<SaleType | 'either'>([
   ['for_rent', 'para alugar|alugar|aluguel|para arrendar|arrendar|en arriendo'],
   [
     'either',
-    'buy or rent|rent or buy|for sale or rent|for rent or sale|sale or rent|rent or sale|to buy or rent|to rent or buy',
+    'for sale or for rent|for rent or for sale|to buy or to rent|to rent or to buy|sale and rent|buy or rent|rent or buy|for sale or rent|for rent or sale|sale or rent|rent or sale|to buy or rent|to rent or buy',
   ],
 ])
 

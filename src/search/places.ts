@@ -93,6 +93,8 @@ function isMeant(sentence: Sentence, at: number, { kind }: Place): boolean {
   const before = tokens[at - 1]?.text ?? ''
   if (!token || (token.text === 'sf' && /^\d/.test(before))) return false
   if (kind === 'zips') return !BEFORE_PRICE.has(before)
+  // "I'd" is no Idaho.
+  if (kind === 'states' && CONTRACTION.test(token.text)) return false
   const isShouted = /^\p{Lu}+$/u.test(token.raw)
   if (FOREIGN_WORDS.has(token.text)) return isShouted
   if (!COMMON_WORDS.has(token.text)) return true
@@ -103,6 +105,7 @@ function isMeant(sentence: Sentence, at: number, { kind }: Place): boolean {
   return PLACE_PREPOSITIONS.has(before) || (at > 0 && isCapital(token) && !/^[.!?]$/.test(before))
 }
 
+const CONTRACTION = /^(?:i|we|you|they|he|she|it)'\p{L}+$/u
 const PLACE_PREPOSITIONS = wordSet('in near around at')
 const BEFORE_PRICE = wordSet('under over below above max min than to least most about $ € £ ₹')
 /** Short names of cities that other languages write for something else. */

@@ -25,7 +25,8 @@ export function readQuantity(tokens: Token[], at: number): Quantity | undefined 
   if (!span) return undefined
   const tail = readTail(tokens, span.until, subject?.value)
   if (subject && isForeign(tokens, subject, before.until, tail)) return undefined
-  const comparator = tail.comparator ?? before.comparator
+  const said = isAfter(before, tail) ? undefined : before.comparator
+  const comparator = tail.comparator ?? (isDenied(tokens, at) ? opposite(said) : said)
   return {
     ...span,
     until: tail.until,
@@ -59,6 +60,30 @@ function readComparator(tokens: Token[], at: number, hasSubject: boolean, lead?:
     before.until = found?.until ?? before.until + 1
   }
 }
+
+/** "I don't want anything older than 1990", "not a cent over 500k". */
+function isDenied(tokens: Token[], at: number): boolean {
+  let from = at
+  while (at - from < 4 && BETWEEN_DENIAL.has(tokens[from - 1]?.text ?? '')) from--
+  return DENIALS.has(tokens[from - 1]?.text ?? '')
+}
+
+const DENIALS = wordSet(
+  "not don't dont doesn't doesnt can't cant cannot won't wont mustn't mustnt shouldn't shouldnt never",
+)
+const BETWEEN_DENIAL = wordSet(
+  'want like need to pay spend go anything something a one single cent penny dollar be cost is homes',
+)
+
+function opposite(comparator: Comparator | undefined): Comparator | undefined {
+  if (comparator?.kind !== 'min' && comparator?.kind !== 'max') return comparator
+  const { facet } = comparator
+  return { kind: comparator.kind === 'min' ? 'max' : 'min', ...(facet !== undefined && { facet }) }
+}
+
+/** "I'm after a 3 bedroom home" compares with nothing. */
+const isAfter = ({ comparator }: Before, { unit }: Tail): boolean =>
+  comparator?.facet === 'yearBuilt' && (unit?.facet === 'bedrooms' || unit?.facet === 'bathrooms')
 
 type Tail = Pick<Quantity, 'until' | 'monthly' | 'currency' | 'unit'> & { comparator?: Comparator | undefined }
 

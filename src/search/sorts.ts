@@ -64,7 +64,7 @@ const RELATIVES: Phrases<Relative> = phrases<Relative>([
   ],
   [
     'cheaper',
-    'mas economico|mas barato|mas barata|mais barato|mais barata|mas baratos|moins cher|moins chere|billiger|gunstiger|too much money|out of my budget|over my budget|too costly',
+    'mas economico|mas barato|mas barata|mais barato|mais barata|mas baratos|moins cher|moins chere|billiger|gunstiger|too much money|out of my budget|over my budget|too costly|cost less|costs less|less money|lower cost',
   ],
   [
     'dearer',

@@ -15,7 +15,7 @@ const OTHER = new RegExp(
     'call me|contact|phone number|e-?mail|speak (?:to|with)|talk to|human|real person|your agent|an agent|realtor|broker',
     'sell my|selling my|value of my|worth of my|my (?:house|home|condo|apartment) (?:is )?worth|list my|rent out my|valuation|appraisal',
     'how do i|how can i|how to|how does|how do|why|what documents|paperwork|inspection|insurance|property tax(?:es)?|tax(?:es)?|lease terms',
-    'application|apply|contract|legal|lawyer|attorney|privacy|explain|difference between|what is an? |what does|what are your|tell me about yourself',
+    'applications?|apply|contract|legal|lawyer|attorney|privacy|explain|difference between|what is an? |what does|what are your|tell me about yourself',
   ].join('|')})\\b`,
 )
 

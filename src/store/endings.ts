@@ -18,7 +18,7 @@ export async function soughtIn(reading: Reading, filter: Filter): Promise<Sought
   if (query === undefined) return undefined
   const all = await Promise.all(query.all.map((any) => Promise.all(any.map((phrase) => spell(reading, phrase)))))
   return {
-    query: { all: all.map((any) => any.flatMap(({ phrases }) => phrases)) },
+    query: { ...query, all: all.map((any) => any.flatMap(({ phrases }) => phrases)) },
     atMost: Math.min(...all.map((any) => any.reduce((sum, { atMost }) => sum + atMost, 0))),
   }
 }

@@ -17,11 +17,11 @@ export const postgresFullText: FullText = {
     await sql`delete from listing_words where rowid in (${sql.join(ids)})`.execute(db)
   },
 
-  matches(chatbotId, { all, none }) {
+  matches(chatbotId, { all, none = [] }) {
     const phrase = ({ words, open }: Phrase) =>
       `(${words.map((word) => quoted(prefixed(chatbotId, word))).join(' <-> ')}${open ? ':*' : ''})`
     const wanted = all.map((any) => `(${any.map(phrase).join(' | ')})`).join(' & ')
-    const query = none === undefined ? wanted : `${wanted} & !${phrase(none)}`
+    const query = [wanted, ...none.map((denial) => `!${phrase(denial)}`)].join(' & ')
     return sql`listing_words.words @@ ${query}::tsquery`
   },
 }

@@ -16,11 +16,12 @@ export const sqliteFullText: FullText = {
     await sql`delete from listing_words where rowid in (${sql.join(ids)})`.execute(db)
   },
 
-  matches(chatbotId, { all, none }) {
+  matches(chatbotId, { all, none = [] }) {
     const phrase = ({ words, open }: Phrase) =>
       `"${words.map((word) => prefixed(chatbotId, word).replaceAll('"', '""')).join(' ')}"${open ? ' *' : ''}`
     const wanted = all.map((any) => `(${any.map(phrase).join(' OR ')})`).join(' AND ')
-    return sql`listing_words match ${none === undefined ? wanted : `(${wanted}) NOT ${phrase(none)}`}`
+    const ruledOut = none.map(phrase).join(' OR ')
+    return sql`listing_words match ${none.length === 0 ? wanted : `(${wanted}) NOT (${ruledOut})`}`
   },
 }
 

@@ -1,10 +1,11 @@
 import type { Expression, Kysely, SqlBool } from 'kysely'
+import { denialsOf } from '../search/features.ts'
 import type { Filter } from '../search/filter.ts'
 import { extensionWord, type Phrase, phraseOf } from './listing-text.ts'
 import type { Tables } from './tables.ts'
 
-/** All of these must hold, of each any, and `none` must not. */
-export type TextQuery = { all: Phrase[][]; none?: Phrase }
+/** All of these must hold, of each any, and nothing of `none`. */
+export type TextQuery = { all: Phrase[][]; none?: Phrase[] }
 
 /**
  * An index of the words of listings, in the table `listing_words`, whose `rowid` is the listing's. Every word bears the
@@ -23,7 +24,8 @@ export function textQueryOf({ keywords = [], features = [], extension = [] }: Fi
   const phrases = [...keywords.map((keyword) => [keyword]), ...features]
     .map((any) => any.map(phraseOf).filter(({ words }) => words.length > 0))
     .filter((any) => any.length > 0)
-  return phrases.length + values.length === 0 ? undefined : { all: [...phrases, ...values] }
+  const none = features.flatMap(denialsOf).map((denial) => ({ ...phraseOf(denial), open: false }))
+  return phrases.length + values.length === 0 ? undefined : { all: [...phrases, ...values], none }
 }
 
 export const prefixed = (chatbotId: number, word: string): string => `${chatbotId}:${word}`

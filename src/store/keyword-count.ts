@@ -17,7 +17,7 @@ export async function countKeyword(reading: Reading, keywords: string[]): Promis
   const [most, ...others] = await wordsFrom(reading, word)
   if (others.length >= ENDINGS_MAX) return undefined
   if (most === undefined || others.length === 0) return most?.count ?? 0
-  const rest = { all: [others.map(({ value }) => closed(value))], none: closed(most.value) }
+  const rest = { all: [others.map(({ value }) => closed(value))], none: [closed(most.value)] }
   return most.count + (await countText(reading, rest))
 }
 

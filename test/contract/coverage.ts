@@ -71,7 +71,14 @@ export const coverage: Record<keyof Api, Coverage> = {
       proof('visitorId', 'limits', 'the rate limit is a sliding window for each visitor, over all their sessions'),
       proof('source', 'asking', 'a session takes the sources that are known and no other'),
     ],
-    output: [proof('SessionID', 'asking', 'a plain answer is the whole text with its ids')],
+    output: [
+      proof('SessionID', 'asking', 'a plain answer is the whole text with its ids'),
+      proof(
+        'WelcomeMessage SuggestedMessage',
+        'asking',
+        'a new session comes with the greeting and the suggestions that the chatbot sets, and only with those',
+      ),
+    ],
   },
   ClientAsk: {
     input: [

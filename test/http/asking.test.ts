@@ -148,6 +148,15 @@ test('a session takes the sources that are known and no other', async () => {
   expect(await service.store.sessions.byId(SessionID)).toMatchObject({ source: 'slack' })
 })
 
+test('a new session comes with the greeting and the suggestions that the chatbot sets, and only with those', async () => {
+  const greeting = { WelcomeMessage: 'Hello!', SuggestedMessage: 'What is new?\nShow rentals' }
+  const { serialNumber } = await start(saying('x'), greeting)
+  const open = () => service.data('/chat/Chatbot/GetSession', { serialNumber })
+  expect(await open()).toEqual({ SessionID: expect.any(Number), ...greeting })
+  await service.data('/chat/Chatbot/Edit', { serialNumber, WelcomeMessage: null, SuggestedMessage: '' })
+  expect(await open()).toEqual({ SessionID: expect.any(Number) })
+})
+
 describe('stopping', () => {
   test('ends a running answer with its final object, stores what was said, and adds no suffix', async () => {
     const { stream, SessionID } = await start(

@@ -93,7 +93,21 @@ describe('among shown listings', () => {
   test('two are compared side by side', () =>
     play([
       { say: 'houses for sale in Seattle' },
+      { say: 'details for 2', has: ['**780 Cedar Way', '- Price: $560,000'] },
+      { say: 'can you open the second one?', has: ['**780 Cedar Way', '- Price: $560,000'] },
       { say: 'compare 1 and 2', has: ['- Price: $872,000 | $560,000', '- Year built: 2003 | 1947'], not: ['HOA'] },
       { say: 'the first and the ninth', has: ['I showed you 5'] },
     ]))
+})
+
+describe('two addresses in one question', () => {
+  test.each([
+    ['which is cheaper, 22 Pine St or 780 Cedar Way?', ['$749,999', '$560,000']],
+    ['is 22 Pine St older than 780 Cedar Way?', ['built in 1998', 'built in 1947']],
+    ['compare 22 Pine St and 780 Cedar Way', ['- Price: $749,999 | $560,000']],
+    ['22 Pine St vs 780 Cedar Way', ['22 Pine St', '780 Cedar Way']],
+  ])('are both answered about: "%s"', (say, has) => play([{ say, has }]))
+
+  test('are not read into an area', () =>
+    play([{ say: 'homes bigger than 22 square meters', has: ['I found'], not: ['**22 Pine St'] }]))
 })

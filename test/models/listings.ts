@@ -1,5 +1,6 @@
 import type { KeyType, Listing } from '../../src/contract/listing.ts'
 import type { ListingSearch } from '../../src/core/ports.ts'
+import { denialsOf } from '../../src/search/features.ts'
 import type { Filter, Range, Ranges } from '../../src/search/filter.ts'
 import { fold } from '../../src/search/fold.ts'
 
@@ -74,7 +75,11 @@ function matches(listing: Listing, filter: Filter): boolean {
     ) &&
     (filter.tours === undefined || filter.tours.some((tour) => tour === listing.Tours)) &&
     (filter.keywords ?? []).every((word) => said.includes(fold(word))) &&
-    (filter.features ?? []).every((spellings) => spellings.some((spelling) => said.includes(fold(spelling))))
+    (filter.features ?? []).every(
+      (spellings) =>
+        spellings.some((spelling) => said.includes(fold(spelling))) &&
+        !denialsOf(spellings).some((denial) => new RegExp(`\\b${denial}\\b`).test(said)),
+    )
   )
 }
 

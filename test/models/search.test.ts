@@ -42,6 +42,15 @@ describe('a search', () => {
       { say: 'cheaper', has: ['I found 1', '$560,000'] },
     ]))
 
+  test.each([
+    ['only those with 4 bedrooms', 'I found 1'],
+    ['it must not cost more than 700k', 'I found 2'],
+    ['these are too expensive', 'under $560k'],
+    ['show me ones that cost less', 'under $560k'],
+  ])('is changed by "%s", though it speaks of what was shown', (say, part) =>
+    play([{ say: 'houses for sale in Seattle' }, { say, has: [part] }]),
+  )
+
   test('measures "bigger" against the biggest shown, and keeps the list when nothing is', () =>
     play([
       { say: 'houses in Seattle under 900k' },
@@ -125,6 +134,15 @@ describe('counts', () => {
       { say: 'show me', has: ['I found 7', '1. **'] },
     ]))
 })
+
+test('a price range that is said is a search, not a question for prices', () =>
+  play([{ say: 'price range 500,000 - 700,000, Seattle', has: ['I found 2'] }]))
+
+test('to buy or to rent may be left open', () =>
+  play([{ say: 'anything for sale or for rent in 98101?', has: ['I found 5'] }]))
+
+test('a way on is offered once, however many lead there', () =>
+  play([{ say: 'homes with a rooftop deck and a sauna', has: ['No listing matches'], not: [/(\d+ [^;]+); \1/] }]))
 
 test('an average is worked out from everything that matches, rents apart from prices', () =>
   play([

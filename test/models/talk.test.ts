@@ -30,6 +30,11 @@ describe('other talk', () => {
     'what is a condo?',
     'are schools good in Seattle?',
     'do you validate parking at your office?',
+    'do you have an office in Chicago?',
+    'do you insure homes?',
+    'will house prices in Seattle fall next year?',
+    'is it hard to sell a house in winter?',
+    'is Seattle a fun place for a weekend trip?',
   ])('takes no other matter for a search: "%s"', (say) => play([{ say, noAnswer: true, not: ['I found'] }]))
 
   test.each([

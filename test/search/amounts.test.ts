@@ -34,6 +34,9 @@ test.each([
   ['more expensive than 1m', { min: 1_000_000 }],
   ['in the low 400s', { min: 400_000, max: 433_000 }],
   ['nothing over 500k', { max: 500_000 }],
+  ["that don't cost more than 500k", { max: 500_000 }],
+  ['that must not cost more than 500k', { max: 500_000 }],
+  [', not a cent over 500k', { max: 500_000 }],
   ['with a budget between 1.2 and 1.5', { min: 1_200_000, max: 1_500_000 }],
 ])('the price in "%s"', (words, price) => {
   expect(stated(`homes ${words}`)).toEqual({ price })
@@ -145,4 +148,14 @@ test.each([
   ['1,200,000.50', 1_200_000.5],
 ])('the digits %s are %d', (text, value) => {
   expect(decode(text)).toBe(value)
+})
+
+test.each<[string, Filter]>([
+  ['nothing older than 1980', { yearBuilt: { min: 1980 } }],
+  ["I don't want anything older than 1980", { yearBuilt: { min: 1980 } }],
+  ['nothing newer than 1980', { yearBuilt: { max: 1980 } }],
+  ["I don't need more than 2 bedrooms", { bedrooms: { max: 2 } }],
+  ["I'm after a three-bedroom home", { bedrooms: exactly(3) }],
+])('a comparison turned round, or none at all, in "%s"', (words, filter) => {
+  expect(stated(words)).toEqual(filter)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Filter } from '../../src/search/filter.ts'
 import { createParser } from '../../src/search/parse.ts'
-import { parse, stated } from './vocabulary.ts'
+import { parse, stated, vocabulary } from './vocabulary.ts'
 
 test.each<[string, Filter]>([
   ['homes in SF', { cities: ['San Francisco'] }],
@@ -91,4 +91,9 @@ test('a name is mended among thousands', () => {
   const names = Array.from({ length: 5_000 }, (_, index) => `Place ${index.toString(36).replace(/\d/g, 'x')} Town`)
   const many = createParser({ cities: [...names, 'Zanesville'], states: [], zips: [], locations: [], types: [] })
   expect(many('3 bed house in Zanesvile under 500k').filter.cities).toEqual(['Zanesville'])
+})
+
+test('"I\'d" is no Idaho', () => {
+  const parser = createParser({ ...vocabulary, states: ['WA', 'ID'] })
+  expect(parser("I'd like a deck, in Seattle").filter.states).toBeUndefined()
 })

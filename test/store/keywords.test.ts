@@ -16,6 +16,13 @@ const homes = {
     ExtensionColumn: [{ Key: 'View', value: 'Sea' }],
   }),
 }
+const rentals = [
+  aListing({ MLSNumber: 'yes', ExtensionColumn: [{ Key: 'Pets', value: 'Cats and dogs allowed' }] }),
+  aListing({ MLSNumber: 'kindly', Description: 'We love pets. No smoking.' }),
+  aListing({ MLSNumber: 'no', ExtensionColumn: [{ Key: 'Pets', value: 'No pets' }] }),
+  aListing({ MLSNumber: 'brief', ExtensionColumn: [{ Key: 'Pets', value: 'No' }] }),
+  aListing({ MLSNumber: 'in words', Description: 'Pets are not allowed.' }),
+]
 const keywords: [keyword: string, found: (keyof typeof homes)[]][] = [
   ['pool', ['pools']],
   ['POOLS', ['pools']],
@@ -61,6 +68,17 @@ describe.each(databases)('keywords on $name', ({ create }) => {
     const seen = await listings.search({ keywords: [keyword] }, { offset: 0, limit: 10 })
     expect(seen.map(({ Url }) => names.find((name) => homes[name].Url === Url))).toEqual(found)
     expect(await listings.count({ keywords: [keyword] })).toBe(found.length)
+  })
+
+  test('a feature is not found where a listing says that it has none', async () => {
+    const ids = await listings.insert(rentals)
+    const features = [['pets allowed', 'pets']]
+    const found = await listings.search({ features }, { offset: 0, limit: 10 })
+    expect(found.map(({ MLSNumber }) => MLSNumber)).toEqual(['kindly', 'yes'])
+    expect(await listings.count({ features })).toBe(2)
+    expect(await listings.count({ features, saleType: 'for_sale' })).toBe(2)
+    expect(await listings.count({ keywords: ['pets'] })).toBe(5)
+    await listings.remove('PrimaryId', ids.map(String))
   })
 
   test('a listing with more text than is looked through is kept all the same', async () => {

@@ -89,6 +89,10 @@ export const english = {
     similar: 'Similar',
     previous: 'Previous',
     next: 'Next',
+    search: 'Search listings',
+    share: 'Share here',
+    send: 'Send',
+    cancel: 'Cancel',
   },
   /** what can be said with a command */
   options: {
@@ -105,6 +109,23 @@ export const english = {
     hidden: 'Show the listings to nobody but you',
     chatbot: 'The chatbot; leave it out for the usual one',
     everywhere: 'In the whole server, and not only in this channel',
+    status: 'Status',
+    state: 'State',
+    zip: 'ZIP code',
+    max_beds: 'Bedrooms, at most',
+    max_baths: 'Bathrooms, at most',
+    min_area: 'Living area, at least',
+    max_area: 'Living area, at most',
+    area_unit: 'Areas are in',
+    min_lot: 'Land, at least',
+    max_lot: 'Land, at most',
+    min_year: 'Built in or after',
+    max_year: 'Built in or before',
+    max_days: 'Days on the market, at most',
+    max_hoa: 'Association fee a month, at most',
+    min_parking: 'Parking spots, at least',
+    mls: 'MLS number',
+    keyword: 'A word from the description',
   },
   choices: {
     for_sale: 'for sale',
@@ -114,9 +135,26 @@ export const english = {
     PriceDesc: 'the dearest',
     BedroomsDesc: 'the most bedrooms',
     AreaDesc: 'the largest',
+    Active: 'active',
+    PreOnMarket: 'pre-market',
+    Sold: 'sold',
+    'Square Feet': 'square feet',
+    'Square Meters': 'square metres',
   },
   answersNow: (chatbot: string, everywhere: boolean) =>
     `${chatbot === '' ? 'That chatbot' : chatbot} answers ${everywhere ? 'in this server' : 'in this channel'} from now on.`,
+  /** what stands above a dialog; at most 24 characters */
+  titles: { search: 'Search listings', askAbout: 'Ask about this' },
+  /** names who asked what stands below */
+  asked: (name: string) => `${name} asks:`,
+  notInChannel: 'I am not in this channel yet. Invite me with /invite, then I can answer here.',
+  managersOnly: 'Only an administrator of this workspace can choose which chatbot answers.',
+  chatbots: (names: string[]) =>
+    `Choose one with “/porchlight use” and its number, “all” behind it for the whole workspace:\n${names.join('\n')}`,
+  inWorkspace: (chatbot: string, everywhere: boolean) =>
+    `${chatbot === '' ? 'That chatbot' : chatbot} answers ${everywhere ? 'in this workspace' : 'here'} from now on.`,
+  /** what Slack's help adds to the list of commands */
+  inThreads: 'In a thread with me, write just “stop”, “new”, “human” or “help”.',
   /** where a permission is missing */
   noThreads:
     'I may not open threads here, so I answer as replies. Somebody who runs this server can allow me “Create Public Threads” and “Send Messages in Threads”.',

@@ -16,6 +16,7 @@ import { answers, models } from './models.ts'
 import { node } from './node.ts'
 import { port } from './port.ts'
 import { settings, spelling } from './settings.ts'
+import { slack } from './slack.ts'
 import { transcription, writesDown } from './transcription.ts'
 
 type Check = () => Finding[] | Promise<Finding[]>
@@ -57,6 +58,7 @@ export function checks(environment: NodeJS.ProcessEnv, online: boolean): Check[]
     () => bots(botSettings),
     () => tokens(Object.keys(BotSettings.shape), environment),
     () => discord(botSettings),
+    () => slack(botSettings),
   ]
 }
 

@@ -9,11 +9,12 @@ const SUFFIX =
   'st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|way|ct|court|pl|place|ter|terrace|cir|circle|pkwy|parkway|hwy|highway|sq|square|loop|trl|trail|row|alley'
 // Words that no street name has, so that "3 bed place" is no address.
 const NAME =
-  '(?!(?:beds?|bedrooms?|baths?|bathrooms?|br|bd|ba|houses?|homes?|condos?|apartments?|in|on|with|for|to|and|or|under|than|quiet)\\b)[\\p{L}\\p{N}]+'
+  '(?!(?:beds?|bedrooms?|baths?|bathrooms?|br|bd|ba|houses?|homes?|condos?|apartments?|in|on|with|for|to|and|or|under|than|quiet|sq|sqft|sqm|m2|feet|foot|meters?|metres?)\\b)[\\p{L}\\p{N}]+'
 const NUMBER = '\\b\\d{1,6}[a-z]?'
 const ADDRESS = new RegExp(`${NUMBER} (?:${NAME} ){1,4}?(?:${SUFFIX})\\b`, 'u')
 // Without its "St" only what really stands in a listing is an address.
 const SHORT_ADDRESS = new RegExp(`${NUMBER} (?:[ns]?[ew]? )?(?=\\p{L}{3}|\\d+(?:st|nd|rd|th)\\b)${NAME}`, 'u')
+const ADDRESSES = new RegExp(SHORT_ADDRESS, 'gu')
 const STREET = new RegExp(`\\b(?:on|at|in) ((?:${NAME} ){1,3}?(?:${SUFFIX}))\\b`, 'u')
 const POINTING = /\b(the|that|this) (one|house|home|condo|apartment|place|listing|property) (on|at)\b/
 const IS_SUFFIX = new RegExp(`^(?:${SUFFIX})$`)
@@ -24,6 +25,8 @@ const CANDIDATES = 50
 /** A whole address ("12 Pine St") or, once a list was shown, a street ("on Pine St") among all listings. */
 export async function byAddress(talk: Talk): Promise<Reference | undefined> {
   const { plain, parsed, memory } = talk
+  const several = await bySeveralAddresses(talk)
+  if (several !== undefined) return several
   const whole = ADDRESS.exec(plain)?.[0]
   const street = memory.shown.length > 0 ? STREET.exec(plain)?.[1] : undefined
   const ways = [whole, SHORT_ADDRESS.exec(plain)?.[0], street].filter((said) => said !== undefined)
@@ -33,6 +36,19 @@ export async function byAddress(talk: Talk): Promise<Reference | undefined> {
   }
   if (whole !== undefined && !parsed.isSearch) return { missing: { kind: 'address', said: whole } }
   return street !== undefined && POINTING.test(plain) ? { missing: { kind: 'address', said: street } } : undefined
+}
+
+/** "Which is cheaper, 12 Pine St or 5 Oak Ave?" */
+async function bySeveralAddresses(talk: Talk): Promise<Reference | undefined> {
+  const named = [...new Set([...talk.plain.matchAll(ADDRESSES)].map(([said]) => said))]
+  if (named.length < 2) return undefined
+  const found = await Promise.all(named.map(async (said) => ({ said, listing: (await listingsAt(said, talk))[0] })))
+  const there = new Map(
+    found.flatMap(({ said, listing }) => (listing ? [[listing.ID, { said, listing }] as const] : [])),
+  )
+  if (there.size < 2) return undefined
+  const listings = [...there.values()].map(({ listing }) => listing)
+  return pointed(listings, [...there.values()].map(({ said }) => said).join(' '), talk.plain)
 }
 
 /** "The one on Pine", "the Pine one": a word of the address of a listing that was shown. */
@@ -48,6 +64,8 @@ export async function byStreetShown({ plain, memory, listings }: Talk): Promise<
 /** Listings whose address has the words said; of several those that share most with the question, such as its unit. */
 async function listingsAt(said: string, { plain, listings, memory }: Talk): Promise<Listing[]> {
   const keywords = said.split(' ').filter((word) => !IS_SUFFIX.test(word))
+  // "160 square meters" names no street.
+  if (!keywords.some((word) => /^\p{L}/u.test(word))) return []
   const found = await listings.search({ keywords }, { offset: 0, limit: CANDIDATES })
   const there = found.filter(({ Address }) => keywords.every((word) => tokensOf(Address ?? '').includes(word)))
   const asked = new Set(tokensOf(plain))

@@ -9,7 +9,9 @@ const EMPTY = new Set(
   even tell show give send share say says let know like want need get got see find look looking more details detail
   info information describe please thanks thank ok okay hi hello hey well now ask question listing listings house home
   place property unit apartment condo building include included includes come comes offer offers allow allowed possible
-  per square sq foot feet ft meter meters metre metres number office company agency business policy`.split(/\s+/),
+  kind sort type bring friendly accept accepted live nice good great keep where out take takes pay per square sq foot feet ft meter meters metre metres number office company agency business policy sit`.split(
+    /\s+/,
+  ),
 )
 
 /** Words that ask for the same thing, each group under its first word. */
@@ -19,10 +21,13 @@ const GROUPS = [
   'phone telephone call',
   'email mail',
   'financing finance mortgage loan lender credit',
-  'address where located location',
+  'address located location',
   'fee commission charge cost price',
   'viewing view tour visit appointment schedule showing book',
-  'pet dog cat animal',
+  'pet dog cat animal puppy kitten',
+  'cool cooled cooling ac air conditioned conditioning conditioner',
+  'outdoor outside',
+  'furnished furniture',
   'laundry washer dryer',
 ].map((group) => group.split(' '))
 

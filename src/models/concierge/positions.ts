@@ -5,7 +5,9 @@ const BEFORE = '(?<!(?:est|expensive|recent|my|our) )'
 const AFTER = '(?! (?:floor|stor|level|bed|bath|ave|st|time|week|month|day|year|home|\\d))'
 const ORDINAL = new RegExp(`${BEFORE}\\b(${WORD})\\b${AFTER}`, 'g')
 const NUMBERED = /(#|\b(?:number|no|option|item|result|choice|listing|id) ?#? ?)(\d{1,12})\b/g
-const BARE = /^(?:compare )?(?:the )?(\d{1,2})(?: (?:and|vs|versus) (\d{1,2}))?(?: please)?$/
+const OPENING =
+  '(?:compare|open|show me|give me|pick|choose|select|(?:(?:give|show|send|tell) me )?(?:the |more )?(?:details?|info|information) (?:for|on|about|of)|tell me (?:more )?about|more (?:about|on)) '
+const BARE = new RegExp(`^(?:${OPENING})?(?:the )?(\\d{1,2})(?: (?:and|vs|versus) (\\d{1,2}))?(?: please)?$`)
 
 /** Where in a list something is pointed at. */
 export type Position =

@@ -9,15 +9,20 @@ export const HOMES =
   /\b(houses?|homes?|condos?|condominiums?|apartments?|apts?|flats?|townhouses?|townhomes?|studios?|lofts?|villas?|duplex(es)?|bungalows?|cottages?|rooms?|rentals?|listings?|propert(y|ies)|places?|units?|lots?|land|bedrooms?|beds?)\b/
 const ANY = /\b(anything|something|ones?|some|any|others?|options)\b/
 const OFFERED =
-  /\b(have|got|available|listed|for sale|for rent|there)\b|\b(can|could) (i|we) (get|buy|afford|rent|find)\b/
+  /\b(have|got|available|listed|for sale|for rent|there)\b|\b(can|could) (i|we) (get|buy|afford|rent|find)\b|\bget (me|us)\b/
 const RANKED = /\b(cheapest|most expensive|priciest|biggest|largest|smallest|newest|oldest|latest|new)\b/
 const CHANGING = /^(and |so |but )?(what|how) about\b/
 
 // The parser finds a place or an amount in these, but they ask for no home.
 const OTHER_MATTERS = [
   /\b(weather|forecast|news|traffic|restaurants?|hotels?|flights?|jobs?|population|mayor)\b|\b(history|capital) of\b/,
+  /\b(trips?|museums?|nightlife|sightseeing)\b|^is (?!there)[\p{L} ]+ an? (\p{L}+ )?(place|city|town)\b/u,
   /\b(jokes?|poems?|songs?|recipes?)\b|\b(a|me) story\b/,
+  /\b(sell|selling|rent out|list) (my|our|an?) (own )?(house|home|condo|apartment|place|property|listing)\b/,
   /\b(sell|selling|rent out|list) (my|our)\b/,
+  /\bdo you (have|run) (an?|any|another) (office|branch|location|agency|newsletter)\b/,
+  // "Do you insure homes?" asks what the business does.
+  /\bdo you (?!have|got|offer|sell|list|know|show|see|find|carry|happen|also|still|by|think|rent|currently|possibly|maybe|ever|recommend|suggest|want|mean|need|like|allow|accept|take)\w+/,
   /\byour (office|company|agency|team|staff|fees?|commission|hours)\b/,
   /\bhow (do|can|should|to) ?(i|we|you|one)?\b(?!.*\b(find|see|search)\b)/,
   // "What is a condo?" asks for a meaning.
@@ -26,7 +31,8 @@ const OTHER_MATTERS = [
 // Questions about these want advice; "houses with low taxes" is still a search.
 const ADVICE = [
   /\b(tax(es)?|mortgages?|loans?|interest|insurance|financing|invest\w*|appreciat\w+|crime|negotiat\w*)\b/,
-  /\bgood (time|place|investment)\b/,
+  /\bgood (time|place|investment)\b|\b(overpriced|overvalued|undervalued)\b/,
+  /\bwill\b.*\b(prices?|rents|market|rates?|value)\b/,
 ]
 
 /** By its words, not by its mark alone: "Tacoma?" is a search. */
@@ -35,14 +41,16 @@ export const isOtherMatter = (plain: string): boolean =>
   (isQuestion(plain) && ADVICE.some((pattern) => pattern.test(plain)))
 
 const PLACE_PARTS: (keyof Filter)[] = ['cities', 'states', 'zips', 'locations', 'near', 'statuses']
-const AROUND = wordSet('area around city town downtown anywhere near live living move moving buy rent')
+const AROUND = wordSet(
+  'area around city town downtown anywhere near live living move moving buy rent interested prefer love',
+)
 
 /** Whether a question that reads like a search is one: "what is the weather in Seattle?" only names a place. */
 export function isAboutHomes({ plain, question, parsed, memory }: Talk): boolean {
   if (isOtherMatter(plain)) return false
-  if ([HOMES, ANY, RANKED, CHANGING].some((pattern) => pattern.test(plain))) return true
+  if ([HOMES, ANY, RANKED, CHANGING, OFFERED].some((pattern) => pattern.test(plain))) return true
   const changed = changedParts(memory.filter ?? {}, parsed.filter)
-  if (isQuestion(plain)) return OFFERED.test(plain) || parsed.relative.length > 0
+  if (isQuestion(plain)) return parsed.relative.length > 0
   const onlyPlaces = changed.every((part) => PLACE_PARTS.includes(part))
   return memory.filter !== undefined || !onlyPlaces || namesOnlyPlaces(question, parsed.filter)
 }

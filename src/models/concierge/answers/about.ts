@@ -34,16 +34,22 @@ const COMPARING = /\b(compare|comparison|differences?|different|versus|vs)\b/
 function tellOne(listing: Listing, plain: string): Told {
   const asked = factsAsked(plain)
   if (asked.length > 0) return stateFacts(listing, asked)
-  const wanted = meanings(plain)
+  const wanted = meanings(plain.replace(OPENING, ''))
   const mention = mentionOf(listing, (texts) => bestMatch(wanted, texts, ENOUGH))
   if (mention !== undefined) return { text: words.about(name(listing), mention), known: true }
-  if (wanted.length > 0 && isQuestion(plain))
+  if (UNANSWERABLE.test(plain) || (wanted.length > 0 && isQuestion(plain)))
     return { text: words.about(name(listing), words.notSaid(listing.Url)), known: false }
   return { text: details(listing), known: true }
 }
 
+/** "Can you open it?" asks for no opening time. */
+const OPENING = /^(((can|could|would|will) you )?(please )?open)\b/
+
+/** Questions that the details of a listing are no answer to. */
+const UNANSWERABLE = /\b(how (many|far|thick|high|deep|often)|who|whom|whose|why)\b/
+
 /** How much of what was asked a sentence must share to be quoted. */
-const ENOUGH = 0.5
+const ENOUGH = 0.6
 
 export const factsAsked = (plain: string): Fact[] => facts.filter((fact) => fact.asked.test(plain))
 

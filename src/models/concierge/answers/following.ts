@@ -11,7 +11,9 @@ export const answerFollowing: Answerer = async (talk) => {
   if (asksOfNone(talk)) return { text: words.noneShown, noAnswer: false, memory }
   if (!goesOn(talk)) return mentioned(talk)
   const focus = memory.focus === undefined ? [] : [memory.focus]
-  const ids = focus.length === 0 || THEM.test(plain) ? memory.shown.slice(memory.page) : focus
+  // "They" beside "it" are the people who sell it.
+  const isAboutAll = focus.length === 0 || (THEM.test(plain) && !IT.test(plain) && memory.shown.length > 0)
+  const ids = isAboutAll ? memory.shown.slice(memory.page) : focus
   const found = await byIds(listings, ids)
   const isVague = found.length > 1 && !THEM.test(plain) && factsAsked(plain).length === 0
   if (isVague) return { text: words.whichOne, noAnswer: false, memory }
@@ -32,27 +34,40 @@ const IT =
   /\b(it|its|this(?! (?:week|weekend|month|year|morning))|that one|(this|that|the) (house|home|place|property|listing|condo|apartment|unit|townhouse|one|building|flat|studio))\b/
 const THEM = /\b(they|them|their|these|those|each|all of them)\b/
 // "Make it 4" changes the search; "is it possible …" asks about no listing; "your office" is the business.
-const ELSEWHERE = /\bmake (it|that|them)\b|\bis it (possible|ok|okay|true)\b|\b(your|you guys|office|agency|company)\b/
+const ELSEWHERE =
+  /\bmake (it|that|them)\b|\bis it (possible|true|(ok|okay)(?! (with|for)))\b|\b(does|will|would) it (cost|take) (an? \w+|to|(me|us) to)\b|\b(your|you guys|office|agency|company)\b/
 const MANY =
   /\b(any|houses|homes|condos|apartments|townhouses|listings|places|properties|units|ones|others?|anything|something|else|studios|flats)\b/
 
 /** "How old is it?" before anything was shown. */
 function asksOfNone({ plain, memory, parsed }: Talk): boolean {
-  if (memory.shown.length > 0 || memory.focus !== undefined || parsed.isSearch || !IT.test(plain)) return false
+  if (memory.shown.length > 0 || memory.focus !== undefined || parsed.isSearch) return false
+  if (!IT.test(plain) || ELSEWHERE.test(plain)) return false
   return isQuestion(plain) ? factsAsked(plain).length > 0 : meanings(plain).length === 0
 }
 
 function goesOn(talk: Talk): boolean {
   const { question, plain, memory, parsed } = talk
   if (memory.shown.length === 0 && memory.focus === undefined) return false
-  if (ELSEWHERE.test(plain)) return false
+  if (ELSEWHERE.test(plain) || onlyNarrows(talk)) return false
   const asked = factsAsked(plain)
   const isForMany = MANY.test(plain)
   if (IT.test(plain) || THEM.test(plain))
-    return asked.length > 0 || !parsed.isSearch || (isQuestion(question) && !isForMany && !ranks(talk))
-  if (isForMany || !isQuestion(question)) return false
+    return (
+      (asked.length > 0 && (isQuestion(question) || parsed.relative.length === 0)) ||
+      !parsed.isSearch ||
+      (isQuestion(question) && !isForMany && !ranks(talk))
+    )
+  if (isForMany || !isQuestion(question) || parsed.relative.length > 0) return false
   return asked.length > 0 ? isOnlyAsking(talk) : memory.focus !== undefined && asksForFeature(talk)
 }
+
+/** "Only those with 4 bedrooms" searches among them. */
+const onlyNarrows = ({ plain, parsed }: Talk): boolean =>
+  parsed.isSearch &&
+  /^(only|just|show (me )?(only|just)|(it|they|this|these) (should|must|mustnt|shouldnt|has to|have to|needs? to|may|cant|cannot))\b/.test(
+    plain,
+  )
 
 /** "Is it the cheapest?" can only be told by a search. */
 const ranks = ({ parsed, memory }: Talk): boolean =>

@@ -1,5 +1,6 @@
 import type { Listing } from '../../../contract/listing.ts'
 import { describe } from '../../../search/describe.ts'
+import { changedParts } from '../filters.ts'
 import { money, number, priceOf } from '../numbers.ts'
 import type { Answerer } from '../talk.ts'
 import { isOtherMatter } from '../topic.ts'
@@ -12,6 +13,8 @@ const ASKED = /\b(average|mean|typical) (sales? |sale )?(price|rent|cost)\b|\bpr
 /** The lowest, highest and average price of everything that matches, worked out from all of it or not at all. */
 export const answerPrices: Answerer = async ({ plain, parsed, memory, listings }) => {
   if (!ASKED.test(plain) || parsed.ties.length > 0 || isOtherMatter(plain)) return undefined
+  // "Price range 300k to 400k" says one.
+  if (changedParts(memory.filter ?? {}, parsed.filter).includes('price')) return undefined
   const { filter } = parsed
   const total = await listings.count(filter)
   const summary = describe(filter)

@@ -50,7 +50,8 @@ function askBack({ parsed, memory }: Talk): Reply {
 
 /** "Anything in Paris?" where no listing is in Paris: to show the old search again would be no answer. */
 function saysNothingKnown({ parsed, memory }: Talk): boolean {
-  const isUnchanged = changedParts(memory.filter ?? {}, parsed.filter).length === 0
+  const changed = changedParts(memory.filter ?? {}, parsed.filter).filter((part) => part !== 'statuses')
+  const isUnchanged = changed.length === 0
   return parsed.notUnderstood.length > 0 && isUnchanged && parsed.relative.length === 0
 }
 

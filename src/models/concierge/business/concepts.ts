@@ -1,0 +1,141 @@
+import { plainOf } from '../language.ts'
+
+/** Ways of saying that come to one word, in the plain text (see language.ts) of questions and statements alike. */
+const REWRITTEN: [RegExp, string][] = [
+  [/\be ?mails?( address(es)?)?\b/g, 'email'],
+  [/\b(phone|telephone|your|which) numbers?\b/g, 'phone'],
+  [/\bpre ?approv\w*/g, 'preapproval'],
+  [/\bcredit scores?\b/g, 'score'],
+  [/\b(hear|get|come) back\b/g, 'answer'],
+  [/\bafter hours\b|\b(at|by) night\b|\bin the evening\b/g, 'urgent'],
+  [/\b(get|be) out of\b/g, 'cancel'],
+  [/\b(works?|working|employed) (for|at) (you|your|the)\b/g, 'staff'],
+  [/\bwork(ing)? (?=(on )?(mon|tues|wednes|thurs|fri|satur|sun)days?|(on )?weekends?)/g, 'open '],
+  [/\bwork(s|ing)? with\b/g, 'with'],
+  [/\bbank transfers?\b/g, 'transfer'],
+  [/\b(come|drop|stop|pass) (by|in|over)\b/g, 'come'],
+  [/\bwhere (are|is|can i (find|meet)|do i find) you\b|\bget to you\b/g, 'address'],
+  [/\b(been|being) around\b|\bhow old is your\b/g, 'founded'],
+  [/\b(go|come|went) down\b|\blower (the |your )?prices?\b/g, 'negotiate'],
+  [/\b(set up|make) (a |an )?(appointment|viewing|visit)\b/g, 'book viewing'],
+  [/\b(visit|see|meet) you\b/g, 'come'],
+  [/\bclose on (?!(mon|tues|wednes|thurs|fri|satur|sun)day|week)/g, 'settlement '],
+  [/\bbring (my|our|an?|the) (\w+ )?(?=(dog|cat|pet|puppy|animal)s?\b)/g, ''],
+  [/\b(i|we|you|they|he|she)(d|ll|ve|re) |\bim /g, ' '],
+]
+
+/** Words that ask for the same thing, each group under its first word. */
+const GROUPS = [
+  'hour open opening opened close closing closed',
+  'viewing view visit tour showing',
+  'booking book booked arrange arranged schedule scheduled appointment reserve',
+  'phone telephone call ring dial calling',
+  'email mail',
+  'contact reach touch',
+  'address located location direction street',
+  'office branch headquarters',
+  'parking park garage',
+  'cost fee charge price free pricey expensive',
+  'pay paid payable payment paying due',
+  'percent percentage',
+  'online website web webpage',
+  'sell seller selling sold',
+  'buy buyer buying purchase purchaser',
+  'rent renter renting rental tenant tenancy',
+  'apply applicant application applying',
+  'answer answered reply respond response hear',
+  'sign signing signed signature',
+  'lease contract agreement',
+  'short shorter',
+  'cancel terminate break termination',
+  'pet dog cat animal puppy kitten',
+  'reptile snake lizard turtle',
+  'smoke smoking smoker cigarette tobacco vape',
+  'financing finance mortgage loan lender lend bank credit borrow preapproval',
+  'income salary earn earning wage',
+  'requirement require required qualify qualification criteria eligible',
+  'refund refunded refundable back',
+  'language speak spoken speaker',
+  'repair broke broken fix maintenance leak',
+  'urgent emergency urgently',
+  'founded founder founding established since began',
+  'video virtual remote remotely',
+  'far abroad distance',
+  'id identification passport identity',
+  'cheque check',
+  'staff team employee colleague',
+  'furnished furniture',
+  'welcome allowed allow accept permitted permit',
+].map((group) => group.split(' '))
+
+/** Words that say nothing about what is asked for. */
+const EMPTY = new Set(
+  `a an the this that these those it its they their them there here one ones i im ive me my mine we our us you your yours he
+  she is are was were be been being am do does did done has have had having can could will would shall should may might
+  must what whats which who whom whose when where why how much many long late early soon fast near of on in at to for from with
+  by about as and or but not no yes any some anything anybody anyone somebody something if so than then too also still
+  just only really actually even tell show give send share say says let know like want need get got see find look looking help
+  more details detail info information describe please thanks thank ok okay hi hello hey well now ask question house
+  houses home homes place places property properties unit apartment apartments condo building buildings include included
+  offer take takes come go going keep use make happen time times company business agency firm realty policy policies
+  possible way hand up down out into happen until every each own during before after over under through between available around one two three four five six seven eight nine ten month week year day big high
+  large small minimum maximum recommend morning afternoon evening noon`.split(/\s+/),
+)
+
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+export const isDay = (concept: string): boolean => DAYS.includes(concept) || concept === 'weekend'
+
+const LANGUAGES = new Set(
+  'english spanish french german portuguese italian chinese mandarin japanese korean'.split(' '),
+)
+
+const groupOf = new Map(GROUPS.flatMap((group) => group.map((word) => [stem(word), group[0] ?? word])))
+
+/** What a text is about: its words that carry meaning, in a form in which "pets" equals "dog" and "apply" "application". */
+export function conceptsOf(text: string): Set<string> {
+  const plain = REWRITTEN.reduce((left, [said, meant]) => left.replace(said, meant), plainOf(text))
+  const words = plain.split(' ').filter((word) => word !== '' && !EMPTY.has(word) && !/^\d+$/.test(word))
+  return new Set(words.map((word) => groupOf.get(stem(word)) ?? stem(word)))
+}
+
+/** What a statement is about, with what its words and figures imply. */
+export function conceptsTold(text: string): Set<string> {
+  const said = conceptsOf(text)
+  const implied = IMPLIED.flatMap(([sign, concepts]) => (sign.test(text) ? concepts : []))
+  const named = [...said].some((word) => LANGUAGES.has(word)) ? ['language'] : []
+  return new Set([...said, ...implied, ...named, ...daysIn(plainOf(text))])
+}
+
+const IMPLIED: [RegExp, string[]][] = [
+  [/(?<![\d$€£.,])\+?\d[\d\s().-]{6,}\d/, ['phone', 'contact']],
+  [/\S@\S+\.\S/, ['email', 'contact', 'write']],
+  [/\bcall\b/i, ['contact']],
+  [/\b(pay|paid)/i, ['cost']],
+  [/\bfree\b/i, ['pay']],
+  [/\b\d{1,5} \p{Lu}\p{L}+/u, ['address']],
+  [/\d ?%|\bpercent\b/i, ['percent', 'commission']],
+  [/\b(need|must|require)/i, ['requirement']],
+  [/\bnot? (allowed|possible|accepted|permitted)|\bforbidden\b|\bprohibited\b/i, ['welcome']],
+  [/\d+ ?(am|pm)\b|\d:\d\d/i, ['clock']],
+]
+
+/** "Monday to Friday" is Tuesday too, and a working day is any of these five. */
+function daysIn(plain: string): string[] {
+  const named = DAYS.filter((day) => plain.includes(day))
+  const ranges = [...plain.matchAll(/\b(\w+day)s? (?:to|through|until|till) (\w+day)s?\b/g)].flatMap(
+    ([, from = '', to = '']) => DAYS.slice(DAYS.indexOf(from), DAYS.indexOf(to) + 1),
+  )
+  const weekdays = /\bweekdays?\b/.test(plain) ? DAYS.slice(0, 5) : []
+  const all = new Set([...named, ...ranges, ...weekdays])
+  const isWeekday = DAYS.slice(0, 5).some((day) => all.has(day))
+  const isWeekend = all.has('saturday') || all.has('sunday')
+  return [...all, ...(isWeekday ? ['weekday'] : []), ...(isWeekend ? ['weekend'] : [])]
+}
+
+/** Endings off, so that "includes", "included" and "including" are one. */
+function stem(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  const bare = word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word
+  if (bare.length > 6 && bare.endsWith('ing')) return bare.slice(0, -3)
+  return bare.length > 5 && bare.endsWith('ed') ? bare.slice(0, -2) : bare
+}

@@ -1,0 +1,68 @@
+import { plainOf } from '../language.ts'
+import { conceptsOf, conceptsTold, isDay } from './concepts.ts'
+import { type Statement, toldIn } from './told.ts'
+
+export type Match = { text: string; share: number }
+
+/** What an answer of this kind has in it; it tells apart statements about the same thing. */
+const HINTS: [asked: RegExp, told: RegExp][] = [
+  [
+    /\bhow (long|fast|soon|quick\w*)\b|\bwhen will\b|\bhow many (minutes|hours|days|weeks|months)\b/,
+    /\b(minutes?|hours?|(working |business )?days?|weeks?|months?|years?)\b/i,
+  ],
+  [
+    /\bhow (much|expensive|high)\b|\b(costs?|fees?|price)\b/,
+    /[$€£%]|\bpercent\b|\bfree\b|\bnothing\b|\bno (fee|charge)\b/i,
+  ],
+  [/\b(when|what times?|how late|until|which days?)\b/, /\d ?(am|pm)\b|\d:\d\d|day\b|days\b|\bfirst of\b/i],
+  [/\bwhere\b/, /\b\d{1,5} \p{Lu}\p{L}+|\b(at|behind|above|opposite|website|to)\b|@/u],
+]
+
+/** How much a concept counts that stands in the sentence before, or elsewhere in the paragraph; and what a hint counts. */
+const LED_IN = 0.7
+const AROUND = 0.35
+const HINT = 0.4
+/** "Monday to Friday" answers who asks for Sunday. */
+const OTHER_DAY = 0.6
+
+/** What in a system message answers a question best, and how much of the question it covers (0 to 1). */
+export function bestStatement(question: string, systemMessage: string): Match | undefined {
+  const hints = HINTS.filter(([sign]) => sign.test(plainOf(question))).map(([, told]) => told)
+  const read = toldIn(systemMessage).map((statement) => ({ ...statement, ...conceptsAbout(statement) }))
+  const asked = [...conceptsOf(question)].map((concept) => ({
+    concept,
+    weight: weightOf(read.filter(({ own }) => own.has(concept)).length),
+  }))
+  if (asked.length === 0) return undefined
+  const matches = read.map((each) => ({
+    text: [each.leadIn, each.text].filter((part) => part !== undefined).join(' '),
+    share: shareOf(asked, hints, each),
+  }))
+  return matches.reduce<Match | undefined>((best, each) => (best && best.share >= each.share ? best : each), undefined)
+}
+
+/** What many statements speak of tells them apart the least. */
+const weightOf = (statements: number): number => 1 / Math.sqrt(Math.max(1, statements))
+
+type Asked = { concept: string; weight: number }
+type Read = { text: string; own: Set<string>; led: Set<string>; near: Set<string> }
+
+const conceptsAbout = ({ text, leadIn, around }: Statement): Omit<Read, 'text'> => ({
+  own: conceptsTold(text),
+  led: conceptsTold(leadIn ?? ''),
+  near: conceptsTold(around.join(' ')),
+})
+
+function shareOf(asked: Asked[], hints: RegExp[], { text, own, led, near }: Read): number {
+  if (!asked.some(({ concept }) => own.has(concept) || led.has(concept))) return 0
+  const worth = (concept: string): number => {
+    if (own.has(concept)) return 1
+    if (led.has(concept)) return LED_IN
+    if (isDay(concept) && (own.has('weekday') || own.has('weekend'))) return OTHER_DAY
+    return near.has(concept) ? AROUND : 0
+  }
+  const covered = asked.reduce((sum, { concept, weight }) => sum + weight * worth(concept), 0)
+  const all = asked.reduce((sum, { weight }) => sum + weight, 0)
+  const met = hints.filter((hint) => hint.test(text)).length * HINT
+  return (covered + met) / (all + hints.length * HINT)
+}
