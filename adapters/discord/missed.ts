@@ -6,14 +6,19 @@ import { incomingOf } from './incoming.ts'
 
 const PAGE = 100
 
-/** What was said to the bot in a talk after `since` (ms), oldest first. */
+/** What was said to the bot in a talk, or began one in a channel, after `since` (ms), oldest first. */
 export async function* missedIn(client: Client<true>, thread: string, since: number): AsyncGenerator<Incoming> {
   const channel = await roomOf(client, thread)
   if (channel === undefined) return
   for await (const message of messagesAfter(channel, since)) {
     const incoming = await incomingOf(message)
-    if (incoming?.thread === thread) yield incoming
+    if (incoming !== undefined && isOf(incoming, thread)) yield incoming
   }
+}
+
+/** A mention without words is greeted at once or not at all. */
+function isOf({ thread, place, text, attachments }: Incoming, wanted: string): boolean {
+  return thread === wanted || (place.channel === wanted && (text !== '' || attachments.length > 0))
 }
 
 /** A talk that began in a channel is held in the thread of its first message, or else in that channel. */

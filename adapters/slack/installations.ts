@@ -11,7 +11,6 @@ export type Installations = InstallationStore & {
 /** What is kept can only be read with the client secret of the app. */
 export function createInstallations({ keyv, clientSecret }: { keyv: Keyv; clientSecret: string }): Installations {
   const seal = createSeal(clientSecret, 'installations on Slack')
-  const keyOf = (workspace: string) => `installation/${workspace}`
   const find = async (workspace: string) => {
     const sealed = await keyv.get<string>(keyOf(workspace))
     const text = sealed === undefined ? undefined : seal.open(sealed, keyOf(workspace))
@@ -34,6 +33,8 @@ export function createInstallations({ keyv, clientSecret }: { keyv: Keyv; client
     deleteInstallation: ({ teamId }) => forget(workspaceOf(teamId)),
   }
 }
+
+const keyOf = (workspace: string) => `installation/${workspace}`
 
 /** The manifest lets nobody install the app for a whole organisation at once. */
 function workspaceOf(teamId: string | undefined): string {

@@ -14,7 +14,7 @@ export type Reach = {
   homes: OwnHomes
   /** for whoever starts the app */
   where: string
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 type Parts = { logger: Logger; tell: (line: string) => void }
 

@@ -172,6 +172,27 @@ test('a message that could not be kept is not taken', async () => {
   memory = openMemory(directory, 'bots')
 })
 
+test('a memory that fails for a moment holds up nothing for good', async () => {
+  let broken = true
+  const beat = async () => {
+    if (broken) throw new Error('the disk is full')
+  }
+  const reported: unknown[] = []
+  const asked: string[] = []
+  const presence = { ...alone(), beat }
+  const inbox = open(async (turn) => void asked.push(...texts(turn)), {
+    presence,
+    report: (error) => void reported.push(error),
+  })
+  await inbox.receive(said('1'))
+  await inbox.idle()
+  expect([asked, reported.length]).toEqual([[], 1])
+  broken = false
+  await inbox.receive(said('2'))
+  await inbox.idle()
+  expect(asked).toEqual(['1', '2'])
+})
+
 test('messages that pour in while answers end are all answered, none twice', async () => {
   const asked: string[] = []
   const inbox = open(async (turn) => void asked.push(...texts(turn)))

@@ -87,6 +87,16 @@ test.each([
   expect(reported).toEqual([])
 })
 
+test('who names the bot in a channel of its while it is away is answered when it is back', async () => {
+  const { sim, stop, run } = await startBot()
+  await answered(sim, ask(sim).question, 'Hello there.')
+  await stop()
+  const { question, viewer } = ask(sim)
+  await run()
+  await answered(sim, question, 'Hello there.')
+  expect(viewer.answers()).toHaveLength(1)
+})
+
 test('a message that somebody deletes while it grows is not the end of the talk', async () => {
   const { sim } = await startBot({ script: slowly, settings: { limits: { ...fast } } })
   const { by, question, viewer } = ask(sim)

@@ -47,7 +47,7 @@ async function startUninstalled() {
     const to = new URL(asked.headers.get('location') ?? '')
     const back = new URLSearchParams({ code: `code-${workspace}`, state: to.searchParams.get('state') ?? '' })
     const cookie = (asked.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
-    const done = await fetch(`${origin}/slack/oauth_redirect?${back}`, { headers: { cookie } })
+    const done = await fetch(`${origin}/slack/oauth_redirect?${back.toString()}`, { headers: { cookie } })
     return { to, status: done.status }
   }
   const globex = sim.world.addWorkspace('globex')
