@@ -27,8 +27,7 @@ export function createInstallations({ keyv, clientSecret }: { keyv: Keyv; client
     async fetchInstallation({ teamId }) {
       const installation = await find(workspaceOf(teamId))
       if (installation === undefined) throw new Error('this workspace has not let the app in')
-      // Bolt does not tell by type that it asks only for what was stored.
-      return installation as never
+      return installation
     },
     deleteInstallation: ({ teamId }) => forget(workspaceOf(teamId)),
   }
