@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, double, nat, oneof, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { RANGES_MAX, roundEdges } from '../../src/core/round-ranges.ts'
 
@@ -13,9 +13,9 @@ test.each([
 })
 
 test('any span is covered by a handful of rising ranges', () => {
-  const price = fc.oneof(fc.nat(5_000), fc.nat(2_000_000_000), fc.double({ min: 0, max: 1e9, noNaN: true }))
-  fc.assert(
-    fc.property(price, price, (one, other) => {
+  const price = oneof(nat(5_000), nat(2_000_000_000), double({ min: 0, max: 1e9, noNaN: true }))
+  assert(
+    property(price, price, (one, other) => {
       const [min, max] = [Math.min(one, other), Math.max(one, other)]
       const edges = roundEdges({ min, max })
       expect(edges.length - 1).toBeGreaterThan(0)
