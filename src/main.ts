@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { join } from 'node:path'
 import { collectDefaultMetrics, Registry } from 'prom-client'
-import { readConfig, startedByNpm } from './config.ts'
+import { type Bots, startBots } from './bots.ts'
+import { environment, readConfig, startedByNpm } from './config.ts'
 import { createCore } from './core/core.ts'
 import { firstStart } from './core/first-start.ts'
 import { signingKey } from './core/signatures.ts'
@@ -23,6 +24,9 @@ const FAREWELL_MS = 2_000
 const SWEEP_EVERY_MS = 3_600_000
 const MAILS_EVERY_MS = 5_000
 const DIGESTS_EVERY_MS = 60_000
+
+/** `npm start` starts the bots too, `npm run core` the service alone. */
+const withBots = process.argv.includes('--bots')
 
 async function start(): Promise<void> {
   const config = readConfig()
@@ -55,10 +59,11 @@ async function start(): Promise<void> {
     setInterval(() => void core.makeDigests(), DIGESTS_EVERY_MS),
   ]
 
+  let bots: Bots | undefined
   async function stop(): Promise<void> {
     setTimeout(() => process.exit(0), GRACE_MS + FAREWELL_MS).unref()
     for (const chore of chores) clearInterval(chore)
-    await core.close(GRACE_MS)
+    await Promise.all([bots?.stop(), core.close(GRACE_MS)])
     await app.close()
     await store.close()
   }
@@ -68,6 +73,7 @@ async function start(): Promise<void> {
 
   const url = await app.listen({ host: config.HOST, port: config.PORT })
   process.stdout.write(welcome(url, first))
+  if (withBots) bots = startBots(url, environment)
 }
 
 try {

@@ -16,6 +16,8 @@ const allowed: Record<string, string[]> = {
   src: ['src/contract', 'src/core', 'src/store', 'src/models', 'src/mail', 'src/http'],
   'adapters/bridge': ['src/contract'],
   'adapters/terminal': ['src/contract', 'adapters/bridge'],
+  'adapters/slack': ['src/contract', 'adapters/bridge'],
+  'adapters/discord': ['src/contract', 'adapters/bridge'],
 }
 
 /** The one folder that may know a library or a part of Node. */
@@ -23,11 +25,17 @@ const keptTo: Record<string, string[]> = {
   fastify: ['src/http'],
   '@fastify/multipart': ['src/http'],
   'file-type': ['src/core', 'adapters/bridge'],
+  sharp: ['adapters/bridge', 'src/models'],
+  '@libav.js/variant-mediarecorder-transcoder': ['adapters/bridge'],
+  'mpg123-decoder': ['adapters/bridge'],
+  'ipaddr.js': ['adapters/bridge'],
   '@fastify/cors': ['src/http'],
   '@fastify/helmet': ['src/http'],
   'prom-client': ['src', 'src/http', 'src/models'],
   kysely: ['src/store'],
   pg: ['src/store'],
+  '@slack/bolt': ['adapters/slack'],
+  'discord.js': ['adapters/discord'],
   nodemailer: ['src/mail'],
   'libphonenumber-js': ['src/core'],
   'node:sqlite': ['src/store', 'adapters/bridge'],

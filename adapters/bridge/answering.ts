@@ -9,10 +9,10 @@ import type { Turn } from './pending.ts'
 import { type Incoming, type Platform, type Talk, Undelivered } from './platform.ts'
 import type { Planning, Step } from './question.ts'
 import type { Replies, Reply } from './replies.ts'
+import type { Signs } from './signs.ts'
 import type { Threads } from './threads.ts'
 import type { Time } from './time.ts'
 import { isDefect, told, wordsFor } from './words.ts'
-import type { WithSign } from './working.ts'
 
 type Parts = {
   client: Client
@@ -20,7 +20,7 @@ type Parts = {
   threads: Threads
   replies: Replies
   plan: Planning
-  withSign: WithSign
+  during: Signs['during']
   time: Time
   /** how long to wait for a service that is away, in ms */
   patienceMs: number
@@ -40,7 +40,7 @@ export type Answering = {
 type Run = { stop: AbortController; session: number | undefined; stopped: boolean }
 
 export function createAnswering(parts: Parts): Answering {
-  const { client, platform, threads, replies, withSign, report } = parts
+  const { client, platform, threads, replies, report } = parts
   const runs = new Map<string, Run>()
   const keyOf = ([{ message }]: Turn) => `${platform.name}/${message.id}`
   return {
@@ -49,7 +49,7 @@ export function createAnswering(parts: Parts): Answering {
       const run: Run = { stop: new AbortController(), session: undefined, stopped: false }
       runs.set(thread, run)
       try {
-        await withSign(thread, () => showAnswer(turn, run, keyOf(turn), parts))
+        await parts.during(thread, () => showAnswer(turn, run, keyOf(turn), parts))
       } catch (error) {
         // What can never be shown is over; what the process leaves by closing is not.
         if (!(error instanceof Undelivered)) throw error

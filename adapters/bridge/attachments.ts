@@ -51,7 +51,7 @@ export function createAttachments({ client, platform, toWav }: Parts): Attachmen
       const mediaType = (await fileTypeFromBuffer(bytes))?.mime ?? 'unknown/unknown'
       check(kindOf(mediaType), bytes.length, allowed)
       if (mediaType.startsWith('image/')) {
-        const picture = await toPicture(bytes)
+        const picture = await toPicture(bytes, signal)
         return upload(picture === bytes ? name : `${name}.jpg`, picture, signal)
       }
       if (!isRecording(mediaType)) return upload(name, bytes, signal)

@@ -97,7 +97,12 @@ export function createInbox({ memory, presence, time, answer, answered, report }
   }
   /** Settles after the first sign of life; they and the sweeps go on. */
   const live = async () => {
-    await presence.beat()
+    try {
+      await presence.beat()
+    } catch (error) {
+      present = undefined
+      throw error
+    }
     void goOn()
   }
   const goOn = async () => {

@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
-import sharp, { type Metadata } from 'sharp'
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import { heicPixels } from './heic.ts'
 import { Unusable } from './unusable.ts'
 
 /** Largest picture that a question takes, in bytes. */
@@ -12,23 +13,29 @@ const SECONDS_MAX = 20
 const QUALITY = 85
 
 /** What people send as pictures, by what file-type calls it. Never SVG, which is a program and no picture. */
-const READABLE = ['png', 'apng', 'jpeg', 'webp', 'gif', 'avif', 'tiff'].map((name) => `image/${name}`)
+const READABLE = ['png', 'apng', 'jpeg', 'webp', 'gif', 'avif', 'tiff', 'heic', 'heif'].map((name) => `image/${name}`)
 /** Those that a question takes, if they do not move. */
 const TAKEN = ['png', 'jpeg', 'webp', 'gif'].map((name) => `image/${name}`)
+const HEIC = ['image/heic', 'image/heif']
 
 /**
  * A picture as a question takes it: as it is where that is one, else its first frame as JPEG, upright, on white, without
- * the place and the camera it was taken with. Fails with `Unusable`.
+ * the place and the camera it was taken with. Fails with `Unusable`; an aborted signal throws its reason.
  */
-export async function toPicture(bytes: Uint8Array): Promise<Uint8Array> {
+export async function toPicture(bytes: Uint8Array, signal: AbortSignal): Promise<Uint8Array> {
   // Told by the bytes, before sharp sees them: it would also open SVG.
   const mediaType = (await fileTypeFromBuffer(bytes))?.mime ?? 'nothing known'
   if (!READABLE.includes(mediaType)) throw new Unusable('unsupported', `${mediaType} is no picture that can be read`)
   try {
+    if (HEIC.includes(mediaType)) return await asJpeg(await opened(bytes, signal))
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (metadata.width * metadata.height > PIXELS_MAX) throw new Unusable('tooLarge', 'has too many pixels')
-    return TAKEN.includes(mediaType) && isFine(metadata, bytes) ? bytes : await asJpeg(bytes)
+    if (TAKEN.includes(mediaType) && isFine(metadata, bytes)) return bytes
+    return await asJpeg(
+      sharp(bytes, { limitInputPixels: PIXELS_MAX, sequentialRead: true, failOn: 'truncated', pages: 1 }),
+    )
   } catch (error) {
+    if (signal.aborted) throw signal.reason
     throw error instanceof Unusable ? error : new Unusable('damaged', 'the picture cannot be read', error)
   }
 }
@@ -37,8 +44,13 @@ export async function toPicture(bytes: Uint8Array): Promise<Uint8Array> {
 const isFine = ({ pages = 1, orientation = 1 }: Metadata, { length }: Uint8Array): boolean =>
   pages === 1 && orientation === 1 && length <= BYTES_MAX
 
-const asJpeg = (bytes: Uint8Array): Promise<Buffer> =>
-  sharp(bytes, { limitInputPixels: PIXELS_MAX, sequentialRead: true, failOn: 'truncated', pages: 1 })
+async function opened(bytes: Uint8Array, signal: AbortSignal): Promise<Sharp> {
+  const { data, width, height } = await heicPixels({ bytes, pixelsMax: PIXELS_MAX }, signal)
+  return sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: PIXELS_MAX })
+}
+
+const asJpeg = (picture: Sharp): Promise<Buffer> =>
+  picture
     .autoOrient()
     .resize({ width: SIDE_MAX, height: SIDE_MAX, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: 'white' })

@@ -39,6 +39,8 @@ export type ChatbotName = Pick<Output<typeof List>['List'][number], 'serialNumbe
 export type Listener = {
   /** Whether the bot may speak there and with that person; what it may not answer is best refused in a word. */
   admits: (talk: Talk) => boolean
+  /** Whether people spoke with the bot in the thread in the last 30 days. */
+  knows: (thread: string) => Promise<boolean>
   /** The platform listens, for the first time or again: what was left unanswered and what was missed is taken up. */
   connected: () => Promise<void>
   /**
@@ -137,7 +139,10 @@ export type Platform = {
   working(thread: string, on: boolean): Promise<void>
   /** The bytes of an attachment, from a renewed address where the old one has expired. */
   open(attachment: Attachment, signal: AbortSignal): Promise<AsyncIterable<Uint8Array>>
-  /** What people said to the bot in the thread after `since` (ms), oldest first; what is known already may be among it. */
+  /**
+   * What people said to the bot in the thread after `since` (ms), oldest first; what is known already may be among it.
+   * For a `Place.channel` in which the bot was spoken to: what began threads there.
+   */
   missed(thread: string, since: number): AsyncIterable<Incoming>
 }
 

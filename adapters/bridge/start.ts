@@ -1,14 +1,25 @@
 import type { BotSettings } from '../../src/contract/bot-settings.ts'
+import type { Source } from '../../src/contract/chat.ts'
 import { createClient } from '../../src/contract/client.ts'
 import { createAttachments } from './attachments.ts'
 import { createBridge } from './bridge.ts'
 import { CannotStart } from './config.ts'
+import type { Memory } from './memory.ts'
 import { createPatience, PATIENCE_MS, patiently } from './patience.ts'
 import type { Platform } from './platform.ts'
+import { openRedis } from './redis.ts'
 import { openMemory } from './store.ts'
 import { systemTime } from './time.ts'
 import { explained, findChatbot, refuseToChoose } from './usual-chatbot.ts'
 import { createVoice } from './voice.ts'
+
+/** What a bot remembers: in Redis where that is set, else in a file. */
+export async function memoryOf({ KEYV_URL, DATA_DIR }: BotSettings, name: Source): Promise<Memory> {
+  if (KEYV_URL === undefined) return openMemory(DATA_DIR, name)
+  return openRedis(KEYV_URL, name).catch((cause: unknown) => {
+    throw new CannotStart('The Redis that KEYV_URL names does not answer.', { cause })
+  })
+}
 
 export type Bot = { stop(): Promise<void> }
 
@@ -27,7 +38,7 @@ export async function startBot(
   const serialNumber = await patiently(find, patience, new AbortController().signal).catch((error: unknown) => {
     throw explained(error, CORE_URL)
   })
-  const memory = openMemory(settings.DATA_DIR, platform.name)
+  const memory = await memoryOf(settings, platform.name)
   const bridge = createBridge({
     client,
     platform,

@@ -16,6 +16,7 @@ export type Lines = {
 export function openLines(input: Typed, output: Output, prompt: string): Lines {
   let stop: AbortController | undefined
   let unseen = 0
+  let ended = false
   const echo = new Writable({
     write(chunk, _, done) {
       if (stop === undefined) output.write(chunk)
@@ -28,12 +29,15 @@ export function openLines(input: Typed, output: Output, prompt: string): Lines {
   const reader = createInterface({ input, output: Object.defineProperty(echo, 'columns', columns), terminal, prompt })
   const lines = reader[Symbol.asyncIterator]()
   reader.on('SIGINT', () => (stop === undefined ? reader.close() : stop.abort()))
+  reader.on('close', () => {
+    ended = true
+  })
   reader.on('line', () => {
     if (stop !== undefined) unseen += 1
   })
   return {
     async next() {
-      if (terminal) reader.prompt(true)
+      if (terminal && !ended) reader.prompt(true)
       const { value, done } = await lines.next()
       if (terminal && (done === true || unseen > 0)) output.write(`${value ?? ''}\n`)
       unseen = Math.max(0, unseen - 1)

@@ -3,7 +3,8 @@ import { inspect } from 'node:util'
 import { createClient } from '../../src/contract/client.ts'
 import { createBridge } from '../bridge/bridge.ts'
 import { CannotStart, readConfig } from '../bridge/config.ts'
-import { openMemory, openShortMemory } from '../bridge/store.ts'
+import { memoryOf } from '../bridge/start.ts'
+import { openShortMemory } from '../bridge/store.ts'
 import { systemTime } from '../bridge/time.ts'
 import { explained, findChatbot, refuseToChoose } from '../bridge/usual-chatbot.ts'
 import { openLines } from './lines.ts'
@@ -15,7 +16,8 @@ const { stdin, stdout, stderr } = process
 const report = (error: unknown) => void stderr.write(`${inspect(error)}\n`)
 
 async function main() {
-  const { CORE_URL, SECRET_KEY, CHATBOT_SERIAL, DATA_DIR } = readConfig()
+  const settings = readConfig()
+  const { CORE_URL, SECRET_KEY, CHATBOT_SERIAL } = settings
   const isTerminal = stdin.isTTY && stdout.isTTY
   if (SECRET_KEY === undefined && !isTerminal)
     throw new CannotStart('SECRET_KEY is not set; put the secret key that npm start printed into .env.')
@@ -26,7 +28,7 @@ async function main() {
     throw explained(error, CORE_URL)
   })
   if (SECRET_KEY === undefined) await offerToKeep(secretKey)
-  const lasting = openMemory(DATA_DIR, 'terminal')
+  const lasting = await memoryOf(settings, 'terminal')
   const person = userInfo().username
   const { locale } = Intl.DateTimeFormat().resolvedOptions()
   const talk = { thread: person, person, place: { workspace: '', channel: '' }, roles: [], locale }

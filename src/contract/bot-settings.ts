@@ -23,11 +23,22 @@ export const BotSettings = z.object({
   BOT_CHANNELS: list().optional(),
   BOT_ROLES: list().optional(),
   BOT_CATCH_UP_MINUTES: z.coerce.number('must be a number of minutes').min(0, 'must not be negative').default(15),
-  KEYV_URL: z
-    .string()
-    .refine(() => false, { error: 'is not supported yet; leave it unset to keep a file in DATA_DIR' })
-    .optional(),
+  KEYV_URL: z.url({ protocol: /^rediss?$/, error: 'must be an address such as redis://localhost:6379' }).optional(),
   DATA_DIR: z.string().default('data'),
+  DISCORD_TOKEN: z.string().optional(),
+  DISCORD_API_URL: webAddress
+    .regex(/^[^?#]*$/, 'may have neither a query nor a fragment')
+    .transform((url) => url.replace(/\/+$/, ''))
+    .default('https://discord.com/api'),
+  SLACK_BOT_TOKEN: z.string().optional(),
+  SLACK_APP_TOKEN: z.string().optional(),
+  SLACK_SIGNING_SECRET: z.string().optional(),
+  SLACK_HOST: z.string().default('127.0.0.1'),
+  SLACK_PORT: z.coerce.number('must be a number').int('must be whole').min(0).max(65_535).default(3_001),
+  SLACK_API_URL: webAddress
+    .regex(/^[^?#]*$/, 'may have neither a query nor a fragment')
+    .transform((url) => url.replace(/\/*$/, '/'))
+    .default('https://slack.com/api/'),
 })
 export type BotSettings = z.infer<typeof BotSettings>
 

@@ -3,7 +3,6 @@ import type { Settings } from '../contract/chatbot.ts'
 import { AppError } from '../contract/envelope.ts'
 import { type Models, settingsOf } from './chatbots.ts'
 import type { Handlers } from './handlers.ts'
-import { asksForPerson } from './handoff/asking.ts'
 import { createReceptionist, handOver } from './handoff.ts'
 import { privacyText } from './leads/privacy.ts'
 import type { Blobs, Chatbot, Clock, Log, Model, NewQuestion, PromptFile, Session, Store } from './ports.ts'
@@ -13,7 +12,7 @@ import { joinRepeated } from './repeated.ts'
 import type { Run } from './run.ts'
 import { createRuns } from './runs.ts'
 import { checkOrigin, ownSession } from './sessions.ts'
-import { type Taken, takeQuestion } from './take.ts'
+import { type Taken, takeHeard, takeQuestion } from './take.ts'
 
 /** Turns of the talk that a model gets to read. */
 const HISTORY_TURNS = 20
@@ -40,21 +39,30 @@ export function createAnswers({ store, blobs, models, now, log }: Deps): Answers
   let closing = false
 
   function start({ id, lead }: Taken, { question, files, settings, model, chatbot, session }: Start): Run {
+    // Both change where the question comes as a recording.
+    const known = { content: question.content, lead }
     // Who leaves an address is told, once, what becomes of it.
-    const privacy = lead?.consent === null ? privacyText(settings) : ''
+    const privacy = () => (known.lead?.consent === null ? privacyText(settings) : '')
     return runs.start({
       store,
       question: { ...question, id },
-      model: asksForPerson(question.content) === undefined ? model : createReceptionist(model),
-      suffix: privacy === '' ? settings.AnswerSuffix : `${settings.AnswerSuffix}\n\n${privacy}`,
-      handOver: () => handOver(store, { chatbot, settings, session, question: question.content }),
-      keep: (answer) =>
-        lead === undefined || privacy === ''
-          ? store.messages.answer(answer, 'answered')
-          : store.transaction(async (within) => {
-              await within.leads.consent(lead.id, { text: privacy, at: now() })
-              return await within.messages.answer(answer, 'answered')
-            }),
+      model: createReceptionist(model),
+      suffix: () => (privacy() === '' ? settings.AnswerSuffix : `${settings.AnswerSuffix}\n\n${privacy()}`),
+      async heard(content) {
+        await store.messages.heard(id, content)
+        known.content = content
+        known.lead = (await takeHeard(store, { session, settings, content })) ?? known.lead
+      },
+      handOver: () => handOver(store, { chatbot, settings, session, question: known.content }),
+      keep(answer) {
+        const { lead: reachable } = known
+        const text = privacy()
+        if (reachable === undefined || text === '') return store.messages.answer(answer, 'answered')
+        return store.transaction(async (within) => {
+          await within.leads.consent(reachable.id, { text, at: now() })
+          return await within.messages.answer(answer, 'answered')
+        })
+      },
       finishAlone: question.once !== null,
       async prompt(signal) {
         await runs.ownTurn(question.sessionId, id, signal)

@@ -22,12 +22,11 @@ export function createDigests({ store, models, now, log }: Deps): Chore {
   /** Makes the mail of the next day that is due; false when there is none. */
   const makeNext = (id: number, kind: DigestKind): Promise<boolean> =>
     store.transaction(async (within) => {
-      // Who else would make it waits here, and then finds it made.
-      await within.chatbots.lock(id)
       const chatbot = await within.chatbots.byId(id)
       const due = chatbot && (await dueOf(within, chatbot, kind))
       if (chatbot === undefined || due === undefined) return false
-      await within.digests.add(id, kind, due)
+      // Who else makes it at this moment waits here, and then finds it made.
+      if (!(await within.digests.add(id, kind, due))) return false
       const settings = settingsOf(chatbot, models)
       const mail = await digestMail[kind](within, { chatbot, settings, due })
       const cause = `${kind} of chatbot ${id} on ${due.day}`

@@ -3,7 +3,7 @@ import { asksForPerson } from './handoff/asking.ts'
 import { type Language, languageNamed, languageOf } from './handoff/language.ts'
 import { handOverMail } from './handoff/mail.ts'
 import { words } from './handoff/words.ts'
-import type { Chatbot, Model, Session, Store } from './ports.ts'
+import type { Chatbot, Model, ModelEvent, Prompt, Session, Store } from './ports.ts'
 import { exchangeTokens } from './tokens.ts'
 
 /** What the visitor is told, and whether somebody of the business knows. */
@@ -28,10 +28,25 @@ const spokenIn = (question: string): Language => asksForPerson(question) ?? lang
 /** Answers in place of `model` to who asks for a person; every model's visitors reach one alike. */
 export const createReceptionist = (model: Model): Model => ({
   ...model,
-  async *stream(prompt) {
-    yield { type: 'handOver' }
-    // The model goes on where it was, should the talk return to it.
-    const memory = prompt.turns.at(-1)?.memory ?? null
-    yield { type: 'end', totalToken: exchangeTokens({ ...prompt, turns: [] }, ''), noAnswer: false, memory }
+  stream(prompt, signal) {
+    if (asksForPerson(prompt.question) !== undefined) return receive(prompt)
+    // Not a generator around every answer: only in a recording may the wish come up later.
+    return prompt.type === 'Audio' ? listen(prompt, model.stream(prompt, signal)) : model.stream(prompt, signal)
   },
 })
+
+async function* receive(prompt: Prompt): AsyncGenerator<ModelEvent> {
+  yield { type: 'handOver' }
+  // The model goes on where it was, should the talk return to it.
+  const memory = prompt.turns.at(-1)?.memory ?? null
+  yield { type: 'end', totalToken: exchangeTokens({ ...prompt, turns: [] }, ''), noAnswer: false, memory }
+}
+
+async function* listen(prompt: Prompt, events: AsyncIterable<ModelEvent>): AsyncGenerator<ModelEvent> {
+  for await (const event of events) {
+    yield event
+    if (event.type !== 'heard' || asksForPerson(event.question) === undefined) continue
+    yield* receive({ ...prompt, question: event.question })
+    return
+  }
+}

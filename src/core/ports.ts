@@ -55,8 +55,6 @@ export type NewAnswer = {
   noAnswer: boolean
   /** the model's own notes for the next turn; only the model that wrote them reads them */
   memory: string | null
-  /** the question's words, where they came as a recording and were written down */
-  heard: string | null
 }
 export type Answer = { id: number; content: string; totalToken: number; noAnswer: boolean }
 /** Whose questions are counted. A visitor is known by visitorId, or else is who talks in one session. */
@@ -197,6 +195,8 @@ export type Store = {
     count(chatbotId: number): Promise<number>
     /** Everything said in a chatbot from `from` until before `until`, oldest first, at most `limit`. */
     history(chatbotId: number, from: number, until: number, limit: number): Promise<Said[]>
+    /** Gives a question the words that were heard in its recording. */
+    heard(questionId: number, content: string): Promise<void>
     /** Keeps the answer and ends its question, both or neither. A failed question's Idempotency-Key is freed. */
     answer(answer: NewAnswer, state: 'answered' | 'failed'): Promise<number>
     answerTo(questionId: number): Promise<Answer | undefined>

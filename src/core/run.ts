@@ -8,9 +8,12 @@ export type RunParts = {
   store: Store
   question: { id: number; chatbotId: number; sessionId: number }
   model: Model
-  suffix: string
+  /** said after the answer */
+  suffix: () => string
   /** Settles when it is this question's turn in its session, with what the model is to read. */
   prompt: (signal: AbortSignal) => Promise<Prompt>
+  /** Takes what was said in a recording as the question's words. */
+  heard: (question: string) => Promise<void>
   /** Tells a person to take over, where the model wants one. */
   handOver: () => Promise<HandOver>
   /** Keeps an answer that was made to its end. */
@@ -55,17 +58,11 @@ export function startRun(parts: RunParts): Run {
 
 /** Asks the model, passes its words on, and stores the outcome before it announces it. */
 async function answer(
-  { store, question, model, suffix, prompt, handOver, keep }: RunParts,
+  { store, question, model, suffix, prompt, heard, handOver, keep }: RunParts,
   signal: AbortSignal,
   emit: (event: AskEvent) => void,
 ) {
-  const said = {
-    content: '',
-    totalToken: 0,
-    noAnswer: false,
-    memory: null as string | null,
-    heard: null as string | null,
-  }
+  const said = { content: '', totalToken: 0, noAnswer: false, memory: null as string | null }
   let wantsPerson = false
   const say = (text: string) => {
     if (text === '') return
@@ -83,8 +80,9 @@ async function answer(
     await untilStopped(model.stream(await prompt(signal), signal), signal, (event) => {
       if (event.type === 'text') say(event.text)
       else if (event.type === 'handOver') wantsPerson = true
-      else if (event.type === 'heard') said.heard = event.question
+      else if (event.type === 'heard') return heard(event.question)
       else Object.assign(said, { totalToken: event.totalToken, noAnswer: event.noAnswer, memory: event.memory })
+      return undefined
     })
     if (signal.reason instanceof AppError) throw signal.reason
     if (wantsPerson && !signal.aborted) {
@@ -92,7 +90,7 @@ async function answer(
       said.noAnswer ||= !told
       say(said.content.trim() === '' ? text : `\n\n${text}`)
     }
-    if (!signal.aborted) say(suffix)
+    if (!signal.aborted) say(suffix())
     else if (signal.reason === 'left' && said.content === '') return await store.messages.fail(question.id)
   } catch (error) {
     if (said.content === '') await store.messages.fail(question.id)
@@ -116,7 +114,7 @@ async function answer(
 async function untilStopped(
   events: AsyncIterable<ModelEvent>,
   signal: AbortSignal,
-  take: (event: ModelEvent) => void,
+  take: (event: ModelEvent) => Promise<void> | undefined,
 ): Promise<void> {
   const stopped = new Promise<void>((resolve) => {
     if (signal.aborted) resolve()
@@ -125,7 +123,9 @@ async function untilStopped(
   const all = async () => {
     for await (const event of events) {
       if (signal.aborted) return
-      take(event)
+      const taken = take(event)
+      // Waiting for nothing would cost every fragment a turn of the queue.
+      if (taken !== undefined) await taken
     }
   }
   try {

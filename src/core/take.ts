@@ -22,3 +22,12 @@ export async function takeQuestion(store: Store, asking: Asking): Promise<Taken 
     return id === undefined ? undefined : { id, lead: await keepLead(within, noticed) }
   })
 }
+
+/** Keeps what a recording told of who speaks in it. */
+export async function takeHeard(
+  store: Store,
+  heard: Pick<Asking, 'session' | 'settings'> & { content: string },
+): Promise<Taken['lead']> {
+  const noticed = await noticeLead(store, heard)
+  return noticed && (await store.transaction((within) => keepLead(within, noticed)))
+}

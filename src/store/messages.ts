@@ -13,8 +13,10 @@ const answerColumns = ['id', 'content', 'total_token', 'no_answer'] as const
 
 export function createMessageStore(db: Kysely<Tables>, now: Clock): Store['messages'] {
   const questions = () => db.selectFrom('message').select(questionColumns).where('role', '=', 'question')
-  const change = (id: number, row: { state?: QuestionState; idempotency_key?: null; alive_until?: number }) =>
-    db.updateTable('message').set(row).where('id', '=', id).execute()
+  const change = (
+    id: number,
+    row: { state?: QuestionState; idempotency_key?: null; alive_until?: number; content?: string },
+  ) => db.updateTable('message').set(row).where('id', '=', id).execute()
 
   return {
     async ask(question, aliveUntil) {
@@ -103,11 +105,7 @@ export function createMessageStore(db: Kysely<Tables>, now: Clock): Store['messa
           })
           .returning('id')
           .executeTakeFirstOrThrow()
-        const ended = {
-          state,
-          ...(state === 'failed' && { idempotency_key: null }),
-          ...(answer.heard !== null && { content: answer.heard }),
-        }
+        const ended = state === 'failed' ? { state, idempotency_key: null } : { state }
         await within.updateTable('message').set(ended).where('id', '=', answer.questionId).execute()
         return id
       }),
@@ -123,6 +121,10 @@ export function createMessageStore(db: Kysely<Tables>, now: Clock): Store['messa
 
     async fail(questionId) {
       await change(questionId, { state: 'failed', idempotency_key: null })
+    },
+
+    async heard(questionId, content) {
+      await change(questionId, { content })
     },
 
     async freeKey(questionId) {

@@ -99,6 +99,22 @@ test('what is typed during an answer does not mix with it and is asked next', as
   await sees(/You said go on\.\s+Stopped\.\s+> next\s+[^]*You said next\.\s+> \/quit\s*$/)
 })
 
+test('Ctrl-D during an answer leaves when the answer is there', async () => {
+  const shown = Promise.withResolvers<void>()
+  const { type, sees, ended } = await sitDown(async function* () {
+    yield 'Two houses'
+    await shown.promise
+    yield ' and a barn.'
+  })
+  await sees(/> $/)
+  type('what?\r')
+  await sees(/Two$/)
+  type(CTRL_D)
+  shown.resolve()
+  await ended
+  await sees(/Two houses and a barn\.\s+$/)
+})
+
 test('bold is drawn, and the waiting sign is gone once the answer begins', async () => {
   const { type, sees, seen } = await sitDown(() => ['two **big', ' houses** here'])
   await sees(/> $/)

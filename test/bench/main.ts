@@ -1,8 +1,10 @@
 import { cpus } from 'node:os'
 import { benchAnswers } from './answers.ts'
+import { benchDiscord } from './discord.ts'
 import { benchListings } from './listings.ts'
 import { benchModels } from './models.ts'
 import { benchService } from './service.ts'
+import { benchSlack } from './slack.ts'
 import { benchStreams } from './streams.ts'
 
 /** Each benchmark by name: `npm run bench` runs all of them, `npm run bench -- service` one. */
@@ -11,7 +13,9 @@ const benches: Record<string, () => Promise<void>> = {
   listings: benchListings,
   streams: benchStreams,
   models: benchModels,
+  slack: benchSlack,
   answers: benchAnswers,
+  discord: benchDiscord,
 }
 
 const chosen = process.argv.slice(2)

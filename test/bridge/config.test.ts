@@ -19,9 +19,9 @@ test('an empty setting counts as unset', () => {
 })
 
 test('every bad setting is named at once', () => {
-  const environment = { CORE_URL: 'localhost:3000', KEYV_URL: 'redis://localhost' }
+  const environment = { CORE_URL: 'localhost:3000', KEYV_URL: 'memcached://localhost' }
   expect(() => readConfig(environment)).toThrow(
-    /CORE_URL must be an http or https address; KEYV_URL is not supported yet/,
+    /CORE_URL must be an http or https address; KEYV_URL must be an address such as redis:/,
   )
 })
 

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { toPicture } from '../../adapters/bridge/pictures.ts'
+import { toPicture as toPictureWithin } from '../../adapters/bridge/pictures.ts'
 import { avi } from '../sim/media.ts'
 import {
   animatedGif,
@@ -14,6 +14,9 @@ import {
   pngComment,
   webp,
 } from '../sim/pictures.ts'
+import { photo } from '../sim/recordings.ts'
+
+const toPicture = (bytes: Uint8Array) => toPictureWithin(bytes, new AbortController().signal)
 
 /** Left half red, right half blue. */
 const flag = (width = 40, height = 20) =>
@@ -61,6 +64,12 @@ describe('what it does not take becomes JPEG', () => {
     ['PNG', animatedPng()],
   ])('of a moving %s, the first frame', async (_name, picture) => {
     expect(await sharp(await toPicture(picture)).metadata()).toMatchObject({ format: 'jpeg', width: 1, height: 1 })
+  })
+
+  test('HEIC of a phone', async () => {
+    const made = await toPicture(photo('flag.heic'))
+    expect(await sharp(made).metadata()).toMatchObject({ format: 'jpeg', width: 64, height: 48 })
+    expect([await colourAt(made, 5, 10), await colourAt(made, 60, 10)]).toEqual(['100', '001'])
   })
 
   test('a picture that is only labelled as turned, upright, without the place it was taken at', async () => {
@@ -112,6 +121,22 @@ describe('what cannot be a picture is refused', () => {
     const whole = await flag(400, 400).jpeg().withMetadata({ orientation: 3 }).toBuffer()
     await expect(toPicture(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({ reason: 'damaged' })
     await expect(toPicture(whole.subarray(0, 40))).rejects.toMatchObject({ reason: 'damaged' })
+  })
+
+  test('half a HEIC, and one that nobody waits for', async () => {
+    const whole = photo('flag.heic')
+    for (const length of [300, 700])
+      await expect(toPicture(whole.subarray(0, length))).rejects.toMatchObject({ reason: 'damaged' })
+    await expect(toPictureWithin(whole, AbortSignal.abort(new Error('left')))).rejects.toThrow('left')
+  })
+
+  test('a HEIC with more pixels than the memory holds', async () => {
+    const bomb = photo('flag.heic')
+    // The picture's size stands twice: where it is described, and in its coding.
+    const at = bomb.indexOf('ispe') + 8
+    bomb.writeUInt32BE(20_000, at)
+    bomb.writeUInt32BE(20_000, at + 4)
+    await expect(toPicture(bomb)).rejects.toMatchObject({ reason: expect.stringMatching(/^(tooLarge|damaged)$/) })
   })
 
   test('a few bytes that would unpack to more than the memory holds', async () => {

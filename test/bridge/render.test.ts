@@ -58,6 +58,11 @@ test('a table gets its header again after a cut', () => {
   ])
 })
 
+test('a language longer than a fence repeats is cut between characters', () => {
+  const parts = texts(`\`\`\`${'x'.repeat(31)}🏡\n${'a line of code\n'.repeat(12)}\`\`\``, { text: 160, unit: 'utf16' })
+  expect(parts[1]).toMatch(/^```x{31}\na line/)
+})
+
 test('a nested list keeps its place after a cut', () => {
   const text = `1. First\n   - ${'house '.repeat(5)}\n   - ${'garden '.repeat(5)}\n`
   expect(texts(text, small)[1]).toBe(`1. …\n   - ${'garden '.repeat(5)}\n`)

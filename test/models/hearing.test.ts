@@ -14,6 +14,13 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
+const chatbot = {
+  SystemMessage: 'We open at nine.',
+  TimeZone: 'America/Los_Angeles',
+  TalkToHumanEmail: 'maria@example.com',
+  ChatbotPrivacyPolicyDescription: 'We keep it to ourselves.',
+}
+
 type Said = { content: string; noAnswer: boolean }
 type Talk = {
   service: Service
@@ -21,6 +28,7 @@ type Talk = {
   /** Asks with a recording, unless `type` says Text. */
   ask: (content?: string, type?: 'Audio' | 'Text') => Promise<{ Code: number; Message: string; Data: Said }>
   history: () => Promise<string[]>
+  leads: () => Promise<unknown>
 }
 
 /** A talk with a model of these settings, where recordings are written down by a server that answers so. */
@@ -35,7 +43,7 @@ async function talk(
   const models = createModels({ ...defaultModelSettings, transcription, ...settings })
   const service = await startService({ models })
   closing.unshift(() => service.stop())
-  const serialNumber = await service.data<string>('/chat/Chatbot/Add', { SystemMessage: 'We open at nine.' })
+  const serialNumber = await service.data<string>('/chat/Chatbot/Add', chatbot)
   const { SessionID: sessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', {
     serialNumber,
   })
@@ -52,6 +60,7 @@ async function talk(
       })
       return envelope as unknown as Awaited<ReturnType<Talk['ask']>>
     },
+    leads: () => service.data('/chat/Chatbot/LeadList', { serialNumber }),
     async history() {
       type Session = { Messages: { Content: string }[] }
       const [session] = await service.data<Session[]>('/chat/Chatbot/ChatContentHistory', {
@@ -114,6 +123,22 @@ test('the concierge answers it as if it had been typed', async () => {
   expect(typed.Data.noAnswer).toBe(false)
   expect(spoken.Data).toMatchObject({ content: typed.Data.content, noAnswer: false })
   expect((await history())[2]).toBe('hello')
+})
+
+test('who asks for a person in a recording reaches one, and the model is not asked', async () => {
+  const { vendor, settings } = await withVendor()
+  const { ask, history, service } = await talk([{ text: 'Can I talk to a human?' }], settings)
+  expect((await ask()).Data.content).toMatch(/^I have told our team/)
+  expect(vendor.requests).toEqual([])
+  expect((await history())[0]).toBe('Can I talk to a human?')
+  const mail = await service.store.mails.claim(Number.MAX_SAFE_INTEGER)
+  expect(mail?.text).toContain('Can I talk to a human?')
+})
+
+test('who gives an address in a recording is a lead, and is told what becomes of it', async () => {
+  const { ask, leads } = await talk([{ text: 'My name is Ana Moreno, my number is 206 555 0142.' }])
+  expect((await ask()).Data.content).toContain('We keep it to ourselves.')
+  expect(await leads()).toMatchObject([{ Name: 'Ana Moreno', Phone: '+12065550142' }])
 })
 
 test('a model that hears gets the recording itself', async () => {

@@ -38,13 +38,13 @@ export async function startMailServer(receive: SimMailServer['receive'] = () => 
 
   async function arrive(
     stream: SMTPServerDataStream,
-    { envelope }: SMTPServerSession,
+    { envelope, id }: SMTPServerSession,
     answer: (error?: Error | null) => void,
   ) {
     const raw = Buffer.concat(await stream.toArray()).toString()
     sim.arrivals += 1
     const reception = await sim.receive(sim.arrivals)
-    if (reception === 'hang up') for (const connection of server.connections) connection.close()
+    if (reception === 'hang up') [...server.connections].find((connection) => connection.id === id)?.close()
     else if (reception !== 'take')
       answer(Object.assign(new Error('not for ana@example.com'), { responseCode: reception }))
     else {

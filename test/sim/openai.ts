@@ -1,4 +1,4 @@
-import { type Act, type Dialect, type SimVendor, startVendor } from './vendor.ts'
+import { type Dialect, type Plan, type SimVendor, startVendor } from './vendor.ts'
 
 const frame = (body: object) =>
   `data: ${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', ...body })}\n\n`
@@ -27,7 +27,7 @@ const chatCompletions: Dialect = {
 }
 
 /** A scripted OpenAI-compatible server; its address goes up to and with `/v1`. */
-export async function startOpenAi(...acts: [Act, ...Act[]]): Promise<SimVendor> {
+export async function startOpenAi(...acts: [Plan, ...Plan[]]): Promise<SimVendor> {
   const vendor = await startVendor(() => chatCompletions, ...acts)
   return { ...vendor, url: `${vendor.url}/v1` }
 }

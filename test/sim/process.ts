@@ -11,9 +11,13 @@ export type Started = {
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
-/** Starts the core as its own process, as `npm start` does, and waits until it listens. */
-export async function startProcess(dataDir: string, environment: Record<string, string> = {}): Promise<Started> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+/** Starts the core as its own process, as `npm run core` does, with `--bots` as `npm start`, and waits until it listens. */
+export async function startProcess(
+  dataDir: string,
+  environment: Record<string, string> = {},
+  ...flags: '--bots'[]
+): Promise<Started> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts', ...flags], {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', DEMO: 'off', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -7,3 +7,6 @@ import { readFileSync } from 'node:fs'
  */
 export const recording = (name: string): Buffer<ArrayBuffer> =>
   readFileSync(new URL(`./recordings/${name}`, import.meta.url))
+
+/** `flag.heic`: 64 × 48 pixels, the left half red, the right one blue. Made once with `heif-enc -q 50 flag.png`. */
+export const photo = recording

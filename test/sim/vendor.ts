@@ -13,6 +13,8 @@ export type Line =
   | { cut: true }
 /** What is answered: a refusal, or lines one after the other; the end follows by itself unless it was cut. */
 export type Act = { status: number; headers?: Record<string, string>; body?: unknown } | { lines: Line[] }
+/** An act, or one that is made for the request with this body. */
+export type Plan = Act | ((body: unknown) => Act)
 
 /** A request as it came. `closed` settles when the client has hung up or everything was sent. */
 export type VendorRequest = { headers: IncomingHttpHeaders; path: string; body: unknown; closed: Promise<void> }
@@ -32,7 +34,7 @@ export const never = { wait: new Promise<void>(() => {}) }
 export const saying = (...lines: Line[]): Act => ({ lines })
 
 /** Plays a model vendor on a free port of this machine: the n-th request is answered by the n-th act, the last one stays. */
-export async function startVendor(speak: () => Dialect, ...acts: [Act, ...Act[]]): Promise<SimVendor> {
+export async function startVendor(speak: () => Dialect, ...acts: [Plan, ...Plan[]]): Promise<SimVendor> {
   const requests: VendorRequest[] = []
   const server = createServer((request, response) => {
     const work = async () => {
@@ -40,7 +42,7 @@ export async function startVendor(speak: () => Dialect, ...acts: [Act, ...Act[]]
       const closed = new Promise<void>((resolve) => response.once('close', () => resolve()))
       const act = acts[Math.min(requests.length, acts.length - 1)] ?? acts[0]
       requests.push({ headers: request.headers, path: request.url ?? '', body, closed })
-      await play(act, speak(), response)
+      await play(typeof act === 'function' ? act(body) : act, speak(), response)
     }
     work().catch(() => response.destroy())
   })

@@ -1,16 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { LibAV } from '@libav.js/variant-mediarecorder-transcoder'
-import { type Reason, Unusable } from '../unusable.ts'
+import { Unusable } from '../unusable.ts'
 import { SAMPLE_RATE, wavOf } from '../wav.ts'
+import type { Refusal } from '../worker.ts'
 import { openLibAv, soundOf } from './libav.ts'
 import { mp3FramesOf } from './mp3.ts'
 import { resampled } from './resampled.ts'
 
 /** A thread that turns one recording into WAV and ends. `unlessVideo`: what has moving pictures is left alone. */
 export type Job = { bytes: Uint8Array; mediaType: string; unlessVideo: boolean; secondsMax: number }
-export type Outcome = { wav: Uint8Array<ArrayBuffer> } | { video: true } | { reason: Reason; message: string }
+export type Heard = { wav: Uint8Array<ArrayBuffer> } | { video: true }
 
-async function work({ bytes, mediaType, unlessVideo, secondsMax }: Job): Promise<Outcome> {
+async function work({ bytes, mediaType, unlessVideo, secondsMax }: Job): Promise<Heard> {
   const av = await openLibAv()
   if (mediaType === 'audio/mpeg') return { wav: await collected(av, mp3FramesOf(av, bytes), secondsMax) }
   const { frames, hasPictures } = await soundOf(av, bytes)
@@ -32,10 +33,10 @@ async function collected(av: LibAV, frames: Parameters<typeof resampled>[1], sec
   return wavOf(pieces)
 }
 
-const asOutcome = (error: unknown): Outcome => {
+const asRefusal = (error: unknown): Refusal => {
   if (error instanceof Unusable) return { reason: error.reason, message: error.message }
   throw error
 }
 
-const outcome = await work(workerData as Job).catch(asOutcome)
+const outcome = await work(workerData as Job).catch(asRefusal)
 parentPort?.postMessage(outcome, 'wav' in outcome ? [outcome.wav.buffer] : [])

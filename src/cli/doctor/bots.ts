@@ -5,8 +5,10 @@ import { type Finding, mend, ok, reasonOf, warning } from './finding.ts'
 
 const PATIENCE = { answer: 5_000, silence: 5_000 }
 
+type Ways = Pick<BotSettings, 'CORE_URL' | 'SECRET_KEY' | 'CHATBOT_SERIAL'>
+
 /** Whether bots with these settings would reach the service, be let in, and find their chatbot. */
-export async function bots({ CORE_URL, SECRET_KEY, CHATBOT_SERIAL }: BotSettings): Promise<Finding[]> {
+export async function bots({ CORE_URL, SECRET_KEY, CHATBOT_SERIAL }: Ways): Promise<Finding[]> {
   const client = createClient({ baseUrl: CORE_URL, secretKey: SECRET_KEY ?? '', timeouts: PATIENCE })
   try {
     const { VirtualCount } = await client.call('List', { PageSize: 1 })

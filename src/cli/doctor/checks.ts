@@ -8,6 +8,7 @@ import { withoutPassword } from '../pg-dump.ts'
 import { bots, tokens } from './bots.ts'
 import { chatbotModels } from './chatbots.ts'
 import { database } from './database.ts'
+import { discord } from './discord.ts'
 import { folder, space } from './disk.ts'
 import type { Finding } from './finding.ts'
 import { keys } from './keys.ts'
@@ -16,6 +17,7 @@ import { answers, isUsable, models } from './models.ts'
 import { node } from './node.ts'
 import { port } from './port.ts'
 import { settings, spelling } from './settings.ts'
+import { slack } from './slack.ts'
 import { transcription, writesDown } from './transcription.ts'
 
 type Check = () => Finding[] | Promise<Finding[]>
@@ -57,6 +59,8 @@ export function checks(environment: NodeJS.ProcessEnv, online: boolean): Check[]
     async () => [await port(HOST, PORT)],
     () => bots(botSettings),
     () => tokens(Object.keys(BotSettings.shape), environment),
+    () => discord(botSettings),
+    () => slack(botSettings),
   ]
 }
 

@@ -18,26 +18,27 @@ type Heard = { session: Session; settings: Settings; content: string }
 export async function noticeLead(store: Store, { session, settings, content }: Heard): Promise<NewLead | undefined> {
   const text = ownWords(content)
   const name = nameIn(text)
-  if (!mayHoldContacts(text)) {
-    if (name === undefined || (await store.leads.ofSession(session.id)).length === 0) return undefined
-    return { ...blank(session), name }
-  }
   const listings = store.listings(session.chatbotId)
+  const contacts = mayHoldContacts(text) ? contactsIn(text, await countryOf(settings.TimeZone, listings)) : noContacts
+  if (contacts.emails.length + contacts.phones.length === 0) {
+    const isKnown = name !== undefined && (await store.leads.ofSession(session.id)).length > 0
+    return isKnown ? { ...blank(session), name } : undefined
+  }
   const said = await store.messages.said(session.id, BACK)
-  const contacts = contactsIn(text, await countryOf(settings.TimeZone, listings))
   const answers = said.filter(({ role }) => role === 'answer').map((answer) => answer.content)
-  const { emails, phones } = await withoutOthers(contacts, [...answers, ...businessTexts(settings)], listings)
-  const [email = '', phone = ''] = [emails[0], phones[0]]
+  const own = await withoutOthers(contacts, [...answers, ...businessTexts(settings)], listings)
+  const [email = '', phone = ''] = [own.emails[0], own.phones[0]]
   if (email === '' && phone === '' && name === undefined) return undefined
-  const beside = nameBeside(text, contacts.emails)
   return {
     ...blank(session),
-    name: name ?? beside ?? nameSaidBefore(said) ?? '',
+    name: name ?? nameBeside(text, contacts.emails) ?? nameSaidBefore(said) ?? '',
     email,
     phone,
     listingIds: await listingsShown(answers, listings),
   }
 }
+
+const noContacts: Contacts = { emails: [], phones: [] }
 
 const blank = ({ id, chatbotId, source }: Session): NewLead => ({
   chatbotId,

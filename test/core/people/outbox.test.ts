@@ -125,6 +125,29 @@ describe.each(databases)('mails on $name', (kind) => {
     expect(server.arrivals).toBe(2)
   })
 
+  test('a process that learns too late that it failed does not disturb the one that sends now', async () => {
+    const [one, two, three] = [await process(), await process(), await process()]
+    const gates = [createGate(), createGate()] as const
+    server.receive = async (arrival) => {
+      await gates[arrival - 1]?.opened
+      return arrival === 1 ? 'hang up' : 'take'
+    }
+    await add('one')
+    const first = one.outbox.run()
+    await expect.poll(() => server.arrivals).toBe(1)
+    now += 2 * MINUTE
+    const second = two.outbox.run()
+    await expect.poll(() => server.arrivals).toBe(2)
+    gates[0].open()
+    await first
+    now += MINUTE
+    await three.outbox.run()
+    expect(server.arrivals).toBe(2)
+    gates[1].open()
+    await second
+    expect(server.arrivals).toBe(2)
+  })
+
   test.each([
     ['refuses the mail', 451, 2, { responseCode: 451 }],
     ['hangs up before it answers', 'hang up', 1, {}],

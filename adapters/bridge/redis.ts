@@ -1,0 +1,89 @@
+import KeyvRedis, { createClient } from '@keyv/redis'
+import { Keyv } from 'keyv'
+import type { Cells, Memory } from './memory.ts'
+
+/** How long Redis may take for one answer, in ms; the client itself would wait for ever. */
+const TIMEOUT_MS = 5_000
+const WAIT_MAX_MS = 2_000
+
+type Client = ReturnType<typeof clientOf>
+
+/**
+ * What the bots remember, in a Redis that several processes share. Throws where Redis does not answer in time; later its
+ * requests fail while it is away, and it connects again by itself.
+ */
+export async function openRedis(url: string, namespace: string, timeoutMs = TIMEOUT_MS): Promise<Memory> {
+  const own = `porchlight:${namespace}`
+  const client = clientOf(url, timeoutMs)
+  client.on('error', () => undefined) // every request that it fails tells of it
+  const redis = new KeyvRedis<string>(client, {
+    namespace: own,
+    throwOnConnectError: true,
+    throwOnErrors: true,
+  })
+  const inTime = createDeadline(timeoutMs)
+  await inTime(client.connect()).catch((error: unknown) => {
+    client.destroy()
+    throw error
+  })
+  return {
+    keyv: new Keyv({ store: storeOf(redis, inTime) }),
+    cells: cellsIn(client, own, inTime),
+    close: () => redis.disconnect(true),
+  }
+}
+
+const clientOf = (url: string, timeoutMs: number) =>
+  createClient({
+    url,
+    // What is queued for later would come when its caller has given up.
+    disableOfflineQueue: true,
+    socket: { connectTimeout: timeoutMs, reconnectStrategy: (tries) => Math.min(WAIT_MAX_MS, 100 * 2 ** tries) },
+  })
+
+type InTime = <T>(work: Promise<T>) => Promise<T>
+
+function createDeadline(timeoutMs: number): InTime {
+  return async (work) => {
+    const { promise, reject } = Promise.withResolvers<never>()
+    const timer = setTimeout(() => reject(new Error(`Redis did not answer within ${timeoutMs} ms`)), timeoutMs)
+    return Promise.race([work, promise]).finally(() => clearTimeout(timer))
+  }
+}
+
+function storeOf(redis: KeyvRedis<string>, inTime: InTime) {
+  return {
+    get: (key: string) => inTime(redis.get(key)),
+    has: (key: string) => inTime(redis.has(key)),
+    set: (key: string, value: string, ttl?: number) =>
+      inTime(redis.set(key, value, ttl === undefined ? undefined : Date.now() + Math.ceil(ttl))),
+    delete: (key: string) => inTime(redis.delete(key)),
+    clear: () => inTime(redis.clear()),
+    iterator: () => redis.iterator(),
+    disconnect: () => redis.disconnect(true),
+  }
+}
+
+/** Changes a field of a hash where it holds what is expected; a flag says whether each text is there. */
+const SWAP = `
+local now = redis.call('HGET', KEYS[1], ARGV[1])
+if now ~= (ARGV[2] == '1' and ARGV[3]) then return 0 end
+if ARGV[4] == '1' then redis.call('HSET', KEYS[1], ARGV[1], ARGV[5]) else redis.call('HDEL', KEYS[1], ARGV[1]) end
+return 1`
+
+/** Every space is a hash, so that its entries are found without a walk over all keys. */
+function cellsIn(client: Client, own: string, inTime: InTime): Cells {
+  const hash = (space: string) => `${own}:cells:${space}`
+  return {
+    read: async (space, name) => (await inTime(client.hGet(hash(space), name))) ?? undefined,
+    async swap(space, name, before, after) {
+      const request = { keys: [hash(space)], arguments: [name, ...given(before), ...given(after)] }
+      return (await inTime(client.eval(SWAP, request))) === 1
+    },
+    async *entries(space) {
+      yield* Object.entries(await inTime(client.hGetAll(hash(space))))
+    },
+  }
+}
+
+const given = (text: string | undefined) => (text === undefined ? ['0', ''] : ['1', text])

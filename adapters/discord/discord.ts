@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { type Client, Events, Status } from 'discord.js'
+import { createDownloads } from '../bridge/downloads.ts'
+import type { Platform } from '../bridge/platform.ts'
+import { createClient } from './client.ts'
+import { createOpen } from './files.ts'
+import { listen } from './listening.ts'
+import { missedIn } from './missed.ts'
+import { createNotices } from './notices.ts'
+import { createRooms } from './rooms.ts'
+import { createShow } from './show.ts'
+import { createSigns } from './signs.ts'
+import { letGo } from './why-not.ts'
+
+type Parts = {
+  /** without the version; files are taken from there too, wherever it is */
+  apiUrl: string
+  token: string
+  report: (error: unknown) => void
+}
+
+/** The largest file that questions take: a film, at a slow line's pace. */
+const DOWNLOAD = { maxBytes: 100 * 2 ** 20, timeoutMs: 120_000 }
+
+/**
+ * Discord as a platform. `start` resolves when messages come in. Where Discord lets go of the bot for good, `ended`
+ * fails with the reason in words, and so does a `start` that is under way.
+ */
+export function createDiscord({ apiUrl, token, report }: Parts): Platform & { ended: Promise<never> } {
+  const client = createClient(apiUrl)
+  const downloads = createDownloads({ ...DOWNLOAD, trusted: [new URL(apiUrl).origin] })
+  const ready = client as Client<true>
+  const notices = createNotices(ready, report)
+  const rooms = createRooms(ready, (channel) => notices.noThreads(channel))
+  const { promise: ended, reject: end } = Promise.withResolvers<never>()
+  ended.catch(() => undefined) // whoever cares has a handler of their own
+  client.on(Events.ShardDisconnect, ({ code }) => end(letGo(code)))
+  client.on(Events.Error, report)
+  client.on(Events.ShardError, (error) => {
+    // Of a connection that is closed for good, `ended` tells in words.
+    if (client.ws.shards.some(({ status }) => status !== Status.Disconnected)) report(error)
+  })
+  return {
+    name: 'discord',
+    limits: { text: 2_000, unit: 'utf16' },
+    workingMs: 8_000, // Discord shows it for ten seconds
+    ended,
+    async start(on) {
+      listen(client, { on, rooms, notices, report })
+      const connected = once(client, Events.ClientReady)
+      await Promise.race([client.login(token).then(() => connected), ended])
+    },
+    async stop() {
+      await client.destroy()
+      await downloads.close()
+    },
+    show: createShow(ready, rooms),
+    ...createSigns(ready, rooms),
+    open: createOpen(ready, downloads),
+    missed: (thread, since) => missedIn(ready, thread, since),
+  }
+}

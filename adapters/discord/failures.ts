@@ -1,0 +1,48 @@
+import { DiscordAPIError, RateLimitError, RESTJSONErrorCodes } from 'discord.js'
+import { Undelivered } from '../bridge/platform.ts'
+
+/** Edits of messages that are older than an hour have a limit of their own, of which Discord says nothing but this. */
+const OLD_EDITS_PAUSE_MS = 60_000
+
+/** Errors of sockets before anything was sent. */
+const NEVER_SENT = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']
+
+/** What became of a message, by what sending it met. */
+export function undelivered(error: unknown): Undelivered {
+  const failed = (failure: Undelivered['failure'], retryAfterMs?: number) =>
+    new Undelivered(failure, 'Discord did not take the message', {
+      cause: error,
+      ...(retryAfterMs !== undefined && { retryAfterMs }),
+    })
+  if (error instanceof RateLimitError) return failed('retryable', error.retryAfter > 0 ? error.retryAfter : undefined)
+  if (hasCode(error, RESTJSONErrorCodes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached))
+    return failed('retryable', OLD_EDITS_PAUSE_MS)
+  if (error instanceof DiscordAPIError) return failed('refused')
+  if (NEVER_SENT.includes(codeOf(error))) return failed('retryable')
+  // A time-out, a broken connection, a 5xx: it may have been done all the same.
+  return failed('ambiguous')
+}
+
+/** Does what may be done twice, and does it again where nobody knows whether it was done. */
+export async function onceMore<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (undelivered(error).failure !== 'ambiguous') throw error
+    return work()
+  }
+}
+
+/** Whether Discord refused with one of these codes. */
+export const hasCode = (error: unknown, ...codes: RESTJSONErrorCodes[]): boolean =>
+  error instanceof DiscordAPIError && codes.some((code) => code === error.code)
+
+/** Whether Discord says that the bot may not. */
+export const isForbidden = (error: unknown): boolean =>
+  hasCode(error, RESTJSONErrorCodes.MissingAccess, RESTJSONErrorCodes.MissingPermissions)
+
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return ''
+  if ('code' in error && typeof error.code === 'string') return error.code
+  return codeOf(error.cause)
+}

@@ -1,0 +1,35 @@
+import { type Client, Events, type Interaction, MessageFlags, RESTJSONErrorCodes } from 'discord.js'
+import { wordsFor } from '../bridge/words.ts'
+import type { Act } from './acts.ts'
+import { complete } from './autocomplete.ts'
+import { buttons } from './buttons.ts'
+import { commands } from './commands.ts'
+import { controlOf } from './controls.ts'
+import { hasCode } from './failures.ts'
+import { talkIn } from './talks.ts'
+
+type Parts = Pick<Act, 'on' | 'rooms' | 'report'>
+
+/** Has commands and buttons done, and what is typed into a command completed. */
+export function answerInteractions(client: Client, parts: Parts): void {
+  client.on(Events.InteractionCreate, (interaction) => {
+    answer(interaction, parts).catch((error: unknown) => {
+      // It came too late, or the answer did: the person was told so by Discord, and may do it again.
+      if (!hasCode(error, RESTJSONErrorCodes.UnknownInteraction)) parts.report(error)
+    })
+  })
+}
+
+async function answer(interaction: Interaction, { on, ...parts }: Parts): Promise<void> {
+  const { channel } = interaction
+  if (channel === null) return
+  const talk = talkIn(interaction, channel)
+  if (interaction.isAutocomplete()) return complete(interaction, talk, on)
+  if (!interaction.isChatInputCommand() && !interaction.isButton()) return
+  const words = wordsFor(interaction.locale)
+  if (!on.admits(talk)) return void (await interaction.reply({ content: words.notHere, flags: MessageFlags.Ephemeral }))
+  const act = { ...parts, on, channel, talk, words }
+  if (interaction.isChatInputCommand()) return commands[interaction.commandName]?.({ ...act, interaction })
+  const { verb, object } = controlOf(interaction.customId)
+  return buttons[verb]?.({ ...act, interaction }, object)
+}

@@ -1,0 +1,52 @@
+import { type Client, Events, type Message, type PartialMessage } from 'discord.js'
+import { createTurns } from '../bridge/turns.ts'
+import type { Act } from './acts.ts'
+import { forms } from './command-forms.ts'
+import { greet } from './greetings.ts'
+import { idOf } from './ids.ts'
+import { incomingOf, threadOf } from './incoming.ts'
+import { answerInteractions } from './interactions.ts'
+import type { Notices } from './notices.ts'
+import { mayAnswer } from './permissions.ts'
+
+type Parts = Pick<Act, 'on' | 'rooms' | 'report'> & { notices: Notices }
+
+/** Has everything done that happens on Discord: messages in their order, channel by channel. */
+export function listen(client: Client, parts: Parts) {
+  const { on, report } = parts
+  const inTurn = createTurns()
+  const inOrder = (message: Message | PartialMessage, work: () => Promise<void>) =>
+    void inTurn(message.channelId, work).catch(report)
+  client.on(Events.MessageCreate, (message) => inOrder(message, () => take(message, parts)))
+  client.on(Events.MessageUpdate, (_, message) => inOrder(message, () => change(message, parts)))
+  client.on(Events.MessageDelete, (message) => inOrder(message, () => takeBack(message, parts)))
+  answerInteractions(client, parts)
+  const connected = () => void on.connected().catch(report)
+  client.once(Events.ClientReady, ({ application }) => {
+    application.commands.set(forms).catch(report)
+    connected()
+    // A shard that could not resume begins anew, and what was said meanwhile is not told again.
+    client.on(Events.ShardReady, connected)
+  })
+  client.on(Events.ShardResume, connected)
+}
+
+async function take(message: Message, { on, rooms, notices, report }: Parts): Promise<void> {
+  const incoming = await incomingOf(message)
+  if (incoming === undefined || !on.admits(incoming)) return
+  if (!mayAnswer(message)) return notices.noWriting(message)
+  if (incoming.text !== '' || incoming.attachments.length > 0) return on.receive(incoming)
+  await greet(incoming, { client: message.client, on, rooms, report })
+}
+
+async function change(message: Message, { on }: Parts): Promise<void> {
+  const incoming = await incomingOf(message)
+  if (incoming !== undefined) await on.edited(incoming)
+}
+
+/** Of a message that was deleted, no more than its place may be known. */
+async function takeBack(message: Message | PartialMessage, { on }: Parts): Promise<void> {
+  const id = idOf({ channel: message.channelId, message: message.id })
+  const thread = message.partial ? undefined : await threadOf(message)
+  if (thread !== undefined) await on.deleted({ thread, id })
+}

@@ -1,0 +1,51 @@
+import { type Client, type Message, RESTJSONErrorCodes, SnowflakeUtil, type TextBasedChannel } from 'discord.js'
+import type { Incoming } from '../bridge/platform.ts'
+import { hasCode, isForbidden, undelivered } from './failures.ts'
+import { atOf, beganWithMessage } from './ids.ts'
+import { incomingOf } from './incoming.ts'
+
+const PAGE = 100
+
+/** What was said to the bot in a talk, or began one in a channel, after `since` (ms), oldest first. */
+export async function* missedIn(client: Client<true>, thread: string, since: number): AsyncGenerator<Incoming> {
+  const channel = await roomOf(client, thread)
+  if (channel === undefined) return
+  for await (const message of messagesAfter(channel, since)) {
+    const incoming = await incomingOf(message)
+    if (incoming !== undefined && isOf(incoming, thread)) yield incoming
+  }
+}
+
+/** A mention without words is greeted at once or not at all. */
+function isOf({ thread, place, text, attachments }: Incoming, wanted: string): boolean {
+  return thread === wanted || (place.channel === wanted && (text !== '' || attachments.length > 0))
+}
+
+/** A talk that began in a channel is held in the thread of its first message, or else in that channel. */
+async function roomOf(client: Client<true>, thread: string): Promise<TextBasedChannel | undefined> {
+  if (!beganWithMessage(thread)) return channelBy(client, thread)
+  const { channel, message } = atOf(thread)
+  return (await channelBy(client, message)) ?? channelBy(client, channel)
+}
+
+async function channelBy(client: Client<true>, id: string): Promise<TextBasedChannel | undefined> {
+  try {
+    const channel = await client.channels.fetch(id)
+    return channel?.isTextBased() ? channel : undefined
+  } catch (error) {
+    if (isForbidden(error) || hasCode(error, RESTJSONErrorCodes.UnknownChannel)) return undefined
+    throw undelivered(error)
+  }
+}
+
+async function* messagesAfter(channel: TextBasedChannel, since: number): AsyncGenerator<Message> {
+  let after = SnowflakeUtil.generate({ timestamp: since }).toString()
+  for (;;) {
+    const page = await channel.messages.fetch({ after, limit: PAGE })
+    const messages = [...page.values()].toSorted((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1))
+    yield* messages
+    const last = messages.at(-1)
+    if (messages.length < PAGE || last === undefined) return
+    after = last.id
+  }
+}

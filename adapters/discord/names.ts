@@ -1,0 +1,16 @@
+import type { Guild } from 'discord.js'
+import { isForbidden } from './failures.ts'
+
+const NICKNAME_MAX = 32
+
+/** Takes the chatbot's name in a server, where the bot may and is called otherwise. */
+export async function takeName(guild: Guild, name: string): Promise<void> {
+  const me = guild.members.me
+  const nickname = name.trim().slice(0, NICKNAME_MAX)
+  if (me === null || nickname === '' || nickname === me.displayName || !me.permissions.has('ChangeNickname')) return
+  try {
+    await me.setNickname(nickname)
+  } catch (error) {
+    if (!isForbidden(error)) throw error
+  }
+}

@@ -1,0 +1,17 @@
+import type { Message, NewsChannel, PermissionsString, TextBasedChannel, TextChannel } from 'discord.js'
+
+/** Whether the bot may open threads in a channel and write in them. */
+export const mayThread = (channel: TextChannel | NewsChannel): boolean =>
+  may(channel, 'CreatePublicThreads', 'SendMessagesInThreads')
+
+/** Whether there is a way to answer in a channel. */
+export function mayAnswer({ channel }: Message): boolean {
+  if (channel.isThread()) return may(channel, 'SendMessagesInThreads')
+  return may(channel, 'SendMessages') || may(channel, 'CreatePublicThreads', 'SendMessagesInThreads')
+}
+
+/** Where Discord did not tell yet, trying tells. */
+function may(channel: TextBasedChannel, ...permissions: PermissionsString[]): boolean {
+  if (channel.isDMBased()) return true
+  return channel.permissionsFor(channel.client.user)?.has(permissions) ?? true
+}

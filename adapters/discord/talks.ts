@@ -1,0 +1,39 @@
+import type { BaseInteraction, Message, TextBasedChannel } from 'discord.js'
+import type { Place, Talk } from '../bridge/platform.ts'
+import { idOf } from './ids.ts'
+
+/** Who speaks in a talk, by a message of theirs. Only the server tells a language there. */
+export const talkOf = ({ author, member, guild, channel }: Message, thread: string): Talk => ({
+  thread,
+  person: author.id,
+  place: placeOf(channel),
+  roles: member === null ? [] : [...member.roles.cache.keys()],
+  locale: guild?.preferredLocale,
+})
+
+/** Who uses a command or a button, and in which talk: where there is none yet, in the channel's own. */
+export const talkIn = ({ user, member, locale }: BaseInteraction, channel: TextBasedChannel): Talk => ({
+  thread: standingTalk(channel) ?? channel.id,
+  person: user.id,
+  place: placeOf(channel),
+  roles: rolesOf(member),
+  locale,
+})
+
+/** The talk that a channel is for, where it is for one: a direct message, a thread that the bot opened. */
+export function standingTalk(channel: TextBasedChannel): string | undefined {
+  if (channel.isDMBased()) return channel.id
+  if (!channel.isThread() || channel.parentId === null || channel.ownerId !== channel.client.user.id) return undefined
+  return idOf({ channel: channel.parentId, message: channel.id })
+}
+
+/** A thread belongs to its channel. */
+function placeOf(channel: TextBasedChannel): Place {
+  if (channel.isDMBased()) return { workspace: '', channel: '' }
+  return { workspace: channel.guildId, channel: (channel.isThread() ? channel.parentId : null) ?? channel.id }
+}
+
+function rolesOf(member: BaseInteraction['member']): string[] {
+  if (member === null) return []
+  return Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()]
+}

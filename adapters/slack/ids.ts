@@ -1,0 +1,17 @@
+/**
+ * Ids that cross the bridge say where a thing is, so that it is found after a restart. A thread is
+ * `workspace/channel/ts` by the message that began it, without ts where the whole channel is the talk. A message is
+ * `workspace/channel/ts`, one of a person followed by the person: Slack streams an answer to somebody.
+ */
+export type At = { workspace: string; channel: string; ts: string }
+
+export const idOf = ({ workspace, channel, ts }: At): string => `${workspace}/${channel}/${ts}`
+export const idOfPerson = (at: At, person: string): string => `${idOf(at)}/${person}`
+
+export function atOf(id: string): At & { person: string | undefined } {
+  const [workspace = '', channel = '', ts = '', person] = id.split('/')
+  return { workspace, channel, ts, person }
+}
+
+/** Whether a channel is a talk with one person. */
+export const isDirect = (channel: string): boolean => channel.startsWith('D')

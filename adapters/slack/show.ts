@@ -1,0 +1,78 @@
+import type { MessageId, Showing, Shown } from '../bridge/platform.ts'
+import type { Time } from '../bridge/time.ts'
+import { createCalls, type Homes } from './calls.ts'
+import { undelivered } from './failures.ts'
+import { atOf, idOf } from './ids.ts'
+import { createMessages } from './messages.ts'
+import { findOwn } from './own.ts'
+import { isBetterStreamed, restOf } from './pace.ts'
+import { createScheduler } from './scheduler.ts'
+import { keepStanding, type Standing } from './standing.ts'
+
+/**
+ * Shows messages of replies: streamed while the workspace's budget lasts, else posted and edited. Whatever becomes of
+ * a request, a message stands once, and in the end says what it was last shown with.
+ */
+export function createShow({ homes, time }: { homes: Homes; time: Time }) {
+  const scheduler = createScheduler(time)
+  const calls = createCalls({ homes, scheduler })
+  const messages = createMessages({ calls, scheduler, time })
+  const standing = keepStanding(time)
+
+  return {
+    /** For all else that the app asks of Slack, so that it keeps to the same limits. */
+    calls,
+    async show(showing: Showing): Promise<Shown> {
+      try {
+        const known = await knownMessage(showing)
+        const message = known ?? (await create(showing))
+        message.complete = showing.complete
+        standing.keep(showing.key, message)
+        if (known !== undefined) await messages.change(message, showing)
+        return { id: idOf(message.at), left: 1, resetMs: restAfter(message) }
+      } catch (error) {
+        throw undelivered(error)
+      }
+    },
+    async remove({ id }: MessageId): Promise<void> {
+      try {
+        const [key, message] = standing.entries().find(([, { at }]) => idOf(at) === id) ?? []
+        if (key !== undefined && message !== undefined) await messages.settle(message, key)
+        await messages.remove(atOf(id))
+        if (key !== undefined) standing.delete(key)
+      } catch (error) {
+        throw undelivered(error)
+      }
+    },
+    /** Ends all streams, as they are. */
+    async close(): Promise<void> {
+      await Promise.allSettled(standing.entries().map(([key, message]) => messages.settle(message, key)))
+    },
+  }
+
+  /** The message as this process showed it, else as an earlier one left it. */
+  async function knownMessage(showing: Showing): Promise<Standing | undefined> {
+    const { key, id, again, complete } = showing
+    const kept = standing.get(key)
+    if (kept !== undefined && (id === undefined || id === idOf(kept.at))) return kept
+    const unknown = { text: undefined, since: time.now(), complete }
+    if (id !== undefined) return { at: atOf(id), mode: 'edited', ...unknown }
+    const own = again ? await findOwn({ homes, calls }, showing) : undefined
+    return own && { at: own.at, mode: own.open ? 'broken' : 'edited', ...unknown }
+  }
+
+  async function create(showing: Showing): Promise<Standing> {
+    const { workspace } = atOf(showing.thread)
+    if (showing.complete) return messages.create(showing, false)
+    const growing = (mode: Standing['mode']) => standing.growing(workspace, mode)
+    const isToStream = isBetterStreamed({ streams: growing('streamed'), edits: growing('edited') })
+    const mode = isToStream ? 'streamed' : 'edited'
+    return standing.making(workspace, mode, () => messages.create(showing, isToStream))
+  }
+
+  function restAfter({ at: { workspace }, mode, complete }: Standing): number {
+    if (complete) return 0
+    const way = mode === 'streamed' ? 'chat.appendStream' : 'chat.update'
+    return restOf(scheduler, workspace, { way, sharers: standing.growing(workspace, mode) })
+  }
+}

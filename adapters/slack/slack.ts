@@ -1,0 +1,67 @@
+import type { App, Receiver } from '@slack/bolt'
+import type { Platform } from '../bridge/platform.ts'
+import type { Time } from '../bridge/time.ts'
+import { createApp } from './app.ts'
+import { createFiles } from './files.ts'
+import { hear } from './hearing.ts'
+import type { Logger, OwnHome } from './homes.ts'
+import { answerInteractions } from './interactions.ts'
+import { PART } from './limits.ts'
+import { createMissed } from './missed.ts'
+import { createPeople } from './people.ts'
+import { createShow } from './show.ts'
+import { createSigns } from './signs.ts'
+import type { Hooks } from './sockets.ts'
+import { keepTitles } from './titles.ts'
+
+export type SlackParts = {
+  /** makes what takes in events, commands and clicks */
+  receive: (hooks: Hooks) => Receiver
+  homes: (workspace: string) => Promise<OwnHome>
+  apiUrl: string
+  time: Time
+  logger: Logger
+  report: (error: unknown) => void
+}
+
+/** Slack as a platform. Where Slack lets go of the app for good, `ended` fails with what it said. */
+export function createSlack({
+  receive,
+  homes,
+  apiUrl,
+  time,
+  logger,
+  report,
+}: SlackParts): Platform & { ended: Promise<never> } {
+  const shown = createShow({ homes, time })
+  const { calls } = shown
+  const people = createPeople({ calls, time })
+  const titles = keepTitles()
+  const signs = createSigns(calls, titles)
+  const files = createFiles({ calls, homes, apiUrl, time })
+  const { promise: ended, reject: end } = Promise.withResolvers<never>()
+  ended.catch(() => undefined) // whoever cares has a handler of their own
+  let app: App | undefined
+  return {
+    name: 'slack',
+    limits: PART,
+    workingMs: 90_000, // Slack shows it for two minutes
+    ended,
+    async start(on) {
+      const receiver = receive({ connected: () => void on.connected().catch(report), ended: end })
+      app = createApp({ receiver, homes, logger, report })
+      hear({ app, on, homes, calls, people, titles, working: signs.working, report })
+      answerInteractions(app, { on, homes, calls, people, report })
+      await app.start()
+    },
+    async stop() {
+      await app?.stop()
+      await Promise.all([shown.close(), files.close()])
+    },
+    show: (showing) => shown.show(showing),
+    remove: (message) => shown.remove(message),
+    ...signs,
+    open: (attachment, signal) => files.open(attachment, signal),
+    missed: createMissed({ calls, homes, people, time }),
+  }
+}

@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { GatewayCloseCodes } from 'discord.js'
+import { expect, onTestFinished, test } from 'vitest'
+import { startDiscord } from './sim/discord/discord.ts'
+import { startProcess } from './sim/process.ts'
+
+const SECRET_KEY = 'pl_secret_of_a_test_0000000000000'
+
+/** The service as `npm start` starts it, with a bot on a Discord of this machine, and a demo chatbot. */
+async function startAll() {
+  const directory = await mkdtemp(join(tmpdir(), 'porchlight-'))
+  onTestFinished(() => rm(directory, { recursive: true, maxRetries: 3 }))
+  const discord = await startDiscord()
+  onTestFinished(() => discord.close())
+  const settings = { DEMO: 'on', SECRET_KEY, DISCORD_TOKEN: discord.settings.token, DISCORD_API_URL: discord.url }
+  const service = await startProcess(directory, settings, '--bots')
+  onTestFinished(() => void service.child.kill('SIGKILL'))
+  const connected = (count: number) => expect.poll(() => discord.gateway.connected(), { timeout: 30_000 }).toBe(count)
+  await connected(1)
+  return { discord, service, connected }
+}
+
+test('npm start starts the bots whose tokens are set, again when they end, and stops them with the service', async () => {
+  const { discord, service, connected } = await startAll()
+  discord.gateway.drop(GatewayCloseCodes.AuthenticationFailed)
+  await connected(0)
+  await connected(1)
+  expect(service.output()).toContain('Discord does not accept DISCORD_TOKEN')
+  const ada = discord.join('Ada').id
+  const dm = discord.dm(ada).id
+  discord.say({ by: ada, in: dm, text: 'how many homes are there?' })
+  await discord.until(() => discord.viewer(dm).answers()[0]?.text.includes('I count'))
+  expect(await service.end('SIGTERM')).toBe(0)
+  await connected(0)
+}, 60_000)
+
+test('bots go when the service is killed', async () => {
+  const { service, connected } = await startAll()
+  await service.end('SIGKILL')
+  await connected(0)
+}, 60_000)

@@ -1,0 +1,88 @@
+import { seeded } from './discord/faults.ts'
+import type { Stage } from './discord-stage.ts'
+import type { Tale } from './teller.ts'
+
+/** What became of a talk: `unheard` when it never began. */
+export type Verdict = {
+  talk: number
+  what: 'good' | 'unheard' | 'lost' | 'doubled' | 'disordered' | 'wrong'
+  shown: string
+  expected: string
+}
+
+const EVERY_MS = 30
+const FRAGMENT = 24
+
+const tagsIn = (text: string): string[] => text.match(/\bhome \d+-\d+\b/g) ?? []
+
+/** The answer to one question, of 20 to 3,000 characters, the same whenever it is asked. */
+function pieceFor(tag: string): string {
+  const random = seeded(Buffer.from(tag).reduce((sum, letter) => (sum * 31 + letter) | 0, 7))
+  const count = random() < 0.1 ? 400 : Math.ceil(random() * 60)
+  const body = Array.from({ length: count }, () => Math.floor(random() * 1e6).toString(36))
+  return `(${tag}) ${body.join(' ')} (end)`
+}
+
+const answerTo = (tags: string[]) => tags.map(pieceFor).join('\n\n')
+
+/** What the model says to a question: a piece about each home in it. */
+export function tellOfHomes(question: string): Tale {
+  const text = answerTo(tagsIn(question))
+  const fragments = Array.from({ length: Math.ceil(text.length / FRAGMENT) }, (_, index) =>
+    text.slice(index * FRAGMENT, (index + 1) * FRAGMENT),
+  )
+  return { fragments, everyMs: Math.min(EVERY_MS, 1_500 / fragments.length) }
+}
+
+type Asking = {
+  talk: number
+  questions: number
+  random: () => number
+  wait: (ms: number) => Promise<unknown>
+  withinMs: number
+}
+
+/** A person asks in a channel, then further in the thread, whether the answer stands there by then or not. */
+export async function holdTalk(
+  { discord }: Stage,
+  { talk, questions, random, wait, withinMs }: Asking,
+): Promise<Verdict> {
+  const by = discord.join(`Person ${talk}`).id
+  const tags = Array.from({ length: questions }, (_, index) => `home ${talk}-${index}`)
+  const [first, ...others] = tags
+  const text = `${discord.bot.mention} tell me about ${first}`
+  const thread = discord.say({ by, in: discord.channel.id, text })
+  const verdict = (what: Verdict['what']): Verdict => ({ talk, what, shown: shown(), expected: answerTo(tags) })
+  const viewer = discord.viewer(thread)
+  const shown = () =>
+    viewer
+      .answers()
+      .map((message) => message.text)
+      .join('\n')
+  const begun = () => discord.world.channels.has(thread)
+  if (!(await happens(discord.until(begun, withinMs)))) return verdict('unheard')
+  for (const tag of others) {
+    await wait(random() * 3_000)
+    discord.say({ by, in: thread, text: `and ${tag}?` })
+  }
+  const whole = () => (flat(shown()) === flat(answerTo(tags)) ? true : undefined)
+  if (await happens(discord.until(whole, withinMs))) return verdict('good')
+  return verdict(reasonOf(shown(), tags))
+}
+
+/** Where an answer is cut into messages, blanks may come or go. */
+export const flat = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+function reasonOf(shown: string, tags: string[]): Verdict['what'] {
+  const begun = tagsIn(shown)
+  const ends = shown.split('(end)').length - 1
+  if (begun.length > new Set(begun).size) return 'doubled'
+  if (tags.some((tag) => !begun.includes(tag)) || ends < tags.length) return 'lost'
+  return begun.some((tag, index) => tag !== tags[index]) ? 'disordered' : 'wrong'
+}
+
+const happens = (event: Promise<unknown>) =>
+  event.then(
+    () => true,
+    () => false,
+  )

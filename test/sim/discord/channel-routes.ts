@@ -1,0 +1,126 @@
+import { ChannelType, PermissionFlagsBits } from 'discord.js'
+import { demand, sends } from './permissions.ts'
+import { refusal } from './refusal.ts'
+import type { Call, Parts, Route } from './routes.ts'
+import { channelShape, guildShape, memberShape, roleShape, userShape } from './shapes.ts'
+import { isThread } from './world.ts'
+
+const CHANNEL = '/channels/:channel'
+
+/** Channels, threads, guilds and who is in them. */
+export function channelRoutes({ world, threads, files, record, bot }: Parts): Route[] {
+  const channel = ({ at }: Call) => world.channel(at('channel'))
+  const guild = ({ at }: Call) => world.guild(at('guild'))
+  const shape = (id: string) => channelShape(world, world.channel(id))
+  const seen = (call: Call) => {
+    demand(world, channel(call), bot.id)
+    return channelShape(world, channel(call))
+  }
+  const member = (call: Call, id: string) => {
+    if (!guild(call).members.has(id)) throw refusal('unknownMember')
+    return { ...memberShape(guild(call), id), user: userShape(world.person(id)) }
+  }
+  return [
+    ['GET', CHANNEL, 'other', seen],
+    [
+      'PATCH',
+      CHANNEL,
+      'other',
+      (call) => {
+        const ours = channel(call).ownerId === bot.id
+        const needed = isThread(channel(call)) ? PermissionFlagsBits.ManageThreads : PermissionFlagsBits.ManageChannels
+        demand(world, channel(call), bot.id, ...(ours ? [] : [needed]))
+        threads.change(channel(call), call.body)
+        return channelShape(world, channel(call))
+      },
+    ],
+    [
+      'DELETE',
+      CHANNEL,
+      'other',
+      (call) => {
+        demand(world, channel(call), bot.id, PermissionFlagsBits.ManageThreads)
+        threads.remove(channel(call))
+      },
+    ],
+    [
+      'POST',
+      `${CHANNEL}/typing`,
+      'typing',
+      (call) => {
+        demand(world, channel(call), bot.id, sends(channel(call)))
+        record.type({ at: Date.now(), channelId: channel(call).id })
+      },
+    ],
+    [
+      'POST',
+      `${CHANNEL}/messages/:message/threads`,
+      'thread',
+      (call) => {
+        const { name } = call.body as { name: string }
+        const from = world.message(call.at('channel'), call.at('message'))
+        return shape(threads.openAsBot(channel(call), name, from).id)
+      },
+    ],
+    [
+      'POST',
+      `${CHANNEL}/threads`,
+      'thread',
+      (call) => shape(threads.openAsBot(channel(call), (call.body as { name: string }).name).id),
+    ],
+    ['PUT', `${CHANNEL}/thread-members/@me`, 'other', (call) => void channel(call).people.add(bot.id)],
+    ['DELETE', `${CHANNEL}/thread-members/@me`, 'other', (call) => void channel(call).people.delete(bot.id)],
+    [
+      'POST',
+      '/attachments/refresh-urls',
+      'other',
+      ({ body }) => {
+        const { attachment_urls } = body as { attachment_urls: string[] }
+        return { refreshed_urls: attachment_urls.map((original) => ({ original, refreshed: files.renewed(original) })) }
+      },
+    ],
+    ['GET', '/users/@me', 'other', () => userShape(bot)],
+    ['PATCH', '/users/@me', 'other', () => userShape(bot)],
+    ['GET', '/users/:person', 'other', ({ at }) => userShape(world.person(at('person')))],
+    [
+      'POST',
+      '/users/@me/channels',
+      'other',
+      ({ body }) => shape(world.dmWith(world.person((body as { recipient_id: string }).recipient_id).id).id),
+    ],
+    ['GET', '/guilds/:guild', 'other', (call) => guildShape(world, guild(call))],
+    ['GET', '/guilds/:guild/roles', 'other', (call) => [...guild(call).roles.values()].map(roleShape)],
+    [
+      'GET',
+      '/guilds/:guild/channels',
+      'other',
+      (call) =>
+        [...world.channels.values()]
+          .filter(({ guildId, type }) => guildId === guild(call).id && type === ChannelType.GuildText)
+          .map(({ id }) => shape(id)),
+    ],
+    [
+      'GET',
+      '/guilds/:guild/threads/active',
+      'other',
+      (call) => ({
+        threads: [...world.channels.values()]
+          .filter((one) => one.guildId === guild(call).id && isThread(one) && !one.archived)
+          .map(({ id }) => shape(id)),
+        members: [],
+      }),
+    ],
+    [
+      'PATCH',
+      '/guilds/:guild/members/@me',
+      'other',
+      (call) => {
+        const { nick } = call.body as { nick?: string }
+        const mine = guild(call).members.get(bot.id)
+        if (mine !== undefined && nick !== undefined) mine.nick = nick
+        return member(call, bot.id)
+      },
+    ],
+    ['GET', '/guilds/:guild/members/:person', 'other', (call) => member(call, call.at('person'))],
+  ]
+}

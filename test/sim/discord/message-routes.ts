@@ -1,0 +1,74 @@
+import { PermissionFlagsBits } from 'discord.js'
+import { demand } from './permissions.ts'
+import { refusal } from './refusal.ts'
+import type { Call, Parts, Route } from './routes.ts'
+import type { Message } from './world.ts'
+
+const MESSAGES = '/channels/:channel/messages'
+const REACTION = `${MESSAGES}/:message/reactions/:emoji`
+
+/** Messages and reactions, as the bot may use them. */
+export function messageRoutes({ world, posts, bot }: Parts): Route[] {
+  const channel = ({ at }: Call) => world.channel(at('channel'))
+  const message = (call: Call): Message => {
+    const found = world.message(call.at('channel'), call.at('message'))
+    if (found.onlyFor !== undefined) throw refusal('unknownMessage')
+    return found
+  }
+  const own = (call: Call) => {
+    const found = message(call)
+    if (found.authorId !== bot.id) throw refusal('notYours')
+    return found
+  }
+  const readable = (call: Call) => {
+    demand(world, channel(call), bot.id, PermissionFlagsBits.ReadMessageHistory)
+    return channel(call)
+  }
+  return [
+    ['GET', MESSAGES, 'other', (call) => page([...readable(call).messages.values()], call.query).map(posts.shape)],
+    ['GET', `${MESSAGES}/:message`, 'other', (call) => (readable(call), posts.shape(message(call)))],
+    ['POST', MESSAGES, 'create', (call) => posts.shape(posts.postAsBot(channel(call), call.body, call.uploads))],
+    ['PATCH', `${MESSAGES}/:message`, 'edit', (call) => posts.shape(posts.edit(own(call), call.body, call.uploads))],
+    [
+      'DELETE',
+      `${MESSAGES}/:message`,
+      'delete',
+      (call) => {
+        const found = message(call)
+        if (found.authorId !== bot.id) demand(world, channel(call), bot.id, PermissionFlagsBits.ManageMessages)
+        posts.remove(found)
+      },
+    ],
+    [
+      'PUT',
+      `${REACTION}/@me`,
+      'react',
+      (call) => {
+        demand(world, channel(call), bot.id, PermissionFlagsBits.AddReactions, PermissionFlagsBits.ReadMessageHistory)
+        posts.react(message(call), call.at('emoji'), bot.id, true)
+      },
+    ],
+    ['DELETE', `${REACTION}/@me`, 'react', (call) => posts.react(message(call), call.at('emoji'), bot.id, false)],
+    [
+      'DELETE',
+      `${REACTION}/:person`,
+      'react',
+      (call) => {
+        demand(world, channel(call), bot.id, PermissionFlagsBits.ManageMessages)
+        posts.react(message(call), call.at('emoji'), call.at('person'), false)
+      },
+    ],
+  ]
+}
+
+/** Newest first, as Discord lists them, whichever way they were asked for. */
+function page(messages: Message[], query: URLSearchParams): Message[] {
+  const visible = messages.filter(({ onlyFor }) => onlyFor === undefined)
+  const limit = Number(query.get('limit') ?? 50)
+  const [after, before] = [query.get('after'), query.get('before')]
+  const chosen =
+    after === null
+      ? visible.filter(({ id }) => before === null || BigInt(id) < BigInt(before)).slice(-limit)
+      : visible.filter(({ id }) => BigInt(id) > BigInt(after)).slice(0, limit)
+  return chosen.toReversed()
+}

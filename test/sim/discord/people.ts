@@ -1,0 +1,42 @@
+import { PermissionFlagsBits } from 'discord.js'
+import type { Context } from './context.ts'
+import { VOICE } from './form.ts'
+import type { Where } from './gestures.ts'
+import { demand, sends } from './permissions.ts'
+import type { Posts } from './posts.ts'
+
+/** A file that a person sends; `url`: where it is said to be, instead of on this Discord. */
+export type Sent = { name: string; mediaType: string; bytes: Uint8Array; url?: string }
+type Saying = Where & { text: string; replyTo?: string; files?: Sent[] }
+
+/** What people write. Ids of messages in and out. */
+export function createPeople({ world, files, posts }: Context & { posts: Posts }) {
+  const say = ({ by, in: channelId, text, replyTo, files: sent = [] }: Saying): string => {
+    const channel = world.channel(channelId)
+    demand(world, channel, by, sends(channel))
+    const reference = replyTo === undefined ? {} : { message_reference: { message_id: replyTo } }
+    const attachments = sent.map((file) => files.add(channelId, file, { elsewhere: file.url }))
+    const message = posts.post(channel, by, { content: text, ...reference }, { attachments })
+    return message.id
+  }
+  return {
+    say,
+    /** A voice message; as Discord's apps send it, it has no text. */
+    speak: ({ by, in: channelId, file, seconds }: Where & { file: Sent; seconds: number }): string => {
+      const channel = world.channel(channelId)
+      demand(world, channel, by, sends(channel), PermissionFlagsBits.SendVoiceMessages)
+      const voice = { duration_secs: seconds, waveform: Buffer.alloc(64, 128).toString('base64') }
+      const attachments = [files.add(channelId, file, { voice, elsewhere: file.url })]
+      return posts.post(channel, by, { flags: VOICE }, { attachments }).id
+    },
+    edit: ({ in: channelId, message, text }: { in: string; message: string; text: string }) =>
+      void posts.edit(world.message(channelId, message), { content: text }),
+    remove: ({ in: channelId, message }: { in: string; message: string }) =>
+      posts.remove(world.message(channelId, message)),
+    /** Discord tells of a message once more. */
+    repeat: ({ in: channelId, message }: { in: string; message: string }) =>
+      posts.repeat(world.message(channelId, message)),
+    react: ({ by, in: channelId, message, emoji }: Where & { message: string; emoji: string }) =>
+      posts.react(world.message(channelId, message), emoji, by, true),
+  }
+}

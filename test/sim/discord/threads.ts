@@ -1,0 +1,60 @@
+import { ChannelType, GatewayIntentBits, PermissionFlagsBits } from 'discord.js'
+import type { Context } from './context.ts'
+import { tooLong } from './form.ts'
+import { demand } from './permissions.ts'
+import { type BadField, invalidForm, refusal } from './refusal.ts'
+import { channelShape } from './shapes.ts'
+import { type Channel, isThread, type Message } from './world.ts'
+
+const NAME_MAX = 100
+
+/** Threads begin, change and end. */
+export function createThreads({ world, dispatch, ids, bot }: Context) {
+  const tell = (t: string, channel: Channel, more: object = {}) =>
+    dispatch(
+      t,
+      { ...channelShape(world, channel), ...more },
+      { guildId: channel.guildId, intents: GatewayIntentBits.Guilds },
+    )
+
+  function open(parent: Channel, name: string, ownerId: string, from?: Message): Channel {
+    checkName(name)
+    if (from !== undefined && world.channels.has(from.id)) throw refusal('threadExists')
+    const thread = world.addChannel({
+      id: from?.id ?? ids(),
+      type: ChannelType.PublicThread,
+      name,
+      guildId: parent.guildId,
+      parentId: parent.id,
+      ownerId,
+      people: new Set([ownerId]),
+    })
+    tell('THREAD_CREATE', thread, { newly_created: true })
+    return thread
+  }
+  return {
+    open,
+    openAsBot(parent: Channel, name: string, from?: Message): Channel {
+      demand(world, parent, bot.id, PermissionFlagsBits.CreatePublicThreads)
+      return open(parent, name, bot.id, from)
+    },
+    change(channel: Channel, set: { name?: string; archived?: boolean; locked?: boolean }) {
+      if (set.name !== undefined) checkName(set.name)
+      const { name = channel.name, archived = channel.archived, locked = channel.locked } = set
+      Object.assign(channel, { name, archived, locked })
+      tell(isThread(channel) ? 'THREAD_UPDATE' : 'CHANNEL_UPDATE', channel)
+    },
+    remove(channel: Channel) {
+      world.channels.delete(channel.id)
+      tell(isThread(channel) ? 'THREAD_DELETE' : 'CHANNEL_DELETE', channel)
+    },
+  }
+}
+
+function checkName(name: string) {
+  const bad: BadField[] = []
+  if (name.trim() === '')
+    bad.push({ path: 'name', code: 'BASE_TYPE_BAD_LENGTH', message: 'Must be between 1 and 100 in length.' })
+  if (name.length > NAME_MAX) bad.push(tooLong('name', NAME_MAX))
+  if (bad.length > 0) throw invalidForm(bad)
+}

@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto'
+import type { Send } from './delivery.ts'
+import type { Settings } from './settings.ts'
+
+const REASONS: { [reason: string]: string } = { timeout: 'http_timeout', 'not acknowledged': 'http_error' }
+
+/** Events, commands and clicks as signed requests to one of the app's addresses, one after the other. */
+export function httpEvents({ urls, secret, settings }: { urls: string[]; secret: string; settings: Settings }): Send {
+  let turn = 0
+  return async ({ kind, payload, retry }) => {
+    const url = urls[(turn += 1) % urls.length] ?? ''
+    const body = bodyOf(kind, payload)
+    const at = Math.floor(Date.now() / 1_000)
+    const signature = `v0=${createHmac('sha256', secret).update(`v0:${at}:${body}`).digest('hex')}`
+    const again = retry && {
+      'x-slack-retry-num': String(retry.attempt),
+      'x-slack-retry-reason': REASONS[retry.reason] ?? 'http_error',
+    }
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      signal: AbortSignal.timeout(Math.max(1, settings.ackMs / settings.speed)),
+      headers: {
+        'content-type': kind === 'event' ? 'application/json' : 'application/x-www-form-urlencoded',
+        'x-slack-request-timestamp': String(at),
+        'x-slack-signature': signature,
+        ...again,
+      },
+    })
+    const text = await response.text()
+    if (response.status !== 200) throw new Error('not acknowledged')
+    return answerOf(text)
+  }
+}
+
+function bodyOf(kind: Parameters<Send>[0]['kind'], payload: object): string {
+  if (kind === 'event') return JSON.stringify(payload)
+  if (kind === 'interactive') return new URLSearchParams({ payload: JSON.stringify(payload) }).toString()
+  return new URLSearchParams(payload as { [name: string]: string }).toString()
+}
+
+/** An answer may be JSON, a plain text or nothing. */
+function answerOf(text: string): unknown {
+  if (text === '') return undefined
+  return text.startsWith('{') ? (JSON.parse(text) as unknown) : { text }
+}

@@ -1,0 +1,95 @@
+import { type Args, flag, optional, required } from '../args.ts'
+import type { Call, Handler } from '../context.ts'
+import { messageShape } from '../events.ts'
+import { Refusal } from '../refusal.ts'
+import { type Channel, channelOf, type Message, messageOf, messagesOf } from '../world.ts'
+
+export const conversations: { [method: string]: Handler } = {
+  'conversations.replies': (call) => {
+    const channel = toRead(call)
+    const thread = required(call.args, 'ts')
+    if (!channel.messages.has(thread)) throw new Refusal('thread_not_found')
+    return page(call, channel, messagesOf(channel, thread))
+  },
+  'conversations.history': (call) => {
+    const channel = toRead(call)
+    return page(call, channel, messagesOf(channel, undefined).toReversed())
+  },
+  'conversations.open': ({ world, workspace, args }) => {
+    const [user = ''] = required(args, 'users').split(',')
+    if (!workspace.people.has(user)) throw new Refusal('user_not_found')
+    return { channel: { id: world.directChannel(workspace, user).id } }
+  },
+  'conversations.info': ({ workspace, args }) => {
+    const { id, name, kind, members } = channelOf(workspace, required(args, 'channel'))
+    const is_im = kind === 'im'
+    return { channel: { id, name, is_im, is_channel: !is_im, is_member: members.has(workspace.bot.user) } }
+  },
+  'conversations.members': ({ workspace, args }) => ({
+    members: [...channelOf(workspace, required(args, 'channel')).members],
+    response_metadata: { next_cursor: '' },
+  }),
+  'reactions.add': (call) => {
+    const { message, name } = reacted(call)
+    const users = message.reactions.get(name) ?? new Set()
+    if (users.has(call.workspace.bot.user)) throw new Refusal('already_reacted')
+    message.reactions.set(name, users.add(call.workspace.bot.user))
+    return {}
+  },
+  'reactions.remove': (call) => {
+    const { message, name } = reacted(call)
+    if (message.reactions.get(name)?.delete(call.workspace.bot.user) !== true) throw new Refusal('no_reaction')
+    return {}
+  },
+  'users.info': ({ workspace, args }) => {
+    const person = workspace.people.get(required(args, 'user'))
+    if (person === undefined) throw new Refusal('user_not_found')
+    const { id, name, timeZone, locale, admin } = person
+    const told = flag(args, 'include_locale') && { locale }
+    return {
+      user: { id, name, team_id: workspace.id, real_name: name, tz: timeZone, is_bot: false, is_admin: admin, ...told },
+    }
+  },
+}
+
+function toRead({ workspace, args }: Call): Channel {
+  const channel = channelOf(workspace, required(args, 'channel'))
+  if (!channel.members.has(workspace.bot.user)) throw new Refusal('not_in_channel')
+  return channel
+}
+
+function reacted({ workspace, args }: Call): { message: Message; name: string } {
+  const channel = channelOf(workspace, required(args, 'channel'))
+  return { message: messageOf(channel, required(args, 'timestamp')), name: required(args, 'name') }
+}
+
+/** Part of the messages, those between `oldest` and `latest`, without what only one person sees. */
+function page(call: Call, channel: Channel, all: Message[]): object {
+  const { workspace, args, settings } = call
+  const from = Number(optional(args, 'cursor') ?? 0)
+  const limit = Math.min(Number(optional(args, 'limit') ?? 100), settings.distributed ? 15 : 999)
+  const wanted = all.filter(({ ts, onlyFor }) => onlyFor === undefined && isBetween(ts, args))
+  const next = from + limit < wanted.length ? String(from + limit) : ''
+  const marked = flag(args, 'include_all_metadata')
+  const messages = wanted.slice(from, from + limit).map((message) => ({
+    ...messageShape({ workspace, channel, message }, call.origin()),
+    ...repliesTo(channel, message),
+    ...(marked && message.metadata && { metadata: message.metadata }),
+  }))
+  return { messages, has_more: next !== '', response_metadata: { next_cursor: next } }
+}
+
+/** Of a message with replies, a list tells how many and the last of them. */
+function repliesTo(channel: Channel, { ts, thread }: Message): object {
+  const replies = thread === undefined ? messagesOf(channel, ts).filter((message) => message.thread === ts) : []
+  const last = replies.at(-1)
+  return last === undefined ? {} : { thread_ts: ts, reply_count: replies.length, latest_reply: last.ts }
+}
+
+function isBetween(ts: string, args: Args): boolean {
+  const oldest = optional(args, 'oldest') ?? '0'
+  const latest = optional(args, 'latest') ?? '99999999999'
+  const inclusive = flag(args, 'inclusive')
+  const at = Number(ts)
+  return inclusive ? at >= Number(oldest) && at <= Number(latest) : at > Number(oldest) && at < Number(latest)
+}

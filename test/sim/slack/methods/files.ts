@@ -1,0 +1,51 @@
+import { list, optional, required } from '../args.ts'
+import { type Handler, show } from '../context.ts'
+import { fileShape } from '../events.ts'
+import { Refusal } from '../refusal.ts'
+import { channelOf, type File } from '../world.ts'
+
+/** Files, those of the app in three steps: https://docs.slack.dev/messaging/working-with-files */
+export const files: { [method: string]: Handler } = {
+  'files.info': ({ workspace, args, origin }) => {
+    const file = workspace.files.get(required(args, 'file'))
+    if (file === undefined) throw new Refusal('file_not_found')
+    return { file: fileShape(workspace, file, origin()) }
+  },
+  'files.getUploadURLExternal': ({ world, workspace, args, origin }) => {
+    const name = required(args, 'filename')
+    if (Number(required(args, 'length')) <= 0) throw new Refusal('invalid_arguments', 'length must be more than 0')
+    const id = world.id('F')
+    const bytes = Buffer.alloc(0)
+    const owner = workspace.bot.user
+    workspace.files.set(id, { id, name, mimetype: typeOf(name), subtype: undefined, bytes, owner, ready: false })
+    return { file_id: id, upload_url: `${origin()}/upload/${workspace.id}/${id}` }
+  },
+  'files.completeUploadExternal': (call) => {
+    const { world, workspace, args, origin } = call
+    const wanted = (list(args, 'files') ?? []) as { id: string }[]
+    const given = wanted.map(({ id }) => uploaded(workspace.files, id))
+    const to = optional(args, 'channel_id')
+    if (to !== undefined) {
+      const thread = optional(args, 'thread_ts')
+      const text = optional(args, 'initial_comment') ?? ''
+      const channel = channelOf(workspace, to)
+      show(call, channel, world.add(channel, { user: workspace.bot.user, ours: true, text, thread, files: given }))
+    }
+    return { files: given.map((file) => fileShape(workspace, file, origin())) }
+  },
+}
+
+function uploaded(all: Map<string, File>, id: string): File {
+  const file = all.get(id)
+  if (file === undefined || file.bytes.length === 0) throw new Refusal('file_not_found')
+  file.ready = true
+  return file
+}
+
+const TYPES: { [ending: string]: string } = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  pdf: 'application/pdf',
+  txt: 'text/plain',
+}
+const typeOf = (name: string) => TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream'

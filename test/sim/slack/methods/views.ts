@@ -1,0 +1,77 @@
+import { object, optional, required } from '../args.ts'
+import { checkBlocks } from '../blocks.ts'
+import type { Call, Handler } from '../context.ts'
+import { Refusal } from '../refusal.ts'
+import type { Block, View } from '../world.ts'
+
+type Given = { type?: string; title?: { text?: string }; blocks?: Block[]; [field: string]: unknown }
+const TITLE_MAX = 24
+/** how many dialogs may lie on each other */
+const STACK_MAX = 3
+
+export const views: { [method: string]: Handler } = {
+  'views.open': (call) => ({ view: viewShape(call, open(call, spend(call))) }),
+  'views.push': (call) => {
+    const user = spend(call)
+    const stack = [...call.workspace.views.values()].filter((view) => view.user === user && view.type === 'modal')
+    if (stack.length >= STACK_MAX) throw new Refusal('push_limit_reached')
+    return { view: viewShape(call, open(call, user)) }
+  },
+  'views.update': (call) => {
+    const { workspace, args } = call
+    const view = workspace.views.get(required(args, 'view_id'))
+    if (view === undefined) throw new Refusal('not_found')
+    const hash = optional(args, 'hash')
+    if (hash !== undefined && hash !== view.hash) throw new Refusal('hash_conflict')
+    Object.assign(view, { body: given(call), hash: crypto.randomUUID() })
+    return { view: viewShape(call, view) }
+  },
+  'views.publish': (call) => {
+    const { workspace, args } = call
+    const user = required(args, 'user_id')
+    const view: View = { id: `home-${user}`, hash: crypto.randomUUID(), type: 'home', user, body: given(call) }
+    workspace.views.set(view.id, view)
+    return { view: viewShape(call, view) }
+  },
+}
+
+function open(call: Call, user: string): View {
+  const view: View = { id: call.world.id('V'), hash: crypto.randomUUID(), type: 'modal', user, body: given(call) }
+  call.workspace.views.set(view.id, view)
+  return view
+}
+
+/** A trigger opens one dialog, and not for long. */
+function spend({ triggers, args, clock }: Call): string {
+  const id = required(args, 'trigger_id')
+  const trigger = triggers.get(id)
+  if (trigger === undefined) throw new Refusal('invalid_trigger_id')
+  triggers.delete(id)
+  if (trigger.until < clock.now()) throw new Refusal('expired_trigger_id')
+  return trigger.user
+}
+
+function given({ args, settings }: Pick<Call, 'args' | 'settings'>): Given {
+  const view = object(args, 'view') as Given | undefined
+  if (view === undefined) throw new Refusal('invalid_arguments', 'missing required field: view')
+  checkView(view, settings.viewBlocks)
+  return view
+}
+
+export function checkView(view: Given, blocksMax: number): void {
+  checkBlocks(view.blocks ?? [], blocksMax)
+  if (view.type === 'modal' && (view.title?.text ?? '').length > TITLE_MAX)
+    throw new Refusal('invalid_arguments', `must be less than ${TITLE_MAX + 1} characters [json-pointer:/view/title]`)
+}
+
+export function viewShape({ workspace, delivery: _ }: Pick<Call, 'workspace' | 'delivery'>, view: View): object {
+  const { id, hash, body } = view
+  const about = {
+    team_id: workspace.id,
+    app_id: 'A0SIM',
+    bot_id: workspace.bot.id,
+    root_view_id: id,
+    previous_view_id: null,
+  }
+  return { private_metadata: '', callback_id: '', state: { values: {} }, ...body, id, hash, ...about }
+}

@@ -1,0 +1,59 @@
+/** What the simulated Slack allows, in ms of its own clock, which runs `speed` times as fast as ours. */
+export type Settings = {
+  speed: number
+  /** from when a request leaves the app to when its answer is there, in ms of our clock */
+  roundTripMs: number
+  /** how long an event, a command or a click waits to be acknowledged */
+  ackMs: number
+  /** after what time an event that was not acknowledged comes again */
+  retryMs: number[]
+  responseUrlMs: number
+  responseUrlUses: number
+  /** how long a dialog may be opened after a click */
+  triggerMs: number
+  /** life of a streamed message, and what it holds: observed, not documented */
+  streamMs: number
+  streamText: number
+  /** whether messages are streamed in channels too, as in some workspaces they are not */
+  streamsInChannels: boolean
+  /** UTF-16 units of `markdown_text`, bytes of an edited text, UTF-16 units after which a posted one is cut */
+  markdownText: number
+  updateBytes: number
+  postText: number
+  blocks: number
+  viewBlocks: number
+  /** how long a status stays without being set again */
+  statusMs: number
+  /** requests a minute of each method and workspace */
+  tiers: Record<Tier, number>
+  /** posts to one channel: how many at once, and one more each `everyMs` */
+  post: { burst: number; everyMs: number }
+  /** sold outside the Marketplace: `conversations.replies` and `history` once a minute, 15 at a time */
+  distributed: boolean
+}
+export type Tier = 1 | 2 | 3 | 4 | 'post' | 'status' | 'free'
+
+const MINUTE = 60_000
+
+/** As Slack says or was seen to be: https://docs.slack.dev/apis/web-api/rate-limits */
+export const usual: Settings = {
+  speed: 1,
+  roundTripMs: 0,
+  ackMs: 3_000,
+  retryMs: [100, MINUTE, 5 * MINUTE],
+  responseUrlMs: 30 * MINUTE,
+  responseUrlUses: 5,
+  triggerMs: 3_000,
+  streamMs: 5 * MINUTE,
+  streamText: 12_000,
+  streamsInChannels: true,
+  markdownText: 12_000,
+  updateBytes: 4_000,
+  postText: 40_000,
+  blocks: 50,
+  viewBlocks: 100,
+  statusMs: 2 * MINUTE,
+  tiers: { 1: 1, 2: 20, 3: 50, 4: 100, post: 400, status: 600, free: Number.POSITIVE_INFINITY },
+  post: { burst: 4, everyMs: 1_000 },
+  distributed: false,
+}

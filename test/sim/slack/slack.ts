@@ -1,0 +1,96 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { webApi } from './api.ts'
+import { clicking } from './clicking.ts'
+import { createClock } from './clock.ts'
+import type { Context } from './context.ts'
+import { createDelivery, type Send } from './delivery.ts'
+import { messageEvents } from './events.ts'
+import { createFaults } from './faults.ts'
+import { httpEvents } from './http-events.ts'
+import { APP_TOKEN } from './methods/apps.ts'
+import { createRecord } from './record.ts'
+import { responseUrls } from './responses.ts'
+import { type Settings, usual } from './settings.ts'
+import { sharedFiles } from './shared-files.ts'
+import { openSockets } from './sockets.ts'
+import { talking } from './talking.ts'
+import { createTiers } from './tiers.ts'
+import { viewer } from './viewer.ts'
+import { createWorld, sessionKey } from './world.ts'
+
+export type SimSlack = Awaited<ReturnType<typeof startSlack>>
+
+/**
+ * Slack on this machine, for the real Bolt: one workspace with a channel, a person and the app in it. It records what
+ * was asked of it and shown by it, and fails as `faults` orders.
+ */
+export async function startSlack(changed: Partial<Settings> = {}) {
+  const settings = { ...usual, ...changed }
+  const clock = createClock(settings.speed)
+  const faults = createFaults()
+  const world = createWorld(clock)
+  const record = createRecord(clock)
+  const server = createServer((request, response) => void route(request, response))
+  const sockets = openSockets({ server, clock, settings })
+  let send: Send = sockets.send
+  let origin = ''
+  const delivery = createDelivery({ clock, settings, faults, appId: 'A0SIM', send: () => send })
+  const events = messageEvents(delivery, () => origin)
+  const triggers: Context['triggers'] = new Map()
+  const context = { world, clock, settings, record, delivery, events, sockets, triggers, origin: () => origin }
+  const responses = responseUrls(context)
+  const files = sharedFiles(world)
+  const call = webApi({ context, tiers: createTiers(settings, clock), faults })
+
+  async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = new URL(request.url ?? '', 'http://sim').pathname
+    if (faults.isOut()) return void request.socket.destroy()
+    if (path.startsWith('/api/')) return call(path.slice('/api/'.length), request, response)
+    if (path.startsWith('/upload/')) return files.upload(path, request, response)
+    if (path.startsWith('/files-pri/')) return files.download(path, request, response)
+    if (path.startsWith('/response/')) return responses.take(path, request, response)
+    response.writeHead(404).end()
+  }
+
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const workspace = world.addWorkspace('acme')
+  const person = world.addPerson(workspace, 'ana')
+  const channel = world.addChannel(workspace, 'homes', [workspace.bot.user, person.id])
+  const scene = { workspace, channel, person }
+  return {
+    ...scene,
+    ...talking(context, scene),
+    ...clicking({ context, responses, scene }),
+    world,
+    record,
+    faults,
+    sockets,
+    clock,
+    events: delivery.events,
+    origin,
+    apiUrl: `${origin}/api/`,
+    appToken: APP_TOKEN,
+    /** From now on events, commands and clicks go to these addresses, signed, and no more to sockets. */
+    sendTo(secret: string, ...urls: string[]) {
+      send = httpEvents({ urls, secret, settings })
+    },
+    /** Nobody is reached, and every socket breaks, until it is over. */
+    outage(on: boolean) {
+      faults.outage(on)
+      if (on) sockets.drop()
+    },
+    /** What a person sees in a thread, or in the channel itself. */
+    viewer: (thread?: string, shownChannel = channel, viewing = person.id) =>
+      viewer(shownChannel, { thread, person: viewing }),
+    /** What stands beside the messages of a talk: its status, title and suggestions. */
+    session: (thread?: string, { id } = channel, { sessions } = workspace) => sessions.get(sessionKey(id, thread)),
+    close: async () => {
+      clock.stop()
+      sockets.close()
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+    },
+  }
+}

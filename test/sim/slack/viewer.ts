@@ -1,0 +1,30 @@
+import type { Record } from './record.ts'
+import { type Channel, type Message, messagesOf } from './world.ts'
+
+/** A message as a person sees it. */
+export type Seen = { ts: string; user: string; ours: boolean; text: string; open: boolean; reactions: string[] }
+
+/** What a person sees now in a thread, or in the channel itself; what only somebody else sees is left out. */
+export function viewer(channel: Channel, { thread, person }: { thread?: string | undefined; person?: string }): Seen[] {
+  return messagesOf(channel, thread)
+    .filter(({ onlyFor }) => onlyFor === undefined || onlyFor === person)
+    .map(seen)
+}
+
+const seen = ({ ts, user, ours, text, stream, reactions }: Message): Seen => ({
+  ts,
+  user,
+  ours,
+  text: readable(text),
+  open: stream?.state === 'in_progress',
+  reactions: [...reactions].filter(([, users]) => users.size > 0).map(([name]) => name),
+})
+
+/** Word joiners have no width and no look. */
+export const readable = (text: string): string => text.replaceAll('\u2060', '')
+
+/** All texts that a message showed, in order; undefined where it was gone. */
+export const history = ({ changes }: Record, ts: string): { at: number; text: string | undefined }[] =>
+  changes
+    .filter((change) => change.ts === ts)
+    .map(({ at, text }) => ({ at, text: text === undefined ? undefined : readable(text) }))

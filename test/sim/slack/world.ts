@@ -1,0 +1,140 @@
+import type { Clock } from './clock.ts'
+import { Refusal } from './refusal.ts'
+
+export type Block = { type: string; block_id?: string; [field: string]: unknown }
+export type Person = { id: string; name: string; locale: string; timeZone: string; admin: boolean }
+export type File = {
+  id: string
+  name: string
+  mimetype: string
+  subtype: string | undefined
+  bytes: Buffer
+  owner: string
+  /** a file that Slack tells of before it has it all */
+  ready: boolean
+}
+export type Metadata = { event_type: string; event_payload: Record<string, unknown> }
+/** A message that is being written. `left`: it was never stopped and has grown too old. */
+export type Stream = { openedAt: number; length: number; state: 'in_progress' | 'completed' | 'errored' }
+export type Message = {
+  ts: string
+  thread: string | undefined
+  user: string
+  /** written by the app */
+  ours: boolean
+  /** what people read */
+  text: string
+  /** what notifications say where it differs */
+  preview: string | undefined
+  /** given as Markdown rather than as Slack's own marks */
+  markdown: boolean
+  blocks: Block[]
+  files: File[]
+  metadata: Metadata | undefined
+  stream: Stream | undefined
+  editedTs: string | undefined
+  reactions: Map<string, Set<string>>
+  /** the only one who sees it */
+  onlyFor: string | undefined
+}
+export type Channel = {
+  id: string
+  name: string
+  kind: 'channel' | 'im'
+  members: Set<string>
+  messages: Map<string, Message>
+}
+export type View = { id: string; hash: string; type: 'modal' | 'home'; user: string; body: Record<string, unknown> }
+export type Workspace = {
+  id: string
+  name: string
+  token: string
+  bot: { user: string; id: string; name: string }
+  people: Map<string, Person>
+  channels: Map<string, Channel>
+  files: Map<string, File>
+  views: Map<string, View>
+  /** what the agent view shows beside its messages, by channel and thread */
+  sessions: Map<string, Session>
+}
+export type Session = { status: string; at: number; title: string; prompts: { title: string; message: string }[] }
+
+/** All that is on this Slack. Looking up what is not there refuses as Slack does. */
+export type World = ReturnType<typeof createWorld>
+
+export function createWorld(clock: Clock) {
+  const workspaces = new Map<string, Workspace>()
+  let count = 0
+  const id = (letter: string) => `${letter}0SIM${String((count += 1)).padStart(5, '0')}`
+  return {
+    workspaces,
+    id,
+    addWorkspace(name: string): Workspace {
+      const own = id('T')
+      const bot = { user: id('U'), id: id('B'), name: 'porchlight' }
+      const kept = () => new Map<string, never>()
+      const parts = { people: kept(), channels: kept(), files: kept(), views: kept(), sessions: kept() }
+      const workspace: Workspace = { id: own, name, token: `xoxb-${own}`, bot, ...parts }
+      workspaces.set(own, workspace)
+      return workspace
+    },
+    addPerson(workspace: Workspace, name: string, locale = 'en-US'): Person {
+      const person = { id: id('U'), name, locale, timeZone: 'America/New_York', admin: false }
+      workspace.people.set(person.id, person)
+      return person
+    },
+    /** A channel with the app in it, unless others are given. */
+    addChannel(workspace: Workspace, name: string, members = [workspace.bot.user]): Channel {
+      const channel: Channel = { id: id('C'), name, kind: 'channel', members: new Set(members), messages: new Map() }
+      workspace.channels.set(channel.id, channel)
+      return channel
+    },
+    directChannel(workspace: Workspace, person: string): Channel {
+      const known = [...workspace.channels.values()].find(({ kind, members }) => kind === 'im' && members.has(person))
+      if (known !== undefined) return known
+      const members = new Set([workspace.bot.user, person])
+      const channel: Channel = { id: id('D'), name: 'directmessage', kind: 'im', members, messages: new Map() }
+      workspace.channels.set(channel.id, channel)
+      return channel
+    },
+    add(channel: Channel, written: Pick<Message, 'user' | 'text'> & Partial<Message>): Message {
+      const message: Message = {
+        ts: clock.ts(),
+        thread: undefined,
+        ours: false,
+        markdown: false,
+        preview: undefined,
+        blocks: [],
+        files: [],
+        metadata: undefined,
+        stream: undefined,
+        editedTs: undefined,
+        reactions: new Map(),
+        onlyFor: undefined,
+        ...written,
+      }
+      channel.messages.set(message.ts, message)
+      return message
+    },
+  }
+}
+
+export function channelOf(workspace: Workspace, id: string): Channel {
+  const channel = workspace.channels.get(id)
+  if (channel === undefined) throw new Refusal('channel_not_found')
+  return channel
+}
+
+export function messageOf(channel: Channel, ts: string): Message {
+  const message = channel.messages.get(ts)
+  if (message === undefined || message.onlyFor !== undefined) throw new Refusal('message_not_found')
+  return message
+}
+
+/** The messages of a thread in order, its first one included; of the channel itself where no thread is named. */
+export const messagesOf = (channel: Channel, thread: string | undefined): Message[] =>
+  [...channel.messages.values()].filter((message) =>
+    thread === undefined ? message.thread === undefined : message.thread === thread || message.ts === thread,
+  )
+
+export const sessionKey = (channel: string, thread: string | undefined): string => `${channel}/${thread ?? ''}`
