@@ -14,11 +14,11 @@ const pieces = fc.oneof(
 export const markdown = fc.array(pieces, { maxLength: 60, size: 'max' }).map((all) => all.join(''))
 export const anyLimits = fc.record({ text: fc.integer({ min: 64, max: 700 }), unit: fc.constantFrom('utf16', 'utf8') })
 
-/** Counts fences as a reader of one message would. */
+/** Counts fences as a reader of one message would: blanks and tabs may stand before one, no other kind of space. */
 export function endsInsideFence(text: string): boolean {
   let marks = ''
   for (const line of text.split(/\r?\n/)) {
-    const [, run = '', info = ''] = /^\s*(`{3,}|~{3,})([^]*)$/.exec(line) ?? []
+    const [, run = '', info = ''] = /^[ \t]*(`{3,}|~{3,})([^]*)$/.exec(line) ?? []
     if (marks === '') marks = run.startsWith('`') && info.includes('`') ? '' : run
     else if (run.startsWith(marks) && info.trim() === '') marks = ''
   }
