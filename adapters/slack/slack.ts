@@ -37,7 +37,7 @@ export function createSlack({
   const { calls } = shown
   const people = createPeople({ calls, time })
   const titles = keepTitles()
-  const signs = createSigns(calls, titles)
+  const signs = createSigns({ calls, titles, report })
   const files = createFiles({ calls, homes, apiUrl, time })
   const { promise: ended, reject: end } = Promise.withResolvers<never>()
   ended.catch(() => undefined) // whoever cares has a handler of their own
