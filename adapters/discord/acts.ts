@@ -1,6 +1,8 @@
 import {
   type ButtonInteraction,
   type ChatInputCommandInteraction,
+  type InteractionCallbackResponse,
+  type Message,
   MessageFlags,
   RESTJSONErrorCodes,
   type TextBasedChannel,
@@ -30,22 +32,26 @@ type Shown = string | { content: string; components: Row[] } | Look
  * `work` gets the id of the message that it will stand in.
  */
 export async function answerLater(act: Act, hidden: boolean, work: (message: string) => Promise<Shown>): Promise<void> {
+  const { interaction } = act
   const flags = hidden ? { flags: MessageFlags.Ephemeral as const } : {}
-  const message = await acknowledge(act, flags)
-  await present(act, await work(message).catch((error: unknown) => kindly(act, error)))
+  const { id } = await acknowledge(act, () => interaction.deferReply({ ...flags, withResponse: true }))
+  await present(act, await work(id).catch((error: unknown) => kindly(act, error)))
 }
 
-/** Gives the id of the message that will hold the answer. */
-async function acknowledge({ interaction }: Pick<Act, 'interaction'>, flags: { flags?: MessageFlags.Ephemeral }) {
+/** Gives the first answer; the message that stands there then. */
+export async function acknowledge(
+  { interaction }: Pick<Act, 'interaction'>,
+  answer: () => Promise<InteractionCallbackResponse>,
+): Promise<Message> {
   try {
-    const response = await onceMore(() => interaction.deferReply({ ...flags, withResponse: true }))
-    return response.resource?.message?.id ?? ''
+    const { resource } = await onceMore(answer)
+    if (resource?.message) return resource.message
   } catch (error) {
     if (!hasCode(error, RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged)) throw error
-    // It was taken the first time, and only Discord's word of that was lost.
-    interaction.deferred = true
-    return (await interaction.fetchReply()).id
   }
+  // It was taken the first time, and only Discord's word of that was lost.
+  interaction.deferred = true
+  return interaction.fetchReply()
 }
 
 /** A failure in words; a defect of ours is reported too. */

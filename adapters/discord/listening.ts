@@ -6,6 +6,7 @@ import { greet } from './greetings.ts'
 import { idOf } from './ids.ts'
 import { incomingOf, threadOf } from './incoming.ts'
 import { answerInteractions } from './interactions.ts'
+import { introduce } from './names.ts'
 import type { Notices } from './notices.ts'
 import { mayAnswer } from './permissions.ts'
 
@@ -21,14 +22,31 @@ export function listen(client: Client, parts: Parts) {
   client.on(Events.MessageUpdate, (_, message) => inOrder(message, () => change(message, parts)))
   client.on(Events.MessageDelete, (message) => inOrder(message, () => takeBack(message, parts)))
   answerInteractions(client, parts)
-  const connected = () => void on.connected().catch(report)
-  client.once(Events.ClientReady, ({ application }) => {
-    application.commands.set(forms).catch(report)
+  client.once(Events.ClientReady, (ready) => {
+    const introduced = createIntroduction(ready, parts)
+    const connected = () => void Promise.all([on.connected(), introduced()]).catch(report)
     connected()
     // A shard that could not resume begins anew, and what was said meanwhile is not told again.
     client.on(Events.ShardReady, connected)
+    client.on(Events.ShardResume, connected)
+    client.on(Events.GuildCreate, (guild) => void introduce(guild, on).catch(report))
   })
-  client.on(Events.ShardResume, connected)
+}
+
+/** Tells Discord the bot's commands and name; what failed is done again the next time. */
+function createIntroduction({ application, guilds }: Client<true>, { on }: Parts): () => Promise<void> {
+  let known = false
+  return async () => {
+    if (known) return
+    known = true
+    try {
+      await application.commands.set(forms)
+      for (const guild of guilds.cache.values()) await introduce(guild, on)
+    } catch (error) {
+      known = false
+      throw error
+    }
+  }
 }
 
 async function take(message: Message, { on, rooms, notices, report }: Parts): Promise<void> {

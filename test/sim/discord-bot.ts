@@ -1,21 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { type BotProcess, startBotProcess } from './bot-process.ts'
 import type { SimDiscord } from './discord/discord.ts'
 
-export type BotProcess = {
-  child: ChildProcess
-  /** what it wrote so far */
-  output: () => string
-  /** Sends the signal, and settles when it has ended. */
-  end(signal: NodeJS.Signals): Promise<void>
-}
 type Given = { discord: SimDiscord; dataDir: string; core: string; secretKey: string; serialNumber: string }
 
 /** Starts the Discord bot as its own process, as `npm run discord` does; settles when it listens. */
-export async function startDiscordBot({ discord, dataDir, core, secretKey, serialNumber }: Given): Promise<BotProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'adapters/discord/main.ts'], {
-    env: {
-      PATH: process.env['PATH'],
+export const startDiscordBot = ({ discord, dataDir, core, secretKey, serialNumber }: Given): Promise<BotProcess> =>
+  startBotProcess({
+    script: 'adapters/discord/main.ts',
+    listens: 'is listening',
+    environment: {
       DATA_DIR: dataDir,
       CORE_URL: core,
       SECRET_KEY: secretKey,
@@ -23,27 +16,4 @@ export async function startDiscordBot({ discord, dataDir, core, secretKey, seria
       DISCORD_TOKEN: discord.settings.token,
       DISCORD_API_URL: discord.url,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let printed = ''
-  const listening = Promise.withResolvers<void>()
-  const exited = once(child, 'exit')
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => {
-      printed += chunk.toString()
-      if (printed.includes('answers on Discord')) listening.resolve()
-    })
-  const early = exited.then(() => {
-    throw new Error(`the bot ended before it listened:\n${printed}`)
-  })
-  early.catch(() => undefined)
-  await Promise.race([listening.promise, early])
-  return {
-    child,
-    output: () => printed,
-    async end(signal) {
-      child.kill(signal)
-      await exited
-    },
-  }
-}

@@ -1,87 +1,26 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import type { BotProcess } from './bot-process.ts'
 import { type SimDiscord, type SimSettings, startDiscord } from './discord/discord.ts'
-import { type BotProcess, startDiscordBot } from './discord-bot.ts'
-import { type Started, startProcess } from './process.ts'
-import { startTeller, type Tale, type Teller, tellerSettings } from './teller.ts'
+import { startDiscordBot } from './discord-bot.ts'
+import { type Ground, layGround, type Running, running } from './ground.ts'
+import type { Tale } from './teller.ts'
 
-const keys = { SECRET_KEY: 'the-secret-key-of-the-stage', SESSION_KEY: 'the-session-key-of-the-stage' }
+export type { Running } from './ground.ts'
 
 /** The core and the bot as processes of their own, with a Discord and a model of this one. */
-export type Stage = {
-  discord: SimDiscord
-  teller: Teller
-  serialNumber: string
-  /** where both keep what they know */
-  dataDir: string
-  call: <T>(path: string, body: object) => Promise<T>
-  core: Running<Started>
-  bot: Running<BotProcess>
-  close(): Promise<void>
-}
-/** A process that can be killed and started anew, at the same address. */
-export type Running<T> = { now: () => T; kill(): Promise<void>; start(): Promise<void> }
+export type Stage = Ground & { discord: SimDiscord; bot: Running<BotProcess> }
 
 export async function setStage(settings: SimSettings, tale: (question: string) => Tale): Promise<Stage> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-stage-'))
+  const ground = await layGround(tale)
   const discord = await startDiscord(settings)
-  const teller = await startTeller(tale)
-  let port = '0'
-  const core = await running(async () => {
-    const started = await startProcess(dataDir, { ...keys, ...tellerSettings(teller), LOG_LEVEL: 'warn', PORT: port })
-    port = new URL(started.url).port
-    return started
-  })
-  async function call<T>(path: string, body: object): Promise<T> {
-    const headers = { authorization: keys.SECRET_KEY }
-    const response = await fetch(core.now().url + path, { method: 'POST', headers, body: JSON.stringify(body) })
-    return ((await response.json()) as { Data: T }).Data
-  }
-  const serialNumber = await call<string>('/chat/Chatbot/Add', { Name: 'Lanternwick Homes' })
-  const bot = await running(() =>
-    startDiscordBot({ discord, dataDir, core: core.now().url, secretKey: keys.SECRET_KEY, serialNumber }),
-  )
+  const bot = await running(() => startDiscordBot({ ...ground, discord, core: ground.core.now().url }))
   return {
+    ...ground,
     discord,
-    teller,
-    serialNumber,
-    dataDir,
-    call,
-    core,
     bot,
     async close() {
       await bot.now().end('SIGTERM')
-      await core.now().end('SIGTERM')
       await discord.close()
-      await teller.close()
-      await rm(dataDir, { recursive: true, force: true })
+      await ground.close()
     },
-  }
-}
-
-async function running<T extends { end(signal: NodeJS.Signals): Promise<unknown> }>(
-  begin: () => Promise<T>,
-): Promise<Running<T>> {
-  let current = await begin()
-  return {
-    now: () => current,
-    kill: async () => void (await current.end('SIGKILL')),
-    async start() {
-      current = await untilItDoes(begin)
-    },
-  }
-}
-
-const TRIES_MAX = 20
-
-/** A bot that finds no service ends; whoever runs it starts it anew. */
-async function untilItDoes<T>(begin: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await begin()
-    } catch (error) {
-      if (tries === TRIES_MAX) throw error
-    }
   }
 }

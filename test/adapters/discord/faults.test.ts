@@ -87,6 +87,18 @@ test.each([
   expect(reported).toEqual([])
 })
 
+test.each([
+  ['lost before it was taken', false],
+  ['taken, but Discord’s word of that is lost', true],
+])('a question by command is answered where it is %s', async (_, done) => {
+  const { sim, reported } = await startBot()
+  sim.faults.plan({ kind: 'lost', done }, { path: /callback$/ })
+  const where = { by: sim.join('Ada').id, in: sim.channel.id }
+  const { messageId = '' } = await sim.command({ ...where, name: 'ask', options: { question: 'hello?' } })
+  await answered(sim, messageId, 'Hello there.')
+  expect(reported).toEqual([])
+})
+
 test('who names the bot in a channel of its while it is away is answered when it is back', async () => {
   const { sim, stop, run } = await startBot()
   await answered(sim, ask(sim).question, 'Hello there.')

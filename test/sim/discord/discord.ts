@@ -144,6 +144,7 @@ const BOT =
   bits.SendMessagesInThreads |
   bits.CreatePublicThreads |
   bits.ReadMessageHistory |
+  bits.ChangeNickname |
   bits.AddReactions |
   bits.AttachFiles |
   bits.EmbedLinks

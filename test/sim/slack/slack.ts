@@ -69,6 +69,7 @@ export async function startSlack(changed: Partial<Settings> = {}) {
     sockets,
     clock,
     events: delivery.events,
+    settings,
     origin,
     apiUrl: `${origin}/api/`,
     appToken: APP_TOKEN,

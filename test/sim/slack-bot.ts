@@ -1,0 +1,22 @@
+import { type BotProcess, startBotProcess } from './bot-process.ts'
+import type { SimSlack } from './slack/slack.ts'
+
+type Given = { slack: SimSlack; dataDir: string; core: string; secretKey: string; serialNumber: string }
+
+/** Starts the Slack app as its own process, as `npm run slack` does, with the simulated Slack's clock. */
+export const startSlackBot = ({ slack, dataDir, core, secretKey, serialNumber }: Given): Promise<BotProcess> =>
+  startBotProcess({
+    script: 'adapters/slack/main.ts',
+    listens: 'answers on Slack',
+    imports: ['./test/sim/fast-clock.ts'],
+    environment: {
+      CLOCK_SPEED: String(slack.settings.speed),
+      DATA_DIR: dataDir,
+      CORE_URL: core,
+      SECRET_KEY: secretKey,
+      CHATBOT_SERIAL: serialNumber,
+      SLACK_BOT_TOKEN: slack.workspace.token,
+      SLACK_APP_TOKEN: slack.appToken,
+      SLACK_API_URL: slack.apiUrl,
+    },
+  })
