@@ -11,6 +11,8 @@ export type BotProcess = {
 }
 type Given = { discord: SimDiscord; dataDir: string; core: string; secretKey: string; serialNumber: string }
 
+const START_MS = 120_000
+
 /** Starts the Discord bot as its own process, as `npm run discord` does; settles when it listens. */
 export async function startDiscordBot({ discord, dataDir, core, secretKey, serialNumber }: Given): Promise<BotProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'adapters/discord/main.ts'], {
@@ -31,12 +33,14 @@ export async function startDiscordBot({ discord, dataDir, core, secretKey, seria
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
       printed += chunk.toString()
-      if (printed.includes('answers on Discord')) listening.resolve()
+      if (printed.includes('is listening')) listening.resolve()
     })
   const early = exited.then(() => {
     throw new Error(`the bot ended before it listened:\n${printed}`)
   })
   early.catch(() => undefined)
+  const slow = AbortSignal.timeout(START_MS)
+  slow.addEventListener('abort', () => listening.reject(new Error(`the bot does not say that it listens:\n${printed}`)))
   await Promise.race([listening.promise, early])
   return {
     child,

@@ -11,7 +11,8 @@ const SUFFIX =
 const NAME =
   '(?!(?:beds?|bedrooms?|baths?|bathrooms?|br|bd|ba|houses?|homes?|condos?|apartments?|in|on|with|for|to|and|or|under|than|quiet|sq|sqft|sqm|m2|feet|foot|meters?|metres?)\\b)[\\p{L}\\p{N}]+'
 const NUMBER = '\\b\\d{1,6}[a-z]?'
-const ADDRESS = new RegExp(`${NUMBER} (?:${NAME} ){1,4}?(?:${SUFFIX})\\b`, 'u')
+/** A street with its number, in plain text. */
+export const ADDRESS = new RegExp(`${NUMBER} (?:${NAME} ){1,4}?(?:${SUFFIX})\\b`, 'u')
 // Without its "St" only what really stands in a listing is an address.
 const SHORT_ADDRESS = new RegExp(`${NUMBER} (?:[ns]?[ew]? )?(?=\\p{L}{3}|\\d+(?:st|nd|rd|th)\\b)${NAME}`, 'u')
 const ADDRESSES = new RegExp(SHORT_ADDRESS, 'gu')

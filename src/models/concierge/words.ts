@@ -122,6 +122,9 @@ export const words = {
   noSuchNumber: (count: string): string => `I showed you ${count}. Which number do you mean?`,
   noneShown: "I haven't shown you a list yet. Tell me what you are looking for.",
   noSuchListing: (what: string): string => `I have no listing with ${what}.`,
+  unlocated: (name: string, instead: string): string =>
+    `The listing doesn't state where exactly ${name} is, so I looked in ${instead}.`,
+  nowhere: (name: string): string => `The listing doesn't state where ${name} is, so I can't tell what is near it.`,
   atAddress: (what: string): string => `the address ${quoted(what)}`,
   listingId: (id: string): string => `the number ${id}`,
 

@@ -5,9 +5,9 @@ import type { Memory } from '../../../adapters/bridge/memory.ts'
 import { openShortMemory } from '../../../adapters/bridge/store.ts'
 import { systemTime } from '../../../adapters/bridge/time.ts'
 import { createVoice } from '../../../adapters/bridge/voice.ts'
-import { createLogger, openHome } from '../../../adapters/slack/homes.ts'
+import { createLogger, oneHome, openHome } from '../../../adapters/slack/homes.ts'
 import { createHttp } from '../../../adapters/slack/http.ts'
-import { createSlack } from '../../../adapters/slack/slack.ts'
+import { createSlack, type SlackParts } from '../../../adapters/slack/slack.ts'
 import { createSockets } from '../../../adapters/slack/sockets.ts'
 import { type Client, createClient } from '../../../src/contract/client.ts'
 import { createScriptedModel, type Script, saying } from '../../sim/scripted-model.ts'
@@ -40,7 +40,7 @@ export async function startBot({ script, settings = {}, chatbot = {}, http = fal
   return { sim, service, model, memory, serialNumber, reported, run, ...(await run()) }
 }
 
-type Given = {
+type Given = Partial<Pick<SlackParts, 'receive' | 'homes'>> & {
   sim: SimSlack
   client: Client
   serialNumber: string
@@ -50,7 +50,15 @@ type Given = {
 }
 
 /** The real app, connected to a Slack and to a service. */
-export async function connectBot({ sim, client, serialNumber, report, memory = openShortMemory(), http }: Given) {
+export async function connectBot({
+  sim,
+  client,
+  serialNumber,
+  report,
+  memory = openShortMemory(),
+  http,
+  ...own
+}: Given) {
   const { apiUrl, appToken } = sim
   const logger = createLogger(report)
   const signingSecret = 'the-signing-secret'
@@ -61,11 +69,12 @@ export async function connectBot({ sim, client, serialNumber, report, memory = o
       http
         ? createHttp({ signingSecret, host: '127.0.0.1', port: 0, logger, listening }, hooks)
         : createSockets({ appToken, apiUrl, logger, time: systemTime }, hooks),
-    homes: async () => home,
+    homes: oneHome(home),
     apiUrl,
     time: systemTime,
     logger,
     report,
+    ...own,
   })
   const attachments = createAttachments({ client, platform, toWav: createVoice() })
   // Whoever ran before is gone.
