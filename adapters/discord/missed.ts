@@ -9,12 +9,16 @@ const PAGE = 100
 /** What was said to the bot in a talk, or began one in a channel, after `since` (ms), oldest first. */
 export async function* missedIn(client: Client<true>, thread: string, since: number): AsyncGenerator<Incoming> {
   const channel = await roomOf(client, thread)
-  if (channel === undefined) return
+  if (channel === undefined || isQuiet(channel, since)) return
   for await (const message of messagesAfter(channel, since)) {
     const incoming = await incomingOf(message)
     if (incoming !== undefined && isOf(incoming, thread)) yield incoming
   }
 }
+
+/** Whether nobody said anything there since. Of private talks Discord does not tell when it begins a session. */
+const isQuiet = (channel: TextBasedChannel, since: number): boolean =>
+  !channel.isDMBased() && channel.lastMessageId !== null && SnowflakeUtil.timestampFrom(channel.lastMessageId) < since
 
 /** A mention without words is greeted at once or not at all. */
 function isOf({ thread, place, text, attachments }: Incoming, wanted: string): boolean {
@@ -41,7 +45,9 @@ async function channelBy(client: Client<true>, id: string): Promise<TextBasedCha
 async function* messagesAfter(channel: TextBasedChannel, since: number): AsyncGenerator<Message> {
   let after = SnowflakeUtil.generate({ timestamp: since }).toString()
   for (;;) {
-    const page = await channel.messages.fetch({ after, limit: PAGE })
+    const page = await channel.messages.fetch({ after, limit: PAGE }).catch((error: unknown) => {
+      throw undelivered(error)
+    })
     const messages = [...page.values()].toSorted((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1))
     yield* messages
     const last = messages.at(-1)
