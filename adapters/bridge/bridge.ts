@@ -89,7 +89,18 @@ export function createBridge(parts: BridgeParts): Bridge {
   }
   const windowMs = parts.catchUpMs ?? CATCH_UP_MS
   const { hold, release } = inbox
-  const catchUp = createCatchUp({ memory, platform, time, windowMs, receive, hold, release, report })
+  const catchUp = createCatchUp({
+    memory,
+    platform,
+    time,
+    windowMs,
+    receive,
+    hold,
+    release,
+    unanswered: inbox.unanswered,
+    closed,
+    report,
+  })
 
   const welcome = async ({ place, locale }: Talk): Promise<Greeting> => {
     const { WelcomeMessage, Name, SuggestedMessage } = await chatbots.at(place)

@@ -27,6 +27,8 @@ export type Inbox = {
   receive: (message: Incoming) => Promise<'new' | 'waits' | 'known'>
   edit: (message: MessageId & { text: string }) => Promise<void>
   cancel: (message: MessageId) => Promise<void>
+  /** Threads in which something waits for an answer. */
+  unanswered: () => AsyncIterable<string>
   /** Begins no turn in these threads until `release` names them. */
   hold: (threads: string[]) => void
   release: (thread: string) => void
@@ -126,6 +128,9 @@ export function createInbox({ memory, presence, time, answer, answered, report }
       return told
     },
     edit: pending.edit,
+    async *unanswered() {
+      for await (const [thread] of pending.threads()) yield thread
+    },
     cancel: pending.cancel,
     hold: (threads) => threads.forEach((thread) => held.add(thread)),
     release(thread) {

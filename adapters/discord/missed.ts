@@ -19,12 +19,16 @@ type Asked = { client: Client<true>; tongues: Tongues; thread: string; since: nu
 /** What was said to the bot in a talk, or began one in a channel, after `since` (ms), oldest first. */
 export async function* missedIn({ client, tongues, thread, since }: Asked): AsyncGenerator<Incoming> {
   const channel = await roomOf(client, thread)
-  if (channel === undefined) return
+  if (channel === undefined || isQuiet(channel, since)) return
   for await (const message of messagesAfter(channel, since)) {
     const incoming = await incomingOf(message, tongues)
     if (incoming !== undefined && isOf(incoming, thread)) yield incoming
   }
 }
+
+/** Whether nobody said anything there since. Of private talks Discord does not tell when it begins a session. */
+const isQuiet = (channel: TextBasedChannel, since: number): boolean =>
+  !channel.isDMBased() && channel.lastMessageId !== null && SnowflakeUtil.timestampFrom(channel.lastMessageId) < since
 
 /** A mention without words is greeted at once or not at all. */
 function isOf({ thread, place, text, attachments }: Incoming, wanted: string): boolean {
