@@ -56,8 +56,7 @@ const open: Access = { workspaces: undefined, channels: undefined, roles: undefi
 export function createBridge(parts: BridgeParts): Bridge {
   const { client, platform, memory, lasting = memory, time, patienceMs = PATIENCE_MS, report } = parts
   const { keyv } = lasting
-  const closing = new AbortController()
-  const closed = closing.signal
+  let closed = false
   const admits = createAccess(parts.access ?? open)
   const chatbots = createChatbots({ client, keyv, usual: parts.serialNumber, set: parts.chatbots ?? {} })
   const threads = createThreads({ client, keyv, chatbots, source: platform.name })
@@ -72,7 +71,6 @@ export function createBridge(parts: BridgeParts): Bridge {
     during: signs.during,
     time,
     patienceMs,
-    closed,
     report,
   })
   const answered = async (turn: Turn) => {
@@ -91,7 +89,18 @@ export function createBridge(parts: BridgeParts): Bridge {
   }
   const windowMs = parts.catchUpMs ?? CATCH_UP_MS
   const { hold, release } = inbox
-  const catchUp = createCatchUp({ memory, platform, time, windowMs, receive, hold, release, report })
+  const catchUp = createCatchUp({
+    memory,
+    platform,
+    time,
+    windowMs,
+    receive,
+    hold,
+    release,
+    unanswered: inbox.unanswered,
+    closed,
+    report,
+  })
 
   const welcome = async ({ place, locale }: Talk): Promise<Greeting> => {
     const { WelcomeMessage, Name, SuggestedMessage } = await chatbots.at(place)
@@ -125,8 +134,8 @@ export function createBridge(parts: BridgeParts): Bridge {
       await signs.settled()
     },
     async close() {
-      if (closed.aborted) return
-      closing.abort()
+      if (closed) return
+      closed = true
       inbox.close()
       await inbox.idle()
       const over = new AbortController()

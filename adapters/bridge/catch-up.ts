@@ -1,4 +1,5 @@
 import { cellsOf, type Memory } from './memory.ts'
+import { waitAfter } from './pace.ts'
 import { type Incoming, type Platform, Undelivered } from './platform.ts'
 import type { Time } from './time.ts'
 
@@ -11,6 +12,9 @@ type Parts = {
   receive: (message: Incoming) => Promise<void>
   hold: (threads: string[]) => void
   release: (thread: string) => void
+  /** threads in which somebody waits for an answer since before: their turn comes first */
+  unanswered: () => AsyncIterable<string>
+  closed: AbortSignal
   report: (error: unknown) => void
 }
 
@@ -30,7 +34,7 @@ const FRESH_MS = 60 * 60 * 1_000
 const SIDE_BY_SIDE = 4
 
 export function createCatchUp(parts: Parts): CatchUp {
-  const { memory, platform, time, windowMs, receive, hold, release, report } = parts
+  const { memory, platform, time, windowMs, receive, hold, release, unanswered, closed, report } = parts
   const known = cellsOf<number>(memory.cells, 'threads')
   /** threads whose turn is still to come */
   const waiting = new Set<string>()
@@ -40,11 +44,23 @@ export function createCatchUp(parts: Parts): CatchUp {
 
   const catchUp = async (thread: string, since: number) => {
     try {
-      for await (const message of platform.missed(thread, since)) if (message.at >= since) await receive(message)
+      for (let tries = 1; !closed.aborted; tries++) {
+        const failure = await receiveMissed(thread, since)
+        if (failure === undefined) return
+        await time.sleep(waitAfter(failure, tries), closed)
+      }
     } catch (error) {
       if (!(error instanceof Undelivered)) report(error)
     } finally {
       release(thread)
+    }
+  }
+  const receiveMissed = async (thread: string, since: number): Promise<unknown> => {
+    try {
+      for await (const message of platform.missed(thread, since)) if (message.at >= since) await receive(message)
+      return undefined
+    } catch (error) {
+      return error
     }
   }
   const all = async () => {
@@ -52,6 +68,7 @@ export function createCatchUp(parts: Parts): CatchUp {
     const threads = await knownThreads()
     hold(threads)
     for (const thread of threads) waiting.add(thread)
+    for await (const thread of unanswered()) urgent.add(thread)
     const oneByOne = async () => {
       for (;;) {
         const [next] = waiting.intersection(urgent).size > 0 ? waiting.intersection(urgent) : waiting

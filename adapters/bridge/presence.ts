@@ -3,7 +3,7 @@ import { hostname } from 'node:os'
 import type { Keyv } from 'keyv'
 
 /** Without a sign of life for so long, a process counts as gone, in ms; one that is merely busy is not that late. */
-const LEASE_MS = 6_000
+export const LEASE_MS = 6_000
 export const BEAT_MS = 1_000
 
 /** The processes that share a memory, each by a name of its own; the names of those that ended stay in what they began. */

@@ -9,8 +9,9 @@ import { answerInteractions } from './interactions.ts'
 import { introduce } from './names.ts'
 import type { Notices } from './notices.ts'
 import { mayAnswer } from './permissions.ts'
+import type { Tongues } from './tongues.ts'
 
-type Parts = Pick<Act, 'on' | 'rooms' | 'report'> & { notices: Notices }
+type Parts = Pick<Act, 'on' | 'rooms' | 'report'> & { notices: Notices; tongues: Tongues }
 
 /** Has everything done that happens on Discord: messages in their order, channel by channel. */
 export function listen(client: Client, parts: Parts) {
@@ -49,16 +50,17 @@ function createIntroduction({ application, guilds }: Client<true>, { on }: Parts
   }
 }
 
-async function take(message: Message, { on, rooms, notices, report }: Parts): Promise<void> {
-  const incoming = await incomingOf(message)
+async function take(message: Message, { on, rooms, notices, tongues, report }: Parts): Promise<void> {
+  const incoming = await incomingOf(message, tongues)
   if (incoming === undefined || !on.admits(incoming)) return
   if (!mayAnswer(message)) return notices.noWriting(message)
   if (incoming.text !== '' || incoming.attachments.length > 0) return on.receive(incoming)
   await greet(incoming, { client: message.client, on, rooms, report })
 }
 
-async function change(message: Message, { on }: Parts): Promise<void> {
-  const incoming = await incomingOf(message)
+/** An edit may come without what was told of its message before. */
+async function change(message: Message, { on, tongues }: Parts): Promise<void> {
+  const incoming = message.partial ? undefined : await incomingOf(message, tongues)
   if (incoming !== undefined) await on.edited(incoming)
 }
 

@@ -109,6 +109,18 @@ test('who names the bot in a channel of its while it is away is answered when it
   expect(viewer.answers()).toHaveLength(1)
 })
 
+test('what was missed is found although Discord fails while it is looked for', async () => {
+  const { sim, stop, run } = await startBot()
+  const { by, question, viewer } = ask(sim)
+  await answered(sim, question, 'Hello there.')
+  await stop()
+  sim.say({ by, in: question, text: 'are you there?' })
+  sim.faults.plan({ kind: 'failed', status: 502, done: false }, { method: 'GET', path: /messages$/, times: 3 })
+  sim.faults.plan({ kind: 'lost', done: false }, { method: 'GET', path: /messages$/ })
+  await run()
+  await sim.until(() => viewer.answers().length === 2, 15_000)
+})
+
 test('a message that somebody deletes while it grows is not the end of the talk', async () => {
   const { sim } = await startBot({ script: slowly, settings: { limits: { ...fast } } })
   const { by, question, viewer } = ask(sim)
