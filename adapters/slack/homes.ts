@@ -1,11 +1,11 @@
-import { type LogLevel, WebClient, type WebClientOptions } from '@slack/web-api'
+import { type LogLevel, webApi } from '@slack/bolt'
 import { Undelivered } from '../bridge/platform.ts'
 import { clientOptions, type Home } from './calls.ts'
 import type { Installations } from './installations.ts'
 
 /** A workspace with the app in it. */
 export type OwnHome = Home & { token: string; botId: string; name: string }
-export type Logger = NonNullable<WebClientOptions['logger']>
+export type Logger = NonNullable<webApi.WebClientOptions['logger']>
 
 /** The workspaces that the app is in. */
 export type OwnHomes = {
@@ -47,8 +47,8 @@ export function installedHomes(installations: Installations, asked: Asked): OwnH
   }
 }
 
-const clientFor = (token: string, { apiUrl, logger }: Asked): WebClient =>
-  new WebClient(token, { ...clientOptions, slackApiUrl: apiUrl, logger })
+const clientFor = (token: string, { apiUrl, logger }: Asked): webApi.WebClient =>
+  new webApi.WebClient(token, { ...clientOptions, slackApiUrl: apiUrl, logger })
 
 const silent = () => undefined
 

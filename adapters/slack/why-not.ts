@@ -1,6 +1,8 @@
-import { WebAPIPlatformError, WebAPIRateLimitedError, WebAPIRequestError } from '@slack/web-api'
+import { webApi } from '@slack/bolt'
 import { nobodyAnswered } from '../../src/contract/refused.ts'
 import { CannotStart } from '../bridge/config.ts'
+
+const { WebAPIPlatformError, WebAPIRateLimitedError, WebAPIRequestError } = webApi
 
 const PAGES = 'of your app on https://api.slack.com/apps'
 /** Slack's words for a token that is good for nothing, now and later. */

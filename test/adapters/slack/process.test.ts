@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { WebAPIPlatformError } from '@slack/web-api'
+import { webApi } from '@slack/bolt'
 import { expect, onTestFinished, test } from 'vitest'
 import { whyNot } from '../../../adapters/slack/why-not.ts'
 import { startProcess } from '../../sim/process.ts'
@@ -58,7 +58,7 @@ test('without a token, or with one that Slack does not accept, the app says what
 }, 60_000)
 
 test('an app-level token that is none is told by name', () => {
-  const refused = (error: string) => new WebAPIPlatformError({ ok: false, error, response_metadata: {} })
+  const refused = (error: string) => new webApi.WebAPIPlatformError({ ok: false, error, response_metadata: {} })
   const message = (error: string) => whyNot(refused(error), 'SLACK_APP_TOKEN', 'https://slack.com/api/')
   expect(message('invalid_auth')).toMatchObject({
     message: expect.stringMatching(/^Slack does not accept SLACK_APP_TOKEN/),
