@@ -2,6 +2,7 @@ import type { Model, ModelEvent, Prompt } from '../core/ports.ts'
 import { exchangeTokens } from '../core/tokens.ts'
 import { answerAround } from './concierge/answers/around.ts'
 import { answerBusiness, answerRule } from './concierge/answers/business.ts'
+import { answerContact } from './concierge/answers/contact.ts'
 import { answerCount } from './concierge/answers/count.ts'
 import { answerFollowing } from './concierge/answers/following.ts'
 import { answerPointed } from './concierge/answers/pointed.ts'
@@ -49,6 +50,7 @@ const answerers: Answerer[] = [
   answerCount,
   answerSearch,
   answerBusiness,
+  answerContact,
 ]
 
 /** What can't be seen or heard is said first; the words that came with it are answered all the same. */
