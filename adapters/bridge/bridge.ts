@@ -56,7 +56,7 @@ const open: Access = { workspaces: undefined, channels: undefined, roles: undefi
 export function createBridge(parts: BridgeParts): Bridge {
   const { client, platform, memory, lasting = memory, time, patienceMs = PATIENCE_MS, report } = parts
   const { keyv } = lasting
-  let closed = false
+  const closing = new AbortController()
   const admits = createAccess(parts.access ?? open)
   const chatbots = createChatbots({ client, keyv, usual: parts.serialNumber, set: parts.chatbots ?? {} })
   const threads = createThreads({ client, keyv, chatbots, source: platform.name })
@@ -98,7 +98,7 @@ export function createBridge(parts: BridgeParts): Bridge {
     hold,
     release,
     unanswered: inbox.unanswered,
-    closed,
+    closed: closing.signal,
     report,
   })
 
@@ -134,8 +134,8 @@ export function createBridge(parts: BridgeParts): Bridge {
       await signs.settled()
     },
     async close() {
-      if (closed) return
-      closed = true
+      if (closing.signal.aborted) return
+      closing.abort()
       inbox.close()
       await inbox.idle()
       const over = new AbortController()
