@@ -1,4 +1,5 @@
 import type { webApi } from '@slack/bolt'
+import { Undelivered } from '../bridge/platform.ts'
 import { limitOf } from './failures.ts'
 import type { Lane, Scheduler } from './scheduler.ts'
 
@@ -20,13 +21,15 @@ export const clientOptions = { retryConfig: { retries: 0 }, rejectRateLimitedCal
 
 /**
  * Makes calls when their turn has come. Where Slack takes no more of a method, what ends a reply and what has time
- * waits until it does; what shows it growing fails, since newer text may be there by then.
+ * waits until it does; what shows work going on fails at once, since it may be over by then.
  */
 export function createCalls({ homes, scheduler }: { homes: Homes; scheduler: Scheduler }): Calls {
   return async <Answer>({ workspace, method, lane, args }: Call) => {
     const slot = { workspace, method, channel: args.channel ?? '' }
     const { client } = await homes(workspace)
     for (;;) {
+      const waitMs = lane === 'live' ? scheduler.waitMs(slot) : 0
+      if (waitMs > 0) throw new Undelivered('retryable', 'Slack takes no more for now', { retryAfterMs: waitMs })
       await scheduler.turn(slot, lane)
       try {
         return (await client.apiCall(method, args)) as Answer

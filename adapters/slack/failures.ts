@@ -29,6 +29,7 @@ export function undelivered(error: unknown): Undelivered {
 
 /** How long Slack wants to be left alone, in ms; undefined where the error is another. */
 export function limitOf(error: unknown): number | undefined {
+  if (error instanceof Undelivered) return error.retryAfterMs
   if (error instanceof WebAPIRateLimitedError) return error.retryAfter * 1_000
   if (!(error instanceof WebAPIPlatformError) || !LIMITED.includes(wordOf(error))) return undefined
   const { retryAfter } = error.data.response_metadata ?? {}

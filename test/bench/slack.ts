@@ -1,9 +1,10 @@
+import { benchAnswers } from './slack/answers.ts'
 import { benchLive } from './slack/live.ts'
 import { benchStorm } from './slack/storm.ts'
 
-const parts: Record<string, () => Promise<void>> = { live: benchLive, storm: benchStorm }
+const parts: Record<string, () => Promise<void>> = { live: benchLive, answers: benchAnswers, storm: benchStorm }
 
-/** Replies on a Slack that behaves as the real one does, and worse; PARTS chooses some of it, split by commas. */
+/** The app on a Slack that behaves as the real one does, and worse; PARTS chooses some of it, split by commas. */
 export async function benchSlack(): Promise<void> {
   const chosen = process.env['PARTS']?.split(',') ?? Object.keys(parts)
   for (const name of chosen) await parts[name]?.()

@@ -3,13 +3,13 @@ import timers from 'node:timers'
 import promises from 'node:timers/promises'
 
 /**
- * Loaded before a program, makes all its clocks and timers run CLOCK_SPEED times as fast: what it does within the
- * minutes of a platform's limits is seen in seconds.
+ * Loaded before a program, makes all its clocks and timers run CLOCK_SPEED times as fast since CLOCK_BEGIN (ms): what it
+ * does within the minutes of a platform's limits is seen in seconds.
  */
 const speed = Number(process.env['CLOCK_SPEED'] ?? 1)
 
 const realNow = Date.now
-const begin = realNow()
+const begin = Number(process.env['CLOCK_BEGIN'] ?? realNow())
 Date.now = () => Math.floor(begin + (realNow() - begin) * speed)
 
 const { setTimeout: realTimeout, setInterval: realInterval } = timers

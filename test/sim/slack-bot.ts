@@ -11,6 +11,7 @@ export const startSlackBot = ({ slack, dataDir, core, secretKey, serialNumber }:
     imports: ['./test/sim/fast-clock.ts'],
     environment: {
       CLOCK_SPEED: String(slack.settings.speed),
+      CLOCK_BEGIN: String(slack.clock.begin),
       DATA_DIR: dataDir,
       CORE_URL: core,
       SECRET_KEY: secretKey,

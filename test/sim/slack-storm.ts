@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Chance, type Fault, randomOf } from './slack/faults.ts'
+import type { Channel } from './slack/world.ts'
 import { comes, type Stage, setStage } from './slack-stage.ts'
 import { holdTalk } from './slack-talks.ts'
 import { tellOfHomes, type Verdict } from './tales.ts'
@@ -47,7 +48,10 @@ const weather = (share: number): Chance[] => [
   { on: /^event /, fault: { kind: 'late', ms: 3_000 }, share },
 ]
 
-/** Talks on a Slack where everything goes wrong by a seed, with an app and a core that are killed again and again. */
+/**
+ * Talks on a Slack where everything goes wrong by a seed, with an app and a core that are killed again and again. The
+ * first talk in each channel is held before that: the app looks for what it missed only where it was spoken to.
+ */
 export async function runStorm(plan: Plan): Promise<Storm> {
   const stage = await setStage({ speed: SPEED, ackMs: 30_000, roundTripMs: 10 }, tellOfHomes)
   const { slack } = stage
@@ -55,17 +59,24 @@ export async function runStorm(plan: Plan): Promise<Storm> {
   const random = randomOf(plan.seed)
   const over = new AbortController()
   const storm = calm()
-  slack.faults.random(plan.seed, weather(plan.share))
-  const running = Promise.all(trouble({ stage, storm, plan, random, over: over.signal }))
+  const channels = Array.from({ length: plan.atOnce }, (_, index) =>
+    slack.world.addChannel(slack.workspace, `homes-${index}`),
+  )
+  const hold = async (talk: number, channel: Channel) =>
+    void storm.verdicts.push(await holdTalk(stage, { ...plan, talk, random, channel }))
+  let running: Promise<unknown> = Promise.resolve()
   try {
-    let next = 0
-    const worker = async () => {
+    await Promise.all(channels.map((channel, talk) => hold(talk, channel)))
+    slack.faults.random(plan.seed, weather(plan.share))
+    running = Promise.all(trouble({ stage, storm, plan, random, over: over.signal }))
+    let next = channels.length
+    const worker = async (channel: Channel) => {
       for (let talk = next++; talk < plan.talks; talk = next++) {
         if (talk === Math.floor(plan.talks / 2)) void outage(stage, plan.outageMs)
-        storm.verdicts.push(await holdTalk(stage, { ...plan, talk, random }))
+        await hold(talk, channel)
       }
     }
-    await Promise.all(Array.from({ length: plan.atOnce }, worker))
+    await Promise.all(channels.map(worker))
     over.abort()
     await running
     storm.printed += stage.bot.now().output()

@@ -1,13 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Channel } from './slack/world.ts'
 import { comes, type Stage } from './slack-stage.ts'
 import { answerTo, flat, reasonOf, type Verdict } from './tales.ts'
 
-type Asking = { talk: number; questions: number; random: () => number; withinMs: number }
+type Asking = { talk: number; questions: number; random: () => number; withinMs: number; channel: Channel }
 
 /** A person asks in a channel, then further in the thread, whether the answer stands there by then or not. */
-export async function holdTalk({ slack }: Stage, { talk, questions, random, withinMs }: Asking): Promise<Verdict> {
+export async function holdTalk({ slack }: Stage, asking: Asking): Promise<Verdict> {
+  const { talk, questions, random, withinMs, channel } = asking
   const person = slack.world.addPerson(slack.workspace, `person-${talk}`)
-  const channel = slack.world.addChannel(slack.workspace, `talk-${talk}`, [slack.workspace.bot.user, person.id])
   const tags = Array.from({ length: questions }, (_, index) => `home ${talk}-${index}`)
   const [first, ...others] = tags
   const where = { person, channel }

@@ -1,4 +1,5 @@
 import { onTestFinished, vi } from 'vitest'
+import type { Access } from '../../../adapters/bridge/access.ts'
 import { createAttachments } from '../../../adapters/bridge/attachments.ts'
 import { createBridge } from '../../../adapters/bridge/bridge.ts'
 import type { Memory } from '../../../adapters/bridge/memory.ts'
@@ -16,10 +17,16 @@ import type { Settings } from '../../sim/slack/settings.ts'
 import { type SimSlack, startSlack } from '../../sim/slack/slack.ts'
 
 /** `http`: takes Slack's events by HTTP, and not by sockets. */
-type Options = { script?: Script; settings?: Partial<Settings>; chatbot?: object; http?: boolean }
+type Options = {
+  script?: Script
+  settings?: Partial<Settings>
+  chatbot?: object
+  http?: boolean
+  access?: Partial<Access>
+}
 
 /** The real app with the real service behind it, on a Slack of this machine. All of it ends with the test. */
-export async function startBot({ script, settings = {}, chatbot = {}, http = false }: Options = {}) {
+export async function startBot({ script, settings = {}, chatbot = {}, http = false, access = {} }: Options = {}) {
   const sim = await startSlack(settings)
   onTestFinished(() => sim.close())
   const model = createScriptedModel(script ?? saying('Hello', ' there.'))
@@ -33,7 +40,7 @@ export async function startBot({ script, settings = {}, chatbot = {}, http = fal
 
   /** One run of the app's process, with what it remembers. */
   async function run() {
-    const bot = await connectBot({ sim, client, serialNumber, report, memory, http })
+    const bot = await connectBot({ sim, client, serialNumber, report, memory, http, access })
     onTestFinished(bot.stop)
     return bot
   }
@@ -47,6 +54,7 @@ type Given = Partial<Pick<SlackParts, 'receive' | 'homes'>> & {
   report: (error: unknown) => void
   memory?: Memory
   http?: boolean
+  access?: Partial<Access>
 }
 
 /** The real app, connected to a Slack and to a service. */
@@ -57,6 +65,7 @@ export async function connectBot({
   report,
   memory = openShortMemory(),
   http,
+  access,
   ...own
 }: Given) {
   const { apiUrl, appToken } = sim
@@ -79,8 +88,9 @@ export async function connectBot({
   const attachments = createAttachments({ client, platform, toWav: createVoice() })
   // Whoever ran before is gone.
   const presence = { name: crypto.randomUUID(), beat: async () => undefined, isGone: async () => true }
+  const limits = { workspaces: undefined, channels: undefined, roles: undefined, ...access }
   const parts = { client, platform, attachments, memory, serialNumber, time: systemTime, presence, report }
-  const bridge = createBridge(parts)
+  const bridge = createBridge({ ...parts, access: limits })
   let stopped: Promise<void> | undefined
   const stopAll = async () => {
     await bridge.close()

@@ -7,6 +7,8 @@ export function createClock(speed: number) {
   const now = () => begin + (Date.now() - begin) * speed
   let last = 0
   return {
+    /** when it showed the same time as ours */
+    begin,
     now,
     /** Does something later; gives a way to call it off. */
     after(ms: number, work: () => void): () => void {

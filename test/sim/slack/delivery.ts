@@ -9,7 +9,14 @@ type Parcel = { kind: Kind; payload: object; retry?: { attempt: number; reason: 
 export type Send = (parcel: Parcel) => Promise<unknown>
 /** `undefined`: the app did not acknowledge in time, and the person was told so. */
 export type Acknowledged = { payload: unknown } | undefined
-export type Delivered = { id: string; type: string; at: number; attempts: number; acknowledgedAt: number | undefined }
+export type Delivered = {
+  id: string
+  type: string
+  ts: unknown
+  at: number
+  attempts: number
+  acknowledgedAt: number | undefined
+}
 
 type Parts = { clock: Clock; settings: Settings; faults: Faults; appId: string; send: () => Send }
 
@@ -33,7 +40,14 @@ export function createDelivery({ clock, settings, faults, appId, send }: Parts) 
     /** Tells of something that happened in a workspace. */
     event(workspace: Workspace, event: { type: string; [field: string]: unknown }): Delivered {
       const id = `Ev${crypto.randomUUID()}`
-      const delivered: Delivered = { id, type: event.type, at: clock.now(), attempts: 0, acknowledgedAt: undefined }
+      const delivered: Delivered = {
+        id,
+        type: event.type,
+        ts: event['ts'],
+        at: clock.now(),
+        attempts: 0,
+        acknowledgedAt: undefined,
+      }
       events.push(delivered)
       const payload = wrapped(workspace, event, { id, at: clock.now(), appId })
       const fault = faults.take(`event ${event.type}`)

@@ -22,6 +22,7 @@ export function openSockets({ server, clock, settings }: { server: Server; clock
   })
   const welcome = (socket: WebSocket) => {
     open.add(socket)
+    socket.setMaxListeners(0) // one for each envelope that waits
     socket.on('close', () => open.delete(socket))
     socket.on('message', (data: Buffer) => acknowledge(JSON.parse(data.toString()) as Acknowledgement))
     const debug_info = { host: 'sim', build_number: 1, approximate_connection_time: 18_060 }
