@@ -2,8 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 
-/** The bots, by the setting that each needs. */
-const programs = { DISCORD_TOKEN: 'adapters/discord/main.ts' }
+/** The bots, with the settings of which each needs one. */
+const programs = {
+  'adapters/discord/main.ts': ['DISCORD_TOKEN'],
+  'adapters/slack/main.ts': ['SLACK_BOT_TOKEN', 'SLACK_CLIENT_SECRET'],
+}
 
 /** Between a bot's end and its next start, in ms: longer each time, unless it ran for long. */
 const PAUSE_MIN_MS = 1_000
@@ -17,8 +20,8 @@ export type Bots = { stop(): Promise<void> }
 
 /** Starts every bot whose setting is there, as a process of its own, and again whenever it ends. `url`: of the service. */
 export function startBots(url: string, variables: Variables): Bots {
-  const wanted = Object.entries(programs).filter(([name]) => variables[name]?.trim())
-  const bots = wanted.map(([, program]) =>
+  const wanted = Object.entries(programs).filter(([, names]) => names.some((name) => variables[name]?.trim()))
+  const bots = wanted.map(([program]) =>
     keepRunning(program, { ...variables, CORE_URL: variables['CORE_URL']?.trim() || url }),
   )
   return {

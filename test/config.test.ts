@@ -39,3 +39,22 @@ test('a mail server needs an address that mails come from', () => {
   expect(readConfig({ SMTP_URL, MAIL_FROM: from }).mail).toEqual({ url: SMTP_URL, from })
   expect(readConfig({ MAIL_FROM: 'chat@example.com' }).mail).toBeUndefined()
 })
+
+describe('recordings are written down', () => {
+  const settings = (variables: Record<string, string>) => readConfig(variables).models.transcription
+
+  test('by nobody unless a model is named', () => {
+    expect(settings({ OPENAI_API_KEY: 'k' }).model).toBeUndefined()
+  })
+
+  test('where OpenAI’s models are, with their key', () => {
+    const variables = { TRANSCRIPTION_MODEL: 'whisper-1', OPENAI_API_KEY: 'k', OPENAI_BASE_URL: 'http://here/v1' }
+    expect(settings(variables)).toMatchObject({ model: 'whisper-1', apiKey: 'k', baseUrl: 'http://here/v1' })
+  })
+
+  test('elsewhere without that key, unless it has one of its own', () => {
+    const variables = { TRANSCRIPTION_MODEL: 'm', OPENAI_API_KEY: 'k', TRANSCRIPTION_BASE_URL: 'http://there/v1' }
+    expect(settings(variables)).toMatchObject({ apiKey: undefined, baseUrl: 'http://there/v1' })
+    expect(settings({ ...variables, TRANSCRIPTION_API_KEY: 'own' })).toMatchObject({ apiKey: 'own' })
+  })
+})

@@ -2,7 +2,7 @@ import { type AskEvent, isFinal } from '../../src/contract/chat.ts'
 import type { Step } from './question.ts'
 import { isDefect, told, type Words } from './words.ts'
 
-/** What a reply is made of. `stopped`: whether a person ended it; `closed`: the process ends, and says nothing more. */
+/** What a reply is made of. `stopped`: whether a person ended it; `ended`: it is no longer this process's. */
 export type Asking = {
   remarks: string[]
   steps: Step[]
@@ -11,7 +11,7 @@ export type Asking = {
   /** Waits for a service that is away; throws what it was given where waiting is of no use. */
   patience: (error: unknown) => Promise<void>
   stopped: () => boolean
-  closed: AbortSignal
+  ended: AbortSignal
   words: Words
   report: (error: unknown) => void
 }
@@ -49,7 +49,7 @@ type State = { text: string; failed: boolean }
 async function* oneAnswer(
   step: Step,
   index: number,
-  { ask, patience, stopped, closed, words, report }: Omit<Asking, 'remarks' | 'steps'>,
+  { ask, patience, stopped, ended, words, report }: Omit<Asking, 'remarks' | 'steps'>,
 ): AsyncGenerator<State, State> {
   let longest = ''
   for (;;) {
@@ -67,7 +67,7 @@ async function* oneAnswer(
         await patience(error)
       } catch (failure) {
         if (stopped()) return { text: longest, failed: false }
-        closed.throwIfAborted()
+        ended.throwIfAborted()
         if (isDefect(failure)) report(failure)
         return { text: withLine(longest, told(failure, words)), failed: true }
       }

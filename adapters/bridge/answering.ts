@@ -9,10 +9,10 @@ import type { Turn } from './pending.ts'
 import { type Incoming, type Platform, type Talk, Undelivered } from './platform.ts'
 import type { Planning, Step } from './question.ts'
 import type { Replies, Reply } from './replies.ts'
+import type { Signs } from './signs.ts'
 import type { Threads } from './threads.ts'
 import type { Time } from './time.ts'
 import { isDefect, told, wordsFor } from './words.ts'
-import type { WithSign } from './working.ts'
 
 type Parts = {
   client: Client
@@ -20,17 +20,19 @@ type Parts = {
   threads: Threads
   replies: Replies
   plan: Planning
-  withSign: WithSign
+  during: Signs['during']
   time: Time
   /** how long to wait for a service that is away, in ms */
   patienceMs: number
-  closed: AbortSignal
   report: (error: unknown) => void
 }
 
 export type Answering = {
-  /** Shows the answer to a turn, or goes on with it; a failure is told in the thread. Throws where it must be tried again. */
-  answer: (turn: Turn) => Promise<void>
+  /**
+   * Shows the answer to a turn, or goes on with it; a failure is told in the thread. Throws where it must be tried again,
+   * and when the signal ends it.
+   */
+  answer: (turn: Turn, signal: AbortSignal) => Promise<void>
   /** Ends the thread's running answer, wherever it is made; what was said stays. */
   stop: (talk: Talk) => Promise<boolean>
   forget(turn: Turn): Promise<void>
@@ -40,18 +42,18 @@ export type Answering = {
 type Run = { stop: AbortController; session: number | undefined; stopped: boolean }
 
 export function createAnswering(parts: Parts): Answering {
-  const { client, platform, threads, replies, withSign, report } = parts
+  const { client, platform, threads, replies, report } = parts
   const runs = new Map<string, Run>()
   const keyOf = ([{ message }]: Turn) => `${platform.name}/${message.id}`
   return {
-    async answer(turn) {
+    async answer(turn, signal) {
       const { thread } = turn[0].message
       const run: Run = { stop: new AbortController(), session: undefined, stopped: false }
       runs.set(thread, run)
       try {
-        await withSign(thread, () => showAnswer(turn, run, keyOf(turn), parts))
+        await parts.during(thread, () => showAnswer(turn, { run, key: keyOf(turn), ended: signal }, parts))
       } catch (error) {
-        // What can never be shown is over; what the process leaves by closing is not.
+        // What can never be shown is over; what the process leaves is not.
         if (!(error instanceof Undelivered)) throw error
         report(error)
       } finally {
@@ -77,11 +79,13 @@ export function createAnswering(parts: Parts): Answering {
   }
 }
 
-async function showAnswer(turn: Turn, run: Run, key: string, parts: Parts): Promise<void> {
-  const { client, platform, threads, replies, time, patienceMs, closed, report } = parts
+type Showing = { run: Run; key: string; ended: AbortSignal }
+
+async function showAnswer(turn: Turn, { run, key, ended }: Showing, parts: Parts): Promise<void> {
+  const { client, platform, threads, replies, time, patienceMs, report } = parts
   const { message } = turn[0]
   const words = wordsFor(message.locale)
-  const signal = AbortSignal.any([run.stop.signal, closed])
+  const signal = AbortSignal.any([run.stop.signal, ended])
   const patience = createPatience(time, patienceMs)
   const reply = (await replies.find(key)) ?? (await begin())
   run.session = reply.session
@@ -91,7 +95,7 @@ async function showAnswer(turn: Turn, run: Run, key: string, parts: Parts): Prom
     ask,
     patience: (error) => patience(error, signal),
     stopped: () => run.stopped,
-    closed,
+    ended,
     words,
     report,
   })
@@ -103,7 +107,7 @@ async function showAnswer(turn: Turn, run: Run, key: string, parts: Parts): Prom
     replyTo: message.id,
     begun: reply.begun,
     keep: (begun, text) => replies.keep(key, Object.assign(reply, { begun, shown: text.length })),
-    signal: closed,
+    signal: ended,
   })
 
   async function begin(): Promise<Reply> {
@@ -115,7 +119,7 @@ async function showAnswer(turn: Turn, run: Run, key: string, parts: Parts): Prom
       await replies.keep(key, begun)
       return begun
     } catch (error) {
-      closed.throwIfAborted()
+      ended.throwIfAborted()
       if (isDefect(error) && !run.stopped) report(error)
       return { steps: [], remarks: run.stopped ? [] : [told(error, words)], ...nothing, session: 0 }
     }

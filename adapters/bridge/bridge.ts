@@ -13,10 +13,10 @@ import type { Greeting, Listener, Platform, Talk } from './platform.ts'
 import { createPresence, type Presence } from './presence.ts'
 import { createPlanning } from './question.ts'
 import { createReplies } from './replies.ts'
+import { createSigns } from './signs.ts'
 import { createThreads } from './threads.ts'
 import type { Time } from './time.ts'
 import { wordsFor } from './words.ts'
-import { createSign, unlessUndelivered } from './working.ts'
 
 export type BridgeParts = {
   client: Client
@@ -47,6 +47,8 @@ export type Bridge = Listener & {
   close: () => Promise<void>
 }
 
+/** How long the last signs may take when the bot leaves, in ms. */
+const SIGNS_MS = 2_000
 const CATCH_UP_MS = 15 * 60 * 1_000
 const open: Access = { workspaces: undefined, channels: undefined, roles: undefined }
 
@@ -55,41 +57,50 @@ export function createBridge(parts: BridgeParts): Bridge {
   const { client, platform, memory, lasting = memory, time, patienceMs = PATIENCE_MS, report } = parts
   const { keyv } = lasting
   const closing = new AbortController()
-  const closed = closing.signal
   const admits = createAccess(parts.access ?? open)
   const chatbots = createChatbots({ client, keyv, usual: parts.serialNumber, set: parts.chatbots ?? {} })
   const threads = createThreads({ client, keyv, chatbots, source: platform.name })
   const allowed = ({ place }: Talk) => chatbots.at(place)
+  const signs = createSigns({ platform, time, report })
   const answering = createAnswering({
     client,
     platform,
     threads,
     replies: createReplies(memory.keyv),
     plan: createPlanning({ attachments: parts.attachments, allowed, report }),
-    withSign: createSign({ platform, time, report }),
+    during: signs.during,
     time,
     patienceMs,
-    closed,
     report,
   })
-  const mark = (thread: string, id: string, sign: 'seen' | 'done') =>
-    platform.mark({ thread, id }, sign).catch(unlessUndelivered(report))
   const answered = async (turn: Turn) => {
     await answering.forget(turn)
-    const waited = turn.filter((one) => one.waited)
-    await Promise.all(waited.map(({ message }) => mark(message.thread, message.id, 'done')))
+    for (const { message, waited } of turn) if (waited) signs.mark(message.thread, message.id, 'done')
   }
   const presence = parts.presence ?? createPresence(memory.keyv)
   const inbox = createInbox({ memory, presence, time, answer: answering.answer, answered, report })
   const receive: Listener['receive'] = async (message) => {
     if (!admits(message)) return
     const told = await inbox.receive(message)
-    if (told === 'waits') void mark(message.thread, message.id, 'seen')
-    if (told !== 'known') await catchUp.know(message.thread)
+    if (told === 'waits') signs.mark(message.thread, message.id, 'seen')
+    if (told === 'known') return
+    await catchUp.know(message.thread)
+    if (message.place.channel !== '') await catchUp.know(message.place.channel)
   }
   const windowMs = parts.catchUpMs ?? CATCH_UP_MS
   const { hold, release } = inbox
-  const catchUp = createCatchUp({ memory, platform, time, windowMs, receive, hold, release, report })
+  const catchUp = createCatchUp({
+    memory,
+    platform,
+    time,
+    windowMs,
+    receive,
+    hold,
+    release,
+    unanswered: inbox.unanswered,
+    closed: closing.signal,
+    report,
+  })
 
   const welcome = async ({ place, locale }: Talk): Promise<Greeting> => {
     const { WelcomeMessage, Name, SuggestedMessage } = await chatbots.at(place)
@@ -118,11 +129,17 @@ export function createBridge(parts: BridgeParts): Bridge {
     },
     listings: createListingDesk({ client, keyv, chatbots, time, report }),
     chatbots,
-    idle: inbox.idle,
+    async idle() {
+      await inbox.idle()
+      await signs.settled()
+    },
     async close() {
+      if (closing.signal.aborted) return
       closing.abort()
       inbox.close()
       await inbox.idle()
+      const over = new AbortController()
+      await Promise.race([signs.settled(), time.sleep(SIGNS_MS, over.signal)]).finally(() => over.abort())
     },
   }
 }

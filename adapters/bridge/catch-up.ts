@@ -1,4 +1,5 @@
 import { cellsOf, type Memory } from './memory.ts'
+import { waitAfter } from './pace.ts'
 import { type Incoming, type Platform, Undelivered } from './platform.ts'
 import type { Time } from './time.ts'
 
@@ -11,12 +12,15 @@ type Parts = {
   receive: (message: Incoming) => Promise<void>
   hold: (threads: string[]) => void
   release: (thread: string) => void
+  /** threads in which somebody waits for an answer since before: their turn comes first */
+  unanswered: () => AsyncIterable<string>
+  closed: AbortSignal
   report: (error: unknown) => void
 }
 
 /** Finds what was said in known threads while nobody listened. */
 export type CatchUp = {
-  /** From now on the thread is known. */
+  /** From now on the thread is known; somebody speaks there, so its turn comes first. */
   know(thread: string): Promise<void>
   knows: (thread: string) => Promise<boolean>
   /** Receives what was missed. A thread answers nothing meanwhile, so that old and new messages stay in order. */
@@ -30,36 +34,64 @@ const FRESH_MS = 60 * 60 * 1_000
 const SIDE_BY_SIDE = 4
 
 export function createCatchUp(parts: Parts): CatchUp {
-  const { memory, platform, time, windowMs, receive, hold, release, report } = parts
+  const { memory, platform, time, windowMs, receive, hold, release, unanswered, closed, report } = parts
   const known = cellsOf<number>(memory.cells, 'threads')
+  /** threads whose turn is still to come */
+  const waiting = new Set<string>()
+  /** threads where somebody waits for an answer */
+  const urgent = new Set<string>()
   let last: Promise<void> = Promise.resolve()
 
   const catchUp = async (thread: string, since: number) => {
     try {
-      for await (const message of platform.missed(thread, since)) if (message.at >= since) await receive(message)
+      for (let tries = 1; !closed.aborted; tries++) {
+        const failure = await receiveMissed(thread, since)
+        if (failure === undefined) return
+        await time.sleep(waitAfter(failure, tries), closed)
+      }
     } catch (error) {
       if (!(error instanceof Undelivered)) report(error)
     } finally {
       release(thread)
     }
   }
+  const receiveMissed = async (thread: string, since: number): Promise<unknown> => {
+    try {
+      for await (const message of platform.missed(thread, since)) if (message.at >= since) await receive(message)
+      return undefined
+    } catch (error) {
+      return error
+    }
+  }
   const all = async () => {
     const since = time.now() - windowMs
-    const threads: [name: string, at: number][] = []
+    const threads = await knownThreads()
+    hold(threads)
+    for (const thread of threads) waiting.add(thread)
+    for await (const thread of unanswered()) urgent.add(thread)
+    const oneByOne = async () => {
+      for (;;) {
+        const [next] = waiting.intersection(urgent).size > 0 ? waiting.intersection(urgent) : waiting
+        if (next === undefined) return
+        waiting.delete(next)
+        await catchUp(next, since)
+      }
+    }
+    await Promise.all(Array.from({ length: SIDE_BY_SIDE }, oneByOne))
+    urgent.clear()
+  }
+  /** The one where somebody spoke last comes first. */
+  const knownThreads = async () => {
+    const threads: [thread: string, at: number][] = []
     for await (const [thread, at] of known.entries()) {
       if (at >= time.now() - KNOWN_MS) threads.push([thread, at])
       else await known.change(thread, () => ({ value: undefined, told: undefined }))
     }
-    const names = threads.toSorted(([, a], [, b]) => b - a).map(([thread]) => thread)
-    hold(names)
-    const next = names.values()
-    const oneByOne = async () => {
-      for (const thread of next) await catchUp(thread, since)
-    }
-    await Promise.all(Array.from({ length: SIDE_BY_SIDE }, oneByOne))
+    return threads.toSorted(([, a], [, b]) => b - a).map(([thread]) => thread)
   }
   return {
     async know(thread) {
+      if (waiting.has(thread)) urgent.add(thread)
       const at = await known.read(thread)
       const now = time.now()
       if (at === undefined || at < now - FRESH_MS) await known.change(thread, () => ({ value: now, told: undefined }))

@@ -1,7 +1,7 @@
 import type { Memory } from './memory.ts'
 import { createPending, type Turn } from './pending.ts'
 import type { Incoming, MessageId } from './platform.ts'
-import { BEAT_MS, type Presence } from './presence.ts'
+import { BEAT_MS, LEASE_MS, type Presence } from './presence.ts'
 import type { Time } from './time.ts'
 
 type Parts = {
@@ -10,9 +10,9 @@ type Parts = {
   time: Time
   /**
    * Answers a turn; the same one again, under the same ids, where the process ended in the middle, or a little later
-   * where this fails.
+   * where this fails. `signal`: it is no longer for this process to answer it.
    */
-  answer: (turn: Turn) => Promise<void>
+  answer: (turn: Turn, signal: AbortSignal) => Promise<void>
   /** Called when the turn will not come again. */
   answered: (turn: Turn) => Promise<void>
   report: (error: unknown) => void
@@ -27,6 +27,8 @@ export type Inbox = {
   receive: (message: Incoming) => Promise<'new' | 'waits' | 'known'>
   edit: (message: MessageId & { text: string }) => Promise<void>
   cancel: (message: MessageId) => Promise<void>
+  /** Threads in which something waits for an answer. */
+  unanswered: () => AsyncIterable<string>
   /** Begins no turn in these threads until `release` names them. */
   hold: (threads: string[]) => void
   release: (thread: string) => void
@@ -48,6 +50,7 @@ export function createInbox({ memory, presence, time, answer, answered, report }
   const again = new Set<string>()
   const held = new Set<string>()
   const failures = new Map<string, number>()
+  let lease = new AbortController()
   let present: Promise<void> | undefined
 
   const work = async (thread: string) => {
@@ -57,10 +60,9 @@ export function createInbox({ memory, presence, time, answer, answered, report }
       const mayTake = !closed.signal.aborted && !held.has(thread)
       const turn = mayTake ? await pending.take(thread, presence) : undefined
       if (turn !== undefined) {
-        await tried(thread, answer(turn))
-        if (closed.signal.aborted) continue
-        await pending.finish(thread, presence)
-        await answered(turn)
+        const own = AbortSignal.any([closed.signal, lease.signal])
+        await tried(thread, answer(turn, own), own)
+        if (!own.aborted && (await pending.finish(thread, presence))) await answered(turn)
       } else if (!again.has(thread)) {
         // In the same step as the look at `again`: nothing can come in between.
         running.delete(thread)
@@ -69,14 +71,15 @@ export function createInbox({ memory, presence, time, answer, answered, report }
     }
   }
   /** What fails again and again must not hold up the thread for ever. */
-  const tried = async (thread: string, answering: Promise<void>) => {
+  const tried = async (thread: string, answering: Promise<void>, own: AbortSignal) => {
     try {
       await answering
       failures.delete(thread)
     } catch (error) {
+      if (own.aborted) return
       const count = (failures.get(thread) ?? 0) + 1
       failures.set(thread, count)
-      if (closed.signal.aborted || count < TRIES_MAX) throw error
+      if (count < TRIES_MAX) throw error
       failures.delete(thread)
       report(error)
     }
@@ -97,13 +100,24 @@ export function createInbox({ memory, presence, time, answer, answered, report }
   }
   /** Settles after the first sign of life; they and the sweeps go on. */
   const live = async () => {
-    await presence.beat()
+    try {
+      await presence.beat()
+    } catch (error) {
+      present = undefined
+      throw error
+    }
     void goOn()
   }
   const goOn = async () => {
     for (;;) {
+      const beatAt = time.now()
       await time.sleep(BEAT_MS, closed.signal)
       if (closed.signal.aborted) return
+      // After so long a silence another process may be at what this one began.
+      if (time.now() - beatAt > LEASE_MS) {
+        lease.abort()
+        lease = new AbortController()
+      }
       await Promise.all([presence.beat(), sweep()]).catch(report)
     }
   }
@@ -114,6 +128,9 @@ export function createInbox({ memory, presence, time, answer, answered, report }
       return told
     },
     edit: pending.edit,
+    async *unanswered() {
+      for await (const [thread] of pending.threads()) yield thread
+    },
     cancel: pending.cancel,
     hold: (threads) => threads.forEach((thread) => held.add(thread)),
     release(thread) {

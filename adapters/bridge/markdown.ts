@@ -78,7 +78,7 @@ export function reopeningInside({ fence, table, items }: Open): string {
 
 // An indent of four would make code of the fence itself where its list is no longer around it.
 const reopenedFence = ({ indent, marks, language }: Fence) =>
-  `${' '.repeat(Math.min(indentOf(indent), 3))}${marks}${language.slice(0, 32)}\n`
+  `${' '.repeat(Math.min(indentOf(indent), 3))}${marks}${language.slice(0, 32).replace(/[\uD800-\uDBFF]$/, '')}\n`
 
 const placeholders = (items: Item[]) => items.map((item) => `${bulletOf(item)} …\n`).join('')
 const bulletOf = ({ indent, bullet }: Item) => `${' '.repeat(indent)}${bullet}`

@@ -16,8 +16,8 @@ export type Pending = {
   cancel: (message: MessageId) => Promise<void>
   /** The thread's turn for this holder: the one that was begun, else all messages that wait. */
   take(thread: string, holder: Holder): Promise<Turn | undefined>
-  /** Strikes out the turn that the holder took. */
-  finish(thread: string, holder: Holder): Promise<void>
+  /** Strikes out the turn that the holder took. False where it is another's by now. */
+  finish(thread: string, holder: Holder): Promise<boolean>
   /** The threads with something to do, and the holder's name where one is at it. */
   threads(): AsyncIterable<[thread: string, holder: string | undefined]>
 }
@@ -63,7 +63,7 @@ export function createPending({ keyv, cells }: Memory): Pending {
     finish: (thread, { name }) =>
       entries.change(thread, (entry) => ({
         value: entry?.holder === name ? { holder: name, waiting: entry.waiting } : entry,
-        told: undefined,
+        told: entry?.holder === name,
       })),
     async *threads() {
       for await (const [thread, { holder }] of entries.entries()) yield [thread, holder]

@@ -139,7 +139,10 @@ export type Platform = {
   working(thread: string, on: boolean): Promise<void>
   /** The bytes of an attachment, from a renewed address where the old one has expired. */
   open(attachment: Attachment, signal: AbortSignal): Promise<AsyncIterable<Uint8Array>>
-  /** What people said to the bot in the thread after `since` (ms), oldest first; what is known already may be among it. */
+  /**
+   * What people said to the bot in the thread after `since` (ms), oldest first; what is known already may be among it.
+   * For a `Place.channel` in which the bot was spoken to: what began threads there.
+   */
   missed(thread: string, since: number): AsyncIterable<Incoming>
 }
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import type { Keyv } from 'keyv'
 
-/** Without a sign of life for so long, a process counts as gone, in ms. */
-const LEASE_MS = 3_000
+/** Without a sign of life for so long, a process counts as gone, in ms; one that is merely busy is not that late. */
+export const LEASE_MS = 6_000
 export const BEAT_MS = 1_000
 
 /** The processes that share a memory, each by a name of its own; the names of those that ended stay in what they began. */
@@ -11,7 +11,7 @@ export type Presence = {
   name: string
   /** A sign of life, due every BEAT_MS. */
   beat(): Promise<void>
-  isGone(name: string): Promise<boolean>
+  isGone: (name: string) => Promise<boolean>
 }
 
 export function createPresence(keyv: Keyv): Presence {

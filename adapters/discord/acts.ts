@@ -1,6 +1,8 @@
 import {
   type ButtonInteraction,
   type ChatInputCommandInteraction,
+  type InteractionCallbackResponse,
+  type Message,
   MessageFlags,
   RESTJSONErrorCodes,
   type TextBasedChannel,
@@ -8,7 +10,7 @@ import {
 import type { Listener, Talk } from '../bridge/platform.ts'
 import { isDefect, told, type Words } from '../bridge/words.ts'
 import type { Row } from './controls.ts'
-import { hasCode } from './failures.ts'
+import { hasCode, onceMore } from './failures.ts'
 import { type Look, withoutPictures } from './looks.ts'
 import type { Rooms } from './rooms.ts'
 
@@ -30,9 +32,26 @@ type Shown = string | { content: string; components: Row[] } | Look
  * `work` gets the id of the message that it will stand in.
  */
 export async function answerLater(act: Act, hidden: boolean, work: (message: string) => Promise<Shown>): Promise<void> {
+  const { interaction } = act
   const flags = hidden ? { flags: MessageFlags.Ephemeral as const } : {}
-  const response = await act.interaction.deferReply({ withResponse: true, ...flags })
-  await present(act, await work(response.resource?.message?.id ?? '').catch((error: unknown) => kindly(act, error)))
+  const { id } = await acknowledge(act, () => interaction.deferReply({ ...flags, withResponse: true }))
+  await present(act, await work(id).catch((error: unknown) => kindly(act, error)))
+}
+
+/** Gives the first answer; the message that stands there then. */
+export async function acknowledge(
+  { interaction }: Pick<Act, 'interaction'>,
+  answer: () => Promise<InteractionCallbackResponse>,
+): Promise<Message> {
+  try {
+    const { resource } = await onceMore(answer)
+    if (resource?.message) return resource.message
+  } catch (error) {
+    if (!hasCode(error, RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged)) throw error
+  }
+  // It was taken the first time, and only Discord's word of that was lost.
+  interaction.deferred = true
+  return interaction.fetchReply()
 }
 
 /** A failure in words; a defect of ours is reported too. */
@@ -45,7 +64,7 @@ export function kindly({ words, report }: Pick<Act, 'words' | 'report'>, error: 
 export async function present({ interaction }: Pick<Act, 'interaction'>, shown: Shown): Promise<void> {
   const given = typeof shown === 'string' ? { content: shown } : shown
   try {
-    await interaction.editReply(given)
+    await onceMore(() => interaction.editReply(given))
   } catch (error) {
     // One picture that Discord does not take must not hide the listings.
     if ('content' in given || !hasCode(error, RESTJSONErrorCodes.InvalidFormBodyOrContentType)) throw error

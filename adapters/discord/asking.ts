@@ -1,18 +1,13 @@
 import { type Message, MessageFlags } from 'discord.js'
-import type { Act } from './acts.ts'
+import { type Act, acknowledge } from './acts.ts'
 import { idOf } from './ids.ts'
 import { standingTalk } from './talks.ts'
 
 /** Says something in a person's name, for all to see, and has it answered below. */
 export async function ask(act: Act, text: string): Promise<void> {
-  const { interaction } = act
-  const response = await interaction.reply({
-    content: quoted(text),
-    withResponse: true,
-    flags: MessageFlags.SuppressEmbeds,
-  })
-  const message = response.resource?.message
-  if (message) await receive(act, message, text)
+  const said = { content: quoted(text), flags: MessageFlags.SuppressEmbeds } as const
+  const message = await acknowledge(act, () => act.interaction.reply({ ...said, withResponse: true }))
+  await receive(act, message, text)
 }
 
 /** Has the text answered as what the message says. */

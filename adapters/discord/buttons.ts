@@ -1,6 +1,7 @@
-import { type ButtonInteraction, MessageFlags } from 'discord.js'
+import { type ButtonInteraction, MessageFlags, RESTJSONErrorCodes } from 'discord.js'
 import { type Act, answerLater, kindly, present } from './acts.ts'
 import { ask, quoted, receive } from './asking.ts'
+import { hasCode, onceMore } from './failures.ts'
 import { cardLook, pageLook } from './looks.ts'
 
 /** What a button does with its object. */
@@ -11,7 +12,7 @@ export const buttons: Record<string, Press> = {
   async page(act, object) {
     const { interaction, talk, on, words } = act
     const [page = '', ...search] = object.split('/')
-    await interaction.deferUpdate()
+    await takeIn(interaction)
     try {
       const found = await on.listings.page(talk, search.join('/'), Number(page))
       if (found === undefined) await whisper(act, words.searchGone)
@@ -41,10 +42,20 @@ export const buttons: Record<string, Press> = {
   },
   say: ask,
   async stop({ interaction, talk, on }, object) {
-    await interaction.deferUpdate()
+    await takeIn(interaction)
     const thread = object.slice(object.indexOf('/') + 1)
     await on.stop({ ...talk, thread })
   },
+}
+
+/** Acknowledges without a message of its own; the one with the button is what changes. */
+async function takeIn(interaction: ButtonInteraction): Promise<void> {
+  try {
+    await onceMore(() => interaction.deferUpdate())
+  } catch (error) {
+    if (!hasCode(error, RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged)) throw error
+    interaction.deferred = true
+  }
 }
 
 const whisper = async ({ interaction }: Act, content: string) => {

@@ -23,11 +23,24 @@ export function createClient(apiUrl: string): Client {
       GuildMemberManager: { maxSize: 200, keepOverLimit: ({ id, client }) => id === client.user.id },
     }),
     // Every request of ours may be sent twice: creations have a nonce, the others say how something should be.
-    rest: { api: apiUrl, retries: 1, timeout: 10_000, rejectOnRateLimit: isLive },
+    rest: { api: apiUrl, retries: 1, timeout: 10_000, rejectOnRateLimit: mayNotWait },
   })
 }
 
-/** A message that has to wait is better shown later in its newest form than now in line. */
-const isLive = ({ route, method }: RateLimitData): boolean =>
-  (method === 'POST' && route === '/channels/:id/messages') ||
-  (method === 'PATCH' && route === '/channels/:id/messages/:id')
+/** New threads of a busy channel may have to wait for minutes: https://github.com/discord/discord-api-docs/issues/7816 */
+const PATIENCE_MS = 5_000
+
+/** What is better refused than kept in line, by method and route: from how long a wait on, in ms. */
+const refusedFrom: Record<string, number> = {
+  // A message is better shown later in its newest form than now in line, a sign not at all than late.
+  'POST /channels/:id/messages': 0,
+  'PATCH /channels/:id/messages/:id': 0,
+  'POST /channels/:id/typing': 0,
+  'POST /channels/:id/messages/:id/threads': PATIENCE_MS,
+  'PUT /channels/:id/messages/:id/reactions/:reaction': PATIENCE_MS,
+  'DELETE /channels/:id/messages/:id/reactions/:reaction': PATIENCE_MS,
+}
+
+/** Where nothing says how long to wait, as when a proxy refuses, discord.js would ask again without end or pause. */
+const mayNotWait = ({ route, method, retryAfter, timeToReset }: RateLimitData): boolean =>
+  retryAfter <= 0 || Math.max(timeToReset, retryAfter) > (refusedFrom[`${method} ${route}`] ?? Number.POSITIVE_INFINITY)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type Client, Events, Status } from 'discord.js'
 import { createDownloads } from '../bridge/downloads.ts'
-import type { Platform } from '../bridge/platform.ts'
+import type { Listener, Platform } from '../bridge/platform.ts'
 import { createClient } from './client.ts'
 import { createOpen } from './files.ts'
 import { listen } from './listening.ts'
@@ -10,6 +10,7 @@ import { createNotices } from './notices.ts'
 import { createRooms } from './rooms.ts'
 import { createShow } from './show.ts'
 import { createSigns } from './signs.ts'
+import { createTongues } from './tongues.ts'
 import { letGo } from './why-not.ts'
 
 type Parts = {
@@ -30,6 +31,7 @@ export function createDiscord({ apiUrl, token, report }: Parts): Platform & { en
   const client = createClient(apiUrl)
   const downloads = createDownloads({ ...DOWNLOAD, trusted: [new URL(apiUrl).origin] })
   const ready = client as Client<true>
+  const tongues = createTongues()
   const notices = createNotices(ready, report)
   const rooms = createRooms(ready, (channel) => notices.noThreads(channel))
   const { promise: ended, reject: end } = Promise.withResolvers<never>()
@@ -46,7 +48,11 @@ export function createDiscord({ apiUrl, token, report }: Parts): Platform & { en
     workingMs: 8_000, // Discord shows it for ten seconds
     ended,
     async start(on) {
-      listen(client, { on, rooms, notices, report })
+      const receive: Listener['receive'] = (message) => {
+        if (message.locale !== undefined) tongues.hear(message.thread, message.locale)
+        return on.receive(message)
+      }
+      listen(client, { on: { ...on, receive }, rooms, notices, tongues, report })
       const connected = once(client, Events.ClientReady)
       await Promise.race([client.login(token).then(() => connected), ended])
     },
@@ -54,9 +60,9 @@ export function createDiscord({ apiUrl, token, report }: Parts): Platform & { en
       await client.destroy()
       await downloads.close()
     },
-    show: createShow(ready, rooms),
+    show: createShow(ready, rooms, tongues),
     ...createSigns(ready, rooms),
     open: createOpen(ready, downloads),
-    missed: (thread, since) => missedIn(ready, thread, since),
+    missed: (thread, since) => missedIn({ client: ready, tongues, thread, since }),
   }
 }

@@ -14,13 +14,23 @@ export function undelivered(error: unknown): Undelivered {
       cause: error,
       ...(retryAfterMs !== undefined && { retryAfterMs }),
     })
-  if (error instanceof RateLimitError) return failed('retryable', error.retryAfter)
+  if (error instanceof RateLimitError) return failed('retryable', error.retryAfter > 0 ? error.retryAfter : undefined)
   if (hasCode(error, RESTJSONErrorCodes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached))
     return failed('retryable', OLD_EDITS_PAUSE_MS)
   if (error instanceof DiscordAPIError) return failed('refused')
   if (NEVER_SENT.includes(codeOf(error))) return failed('retryable')
   // A time-out, a broken connection, a 5xx: it may have been done all the same.
   return failed('ambiguous')
+}
+
+/** Does what may be done twice, and does it again where nobody knows whether it was done. */
+export async function onceMore<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (undelivered(error).failure !== 'ambiguous') throw error
+    return work()
+  }
 }
 
 /** Whether Discord refused with one of these codes. */

@@ -4,21 +4,28 @@ import { hasCode, isForbidden } from './failures.ts'
 import { idOf } from './ids.ts'
 import { attachmentsOf, isNamed, isSaid, textOf } from './said.ts'
 import { standingTalk, talkOf } from './talks.ts'
+import type { Tongues } from './tongues.ts'
 
 /** Longer talks by replies alone begin anew. */
 const STEPS_MAX = 20
 
 /** What a message says to the bot; undefined where it is not meant for it. */
-export async function incomingOf(message: Message): Promise<Incoming | undefined> {
+export async function incomingOf(message: Message, tongues: Tongues): Promise<Incoming | undefined> {
   const thread = isSaid(message) ? await threadOf(message) : undefined
   if (thread === undefined) return undefined
+  await meet(message)
   return {
-    ...talkOf(message, thread),
+    ...talkOf(message, thread, tongues),
     id: idOf({ channel: message.channelId, message: message.id }),
     text: textOf(message),
     attachments: attachmentsOf(message),
     at: message.createdTimestamp,
   }
+}
+
+/** A message that was fetched does not tell the roles of its author. */
+async function meet({ guild, member, author }: Message): Promise<void> {
+  if (guild !== null && member === null) await guild.members.fetch(author.id).catch(goneAsUndefined)
 }
 
 /** The talk that a message belongs to; undefined where nobody spoke to the bot. */
@@ -54,6 +61,7 @@ async function referred(message: Message): Promise<Message | undefined> {
 }
 
 function goneAsUndefined(error: unknown): undefined {
-  if (hasCode(error, RESTJSONErrorCodes.UnknownMessage) || isForbidden(error)) return
+  const { UnknownMessage, UnknownMember } = RESTJSONErrorCodes
+  if (hasCode(error, UnknownMessage, UnknownMember) || isForbidden(error)) return
   throw error
 }

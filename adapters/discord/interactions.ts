@@ -7,8 +7,9 @@ import { commands } from './commands.ts'
 import { controlOf } from './controls.ts'
 import { hasCode } from './failures.ts'
 import { talkIn } from './talks.ts'
+import type { Tongues } from './tongues.ts'
 
-type Parts = Pick<Act, 'on' | 'rooms' | 'report'>
+type Parts = Pick<Act, 'on' | 'rooms' | 'report'> & { tongues: Tongues }
 
 /** Has commands and buttons done, and what is typed into a command completed. */
 export function answerInteractions(client: Client, parts: Parts): void {
@@ -20,13 +21,14 @@ export function answerInteractions(client: Client, parts: Parts): void {
   })
 }
 
-async function answer(interaction: Interaction, { on, ...parts }: Parts): Promise<void> {
-  const { channel } = interaction
+async function answer(interaction: Interaction, { on, tongues, ...parts }: Parts): Promise<void> {
+  const { channel, user, locale } = interaction
   if (channel === null) return
+  tongues.hear(user.id, locale)
   const talk = talkIn(interaction, channel)
   if (interaction.isAutocomplete()) return complete(interaction, talk, on)
   if (!interaction.isChatInputCommand() && !interaction.isButton()) return
-  const words = wordsFor(interaction.locale)
+  const words = wordsFor(locale)
   if (!on.admits(talk)) return void (await interaction.reply({ content: words.notHere, flags: MessageFlags.Ephemeral }))
   const act = { ...parts, on, channel, talk, words }
   if (interaction.isChatInputCommand()) return commands[interaction.commandName]?.({ ...act, interaction })

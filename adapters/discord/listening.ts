@@ -6,10 +6,12 @@ import { greet } from './greetings.ts'
 import { idOf } from './ids.ts'
 import { incomingOf, threadOf } from './incoming.ts'
 import { answerInteractions } from './interactions.ts'
+import { introduce } from './names.ts'
 import type { Notices } from './notices.ts'
 import { mayAnswer } from './permissions.ts'
+import type { Tongues } from './tongues.ts'
 
-type Parts = Pick<Act, 'on' | 'rooms' | 'report'> & { notices: Notices }
+type Parts = Pick<Act, 'on' | 'rooms' | 'report'> & { notices: Notices; tongues: Tongues }
 
 /** Has everything done that happens on Discord: messages in their order, channel by channel. */
 export function listen(client: Client, parts: Parts) {
@@ -21,26 +23,44 @@ export function listen(client: Client, parts: Parts) {
   client.on(Events.MessageUpdate, (_, message) => inOrder(message, () => change(message, parts)))
   client.on(Events.MessageDelete, (message) => inOrder(message, () => takeBack(message, parts)))
   answerInteractions(client, parts)
-  const connected = () => void on.connected().catch(report)
-  client.once(Events.ClientReady, ({ application }) => {
-    application.commands.set(forms).catch(report)
+  client.once(Events.ClientReady, (ready) => {
+    const introduced = createIntroduction(ready, parts)
+    const connected = () => void Promise.all([on.connected(), introduced()]).catch(report)
     connected()
     // A shard that could not resume begins anew, and what was said meanwhile is not told again.
     client.on(Events.ShardReady, connected)
+    client.on(Events.ShardResume, connected)
+    client.on(Events.GuildCreate, (guild) => void introduce(guild, on).catch(report))
   })
-  client.on(Events.ShardResume, connected)
 }
 
-async function take(message: Message, { on, rooms, notices, report }: Parts): Promise<void> {
-  const incoming = await incomingOf(message)
+/** Tells Discord the bot's commands and name; what failed is done again the next time. */
+function createIntroduction({ application, guilds }: Client<true>, { on }: Parts): () => Promise<void> {
+  let known = false
+  return async () => {
+    if (known) return
+    known = true
+    try {
+      await application.commands.set(forms)
+      for (const guild of guilds.cache.values()) await introduce(guild, on)
+    } catch (error) {
+      known = false
+      throw error
+    }
+  }
+}
+
+async function take(message: Message, { on, rooms, notices, tongues, report }: Parts): Promise<void> {
+  const incoming = await incomingOf(message, tongues)
   if (incoming === undefined || !on.admits(incoming)) return
   if (!mayAnswer(message)) return notices.noWriting(message)
   if (incoming.text !== '' || incoming.attachments.length > 0) return on.receive(incoming)
   await greet(incoming, { client: message.client, on, rooms, report })
 }
 
-async function change(message: Message, { on }: Parts): Promise<void> {
-  const incoming = await incomingOf(message)
+/** An edit may come without what was told of its message before. */
+async function change(message: Message, { on, tongues }: Parts): Promise<void> {
+  const incoming = message.partial ? undefined : await incomingOf(message, tongues)
   if (incoming !== undefined) await on.edited(incoming)
 }
 

@@ -1,19 +1,38 @@
-import { type Client, type Message, RESTJSONErrorCodes, SnowflakeUtil, type TextBasedChannel } from 'discord.js'
+import {
+  type Client,
+  Collection,
+  type Message,
+  RESTJSONErrorCodes,
+  SnowflakeUtil,
+  type TextBasedChannel,
+} from 'discord.js'
 import type { Incoming } from '../bridge/platform.ts'
 import { hasCode, isForbidden, undelivered } from './failures.ts'
 import { atOf, beganWithMessage } from './ids.ts'
 import { incomingOf } from './incoming.ts'
+import type { Tongues } from './tongues.ts'
 
 const PAGE = 100
 
-/** What was said to the bot in a talk after `since` (ms), oldest first. */
-export async function* missedIn(client: Client<true>, thread: string, since: number): AsyncGenerator<Incoming> {
+type Asked = { client: Client<true>; tongues: Tongues; thread: string; since: number }
+
+/** What was said to the bot in a talk, or began one in a channel, after `since` (ms), oldest first. */
+export async function* missedIn({ client, tongues, thread, since }: Asked): AsyncGenerator<Incoming> {
   const channel = await roomOf(client, thread)
-  if (channel === undefined) return
+  if (channel === undefined || isQuiet(channel, since)) return
   for await (const message of messagesAfter(channel, since)) {
-    const incoming = await incomingOf(message)
-    if (incoming?.thread === thread) yield incoming
+    const incoming = await incomingOf(message, tongues)
+    if (incoming !== undefined && isOf(incoming, thread)) yield incoming
   }
+}
+
+/** Whether nobody said anything there since. Of private talks Discord does not tell when it begins a session. */
+const isQuiet = (channel: TextBasedChannel, since: number): boolean =>
+  !channel.isDMBased() && channel.lastMessageId !== null && SnowflakeUtil.timestampFrom(channel.lastMessageId) < since
+
+/** A mention without words is greeted at once or not at all. */
+function isOf({ thread, place, text, attachments }: Incoming, wanted: string): boolean {
+  return thread === wanted || (place.channel === wanted && (text !== '' || attachments.length > 0))
 }
 
 /** A talk that began in a channel is held in the thread of its first message, or else in that channel. */
@@ -33,10 +52,19 @@ async function channelBy(client: Client<true>, id: string): Promise<TextBasedCha
   }
 }
 
+async function pageAfter({ messages }: TextBasedChannel, after: string): Promise<Collection<string, Message>> {
+  try {
+    return await messages.fetch({ after, limit: PAGE })
+  } catch (error) {
+    if (isForbidden(error)) return new Collection()
+    throw undelivered(error)
+  }
+}
+
 async function* messagesAfter(channel: TextBasedChannel, since: number): AsyncGenerator<Message> {
   let after = SnowflakeUtil.generate({ timestamp: since }).toString()
   for (;;) {
-    const page = await channel.messages.fetch({ after, limit: PAGE })
+    const page = await pageAfter(channel, after)
     const messages = [...page.values()].toSorted((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1))
     yield* messages
     const last = messages.at(-1)

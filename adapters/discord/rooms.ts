@@ -1,4 +1,11 @@
-import { ChannelType, type Client, type NewsChannel, RESTJSONErrorCodes, type TextChannel } from 'discord.js'
+import {
+  ChannelType,
+  type Client,
+  type NewsChannel,
+  RateLimitError,
+  RESTJSONErrorCodes,
+  type TextChannel,
+} from 'discord.js'
 import { hasCode, isForbidden } from './failures.ts'
 import { type At, atOf, beganWithMessage } from './ids.ts'
 import { mayThread } from './permissions.ts'
@@ -58,10 +65,14 @@ async function hasThread(channel: TextChannel | NewsChannel, { message }: At): P
     return true
   } catch (error) {
     if (hasCode(error, RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage)) return true
-    if (isForbidden(error) || hasCode(error, RESTJSONErrorCodes.MaximumActiveThreads)) return false
+    if (isForbidden(error) || isFull(error)) return false
     throw error
   }
 }
+
+/** Whether the channel takes no further thread, for minutes or altogether. */
+const isFull = (error: unknown): boolean =>
+  (error instanceof RateLimitError && error.retryAfter > 0) || hasCode(error, RESTJSONErrorCodes.MaximumActiveThreads)
 
 /** In a shared room, an answer shows what it answers. */
 export function referenceOf(replyTo: string, { shared }: Room) {

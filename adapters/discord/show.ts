@@ -1,18 +1,29 @@
 import { type Client, MessageFlags, RequestMethod, type ResponseLike, Routes } from 'discord.js'
 import { nonceOf } from '../bridge/nonce.ts'
 import type { Showing, Shown } from '../bridge/platform.ts'
+import { wordsFor } from '../bridge/words.ts'
 import { NO_PINGS } from './client.ts'
 import { button, row } from './controls.ts'
 import { undelivered } from './failures.ts'
 import { atOf, idOf } from './ids.ts'
 import { findOwn } from './own.ts'
 import { type Rooms, referenceOf } from './rooms.ts'
+import type { Tongues } from './tongues.ts'
 
 /** Where Discord does not tell, an edit a second. */
 const UNTOLD = { left: 1, resetMs: 1_000 }
 
 /** Shows messages of replies. A new one has a nonce made of its key: Discord gives the same message for the same nonce. */
-export function createShow(client: Client<true>, rooms: Rooms) {
+export function createShow(client: Client<true>, rooms: Rooms, tongues: Tongues) {
+  /** Addresses in answers are many, and a picture for each would push the words away. */
+  const looks = (showing: Showing) => ({
+    content: showing.text,
+    allowed_mentions: NO_PINGS,
+    flags: MessageFlags.SuppressEmbeds,
+    components: showing.complete ? [] : [row(button(stopOf(showing), stopIn(showing.thread)))],
+  })
+  const stopIn = (thread: string) => wordsFor(tongues.of(thread)).buttons.stop
+
   return async (showing: Showing): Promise<Shown> => {
     try {
       return showing.id === undefined ? await create(showing) : await edit(showing, showing.id)
@@ -48,13 +59,7 @@ export function createShow(client: Client<true>, rooms: Rooms) {
   }
 }
 
-/** Addresses in answers are many, and a picture for each would push the words away. */
-const looks = ({ text, complete, key, thread }: Showing) => ({
-  content: text,
-  allowed_mentions: NO_PINGS,
-  flags: MessageFlags.SuppressEmbeds,
-  components: complete ? [] : [row(button({ verb: 'stop', object: `${nonceOf(key)}/${thread}` }, 'Stop'))],
-})
+const stopOf = ({ key, thread }: Showing) => ({ verb: 'stop', object: `${nonceOf(key)}/${thread}` })
 
 function roomLeft({ headers }: ResponseLike): Omit<Shown, 'id'> {
   const left = headers.get('x-ratelimit-remaining')

@@ -1,14 +1,15 @@
 import type { BaseInteraction, Message, TextBasedChannel } from 'discord.js'
 import type { Place, Talk } from '../bridge/platform.ts'
 import { idOf } from './ids.ts'
+import type { Tongues } from './tongues.ts'
 
-/** Who speaks in a talk, by a message of theirs. Only the server tells a language there. */
-export const talkOf = ({ author, member, guild, channel }: Message, thread: string): Talk => ({
+/** Who speaks in a talk, by a message of theirs. */
+export const talkOf = ({ author, member, guild, channel }: Message, thread: string, tongues: Tongues): Talk => ({
   thread,
   person: author.id,
   place: placeOf(channel),
   roles: member === null ? [] : [...member.roles.cache.keys()],
-  locale: guild?.preferredLocale,
+  locale: tongues.of(author.id) ?? guild?.preferredLocale,
 })
 
 /** Who uses a command or a button, and in which talk: where there is none yet, in the channel's own. */

@@ -1,5 +1,7 @@
 import type { App } from '@slack/bolt'
 import type { Listener } from '../bridge/platform.ts'
+import { createTurns } from '../bridge/turns.ts'
+import { wordsFor } from '../bridge/words.ts'
 import type { Calls, Homes } from './calls.ts'
 import { idOf, idOfPerson } from './ids.ts'
 import { incomingOf, type Spot, talkOf } from './incoming.ts'
@@ -24,14 +26,19 @@ type StopEvent = { channel: string; user: string; thread_ts: string }
 
 /** Passes on what people write, change and take back. What they wrote is safe when the event has been handled. */
 export function hear({ app, on, homes, calls, people, titles, working, report }: Parts): void {
+  const inTurn = createTurns()
   const take = async (message: Said, spot: Spot, isFirstTime: boolean) => {
     const { botUser } = await homes(spot.workspace)
     const incoming = await incomingOf(message, { ...spot, botUser }, { people, knows: on.knows })
     if (incoming === undefined || !on.admits(incoming)) return
     const order = orderIn(incoming)
-    if (order !== undefined) return isFirstTime ? follow(order, incoming, { on, calls, report }) : undefined
-    if (message.thread_ts === undefined) titles.keep(incoming.thread, incoming.text)
-    await on.receive(incoming)
+    if (order === undefined || order === 'human') {
+      const text = order === 'human' ? wordsFor(incoming.locale).human : incoming.text
+      if (message.thread_ts === undefined) titles.keep(incoming.thread, text)
+      await on.receive({ ...incoming, text })
+    }
+    // Nothing of the others has to be kept, and the service may take its time.
+    else if (isFirstTime) void follow(order, incoming, { on, calls, report }).catch(report)
   }
   const change = async (message: Said | undefined, spot: Spot) => {
     if (message === undefined || !isByPerson(message)) return
@@ -44,9 +51,13 @@ export function hear({ app, on, homes, calls, people, titles, working, report }:
   app.message(async ({ message: event, body, context }) => {
     const { channel, message, previous_message: before, ...said } = event as MessageEvent
     const spot = { workspace: body.team_id, channel }
-    if (said.subtype === 'message_changed') await change(message, spot)
-    else if (said.subtype === 'message_deleted') await takeBack(before, spot)
-    else await take(said, spot, !context.retryNum)
+    const { ts, thread_ts = ts } = message ?? before ?? said
+    // A message that was changed at once must be there first.
+    await inTurn(idOf({ ...spot, ts: thread_ts }), async () => {
+      if (said.subtype === 'message_changed') await change(message, spot)
+      else if (said.subtype === 'message_deleted') await takeBack(before, spot)
+      else await take(said, spot, !context.retryNum)
+    })
   })
   // Slack tells most mentions twice, as a message too: what is received twice counts once, what is done is done once.
   app.event('app_mention', ({ event, body }) =>

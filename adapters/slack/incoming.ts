@@ -37,5 +37,5 @@ export const talkOf = ({ workspace, channel, ...talk }: Spot & Pick<Talk, 'threa
   roles: [],
 })
 
-/** The names of messages are times, in seconds. */
-export const msOf = (ts: string): number => Math.floor(Number(ts) * 1_000)
+/** The names of messages are times, in seconds. Parts of a ms tell which of two came first. */
+export const msOf = (ts: string): number => Number(ts) * 1_000

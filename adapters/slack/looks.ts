@@ -33,7 +33,7 @@ export function pageLook(page: ListingPage, words: Words, more: { share: boolean
   ]
   const heading = filled([shortened(escaped(notes.join('\n')), NOTES_MAX), `*${escaped(shown)}*`])
   return {
-    text: shown,
+    text: escaped(shown),
     blocks: [
       section(heading),
       ...cards.flatMap((card) => [brief(card), cardButtons(card, words)]),
@@ -47,7 +47,7 @@ export function cardLook(card: Card, words: Words): Look {
   const { description } = card
   const said = description.trim() === '' ? [] : [section(shortened(escaped(description), TEXT_MAX))]
   const [, ...others] = cardButtons(card, words).elements
-  return { text: card.title, blocks: [brief(card), ...said, actions(others)] }
+  return { text: escaped(card.title), blocks: [brief(card), ...said, actions(others)] }
 }
 
 /** A greeting with buttons that say the suggested questions. */
@@ -57,7 +57,7 @@ export function greetingLook({ text, suggestions }: Greeting): Look {
     .slice(0, SUGGESTIONS_MAX)
     .map((question) => button({ verb: 'say', object: question }, question))
   return {
-    text,
+    text: escaped(text),
     blocks: [section(shortened(mrkdwn(text), TEXT_MAX)), ...(buttons.length > 0 ? [actions(buttons)] : [])],
   }
 }

@@ -1,52 +1,41 @@
 import { inspect } from 'node:util'
-import type { BotSettings } from '../../src/contract/bot-settings.ts'
 import { CannotStart, readConfig } from '../bridge/config.ts'
 import { startBot } from '../bridge/start.ts'
 import { systemTime } from '../bridge/time.ts'
-import { createLogger, openHome } from './homes.ts'
-import { createHttp } from './http.ts'
-import { createSlack, type SlackParts } from './slack.ts'
-import { createSockets } from './sockets.ts'
+import { toldToStop } from '../bridge/told-to-stop.ts'
+import { createLogger } from './homes.ts'
+import { openReach } from './reach.ts'
+import { createSlack } from './slack.ts'
 import { whyNot } from './why-not.ts'
 
 const { stdout, stderr } = process
 const report = (error: unknown) => void stderr.write(`${inspect(error)}\n`)
-const logger = createLogger(report)
+const tell = (line: string) => void stdout.write(`${line}\n`)
+
+/** Shorter than what starts it waits for its end. */
+const LEAVE_MS = 8_000
 
 async function main() {
+  const stopped = toldToStop()
   const settings = readConfig()
-  const { SLACK_BOT_TOKEN: token, SLACK_API_URL: apiUrl } = settings
-  if (token === undefined)
-    throw new CannotStart('SLACK_BOT_TOKEN is not set; put the bot token of your app into .env ("Slack" in README.md).')
-  const receive = waySlackComes(settings)
-  const home = await openHome(token, { apiUrl, logger }).catch((error: unknown) => {
-    throw whyNot(error, 'SLACK_BOT_TOKEN', apiUrl)
-  })
-  const platform = createSlack({ receive, homes: async () => home, apiUrl, time: systemTime, logger, report })
+  const { SLACK_API_URL: apiUrl } = settings
+  const logger = createLogger(report)
+  const { receive, homes, where, close } = await openReach(settings, { logger, tell })
+  const platform = createSlack({ receive, homes, apiUrl, time: systemTime, logger, report })
   const asTold = (error: unknown) => {
     throw whyNot(error, 'SLACK_APP_TOKEN', apiUrl)
   }
   const bot = await startBot(platform, settings, report).catch(asTold)
-  stdout.write(`${home.botName} answers on Slack, in ${home.name}\n`)
-  const stopped = Promise.withResolvers<void>()
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopped.resolve())
+  tell(`Slack: the app is listening in ${where}`)
   try {
-    await Promise.race([stopped.promise, platform.ended.catch(asTold)])
+    await Promise.race([stopped, platform.ended.catch(asTold)])
   } finally {
+    // What waits for its turn with Slack may wait for minutes; it is safe, and taken up at the next start.
+    const late = setTimeout(() => process.exit(), LEAVE_MS)
     await bot.stop()
+    await close()
+    clearTimeout(late)
   }
-}
-
-function waySlackComes(settings: BotSettings): SlackParts['receive'] {
-  const { SLACK_APP_TOKEN: appToken, SLACK_SIGNING_SECRET: signingSecret, SLACK_API_URL: apiUrl } = settings
-  const { SLACK_HOST: host, SLACK_PORT: port } = settings
-  if (appToken !== undefined) return (hooks) => createSockets({ appToken, apiUrl, logger, time: systemTime }, hooks)
-  const listening = (open: number) =>
-    void stdout.write(`Slack reaches the app at http://${host}:${open}/slack/events\n`)
-  if (signingSecret !== undefined) return (hooks) => createHttp({ signingSecret, host, port, logger, listening }, hooks)
-  throw new CannotStart(
-    'Slack cannot reach the app: set SLACK_APP_TOKEN, or SLACK_SIGNING_SECRET where it sends events by HTTP.',
-  )
 }
 
 main().catch((error: unknown) => {

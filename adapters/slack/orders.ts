@@ -8,15 +8,22 @@ import { greetingLook, type Look, textLook } from './looks.ts'
 export type Order = 'stop' | 'new' | 'human' | 'help' | 'greet'
 type Parts = { on: Listener; calls: Calls; report: (error: unknown) => void }
 
-/** What a message orders, alone in its text: Slack knows no commands in threads. Without anything in it, it is a call. */
+/**
+ * What a message orders, alone in its text: Slack knows no commands in threads. Who says nothing is to be greeted; who
+ * wants a human says so to the chatbot.
+ */
 export function orderIn({ text, attachments }: Incoming): Order | undefined {
   if (attachments.length > 0) return undefined
   if (text === '') return 'greet'
   return /^\/?(stop|new|human|help)[.!]?$/i.exec(text)?.[1]?.toLowerCase() as Order | undefined
 }
 
-/** Does what was ordered. What has to be answered is received like anything else that a person says. */
-export async function follow(order: Order, message: Incoming, { on, calls, report }: Parts): Promise<void> {
+/** Does what was ordered. */
+export async function follow(
+  order: Exclude<Order, 'human'>,
+  message: Incoming,
+  { on, calls, report }: Parts,
+): Promise<void> {
   const words = wordsFor(message.locale)
   const { workspace, channel, ts: thread } = atOf(message.thread)
   const act = { calls, workspace, channel, talk: message, words, report, whisper }
@@ -24,7 +31,6 @@ export async function follow(order: Order, message: Incoming, { on, calls, repor
     const args = { channel, thread_ts: thread, user: message.person, text, blocks }
     await calls({ workspace, method: 'chat.postEphemeral', lane: 'final', args })
   }
-  if (order === 'human') return on.receive({ ...message, text: words.human })
   await kindly(act, async () => {
     if (order === 'stop') {
       if (!(await on.stop(message))) await whisper(textLook(words.nothingToStop))

@@ -1,20 +1,27 @@
-import type { Platform } from '../bridge/platform.ts'
-import { unlessUndelivered } from '../bridge/working.ts'
+import type { MessageId } from '../bridge/platform.ts'
+import type { Time } from '../bridge/time.ts'
+import { createAllowance } from './allowance.ts'
 import type { Call, Calls } from './calls.ts'
 import { undelivered } from './failures.ts'
 import { atOf } from './ids.ts'
+import { rateOf } from './limits.ts'
 import type { Titles } from './titles.ts'
 
+export type Signs = {
+  mark: (message: MessageId, sign: 'seen' | 'done') => Promise<void>
+  working: (thread: string, on: boolean) => Promise<void>
+}
+type Parts = { calls: Calls; titles: Titles; time: Time }
+
 const SEEN = 'eyes'
-
-export type Signs = { mark: Platform['mark']; working: (thread: string, on: boolean) => Promise<void> }
-
-type Parts = { calls: Calls; titles: Titles; report: (error: unknown) => void }
+const STATUS = 'agents.sessions.setStatus'
 
 /** Signs around the messages. Where Slack does not allow them, or they have nothing to stand on, there are none. */
-export function createSigns({ calls, titles, report }: Parts): Signs {
-  /** threads whose work was not shown, for the limits */
-  const unshown = new Set<string>()
+export function createSigns({ calls, titles, time }: Parts): Signs {
+  const marks = createAllowance(rateOf('reactions.remove'), time)
+  // Of two requests, one is for taking the sign away.
+  const { burst, everyMs } = rateOf(STATUS)
+  const statuses = createAllowance({ burst: burst / 2, everyMs: everyMs * 2 }, time)
   const optional = async (call: Call): Promise<void> => {
     try {
       await calls(call)
@@ -24,24 +31,23 @@ export function createSigns({ calls, titles, report }: Parts): Signs {
     }
   }
   return {
-    mark: async ({ id }, sign) => {
+    mark: ({ id }, sign) => {
       const { workspace, channel, ts } = atOf(id)
-      const method = sign === 'seen' ? 'reactions.add' : 'reactions.remove'
       const args = { channel, timestamp: ts, name: SEEN }
-      // Few of them are allowed in a minute, and nobody waits for them.
-      void optional({ workspace, method, lane: 'background', args }).catch(unlessUndelivered(report))
+      const request = (method: string) => () => optional({ workspace, method, lane: 'background', args })
+      return sign === 'seen'
+        ? marks.give(workspace, id, request('reactions.add'))
+        : marks.take(id, request('reactions.remove'))
     },
-    working: async (thread, on) => {
+    working: (thread, on) => {
       const { workspace, channel, ts } = atOf(thread)
-      // What was not shown need not be taken away: that has limits too.
-      if (!on && unshown.delete(thread)) return
-      const title = on ? titles.of(thread) : undefined
+      const title = titles.of(thread)
+      const request = (more: { status: string; title?: string }) => () =>
+        optional({ workspace, method: STATUS, lane: 'final', args: { channel_id: channel, thread_ts: ts, ...more } })
       // While it is "processing", Slack shows that and a button that stops it.
-      const status = on ? 'processing' : 'active'
-      const args = { channel_id: channel, thread_ts: ts, status, ...(title !== undefined && { title }) }
-      if (on) unshown.add(thread)
-      await optional({ workspace, method: 'agents.sessions.setStatus', lane: on ? 'live' : 'final', args })
-      unshown.delete(thread)
+      return on
+        ? statuses.give(workspace, thread, request({ status: 'processing', ...(title !== undefined && { title }) }))
+        : statuses.take(thread, request({ status: 'active' }))
     },
   }
 }

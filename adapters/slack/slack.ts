@@ -4,7 +4,7 @@ import type { Time } from '../bridge/time.ts'
 import { createApp } from './app.ts'
 import { createFiles } from './files.ts'
 import { hear } from './hearing.ts'
-import type { Logger, OwnHome } from './homes.ts'
+import type { Logger, OwnHomes } from './homes.ts'
 import { answerInteractions } from './interactions.ts'
 import { PART } from './limits.ts'
 import { createMissed } from './missed.ts'
@@ -17,7 +17,7 @@ import { keepTitles } from './titles.ts'
 export type SlackParts = {
   /** makes what takes in events, commands and clicks */
   receive: (hooks: Hooks) => Receiver
-  homes: (workspace: string) => Promise<OwnHome>
+  homes: OwnHomes
   apiUrl: string
   time: Time
   logger: Logger
@@ -27,17 +27,18 @@ export type SlackParts = {
 /** Slack as a platform. Where Slack lets go of the app for good, `ended` fails with what it said. */
 export function createSlack({
   receive,
-  homes,
+  homes: ownHomes,
   apiUrl,
   time,
   logger,
   report,
 }: SlackParts): Platform & { ended: Promise<never> } {
+  const homes = ownHomes.of
   const shown = createShow({ homes, time })
   const { calls } = shown
   const people = createPeople({ calls, time })
   const titles = keepTitles()
-  const signs = createSigns({ calls, titles, report })
+  const signs = createSigns({ calls, titles, time })
   const files = createFiles({ calls, homes, apiUrl, time })
   const { promise: ended, reject: end } = Promise.withResolvers<never>()
   ended.catch(() => undefined) // whoever cares has a handler of their own
@@ -51,6 +52,7 @@ export function createSlack({
       const receiver = receive({ connected: () => void on.connected().catch(report), ended: end })
       app = createApp({ receiver, homes, logger, report })
       hear({ app, on, homes, calls, people, titles, working: signs.working, report })
+      app.event('app_uninstalled', ({ body }) => ownHomes.leave(body.team_id))
       answerInteractions(app, { on, homes, calls, people, report })
       await app.start()
     },

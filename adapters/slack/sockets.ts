@@ -34,6 +34,7 @@ export function createSockets({ appToken, apiUrl, logger, time }: SocketParts, {
 
   async function connect(client: Client): Promise<void> {
     await client.start()
+    if (closing.signal.aborted) return client.disconnect()
     client.once('disconnected', () => {
       standing.delete(client)
       void connectAgain(client)
@@ -54,10 +55,18 @@ export function createSockets({ appToken, apiUrl, logger, time }: SocketParts, {
   }
   return {
     init: (app) => receivers.forEach((receiver) => receiver.init(app)),
-    start: () => Promise.all(receivers.map(({ client }) => connect(client))),
-    async stop() {
-      closing.abort()
-      await Promise.all(receivers.map(({ client }) => client.disconnect()))
+    async start() {
+      const tries = await Promise.allSettled(receivers.map(({ client }) => connect(client)))
+      const failed = tries.find((one) => one.status === 'rejected')
+      if (failed === undefined) return
+      await stop()
+      throw failed.reason
     },
+    stop,
+  }
+
+  async function stop(): Promise<void> {
+    closing.abort()
+    await Promise.all(receivers.map(({ client }) => client.disconnect()))
   }
 }

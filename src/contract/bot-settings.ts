@@ -33,6 +33,8 @@ export const BotSettings = z.object({
   SLACK_BOT_TOKEN: z.string().optional(),
   SLACK_APP_TOKEN: z.string().optional(),
   SLACK_SIGNING_SECRET: z.string().optional(),
+  SLACK_CLIENT_ID: z.string().optional(),
+  SLACK_CLIENT_SECRET: z.string().optional(),
   SLACK_HOST: z.string().default('127.0.0.1'),
   SLACK_PORT: z.coerce.number('must be a number').int('must be whole').min(0).max(65_535).default(3_001),
   SLACK_API_URL: webAddress

@@ -11,6 +11,9 @@ const Count = z.int()
 /** The lowest and the highest; null when no listing has one. */
 const Span = z.object({ Min: z.number(), Max: z.number() }).nullable()
 
+/** Ranges between round numbers, `Below` not included, from the lowest on */
+const Ranges = z.array(z.object({ Min: z.number(), Below: z.number(), Count })).optional()
+
 const Facets = z.object({
   /** how many listings the filter leaves */
   VirtualCount: Count,
@@ -22,6 +25,9 @@ const Facets = z.object({
   Price: Span,
   /** building area in square feet */
   Area: Span,
+  /** how many lie in which range; told where neither Kind nor Prefix is given */
+  PriceRanges: Ranges,
+  AreaRanges: Ranges,
 })
 export type Facets = z.infer<typeof Facets>
 

@@ -5,6 +5,7 @@ import { createCompleter } from '../search/complete.ts'
 import type { Filter, Vocabulary } from '../search/filter.ts'
 import { createParsers, perVocabulary } from '../search/parsers.ts'
 import { ownChatbot } from './chatbots.ts'
+import { rangesOf } from './facet-ranges.ts'
 import type { Handlers } from './handlers.ts'
 import { filterFrom } from './listing-query.ts'
 import type { ListingStore, Store } from './ports.ts'
@@ -31,7 +32,9 @@ export function facetHandlers({ store }: { store: Store }): Pick<Handlers<Api>, 
       const kinds = Kind ? [Kind] : FacetKind.options
       const wanted = { filter, prefix: Prefix ?? '', limit: Limit ?? LIMIT }
       const Values = await Promise.all(kinds.map((kind) => valuesOf(listings, kind, wanted, completers)))
-      return { ...(await totals(listings, filter)), Values: Values.flat() }
+      const all = await totals(listings, filter)
+      const isOverview = !Kind && completers === undefined
+      return { ...all, ...(isOverview && (await rangesIn(listings, filter, all))), Values: Values.flat() }
     },
   }
 }
@@ -51,6 +54,15 @@ async function valuesOf(
   return found
     .toSorted((one, other) => place(one.value) - place(other.value))
     .map(({ value, count }) => ({ Kind: kind, Value: value, Count: count }))
+}
+
+/** Nobody who is typing waits for these. */
+async function rangesIn(listings: ListingStore, filter: Filter, { Price, Area }: Pick<Facets, 'Price' | 'Area'>) {
+  const [PriceRanges, AreaRanges] = await Promise.all([
+    rangesOf(listings, filter, 'price', Price),
+    rangesOf(listings, filter, 'area', Area),
+  ])
+  return { PriceRanges, AreaRanges }
 }
 
 /** What is told whatever is being typed. */

@@ -4,7 +4,7 @@ import type { Near } from '../search/parsed.ts'
 import type { ListingSearch } from './ports.ts'
 
 /** How far "near" reaches where no distance is said, in km: a short drive. */
-const NEAR_KM = 5
+export const NEAR_KM = 5
 /** As many listings of a place as show where it lies. */
 const SAMPLE = 200
 

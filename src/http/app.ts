@@ -66,7 +66,7 @@ export function createApp({
   })
   const methods = methodsByPath(app)
   app.setNotFoundHandler((request, reply) => {
-    const allowed = methods.get(request.url.split('?')[0] ?? '')
+    const allowed = methodsAt(request.url.split('?')[0] ?? '', methods)
     if (allowed === undefined) return refuse(reply, new AppError('unknownPath'))
     const message = `This path answers ${allowed.join(' and ')} only.`
     return refuse(reply.header('allow', allowed.join(', ')), new AppError('wrongMethod', message))
@@ -113,6 +113,19 @@ const serverOptions = ({ limits, trustProxy }: HttpSettings) => ({
   exposeHeadRoutes: false,
   return503OnClosing: false,
 })
+
+/** The methods of the route that a path belongs to, such as `/files/:id`. */
+function methodsAt(path: string, methods: Map<string, string[]>): string[] | undefined {
+  const parts = path.split('/')
+  const isAt = (url: string) => {
+    const wanted = url.split('/')
+    return (
+      wanted.length === parts.length &&
+      wanted.every((part, at) => part === parts[at] || (part.startsWith(':') && parts[at] !== ''))
+    )
+  }
+  return methods.get(path) ?? [...methods].find(([url]) => isAt(url))?.[1]
+}
 
 /** Fills up as routes are added. */
 function methodsByPath(app: FastifyInstance): Map<string, string[]> {

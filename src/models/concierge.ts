@@ -1,5 +1,6 @@
 import type { Model, ModelEvent, Prompt } from '../core/ports.ts'
 import { exchangeTokens } from '../core/tokens.ts'
+import { answerAround } from './concierge/answers/around.ts'
 import { answerBusiness, answerRule } from './concierge/answers/business.ts'
 import { answerCount } from './concierge/answers/count.ts'
 import { answerFollowing } from './concierge/answers/following.ts'
@@ -40,6 +41,7 @@ const WORD = /\s*\S+\s*/g
 const answerers: Answerer[] = [
   answerIntent,
   answerRefused,
+  answerAround,
   answerPointed,
   answerFollowing,
   answerRule,

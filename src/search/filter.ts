@@ -47,6 +47,8 @@ export const Filter = z.object({
   /** neighbourhoods: the listings' Location */
   locations: texts(),
   mlsNumbers: texts(),
+  /** IDs of listings that are not wanted */
+  notIds: z.array(z.int()).exactOptional(),
   currency: z.string().exactOptional(),
   tours: z.array(z.enum(['OpenHouse', '3D'])).exactOptional(),
   /** words that must all stand in the description, address, location or an extension value */

@@ -57,6 +57,7 @@ function wordsOf(filter: Filter, is: Is): Conditions {
     const wanted = filter[name]
     if (wanted !== undefined) conditions.push(anyOf(is, column, VERBATIM.has(column) ? wanted : wanted.map(key)))
   }
+  if (filter.notIds?.length) conditions.push(is('listing.id', 'not in', filter.notIds))
   if (filter.notTypes?.length) conditions.push(is('type', 'not in', filter.notTypes.map(key)))
   return conditions
 }

@@ -13,8 +13,10 @@ const answerColumns = ['id', 'content', 'total_token', 'no_answer'] as const
 
 export function createMessageStore(db: Kysely<Tables>, now: Clock): Store['messages'] {
   const questions = () => db.selectFrom('message').select(questionColumns).where('role', '=', 'question')
-  const change = (id: number, row: { state?: QuestionState; idempotency_key?: null; alive_until?: number; content?: string }) =>
-    db.updateTable('message').set(row).where('id', '=', id).execute()
+  const change = (
+    id: number,
+    row: { state?: QuestionState; idempotency_key?: null; alive_until?: number; content?: string },
+  ) => db.updateTable('message').set(row).where('id', '=', id).execute()
 
   return {
     async ask(question, aliveUntil) {

@@ -1,4 +1,5 @@
 import { benchAutocomplete } from './discord/autocomplete.ts'
+import { benchGuards } from './discord/guards.ts'
 import { benchLive } from './discord/live.ts'
 import { benchMentions } from './discord/mentions.ts'
 import { benchSteps } from './discord/steps.ts'
@@ -7,6 +8,7 @@ import { benchStorm } from './discord/storm.ts'
 const parts: Record<string, () => Promise<void>> = {
   live: benchLive,
   autocomplete: benchAutocomplete,
+  guards: benchGuards,
   mentions: benchMentions,
   steps: benchSteps,
   storm: benchStorm,

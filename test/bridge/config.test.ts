@@ -6,15 +6,17 @@ test('nothing set gives the core on this machine and a file in data', () => {
     CORE_URL: 'http://127.0.0.1:3000',
     DATA_DIR: 'data',
     BOT_CATCH_UP_MINUTES: 15,
+    DISCORD_API_URL: 'https://discord.com/api',
+    SLACK_API_URL: 'https://slack.com/api/',
+    SLACK_HOST: '127.0.0.1',
+    SLACK_PORT: 3001,
   })
 })
 
 test('an empty setting counts as unset', () => {
   expect(readConfig({ SECRET_KEY: '', CORE_URL: ' ', CHATBOT_SERIAL: 'abc' })).toEqual({
-    CORE_URL: 'http://127.0.0.1:3000',
+    ...readConfig({}),
     CHATBOT_SERIAL: 'abc',
-    DATA_DIR: 'data',
-    BOT_CATCH_UP_MINUTES: 15,
   })
 })
 

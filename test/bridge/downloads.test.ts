@@ -7,6 +7,7 @@ import { guardedLookup, isPublic, type Resolve } from '../../adapters/bridge/add
 import { createDownloads, type DownloadOptions } from '../../adapters/bridge/downloads.ts'
 import { type Reason, Unusable } from '../../adapters/bridge/unusable.ts'
 import { png } from '../sim/pictures.ts'
+import { notPublic, spelled } from './not-public.ts'
 
 const closing: (() => unknown)[] = []
 afterEach(async () => {
@@ -50,17 +51,6 @@ const pointingTo =
       addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
     )
 
-const notPublic = `
-  0.0.0.0 0.1.2.3 10.0.0.1 100.64.0.1 127.0.0.1 127.255.255.254 169.254.169.254 172.16.0.1
-  172.31.255.255 192.0.0.1 192.0.0.192 192.0.2.1 192.168.1.1 198.18.0.1 198.51.100.1 203.0.113.1
-  224.0.0.1 239.255.255.255 240.0.0.1 255.255.255.255 :: ::1 ::127.0.0.1 ::7f00:1 ::ffff:127.0.0.1
-  ::ffff:10.0.0.1 ::ffff:0:127.0.0.1 64:ff9b::127.0.0.1 64:ff9b::a00:1 64:ff9b:1::a00:1 100::1 2001::1
-  2001:db8::1 2001:10::1 2002:7f00:1:: 2002:a00:1::1 fc00::1 fd00:ec2::254 fe80::1 fe80::1%eth0
-  febf::1 fec0::1 ff02::1 4000::1 3fff::1 5f00::1
-`
-  .trim()
-  .split(/\s+/)
-
 describe('an address that is not on the open internet is refused', () => {
   test.each(notPublic)('%s, written as a number', async (address) => {
     const host = address.includes(':') ? `[${address}]` : address
@@ -72,14 +62,6 @@ describe('an address that is not on the open internet is refused', () => {
     expect(await reasonOf(fetch('https://files.example/file'))).toBe('forbidden')
   })
 
-  const spelled = `
-    https://2130706433/ https://0x7f000001/ https://0x7f.1/ https://0177.0.0.1/ https://127.1/
-    https://127.0.1/ https://0/ https://0x0/ https://0300.0250.1.1/ https://3232235777/
-    https://127.0.0.1./ https://①②⑦.⓪.⓪.①/ https://127。0。0。1/ https://%31%32%37.0.0.1/
-    https://[0:0:0:0:0:0:0:1]/ https://[::ffff:7f00:1]/ https://[0:0:0:0:0:ffff:127.0.0.1]/
-  `
-    .trim()
-    .split(/\s+/)
   test.each(spelled)('%s', async (address) => {
     expect(await reasonOf(downloads()(address))).toBe('forbidden')
   })

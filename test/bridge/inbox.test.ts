@@ -28,7 +28,7 @@ const report = (error: unknown) => expect(error).toBeUndefined()
 /** As processes see those that were killed. */
 const alone = (): Presence => ({ name: crypto.randomUUID(), beat: async () => undefined, isGone: async () => true })
 
-type Answer = (turn: Turn) => Promise<void>
+type Answer = (turn: Turn, signal: AbortSignal) => Promise<void>
 
 function open(answer: Answer, parts: { report?: (error: unknown) => void; presence?: Presence } = {}) {
   const answered = async () => undefined
@@ -170,6 +170,56 @@ test('a message that could not be kept is not taken', async () => {
   const inbox = open(async () => undefined)
   await expect(inbox.receive(said('1'))).rejects.toThrow(/finalized|not open/)
   memory = openMemory(directory, 'bots')
+})
+
+test('a memory that fails for a moment holds up nothing for good', async () => {
+  let broken = true
+  const beat = async () => {
+    if (broken) throw new Error('the disk is full')
+  }
+  const reported: unknown[] = []
+  const asked: string[] = []
+  const presence = { ...alone(), beat }
+  const inbox = open(async (turn) => void asked.push(...texts(turn)), {
+    presence,
+    report: (error) => void reported.push(error),
+  })
+  await inbox.receive(said('1'))
+  await inbox.idle()
+  expect([asked, reported.length]).toEqual([[], 1])
+  broken = false
+  await inbox.receive(said('2'))
+  await inbox.idle()
+  expect(asked).toEqual(['1', '2'])
+})
+
+test('a process that was silent for too long leaves what it had begun, and takes it up if nobody else did', async () => {
+  let now = 0
+  const naps: (() => void)[] = []
+  const nap = (_ms: number, signal?: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      naps.push(resolve)
+      signal?.addEventListener('abort', () => resolve())
+    })
+  const asked: string[] = []
+  const done: Turn[] = []
+  const answer: Answer = async (turn, signal) => {
+    asked.push(...texts(turn))
+    if (asked.length === 1) await new Promise((_, reject) => signal.addEventListener('abort', reject))
+  }
+  const answered = async (turn: Turn) => void done.push(turn)
+  const parts = { memory, presence: alone(), time: { now: () => now, sleep: nap }, answer, answered, report }
+  const inbox = createInbox(parts)
+  inboxes.push(inbox)
+  await inbox.receive(said('1'))
+  await begun(asked, 1)
+  now = 5_000
+  naps[0]?.()
+  await begun(naps, 2)
+  expect(asked).toEqual(['1'])
+  now = 12_000
+  naps[1]?.()
+  await vi.waitFor(() => expect([asked, done.length]).toEqual([['1', '1'], 1]))
 })
 
 test('messages that pour in while answers end are all answered, none twice', async () => {

@@ -1,9 +1,10 @@
+import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createInbox, type Inbox } from '../../adapters/bridge/inbox.ts'
@@ -102,6 +103,19 @@ describe.each(kinds)('what two processes share in %s', (_kind, open) => {
     await vi.waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(100), { timeout: 10_000 })
     await Promise.all(both.map((inbox) => inbox.idle()))
     expect([asked.length, new Set(asked)]).toEqual([100, new Set(ids)])
+  })
+
+  test('a process of this machine that ended is gone at once, whatever it said last', async () => {
+    const child = spawn(process.execPath, ['--version'])
+    await once(child, 'exit')
+    const presence = createPresence(one.keyv)
+    await presence.beat()
+    const ended = `${hostname()}/${child.pid}/ended`
+    const elsewhere = `elsewhere/${child.pid}/alive`
+    for (const other of [ended, elsewhere]) await two.keyv.set(`alive/${other}`, true, 60_000)
+    const isGone = createPresence(two.keyv).isGone
+    const gone = await Promise.all([ended, elsewhere, presence.name, 'elsewhere/1/unknown'].map(isGone))
+    expect(gone).toEqual([true, false, false, true])
   })
 
   test('what a process left that gives no sign of life any more is taken up by the other', async () => {

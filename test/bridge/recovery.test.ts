@@ -203,6 +203,7 @@ test('what was said in known threads while nobody listened is answered once, unl
   await after.bridge.idle()
   expect(after.platform.viewer('t')).toEqual(['You said 1.', 'You said missed.'])
   expect(after.platform.viewer('unknown')).toEqual([])
+  expect([await after.bridge.knows('t'), await after.bridge.knows('unknown')]).toEqual([true, false])
 })
 
 test('what is said while the missed messages are fetched comes after them', async () => {
@@ -227,4 +228,34 @@ test('what is said while the missed messages are fetched comes after them', asyn
   await connected
   await bot.bridge.idle()
   expect(platform.viewer('t')).toEqual(['You said 1.', 'You said missed\n\nnew.'])
+})
+
+test('while many threads are looked through, one where somebody speaks comes first', async () => {
+  const place = await serve(async function* ({ question }) {
+    yield `You said ${question}.`
+  })
+  const platform = createSimPlatform()
+  const bot = await start(place, platform)
+  const threads = Array.from({ length: 12 }, (_, index) => `t${index}`)
+  for (const thread of threads) await bot.bridge.receive(said(`old ${thread}`, 'old', thread))
+  await bot.bridge.idle()
+  const looked: string[] = []
+  const full = createGate()
+  const gates = threads.map(createGate)
+  platform.missed = async function* (thread) {
+    looked.push(thread)
+    if (looked.length === 4) full.open()
+    await gates[looked.length - 1]?.opened
+    yield* []
+  }
+  const connected = bot.bridge.connected()
+  await full.opened
+  const last = threads.find((thread) => !looked.includes(thread)) ?? ''
+  await bot.bridge.receive(said('new', 'new', last))
+  gates[0]?.open()
+  await vi.waitFor(() => expect(looked[4]).toBe(last))
+  for (const gate of gates) gate.open()
+  await connected
+  await bot.bridge.idle()
+  expect([looked.length, platform.viewer(last)]).toEqual([12, ['You said old.', 'You said new.']])
 })

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Limits, sizeOf } from '../../adapters/bridge/limits.ts'
 import { render, restore } from '../../adapters/bridge/render.ts'
+import { anyLimits, endsInsideFence, markdown } from './any-text.ts'
 
 const discord: Limits = { text: 2_000, unit: 'utf16' }
 const texts = (text: string, limits: Limits) => render(text, limits).map((part) => part.text)
@@ -58,6 +59,11 @@ test('a table gets its header again after a cut', () => {
   ])
 })
 
+test('a language longer than a fence repeats is cut between characters', () => {
+  const parts = texts(`\`\`\`${'x'.repeat(31)}🏡\n${'a line of code\n'.repeat(12)}\`\`\``, { text: 160, unit: 'utf16' })
+  expect(parts[1]).toMatch(/^```x{31}\na line/)
+})
+
 test('a nested list keeps its place after a cut', () => {
   const text = `1. First\n   - ${'house '.repeat(5)}\n   - ${'garden '.repeat(5)}\n`
   expect(texts(text, small)[1]).toBe(`1. …\n   - ${'garden '.repeat(5)}\n`)
@@ -75,30 +81,6 @@ test('limits in UTF-8 bytes count bytes', () => {
 test('a platform without limits gets one part', () => {
   expect(render('line\n'.repeat(10_000), { text: Number.POSITIVE_INFINITY, unit: 'utf16' })).toHaveLength(1)
 })
-
-const pieces = fc.oneof(
-  { weight: 4, arbitrary: fc.lorem({ maxCount: 12 }) },
-  { weight: 2, arbitrary: fc.constantFrom('\n', '\n\n', '\n', ' ', '\r\n', '\t') },
-  fc.constantFrom('```', '```ts\n', '````md\n', '\n```\n', '~~~\n', '`', '``', '  ```py\n', '\n      ```\n'),
-  fc.constantFrom('\n- ', '\n  - ', '\n    1. ', '\n12) ', '\n> ', '\n# '),
-  fc.constantFrom('\n| a | b |\n|---|---|\n', '| 1 | 2 |\n', '|'),
-  fc.constantFrom('👨‍👩‍👧‍👦', '🏡', 'e\u0301', 'Straße', '東京', '🇩🇪'),
-  fc.string({ unit: 'grapheme', maxLength: 80 }),
-  fc.string({ unit: fc.constantFrom('x', 'ü'), minLength: 1, maxLength: 200 }),
-)
-const markdown = fc.array(pieces, { maxLength: 60, size: 'max' }).map((all) => all.join(''))
-const anyLimits = fc.record({ text: fc.integer({ min: 64, max: 700 }), unit: fc.constantFrom('utf16', 'utf8') })
-
-/** Counts fences as a reader of one message would. */
-function endsInsideFence(text: string): boolean {
-  let marks = ''
-  for (const line of text.split(/\r?\n/)) {
-    const [, run = '', info = ''] = /^\s*(`{3,}|~{3,})([^]*)$/.exec(line) ?? []
-    if (marks === '') marks = run.startsWith('`') && info.includes('`') ? '' : run
-    else if (run.startsWith(marks) && info.trim() === '') marks = ''
-  }
-  return marks !== ''
-}
 
 const RUNS = Number(process.env.RENDER_RUNS ?? 2_000)
 

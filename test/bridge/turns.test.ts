@@ -8,6 +8,7 @@ import { type Scene, startCore } from '../sim/core.ts'
 import { createGate } from '../sim/gate.ts'
 import { ada, said } from '../sim/person.ts'
 import { createSimPlatform } from '../sim/platform.ts'
+import { virtualTime } from '../sim/time.ts'
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -72,6 +73,19 @@ test('the sign that an answer is made is given again and again, and taken away w
   open()
   await bridge.idle()
   expect([platform.busy.size, reported.length]).toEqual([0, 1])
+})
+
+test('signs that the platform never takes hold up neither answers nor the end', async () => {
+  const { answer, open } = slow()
+  const never = () => new Promise<void>(() => undefined)
+  const platform = Object.assign(createSimPlatform(), { mark: never, working: never })
+  const time = virtualTime()
+  const { bridge, viewer } = await start({ answer, platform, time })
+  await bridge.receive(said('1', 'slow'))
+  await bridge.receive(said('2', 'two'))
+  open()
+  await vi.waitFor(() => expect(viewer()).toEqual(['You said: slow', 'You said: two']))
+  await time.run(bridge.close())
 })
 
 test('a platform that takes no signs or marks still gets its answers', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { languages, told, wordsFor } from '../../adapters/bridge/words.ts'
 import { type ErrorName, errors, VERSION } from '../../src/contract/envelope.ts'
 import { Refused } from '../../src/contract/refused.ts'
+import { asksForPerson } from '../../src/core/handoff/asking.ts'
 
 const refused = (Code: number, Message = 'for developers', retryAfter?: string) =>
   new Refused({ Data: null, Version: VERSION, Success: false, Code, Message }, Math.floor(Code / 100), retryAfter)
@@ -40,6 +41,13 @@ test('every language says everything', () => {
   expect(others.length).toBeGreaterThan(0)
   for (const other of others) expect(other).toEqual(english)
 })
+
+test.each(Object.entries(languages))(
+  'in %s the wish for a person is understood by the service',
+  (language, { human }) => {
+    expect(asksForPerson(human)).toBe(language)
+  },
+)
 
 test('the locale of a person chooses the language, and English is for all others', () => {
   const stopped = ['es', 'es-MX', 'ES_es', 'en-GB', 'fr', '', undefined].map((locale) => wordsFor(locale).stopped)

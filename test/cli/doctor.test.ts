@@ -50,7 +50,7 @@ test('without --json each finding is one line, which begins with its state and e
 })
 
 test('every bad setting is named once, of the service and of the bots', async () => {
-  const bad = { PORT: 'high', DEMO: 'maybe', SECRET_KEY: 'short', KEYV_URL: 'redis://x', CORE_URL: 'localhost:3000' }
+  const bad = { PORT: 'high', DEMO: 'maybe', SECRET_KEY: 'short', KEYV_URL: 'memory://x', CORE_URL: 'localhost:3000' }
   const { code, ok, findings, err } = await doctor(bad)
   expect([code, ok]).toEqual([1, false])
   expect(err).toBe('5 things must be mended.')

@@ -228,6 +228,11 @@ export const coverage: Record<keyof Api, Coverage> = {
         'listing-facets',
         'counts the values of every kind, the most frequent first, with statuses, sale types and ranges',
       ),
+      proof(
+        'PriceRanges PriceRanges.Min PriceRanges.Below PriceRanges.Count AreaRanges AreaRanges.Min AreaRanges.Below AreaRanges.Count',
+        'listing-facets',
+        'counts ranges of what the filter leaves, and none while somebody types',
+      ),
     ],
   },
   RealEstateParse: {

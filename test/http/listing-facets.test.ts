@@ -48,6 +48,23 @@ describe.each(databases)('facets on $name', (kind) => {
       ],
       Price: { Min: 2_000, Max: 500_000 },
       Area: { Min: 700, Max: 1_500 },
+      PriceRanges: [
+        { Min: 2_000, Below: 5_000, Count: 1 },
+        { Min: 5_000, Below: 10_000, Count: 0 },
+        { Min: 10_000, Below: 20_000, Count: 0 },
+        { Min: 20_000, Below: 50_000, Count: 0 },
+        { Min: 50_000, Below: 100_000, Count: 0 },
+        { Min: 100_000, Below: 200_000, Count: 0 },
+        { Min: 200_000, Below: 500_000, Count: 1 },
+        { Min: 500_000, Below: 1_000_000, Count: 1 },
+      ],
+      AreaRanges: [
+        { Min: 600, Below: 800, Count: 1 },
+        { Min: 800, Below: 1_000, Count: 1 },
+        { Min: 1_000, Below: 1_200, Count: 0 },
+        { Min: 1_200, Below: 1_400, Count: 0 },
+        { Min: 1_400, Below: 1_600, Count: 3 },
+      ],
     })
     expect(Values.filter(({ Kind }) => Kind === 'PropertyType')).toEqual([
       { Kind: 'PropertyType', Value: 'House', Count: 5 },
@@ -79,6 +96,22 @@ describe.each(databases)('facets on $name', (kind) => {
       Price: null,
       Area: null,
     })
+  })
+
+  test('counts ranges of what the filter leaves, and none while somebody types', async () => {
+    expect(await facets({ MinPrice: 250_000, MaxPrice: 500_000 })).toMatchObject({
+      PriceRanges: [
+        { Min: 300_000, Below: 350_000, Count: 1 },
+        { Min: 350_000, Below: 400_000, Count: 0 },
+        { Min: 400_000, Below: 450_000, Count: 0 },
+        { Min: 450_000, Below: 500_000, Count: 0 },
+        { Min: 500_000, Below: 550_000, Count: 1 },
+      ],
+      AreaRanges: [{ Min: 900, Below: 901, Count: 1 }],
+    })
+    expect(await facets({ CityName: 'Nowhere' })).toMatchObject({ PriceRanges: [], AreaRanges: [] })
+    expect(await facets({ Prefix: 'mont' })).not.toHaveProperty('PriceRanges')
+    expect(await facets({ Kind: 'City' })).not.toHaveProperty('AreaRanges')
   })
 
   const filters: object[] = [

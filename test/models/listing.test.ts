@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { conversation, play } from './conversation.ts'
-import { homes } from './homes.ts'
+import { home, homes } from './homes.ts'
 
 describe('one listing', () => {
   test.each([
@@ -107,6 +107,17 @@ describe('two addresses in one question', () => {
     ['compare 22 Pine St and 780 Cedar Way', ['- Price: $749,999 | $560,000']],
     ['22 Pine St vs 780 Cedar Way', ['22 Pine St', '780 Cedar Way']],
   ])('are both answered about: "%s"', (say, has) => play([{ say, has }]))
+
+  test.each([
+    ['8426 37th Ave S', 'number of bedrooms at 8426 37th Ave S'],
+    ['8639 S D St', 'is 8639 S D St cheaper than 8426 37th Ave S?'],
+    ['5501 11th Ave NW #104', 'are there association dues at 5501 11th Ave NW #104?'],
+  ])('%s, however its street is called, is found in "%s"', async (address, question) => {
+    const numbered = ['8426 37th Ave S', '8639 S D St', '5501 11th Ave NW #104'].map((Address, index) =>
+      home({ ID: 102 + index, Address, HOAMonth: 90, SalePrice: 400_000 }),
+    )
+    expect((await conversation({}, numbered)(question)).text).toContain(`**${address}**`)
+  })
 
   test('are not read into an area', () =>
     play([{ say: 'homes bigger than 22 square meters', has: ['I found'], not: ['**22 Pine St'] }]))

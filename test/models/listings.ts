@@ -68,6 +68,8 @@ function matches(listing: Listing, filter: Filter): boolean {
     rangeNames.every((name) => within(numbers[name](listing), filter[name])) &&
     texts.every(([name, of]) => filter[name]?.some((text) => same(of(listing) ?? '', text)) ?? true) &&
     (filter.saleType === undefined || filter.saleType === listing.SaleType) &&
+    !(filter.notIds ?? []).includes(listing.ID) &&
+    (filter.near?.km === undefined || kilometres(listing, filter.near) <= filter.near.km) &&
     !(filter.notTypes ?? []).some((type) => same(type, listing.PropertyType)) &&
     (filter.currency === undefined || filter.currency === listing.CurrencySymbol) &&
     (filter.extension ?? []).every(({ key, value }) =>
@@ -83,6 +85,16 @@ function matches(listing: Listing, filter: Filter): boolean {
   )
 }
 
+/** Flat enough for the few kilometres of a test. */
+function kilometres(
+  { Latitude, Longitude }: Listing,
+  { latitude, longitude }: { latitude: number; longitude: number },
+) {
+  if (typeof Latitude !== 'number' || typeof Longitude !== 'number') return Infinity
+  const [north, east] = [Latitude - latitude, (Longitude - longitude) * Math.cos((latitude * Math.PI) / 180)]
+  return Math.hypot(north, east) * 111.2
+}
+
 const extension = ({ ExtensionColumn }: Listing) => (ExtensionColumn ?? []).map(({ Key, value }) => `${Key} ${value}`)
 
 function within(value: number | null | undefined, range: Range | undefined): boolean {
@@ -92,11 +104,12 @@ function within(value: number | null | undefined, range: Range | undefined): boo
   return value >= min && value <= max && value < below
 }
 
-function order({ sort }: Filter): (a: Listing, b: Listing) => number {
+function order({ sort, near }: Filter): (a: Listing, b: Listing) => number {
   const by: Partial<Record<NonNullable<Filter['sort']>, (of: Listing) => number>> = {
     PriceAsc: (of) => priceOf(of) ?? Infinity,
     PriceDesc: (of) => -(priceOf(of) ?? -Infinity),
     BedroomsDesc: (of) => -of.Bedrooms,
+    Distance: (of) => (near === undefined ? 0 : kilometres(of, near)),
     AreaDesc: (of) => -feet(of, of.BuildingArea),
   }
   const rank = by[sort ?? 'Newest'] ?? (() => 0)

@@ -11,6 +11,8 @@ export type BotProcess = {
 /** `listens`: what it writes once it does. `imports`: modules to load before it. */
 type Given = { script: string; listens: string; environment: Record<string, string>; imports?: string[] }
 
+const START_MS = 120_000
+
 /** Starts a bot as its own process, as `npm run` does; settles when it listens. */
 export async function startBotProcess({ script, listens, environment, imports = [] }: Given): Promise<BotProcess> {
   const loaded = ['tsx', ...imports].flatMap((name) => ['--import', name])
@@ -30,6 +32,8 @@ export async function startBotProcess({ script, listens, environment, imports = 
     throw new Error(`the bot ended before it listened:\n${printed}`)
   })
   early.catch(() => undefined)
+  const slow = AbortSignal.timeout(START_MS)
+  slow.addEventListener('abort', () => listening.reject(new Error(`the bot does not say that it listens:\n${printed}`)))
   await Promise.race([listening.promise, early])
   return {
     child,

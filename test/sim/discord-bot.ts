@@ -7,7 +7,7 @@ type Given = { discord: SimDiscord; dataDir: string; core: string; secretKey: st
 export const startDiscordBot = ({ discord, dataDir, core, secretKey, serialNumber }: Given): Promise<BotProcess> =>
   startBotProcess({
     script: 'adapters/discord/main.ts',
-    listens: 'answers on Discord',
+    listens: 'is listening',
     environment: {
       DATA_DIR: dataDir,
       CORE_URL: core,

@@ -7,7 +7,7 @@ type Given = { slack: SimSlack; dataDir: string; core: string; secretKey: string
 export const startSlackBot = ({ slack, dataDir, core, secretKey, serialNumber }: Given): Promise<BotProcess> =>
   startBotProcess({
     script: 'adapters/slack/main.ts',
-    listens: 'answers on Slack',
+    listens: 'is listening',
     imports: ['./test/sim/fast-clock.ts'],
     environment: {
       CLOCK_SPEED: String(slack.settings.speed),

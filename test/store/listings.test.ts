@@ -58,6 +58,15 @@ describe.each(databases)('listings on $name', ({ create }) => {
     expect(await listings.count({})).toBe(3)
   })
 
+  test('listings that are not wanted are left out', async () => {
+    const listings = await listingsOf(...['a', 'b', 'c'].map((Description) => aListing({ Description })))
+    const [newest] = await listings.search({}, page)
+    const filter = { notIds: [newest?.ID ?? 0] }
+    expect(await named(listings, filter)).toEqual(['b', 'a'])
+    expect(await listings.count(filter)).toBe(2)
+    expect(await listings.count({ ...filter, saleType: 'for_sale' })).toBe(2)
+  })
+
   test('one chatbot never sees the listings of another', async () => {
     await listingsOf(aListing({ MLSNumber: 'FOREIGN-1' }))
     const mine = await listingsOf()

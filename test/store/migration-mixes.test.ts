@@ -16,7 +16,10 @@ describe.each(databases)('a database on $name from before listings were counted 
     await before.close()
     const old = await openDatabase(database.url)
     await sql`drop table listing_mix`.execute(old.db)
-    await sql`delete from kysely_migration where name = '005-listing-mixes'`.execute(old.db)
+    // What came later is undone too: a database that lacks one change of tables has none that follow.
+    for (const table of ['lead', 'mail', 'digest']) await sql`drop table ${sql.table(table)}`.execute(old.db)
+    await sql`alter table session drop column handed_over_at`.execute(old.db)
+    await sql`delete from kysely_migration where name >= '005'`.execute(old.db)
     await old.close()
 
     const after = await openStore(database.url, Date.now)

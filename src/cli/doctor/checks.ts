@@ -6,13 +6,14 @@ import type { TranscriptionSettings } from '../../models/settings.ts'
 import { createTranscribe } from '../../models/transcription.ts'
 import { withoutPassword } from '../pg-dump.ts'
 import { bots, tokens } from './bots.ts'
+import { chatbotModels } from './chatbots.ts'
 import { database } from './database.ts'
 import { discord } from './discord.ts'
 import { folder, space } from './disk.ts'
 import type { Finding } from './finding.ts'
 import { keys } from './keys.ts'
 import { mailServer, mails } from './mails.ts'
-import { answers, models } from './models.ts'
+import { answers, isUsable, models } from './models.ts'
 import { node } from './node.ts'
 import { port } from './port.ts'
 import { settings, spelling } from './settings.ts'
@@ -49,6 +50,7 @@ export function checks(environment: NodeJS.ProcessEnv, online: boolean): Check[]
       database(databaseUrl, withoutPassword(databaseUrl), [
         (store) => keys(store, ofKeys),
         (store) => mails(store, mail !== undefined),
+        async (store) => (isUsable(create) ? await chatbotModels(store, create()) : []),
       ]),
     () => models(create),
     () => [transcription(ofModels.transcription)],

@@ -19,6 +19,11 @@ export function models(create: () => Models): Finding[] {
   }
 }
 
+/** Whether there are models at all; where not, `models` says why. */
+export function isUsable(create: () => Models): boolean {
+  return models(create).every(({ state }) => state === 'ok')
+}
+
 /** Asks every model that can be used for a first word. */
 export const answers = ({ list, byKey }: Models, withinMs: number): Promise<Finding[]> =>
   Promise.all(

@@ -9,7 +9,7 @@ const SUBJECT_MAX = 200
 
 /** The letter as subject, text and HTML. Whatever people wrote stays text: no markup, no header, no hidden signs. */
 export const write = ({ subject, opening, blocks, closing }: Letter) => ({
-  subject: shown(subject).replaceAll(/\s+/g, ' ').trim().slice(0, SUBJECT_MAX).toWellFormed(),
+  subject: inOneLine(subject).slice(0, SUBJECT_MAX).toWellFormed(),
   text: `${[shown(opening), ...blocks.map(blockText), shown(closing)].join('\n\n')}\n`,
   html: page(subject, [
     `<p>${html(opening)}</p>`,
@@ -24,7 +24,8 @@ function blockText(block: Block): string {
   const facts = stated(block).map(([label, value]) => `${label}: ${shown(value).replaceAll('\n', '\n  ')}`)
   // Set in, so that nobody can write what looks like a message of somebody else.
   const lines = block.lines.map(({ who, at, text }) => `${who} (${at}):\n    ${shown(text).replaceAll('\n', '\n    ')}`)
-  return [shown(block.heading).toUpperCase(), ...facts, ...lines.map((line) => `\n${line}`)].join('\n')
+  const heading = inOneLine(block.heading)
+  return [heading, '-'.repeat(heading.length), ...facts, ...lines.map((line) => `\n${line}`)].join('\n')
 }
 
 function blockHtml(block: Block): string {
@@ -45,9 +46,11 @@ const page = (title: string, parts: string[]): string =>
   `<!doctype html><html><head><meta charset="utf-8"><title>${html(title)}</title></head><body style="font-family:Arial,Helvetica,sans-serif;font-size:15px;line-height:1.45;color:#222;max-width:640px">${parts.join('')}</body></html>`
 
 /** Control signs, and those that turn the direction of writing, can make a text look like another one. */
-const HIDDEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF]/gu
+const HIDDEN = /[\p{Cc}\u2028-\u202E\u2066-\u2069\uFEFF]/gu
 const shown = (text: string): string =>
   text.replaceAll(/\r\n?/g, '\n').replaceAll(HIDDEN, (sign) => (sign === '\n' || sign === '\t' ? sign : ''))
+
+const inOneLine = (text: string): string => shown(text).replaceAll(/\s+/g, ' ').trim()
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const html = (text: string): string =>

@@ -11,10 +11,12 @@ const SUFFIX =
 const NAME =
   '(?!(?:beds?|bedrooms?|baths?|bathrooms?|br|bd|ba|houses?|homes?|condos?|apartments?|in|on|with|for|to|and|or|under|than|quiet|sq|sqft|sqm|m2|feet|foot|meters?|metres?)\\b)[\\p{L}\\p{N}]+'
 const NUMBER = '\\b\\d{1,6}[a-z]?'
-const ADDRESS = new RegExp(`${NUMBER} (?:${NAME} ){1,4}?(?:${SUFFIX})\\b`, 'u')
+/** A street with its number, in plain text. */
+export const ADDRESS = new RegExp(`${NUMBER} (?:${NAME} ){1,4}?(?:${SUFFIX})\\b`, 'u')
 // Without its "St" only what really stands in a listing is an address.
 const SHORT_ADDRESS = new RegExp(`${NUMBER} (?:[ns]?[ew]? )?(?=\\p{L}{3}|\\d+(?:st|nd|rd|th)\\b)${NAME}`, 'u')
-const ADDRESSES = new RegExp(SHORT_ADDRESS, 'gu')
+// Both, because "12 S D St" has no word that is long enough, and "12 Pine" no suffix.
+const ADDRESSES = [ADDRESS, SHORT_ADDRESS].map((pattern) => new RegExp(pattern, 'gu'))
 const STREET = new RegExp(`\\b(?:on|at|in) ((?:${NAME} ){1,3}?(?:${SUFFIX}))\\b`, 'u')
 const POINTING = /\b(the|that|this) (one|house|home|condo|apartment|place|listing|property) (on|at)\b/
 const IS_SUFFIX = new RegExp(`^(?:${SUFFIX})$`)
@@ -40,7 +42,8 @@ export async function byAddress(talk: Talk): Promise<Reference | undefined> {
 
 /** "Which is cheaper, 12 Pine St or 5 Oak Ave?" */
 async function bySeveralAddresses(talk: Talk): Promise<Reference | undefined> {
-  const named = [...new Set([...talk.plain.matchAll(ADDRESSES)].map(([said]) => said))]
+  const matches = ADDRESSES.flatMap((pattern) => [...talk.plain.matchAll(pattern)])
+  const named = [...new Set(matches.toSorted((a, b) => a.index - b.index).map(([said]) => said))]
   if (named.length < 2) return undefined
   const found = await Promise.all(named.map(async (said) => ({ said, listing: (await listingsAt(said, talk))[0] })))
   const there = new Map(
@@ -65,7 +68,7 @@ export async function byStreetShown({ plain, memory, listings }: Talk): Promise<
 async function listingsAt(said: string, { plain, listings, memory }: Talk): Promise<Listing[]> {
   const keywords = said.split(' ').filter((word) => !IS_SUFFIX.test(word))
   // "160 square meters" names no street.
-  if (!keywords.some((word) => /^\p{L}/u.test(word))) return []
+  if (!keywords.some((word) => /\p{L}/u.test(word))) return []
   const found = await listings.search({ keywords }, { offset: 0, limit: CANDIDATES })
   const there = found.filter(({ Address }) => keywords.every((word) => tokensOf(Address ?? '').includes(word)))
   const asked = new Set(tokensOf(plain))

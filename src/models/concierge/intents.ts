@@ -5,6 +5,7 @@ export type Intent =
   | 'bye'
   | 'identity'
   | 'help'
+  | 'time'
   | 'places'
   | 'types'
   | 'all'
@@ -37,6 +38,10 @@ const PATTERNS: [Intent, RegExp][] = [
   [
     'help',
     /^(help( me)?( please)?|\?|what can (you|i) (do|ask|say)( for me| here| you)?|how (does this|do you|does it) work|what do you do|how can you help( me)?|commands|menu)$/,
+  ],
+  [
+    'time',
+    /^(and )?(what(s| is) the (current |exact )?(time|date)|what time is it|what day is (it|today)|what(s| is) todays date|do you (know|have) the time|(current|local) time)( (now|today|there|here|right now|where you are|please|at your office))*$/,
   ],
   [
     'places',

@@ -13,13 +13,13 @@ const READ_MAX = 2_000
 /** Reads questions. */
 export function createReader(): (prompt: Prompt) => Promise<Talk> {
   const parserFor = createParsers()
-  return async ({ question, turns, listings, settings }) => {
+  return async ({ question, turns, listings, settings, now }) => {
     const memory = readMemory(turns)
     const vocabulary = await listings.vocabulary()
     const read = question.slice(0, READ_MAX)
     const plain = plainOf(read)
     const parsed = parseInTalk(parserFor(vocabulary), read, plain, memory)
-    return { question: read, plain, parsed, memory, vocabulary, listings, settings }
+    return { question: read, plain, parsed, memory, vocabulary, listings, settings, now }
   }
 }
 

@@ -15,6 +15,7 @@ export type Talk = {
   vocabulary: Vocabulary
   listings: ListingSearch
   settings: Settings
+  now: number
 }
 
 export type Reply = { text: string; noAnswer: boolean; memory: Memory }

@@ -32,8 +32,13 @@ function fact(label: string, says: (value: string) => string, what: string) {
 
 const quoted = (text: string): string => `"${text}"`
 
-/** Everything the concierge says, in English. To speak another language, write another object of this shape. */
+/**
+ * Everything the concierge says. It speaks English only, whatever AIResponseLanguage wants, and says so; models of vendors
+ * speak what is wanted. To speak another language it takes another object of this shape, and search/describe.ts.
+ */
 export const words = {
+  language: 'English',
+  onlyLanguage: 'I speak only English so far.',
   facts,
   and: (parts: string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(parts),
   quoted,
@@ -117,10 +122,14 @@ export const words = {
   noSuchNumber: (count: string): string => `I showed you ${count}. Which number do you mean?`,
   noneShown: "I haven't shown you a list yet. Tell me what you are looking for.",
   noSuchListing: (what: string): string => `I have no listing with ${what}.`,
+  unlocated: (name: string, instead: string): string =>
+    `The listing doesn't state where exactly ${name} is, so I looked in ${instead}.`,
+  nowhere: (name: string): string => `The listing doesn't state where ${name} is, so I can't tell what is near it.`,
   atAddress: (what: string): string => `the address ${quoted(what)}`,
   listingId: (id: string): string => `the number ${id}`,
 
   greet: 'Hello!',
+  clock: (time: string, zone: string): string => `It is ${time} (${zone}).`,
   assistant: (name: string): string =>
     name === '' ? 'I am an automated assistant, not a person.' : `I am ${name}, an automated assistant, not a person.`,
   can: (example: string): string =>

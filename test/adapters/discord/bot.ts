@@ -8,12 +8,11 @@ import { systemTime } from '../../../adapters/bridge/time.ts'
 import { createVoice } from '../../../adapters/bridge/voice.ts'
 import { createDiscord } from '../../../adapters/discord/discord.ts'
 import { type Client, createClient } from '../../../src/contract/client.ts'
-import { type SimDiscord, startDiscord } from '../../sim/discord/discord.ts'
-import type { Settings } from '../../sim/discord/settings.ts'
+import { type SimDiscord, type SimSettings, startDiscord } from '../../sim/discord/discord.ts'
 import { createScriptedModel, type Script, saying } from '../../sim/scripted-model.ts'
 import { startService } from '../../sim/service.ts'
 
-type Options = { script?: Script; settings?: Partial<Settings>; chatbot?: object }
+type Options = { script?: Script; settings?: SimSettings; chatbot?: object }
 
 /** The real bot with the real service behind it, on a Discord of this machine. All of it ends with the test. */
 export async function startBot({ script = saying('Hello', ' there.'), settings = {}, chatbot = {} }: Options = {}) {

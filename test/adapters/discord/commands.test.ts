@@ -36,11 +36,10 @@ test('/ask in a direct message belongs to its talk', async () => {
 })
 
 test('/human asks for a person, in the words of who asks', async () => {
-  const { sim, model } = await startBot()
+  const { sim } = await startBot({ chatbot: { TalkToHumanEmail: 'maria@example.com' } })
   const eva = sim.join('Eva', { locale: 'es-ES' })
   const { messageId = '' } = await sim.command({ by: eva.id, in: sim.channel.id, name: 'human' })
-  await sim.until(() => sim.viewer(messageId).answers().length > 0)
-  expect(model.prompts.map(({ question }) => question)).toEqual(['Quiero hablar con una persona.'])
+  await sim.until(() => sim.viewer(messageId).answers()[0]?.text.startsWith('He avisado a nuestro equipo'))
 })
 
 test('/new greets in a thread of its own, and a suggested question is asked by its button', async () => {
@@ -161,3 +160,19 @@ test('managers choose who answers in a channel; others do not see the command', 
 async function* saysName(name: string) {
   yield `I am ${name}`
 }
+
+test('who used a command is spoken to in their language afterwards', async () => {
+  const { sim } = await startBot({ script: halting(createGate().opened), chatbot: { EnableUploadImage: false } })
+  const eva = sim.join('Eva', { locale: 'es-ES' })
+  const dm = sim.dm(eva.id).id
+  await sim.command({ by: eva.id, in: dm, name: 'help' })
+  sim.say({ by: eva.id, in: dm, text: '', files: [{ name: 'a.png', mediaType: 'image/png', bytes: Buffer.alloc(9) }] })
+  await sim.until(() =>
+    sim
+      .viewer(dm)
+      .answers()
+      .some(({ text }) => text.startsWith('Lo siento, aquí no miro imágenes')),
+  )
+  sim.say({ by: eva.id, in: dm, text: '¿cuántas?' })
+  await sim.until(() => sim.viewer(dm).answers().at(-1)?.buttons.includes('Detener'))
+})

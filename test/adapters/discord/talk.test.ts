@@ -125,3 +125,8 @@ test('nobody is pinged by what the bot says', async () => {
   await sim.until(() => sim.viewer(thread).answers()[0]?.text.includes('@here'))
   expect(sim.pings.filter(({ text }) => !text.includes('shout'))).toEqual([])
 })
+
+test('in a server where nobody named it, the bot takes the name of its chatbot', async () => {
+  const { sim } = await startBot({ chatbot: { Name: 'Lanternwick' } })
+  await sim.until(() => sim.guild.members.get(sim.bot.id)?.nick === 'Lanternwick')
+})

@@ -34,6 +34,17 @@ test('where the app is not, it says that it wants to be invited', async () => {
   expect(reported).toEqual([])
 })
 
+test('outside of the channels that it may answer in, the app keeps still, and says so to who uses a command', async () => {
+  const { sim, model } = await startBot({ access: { channels: ['C1', 'direct'] } })
+  sim.say({ text: `${sim.mention()} hello` })
+  await sim.command('/ask', 'anybody?')
+  await whispered(sim, 'I may not answer here')
+  const channel = sim.directly()
+  const thread = sim.say({ text: 'but here?', channel })
+  await until(() => sim.viewer(thread, channel).some(({ ours }) => ours))
+  expect(model.prompts.map(({ question }) => question)).toEqual(['but here?'])
+})
+
 test('“help” in a thread and “/porchlight help” tell the person alone what there is', async () => {
   const { sim, model } = await startBot()
   await sim.command('/porchlight', 'help')

@@ -121,3 +121,20 @@ test('a photo that Slack cannot load does not hide the listings', async () => {
   const found = await search('homes in Oslo')
   expect(addresses(found)).toEqual(['2 Far Rd'])
 })
+
+test('nothing in a listing, a greeting or a question calls anybody', async () => {
+  const calls = '<!channel> <!here|here> <@U0SIM00001> <!subteam^S1>'
+  const { sim, add, search, press, shown, serialNumber, service } = await startWithHomes()
+  await service.data('/chat/Chatbot/Edit', { serialNumber, WelcomeMessage: calls, SuggestedMessage: calls })
+  await add({ City: 'Ulm', Address: calls, PropertyType: calls, Description: `**${calls}**`, MLSNumber: calls })
+  const found = await search('homes in Ulm')
+  await press(found, 'Details')
+  await until(() => [...sim.channel.messages.values()].filter(({ onlyFor }) => onlyFor !== undefined).length === 2)
+  await press(found, 'Share here')
+  await until(() => [...sim.channel.messages.values()].some(({ onlyFor, ours }) => ours && !onlyFor))
+  await press(await shown('listing'), 'Ask about it')
+  await shown('You asked:')
+  sim.say({ text: sim.mention() })
+  await until(() => [...sim.channel.messages.values()].some(({ blocks }) => buttonsOf(blocks).includes(calls)))
+  expect(sim.record.pings).toEqual([])
+})

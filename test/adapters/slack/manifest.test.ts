@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { commands } from '../../../adapters/slack/commands.ts'
 import { ASK_ABOUT } from '../../../adapters/slack/dialogs.ts'
+import { SCOPES } from '../../../adapters/slack/scopes.ts'
 
 const folder = 'adapters/slack'
 const manifest = readFileSync(`${folder}/manifest.yaml`, 'utf8')
@@ -41,6 +42,7 @@ const scopesOf: { [method: string]: string[] } = {
 const eventsOf: { [heard: string]: { event: string; scopes: string[] }[] } = {
   agent_session_stopped: [{ event: 'agent_session_stopped', scopes: ['assistant:write'] }],
   app_home_opened: [{ event: 'app_home_opened', scopes: [] }],
+  app_uninstalled: [{ event: 'app_uninstalled', scopes: [] }],
   app_mention: [{ event: 'app_mention', scopes: ['app_mentions:read'] }],
   message: [
     { event: 'message.channels', scopes: ['channels:history'] },
@@ -66,6 +68,7 @@ test('the manifest asks for the scopes that methods, events and commands need, a
   const ofEvents = heard.flatMap((name) => (eventsOf[name] ?? []).flatMap(({ scopes }) => scopes))
   const needed = new Set([...ofMethods, ...ofEvents, 'commands', 'assistant:write'])
   expect(listOf('bot').toSorted()).toEqual([...needed].toSorted())
+  expect(listOf('bot')).toEqual(SCOPES)
 })
 
 test('the manifest has the commands and the shortcut, the home, the agent’s view and Socket Mode', () => {

@@ -110,6 +110,20 @@ test('connections that Slack ends are made anew, and nothing is lost meanwhile',
   await until(() => sim.sockets.count() === 2)
 })
 
+test('after an outage the app comes back, and what was said meanwhile is answered once', async () => {
+  const { sim, bridge } = await startBot()
+  const thread = sim.say({ text: `${sim.mention()} one` })
+  await said(sim, thread, 'Hello there.')
+  sim.outage(true)
+  sim.say({ text: 'two', thread })
+  await until(() => sim.sockets.count() === 0)
+  sim.outage(false)
+  await until(() => sim.viewer(thread).filter(({ ours, open }) => ours && !open).length === 2)
+  await until(() => sim.sockets.count() === 2)
+  await bridge.idle()
+  expect(sim.viewer(thread).filter(({ ours }) => ours)).toHaveLength(2)
+})
+
 test('by signed requests everything works the same', async () => {
   const { sim, reported } = await startBot({ http: true })
   const thread = sim.say({ text: `${sim.mention()} one` })

@@ -25,7 +25,18 @@ const cities: [Town, ...Town[]] = [
   { City: 'Saint John', State: 'NB', locations: ['Uptown', 'Millidge', 'Lancaster'] },
   { City: 'Trois-Rivières', State: 'QC', locations: ['Les Forges', 'Cap-Est'] },
 ]
-const streets = ['Heron', 'Old Chapel', 'Birchwater', 'Tanner', 'Windmill', 'Greywell', 'Ropewalk', 'Orchard'] as const
+const streets = [
+  'Heron',
+  '37th',
+  'Old Chapel',
+  '2nd',
+  'Birchwater',
+  'Tanner',
+  'Windmill',
+  'Greywell',
+  'Ropewalk',
+  'Orchard',
+] as const
 const suffixes = ['Street', 'Road', 'Avenue', 'Crescent', 'Drive'] as const
 const types = ['House', 'House', 'Condo', 'Townhouse', 'Apartment'] as const
 

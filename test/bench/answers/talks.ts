@@ -22,12 +22,15 @@ export function talkQuestions(listings: Listing[], random: Random): Question[] {
 
 type Scene = { listings: Listing[]; random: Random; open: () => Wish }
 
+const TRIES = 1_000
+
 /** A search that at least three listings answer. */
 function opening(listings: Listing[], random: Random): Wish {
-  for (;;) {
+  for (let tries = 0; tries < TRIES; tries++) {
     const wish = wishFor(OPENING, listings, random)
     if (wish !== undefined && listings.filter(wish.fits).length >= 3) return wish
   }
+  throw new RangeError('no city has three listings for sale')
 }
 
 function pointed(text: string, random: Random): { index: number; question: string } {

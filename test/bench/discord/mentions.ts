@@ -7,8 +7,9 @@ import { print } from '../figures.ts'
 /** Answers, questions and listings full of calls: nobody's phone may ring. */
 export async function benchMentions(): Promise<void> {
   let corpus: string[] = []
-  const limits = { create: { requests: 500, ms: 1_000 }, edit: { requests: 500, ms: 1_000 } }
-  const stage = await setStage({ limits, global: { requests: 5_000, ms: 1_000 } }, (question) => {
+  const plenty = { requests: 5_000, ms: 1_000 }
+  const limits = { create: plenty, edit: plenty, thread: plenty }
+  const stage = await setStage({ limits, global: plenty }, (question) => {
     const text = corpus[Number(/case (\d+)/.exec(question)?.[1] ?? 0)] ?? ''
     return { fragments: text.match(/.{1,200}/gsu) ?? [], everyMs: 2 }
   })

@@ -12,9 +12,10 @@ export async function benchStorm(): Promise<void> {
     atOnce: 20,
     questions: 3,
     weather: { lost: 0.02, failed: 0.03, limited: 0.005, slow: 0.05, twice: 0.05, late: 0.05 },
-    every: { drop: 4_000, killBot: 12_000, killCore: 15_000 },
+    every: { drop: 100, killBot: 300, killCore: 400 },
     outageMs: Number(process.env['OUTAGE_MS'] ?? 60_000),
     withinMs: 180_000,
+    progress: ({ verdicts }) => verdicts.length % 50 === 0 && console.error(`${verdicts.length} talks`),
   })
   const { verdicts, kills, drops, requests, takenUp, ms } = storm
   const count = (what: string) => verdicts.filter((verdict) => verdict.what === what).length

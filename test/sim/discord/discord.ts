@@ -93,6 +93,8 @@ export async function startDiscord(given: SimSettings = {}) {
     seen: record.seen,
     outcomes: interactions.outcomes,
     until: record.until,
+    /** Has everybody who waits for something look again. */
+    changed: record.changed,
     /** A person who is in the guild. */
     join(name: string, { locale = 'en-US', roles = [] as string[] } = {}) {
       const person = world.addPerson(name, { locale })
@@ -142,6 +144,7 @@ const BOT =
   bits.SendMessagesInThreads |
   bits.CreatePublicThreads |
   bits.ReadMessageHistory |
+  bits.ChangeNickname |
   bits.AddReactions |
   bits.AttachFiles |
   bits.EmbedLinks

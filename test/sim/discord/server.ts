@@ -36,7 +36,8 @@ export function createRest(parts: Parts): Server {
 
   async function serve(request: IncomingMessage, url: URL, response: ServerResponse) {
     const method = request.method ?? ''
-    const path = url.pathname.startsWith(API) ? url.pathname.slice(API.length) : url.pathname
+    const whole = url.pathname.replaceAll('%40', '@')
+    const path = whole.startsWith(API) ? whole.slice(API.length) : whole
     const { body, uploads } = await read(request)
     const entry = record.request({ at: Date.now(), method, path, body, status: undefined, fault: undefined })
     await delay(settings.roundTripMs / 2)

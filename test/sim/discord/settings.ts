@@ -38,6 +38,7 @@ export const usual: Settings = {
     delete: { requests: 5, ms: 1_000 },
     react: { requests: 1, ms: 250 },
     typing: { requests: 5, ms: 5_000 },
+    // Minutes were seen, of channels with many new threads: https://github.com/discord/discord-api-docs/issues/7816
     thread: { requests: 50, ms: 300_000 },
     webhook: { requests: 5, ms: 2_000 },
     other: { requests: 50, ms: 1_000 },

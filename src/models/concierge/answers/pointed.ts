@@ -12,9 +12,9 @@ export const answerPointed: Answerer = async (talk) => {
   return replyAbout(talk, reference.listings, reference.rest)
 }
 
-type Missing = Extract<Reference, { missing: unknown }>['missing']
+export type Missing = Extract<Reference, { missing: unknown }>['missing']
 
-function inVain({ kind, said }: Missing, { memory }: Talk): string {
+export function inVain({ kind, said }: Missing, { memory }: Talk): string {
   if (kind === 'gone') return words.gone
   if (kind === 'mls') return words.noSuchListing(words.mlsNumber(said))
   if (kind === 'id') return words.noSuchListing(words.listingId(said))

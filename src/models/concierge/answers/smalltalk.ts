@@ -1,3 +1,4 @@
+import { clock } from '../../clock.ts'
 import { type Intent, intentOf } from '../intents.ts'
 import { emptyMemory } from '../memory.ts'
 import type { Answerer, Reply, Talk } from '../talk.ts'
@@ -12,11 +13,13 @@ export const answerIntent: Answerer = (talk) => {
 }
 
 const replies: Record<Intent, (talk: Talk) => Reply | Promise<Reply>> = {
-  greeting: (talk) => say(talk, greeting(talk)),
+  greeting: (talk) => say(talk, withLanguage(talk, greeting(talk))),
   thanks: (talk) => say(talk, words.thanks),
   bye: (talk) => say(talk, words.bye),
-  identity: (talk) => say(talk, `${words.assistant(talk.settings.Name)} ${words.can(exampleFor(talk))}`),
-  help: (talk) => say(talk, words.help(exampleFor(talk))),
+  identity: (talk) =>
+    say(talk, withLanguage(talk, `${words.assistant(talk.settings.Name)} ${words.can(exampleFor(talk))}`)),
+  help: (talk) => say(talk, withLanguage(talk, words.help(exampleFor(talk)))),
+  time: (talk) => say(talk, words.clock(clock(talk.now, talk.settings.TimeZone), talk.settings.TimeZone)),
   places: (talk) => say(talk, placesText(talk.vocabulary)),
   types: (talk) => say(talk, typesText(talk.vocabulary)),
   all: (talk) => showList(talk, { filter: talk.parsed.filter, notes: [], relative: [] }),
@@ -38,6 +41,10 @@ function accept(talk: Talk): Reply | Promise<Reply> {
 function greeting(talk: Talk): string {
   return `${talk.settings.WelcomeMessage || words.greet} ${words.can(exampleFor(talk))}`
 }
+
+/** Whoever wants answers in another language than the concierge's is told what there is. */
+export const withLanguage = ({ settings: { AIResponseLanguage: wanted } }: Talk, text: string): string =>
+  wanted === '' || wanted.toLowerCase() === words.language.toLowerCase() ? text : `${text} ${words.onlyLanguage}`
 
 /** A search that makes sense among these listings. */
 export function exampleFor({ vocabulary }: Talk): string {

@@ -1,10 +1,10 @@
 import type { Reply, Talk } from '../talk.ts'
 import { words } from '../words.ts'
-import { exampleFor } from './smalltalk.ts'
+import { exampleFor, withLanguage } from './smalltalk.ts'
 
 /** The honest end of every question that nothing else could answer. */
 export const answerUnknown = (talk: Talk): Reply => ({
-  text: `${words.unknown} ${words.can(exampleFor(talk))}`,
+  text: withLanguage(talk, `${words.unknown} ${words.can(exampleFor(talk))}`),
   noAnswer: true,
   memory: talk.memory,
 })
