@@ -14,17 +14,17 @@ type Parts = { calls: Calls; homes: Homes; people: People; time: Time }
 /** Slack gives 15 at once, once a minute, to apps that are sold outside its marketplace. */
 const PAGE = 100
 /** A look at a channel counts for all of its threads. */
-const FRESH_MS = 60_000
+const FRESH_MS = 10_000
 
 /**
  * Finds what was said while nobody listened. One look at a channel tells which of its talks have news and which began;
- * only these are read. Where Slack takes no more requests, what is left is not looked for: it repeats events itself.
+ * only these are read, as fast as Slack lets them be.
  */
 export function createMissed({ calls, homes, people, time }: Parts): Platform['missed'] {
   const looks = new Map<string, { at: number; messages: Promise<Listed[]> }>()
   const read = async (workspace: string, method: string, args: { channel: string } & Record<string, unknown>) => {
     try {
-      return await calls<Page>({ workspace, method, lane: 'live', args: { limit: PAGE, ...args } })
+      return await calls<Page>({ workspace, method, lane: 'background', args: { limit: PAGE, ...args } })
     } catch (error) {
       // The app is not there any more, or the thread is not.
       if (isRefusal(error, 'not_in_channel', 'channel_not_found', 'thread_not_found', 'missing_scope')) return {}
