@@ -1,11 +1,10 @@
 import type { App } from '@slack/bolt'
 import type { Listener } from '../bridge/platform.ts'
 import { createTurns } from '../bridge/turns.ts'
-import { wordsFor } from '../bridge/words.ts'
 import type { Calls, Homes } from './calls.ts'
 import { idOf, idOfPerson } from './ids.ts'
 import { incomingOf, type Spot, talkOf } from './incoming.ts'
-import { follow, orderIn } from './orders.ts'
+import { follow, meaningOf } from './orders.ts'
 import type { People } from './people.ts'
 import { isByPerson, type Said, textOf } from './said.ts'
 import type { Titles } from './titles.ts'
@@ -31,14 +30,13 @@ export function hear({ app, on, homes, calls, people, titles, working, report }:
     const { botUser } = await homes(spot.workspace)
     const incoming = await incomingOf(message, { ...spot, botUser }, { people, knows: on.knows })
     if (incoming === undefined || !on.admits(incoming)) return
-    const order = orderIn(incoming)
-    if (order === undefined || order === 'human') {
-      const text = order === 'human' ? wordsFor(incoming.locale).human : incoming.text
-      if (message.thread_ts === undefined) titles.keep(incoming.thread, text)
-      await on.receive({ ...incoming, text })
+    const meant = meaningOf(incoming)
+    if (typeof meant !== 'string') {
+      if (message.thread_ts === undefined) titles.keep(meant.thread, meant.text)
+      await on.receive(meant)
     }
-    // Nothing of the others has to be kept, and the service may take its time.
-    else if (isFirstTime) void follow(order, incoming, { on, calls, report }).catch(report)
+    // Nothing of an order has to be kept, and the service may take its time.
+    else if (isFirstTime) void follow(meant, incoming, { on, calls, report }).catch(report)
   }
   const change = async (message: Said | undefined, spot: Spot) => {
     if (message === undefined || !isByPerson(message)) return

@@ -1,27 +1,30 @@
-import type { Incoming, Platform } from '../bridge/platform.ts'
-import type { Time } from '../bridge/time.ts'
+import type { Incoming } from '../bridge/platform.ts'
 import type { Calls, Homes } from './calls.ts'
 import { isRefusal, undelivered } from './failures.ts'
 import { atOf, idOf } from './ids.ts'
 import { incomingOf, msOf, type Spot } from './incoming.ts'
+import { meaningOf } from './orders.ts'
 import type { People } from './people.ts'
 import type { Said } from './said.ts'
 
 type Listed = Said & { latest_reply?: string }
 type Page = { messages?: Listed[]; response_metadata?: { next_cursor?: string } }
-type Parts = { calls: Calls; homes: Homes; people: People; time: Time }
+type Parts = { calls: Calls; homes: Homes; people: People }
+
+export type Missed = {
+  /** Looks again at channels that were looked at: the app was away since. */
+  lookAgain(): void
+  in(thread: string, since: number): AsyncIterable<Incoming>
+}
 
 /** Slack gives 15 at once, once a minute, to apps that are sold outside its marketplace. */
 const PAGE = 100
-/** A look at a channel counts for all of its threads. */
-const FRESH_MS = 10_000
-
 /**
- * Finds what was said while nobody listened. One look at a channel tells which of its talks have news and which began;
- * only these are read, as fast as Slack lets them be.
+ * Finds what was said while nobody listened. One look at a channel counts for all of its talks: it tells which have news
+ * and which began, and only these are read.
  */
-export function createMissed({ calls, homes, people, time }: Parts): Platform['missed'] {
-  const looks = new Map<string, { at: number; messages: Promise<Listed[]> }>()
+export function createMissed({ calls, homes, people }: Parts): Missed {
+  const looks = new Map<string, Promise<Listed[]>>()
   const read = async (workspace: string, method: string, args: { channel: string } & Record<string, unknown>) => {
     try {
       return await calls<Page>({ workspace, method, lane: 'background', args: { limit: PAGE, ...args } })
@@ -34,9 +37,9 @@ export function createMissed({ calls, homes, people, time }: Parts): Platform['m
   const lookAt = ({ workspace, channel }: Spot): Promise<Listed[]> => {
     const key = `${workspace}/${channel}`
     const known = looks.get(key)
-    if (known !== undefined && known.at > time.now() - FRESH_MS) return known.messages
+    if (known !== undefined) return known
     const messages = read(workspace, 'conversations.history', { channel }).then((page) => page.messages ?? [])
-    looks.set(key, { at: time.now(), messages })
+    looks.set(key, messages)
     messages.catch(() => looks.delete(key))
     return messages
   }
@@ -49,11 +52,18 @@ export function createMissed({ calls, homes, people, time }: Parts): Platform['m
       cursor = page.response_metadata?.next_cursor
     } while (cursor)
   }
-  return async function* missed(thread, since): AsyncGenerator<Incoming> {
+  async function* missed(thread: string, since: number): AsyncGenerator<Incoming> {
     const { workspace, channel, ts } = atOf(thread)
+    // A channel by itself: its talks are found with any that is known there.
+    if (ts === '') return
     const spot = { workspace, channel }
     const { botUser } = await homes(workspace)
-    const told = (message: Said) => incomingOf(message, { ...spot, botUser }, { people, knows: always })
+    const told = async (message: Said) => {
+      const incoming = await incomingOf(message, { ...spot, botUser }, { people, knows: always })
+      const meant = incoming && meaningOf(incoming)
+      // An order is followed at once or not at all.
+      return typeof meant === 'string' ? undefined : meant
+    }
     for (const message of (await lookAt(spot)).toReversed()) {
       if (message.ts === ts && msOf(message.latest_reply ?? '0') >= since)
         for await (const reply of replies(spot, ts, since)) {
@@ -65,6 +75,7 @@ export function createMissed({ calls, homes, people, time }: Parts): Platform['m
       if (incoming !== undefined && incoming.thread === idOf({ ...spot, ts: message.ts })) yield incoming
     }
   }
+  return { lookAgain: () => looks.clear(), in: missed }
 }
 
 /** Of no thread is it asked but of those that are known. */

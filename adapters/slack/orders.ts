@@ -5,25 +5,23 @@ import type { Calls } from './calls.ts'
 import { atOf } from './ids.ts'
 import { greetingLook, type Look, textLook } from './looks.ts'
 
-export type Order = 'stop' | 'new' | 'human' | 'help' | 'greet'
+export type Order = 'stop' | 'new' | 'help' | 'greet'
 type Parts = { on: Listener; calls: Calls; report: (error: unknown) => void }
 
 /**
- * What a message orders, alone in its text: Slack knows no commands in threads. Who says nothing is to be greeted; who
- * wants a human says so to the chatbot.
+ * What a message is meant for: to be answered, or an order that stands alone in it, since Slack knows no commands in
+ * threads. Who says nothing is to be greeted; who wants a human says so to the chatbot.
  */
-export function orderIn({ text, attachments }: Incoming): Order | undefined {
-  if (attachments.length > 0) return undefined
+export function meaningOf(message: Incoming): Incoming | Order {
+  const { text, attachments, locale } = message
+  if (attachments.length > 0) return message
   if (text === '') return 'greet'
-  return /^\/?(stop|new|human|help)[.!]?$/i.exec(text)?.[1]?.toLowerCase() as Order | undefined
+  const word = /^\/?(stop|new|human|help)[.!]?$/i.exec(text)?.[1]?.toLowerCase() as Order | 'human' | undefined
+  return word === 'human' ? { ...message, text: wordsFor(locale).human } : (word ?? message)
 }
 
 /** Does what was ordered. */
-export async function follow(
-  order: Exclude<Order, 'human'>,
-  message: Incoming,
-  { on, calls, report }: Parts,
-): Promise<void> {
+export async function follow(order: Order, message: Incoming, { on, calls, report }: Parts): Promise<void> {
   const words = wordsFor(message.locale)
   const { workspace, channel, ts: thread } = atOf(message.thread)
   const act = { calls, workspace, channel, talk: message, words, report, whisper }

@@ -39,6 +39,7 @@ export function createSlack({
   const people = createPeople({ calls, time })
   const titles = keepTitles()
   const signs = createSigns({ calls, titles, time })
+  const missed = createMissed({ calls, homes, people })
   const files = createFiles({ calls, homes, apiUrl, time })
   const { promise: ended, reject: end } = Promise.withResolvers<never>()
   ended.catch(() => undefined) // whoever cares has a handler of their own
@@ -49,7 +50,11 @@ export function createSlack({
     workingMs: 90_000, // Slack shows it for two minutes
     ended,
     async start(on) {
-      const receiver = receive({ connected: () => void on.connected().catch(report), ended: end })
+      const connected = () => {
+        missed.lookAgain()
+        void on.connected().catch(report)
+      }
+      const receiver = receive({ connected, ended: end })
       app = createApp({ receiver, homes, logger, report })
       hear({ app, on, homes, calls, people, titles, working: signs.working, report })
       app.event('app_uninstalled', ({ body }) => ownHomes.leave(body.team_id))
@@ -64,6 +69,6 @@ export function createSlack({
     remove: (message) => shown.remove(message),
     ...signs,
     open: (attachment, signal) => files.open(attachment, signal),
-    missed: createMissed({ calls, homes, people, time }),
+    missed: (thread, since) => missed.in(thread, since),
   }
 }

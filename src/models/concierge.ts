@@ -42,6 +42,7 @@ const WORD = /\s*\S+\s*/g
 const answerers: Answerer[] = [
   answerIntent,
   answerRefused,
+  answerContact,
   answerAround,
   answerPointed,
   answerFollowing,
@@ -50,7 +51,6 @@ const answerers: Answerer[] = [
   answerCount,
   answerSearch,
   answerBusiness,
-  answerContact,
 ]
 
 /** What can't be seen or heard is said first; the words that came with it are answered all the same. */
