@@ -23,8 +23,9 @@ export const buttons: Record<string, Press> = {
   },
   details: (act, listing) =>
     answerLater(act, true, async () => {
-      const card = await act.on.listings.details(act.talk, listing)
-      return card === undefined ? act.words.listingGone : cardLook(card, act.words)
+      const { on, talk, words } = act
+      const [card, chatbot] = await Promise.all([on.listings.details(talk, listing), on.chatbots.at(talk.place)])
+      return card === undefined ? words.listingGone : cardLook(card, words, chatbot.ChatBubbleColor)
     }),
   similar: (act, listing) =>
     answerLater(act, true, async () => {

@@ -1,4 +1,5 @@
 import {
+  type APIComponentInContainer,
   type APIMessageTopLevelComponent,
   type APISectionComponent,
   type APITextDisplayComponent,
@@ -34,15 +35,25 @@ export function pageLook(page: ListingPage, words: Words): Look {
   ])
 }
 
-/** One listing, with all that its owner says of it. */
-export const cardLook = (card: Card, words: Words): Look =>
-  look([
+/** One listing, with all that its owner says of it. `colour`: "rgb(1,2,3)", "" for none. */
+export function cardLook(card: Card, words: Words, colour: string): Look {
+  const described = card.description.trim() !== ''
+  const parts = [
     brief(card),
-    ...(card.description.trim() === ''
-      ? []
-      : [textDisplay(shortened(escapeMarkdown(card.description), DESCRIPTION_MAX))]),
+    ...(described ? [textDisplay(shortened(escapeMarkdown(card.description), DESCRIPTION_MAX))] : []),
     row(...cardButtons(card, words).components.slice(1)),
-  ])
+  ]
+  const accent = colourOf(colour)
+  return look(
+    accent === undefined ? parts : [{ type: ComponentType.Container, accent_color: accent, components: parts }],
+  )
+}
+
+/** As Discord numbers colours. */
+function colourOf(text: string): number | undefined {
+  const [red, green, blue] = (text.match(/\d+/g) ?? []).map(Number)
+  return red === undefined || green === undefined || blue === undefined ? undefined : (red << 16) | (green << 8) | blue
+}
 
 const look = (components: APIMessageTopLevelComponent[]): Look => ({ components, flags: MessageFlags.IsComponentsV2 })
 const turn = (search: string, page: number) => ({ verb: 'page', object: `${page}/${search}` })
@@ -81,5 +92,10 @@ function shortened(text: string, most: number): string {
 /** The same without photos. */
 export const withoutPictures = ({ components, ...rest }: Look): Look => ({
   ...rest,
-  components: components.flatMap((part) => (part.type === ComponentType.Section ? part.components : [part])),
+  components: components.flatMap((part): APIMessageTopLevelComponent[] =>
+    part.type === ComponentType.Container ? [{ ...part, components: part.components.flatMap(bare) }] : bare(part),
+  ),
 })
+
+const bare = <Part extends APIMessageTopLevelComponent | APIComponentInContainer>(part: Part) =>
+  part.type === ComponentType.Section ? part.components : [part as Exclude<Part, APISectionComponent>]

@@ -4,6 +4,9 @@ import type { Message, NewsChannel, PermissionsString, TextBasedChannel, TextCha
 export const mayThread = (channel: TextChannel | NewsChannel): boolean =>
   may(channel, 'CreatePublicThreads', 'SendMessagesInThreads')
 
+/** Whether the bot may write replies there. */
+export const mayRefer = (channel: TextBasedChannel): boolean => may(channel, 'ReadMessageHistory')
+
 /** Whether there is a way to answer in a channel. */
 export function mayAnswer({ channel }: Message): boolean {
   if (channel.isThread()) return may(channel, 'SendMessagesInThreads')

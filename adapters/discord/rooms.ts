@@ -1,4 +1,5 @@
 import {
+  type Channel,
   ChannelType,
   type Client,
   type NewsChannel,
@@ -8,12 +9,12 @@ import {
 } from 'discord.js'
 import { hasCode, isForbidden } from './failures.ts'
 import { type At, atOf, beganWithMessage } from './ids.ts'
-import { mayThread } from './permissions.ts'
+import { mayRefer, mayThread } from './permissions.ts'
 import { textOf } from './said.ts'
 import { titleOf } from './title.ts'
 
-/** Where a talk is held: in a channel of its own, or in everybody's, where answers refer to what they answer. */
-export type Room = { channel: string; shared: boolean }
+/** Where a talk is held: in a channel of its own, or in everybody's, where answers refer to what they answer if they may. */
+export type Room = { channel: string; refers: boolean }
 
 /** Which channel each talk is held in. */
 export type Rooms = {
@@ -30,16 +31,16 @@ const KEPT = 1_000
 export function createRooms(client: Client<true>, lacking: (channel: string) => void): Rooms {
   const rooms = new Map<string, Promise<Room>>()
   async function open(thread: string): Promise<Room> {
-    if (!beganWithMessage(thread)) return { channel: thread, shared: false }
+    if (!beganWithMessage(thread)) return { channel: thread, refers: false }
     const at = atOf(thread)
     // The thread of a message has the message's id.
-    if (client.channels.cache.has(at.message)) return { channel: at.message, shared: false }
+    if (client.channels.cache.has(at.message)) return { channel: at.message, refers: false }
     const channel = await client.channels.fetch(at.channel)
     if (channel?.type !== ChannelType.GuildText && channel?.type !== ChannelType.GuildAnnouncement)
-      return { channel: at.channel, shared: true }
-    if (await hasThread(channel, at)) return { channel: at.message, shared: false }
+      return everybodys(channel, at)
+    if (await hasThread(channel, at)) return { channel: at.message, refers: false }
     lacking(at.channel)
-    return { channel: at.channel, shared: true }
+    return everybodys(channel, at)
   }
   return {
     of(thread) {
@@ -55,11 +56,16 @@ export function createRooms(client: Client<true>, lacking: (channel: string) => 
   }
 }
 
+const everybodys = (channel: Channel | null, at: At): Room => ({
+  channel: at.channel,
+  refers: channel === null || !channel.isTextBased() || mayRefer(channel),
+})
+
 /** Whether the message has its thread now; false where that is not allowed. */
 async function hasThread(channel: TextChannel | NewsChannel, { message }: At): Promise<boolean> {
   // Refused requests count, and too many of them shut the bot out.
   if (!mayThread(channel)) return false
-  const name = titleOf(textOf(await channel.messages.fetch(message)))
+  const name = titleOf(await wordsOf(channel, message))
   try {
     await channel.threads.create({ name, startMessage: message, autoArchiveDuration: QUIET_MINUTES })
     return true
@@ -70,13 +76,23 @@ async function hasThread(channel: TextChannel | NewsChannel, { message }: At): P
   }
 }
 
+/** What began the talk; "" where the bot may not look back. */
+async function wordsOf(channel: TextChannel | NewsChannel, message: string): Promise<string> {
+  try {
+    return textOf(await channel.messages.fetch(message))
+  } catch (error) {
+    if (isForbidden(error)) return ''
+    throw error
+  }
+}
+
 /** Whether the channel takes no further thread, for minutes or altogether. */
 const isFull = (error: unknown): boolean =>
   (error instanceof RateLimitError && error.retryAfter > 0) || hasCode(error, RESTJSONErrorCodes.MaximumActiveThreads)
 
-/** In a shared room, an answer shows what it answers. */
-export function referenceOf(replyTo: string, { shared }: Room) {
-  if (!shared) return {}
+/** In a room of everybody's, an answer shows what it answers. */
+export function referenceOf(replyTo: string, { refers }: Room) {
+  if (!refers) return {}
   const { channel, message } = atOf(replyTo)
   return { message_reference: { channel_id: channel, message_id: message, fail_if_not_exists: false } }
 }

@@ -27,7 +27,7 @@ export function createMissed({ calls, homes, people }: Parts): Missed {
   const looks = new Map<string, Promise<Listed[]>>()
   const read = async (workspace: string, method: string, args: { channel: string } & Record<string, unknown>) => {
     try {
-      return await calls<Page>({ workspace, method, lane: 'live', args: { limit: PAGE, ...args } })
+      return await calls<Page>({ workspace, method, lane: 'background', args: { limit: PAGE, ...args } })
     } catch (error) {
       // The app is not there any more, or the thread is not.
       if (isRefusal(error, 'not_in_channel', 'channel_not_found', 'thread_not_found', 'missing_scope')) return {}

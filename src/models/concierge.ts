@@ -2,6 +2,7 @@ import type { Model, ModelEvent, Prompt } from '../core/ports.ts'
 import { exchangeTokens } from '../core/tokens.ts'
 import { answerAround } from './concierge/answers/around.ts'
 import { answerBusiness, answerRule } from './concierge/answers/business.ts'
+import { answerContact } from './concierge/answers/contact.ts'
 import { answerCount } from './concierge/answers/count.ts'
 import { answerFollowing } from './concierge/answers/following.ts'
 import { answerPointed } from './concierge/answers/pointed.ts'
@@ -41,6 +42,7 @@ const WORD = /\s*\S+\s*/g
 const answerers: Answerer[] = [
   answerIntent,
   answerRefused,
+  answerContact,
   answerAround,
   answerPointed,
   answerFollowing,

@@ -16,6 +16,11 @@ describe('other talk', () => {
     (say) => play([{ say, has: [/\w/] }]),
   )
 
+  test.each(['my e-mail is ana@example.org', 'Call me at +1 206 555 0142, please', 'ana@example.org'])(
+    'says that a way to be reached was noted: "%s"',
+    (say) => play([{ say, has: ['I have noted how to reach you'] }]),
+  )
+
   test.each(["what's the weather?", 'who won the game yesterday', 'write me a poem', 'asdf qwer', '???', ''])(
     'honestly does not know: "%s"',
     (say) => play([{ say, has: ["I don't know that", 'search our listings'], noAnswer: true }]),

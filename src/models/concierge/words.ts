@@ -144,6 +144,7 @@ export const words = {
     ].join('\n'),
   exampleIn: (city: string): string => `3 bedroom houses in ${city}`,
   example: '3 bedroom houses for sale',
+  noted: 'Thank you, I have noted how to reach you.',
   thanks: 'You are welcome! Anything else about our listings?',
   bye: 'Goodbye, and good luck with your search!',
   fresh: 'All right, a fresh start. What are you looking for?',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { onTestFinished } from 'vitest'
+import type { Access } from '../../../adapters/bridge/access.ts'
 import { createAttachments } from '../../../adapters/bridge/attachments.ts'
 import { createBridge } from '../../../adapters/bridge/bridge.ts'
 import type { Memory } from '../../../adapters/bridge/memory.ts'
@@ -12,10 +13,15 @@ import { type SimDiscord, type SimSettings, startDiscord } from '../../sim/disco
 import { createScriptedModel, type Script, saying } from '../../sim/scripted-model.ts'
 import { startService } from '../../sim/service.ts'
 
-type Options = { script?: Script; settings?: SimSettings; chatbot?: object }
+type Options = { script?: Script; settings?: SimSettings; chatbot?: object; access?: Partial<Access> }
 
 /** The real bot with the real service behind it, on a Discord of this machine. All of it ends with the test. */
-export async function startBot({ script = saying('Hello', ' there.'), settings = {}, chatbot = {} }: Options = {}) {
+export async function startBot({
+  script = saying('Hello', ' there.'),
+  settings = {},
+  chatbot = {},
+  access = {},
+}: Options = {}) {
   const sim = await startDiscord(settings)
   onTestFinished(() => sim.close())
   const model = createScriptedModel(script)
@@ -31,7 +37,7 @@ export async function startBot({ script = saying('Hello', ' there.'), settings =
 
   /** One run of the bot's process, with what the ones before remembered. */
   async function run() {
-    const bot = await connectBot({ sim, client, serialNumber, report, memory, running })
+    const bot = await connectBot({ sim, client, serialNumber, report, memory, running, access })
     onTestFinished(bot.stop)
     return bot
   }
@@ -44,6 +50,7 @@ type Parts = {
   serialNumber: string
   report: (error: unknown) => void
   memory?: Memory
+  access?: Partial<Access>
   /** the runs that live */
   running?: Set<string>
 }
@@ -51,17 +58,19 @@ type Parts = {
 /** Connects the bot; resolves when it listens and its commands are there. */
 export async function connectBot({ sim, client, serialNumber, report, ...kept }: Parts) {
   const { memory = openShortMemory(), running = new Set<string>() } = kept
+  const access = { workspaces: undefined, channels: undefined, roles: undefined, ...kept.access }
   const platform = createDiscord({ apiUrl: sim.url, token: sim.settings.token, report })
   const attachments = createAttachments({ client, platform, toWav })
   const name = randomUUID()
   const presence = { name, beat: async () => undefined, isGone: async (other: string) => !running.has(other) }
   running.add(name)
-  const parts = { client, platform, attachments, memory, serialNumber, time: systemTime, presence, report }
+  const parts = { client, platform, attachments, memory, serialNumber, access, time: systemTime, presence, report }
   const bridge = createBridge(parts)
   await platform.start(bridge)
   await sim.until(() => sim.commands.find('help', undefined) !== undefined)
   return {
     bridge,
+    platform,
     stop: once(async () => {
       await bridge.close()
       await platform.stop()

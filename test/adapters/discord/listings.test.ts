@@ -99,6 +99,23 @@ test('cities are completed while they are typed', async () => {
   await expect.poll(async () => (await sim.type(typing)).choices).toEqual([{ name: 'Kent', value: 'Kent' }])
 })
 
+test('details show what the owner says, in the colour of the chatbot, even where its photo is none', async () => {
+  const { sim, here, ada, list, add, service, serialNumber } = await startWithHomes()
+  await service.data('/chat/Chatbot/Edit', { serialNumber, ChatBubbleColor: 'rgb(1, 2, 3)' })
+  await add({ City: 'Oslo', Address: '9 Elm St', Description: 'A *quiet* place.', Images: ['https://nowhere/1.jpg'] })
+  const found = await list({ city: 'Oslo' })
+  const { messageId } = await sim.press({ ...here, message: found.id, button: 'Details' })
+  const details = await sim.until(() =>
+    sim
+      .viewer(sim.channel.id, ada.id)
+      .answers()
+      .find(({ id, text }) => id === messageId && text !== ''),
+  )
+  expect(details.text).toContain('A \\*quiet\\* place.')
+  expect(details.buttons).toEqual(['Ask about it', 'Similar'])
+  expect(details.shape.components).toMatchObject([{ type: ComponentType.Container, accent_color: 0x010203 }])
+})
+
 test('when the service is away, a search is told kindly and completion gives nothing', async () => {
   const { sim, leave, here, list } = await startWithHomes()
   await leave()

@@ -86,6 +86,20 @@ test('without the permission for threads, answers are replies, and a reply to on
   expect(reported).toEqual([])
 })
 
+test('where it may not look back either, the bot answers without a reference', async () => {
+  const { sim, reported } = await startBot()
+  const quiet = without(sim, 'CreatePublicThreads', 'ReadMessageHistory')
+  sim.say({ by: sim.join('Ada').id, in: quiet, text: `${sim.bot.mention} hello` })
+  const answer = await sim.until(() =>
+    sim
+      .viewer(quiet)
+      .answers()
+      .find(({ text }) => text === 'Hello there.'),
+  )
+  expect(answer.shape.message_reference).toBeUndefined()
+  expect(reported).toEqual([])
+})
+
 test('what is missing is told once in a channel, and in private where the bot may not write', async () => {
   const { sim, reported } = await startBot()
   const ada = sim.join('Ada')

@@ -1,0 +1,13 @@
+import { contactsIn, mayHoldContacts } from '../../../core/leads/contact.ts'
+import { countryOf } from '../../../core/leads/country.ts'
+import type { Answerer } from '../talk.ts'
+import { HOMES } from '../topic.ts'
+import { words } from '../words.ts'
+
+/** "My e-mail is ana@example.com": who leaves a way to be reached, which the core keeps, is told so, unless there is more to answer. */
+export const answerContact: Answerer = async ({ plain, question, settings, listings, memory }) => {
+  if (!mayHoldContacts(question) || HOMES.test(plain)) return undefined
+  const { emails, phones } = contactsIn(question, await countryOf(settings.TimeZone, listings))
+  if (emails.length + phones.length === 0) return undefined
+  return { text: words.noted, noAnswer: false, memory }
+}
