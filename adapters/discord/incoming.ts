@@ -1,6 +1,6 @@
 import { type Message, MessageType, RESTJSONErrorCodes } from 'discord.js'
 import type { Incoming } from '../bridge/platform.ts'
-import { hasCode, isForbidden } from './failures.ts'
+import { hasCode, isForbidden, undelivered } from './failures.ts'
 import { idOf } from './ids.ts'
 import { attachmentsOf, isNamed, isSaid, textOf } from './said.ts'
 import { standingTalk, talkOf } from './talks.ts'
@@ -63,5 +63,5 @@ async function referred(message: Message): Promise<Message | undefined> {
 function goneAsUndefined(error: unknown): undefined {
   const { UnknownMessage, UnknownMember } = RESTJSONErrorCodes
   if (hasCode(error, UnknownMessage, UnknownMember) || isForbidden(error)) return
-  throw error
+  throw undelivered(error)
 }
