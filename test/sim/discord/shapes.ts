@@ -87,12 +87,15 @@ export function channelShape(world: World, channel: Channel): APIChannel {
   }
 }
 
+/** A guild as a bot gets it without the intent for members: of them, only bots. */
 export function guildShape(world: World, guild: Guild): object {
   const channels = [...world.channels.values()].filter(({ guildId }) => guildId === guild.id)
-  const members = [...guild.members.keys()].map((id) => ({
-    ...memberShape(guild, id),
-    user: userShape(world.person(id)),
-  }))
+  const members = [...guild.members.keys()]
+    .filter((id) => world.person(id).bot)
+    .map((id) => ({
+      ...memberShape(guild, id),
+      user: userShape(world.person(id)),
+    }))
   return {
     id: guild.id,
     name: guild.name,
@@ -100,7 +103,7 @@ export function guildShape(world: World, guild: Guild): object {
     preferred_locale: guild.locale,
     roles: [...guild.roles.values()].map(roleShape),
     members,
-    member_count: members.length,
+    member_count: guild.members.size,
     channels: channels.filter((channel) => !isThread(channel)).map((channel) => channelShape(world, channel)),
     threads: channels.filter((one) => isThread(one) && !one.archived).map((one) => channelShape(world, one)),
     joined_at: time(madeAt(guild.id)),
