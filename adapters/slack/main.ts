@@ -12,9 +12,6 @@ const { stdout, stderr } = process
 const report = (error: unknown) => void stderr.write(`${inspect(error)}\n`)
 const tell = (line: string) => void stdout.write(`${line}\n`)
 
-/** Shorter than what starts it waits for its end. */
-const LEAVE_MS = 8_000
-
 async function main() {
   const stopped = toldToStop()
   const settings = readConfig()
@@ -30,11 +27,8 @@ async function main() {
   try {
     await Promise.race([stopped, platform.ended.catch(asTold)])
   } finally {
-    // What waits for its turn with Slack may wait for minutes; it is safe, and taken up at the next start.
-    const late = setTimeout(() => process.exit(), LEAVE_MS)
     await bot.stop()
     await close()
-    clearTimeout(late)
   }
 }
 
