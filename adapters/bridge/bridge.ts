@@ -112,6 +112,8 @@ export function createBridge(parts: BridgeParts): Bridge {
     admits,
     knows: catchUp.knows,
     async connected() {
+      // A platform that was just coming back may say so after it was left.
+      if (closing.signal.aborted) return
       await Promise.all([inbox.resume(), catchUp.run()])
     },
     receive,

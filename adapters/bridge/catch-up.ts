@@ -50,14 +50,18 @@ export function createCatchUp(parts: Parts): CatchUp {
         await time.sleep(waitAfter(failure, tries), closed)
       }
     } catch (error) {
-      if (!(error instanceof Undelivered)) report(error)
+      // What is found after the bridge closed is found again at the next start.
+      if (!(error instanceof Undelivered) && !closed.aborted) report(error)
     } finally {
       release(thread)
     }
   }
   const receiveMissed = async (thread: string, since: number): Promise<unknown> => {
     try {
-      for await (const message of platform.missed(thread, since)) if (message.at >= since) await receive(message)
+      for await (const message of platform.missed(thread, since)) {
+        if (closed.aborted) return undefined
+        if (message.at >= since) await receive(message)
+      }
       return undefined
     } catch (error) {
       return error

@@ -26,7 +26,9 @@ async function main() {
   }
 }
 
-main().catch((error: unknown) => {
+await main().catch((error: unknown) => {
   process.exitCode = 1
   stderr.write(error instanceof CannotStart ? `${error.message}\n` : `${inspect(error)}\n`)
 })
+// discord.js, destroyed while it was coming back, may come back all the same and keep the process alive.
+process.exit()
