@@ -3,6 +3,7 @@ import type { Limits } from './limits.ts'
 import { restAfter, waitAfter } from './pace.ts'
 import type { Platform } from './platform.ts'
 import { render } from './render.ts'
+import { withoutHalf } from './shortened.ts'
 import type { Time } from './time.ts'
 
 /** What is known of a reply that was begun: the ids of its messages, and how many it tried to make. */
@@ -106,6 +107,7 @@ function createMessages({ platform, thread, key, replyTo, begun, keep }: Place) 
 /** The messages as they should stand now. No platform takes a blank one. */
 function wantedOf(growing: Growing, limits: Limits): Wanted[] {
   const ended = growing.ended()
+  // A fragment may end in the middle of a surrogate pair; its first half waits for the second.
   const parts = render(ended ? growing.text() : withoutHalf(growing.text()), limits)
   const shown = parts.filter(({ text }) => text.trim() !== '')
   return shown.map(({ text, after }, index) => {
@@ -113,6 +115,3 @@ function wantedOf(growing: Growing, limits: Limits): Wanted[] {
     return { index, text, after, complete: ended || !last, last }
   })
 }
-
-/** A fragment may end in the middle of a surrogate pair; its first half waits for the second. */
-const withoutHalf = (text: string) => text.replace(/[\uD800-\uDBFF]$/, '')

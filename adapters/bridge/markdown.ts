@@ -1,3 +1,5 @@
+import { withoutHalf } from './shortened.ts'
+
 /** A code fence: its marks ("```"), how far it is indented and the language it names. */
 export type Fence = { indent: string; marks: string; language: string }
 /** An item of a list: how far it is indented, and its bullet or number. */
@@ -78,7 +80,7 @@ export function reopeningInside({ fence, table, items }: Open): string {
 
 // An indent of four would make code of the fence itself where its list is no longer around it.
 const reopenedFence = ({ indent, marks, language }: Fence) =>
-  `${' '.repeat(Math.min(indentOf(indent), 3))}${marks}${language.slice(0, 32).replace(/[\uD800-\uDBFF]$/, '')}\n`
+  `${' '.repeat(Math.min(indentOf(indent), 3))}${marks}${withoutHalf(language.slice(0, 32))}\n`
 
 const placeholders = (items: Item[]) => items.map((item) => `${bulletOf(item)} …\n`).join('')
 const bulletOf = ({ indent, bullet }: Item) => `${' '.repeat(indent)}${bullet}`

@@ -1,6 +1,7 @@
 import { ButtonStyle, type Client, Routes } from 'discord.js'
 import { nonceOf } from '../bridge/nonce.ts'
 import type { Greeting, Incoming } from '../bridge/platform.ts'
+import { withoutHalf } from '../bridge/shortened.ts'
 import { wordsFor } from '../bridge/words.ts'
 import { type Act, kindly } from './acts.ts'
 import { NO_PINGS } from './client.ts'
@@ -38,4 +39,4 @@ export async function greet(message: Incoming, { client, on, rooms, report }: Pa
 }
 
 const labelOf = (question: string): string =>
-  question.length <= LABEL_MAX ? question : `${question.slice(0, LABEL_MAX - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+  question.length <= LABEL_MAX ? question : `${withoutHalf(question.slice(0, LABEL_MAX - 1))}…`

@@ -9,6 +9,7 @@ import {
 } from 'discord.js'
 import type { Card } from '../bridge/cards.ts'
 import type { ListingPage } from '../bridge/platform.ts'
+import { shortened } from '../bridge/shortened.ts'
 import type { Words } from '../bridge/words.ts'
 import { button, type Row, row } from './controls.ts'
 
@@ -82,12 +83,6 @@ const linkable = (url: string) => new URL(url).href.replaceAll('(', '%28').repla
 const isWeb = (url: string) => /^https?:\/\//.test(url) && URL.canParse(url)
 
 const filled = (lines: string[]) => lines.filter((line) => line !== '').join('\n')
-
-function shortened(text: string, most: number): string {
-  if (text.length <= most) return text
-  const end = text.lastIndexOf(' ', most - 2)
-  return `${text.slice(0, end > 0 ? end : most - 2).replace(/[\uD800-\uDBFF]$/, '')} …`
-}
 
 /** The same without photos. */
 export const withoutPictures = ({ components, ...rest }: Look): Look => ({

@@ -1,3 +1,5 @@
+import { shortLine } from '../bridge/shortened.ts'
+
 /** Discord takes 100 characters for the name of a thread. */
 const LONGEST = 90
 /** The name of a thread that begins without words: a picture, a voice message. */
@@ -11,7 +13,5 @@ export function titleOf(text: string): string {
     .map((part) => part.replace(/\s+/g, ' ').trim())
     .find((part) => part !== '')
   if (line === undefined) return WORDLESS
-  if (line.length <= LONGEST) return line
-  const cut = line.slice(0, LONGEST).replace(/[\uD800-\uDBFF]$/, '')
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST / 2)).trimEnd()}…`
+  return shortLine(line, LONGEST)
 }

@@ -1,4 +1,5 @@
 import type { types } from '@slack/bolt'
+import { shortened } from '../bridge/shortened.ts'
 
 /** What a button does is written into it, so that it still works after a restart. */
 export type Control = { verb: string; object: string }
@@ -18,10 +19,3 @@ export const button = ({ verb, object }: Control, label: string, style?: 'primar
 })
 
 export const verbOf = (actionId: string): string => actionId.slice(0, actionId.indexOf(SEPARATOR))
-
-/** At most so many UTF-16 units, cut between words. */
-export function shortened(text: string, most: number): string {
-  if (text.length <= most) return text
-  const end = text.lastIndexOf(' ', most - 2)
-  return `${text.slice(0, end > 0 ? end : most - 2).replace(/[\uD800-\uDBFF]$/, '')} …`
-}

@@ -1,7 +1,7 @@
 import type { types } from '@slack/bolt'
 import { ListingFilter } from '../../src/contract/listing.ts'
+import { shortened } from '../bridge/shortened.ts'
 import type { Words } from '../bridge/words.ts'
-import { shortened } from './controls.ts'
 import { type FilterField, filterFields } from './filter-fields.ts'
 import { escaped } from './inert.ts'
 import { section } from './looks.ts'

@@ -1,8 +1,9 @@
 import type { types } from '@slack/bolt'
 import type { Card } from '../bridge/cards.ts'
 import type { Greeting, ListingPage } from '../bridge/platform.ts'
+import { shortened } from '../bridge/shortened.ts'
 import type { Words } from '../bridge/words.ts'
-import { button, shortened } from './controls.ts'
+import { button } from './controls.ts'
 import { escaped } from './inert.ts'
 import { mrkdwn } from './mrkdwn.ts'
 

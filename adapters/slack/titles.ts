@@ -1,3 +1,5 @@
+import { shortLine } from '../bridge/shortened.ts'
+
 /** Slack takes 200 characters for the title of a talk, and shows fewer. */
 const LONGEST = 80
 /** Talks that may begin before Slack hears of the first of them. */
@@ -29,7 +31,5 @@ function titleOf(text: string): string | undefined {
     .split('\n')
     .find((part) => part.trim() !== '')
     ?.trim()
-  if (line === undefined || line.length <= LONGEST) return line
-  const cut = line.slice(0, LONGEST).replace(/[\uD800-\uDBFF]$/, '')
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST / 2)).trimEnd()}…`
+  return line && shortLine(line, LONGEST)
 }

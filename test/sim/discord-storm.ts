@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { seeded, type Weather } from './discord/faults.ts'
+import type { Weather } from './discord/faults.ts'
 import { type Running, type Stage, setStage } from './discord-stage.ts'
 import { holdTalk, tellOfHomes, type Verdict } from './discord-talks.ts'
+import { seeded } from './seeded.ts'
 
 export type Plan = {
   seed: number

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Chance, type Fault, randomOf } from './slack/faults.ts'
+import { seeded } from './seeded.ts'
+import type { Chance, Fault } from './slack/faults.ts'
 import type { Channel } from './slack/world.ts'
 import { comes, type Stage, setStage } from './slack-stage.ts'
 import { holdTalk } from './slack-talks.ts'
@@ -56,7 +57,7 @@ export async function runStorm(plan: Plan): Promise<Storm> {
   const stage = await setStage({ speed: SPEED, ackMs: 30_000, roundTripMs: 10 }, tellOfHomes)
   const { slack } = stage
   const begin = Date.now()
-  const random = randomOf(plan.seed)
+  const random = seeded(plan.seed)
   const over = new AbortController()
   const storm = calm()
   const channels = Array.from({ length: plan.atOnce }, (_, index) =>

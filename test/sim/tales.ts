@@ -1,4 +1,4 @@
-import { seeded } from './discord/faults.ts'
+import { seeded } from './seeded.ts'
 import type { Tale } from './teller.ts'
 
 /** What became of a talk: `unheard` when it never began. */

@@ -1,4 +1,5 @@
-import { type Chance, randomOf } from '../../sim/slack/faults.ts'
+import { seeded } from '../../sim/seeded.ts'
+import type { Chance } from '../../sim/slack/faults.ts'
 import { type Mortal, startMortal } from './mortal.ts'
 import { type Question, reply, said, startReplying, typed, wordsOf } from './replying.ts'
 
@@ -22,7 +23,7 @@ export async function runStorm({ talks, atOnce, seed }: Storm) {
   const replying = await startReplying({ speed: SPEED, post: { burst: 1_000, everyMs: 1 }, roundTripMs: 2 })
   const { slack } = replying
   slack.faults.random(seed, weather(/^(?:chat|conversations)\./, 0.02))
-  const random = randomOf(seed + 1)
+  const random = seeded(seed + 1)
   let deaths = -1
   let app: Mortal
   const start = () => {

@@ -1,3 +1,5 @@
+import { seeded } from '../seeded.ts'
+
 /** What goes wrong with a request. */
 export type Fault =
   /** refused for its number; without `headers` as a proxy before Discord does it */
@@ -70,16 +72,5 @@ export function createFaults() {
       return next.fault
     },
     ofEvent: () => ({ times: happens('twice') ? 2 : 1, lateMs: happens('late') ? Math.round(random() * 300) : 0 }),
-  }
-}
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
 }

@@ -1,3 +1,5 @@
+import { seeded } from '../seeded.ts'
+
 /**
  * What goes wrong with a request or an event on its way. `lost`: it is done, its answer never arrives. `cut`: the
  * connection breaks before anything is done. `pulled`: something happens before it is done, or after, and the
@@ -21,14 +23,14 @@ export type Faults = ReturnType<typeof createFaults>
 export function createFaults() {
   let plans: Plan[] = []
   let chances: Chance[] = []
-  let random = randomOf(0)
+  let random = seeded(0)
   let out = false
   return {
     /** The next `times` that match meet this fault, after `skip` that do not. */
     next: (on: On, fault: Fault, { times = 1, skip = 0 } = {}) => void plans.push({ on, fault, times, skip }),
     /** From now on each meets one of these, drawn by a seed so that a run can be repeated. */
     random(seed: number, given: Chance[]) {
-      random = randomOf(seed)
+      random = seeded(seed)
       chances = given
     },
     /** While it is on, nobody is reached at all. */
@@ -54,14 +56,3 @@ export function createFaults() {
 }
 
 const matches = (on: On, name: string) => (typeof on === 'string' ? on === name : on.test(name))
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-export function randomOf(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
