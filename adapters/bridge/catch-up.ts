@@ -10,7 +10,7 @@ type Parts = {
   /** how long ago a message may have been said to be answered still, in ms */
   windowMs: number
   receive: (message: Incoming) => Promise<void>
-  hold: (threads: string[]) => void
+  hold: (threads: Promise<string[]>) => Promise<void>
   release: (thread: string) => void
   /** threads in which somebody waits for an answer since before: their turn comes first */
   unanswered: () => AsyncIterable<string>
@@ -42,7 +42,8 @@ export function createCatchUp(parts: Parts): CatchUp {
   const urgent = new Set<string>()
   let last: Promise<void> = Promise.resolve()
 
-  const catchUp = async (thread: string, since: number) => {
+  const catchUp = async (thread: string) => {
+    const since = time.now() - windowMs
     try {
       for (let tries = 1; !closed.aborted; tries++) {
         const failure = await receiveMissed(thread, since)
@@ -53,7 +54,8 @@ export function createCatchUp(parts: Parts): CatchUp {
       // What is found after the bridge closed is found again at the next start.
       if (!(error instanceof Undelivered) && !closed.aborted) report(error)
     } finally {
-      release(thread)
+      // It may have to be looked through once more: the connection was lost again meanwhile.
+      if (!waiting.has(thread)) release(thread)
     }
   }
   const receiveMissed = async (thread: string, since: number): Promise<unknown> => {
@@ -67,31 +69,28 @@ export function createCatchUp(parts: Parts): CatchUp {
       return error
     }
   }
-  const all = async () => {
-    const since = time.now() - windowMs
-    const threads = await knownThreads()
-    hold(threads)
-    for (const thread of threads) waiting.add(thread)
+  const lookThrough = async () => {
     for await (const thread of unanswered()) urgent.add(thread)
     const oneByOne = async () => {
       for (;;) {
         const [next] = waiting.intersection(urgent).size > 0 ? waiting.intersection(urgent) : waiting
         if (next === undefined) return
         waiting.delete(next)
-        await catchUp(next, since)
+        await catchUp(next)
       }
     }
     await Promise.all(Array.from({ length: SIDE_BY_SIDE }, oneByOne))
     urgent.clear()
   }
   /** The one where somebody spoke last comes first. */
-  const knownThreads = async () => {
+  const toLookThrough = async () => {
     const threads: [thread: string, at: number][] = []
     for await (const [thread, at] of known.entries()) {
       if (at >= time.now() - KNOWN_MS) threads.push([thread, at])
       else await known.change(thread, () => ({ value: undefined, told: undefined }))
     }
-    return threads.toSorted(([, a], [, b]) => b - a).map(([thread]) => thread)
+    for (const [thread] of threads.toSorted(([, a], [, b]) => b - a)) waiting.add(thread)
+    return [...waiting]
   }
   return {
     async know(thread) {
@@ -104,9 +103,10 @@ export function createCatchUp(parts: Parts): CatchUp {
       const at = await known.read(thread)
       return at !== undefined && at >= time.now() - KNOWN_MS
     },
-    run() {
-      last = last.then(all, all)
-      return last
+    async run() {
+      await hold(toLookThrough())
+      last = last.then(lookThrough, lookThrough)
+      await last
     },
   }
 }

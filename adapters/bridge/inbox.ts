@@ -29,8 +29,8 @@ export type Inbox = {
   cancel: (message: MessageId) => Promise<void>
   /** Threads in which something waits for an answer. */
   unanswered: () => AsyncIterable<string>
-  /** Begins no turn in these threads until `release` names them. */
-  hold: (threads: string[]) => void
+  /** Begins no turn in these threads until `release` names them, nor in any until it is known which they are. */
+  hold: (threads: Promise<string[]>) => Promise<void>
   release: (thread: string) => void
   /** Takes up what processes that ended left; from then on again and again, until it is closed. */
   resume(): Promise<void>
@@ -49,15 +49,18 @@ export function createInbox({ memory, presence, time, answer, answered, report }
   /** threads that got something while they were running: a turn may have come just after the last look */
   const again = new Set<string>()
   const held = new Set<string>()
+  /** how many times threads are to be held that are not known yet */
+  let holding = 0
   const failures = new Map<string, number>()
   let lease = new AbortController()
   let present: Promise<void> | undefined
 
+  const isHeld = (thread: string) => holding > 0 || held.has(thread)
   const work = async (thread: string) => {
     await (present ??= live())
     for (;;) {
       again.delete(thread)
-      const mayTake = !closed.signal.aborted && !held.has(thread)
+      const mayTake = !closed.signal.aborted && !isHeld(thread)
       const turn = mayTake ? await pending.take(thread, presence) : undefined
       if (turn !== undefined) {
         const own = AbortSignal.any([closed.signal, lease.signal])
@@ -89,7 +92,7 @@ export function createInbox({ memory, presence, time, answer, answered, report }
     if (!closed.signal.aborted) report(error)
   }
   const start = (thread: string) => {
-    if (held.has(thread) || closed.signal.aborted) return
+    if (isHeld(thread) || closed.signal.aborted) return
     if (running.has(thread)) again.add(thread)
     else running.set(thread, work(thread).catch(giveUp(thread)))
   }
@@ -132,7 +135,15 @@ export function createInbox({ memory, presence, time, answer, answered, report }
       for await (const [thread] of pending.threads()) yield thread
     },
     cancel: pending.cancel,
-    hold: (threads) => threads.forEach((thread) => held.add(thread)),
+    async hold(threads) {
+      holding += 1
+      try {
+        for (const thread of await threads) held.add(thread)
+      } finally {
+        holding -= 1
+        await sweep()
+      }
+    },
     release(thread) {
       held.delete(thread)
       start(thread)

@@ -155,7 +155,7 @@ test('a turn that fails is tried again, and at last no longer holds up the next'
 test('a thread that is held begins nothing until it is released, and keeps the order', async () => {
   const { inbox, asked, letGo } = slowInbox()
   letGo()
-  inbox.hold(['t'])
+  await inbox.hold(Promise.resolve(['t']))
   await inbox.receive({ ...said('new'), at: 2 })
   await inbox.receive({ ...said('old'), at: 1 })
   await inbox.idle()
@@ -163,6 +163,21 @@ test('a thread that is held begins nothing until it is released, and keeps the o
   inbox.release('t')
   await inbox.idle()
   expect(asked).toEqual([['old', 'new']])
+})
+
+test('until it is known which threads are held, none begins anything', async () => {
+  const { inbox, asked, letGo } = slowInbox()
+  letGo()
+  const which = Promise.withResolvers<string[]>()
+  const held = inbox.hold(which.promise)
+  await inbox.receive(said('1', 'here', 'held'))
+  await inbox.receive(said('2', 'there', 'free'))
+  await inbox.idle()
+  expect(asked).toEqual([])
+  which.resolve(['held'])
+  await held
+  await inbox.idle()
+  expect(asked).toEqual([['there']])
 })
 
 test('a message that could not be kept is not taken', async () => {

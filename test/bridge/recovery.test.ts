@@ -230,6 +230,34 @@ test('what is said while the missed messages are fetched comes after them', asyn
   expect(platform.viewer('t')).toEqual(['You said 1.', 'You said missed\n\nnew.'])
 })
 
+test('a connection lost again while missed messages are fetched: what was missed then comes first too', async () => {
+  const place = await serve(async function* ({ question }) {
+    yield `You said ${question}.`
+  })
+  const platform = createSimPlatform()
+  const bot = await start(place, platform)
+  const now = Date.now()
+  await bot.bridge.receive({ ...said('1'), at: now - 4_000 })
+  await bot.bridge.idle()
+  const fetches = [createGate(), createGate()]
+  let asked = 0
+  platform.missed = async function* () {
+    const round = asked++
+    await fetches[round]?.opened
+    if (round === 1) yield { ...said('missed'), at: now - 2_000 }
+  }
+  const connected = [bot.bridge.connected()]
+  await vi.waitFor(() => expect(asked).toBe(1))
+  connected.push(bot.bridge.connected())
+  await bot.bridge.receive({ ...said('new'), at: now })
+  fetches[0]?.open()
+  await vi.waitFor(() => expect(asked).toBe(2))
+  fetches[1]?.open()
+  await Promise.all(connected)
+  await bot.bridge.idle()
+  expect(platform.viewer('t')).toEqual(['You said 1.', 'You said missed\n\nnew.'])
+})
+
 test('while many threads are looked through, one where somebody speaks comes first', async () => {
   const place = await serve(async function* ({ question }) {
     yield `You said ${question}.`
