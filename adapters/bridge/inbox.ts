@@ -29,7 +29,10 @@ export type Inbox = {
   cancel: (message: MessageId) => Promise<void>
   /** Threads in which something waits for an answer. */
   unanswered: () => AsyncIterable<string>
-  /** Begins no turn in these threads until `release` names them, nor in any until it is known which they are. */
+  /**
+   * Begins no turn in these threads until `release` names them, nor in any until it is known which they are. What was
+   * begun before goes on.
+   */
   hold: (threads: Promise<string[]>) => Promise<void>
   release: (thread: string) => void
   /** Takes up what processes that ended left; from then on again and again, until it is closed. */
@@ -60,8 +63,7 @@ export function createInbox({ memory, presence, time, answer, answered, report }
     await (present ??= live())
     for (;;) {
       again.delete(thread)
-      const mayTake = !closed.signal.aborted && !isHeld(thread)
-      const turn = mayTake ? await pending.take(thread, presence) : undefined
+      const turn = closed.signal.aborted ? undefined : await pending.take(thread, presence, () => !isHeld(thread))
       if (turn !== undefined) {
         const own = AbortSignal.any([closed.signal, lease.signal])
         await tried(thread, answer(turn, own), own)
@@ -92,7 +94,7 @@ export function createInbox({ memory, presence, time, answer, answered, report }
     if (!closed.signal.aborted) report(error)
   }
   const start = (thread: string) => {
-    if (isHeld(thread) || closed.signal.aborted) return
+    if (closed.signal.aborted) return
     if (running.has(thread)) again.add(thread)
     else running.set(thread, work(thread).catch(giveUp(thread)))
   }

@@ -14,8 +14,8 @@ export type Pending = {
   edit: (message: MessageId & { text: string }) => Promise<void>
   /** Strikes out a message that waits; it stays known. */
   cancel: (message: MessageId) => Promise<void>
-  /** The thread's turn for this holder: the one that was begun, else all messages that wait. */
-  take(thread: string, holder: Holder): Promise<Turn | undefined>
+  /** The thread's turn for this holder: the one that was begun, else, if one may begin, all messages that wait. */
+  take(thread: string, holder: Holder, mayBegin: () => boolean): Promise<Turn | undefined>
   /** Strikes out the turn that the holder took. False where it is another's by now. */
   finish(thread: string, holder: Holder): Promise<boolean>
   /** The threads with something to do, and the holder's name where one is at it. */
@@ -50,13 +50,13 @@ export function createPending({ keyv, cells }: Memory): Pending {
       await setKnown([id])
       await changeWaiting(thread, (waiting) => waiting.filter(({ message }) => message.id !== id))
     },
-    async take(thread, { name, isGone }) {
+    async take(thread, { name, isGone }, mayBegin) {
       const before = (await entries.read(thread))?.holder
       if (before !== undefined && before !== name && !(await isGone(before))) return undefined
       // Known before it is begun elsewhere: an entry that came back with old messages has nothing new in it.
       const waiting = (await entries.read(thread))?.waiting ?? []
       const old = await knownAmong(waiting)
-      const turn = await entries.change(thread, (entry) => taken(entry, { before, name, old }))
+      const turn = await entries.change(thread, (entry) => taken(entry, { before, name, old, mayBegin }))
       if (turn !== undefined) await setKnown(turn.map(({ message }) => message.id))
       return turn
     },
@@ -87,12 +87,13 @@ function added(entry: Entry, message: Incoming): Change<Entry, 'new' | 'waits' |
   return { value, told: waited ? 'waits' : 'new' }
 }
 
-type Taking = { before: string | undefined; name: string; old: Set<string> }
+type Taking = { before: string | undefined; name: string; old: Set<string>; mayBegin: () => boolean }
 
-function taken(entry: Entry | undefined, { before, name, old }: Taking): Change<Entry, Turn | undefined> {
+function taken(entry: Entry | undefined, { before, name, old, mayBegin }: Taking): Change<Entry, Turn | undefined> {
   if (entry === undefined) return { value: undefined, told: undefined }
   if (entry.holder !== before) return { value: entry, told: undefined }
   if (entry.asking !== undefined) return { value: { ...entry, holder: name }, told: entry.asking }
+  if (!mayBegin()) return { value: entry, told: undefined }
   const [first, ...others] = entry.waiting.filter(({ message }) => !old.has(message.id))
   if (first === undefined) return { value: undefined, told: undefined }
   const turn: Turn = [first, ...others]

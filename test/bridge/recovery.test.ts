@@ -230,6 +230,36 @@ test('what is said while the missed messages are fetched comes after them', asyn
   expect(platform.viewer('t')).toEqual(['You said 1.', 'You said missed\n\nnew.'])
 })
 
+test('a reply that was begun is completed while missed messages are still fetched', async () => {
+  const gate = createGate()
+  const place = await serve(async function* ({ question }) {
+    yield `You said ${question}`
+    if (question === 'first') await gate.opened
+    yield '.'
+  })
+  const before = await start(place, createSimPlatform())
+  const now = Date.now()
+  await before.bridge.receive({ ...said('first'), at: now - 3_000 })
+  await vi.waitFor(() => expect(before.platform.viewer('t')).toEqual(['You said first']))
+  const platform = before.platform.reborn()
+  const fetching = createGate()
+  platform.missed = async function* () {
+    await fetching.opened
+    yield { ...said('missed'), at: now - 2_000 }
+  }
+  platform.start = async () => undefined
+  void before.bridge.close()
+  const after = await start(place, platform)
+  const connected = after.bridge.connected()
+  await after.bridge.receive({ ...said('new'), at: now })
+  gate.open()
+  await vi.waitFor(() => expect(platform.viewer('t')).toEqual(['You said first.']))
+  fetching.open()
+  await connected
+  await after.bridge.idle()
+  expect(platform.viewer('t')).toEqual(['You said first.', 'You said missed\n\nnew.'])
+})
+
 test('a connection lost again while missed messages are fetched: what was missed then comes first too', async () => {
   const place = await serve(async function* ({ question }) {
     yield `You said ${question}.`
