@@ -5,7 +5,7 @@ import type { Time } from './time.ts'
 
 type Parts = {
   memory: Memory
-  platform: Pick<Platform, 'missed'>
+  platform: Pick<Platform, 'missed' | 'news'>
   time: Time
   /** how long ago a message may have been said to be answered still, in ms */
   windowMs: number
@@ -18,7 +18,7 @@ type Parts = {
   report: (error: unknown) => void
 }
 
-/** Finds what was said in known threads while nobody listened. */
+/** Finds what was said while nobody listened: in known threads, and where the platform tells of news. */
 export type CatchUp = {
   /** From now on the thread is known; somebody speaks there, so its turn comes first. */
   know(thread: string): Promise<void>
@@ -90,6 +90,7 @@ export function createCatchUp(parts: Parts): CatchUp {
       else await known.change(thread, () => ({ value: undefined, told: undefined }))
     }
     for (const [thread] of threads.toSorted(([, a], [, b]) => b - a)) waiting.add(thread)
+    for (const place of platform.news?.(time.now() - windowMs) ?? []) waiting.add(place)
     return [...waiting]
   }
   return {

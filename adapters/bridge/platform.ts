@@ -144,6 +144,8 @@ export type Platform = {
    * For a `Place.channel` in which the bot was spoken to: what began threads there.
    */
   missed(thread: string, since: number): AsyncIterable<Incoming>
+  /** Where somebody said something after `since` (ms), as far as the platform tells by itself; maybe not to the bot. */
+  news?(since: number): string[]
 }
 
 /** Why a message could not be shown: it never will be, it may have been after all, or it was not and can be later. */

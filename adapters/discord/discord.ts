@@ -5,7 +5,7 @@ import type { Listener, Platform } from '../bridge/platform.ts'
 import { createClient } from './client.ts'
 import { createOpen } from './files.ts'
 import { listen } from './listening.ts'
-import { missedIn } from './missed.ts'
+import { missedIn, newsSince } from './missed.ts'
 import { createNotices } from './notices.ts'
 import { createRooms } from './rooms.ts'
 import { createShow } from './show.ts'
@@ -64,5 +64,6 @@ export function createDiscord({ apiUrl, token, report }: Parts): Platform & { en
     ...createSigns(ready, rooms),
     open: createOpen(ready, downloads),
     missed: (thread, since) => missedIn({ client: ready, tongues, thread, since }),
+    news: (since) => newsSince(ready, since),
   }
 }

@@ -26,6 +26,14 @@ export async function* missedIn({ client, tongues, thread, since }: Asked): Asyn
   }
 }
 
+/** The channels and threads of guilds where somebody said something since; the bot may never have been spoken to there. */
+export const newsSince = (client: Client<true>, since: number): string[] =>
+  [...client.channels.cache.values()]
+    .filter((channel) => channel.isTextBased())
+    .filter((channel) => !channel.isDMBased() && channel.viewable)
+    .filter((channel) => channel.lastMessageId !== null && !isQuiet(channel, since))
+    .map(({ id }) => id)
+
 /** Whether nobody said anything there since. Of private talks Discord does not tell when it begins a session. */
 const isQuiet = (channel: TextBasedChannel, since: number): boolean =>
   !channel.isDMBased() && channel.lastMessageId !== null && SnowflakeUtil.timestampFrom(channel.lastMessageId) < since

@@ -36,10 +36,7 @@ const settings = {
   limits: { create: { requests: 5, ms: 500 }, edit: { requests: 5, ms: 500 }, thread: { requests: 500, ms: 5_000 } },
 }
 
-/**
- * Talks on a Discord where everything goes wrong by a seed, with a bot and a core that are killed again and again. The
- * first talk is held before that: the bot looks for what it missed only in channels where it was spoken to.
- */
+/** Talks on a Discord where everything goes wrong by a seed, with a bot and a core that are killed again and again. */
 export async function runStorm(plan: Plan): Promise<Storm> {
   const stage = await setStage(settings, tellOfHomes)
   const started = Date.now()
@@ -57,10 +54,9 @@ export async function runStorm(plan: Plan): Promise<Storm> {
   }
   let troubles: Promise<unknown> = Promise.resolve()
   try {
-    await hold(0)
     stage.discord.faults.weather(plan.weather, plan.seed)
     troubles = Promise.all(begin(stage, storm, plan, { random, over: over.signal }))
-    let next = 1
+    let next = 0
     const worker = async () => {
       for (let talk = next++; talk < plan.talks; talk = next++) {
         if (talk === Math.floor(plan.talks / 2)) void outage(stage, plan.outageMs)

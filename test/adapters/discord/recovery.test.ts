@@ -27,6 +27,17 @@ test('what was said in a thread and in private while the bot was away is answere
   expect(asked.toSorted()).toEqual(['anybody there?', 'first', 'hello', 'second', 'third'])
 })
 
+test('who speaks to the bot for the first time in a server while it is away is answered', async () => {
+  const { sim, stop, run, model } = await startBot({ script: echo })
+  const ada = sim.join('Ada')
+  await stop()
+  sim.say({ by: ada.id, in: sim.channel.id, text: 'just talking' })
+  const thread = sim.say({ by: ada.id, in: sim.channel.id, text: `${sim.bot.mention} first` })
+  await run()
+  await sim.until(() => sim.viewer(thread).answers()[0]?.text === 'You said: first')
+  expect(model.prompts.map(({ question }) => question)).toEqual(['first'])
+})
+
 test.each([
   ['is cut and resumed', false],
   ['is cut and its session forgotten', true],
