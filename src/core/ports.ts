@@ -131,6 +131,8 @@ export type ListingStore = {
   values(filter: Filter, field: CountedField, of: { limit: number; among?: string[] }): Promise<CountedValue[]>
   /** The lowest and the highest among what `filter` finds; undefined where none is set. */
   span(filter: Filter, column: 'price' | 'area'): Promise<{ min: number; max: number } | undefined>
+  /** How many of what `filter` finds lie from each of the edges, which ascend, up to the next. */
+  spread(filter: Filter, column: 'price' | 'area', edges: number[]): Promise<number[]>
 }
 
 /** Fields whose values are counted. */

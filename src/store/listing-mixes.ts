@@ -6,7 +6,8 @@ import { type Banded, banded } from './price-bands.ts'
 /** What listings are counted by together, see mixes.ts. */
 const PARTS = new Set<keyof Filter>(['cities', 'types', 'notTypes', 'saleType', 'statuses', 'price', 'bedrooms'])
 
-const isMixed = (filter: Filter): boolean => narrowing(filter).every((part) => PARTS.has(part))
+/** Whether what `filter` asks for is counted together. */
+export const isMixed = (filter: Filter): boolean => narrowing(filter).every((part) => PARTS.has(part))
 
 /**
  * How many listings `filter` finds, undefined where it asks for more than they are counted by. The bands that lie in

@@ -7,6 +7,7 @@ import { spanOf, valuesOf } from './listing-facets.ts'
 import { findListings } from './listing-keys.ts'
 import { readListings, toListing } from './listing-rows.ts'
 import { searchIds } from './listing-search.ts'
+import { spreadOf } from './listing-spread.ts'
 import { listingWrites } from './listing-writes.ts'
 import type { Tables } from './tables.ts'
 import { listingVocabulary, type Vocabularies } from './vocabulary.ts'
@@ -32,6 +33,7 @@ export function createListingStore({ vocabularies, ...parts }: ListingParts, cha
     count: (filter) => countMatching(reading, filter),
     values: (filter, field, of) => valuesOf(reading, filter, field, of),
     span: (filter, column) => spanOf(reading, filter, column),
+    spread: (filter, column, edges) => spreadOf(reading, filter, column, edges),
     vocabulary: () => listingVocabulary(db, chatbotId, vocabularies),
 
     async search(filter, page) {

@@ -109,6 +109,12 @@ describe.each(databases)('facets on $name', (kind) => {
       ],
       AreaRanges: [{ Min: 900, Below: 901, Count: 1 }],
     })
+    expect(await facets({ Keyword: 'garden' })).toMatchObject({ AreaRanges: [{ Min: 1_500, Below: 1_501, Count: 1 }] })
+    expect(await facets({ Keyword: 'port', MaxPrice: 400_000 })).toMatchObject({
+      VirtualCount: 1,
+      PriceRanges: [{ Min: 300_000, Below: 300_001, Count: 1 }],
+      AreaRanges: [{ Min: 900, Below: 901, Count: 1 }],
+    })
     expect(await facets({ CityName: 'Nowhere' })).toMatchObject({ PriceRanges: [], AreaRanges: [] })
     expect(await facets({ Prefix: 'mont' })).not.toHaveProperty('PriceRanges')
     expect(await facets({ Kind: 'City' })).not.toHaveProperty('AreaRanges')
