@@ -7,7 +7,7 @@ export function percentile(samples: number[], share: number): number {
 const round = (value: number): string =>
   value < 10 ? value.toFixed(2) : value < 100 ? value.toFixed(1) : Math.round(value).toLocaleString('en-US')
 
-export const milliseconds = (value: number): string => `${round(value)} ms`
+export const milliseconds = (value: number): string => (Number.isFinite(value) ? `${round(value)} ms` : 'none')
 
 /** `p50 1.20 ms, p99 3.40 ms` of durations in ms. */
 export const spread = (samples: number[]): string =>

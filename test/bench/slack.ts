@@ -1,8 +1,13 @@
 import { benchAnswers } from './slack/answers.ts'
 import { benchLive } from './slack/live.ts'
-import { benchStorm } from './slack/storm.ts'
+import { benchPair, benchStorm } from './slack/storm.ts'
 
-const parts: Record<string, () => Promise<void>> = { live: benchLive, answers: benchAnswers, storm: benchStorm }
+const parts: Record<string, () => Promise<void>> = {
+  live: benchLive,
+  answers: benchAnswers,
+  storm: benchStorm,
+  pair: benchPair,
+}
 
 /** The app on a Slack that behaves as the real one does, and worse; PARTS chooses some of it, split by commas. */
 export async function benchSlack(): Promise<void> {

@@ -6,7 +6,7 @@ import { startTeller, type Tale, type Teller, tellerSettings } from './teller.ts
 
 const keys = { SECRET_KEY: 'the-secret-key-of-the-stage', SESSION_KEY: 'the-session-key-of-the-stage' }
 
-/** The core as a process of its own, with a model of this one and one chatbot. */
+/** Cores as processes of their own, with a model of this one and one chatbot. */
 export type Ground = {
   teller: Teller
   secretKey: string
@@ -14,21 +14,27 @@ export type Ground = {
   /** where core and bot keep what they know */
   dataDir: string
   call: <T>(path: string, body: object) => Promise<T>
+  cores: [Running<Started>, ...Running<Started>[]]
+  /** the first of them */
   core: Running<Started>
   close(): Promise<void>
 }
 /** A process that can be killed and started anew, at the same address. */
 export type Running<T> = { now: () => T; kill(): Promise<void>; start(): Promise<void> }
 
-export async function layGround(tale: (question: string) => Tale): Promise<Ground> {
+/** `others`: how many more cores there are. Several of them need a database that they share, set by `environment`. */
+type More = { others: number; environment: Record<string, string> }
+
+export async function layGround(
+  tale: (question: string) => Tale,
+  { others, environment }: More = { others: 0, environment: {} },
+): Promise<Ground> {
   const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-stage-'))
   const teller = await startTeller(tale)
-  let port = '0'
-  const core = await running(async () => {
-    const started = await startProcess(dataDir, { ...keys, ...tellerSettings(teller), LOG_LEVEL: 'warn', PORT: port })
-    port = new URL(started.url).port
-    return started
-  })
+  const settings = { ...keys, ...tellerSettings(teller), LOG_LEVEL: 'warn', ...environment }
+  const core = await runCore(dataDir, settings)
+  const cores: Ground['cores'] = [core]
+  for (let count = 0; count < others; count++) cores.push(await runCore(dataDir, settings))
   async function call<T>(path: string, body: object): Promise<T> {
     const headers = { authorization: keys.SECRET_KEY }
     const response = await fetch(core.now().url + path, { method: 'POST', headers, body: JSON.stringify(body) })
@@ -41,13 +47,23 @@ export async function layGround(tale: (question: string) => Tale): Promise<Groun
     serialNumber,
     dataDir,
     call,
+    cores,
     core,
     async close() {
-      await core.now().end('SIGTERM')
+      await Promise.all(cores.map((one) => one.now().end('SIGTERM')))
       await teller.close()
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+function runCore(dataDir: string, settings: Record<string, string>): Promise<Running<Started>> {
+  let port = '0'
+  return running(async () => {
+    const started = await startProcess(dataDir, { ...settings, PORT: port })
+    port = new URL(started.url).port
+    return started
+  })
 }
 
 export async function running<T extends { end(signal: NodeJS.Signals): Promise<unknown> }>(

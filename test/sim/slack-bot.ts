@@ -1,10 +1,18 @@
 import { type BotProcess, startBotProcess } from './bot-process.ts'
 import type { SimSlack } from './slack/slack.ts'
 
-type Given = { slack: SimSlack; dataDir: string; core: string; secretKey: string; serialNumber: string }
+type Given = {
+  slack: SimSlack
+  dataDir: string
+  core: string
+  secretKey: string
+  serialNumber: string
+  /** how Slack reaches the app, if not by sockets */
+  reach?: Record<string, string>
+}
 
 /** Starts the Slack app as its own process, as `npm run slack` does, with the simulated Slack's clock. */
-export const startSlackBot = ({ slack, dataDir, core, secretKey, serialNumber }: Given): Promise<BotProcess> =>
+export const startSlackBot = ({ slack, dataDir, core, secretKey, serialNumber, reach }: Given): Promise<BotProcess> =>
   startBotProcess({
     script: 'adapters/slack/main.ts',
     listens: 'is listening',
@@ -17,7 +25,7 @@ export const startSlackBot = ({ slack, dataDir, core, secretKey, serialNumber }:
       SECRET_KEY: secretKey,
       CHATBOT_SERIAL: serialNumber,
       SLACK_BOT_TOKEN: slack.workspace.token,
-      SLACK_APP_TOKEN: slack.appToken,
       SLACK_API_URL: slack.apiUrl,
+      ...(reach ?? { SLACK_APP_TOKEN: slack.appToken }),
     },
   })

@@ -53,8 +53,8 @@ const weather = (share: number): Chance[] => [
  * Talks on a Slack where everything goes wrong by a seed, with an app and a core that are killed again and again. The
  * first talk in each channel is held before that: the app looks for what it missed only where it was spoken to.
  */
-export async function runStorm(plan: Plan): Promise<Storm> {
-  const stage = await setStage({ speed: SPEED, ackMs: 30_000, roundTripMs: 10 }, tellOfHomes)
+export async function runStorm(plan: Plan, set: typeof setStage = setStage): Promise<Storm> {
+  const stage = await set({ speed: SPEED, ackMs: 30_000, roundTripMs: 10 }, tellOfHomes)
   const { slack } = stage
   const begin = Date.now()
   const random = seeded(plan.seed)

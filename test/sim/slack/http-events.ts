@@ -1,16 +1,19 @@
 import { createHmac } from 'node:crypto'
+import type { Clock } from './clock.ts'
 import type { Send } from './delivery.ts'
 import type { Settings } from './settings.ts'
 
 const REASONS: { [reason: string]: string } = { timeout: 'http_timeout', 'not acknowledged': 'http_error' }
 
+type Given = { urls: string[]; secret: string; settings: Settings; clock: Clock }
+
 /** Events, commands and clicks as signed requests to one of the app's addresses, one after the other. */
-export function httpEvents({ urls, secret, settings }: { urls: string[]; secret: string; settings: Settings }): Send {
+export function httpEvents({ urls, secret, settings, clock }: Given): Send {
   let turn = 0
   return async ({ kind, payload, retry }) => {
     const url = urls[(turn += 1) % urls.length] ?? ''
     const body = bodyOf(kind, payload)
-    const at = Math.floor(Date.now() / 1_000)
+    const at = Math.floor(clock.now() / 1_000)
     const signature = `v0=${createHmac('sha256', secret).update(`v0:${at}:${body}`).digest('hex')}`
     const again = retry && {
       'x-slack-retry-num': String(retry.attempt),

@@ -75,7 +75,7 @@ export async function startSlack(changed: Partial<Settings> = {}) {
     appToken: APP_TOKEN,
     /** From now on events, commands and clicks go to these addresses, signed, and no more to sockets. */
     sendTo(secret: string, ...urls: string[]) {
-      send = httpEvents({ urls, secret, settings })
+      send = httpEvents({ urls, secret, settings, clock })
     },
     /** Nobody is reached, and every socket breaks, until it is over. */
     outage(on: boolean) {
