@@ -81,7 +81,9 @@ export function createBridge(parts: BridgeParts): Bridge {
   const inbox = createInbox({ memory, presence, time, answer: answering.answer, answered, report })
   const receive: Listener['receive'] = async (message) => {
     if (!admits(message)) return
-    const told = await inbox.receive(message)
+    // Nothing can have been said before what a talk begins with.
+    const follows = platform.overtakingMs > 0 && (await catchUp.knows(message.thread))
+    const told = await inbox.receive(message, follows ? platform.overtakingMs : 0)
     if (told === 'waits') signs.mark(message.thread, message.id, 'seen')
     if (told === 'known') return
     await catchUp.know(message.thread)

@@ -82,15 +82,15 @@ export function createCatchUp(parts: Parts): CatchUp {
     await Promise.all(Array.from({ length: SIDE_BY_SIDE }, oneByOne))
     urgent.clear()
   }
-  /** The one where somebody spoke last comes first. */
+  /** Where talks begin comes first, then the one where somebody spoke last. */
   const toLookThrough = async () => {
     const threads: [thread: string, at: number][] = []
     for await (const [thread, at] of known.entries()) {
       if (at >= time.now() - KNOWN_MS) threads.push([thread, at])
       else await known.change(thread, () => ({ value: undefined, told: undefined }))
     }
-    for (const [thread] of threads.toSorted(([, a], [, b]) => b - a)) waiting.add(thread)
     for (const place of platform.news?.(time.now() - windowMs) ?? []) waiting.add(place)
+    for (const [thread] of threads.toSorted(([, a], [, b]) => b - a)) waiting.add(thread)
     return [...waiting]
   }
   return {

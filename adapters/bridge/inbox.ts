@@ -22,9 +22,9 @@ type Parts = {
 export type Inbox = {
   /**
    * Resolves when the message is safe. It is answered once, however often it comes in a day; a thread's messages are
-   * answered one at a time, and those that come meanwhile (`waits`) become the next question together.
+   * answered one at a time, and those that come meanwhile (`waits`) or within `settleMs` become one question.
    */
-  receive: (message: Incoming) => Promise<'new' | 'waits' | 'known'>
+  receive: (message: Incoming, settleMs?: number) => Promise<'new' | 'waits' | 'known'>
   edit: (message: MessageId & { text: string }) => Promise<void>
   cancel: (message: MessageId) => Promise<void>
   /** Threads in which something waits for an answer. */
@@ -54,16 +54,18 @@ export function createInbox({ memory, presence, time, answer, answered, report }
   const held = new Set<string>()
   /** how many times threads are to be held that are not known yet */
   let holding = 0
+  /** threads whose last message is so young that others may come before it */
+  const settling = new Map<string, Promise<void>>()
   const failures = new Map<string, number>()
   let lease = new AbortController()
   let present: Promise<void> | undefined
 
-  const isHeld = (thread: string) => holding > 0 || held.has(thread)
+  const mayBegin = (thread: string) => holding === 0 && !held.has(thread) && !settling.has(thread)
   const work = async (thread: string) => {
     await (present ??= live())
     for (;;) {
       again.delete(thread)
-      const turn = closed.signal.aborted ? undefined : await pending.take(thread, presence, () => !isHeld(thread))
+      const turn = closed.signal.aborted ? undefined : await pending.take(thread, presence, () => mayBegin(thread))
       if (turn !== undefined) {
         const own = AbortSignal.any([closed.signal, lease.signal])
         await tried(thread, answer(turn, own), own)
@@ -98,6 +100,15 @@ export function createInbox({ memory, presence, time, answer, answered, report }
     if (running.has(thread)) again.add(thread)
     else running.set(thread, work(thread).catch(giveUp(thread)))
   }
+  const settle = (thread: string, ms: number) => {
+    const over = async () => {
+      await time.sleep(ms, closed.signal)
+      if (settling.get(thread) === settled) settling.delete(thread)
+      start(thread)
+    }
+    const settled = over()
+    settling.set(thread, settled)
+  }
   const sweep = async () => {
     for await (const [thread, holder] of pending.threads())
       if (!running.has(thread) && (holder === undefined || holder === presence.name || (await presence.isGone(holder))))
@@ -127,9 +138,11 @@ export function createInbox({ memory, presence, time, answer, answered, report }
     }
   }
   return {
-    async receive(message) {
+    async receive(message, settleMs = 0) {
       const told = await pending.add(message)
-      if (told !== 'known') start(message.thread)
+      if (told === 'known') return told
+      if (settleMs > 0) settle(message.thread, settleMs)
+      else start(message.thread)
       return told
     },
     edit: pending.edit,
@@ -155,7 +168,7 @@ export function createInbox({ memory, presence, time, answer, answered, report }
       await sweep()
     },
     async idle() {
-      while (running.size > 0) await Promise.all(running.values())
+      while (running.size + settling.size > 0) await Promise.all([...running.values(), ...settling.values()])
     },
     close: () => closed.abort(),
   }

@@ -81,11 +81,16 @@ function added(entry: Entry, message: Incoming): Change<Entry, 'new' | 'waits' |
   const { asking = [], waiting } = entry
   if ([...asking, ...waiting].some((one) => one.message.id === message.id)) return { value: entry, told: 'known' }
   const waited = asking.length > 0
-  const later = waiting.findIndex((one) => one.message.at > message.at)
+  const later = waiting.findIndex((one) => isLater(one.message, message))
   const at = later === -1 ? waiting.length : later
   const value = { ...entry, waiting: waiting.toSpliced(at, 0, { message, waited }) }
   return { value, told: waited ? 'waits' : 'new' }
 }
+
+/** Within one millisecond the platforms' ids grow. */
+const isLater = (one: Incoming, other: Incoming): boolean =>
+  one.at > other.at || (one.at === other.at && byNumbers.compare(one.id, other.id) > 0)
+const byNumbers = new Intl.Collator('en', { numeric: true })
 
 type Taking = { before: string | undefined; name: string; old: Set<string>; mayBegin: () => boolean }
 

@@ -128,6 +128,8 @@ export type Platform = {
   limits: Limits
   /** how soon a working sign must be given again to stay, in ms */
   workingMs: number
+  /** by how much a message may overtake one that was said before it, in ms; messages said so quickly are one question */
+  overtakingMs: number
   start(on: Listener): Promise<void>
   stop(): Promise<void>
   show(message: Showing): Promise<Shown>
@@ -144,7 +146,10 @@ export type Platform = {
    * For a `Place.channel` in which the bot was spoken to: what began threads there.
    */
   missed(thread: string, since: number): AsyncIterable<Incoming>
-  /** Where somebody said something after `since` (ms), as far as the platform tells by itself; maybe not to the bot. */
+  /**
+   * Talks and channels where somebody said something after `since` (ms), as far as the platform tells by itself; maybe not
+   * to the bot. Those where talks begin come first.
+   */
   news?(since: number): string[]
 }
 

@@ -46,6 +46,7 @@ export function createDiscord({ apiUrl, token, report }: Parts): Platform & { en
     name: 'discord',
     limits: { text: 2_000, unit: 'utf16' },
     workingMs: 8_000, // Discord shows it for ten seconds
+    overtakingMs: 300,
     ended,
     async start(on) {
       const receive: Listener['receive'] = (message) => {

@@ -10,6 +10,7 @@ import type { Incoming } from '../bridge/platform.ts'
 import { hasCode, isForbidden, undelivered } from './failures.ts'
 import { atOf, beganWithMessage } from './ids.ts'
 import { incomingOf } from './incoming.ts'
+import { standingTalk } from './talks.ts'
 import type { Tongues } from './tongues.ts'
 
 const PAGE = 100
@@ -26,13 +27,14 @@ export async function* missedIn({ client, tongues, thread, since }: Asked): Asyn
   }
 }
 
-/** The channels and threads of guilds where somebody said something since; the bot may never have been spoken to there. */
+/** Where in guilds somebody said something since, channels before threads; the bot may never have been spoken to there. */
 export const newsSince = (client: Client<true>, since: number): string[] =>
   [...client.channels.cache.values()]
     .filter((channel) => channel.isTextBased())
     .filter((channel) => !channel.isDMBased() && channel.viewable)
     .filter((channel) => channel.lastMessageId !== null && !isQuiet(channel, since))
-    .map(({ id }) => id)
+    .toSorted((one, other) => Number(one.isThread()) - Number(other.isThread()))
+    .map((channel) => standingTalk(channel) ?? channel.id)
 
 /** Whether nobody said anything there since. Of private talks Discord does not tell when it begins a session. */
 const isQuiet = (channel: TextBasedChannel, since: number): boolean =>

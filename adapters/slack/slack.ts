@@ -48,6 +48,7 @@ export function createSlack({
     name: 'slack',
     limits: PART,
     workingMs: 90_000, // Slack shows it for two minutes
+    overtakingMs: 300,
     ended,
     async start(on) {
       const connected = () => {

@@ -24,6 +24,7 @@ export function createTerminal(parts: Parts): Platform & { ended: Promise<void> 
     name: 'terminal',
     limits: { text: Number.POSITIVE_INFINITY, unit: 'utf16' },
     workingMs: HOUR_MS,
+    overtakingMs: 0,
     ended,
     start: async (on) => void converse(on, parts, answering).then(end, fail),
     stop: async () => parts.lines.close(),

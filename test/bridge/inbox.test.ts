@@ -152,6 +152,16 @@ test('a turn that fails is tried again, and at last no longer holds up the next'
   expect([asked.at(-1), reported]).toEqual(['good', [failure, failure, failure]])
 })
 
+test('a message that overtook another on its way waits for it, and both are one turn', async () => {
+  const { inbox, asked, letGo } = slowInbox()
+  letGo()
+  await inbox.receive({ ...said('second'), at: 2 }, 100)
+  await inbox.receive({ ...said('first'), at: 1 }, 100)
+  expect(asked).toEqual([])
+  await inbox.idle()
+  expect(asked).toEqual([['first', 'second']])
+})
+
 test('a thread that is held begins nothing until it is released, and keeps the order', async () => {
   const { inbox, asked, letGo } = slowInbox()
   letGo()

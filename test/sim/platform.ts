@@ -77,6 +77,7 @@ function enter(world: World, options: Options): SimPlatform {
     name: 'discord',
     limits,
     workingMs,
+    overtakingMs: 0,
     marks,
     busy,
     shown,

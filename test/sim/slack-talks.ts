@@ -20,7 +20,8 @@ export async function holdTalk({ slack }: Stage, asking: Asking): Promise<Verdic
       .join('\n')
   const verdict = (what: Verdict['what']): Verdict => ({ talk, what, shown: shown(), expected: answerTo(tags) })
   // In a thread the app is spoken to once it has been called there.
-  if (!(await comes(() => ours().length > 0, withinMs))) return verdict('unheard')
+  if (!(await comes(() => ours().length > 0, withinMs)))
+    return { ...verdict('unheard'), told: slack.events.filter(({ ts }) => ts === thread) }
   for (const tag of others) {
     await delay(random() * 1_000)
     slack.say({ text: `and ${tag}?`, thread, ...where })

@@ -7,6 +7,8 @@ export type Verdict = {
   what: 'good' | 'unheard' | 'lost' | 'doubled' | 'disordered' | 'wrong'
   shown: string
   expected: string
+  /** what became of its first event, where nobody heard it */
+  told?: unknown
 }
 
 const EVERY_MS = 30

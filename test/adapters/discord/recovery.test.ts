@@ -7,6 +7,9 @@ const echo: Script = async function* ({ question }) {
   yield `You said: ${question}`
 }
 
+/** By this seed the first event comes 174 ms late, the second 4 ms. */
+const LATE_THEN_SOON = 12
+
 test('what was said in a thread and in private while the bot was away is answered once, in order', async () => {
   const { sim, stop, run, model } = await startBot({ script: echo })
   const ada = sim.join('Ada')
@@ -53,6 +56,19 @@ test.each([
   sim.say({ by: ada.id, in: thread, text: 'third' })
   await sim.until(() => sim.viewer(thread).answers()[2]?.text === 'You said: third')
   expect(model.prompts.map(({ question }) => question)).toEqual(['first', 'second', 'third'])
+})
+
+test('messages of a thread that come in another order than they were said in are answered in order', async () => {
+  const { sim, model } = await startBot({ script: echo })
+  const ada = sim.join('Ada')
+  const thread = sim.say({ by: ada.id, in: sim.channel.id, text: `${sim.bot.mention} first` })
+  await sim.until(() => sim.viewer(thread).answers()[0]?.text === 'You said: first')
+  sim.faults.weather({ late: 1 }, LATE_THEN_SOON)
+  sim.say({ by: ada.id, in: thread, text: 'second' })
+  sim.say({ by: ada.id, in: thread, text: 'third' })
+  sim.faults.clear()
+  await sim.until(() => sim.viewer(thread).answers()[1]?.text === 'You said: second\n\nthird')
+  expect(model.prompts.map(({ question }) => question)).toEqual(['first', 'second\n\nthird'])
 })
 
 test('a message that is told again after a restart is not answered again', async () => {
