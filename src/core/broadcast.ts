@@ -7,34 +7,50 @@ export type Broadcast<T> = {
   follow(signal: AbortSignal): AsyncIterableIterator<T, void, undefined>
 }
 
+type Waiting<T> = { resolve: (result: IteratorResult<T, void>) => void; reject: (error: Error) => void }
+
 export function createBroadcast<T>(): Broadcast<T> {
   const items: T[] = []
+  const followers = new Set<() => void>()
   let ended: { error: Error | undefined } | undefined
-  let changed = Promise.withResolvers<void>()
 
-  const isOpen = () => ended === undefined
-
-  function announce(): void {
-    changed.resolve()
-    changed = Promise.withResolvers()
+  const announce = () => {
+    for (const settle of followers) settle()
   }
 
   // Not a generator: each of those costs every item several turns of the queue, and this is the way of every fragment.
   function follow(signal: AbortSignal): AsyncIterableIterator<T, void, undefined> {
     let at = 0
-    const leave = async (): Promise<IteratorResult<T, void>> => {
-      signal.removeEventListener('abort', announce)
-      return { done: true, value: undefined }
+    let waiting: Waiting<T> | undefined
+    const settle = () => {
+      if (waiting === undefined) return
+      const { resolve, reject } = waiting
+      const isOver = signal.aborted || (at === items.length && ended !== undefined)
+      if (!isOver && at === items.length) return
+      waiting = undefined
+      if (!isOver) return resolve({ done: false, value: items[at++] as T })
+      leave()
+      if (ended?.error !== undefined && !signal.aborted) reject(ended.error)
+      else resolve({ done: true, value: undefined })
     }
-    const next = async (): Promise<IteratorResult<T, void>> => {
-      while (!signal.aborted && at === items.length && isOpen()) await changed.promise
-      if (at < items.length && !signal.aborted) return { done: false, value: items[at++] as T }
-      await leave()
-      if (ended?.error !== undefined && !signal.aborted) throw ended.error
-      return { done: true, value: undefined }
+    const leave = () => {
+      followers.delete(settle)
+      signal.removeEventListener('abort', settle)
     }
-    signal.addEventListener('abort', announce)
-    const follower = { next, return: leave, [Symbol.asyncIterator]: () => follower }
+    followers.add(settle)
+    signal.addEventListener('abort', settle)
+    const follower: AsyncIterableIterator<T, void, undefined> = {
+      next: () =>
+        new Promise((resolve, reject) => {
+          waiting = { resolve, reject }
+          settle()
+        }),
+      async return() {
+        leave()
+        return { done: true, value: undefined }
+      },
+      [Symbol.asyncIterator]: () => follower,
+    }
     return follower
   }
 

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream'
 import { z } from 'zod'
 import type { ToolCall, VendorEvent } from '../vendor.ts'
 import { broken, refused } from './failure.ts'
+import { type Pieces, piecesOf } from './pieces.ts'
 
 /** One piece of a call; servers that send calls whole leave out the index. */
 const CallDelta = z.object({
@@ -28,27 +29,50 @@ type Chunk = z.infer<typeof Chunk>
 type Heard = { calls: Map<number, ToolCall>; finished: boolean; tokens: number | undefined }
 
 /**
- * The answer in the body of server-sent events that `respond` asks for. Texts that arrive together leave together, so that a reader who is
- * slower than the model catches up.
+ * The answer in the body of server-sent events that `respond` asks for. Texts that arrive together leave together, so that
+ * a reader who is slower than the model catches up.
  */
-export async function* eventsOf(respond: () => Promise<Readable>): AsyncGenerator<VendorEvent> {
+export function eventsOf(respond: () => Promise<Readable>): AsyncIterableIterator<VendorEvent, void, undefined> {
   const heard: Heard = { calls: new Map(), finished: false, tokens: undefined }
-  const body = (await respond()).setEncoding('utf8')
+  let pieces: Pieces | undefined
   let rest = ''
-  try {
-    for await (const piece of body as AsyncIterable<string>) {
-      const lines = (rest + piece).split('\n')
-      rest = lines.pop() ?? ''
-      const text = hear(lines, heard)
-      if (text !== undefined) yield { type: 'text', text }
+  let last: VendorEvent[] | undefined
+
+  async function nextText(): Promise<string | undefined> {
+    pieces ??= piecesOf(await respond())
+    try {
+      for (let piece = await pieces.next(); piece !== undefined; piece = await pieces.next()) {
+        const lines = (rest + piece).split('\n')
+        rest = lines.pop() ?? ''
+        const text = hear(lines, heard)
+        if (text !== undefined) return text
+      }
+    } catch (error) {
+      pieces.close()
+      if (!heard.finished) throw broken(NAME, 'broke off', error)
     }
-  } catch (error) {
-    if (!heard.finished) throw broken(NAME, 'broke off', error)
+    if (!heard.finished) throw broken(NAME, 'ended before its answer did')
+    return undefined
   }
-  if (!heard.finished) throw broken(NAME, 'ended before its answer did')
-  for (const call of heard.calls.values()) yield { type: 'call', call }
-  yield { type: 'end', tokens: heard.tokens }
+  // Not a generator: each of those costs every fragment several turns of the queue.
+  const events: AsyncIterableIterator<VendorEvent, void, undefined> = {
+    async next() {
+      const text = last === undefined ? await nextText() : undefined
+      if (text !== undefined) return { done: false, value: { type: 'text', text } }
+      last ??= [...callsIn(heard), { type: 'end', tokens: heard.tokens }]
+      const value = last.shift()
+      return value === undefined ? { done: true, value } : { done: false, value }
+    },
+    async return() {
+      pieces?.close()
+      return { done: true, value: undefined }
+    },
+    [Symbol.asyncIterator]: () => events,
+  }
+  return events
 }
+
+const callsIn = ({ calls }: Heard): VendorEvent[] => [...calls.values()].map((call) => ({ type: 'call', call }))
 
 const NAME = 'the OpenAI-compatible server'
 
