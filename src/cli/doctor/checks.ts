@@ -16,6 +16,7 @@ import { mailServer, mails } from './mails.ts'
 import { answers, isUsable, models } from './models.ts'
 import { node } from './node.ts'
 import { port } from './port.ts'
+import { redis } from './redis.ts'
 import { settings, spelling } from './settings.ts'
 import { slack } from './slack.ts'
 import { transcription, writesDown } from './transcription.ts'
@@ -59,6 +60,7 @@ export function checks(environment: NodeJS.ProcessEnv, online: boolean): Check[]
     async () => [await port(HOST, PORT)],
     () => bots(botSettings),
     () => tokens(Object.keys(BotSettings.shape), environment),
+    () => redis(botSettings),
     () => discord(botSettings),
     () => slack(botSettings),
   ]
