@@ -27,9 +27,8 @@ export function listen(client: Client, parts: Parts) {
     const introduced = createIntroduction(ready, parts)
     const connected = () => void Promise.all([on.connected(), introduced()]).catch(report)
     connected()
-    // A shard that could not resume begins anew, and what was said meanwhile is not told again.
+    // A shard that could not resume begins anew, and what was said meanwhile is not told again; one that could is told.
     client.on(Events.ShardReady, connected)
-    client.on(Events.ShardResume, connected)
     client.on(Events.GuildCreate, (guild) => void introduce(guild, on).catch(report))
   })
 }
