@@ -7,11 +7,21 @@ const REASONS: { [reason: string]: string } = { timeout: 'http_timeout', 'not ac
 
 type Given = { urls: string[]; secret: string; settings: Settings; clock: Clock }
 
-/** Events, commands and clicks as signed requests to one of the app's addresses, one after the other. */
+/**
+ * Events, commands and clicks as signed requests to the app's addresses in turn, past those where nobody listens, as a
+ * proxy before them sends them.
+ */
 export function httpEvents({ urls, secret, settings, clock }: Given): Send {
   let turn = 0
+  async function send(request: RequestInit, triesLeft = urls.length): Promise<Response> {
+    try {
+      return await fetch(urls[(turn += 1) % urls.length] ?? '', request)
+    } catch (error) {
+      if (triesLeft > 1 && isRefused(error)) return send(request, triesLeft - 1)
+      throw error
+    }
+  }
   return async ({ kind, payload, retry }) => {
-    const url = urls[(turn += 1) % urls.length] ?? ''
     const body = bodyOf(kind, payload)
     const at = Math.floor(clock.now() / 1_000)
     const signature = `v0=${createHmac('sha256', secret).update(`v0:${at}:${body}`).digest('hex')}`
@@ -19,7 +29,7 @@ export function httpEvents({ urls, secret, settings, clock }: Given): Send {
       'x-slack-retry-num': String(retry.attempt),
       'x-slack-retry-reason': REASONS[retry.reason] ?? 'http_error',
     }
-    const response = await fetch(url, {
+    const response = await send({
       method: 'POST',
       body,
       signal: AbortSignal.timeout(Math.max(1, settings.ackMs / settings.speed)),
@@ -35,6 +45,9 @@ export function httpEvents({ urls, secret, settings, clock }: Given): Send {
     return answerOf(text)
   }
 }
+
+const isRefused = (error: unknown): boolean =>
+  error instanceof Error && error.cause instanceof Error && 'code' in error.cause && error.cause.code === 'ECONNREFUSED'
 
 function bodyOf(kind: Parameters<Send>[0]['kind'], payload: object): string {
   if (kind === 'event') return JSON.stringify(payload)
