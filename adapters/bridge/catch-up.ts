@@ -38,24 +38,28 @@ export function createCatchUp(parts: Parts): CatchUp {
   const known = cellsOf<number>(memory.cells, 'threads')
   /** threads whose turn is still to come */
   const waiting = new Set<string>()
-  /** threads where somebody waits for an answer */
+  /** those where somebody waits for an answer: their turn comes first */
   const urgent = new Set<string>()
-  let last: Promise<void> = Promise.resolve()
+  /** threads that are looked through now */
+  const active = new Set<string>()
+  /** how often in a row it failed with a thread */
+  const failures = new Map<string, number>()
+  /** all that is being done, and what rests after a failure */
+  const busy = new Set<Promise<void>>()
+  let workers = 0
+  let rest = new AbortController()
 
-  const catchUp = async (thread: string) => {
-    const since = time.now() - windowMs
+  /** Gives how long to wait before the thread is looked through again, in ms; undefined where it need not be. */
+  const catchUp = async (thread: string): Promise<number | undefined> => {
     try {
-      for (let tries = 1; !closed.aborted; tries++) {
-        const failure = await receiveMissed(thread, since)
-        if (failure === undefined) return
-        await time.sleep(waitAfter(failure, tries), closed)
-      }
+      const failure = await receiveMissed(thread, time.now() - windowMs)
+      const tries = failure === undefined ? 0 : (failures.get(thread) ?? 0) + 1
+      failures.set(thread, tries)
+      return tries === 0 || closed.aborted ? undefined : waitAfter(failure, tries)
     } catch (error) {
       // What is found after the bridge closed is found again at the next start.
       if (!(error instanceof Undelivered) && !closed.aborted) report(error)
-    } finally {
-      // It may have to be looked through once more: the connection was lost again meanwhile.
-      if (!waiting.has(thread)) release(thread)
+      return undefined
     }
   }
   const receiveMissed = async (thread: string, since: number): Promise<unknown> => {
@@ -69,28 +73,48 @@ export function createCatchUp(parts: Parts): CatchUp {
       return error
     }
   }
-  const lookThrough = async () => {
-    for await (const thread of unanswered()) urgent.add(thread)
-    const oneByOne = async () => {
-      for (;;) {
-        const [next] = waiting.intersection(urgent).size > 0 ? waiting.intersection(urgent) : waiting
-        if (next === undefined) return
-        waiting.delete(next)
-        await catchUp(next)
-      }
+  const isNext = (thread: string) => !closed.aborted && waiting.has(thread) && !active.has(thread)
+  const next = () => urgent.values().find(isNext) ?? waiting.values().find(isNext)
+  const work = async () => {
+    for (let thread = next(); thread !== undefined; thread = next()) {
+      waiting.delete(thread)
+      urgent.delete(thread)
+      active.add(thread)
+      const restMs = await catchUp(thread)
+      active.delete(thread)
+      if (restMs !== undefined) begin(() => lookAgain(thread, restMs))
+      // It may have to be looked through once more: the connection was lost again meanwhile.
+      else if (!waiting.has(thread)) release(thread)
     }
-    await Promise.all(Array.from({ length: SIDE_BY_SIDE }, oneByOne))
-    urgent.clear()
+    workers -= 1
   }
-  /** Where talks begin comes first, then the one where somebody spoke last. */
+  /** Others are looked through meanwhile. */
+  const lookAgain = async (thread: string, restMs: number) => {
+    await time.sleep(restMs, AbortSignal.any([closed, rest.signal]))
+    waiting.add(thread)
+    setToWork()
+  }
+  const begin = (task: () => Promise<void>) => {
+    const done = task().finally(() => busy.delete(done))
+    busy.add(done)
+  }
+  const setToWork = () => {
+    while (workers < SIDE_BY_SIDE && next() !== undefined) {
+      workers += 1
+      begin(work)
+    }
+  }
+  /** Who waits comes first, then where talks begin, then where somebody spoke last. */
   const toLookThrough = async () => {
     const threads: [thread: string, at: number][] = []
     for await (const [thread, at] of known.entries()) {
       if (at >= time.now() - KNOWN_MS) threads.push([thread, at])
       else await known.change(thread, () => ({ value: undefined, told: undefined }))
     }
-    for (const place of platform.news?.(time.now() - windowMs) ?? []) waiting.add(place)
-    for (const [thread] of threads.toSorted(([, a], [, b]) => b - a)) waiting.add(thread)
+    for await (const thread of unanswered()) urgent.add(thread)
+    const places = platform.news?.(time.now() - windowMs) ?? []
+    const recent = threads.toSorted(([, a], [, b]) => b - a).map(([thread]) => thread)
+    for (const thread of [...urgent, ...places, ...recent]) waiting.add(thread)
     return [...waiting]
   }
   return {
@@ -106,8 +130,12 @@ export function createCatchUp(parts: Parts): CatchUp {
     },
     async run() {
       await hold(toLookThrough())
-      last = last.then(lookThrough, lookThrough)
-      await last
+      failures.clear()
+      // The platform is there again: who rests after a failure need not.
+      rest.abort()
+      rest = new AbortController()
+      setToWork()
+      while (busy.size > 0) await Promise.all(busy)
     },
   }
 }

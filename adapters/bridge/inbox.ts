@@ -156,8 +156,8 @@ export function createInbox({ memory, presence, time, answer, answered, report }
         for (const thread of await threads) held.add(thread)
       } finally {
         holding -= 1
-        await sweep()
       }
+      await sweep().catch(report)
     },
     release(thread) {
       held.delete(thread)

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Incoming } from '../../adapters/bridge/platform.ts'
+import { type Incoming, Undelivered } from '../../adapters/bridge/platform.ts'
 import { createGate } from '../sim/gate.ts'
 import { said } from '../sim/person.ts'
 import { createSimPlatform } from '../sim/platform.ts'
@@ -111,6 +111,36 @@ test('a connection lost again while missed messages are fetched: what was missed
   await Promise.all(connected)
   await bot.bridge.idle()
   expect(platform.viewer('t')).toEqual(['You said 1.', 'You said missed\n\nnew.'])
+})
+
+test('threads that cannot be looked through hold up no other, nor themselves once the platform is back', async () => {
+  const place = await serve(async function* ({ question }) {
+    yield `You said ${question}.`
+  })
+  const platform = createSimPlatform()
+  const bot = await start(place, platform)
+  const now = Date.now()
+  const sick = ['s1', 's2', 's3', 's4', 's5']
+  for (const thread of [...sick, 'well'])
+    await bot.bridge.receive({ ...said(`1 ${thread}`, '1', thread), at: now - 3_000 })
+  await bot.bridge.idle()
+  let failures = 0
+  let areSick = true
+  platform.missed = async function* (thread) {
+    if (!areSick || !sick.includes(thread)) return yield* []
+    failures += 1
+    throw new Undelivered('retryable', 'later', { retryAfterMs: 3_600_000 })
+  }
+  const connected = [bot.bridge.connected()]
+  await vi.waitFor(() => expect(failures).toBe(5))
+  connected.push(bot.bridge.connected())
+  await bot.bridge.receive({ ...said('2', '2', 'well'), at: now })
+  await vi.waitFor(() => expect(platform.viewer('well')).toEqual(['You said 1.', 'You said 2.']))
+  areSick = false
+  await bot.bridge.receive({ ...said('3', '3', 's1'), at: now })
+  await Promise.all([...connected, bot.bridge.connected()])
+  await bot.bridge.idle()
+  expect(platform.viewer('s1')).toEqual(['You said 1.', 'You said 3.'])
 })
 
 test('while many threads are looked through, one where somebody speaks comes first', async () => {
