@@ -90,16 +90,17 @@ export function createBridge(parts: BridgeParts): Bridge {
     if (message.place.channel !== '') await catchUp.know(message.place.channel)
   }
   const windowMs = parts.catchUpMs ?? CATCH_UP_MS
-  const { hold, release } = inbox
+  const { pause, hold, release, unanswered } = inbox
   const catchUp = createCatchUp({
     memory,
     platform,
     time,
     windowMs,
     receive,
+    pause,
     hold,
     release,
-    unanswered: inbox.unanswered,
+    unanswered,
     closed: closing.signal,
     report,
   })

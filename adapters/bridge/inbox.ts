@@ -29,11 +29,10 @@ export type Inbox = {
   cancel: (message: MessageId) => Promise<void>
   /** Threads in which something waits for an answer. */
   unanswered: () => AsyncIterable<string>
-  /**
-   * Begins no turn in these threads until `release` names them, nor in any until it is known which they are. What was
-   * begun before goes on.
-   */
-  hold: (threads: Promise<string[]>) => Promise<void>
+  /** Begins no turn in any thread until what it gives is called. What was begun before goes on, here and below. */
+  pause: () => () => Promise<void>
+  /** Begins no turn in these threads until `release` names them. */
+  hold: (threads: string[]) => void
   release: (thread: string) => void
   /** Takes up what processes that ended left; from then on again and again, until it is closed. */
   resume(): Promise<void>
@@ -52,15 +51,14 @@ export function createInbox({ memory, presence, time, answer, answered, report }
   /** threads that got something while they were running: a turn may have come just after the last look */
   const again = new Set<string>()
   const held = new Set<string>()
-  /** how many times threads are to be held that are not known yet */
-  let holding = 0
+  let pauses = 0
   /** threads whose last message is so young that others may come before it */
   const settling = new Map<string, Promise<void>>()
   const failures = new Map<string, number>()
   let lease = new AbortController()
   let present: Promise<void> | undefined
 
-  const mayBegin = (thread: string) => holding === 0 && !held.has(thread) && !settling.has(thread)
+  const mayBegin = (thread: string) => pauses === 0 && !held.has(thread) && !settling.has(thread)
   const work = async (thread: string) => {
     await (present ??= live())
     for (;;) {
@@ -150,15 +148,14 @@ export function createInbox({ memory, presence, time, answer, answered, report }
       for await (const [thread] of pending.threads()) yield thread
     },
     cancel: pending.cancel,
-    async hold(threads) {
-      holding += 1
-      try {
-        for (const thread of await threads) held.add(thread)
-      } finally {
-        holding -= 1
+    pause() {
+      pauses += 1
+      return async () => {
+        pauses -= 1
+        await sweep().catch(report)
       }
-      await sweep().catch(report)
     },
+    hold: (threads) => threads.forEach((thread) => held.add(thread)),
     release(thread) {
       held.delete(thread)
       start(thread)

@@ -165,7 +165,7 @@ test('a message that overtook another on its way waits for it, and both are one 
 test('a thread that is held begins nothing until it is released, and keeps the order', async () => {
   const { inbox, asked, letGo } = slowInbox()
   letGo()
-  await inbox.hold(Promise.resolve(['t']))
+  inbox.hold(['t'])
   await inbox.receive({ ...said('new'), at: 2 })
   await inbox.receive({ ...said('old'), at: 1 })
   await inbox.idle()
@@ -175,17 +175,16 @@ test('a thread that is held begins nothing until it is released, and keeps the o
   expect(asked).toEqual([['old', 'new']])
 })
 
-test('until it is known which threads are held, none begins anything', async () => {
+test('while the inbox pauses nothing begins, and then all that is not held', async () => {
   const { inbox, asked, letGo } = slowInbox()
   letGo()
-  const which = Promise.withResolvers<string[]>()
-  const held = inbox.hold(which.promise)
+  const goOn = inbox.pause()
   await inbox.receive(said('1', 'here', 'held'))
   await inbox.receive(said('2', 'there', 'free'))
   await inbox.idle()
   expect(asked).toEqual([])
-  which.resolve(['held'])
-  await held
+  inbox.hold(['held'])
+  await goOn()
   await inbox.idle()
   expect(asked).toEqual([['there']])
 })

@@ -12,8 +12,9 @@ import { type OpenScene, platformSuite } from './platform-suite.ts'
 
 const openSimulated: OpenScene = async ({ serialNumber, ...service }) => {
   const { bridge, platform } = await startBot({ service, serialNumber })
+  let saidBefore = 0
   return {
-    say: (text) => bridge.receive(said(crypto.randomUUID(), text)),
+    say: (text) => bridge.receive(said(`${(saidBefore += 1)}`, text)),
     stop: async () => void (await bridge.stop(ada())),
     seen: () => platform.viewer('t').join(''),
     close: () => bridge.close(),
