@@ -1,3 +1,4 @@
+import { createHeard } from './heard.ts'
 import type { Inbox } from './inbox.ts'
 import { cellsOf, type Memory } from './memory.ts'
 import { waitAfter } from './pace.ts'
@@ -7,7 +8,7 @@ import type { Time } from './time.ts'
 
 type Parts = {
   memory: Memory
-  platform: Pick<Platform, 'missed' | 'news'>
+  platform: Pick<Platform, 'name' | 'missed' | 'news' | 'hears'>
   time: Time
   /** how long ago a message may have been said to be answered still, in ms */
   windowMs: number
@@ -39,13 +40,17 @@ const SIDE_BY_SIDE = 4
 export function createCatchUp(parts: Parts): CatchUp {
   const { memory, platform, time, windowMs, receive, pause, hold, release, unanswered, closed, report } = parts
   const known = cellsOf<number>(memory.cells, 'threads')
+  const heard = createHeard({ cells: memory.cells, platform, time, closed, report })
+  /** all that was said before then came in (ms) */
+  let heardUntil = 0
   /** how often in a row it failed with a thread */
   const failures = new Map<string, number>()
 
+  const since = () => Math.max(time.now() - windowMs, heardUntil)
   /** Gives how long to wait before the thread is looked through again, in ms; undefined where it need not be. */
   const lookThrough = async (thread: string): Promise<number | undefined> => {
     try {
-      const failure = await receiveMissed(thread, time.now() - windowMs)
+      const failure = await receiveMissed(thread, since())
       if (failure === undefined || closed.aborted) return undefined
       const tries = (failures.get(thread) ?? 0) + 1
       failures.set(thread, tries)
@@ -57,11 +62,11 @@ export function createCatchUp(parts: Parts): CatchUp {
     }
   }
   const queue = createQueue({ work: lookThrough, done: release, sideBySide: SIDE_BY_SIDE, time, closed })
-  const receiveMissed = async (thread: string, since: number): Promise<unknown> => {
+  const receiveMissed = async (thread: string, from: number): Promise<unknown> => {
     try {
-      for await (const message of platform.missed(thread, since)) {
+      for await (const message of platform.missed(thread, from)) {
         if (closed.aborted) return undefined
-        if (message.at >= since) await receive(message)
+        if (message.at >= from) await receive(message)
       }
       return undefined
     } catch (error) {
@@ -75,7 +80,7 @@ export function createCatchUp(parts: Parts): CatchUp {
       if (at >= time.now() - KNOWN_MS) threads.push([thread, at])
       else await known.change(thread, () => ({ value: undefined, told: undefined }))
     }
-    const places = platform.news?.(time.now() - windowMs) ?? []
+    const places = platform.news?.(since()) ?? []
     return [...places, ...threads.toSorted(([, a], [, b]) => b - a).map(([thread]) => thread)]
   }
   return {
@@ -91,8 +96,9 @@ export function createCatchUp(parts: Parts): CatchUp {
     },
     async run() {
       // Until it is known which threads may have news, none goes on.
-      const goOn = pause()
+      const [goOn, allHeard] = [pause(), heard.doubt()]
       try {
+        heardUntil = await heard.until()
         const urgent = await Array.fromAsync(unanswered())
         const threads = [...urgent, ...(await toLookThrough())]
         hold(threads)
@@ -105,6 +111,7 @@ export function createCatchUp(parts: Parts): CatchUp {
         await goOn()
       }
       await queue.idle()
+      if (!closed.aborted) allHeard()
     },
   }
 }

@@ -151,6 +151,11 @@ export type Platform = {
    * to the bot. Those where talks begin come first.
    */
   news?(since: number): string[]
+  /**
+   * Whether all that is said comes in at present. Where a platform can tell, only what was said when it did not is looked
+   * for at the next connection.
+   */
+  hears?(): boolean
 }
 
 /** Why a message could not be shown: it never will be, it may have been after all, or it was not and can be later. */

@@ -66,5 +66,6 @@ export function createDiscord({ apiUrl, token, report }: Parts): Platform & { en
     open: createOpen(ready, downloads),
     missed: (thread, since) => missedIn({ client: ready, tongues, thread, since }),
     news: (since) => newsSince(ready, since),
+    hears: () => client.isReady() && client.ws.shards.every(({ status }) => status === Status.Ready),
   }
 }

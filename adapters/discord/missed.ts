@@ -27,29 +27,38 @@ export async function* missedIn({ client, tongues, thread, since }: Asked): Asyn
   }
 }
 
-/** Where in guilds somebody said something since, channels before threads; the bot may never have been spoken to there. */
+/**
+ * Where in guilds somebody said something since, channels before threads and what is new before what is old; the bot may
+ * never have been spoken to there.
+ */
 export const newsSince = (client: Client<true>, since: number): string[] =>
   [...client.channels.cache.values()]
     .filter((channel) => channel.isTextBased())
     .filter((channel) => !channel.isDMBased() && channel.viewable)
     .filter((channel) => channel.lastMessageId !== null && !isQuiet(channel, since))
-    .toSorted((one, other) => Number(one.isThread()) - Number(other.isThread()))
+    .toSorted((one, other) => Number(one.isThread()) - Number(other.isThread()) || newestAt(other) - newestAt(one))
     .map((channel) => standingTalk(channel) ?? channel.id)
 
 /** Whether nobody said anything there since. Of private talks Discord does not tell when it begins a session. */
 const isQuiet = (channel: TextBasedChannel, since: number): boolean =>
-  !channel.isDMBased() && channel.lastMessageId !== null && SnowflakeUtil.timestampFrom(channel.lastMessageId) < since
+  !channel.isDMBased() && channel.lastMessageId !== null && newestAt(channel) < since
+
+const newestAt = ({ lastMessageId }: TextBasedChannel): number =>
+  lastMessageId ? SnowflakeUtil.timestampFrom(lastMessageId) : 0
 
 /** A mention without words is greeted at once or not at all. */
 function isOf({ thread, place, text, attachments }: Incoming, wanted: string): boolean {
   return thread === wanted || (place.channel === wanted && (text !== '' || attachments.length > 0))
 }
 
-/** A talk that began in a channel is held in the thread of its first message, or else in that channel. */
+/**
+ * A talk that began in a channel is held in the thread of its first message, or else in that channel, which is looked
+ * through by itself. Discord names all threads but those that rest, where nobody said anything for an hour at least.
+ */
 async function roomOf(client: Client<true>, thread: string): Promise<TextBasedChannel | undefined> {
   if (!beganWithMessage(thread)) return channelBy(client, thread)
-  const { channel, message } = atOf(thread)
-  return (await channelBy(client, message)) ?? channelBy(client, channel)
+  const room = client.channels.cache.get(atOf(thread).message)
+  return room?.isTextBased() ? room : undefined
 }
 
 async function channelBy(client: Client<true>, id: string): Promise<TextBasedChannel | undefined> {

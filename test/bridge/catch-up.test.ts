@@ -31,6 +31,25 @@ test('what was said in known threads while nobody listened is answered once, unl
   expect([await after.bridge.knows('t'), await after.bridge.knows('unknown')]).toEqual([true, false])
 })
 
+test('what came in while the platform was heard is not looked for again', async () => {
+  const place = await serve(async function* ({ question }) {
+    yield `You said ${question}.`
+  })
+  const { bridge, platform, memory } = await start(place, createSimPlatform())
+  await bridge.receive(said('1'))
+  await bridge.idle()
+  const lookedBack: number[] = []
+  platform.missed = async function* (_, since) {
+    lookedBack.push(Math.round((Date.now() - since) / 60_000))
+    yield* []
+  }
+  platform.hears = () => true
+  await bridge.connected()
+  await vi.waitFor(async () => expect(await memory.cells.read('heard', 'discord')).toBeDefined())
+  await bridge.connected()
+  expect(lookedBack).toEqual([15, 2])
+})
+
 test('what is said while the missed messages are fetched comes after them', async () => {
   const place = await serve(async function* ({ question }) {
     yield `You said ${question}.`
