@@ -16,7 +16,7 @@ import { isDefect, told, wordsFor } from './words.ts'
 
 type Parts = {
   client: Client
-  platform: Pick<Platform, 'name' | 'limits' | 'show' | 'remove'>
+  platform: Pick<Platform, 'name' | 'limits' | 'takeUp' | 'show' | 'remove'>
   threads: Threads
   replies: Replies
   plan: Planning

@@ -11,7 +11,7 @@ export type Begun = { ids: string[]; tried: number }
 export const nothingBegun: Begun = { ids: [], tried: 0 }
 
 type Place = {
-  platform: Pick<Platform, 'limits' | 'show' | 'remove'>
+  platform: Pick<Platform, 'limits' | 'takeUp' | 'show' | 'remove'>
   time: Time
   thread: string
   /** names the reply, the same whenever it is shown again */
@@ -49,6 +49,7 @@ export async function showReply(states: AsyncIterable<string>, place: Place) {
       await time.sleep(waitAfter(error, tries), signal)
     }
   }
+  await reply.takeUp()
   for (;;) {
     signal.throwIfAborted()
     const ended = growing.ended()
@@ -83,6 +84,12 @@ function createMessages({ platform, thread, key, replyTo, begun, keep }: Place) 
   }
   return {
     show,
+    /** Only the last can have been growing. Where this fails, the next words close it. */
+    async takeUp() {
+      const index = Math.max(standing.length, tried) - 1
+      const last = { thread, key: `${key}/${index}`, id: standing[index]?.id, replyTo }
+      if (index >= 0) await platform.takeUp?.(last).catch(() => undefined)
+    },
     /** How many there are, or may be: the last may have been made just before a crash. */
     size: () => Math.max(standing.length, tried),
     stands({ index, text, complete, last }: Wanted) {

@@ -119,6 +119,8 @@ export type Showing = {
   complete: boolean
   last: boolean
 }
+/** A message that another process was showing; without an id it may not be there at all. */
+export type LeftBehind = Pick<Showing, 'thread' | 'key' | 'id' | 'replyTo'>
 /** The message's id, and how many more requests the platform takes before `resetMs` have passed. */
 export type Shown = { id: string; left: number; resetMs: number }
 
@@ -133,6 +135,8 @@ export type Platform = {
   start(on: Listener): Promise<void>
   stop(): Promise<void>
   show(message: Showing): Promise<Shown>
+  /** Closes what is open of a message that another process left: its next words may be long in coming. */
+  takeUp?(message: LeftBehind): Promise<void>
   /** Takes away a message that an answer made anew no longer needs. */
   remove(message: MessageId): Promise<void>
   /** Shows that a message was taken in and waits, then that it was answered. */

@@ -1,4 +1,4 @@
-import type { Showing } from '../bridge/platform.ts'
+import type { LeftBehind } from '../bridge/platform.ts'
 import type { Calls, Homes } from './calls.ts'
 import { type At, atOf } from './ids.ts'
 import { hasMark, isMarked, type Marked } from './parts.ts'
@@ -16,7 +16,7 @@ const PAGE = 100
  */
 export async function findOwn(
   { homes, calls }: { homes: Homes; calls: Calls },
-  showing: Showing,
+  showing: Omit<LeftBehind, 'id'>,
 ): Promise<Own | undefined> {
   const thread = atOf(showing.thread)
   const { botUser } = await homes(thread.workspace)
@@ -30,7 +30,10 @@ export async function findOwn(
   return unmarked
 }
 
-async function* messagesAfter(calls: Calls, { thread, replyTo }: Showing): AsyncGenerator<Listed> {
+async function* messagesAfter(
+  calls: Calls,
+  { thread, replyTo }: Pick<LeftBehind, 'thread' | 'replyTo'>,
+): AsyncGenerator<Listed> {
   const { workspace, channel, ts } = atOf(thread)
   const method = ts === '' ? 'conversations.history' : 'conversations.replies'
   const from = { channel, ...(ts !== '' && { ts }), oldest: atOf(replyTo).ts, include_all_metadata: true, limit: PAGE }

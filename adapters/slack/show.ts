@@ -1,10 +1,10 @@
-import type { MessageId, Showing, Shown } from '../bridge/platform.ts'
+import type { LeftBehind, MessageId, Showing, Shown } from '../bridge/platform.ts'
 import type { Time } from '../bridge/time.ts'
 import { createCalls, type Homes } from './calls.ts'
 import { undelivered } from './failures.ts'
 import { atOf, idOf } from './ids.ts'
 import { createMessages } from './messages.ts'
-import { findOwn } from './own.ts'
+import { findOwn, type Own } from './own.ts'
 import { isBetterStreamed, restOf } from './pace.ts'
 import { createScheduler } from './scheduler.ts'
 import { keepStanding, type Standing } from './standing.ts'
@@ -34,6 +34,14 @@ export function createShow({ homes, time }: { homes: Homes; time: Time }) {
         throw undelivered(error)
       }
     },
+    async takeUp({ key, id, ...left }: LeftBehind): Promise<void> {
+      if (standing.get(key) !== undefined) return
+      const own = id === undefined ? await findOwn({ homes, calls }, { key, ...left }) : { at: atOf(id), open: true }
+      if (own === undefined) return
+      const message = standingOf(own, false)
+      await messages.settle(message, key)
+      standing.keep(key, message)
+    },
     async remove({ id }: MessageId): Promise<void> {
       try {
         const [key, message] = standing.entries().find(([, { at }]) => idOf(at) === id) ?? []
@@ -55,10 +63,12 @@ export function createShow({ homes, time }: { homes: Homes; time: Time }) {
     const { key, id, again, complete } = showing
     const kept = standing.get(key)
     if (kept !== undefined && (id === undefined || id === idOf(kept.at))) return kept
-    const unknown = { text: undefined, since: time.now(), complete }
-    if (id !== undefined) return { at: atOf(id), mode: 'edited', ...unknown }
+    if (id !== undefined) return standingOf({ at: atOf(id), open: false }, complete)
     const own = again ? await findOwn({ homes, calls }, showing) : undefined
-    return own && { at: own.at, mode: own.open ? 'broken' : 'edited', ...unknown }
+    return own && standingOf(own, complete)
+  }
+  function standingOf({ at, open }: Own, complete: boolean): Standing {
+    return { at, mode: open ? 'broken' : 'edited', text: undefined, since: time.now(), complete }
   }
 
   async function create(showing: Showing): Promise<Standing> {

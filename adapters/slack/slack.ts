@@ -67,6 +67,7 @@ export function createSlack({
       await Promise.all([shown.close(), files.close()])
     },
     show: (showing) => shown.show(showing),
+    takeUp: (message) => shown.takeUp(message),
     remove: (message) => shown.remove(message),
     ...signs,
     open: (attachment, signal) => files.open(attachment, signal),

@@ -36,7 +36,7 @@ export type Replying = Awaited<ReturnType<typeof startReplying>>
 export type Question = ReturnType<Replying['question']>
 
 /** Shows an answer to a question, as the bridge does; `kept` is what a crash leaves. */
-type Begun = { ids: string[]; tried: number }
+export type Begun = { ids: string[]; tried: number }
 export function reply(
   show: ReturnType<typeof createShow>,
   { time }: { time: Time },

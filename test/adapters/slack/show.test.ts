@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { PART } from '../../../adapters/slack/limits.ts'
+import { createGate } from '../../sim/gate.ts'
 import { readable } from '../../sim/slack/viewer.ts'
-import { type Replying, reply, said, startReplying, typed, wordsOf } from './replying.ts'
+import { type Begun, type Replying, reply, said, startReplying, typed, wordsOf } from './replying.ts'
 
 const open: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -96,6 +97,29 @@ test('a stream that a crash left open is stopped, then completed', async () => {
   await after.says(typed(time, answer, 3_000))
   expect(said(replying, asked.ts)).toEqual([answer])
   expect(slack.viewer(asked.ts).at(-1)?.open).toBe(false)
+})
+
+test.each([
+  ['is known', (kept: Begun) => structuredClone(kept)],
+  ['nobody knows', () => ({ ids: [], tried: 1 })],
+])('a stream that a crash left open, whose id %s, is closed before the next words come', async (_, keptOf) => {
+  const replying = await begin({ speed: 20 })
+  const { slack, open: openShow, question } = replying
+  const asked = question()
+  const before = reply(openShow(), replying, asked)
+  void before.says(endless('Half of an'))
+  await vi.waitFor(() => expect(slack.viewer(asked.ts).at(-1)?.open).toBe(true))
+  await vi.waitFor(() => expect(before.kept.ids).toHaveLength(1))
+  const gate = createGate()
+  async function* slow() {
+    await gate.opened
+    yield 'Half of an answer.'
+  }
+  const saying = reply(openShow(), replying, asked, keptOf(before.kept)).says(slow())
+  await vi.waitFor(() => expect(slack.viewer(asked.ts).at(-1)?.open).toBe(false))
+  gate.open()
+  await saying
+  expect(said(replying, asked.ts)).toEqual(['Half of an answer.'])
 })
 
 test('a stream that was begun by a crashed process, whose id nobody knows, is found and completed', async () => {
