@@ -13,7 +13,6 @@ const STEPS_MAX = 20
 export async function incomingOf(message: Message, tongues: Tongues): Promise<Incoming | undefined> {
   const thread = isSaid(message) ? await threadOf(message) : undefined
   if (thread === undefined) return undefined
-  await meet(message)
   return {
     ...talkOf(message, thread, tongues),
     id: idOf({ channel: message.channelId, message: message.id }),
@@ -21,11 +20,6 @@ export async function incomingOf(message: Message, tongues: Tongues): Promise<In
     attachments: attachmentsOf(message),
     at: message.createdTimestamp,
   }
-}
-
-/** A message that was fetched does not tell the roles of its author. */
-async function meet({ guild, member, author }: Message): Promise<void> {
-  if (guild !== null && member === null) await guild.members.fetch(author.id).catch(goneAsUndefined)
 }
 
 /** The talk that a message belongs to; undefined where nobody spoke to the bot. */
@@ -61,7 +55,6 @@ async function referred(message: Message): Promise<Message | undefined> {
 }
 
 function goneAsUndefined(error: unknown): undefined {
-  const { UnknownMessage, UnknownMember } = RESTJSONErrorCodes
-  if (hasCode(error, UnknownMessage, UnknownMember) || isForbidden(error)) return
+  if (hasCode(error, RESTJSONErrorCodes.UnknownMessage) || isForbidden(error)) return
   throw undelivered(error)
 }

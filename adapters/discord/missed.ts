@@ -6,14 +6,16 @@ import {
   SnowflakeUtil,
   type TextBasedChannel,
 } from 'discord.js'
-import type { Incoming } from '../bridge/platform.ts'
+import { type Incoming, Undelivered } from '../bridge/platform.ts'
 import { hasCode, isForbidden, undelivered } from './failures.ts'
 import { atOf, beganWithMessage } from './ids.ts'
 import { incomingOf } from './incoming.ts'
+import { isSaid } from './said.ts'
 import { standingTalk } from './talks.ts'
 import type { Tongues } from './tongues.ts'
 
 const PAGE = 100
+const MEET_MS = 5_000
 
 type Asked = { client: Client<true>; tongues: Tongues; thread: string; since: number }
 
@@ -80,11 +82,28 @@ async function pageAfter({ messages }: TextBasedChannel, after: string): Promise
   }
 }
 
+/**
+ * A message that was fetched does not tell the roles of its author. All are asked for at once, over the gateway, as one
+ * request each would take longer than people wait.
+ */
+async function meetAuthors(channel: TextBasedChannel, messages: Message[]): Promise<void> {
+  if (channel.isDMBased()) return
+  const strangers = messages.filter((message) => isSaid(message) && message.member === null)
+  const user = [...new Set(strangers.map(({ author }) => author.id))]
+  if (user.length === 0) return
+  try {
+    await channel.guild.members.fetch({ user, time: MEET_MS })
+  } catch (cause) {
+    throw new Undelivered('retryable', 'Discord did not tell who its members are', { cause })
+  }
+}
+
 async function* messagesAfter(channel: TextBasedChannel, since: number): AsyncGenerator<Message> {
   let after = SnowflakeUtil.generate({ timestamp: since }).toString()
   for (;;) {
     const page = await pageAfter(channel, after)
     const messages = [...page.values()].toSorted((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1))
+    await meetAuthors(channel, messages)
     yield* messages
     const last = messages.at(-1)
     if (messages.length < PAGE || last === undefined) return

@@ -43,10 +43,12 @@ const troubles: Fault[] = [
   { kind: 'limited', retryAfterS: 2 },
   { kind: 'late', ms: 3_000 },
 ]
+/** By how much an event may come late, in ms: what people say later than that comes after it. */
+const LATE_MS = 250
 const weather = (share: number): Chance[] => [
   ...troubles.map((fault) => ({ on: /^(?:chat|conversations|reactions|agents|users)\./, fault, share })),
   { on: /^event /, fault: { kind: 'duplicate' }, share },
-  { on: /^event /, fault: { kind: 'late', ms: 3_000 }, share },
+  { on: /^event /, fault: { kind: 'late', ms: LATE_MS }, share },
 ]
 
 /**

@@ -7,6 +7,7 @@ const echo: Script = async function* ({ question }) {
   yield `You said: ${question}`
 }
 
+const tenants = '7'
 /** By this seed the first event comes 174 ms late, the second 4 ms. */
 const LATE_THEN_SOON = 12
 
@@ -39,6 +40,25 @@ test('who speaks to the bot for the first time in a server while it is away is a
   await run()
   await sim.until(() => sim.viewer(thread).answers()[0]?.text === 'You said: first')
   expect(model.prompts.map(({ question }) => question)).toEqual(['first'])
+})
+
+test('of many who spoke to the bot while it was away, those whom it may answer are, without a request for each', async () => {
+  const { sim, stop, run, model } = await startBot({ script: echo, access: { roles: [tenants] } })
+  sim.guild.roles.set(tenants, { id: tenants, name: 'Tenants', permissions: 0n })
+  const people = Array.from(
+    { length: 30 },
+    (_, index) => sim.join(`Person ${index}`, { roles: index % 2 === 0 ? [tenants] : [] }).id,
+  )
+  await stop()
+  const asked = people.map((by, index) => {
+    return sim.say({ by, in: sim.channel.id, text: `${sim.bot.mention} hello ${index}` })
+  })
+  const before = sim.requests.length
+  await run()
+  for (const [index, thread] of asked.entries())
+    if (index % 2 === 0) await sim.until(() => sim.viewer(thread).answers()[0]?.text === `You said: hello ${index}`)
+  expect(model.prompts).toHaveLength(15)
+  expect(sim.requests.slice(before).filter(({ path }) => /members\/\d+/.test(path))).toEqual([])
 })
 
 test.each([

@@ -14,7 +14,7 @@ import { createRecord } from './record.ts'
 import { createRoutes } from './routes.ts'
 import { createRest } from './server.ts'
 import { type Settings, usual } from './settings.ts'
-import { channelShape, guildShape, userShape } from './shapes.ts'
+import { channelShape, chunkOfMembers, guildShape, userShape } from './shapes.ts'
 import { createThreads } from './threads.ts'
 import { createViewers } from './viewer.ts'
 import { createWorld } from './world.ts'
@@ -54,6 +54,7 @@ export async function startDiscord(given: SimSettings = {}) {
         .filter(({ members }) => members.has(bot.id))
         .map((one) => ({ id: one.id, create: guildShape(world, one) })),
     }),
+    membersChunk: ({ guild_id, user_ids, nonce }) => chunkOfMembers(world, guild_id, { user_ids, nonce }),
     seenBy: (t, d, intents) => (t.startsWith('MESSAGE_') ? withoutContent(d, intents, bot.id) : d),
     disturb: faults.ofEvent,
   })

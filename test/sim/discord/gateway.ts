@@ -10,8 +10,11 @@ import type { Settings } from './settings.ts'
 export type Audience = { guildId: string | undefined; intents: number }
 /** What a bot gets first, and after that of each of its guilds. */
 type Greeting = { ready: object; guilds: { id: string; create: object }[] }
+type MembersAsked = { guild_id: string; user_ids: string[]; nonce?: string }
 type Parts = {
   settings: Settings
+  /** the members of a guild that a bot asks for by their ids */
+  membersChunk: (asked: MembersAsked) => object
   url: () => string
   greeting: () => Greeting
   /** the event as a bot without some intents gets it */
@@ -22,7 +25,7 @@ type Parts = {
 export type Gateway = ReturnType<typeof createGateway>
 
 /** The gateway: https://docs.discord.com/developers/events/gateway */
-export function createGateway({ settings, url, greeting, seenBy, disturb }: Parts) {
+export function createGateway({ settings, url, membersChunk, greeting, seenBy, disturb }: Parts) {
   const server = new WebSocketServer({ noServer: true })
   const sessions = new Map<string, Session>()
   const sockets = new Set<WebSocket>()
@@ -44,6 +47,8 @@ export function createGateway({ settings, url, greeting, seenBy, disturb }: Part
       if (op === GatewayOpcodes.Heartbeat) send(socket, { op: GatewayOpcodes.HeartbeatAck, t: null, s: null, d: null })
       else if (op === GatewayOpcodes.Identify) session = identify(socket, d as Identify)
       else if (op === GatewayOpcodes.Resume) session = resume(socket, d as Resume) ?? session
+      else if (op === GatewayOpcodes.RequestGuildMembers && session !== undefined)
+        sendEvent(session, 'GUILD_MEMBERS_CHUNK', membersChunk(d as MembersAsked), settings.replayEvents)
     })
     send(socket, { op: GatewayOpcodes.Hello, t: null, s: null, d: { heartbeat_interval: settings.heartbeatMs } })
   }

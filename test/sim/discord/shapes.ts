@@ -87,6 +87,24 @@ export function channelShape(world: World, channel: Channel): APIChannel {
   }
 }
 
+/** The members that a bot asks for by their ids. */
+export function chunkOfMembers(
+  world: World,
+  guildId: string,
+  asked: { user_ids: string[]; nonce?: string | undefined },
+) {
+  const guild = world.guild(guildId)
+  const found = asked.user_ids.filter((id) => guild.members.has(id))
+  return {
+    guild_id: guildId,
+    members: found.map((id) => ({ ...memberShape(guild, id), user: userShape(world.person(id)) })),
+    not_found: asked.user_ids.filter((id) => !guild.members.has(id)),
+    chunk_index: 0,
+    chunk_count: 1,
+    nonce: asked.nonce,
+  }
+}
+
 /** A guild as a bot gets it without the intent for members: of them, only bots. */
 export function guildShape(world: World, guild: Guild): object {
   const channels = [...world.channels.values()].filter(({ guildId }) => guildId === guild.id)
