@@ -1,7 +1,7 @@
 import { type Growing, grow } from './growing.ts'
 import type { Limits } from './limits.ts'
 import { restAfter, waitAfter } from './pace.ts'
-import type { Platform } from './platform.ts'
+import { type Platform, Undelivered } from './platform.ts'
 import { render } from './render.ts'
 import { withoutHalf } from './shortened.ts'
 import type { Time } from './time.ts'
@@ -23,6 +23,9 @@ type Place = {
   /** ends it where it is */
   signal: AbortSignal
 }
+/** Where a message that another process left cannot be closed by then, its next words close it. */
+const TAKE_UP_TRIES = 3
+
 /** A message of the reply, the `index`th, as it should stand. */
 type Wanted = { index: number; text: string; after: number; complete: boolean; last: boolean }
 /** A message of the reply as the platform has it; its text is not known where it was shown before a crash. */
@@ -49,7 +52,7 @@ export async function showReply(states: AsyncIterable<string>, place: Place) {
       await time.sleep(waitAfter(error, tries), signal)
     }
   }
-  await reply.takeUp()
+  for (let left = TAKE_UP_TRIES; left > 0 && reply.isLeftBehind(); left--) await trying(() => reply.takeUp())
   for (;;) {
     signal.throwIfAborted()
     const ended = growing.ended()
@@ -68,6 +71,8 @@ export async function showReply(states: AsyncIterable<string>, place: Place) {
 function createMessages({ platform, thread, key, replyTo, begun, keep }: Place) {
   const standing: Standing[] = begun.ids.map((id) => ({ id }))
   let { tried } = begun
+  const size = () => Math.max(standing.length, tried)
+  let isLeftBehind = size() > 0
   const kept = (text: string) => keep({ ids: standing.map(({ id }) => id), tried }, text)
   /** Gives how long to rest before the next change, in ms. */
   const show = async ({ index, ...wanted }: Wanted, text: string) => {
@@ -84,20 +89,25 @@ function createMessages({ platform, thread, key, replyTo, begun, keep }: Place) 
   }
   return {
     show,
-    /** Only the last can have been growing. Where this fails, the next words close it. */
+    /** Whether another process may have left a message growing. */
+    isLeftBehind: () => isLeftBehind,
+    /** Only the last can have been growing. */
     async takeUp() {
-      const index = Math.max(standing.length, tried) - 1
+      const index = size() - 1
       const last = { thread, key: `${key}/${index}`, id: standing[index]?.id, replyTo }
-      if (index >= 0) await platform.takeUp?.(last).catch(() => undefined)
+      // What the platform does not close may be changed all the same.
+      await platform.takeUp?.(last).catch(unlessRefused)
+      isLeftBehind = false
+      return 0
     },
     /** How many there are, or may be: the last may have been made just before a crash. */
-    size: () => Math.max(standing.length, tried),
+    size,
     stands({ index, text, complete, last }: Wanted) {
       const now = standing[index]
       return now?.text === text && now.complete === complete && now.last === last
     },
     async removeLast(text: string) {
-      const index = Math.max(standing.length, tried) - 1
+      const index = size() - 1
       const id = standing[index]?.id
       // Shown once more it has an id, and the platform finds it by its key if it is there.
       if (id === undefined) return show({ index, text: '…', after: 0, complete: true, last: true }, text)
@@ -109,6 +119,10 @@ function createMessages({ platform, thread, key, replyTo, begun, keep }: Place) 
       return 0
     },
   }
+}
+
+function unlessRefused(error: unknown): void {
+  if (!(error instanceof Undelivered) || error.failure !== 'refused') throw error
 }
 
 /** The messages as they should stand now. No platform takes a blank one. */

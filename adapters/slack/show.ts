@@ -36,11 +36,15 @@ export function createShow({ homes, time }: { homes: Homes; time: Time }) {
     },
     async takeUp({ key, id, ...left }: LeftBehind): Promise<void> {
       if (standing.get(key) !== undefined) return
-      const own = id === undefined ? await findOwn({ homes, calls }, { key, ...left }) : { at: atOf(id), open: true }
-      if (own === undefined) return
-      const message = standingOf(own, false)
-      await messages.settle(message, key)
-      standing.keep(key, message)
+      try {
+        const own = id === undefined ? await findOwn({ homes, calls }, { key, ...left }) : { at: atOf(id), open: true }
+        if (own === undefined) return
+        const message = standingOf(own, false)
+        await messages.settle(message, key)
+        standing.keep(key, message)
+      } catch (error) {
+        throw undelivered(error)
+      }
     },
     async remove({ id }: MessageId): Promise<void> {
       try {

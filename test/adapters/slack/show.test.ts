@@ -115,6 +115,7 @@ test.each([
     await gate.opened
     yield 'Half of an answer.'
   }
+  slack.faults.next('chat.stopStream', { kind: 'status', status: 503 })
   const saying = reply(openShow(), replying, asked, keptOf(before.kept)).says(slow())
   await vi.waitFor(() => expect(slack.viewer(asked.ts).at(-1)?.open).toBe(false))
   gate.open()
