@@ -3,7 +3,7 @@ import { asksForPerson } from './handoff/asking.ts'
 import { type Language, languageNamed, languageOf } from './handoff/language.ts'
 import { handOverMail } from './handoff/mail.ts'
 import { words } from './handoff/words.ts'
-import type { Chatbot, Model, ModelEvent, Prompt, Session, Store } from './ports.ts'
+import type { Chatbot, Model, Prompt, Session, Store, Tell } from './ports.ts'
 import { exchangeTokens } from './tokens.ts'
 
 /** What the visitor is told, and whether somebody of the business knows. */
@@ -28,25 +28,35 @@ const spokenIn = (question: string): Language => asksForPerson(question) ?? lang
 /** Answers in place of `model` to who asks for a person; every model's visitors reach one alike. */
 export const createReceptionist = (model: Model): Model => ({
   ...model,
-  stream(prompt, signal) {
-    if (asksForPerson(prompt.question) !== undefined) return receive(prompt)
-    // Not a generator around every answer: only in a recording may the wish come up later.
-    return prompt.type === 'Audio' ? listen(prompt, model.stream(prompt, signal)) : model.stream(prompt, signal)
+  async answer(prompt, signal, tell) {
+    if (asksForPerson(prompt.question) !== undefined) receive(prompt, tell)
+    else if (prompt.type === 'Audio') await listen(model, { prompt, signal, tell })
+    else await model.answer(prompt, signal, tell)
   },
 })
 
-async function* receive(prompt: Prompt): AsyncGenerator<ModelEvent> {
-  yield { type: 'handOver' }
+function receive(prompt: Prompt, tell: Tell): void {
+  tell({ type: 'handOver' })
   // The model goes on where it was, should the talk return to it.
   const memory = prompt.turns.at(-1)?.memory ?? null
-  yield { type: 'end', totalToken: exchangeTokens({ ...prompt, turns: [] }, ''), noAnswer: false, memory }
+  tell({ type: 'end', totalToken: exchangeTokens({ ...prompt, turns: [] }, ''), noAnswer: false, memory })
 }
 
-async function* listen(prompt: Prompt, events: AsyncIterable<ModelEvent>): AsyncGenerator<ModelEvent> {
-  for await (const event of events) {
-    yield event
-    if (event.type !== 'heard' || asksForPerson(event.question) === undefined) continue
-    yield* receive({ ...prompt, question: event.question })
-    return
-  }
+type Listening = { prompt: Prompt; signal: AbortSignal; tell: Tell }
+
+/** In a recording the wish for a person may come up later: then the model is stopped. */
+async function listen(model: Model, { prompt, signal, tell }: Listening): Promise<void> {
+  const stop = new AbortController()
+  let wish: string | undefined
+  const work = model.answer(prompt, AbortSignal.any([signal, stop.signal]), (event) => {
+    if (wish !== undefined) return
+    tell(event)
+    if (event.type !== 'heard' || asksForPerson(event.question) === undefined) return
+    wish = event.question
+    stop.abort()
+  })
+  await work.catch((error: unknown) => {
+    if (wish === undefined) throw error
+  })
+  if (wish !== undefined) receive({ ...prompt, question: wish }, tell)
 }

@@ -263,11 +263,17 @@ export type ModelEvent =
   | { type: 'heard'; question: string }
   | { type: 'end'; totalToken: number; noAnswer: boolean; memory: string | null }
 
-/** An AI model. `stream` yields texts and then one end; it stops soon after `signal` aborts. Fails with `modelUnavailable`. */
+/** Is told the events of an answer as they come. */
+export type Tell = (event: ModelEvent) => void
+
+/**
+ * An AI model. `answer` tells texts and then one end, and resolves; it stops soon after `signal` aborts. Fails with
+ * `modelUnavailable`. Told, not read from an iterator: those cost every fragment several turns of the queue.
+ */
 export type Model = {
   /** `vendor/id`, as ModelList shows it and the setting Model takes it */
   key: string
   name: string
   accepts: { image: boolean; audio: boolean; video: boolean }
-  stream(prompt: Prompt, signal: AbortSignal): AsyncIterable<ModelEvent>
+  answer(prompt: Prompt, signal: AbortSignal, tell: Tell): Promise<void>
 }

@@ -64,10 +64,23 @@ async function answer(
 ) {
   const said = { content: '', totalToken: 0, noAnswer: false, memory: null as string | null }
   let wantsPerson = false
+  let heardKept: Promise<void> | undefined
   const say = (text: string) => {
     if (text === '') return
     said.content += text
     emit({ content: text })
+  }
+  const keepHeard = (words: string) => {
+    heardKept = heard(words)
+    // Its failure is told once the model is done.
+    heardKept.catch(() => undefined)
+  }
+  const hear = (event: ModelEvent) => {
+    if (signal.aborted) return
+    if (event.type === 'text') say(event.text)
+    else if (event.type === 'handOver') wantsPerson = true
+    else if (event.type === 'heard') keepHeard(event.question)
+    else Object.assign(said, { totalToken: event.totalToken, noAnswer: event.noAnswer, memory: event.memory })
   }
   const answerRow = (): NewAnswer => ({
     chatbotId: question.chatbotId,
@@ -77,13 +90,8 @@ async function answer(
   })
 
   try {
-    await untilStopped(model.stream(await prompt(signal), signal), signal, (event) => {
-      if (event.type === 'text') say(event.text)
-      else if (event.type === 'handOver') wantsPerson = true
-      else if (event.type === 'heard') return heard(event.question)
-      else Object.assign(said, { totalToken: event.totalToken, noAnswer: event.noAnswer, memory: event.memory })
-      return undefined
-    })
+    await untilStopped(model.answer(await prompt(signal), signal, hear), signal)
+    await heardKept
     if (signal.reason instanceof AppError) throw signal.reason
     if (wantsPerson && !signal.aborted) {
       const { text, told } = await handOver()
@@ -108,28 +116,16 @@ async function answer(
 }
 
 /**
- * Hands over the model's events. Settles at once, without an error, when the signal aborts, whatever the model makes of
- * it: a model that hangs must not hold up the end, and its late failure tells nothing new.
+ * Settles with the model's work, or at once, without an error, when the signal aborts, whatever the model makes of it:
+ * a model that hangs must not hold up the end, and its late failure tells nothing new.
  */
-async function untilStopped(
-  events: AsyncIterable<ModelEvent>,
-  signal: AbortSignal,
-  take: (event: ModelEvent) => Promise<void> | undefined,
-): Promise<void> {
+async function untilStopped(work: Promise<void>, signal: AbortSignal): Promise<void> {
   const stopped = new Promise<void>((resolve) => {
     if (signal.aborted) resolve()
     signal.addEventListener('abort', () => resolve(), { once: true })
   })
-  const all = async () => {
-    for await (const event of events) {
-      if (signal.aborted) return
-      const taken = take(event)
-      // Waiting for nothing would cost every fragment a turn of the queue.
-      if (taken !== undefined) await taken
-    }
-  }
   try {
-    await Promise.race([all(), stopped])
+    await Promise.race([work, stopped])
   } catch (error) {
     if (!signal.aborted) throw error
   }

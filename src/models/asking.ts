@@ -6,39 +6,24 @@ import { createWatch } from './watch.ts'
 /** How long silence may last, in ms: before the first fragment, and after it. One more try follows after each delay. */
 export type Patience = { firstMs: number; idleMs: number; retryDelaysMs: readonly number[] }
 
-/** An answer that has begun. `next` is undefined after its end, and throws when it breaks off. `close` hangs up. */
-export type Begun = {
-  first: VendorEvent | undefined
-  next: () => Promise<VendorEvent | undefined>
-  close: () => void
-}
+type Asking = { patience: Patience; signal: AbortSignal; tell: (event: VendorEvent) => void }
 
-/** Asks a vendor until an answer begins. What fails in passing is asked again; nothing is once a word was said. */
-export const ask = (
-  vendor: Vendor,
-  request: VendorRequest,
-  { patience, signal }: { patience: Patience; signal: AbortSignal },
-): Promise<Begun> =>
-  retried(() => begin(vendor, request, { patience, signal }), { delaysMs: patience.retryDelaysMs, signal })
-
-// Not a generator around the vendor's: every layer of those costs each fragment several turns of the queue.
-async function begin(
-  vendor: Vendor,
-  request: VendorRequest,
-  { patience, signal }: { patience: Patience; signal: AbortSignal },
-): Promise<Begun> {
-  const watch = createWatch(patience, signal)
-  const events = vendor(request, watch.signal)[Symbol.asyncIterator]()
-  const next = async () => {
+/** Asks a vendor. What fails in passing is asked again; nothing is once a word was said. */
+export async function ask(vendor: Vendor, request: VendorRequest, { patience, signal, tell }: Asking): Promise<void> {
+  let begun = false
+  const once = async () => {
+    const watch = createWatch(patience, signal)
     try {
-      const { done, value } = await events.next()
-      if (done === true) watch.end()
-      else watch.heard()
-      return done === true ? undefined : value
+      await vendor(request, watch.signal, (event) => {
+        begun = true
+        watch.heard()
+        tell(event)
+      })
     } catch (error) {
-      watch.end()
       throw watch.expired() ? new AppError('modelUnavailable', 'The AI model did not answer in time.') : error
+    } finally {
+      watch.end()
     }
   }
-  return { first: await next(), next, close: watch.end }
+  await retried(once, { delaysMs: patience.retryDelaysMs, signal, hopeless: () => begun })
 }

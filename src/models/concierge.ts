@@ -1,4 +1,4 @@
-import type { Model, ModelEvent, Prompt } from '../core/ports.ts'
+import type { Model, Prompt } from '../core/ports.ts'
 import { exchangeTokens } from '../core/tokens.ts'
 import { answerAround } from './concierge/answers/around.ts'
 import { answerBusiness, answerRule } from './concierge/answers/business.ts'
@@ -23,14 +23,14 @@ export function createConcierge(): Model {
     key: 'porchlight/concierge',
     name: 'concierge',
     accepts: { image: false, audio: false, video: false },
-    async *stream(prompt, signal): AsyncGenerator<ModelEvent> {
+    async answer(prompt, signal, tell) {
       const { text, noAnswer, memory } = await reply(prompt, read)
       for (const piece of text.match(WORD) ?? []) {
         if (signal.aborted) return
-        yield { type: 'text', text: piece }
+        tell({ type: 'text', text: piece })
       }
       if (signal.aborted) return
-      yield { type: 'end', totalToken: exchangeTokens(prompt, text), noAnswer, memory: writeMemory(memory) }
+      tell({ type: 'end', totalToken: exchangeTokens(prompt, text), noAnswer, memory: writeMemory(memory) })
     },
   }
 }

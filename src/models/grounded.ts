@@ -1,5 +1,5 @@
 import { AppError } from '../contract/envelope.ts'
-import type { Model, ModelEvent } from '../core/ports.ts'
+import type { Model, Tell } from '../core/ports.ts'
 import { countTokens } from '../core/tokens.ts'
 import type { Vocabulary } from '../search/filter.ts'
 import type { Parser } from '../search/parsers.ts'
@@ -27,17 +27,20 @@ export type Grounding = {
 }
 
 /** A vendor's model that answers from this chatbot's listings: it looks up what it needs with tools. */
-export function grounded(model: Omit<Model, 'stream'>, grounding: Grounding): Model {
+export function grounded(model: Omit<Model, 'answer'>, grounding: Grounding): Model {
   const { vendor, pictures, patience, steps, promptTokens, parserFor } = grounding
   return {
     ...model,
-    async *stream(prompt, signal): AsyncGenerator<ModelEvent> {
+    async answer(prompt, signal, tell) {
       const desk = await openDesk(prompt, readMemory(prompt.turns), parserFor)
       const senses = await sense(prompt, model.accepts, pictures)
       desk.noAnswer = senses.cannot !== undefined
       if (senses.cannot !== undefined && senses.media.length === 0 && prompt.question.trim() === '') {
-        yield* regret(senses.cannot, desk)
+        regret(senses.cannot, desk, tell)
         return
+      }
+      const say = (text: string) => {
+        if (text !== '') tell({ type: 'text', text })
       }
       const checker = grounding.check(desk)
       const messages = messagesOf(desk, senses, promptTokens)
@@ -45,40 +48,32 @@ export function grounded(model: Omit<Model, 'stream'>, grounding: Grounding): Mo
       let [totalToken, isSilent] = [0, true]
       for (let step = 0; ; step++) {
         const request = { messages, tools, wordsOnly: step >= steps, temperature }
-        const answer = await ask(vendor, request, { patience, signal })
         const said: Said = { text: '', calls: [], tokens: undefined }
-        try {
-          for (let event = answer.first; event !== undefined; event = await answer.next()) {
-            const text = hear(event, said, checker)
-            if (text !== '') yield { type: 'text', text }
-          }
-        } finally {
-          answer.close()
-        }
-        yield { type: 'text', text: checker.end() }
+        await ask(vendor, request, { patience, signal, tell: (event) => say(hear(event, said, checker)) })
+        say(checker.end())
         totalToken += said.tokens ?? estimate(messages, said.text)
         isSilent &&= said.text === ''
         if (said.calls.length === 0 || request.wordsOnly) break
         messages.push(...(await lookedUp(said, desk)))
         if (desk.handedOver) {
           // What is said of it is the service's to say: it knows whether somebody was told.
-          yield { type: 'handOver' }
+          tell({ type: 'handOver' })
           break
         }
         // What is said before a look-up and after it are two paragraphs.
-        if (said.text.trim() !== '') yield { type: 'text', text: '\n\n' }
+        if (said.text.trim() !== '') say('\n\n')
       }
       if (isSilent && !desk.handedOver) throw new AppError('modelUnavailable', 'The AI model said nothing; ask again.')
-      yield { type: 'end', totalToken, noAnswer: desk.noAnswer, memory: writeMemory(memoryOf(desk)) }
+      tell({ type: 'end', totalToken, noAnswer: desk.noAnswer, memory: writeMemory(memoryOf(desk)) })
     },
   }
 }
 
 /** The answer to files alone that the model cannot take in. */
-function* regret(cannot: string, desk: Desk): Generator<ModelEvent> {
+function regret(cannot: string, desk: Desk, tell: Tell): void {
   const text = `${cannot} ${words.typeInstead}`
-  yield { type: 'text', text }
-  yield { type: 'end', totalToken: countTokens(text), noAnswer: true, memory: writeMemory(memoryOf(desk)) }
+  tell({ type: 'text', text })
+  tell({ type: 'end', totalToken: countTokens(text), noAnswer: true, memory: writeMemory(memoryOf(desk)) })
 }
 
 type Said = { text: string; calls: ToolCall[]; tokens: number | undefined }

@@ -1,4 +1,4 @@
-import type { Model, ModelEvent, Prompt, PromptFile } from '../core/ports.ts'
+import type { Model, Prompt, PromptFile, Tell } from '../core/ports.ts'
 import { countTokens } from '../core/tokens.ts'
 import { words } from './concierge/words.ts'
 import { isTooLong, type Transcribe } from './transcription.ts'
@@ -8,34 +8,29 @@ export function hearing(model: Model, transcribe: Transcribe | undefined): Model
   if (transcribe === undefined || model.accepts.audio) return model
   return {
     ...model,
-    stream(prompt, signal) {
+    async answer(prompt, signal, tell) {
       const [recording] = prompt.files
-      // Not a generator around every answer: only recordings need one.
-      if (prompt.type !== 'Audio' || recording === undefined) return model.stream(prompt, signal)
-      return answer(model, transcribe, { prompt, recording, signal })
+      if (prompt.type !== 'Audio' || recording === undefined) await model.answer(prompt, signal, tell)
+      else await answer(model, transcribe, { prompt, recording, signal, tell })
     },
   }
 }
 
-type Asked = { prompt: Prompt; recording: PromptFile; signal: AbortSignal }
+type Asked = { prompt: Prompt; recording: PromptFile; signal: AbortSignal; tell: Tell }
 
-async function* answer(
-  model: Model,
-  transcribe: Transcribe,
-  { prompt, recording, signal }: Asked,
-): AsyncGenerator<ModelEvent> {
+async function answer(model: Model, transcribe: Transcribe, { prompt, recording, signal, tell }: Asked): Promise<void> {
   const heard = isTooLong(recording) ? undefined : await transcribe(recording, signal)
   const question = [prompt.question.trim(), heard].filter((part) => part).join('\n\n')
-  if (heard === undefined) yield* regret(words.tooLongToHear, prompt)
-  else if (question === '') yield* regret(words.nothingHeard, prompt)
+  if (heard === undefined) regret(words.tooLongToHear, prompt, tell)
+  else if (question === '') regret(words.nothingHeard, prompt, tell)
   else {
-    yield { type: 'heard', question }
-    yield* model.stream({ ...prompt, type: 'Text', files: [], question }, signal)
+    tell({ type: 'heard', question })
+    await model.answer({ ...prompt, type: 'Text', files: [], question }, signal, tell)
   }
 }
 
-function* regret(cannot: string, { turns }: Prompt): Generator<ModelEvent> {
+function regret(cannot: string, { turns }: Prompt, tell: Tell): void {
   const text = `${cannot} ${words.typeInstead}`
-  yield { type: 'text', text }
-  yield { type: 'end', totalToken: countTokens(text), noAnswer: true, memory: turns.at(-1)?.memory ?? null }
+  tell({ type: 'text', text })
+  tell({ type: 'end', totalToken: countTokens(text), noAnswer: true, memory: turns.at(-1)?.memory ?? null })
 }

@@ -1,6 +1,6 @@
 import { Counter, Histogram, type Registry } from 'prom-client'
 import type { Models } from '../core/chatbots.ts'
-import type { Model, ModelEvent, Prompt } from '../core/ports.ts'
+import type { Model, ModelEvent, Prompt, Tell } from '../core/ports.ts'
 
 type Outcome = 'answered' | 'no_answer' | 'stopped' | 'failed'
 
@@ -8,8 +8,7 @@ type Outcome = 'answered' | 'no_answer' | 'stopped' | 'failed'
 export function measured(models: Models, registry: Registry): Models {
   const { answers, firstFragment, tokens } = createMetrics(registry)
 
-  // Not a generator: it only looks on, and should cost a fragment next to nothing.
-  function stream(model: Model, prompt: Prompt, signal: AbortSignal): AsyncIterable<ModelEvent> {
+  async function answer(model: Model, prompt: Prompt, signal: AbortSignal, tell: Tell): Promise<void> {
     const startedAt = performance.now()
     let outcome: Outcome = 'stopped'
     let isSilent = true
@@ -22,42 +21,24 @@ export function measured(models: Models, registry: Registry): Models {
         outcome = event.noAnswer ? 'no_answer' : 'answered'
         tokens.inc({ model: model.key }, event.totalToken)
       }
+      tell(event)
     }
-    const end = (how: Outcome) => answers.inc({ model: model.key, outcome: signal.aborted ? 'stopped' : how })
-    return watched(model.stream(prompt, signal), { look, ended: () => end(outcome), failed: () => end('failed') })
+    try {
+      await model.answer(prompt, signal, look)
+    } catch (error) {
+      outcome = 'failed'
+      throw error
+    } finally {
+      answers.inc({ model: model.key, outcome: signal.aborted ? 'stopped' : outcome })
+    }
   }
 
   return {
     ...models,
     byKey(key) {
       const model = models.byKey(key)
-      return model && { ...model, stream: (prompt, signal) => stream(model, prompt, signal) }
+      return model && { ...model, answer: (prompt, signal, tell) => answer(model, prompt, signal, tell) }
     },
-  }
-}
-
-type Watcher<T> = { look: (item: T) => void; ended: () => void; failed: () => void }
-
-/** The same items, each looked at on its way; the end, however it comes, is told once. */
-function watched<T>(items: AsyncIterable<T>, { look, ended, failed }: Watcher<T>): AsyncIterable<T> {
-  const source = items[Symbol.asyncIterator]()
-  const seen = (result: IteratorResult<T>) => {
-    if (result.done === true) ended()
-    else look(result.value)
-    return result
-  }
-  const broke = (error: unknown): never => {
-    failed()
-    throw error
-  }
-  return {
-    [Symbol.asyncIterator]: () => ({
-      next: () => source.next().then(seen, broke),
-      return: async () => {
-        ended()
-        return (await source.return?.()) ?? { done: true, value: undefined }
-      },
-    }),
   }
 }
 

@@ -5,17 +5,17 @@ import { VendorFailure } from './vendors/failure.ts'
 /** Answers that wait longer than this for another try are better told to come back later. */
 const LONGEST_WAIT_MS = 2_000
 
+/** `hopeless`: another try would not help. */
+type Trying = { delaysMs: readonly number[]; signal: AbortSignal; hopeless?: () => boolean }
+
 /** Asks a vendor, and again after each of these delays (ms) where what failed may pass. */
-export async function retried<T>(
-  work: () => Promise<T>,
-  { delaysMs, signal }: { delaysMs: readonly number[]; signal: AbortSignal },
-): Promise<T> {
+export async function retried<T>(work: () => Promise<T>, { delaysMs, signal, hopeless }: Trying): Promise<T> {
   for (let tries = 0; ; tries++) {
     try {
       return await work()
     } catch (error) {
       const waitMs = waitBefore(error, delaysMs[tries])
-      if (waitMs === undefined || signal.aborted) throw error
+      if (waitMs === undefined || signal.aborted || hopeless?.() === true) throw error
       await delay(waitMs, undefined, { signal })
     }
   }

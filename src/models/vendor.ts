@@ -43,7 +43,7 @@ export type VendorEvent =
   | { type: 'end'; tokens: number | undefined }
 
 /**
- * One model at its vendor. Yields texts and calls, then exactly one end; an answer that breaks off throws. Fails with
- * `modelUnavailable`, whose `cause` is a `VendorFailure` where the vendor answered.
+ * One model at its vendor. Tells texts and calls, then exactly one end, and resolves. Fails with `modelUnavailable`, also
+ * where an answer breaks off; its `cause` is a `VendorFailure` where the vendor answered.
  */
-export type Vendor = (request: VendorRequest, signal: AbortSignal) => AsyncIterable<VendorEvent>
+export type Vendor = (request: VendorRequest, signal: AbortSignal, tell: (event: VendorEvent) => void) => Promise<void>

@@ -163,11 +163,9 @@ test('every usable model is asked; one that fails or says nothing must be mended
   const failing: Model = {
     ...good,
     key: 'broken/one',
-    async *stream() {
-      yield await Promise.reject(refusal)
-    },
+    answer: () => Promise.reject(refusal),
   }
-  const silent: Model = { ...good, key: 'silent/one', async *stream() {} }
+  const silent: Model = { ...good, key: 'silent/one', answer: async () => undefined }
   const usable = [good, failing, silent]
   const listed = usable.map(({ key }) => ({ key, name: key, usable: true }))
   const models = {

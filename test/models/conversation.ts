@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { AskType } from '../../src/contract/chat.ts'
 import { defaultSettings, type Settings } from '../../src/contract/chatbot.ts'
 import type { Listing } from '../../src/contract/listing.ts'
-import type { Prompt, Turn } from '../../src/core/ports.ts'
+import type { ModelEvent, Prompt, Turn } from '../../src/core/ports.ts'
 import { createConcierge } from '../../src/models/concierge.ts'
 import { homes } from './homes.ts'
 import { searchOver } from './listings.ts'
@@ -37,11 +37,13 @@ export const promptOf = (question: string, given: Given = {}): Prompt => ({
 /** The whole answer to one prompt. */
 export async function ask(prompt: Prompt): Promise<Said & { memory: string | null }> {
   const pieces: string[] = []
-  for await (const event of concierge.stream(prompt, new AbortController().signal)) {
+  let end: Extract<ModelEvent, { type: 'end' }> | undefined
+  await concierge.answer(prompt, new AbortController().signal, (event) => {
     if (event.type === 'text') pieces.push(event.text)
-    if (event.type === 'end') return { ...event, pieces, text: pieces.join('') }
-  }
-  throw new Error('the answer had no end')
+    if (event.type === 'end') end = event
+  })
+  if (end === undefined) throw new Error('the answer had no end')
+  return { ...end, pieces, text: pieces.join('') }
 }
 
 /** What is said, and what the answer must contain (or, after "not", may not contain). */

@@ -68,10 +68,10 @@ test('an answer is streamed word by word, and the pieces are the whole', async (
 test('nothing more is said after the signal aborts', async () => {
   const stop = new AbortController()
   const events: string[] = []
-  for await (const event of createConcierge().stream(promptOf('houses in Seattle'), stop.signal)) {
+  await createConcierge().answer(promptOf('houses in Seattle'), stop.signal, (event) => {
     events.push(event.type)
     if (events.length === 3) stop.abort()
-  }
+  })
   expect(events).toEqual(['text', 'text', 'text'])
 })
 

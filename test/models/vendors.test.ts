@@ -136,9 +136,11 @@ describe.each(protocols)('$name', ({ name, startSim }) => {
   test('hanging up reaches the vendor', async () => {
     const vendor = await start(saying('Well', never))
     const stop = new AbortController()
-    const answer = await ask(vendor, requestOf(), { patience, signal: stop.signal })
-    expect(answer.first).toEqual({ type: 'text', text: 'Well' })
+    const begun = Promise.withResolvers<VendorEvent>()
+    const answer = ask(vendor, requestOf(), { patience, signal: stop.signal, tell: begun.resolve })
+    expect(await begun.promise).toEqual({ type: 'text', text: 'Well' })
     stop.abort()
+    await expect(answer).rejects.toThrow()
     await sim.requests[0]?.closed
   })
 
@@ -152,11 +154,11 @@ describe.each(protocols)('$name', ({ name, startSim }) => {
 
 /** The whole answer, with its retries; texts are put into `heard` as they come. */
 async function wholeOf(vendor: Vendor, request: VendorRequest, how: Patience, heard: string[] = []) {
-  const answer = await ask(vendor, request, { patience: how, signal: new AbortController().signal })
   const events: VendorEvent[] = []
-  for (let event = answer.first; event !== undefined; event = await answer.next()) {
+  const tell = (event: VendorEvent) => {
     events.push(event)
     if (event.type === 'text' && event.text !== '') heard.push(event.text)
   }
+  await ask(vendor, request, { patience: how, signal: new AbortController().signal, tell })
   return { events, text: heard.join(''), calls: events.flatMap((event) => (event.type === 'call' ? [event.call] : [])) }
 }

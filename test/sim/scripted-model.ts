@@ -1,4 +1,4 @@
-import type { Model, Prompt } from '../../src/core/ports.ts'
+import type { Model, Prompt, Tell } from '../../src/core/ports.ts'
 
 /** What a scripted model does with one prompt: yields words, waits, throws. */
 export type Script = (prompt: Prompt, signal: AbortSignal) => AsyncIterable<string>
@@ -12,11 +12,14 @@ export function createScriptedModel(script: Script): Model & { prompts: Prompt[]
     prompts: [] as Prompt[],
     /** how many answers were ended by their signal */
     stopped: 0,
-    async *stream(prompt: Prompt, signal: AbortSignal) {
+    async answer(prompt: Prompt, signal: AbortSignal, tell: Tell) {
       model.prompts.push(prompt)
       signal.addEventListener('abort', () => (model.stopped += 1), { once: true })
-      for await (const text of script(prompt, signal)) yield { type: 'text' as const, text }
-      yield { type: 'end' as const, totalToken: 7, noAnswer: false, memory: null }
+      for await (const text of script(prompt, signal)) {
+        if (signal.aborted) return
+        tell({ type: 'text', text })
+      }
+      tell({ type: 'end', totalToken: 7, noAnswer: false, memory: null })
     },
   }
   return model

@@ -42,8 +42,15 @@ async function firstWord(model: Model, withinMs: number): Promise<Finding> {
     listings: noListings,
     now: Date.now(),
   }
+  const spoke = new AbortController()
+  const signal = AbortSignal.any([spoke.signal, AbortSignal.timeout(withinMs)])
   try {
-    for await (const _ of model.stream(prompt, AbortSignal.timeout(withinMs))) return ok(model.key, 'answers')
+    await model
+      .answer(prompt, signal, () => spoke.abort())
+      .catch((error: unknown) => {
+        if (!spoke.signal.aborted) throw error
+      })
+    if (spoke.signal.aborted) return ok(model.key, 'answers')
     return mend(model.key, `did not answer within ${withinMs / 1_000} s`, 'see whether its vendor or server is up')
   } catch (error) {
     return mend(

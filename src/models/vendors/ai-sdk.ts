@@ -8,8 +8,9 @@ import { broken, refused } from './failure.ts'
 export type LanguageModel = Pick<ReturnType<ReturnType<typeof createAnthropic>>, 'doStream'>
 
 /** `name` is who is to blame in the log. */
-export const aiSdk = (name: string, model: LanguageModel): Vendor =>
-  async function* (request, signal): AsyncGenerator<VendorEvent> {
+export const aiSdk =
+  (name: string, model: LanguageModel): Vendor =>
+  async (request, signal, tell) => {
     let finished = false
     try {
       const { stream } = await model.doStream({ ...optionsOf(request), abortSignal: signal })
@@ -17,7 +18,7 @@ export const aiSdk = (name: string, model: LanguageModel): Vendor =>
         if (part.type === 'error') throw part.error
         finished ||= part.type === 'finish'
         const event = eventOf(part)
-        if (event !== undefined) yield event
+        if (event !== undefined) tell(event)
       }
     } catch (error) {
       if (!finished) throw failureOf(name, error)

@@ -3,7 +3,6 @@ import type { Readable } from 'node:stream'
 import { z } from 'zod'
 import type { ToolCall, VendorEvent } from '../vendor.ts'
 import { broken, refused } from './failure.ts'
-import { type Pieces, piecesOf } from './pieces.ts'
 
 /** One piece of a call; servers that send calls whole leave out the index. */
 const CallDelta = z.object({
@@ -29,50 +28,48 @@ type Chunk = z.infer<typeof Chunk>
 type Heard = { calls: Map<number, ToolCall>; finished: boolean; tokens: number | undefined }
 
 /**
- * The answer in the body of server-sent events that `respond` asks for. Texts that arrive together leave together, so that
- * a reader who is slower than the model catches up.
+ * Reads the answer in a body of server-sent events. Texts that arrive together are told together, so that a reader who
+ * is slower than the model catches up.
  */
-export function eventsOf(respond: () => Promise<Readable>): AsyncIterableIterator<VendorEvent, void, undefined> {
+export async function readEvents(body: Readable, tell: (event: VendorEvent) => void): Promise<void> {
   const heard: Heard = { calls: new Map(), finished: false, tokens: undefined }
-  let pieces: Pieces | undefined
   let rest = ''
-  let last: VendorEvent[] | undefined
-
-  async function nextText(): Promise<string | undefined> {
-    pieces ??= piecesOf(await respond())
-    try {
-      for (let piece = await pieces.next(); piece !== undefined; piece = await pieces.next()) {
-        const lines = (rest + piece).split('\n')
-        rest = lines.pop() ?? ''
-        const text = hear(lines, heard)
-        if (text !== undefined) return text
-      }
-    } catch (error) {
-      pieces.close()
-      if (!heard.finished) throw broken(NAME, 'broke off', error)
-    }
-    if (!heard.finished) throw broken(NAME, 'ended before its answer did')
-    return undefined
+  const hearPiece = (piece: string) => {
+    const lines = (rest + piece).split('\n')
+    rest = lines.pop() ?? ''
+    const text = hear(lines, heard)
+    if (text !== undefined) tell({ type: 'text', text })
   }
-  // Not a generator: each of those costs every fragment several turns of the queue.
-  const events: AsyncIterableIterator<VendorEvent, void, undefined> = {
-    async next() {
-      const text = last === undefined ? await nextText() : undefined
-      if (text !== undefined) return { done: false, value: { type: 'text', text } }
-      last ??= [...callsIn(heard), { type: 'end', tokens: heard.tokens }]
-      const value = last.shift()
-      return value === undefined ? { done: true, value } : { done: false, value }
-    },
-    async return() {
-      pieces?.close()
-      return { done: true, value: undefined }
-    },
-    [Symbol.asyncIterator]: () => events,
+  try {
+    await readText(body, hearPiece)
+  } catch (error) {
+    if (!heard.finished) throw broken(NAME, 'broke off', error)
   }
-  return events
+  if (!heard.finished) throw broken(NAME, 'ended before its answer did')
+  for (const call of heard.calls.values()) tell({ type: 'call', call })
+  tell({ type: 'end', tokens: heard.tokens })
 }
 
-const callsIn = ({ calls }: Heard): VendorEvent[] => [...calls.values()].map((call) => ({ type: 'call', call }))
+/** Hands over the text of a body as it comes. The body's own iterator costs each piece several times as much. */
+const readText = (body: Readable, take: (piece: string) => void): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const fail = (error: unknown) => {
+      reject(error)
+      body.destroy()
+    }
+    body.setEncoding('utf8')
+    body.on('data', (piece: string) => {
+      try {
+        take(piece)
+      } catch (error) {
+        fail(error)
+      }
+    })
+    body.on('end', resolve)
+    body.on('error', reject)
+    // Where it was left neither at its end nor with an error.
+    body.on('close', () => reject(new Error('the body was closed')))
+  })
 
 const NAME = 'the OpenAI-compatible server'
 
@@ -85,14 +82,14 @@ function hear(lines: string[], heard: Heard): string | undefined {
     const data = line.slice('data:'.length).trim()
     if (data === '[DONE]') heard.finished = true
     else if (data !== '') {
-      const said = take(read(data), heard)
+      const said = textIn(read(data), heard)
       if (said !== undefined) text = (text ?? '') + said
     }
   }
   return text
 }
 
-function take({ choices, usage, error }: Chunk, heard: Heard): string | undefined {
+function textIn({ choices, usage, error }: Chunk, heard: Heard): string | undefined {
   if (error) throw refused(NAME, 500, error.code ?? error.type, undefined)
   if (usage) heard.tokens = usage.total_tokens
   const choice = choices?.[0]

@@ -2,7 +2,7 @@ import { type Dispatcher, request as send } from 'undici'
 import { z } from 'zod'
 import type { Vendor } from '../vendor.ts'
 import { broken, refused } from './failure.ts'
-import { eventsOf } from './openai-events.ts'
+import { readEvents } from './openai-events.ts'
 import { bodyOf } from './openai-request.ts'
 
 type Options = {
@@ -24,18 +24,15 @@ export function openai({ model, baseUrl, apiKey, dispatcher }: Options): Vendor 
   // How long silence may last is watched by whoever asks; undici's own clocks would only run beside that.
   const patience = { headersTimeout: 0, bodyTimeout: 0 }
 
-  return (request, signal) => {
-    const respond = async () => {
-      const body = JSON.stringify(bodyOf(model, request))
-      const response = await send(url, { method: 'POST', headers, body, signal, dispatcher, ...patience }).catch(
-        (error: unknown) => {
-          throw broken(NAME, 'could not be reached', error)
-        },
-      )
-      if (response.statusCode !== 200) throw await refusal(response)
-      return response.body
-    }
-    return eventsOf(respond)
+  return async (request, signal, tell) => {
+    const body = JSON.stringify(bodyOf(model, request))
+    const response = await send(url, { method: 'POST', headers, body, signal, dispatcher, ...patience }).catch(
+      (error: unknown) => {
+        throw broken(NAME, 'could not be reached', error)
+      },
+    )
+    if (response.statusCode !== 200) throw await refusal(response)
+    await readEvents(response.body, tell)
   }
 }
 
