@@ -1,12 +1,17 @@
 /**
  * Ids that cross the bridge say where a thing is, so that it is found after a restart. A thread is
  * `workspace/channel/ts` by the message that began it, without ts where the whole channel is the talk. A message is
- * `workspace/channel/ts`, one of a person followed by the person: Slack streams an answer to somebody.
+ * `workspace/channel/ts`, one of a person followed by the person: Slack streams an answer to somebody; one of the bot's
+ * that is still streamed by `open`: it has to be closed, and Slack counts these requests.
  */
 export type At = { workspace: string; channel: string; ts: string }
 
 export const idOf = ({ workspace, channel, ts }: At): string => `${workspace}/${channel}/${ts}`
 export const idOfPerson = (at: At, person: string): string => `${idOf(at)}/${person}`
+
+export const idOfOwn = (at: At, isOpen: boolean): string => (isOpen ? `${idOf(at)}/${OPEN}` : idOf(at))
+export const isOpenId = (id: string): boolean => id.endsWith(`/${OPEN}`)
+const OPEN = 'open'
 
 export function atOf(id: string): At & { person: string | undefined } {
   const [workspace = '', channel = '', ts = '', person] = id.split('/')

@@ -2,7 +2,7 @@ import type { LeftBehind, MessageId, Showing, Shown } from '../bridge/platform.t
 import type { Time } from '../bridge/time.ts'
 import { createCalls, type Homes } from './calls.ts'
 import { undelivered } from './failures.ts'
-import { atOf, idOf } from './ids.ts'
+import { type At, atOf, idOf, idOfOwn, isOpenId } from './ids.ts'
 import { createMessages } from './messages.ts'
 import { findOwn, type Own } from './own.ts'
 import { isBetterStreamed, restOf } from './pace.ts'
@@ -29,13 +29,13 @@ export function createShow({ homes, time }: { homes: Homes; time: Time }) {
         message.complete = showing.complete
         standing.keep(showing.key, message)
         if (known !== undefined) await messages.change(message, showing)
-        return { id: idOf(message.at), left: 1, resetMs: restAfter(message) }
+        return { id: idOfOwn(message.at, message.mode !== 'edited'), left: 1, resetMs: restAfter(message) }
       } catch (error) {
         throw undelivered(error)
       }
     },
     async takeUp({ key, id, ...left }: LeftBehind): Promise<void> {
-      if (standing.get(key) !== undefined) return
+      if (standing.get(key) !== undefined || (id !== undefined && !isOpenId(id))) return
       try {
         const own = id === undefined ? await findOwn({ homes, calls }, { key, ...left }) : { at: atOf(id), open: true }
         if (own === undefined) return
@@ -48,7 +48,7 @@ export function createShow({ homes, time }: { homes: Homes; time: Time }) {
     },
     async remove({ id }: MessageId): Promise<void> {
       try {
-        const [key, message] = standing.entries().find(([, { at }]) => idOf(at) === id) ?? []
+        const [key, message] = standing.entries().find(([, { at }]) => isAt(id, at)) ?? []
         if (key !== undefined && message !== undefined) await messages.settle(message, key)
         await messages.remove(atOf(id))
         if (key !== undefined) standing.delete(key)
@@ -66,8 +66,8 @@ export function createShow({ homes, time }: { homes: Homes; time: Time }) {
   async function knownMessage(showing: Showing): Promise<Standing | undefined> {
     const { key, id, again, complete } = showing
     const kept = standing.get(key)
-    if (kept !== undefined && (id === undefined || id === idOf(kept.at))) return kept
-    if (id !== undefined) return standingOf({ at: atOf(id), open: false }, complete)
+    if (kept !== undefined && (id === undefined || isAt(id, kept.at))) return kept
+    if (id !== undefined) return standingOf({ at: atOf(id), open: isOpenId(id) }, complete)
     const own = again ? await findOwn({ homes, calls }, showing) : undefined
     return own && standingOf(own, complete)
   }
@@ -90,3 +90,5 @@ export function createShow({ homes, time }: { homes: Homes; time: Time }) {
     return restOf(scheduler, workspace, { way, sharers: standing.growing(workspace, mode) })
   }
 }
+
+const isAt = (id: string, at: At): boolean => idOf(atOf(id)) === idOf(at)

@@ -123,6 +123,18 @@ test.each([
   expect(said(replying, asked.ts)).toEqual(['Half of an answer.'])
 })
 
+test('a message that a crash left closed is not closed again, as Slack counts these requests', async () => {
+  const replying = await begin({ speed: 20 })
+  const { slack, open: openShow, question } = replying
+  const asked = question()
+  const before = reply(openShow(), replying, asked)
+  await before.says(whole('Half of an'))
+  const calls = slack.record.calls.length
+  await reply(openShow(), replying, asked, structuredClone(before.kept)).says(whole('Half of an answer.'))
+  expect(slack.record.calls.slice(calls).map(({ method }) => method)).toEqual(['chat.update'])
+  expect(said(replying, asked.ts)).toEqual(['Half of an answer.'])
+})
+
 test('a stream that was begun by a crashed process, whose id nobody knows, is found and completed', async () => {
   const replying = await begin({ speed: 20 })
   const { slack, open: openShow, question } = replying
