@@ -1,9 +1,11 @@
+import { benchAcks } from './slack/acks.ts'
 import { benchAnswers } from './slack/answers.ts'
 import { benchLive } from './slack/live.ts'
 import { benchPair, benchStorm } from './slack/storm.ts'
 
 const parts: Record<string, () => Promise<void>> = {
   live: benchLive,
+  acks: benchAcks,
   answers: benchAnswers,
   storm: benchStorm,
   pair: benchPair,
