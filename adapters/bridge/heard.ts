@@ -18,7 +18,7 @@ export type Heard = {
   doubt: () => () => void
 }
 
-const BEAT_MS = 5_000
+const BEAT_MS = 30_000
 /**
  * A connection that died unseen is found out within two heartbeats, of 41 s each on Discord; the rest is for clocks
  * that differ.

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { AppError } from '../contract/envelope.ts'
 import type { Answer, Clock, NewQuestion, Question, QuestionState, Store } from '../core/ports.ts'
 import { lockChatbot } from './chatbots.ts'
@@ -48,9 +48,9 @@ export function createMessageStore(db: Kysely<Tables>, now: Clock): Store['messa
         .selectFrom('message')
         .select('id')
         .where('session_id', '=', sessionId)
-        .where('role', '=', 'question')
         .where('id', '<', questionId)
-        .where('state', '=', 'asked')
+        // Spelled out, so that the index of these alone is found.
+        .where('state', '=', sql.lit('asked'))
         .where('alive_until', '>', now())
         .orderBy('id', 'desc')
         .limit(1)
@@ -77,8 +77,7 @@ export function createMessageStore(db: Kysely<Tables>, now: Clock): Store['messa
             .selectFrom('message')
             .select((is) => is.fn.min('id').as('id'))
             .where('session_id', '=', sessionId)
-            .where('role', '=', 'question')
-            .where('state', '=', 'asked')
+            .where('state', '=', sql.lit('asked'))
             .where('alive_until', '>', now()),
         )
         .returning('id')

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { type Flavour, withId } from './flavour.ts'
 import { files } from './migration-files.ts'
@@ -13,7 +13,18 @@ export const migrations = (flavour: Flavour): Record<string, Migration> => ({
   '003-listings': { up: (db) => listings(db, flavour) },
   '005-listing-mixes': { up: (db) => listingMixes(db, flavour) },
   '006-people': { up: (db) => people(db, flavour) },
+  '007-questions-being-asked': { up: questionsBeingAsked },
 })
+
+/** Few at any time: whether one of a session is among them must not take longer the longer its talk is. */
+async function questionsBeingAsked(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createIndex('message_being_asked')
+    .on('message')
+    .columns(['session_id', 'id'])
+    .where(sql.ref('state'), '=', 'asked')
+    .execute()
+}
 
 async function first(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
   const create = (name: string) => withId(db.schema.createTable(name), flavour)
