@@ -72,12 +72,13 @@ export async function closer(reading: Reading, filter: Filter, { offset, limit }
 async function circleOf({ db, chatbotId }: Reading, near: Point, km: number): Promise<Circle | undefined> {
   const box = km <= RADIUS_MAX_KM ? boxAround(near, km) : undefined
   if (box === undefined) return undefined
-  // Joined to the rows of cells, each range is one step in the index; by "or", a database walks over all cells.
-  const ranges = rangesOf(box).map(({ first, last }) => sql`(${sortable(first)}, ${sortable(last)})`)
-  const { rows } = await sql<{ value: string; count: number }>`
-    with ranges (first, last) as (values ${sql.join(ranges)})
-    select value, count from ranges cross join listing_count
-    where chatbot_id = ${chatbotId} and kind = 'cell' and value between first and last`.execute(db)
+  // Each range is looked up by itself: by "or", or joined to a list of ranges, a database may walk over all cells.
+  const ranges = rangesOf(box).map(
+    ({ first, last }) => sql`
+      select value, count from listing_count
+      where chatbot_id = ${chatbotId} and kind = 'cell' and value between ${sortable(first)} and ${sortable(last)}`,
+  )
+  const { rows } = await sql<{ value: string; count: number }>`${sql.join(ranges, sql` union all `)}`.execute(db)
   const cells = rows
     .map(({ value, count }) => ({ cell: numberOf(value), count, km: distanceKm(near, middleOf(numberOf(value))) }))
     .filter((cell) => cell.km - REACH_KM <= km)

@@ -18,8 +18,9 @@ export function postgresDialect(url: string): Dialect {
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     types,
-    // Cities and types are skewed; a plan for the average value is slow for the common one.
-    options: '-c plan_cache_mode=force_custom_plan',
+    // Cities and types are skewed; a plan for the average value is slow for the common one. To compile a plan takes
+    // longer than any query here.
+    options: '-c plan_cache_mode=force_custom_plan -c jit=off',
   })
   // The pool drops a connection that breaks, and the query under way fails by itself; but without listeners, one for
   // idle connections and one for busy ones, the process would end.
