@@ -4,25 +4,28 @@ import { asChild } from './parents.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * Runs `work`, which changes listings, in a transaction that holds the chatbot's catalogue. Writes of one chatbot take
- * turns from here on, so that counts can be read and put back, and no two of them wait for each other.
+ * Runs `work`, which changes listings and adds so many, in a transaction that holds the chatbot's catalogue. Writes of one
+ * chatbot take turns from here on, so that counts can be read and put back, and no two of them wait for each other.
  */
 export const changingCatalogue = <T>(
   db: Kysely<Tables>,
-  chatbotId: number,
+  { chatbotId, added }: { chatbotId: number; added: number },
   work: (within: Kysely<Tables>) => Promise<T>,
 ): Promise<T> =>
   atomically(db, async (within) => {
-    await holdCatalogue(within, chatbotId)
+    await holdCatalogue(within, chatbotId, added)
     return await work(within)
   })
 
-/** Makes others who change the chatbot's listings wait until this transaction ends. Fails with `noSuchChatbot`. */
-export async function holdCatalogue(db: Kysely<Tables>, chatbotId: number): Promise<void> {
+/**
+ * Makes others who change the chatbot's listings wait until this transaction ends, and counts so many that are added.
+ * Fails with `noSuchChatbot`.
+ */
+export async function holdCatalogue(db: Kysely<Tables>, chatbotId: number, added = 0): Promise<void> {
   const hold = db
     .insertInto('catalogue')
-    .values({ chatbot_id: chatbotId, listings: 0, vocabulary: 0 })
-    .onConflict((clash) => clash.column('chatbot_id').doUpdateSet({ listings: sql`catalogue.listings` }))
+    .values({ chatbot_id: chatbotId, listings: added, vocabulary: 0 })
+    .onConflict((clash) => clash.column('chatbot_id').doUpdateSet({ listings: sql`catalogue.listings + ${added}` }))
   await asChild('noSuchChatbot', () => hold.execute())
 }
 
@@ -30,14 +33,14 @@ export async function holdCatalogue(db: Kysely<Tables>, chatbotId: number): Prom
 export async function addToCatalogue(
   db: Kysely<Tables>,
   chatbotId: number,
-  by: { listings: number; vocabulary: number },
+  { listings = 0, vocabulary = 0 }: { listings?: number; vocabulary?: number },
 ): Promise<void> {
-  if (by.listings === 0 && by.vocabulary === 0) return
+  if (listings === 0 && vocabulary === 0) return
   await db
     .updateTable('catalogue')
     .set((is) => ({
-      listings: is('listings', '+', by.listings),
-      vocabulary: is('vocabulary', '+', by.vocabulary),
+      listings: is('listings', '+', listings),
+      vocabulary: is('vocabulary', '+', vocabulary),
     }))
     .where('chatbot_id', '=', chatbotId)
     .execute()

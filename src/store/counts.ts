@@ -20,21 +20,22 @@ export async function countListings(
   let isOther = false
   for (let from = 0; from < differences.length; from += ROWS_AT_ONCE) {
     const some = differences.slice(from, from + ROWS_AT_ONCE)
-    const before = new Map((await read(db, chatbotId, some)).map((count) => [keyOf(count), count]))
-    const after = some
-      .map((difference) => sum(before.get(keyOf(difference)), difference))
-      .filter((count) => !isSame(count, before.get(keyOf(count))))
-    await write(db, chatbotId, after)
-    isOther ||= after.some((count) => count.kind in wordFields && isOtherWord(count, before.get(keyOf(count))))
+    const words = some.filter(({ kind }) => kind in wordFields)
+    const before = new Map((await read(db, chatbotId, words)).map((count) => [keyOf(count), count]))
+    const changes = some.filter((count) => count.count !== 0 || isRespelled(count, before.get(keyOf(count))))
+    await write(db, chatbotId, changes)
+    isOther ||= words.some((count) => isOtherWord(count, before.get(keyOf(count))))
   }
   await countMixes(db, chatbotId, { added, removed })
-  await addToCatalogue(db, chatbotId, { listings: added.length - removed.length, vocabulary: isOther ? 1 : 0 })
+  if (isOther) await addToCatalogue(db, chatbotId, { vocabulary: 1 })
 }
 
 const keyOf = ({ kind, value }: Pick<Count, 'kind' | 'value'>): string => `${kind} ${value}`
-const isOtherWord = (after: Count, before: Count | undefined) => after.shown !== before?.shown || after.count === 0
-const isSame = (after: Count, before: Count | undefined) =>
-  after.shown === before?.shown && after.count === before.count
+const isRespelled = (difference: Count, before: Count | undefined) =>
+  difference.shown !== '' && difference.shown !== before?.shown
+/** Whether a word appears, disappears or is spelt anew. */
+const isOtherWord = (difference: Count, before: Count | undefined) =>
+  isRespelled(difference, before) || difference.count + (before?.count ?? 0) === 0
 
 /** Each value once: by how much its count grows, and its spelling, "" where it only goes. */
 function differencesOf(added: Listing[], removed: Listing[]): Count[] {
@@ -49,37 +50,42 @@ function differencesOf(added: Listing[], removed: Listing[]): Count[] {
   return [...differences.values()].filter(({ count, shown }) => count !== 0 || shown !== '')
 }
 
-const sum = (before: Count | undefined, difference: Count): Count => ({
-  ...difference,
-  shown: difference.shown || (before?.shown ?? ''),
-  count: (before?.count ?? 0) + difference.count,
-})
-
 const among = (counts: Count[]) =>
   sql<boolean>`(kind, value) in (values ${sql.join(counts.map(({ kind, value }) => sql`(${kind}, ${value})`))})`
 
-const read = (db: Kysely<Tables>, chatbotId: number, counts: Count[]): Promise<Count[]> =>
-  db
+async function read(db: Kysely<Tables>, chatbotId: number, counts: Count[]): Promise<Count[]> {
+  if (counts.length === 0) return []
+  return await db
     .selectFrom('listing_count')
     .select(['kind', 'value', 'shown', 'count'])
     .where('chatbot_id', '=', chatbotId)
     .where(among(counts))
     .execute()
+}
 
-async function write(db: Kysely<Tables>, chatbotId: number, counts: Count[]): Promise<void> {
-  const gone = counts.filter(({ count }) => count === 0)
-  const left = counts.filter(({ count }) => count !== 0)
-  if (gone.length > 0)
-    await db.deleteFrom('listing_count').where('chatbot_id', '=', chatbotId).where(among(gone)).execute()
-  if (left.length > 0)
-    await db
-      .insertInto('listing_count')
-      .values(left.map((count) => ({ chatbot_id: chatbotId, ...count })))
-      .onConflict((clash) =>
-        clash.columns(['chatbot_id', 'kind', 'value']).doUpdateSet((is) => ({
-          shown: is.ref('excluded.shown'),
-          count: is.ref('excluded.count'),
-        })),
-      )
-      .execute()
+async function write(db: Kysely<Tables>, chatbotId: number, differences: Count[]): Promise<void> {
+  if (differences.length === 0) return
+  await db
+    .insertInto('listing_count')
+    .values(differences.map((count) => ({ chatbot_id: chatbotId, ...count })))
+    .onConflict((clash) =>
+      clash.columns(['chatbot_id', 'kind', 'value']).doUpdateSet((is) => ({
+        shown: is
+          .case()
+          .when(is.ref('excluded.shown'), '=', '')
+          .then(is.ref('listing_count.shown'))
+          .else(is.ref('excluded.shown'))
+          .end(),
+        count: is('listing_count.count', '+', is.ref('excluded.count')),
+      })),
+    )
+    .execute()
+  const fewer = differences.filter(({ count }) => count < 0)
+  if (fewer.length === 0) return
+  await db
+    .deleteFrom('listing_count')
+    .where('chatbot_id', '=', chatbotId)
+    .where(among(fewer))
+    .where('count', '=', 0)
+    .execute()
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Listing, ListingFields } from '../contract/listing.ts'
 import type { Clock, ListingStore } from '../core/ports.ts'
-import { changingCatalogue } from './catalogue.ts'
+import { addToCatalogue, changingCatalogue } from './catalogue.ts'
 import { countListings } from './counts.ts'
 import type { FullText } from './full-text.ts'
 import { searchColumns } from './listing-columns.ts'
@@ -15,23 +15,24 @@ export type Writing = { db: Kysely<Tables>; chatbotId: number; now: Clock; fullT
 /** Each way to write changes all that follows from a listing, its text, words and counts, or nothing. */
 export function listingWrites(writing: Writing): Pick<ListingStore, 'insert' | 'replace' | 'remove'> {
   const { chatbotId } = writing
-  const changing = <T>(work: (within: Writing) => Promise<T>) =>
-    changingCatalogue(writing.db, chatbotId, (db) => work({ ...writing, db }))
+  const changing = <T>(added: number, work: (within: Writing) => Promise<T>) =>
+    changingCatalogue(writing.db, { chatbotId, added }, (db) => work({ ...writing, db }))
   return {
     insert: (listings) =>
-      changing(async (within) => {
+      changing(listings.length, async (within) => {
         const ids: number[] = []
         for await (const batch of inTurns(batchesOf(listings))) ids.push(...(await insertBatch(within, batch)))
         return ids
       }),
     replace: (listings) =>
-      changing(async (within) => {
+      changing(0, async (within) => {
         for await (const batch of inTurns(batchesOf(unique(listings)))) await replaceBatch(within, batch)
       }),
     remove: (keyType, keys) =>
-      changing(async (within) => {
+      changing(0, async (within) => {
         const found = await findListings(within.db, chatbotId, keyType, keys)
         for await (const batch of inTurns(batchesOf(found))) await removeBatch(within, batch)
+        await addToCatalogue(within.db, chatbotId, { listings: -found.length })
         return found.length
       }),
   }
