@@ -79,15 +79,16 @@ export async function running<T extends { end(signal: NodeJS.Signals): Promise<u
   }
 }
 
-const TRIES_MAX = 20
+/** Longer than any outage that a storm has. */
+const TRYING_MS = 180_000
 
-/** A bot that finds no service ends; whoever runs it starts it anew. */
+/** A bot that finds no service, or no platform, ends; whoever runs it starts it anew. */
 async function untilItDoes<T>(begin: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries++) {
+  for (const giveUpAt = Date.now() + TRYING_MS; ; ) {
     try {
       return await begin()
     } catch (error) {
-      if (tries === TRIES_MAX) throw error
+      if (Date.now() > giveUpAt) throw error
     }
   }
 }
