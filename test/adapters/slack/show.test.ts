@@ -82,45 +82,44 @@ test('a post whose answer was lost is found by its mark and not made again', asy
   expect(slack.record.outcomes()).toMatchObject({ 'chat.postMessage lost': 1, 'conversations.replies ok': 1 })
 })
 
-test('a stream that a crash left open is stopped, then completed', async () => {
+/** A process died in the middle of an answer; `takeUp` is what another one makes of it, with `kept` of what was kept. */
+async function leftOpen() {
   const replying = await begin({ speed: 20 })
-  const { slack, time, open: openShow, question } = replying
+  const { slack, open: openShow, question } = replying
   const asked = question()
-  const answer = wordsOf(60)
   const before = reply(openShow(), replying, asked)
   void before.says(endless('Half of an'))
-  await vi.waitFor(() => expect(slack.viewer(asked.ts).at(-1)?.open).toBe(true))
+  const isOpen = () => slack.viewer(asked.ts).at(-1)?.open
+  await vi.waitFor(() => expect(isOpen()).toBe(true))
   await vi.waitFor(() => expect(before.kept.ids).toHaveLength(1))
-  // Another process takes the reply up with what was kept of it.
-  const after = reply(openShow(), replying, asked)
-  Object.assign(after.kept, structuredClone(before.kept))
-  await after.says(typed(time, answer, 3_000))
-  expect(said(replying, asked.ts)).toEqual([answer])
-  expect(slack.viewer(asked.ts).at(-1)?.open).toBe(false)
+  const { kept } = before
+  return { ...replying, asked, kept, isOpen, takeUp: (left: Begun) => reply(openShow(), replying, asked, left) }
+}
+
+test('a stream that a crash left open is stopped, then completed', async () => {
+  const stage = await leftOpen()
+  const answer = wordsOf(60)
+  await stage.takeUp(structuredClone(stage.kept)).says(typed(stage.time, answer, 3_000))
+  expect(said(stage, stage.asked.ts)).toEqual([answer])
+  expect(stage.isOpen()).toBe(false)
 })
 
 test.each([
   ['is known', (kept: Begun) => structuredClone(kept)],
   ['nobody knows', () => ({ ids: [], tried: 1 })],
 ])('a stream that a crash left open, whose id %s, is closed before the next words come', async (_, keptOf) => {
-  const replying = await begin({ speed: 20 })
-  const { slack, open: openShow, question } = replying
-  const asked = question()
-  const before = reply(openShow(), replying, asked)
-  void before.says(endless('Half of an'))
-  await vi.waitFor(() => expect(slack.viewer(asked.ts).at(-1)?.open).toBe(true))
-  await vi.waitFor(() => expect(before.kept.ids).toHaveLength(1))
+  const { slack, asked, kept, isOpen, takeUp } = await leftOpen()
   const gate = createGate()
   async function* slow() {
     await gate.opened
     yield 'Half of an answer.'
   }
   slack.faults.next('chat.stopStream', { kind: 'status', status: 503 })
-  const saying = reply(openShow(), replying, asked, keptOf(before.kept)).says(slow())
-  await vi.waitFor(() => expect(slack.viewer(asked.ts).at(-1)?.open).toBe(false))
+  const saying = takeUp(keptOf(kept)).says(slow())
+  await vi.waitFor(() => expect(isOpen()).toBe(false))
   gate.open()
   await saying
-  expect(said(replying, asked.ts)).toEqual(['Half of an answer.'])
+  expect(said({ slack }, asked.ts)).toEqual(['Half of an answer.'])
 })
 
 test('a message that a crash left closed is not closed again, as Slack counts these requests', async () => {
@@ -136,17 +135,10 @@ test('a message that a crash left closed is not closed again, as Slack counts th
 })
 
 test('a stream that was begun by a crashed process, whose id nobody knows, is found and completed', async () => {
-  const replying = await begin({ speed: 20 })
-  const { slack, open: openShow, question } = replying
-  const asked = question()
-  const before = reply(openShow(), replying, asked)
-  void before.says(endless('Half of an'))
-  await vi.waitFor(() => expect(slack.viewer(asked.ts).at(-1)?.open).toBe(true))
-  const after = reply(openShow(), replying, asked)
-  Object.assign(after.kept, { ids: [], tried: 1 })
-  await after.says(whole('Half of an answer.'))
-  expect(said(replying, asked.ts)).toEqual(['Half of an answer.'])
-  expect(slack.viewer(asked.ts).at(-1)?.open).toBe(false)
+  const stage = await leftOpen()
+  await stage.takeUp({ ids: [], tried: 1 }).says(whole('Half of an answer.'))
+  expect(said(stage, stage.asked.ts)).toEqual(['Half of an answer.'])
+  expect(stage.isOpen()).toBe(false)
 })
 
 test('ten answers at once in one workspace end exactly, and none is refused for the limits', async () => {
