@@ -34,6 +34,7 @@ export function createDiscord({ apiUrl, token, report }: Parts): Platform & { en
   const tongues = createTongues()
   const notices = createNotices(ready, report)
   const rooms = createRooms(ready, (channel) => notices.noThreads(channel))
+  let admits: Listener['admits'] = everybody
   const { promise: ended, reject: end } = Promise.withResolvers<never>()
   ended.catch(() => undefined) // whoever cares has a handler of their own
   client.on(Events.ShardDisconnect, ({ code }) => end(letGo(code)))
@@ -49,6 +50,7 @@ export function createDiscord({ apiUrl, token, report }: Parts): Platform & { en
     overtakingMs: 300,
     ended,
     async start(on) {
+      admits = on.admits
       const receive: Listener['receive'] = (message) => {
         if (message.locale !== undefined) tongues.hear(message.thread, message.locale)
         return on.receive(message)
@@ -64,8 +66,11 @@ export function createDiscord({ apiUrl, token, report }: Parts): Platform & { en
     show: createShow(ready, rooms, tongues),
     ...createSigns(ready, rooms),
     open: createOpen(ready, downloads),
-    missed: (thread, since) => missedIn({ client: ready, tongues, thread, since }),
+    missed: (thread, since) => missedIn({ client: ready, tongues, admits, thread, since }),
     news: (since) => newsSince(ready, since),
     hears: () => client.isReady() && client.ws.shards.every(({ status }) => status === Status.Ready),
   }
 }
+
+/** Before the bridge says whom it admits, nothing is looked for. */
+const everybody = () => true

@@ -6,26 +6,35 @@ import {
   SnowflakeUtil,
   type TextBasedChannel,
 } from 'discord.js'
-import { type Incoming, Undelivered } from '../bridge/platform.ts'
+import { type Incoming, type Listener, Undelivered } from '../bridge/platform.ts'
 import { hasCode, isForbidden, undelivered } from './failures.ts'
 import { atOf, beganWithMessage } from './ids.ts'
 import { incomingOf } from './incoming.ts'
-import { isSaid } from './said.ts'
-import { standingTalk } from './talks.ts'
+import { rolesOfMember, standingTalk } from './talks.ts'
 import type { Tongues } from './tongues.ts'
 
 const PAGE = 100
 const MEET_MS = 5_000
 
-type Asked = { client: Client<true>; tongues: Tongues; thread: string; since: number }
+type Asked = { client: Client<true>; tongues: Tongues; admits: Listener['admits']; thread: string; since: number }
 
 /** What was said to the bot in a talk, or began one in a channel, after `since` (ms), oldest first. */
-export async function* missedIn({ client, tongues, thread, since }: Asked): AsyncGenerator<Incoming> {
+export async function* missedIn({ client, tongues, admits, thread, since }: Asked): AsyncGenerator<Incoming> {
   const channel = await roomOf(client, thread)
   if (channel === undefined || isQuiet(channel, since)) return
-  for await (const message of messagesAfter(channel, since)) {
-    const incoming = await incomingOf(message, tongues)
-    if (incoming !== undefined && isOf(incoming, thread)) yield incoming
+  for await (const messages of pagesAfter(channel, since)) {
+    const said: { message: Message; incoming: Incoming }[] = []
+    for (const message of messages) {
+      const incoming = await incomingOf(message, tongues)
+      if (incoming !== undefined && isOf(incoming, thread)) said.push({ message, incoming })
+    }
+    // Only where roles decide who is answered has it to be known which ones somebody has.
+    const strangers = said.filter(({ message, incoming }) => message.member === null && !admits(incoming))
+    await meetAuthors(
+      channel,
+      strangers.map(({ message }) => message.author.id),
+    )
+    for (const { message, incoming } of said) yield { ...incoming, roles: rolesOfMember(message.member) }
   }
 }
 
@@ -83,28 +92,24 @@ async function pageAfter({ messages }: TextBasedChannel, after: string): Promise
 }
 
 /**
- * A message that was fetched does not tell the roles of its author. All are asked for at once, over the gateway, as one
- * request each would take longer than people wait.
+ * A message that was fetched does not tell the roles of its author. All are asked for at once, over the gateway, which
+ * takes 120 requests a minute: https://docs.discord.com/developers/events/gateway#rate-limiting
  */
-async function meetAuthors(channel: TextBasedChannel, messages: Message[]): Promise<void> {
-  if (channel.isDMBased()) return
-  const strangers = messages.filter((message) => isSaid(message) && message.member === null)
-  const user = [...new Set(strangers.map(({ author }) => author.id))]
-  if (user.length === 0) return
+async function meetAuthors(channel: TextBasedChannel, authors: string[]): Promise<void> {
+  if (channel.isDMBased() || authors.length === 0) return
   try {
-    await channel.guild.members.fetch({ user, time: MEET_MS })
+    await channel.guild.members.fetch({ user: [...new Set(authors)], time: MEET_MS })
   } catch (cause) {
     throw new Undelivered('retryable', 'Discord did not tell who its members are', { cause })
   }
 }
 
-async function* messagesAfter(channel: TextBasedChannel, since: number): AsyncGenerator<Message> {
+async function* pagesAfter(channel: TextBasedChannel, since: number): AsyncGenerator<Message[]> {
   let after = SnowflakeUtil.generate({ timestamp: since }).toString()
   for (;;) {
     const page = await pageAfter(channel, after)
     const messages = [...page.values()].toSorted((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1))
-    await meetAuthors(channel, messages)
-    yield* messages
+    yield messages
     const last = messages.at(-1)
     if (messages.length < PAGE || last === undefined) return
     after = last.id

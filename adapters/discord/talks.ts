@@ -1,4 +1,4 @@
-import type { BaseInteraction, Message, TextBasedChannel } from 'discord.js'
+import { type BaseInteraction, GuildMember, type Message, type TextBasedChannel } from 'discord.js'
 import type { Place, Talk } from '../bridge/platform.ts'
 import { idOf } from './ids.ts'
 import type { Tongues } from './tongues.ts'
@@ -8,7 +8,7 @@ export const talkOf = ({ author, member, guild, channel }: Message, thread: stri
   thread,
   person: author.id,
   place: placeOf(channel),
-  roles: member === null ? [] : [...member.roles.cache.keys()],
+  roles: rolesOfMember(member),
   locale: tongues.of(author.id) ?? guild?.preferredLocale,
 })
 
@@ -28,6 +28,10 @@ export function standingTalk(channel: TextBasedChannel): string | undefined {
   return idOf({ channel: channel.parentId, message: channel.id })
 }
 
+/** None where it is not known who somebody is in the guild. */
+export const rolesOfMember = (member: GuildMember | null): string[] =>
+  member === null ? [] : [...member.roles.cache.keys()]
+
 /** A thread belongs to its channel. */
 function placeOf(channel: TextBasedChannel): Place {
   if (channel.isDMBased()) return { workspace: '', channel: '' }
@@ -36,5 +40,5 @@ function placeOf(channel: TextBasedChannel): Place {
 
 function rolesOf(member: BaseInteraction['member']): string[] {
   if (member === null) return []
-  return Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()]
+  return member instanceof GuildMember ? rolesOfMember(member) : member.roles
 }
