@@ -3,6 +3,7 @@ import { benchAnswers } from './answers.ts'
 import { benchDiscord } from './discord.ts'
 import { benchListings } from './listings.ts'
 import { benchModels } from './models.ts'
+import { benchParse } from './parse.ts'
 import { benchService } from './service.ts'
 import { benchSlack } from './slack.ts'
 import { benchStreams } from './streams.ts'
@@ -16,6 +17,7 @@ const benches: Record<string, () => Promise<void>> = {
   slack: benchSlack,
   answers: benchAnswers,
   discord: benchDiscord,
+  parse: benchParse,
 }
 
 const chosen = process.argv.slice(2)

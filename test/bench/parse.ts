@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Filter, Range } from '../../src/search/filter.ts'
 import { fold } from '../../src/search/fold.ts'
 import { createParser } from '../../src/search/parse.ts'
+import { print } from './figures.ts'
 
 type Gold = Partial<Record<'area' | 'number_of_beds' | 'number_of_baths' | 'furnished' | 'pets_allowed', string[]>>
 type Case = { text: string; prev_system: string | null; gold: Gold }
@@ -19,7 +20,7 @@ export type ParseFigures = {
 const FILE = new URL('../../../shared/data/homes_requests.jsonl', import.meta.url)
 
 /** How many real requests the parser turns into exactly the filter that was meant; undefined without the data. */
-export function benchParse(): ParseFigures | undefined {
+export function parseFigures(): ParseFigures | undefined {
   if (!existsSync(FILE)) return undefined
   const cases = readFileSync(FILE, 'utf8')
     .split('\n')
@@ -73,18 +74,16 @@ const meaningOf = (filter: Filter) =>
 
 const count = (range: Range | undefined) => (range ? [range.min ?? range.max ?? range.below] : [])
 
-if (import.meta.main) {
-  const figures = benchParse()
-  if (!figures) console.log('parse: skipped, ../shared/data/homes_requests.jsonl is not there')
-  else {
-    const { cases, exact, carried, carriedExact, perSecond, misses } = figures
-    for (const miss of misses)
-      console.log(`  ${miss.asked ?? '-'}\n  > ${miss.text}\n    wanted ${miss.wanted}\n    got    ${miss.got}`)
-    console.log(`parse: ${exact} of ${cases} exact (${((100 * exact) / cases).toFixed(2)} %)`)
-    const alone = `${exact - carriedExact} of ${cases - carried}`
-    console.log(
-      `  ${carried} name no place and start from one said turns before (${carriedExact} exact); the others: ${alone}`,
-    )
-    console.log(`  ${perSecond} texts/s`)
-  }
+/** Prints how many requests were understood exactly, and every one that was not. */
+export async function benchParse(): Promise<void> {
+  const figures = parseFigures()
+  if (figures === undefined)
+    return print('requests understood', 'skipped, ../shared/data/homes_requests.jsonl is not there')
+  const { cases, exact, carried, carriedExact, perSecond, misses } = figures
+  for (const { asked, text, wanted, got } of misses)
+    console.log(`  ${asked ?? '-'}\n  > ${text}\n    wanted ${wanted}\n    got    ${got}`)
+  print('requests understood exactly', `${exact} of ${cases} (${((100 * exact) / cases).toFixed(2)} %, goal 98)`)
+  print('  of those that start from a place said turns before', `${carriedExact} of ${carried}`)
+  print('  of the others', `${exact - carriedExact} of ${cases - carried}`)
+  print('texts read', `${perSecond}/s`)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { benchParse } from '../bench/parse.ts'
+import { parseFigures } from '../bench/parse.ts'
 
-const figures = benchParse()
+const figures = parseFigures()
 
 test.skipIf(figures === undefined)(
   'at least 98 of 100 real requests become exactly the filter that was meant (needs ../shared/data/homes_requests.jsonl)',
