@@ -1,16 +1,16 @@
 import { AppError } from '../contract/envelope.ts'
-import type { Model, Tell } from '../core/ports.ts'
+import type { Model } from '../core/ports.ts'
 import { countTokens } from '../core/tokens.ts'
 import type { Vocabulary } from '../search/filter.ts'
 import type { Parser } from '../search/parsers.ts'
 import { ask, type Patience } from './asking.ts'
 import type { Checker } from './checked/checker.ts'
-import { words } from './concierge/words.ts'
 import { type Desk, memoryOf, openDesk } from './grounded/desk.ts'
 import { sense } from './grounded/media.ts'
 import { readMemory, writeMemory } from './grounded/memory.ts'
 import { messagesOf } from './grounded/messages.ts'
 import { runTool, tools } from './grounded/tools.ts'
+import { regret } from './regret.ts'
 import type { Message, PictureLimits, ToolCall, Vendor, VendorEvent } from './vendor.ts'
 
 export type Grounding = {
@@ -36,7 +36,8 @@ export function grounded(model: Omit<Model, 'answer'>, grounding: Grounding): Mo
       const senses = await sense(prompt, model.accepts, pictures)
       desk.noAnswer = senses.cannot !== undefined
       if (senses.cannot !== undefined && senses.media.length === 0 && prompt.question.trim() === '') {
-        regret(senses.cannot, desk, tell)
+        // Files alone, and none that the model takes in.
+        regret(senses.cannot, writeMemory(memoryOf(desk)), tell)
         return
       }
       const say = (text: string) => {
@@ -67,13 +68,6 @@ export function grounded(model: Omit<Model, 'answer'>, grounding: Grounding): Mo
       tell({ type: 'end', totalToken, noAnswer: desk.noAnswer, memory: writeMemory(memoryOf(desk)) })
     },
   }
-}
-
-/** The answer to files alone that the model cannot take in. */
-function regret(cannot: string, desk: Desk, tell: Tell): void {
-  const text = `${cannot} ${words.typeInstead}`
-  tell({ type: 'text', text })
-  tell({ type: 'end', totalToken: countTokens(text), noAnswer: true, memory: writeMemory(memoryOf(desk)) })
 }
 
 type Said = { text: string; calls: ToolCall[]; tokens: number | undefined }

@@ -1,6 +1,6 @@
 import type { Model, Prompt, PromptFile, Tell } from '../core/ports.ts'
-import { countTokens } from '../core/tokens.ts'
 import { words } from './concierge/words.ts'
+import { regret } from './regret.ts'
 import { isTooLong, type Transcribe } from './transcription.ts'
 
 /** A model that does not hear itself reads what was said in a recording, as if it had been typed. */
@@ -20,17 +20,12 @@ type Asked = { prompt: Prompt; recording: PromptFile; signal: AbortSignal; tell:
 
 async function answer(model: Model, transcribe: Transcribe, { prompt, recording, signal, tell }: Asked): Promise<void> {
   const heard = isTooLong(recording) ? undefined : await transcribe(recording, signal)
+  const memory = prompt.turns.at(-1)?.memory ?? null
   const question = [prompt.question.trim(), heard].filter((part) => part).join('\n\n')
-  if (heard === undefined) regret(words.tooLongToHear, prompt, tell)
-  else if (question === '') regret(words.nothingHeard, prompt, tell)
+  if (heard === undefined) regret(words.tooLongToHear, memory, tell)
+  else if (question === '') regret(words.nothingHeard, memory, tell)
   else {
     tell({ type: 'heard', question })
     await model.answer({ ...prompt, type: 'Text', files: [], question }, signal, tell)
   }
-}
-
-function regret(cannot: string, { turns }: Prompt, tell: Tell): void {
-  const text = `${cannot} ${words.typeInstead}`
-  tell({ type: 'text', text })
-  tell({ type: 'end', totalToken: countTokens(text), noAnswer: true, memory: turns.at(-1)?.memory ?? null })
 }
