@@ -46,7 +46,7 @@ export const newsSince = (client: Client<true>, since: number): string[] =>
   [...client.channels.cache.values()]
     .filter((channel) => channel.isTextBased())
     .filter((channel) => !channel.isDMBased() && channel.viewable)
-    .filter((channel) => channel.lastMessageId !== null && !isQuiet(channel, since))
+    .filter((channel) => newestAt(channel) >= since)
     .toSorted((one, other) => Number(one.isThread()) - Number(other.isThread()) || newestAt(other) - newestAt(one))
     .map((channel) => standingTalk(channel) ?? channel.id)
 

@@ -1,5 +1,5 @@
 import { webApi } from '@slack/bolt'
-import { showReply } from '../../../adapters/bridge/live.ts'
+import { type Begun, showReply } from '../../../adapters/bridge/live.ts'
 import { type Time } from '../../../adapters/bridge/time.ts'
 import { clientOptions } from '../../../adapters/slack/calls.ts'
 import { idOf, idOfPerson } from '../../../adapters/slack/ids.ts'
@@ -36,7 +36,6 @@ export type Replying = Awaited<ReturnType<typeof startReplying>>
 export type Question = ReturnType<Replying['question']>
 
 /** Shows an answer to a question, as the bridge does; `kept` is what a crash leaves. */
-export type Begun = { ids: string[]; tried: number }
 export function reply(
   show: ReturnType<typeof createShow>,
   { time }: { time: Time },

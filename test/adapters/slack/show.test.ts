@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import type { Begun } from '../../../adapters/bridge/live.ts'
 import { PART } from '../../../adapters/slack/limits.ts'
 import { createGate } from '../../sim/gate.ts'
 import { readable } from '../../sim/slack/viewer.ts'
-import { type Begun, type Replying, reply, said, startReplying, typed, wordsOf } from './replying.ts'
+import { type Replying, reply, said, startReplying, typed, wordsOf } from './replying.ts'
 
 const open: (() => Promise<unknown>)[] = []
 afterEach(async () => {

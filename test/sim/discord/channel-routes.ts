@@ -2,7 +2,7 @@ import { ChannelType, PermissionFlagsBits } from 'discord.js'
 import { demand, sends } from './permissions.ts'
 import { refusal } from './refusal.ts'
 import type { Call, Parts, Route } from './routes.ts'
-import { channelShape, guildShape, memberShape, roleShape, userShape } from './shapes.ts'
+import { channelShape, guildShape, roleShape, userShape, wholeMemberShape } from './shapes.ts'
 import { isThread } from './world.ts'
 
 const CHANNEL = '/channels/:channel'
@@ -18,7 +18,7 @@ export function channelRoutes({ world, threads, files, record, bot }: Parts): Ro
   }
   const member = (call: Call, id: string) => {
     if (!guild(call).members.has(id)) throw refusal('unknownMember')
-    return { ...memberShape(guild(call), id), user: userShape(world.person(id)) }
+    return wholeMemberShape(world, guild(call), id)
   }
   return [
     ['GET', CHANNEL, 'other', seen],

@@ -33,6 +33,12 @@ export function memberShape(guild: Guild, personId: string): Omit<APIGuildMember
   }
 }
 
+/** A member, with who it is. */
+export const wholeMemberShape = (world: World, guild: Guild, personId: string): APIGuildMember => ({
+  ...memberShape(guild, personId),
+  user: userShape(world.person(personId)),
+})
+
 export const roleShape = ({ id, name, permissions, botId }: Role, position: number): APIRole => ({
   id,
   name,
@@ -97,7 +103,7 @@ export function chunkOfMembers(
   const found = asked.user_ids.filter((id) => guild.members.has(id))
   return {
     guild_id: guildId,
-    members: found.map((id) => ({ ...memberShape(guild, id), user: userShape(world.person(id)) })),
+    members: found.map((id) => wholeMemberShape(world, guild, id)),
     not_found: asked.user_ids.filter((id) => !guild.members.has(id)),
     chunk_index: 0,
     chunk_count: 1,
@@ -110,10 +116,7 @@ export function guildShape(world: World, guild: Guild): object {
   const channels = [...world.channels.values()].filter(({ guildId }) => guildId === guild.id)
   const members = [...guild.members.keys()]
     .filter((id) => world.person(id).bot)
-    .map((id) => ({
-      ...memberShape(guild, id),
-      user: userShape(world.person(id)),
-    }))
+    .map((id) => wholeMemberShape(world, guild, id))
   return {
     id: guild.id,
     name: guild.name,
