@@ -4,9 +4,14 @@ import { atomically } from './database.ts'
 import { removeFilesOf } from './file-uses.ts'
 import type { FullText } from './full-text.ts'
 import { clearListings } from './listing-clearing.ts'
+import { prepared } from './prepared.ts'
 import type { Tables } from './tables.ts'
 
 const columns = ['id', 'workspace_id', 'serial', 'settings'] as const
+
+const byId = prepared((db, given: { id: number }) =>
+  db.selectFrom('chatbot').select(columns).where('id', '=', given.id),
+)
 
 export function createChatbotStore(db: Kysely<Tables>, now: Clock, fullText: FullText): Store['chatbots'] {
   const rows = () => db.selectFrom('chatbot').select(columns)
@@ -25,7 +30,7 @@ export function createChatbotStore(db: Kysely<Tables>, now: Clock, fullText: Ful
       return toChatbot(await rows().where('serial', '=', serialNumber).executeTakeFirst())
     },
     async byId(id) {
-      return toChatbot(await rows().where('id', '=', id).executeTakeFirst())
+      return toChatbot((await byId(db, { id }))[0])
     },
     async list(workspaceId, { limit, offset }) {
       const found = await rows()

@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { ApiKey, Clock, KeyKind, Store } from '../core/ports.ts'
+import { prepared } from './prepared.ts'
 import type { Tables } from './tables.ts'
 
-export function createKeyStore(db: Kysely<Tables>, now: Clock): Store['keys'] {
-  const inForce = () =>
-    db.selectFrom('api_key').select(['id', 'workspace_id', 'kind', 'hash', 'hint']).where('revoked_at', 'is', null)
+const inForce = (db: Kysely<Tables>) =>
+  db.selectFrom('api_key').select(['id', 'workspace_id', 'kind', 'hash', 'hint']).where('revoked_at', 'is', null)
 
+const byHash = prepared((db, given: { hash: string }) => inForce(db).where('hash', '=', given.hash))
+
+export function createKeyStore(db: Kysely<Tables>, now: Clock): Store['keys'] {
   return {
     async insert({ workspaceId, kind, hash, hint }) {
       const row = { workspace_id: workspaceId, kind, hash, hint, created_at: now(), revoked_at: null }
@@ -13,12 +16,12 @@ export function createKeyStore(db: Kysely<Tables>, now: Clock): Store['keys'] {
     },
 
     async byHash(hash) {
-      const row = await inForce().where('hash', '=', hash).executeTakeFirst()
+      const [row] = await byHash(db, { hash })
       return row === undefined ? undefined : toKey(row)
     },
 
     async list(workspaceId) {
-      return (await inForce().where('workspace_id', '=', workspaceId).orderBy('id').execute()).map(toKey)
+      return (await inForce(db).where('workspace_id', '=', workspaceId).orderBy('id').execute()).map(toKey)
     },
 
     async revoke(id) {

@@ -5,6 +5,7 @@ import { lockChatbot } from './chatbots.ts'
 import { atomically } from './database.ts'
 import { useFiles } from './file-uses.ts'
 import { createMessageCounts } from './message-counts.ts'
+import { insertAnswer, insertQuestion, selectPending, selectTurns, updateState } from './message-queries.ts'
 import { asChild } from './parents.ts'
 import type { Tables } from './tables.ts'
 
@@ -13,20 +14,16 @@ const answerColumns = ['id', 'content', 'total_token', 'no_answer'] as const
 
 export function createMessageStore(db: Kysely<Tables>, now: Clock): Store['messages'] {
   const questions = () => db.selectFrom('message').select(questionColumns).where('role', '=', 'question')
-  const change = (
-    id: number,
-    row: { state?: QuestionState; idempotency_key?: null; alive_until?: number; content?: string },
-  ) => db.updateTable('message').set(row).where('id', '=', id).execute()
 
   return {
     async ask(question, aliveUntil) {
       const { chatbotId, fileIds } = question
       if (fileIds.length === 0)
-        return await asChild('noSuchSession', () => insertQuestion(db, question, aliveUntil, now()))
+        return await asChild('noSuchSession', () => keepQuestion(db, question, aliveUntil, now()))
       return await atomically(db, async (within) => {
         // Before the files: whoever removes the chatbot takes them in this order too.
         await lockChatbot(within, chatbotId)
-        const id = await asChild('noSuchSession', () => insertQuestion(within, question, aliveUntil, now()))
+        const id = await asChild('noSuchSession', () => keepQuestion(within, question, aliveUntil, now()))
         if (id !== undefined && !(await useFiles(within, fileIds, chatbotId, 'question')))
           throw new AppError('unknownFile')
         return id
@@ -44,17 +41,7 @@ export function createMessageStore(db: Kysely<Tables>, now: Clock): Store['messa
     },
 
     async pendingBefore(sessionId, questionId) {
-      const row = await db
-        .selectFrom('message')
-        .select('id')
-        .where('session_id', '=', sessionId)
-        .where('id', '<', questionId)
-        // Spelled out, so that the index of these alone is found.
-        .where('state', '=', sql.lit('asked'))
-        .where('alive_until', '>', now())
-        .orderBy('id', 'desc')
-        .limit(1)
-        .executeTakeFirst()
+      const [row] = await selectPending(db, { sessionId, questionId, now: now() })
       return row?.id
     },
 
@@ -89,24 +76,11 @@ export function createMessageStore(db: Kysely<Tables>, now: Clock): Store['messa
 
     answer: (answer, state) =>
       atomically(db, async (within) => {
-        const { id } = await within
-          .insertInto('message')
-          .values({
-            chatbot_id: answer.chatbotId,
-            session_id: answer.sessionId,
-            question_id: answer.questionId,
-            role: 'answer',
-            content: answer.content,
-            created_at: now(),
-            total_token: answer.totalToken,
-            no_answer: answer.noAnswer ? 1 : 0,
-            memory: answer.memory,
-          })
-          .returning('id')
-          .executeTakeFirstOrThrow()
-        const ended = state === 'failed' ? { state, idempotency_key: null } : { state }
-        await within.updateTable('message').set(ended).where('id', '=', answer.questionId).execute()
-        return id
+        const [row] = await insertAnswer(within, { ...answer, noAnswer: answer.noAnswer ? 1 : 0, now: now() })
+        if (row === undefined) throw new Error('an answer was kept without an id')
+        await updateState(within, { id: answer.questionId, state })
+        if (state === 'failed') await freeKey(within, answer.questionId)
+        return row.id
       }),
 
     async answerTo(questionId) {
@@ -119,54 +93,38 @@ export function createMessageStore(db: Kysely<Tables>, now: Clock): Store['messa
     },
 
     async fail(questionId) {
-      await change(questionId, { state: 'failed', idempotency_key: null })
+      const row = { state: 'failed', idempotency_key: null }
+      await db.updateTable('message').set(row).where('id', '=', questionId).execute()
     },
 
     async heard(questionId, content) {
-      await change(questionId, { content })
+      await db.updateTable('message').set({ content }).where('id', '=', questionId).execute()
     },
 
-    async freeKey(questionId) {
-      await change(questionId, { idempotency_key: null })
-    },
+    freeKey: (questionId) => freeKey(db, questionId),
 
     async turns(sessionId, limit) {
-      const rows = await db
-        .selectFrom('message as answer')
-        .innerJoin('message as question', 'question.id', 'answer.question_id')
-        .select(['question.content as question', 'answer.content as answer', 'answer.memory'])
-        .where('answer.session_id', '=', sessionId)
-        .where('answer.role', '=', 'answer')
-        .orderBy('answer.id', 'desc')
-        .limit(limit)
-        .execute()
-      return rows.toReversed()
+      return (await selectTurns(db, { sessionId, limit })).toReversed()
     },
   }
 }
 
 /** The id of the question, unless its Idempotency-Key is taken in its session. */
-async function insertQuestion(db: Kysely<Tables>, question: NewQuestion, aliveUntil: number, now: number) {
-  const { chatbotId, sessionId, content, type, fileIds, once } = question
-  const row = await db
-    .insertInto('message')
-    .values({
-      chatbot_id: chatbotId,
-      session_id: sessionId,
-      role: 'question',
-      content,
-      created_at: now,
-      type,
-      state: 'asked',
-      file_ids: JSON.stringify(fileIds),
-      idempotency_key: once?.key ?? null,
-      body_hash: once?.bodyHash ?? null,
-      alive_until: aliveUntil,
-    })
-    .onConflict((clash) => clash.columns(['session_id', 'idempotency_key']).doNothing())
-    .returning('id')
-    .executeTakeFirst()
+async function keepQuestion(db: Kysely<Tables>, question: NewQuestion, aliveUntil: number, now: number) {
+  const { fileIds, once, ...rest } = question
+  const [row] = await insertQuestion(db, {
+    ...rest,
+    fileIds: JSON.stringify(fileIds),
+    key: once?.key ?? null,
+    bodyHash: once?.bodyHash ?? null,
+    aliveUntil,
+    now,
+  })
   return row?.id
+}
+
+async function freeKey(db: Kysely<Tables>, id: number): Promise<void> {
+  await db.updateTable('message').set({ idempotency_key: null }).where('id', '=', id).execute()
 }
 
 type QuestionRow = Pick<Tables['message'], 'session_id' | 'state' | 'body_hash' | 'alive_until' | 'created_at'> & {

@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Source } from '../contract/chat.ts'
 import type { Clock, Store } from '../core/ports.ts'
 import { asChild } from './parents.ts'
+import { prepared } from './prepared.ts'
 import { ID_MAX, type Tables } from './tables.ts'
+
+const byId = prepared((db, given: { id: number }) => db.selectFrom('session').selectAll().where('id', '=', given.id))
 
 export const createSessionStore = (db: Kysely<Tables>, now: Clock): Store['sessions'] => ({
   async insert({ chatbotId, visitorId, source, uri }) {
@@ -13,7 +16,7 @@ export const createSessionStore = (db: Kysely<Tables>, now: Clock): Store['sessi
 
   async byId(id) {
     if (id > ID_MAX) return undefined
-    const row = await db.selectFrom('session').selectAll().where('id', '=', id).executeTakeFirst()
+    const [row] = await byId(db, { id })
     if (row === undefined) return undefined
     return {
       id: row.id,
