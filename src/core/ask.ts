@@ -38,14 +38,14 @@ export function createAnswers({ store, blobs, models, now, log }: Deps): Answers
   const runs = createRuns({ store, now, log })
   let closing = false
 
-  function start({ id, lead }: Taken, { question, files, settings, model, chatbot, session }: Start): Run {
+  function start({ id, kept, lead }: Taken, { question, files, settings, model, chatbot, session }: Start): Run {
     // Both change where the question comes as a recording.
     const known = { content: question.content, lead }
     // Who leaves an address is told, once, what becomes of it.
     const privacy = () => (known.lead?.consent === null ? privacyText(settings) : '')
     return runs.start({
       store,
-      question: { ...question, id },
+      question: { ...question, id, kept },
       model: createReceptionist(model),
       suffix: () => (privacy() === '' ? settings.AnswerSuffix : `${settings.AnswerSuffix}\n\n${privacy()}`),
       async heard(content) {
@@ -91,7 +91,7 @@ export function createAnswers({ store, blobs, models, now, log }: Deps): Answers
           const taken = await takeQuestion(store, asking)
           // Where nothing was taken, the same key was asked at the same moment: now there is something to join.
           if (taken !== undefined)
-            return start(taken, { question, files, settings, model, chatbot, session }).follow(signal)
+            return await start(taken, { question, files, settings, model, chatbot, session }).follow(signal)
         }
       },
 

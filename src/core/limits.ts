@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import type { Settings } from '../contract/chatbot.ts'
 import { AppError } from '../contract/envelope.ts'
-import type { NewQuestion, QuestionScope, Session, Store } from './ports.ts'
+import type { KeptQuestion, NewQuestion, QuestionScope, Session, Store } from './ports.ts'
 
 export type Asking = { question: NewQuestion; session: Session; settings: Settings; now: number; aliveUntil: number }
 
@@ -9,7 +9,7 @@ export type Asking = { question: NewQuestion; session: Session; settings: Settin
  * Keeps a question unless it is over one of its chatbot's limits; then nothing is kept. Undefined when its
  * Idempotency-Key is taken.
  */
-export async function keepWithinLimits(store: Store, asking: Asking): Promise<number | undefined> {
+export async function keepWithinLimits(store: Store, asking: Asking): Promise<KeptQuestion | undefined> {
   const { question, settings, aliveUntil } = asking
   const rated = settings.RateLimitCount > 0 && settings.RateLimitTime > 0
   const limited = settings.MessageLimit >= 0
@@ -18,10 +18,10 @@ export async function keepWithinLimits(store: Store, asking: Asking): Promise<nu
   return await store.transaction(async (within) => {
     // Questions that come at the same moment, to any process, are counted one after the other.
     await within.chatbots.lock(question.chatbotId)
-    const id = await within.messages.ask(question, aliveUntil)
-    if (id !== undefined && rated) await checkRate(within.messages, asking)
-    if (id !== undefined && limited) await checkMonth(within.messages, asking)
-    return id
+    const asked = await within.messages.ask(question, aliveUntil)
+    if (asked !== undefined && rated) await checkRate(within.messages, asking)
+    if (asked !== undefined && limited) await checkMonth(within.messages, asking)
+    return asked
   })
 }
 

@@ -140,6 +140,9 @@ export type CountedField = 'City' | 'State' | 'ZIP' | 'Location' | 'PropertyType
 /** `value` as the last listing written spells it. */
 export type CountedValue = { value: string; count: number }
 
+/** A question that was written. `kept` settles when no power cut can undo that, and fails with `storeUnavailable`. */
+export type KeptQuestion = { id: number; kept: Promise<void> }
+
 /** Where everything is kept. A row that is not there is undefined. Fails with `storeUnavailable` when it is out of reach. */
 export type Store = {
   workspaces: {
@@ -180,7 +183,7 @@ export type Store = {
      * Keeps a question, and its files, as asked and alive until then; undefined when its Idempotency-Key is taken in the
      * session. Fails with `unknownFile` when a file is gone.
      */
-    ask(question: NewQuestion, aliveUntil: number): Promise<number | undefined>
+    ask(question: NewQuestion, aliveUntil: number): Promise<KeptQuestion | undefined>
     byKey(sessionId: number, key: string): Promise<Question | undefined>
     question(id: number): Promise<Question | undefined>
     /** The last question of the session before this one that is still being answered by a living process. */

@@ -25,7 +25,7 @@ export async function joinRepeated(
     if (known === undefined || (await forgotten(known))) return undefined
     if (known.bodyHash !== once.bodyHash) throw new AppError('keyReused')
     const here = runs.get(known.id)
-    if (here !== undefined) return here.follow(signal)
+    if (here !== undefined) return await here.follow(signal)
     if (known.state === 'answered') return storedAnswer(store, known.id)
     await delay(POLL_MS, undefined, { signal })
   }

@@ -2,11 +2,11 @@ import type { AskEvent } from '../contract/chat.ts'
 import { AppError } from '../contract/envelope.ts'
 import { createBroadcast } from './broadcast.ts'
 import type { HandOver } from './handoff.ts'
-import type { Model, ModelEvent, NewAnswer, Prompt, Store } from './ports.ts'
+import type { KeptQuestion, Model, ModelEvent, NewAnswer, Prompt, Store } from './ports.ts'
 
 export type RunParts = {
   store: Store
-  question: { id: number; chatbotId: number; sessionId: number }
+  question: KeptQuestion & { chatbotId: number; sessionId: number }
   model: Model
   /** said after the answer */
   suffix: () => string
@@ -24,8 +24,11 @@ export type RunParts = {
 
 /** One question on its way to its answer. */
 export type Run = {
-  /** Joins from the first fragment. The last reader to leave ends the run, unless it finishes alone. */
-  follow: (signal: AbortSignal) => AsyncIterable<AskEvent>
+  /**
+   * Joins from the first fragment, once the question is safely kept: the model is asked meanwhile. The last reader to
+   * leave ends the run, unless it finishes alone.
+   */
+  follow: (signal: AbortSignal) => Promise<AsyncIterable<AskEvent>>
   /** Ends the model's work; what was said is stored. Readers then get the final object, or that failure instead. */
   stop: (why: 'stopped' | AppError) => void
   /** Settles, never rejects, once the outcome is stored. */
@@ -37,16 +40,20 @@ export function startRun(parts: RunParts): Run {
   const stopped = new AbortController()
   let readers = 0
 
+  parts.question.kept.catch((error: unknown) => stopped.abort(error))
+
   function leave(): void {
     readers -= 1
     if (readers === 0 && !parts.finishAlone) stopped.abort('left')
   }
 
   return {
-    follow(signal) {
+    async follow(signal) {
       readers += 1
       signal.addEventListener('abort', leave, { once: true })
-      return events.follow(signal)
+      const followed = events.follow(signal)
+      await parts.question.kept
+      return followed
     },
     stop: (why) => stopped.abort(why),
     settled: answer(parts, stopped.signal, (event) => events.push(event)).then(

@@ -1,25 +1,25 @@
 import { keepLead } from './leads/keep.ts'
 import { noticeLead } from './leads/notice.ts'
 import { type Asking, keepWithinLimits } from './limits.ts'
-import type { Store } from './ports.ts'
+import type { KeptQuestion, Store } from './ports.ts'
 import type { Lead } from './ports-people.ts'
 
 /** `lead`: what the question told of who asks, as it is known by now. */
-export type Taken = { id: number; lead: Pick<Lead, 'id' | 'consent'> | undefined }
+export type Taken = KeptQuestion & { lead: Pick<Lead, 'id' | 'consent'> | undefined }
 
 /** Keeps a question, and with it what it tells of who asks. Undefined when its Idempotency-Key is taken. */
 export async function takeQuestion(store: Store, asking: Asking): Promise<Taken | undefined> {
   const { session, settings, question } = asking
   const noticed = await noticeLead(store, { session, settings, content: question.content })
   if (noticed === undefined) {
-    const id = await keepWithinLimits(store, asking)
-    return id === undefined ? undefined : { id, lead: undefined }
+    const asked = await keepWithinLimits(store, asking)
+    return asked && { ...asked, lead: undefined }
   }
   return await store.transaction(async (within) => {
     // Before the question: whoever removes the chatbot takes them in this order too.
     await within.chatbots.lock(question.chatbotId)
-    const id = await keepWithinLimits(within, asking)
-    return id === undefined ? undefined : { id, lead: await keepLead(within, noticed) }
+    const asked = await keepWithinLimits(within, asking)
+    return asked && { ...asked, lead: await keepLead(within, noticed) }
   })
 }
 

@@ -47,6 +47,21 @@ async function migrate(db: Kysely<Tables>, flavour: Flavour): Promise<void> {
   throw error
 }
 
+/**
+ * Answers what `work`, one write without a transaction of its own, answers as soon as it is written. `kept` settles when
+ * no power cut can undo it.
+ */
+export async function soon<T>(
+  db: Kysely<Tables>,
+  work: (within: Kysely<Tables>) => Promise<T>,
+): Promise<{ result: T; kept: Promise<void> }> {
+  if (db.isTransaction) return { result: await work(db), kept: Promise.resolve() }
+  const written = Promise.withResolvers<T>()
+  const kept = db.connection().execute(async (within) => written.resolve(await work(within)))
+  kept.catch(written.reject)
+  return { result: await written.promise, kept }
+}
+
 /** How often a transaction is tried that PostgreSQL ended because two waited for one another. */
 const TRIES = 5
 

@@ -1,12 +1,9 @@
 import { type Kysely, sql } from 'kysely'
-import { AppError } from '../contract/envelope.ts'
-import type { Answer, Clock, NewQuestion, Question, QuestionState, Store } from '../core/ports.ts'
-import { lockChatbot } from './chatbots.ts'
+import type { Answer, Clock, Question, QuestionState, Store } from '../core/ports.ts'
 import { atomically } from './database.ts'
-import { useFiles } from './file-uses.ts'
 import { createMessageCounts } from './message-counts.ts'
-import { insertAnswer, insertQuestion, selectPending, selectTurns, updateState } from './message-queries.ts'
-import { asChild } from './parents.ts'
+import { insertAnswer, selectPending, selectTurns, updateState } from './message-queries.ts'
+import { keepQuestion } from './questions.ts'
 import type { Tables } from './tables.ts'
 
 const questionColumns = ['id', 'session_id', 'state', 'body_hash', 'alive_until', 'created_at'] as const
@@ -16,19 +13,7 @@ export function createMessageStore(db: Kysely<Tables>, now: Clock): Store['messa
   const questions = () => db.selectFrom('message').select(questionColumns).where('role', '=', 'question')
 
   return {
-    async ask(question, aliveUntil) {
-      const { chatbotId, fileIds } = question
-      if (fileIds.length === 0)
-        return await asChild('noSuchSession', () => keepQuestion(db, question, aliveUntil, now()))
-      return await atomically(db, async (within) => {
-        // Before the files: whoever removes the chatbot takes them in this order too.
-        await lockChatbot(within, chatbotId)
-        const id = await asChild('noSuchSession', () => keepQuestion(within, question, aliveUntil, now()))
-        if (id !== undefined && !(await useFiles(within, fileIds, chatbotId, 'question')))
-          throw new AppError('unknownFile')
-        return id
-      })
-    },
+    ask: (question, aliveUntil) => keepQuestion(db, question, { now: now(), aliveUntil }),
 
     async byKey(sessionId, key) {
       return toQuestion(
@@ -107,20 +92,6 @@ export function createMessageStore(db: Kysely<Tables>, now: Clock): Store['messa
       return (await selectTurns(db, { sessionId, limit })).toReversed()
     },
   }
-}
-
-/** The id of the question, unless its Idempotency-Key is taken in its session. */
-async function keepQuestion(db: Kysely<Tables>, question: NewQuestion, aliveUntil: number, now: number) {
-  const { fileIds, once, ...rest } = question
-  const [row] = await insertQuestion(db, {
-    ...rest,
-    fileIds: JSON.stringify(fileIds),
-    key: once?.key ?? null,
-    bodyHash: once?.bodyHash ?? null,
-    aliveUntil,
-    now,
-  })
-  return row?.id
 }
 
 async function freeKey(db: Kysely<Tables>, id: number): Promise<void> {

@@ -1,47 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createCore } from '../../src/core/core.ts'
-import type { Caller } from '../../src/core/handlers.ts'
-import { createDiskBlobs } from '../../src/store/blobs.ts'
-import { openStore } from '../../src/store/store.ts'
+import { expect, test } from 'vitest'
+import { startBareCore } from '../sim/bare-core.ts'
 import { createGate } from '../sim/gate.ts'
-import { createScriptedModel, type Script } from '../sim/scripted-model.ts'
-
-let directory: string
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'porchlight-'))
-})
-afterAll(() => rm(directory, { recursive: true }))
-
-/** A core on a store in memory whose model follows `script`, with one session. */
-async function start(script: Script) {
-  const store = await openStore(':memory:', Date.now)
-  const model = createScriptedModel(script)
-  const models = { list: () => [], byKey: () => model, defaultKey: model.key }
-  const quiet = () => undefined
-  const core = createCore({
-    store,
-    blobs: createDiskBlobs(directory),
-    models,
-    now: Date.now,
-    log: { warn: quiet, error: quiet },
-    mailer: undefined,
-    signingKey: 'a key',
-  })
-  const { id: workspaceId } = await store.workspaces.insert('test')
-  const caller: Caller = { workspaceId, origin: undefined, idempotencyKey: undefined, baseUrl: '' }
-  const stay = new AbortController().signal
-  const serialNumber = await core.handlers.Add(caller, {}, stay)
-  const { SessionID } = await core.handlers.GetSession(caller, { serialNumber }, stay)
-  const ask = (content: string) => core.handlers.ClientAsk(caller, { sessionID: SessionID, content }, stay)
-  return { core, store, SessionID, ask }
-}
 
 test('closing lets a running answer finish', async () => {
   const gate = createGate()
-  const { core, ask } = await start(async function* () {
+  const { core, ask } = await startBareCore(async function* () {
     yield 'first'
     await gate.opened
     yield ' last'
@@ -55,7 +18,7 @@ test('closing lets a running answer finish', async () => {
 })
 
 test('an answer that is still running after the grace ends as stopping, and what was said is stored', async () => {
-  const { core, store, SessionID, ask } = await start(async function* (_prompt, signal) {
+  const { core, store, SessionID, ask } = await startBareCore(async function* (_prompt, signal) {
     yield 'so far'
     await new Promise((resolve) => signal.addEventListener('abort', resolve))
     yield ' and no further'
@@ -69,7 +32,7 @@ test('an answer that is still running after the grace ends as stopping, and what
 })
 
 test('a question that comes while closing is told to ask again', async () => {
-  const { core, ask } = await start(async function* () {
+  const { core, ask } = await startBareCore(async function* () {
     yield 'x'
   })
   await core.close(0)
