@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { type AppError, failed } from '../contract/envelope.ts'
+import { drained, isFull, writeChunk } from './chunks.ts'
 import type { Limits } from './limits.ts'
 
 /** How objects and signs of life look on the wire. */
@@ -35,11 +36,11 @@ export async function sendStream(
 ): Promise<void> {
   const form = accept?.toLowerCase().includes('text/event-stream') ? serverSentEvents : jsonLines
   const write = (text: string): boolean => {
-    if (!response.headersSent) response.writeHead(200, { ...headers, ...HEAD })
-    return response.write(text)
+    if (response.headersSent) return writeChunk(response, text)
+    return response.writeHead(200, { ...headers, ...HEAD }).write(text)
   }
   // Nothing is added for a client that does not read: silence is what tells it from a slow one.
-  const heartbeat = setInterval(() => response.writableNeedDrain || write(form.heartbeat), limits.heartbeatMs)
+  const heartbeat = setInterval(() => isFull(response) || write(form.heartbeat), limits.heartbeatMs)
   response.setTimeout(Math.max(limits.stalledMs, 2 * limits.heartbeatMs), () => response.destroy())
 
   try {
@@ -55,15 +56,3 @@ export async function sendStream(
   }
   response.end()
 }
-
-/** Settles when a slow client has taken what was written, or has gone. */
-const drained = (response: ServerResponse): Promise<void> =>
-  new Promise((resolve) => {
-    const settle = () => {
-      response.off('drain', settle)
-      response.off('close', settle)
-      resolve()
-    }
-    response.once('drain', settle)
-    response.once('close', settle)
-  })

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Readable } from 'node:stream'
 import { z } from 'zod'
 import type { ToolCall, VendorEvent } from '../vendor.ts'
 import { broken, refused } from './failure.ts'
@@ -27,49 +26,39 @@ type Chunk = z.infer<typeof Chunk>
 /** What has been heard of an answer so far. */
 type Heard = { calls: Map<number, ToolCall>; finished: boolean; tokens: number | undefined }
 
-/**
- * Reads the answer in a body of server-sent events. Texts that arrive together are told together, so that a reader who
- * is slower than the model catches up.
- */
-export async function readEvents(body: Readable, tell: (event: VendorEvent) => void): Promise<void> {
-  const heard: Heard = { calls: new Map(), finished: false, tokens: undefined }
-  let rest = ''
-  const hearPiece = (piece: string) => {
-    const lines = (rest + piece).split('\n')
-    rest = lines.pop() ?? ''
-    const text = hear(lines, heard)
-    if (text !== undefined) tell({ type: 'text', text })
-  }
-  try {
-    await readText(body, hearPiece)
-  } catch (error) {
-    if (!heard.finished) throw broken(NAME, 'broke off', error)
-  }
-  if (!heard.finished) throw broken(NAME, 'ended before its answer did')
-  for (const call of heard.calls.values()) tell({ type: 'call', call })
-  tell({ type: 'end', tokens: heard.tokens })
+export type Events = {
+  /** Reads on. */
+  take: (text: string) => void
+  haveBegun: () => boolean
+  /** whether the answer was told to its end */
+  areComplete: () => boolean
+  /** No more will come. */
+  end: () => void
 }
 
-/** Hands over the text of a body as it comes. The body's own iterator costs each piece several times as much. */
-const readText = (body: Readable, take: (piece: string) => void): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const fail = (error: unknown) => {
-      reject(error)
-      body.destroy()
-    }
-    body.setEncoding('utf8')
-    body.on('data', (piece: string) => {
-      try {
-        take(piece)
-      } catch (error) {
-        fail(error)
-      }
-    })
-    body.on('end', resolve)
-    body.on('error', reject)
-    // Where it was left neither at its end nor with an error.
-    body.on('close', () => reject(new Error('the body was closed')))
-  })
+/**
+ * Reads the answer in the text of a body of server-sent events. Texts that arrive together are told together, so that a
+ * reader who is slower than the model catches up.
+ */
+export function createEvents(tell: (event: VendorEvent) => void): Events {
+  const heard: Heard = { calls: new Map(), finished: false, tokens: undefined }
+  let rest: string | undefined
+  return {
+    take(piece) {
+      const lines = ((rest ?? '') + piece).split('\n')
+      rest = lines.pop() ?? ''
+      const text = hear(lines, heard)
+      if (text !== undefined) tell({ type: 'text', text })
+    },
+    haveBegun: () => rest !== undefined,
+    areComplete: () => heard.finished,
+    end() {
+      if (!heard.finished) throw broken(NAME, 'ended before its answer did')
+      for (const call of heard.calls.values()) tell({ type: 'call', call })
+      tell({ type: 'end', tokens: heard.tokens })
+    },
+  }
+}
 
 const NAME = 'the OpenAI-compatible server'
 

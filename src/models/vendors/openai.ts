@@ -1,9 +1,11 @@
-import { type Dispatcher, request as send } from 'undici'
+import type { Dispatcher } from 'undici'
 import { z } from 'zod'
+import { AppError } from '../../contract/envelope.ts'
 import type { Vendor } from '../vendor.ts'
 import { broken, refused } from './failure.ts'
-import { readEvents } from './openai-events.ts'
+import { createEvents } from './openai-events.ts'
 import { bodyOf } from './openai-request.ts'
+import { type Answered, post } from './post.ts'
 
 type Options = {
   model: string
@@ -15,24 +17,24 @@ type Options = {
 
 /** A model behind the chat completions protocol: OpenAI, Ollama, vLLM, llama.cpp, LM Studio, gateways. */
 export function openai({ model, baseUrl, apiKey, dispatcher }: Options): Vendor {
-  const url = `${baseUrl.replace(/\/+$/, '')}/chat/completions`
+  const url = new URL(`${baseUrl.replace(/\/+$/, '')}/chat/completions`)
   const headers = {
     'content-type': 'application/json',
     accept: 'text/event-stream',
     ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
   }
-  // How long silence may last is watched by whoever asks; undici's own clocks would only run beside that.
-  const patience = { headersTimeout: 0, bodyTimeout: 0 }
 
   return async (request, signal, tell) => {
+    const events = createEvents(tell)
     const body = JSON.stringify(bodyOf(model, request))
-    const response = await send(url, { method: 'POST', headers, body, signal, dispatcher, ...patience }).catch(
-      (error: unknown) => {
-        throw broken(NAME, 'could not be reached', error)
-      },
-    )
-    if (response.statusCode !== 200) throw await refusal(response)
-    await readEvents(response.body, tell)
+    const answered = await post(dispatcher, { url, headers, body, signal }, events.take).catch((error: unknown) => {
+      if (events.areComplete()) return undefined
+      throw error instanceof AppError
+        ? error
+        : broken(NAME, events.haveBegun() ? 'broke off' : 'could not be reached', error)
+    })
+    if (answered !== undefined && answered.status !== 200) throw refusalOf(answered)
+    events.end()
   }
 }
 
@@ -40,8 +42,15 @@ const NAME = 'the OpenAI-compatible server'
 
 const Refusal = z.object({ error: z.object({ code: z.unknown(), type: z.unknown() }).partial() })
 
-async function refusal({ statusCode, headers, body }: Dispatcher.ResponseData) {
-  const parsed = Refusal.safeParse(await body.json().catch(() => undefined))
-  const error = parsed.data?.error
-  return refused(NAME, statusCode, error?.code ?? error?.type, headers['retry-after']?.toString())
+function refusalOf({ status, headers, refusal }: Answered): AppError {
+  const error = Refusal.safeParse(parsed(refusal)).data?.error
+  return refused(NAME, status, error?.code ?? error?.type, headers['retry-after']?.toString())
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
