@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { environmentWith } from './sim/environment.ts'
 import { startProcess } from './sim/process.ts'
 
 let directory: string
@@ -34,15 +35,14 @@ test('the first start prints keys and a demo chatbot once; the second keeps them
 })
 
 test('a bad setting is named, with every other one, and ends the start', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
-    env: {
-      PATH: process.env['PATH'],
+  const { status, stderr } = spawnSync(process.execPath, ['src/main.ts'], {
+    env: environmentWith({
       DATA_DIR: directory,
       PORT: 'x',
       DEMO: 'maybe',
       DATABASE_URL: 'mysql://x',
       PUBLIC_URL: 'ftp://x',
-    },
+    }),
     encoding: 'utf8',
   })
   expect(status).toBe(1)

@@ -11,7 +11,7 @@ const MIB = 2 ** 20
 
 /** Many answers of a slow model open at once on one process: none may fail, and each should cost little memory. */
 export async function benchStreams(): Promise<void> {
-  const child = fork('test/bench/slow-service.ts', { execArgv: ['--expose-gc', '--import', 'tsx'] })
+  const child = fork('test/bench/slow-service.ts', { execArgv: ['--expose-gc'] })
   const [{ url, key }] = (await once(child, 'message')) as [{ url: string; key: string }]
   const memory = async (): Promise<number> => {
     child.send('memory')

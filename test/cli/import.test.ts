@@ -116,7 +116,7 @@ test('a misspelt option is wrong use and imports nothing', async () => {
 
 test('an import that is killed keeps whole batches, and running it again completes it', async () => {
   const path = porchlight.write('homes.csv', csv(...Array.from({ length: 3_000 }, () => aListing())))
-  const words = ['--import', 'tsx', 'src/cli/main.ts', 'import', path, '--chatbot', 'shop']
+  const words = ['src/cli/main.ts', 'import', path, '--chatbot', 'shop']
   const child = spawn(process.execPath, words, {
     env: { ...process.env, DATA_DIR: porchlight.path('') },
     stdio: 'ignore',

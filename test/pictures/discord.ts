@@ -7,7 +7,7 @@ import { startDiscordBot } from '../sim/discord-bot.ts'
 import { startProcess } from '../sim/process.ts'
 
 /**
- * Draws the pictures of README: `node --import tsx test/pictures/discord.ts`. What they show was said by the real bot and
+ * Draws the pictures of README: `node test/pictures/discord.ts`. What they show was said by the real bot and
  * the real service to a person on the simulated Discord.
  */
 const secretKey = 'the-secret-key-of-the-pictures'

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { environmentWith } from './environment.ts'
 
 export type BotProcess = {
   child: ChildProcess
@@ -15,9 +16,9 @@ const START_MS = 120_000
 
 /** Starts a bot as its own process, as `npm run` does; settles when it listens. */
 export async function startBotProcess({ script, listens, environment, imports = [] }: Given): Promise<BotProcess> {
-  const loaded = ['tsx', ...imports].flatMap((name) => ['--import', name])
+  const loaded = imports.flatMap((name) => ['--import', name])
   const child = spawn(process.execPath, [...loaded, script], {
-    env: { PATH: process.env['PATH'], ...environment },
+    env: environmentWith(environment),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''

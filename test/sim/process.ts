@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { environmentWith } from './environment.ts'
 
 export type Started = {
   child: ChildProcess
@@ -17,8 +18,8 @@ export async function startProcess(
   environment: Record<string, string> = {},
   ...flags: '--bots'[]
 ): Promise<Started> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts', ...flags], {
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', DEMO: 'off', ...environment },
+  const child = spawn(process.execPath, ['src/main.ts', ...flags], {
+    env: environmentWith({ DATA_DIR: dataDir, PORT: '0', DEMO: 'off', ...environment }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''

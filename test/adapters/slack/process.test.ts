@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { webApi } from '@slack/bolt'
 import { expect, onTestFinished, test } from 'vitest'
 import { whyNot } from '../../../adapters/slack/why-not.ts'
+import { environmentWith } from '../../sim/environment.ts'
 import { startProcess } from '../../sim/process.ts'
 import { startSlack } from '../../sim/slack/slack.ts'
 import { until } from './bot.ts'
@@ -34,8 +35,8 @@ test('npm start starts the app beside the service where its tokens are set, and 
 
 /** What the app says that cannot start. */
 async function complaint(settings: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'adapters/slack/main.ts'], {
-    env: { PATH: process.env['PATH'], SECRET_KEY, ...settings },
+  const child = spawn(process.execPath, ['adapters/slack/main.ts'], {
+    env: environmentWith({ SECRET_KEY, ...settings }),
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let printed = ''

@@ -27,7 +27,7 @@ const JSON_BODY = { 'content-type': 'application/json' }
 
 /** A script in a process of its own that tells its address. */
 export async function startScript(script: string, ...args: string[]): Promise<{ child: ChildProcess; url: string }> {
-  const child = fork(join(import.meta.dirname, script), args, { execArgv: ['--import', 'tsx'] })
+  const child = fork(join(import.meta.dirname, script), args)
   const [url] = (await once(child, 'message')) as [string]
   return { child, url }
 }
