@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { type AppError, failed } from '../contract/envelope.ts'
+import { onSilence } from '../core/silence.ts'
 import { drained, isFull, writeChunk } from './chunks.ts'
 import type { Limits } from './limits.ts'
 
@@ -40,19 +41,19 @@ export async function sendStream(
     return response.writeHead(200, { ...headers, ...HEAD }).write(text)
   }
   // Nothing is added for a client that does not read: silence is what tells it from a slow one.
-  const heartbeat = setInterval(() => isFull(response) || write(form.heartbeat), limits.heartbeatMs)
+  const silence = onSilence(limits.heartbeatMs, () => isFull(response) || write(form.heartbeat))
   response.setTimeout(Math.max(limits.stalledMs, 2 * limits.heartbeatMs), () => response.destroy())
 
   try {
     for await (const event of events) {
-      heartbeat.refresh()
+      silence.heard()
       if (!write(form.object(event))) await drained(response)
     }
   } catch (error) {
     if (!response.headersSent) throw error
     write(form.object(failed(toAppError(error))))
   } finally {
-    clearInterval(heartbeat)
+    silence.end()
   }
   response.end()
 }

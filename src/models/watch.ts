@@ -1,3 +1,4 @@
+import { onSilence } from '../core/silence.ts'
 import type { Patience } from './asking.ts'
 
 /** Watches over the silence of a model. */
@@ -14,11 +15,10 @@ export type Watch = {
 export function createWatch({ firstMs, idleMs }: Pick<Patience, 'firstMs' | 'idleMs'>, signal: AbortSignal): Watch {
   const hangUp = new AbortController()
   const expire = () => hangUp.abort(EXPIRED)
-  const first = setTimeout(expire, firstMs)
-  let idle: NodeJS.Timeout | undefined
+  let silence = onSilence(firstMs, expire)
+  let begun = false
   const end = () => {
-    clearTimeout(first)
-    clearTimeout(idle)
+    silence.end()
     hangUp.abort(DONE)
   }
   signal.addEventListener('abort', end, { once: true })
@@ -26,8 +26,10 @@ export function createWatch({ firstMs, idleMs }: Pick<Patience, 'firstMs' | 'idl
   return {
     signal: AbortSignal.any([signal, hangUp.signal]),
     heard() {
-      clearTimeout(first)
-      idle = idle?.refresh() ?? setTimeout(expire, idleMs)
+      if (begun || hangUp.signal.aborted) return silence.heard()
+      begun = true
+      silence.end()
+      silence = onSilence(idleMs, expire)
     },
     end,
     expired: () => hangUp.signal.reason === EXPIRED,

@@ -12,6 +12,9 @@ const FIRST: [streams: number, rounds: number][] = [
 ]
 /** Rounds before anything counts: a process that has just begun is still being compiled. */
 const WARM_UP = 10
+/** How often many streams are counted. */
+const MANY_ROUNDS = 3
+const RELAY = 'a bare relay'
 const FIRST_LOAD: Load = { model: '5x20', streams: 50 }
 const MANY_LOAD: Load = { model: '200x50', streams: 500 }
 
@@ -30,7 +33,7 @@ async function withTargets(url: string, load: Load, bench: (targets: Target[]) =
   const relay = await startScript('relay.ts', new URL(url).origin)
   const targets = [
     direct('the model server itself', url, load),
-    direct('a bare relay', `${relay.url}/v1`, load, relay.child),
+    direct(RELAY, `${relay.url}/v1`, load, relay.child),
     await service('the service, answers unchecked', url, load, 'off'),
     await service('the service, answers checked', url, load, 'on'),
   ]
@@ -66,20 +69,27 @@ async function firstFragments(targets: Target[]): Promise<void> {
 
 async function manyStreams(targets: Target[]): Promise<void> {
   const { streams, model } = MANY_LOAD
-  const count = Number.parseInt(model, 10)
-  const expected = fragmentsOf(count).join('')
-  let relayCost = Number.NaN
-  for (const target of targets) {
-    const dispatcher = new Agent()
-    const before = await target.cpuMs()
-    const answers = await startAll(target, streams, dispatcher)
-    const cost = ((await target.cpuMs()) - before) / ((streams * count) / 1_000)
-    if (target.name === 'a bare relay') relayCost = cost
-    const whole = answers.filter(({ text }) => text === expected).length
-    print(`${streams} streams of ${count} fragments: ${target.name}`, `${whole} came whole`)
-    if (cost > 0)
-      print('  CPU for 1,000 fragments', `${milliseconds(cost)}, ${(cost / relayCost).toFixed(2)} of the relay's`)
-    await dispatcher.close()
+  const fragments = Number.parseInt(model, 10)
+  const expected = fragmentsOf(fragments).join('')
+  const tallies = targets.map((target) => ({ target, whole: 0, cpuMs: 0 }))
+  for (let round = 0; round <= MANY_ROUNDS; round++)
+    for (const tally of tallies) {
+      const dispatcher = new Agent()
+      const before = await tally.target.cpuMs()
+      const answers = await startAll(tally.target, streams, dispatcher)
+      // The first round only warms up.
+      if (round > 0) tally.cpuMs += (await tally.target.cpuMs()) - before
+      tally.whole += answers.filter(({ text }) => text === expected).length
+      await dispatcher.close()
+    }
+  const relay = tallies.find(({ target }) => target.name === RELAY)
+  for (const { target, whole, cpuMs } of tallies) {
+    const all = (MANY_ROUNDS + 1) * streams
+    print(`${streams} streams of ${fragments} fragments: ${target.name}`, `${whole} of ${all} came whole`)
+    if (cpuMs === 0) continue
+    const cost = cpuMs / ((MANY_ROUNDS * streams * fragments) / 1_000)
+    const ratio = (cpuMs / (relay?.cpuMs ?? Number.NaN)).toFixed(2)
+    print('  CPU for 1,000 fragments', `${milliseconds(cost)}, ${ratio} of the relay's`)
   }
 }
 

@@ -18,15 +18,15 @@ type Heard = { session: Session; settings: Settings; content: string }
 export async function noticeLead(store: Store, { session, settings, content }: Heard): Promise<NewLead | undefined> {
   const text = ownWords(content)
   const name = nameIn(text)
-  const listings = store.listings(session.chatbotId)
-  const contacts = mayHoldContacts(text) ? contactsIn(text, await countryOf(settings.TimeZone, listings)) : noContacts
+  const listings = () => store.listings(session.chatbotId)
+  const contacts = mayHoldContacts(text) ? contactsIn(text, await countryOf(settings.TimeZone, listings())) : noContacts
   if (contacts.emails.length + contacts.phones.length === 0) {
     const isKnown = name !== undefined && (await store.leads.ofSession(session.id)).length > 0
     return isKnown ? { ...blank(session), name } : undefined
   }
   const said = await store.messages.said(session.id, BACK)
   const answers = said.filter(({ role }) => role === 'answer').map((answer) => answer.content)
-  const own = await withoutOthers(contacts, [...answers, ...businessTexts(settings)], listings)
+  const own = await withoutOthers(contacts, [...answers, ...businessTexts(settings)], listings())
   const [email = '', phone = ''] = [own.emails[0], own.phones[0]]
   if (email === '' && phone === '' && name === undefined) return undefined
   return {
@@ -34,7 +34,7 @@ export async function noticeLead(store: Store, { session, settings, content }: H
     name: name ?? nameBeside(text, contacts.emails) ?? nameSaidBefore(said) ?? '',
     email,
     phone,
-    listingIds: await listingsShown(answers, listings),
+    listingIds: await listingsShown(answers, listings()),
   }
 }
 
