@@ -13,14 +13,20 @@ export type Caller = {
 /** A file on its way in. Reading `bytes` fails when the sender breaks off. */
 export type IncomingFile = { name: string; bytes: AsyncIterable<Uint8Array> }
 
+/**
+ * Tells a reader what comes over time, from the first item on. Settles after the last one, or once the reader has left.
+ * Told, not read from an iterator: that costs every fragment several turns of the queue.
+ */
+export type Telling<T> = (tell: (item: T) => void) => Promise<void>
+
 type Handler<E extends Endpoint> = (
   caller: Caller,
   input: E extends { upload: true } ? IncomingFile : Input<E>,
   signal: AbortSignal,
-) => E extends { stream: object } ? Promise<AsyncIterable<Event<E>>> : Promise<Output<E>>
+) => E extends { stream: object } ? Promise<Telling<Event<E>>> : Promise<Output<E>>
 
 /**
  * One function per endpoint. They throw AppError for what the caller can act on. Of a streamed endpoint, the promise
- * settles once the request is accepted, and what it iterates ends with the final object. `signal`: the caller left.
+ * settles once the request is accepted, and the last item told is the final object. `signal`: the caller left.
  */
 export type Handlers<Api extends Record<string, Endpoint>> = { [Name in keyof Api]: Handler<Api[Name]> }

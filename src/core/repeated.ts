@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { AskEvent } from '../contract/chat.ts'
 import { AppError } from '../contract/envelope.ts'
+import type { Telling } from './handlers.ts'
 import type { Clock, NewQuestion, Question, Store } from './ports.ts'
 import type { Runs } from './runs.ts'
 
@@ -18,7 +19,7 @@ export async function joinRepeated(
   { store, runs, now }: Deps,
   { sessionId, once }: NewQuestion,
   signal: AbortSignal,
-): Promise<AsyncIterable<AskEvent> | undefined> {
+): Promise<Telling<AskEvent> | undefined> {
   if (once === null) return undefined
   for (;;) {
     const known = await store.messages.byKey(sessionId, once.key)
@@ -26,7 +27,7 @@ export async function joinRepeated(
     if (known.bodyHash !== once.bodyHash) throw new AppError('keyReused')
     const here = runs.get(known.id)
     if (here !== undefined) return await here.follow(signal)
-    if (known.state === 'answered') return storedAnswer(store, known.id)
+    if (known.state === 'answered') return await storedAnswer(store, known.id)
     await delay(POLL_MS, undefined, { signal })
   }
 
@@ -40,15 +41,17 @@ export async function joinRepeated(
   }
 }
 
-async function* storedAnswer(store: Store, questionId: number): AsyncIterable<AskEvent> {
+async function storedAnswer(store: Store, questionId: number): Promise<Telling<AskEvent>> {
   const answer = await store.messages.answerTo(questionId)
   if (answer === undefined) throw new AppError('noSuchSession')
-  yield { content: answer.content }
-  yield {
-    QuestionID: questionId,
-    AnswerID: answer.id,
-    Answer: answer.content,
-    TotalToken: answer.totalToken,
-    NoAnswer: answer.noAnswer,
+  return async (tell) => {
+    tell({ content: answer.content })
+    tell({
+      QuestionID: questionId,
+      AnswerID: answer.id,
+      Answer: answer.content,
+      TotalToken: answer.totalToken,
+      NoAnswer: answer.noAnswer,
+    })
   }
 }

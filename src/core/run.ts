@@ -1,6 +1,7 @@
 import type { AskEvent } from '../contract/chat.ts'
 import { AppError } from '../contract/envelope.ts'
 import { createBroadcast } from './broadcast.ts'
+import type { Telling } from './handlers.ts'
 import type { HandOver } from './handoff.ts'
 import type { KeptQuestion, Model, ModelEvent, NewAnswer, Prompt, Store } from './ports.ts'
 
@@ -28,7 +29,7 @@ export type Run = {
    * Joins from the first fragment, once the question is safely kept: the model is asked meanwhile. The last reader to
    * leave ends the run, unless it finishes alone.
    */
-  follow: (signal: AbortSignal) => Promise<AsyncIterable<AskEvent>>
+  follow: (signal: AbortSignal) => Promise<Telling<AskEvent>>
   /** Ends the model's work; what was said is stored. Readers then get the final object, or that failure instead. */
   stop: (why: 'stopped' | AppError) => void
   /** Settles, never rejects, once the outcome is stored. */
@@ -51,9 +52,8 @@ export function startRun(parts: RunParts): Run {
     async follow(signal) {
       readers += 1
       signal.addEventListener('abort', leave, { once: true })
-      const followed = events.follow(signal)
       await parts.question.kept
-      return followed
+      return events.follow(signal)
     },
     stop: (why) => stopped.abort(why),
     settled: answer(parts, stopped.signal, (event) => events.push(event)).then(

@@ -5,7 +5,7 @@ import type { Endpoint } from '../contract/endpoint.ts'
 import { type AppError, succeeded } from '../contract/envelope.ts'
 import { invalid, validate } from '../contract/validate.ts'
 import type { Core } from '../core/core.ts'
-import type { Caller } from '../core/handlers.ts'
+import type { Caller, Telling } from '../core/handlers.ts'
 import { authenticate } from './auth.ts'
 import { baseUrlOf } from './base-url.ts'
 import { answerHalfRead, jsonOf, relabel } from './body.ts'
@@ -55,7 +55,7 @@ export function mount(
         const input = validate(endpoint.input, jsonOf(request))
         const result = await handler(caller, input, signal)
         if (endpoint.stream === undefined) return succeeded(result)
-        const events = result as AsyncIterable<unknown>
+        const events = result as Telling<unknown>
         if ('stream' in input && input.stream === true) return await streamed(request, reply, events)
         return await whole(reply, events, endpoint.stream, signal)
       },
@@ -64,7 +64,7 @@ export function mount(
     else app.route(route)
   }
 
-  async function streamed(request: FastifyRequest, reply: FastifyReply, events: AsyncIterable<unknown>) {
+  async function streamed(request: FastifyRequest, reply: FastifyReply, events: Telling<unknown>) {
     const headers = reply.getHeaders()
     await sendStream(reply.raw, events, {
       headers,
@@ -100,11 +100,11 @@ function whenClientLeaves(reply: FastifyReply): AbortSignal {
 /** The plain form of a streamed answer: its last event, as Data. */
 async function whole(
   reply: FastifyReply,
-  events: AsyncIterable<unknown>,
+  events: Telling<unknown>,
   { answer }: NonNullable<Endpoint['stream']>,
   signal: AbortSignal,
 ) {
   let last: unknown
-  for await (const event of events) last = event
+  await events((event) => (last = event))
   return signal.aborted ? reply.hijack() : succeeded(answer(last as never))
 }

@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { type AppError, failed } from '../contract/envelope.ts'
+import type { Telling } from '../core/handlers.ts'
 import { onSilence } from '../core/silence.ts'
-import { drained, isFull, writeChunk } from './chunks.ts'
+import { isFull, writeChunk } from './chunks.ts'
 import type { Limits } from './limits.ts'
 
 /** How objects and signs of life look on the wire. */
@@ -32,23 +33,24 @@ type Options = {
  */
 export async function sendStream(
   response: ServerResponse,
-  events: AsyncIterable<unknown>,
+  events: Telling<unknown>,
   { headers, accept, toAppError, limits }: Options,
 ): Promise<void> {
   const form = accept?.toLowerCase().includes('text/event-stream') ? serverSentEvents : jsonLines
-  const write = (text: string): boolean => {
-    if (response.headersSent) return writeChunk(response, text)
-    return response.writeHead(200, { ...headers, ...HEAD }).write(text)
+  const write = (text: string): void => {
+    if (response.headersSent) writeChunk(response, text)
+    else response.writeHead(200, { ...headers, ...HEAD }).write(text)
   }
   // Nothing is added for a client that does not read: silence is what tells it from a slow one.
   const silence = onSilence(limits.heartbeatMs, () => isFull(response) || write(form.heartbeat))
   response.setTimeout(Math.max(limits.stalledMs, 2 * limits.heartbeatMs), () => response.destroy())
 
   try {
-    for await (const event of events) {
+    // For a client that is slower than the model the rest waits here: an answer is no longer than what is kept of it anyway.
+    await events((event) => {
       silence.heard()
-      if (!write(form.object(event))) await drained(response)
-    }
+      write(form.object(event))
+    })
   } catch (error) {
     if (!response.headersSent) throw error
     write(form.object(failed(toAppError(error))))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { AskEvent } from '../../src/contract/chat.ts'
 import { startBareCore } from '../sim/bare-core.ts'
 import { createGate } from '../sim/gate.ts'
 
@@ -9,10 +10,11 @@ test('closing lets a running answer finish', async () => {
     await gate.opened
     yield ' last'
   })
-  const events = await ask('hi')
+  const said: AskEvent[] = []
+  const told = (await ask('hi'))((event) => said.push(event))
   const closed = core.close(60_000)
   gate.open()
-  const said = await Array.fromAsync(events)
+  await told
   await closed
   expect(said.at(-1)).toMatchObject({ Answer: 'first last' })
 })
@@ -23,10 +25,11 @@ test('an answer that is still running after the grace ends as stopping, and what
     await new Promise((resolve) => signal.addEventListener('abort', resolve))
     yield ' and no further'
   })
-  const events = (await ask('hi'))[Symbol.asyncIterator]()
-  expect((await events.next()).value).toEqual({ content: 'so far' })
+  const said: AskEvent[] = []
+  const told = (await ask('hi'))((event) => said.push(event))
+  await expect.poll(() => said).toEqual([{ content: 'so far' }])
   const closed = core.close(0)
-  await expect(events.next()).rejects.toMatchObject({ error: 'stopping', code: 50303 })
+  await expect(told).rejects.toMatchObject({ error: 'stopping', code: 50303 })
   await closed
   expect(await store.messages.turns(SessionID, 5)).toMatchObject([{ question: 'hi', answer: 'so far' }])
 })

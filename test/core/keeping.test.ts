@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import type { AskEvent } from '../../src/contract/chat.ts'
 import { AppError } from '../../src/contract/envelope.ts'
 import type { Store } from '../../src/core/ports.ts'
 import { startBareCore } from '../sim/bare-core.ts'
@@ -35,7 +36,9 @@ test('the model is asked while the disk writes the question, but nothing is said
   await setImmediate()
   expect(isAnswered).toBe(false)
   disk.resolve()
-  expect((await (await events)[Symbol.asyncIterator]().next()).value).toEqual({ content: 'word' })
+  const said: AskEvent[] = []
+  void (await events)((event) => said.push(event))
+  expect(said).toEqual([{ content: 'word' }])
 })
 
 test('a question that could not be kept fails, and its model is stopped', async () => {

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { AppError } from '../../src/contract/envelope.ts'
+import type { Telling } from '../../src/core/handlers.ts'
 import { sendStream } from '../../src/http/stream.ts'
 import { createGate } from '../sim/gate.ts'
 
@@ -13,7 +14,7 @@ afterEach(() => {
 })
 
 /** A server that streams `events` with a heartbeat every few ms, and the lines a client reads from it. */
-async function read(events: () => AsyncIterable<unknown>, accept?: string) {
+async function read(events: Telling<unknown>, accept?: string) {
   server = createServer((request, response) => {
     const options = {
       headers: {},
@@ -21,9 +22,7 @@ async function read(events: () => AsyncIterable<unknown>, accept?: string) {
       limits: { heartbeatMs: 5, stalledMs: 60_000 },
       toAppError: (error: unknown) => error as AppError,
     }
-    sendStream(response, events(), options).catch((error: AppError) =>
-      response.writeHead(error.code / 100).end('plain'),
-    )
+    sendStream(response, events, options).catch((error: AppError) => response.writeHead(error.code / 100).end('plain'))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -43,9 +42,9 @@ describe('while a model thinks', () => {
     '%s as signs of life, and the head leaves with the first',
     async (_what, accept, heartbeat, fragment) => {
       const gate = createGate()
-      const { response, reader } = await read(async function* () {
+      const { response, reader } = await read(async (tell) => {
         await gate.opened
-        yield { content: 'x' }
+        tell({ content: 'x' })
       }, accept)
       expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8'])
       expect((await reader?.read())?.value).toMatch(heartbeat)
@@ -59,9 +58,8 @@ describe('while a model thinks', () => {
 
   test('an error after a sign of life is the last object, because the head has left', async () => {
     const gate = createGate()
-    const { reader } = await read(async function* () {
+    const { reader } = await read(async () => {
       await gate.opened
-      yield* []
       throw new AppError('modelUnavailable')
     })
     await reader?.read()
