@@ -12,6 +12,7 @@ import { answerHalfRead, jsonOf, relabel } from './body.ts'
 import { fileOfForm, mountForm } from './form.ts'
 import type { Limits } from './limits.ts'
 import { sendStream } from './stream.ts'
+import { createTurnstile } from './turnstile.ts'
 
 type Options = {
   core: Core
@@ -33,6 +34,8 @@ export function mount(
   app.decorateRequest('workspaceId', 0)
   app.decorateRequest('contentType', '')
 
+  // To take in a question costs a hundred times what a fragment does: a crowd of them must not hold up answers under way.
+  const pass = createTurnstile()
   for (const [name, endpoint] of Object.entries(api) as [keyof Api, Endpoint][]) {
     const handler = core.handlers[name] as AnyHandler
     const route: RouteOptions = {
@@ -40,6 +43,7 @@ export function mount(
       url: endpoint.path,
       // Before the body is read: nobody without a key makes the service read 4 MiB.
       async onRequest(request) {
+        if (endpoint.stream !== undefined) await pass()
         if (endpoint.upload === undefined) relabel(request)
         if (endpoint.auth === 'none') return
         const identify = identifyFrom(request.ip)
