@@ -26,6 +26,7 @@ export function post(
   }
   const end = () => signal.removeEventListener('abort', leave)
   signal.addEventListener('abort', leave)
+  if (signal.aborted) return Promise.reject(LEFT)
 
   // How long silence may last is watched by whoever asks; undici's own clocks would only run beside that.
   const patience = { headersTimeout: 0, bodyTimeout: 0 }
