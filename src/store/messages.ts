@@ -63,8 +63,8 @@ export function createMessageStore(db: Kysely<Tables>, now: Clock): Store['messa
       atomically(db, async (within) => {
         const [row] = await insertAnswer(within, { ...answer, noAnswer: answer.noAnswer ? 1 : 0, now: now() })
         if (row === undefined) throw new Error('an answer was kept without an id')
-        await updateState(within, { id: answer.questionId, state })
-        if (state === 'failed') await freeKey(within, answer.questionId)
+        if (state === 'failed') await fail(within, answer.questionId)
+        else await updateState(within, { id: answer.questionId, state })
         return row.id
       }),
 
@@ -77,16 +77,15 @@ export function createMessageStore(db: Kysely<Tables>, now: Clock): Store['messa
       return row === undefined ? undefined : toAnswer(row)
     },
 
-    async fail(questionId) {
-      const row = { state: 'failed', idempotency_key: null }
-      await db.updateTable('message').set(row).where('id', '=', questionId).execute()
-    },
+    fail: (questionId) => fail(db, questionId),
 
     async heard(questionId, content) {
       await db.updateTable('message').set({ content }).where('id', '=', questionId).execute()
     },
 
-    freeKey: (questionId) => freeKey(db, questionId),
+    async freeKey(questionId) {
+      await db.updateTable('message').set({ idempotency_key: null }).where('id', '=', questionId).execute()
+    },
 
     async turns(sessionId, limit) {
       return (await selectTurns(db, { sessionId, limit })).toReversed()
@@ -94,8 +93,10 @@ export function createMessageStore(db: Kysely<Tables>, now: Clock): Store['messa
   }
 }
 
-async function freeKey(db: Kysely<Tables>, id: number): Promise<void> {
-  await db.updateTable('message').set({ idempotency_key: null }).where('id', '=', id).execute()
+/** A failed question's Idempotency-Key may ask anew. */
+async function fail(db: Kysely<Tables>, id: number): Promise<void> {
+  const row = { state: 'failed', idempotency_key: null }
+  await db.updateTable('message').set(row).where('id', '=', id).execute()
 }
 
 type QuestionRow = Pick<Tables['message'], 'session_id' | 'state' | 'body_hash' | 'alive_until' | 'created_at'> & {
