@@ -7,6 +7,7 @@ import { type AskEvent, isFinal } from './chat.ts'
 import type { Endpoint, Event, Output, Sent } from './endpoint.ts'
 import { Envelope, statusOf } from './envelope.ts'
 import { formOf, type OutgoingFile } from './form.ts'
+import { parsedJson } from './json.ts'
 import { linesOf } from './lines.ts'
 import { cutShort, Refused, unreadable } from './refused.ts'
 
@@ -82,7 +83,7 @@ const headersOf = (key: Credentials, { idempotencyKey }: CallOptions): Record<st
 
 async function dataOf({ statusCode, headers, body }: Dispatcher.ResponseData): Promise<unknown> {
   const text = await body.text()
-  const envelope = Envelope.safeParse(parsed(text))
+  const envelope = Envelope.safeParse(parsedJson(text))
   if (!envelope.success) throw unreadable(text, statusCode)
   if (!envelope.data.Success) throw new Refused(envelope.data, statusCode, headers['retry-after'])
   return envelope.data.Data
@@ -107,7 +108,7 @@ async function* eventsOf<E extends Streaming>(endpoint: E, lines: AsyncIterable<
 }
 
 function eventOf<E extends Streaming>({ stream }: E, line: string) {
-  const value = parsed(line)
+  const value = parsedJson(line)
   const envelope = Envelope.safeParse(value)
   if (envelope.success) throw new Refused(envelope.data, statusOf(envelope.data.Code))
   return check(stream.event, value) as Event<E>
@@ -117,12 +118,4 @@ function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.outp
   const read = schema.safeParse(value)
   if (read.success) return read.data
   throw unreadable(inspect(value), 200, read.error)
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined // no schema takes it, so it ends as unreadable
-  }
 }

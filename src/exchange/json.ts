@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { JSONParser } from '@streamparser/json'
+import { parsedJson } from '../contract/json.ts'
 import { FileError } from './file-error.ts'
 import { textLines } from './lines.ts'
 import type { RowError } from './reading.ts'
@@ -20,17 +21,7 @@ async function* lines(path: string): AsyncGenerator<Entry> {
   for await (const line of textLines(path)) {
     row++
     const bare = row === 1 ? line.replace(/^\uFEFF/, '') : line
-    if (bare.trim() !== '') yield toEntry(row, parsed(bare))
-  }
-}
-
-/** Undefined, which no JSON text means, when the line is not valid. */
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
+    if (bare.trim() !== '') yield toEntry(row, parsedJson(bare))
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parsedJson } from '../../contract/json.ts'
 import type { Turn } from '../../core/ports.ts'
 import { Filter } from '../../search/filter.ts'
 
@@ -23,15 +24,7 @@ export const emptyMemory: Memory = { shown: [], page: 0 }
 
 /** The memory left by the newest turn. One that cannot be read, or was written by another model, counts as none. */
 export function readMemory(turns: Turn[]): Memory {
-  return Memory.safeParse(parseJson(turns.at(-1)?.memory ?? '')).data ?? emptyMemory
+  return Memory.safeParse(parsedJson(turns.at(-1)?.memory ?? '')).data ?? emptyMemory
 }
 
 export const writeMemory = (memory: Memory): string => JSON.stringify(memory)
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

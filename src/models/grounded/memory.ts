@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parsedJson } from '../../contract/json.ts'
 import type { Turn } from '../../core/ports.ts'
 
 /** What a grounded model keeps of a talk from one answer to the next. */
@@ -15,15 +16,7 @@ const SHOWN_MAX = 60
 
 /** The memory that the newest turn left; none when another model, or nobody, wrote it. */
 export const readMemory = (turns: Turn[]): Memory =>
-  Memory.safeParse(parsed(turns.at(-1)?.memory ?? '')).data ?? { shown: [], figures: [] }
+  Memory.safeParse(parsedJson(turns.at(-1)?.memory ?? '')).data ?? { shown: [], figures: [] }
 
 export const writeMemory = ({ shown, figures }: Memory): string =>
   JSON.stringify({ shown: shown.slice(-SHOWN_MAX), figures: figures.slice(-SHOWN_MAX) })
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

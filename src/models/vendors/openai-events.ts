@@ -29,7 +29,6 @@ type Heard = { calls: Map<number, ToolCall>; finished: boolean; tokens: number |
 export type Events = {
   /** Reads on. */
   take: (text: string) => void
-  haveBegun: () => boolean
   /** whether the answer was told to its end */
   areComplete: () => boolean
   /** No more will come. */
@@ -42,15 +41,14 @@ export type Events = {
  */
 export function createEvents(tell: (event: VendorEvent) => void): Events {
   const heard: Heard = { calls: new Map(), finished: false, tokens: undefined }
-  let rest: string | undefined
+  let rest = ''
   return {
     take(piece) {
-      const lines = ((rest ?? '') + piece).split('\n')
+      const lines = (rest + piece).split('\n')
       rest = lines.pop() ?? ''
       const text = hear(lines, heard)
       if (text !== undefined) tell({ type: 'text', text })
     },
-    haveBegun: () => rest !== undefined,
     areComplete: () => heard.finished,
     end() {
       if (!heard.finished) throw broken(NAME, 'ended before its answer did')

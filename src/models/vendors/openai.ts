@@ -1,8 +1,9 @@
 import type { Dispatcher } from 'undici'
 import { z } from 'zod'
-import { AppError } from '../../contract/envelope.ts'
+import type { AppError } from '../../contract/envelope.ts'
+import { parsedJson } from '../../contract/json.ts'
 import type { Vendor } from '../vendor.ts'
-import { broken, refused } from './failure.ts'
+import { refused } from './failure.ts'
 import { createEvents } from './openai-events.ts'
 import { bodyOf } from './openai-request.ts'
 import { type Answered, post } from './post.ts'
@@ -27,12 +28,12 @@ export function openai({ model, baseUrl, apiKey, dispatcher }: Options): Vendor 
   return async (request, signal, tell) => {
     const events = createEvents(tell)
     const body = JSON.stringify(bodyOf(model, request))
-    const answered = await post(dispatcher, { url, headers, body, signal }, events.take).catch((error: unknown) => {
-      if (events.areComplete()) return undefined
-      throw error instanceof AppError
-        ? error
-        : broken(NAME, events.haveBegun() ? 'broke off' : 'could not be reached', error)
-    })
+    const answered = await post(dispatcher, { vendor: NAME, url, headers, body, signal }, events.take).catch(
+      (error: unknown) => {
+        if (events.areComplete()) return undefined
+        throw error
+      },
+    )
     if (answered !== undefined && answered.status !== 200) throw refusalOf(answered)
     events.end()
   }
@@ -43,14 +44,6 @@ const NAME = 'the OpenAI-compatible server'
 const Refusal = z.object({ error: z.object({ code: z.unknown(), type: z.unknown() }).partial() })
 
 function refusalOf({ status, headers, refusal }: Answered): AppError {
-  const error = Refusal.safeParse(parsed(refusal)).data?.error
+  const error = Refusal.safeParse(parsedJson(refusal)).data?.error
   return refused(NAME, status, error?.code ?? error?.type, headers['retry-after']?.toString())
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

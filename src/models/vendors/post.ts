@@ -1,19 +1,22 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { StringDecoder } from 'node:string_decoder'
 import type { Dispatcher } from 'undici'
+import { AppError } from '../../contract/envelope.ts'
+import { broken } from './failure.ts'
 
-type Posted = { url: URL; headers: Record<string, string>; body: string; signal: AbortSignal }
+type Posted = { vendor: string; url: URL; headers: Record<string, string>; body: string; signal: AbortSignal }
 
 /** `refusal`: the body of an answer that is not 200. */
 export type Answered = { status: number; headers: IncomingHttpHeaders; refusal: string }
 
 /**
  * Posts a body, and hands over what is answered with 200 as it comes. Straight from the connection: a stream between
- * costs a fragment about as much as to read it. Fails with what `take` throws too.
+ * costs a fragment about as much as to read it. Fails with `modelUnavailable`,
+ * and with the failures that `take` throws.
  */
 export function post(
   dispatcher: Dispatcher,
-  { url, headers, body, signal }: Posted,
+  { vendor, url, headers, body, signal }: Posted,
   take: (text: string) => void,
 ): Promise<Answered> {
   const { promise, resolve, reject } = Promise.withResolvers<Answered>()
@@ -24,9 +27,9 @@ export function post(
     connection?.abort(LEFT)
     reject(LEFT)
   }
+  if (signal.aborted) return Promise.reject(LEFT)
   const end = () => signal.removeEventListener('abort', leave)
   signal.addEventListener('abort', leave)
-  if (signal.aborted) return Promise.reject(LEFT)
 
   // How long silence may last is watched by whoever asks; undici's own clocks would only run beside that.
   const patience = { headersTimeout: 0, bodyTimeout: 0 }
@@ -52,7 +55,8 @@ export function post(
       },
       onResponseError(_controller, error) {
         end()
-        reject(error)
+        const what = answered.status === 0 ? 'could not be reached' : 'broke off'
+        reject(error instanceof AppError ? error : broken(vendor, what, error))
       },
     },
   )
