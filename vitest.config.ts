@@ -5,7 +5,7 @@ const options = { testTimeout: 20_000, hookTimeout: 30_000, expect: { poll: { ti
 
 /** These run on every database by themselves; the other tests of the API run on SQLite, and once more on PostgreSQL. */
 const onEvery = ['daily-mails', 'history', 'limits', 'outage', 'properties', 'several-processes', 'stream'].map(
-  (name) => `test/http/${name}.test.ts`,
+  (name) => `test/http/**/${name}.test.ts`,
 )
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-import type { FirstStart } from './core/first-start.ts'
+import type { FirstStart } from './core/keys/first-start.ts'
 
 /** What the person who started the service reads: the address, and at the first start the keys and something to try. */
 export function welcome(url: string, first: FirstStart | undefined): string {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { GatewayCloseCodes } from 'discord.js'
 import { expect, onTestFinished, test } from 'vitest'
 import { startDiscord } from './sim/discord/discord.ts'
-import { startProcess } from './sim/process.ts'
+import { startProcess } from './sim/service/process.ts'
 
 const SECRET_KEY = 'pl_secret_of_a_test_0000000000000'
 

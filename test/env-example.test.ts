@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { readConfig as readBotConfig } from '../adapters/bridge/config.ts'
+import { BotSettings } from '../adapters/bridge/settings.ts'
 import { Config, readConfig } from '../src/config.ts'
-import { BotSettings } from '../src/contract/bot-settings.ts'
 
 const text = readFileSync('.env.example', 'utf8')
 const example = parseEnv(text)

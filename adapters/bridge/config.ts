@@ -1,4 +1,4 @@
-import { type BotSettings, readBotSettings } from '../../src/contract/bot-settings.ts'
+import { type BotSettings, readBotSettings } from './settings.ts'
 
 /** Reads the settings from an environment. Throws one `CannotStart` that names every bad setting. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): BotSettings {

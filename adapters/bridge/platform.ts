@@ -1,9 +1,9 @@
 import type { Source } from '../../src/contract/chat.ts'
 import type { Detail, List } from '../../src/contract/chatbot.ts'
 import type { Output } from '../../src/contract/endpoint.ts'
-import type { ListingFilter } from '../../src/contract/listing.ts'
-import type { Card } from './cards.ts'
+import type { ListingFilter } from '../../src/contract/listings/listing.ts'
 import type { Limits } from './limits.ts'
+import type { Card } from './listings/cards.ts'
 
 /**
  * Where something is said, by the platform's ids. `workspace`: guild or team, "" where there is none. `channel`: the one

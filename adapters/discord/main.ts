@@ -3,7 +3,7 @@ import { CannotStart, readConfig } from '../bridge/config.ts'
 import { startBot } from '../bridge/start.ts'
 import { toldToStop } from '../bridge/told-to-stop.ts'
 import { createDiscord } from './discord.ts'
-import { whyNot } from './why-not.ts'
+import { whyNot } from './show/why-not.ts'
 
 const { stdout, stderr } = process
 const report = (error: unknown) => void stderr.write(`${inspect(error)}\n`)

@@ -1,6 +1,6 @@
 import { App, type Receiver } from '@slack/bolt'
-import type { Logger, OwnHome } from './homes.ts'
-import { afterHandling } from './receiving.ts'
+import { afterHandling } from './hear/receiving.ts'
+import type { Logger, OwnHome } from './install/homes.ts'
 
 type Parts = {
   receiver: Receiver

@@ -1,5 +1,5 @@
 import { webApi } from '@slack/bolt'
-import { nobodyAnswered } from '../../src/contract/refused.ts'
+import { nobodyAnswered } from '../../src/contract/client/refused.ts'
 import { CannotStart } from '../bridge/config.ts'
 
 const { WebAPIPlatformError, WebAPIRateLimitedError, WebAPIRequestError } = webApi

@@ -1,6 +1,6 @@
-import type { Card } from '../bridge/cards.ts'
+import type { Card } from '../bridge/listings/cards.ts'
 import type { Listener, ListingPage, Talk } from '../bridge/platform.ts'
-import type { Words } from '../bridge/words.ts'
+import type { Words } from '../bridge/words/words.ts'
 import type { Screen } from './screen.ts'
 
 type Command = { usage: string; help: string; run: (rest: string) => Promise<void> }

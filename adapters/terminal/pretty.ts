@@ -1,4 +1,4 @@
-import { afterLine, nothingOpen, type Open } from '../bridge/markdown.ts'
+import { afterLine, nothingOpen, type Open } from '../bridge/text/markdown.ts'
 import { inline, type Style } from './inline.ts'
 import { wrap } from './wrap.ts'
 

@@ -1,4 +1,4 @@
-import type { Chatbot, Store } from '../core/ports.ts'
+import type { Chatbot, Store } from '../core/ports/ports.ts'
 import { storeCommand } from './command.ts'
 import { CommandError } from './io.ts'
 import { table } from './table.ts'

@@ -2,7 +2,7 @@ import { type ArgsDef, type CommandDef, defineCommand, type ParsedArgs } from 'c
 import { type Config, readConfig } from '../config.ts'
 import { AppError } from '../contract/envelope.ts'
 import { nearest } from '../contract/nearest.ts'
-import type { Store } from '../core/ports.ts'
+import type { Store } from '../core/ports/ports.ts'
 import { openStore } from '../store/store.ts'
 import { CommandError, type Io, UsageError } from './io.ts'
 

@@ -1,5 +1,5 @@
-import type { ListingFields } from '../contract/listing.ts'
-import type { Change, FieldName, Outcome } from '../core/importing.ts'
+import type { ListingFields } from '../contract/listings/listing.ts'
+import type { Change, FieldName, Outcome } from '../core/listings/importing.ts'
 import type { Reading, RowError } from '../exchange/reading.ts'
 import { CommandError, type Io } from './io.ts'
 import { progressBar } from './progress.ts'

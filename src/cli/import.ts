@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
-import { type Arrival, importBatch, planBatch, startRun } from '../core/importing.ts'
-import type { Store } from '../core/ports.ts'
+import { type Arrival, importBatch, planBatch, startRun } from '../core/listings/importing.ts'
+import type { Store } from '../core/ports/ports.ts'
 import { openListingFile } from '../exchange/file.ts'
 import { FileError } from '../exchange/file-error.ts'
 import type { Reading } from '../exchange/reading.ts'

@@ -1,4 +1,4 @@
-import { keyRow, newKey } from '../core/keys.ts'
+import { keyRow, newKey } from '../core/keys/keys.ts'
 import { storeCommand } from './command.ts'
 import { CommandError, UsageError } from './io.ts'
 import { table } from './table.ts'

@@ -4,9 +4,9 @@ import type { Endpoint } from './endpoint.ts'
 import { ConfirmUpload, GetPreUploadUrl, Upload } from './file.ts'
 import { ChatContentHistory, GetMessageCountByChatbot, GetMessageCreditsUsage } from './history.ts'
 import { LeadCreate, LeadList } from './lead.ts'
-import { RealEstateCreate, RealEstateDelete, RealEstateList, RealEstateUpdate } from './listing.ts'
-import { RealEstateFacets } from './listing-facets.ts'
-import { RealEstateParse } from './listing-parse.ts'
+import { RealEstateFacets } from './listings/facets.ts'
+import { RealEstateCreate, RealEstateDelete, RealEstateList, RealEstateUpdate } from './listings/listing.ts'
+import { RealEstateParse } from './listings/parse.ts'
 
 /** Every operation of the HTTP API by name. A name here without a function in the core does not compile. */
 export const api = {

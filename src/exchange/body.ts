@@ -1,4 +1,4 @@
-import { ListingFields } from '../contract/listing.ts'
+import { ListingFields } from '../contract/listings/listing.ts'
 import { type Reading, toReading } from './reading.ts'
 
 const names = ListingFields.keyof().options

@@ -6,7 +6,7 @@ import { FileError } from './file-error.ts'
 import { type Entry, jsonEntries } from './json.ts'
 import type { Reading } from './reading.ts'
 import { redfinReader } from './redfin.ts'
-import { isReso, readReso } from './reso.ts'
+import { isReso, readReso } from './reso/reso.ts'
 import { tableReader } from './table.ts'
 
 /** A file of listings. Each call of `readings` reads it anew, a row at a time; it fails with a FileError where the file breaks. */

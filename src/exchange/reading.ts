@@ -1,5 +1,5 @@
 import { AppError, type FieldError } from '../contract/envelope.ts'
-import { ListingFields } from '../contract/listing.ts'
+import { ListingFields } from '../contract/listings/listing.ts'
 import { validate } from '../contract/validate.ts'
 
 export type FieldName = keyof ListingFields

@@ -1,4 +1,4 @@
-import type { Status } from '../contract/listing.ts'
+import type { Status } from '../contract/listings/listing.ts'
 import { type Cell, type Cells, createCells } from './cells.ts'
 import { type FieldName, type Reading, toReading } from './reading.ts'
 import { nearestStatus } from './status.ts'

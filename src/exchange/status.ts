@@ -1,4 +1,4 @@
-import type { Status } from '../contract/listing.ts'
+import type { Status } from '../contract/listings/listing.ts'
 
 /**
  * The nearest of the contract's three statuses. What decides is whether a buyer can still step in, as the RESO

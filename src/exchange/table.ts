@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ListingFields } from '../contract/listing.ts'
+import { ListingFields } from '../contract/listings/listing.ts'
 import { nearest } from '../contract/nearest.ts'
 import { unwrap } from '../contract/validate.ts'
 import { type Cell, shorten } from './cells.ts'

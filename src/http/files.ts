@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { succeeded } from '../contract/envelope.ts'
 import { FILES_PATH } from '../contract/file.ts'
 import type { Core } from '../core/core.ts'
-import type { Signed } from '../core/signatures.ts'
-import { answerHalfRead, relabel } from './body.ts'
-import { disposition } from './disposition.ts'
+import type { Signed } from '../core/files/signatures.ts'
+import { answerHalfRead, relabel } from './request/body.ts'
+import { disposition } from './response/disposition.ts'
 
 /** The signed addresses: PUT takes the bytes of an upload, GET gives those of a confirmed one. Neither needs a key. */
 export function mountFiles(app: FastifyInstance, files: Core['files']): void {

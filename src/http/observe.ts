@@ -2,9 +2,9 @@ import type { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { api } from '../contract/api.ts'
 import type { AppError } from '../contract/envelope.ts'
-import type { Log } from '../core/ports.ts'
+import type { Log } from '../core/ports/ports.ts'
 import type { HttpMetrics } from './metrics.ts'
-import { REQUEST_ID_HEADER } from './request-id.ts'
+import { REQUEST_ID_HEADER } from './request/request-id.ts'
 
 export type RequestLog = Log & Record<'info' | 'debug', (facts: object, message: string) => void>
 /** The id of the request being answered, for every log line on the way. */

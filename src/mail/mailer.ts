@@ -1,4 +1,4 @@
-import type { Mailer } from '../core/ports-people.ts'
+import type { Mailer } from '../core/ports/people.ts'
 import { createTransport, type MailSettings } from './transport.ts'
 
 /** Sends through an SMTP server. */

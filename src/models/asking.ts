@@ -1,6 +1,6 @@
 import { AppError } from '../contract/envelope.ts'
 import { retried } from './retried.ts'
-import type { Vendor, VendorEvent, VendorRequest } from './vendor.ts'
+import type { Vendor, VendorEvent, VendorRequest } from './vendors/vendor.ts'
 import { createWatch } from './watch.ts'
 
 /** How long silence may last, in ms: before the first fragment, and after it. One more try follows after each delay. */

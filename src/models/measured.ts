@@ -1,6 +1,6 @@
 import { Counter, Histogram, type Registry } from 'prom-client'
-import type { Models } from '../core/chatbots.ts'
-import type { Model, ModelEvent, Prompt, Tell } from '../core/ports.ts'
+import type { Models } from '../core/chatbots/chatbots.ts'
+import type { Model, ModelEvent, Prompt, Tell } from '../core/ports/ports.ts'
 
 type Outcome = 'answered' | 'no_answer' | 'stopped' | 'failed'
 

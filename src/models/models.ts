@@ -1,14 +1,14 @@
-import type { Models } from '../core/chatbots.ts'
-import type { Model } from '../core/ports.ts'
+import type { Models } from '../core/chatbots/chatbots.ts'
+import type { Model } from '../core/ports/ports.ts'
 import { createParsers } from '../search/parsers.ts'
-import { checked, type OnCorrection, unchecked } from './checked.ts'
-import { createConcierge } from './concierge.ts'
+import { checked, type OnCorrection, unchecked } from './checked/checked.ts'
+import { createConcierge } from './concierge/concierge.ts'
 import type { Desk } from './grounded/desk.ts'
-import { grounded } from './grounded.ts'
-import { hearing } from './hearing.ts'
+import { grounded } from './grounded/grounded.ts'
+import { hearing } from './hearing/hearing.ts'
+import { createTranscribe } from './hearing/transcription.ts'
 import type { ModelSettings } from './settings.ts'
-import { createTranscribe } from './transcription.ts'
-import { type VendorName, vendors } from './vendors.ts'
+import { type VendorName, vendors } from './vendors/vendors.ts'
 
 /** Retries are over within a second: somebody is waiting for the first word. */
 const RETRY_DELAYS_MS = [200, 600]

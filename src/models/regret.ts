@@ -1,5 +1,5 @@
-import type { Tell } from '../core/ports.ts'
-import { countTokens } from '../core/tokens.ts'
+import type { Tell } from '../core/ports/ports.ts'
+import { countTokens } from '../core/sessions/tokens.ts'
 import { words } from './concierge/words.ts'
 
 /** The whole answer to what cannot be taken in; the talk goes on with `memory`. */

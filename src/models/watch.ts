@@ -1,4 +1,4 @@
-import { onSilence } from '../core/silence.ts'
+import { onSilence } from '../core/sessions/silence.ts'
 import type { Patience } from './asking.ts'
 
 /** Watches over the silence of a model. */

@@ -1,7 +1,7 @@
-import type { SortBy, Status } from '../contract/listing.ts'
+import type { SortBy, Status } from '../contract/listings/listing.ts'
 import type { Filter, Range } from './filter.ts'
-import { listOf, typeNouns } from './nouns.ts'
-import { SQUARE_FEET_PER_ACRE } from './units.ts'
+import { SQUARE_FEET_PER_ACRE } from './numbers/units.ts'
+import { listOf, typeNouns } from './text/nouns.ts'
 
 /** A filter in plain words: "3+ bed houses for sale in Seattle under $900k, cheapest first". */
 export function describe(filter: Filter): string {

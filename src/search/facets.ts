@@ -1,7 +1,7 @@
-import { wordSet } from './phrases.ts'
-import type { Quantity } from './quantities.ts'
-import type { Sentence } from './sentence.ts'
-import { type Facet, facetOfSubject, type Unit } from './units.ts'
+import type { Quantity } from './numbers/quantities.ts'
+import { type Facet, facetOfSubject, type Unit } from './numbers/units.ts'
+import { wordSet } from './text/phrases.ts'
+import type { Sentence } from './text/sentence.ts'
 
 /** What a quantity that starts at a token is about: told by its unit, else its subject, else by being money. */
 export function facetOf(quantity: Quantity, sentence: Sentence, at: number): Facet | undefined {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SaleType, SortBy, Status } from '../contract/listing.ts'
+import { SaleType, SortBy, Status } from '../contract/listings/listing.ts'
 
 /** A range of numbers, ends included; `below` is an open upper end ("2 baths": min 2, below 3). */
 export const Range = z.object({

@@ -1,6 +1,6 @@
 import type { Filter, Range, Ranges } from './filter.ts'
-import { PLACE_PARTS } from './places.ts'
-import type { Finding, Part } from './sentence.ts'
+import { PLACE_PARTS } from './places/places.ts'
+import type { Finding, Part } from './text/sentence.ts'
 
 /** Everything the findings state, as one filter; a later word overrules an earlier one that it contradicts. */
 function combine(findings: readonly Finding[]): Filter {

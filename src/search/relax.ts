@@ -1,6 +1,6 @@
 import { money } from './describe.ts'
 import type { Filter, Range } from './filter.ts'
-import type { Part } from './sentence.ts'
+import type { Part } from './text/sentence.ts'
 
 /** A filter that asks for a little less, and what it gives up in words: "up to $425k". */
 export type Relaxation = { filter: Filter; change: string }

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { Chatbot, Clock, Store } from '../core/ports.ts'
+import type { Chatbot, Clock, Store } from '../core/ports/ports.ts'
 import { atomically } from './database.ts'
-import { removeFilesOf } from './file-uses.ts'
-import type { FullText } from './full-text.ts'
-import { clearListings } from './listing-clearing.ts'
+import { removeFilesOf } from './files/file-uses.ts'
+import type { FullText } from './listings/text/full-text.ts'
+import { clearListings } from './listings/write/clearing.ts'
 import { prepared } from './prepared.ts'
 import type { Tables } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ApiKey, Clock, KeyKind, Store } from '../core/ports.ts'
+import type { ApiKey, Clock, KeyKind, Store } from '../core/ports/ports.ts'
 import { prepared } from './prepared.ts'
 import type { Tables } from './tables.ts'
 

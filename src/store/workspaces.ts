@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Clock, Store } from '../core/ports.ts'
+import type { Clock, Store } from '../core/ports/ports.ts'
 import type { Tables } from './tables.ts'
 
 export const createWorkspaceStore = (db: Kysely<Tables>, now: Clock): Store['workspaces'] => ({

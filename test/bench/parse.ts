@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Filter, Range } from '../../src/search/filter.ts'
-import { fold } from '../../src/search/fold.ts'
 import { createParser } from '../../src/search/parse.ts'
+import { fold } from '../../src/search/text/fold.ts'
 import { print } from './figures.ts'
 
 type Gold = Partial<Record<'area' | 'number_of_beds' | 'number_of_baths' | 'furnished' | 'pets_allowed', string[]>>

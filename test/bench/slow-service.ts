@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { createScriptedModel } from '../sim/scripted-model.ts'
-import { startService } from '../sim/service.ts'
+import { createScriptedModel } from '../sim/models/scripted-model.ts'
+import { startService } from '../sim/service/service.ts'
 
 /** How long one answer takes: long enough for every stream to be open at once. */
 const FRAGMENTS = 20

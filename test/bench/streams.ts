@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent } from 'undici'
 import { isFinal } from '../../src/contract/chat.ts'
-import { createClient } from '../../src/contract/client.ts'
+import { createClient } from '../../src/contract/client/client.ts'
 import { print, spread } from './figures.ts'
 
 const STREAMS = 2_000

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { BridgeParts } from '../../adapters/bridge/bridge.ts'
-import { openShortMemory } from '../../adapters/bridge/store.ts'
+import { openShortMemory } from '../../adapters/bridge/memory/store.ts'
 import { AppError } from '../../src/contract/envelope.ts'
-import { startBot } from '../sim/bot.ts'
-import { listingRow, type Scene, type SimCore, startCore } from '../sim/core.ts'
-import { ada, said } from '../sim/person.ts'
+import { startBot } from '../sim/bots/bot.ts'
+import { ada, said } from '../sim/bots/person.ts'
+import { listingRow, type Scene, type SimCore, startCore } from '../sim/service/core.ts'
 
 const closing: (() => Promise<void>)[] = []
 afterEach(async () => {

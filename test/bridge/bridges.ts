@@ -1,10 +1,10 @@
 import { afterEach, beforeEach } from 'vitest'
-import type { Memory } from '../../adapters/bridge/memory.ts'
-import { openShortMemory } from '../../adapters/bridge/store.ts'
-import { type Bot, startBot } from '../sim/bot.ts'
-import type { SimPlatform } from '../sim/platform.ts'
-import { createScriptedModel, type Script } from '../sim/scripted-model.ts'
-import { type Service, startService } from '../sim/service.ts'
+import type { Memory } from '../../adapters/bridge/memory/memory.ts'
+import { openShortMemory } from '../../adapters/bridge/memory/store.ts'
+import { type Bot, startBot } from '../sim/bots/bot.ts'
+import type { SimPlatform } from '../sim/bots/platform.ts'
+import { createScriptedModel, type Script } from '../sim/models/scripted-model.ts'
+import { type Service, startService } from '../sim/service/service.ts'
 
 type Place = { service: Service; serialNumber: string; url?: string }
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createGate } from '../sim/gate.ts'
-import { createScriptedModel, type Script } from '../sim/scripted-model.ts'
-import { type Service, startService } from '../sim/service.ts'
+import { createGate } from '../sim/clock/gate.ts'
+import { createScriptedModel, type Script } from '../sim/models/scripted-model.ts'
+import { type Service, startService } from '../sim/service/service.ts'
 
 /** A person in front of a platform, in a thread of their own, with a bot that was just started. */
 export type Scene = {

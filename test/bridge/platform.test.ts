@@ -1,13 +1,13 @@
 import { PassThrough } from 'node:stream'
 import { createBridge } from '../../adapters/bridge/bridge.ts'
-import { openShortMemory } from '../../adapters/bridge/store.ts'
+import { openShortMemory } from '../../adapters/bridge/memory/store.ts'
 import { systemTime } from '../../adapters/bridge/time.ts'
 import { openLines } from '../../adapters/terminal/lines.ts'
 import { createScreen } from '../../adapters/terminal/screen.ts'
 import { createTerminal, nothingAttached } from '../../adapters/terminal/terminal.ts'
-import { createClient } from '../../src/contract/client.ts'
-import { startBot } from '../sim/bot.ts'
-import { ada, said } from '../sim/person.ts'
+import { createClient } from '../../src/contract/client/client.ts'
+import { startBot } from '../sim/bots/bot.ts'
+import { ada, said } from '../sim/bots/person.ts'
 import { type OpenScene, platformSuite } from './platform-suite.ts'
 
 const openSimulated: OpenScene = async ({ serialNumber, ...service }) => {

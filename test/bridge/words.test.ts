@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { languages, told, wordsFor } from '../../adapters/bridge/words.ts'
+import { languages, told, wordsFor } from '../../adapters/bridge/words/words.ts'
+import { Refused } from '../../src/contract/client/refused.ts'
 import { type ErrorName, errors, VERSION } from '../../src/contract/envelope.ts'
-import { Refused } from '../../src/contract/refused.ts'
-import { asksForPerson } from '../../src/core/handoff/asking.ts'
+import { asksForPerson } from '../../src/core/people/hand-over/asking.ts'
 
 const refused = (Code: number, Message = 'for developers', retryAfter?: string) =>
   new Refused({ Data: null, Version: VERSION, Success: false, Code, Message }, Math.floor(Code / 100), retryAfter)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runCli } from '../../src/cli/cli.ts'
-import { identify } from '../../src/core/keys.ts'
-import { aListing } from '../sim/listing.ts'
+import { identify } from '../../src/core/keys/keys.ts'
+import { aListing } from '../sim/service/listing.ts'
 import { createPorchlight, type Porchlight } from './porchlight.ts'
 
 let porchlight: Porchlight

@@ -1,7 +1,12 @@
 import { IntentsBitField, PermissionsBitField } from 'discord.js'
 import { expect, test } from 'vitest'
+import {
+  applicationOf,
+  discordIntents,
+  discordPermissions,
+  inviteLink,
+} from '../../adapters/bridge/discord-permissions.ts'
 import { discord } from '../../src/cli/doctor/discord.ts'
-import { applicationOf, discordIntents, discordPermissions, inviteLink } from '../../src/contract/discord.ts'
 
 const TOKEN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDe.not-a-real-secret'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { mails } from '../../src/cli/doctor/mails.ts'
 import { openStore } from '../../src/store/store.ts'
-import { startMailServer } from '../sim/mail-server.ts'
+import { startMailServer } from '../sim/service/mail-server.ts'
 import { askDoctor } from './ask-doctor.ts'
 
 let folder: string

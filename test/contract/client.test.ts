@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import type { AskEvent } from '../../src/contract/chat.ts'
-import { type ClientOptions, createClient } from '../../src/contract/client.ts'
+import { type ClientOptions, createClient } from '../../src/contract/client/client.ts'
+import { nobodyAnswered, Refused } from '../../src/contract/client/refused.ts'
 import { AppError, failed, succeeded } from '../../src/contract/envelope.ts'
-import { nobodyAnswered, Refused } from '../../src/contract/refused.ts'
 
 const closing: (() => void)[] = []
 afterEach(() => closing.splice(0).forEach((close) => close()))

@@ -37,7 +37,7 @@ const foreignWorkspace = (field: string) =>
   proof(field, 'keys', "another workspace's chatbot and session are as unknown as none at all")
 const threeSteps = 'an address, a PUT without a key, a confirmation; confirming twice answers the same'
 const picturesShown = 'an uploaded picture is set, read back with its address, and loaded from there'
-const pages = proof('PageNumber PageSize', 'listing-filters', 'pages, newest first, with the count of all that match')
+const pages = proof('PageNumber PageSize', 'listings/filters', 'pages, newest first, with the count of all that match')
 
 export const coverage: Record<keyof Api, Coverage> = {
   Add: {
@@ -51,7 +51,7 @@ export const coverage: Record<keyof Api, Coverage> = {
     output: [
       settingsTaken,
       proof('serialNumber', 'chatbots', 'a new chatbot has every setting at its default'),
-      proof('ChatProfilePictureUrl ChatIconUrl', 'pictures', picturesShown),
+      proof('ChatProfilePictureUrl ChatIconUrl', 'files/pictures', picturesShown),
     ],
   },
   List: {
@@ -61,21 +61,25 @@ export const coverage: Record<keyof Api, Coverage> = {
     output: [
       proof('VirtualCount', 'chatbots', 'the list shows the newest first, in pages, with the count of all'),
       proof(inList(`serialNumber ${everySetting}`), 'chatbots', 'a chatbot in the list reads as its Detail does'),
-      proof(inList('ChatProfilePictureUrl ChatIconUrl'), 'pictures', picturesShown),
+      proof(inList('ChatProfilePictureUrl ChatIconUrl'), 'files/pictures', picturesShown),
     ],
   },
   ModelList: { input: [], output: [proof('Key Value Status', 'chatbots', 'the model list answers GET and POST')] },
   GetSession: {
     input: [
       foreignWorkspace('serialNumber'),
-      proof('visitorId', 'limits', 'the rate limit is a sliding window for each visitor, over all their sessions'),
-      proof('source', 'asking', 'a session takes the sources that are known and no other'),
+      proof(
+        'visitorId',
+        'sessions/limits',
+        'the rate limit is a sliding window for each visitor, over all their sessions',
+      ),
+      proof('source', 'sessions/asking', 'a session takes the sources that are known and no other'),
     ],
     output: [
-      proof('SessionID', 'asking', 'a plain answer is the whole text with its ids'),
+      proof('SessionID', 'sessions/asking', 'a plain answer is the whole text with its ids'),
       proof(
         'WelcomeMessage SuggestedMessage',
-        'asking',
+        'sessions/asking',
         'a new session comes with the greeting and the suggestions that the chatbot sets, and only with those',
       ),
     ],
@@ -83,51 +87,69 @@ export const coverage: Record<keyof Api, Coverage> = {
   ClientAsk: {
     input: [
       foreignWorkspace('sessionID'),
-      proof('content chatAskType fileIds', 'asking', '%s is refused with a Code of its own'),
-      proof('stream', 'asking', 'a streamed answer is JSON objects, one a line, whose fragments make the answer'),
+      proof('content chatAskType fileIds', 'sessions/asking', '%s is refused with a Code of its own'),
+      proof(
+        'stream',
+        'sessions/asking',
+        'a streamed answer is JSON objects, one a line, whose fragments make the answer',
+      ),
     ],
-    output: [proof('messageid content totalToken noAnswer', 'asking', 'a plain answer is the whole text with its ids')],
+    output: [
+      proof(
+        'messageid content totalToken noAnswer',
+        'sessions/asking',
+        'a plain answer is the whole text with its ids',
+      ),
+    ],
   },
   Stop: {
     input: [
       proof(
         'sessionID',
-        'asking',
+        'sessions/asking',
         'ends a running answer with its final object, stores what was said, and adds no suffix',
       ),
     ],
     output: [],
   },
   GetPreUploadUrl: {
-    input: [proof('fileName', 'uploads', 'a name that is blank or too long is refused')],
-    output: [proof('FileStoreId PreUploadUrl', 'uploads', threeSteps)],
+    input: [proof('fileName', 'files/uploads', 'a name that is blank or too long is refused')],
+    output: [proof('FileStoreId PreUploadUrl', 'files/uploads', threeSteps)],
   },
   ConfirmUpload: {
-    input: [proof('FileStoreId', 'uploads', threeSteps)],
-    output: [proof('FileId FileName Size MediaType', 'uploads', threeSteps)],
+    input: [proof('FileStoreId', 'files/uploads', threeSteps)],
+    output: [proof('FileId FileName Size MediaType', 'files/uploads', threeSteps)],
   },
   Upload: {
     input: [],
-    output: [proof('FileId FileName Size MediaType', 'upload-forms', 'one form with one file is a whole upload')],
+    output: [proof('FileId FileName Size MediaType', 'files/upload-forms', 'one form with one file is a whole upload')],
   },
   ChatContentHistory: {
     input: [
-      proof('SerialNumber', 'history', 'shows what was said by session, the newest session first'),
-      proof('StartTime EndTime', 'history', 'both days of %o are included'),
+      proof('SerialNumber', 'sessions/history', 'shows what was said by session, the newest session first'),
+      proof('StartTime EndTime', 'sessions/history', 'both days of %o are included'),
     ],
     output: [
-      proof('SessionID CreateTime URI Messages', 'history', 'shows what was said by session, the newest session first'),
-      proof('HandOverTime', 'hand-over', 'the talk is marked, once'),
+      proof(
+        'SessionID CreateTime URI Messages',
+        'sessions/history',
+        'shows what was said by session, the newest session first',
+      ),
+      proof('HandOverTime', 'people/hand-over', 'the talk is marked, once'),
       proof(
         'Messages.Type Messages.Content Messages.MessageID Messages.CreateTime',
-        'history',
+        'sessions/history',
         'shows what was said by session, the newest session first',
       ),
     ],
   },
   GetMessageCountByChatbot: {
     input: [
-      proof('SerialNumber', 'history', 'counts questions and answers, and the questions of the month as credits used'),
+      proof(
+        'SerialNumber',
+        'sessions/history',
+        'counts questions and answers, and the questions of the month as credits used',
+      ),
     ],
     output: [],
   },
@@ -136,7 +158,7 @@ export const coverage: Record<keyof Api, Coverage> = {
     output: [
       proof(
         'Total Used Remain',
-        'history',
+        'sessions/history',
         'counts questions and answers, and the questions of the month as credits used',
       ),
     ],
@@ -144,21 +166,27 @@ export const coverage: Record<keyof Api, Coverage> = {
   LeadCreate: {
     input: [
       foreignWorkspace('serialNumber'),
-      proof('sessionID', 'leads', 'the same person in the same talk is one lead, whatever was said before stays'),
+      proof(
+        'sessionID',
+        'people/leads',
+        'the same person in the same talk is one lead, whatever was said before stays',
+      ),
       proof(
         'Name Email Phone Source Consent Listings',
-        'leads',
+        'people/leads',
         'a lead that is handed in reads back with every field',
       ),
     ],
     output: [],
   },
   LeadList: {
-    input: [proof('serialNumber startTime endTime sessionID', 'leads', 'lists the days asked for, both included')],
+    input: [
+      proof('serialNumber startTime endTime sessionID', 'people/leads', 'lists the days asked for, both included'),
+    ],
     output: [
       proof(
         'Type Name Email Phone SessionID CreateTime LeadID Source Consent Listings',
-        'leads',
+        'people/leads',
         'a lead that is handed in reads back with every field',
       ),
     ],
@@ -166,24 +194,24 @@ export const coverage: Record<keyof Api, Coverage> = {
   RealEstateCreate: {
     input: [
       foreignWorkspace('SerialNumber'),
-      proof(everyListingField, 'listings', 'a list shows every value as text, as the contract spells it'),
+      proof(everyListingField, 'listings/listings', 'a list shows every value as text, as the contract spells it'),
     ],
     output: [],
   },
   RealEstateUpdate: {
     input: [
       foreignWorkspace('SerialNumber'),
-      proof('Key KeyType', 'listings', 'changes every listing that the key matches, without regard to case'),
-      proof(everyListingField, 'listings', 'changes every field that is sent'),
+      proof('Key KeyType', 'listings/listings', 'changes every listing that the key matches, without regard to case'),
+      proof(everyListingField, 'listings/listings', 'changes every field that is sent'),
     ],
     output: [],
   },
   RealEstateDelete: {
     input: [
       foreignWorkspace('SerialNumber'),
-      proof('Keys KeyType', 'listings', 'counts what was deleted and skips keys that match nothing'),
+      proof('Keys KeyType', 'listings/listings', 'counts what was deleted and skips keys that match nothing'),
     ],
-    output: [proof('SuccessCount', 'listings', 'counts what was deleted and skips keys that match nothing')],
+    output: [proof('SuccessCount', 'listings/listings', 'counts what was deleted and skips keys that match nothing')],
   },
   RealEstateList: {
     input: [
@@ -193,15 +221,15 @@ export const coverage: Record<keyof Api, Coverage> = {
         'CityName SaleType MLSNumber Status PropertyType State ZIP CurrencySymbol AreaUnit MinPrice MaxPrice MinBedrooms ' +
           'MaxBedrooms MinBathrooms MaxBathrooms MinArea MaxArea MinLotArea MaxLotArea MinYearBuilt MaxYearBuilt MinDaysOnMarket ' +
           'MaxDaysOnMarket MinHOAMonth MaxHOAMonth MinParkingSpots MaxParkingSpots Keyword Extension Latitude Longitude RadiusKm',
-        'listing-filters',
+        'listings/filters',
         'narrows by every field of the filter',
       ),
-      proof('SortBy', 'listing-filters', 'sorts as asked'),
-      proof('Query', 'listing-query', '%o finds %o'),
+      proof('SortBy', 'listings/filters', 'sorts as asked'),
+      proof('Query', 'listings/query', '%o finds %o'),
     ],
     output: [
-      proof('VirtualCount', 'listing-filters', 'pages, newest first, with the count of all that match'),
-      proof(inList(everyRowField), 'listings', 'a list shows every value as text, as the contract spells it'),
+      proof('VirtualCount', 'listings/filters', 'pages, newest first, with the count of all that match'),
+      proof(inList(everyRowField), 'listings/listings', 'a list shows every value as text, as the contract spells it'),
     ],
   },
   RealEstateFacets: {
@@ -212,12 +240,12 @@ export const coverage: Record<keyof Api, Coverage> = {
           'MaxBedrooms MinBathrooms MaxBathrooms MinArea MaxArea MinLotArea MaxLotArea MinYearBuilt MaxYearBuilt MinDaysOnMarket ' +
           'MaxDaysOnMarket MinHOAMonth MaxHOAMonth MinParkingSpots MaxParkingSpots Keyword Extension Latitude Longitude RadiusKm ' +
           'SortBy',
-        'listing-facets',
+        'listings/facets',
         'counts what a list with %o would show',
       ),
       proof(
         'Kind Prefix Limit',
-        'listing-facets',
+        'listings/facets',
         'completes what is being typed, without regard to case, accents and small typing errors',
       ),
     ],
@@ -225,12 +253,12 @@ export const coverage: Record<keyof Api, Coverage> = {
       proof(
         'VirtualCount Values Values.Kind Values.Value Values.Count Statuses Statuses.Value Statuses.Count SaleTypes ' +
           'SaleTypes.Value SaleTypes.Count Price Area',
-        'listing-facets',
+        'listings/facets',
         'counts the values of every kind, the most frequent first, with statuses, sale types and ranges',
       ),
       proof(
         'PriceRanges PriceRanges.Min PriceRanges.Below PriceRanges.Count AreaRanges AreaRanges.Min AreaRanges.Below AreaRanges.Count',
-        'listing-facets',
+        'listings/facets',
         'counts ranges of what the filter leaves, and none while somebody types',
       ),
     ],
@@ -238,23 +266,23 @@ export const coverage: Record<keyof Api, Coverage> = {
   RealEstateParse: {
     input: [
       foreignWorkspace('SerialNumber'),
-      proof('Query', 'listing-parse', 'says what words mean as a search, in data and in plain words'),
+      proof('Query', 'listings/parse', 'says what words mean as a search, in data and in plain words'),
     ],
     output: [
       proof(
         'IsSearch Filter Summary Count',
-        'listing-parse',
+        'listings/parse',
         'says what words mean as a search, in data and in plain words',
       ),
       proof(
         'Corrections Corrections.Said Corrections.Taken Refused Refused.Said Refused.Reason NotUnderstood',
-        'listing-parse',
+        'listings/parse',
         'says aloud what was mended, refused and not understood',
       ),
-      proof('Ties Ties.Said Ties.Options', 'listing-parse', 'asks back when a name could mean several places'),
+      proof('Ties Ties.Said Ties.Options', 'listings/parse', 'asks back when a name could mean several places'),
       proof(
         'Relaxations Relaxations.Change Relaxations.Count Relaxations.Filter',
-        'listing-parse',
+        'listings/parse',
         'offers ways on when nothing matches, each with what it finds',
       ),
     ],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createClient } from '../../src/contract/client.ts'
-import { png, pngComment } from '../sim/pictures.ts'
-import { type Service, startService } from '../sim/service.ts'
+import { createClient } from '../../src/contract/client/client.ts'
+import { png, pngComment } from '../sim/media/pictures.ts'
+import { type Service, startService } from '../sim/service/service.ts'
 
 let service: Service
 beforeAll(async () => {

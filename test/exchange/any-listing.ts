@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import type { ListingFields } from '../../src/contract/listing.ts'
+import type { ListingFields } from '../../src/contract/listings/listing.ts'
 
 // What spreadsheets, CSV and JSON each find special, more often than chance would bring it.
 const spice = fc.constantFrom(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bodyLine } from '../../src/exchange/body.ts'
 import { FileError } from '../../src/exchange/file-error.ts'
 import { tableHeader, tableLine } from '../../src/exchange/table.ts'
-import { aListing } from '../sim/listing.ts'
+import { aListing } from '../sim/service/listing.ts'
 import { listingsOf, readingsOf } from './files.ts'
 
 const failure = async (content: string) => readingsOf(content).catch((error: unknown) => error)

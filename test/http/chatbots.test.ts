@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaultSettings, Settings } from '../../src/contract/chatbot.ts'
-import { type Service, startService } from '../sim/service.ts'
+import { type Service, startService } from '../sim/service/service.ts'
 
 let service: Service
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Service, startService } from '../sim/service.ts'
+import { type Service, startService } from '../sim/service/service.ts'
 
 let service: Service
 let other: Service['keys']

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { databases, type TestDatabase } from '../sim/databases.ts'
-import { createGate } from '../sim/gate.ts'
-import { aListing } from '../sim/listing.ts'
-import { type Proxy, startProxy } from '../sim/proxy.ts'
-import { createScriptedModel } from '../sim/scripted-model.ts'
-import { type Service, startService } from '../sim/service.ts'
+import { createGate } from '../sim/clock/gate.ts'
+import { createScriptedModel } from '../sim/models/scripted-model.ts'
+import { databases, type TestDatabase } from '../sim/service/databases.ts'
+import { aListing } from '../sim/service/listing.ts'
+import { type Proxy, startProxy } from '../sim/service/proxy.ts'
+import { type Service, startService } from '../sim/service/service.ts'
 
 const servers = databases.filter(({ name }) => name !== 'SQLite')
 

@@ -5,9 +5,9 @@ import { defaultSettings, type Settings } from '../../src/contract/chatbot.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import type { Envelope } from '../../src/contract/envelope.ts'
 import { anyListing } from '../exchange/any-listing.ts'
-import { databases } from '../sim/databases.ts'
-import { aListing } from '../sim/listing.ts'
-import { type Service, startService } from '../sim/service.ts'
+import { databases } from '../sim/service/databases.ts'
+import { aListing } from '../sim/service/listing.ts'
+import { type Service, startService } from '../sim/service/service.ts'
 
 const endpoints = Object.values(api satisfies Api as Record<string, Endpoint>)
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { databases, type TestDatabase } from '../sim/databases.ts'
-import { createGate } from '../sim/gate.ts'
-import { aListing } from '../sim/listing.ts'
-import { createScriptedModel, type Script } from '../sim/scripted-model.ts'
-import { type Service, startService } from '../sim/service.ts'
+import { createGate } from '../sim/clock/gate.ts'
+import { createScriptedModel, type Script } from '../sim/models/scripted-model.ts'
+import { databases, type TestDatabase } from '../sim/service/databases.ts'
+import { aListing } from '../sim/service/listing.ts'
+import { type Service, startService } from '../sim/service/service.ts'
 
 /** Two services, each with a store and a model of its own, on one database, as two processes would be. */
 describe.each(databases)('two cores on one $name', ({ create }) => {

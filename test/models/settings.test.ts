@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Settings } from '../../src/contract/chatbot.ts'
 import type { Envelope } from '../../src/contract/envelope.ts'
 import { createModels } from '../../src/models/models.ts'
-import { wav } from '../sim/media.ts'
-import { settingsFor } from '../sim/model-settings.ts'
-import { startOpenAi } from '../sim/openai.ts'
-import { png } from '../sim/pictures.ts'
-import { type Service, startService } from '../sim/service.ts'
-import { upload } from '../sim/uploads.ts'
-import { type SimVendor, saying } from '../sim/vendor.ts'
+import { wav } from '../sim/media/media.ts'
+import { png } from '../sim/media/pictures.ts'
+import { startOpenAi } from '../sim/models/openai.ts'
+import { settingsFor } from '../sim/models/settings.ts'
+import { type SimVendor, saying } from '../sim/models/vendor.ts'
+import { type Service, startService } from '../sim/service/service.ts'
+import { upload } from '../sim/service/uploads.ts'
 
 type Sent = { messages: { role: string; content: string }[]; temperature?: number }
 
@@ -156,20 +156,29 @@ test.each(effects)('%s makes a difference', async (_, { value, seen, shows }) =>
 /** Settings whose effect takes more than a question to see, and the test that shows it. */
 const elsewhere: Partial<Record<keyof Settings, [file: string, title: string]>> = {
   ChatProfilePicture: [
-    'http/pictures',
+    'http/files/pictures',
     'an uploaded picture is set, read back with its address, and loaded from there',
   ],
-  ChatIcon: ['http/pictures', 'an uploaded picture is set, read back with its address, and loaded from there'],
+  ChatIcon: ['http/files/pictures', 'an uploaded picture is set, read back with its address, and loaded from there'],
   VerifyDomain: ['http/chatbots', 'with VerifyDomain on, a browser on another site may not open a session or ask'],
   Domains: ['http/chatbots', 'with VerifyDomain on, a browser on another site may not open a session or ask'],
   CustomDomain: ['http/chatbots', 'with VerifyDomain on, a browser on another site may not open a session or ask'],
-  TalkToHumanEmail: ['http/hand-over', 'without TalkToHumanEmail nothing pretends, and nothing is marked'],
-  TalkToHumanResponseMessage: ['http/hand-over', 'who asks for a person is answered with TalkToHumanResponseMessage'],
-  EmailForDailyChatLogs: ['http/daily-mails', 'tell of the day before, five minutes after midnight, to each address'],
-  EmailForDailyLeads: ['http/daily-mails', 'tell of the day before, five minutes after midnight, to each address'],
-  ChatbotPrivacyPolicyName: ['http/leads', 'ChatbotPrivacyPolicyName'],
-  ChatbotPrivacyPolicyDescription: ['http/leads', 'ChatbotPrivacyPolicyDescription'],
-  ChatbotPrivacyPolicyUrl: ['http/leads', 'ChatbotPrivacyPolicyUrl'],
+  TalkToHumanEmail: ['http/people/hand-over', 'without TalkToHumanEmail nothing pretends, and nothing is marked'],
+  TalkToHumanResponseMessage: [
+    'http/people/hand-over',
+    'who asks for a person is answered with TalkToHumanResponseMessage',
+  ],
+  EmailForDailyChatLogs: [
+    'http/people/daily-mails',
+    'tell of the day before, five minutes after midnight, to each address',
+  ],
+  EmailForDailyLeads: [
+    'http/people/daily-mails',
+    'tell of the day before, five minutes after midnight, to each address',
+  ],
+  ChatbotPrivacyPolicyName: ['http/people/leads', 'ChatbotPrivacyPolicyName'],
+  ChatbotPrivacyPolicyDescription: ['http/people/leads', 'ChatbotPrivacyPolicyDescription'],
+  ChatbotPrivacyPolicyUrl: ['http/people/leads', 'ChatbotPrivacyPolicyUrl'],
 }
 
 /** What only a widget in a browser can honour: it is kept and read back. */

@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startDiscordBot } from '../sim/bots/discord-bot.ts'
 import { startDiscord } from '../sim/discord/discord.ts'
 import { pictureOf } from '../sim/discord/picture.ts'
-import { startDiscordBot } from '../sim/discord-bot.ts'
-import { startProcess } from '../sim/process.ts'
+import { startProcess } from '../sim/service/process.ts'
 
 /**
  * Draws the pictures of README: `node test/pictures/discord.ts`. What they show was said by the real bot and

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Filter } from '../../src/search/filter.ts'
-import { decode } from '../../src/search/numbers.ts'
+import { decode } from '../../src/search/numbers/numbers.ts'
 import { baths, exactly, parse, stated } from './vocabulary.ts'
 
 test.each([

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { inspectStore } from '../../src/store/inspect.ts'
 import { openStore } from '../../src/store/store.ts'
-import { databases, type TestDatabase } from '../sim/databases.ts'
+import { databases, type TestDatabase } from '../sim/service/databases.ts'
 
 describe.each(databases)('$name', ({ name, create }) => {
   let database: TestDatabase

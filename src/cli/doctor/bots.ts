@@ -1,6 +1,6 @@
-import type { BotSettings } from '../../contract/bot-settings.ts'
-import { createClient } from '../../contract/client.ts'
-import { nobodyAnswered, Refused } from '../../contract/refused.ts'
+import type { BotSettings } from '../../../adapters/bridge/settings.ts'
+import { createClient } from '../../contract/client/client.ts'
+import { nobodyAnswered, Refused } from '../../contract/client/refused.ts'
 import { type Finding, mend, ok, reasonOf, warning } from './finding.ts'
 
 const PATIENCE = { answer: 5_000, silence: 5_000 }

@@ -1,5 +1,5 @@
-import type { Models } from '../../core/chatbots.ts'
-import type { Store } from '../../core/ports.ts'
+import type { Models } from '../../core/chatbots/chatbots.ts'
+import type { Store } from '../../core/ports/ports.ts'
 import { type Finding, ok, warning } from './finding.ts'
 
 const PAGE = 200

@@ -1,4 +1,4 @@
-import type { Store } from '../../core/ports.ts'
+import type { Store } from '../../core/ports/ports.ts'
 import { type Inspected, inspectStore } from '../../store/inspect.ts'
 import { type Finding, mend, ok, reasonOf, warning } from './finding.ts'
 

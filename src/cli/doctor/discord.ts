@@ -1,5 +1,5 @@
-import type { BotSettings } from '../../contract/bot-settings.ts'
-import { applicationOf, inviteLink } from '../../contract/discord.ts'
+import { applicationOf, inviteLink } from '../../../adapters/bridge/discord-permissions.ts'
+import type { BotSettings } from '../../../adapters/bridge/settings.ts'
 import { type Finding, mend, ok } from './finding.ts'
 
 /** Where a bot has a token: the link that lets it into a server, with the permissions it uses. */

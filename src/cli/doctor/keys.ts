@@ -1,5 +1,5 @@
-import { identify } from '../../core/keys.ts'
-import type { KeyKind, Store } from '../../core/ports.ts'
+import { identify } from '../../core/keys/keys.ts'
+import type { KeyKind, Store } from '../../core/ports/ports.ts'
 import { type Finding, mend, ok } from './finding.ts'
 
 /** Whether every workspace has a secret key, and the keys in the environment are in force. */

@@ -1,4 +1,4 @@
-import type { Store } from '../../core/ports.ts'
+import type { Store } from '../../core/ports/ports.ts'
 import { reachMailServer } from '../../mail/reach.ts'
 import type { MailSettings } from '../../mail/transport.ts'
 import { type Finding, mend, ok, reasonOf, warning } from './finding.ts'

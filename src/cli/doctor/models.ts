@@ -1,6 +1,6 @@
 import { defaultSettings } from '../../contract/chatbot.ts'
-import type { Models } from '../../core/chatbots.ts'
-import type { ListingSearch, Model, Prompt } from '../../core/ports.ts'
+import type { Models } from '../../core/chatbots/chatbots.ts'
+import type { ListingSearch, Model, Prompt } from '../../core/ports/ports.ts'
 import { type Finding, mend, ok, reasonOf } from './finding.ts'
 
 /** Which models can be used, and that DEFAULT_MODEL is one of them. `create` fails where it is not. */

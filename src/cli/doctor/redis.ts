@@ -1,5 +1,5 @@
 import { createClient } from '@keyv/redis'
-import type { BotSettings } from '../../contract/bot-settings.ts'
+import type { BotSettings } from '../../../adapters/bridge/settings.ts'
 import { type Finding, mend, ok, reasonOf } from './finding.ts'
 
 const TIMEOUT_MS = 5_000

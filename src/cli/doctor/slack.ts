@@ -1,4 +1,4 @@
-import type { BotSettings } from '../../contract/bot-settings.ts'
+import type { BotSettings } from '../../../adapters/bridge/settings.ts'
 import { type Finding, mend, ok } from './finding.ts'
 
 type Given = { [Name in keyof BotSettings as Name extends `SLACK_${string}` ? Name : never]: BotSettings[Name] }

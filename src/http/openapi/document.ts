@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { VERSION } from '../../contract/envelope.ts'
-import { SESSION_KEY_HEADER } from '../auth.ts'
+import { SESSION_KEY_HEADER } from '../request/auth.ts'
 import { failureResponses, failureSchemas, failuresOf } from './failures.ts'
 import { groupsOf } from './groups.ts'
 import { type AnyExample, operationOf } from './operation.ts'

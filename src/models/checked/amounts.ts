@@ -1,4 +1,4 @@
-import { decode } from '../../search/numbers.ts'
+import { decode } from '../../search/numbers/numbers.ts'
 import type { Amount } from './claims.ts'
 
 const MAGNITUDES: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, mm: 1e6, mio: 1e6, million: 1e6 }

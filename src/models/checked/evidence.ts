@@ -1,5 +1,5 @@
-import type { Listing } from '../../contract/listing.ts'
-import type { Prompt } from '../../core/ports.ts'
+import type { Listing } from '../../contract/listings/listing.ts'
+import type { Prompt } from '../../core/ports/ports.ts'
 import { amountIn, MAGNITUDE, NUMBER } from './amounts.ts'
 import { claimsIn } from './claims.ts'
 import { once, type Truth, truthOf } from './truth.ts'

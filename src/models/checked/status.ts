@@ -1,5 +1,5 @@
-import type { Listing, Status } from '../../contract/listing.ts'
-import { fold } from '../../search/fold.ts'
+import type { Listing, Status } from '../../contract/listings/listing.ts'
+import { fold } from '../../search/text/fold.ts'
 
 /** A source's own words for what is neither free nor sold; they stand in the extra fields. */
 const IN_BETWEEN = /pending|contract|offer|contingent/

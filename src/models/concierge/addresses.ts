@@ -1,4 +1,4 @@
-import type { Listing } from '../../contract/listing.ts'
+import type { Listing } from '../../contract/listings/listing.ts'
 import { tokensOf } from './language.ts'
 import { byIds } from './lookup.ts'
 import { address } from './present.ts'

@@ -1,4 +1,4 @@
-import type { Listing } from '../../contract/listing.ts'
+import type { Listing } from '../../contract/listings/listing.ts'
 import { factWords } from './fact-words.ts'
 import { known, money, number } from './numbers.ts'
 import { address, area, baths, beds, lot, oneLine, price, status } from './present.ts'

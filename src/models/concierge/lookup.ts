@@ -1,5 +1,5 @@
-import type { Listing } from '../../contract/listing.ts'
-import type { ListingSearch } from '../../core/ports.ts'
+import type { Listing } from '../../contract/listings/listing.ts'
+import type { ListingSearch } from '../../core/ports/ports.ts'
 
 /** Listings by ID, in the order of the IDs; the ones that were removed meanwhile are left out. */
 export async function byIds(listings: ListingSearch, ids: number[]): Promise<Listing[]> {

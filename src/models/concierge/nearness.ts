@@ -1,4 +1,4 @@
-import { fold } from '../../search/fold.ts'
+import { fold } from '../../search/text/fold.ts'
 import { ADDRESS } from './addresses.ts'
 import { plainOf } from './language.ts'
 import { positionsIn } from './positions.ts'

@@ -1,4 +1,4 @@
-import type { Listing } from '../../contract/listing.ts'
+import type { Listing } from '../../contract/listings/listing.ts'
 
 // Twelve digits after the point: a number is shown as the listing has it, never rounded.
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 12 })

@@ -1,4 +1,4 @@
-import type { Listing } from '../../contract/listing.ts'
+import type { Listing } from '../../contract/listings/listing.ts'
 import { counted, known, money, number, priceOf } from './numbers.ts'
 import { words } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { Prompt } from '../../core/ports.ts'
+import type { Prompt } from '../../core/ports/ports.ts'
 import { type Filter, only } from '../../search/filter.ts'
 import type { Parsed } from '../../search/parsed.ts'
 import { createParsers, type Parser } from '../../search/parsers.ts'

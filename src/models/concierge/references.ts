@@ -1,4 +1,4 @@
-import type { Listing } from '../../contract/listing.ts'
+import type { Listing } from '../../contract/listings/listing.ts'
 import { byAddress, byStreetShown } from './addresses.ts'
 import { plainOf } from './language.ts'
 import { byIds } from './lookup.ts'

@@ -1,4 +1,4 @@
-import type { Listing } from '../../contract/listing.ts'
+import type { Listing } from '../../contract/listings/listing.ts'
 import type { Filter, Range, Ranges } from '../../search/filter.ts'
 import type { Relative } from '../../search/parsed.ts'
 import { priceOf } from './numbers.ts'

@@ -1,5 +1,5 @@
 import type { Settings } from '../../contract/chatbot.ts'
-import type { ListingSearch } from '../../core/ports.ts'
+import type { ListingSearch } from '../../core/ports/ports.ts'
 import type { Vocabulary } from '../../search/filter.ts'
 import type { Parsed } from '../../search/parsed.ts'
 import type { Memory } from './memory.ts'

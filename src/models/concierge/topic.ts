@@ -1,5 +1,5 @@
 import type { Filter } from '../../search/filter.ts'
-import { wordSet } from '../../search/phrases.ts'
+import { wordSet } from '../../search/text/phrases.ts'
 import { changedParts } from './filters.ts'
 import { isQuestion, meanings, tokensOf } from './language.ts'
 import type { Talk } from './talk.ts'

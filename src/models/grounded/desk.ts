@@ -1,5 +1,5 @@
-import type { Listing } from '../../contract/listing.ts'
-import type { Prompt } from '../../core/ports.ts'
+import type { Listing } from '../../contract/listings/listing.ts'
+import type { Prompt } from '../../core/ports/ports.ts'
 import type { Vocabulary } from '../../search/filter.ts'
 import type { Parser } from '../../search/parsers.ts'
 import type { Memory } from './memory.ts'

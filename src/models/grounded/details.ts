@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Listing } from '../../contract/listing.ts'
+import type { Listing } from '../../contract/listings/listing.ts'
 import { show } from './desk.ts'
 import { allFacts } from './facts.ts'
 import { lookUp } from './look-up.ts'

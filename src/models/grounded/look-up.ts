@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { validate } from '../../contract/validate.ts'
-import type { Tool } from '../vendor.ts'
+import type { Tool } from '../vendors/vendor.ts'
 import type { Desk } from './desk.ts'
 
 /** A tool with what it does. `run` answers what the model reads next; bad arguments throw `invalidFields`. */

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
-import type { Model, Prompt, PromptFile } from '../../core/ports.ts'
+import type { Model, Prompt, PromptFile } from '../../core/ports/ports.ts'
 import { words } from '../concierge/words.ts'
-import type { Media, PictureLimits } from '../vendor.ts'
+import type { Media, PictureLimits } from '../vendors/vendor.ts'
 import { scaled } from './scaled.ts'
 
 /** What a model takes in of a question's files. `cannot` says in words what it does not, where that is so. */

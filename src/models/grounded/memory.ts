@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parsedJson } from '../../contract/json.ts'
-import type { Turn } from '../../core/ports.ts'
+import type { Turn } from '../../core/ports/ports.ts'
 
 /** What a grounded model keeps of a talk from one answer to the next. */
 export const Memory = z.object({

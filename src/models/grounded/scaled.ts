@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { PictureLimits } from '../vendor.ts'
+import type { PictureLimits } from '../vendors/vendor.ts'
 
 /** What would unpack to more than this many pixels is not opened: a small file can hold more than the memory does. */
 const PIXELS_MAX = 100_000_000

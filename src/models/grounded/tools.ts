@@ -1,5 +1,5 @@
 import { AppError } from '../../contract/envelope.ts'
-import type { Tool, ToolCall } from '../vendor.ts'
+import type { Tool, ToolCall } from '../vendors/vendor.ts'
 import type { Desk } from './desk.ts'
 import { listingDetails } from './details.ts'
 import { handOver, noAnswer } from './marks.ts'

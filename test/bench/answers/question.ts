@@ -1,4 +1,4 @@
-import type { Listing } from '../../../src/contract/listing.ts'
+import type { Listing } from '../../../src/contract/listings/listing.ts'
 
 export type Answer = { text: string; noAnswer: boolean }
 /** What is wrong with the last of these answers; undefined where nothing is. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { openStore } from '../../../src/store/store.ts'
-import { type Stage, setStage } from '../../sim/discord-stage.ts'
+import { type Stage, setStage } from '../../sim/bots/discord-stage.ts'
 import { milliseconds, percentile, print, timed } from '../figures.ts'
 import { manyListings } from '../homes.ts'
 

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
-import { createDownloads } from '../../../adapters/bridge/downloads.ts'
+import { createDownloads } from '../../../adapters/bridge/files/downloads.ts'
 import { sizeOf } from '../../../adapters/bridge/limits.ts'
-import { render, restore } from '../../../adapters/bridge/render.ts'
+import { render, restore } from '../../../adapters/bridge/text/render.ts'
 import { Unusable } from '../../../adapters/bridge/unusable.ts'
-import { anyLimits, endsInsideFence, markdown } from '../../bridge/any-text.ts'
-import { notPublic, spelled } from '../../bridge/not-public.ts'
+import { notPublic, spelled } from '../../bridge/files/not-public.ts'
+import { anyLimits, endsInsideFence, markdown } from '../../bridge/text/any-text.ts'
 import { print } from '../figures.ts'
 
 const TEXTS = 100_000

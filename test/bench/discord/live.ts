@@ -1,4 +1,4 @@
-import { type Stage, setStage } from '../../sim/discord-stage.ts'
+import { type Stage, setStage } from '../../sim/bots/discord-stage.ts'
 import { milliseconds, percentile, print } from '../figures.ts'
 
 const ROUND_TRIP_MS = 80

@@ -1,7 +1,7 @@
+import { setStage } from '../../sim/bots/discord-stage.ts'
+import { callingTexts } from '../../sim/bots/mentions.ts'
 import { pinged } from '../../sim/discord/pings.ts'
-import { setStage } from '../../sim/discord-stage.ts'
-import { aListing } from '../../sim/listing.ts'
-import { callingTexts } from '../../sim/mentions.ts'
+import { aListing } from '../../sim/service/listing.ts'
 import { print } from '../figures.ts'
 
 /** Answers, questions and listings full of calls: nobody's phone may ring. */

@@ -1,4 +1,4 @@
-import { runSteps } from '../../sim/discord-steps.ts'
+import { runSteps } from '../../sim/bots/discord-steps.ts'
 import { milliseconds, percentile, print } from '../figures.ts'
 
 /** The bot killed at each of its requests, before and after Discord did what it was asked for. */

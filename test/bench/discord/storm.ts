@@ -1,4 +1,4 @@
-import { runStorm } from '../../sim/discord-storm.ts'
+import { runStorm } from '../../sim/storms/discord-storm.ts'
 import { milliseconds, percentile, print } from '../figures.ts'
 
 const TALKS = Number(process.env['TALKS'] ?? 1_000)

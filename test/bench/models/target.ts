@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Agent, request } from 'undici'
-import { createClient } from '../../../src/contract/client.ts'
-import { startProcess } from '../../sim/process.ts'
+import { createClient } from '../../../src/contract/client/client.ts'
+import { startProcess } from '../../sim/service/process.ts'
 import { BUSINESS } from './text.ts'
 
 /** One way to ask the model server. */

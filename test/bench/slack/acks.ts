@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { comes, setStage } from '../../sim/slack-stage.ts'
-import { tellOfHomes } from '../../sim/tales.ts'
+import { comes, setStage } from '../../sim/bots/slack-stage.ts'
+import { tellOfHomes } from '../../sim/bots/tales.ts'
 import { milliseconds, percentile, print } from '../figures.ts'
 
 const EVENTS = 1_000

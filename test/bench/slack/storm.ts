@@ -1,7 +1,7 @@
-import { databases } from '../../sim/databases.ts'
-import { setPair } from '../../sim/slack-pair.ts'
-import type { setStage } from '../../sim/slack-stage.ts'
-import { runStorm, type Storm } from '../../sim/slack-storm.ts'
+import type { setStage } from '../../sim/bots/slack-stage.ts'
+import { databases } from '../../sim/service/databases.ts'
+import { setPair } from '../../sim/storms/slack-pair.ts'
+import { runStorm, type Storm } from '../../sim/storms/slack-storm.ts'
 import { milliseconds, percentile, print } from '../figures.ts'
 
 const TALKS = Number(process.env['TALKS'] ?? 1_000)

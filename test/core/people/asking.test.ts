@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { asksForPerson } from '../../../src/core/handoff/asking.ts'
-import { languageNamed, languageOf } from '../../../src/core/handoff/language.ts'
+import { asksForPerson } from '../../../src/core/people/hand-over/asking.ts'
+import { languageNamed, languageOf } from '../../../src/core/people/hand-over/language.ts'
 
 const asking: Record<string, string[]> = {
   en: [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { contactsIn, holdsPhone, phoneOf } from '../../../src/core/leads/contact.ts'
-import { countryOf } from '../../../src/core/leads/country.ts'
-import { nameBeside, nameIn } from '../../../src/core/leads/names.ts'
+import { contactsIn, holdsPhone, phoneOf } from '../../../src/core/people/leads/contact.ts'
+import { countryOf } from '../../../src/core/people/leads/country.ts'
+import { nameBeside, nameIn } from '../../../src/core/people/leads/names.ts'
 
 describe('a phone number is told from other numbers:', () => {
   test.each([

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createClient } from '../../../src/contract/client.ts'
-import { type SimMailServer, startMailServer } from '../../sim/mail-server.ts'
-import { startProcess } from '../../sim/process.ts'
+import { createClient } from '../../../src/contract/client/client.ts'
+import { type SimMailServer, startMailServer } from '../../sim/service/mail-server.ts'
+import { startProcess } from '../../sim/service/process.ts'
 
 const SECRET_KEY = 'a-secret-key-of-the-test'
 

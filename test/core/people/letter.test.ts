@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { write } from '../../../src/core/mails/letter.ts'
+import { write } from '../../../src/core/people/mails/letter.ts'
 
 const letter = (text: string) =>
   write({

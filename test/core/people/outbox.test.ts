@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createOutbox, pauseAfter } from '../../../src/core/outbox.ts'
-import type { Store } from '../../../src/core/ports.ts'
+import { createOutbox, pauseAfter } from '../../../src/core/people/mails/outbox.ts'
+import type { Store } from '../../../src/core/ports/ports.ts'
 import { createMailer } from '../../../src/mail/mailer.ts'
 import { openStore } from '../../../src/store/store.ts'
-import { databases, type TestDatabase } from '../../sim/databases.ts'
-import { createGate } from '../../sim/gate.ts'
-import { type SimMailServer, startMailServer } from '../../sim/mail-server.ts'
+import { createGate } from '../../sim/clock/gate.ts'
+import { databases, type TestDatabase } from '../../sim/service/databases.ts'
+import { type SimMailServer, startMailServer } from '../../sim/service/mail-server.ts'
 
 const MINUTE = 60_000
 

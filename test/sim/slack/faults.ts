@@ -1,4 +1,4 @@
-import { seeded } from '../seeded.ts'
+import { seeded } from '../clock/seeded.ts'
 
 /**
  * What goes wrong with a request or an event on its way. `lost`: it is done, its answer never arrives. `cut`: the

@@ -1,4 +1,4 @@
-import type { Listing } from '../../../contract/listing.ts'
+import type { Listing } from '../../../contract/listings/listing.ts'
 import { type Fact, facts } from '../facts.ts'
 import { bestMatch, isQuestion, meanings, plainOf, sentences } from '../language.ts'
 import { name, oneLine } from '../present.ts'

@@ -1,5 +1,5 @@
-import type { Listing } from '../../../contract/listing.ts'
-import { NEAR_KM } from '../../../core/near.ts'
+import type { Listing } from '../../../contract/listings/listing.ts'
+import { NEAR_KM } from '../../../core/listings/near.ts'
 import type { Filter } from '../../../search/filter.ts'
 import { byIds } from '../lookup.ts'
 import { nearnessIn } from '../nearness.ts'

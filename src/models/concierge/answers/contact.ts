@@ -1,5 +1,5 @@
-import { contactsIn, mayHoldContacts } from '../../../core/leads/contact.ts'
-import { countryOf } from '../../../core/leads/country.ts'
+import { contactsIn, mayHoldContacts } from '../../../core/people/leads/contact.ts'
+import { countryOf } from '../../../core/people/leads/country.ts'
 import type { Answerer } from '../talk.ts'
 import { HOMES } from '../topic.ts'
 import { words } from '../words.ts'

@@ -1,4 +1,4 @@
-import { settleSaleType } from '../../../core/sale-type.ts'
+import { settleSaleType } from '../../../core/listings/sale-type.ts'
 import { describe } from '../../../search/describe.ts'
 import { changedParts } from '../filters.ts'
 import { number } from '../numbers.ts'

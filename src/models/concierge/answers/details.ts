@@ -1,4 +1,4 @@
-import type { Listing } from '../../../contract/listing.ts'
+import type { Listing } from '../../../contract/listings/listing.ts'
 import { facts } from '../facts.ts'
 import { name, oneLine } from '../present.ts'
 import { type FactName, words } from '../words.ts'

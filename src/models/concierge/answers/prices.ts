@@ -1,4 +1,4 @@
-import type { Listing } from '../../../contract/listing.ts'
+import type { Listing } from '../../../contract/listings/listing.ts'
 import { describe } from '../../../search/describe.ts'
 import { changedParts } from '../filters.ts'
 import { money, number, priceOf } from '../numbers.ts'

@@ -1,5 +1,5 @@
-import { settleNear } from '../../../core/near.ts'
-import { settleSaleType } from '../../../core/sale-type.ts'
+import { settleNear } from '../../../core/listings/near.ts'
+import { settleSaleType } from '../../../core/listings/sale-type.ts'
 import type { Parsed } from '../../../search/parsed.ts'
 import { changedParts } from '../filters.ts'
 import { byIds } from '../lookup.ts'

@@ -1,0 +1,99 @@
+import { fileTypeFromBuffer } from 'file-type'
+import type { AskType } from '../../../src/contract/chat.ts'
+import type { Settings } from '../../../src/contract/chatbot.ts'
+import type { Client } from '../../../src/contract/client/client.ts'
+import { Refused } from '../../../src/contract/client/refused.ts'
+import type { Attachment, Platform } from '../platform.ts'
+import { Unusable } from '../unusable.ts'
+import { toPicture } from './pictures.ts'
+import type { ToWav } from './voice/voice.ts'
+
+/** What the chatbot that answers takes. */
+export type Allowed = Pick<Settings, 'EnableUploadImage' | 'EnablePushToTalk'>
+/** A file that the service has, and the kind of question it makes. */
+export type Taken = { type: Exclude<AskType, 'Text'>; fileId: number }
+
+export type Attachments = {
+  /**
+   * Downloads a file, turns it into a format that questions take, and uploads it. Fails with `Unusable`, whose reason has
+   * a sentence in the words file; what the client throws flies as it is; an aborted signal throws its reason.
+   */
+  take(attachment: Attachment, allowed: Allowed, signal: AbortSignal): Promise<Taken>
+}
+
+type Parts = { client: Pick<Client, 'upload'>; platform: Pick<Platform, 'open'>; toWav: ToWav }
+type Bytes = Uint8Array | AsyncIterable<Uint8Array>
+
+const MB = 2 ** 20
+/** Largest download of each kind: pictures may shrink before they are sent on, films go through as they are. */
+const maxBytes = { image: 40 * MB, audio: 40 * MB, video: 100 * MB }
+const types = { image: 'Image', audio: 'Audio', video: 'Video' } as const
+/** Only a film may be larger than what is held in memory as a whole. */
+const WHOLE_MAX = Math.max(maxBytes.image, maxBytes.audio)
+/** Longest name that is passed on; the service takes more, but nobody reads it. */
+const NAME_MAX = 255
+
+export function createAttachments({ client, platform, toWav }: Parts): Attachments {
+  async function upload(name: string, bytes: Bytes, signal: AbortSignal): Promise<Taken> {
+    const file = { name: name.slice(-NAME_MAX) || 'file', bytes }
+    const { FileId: fileId, MediaType } = await client.upload(file, { signal }).catch(asUnusable)
+    return { type: types[kindOf(MediaType) ?? 'video'], fileId }
+  }
+
+  return {
+    async take(attachment, allowed, signal) {
+      const { name, mediaType: claimed, size } = attachment
+      check(kindOf(claimed), size, allowed)
+      const stream = await platform.open(attachment, signal)
+      if (size > WHOLE_MAX) return upload(name, stream, signal)
+
+      const bytes = await wholeOf(stream)
+      const mediaType = (await fileTypeFromBuffer(bytes))?.mime ?? 'unknown/unknown'
+      check(kindOf(mediaType), bytes.length, allowed)
+      if (mediaType.startsWith('image/')) {
+        const picture = await toPicture(bytes, signal)
+        return upload(picture === bytes ? name : `${name}.jpg`, picture, signal)
+      }
+      if (!isRecording(mediaType)) return upload(name, bytes, signal)
+      // A voice message may come in a film's clothes: Slack and browsers record sound as MP4 and WebM.
+      const unlessVideo = mediaType.startsWith('video/') && !claimed.startsWith('audio/')
+      const wav = await toWav({ bytes, mediaType, unlessVideo }, signal)
+      if (wav === undefined) return upload(name, bytes, signal)
+      check('audio', wav.length, allowed)
+      return upload(`${name}.wav`, wav, signal)
+    },
+  }
+}
+
+/** What may hold sound that has to be made WAV; the rest is for the service to take or not. */
+const isRecording = (mediaType: string): boolean =>
+  mediaType !== 'audio/wav' &&
+  (mediaType.startsWith('audio/') || ['video/mp4', 'video/x-m4v', 'video/webm'].includes(mediaType))
+
+const kindOf = (mediaType: string): keyof typeof maxBytes | undefined =>
+  (['image', 'audio', 'video'] as const).find((kind) => mediaType.startsWith(`${kind}/`))
+
+/** Fails for what the chatbot does not take, or what is too large, as far as that can be told already. */
+function check(kind: ReturnType<typeof kindOf>, size: number, allowed: Allowed): void {
+  if (kind === 'image' && !allowed.EnableUploadImage) throw new Unusable('imagesDisabled', 'pictures are switched off')
+  if (kind === 'audio' && !allowed.EnablePushToTalk) throw new Unusable('audioDisabled', 'recordings are switched off')
+  const limit = maxBytes[kind ?? 'video']
+  if (size > limit) throw new Unusable('tooLarge', `${size} bytes are more than ${limit}`)
+}
+
+async function wholeOf(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = []
+  let size = 0
+  for await (const piece of stream) {
+    size += piece.length
+    if (size > WHOLE_MAX) throw new Unusable('tooLarge', `is larger than the ${WHOLE_MAX} bytes it was said to have`)
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces)
+}
+
+function asUnusable(error: unknown): never {
+  if (error instanceof Refused && error.error === 'wrongFormat') throw new Unusable('unsupported', error.message, error)
+  if (error instanceof Refused && error.error === 'fileTooLarge') throw new Unusable('tooLarge', error.message, error)
+  throw error
+}

@@ -1,0 +1,131 @@
+import { Agent, type Dispatcher, request } from 'undici'
+import { nobodyAnswered } from '../../../src/contract/client/refused.ts'
+import { Unusable } from '../unusable.ts'
+import { checkAddress, guardedLookup, type Resolve } from './addresses.ts'
+
+export type DownloadOptions = {
+  /** origins that may also be http and on this machine or network: the platform's own address, as it was set */
+  trusted: readonly string[]
+  /** sent to these origins and to no other, wherever a redirect leads */
+  bearer?: { token: string; origins: readonly string[] }
+  /** the largest film unless set */
+  maxBytes?: number
+  /** from the request to the last byte, redirects and the reader's own pauses included; a minute unless set */
+  timeoutMs?: number
+  resolve?: Resolve
+}
+
+export type Downloads = {
+  /** The bytes of a file as they come. Fails with `Unusable`, at once or while it is read; an abort throws its reason. */
+  open(address: string, signal: AbortSignal): Promise<AsyncIterable<Uint8Array>>
+  close(): Promise<void>
+}
+
+const BYTES_MAX = 100 * 2 ** 20
+const TIMEOUT_MS = 60_000
+/** A file's address may lead to its real place, and that one to another; more is a loop. */
+const REDIRECTS_MAX = 3
+
+/** Fetches files from addresses that strangers may have written. */
+export function createDownloads(options: DownloadOptions): Downloads {
+  const { trusted, bearer, maxBytes = BYTES_MAX, timeoutMs = TIMEOUT_MS } = options
+  const plain = new Agent()
+  const guarded = new Agent({ connect: { lookup: guardedLookup(options.resolve) } })
+
+  async function fetchFrom(url: URL, signal: AbortSignal, hops = 0): Promise<Dispatcher.ResponseData> {
+    const isTrusted = trusted.includes(url.origin)
+    if (!isTrusted) checkAddress(url)
+    const response = await request(url, {
+      dispatcher: isTrusted ? plain : guarded,
+      headers: {
+        'accept-encoding': 'identity',
+        ...(bearer?.origins.includes(url.origin) && { authorization: `Bearer ${bearer.token}` }),
+      },
+      signal,
+    })
+    const next = redirectOf(response, url)
+    if (next === undefined) return response
+    hangUp(response.body)
+    if (hops === REDIRECTS_MAX) throw new Unusable('unreachable', 'too many redirects')
+    return fetchFrom(next, signal, hops + 1)
+  }
+
+  return {
+    async open(address, given) {
+      const timeout = AbortSignal.timeout(timeoutMs)
+      const signal = AbortSignal.any([given, timeout])
+      const asTold = (error: unknown): unknown => {
+        if (given.aborted) return given.reason
+        return timeout.aborted ? new Unusable('tooSlow', `took longer than ${timeoutMs} ms`, error) : failureOf(error)
+      }
+      try {
+        const response = await fetchFrom(parsed(address), signal)
+        const problem = problemOf(response, maxBytes)
+        if (problem === undefined) return watched(response.body, maxBytes, asTold)
+        hangUp(response.body)
+        throw problem
+      } catch (error) {
+        throw asTold(error)
+      }
+    },
+    async close() {
+      await Promise.all([plain.destroy(), guarded.destroy()])
+    },
+  }
+}
+
+/** Leaves the rest of an answer unread: it may be endless. */
+const hangUp = (body: Dispatcher.ResponseData['body']) => body.on('error', () => undefined).destroy()
+
+function parsed(address: string, base?: URL): URL {
+  const url = URL.parse(address, base)
+  if (url === null) throw new Unusable('forbidden', 'what was given is no address')
+  return url
+}
+
+function redirectOf({ statusCode, headers: { location } }: Dispatcher.ResponseData, from: URL): URL | undefined {
+  const leadsOn = [301, 302, 303, 307, 308].includes(statusCode) && typeof location === 'string'
+  return leadsOn ? parsed(location, from) : undefined
+}
+
+/** What tells from the head of an answer that it brings no file. */
+function problemOf({ statusCode, headers }: Dispatcher.ResponseData, maxBytes: number): Unusable | undefined {
+  if (statusCode === 401) return new Unusable('loginPage', 'answered 401')
+  if ([403, 404, 410].includes(statusCode)) return new Unusable('gone', `answered ${statusCode}`)
+  if (statusCode !== 200) return new Unusable('unreachable', `answered ${statusCode}`)
+  if (/^(text\/html|application\/xhtml)/i.test(String(headers['content-type']))) return page()
+  // None was asked for, and what a small body unpacks to is known only when the memory is full.
+  const encoding = String(headers['content-encoding'] ?? 'identity')
+  if (!/^\s*(identity\s*)?$/i.test(encoding))
+    return new Unusable('forbidden', 'came packed, though this was not asked for')
+  return Number(headers['content-length'] ?? 0) > maxBytes ? tooLarge(maxBytes) : undefined
+}
+
+/** The bytes, as long as they are no page and not too many. */
+async function* watched(
+  body: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+  asTold: (error: unknown) => unknown,
+): AsyncGenerator<Uint8Array> {
+  let size = 0
+  try {
+    for await (const piece of body) {
+      if (size === 0 && PAGE.test(Buffer.from(piece.subarray(0, 64)).toString())) throw page()
+      size += piece.length
+      if (size > maxBytes) throw tooLarge(maxBytes)
+      yield piece
+    }
+  } catch (error) {
+    throw asTold(error)
+  }
+}
+
+/** How a web page begins that is not labelled as one. */
+const PAGE = /^\uFEFF?\s*<(!doctype html|html|head|body)\b/i
+
+const page = () => new Unusable('loginPage', 'a web page came instead of a file')
+const tooLarge = (maxBytes: number) => new Unusable('tooLarge', `is larger than ${maxBytes} bytes`)
+
+/** Trouble on the way is told as such; a bug stays what it is. */
+const failureOf = (error: unknown): unknown =>
+  nobodyAnswered(error) ? new Unusable('unreachable', 'the connection failed', error) : error

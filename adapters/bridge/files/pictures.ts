@@ -1,0 +1,60 @@
+import { fileTypeFromBuffer } from 'file-type'
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import { Unusable } from '../unusable.ts'
+import { heicPixels } from './heic.ts'
+
+/** Largest picture that a question takes, in bytes. */
+const BYTES_MAX = 20 * 2 ** 20
+/** Phones make pictures of 50 million pixels; unpacked, what is larger is too much for a small machine's memory. */
+const PIXELS_MAX = 64_000_000
+/** No vendor looks at more than about 2,500 pixels on a side. */
+const SIDE_MAX = 4_096
+const SECONDS_MAX = 20
+const QUALITY = 85
+
+/** What people send as pictures, by what file-type calls it. Never SVG, which is a program and no picture. */
+const READABLE = ['png', 'apng', 'jpeg', 'webp', 'gif', 'avif', 'tiff', 'heic', 'heif'].map((name) => `image/${name}`)
+/** Those that a question takes, if they do not move. */
+const TAKEN = ['png', 'jpeg', 'webp', 'gif'].map((name) => `image/${name}`)
+const HEIC = ['image/heic', 'image/heif']
+
+/**
+ * A picture as a question takes it: as it is where that is one, else its first frame as JPEG, upright, on white, without
+ * the place and the camera it was taken with. Fails with `Unusable`; an aborted signal throws its reason.
+ */
+export async function toPicture(bytes: Uint8Array, signal: AbortSignal): Promise<Uint8Array> {
+  // Told by the bytes, before sharp sees them: it would also open SVG.
+  const mediaType = (await fileTypeFromBuffer(bytes))?.mime ?? 'nothing known'
+  if (!READABLE.includes(mediaType)) throw new Unusable('unsupported', `${mediaType} is no picture that can be read`)
+  try {
+    if (HEIC.includes(mediaType)) return await asJpeg(await opened(bytes, signal))
+    const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (metadata.width * metadata.height > PIXELS_MAX) throw new Unusable('tooLarge', 'has too many pixels')
+    if (TAKEN.includes(mediaType) && isFine(metadata, bytes)) return bytes
+    return await asJpeg(
+      sharp(bytes, { limitInputPixels: PIXELS_MAX, sequentialRead: true, failOn: 'truncated', pages: 1 }),
+    )
+  } catch (error) {
+    if (signal.aborted) throw signal.reason
+    throw error instanceof Unusable ? error : new Unusable('damaged', 'the picture cannot be read', error)
+  }
+}
+
+/** Models look at a picture as its pixels lie: one that is only labelled as turned has to be turned. */
+const isFine = ({ pages = 1, orientation = 1 }: Metadata, { length }: Uint8Array): boolean =>
+  pages === 1 && orientation === 1 && length <= BYTES_MAX
+
+async function opened(bytes: Uint8Array, signal: AbortSignal): Promise<Sharp> {
+  const { data, width, height } = await heicPixels({ bytes, pixelsMax: PIXELS_MAX }, signal)
+  return sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: PIXELS_MAX })
+}
+
+const asJpeg = (picture: Sharp): Promise<Buffer> =>
+  picture
+    .autoOrient()
+    .resize({ width: SIDE_MAX, height: SIDE_MAX, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: 'white' })
+    .toColourspace('srgb')
+    .timeout({ seconds: SECONDS_MAX })
+    .jpeg({ quality: QUALITY })
+    .toBuffer()

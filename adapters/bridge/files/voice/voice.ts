@@ -1,0 +1,31 @@
+import { createTurns } from '../../inbox/turns.ts'
+import { inWorker } from '../worker.ts'
+import type { Heard, Job } from './thread.ts'
+
+const THREAD = new URL('./thread.ts', import.meta.url)
+
+/** Ten minutes are 19 MB as WAV; who writes speech down takes 25 MB, who hears it 20 MB. */
+const SECONDS_MAX = 10 * 60
+const TIMEOUT_MS = 60_000
+/** Recordings that are worked on at once. */
+const THREADS = 2
+
+type Options = { secondsMax?: number; timeoutMs?: number }
+type Recording = Pick<Job, 'bytes' | 'mediaType' | 'unlessVideo'>
+
+/**
+ * A recording as WAV: 16 kHz, one channel, 16 bits. Undefined for one with moving pictures, where that was asked.
+ * `mediaType` is what its first bytes tell. Fails with `Unusable`; an aborted signal throws its reason.
+ */
+export type ToWav = (recording: Recording, signal: AbortSignal) => Promise<Uint8Array | undefined>
+
+/** Makes WAV of recordings in threads of their own, each with one recording: what breaks there breaks nothing else. */
+export function createVoice({ secondsMax = SECONDS_MAX, timeoutMs = TIMEOUT_MS }: Options = {}): ToWav {
+  const inTurn = createTurns()
+  let asked = 0
+  return (recording, signal) =>
+    inTurn(String(asked++ % THREADS), async () => {
+      const heard = await inWorker<Heard>(THREAD, { ...recording, secondsMax } satisfies Job, { signal, timeoutMs })
+      return 'wav' in heard ? heard.wav : undefined
+    })
+}

@@ -1,0 +1,45 @@
+import { Worker } from 'node:worker_threads'
+import { type Reason, Unusable } from '../unusable.ts'
+
+/** What a thread tells of a file that cannot be taken: an error would lose its reason on the way. */
+export type Refusal = { reason: Reason; message: string }
+
+type Limits = { signal: AbortSignal; timeoutMs: number }
+
+/**
+ * Opens a file in a thread of its own, which ends with it: what breaks there, or never ends, breaks nothing else.
+ * Fails with `Unusable`; an aborted signal throws its reason.
+ */
+export async function inWorker<Result extends object>(
+  thread: URL,
+  job: unknown,
+  { signal, timeoutMs }: Limits,
+): Promise<Result> {
+  const timeout = AbortSignal.timeout(timeoutMs)
+  const outcome = await run<Result | Refusal>(thread, job, AbortSignal.any([signal, timeout])).catch(
+    (error: unknown) => {
+      if (signal.aborted) throw signal.reason
+      if (timeout.aborted) throw new Unusable('tooSlow', `took longer than ${timeoutMs} ms`)
+      // A decoder that a file leads astray may fail in any way; the thread is gone with it.
+      throw new Unusable('damaged', 'the file broke its decoder', error)
+    },
+  )
+  if ('reason' in outcome) throw new Unusable(outcome.reason, outcome.message)
+  return outcome
+}
+
+async function run<Outcome>(thread: URL, workerData: unknown, signal: AbortSignal): Promise<Outcome> {
+  signal.throwIfAborted()
+  const { promise, resolve, reject } = Promise.withResolvers<Outcome>()
+  // Decoders talk to the console; nobody there would know what of.
+  const worker = new Worker(thread, { workerData, stdout: true, stderr: true })
+  worker.on('message', resolve)
+  worker.on('error', reject)
+  worker.on('exit', () => reject(new Error('the thread ended without an outcome')))
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  try {
+    return await promise
+  } finally {
+    await worker.terminate()
+  }
+}

@@ -1,0 +1,117 @@
+import { cellsOf, type Memory } from '../memory/memory.ts'
+import { type Incoming, type Platform, Undelivered } from '../platform.ts'
+import { waitAfter } from '../reply/pace.ts'
+import type { Time } from '../time.ts'
+import { createHeard } from './heard.ts'
+import type { Inbox } from './inbox.ts'
+import { createQueue } from './queue.ts'
+
+type Parts = {
+  memory: Memory
+  platform: Pick<Platform, 'name' | 'missed' | 'news' | 'hears'>
+  time: Time
+  /** how long ago a message may have been said to be answered still, in ms */
+  windowMs: number
+  receive: (message: Incoming) => Promise<void>
+  pause: Inbox['pause']
+  hold: Inbox['hold']
+  release: Inbox['release']
+  /** threads in which somebody waits for an answer since before: their turn comes first */
+  unanswered: Inbox['unanswered']
+  closed: AbortSignal
+  report: (error: unknown) => void
+}
+
+/** Finds what was said while nobody listened: in known threads, and where the platform tells of news. */
+export type CatchUp = {
+  /** From now on the thread is known; somebody speaks there, so its turn comes first. */
+  know(thread: string): Promise<void>
+  knows: (thread: string) => Promise<boolean>
+  /** Receives what was missed. A thread answers nothing meanwhile, so that old and new messages stay in order. */
+  run(): Promise<void>
+}
+
+/** A thread where nobody spoke for so long is no longer known. */
+const KNOWN_MS = 30 * 24 * 60 * 60 * 1_000
+/** A thread that stays known is written down again after so long. */
+const FRESH_MS = 60 * 60 * 1_000
+const SIDE_BY_SIDE = 4
+
+export function createCatchUp(parts: Parts): CatchUp {
+  const { memory, platform, time, windowMs, receive, pause, hold, release, unanswered, closed, report } = parts
+  const known = cellsOf<number>(memory.cells, 'threads')
+  const heard = createHeard({ cells: memory.cells, platform, time, closed, report })
+  /** all that was said before then came in (ms) */
+  let heardUntil = 0
+  /** how often in a row it failed with a thread */
+  const failures = new Map<string, number>()
+
+  const since = () => Math.max(time.now() - windowMs, heardUntil)
+  /** Gives how long to wait before the thread is looked through again, in ms; undefined where it need not be. */
+  const lookThrough = async (thread: string): Promise<number | undefined> => {
+    try {
+      const failure = await receiveMissed(thread, since())
+      if (failure === undefined || closed.aborted) return undefined
+      const tries = (failures.get(thread) ?? 0) + 1
+      failures.set(thread, tries)
+      return waitAfter(failure, tries)
+    } catch (error) {
+      // What is found after the bridge closed is found again at the next start.
+      if (!(error instanceof Undelivered) && !closed.aborted) report(error)
+      return undefined
+    }
+  }
+  const queue = createQueue({ work: lookThrough, done: release, sideBySide: SIDE_BY_SIDE, time, closed })
+  const receiveMissed = async (thread: string, from: number): Promise<unknown> => {
+    try {
+      for await (const message of platform.missed(thread, from)) {
+        if (closed.aborted) return undefined
+        if (message.at >= from) await receive(message)
+      }
+      return undefined
+    } catch (error) {
+      return error
+    }
+  }
+  /** Where talks begin comes first, then where somebody spoke last. */
+  const toLookThrough = async (): Promise<string[]> => {
+    const threads: [thread: string, at: number][] = []
+    for await (const [thread, at] of known.entries()) {
+      if (at >= time.now() - KNOWN_MS) threads.push([thread, at])
+      else await known.change(thread, () => ({ value: undefined, told: undefined }))
+    }
+    const places = platform.news?.(since()) ?? []
+    return [...places, ...threads.toSorted(([, a], [, b]) => b - a).map(([thread]) => thread)]
+  }
+  return {
+    async know(thread) {
+      queue.hurry(thread)
+      const at = await known.read(thread)
+      const now = time.now()
+      if (at === undefined || at < now - FRESH_MS) await known.change(thread, () => ({ value: now, told: undefined }))
+    },
+    async knows(thread) {
+      const at = await known.read(thread)
+      return at !== undefined && at >= time.now() - KNOWN_MS
+    },
+    async run() {
+      // Until it is known which threads may have news, none goes on.
+      const [goOn, allHeard] = [pause(), heard.doubt()]
+      try {
+        heardUntil = await heard.until()
+        const urgent = await Array.fromAsync(unanswered())
+        const threads = [...urgent, ...(await toLookThrough())]
+        hold(threads)
+        failures.clear()
+        // The platform is there again: who rests after a failure need not.
+        queue.wake()
+        queue.add(threads)
+        urgent.forEach(queue.hurry)
+      } finally {
+        await goOn()
+      }
+      await queue.idle()
+      if (!closed.aborted) allHeard()
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { type AskType, FILES_MAX } from '../../../src/contract/chat.ts'
+import type { Allowed, Attachments, Taken } from '../files/attachments.ts'
+import { type Attachment, type Talk, Undelivered } from '../platform.ts'
+import { Unusable } from '../unusable.ts'
+import { type Words, wordsFor } from '../words/words.ts'
+import type { Turn } from './pending.ts'
+
+/** A question as the service takes it. */
+export type Step = { type: AskType; content: string; fileIds: number[] }
+/** A turn as questions that are asked one after the other. `remarks` tell of files that could not be taken. */
+export type Plan = { steps: Step[]; remarks: string[] }
+
+type Parts = {
+  attachments: Attachments
+  allowed: (talk: Talk) => Promise<Allowed>
+  report: (error: unknown) => void
+}
+
+/** Fails as the client does, or with the signal's reason. */
+export type Planning = (turn: Turn, signal: AbortSignal) => Promise<Plan>
+
+export function createPlanning({ attachments, allowed, report }: Parts): Planning {
+  const take = async (attachment: Attachment, rules: Allowed, { files }: Words, signal: AbortSignal) => {
+    try {
+      return await attachments.take(attachment, rules, signal)
+    } catch (error) {
+      if (!(error instanceof Unusable) && !(error instanceof Undelivered)) throw error
+      report(error)
+      return files[error instanceof Unusable ? error.reason : 'unreachable'](attachment.name)
+    }
+  }
+  return async (turn, signal) => {
+    const [{ message: first }] = turn
+    const content = turn
+      .map(({ message }) => message.text)
+      .filter((text) => text.trim() !== '')
+      .join('\n\n')
+    const sent = turn.flatMap(({ message }) => message.attachments)
+    if (sent.length === 0) return { steps: [{ type: 'Text', content, fileIds: [] }], remarks: [] }
+    const rules = await allowed(first)
+    const taken: (Taken | string)[] = []
+    for (const attachment of sent) taken.push(await take(attachment, rules, wordsFor(first.locale), signal))
+    return planOf(content, taken)
+  }
+}
+
+/** All pictures are one question, every recording and video one of its own; the words go with the first. */
+function planOf(content: string, taken: (Taken | string)[]): Plan {
+  const steps: Step[] = []
+  for (const file of taken) {
+    if (typeof file === 'string') continue
+    const isOpen = ({ type, fileIds }: Step) => type === 'Image' && fileIds.length < FILES_MAX
+    const pictures = file.type === 'Image' ? steps.find(isOpen) : undefined
+    if (pictures === undefined) steps.push({ type: file.type, content: '', fileIds: [file.fileId] })
+    else pictures.fileIds.push(file.fileId)
+  }
+  const [first, ...others] = steps
+  const words: Step[] = content === '' ? [] : [{ type: 'Text', content, fileIds: [] }]
+  const remarks = [...new Set(taken.filter((file) => typeof file === 'string'))]
+  return { steps: first === undefined ? words : [{ ...first, content }, ...others], remarks }
+}

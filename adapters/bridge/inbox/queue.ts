@@ -1,0 +1,76 @@
+import type { Time } from '../time.ts'
+
+type Parts = {
+  /** Works at a key; gives how long to rest before it is tried again, in ms, undefined where it is done. Never fails. */
+  work: (key: string) => Promise<number | undefined>
+  /** Called when a key is done and was not added again meanwhile. */
+  done: (key: string) => void
+  sideBySide: number
+  time: Pick<Time, 'sleep'>
+  closed: AbortSignal
+}
+
+/** Keys that are worked at a few at a time. One that rests holds up no other. */
+export type Queue = {
+  /** Behind those that wait already. */
+  add: (keys: Iterable<string>) => void
+  /** Puts a key before the others if it waits. */
+  hurry: (key: string) => void
+  /** Ends all rests. */
+  wake: () => void
+  /** Resolves when nothing is left to be done. */
+  idle: () => Promise<void>
+}
+
+export function createQueue({ work, done, sideBySide, time, closed }: Parts): Queue {
+  const waiting = new Set<string>()
+  const urgent = new Set<string>()
+  const active = new Set<string>()
+  /** all that is worked at, and what rests */
+  const busy = new Set<Promise<void>>()
+  let workers = 0
+  let rest = new AbortController()
+
+  const isNext = (key: string) => !closed.aborted && waiting.has(key) && !active.has(key)
+  const next = () => urgent.values().find(isNext) ?? waiting.values().find(isNext)
+  const begin = (task: () => Promise<void>) => {
+    const ended = task().finally(() => busy.delete(ended))
+    busy.add(ended)
+  }
+  const workOn = async () => {
+    for (let key = next(); key !== undefined; key = next()) {
+      waiting.delete(key)
+      urgent.delete(key)
+      active.add(key)
+      const restMs = await work(key)
+      active.delete(key)
+      if (restMs !== undefined) begin(() => takeAgain(key, restMs))
+      else if (!waiting.has(key)) done(key)
+    }
+    workers -= 1
+  }
+  const takeAgain = async (key: string, restMs: number) => {
+    await time.sleep(restMs, AbortSignal.any([closed, rest.signal]))
+    add([key])
+  }
+  function add(keys: Iterable<string>): void {
+    for (const key of keys) waiting.add(key)
+    while (workers < sideBySide && next() !== undefined) {
+      workers += 1
+      begin(workOn)
+    }
+  }
+  return {
+    add,
+    hurry: (key) => {
+      if (waiting.has(key)) urgent.add(key)
+    },
+    wake() {
+      rest.abort()
+      rest = new AbortController()
+    },
+    async idle() {
+      while (busy.size > 0) await Promise.all(busy)
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import type { ListingRow } from '../../../src/contract/listings/listing.ts'
+import type { Understood } from '../../../src/contract/listings/parse.ts'
+import type { Words } from '../words/words.ts'
+
+/** What a listing says on every platform, in words; a part that the listing lacks is "" or left out. */
+export type Card = {
+  id: number
+  /** names the listing to `ListingDesk` */
+  listing: string
+  /** "$450,000 · 3 bd · 2 ba · 1,850 sq ft" */
+  title: string
+  /** "12 Elm St, Seattle, WA 98115" */
+  place: string
+  /** "House", "For Sale", "Active", "12 days on market" */
+  facts: string[]
+  /** all that its owner says of it */
+  description: string
+  url: string
+  /** the first picture */
+  image: string
+}
+
+export function cardOf(row: ListingRow, listing: string, { card, language }: Words): Card {
+  const grouped = (value: string) => Number(value).toLocaleString(language, { maximumFractionDigits: 2 })
+  const unit = (value: string, name: string) => (value === '' ? '' : `${grouped(value)} ${name}`)
+  const areaUnit = row.AreaUnit === 'Square Meters' ? card.squareMeters : card.squareFeet
+  const area = Number(row.BuildingArea) > 0 ? unit(row.BuildingArea, areaUnit) : ''
+  const days = row.DaysOnMarket === '' ? '' : card.daysOnMarket(Number(row.DaysOnMarket))
+  const price = row.Price === '' ? '' : `${symbolOf(row)}${grouped(row.Price)}${isRental(row) ? card.perMonth : ''}`
+  const saleType = card.saleTypes[row.SaleType] ?? row.SaleType
+  return {
+    id: row.ID,
+    listing,
+    title: filled([price, unit(row.Bedrooms, card.bedrooms), unit(row.Bathrooms, card.bathrooms), area]).join(' · '),
+    place: filled([row.Address, row.City, filled([row.State, row.ZIP]).join(' ')]).join(', '),
+    facts: filled([row.PropertyType, saleType, card.statuses[row.Status] ?? row.Status, days]),
+    description: row.Description,
+    url: row.Url,
+    image: row.Images.split(',')[0] ?? '',
+  }
+}
+
+const filled = (texts: string[]) => texts.filter((text) => text !== '')
+export const isRental = ({ SaleType }: ListingRow) => /rent/i.test(SaleType)
+const symbolOf = ({ CurrencySymbol }: ListingRow) =>
+  /[a-z]$/i.test(CurrencySymbol) ? `${CurrencySymbol} ` : CurrencySymbol
+
+/** How words were understood, what was changed or left out of them, and what there is instead when nothing matches. */
+export function notesOn(understood: Understood, words: Words): string[] {
+  const { IsSearch, Summary, Corrections, Ties, NotUnderstood, Refused, Relaxations } = understood
+  return [
+    ...(IsSearch ? [words.searched(Summary)] : []),
+    ...Corrections.map(({ Said, Taken }) => words.corrected(Said, Taken)),
+    ...Ties.map(({ Said, Options }) => words.several(Said, Options)),
+    ...Refused.map(({ Said, Reason }) => words.refused(Said, Reason)),
+    ...NotUnderstood.map(words.notUnderstood),
+    ...(Relaxations.length > 0 ? [words.instead(Relaxations.map(({ Count, Change }) => `${Count} ${Change}`))] : []),
+  ]
+}

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto'
+import { TOKEN_MAX } from '../../../src/contract/chat.ts'
+import type { Client } from '../../../src/contract/client/client.ts'
+import { nobodyAnswered, Refused } from '../../../src/contract/client/refused.ts'
+import { createPatience, patiently } from '../inbox/patience.ts'
+import type { Turn } from '../inbox/pending.ts'
+import type { Planning, Step } from '../inbox/question.ts'
+import type { Threads } from '../memory/threads.ts'
+import { type Incoming, type Platform, type Talk, Undelivered } from '../platform.ts'
+import type { Time } from '../time.ts'
+import { isDefect, told, wordsFor } from '../words/words.ts'
+import { answerOf, notBelow } from './answer.ts'
+import type { Signs } from './indicators.ts'
+import { nothingBegun, showReply } from './live.ts'
+import type { Replies, Reply } from './replies.ts'
+
+type Parts = {
+  client: Client
+  platform: Pick<Platform, 'name' | 'limits' | 'takeUp' | 'show' | 'remove'>
+  threads: Threads
+  replies: Replies
+  plan: Planning
+  during: Signs['during']
+  time: Time
+  /** how long to wait for a service that is away, in ms */
+  patienceMs: number
+  report: (error: unknown) => void
+}
+
+export type Answering = {
+  /**
+   * Shows the answer to a turn, or goes on with it; a failure is told in the thread. Throws where it must be tried again,
+   * and when the signal ends it.
+   */
+  answer: (turn: Turn, signal: AbortSignal) => Promise<void>
+  /** Ends the thread's running answer, wherever it is made; what was said stays. */
+  stop: (talk: Talk) => Promise<boolean>
+  forget(turn: Turn): Promise<void>
+}
+
+/** The answer of one turn while it is made. */
+type Run = { stop: AbortController; session: number | undefined; stopped: boolean }
+
+export function createAnswering(parts: Parts): Answering {
+  const { client, platform, threads, replies, report } = parts
+  const runs = new Map<string, Run>()
+  const keyOf = ([{ message }]: Turn) => `${platform.name}/${message.id}`
+  return {
+    async answer(turn, signal) {
+      const { thread } = turn[0].message
+      const run: Run = { stop: new AbortController(), session: undefined, stopped: false }
+      runs.set(thread, run)
+      try {
+        await parts.during(thread, () => showAnswer(turn, { run, key: keyOf(turn), ended: signal }, parts))
+      } catch (error) {
+        // What can never be shown is over; what the process leaves is not.
+        if (!(error instanceof Undelivered)) throw error
+        report(error)
+      } finally {
+        run.stop.abort() // where it could not be shown, nobody waits for the rest of it
+        runs.delete(thread)
+      }
+    },
+    async stop(talk) {
+      const run = runs.get(talk.thread)
+      const session = run?.session ?? (await threads.find(talk))
+      if (run !== undefined) run.stopped = true
+      const ended = session === undefined ? 0 : await client.call('Stop', { sessionID: session }).catch(noneEnded)
+      // The service ends the answer as it stands; an answer that is not there yet is not waited for.
+      if (ended === 0) run?.stop.abort()
+      return run !== undefined || ended > 0
+    },
+    forget: (turn) => replies.forget(keyOf(turn)),
+  }
+
+  function noneEnded(error: unknown): number {
+    if (!(error instanceof Refused) && !nobodyAnswered(error)) report(error)
+    return 0
+  }
+}
+
+type Showing = { run: Run; key: string; ended: AbortSignal }
+
+async function showAnswer(turn: Turn, { run, key, ended }: Showing, parts: Parts): Promise<void> {
+  const { client, platform, threads, replies, time, patienceMs, report } = parts
+  const { message } = turn[0]
+  const words = wordsFor(message.locale)
+  const signal = AbortSignal.any([run.stop.signal, ended])
+  const patience = createPatience(time, patienceMs)
+  const reply = (await replies.find(key)) ?? (await begin())
+  run.session = reply.session
+
+  const states = answerOf({
+    ...reply,
+    ask,
+    patience: (error) => patience(error, signal),
+    stopped: () => run.stopped,
+    ended,
+    words,
+    report,
+  })
+  await showReply(notBelow(reply.shown, states), {
+    platform,
+    time,
+    thread: message.thread,
+    key,
+    replyTo: message.id,
+    begun: reply.begun,
+    keep: (begun, text) => replies.keep(key, Object.assign(reply, { begun, shown: text.length })),
+    signal: ended,
+  })
+
+  async function begin(): Promise<Reply> {
+    const nothing = { begun: nothingBegun, shown: 0 }
+    try {
+      const session = await patiently(() => sessionOf(threads, message), patience, signal)
+      const plan = await patiently(() => parts.plan(turn, signal), patience, signal)
+      const begun: Reply = { ...plan, ...nothing, session }
+      await replies.keep(key, begun)
+      return begun
+    } catch (error) {
+      ended.throwIfAborted()
+      if (isDefect(error) && !run.stopped) report(error)
+      return { steps: [], remarks: run.stopped ? [] : [told(error, words)], ...nothing, session: 0 }
+    }
+  }
+
+  async function* ask(step: Step, index: number) {
+    const askIn = (sessionID: number) =>
+      client.stream('ClientAsk', { sessionID, ...bodyOf(step) }, { signal, idempotencyKey: once(key, index) })
+    try {
+      yield* askIn(reply.session)
+    } catch (error) {
+      if (!(error instanceof Refused) || error.error !== 'noSuchSession') throw error
+      const session = await threads.open(message)
+      run.session = session
+      await replies.keep(key, Object.assign(reply, { session }))
+      yield* askIn(session)
+    }
+  }
+}
+
+const sessionOf = async (threads: Threads, message: Incoming) => (await threads.find(message)) ?? threads.open(message)
+
+const bodyOf = ({ type, content, fileIds }: Step) =>
+  type === 'Text' ? { content } : { content, chatAskType: type, fileIds }
+
+/** The Idempotency-Key of a step of a reply. */
+function once(key: string, index: number): string {
+  const name = index === 0 ? key : `${key}/${index}`
+  return name.length <= TOKEN_MAX ? name : createHash('sha256').update(name).digest('base64url')
+}

@@ -1,0 +1,50 @@
+import { createTurns } from '../inbox/turns.ts'
+import { type Platform, Undelivered } from '../platform.ts'
+import type { Time } from '../time.ts'
+
+type Parts = {
+  platform: Pick<Platform, 'working' | 'workingMs' | 'mark'>
+  time: Time
+  report: (error: unknown) => void
+}
+
+/** The small signs beside the words. None of them holds up an answer, however long the platform takes for it. */
+export type Signs = {
+  /** Does the work with a sign of it in the thread: given at once, again and again, and taken away whatever happens. */
+  during: <T>(thread: string, work: () => Promise<T>) => Promise<T>
+  mark: (thread: string, id: string, sign: 'seen' | 'done') => void
+  /** Resolves when all that were begun are given. */
+  settled: () => Promise<void>
+}
+
+export function createSigns({ platform, time, report }: Parts): Signs {
+  const inTurn = createTurns()
+  const open = new Set<Promise<void>>()
+  const give = (work: Promise<void>) => work.catch(unlessUndelivered)
+  /** A sign that cannot be given is no reason not to answer. */
+  const unlessUndelivered = (error: unknown) => {
+    if (!(error instanceof Undelivered)) report(error)
+  }
+  const follow = (key: string, work: () => Promise<void>) => {
+    const turn = inTurn(key, work)
+    open.add(turn)
+    void turn.finally(() => open.delete(turn))
+  }
+  return {
+    during(thread, work) {
+      const over = new AbortController()
+      follow(`working/${thread}`, async () => {
+        while (!over.signal.aborted) {
+          await give(platform.working(thread, true))
+          await time.sleep(platform.workingMs, over.signal)
+        }
+        await give(platform.working(thread, false))
+      })
+      return work().finally(() => over.abort())
+    },
+    mark: (thread, id, sign) => follow(`mark/${thread}/${id}`, () => give(platform.mark({ thread, id }, sign))),
+    async settled() {
+      while (open.size > 0) await Promise.all(open)
+    },
+  }
+}

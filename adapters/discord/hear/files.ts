@@ -1,0 +1,37 @@
+import { type Client, RESTJSONErrorCodes } from 'discord.js'
+import type { Downloads } from '../../bridge/files/downloads.ts'
+import type { Platform } from '../../bridge/platform.ts'
+import { Unusable } from '../../bridge/unusable.ts'
+import { hasCode, isForbidden } from '../failures.ts'
+import { atOf } from '../ids.ts'
+import { attachmentsOf } from './said.ts'
+
+/** Opens what people attached. Addresses expire after about a day; Discord tells new ones with the message. */
+export function createOpen(client: Client<true>, downloads: Downloads): Platform['open'] {
+  return async ({ id, url }, signal) => {
+    try {
+      return await downloads.open(url, signal)
+    } catch (error) {
+      if (!(error instanceof Unusable) || error.reason !== 'gone') throw error
+      const renewed = await addressOf(client, id)
+      if (renewed === undefined || renewed === url) throw error
+      return downloads.open(renewed, signal)
+    }
+  }
+}
+
+/** Where an attachment is now; undefined where it, its message or its channel is gone. */
+async function addressOf(client: Client<true>, id: string): Promise<string | undefined> {
+  const { channel: channelId, message: messageId } = atOf(id)
+  try {
+    const channel = await client.channels.fetch(channelId)
+    if (!channel?.isTextBased()) return undefined
+    const message = await channel.messages.fetch({ message: messageId, force: true })
+    return attachmentsOf(message).find((attachment) => attachment.id === id)?.url
+  } catch (error) {
+    if (isForbidden(error) || hasCode(error, ...GONE)) return undefined
+    throw error
+  }
+}
+
+const GONE = [RESTJSONErrorCodes.UnknownMessage, RESTJSONErrorCodes.UnknownChannel]

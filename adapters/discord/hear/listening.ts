@@ -1,0 +1,71 @@
+import { type Client, Events, type Message, type PartialMessage } from 'discord.js'
+import { createTurns } from '../../bridge/inbox/turns.ts'
+import type { Act } from '../act/acts.ts'
+import { forms } from '../act/command-forms.ts'
+import { answerInteractions } from '../act/interactions.ts'
+import { idOf } from '../ids.ts'
+import { mayAnswer } from '../permissions.ts'
+import { greet } from '../show/greetings.ts'
+import { introduce } from '../show/names.ts'
+import type { Notices } from '../show/notices.ts'
+import { incomingOf, threadOf } from './incoming.ts'
+import type { Tongues } from './locales.ts'
+
+type Parts = Pick<Act, 'on' | 'rooms' | 'report'> & { notices: Notices; tongues: Tongues }
+
+/** Has everything done that happens on Discord: messages in their order, channel by channel. */
+export function listen(client: Client, parts: Parts) {
+  const { on, report } = parts
+  const inTurn = createTurns()
+  const inOrder = (message: Message | PartialMessage, work: () => Promise<void>) =>
+    void inTurn(message.channelId, work).catch(report)
+  client.on(Events.MessageCreate, (message) => inOrder(message, () => take(message, parts)))
+  client.on(Events.MessageUpdate, (_, message) => inOrder(message, () => change(message, parts)))
+  client.on(Events.MessageDelete, (message) => inOrder(message, () => takeBack(message, parts)))
+  answerInteractions(client, parts)
+  client.once(Events.ClientReady, (ready) => {
+    const introduced = createIntroduction(ready, parts)
+    const connected = () => void Promise.all([on.connected(), introduced()]).catch(report)
+    connected()
+    // A shard that could not resume begins anew, and what was said meanwhile is not told again; one that could is told.
+    client.on(Events.ShardReady, connected)
+    client.on(Events.GuildCreate, (guild) => void introduce(guild, on).catch(report))
+  })
+}
+
+/** Tells Discord the bot's commands and name; what failed is done again the next time. */
+function createIntroduction({ application, guilds }: Client<true>, { on }: Parts): () => Promise<void> {
+  let known = false
+  return async () => {
+    if (known) return
+    known = true
+    try {
+      await application.commands.set(forms)
+      for (const guild of guilds.cache.values()) await introduce(guild, on)
+    } catch (error) {
+      known = false
+      throw error
+    }
+  }
+}
+
+async function take(message: Message, { on, rooms, notices, tongues, report }: Parts): Promise<void> {
+  const incoming = await incomingOf(message, tongues)
+  if (incoming === undefined || !on.admits(incoming)) return
+  if (!mayAnswer(message)) return notices.noWriting(message)
+  if (incoming.text !== '' || incoming.attachments.length > 0) return on.receive(incoming)
+  await greet(incoming, { client: message.client, on, rooms, report })
+}
+
+/** An edit may come without what was told of its message before. */
+async function change(message: Message, { on, tongues }: Parts): Promise<void> {
+  const incoming = message.partial ? undefined : await incomingOf(message, tongues)
+  if (incoming !== undefined) await on.edited(incoming)
+}
+
+/** Of a message that was deleted, no more than its place may be known. */
+async function takeBack(message: Message | PartialMessage, { on }: Parts): Promise<void> {
+  const id = idOf({ channel: message.channelId, message: message.id })
+  const thread = message.partial ? undefined : await threadOf(message)
+  if (thread !== undefined) await on.deleted({ thread, id })
+}

@@ -1,0 +1,117 @@
+import {
+  type Client,
+  Collection,
+  type Message,
+  RESTJSONErrorCodes,
+  SnowflakeUtil,
+  type TextBasedChannel,
+} from 'discord.js'
+import { type Incoming, type Listener, Undelivered } from '../../bridge/platform.ts'
+import { hasCode, isForbidden, undelivered } from '../failures.ts'
+import { atOf, beganWithMessage } from '../ids.ts'
+import { incomingOf } from './incoming.ts'
+import type { Tongues } from './locales.ts'
+import { rolesOfMember, standingTalk } from './talks.ts'
+
+const PAGE = 100
+const MEET_MS = 5_000
+
+type Asked = { client: Client<true>; tongues: Tongues; admits: Listener['admits']; thread: string; since: number }
+
+/** What was said to the bot in a talk, or began one in a channel, after `since` (ms), oldest first. */
+export async function* missedIn({ client, tongues, admits, thread, since }: Asked): AsyncGenerator<Incoming> {
+  const channel = await roomOf(client, thread)
+  if (channel === undefined || isQuiet(channel, since)) return
+  for await (const messages of pagesAfter(channel, since)) {
+    const said: { message: Message; incoming: Incoming }[] = []
+    for (const message of messages) {
+      const incoming = await incomingOf(message, tongues)
+      if (incoming !== undefined && isOf(incoming, thread)) said.push({ message, incoming })
+    }
+    // Only where roles decide who is answered has it to be known which ones somebody has.
+    const strangers = said.filter(({ message, incoming }) => message.member === null && !admits(incoming))
+    await meetAuthors(
+      channel,
+      strangers.map(({ message }) => message.author.id),
+    )
+    for (const { message, incoming } of said) yield { ...incoming, roles: rolesOfMember(message.member) }
+  }
+}
+
+/**
+ * Where in guilds somebody said something since, channels before threads and what is new before what is old; the bot may
+ * never have been spoken to there.
+ */
+export const newsSince = (client: Client<true>, since: number): string[] =>
+  [...client.channels.cache.values()]
+    .filter((channel) => channel.isTextBased())
+    .filter((channel) => !channel.isDMBased() && channel.viewable)
+    .filter((channel) => newestAt(channel) >= since)
+    .toSorted((one, other) => Number(one.isThread()) - Number(other.isThread()) || newestAt(other) - newestAt(one))
+    .map((channel) => standingTalk(channel) ?? channel.id)
+
+/** Whether nobody said anything there since. Of private talks Discord does not tell when it begins a session. */
+const isQuiet = (channel: TextBasedChannel, since: number): boolean =>
+  !channel.isDMBased() && channel.lastMessageId !== null && newestAt(channel) < since
+
+const newestAt = ({ lastMessageId }: TextBasedChannel): number =>
+  lastMessageId ? SnowflakeUtil.timestampFrom(lastMessageId) : 0
+
+/** A mention without words is greeted at once or not at all. */
+function isOf({ thread, place, text, attachments }: Incoming, wanted: string): boolean {
+  return thread === wanted || (place.channel === wanted && (text !== '' || attachments.length > 0))
+}
+
+/**
+ * A talk that began in a channel is held in the thread of its first message, or else in that channel, which is looked
+ * through by itself. Discord names all threads but those that rest, where nobody said anything for an hour at least.
+ */
+async function roomOf(client: Client<true>, thread: string): Promise<TextBasedChannel | undefined> {
+  if (!beganWithMessage(thread)) return channelBy(client, thread)
+  const room = client.channels.cache.get(atOf(thread).message)
+  return room?.isTextBased() ? room : undefined
+}
+
+async function channelBy(client: Client<true>, id: string): Promise<TextBasedChannel | undefined> {
+  try {
+    const channel = await client.channels.fetch(id)
+    return channel?.isTextBased() ? channel : undefined
+  } catch (error) {
+    if (isForbidden(error) || hasCode(error, RESTJSONErrorCodes.UnknownChannel)) return undefined
+    throw undelivered(error)
+  }
+}
+
+async function pageAfter({ messages }: TextBasedChannel, after: string): Promise<Collection<string, Message>> {
+  try {
+    return await messages.fetch({ after, limit: PAGE })
+  } catch (error) {
+    if (isForbidden(error)) return new Collection()
+    throw undelivered(error)
+  }
+}
+
+/**
+ * A message that was fetched does not tell the roles of its author. All are asked for at once, over the gateway, which
+ * takes 120 requests a minute: https://docs.discord.com/developers/events/gateway#rate-limiting
+ */
+async function meetAuthors(channel: TextBasedChannel, authors: string[]): Promise<void> {
+  if (channel.isDMBased() || authors.length === 0) return
+  try {
+    await channel.guild.members.fetch({ user: [...new Set(authors)], time: MEET_MS })
+  } catch (cause) {
+    throw new Undelivered('retryable', 'Discord did not tell who its members are', { cause })
+  }
+}
+
+async function* pagesAfter(channel: TextBasedChannel, since: number): AsyncGenerator<Message[]> {
+  let after = SnowflakeUtil.generate({ timestamp: since }).toString()
+  for (;;) {
+    const page = await pageAfter(channel, after)
+    const messages = [...page.values()].toSorted((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1))
+    yield messages
+    const last = messages.at(-1)
+    if (messages.length < PAGE || last === undefined) return
+    after = last.id
+  }
+}

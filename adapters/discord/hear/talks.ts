@@ -1,0 +1,44 @@
+import { type BaseInteraction, GuildMember, type Message, type TextBasedChannel } from 'discord.js'
+import type { Place, Talk } from '../../bridge/platform.ts'
+import { idOf } from '../ids.ts'
+import type { Tongues } from './locales.ts'
+
+/** Who speaks in a talk, by a message of theirs. */
+export const talkOf = ({ author, member, guild, channel }: Message, thread: string, tongues: Tongues): Talk => ({
+  thread,
+  person: author.id,
+  place: placeOf(channel),
+  roles: rolesOfMember(member),
+  locale: tongues.of(author.id) ?? guild?.preferredLocale,
+})
+
+/** Who uses a command or a button, and in which talk: where there is none yet, in the channel's own. */
+export const talkIn = ({ user, member, locale }: BaseInteraction, channel: TextBasedChannel): Talk => ({
+  thread: standingTalk(channel) ?? channel.id,
+  person: user.id,
+  place: placeOf(channel),
+  roles: rolesOf(member),
+  locale,
+})
+
+/** The talk that a channel is for, where it is for one: a direct message, a thread that the bot opened. */
+export function standingTalk(channel: TextBasedChannel): string | undefined {
+  if (channel.isDMBased()) return channel.id
+  if (!channel.isThread() || channel.parentId === null || channel.ownerId !== channel.client.user.id) return undefined
+  return idOf({ channel: channel.parentId, message: channel.id })
+}
+
+/** None where it is not known who somebody is in the guild. */
+export const rolesOfMember = (member: GuildMember | null): string[] =>
+  member === null ? [] : [...member.roles.cache.keys()]
+
+/** A thread belongs to its channel. */
+function placeOf(channel: TextBasedChannel): Place {
+  if (channel.isDMBased()) return { workspace: '', channel: '' }
+  return { workspace: channel.guildId, channel: (channel.isThread() ? channel.parentId : null) ?? channel.id }
+}
+
+function rolesOf(member: BaseInteraction['member']): string[] {
+  if (member === null) return []
+  return member instanceof GuildMember ? rolesOfMember(member) : member.roles
+}

@@ -1,0 +1,42 @@
+import { ButtonStyle, type Client, Routes } from 'discord.js'
+import type { Greeting, Incoming } from '../../bridge/platform.ts'
+import { nonceOf } from '../../bridge/reply/nonce.ts'
+import { withoutHalf } from '../../bridge/text/shortened.ts'
+import { wordsFor } from '../../bridge/words/words.ts'
+import { type Act, kindly } from '../act/acts.ts'
+import { button, type Row, row } from '../act/controls.ts'
+import { NO_PINGS } from '../client.ts'
+import { referenceOf } from './rooms.ts'
+
+const LABEL_MAX = 80
+/** What fits the name of a button beside its verb. */
+const QUESTION_MAX = 90
+/** As many as one row holds. */
+const SUGGESTIONS_MAX = 5
+
+/** A greeting as a message, with buttons that say the suggested questions; longer ones than a button takes are left out. */
+export function greetingLook({ text, suggestions }: Greeting): { content: string; components: Row[] } {
+  const fitting = [...new Set(suggestions)].filter((question) => question.length <= QUESTION_MAX)
+  const buttons = fitting
+    .slice(0, SUGGESTIONS_MAX)
+    .map((question) => button({ verb: 'say', object: question }, labelOf(question), ButtonStyle.Primary))
+  return { content: text, components: buttons.length === 0 ? [] : [row(...buttons)] }
+}
+
+type Parts = Pick<Act, 'on' | 'rooms' | 'report'> & { client: Client<true> }
+
+/** Greets a person who called the bot without saying anything. */
+export async function greet(message: Incoming, { client, on, rooms, report }: Parts): Promise<void> {
+  const words = wordsFor(message.locale)
+  const again = { text: words.welcomeBack, suggestions: [] }
+  const greeting = await on.greet(message).catch((error: unknown) => {
+    return { text: kindly({ words, report }, error), suggestions: [] }
+  })
+  const room = await rooms.of(message.thread)
+  const named = { nonce: nonceOf(`greeting/${message.id}`), enforce_nonce: true, allowed_mentions: NO_PINGS }
+  const body = { ...greetingLook(greeting ?? again), ...referenceOf(message.id, room), ...named }
+  await client.rest.post(Routes.channelMessages(room.channel), { body })
+}
+
+const labelOf = (question: string): string =>
+  question.length <= LABEL_MAX ? question : `${withoutHalf(question.slice(0, LABEL_MAX - 1))}…`

@@ -1,0 +1,96 @@
+import {
+  type APIComponentInContainer,
+  type APIMessageTopLevelComponent,
+  type APISectionComponent,
+  type APITextDisplayComponent,
+  ComponentType,
+  escapeMarkdown,
+  MessageFlags,
+} from 'discord.js'
+import type { Card } from '../../bridge/listings/cards.ts'
+import type { ListingPage } from '../../bridge/platform.ts'
+import { shortened } from '../../bridge/text/shortened.ts'
+import type { Words } from '../../bridge/words/words.ts'
+import { button, type Row, row } from '../act/controls.ts'
+
+/** A message made of components; Discord takes at most 40 of them, with 4,000 characters in all. */
+export type Look = { components: APIMessageTopLevelComponent[]; flags: MessageFlags.IsComponentsV2 }
+
+/** In UTF-16 units, so that five listings and the notes, or one with its description, fit. */
+const BRIEF_MAX = 600
+const NOTES_MAX = 900
+const DESCRIPTION_MAX = 3_000
+
+/** A page of listings: each with its photo and buttons, five of them being 35 components, and what leads to other pages. */
+export function pageLook(page: ListingPage, words: Words): Look {
+  const { cards, total, from, notes, search } = page
+  const shown = cards.length === 0 ? words.noListings('') : words.listingsShown(from, from + cards.length - 1, total)
+  const turns = [
+    ...(page.page > 1 ? [button(turn(search, page.page - 1), words.buttons.previous)] : []),
+    ...(page.page < page.pages ? [button(turn(search, page.page + 1), words.buttons.next)] : []),
+  ]
+  return look([
+    textDisplay(filled([shortened(notes.map((note) => escapeMarkdown(note)).join('\n'), NOTES_MAX), `**${shown}**`])),
+    ...cards.flatMap((card) => [brief(card), cardButtons(card, words)]),
+    ...(turns.length > 0 ? [row(...turns)] : []),
+  ])
+}
+
+/** One listing, with all that its owner says of it. `colour`: "rgb(1,2,3)", "" for none. */
+export function cardLook(card: Card, words: Words, colour: string): Look {
+  const described = card.description.trim() !== ''
+  const parts = [
+    brief(card),
+    ...(described ? [textDisplay(shortened(escapeMarkdown(card.description), DESCRIPTION_MAX))] : []),
+    row(...cardButtons(card, words).components.slice(1)),
+  ]
+  const accent = colourOf(colour)
+  return look(
+    accent === undefined ? parts : [{ type: ComponentType.Container, accent_color: accent, components: parts }],
+  )
+}
+
+/** As Discord numbers colours. */
+function colourOf(text: string): number | undefined {
+  const [red, green, blue] = (text.match(/\d+/g) ?? []).map(Number)
+  return red === undefined || green === undefined || blue === undefined ? undefined : (red << 16) | (green << 8) | blue
+}
+
+const look = (components: APIMessageTopLevelComponent[]): Look => ({ components, flags: MessageFlags.IsComponentsV2 })
+const turn = (search: string, page: number) => ({ verb: 'page', object: `${page}/${search}` })
+
+const cardButtons = ({ listing }: Card, { buttons }: Words): Row =>
+  row(
+    button({ verb: 'details', object: listing }, buttons.details),
+    button({ verb: 'about', object: listing }, buttons.askAbout),
+    button({ verb: 'similar', object: listing }, buttons.similar),
+  )
+
+function brief({ title, place, facts, url, image }: Card): APISectionComponent | APITextDisplayComponent {
+  const heading = isWeb(url) ? `[${escapeMarkdown(title)}](${linkable(url)})` : escapeMarkdown(title)
+  const lines = [`### ${heading}`, escapeMarkdown(place), escapeMarkdown(facts.join(' · '))]
+  const text = textDisplay(shortened(filled(lines), BRIEF_MAX))
+  if (!isWeb(image)) return text
+  return {
+    type: ComponentType.Section,
+    components: [text],
+    accessory: { type: ComponentType.Thumbnail, media: { url: image } },
+  }
+}
+
+const textDisplay = (content: string): APITextDisplayComponent => ({ type: ComponentType.TextDisplay, content })
+const linkable = (url: string) => new URL(url).href.replaceAll('(', '%28').replaceAll(')', '%29')
+const isWeb = (url: string) => /^https?:\/\//.test(url) && URL.canParse(url)
+
+const filled = (lines: string[]) => lines.filter((line) => line !== '').join('\n')
+
+/** The same without photos. */
+export const withoutPictures = ({ components, ...rest }: Look): Look => ({
+  ...rest,
+  components: components.flatMap((part): APIMessageTopLevelComponent[] =>
+    part.type === ComponentType.Container ? [{ ...part, components: part.components.flatMap(bare) }] : bare(part),
+  ),
+})
+
+const bare = <Part extends APIMessageTopLevelComponent | APIComponentInContainer>(part: Part) =>
+  part.type === ComponentType.Section ? part.components : [part as Exclude<Part, APISectionComponent>]

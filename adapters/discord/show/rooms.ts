@@ -1,0 +1,98 @@
+import {
+  type Channel,
+  ChannelType,
+  type Client,
+  type NewsChannel,
+  RateLimitError,
+  RESTJSONErrorCodes,
+  type TextChannel,
+} from 'discord.js'
+import { hasCode, isForbidden } from '../failures.ts'
+import { textOf } from '../hear/said.ts'
+import { titleOf } from '../hear/title.ts'
+import { type At, atOf, beganWithMessage } from '../ids.ts'
+import { mayRefer, mayThread } from '../permissions.ts'
+
+/** Where a talk is held: in a channel of its own, or in everybody's, where answers refer to what they answer if they may. */
+export type Room = { channel: string; refers: boolean }
+
+/** Which channel each talk is held in. */
+export type Rooms = {
+  /** The room of a talk; the first call opens a thread named after its first message, where that is allowed. */
+  of(thread: string): Promise<Room>
+}
+
+/** A day, after which Discord puts a silent thread aside. Writing brings it back. */
+const QUIET_MINUTES = 1_440
+/** More talks than go on at a time. */
+const KEPT = 1_000
+
+/** `lacking` is told of channels where threads are possible, but not for the bot. */
+export function createRooms(client: Client<true>, lacking: (channel: string) => void): Rooms {
+  const rooms = new Map<string, Promise<Room>>()
+  async function open(thread: string): Promise<Room> {
+    if (!beganWithMessage(thread)) return { channel: thread, refers: false }
+    const at = atOf(thread)
+    // The thread of a message has the message's id.
+    if (client.channels.cache.has(at.message)) return { channel: at.message, refers: false }
+    const channel = await client.channels.fetch(at.channel)
+    if (channel?.type !== ChannelType.GuildText && channel?.type !== ChannelType.GuildAnnouncement)
+      return everybodys(channel, at)
+    if (await hasThread(channel, at)) return { channel: at.message, refers: false }
+    lacking(at.channel)
+    return everybodys(channel, at)
+  }
+  return {
+    of(thread) {
+      const known = rooms.get(thread)
+      if (known !== undefined) return known
+      const room = open(thread)
+      rooms.set(thread, room)
+      room.catch(() => rooms.delete(thread))
+      const [oldest] = rooms.keys()
+      if (rooms.size > KEPT && oldest !== undefined) rooms.delete(oldest)
+      return room
+    },
+  }
+}
+
+const everybodys = (channel: Channel | null, at: At): Room => ({
+  channel: at.channel,
+  refers: channel === null || !channel.isTextBased() || mayRefer(channel),
+})
+
+/** Whether the message has its thread now; false where that is not allowed. */
+async function hasThread(channel: TextChannel | NewsChannel, { message }: At): Promise<boolean> {
+  // Refused requests count, and too many of them shut the bot out.
+  if (!mayThread(channel)) return false
+  const name = titleOf(await wordsOf(channel, message))
+  try {
+    await channel.threads.create({ name, startMessage: message, autoArchiveDuration: QUIET_MINUTES })
+    return true
+  } catch (error) {
+    if (hasCode(error, RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage)) return true
+    if (isForbidden(error) || isFull(error)) return false
+    throw error
+  }
+}
+
+/** What began the talk; "" where the bot may not look back. */
+async function wordsOf(channel: TextChannel | NewsChannel, message: string): Promise<string> {
+  try {
+    return textOf(await channel.messages.fetch(message))
+  } catch (error) {
+    if (isForbidden(error)) return ''
+    throw error
+  }
+}
+
+/** Whether the channel takes no further thread, for minutes or altogether. */
+const isFull = (error: unknown): boolean =>
+  (error instanceof RateLimitError && error.retryAfter > 0) || hasCode(error, RESTJSONErrorCodes.MaximumActiveThreads)
+
+/** In a room of everybody's, an answer shows what it answers. */
+export function referenceOf(replyTo: string, { refers }: Room) {
+  if (!refers) return {}
+  const { channel, message } = atOf(replyTo)
+  return { message_reference: { channel_id: channel, message_id: message, fail_if_not_exists: false } }
+}

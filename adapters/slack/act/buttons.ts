@@ -1,0 +1,62 @@
+import { cardLook, pageLook, textLook } from '../show/looks.ts'
+import { type Act, post, withOrWithoutPictures } from './acts.ts'
+import { answerAt, isAnswerRefused, takeAwayAt } from './answers.ts'
+import { ask } from './asking.ts'
+import { openSearch } from './commands.ts'
+
+/** A click. `object`: what the button carries; `thread`: that of the message it is on; `hidden`: only the person sees it. */
+export type Press = Act & {
+  object: string
+  thread: string | undefined
+  hidden: boolean
+  trigger: string
+  carried: string
+  /** Slack's address for answers, where it gave one */
+  answerTo: string | undefined
+}
+
+/** Buttons by the verb in their name. Whoever sees one may press it. */
+export const buttons: Record<string, (press: Press) => Promise<void>> = {
+  async page(press) {
+    const found = await pageOf(press)
+    if (found === undefined) return press.whisper(textLook(press.words.searchGone))
+    const look = pageLook(found, press.words, { share: press.hidden })
+    const { answerTo } = press
+    if (answerTo === undefined) return press.whisper(look)
+    await withOrWithoutPictures(look, (one) => answerAt(answerTo)(one, { inPlace: true }), isAnswerRefused)
+  },
+  async share(press) {
+    const found = await pageOf(press)
+    const { answerTo } = press
+    if (found === undefined || answerTo === undefined) return press.whisper(textLook(press.words.searchGone))
+    const look = pageLook(found, press.words)
+    await withOrWithoutPictures(look, (one) => answerAt(answerTo)(one, { toAll: true }), isAnswerRefused)
+    await takeAwayAt(answerTo)
+  },
+  async details({ on, talk, object, words, whisper }) {
+    const card = await on.listings.details(talk, object)
+    await whisper(card === undefined ? textLook(words.listingGone) : cardLook(card, words))
+  },
+  async similar(press) {
+    const { on, talk, object, words, hidden, thread, whisper } = press
+    const page = await on.listings.similar(talk, object)
+    if (page === undefined) return whisper(textLook(words.listingGone))
+    if (hidden) return whisper(pageLook(page, words, { share: true }))
+    await post(press, pageLook(page, words), thread)
+  },
+  async about(press) {
+    const question = await press.on.listings.question(press.talk, press.object)
+    if (question === undefined) return press.whisper(textLook(press.words.listingGone))
+    await ask(press, question, threadOf(press))
+  },
+  say: (press) => ask(press, press.object, threadOf(press)),
+  search: openSearch,
+}
+
+/** What is pressed on a message goes on below it; what only one person sees has nothing below it. */
+const threadOf = ({ hidden, thread }: Press) => (hidden || thread === undefined ? {} : { thread })
+
+function pageOf({ on, talk, object }: Press) {
+  const [page = '', ...search] = object.split('/')
+  return on.listings.page(talk, search.join('/'), Number(page))
+}

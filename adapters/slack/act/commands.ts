@@ -1,0 +1,54 @@
+import { helpText } from '../hear/orders.ts'
+import type { People } from '../hear/people.ts'
+import { pageLook, textLook } from '../show/looks.ts'
+import type { Act } from './acts.ts'
+import { ask } from './asking.ts'
+import { searchDialog } from './dialogs.ts'
+
+/** A command as a person typed it. `carried`: where to answer, for a dialog that opens. */
+export type Command = Act & { text: string; trigger: string; carried: string; people: People }
+
+/** What each command does, by its name. */
+export const commands: Record<string, (command: Command) => Promise<void>> = {
+  '/ask': (command) => (command.text === '' ? help(command) : ask(command, command.text)),
+  async '/listings'(command) {
+    if (command.text === '') return openSearch(command)
+    const found = await command.on.listings.find(command.talk, { Query: command.text })
+    await command.whisper(pageLook(found, command.words, { share: true }))
+  },
+  async '/porchlight'(command) {
+    const [verb = '', ...rest] = command.text.split(/\s+/)
+    if (verb.toLowerCase() === 'use') return use(command, rest)
+    return help(command)
+  },
+}
+
+export async function openSearch({
+  calls,
+  workspace,
+  words,
+  trigger,
+  carried,
+}: Pick<Command, 'calls' | 'workspace' | 'words' | 'trigger' | 'carried'>) {
+  const args = { trigger_id: trigger, view: searchDialog(words, carried) }
+  await calls({ workspace, method: 'views.open', lane: 'final', args })
+}
+
+const help = ({ whisper, words }: Command) => whisper(textLook(helpText(words)))
+
+async function use(
+  { workspace, talk, on, words, whisper, people }: Command,
+  [serialNumber, all]: string[],
+): Promise<void> {
+  const { isManager } = await people.find(workspace, talk.person)
+  if (!isManager) return whisper(textLook(words.managersOnly))
+  if (serialNumber === undefined) {
+    const chatbots = await on.chatbots.all()
+    return whisper(textLook(words.chatbots(chatbots.map((one) => `- \`${one.serialNumber}\` ${one.Name}`))))
+  }
+  const everywhere = all?.toLowerCase() === 'all'
+  const place = everywhere ? { ...talk.place, channel: '' } : talk.place
+  await on.chatbots.use(place, serialNumber)
+  const { Name } = await on.chatbots.at(place)
+  await whisper(textLook(words.inWorkspace(Name, everywhere)))
+}

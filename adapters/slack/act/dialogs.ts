@@ -1,0 +1,88 @@
+import type { types } from '@slack/bolt'
+import { ListingFilter } from '../../../src/contract/listings/listing.ts'
+import { shortened } from '../../bridge/text/shortened.ts'
+import type { Words } from '../../bridge/words/words.ts'
+import { escaped } from '../show/escape.ts'
+import { section } from '../show/looks.ts'
+import { type FilterField, filterFields } from './filter-fields.ts'
+
+/** Names by which Slack tells what was sent, chosen or typed. */
+export const SEARCH = 'search'
+export const ASK_ABOUT = 'ask_about'
+export const CITY = 'CityName'
+const QUESTION = 'question'
+
+type Input = types.InputBlock['element']
+/** What is chosen and typed in a dialog, as Slack tells it by block and element. */
+export type Values = {
+  [block: string]: { [element: string]: { value?: string | null; selected_option?: { value: string } | null } }
+}
+
+const LABEL_MAX = 75
+const QUOTE_MAX = 1_500
+const QUESTION_MAX = 2_000
+
+/** `carried` comes back with what is sent, at most 3,000 characters. */
+export function searchDialog(words: Words, carried: string): types.ModalView {
+  const blocks = filterFields.map((field) =>
+    input(field.name, words.options[field.label], elementFor(field, words), true),
+  )
+  return dialog(SEARCH, { title: words.titles.search, words, carried, blocks })
+}
+
+/** Asks for a question about something that was said. */
+export function askAboutDialog(said: string, words: Words, carried: string): types.ModalView {
+  const element = { type: 'plain_text_input', action_id: QUESTION, multiline: true, max_length: QUESTION_MAX } as const
+  const quoted = section(shortened(escaped(said), QUOTE_MAX).replace(/^/gm, '> '))
+  const blocks = [...(said === '' ? [] : [quoted]), input(QUESTION, words.options.question, element, false)]
+  return dialog(ASK_ABOUT, { title: words.titles.askAbout, words, carried, blocks })
+}
+
+/** The search that a dialog was sent with. */
+export function filterIn(values: Values): ListingFilter {
+  const entries = filterFields.flatMap(({ name, kind }) => {
+    const { value, selected_option } = values[name]?.[name] ?? {}
+    const given = (selected_option?.value ?? value ?? '').trim()
+    return given === '' ? [] : [[name, kind === 'number' ? Number(given) : given]]
+  })
+  return ListingFilter.parse(Object.fromEntries(entries))
+}
+
+export const questionIn = (values: Values): string => values[QUESTION]?.[QUESTION]?.value?.trim() ?? ''
+
+type Parts = { title: string; words: Words; carried: string; blocks: types.ModalView['blocks'] }
+
+const dialog = (callback_id: string, { title, words, carried, blocks }: Parts): types.ModalView => ({
+  type: 'modal',
+  callback_id,
+  private_metadata: carried,
+  title: plain(title),
+  submit: plain(words.buttons.send),
+  close: plain(words.buttons.cancel),
+  blocks,
+})
+
+const input = (name: string, label: string, element: Input, optional: boolean): types.InputBlock => ({
+  type: 'input',
+  block_id: name,
+  label: plain(label),
+  element,
+  optional,
+})
+
+function elementFor({ name, kind }: FilterField, words: Words): Input {
+  const action_id = name
+  if (kind === 'city') return { type: 'external_select', action_id, min_query_length: 1 }
+  if (kind === 'number') return { type: 'number_input', action_id, is_decimal_allowed: true, min_value: '0' }
+  if (kind === 'text' || kind === 'words') return { type: 'plain_text_input', action_id, multiline: kind === 'words' }
+  return {
+    type: 'static_select',
+    action_id,
+    options: kind.map((value) => ({ value, text: plain(words.choices[value]) })),
+  }
+}
+
+/** Something to choose from, as Slack wants it. */
+export const option = (value: string) => ({ value: value.slice(0, LABEL_MAX), text: plain(value) })
+
+const plain = (text: string) => ({ type: 'plain_text' as const, text: shortened(text, LABEL_MAX) })

@@ -1,0 +1,55 @@
+import type { types } from '@slack/bolt'
+import type { Listener } from '../../bridge/platform.ts'
+import { shortened } from '../../bridge/text/shortened.ts'
+import { wordsFor } from '../../bridge/words/words.ts'
+import { talkOf } from '../hear/incoming.ts'
+import { helpText } from '../hear/orders.ts'
+import type { People } from '../hear/people.ts'
+import { idOf } from '../ids.ts'
+import type { Calls } from '../limits/calls.ts'
+import { actions, greetingLook, section } from '../show/looks.ts'
+import { mrkdwn } from '../show/mrkdwn.ts'
+import { button } from './controls.ts'
+
+type Parts = { on: Listener; calls: Calls; people: People }
+export type Opened = { workspace: string; person: string; channel: string; tab: string }
+
+const PROMPTS_MAX = 4
+const TITLE_MAX = 75
+
+/** What a person finds who opens the app: its home with the search, or their talk with it, with questions to begin with. */
+export async function welcome(
+  { workspace, person, channel, tab }: Opened,
+  { on, calls, people }: Parts,
+): Promise<void> {
+  const locale = await people.localeOf(workspace, person)
+  const talk = talkOf({ workspace, channel, thread: idOf({ workspace, channel, ts: '' }), person, locale })
+  if (!on.admits(talk)) return
+  const { Name, WelcomeMessage, SuggestedMessage } = await on.chatbots.at(talk.place)
+  const words = wordsFor(locale)
+  const greeting = {
+    text: WelcomeMessage === '' ? words.welcome(Name) : WelcomeMessage,
+    suggestions: SuggestedMessage.split('\n').filter((line) => line.trim() !== ''),
+  }
+  if (tab === 'home') {
+    const search = button({ verb: 'search', object: '' }, words.buttons.search, 'primary')
+    const [said, ...suggested] = greetingLook(greeting).blocks
+    const blocks = [
+      ...(Name === '' ? [] : [{ type: 'header', text: { type: 'plain_text', text: shortened(Name, 150) } }]),
+      ...(said === undefined ? [] : [said]),
+      actions([search]),
+      ...suggested,
+      { type: 'divider' },
+      section(mrkdwn(helpText(words))),
+    ] as types.KnownBlock[]
+    const args = { user_id: person, view: { type: 'home', blocks } }
+    await calls({ workspace, method: 'views.publish', lane: 'background', args })
+  } else {
+    const prompts = greeting.suggestions
+      .slice(0, PROMPTS_MAX)
+      .map((message) => ({ title: shortened(message, TITLE_MAX), message }))
+    if (prompts.length === 0) return
+    const args = { channel_id: channel, prompts }
+    await calls({ workspace, method: 'assistant.threads.setSuggestedPrompts', lane: 'background', args })
+  }
+}

@@ -1,0 +1,72 @@
+import { createDownloads, type Downloads } from '../../bridge/files/downloads.ts'
+import type { Platform } from '../../bridge/platform.ts'
+import type { Time } from '../../bridge/time.ts'
+import { Unusable } from '../../bridge/unusable.ts'
+import { isRefusal } from '../failures.ts'
+import type { OwnHome } from '../install/homes.ts'
+import type { Calls } from '../limits/calls.ts'
+import { attachmentOf, type SharedFile } from './said.ts'
+
+type Parts = {
+  calls: Calls
+  homes: (workspace: string) => Promise<OwnHome>
+  apiUrl: string
+  time: Time
+}
+export type Files = { open: Platform['open']; close: () => Promise<void> }
+
+/** The only hosts that the token of the app is shown to, beside that of Slack's protocol itself. */
+const SLACK_FILES = ['https://files.slack.com', 'https://slack.com']
+/** The largest film that the service takes is 100 MiB. */
+const MAX_BYTES = 100 * 2 ** 20
+const TIMEOUT_MS = 120_000
+/** Slack may tell of a file before it has it. */
+const LOOKS = 10
+const PAUSE_MS = 1_000
+
+/** Fetches files that people shared, with the token of the workspace they are in. */
+export function createFiles({ calls, homes, apiUrl, time }: Parts): Files {
+  const byToken = new Map<string, Downloads>()
+  const own = new URL(apiUrl).origin
+  const downloadsFor = async (workspace: string): Promise<Downloads> => {
+    const { token } = await homes(workspace)
+    const known = byToken.get(token)
+    if (known !== undefined) return known
+    const bearer = { token, origins: [...SLACK_FILES, own] }
+    const made = createDownloads({ trusted: [own], bearer, maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS })
+    byToken.set(token, made)
+    return made
+  }
+  return {
+    async open({ id, url }, signal) {
+      const [workspace = '', file = ''] = id.split('/')
+      const downloads = await downloadsFor(workspace)
+      return downloads.open(url === '' ? await addressOf(workspace, file, signal) : url, signal)
+    },
+    async close() {
+      await Promise.all([...byToken.values()].map((downloads) => downloads.close()))
+    },
+  }
+
+  async function addressOf(workspace: string, file: string, signal: AbortSignal): Promise<string> {
+    for (let look = 1; look <= LOOKS; look += 1) {
+      const url = await lookUp(workspace, file)
+      if (url !== '') return url
+      await time.sleep(PAUSE_MS, signal)
+      signal.throwIfAborted()
+    }
+    throw new Unusable('tooSlow', 'Slack has not got the file yet')
+  }
+
+  async function lookUp(workspace: string, file: string): Promise<string> {
+    try {
+      const told = await calls<{ file: SharedFile }>({ workspace, method: 'files.info', lane: 'final', args: { file } })
+      return attachmentOf(told.file, workspace).url
+    } catch (error) {
+      if (isRefusal(error, 'file_not_found', 'file_deleted'))
+        throw new Unusable('gone', 'Slack has no such file', error)
+      if (isRefusal(error, 'access_denied', 'missing_scope')) throw new Unusable('loginPage', 'not allowed', error)
+      throw error
+    }
+  }
+}

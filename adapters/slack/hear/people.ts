@@ -1,0 +1,54 @@
+import type { Time } from '../../bridge/time.ts'
+import type { Calls } from '../limits/calls.ts'
+
+/** What Slack says of a person. `locale`: what their Slack speaks, such as "es-ES". */
+export type Person = { name: string; locale: string | undefined; isManager: boolean }
+
+export type People = {
+  find(workspace: string, person: string): Promise<Person>
+  /** Undefined where Slack has not told it within a moment: it will be known the next time. */
+  localeOf(workspace: string, person: string): Promise<string | undefined>
+}
+type Told = { real_name?: string; name?: string; locale?: string; is_admin?: boolean; is_owner?: boolean }
+
+/** Events wait for no longer than this to be stored. */
+const PATIENCE_MS = 80
+/** Who becomes a manager is one within the hour. */
+const KEPT_MS = 60 * 60 * 1_000
+const KEPT_MAX = 5_000
+
+/** Asks Slack about each person once in a while. */
+export function createPeople({ calls, time }: { calls: Calls; time: Time }): People {
+  const known = new Map<string, { person: Promise<Person>; until: number }>()
+  const ask = async (workspace: string, user: string): Promise<Person> => {
+    const args = { user, include_locale: true }
+    const told = await calls<{ user?: Told }>({ workspace, method: 'users.info', lane: 'live', args })
+    const { real_name, name = '', locale, is_admin, is_owner } = told.user ?? {}
+    return { name: real_name || name, locale, isManager: is_admin === true || is_owner === true }
+  }
+  const find = (workspace: string, user: string): Promise<Person> => {
+    const key = `${workspace}/${user}`
+    const kept = known.get(key)
+    if (kept !== undefined && kept.until > time.now()) return kept.person
+    const person = ask(workspace, user)
+    known.delete(key)
+    known.set(key, { person, until: time.now() + KEPT_MS })
+    person.catch(() => known.delete(key))
+    const [oldest] = known.keys()
+    if (known.size > KEPT_MAX && oldest !== undefined) known.delete(oldest)
+    return person
+  }
+  return {
+    find,
+    async localeOf(workspace, person) {
+      const told = new AbortController()
+      // Without an answer the words are English, which is no reason to keep a message waiting.
+      const answer = find(workspace, person).then(
+        ({ locale }) => locale,
+        () => undefined,
+      )
+      const inTime = answer.finally(() => told.abort())
+      return Promise.race([inTime, time.sleep(PATIENCE_MS, told.signal).then(() => undefined)])
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { type Receiver, SocketModeReceiver } from '@slack/bolt'
+import type { Time } from '../../bridge/time.ts'
+import { isFinal } from '../why-not.ts'
+import type { Logger } from './homes.ts'
+
+export type SocketParts = { appToken: string; apiUrl: string; logger: Logger; time: Time }
+export type Hooks = {
+  /** Called whenever Slack can reach the app again. */
+  connected: () => void
+  /** Called where Slack will never let it in again. */
+  ended: (reason: unknown) => void
+}
+type Client = SocketModeReceiver['client']
+
+/** Slack closes each connection from time to time; the other one listens meanwhile. */
+const SOCKETS = 2
+const PAUSE_MS = 250
+const PAUSE_MAX_MS = 30_000
+
+/** Connections to Slack, made anew whenever one ends. */
+export function createSockets({ appToken, apiUrl, logger, time }: SocketParts, { connected, ended }: Hooks): Receiver {
+  const closing = new AbortController()
+  const standing = new Set<Client>()
+  const receivers = Array.from({ length: SOCKETS }, () => {
+    const clientOptions = { slackApiUrl: apiUrl, retryConfig: { retries: 0 }, timeout: 10_000 }
+    // Its own way to connect again waits for seconds first, and where Slack is away then, the process ends.
+    return new SocketModeReceiver({
+      appToken,
+      logger,
+      autoReconnectEnabled: false,
+      installerOptions: { clientOptions },
+    })
+  })
+
+  async function connect(client: Client): Promise<void> {
+    await client.start()
+    if (closing.signal.aborted) return client.disconnect()
+    client.once('disconnected', () => {
+      standing.delete(client)
+      void connectAgain(client)
+    })
+    standing.add(client)
+    if (standing.size === 1) connected()
+  }
+  async function connectAgain(client: Client): Promise<void> {
+    for (let pauseMs = 0; ; pauseMs = Math.min(PAUSE_MAX_MS, pauseMs * 2 + PAUSE_MS)) {
+      await time.sleep(pauseMs, closing.signal)
+      if (closing.signal.aborted) return
+      try {
+        return await connect(client)
+      } catch (error) {
+        if (isFinal(error)) return ended(error)
+      }
+    }
+  }
+  return {
+    init: (app) => receivers.forEach((receiver) => receiver.init(app)),
+    async start() {
+      const tries = await Promise.allSettled(receivers.map(({ client }) => connect(client)))
+      const failed = tries.find((one) => one.status === 'rejected')
+      if (failed === undefined) return
+      await stop()
+      throw failed.reason
+    },
+    stop,
+  }
+
+  async function stop(): Promise<void> {
+    closing.abort()
+    await Promise.all(receivers.map(({ client }) => client.disconnect()))
+  }
+}

@@ -1,0 +1,43 @@
+import type { webApi } from '@slack/bolt'
+import { Undelivered } from '../../bridge/platform.ts'
+import { limitOf } from '../failures.ts'
+import type { Lane, Scheduler } from './scheduler.ts'
+
+/** A workspace as the app works in it. The client neither repeats requests nor waits where Slack limits them. */
+export type Home = { client: Pick<webApi.WebClient, 'apiCall'>; botUser: string }
+/** Fails where the app is not in the workspace. */
+export type Homes = (workspace: string) => Promise<Home>
+
+export type Call = {
+  workspace: string
+  method: string
+  lane: Lane
+  args: { channel?: string } & Record<string, unknown>
+}
+export type Calls = <Answer>(call: Call) => Promise<Answer>
+
+/** What a client of a workspace is made with: https://docs.slack.dev/tools/node-slack-sdk/web-api */
+export const clientOptions = { retryConfig: { retries: 0 }, rejectRateLimitedCalls: true, timeout: 10_000 }
+
+/**
+ * Makes calls when their turn has come. Where Slack takes no more of a method, what ends a reply and what has time
+ * waits until it does; what shows work going on fails at once, since it may be over by then.
+ */
+export function createCalls({ homes, scheduler }: { homes: Homes; scheduler: Scheduler }): Calls {
+  return async <Answer>({ workspace, method, lane, args }: Call) => {
+    const slot = { workspace, method, channel: args.channel ?? '' }
+    const { client } = await homes(workspace)
+    for (;;) {
+      const waitMs = lane === 'live' ? scheduler.waitMs(slot) : 0
+      if (waitMs > 0) throw new Undelivered('retryable', 'Slack takes no more for now', { retryAfterMs: waitMs })
+      await scheduler.turn(slot, lane)
+      try {
+        return (await client.apiCall(method, args)) as Answer
+      } catch (error) {
+        const limitMs = limitOf(error)
+        if (limitMs !== undefined) scheduler.limited(slot, limitMs)
+        if (limitMs === undefined || lane === 'live') throw error
+      }
+    }
+  }
+}

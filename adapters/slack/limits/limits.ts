@@ -1,0 +1,48 @@
+import type { Limits } from '../../bridge/limits.ts'
+
+/**
+ * What one message of a reply holds. Slack streams about 12,000 characters into one message but refuses edits above
+ * 4,000 bytes, and an edit is what mends a message when anything goes wrong: so no part is larger than an edit.
+ */
+export const PART: Limits = { text: 3_800, unit: 'utf8' }
+
+/** Slack closes a streamed message about five minutes after it was begun, whatever is written to it. */
+export const STREAM_LIFE_MS = 300_000
+/** When one that still grows goes on by edits instead. */
+export const STREAM_MAX_MS = 240_000
+
+/** From one change of a message to the next: fifteen seconds of an answer take no more than sixteen requests. */
+export const REST_MS = 1_000
+
+/** Requests to one method: so many at once, then one each `everyMs`. Together never more in a minute than its tier. */
+export type Rate = { burst: number; everyMs: number }
+
+const tier = (perMinute: number): Rate => ({ burst: perMinute * 0.5, everyMs: 60_000 / (perMinute * 0.45) })
+const tier2 = tier(20)
+const tier3 = tier(50)
+const tier4 = tier(100)
+
+/** For each method and workspace: https://docs.slack.dev/apis/web-api/rate-limits */
+const rates: { [method: string]: Rate } = {
+  // of each channel
+  'chat.postMessage': { burst: 3, everyMs: 1_050 },
+  'chat.postEphemeral': tier4,
+  'chat.startStream': tier2,
+  'chat.appendStream': tier4,
+  'chat.stopStream': tier2,
+  'chat.update': tier3,
+  'chat.delete': tier3,
+  'assistant.threads.setStatus': tier4,
+  'conversations.members': tier4,
+  'files.info': tier4,
+  'files.getUploadURLExternal': tier4,
+  'files.completeUploadExternal': tier4,
+  'reactions.remove': tier2,
+  'users.info': tier4,
+  'views.open': tier4,
+  'views.publish': tier4,
+  'views.push': tier4,
+  'views.update': tier4,
+}
+
+export const rateOf = (method: string): Rate => rates[method] ?? tier3

@@ -1,0 +1,114 @@
+import type { types } from '@slack/bolt'
+import type { Card } from '../../bridge/listings/cards.ts'
+import type { Greeting, ListingPage } from '../../bridge/platform.ts'
+import { shortened } from '../../bridge/text/shortened.ts'
+import type { Words } from '../../bridge/words/words.ts'
+import { button } from '../act/controls.ts'
+import { escaped } from './escape.ts'
+import { mrkdwn } from './mrkdwn.ts'
+
+type ActionsBlock = types.ActionsBlock
+type SectionBlock = types.SectionBlock
+type AnyBlock = types.KnownBlock | types.Block
+
+/** A message of blocks. `text` is what notifications say of it. */
+export type Look = { text: string; blocks: AnyBlock[] }
+
+/** In UTF-16 units: a section takes 3,000, and all texts of a message about 13,000. */
+const BRIEF_MAX = 1_200
+const NOTES_MAX = 1_500
+const TEXT_MAX = 2_900
+const QUESTION_MAX = 2_000
+const SUGGESTIONS_MAX = 5
+
+/** A page of listings, each with its photo and buttons, and what leads to other pages. */
+export function pageLook(page: ListingPage, words: Words, more: { share: boolean } = { share: false }): Look {
+  const { cards, total, from, notes, search } = page
+  const shown = cards.length === 0 ? words.noListings('') : words.listingsShown(from, from + cards.length - 1, total)
+  const { previous, next, share } = words.buttons
+  const at = (number: number) => `${number}/${search}`
+  const turns = [
+    ...(page.page > 1 ? [button({ verb: 'page', object: at(page.page - 1) }, previous)] : []),
+    ...(page.page < page.pages ? [button({ verb: 'page', object: at(page.page + 1) }, next)] : []),
+    ...(more.share && cards.length > 0 ? [button({ verb: 'share', object: at(page.page) }, share)] : []),
+  ]
+  const heading = filled([shortened(escaped(notes.join('\n')), NOTES_MAX), `*${escaped(shown)}*`])
+  return {
+    text: escaped(shown),
+    blocks: [
+      section(heading),
+      ...cards.flatMap((card) => [brief(card), cardButtons(card, words)]),
+      ...(turns.length > 0 ? [actions(turns)] : []),
+    ],
+  }
+}
+
+/** One listing, with all that its owner says of it. */
+export function cardLook(card: Card, words: Words): Look {
+  const { description } = card
+  const said = description.trim() === '' ? [] : [section(shortened(escaped(description), TEXT_MAX))]
+  const [, ...others] = cardButtons(card, words).elements
+  return { text: escaped(card.title), blocks: [brief(card), ...said, actions(others)] }
+}
+
+/** A greeting with buttons that say the suggested questions. */
+export function greetingLook({ text, suggestions }: Greeting): Look {
+  const fitting = [...new Set(suggestions)].filter((question) => question.length <= QUESTION_MAX)
+  const buttons = fitting
+    .slice(0, SUGGESTIONS_MAX)
+    .map((question) => button({ verb: 'say', object: question }, question))
+  return {
+    text: escaped(text),
+    blocks: [section(shortened(mrkdwn(text), TEXT_MAX)), ...(buttons.length > 0 ? [actions(buttons)] : [])],
+  }
+}
+
+/** What a person asks by a command or a button, for all to see. */
+export const questionLook = (text: string, name: string, words: Words): Look => ({
+  text: shortened(escaped(text), TEXT_MAX),
+  blocks: [
+    { type: 'context', elements: [{ type: 'plain_text', text: words.asked(name), emoji: false }] },
+    section(shortened(escaped(text), TEXT_MAX).replace(/^/gm, '> ').slice(0, 3_000)),
+  ],
+})
+
+export const textLook = (text: string): Look => ({
+  text: escaped(text),
+  blocks: [section(shortened(mrkdwn(text), TEXT_MAX))],
+})
+
+export const section = (text: string): SectionBlock => ({
+  type: 'section',
+  text: { type: 'mrkdwn', text, verbatim: true },
+})
+export const actions = (elements: ActionsBlock['elements']): ActionsBlock => ({ type: 'actions', elements })
+
+const cardButtons = ({ listing }: Card, { buttons }: Words): ActionsBlock =>
+  actions([
+    button({ verb: 'details', object: listing }, buttons.details),
+    button({ verb: 'about', object: listing }, buttons.askAbout),
+    button({ verb: 'similar', object: listing }, buttons.similar),
+  ])
+
+function brief({ title, place, facts, url, image }: Card): SectionBlock {
+  const name = escaped(title)
+  const heading = isWeb(url) ? `*<${escaped(linkable(url))}|${name}>*` : `*${name}*`
+  const text = section(shortened(filled([heading, escaped(place), escaped(facts.join(' · '))]), BRIEF_MAX))
+  if (!isWeb(image)) return text
+  return { ...text, accessory: { type: 'image', image_url: image, alt_text: shortened(place || title, 200) } }
+}
+
+/** The same without photos: Slack refuses a message of which it cannot load one. */
+export const withoutPictures = ({ text, blocks }: Look): Look => ({
+  text,
+  blocks: blocks.map((block) => (hasPicture(block) ? withoutAccessory(block) : block)),
+})
+export const hasPictures = ({ blocks }: Look): boolean => blocks.some(hasPicture)
+
+const hasPicture = (block: AnyBlock): block is SectionBlock =>
+  block.type === 'section' && 'accessory' in block && block.accessory !== undefined
+const withoutAccessory = ({ accessory: _, ...block }: SectionBlock): SectionBlock => block
+
+const linkable = (url: string) => new URL(url).href.replaceAll('|', '%7C')
+const isWeb = (url: string) => /^https?:\/\//.test(url) && URL.canParse(url)
+const filled = (lines: string[]) => lines.filter((line) => line !== '').join('\n')

@@ -1,0 +1,121 @@
+import type { Readable } from 'node:stream'
+import { inspect } from 'node:util'
+import { type Dispatcher, request } from 'undici'
+import type { z } from 'zod'
+import { type Api, api } from '../api.ts'
+import { type AskEvent, isFinal } from '../chat.ts'
+import type { Endpoint, Event, Output, Sent } from '../endpoint.ts'
+import { Envelope, statusOf } from '../envelope.ts'
+import { parsedJson } from '../json.ts'
+import { formOf, type OutgoingFile } from './form.ts'
+import { linesOf } from './lines.ts'
+import { cutShort, Refused, unreadable } from './refused.ts'
+
+type Credentials = { secretKey: string } | { sessionKey: string }
+/** In ms. `answer`: until a plain answer begins; `silence`: until a stream begins, and between any two of its pieces. */
+export type Timeouts = { answer: number; silence: number }
+export type ClientOptions = Credentials & { baseUrl: string; dispatcher?: Dispatcher; timeouts?: Timeouts }
+export type CallOptions = { signal?: AbortSignal; idempotencyKey?: string }
+
+/** The endpoints that have a streamed form. */
+export type Streamed = { [Name in keyof Api]: Api[Name] extends { stream: object } ? Name : never }[keyof Api]
+/** The endpoints that take JSON. */
+export type Plain = { [Name in keyof Api]: Api[Name] extends { upload: true } ? never : Name }[keyof Api]
+
+/**
+ * The HTTP API as functions. What was answered "no" throws `Refused` with its Code; where nobody answered, undici's
+ * error flies as it is (`nobodyAnswered` tells); an aborted `signal` throws its reason.
+ */
+export type Client = {
+  call<Name extends Plain>(name: Name, input: Sent<Api[Name]>, options?: CallOptions): Promise<Output<Api[Name]>>
+  /** The answer as it grows; ends with the final object or throws. Leaving the loop early hangs up. */
+  stream<Name extends Streamed>(
+    name: Name,
+    input: Omit<Sent<Api[Name]>, 'stream'>,
+    options?: CallOptions,
+  ): AsyncIterable<Event<Api[Name]>>
+  /** Uploads a file while its bytes come. Where reading them fails, that failure is thrown and nothing is kept. */
+  upload(file: OutgoingFile, options?: CallOptions): Promise<Output<Api['Upload']>>
+}
+
+// A stream says something every 15 s, if only a heartbeat: three missed ones mean that nobody is there any more.
+const patience: Timeouts = { answer: 30_000, silence: 45_000 }
+
+export function createClient({ baseUrl, dispatcher, timeouts = patience, ...key }: ClientOptions): Client {
+  const base = baseUrl.replace(/\/+$/, '')
+  const send = (endpoint: Endpoint, { contentType, body }: Body, timeout: number, options: CallOptions) =>
+    request(`${base}${endpoint.path}`, {
+      method: 'POST',
+      headers: { ...headersOf(key, options), 'content-type': contentType },
+      body,
+      headersTimeout: timeout,
+      bodyTimeout: timeout,
+      ...(options.signal && { signal: options.signal }),
+      ...(dispatcher && { dispatcher }),
+    })
+  const post = (endpoint: Endpoint, input: object, timeout: number, options: CallOptions) =>
+    send(endpoint, { contentType: 'application/json', body: JSON.stringify(input) }, timeout, options)
+  return {
+    async call(name, input, options = {}) {
+      const data = await dataOf(await post(api[name], input, timeouts.answer, options))
+      // The table erases which output belongs to which name; the schema just read it.
+      return check(api[name].output, data) as Output<Api[typeof name]>
+    },
+    async *stream(name, input, options = {}) {
+      const response = await post(api[name], { ...input, stream: true }, timeouts.silence, options)
+      const { statusCode } = response
+      if (statusCode !== 200) throw unreadable(JSON.stringify(await dataOf(response)), statusCode)
+      yield* eventsOf(api[name], linesOf(response.body))
+    },
+    async upload(file, options = {}) {
+      const data = await dataOf(await send(api.Upload, formOf(file), timeouts.answer, options))
+      return check(api.Upload.output, data)
+    },
+  }
+}
+
+type Body = { contentType: string; body: string | Readable }
+
+const headersOf = (key: Credentials, { idempotencyKey }: CallOptions): Record<string, string> => ({
+  ...('secretKey' in key ? { authorization: `Bearer ${key.secretKey}` } : { 'chatrobot-sessionkey': key.sessionKey }),
+  ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+})
+
+async function dataOf({ statusCode, headers, body }: Dispatcher.ResponseData): Promise<unknown> {
+  const text = await body.text()
+  const envelope = Envelope.safeParse(parsedJson(text))
+  if (!envelope.success) throw unreadable(text, statusCode)
+  if (!envelope.data.Success) throw new Refused(envelope.data, statusCode, headers['retry-after'])
+  return envelope.data.Data
+}
+
+type Streaming = Endpoint & { stream: { event: z.ZodType } }
+
+async function* eventsOf<E extends Streaming>(endpoint: E, lines: AsyncIterable<string>): AsyncGenerator<Event<E>> {
+  let whole = false
+  try {
+    for await (const line of lines) {
+      // Nothing follows the final object, but reading to the end lets the connection be used again.
+      if (whole) continue
+      const event = eventOf(endpoint, line)
+      whole = isFinal(event as AskEvent) // no other events are streamed
+      yield event
+    }
+  } catch (error) {
+    if (!whole) throw error
+  }
+  if (!whole) throw cutShort()
+}
+
+function eventOf<E extends Streaming>({ stream }: E, line: string) {
+  const value = parsedJson(line)
+  const envelope = Envelope.safeParse(value)
+  if (envelope.success) throw new Refused(envelope.data, statusOf(envelope.data.Code))
+  return check(stream.event, value) as Event<E>
+}
+
+function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const read = schema.safeParse(value)
+  if (read.success) return read.data
+  throw unreadable(inspect(value), 200, read.error)
+}

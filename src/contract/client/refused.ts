@@ -1,0 +1,42 @@
+import { errors as network } from 'undici'
+import { type Envelope, type ErrorName, errors } from '../envelope.ts'
+
+/** The service answered, and the answer is no. `error` is the Code's name, undefined when this version knows none. */
+export class Refused extends Error {
+  readonly code: number
+  readonly error: ErrorName | undefined
+  readonly data: unknown
+  readonly status: number
+  /** How long to wait before trying again, in ms; from `Retry-After`, which the service gives in seconds. */
+  readonly retryAfterMs: number | undefined
+
+  constructor({ Code, Message, Data }: Envelope, status: number, retryAfter?: string | string[]) {
+    super(Message)
+    this.name = 'Refused'
+    this.code = Code
+    this.error = nameOf(Code)
+    this.data = Data
+    this.status = status
+    const seconds = Number(retryAfter ?? Number.NaN)
+    this.retryAfterMs = Number.isFinite(seconds) ? seconds * 1_000 : undefined
+  }
+}
+
+const nameOf = (code: number): ErrorName | undefined =>
+  (Object.keys(errors) as ErrorName[]).find((name) => errors[name].code === code)
+
+/** Whether an error of the client means that the service was not reached, broke off, or something else answered for it. */
+export const nobodyAnswered = (error: unknown): boolean =>
+  // Errors of sockets, TLS, name lookup and undici bear a code that is text; an abort's DOMException a number.
+  error instanceof Error && 'code' in error && typeof error.code === 'string'
+
+export const cutShort = () => new network.SocketError('the streamed answer ended before its final object')
+
+/** Something answered, but not this API: a proxy's error page, another service, a version that does not fit. */
+export function unreadable(body: string, status: number, cause?: Error): Error {
+  const error = new network.ResponseError(`status ${status} with a body that is not this API's`, status, {
+    body: body.slice(0, 1_000),
+  })
+  error.cause = cause
+  return error
+}

@@ -1,0 +1,191 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { filled, ITEMS_MAX, LONG_TEXT_MAX, paging, quantity, text, webUrl } from '../fields.ts'
+
+export const SaleType = z.enum(['for_sale', 'for_rent'])
+export type SaleType = z.infer<typeof SaleType>
+export const Status = z.enum(['Active', 'PreOnMarket', 'Sold'])
+export type Status = z.infer<typeof Status>
+export const AreaUnit = z.enum(['Square Feet', 'Square Meters'])
+export type AreaUnit = z.infer<typeof AreaUnit>
+export const KeyType = z.enum(['PrimaryId', 'MLSNumber', 'URL'])
+export type KeyType = z.infer<typeof KeyType>
+export const SortBy = z.enum(['Newest', 'PriceAsc', 'PriceDesc', 'BedroomsDesc', 'AreaDesc', 'Distance'])
+export type SortBy = z.infer<typeof SortBy>
+
+/** Most keys of one RealEstateDelete. */
+export const DELETE_KEYS_MAX = 1_000
+
+const ExtensionItem = z.object({ Key: filled(), value: text() })
+
+const required = {
+  SaleType,
+  Status,
+  CurrencySymbol: filled().describe('of all prices of the listing'),
+  PropertyType: filled().describe('such as House or Condo, in your own words'),
+  Bedrooms: quantity(),
+  Bathrooms: quantity().describe('a half one counts 0.5'),
+  Url: webUrl().describe('page of the listing'),
+  MLSNumber: filled().describe('number in the multiple listing service'),
+  YearBuilt: quantity(),
+  DaysOnMarket: quantity(),
+  LotArea: quantity().describe('in AreaUnit'),
+  BuildingArea: quantity().describe('in AreaUnit'),
+  AreaUnit,
+  ParkingSpots: quantity(),
+}
+
+const latitude = () => z.number().min(-90).max(90)
+const longitude = () => z.number().min(-180).max(180)
+
+const optional = {
+  Images: z.array(webUrl()).max(ITEMS_MAX).nullish(),
+  Tours: z.enum(['OpenHouse', '3D']).nullish(),
+  Description: text(LONG_TEXT_MAX).nullish(),
+  ExtensionColumn: z.array(ExtensionItem).max(ITEMS_MAX).nullish().describe('facts that have no field of their own'),
+  Location: text().nullish().describe('the neighbourhood or the place in words'),
+  Address: text().nullish().describe('street address'),
+  City: text().nullish(),
+  State: text().nullish(),
+  ZIP: text().nullish(),
+  Latitude: latitude().nullish(),
+  Longitude: longitude().nullish(),
+  SalePrice: quantity().nullish(),
+  UnitAreaPrice: quantity().nullish().describe('price for one AreaUnit'),
+  HOAMonth: quantity().nullish().describe('monthly association fee'),
+  EstimatePrice: quantity().nullish().describe('estimated price'),
+  RentPrice: quantity().nullish().describe('monthly rent'),
+  SpaceType: z.enum(['Entire place', 'Room']).nullish(),
+  DepositFee: quantity().nullish(),
+}
+
+/** What a listing says, by the contract's field names; an optional field that is unset is absent or null. */
+export const ListingFields = z.object({ ...required, ...optional })
+export type ListingFields = z.infer<typeof ListingFields>
+/** A listing as it is kept. `ID` grows with every creation, so a larger one is newer. */
+export type Listing = ListingFields & { ID: number }
+
+const SerialNumber = filled()
+
+export const RealEstateCreate = endpoint({
+  methods: ['POST'],
+  path: '/chat/Chatbot/RealEstateCreate',
+  summary: 'Create a listing; answers its ID',
+  auth: 'listing',
+  input: z.object({ SerialNumber, ...ListingFields.shape }),
+  output: z.string(),
+  errors: ['noSuchChatbot'],
+})
+
+export const RealEstateUpdate = endpoint({
+  methods: ['POST'],
+  path: '/chat/Chatbot/RealEstateUpdate',
+  summary: 'Update every listing that a key matches; fields left out keep their value',
+  auth: 'listing',
+  input: z.object({ SerialNumber, Key: filled(), KeyType, ...ListingFields.partial().shape }),
+  output: z.int(),
+  errors: ['noSuchChatbot', 'noSuchListing'],
+})
+
+export const RealEstateDelete = endpoint({
+  methods: ['POST'],
+  path: '/chat/Chatbot/RealEstateDelete',
+  summary: 'Delete listings by key; a key that matches nothing is skipped',
+  auth: 'listing',
+  input: z.object({ SerialNumber, Keys: z.array(text()).max(DELETE_KEYS_MAX), KeyType }),
+  output: z.object({ SuccessCount: z.int() }),
+  errors: ['noSuchChatbot'],
+})
+
+const bound = () => quantity().nullish()
+
+/** The ways to narrow a list of listings; all together mean "and". A field that is absent or null does not narrow. */
+export const ListingFilter = z.object({
+  CityName: text().nullish().describe('ignores case and accents'),
+  SaleType: SaleType.nullish(),
+  MLSNumber: text().nullish(),
+  Query: text().nullish().describe('what is looked for, in words; a field that says otherwise wins'),
+  Status: Status.nullish(),
+  PropertyType: text().nullish(),
+  State: text().nullish(),
+  ZIP: text().nullish(),
+  CurrencySymbol: text().nullish().describe('prices are compared within it'),
+  AreaUnit: AreaUnit.nullish().describe('in which areas are given; it does not filter'),
+  MinPrice: bound(),
+  MaxPrice: bound(),
+  MinBedrooms: bound(),
+  MaxBedrooms: bound(),
+  MinBathrooms: bound(),
+  MaxBathrooms: bound(),
+  MinArea: bound().describe('of the building'),
+  MaxArea: bound().describe('of the building'),
+  MinLotArea: bound(),
+  MaxLotArea: bound(),
+  MinYearBuilt: bound(),
+  MaxYearBuilt: bound(),
+  MinDaysOnMarket: bound(),
+  MaxDaysOnMarket: bound(),
+  MinHOAMonth: bound(),
+  MaxHOAMonth: bound(),
+  MinParkingSpots: bound(),
+  MaxParkingSpots: bound(),
+  Keyword: text()
+    .nullish()
+    .describe('words as they stand in its texts, from the beginning of a word on: "pool" finds "pools"'),
+  Extension: z.array(ExtensionItem).max(ITEMS_MAX).nullish().describe('entries that ExtensionColumn must have'),
+  Latitude: latitude().nullish(),
+  Longitude: longitude().nullish(),
+  RadiusKm: quantity().nullish().describe('distance from Latitude and Longitude'),
+  SortBy: SortBy.nullish(),
+})
+export type ListingFilter = z.infer<typeof ListingFilter>
+
+/** A listing as a list shows it: every value text, an unset one "". */
+export const ListingRow = z.object({
+  ID: z.int(),
+  PropertyType: z.string(),
+  SaleType: z.string().describe('For Sale or For Rent'),
+  Status: z.string(),
+  Images: z.string().describe('addresses split by commas'),
+  CurrencySymbol: z.string(),
+  Price: z.string().describe('SalePrice, for rentals RentPrice'),
+  State: z.string(),
+  City: z.string(),
+  Address: z.string(),
+  ZIP: z.string(),
+  Location: z.string(),
+  Area: z.string().describe('BuildingArea with its unit'),
+  AreaUnit: z.string(),
+  Bathrooms: z.string(),
+  Bedrooms: z.string(),
+  Url: z.string(),
+  Tours: z.string(),
+  YearBuilt: z.string(),
+  MLSNumber: z.string(),
+  DaysOnMarket: z.string(),
+  LotArea: z.string(),
+  BuildingArea: z.string(),
+  ParkingSpots: z.string(),
+  Description: z.string(),
+  RentPrice: z.string(),
+  SpaceType: z.string(),
+  DepositFee: z.string(),
+  SalePrice: z.string(),
+  UnitAreaPrice: z.string(),
+  EstimatePrice: z.string(),
+  HOAMonth: z.string(),
+  LATITUDE: z.number().nullable(),
+  LONGITUDE: z.number().nullable(),
+  ExtensionColumn: z.string().describe('a JSON list of {Key, value} as text'),
+})
+export type ListingRow = z.infer<typeof ListingRow>
+
+export const RealEstateList = endpoint({
+  methods: ['POST'],
+  path: '/chat/Chatbot/RealEstateList',
+  summary: 'List listings by filters, newest first; VirtualCount counts all that match',
+  auth: 'listing',
+  input: z.object({ SerialNumber, ...ListingFilter.shape, ...paging }),
+  output: z.object({ List: z.array(ListingRow), VirtualCount: z.int() }),
+  errors: ['noSuchChatbot'],
+})

@@ -1,0 +1,124 @@
+import { randomInt } from 'node:crypto'
+import type { Api } from '../../contract/api.ts'
+import { defaultSettings, type Settings, type SettingsPatch } from '../../contract/chatbot.ts'
+import { AppError, type FieldError } from '../../contract/envelope.ts'
+import { pageOf } from '../../contract/fields.ts'
+import { invalid } from '../../contract/validate.ts'
+import type { Cleaning } from '../files/cleaning.ts'
+import { pictureAddresses, usePictures } from '../files/pictures.ts'
+import type { Signer } from '../files/signatures.ts'
+import type { Caller, Handlers } from '../handlers.ts'
+import { beginDigests } from '../people/digests/kinds.ts'
+import type { Chatbot, Clock, Model, Store } from '../ports/ports.ts'
+
+export type ModelListing = { key: string; name: string; usable: boolean }
+
+export type Models = {
+  /** every known model; one that is not usable lacks a key */
+  list: () => readonly ModelListing[]
+  /** the model of that key, if it is usable here */
+  byKey: (key: string) => Model | undefined
+  /** the key of the model that a chatbot has when none was chosen */
+  defaultKey: string
+}
+
+type Deps = { store: Store; models: Models; signer: Signer; now: Clock; cleaning: Cleaning }
+type Names = 'Add' | 'Edit' | 'Remove' | 'Detail' | 'List' | 'ModelList'
+
+export function chatbotHandlers({ store, models, signer, now, cleaning }: Deps): Pick<Handlers<Api>, Names> {
+  /** Every setting, defaults filled in, with addresses of the pictures. */
+  const detail = ({ baseUrl }: Caller, chatbot: Chatbot) => ({
+    serialNumber: chatbot.serialNumber,
+    ...settingsOf(chatbot, models),
+    ...pictureAddresses(chatbot.settings, { signer, now, baseUrl }),
+  })
+
+  /** Notes what a patch refers to; a bad reference undoes the transaction. */
+  async function refer(within: Store, chatbot: { id: number; workspaceId: number }, patch: SettingsPatch) {
+    const errors = [...modelErrors(models, patch), ...(await usePictures(within, chatbot, patch))]
+    if (errors.length > 0) throw invalid(errors)
+  }
+
+  return {
+    async Add({ workspaceId }, { type: _type, ...patch }) {
+      const serialNumber = newSerialNumber()
+      await store.transaction(async (within) => {
+        const settings = patched({}, patch)
+        const id = await within.chatbots.insert({ workspaceId, serialNumber, settings })
+        await refer(within, { id, workspaceId }, patch)
+        await beginDigests(within, { id, before: {}, after: settings, now: now() })
+      })
+      return serialNumber
+    },
+
+    async Edit(caller, { serialNumber, ...patch }) {
+      await store.transaction(async (within) => {
+        const { id } = await ownChatbot(within, caller, serialNumber)
+        // Two edits at once change one after the other, so that neither undoes what it does not name.
+        await within.chatbots.lock(id)
+        const chatbot = await ownChatbot(within, caller, serialNumber)
+        await refer(within, chatbot, patch)
+        const settings = patched(chatbot.settings, patch)
+        await within.chatbots.saveSettings(id, settings)
+        await beginDigests(within, { id, before: chatbot.settings, after: settings, now: now() })
+      })
+      return 1
+    },
+
+    async Remove(caller, { serialNumber }) {
+      const chatbot = await ownChatbot(store, caller, serialNumber)
+      await store.chatbots.remove(chatbot.id)
+      await cleaning.clearBlobs()
+      return 1
+    },
+
+    async Detail(caller, { serialNumber }) {
+      return detail(caller, await ownChatbot(store, caller, serialNumber))
+    },
+
+    async List(caller, page) {
+      const chatbots = await store.chatbots.list(caller.workspaceId, pageOf(page))
+      const VirtualCount = await store.chatbots.count(caller.workspaceId)
+      return { List: chatbots.map((chatbot) => detail(caller, chatbot)), VirtualCount }
+    },
+
+    async ModelList() {
+      return models.list().map(({ key, name, usable }) => ({ Key: key, Value: name, Status: usable }))
+    },
+  }
+}
+
+/** A chatbot of the caller's workspace; another workspace's is as unknown as none. */
+export async function ownChatbot(store: Store, caller: Caller, serialNumber: string): Promise<Chatbot> {
+  const chatbot = await store.chatbots.bySerial(serialNumber)
+  if (chatbot?.workspaceId !== caller.workspaceId) throw new AppError('noSuchChatbot')
+  return chatbot
+}
+
+/** Every setting, defaults filled in. */
+export const settingsOf = ({ settings }: Chatbot, models: Models): Settings => ({
+  ...defaultSettings,
+  Model: models.defaultKey,
+  ...settings,
+})
+
+/** `settings` changed by `patch`: a value is set, null puts the default back, undefined leaves it. */
+function patched(settings: Partial<Settings>, patch: SettingsPatch): Partial<Settings> {
+  const changes = Object.entries(patch).filter(([, value]) => value !== undefined)
+  const kept = Object.entries({ ...settings, ...Object.fromEntries(changes) }).filter(([, value]) => value !== null)
+  return Object.fromEntries(kept)
+}
+
+function modelErrors(models: Models, { Model }: SettingsPatch): FieldError[] {
+  if (Model === undefined || Model === null) return []
+  if (models.byKey(Model) !== undefined) return []
+  const usable = models.list().filter((model) => model.usable)
+  const known = models.list().some(({ key }) => key === Model)
+  const why = known ? 'has no key configured on this server' : 'is no known model'
+  return [{ Field: 'Model', Message: `${why}; use one of ${usable.map(({ key }) => key).join(', ')}` }]
+}
+
+/** Letters and digits that cannot be taken for one another when read aloud or copied. */
+const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+export const newSerialNumber = (): string =>
+  Array.from({ length: 12 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')

@@ -1,0 +1,99 @@
+import type { ListingFields, Status } from '../../contract/listings/listing.ts'
+import { type Feature, featuresOf, forRent, forSale, type Home } from './homes.ts'
+import { type Place, places, streets } from './places.ts'
+import { createRandom, type Random } from './random.ts'
+
+/** Every neighbourhood gets three: two to buy, one to rent. */
+const EACH = 3
+const TOURS = [null, null, null, 'OpenHouse', '3D'] as const
+
+/** Sixty made-up listings, the same every time, so that there is something to ask about. */
+export function demoListings(): ListingFields[] {
+  const random = createRandom(209)
+  return places.flatMap((place, index) =>
+    Array.from({ length: EACH }, (_, turn) => listing(random, place, index * EACH + turn + 1, turn === EACH - 1)),
+  )
+}
+
+function listing(random: Random, place: Place, number: number, rented: boolean): ListingFields {
+  const home = random.pick(rented ? forRent : forSale)
+  const Bedrooms = random.between(...home.bedrooms)
+  const BuildingArea = Math.round((home.area[0] + Bedrooms * home.area[1]) * (random.between(88, 118) / 100))
+  const Bathrooms = Math.max(1, Bedrooms - random.between(0, 4) / 2)
+  const ParkingSpots = random.between(...home.parking)
+  const features = featuresOf(random, home, rented)
+  const terms = rented ? rent(random, place, BuildingArea) : sale(random, place, home, BuildingArea)
+  const facts = {
+    ...position(random, place),
+    ...terms,
+    Tours: terms.Status === 'Sold' ? null : random.pick(TOURS),
+    Address: address(random, home, number),
+    PropertyType: home.type,
+    Bedrooms,
+    Bathrooms,
+    BuildingArea,
+    LotArea: home.lot === undefined ? 0 : random.between(...home.lot, 50),
+    YearBuilt: random.between(1908, 2023),
+    DaysOnMarket: random.between(1, 75),
+    ParkingSpots,
+  }
+  const MLSNumber = `DEMO-${String(number).padStart(4, '0')}`
+  return {
+    ...facts,
+    MLSNumber,
+    CurrencySymbol: '$',
+    AreaUnit: 'Square Feet',
+    Url: `https://example.com/homes/${MLSNumber.toLowerCase()}`,
+    Description: description({ home, place, Bedrooms, ParkingSpots, features }),
+    ExtensionColumn: features.map(({ Key, value }) => ({ Key, value })),
+  }
+}
+
+/** Within about half a kilometre of the neighbourhood's point. */
+const position = (random: Random, { city, state, name, zip, latitude, longitude }: Place) => ({
+  Location: name,
+  City: city,
+  State: state,
+  ZIP: zip,
+  Latitude: round(latitude + random.between(-45, 45) / 10_000),
+  Longitude: round(longitude + random.between(-45, 45) / 10_000),
+})
+
+const round = (degrees: number): number => Number(degrees.toFixed(4))
+
+function sale(random: Random, place: Place, home: Home, area: number) {
+  // A small home costs more a square foot than a large one.
+  const perFoot = place.price * (1.12 - area / 12_000) * (random.between(88, 112) / 100)
+  const SalePrice = Math.round((area * perFoot) / 5_000) * 5_000 - random.pick([0, 0, 50, 1_000])
+  const Status = random.pick<Status>(['Active', 'Active', 'Active', 'Active', 'Active', 'PreOnMarket', 'Sold'])
+  return {
+    SaleType: 'for_sale' as const,
+    Status,
+    SalePrice,
+    UnitAreaPrice: Math.round(SalePrice / area),
+    EstimatePrice: Math.round((SalePrice * random.between(97, 103)) / 100_000) * 1_000,
+    HOAMonth: home.fee === undefined ? null : random.between(...home.fee, 5),
+  }
+}
+
+function rent(random: Random, place: Place, area: number) {
+  const RentPrice = Math.round((area * place.rent * (1.15 - area / 10_000)) / 25) * 25
+  const Status = random.pick<Status>(['Active', 'Active', 'Active', 'PreOnMarket'])
+  const SpaceType = 'Entire place' as const
+  return { SaleType: 'for_rent' as const, Status, RentPrice, SpaceType, DepositFee: RentPrice }
+}
+
+function address(random: Random, home: Home, number: number): string {
+  const street = `${random.between(101, 4_899)} ${random.pick(streets)} ${random.pick(['Ave', 'St', 'Ln', 'Way', 'Ct'])}`
+  return home.lot === undefined ? `${street} #${100 + number}` : street
+}
+
+type Told = { home: Home; place: Place; Bedrooms: number; ParkingSpots: number; features: Feature[] }
+
+function description({ home, place, Bedrooms, ParkingSpots, features }: Told): string {
+  const size = Bedrooms === 0 ? 'Studio' : `${Bedrooms}-bedroom`
+  const parking =
+    ParkingSpots === 0 ? 'Street parking only.' : `Parking for ${ParkingSpots} ${ParkingSpots === 1 ? 'car' : 'cars'}.`
+  const opening = `${size} ${home.noun} in ${place.name}, ${place.city}.`
+  return [opening, ...features.map(({ sentence }) => sentence), parking].join(' ')
+}

@@ -1,0 +1,32 @@
+import type { Blobs, Clock, Log, Store } from '../ports/ports.ts'
+
+/** A file that nothing uses, and bytes whose upload never ended, are kept so long. */
+export const UNUSED_LIFE_MS = 24 * 3_600_000
+const BATCH = 100
+
+type Deps = { store: Store; blobs: Blobs; now: Clock; log: Log }
+
+export type Cleaning = {
+  /** Removes the bytes that were given up. Never rejects: what could not be removed now is logged and tried again. */
+  clearBlobs(): Promise<void>
+  /** Removes files that nothing has used for a day, with their bytes. Any number of processes may do so at once. */
+  sweep(): Promise<void>
+}
+
+export function createCleaning({ store, blobs, now, log }: Deps): Cleaning {
+  async function removeLoose(): Promise<void> {
+    for (;;) {
+      const names = await store.looseBlobs.removable(BATCH)
+      await Promise.all(names.map((name) => blobs.remove(name)))
+      await store.looseBlobs.forget(names)
+      if (names.length < BATCH) return
+    }
+  }
+  const logged = (work: Promise<void>): Promise<void> =>
+    work.catch((error: unknown) => log.warn({ err: error }, 'could not remove files that are no longer used'))
+
+  return {
+    clearBlobs: () => logged(removeLoose()),
+    sweep: () => logged(store.files.removeUnused(now() - UNUSED_LIFE_MS).then(removeLoose)),
+  }
+}

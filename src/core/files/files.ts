@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import type { Api } from '../../contract/api.ts'
+import { AppError } from '../../contract/envelope.ts'
+import { GetPreUploadUrl } from '../../contract/file.ts'
+import { validate } from '../../contract/validate.ts'
+import type { Handlers } from '../handlers.ts'
+import type { Blobs, Clock, Content, Store, StoredFile } from '../ports/ports.ts'
+import { type Incoming, takeIn } from '../sessions/intake.ts'
+import { type Cleaning, UNUSED_LIFE_MS } from './cleaning.ts'
+import type { Signed, Signer } from './signatures.ts'
+
+const UPLOAD_LIFE_MS = 5 * 60_000
+
+type Deps = { store: Store; blobs: Blobs; now: Clock; signer: Signer; cleaning: Cleaning }
+
+export type OpenFile = { name: string; mediaType: string; size: number; bytes: Readable }
+
+export type Files = {
+  handlers: Pick<Handlers<Api>, 'GetPreUploadUrl' | 'ConfirmUpload' | 'Upload'>
+  /**
+   * Takes the bytes put at a signed address, in place of any put there before. The address must be good when the bytes
+   * begin to arrive; they may take longer. Of two at once, the last to be complete stays.
+   */
+  receive(address: Signed, incoming: Incoming): Promise<void>
+  /** The confirmed file at a signed address. */
+  open(address: Signed): Promise<OpenFile>
+}
+
+export function createFiles({ store, blobs, now, signer, cleaning }: Deps): Files {
+  /** The file of that id, if `may` allows it; otherwise it is as unknown as none. */
+  async function fileThat(may: (file: StoredFile) => boolean, id: number): Promise<StoredFile> {
+    const [file] = await store.files.byIds([id])
+    if (file === undefined || !may(file)) throw new AppError('noSuchFile')
+    return file
+  }
+
+  /** Keeps what arrives and passes it to `keep`; whatever fails, nothing of it stays. */
+  async function takeInto<T>(incoming: Incoming, keep: (content: Content) => Promise<T>): Promise<T> {
+    const blob = randomUUID()
+    // Noted before the first byte: what a crash leaves behind is found by the sweep.
+    await store.looseBlobs.add(blob, now() + UNUSED_LIFE_MS)
+    try {
+      return await keep(await takeIn(blobs, blob, incoming))
+    } catch (error) {
+      await store.looseBlobs.giveUp(blob)
+      throw error
+    } finally {
+      await cleaning.clearBlobs()
+    }
+  }
+
+  return {
+    handlers: {
+      async GetPreUploadUrl({ workspaceId, baseUrl }, { fileName }) {
+        const id = await store.files.insert({ workspaceId, name: fileName })
+        return { FileStoreId: String(id), PreUploadUrl: signer.address('put', id, now() + UPLOAD_LIFE_MS, baseUrl) }
+      },
+
+      async ConfirmUpload(caller, { FileStoreId }) {
+        const id = /^\d{1,15}$/.test(FileStoreId) ? Number(FileStoreId) : 0
+        const own = (file: StoredFile) => file.workspaceId === caller.workspaceId
+        if ((await fileThat(own, id)).content === undefined) throw new AppError('nothingUploaded')
+        await store.files.confirm(id)
+        // Read again: a PUT may have replaced the content just before.
+        return told(await fileThat(own, id))
+      },
+
+      async Upload({ workspaceId }, { name, bytes }) {
+        const { fileName } = validate(GetPreUploadUrl.input, { fileName: name })
+        return await takeInto({ bytes, length: undefined }, (content) =>
+          store.transaction(async ({ files }) => {
+            const id = await files.insert({ workspaceId, name: fileName })
+            await files.fill(id, content)
+            await files.confirm(id)
+            return told({ id, name: fileName, content })
+          }),
+        )
+      },
+    },
+
+    async receive(address, incoming) {
+      const id = signer.check('put', address)
+      const unconfirmed = async () => {
+        if ((await fileThat(() => true, id)).confirmed) throw new AppError('uploadConfirmed')
+      }
+      await unconfirmed()
+      await takeInto(incoming, async (content) => {
+        if (!(await store.files.fill(id, content))) {
+          await unconfirmed()
+          throw new AppError('noSuchFile')
+        }
+      })
+    },
+
+    async open(address) {
+      const { name, content } = await fileThat(({ confirmed }) => confirmed, signer.check('get', address))
+      if (content === undefined) throw new AppError('noSuchFile')
+      return { name, mediaType: content.mediaType, size: content.size, bytes: blobs.read(content.blob) }
+    },
+  }
+}
+
+function told({ id, name, content }: Pick<StoredFile, 'id' | 'name' | 'content'>) {
+  if (content === undefined) throw new AppError('nothingUploaded')
+  return { FileId: id, FileName: name, Size: content.size, MediaType: content.mediaType }
+}

@@ -1,0 +1,30 @@
+import { newSerialNumber } from '../chatbots/chatbots.ts'
+import { demoListings } from '../demo/demo.ts'
+import { demoSettings } from '../demo/settings.ts'
+import type { Store } from '../ports/ports.ts'
+import { keyRow, newKey } from './keys.ts'
+
+/** What the first start made; the keys are shown now and never again. */
+export type FirstStart = { secretKey: string; sessionKey: string; demoSerial: string | undefined }
+
+type Wishes = { secretKey: string | undefined; sessionKey: string | undefined; demo: boolean }
+
+/** Furnishes an empty store: a workspace, a key of each kind, a demo chatbot. Undefined when there is one already. */
+export const firstStart = (store: Store, wishes: Wishes): Promise<FirstStart | undefined> =>
+  store.transaction(async (within) => {
+    if ((await within.workspaces.list()).length > 0) return undefined
+    const { id } = await within.workspaces.insert('default')
+    const secretKey = wishes.secretKey ?? newKey('secret')
+    const sessionKey = wishes.sessionKey ?? newKey('session')
+    await within.keys.insert(keyRow(id, 'secret', secretKey))
+    await within.keys.insert(keyRow(id, 'session', sessionKey))
+    return { secretKey, sessionKey, demoSerial: wishes.demo ? await addDemo(within, id) : undefined }
+  })
+
+async function addDemo(store: Store, workspaceId: number): Promise<string> {
+  const serialNumber = newSerialNumber()
+  await store.chatbots.insert({ workspaceId, serialNumber, settings: demoSettings })
+  const chatbot = await store.chatbots.bySerial(serialNumber)
+  if (chatbot !== undefined) await store.listings(chatbot.id).insert(demoListings())
+  return serialNumber
+}

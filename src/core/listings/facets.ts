@@ -1,0 +1,84 @@
+import type { Api } from '../../contract/api.ts'
+import { FacetKind, type Facets } from '../../contract/listings/facets.ts'
+import { SaleType, Status } from '../../contract/listings/listing.ts'
+import type { Filter, Vocabulary } from '../../search/filter.ts'
+import { createParsers, perVocabulary } from '../../search/parsers.ts'
+import { createCompleter } from '../../search/places/complete.ts'
+import { ownChatbot } from '../chatbots/chatbots.ts'
+import type { Handlers } from '../handlers.ts'
+import type { ListingStore, Store } from '../ports/ports.ts'
+import { rangesOf } from './facet-ranges.ts'
+import { filterFrom } from './query.ts'
+
+const LIMIT = 10
+
+type Completers = ReturnType<typeof completersOf>
+const completersOf = (vocabulary: Vocabulary) => ({
+  City: createCompleter(vocabulary.cities),
+  State: createCompleter(vocabulary.states),
+  ZIP: createCompleter(vocabulary.zips),
+  Location: createCompleter(vocabulary.locations),
+  PropertyType: createCompleter(vocabulary.types),
+})
+
+export function facetHandlers({ store }: { store: Store }): Pick<Handlers<Api>, 'RealEstateFacets'> {
+  const parserFor = createParsers()
+  const completersFor = perVocabulary(completersOf)
+  return {
+    async RealEstateFacets(caller, { SerialNumber, Kind, Prefix, Limit, ...fields }) {
+      const listings = store.listings((await ownChatbot(store, caller, SerialNumber)).id)
+      const filter = await filterFrom(fields, listings, parserFor)
+      const completers = Prefix?.trim() ? completersFor(await listings.vocabulary()) : undefined
+      const kinds = Kind ? [Kind] : FacetKind.options
+      const wanted = { filter, prefix: Prefix ?? '', limit: Limit ?? LIMIT }
+      const Values = await Promise.all(kinds.map((kind) => valuesOf(listings, kind, wanted, completers)))
+      const all = await totals(listings, filter)
+      const isOverview = !Kind && completers === undefined
+      return { ...all, ...(isOverview && (await rangesIn(listings, filter, all))), Values: Values.flat() }
+    },
+  }
+}
+
+type Wanted = { filter: Filter; prefix: string; limit: number }
+
+async function valuesOf(
+  listings: ListingStore,
+  kind: FacetKind,
+  { filter, prefix, limit }: Wanted,
+  completers: Completers | undefined,
+): Promise<Facets['Values']> {
+  const names = completers?.[kind](prefix, limit)
+  if (names?.length === 0) return []
+  const found = await listings.values(filter, kind, names === undefined ? { limit } : { limit, among: names })
+  const place = (value: string) => names?.indexOf(value) ?? 0
+  return found
+    .toSorted((one, other) => place(one.value) - place(other.value))
+    .map(({ value, count }) => ({ Kind: kind, Value: value, Count: count }))
+}
+
+/** Nobody who is typing waits for these. */
+async function rangesIn(listings: ListingStore, filter: Filter, { Price, Area }: Pick<Facets, 'Price' | 'Area'>) {
+  const [PriceRanges, AreaRanges] = await Promise.all([
+    rangesOf(listings, filter, 'price', Price),
+    rangesOf(listings, filter, 'area', Area),
+  ])
+  return { PriceRanges, AreaRanges }
+}
+
+/** What is told whatever is being typed. */
+async function totals(listings: ListingStore, filter: Filter): Promise<Omit<Facets, 'Values'>> {
+  const [VirtualCount, statuses, saleTypes, price, area] = await Promise.all([
+    listings.count(filter),
+    listings.values(filter, 'Status', { limit: Status.options.length }),
+    listings.values(filter, 'SaleType', { limit: SaleType.options.length }),
+    listings.span(filter, 'price'),
+    listings.span(filter, 'area'),
+  ])
+  return {
+    VirtualCount,
+    Statuses: statuses.map(({ value, count }) => ({ Value: Status.parse(value), Count: count })),
+    SaleTypes: saleTypes.map(({ value, count }) => ({ Value: SaleType.parse(value), Count: count })),
+    Price: price === undefined ? null : { Min: price.min, Max: price.max },
+    Area: area === undefined ? null : { Min: area.min, Max: area.max },
+  }
+}

@@ -1,0 +1,55 @@
+import type { Api } from '../../contract/api.ts'
+import { AppError } from '../../contract/envelope.ts'
+import { pageOf } from '../../contract/fields.ts'
+import type { ListingFields } from '../../contract/listings/listing.ts'
+import { createParsers } from '../../search/parsers.ts'
+import { ownChatbot } from '../chatbots/chatbots.ts'
+import type { Handlers } from '../handlers.ts'
+import type { Store } from '../ports/ports.ts'
+import { filterFrom } from './query.ts'
+import { toRow } from './row.ts'
+
+type Names = 'RealEstateCreate' | 'RealEstateUpdate' | 'RealEstateDelete' | 'RealEstateList'
+
+export function listingHandlers({ store }: { store: Store }): Pick<Handlers<Api>, Names> {
+  const parserFor = createParsers()
+  return {
+    async RealEstateCreate(caller, { SerialNumber, ...listing }) {
+      const chatbot = await ownChatbot(store, caller, SerialNumber)
+      const [id] = await store.listings(chatbot.id).insert([listing])
+      return String(id)
+    },
+
+    async RealEstateUpdate(caller, { SerialNumber, Key, KeyType, ...patch }) {
+      const chatbot = await ownChatbot(store, caller, SerialNumber)
+      const changes = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
+      const updated = await store.transaction(async (within) => {
+        // Two updates at once change one after the other, so that neither undoes what it does not name.
+        const listings = within.listings(chatbot.id)
+        await listings.lock()
+        const found = await listings.find(KeyType, [Key])
+        await listings.replace(found.map((listing) => ({ ...listing, ...(changes as Partial<ListingFields>) })))
+        return found.length
+      })
+      if (updated === 0) throw new AppError('noSuchListing', undefined, { data: 0 })
+      return updated
+    },
+
+    async RealEstateDelete(caller, { SerialNumber, Keys, KeyType }) {
+      const chatbot = await ownChatbot(store, caller, SerialNumber)
+      const SuccessCount = await store.transaction((within) => within.listings(chatbot.id).remove(KeyType, Keys))
+      return { SuccessCount }
+    },
+
+    async RealEstateList(caller, { SerialNumber, PageNumber, PageSize, ...fields }) {
+      const chatbot = await ownChatbot(store, caller, SerialNumber)
+      const listings = store.listings(chatbot.id)
+      const filter = await filterFrom(fields, listings, parserFor)
+      const [found, VirtualCount] = await Promise.all([
+        listings.search(filter, pageOf({ PageNumber, PageSize })),
+        listings.count(filter),
+      ])
+      return { List: found.map(toRow), VirtualCount }
+    },
+  }
+}

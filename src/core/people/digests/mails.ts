@@ -1,0 +1,81 @@
+import type { Settings } from '../../../contract/chatbot.ts'
+import type { DigestKind, Lead, Mail } from '../../ports/people.ts'
+import type { Chatbot, Said, Store } from '../../ports/ports.ts'
+import { write } from '../mails/letter.ts'
+import { leadFacts, linesOf, momentOf } from '../mails/talk.ts'
+import { words } from '../mails/words.ts'
+import { type Due, inWords } from './days.ts'
+
+/** Most messages, and most leads, that one mail shows. */
+const SHOWN = { talks: 2_000, leads: 1_000 }
+
+type Day = { chatbot: Chatbot; settings: Settings; due: Due }
+type Written = Omit<Mail, 'to' | 'replyTo'>
+
+/** The mail about a day; undefined when nothing happened. */
+export const digestMail: Record<DigestKind, (store: Store, day: Day) => Promise<Written | undefined>> = {
+  async talks(store, { chatbot, settings, due }) {
+    const said = await store.messages.history(chatbot.id, due.from, due.until, SHOWN.talks + 1)
+    if (said.length === 0) return undefined
+    const shown = said.slice(0, SHOWN.talks)
+    const talks = [...Map.groupBy(shown, ({ session }) => session.id).values()]
+    const name = words.chatbot(settings.Name, chatbot.serialNumber)
+    return write({
+      subject: words.talksSubject(name, inWords(due.day)),
+      opening: words.talks(name, inWords(due.day), talks.length),
+      blocks: talks.map((messages) => talkBlock(messages, settings.TimeZone)),
+      closing: closing(name, { chatbot, settings }, said.length > SHOWN.talks ? words.moreTalks : ''),
+    })
+  },
+
+  async leads(store, { chatbot, settings, due }) {
+    const leads = await store.leads.list(chatbot.id, { from: due.from, until: due.until, limit: SHOWN.leads + 1 })
+    if (leads.length === 0) return undefined
+    const shown = leads.slice(0, SHOWN.leads)
+    const links = await linksOf(store, chatbot.id, shown)
+    const name = words.chatbot(settings.Name, chatbot.serialNumber)
+    return write({
+      subject: words.leadsSubject(name, inWords(due.day)),
+      opening: words.leads(name, inWords(due.day), shown.length),
+      blocks: shown.map((lead) => leadBlock(lead, links, settings.TimeZone)),
+      closing: closing(name, { chatbot, settings }, leads.length > SHOWN.leads ? words.moreLeads : ''),
+    })
+  },
+}
+
+const closing = (name: string, { chatbot, settings }: Omit<Day, 'due'>, more: string): string =>
+  `${more === '' ? '' : `${more} `}${words.closing(name, chatbot.serialNumber, settings.TimeZone)}`
+
+function talkBlock(messages: Said[], timeZone: string) {
+  const session = messages[0]?.session
+  const { labels } = words
+  const handedOverAt = session?.handedOverAt ?? undefined
+  const facts: [string, string][] = [
+    [labels.source, session?.source ?? ''],
+    [labels.visitor, session?.visitorId ?? ''],
+    [labels.site, session?.uri ?? ''],
+    [labels.handedOver, handedOverAt === undefined ? '' : momentOf(handedOverAt, timeZone)],
+  ]
+  return { heading: words.talkNumber(session?.id ?? 0), facts, lines: linesOf(messages, timeZone) }
+}
+
+function leadBlock(lead: Lead, links: Map<number, string>, timeZone: string) {
+  const { labels } = words
+  const facts: [string, string][] = [
+    ...leadFacts(lead),
+    [labels.consentAt, lead.consent === null ? '' : momentOf(lead.consent.at, timeZone)],
+    [labels.at, momentOf(lead.createdAt, timeZone)],
+    [labels.source, lead.source],
+    [labels.session, lead.sessionId === null ? '' : String(lead.sessionId)],
+    [labels.listings, lead.listingIds.flatMap((id) => links.get(id) ?? []).join('\n')],
+  ]
+  return { heading: lead.name || lead.email || lead.phone, facts, lines: [] }
+}
+
+/** The pages of the listings that these people looked at, of those that are still there. */
+async function linksOf(store: Store, chatbotId: number, leads: Lead[]): Promise<Map<number, string>> {
+  const ids = [...new Set(leads.flatMap(({ listingIds }) => listingIds))]
+  if (ids.length === 0) return new Map()
+  const listings = await store.listings(chatbotId).find('PrimaryId', ids.map(String))
+  return new Map(listings.map(({ ID, Url }) => [ID, Url]))
+}

@@ -1,0 +1,36 @@
+import type { Settings } from '../../../contract/chatbot.ts'
+import type { Mail } from '../../ports/people.ts'
+import type { Chatbot, Session, Store } from '../../ports/ports.ts'
+import { write } from '../mails/letter.ts'
+import { leadFacts, linesOf } from '../mails/talk.ts'
+import { words } from '../mails/words.ts'
+
+/** Messages of a talk that its mail shows. */
+const SHOWN = 100
+
+type Talk = { chatbot: Chatbot; settings: Settings; session: Session }
+
+/** The mail that asks a person to take over: the talk, and how to reach who asks. */
+export async function handOverMail(store: Store, { chatbot, settings, session }: Talk): Promise<Mail> {
+  const { labels } = words
+  const name = words.chatbot(settings.Name, chatbot.serialNumber)
+  const said = await store.messages.said(session.id, SHOWN)
+  const leads = await store.leads.ofSession(session.id)
+  const replyTo = leads.findLast(({ email }) => email !== '')?.email ?? ''
+  const whereabouts: [string, string][] = [
+    [labels.source, session.source],
+    [labels.visitor, session.visitorId ?? ''],
+    [labels.site, session.uri],
+    [labels.session, String(session.id)],
+  ]
+  const letter = write({
+    subject: words.handOverSubject(name),
+    opening: `${words.handOver(name)} ${replyTo === '' ? words.noReply : words.reply}`,
+    blocks: [
+      { heading: words.wayBack, facts: [...leads.flatMap(leadFacts), ...whereabouts], lines: [] },
+      { heading: words.talk, facts: [], lines: linesOf(said, settings.TimeZone) },
+    ],
+    closing: words.closing(name, chatbot.serialNumber, settings.TimeZone),
+  })
+  return { to: settings.TalkToHumanEmail, replyTo, ...letter }
+}

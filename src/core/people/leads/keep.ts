@@ -1,0 +1,45 @@
+import { ITEMS_MAX } from '../../../contract/fields.ts'
+import type { Lead, LeadOnce, NewLead } from '../../ports/people.ts'
+import type { Store } from '../../ports/ports.ts'
+
+type Kept = Pick<Lead, 'id' | 'consent'>
+
+/**
+ * Keeps a lead, as one with what the same talk told of the same person before: what is said anew counts, what is not
+ * said stays. Belongs inside a transaction. Undefined where the person could not be reached.
+ */
+export async function keepLead(within: Store, lead: NewLead, once: LeadOnce | null = null): Promise<Kept | undefined> {
+  // Two that are kept at once become one lead, not two.
+  await within.chatbots.lock(lead.chatbotId)
+  const known = lead.sessionId === null ? [] : await within.leads.ofSession(lead.sessionId)
+  const same = samePerson(known, lead)
+  if (same !== undefined) {
+    const merged = merge(same, lead)
+    await within.leads.save(merged, once)
+    return merged
+  }
+  if (!isReachable(lead)) return undefined
+  return { id: await within.leads.insert(lead, once), consent: lead.consent }
+}
+
+const isReachable = ({ email, phone }: NewLead): boolean => email !== '' || phone !== ''
+
+/** Who talks is one person, whatever they say; what is handed in may be of others. */
+function samePerson(known: Lead[], lead: NewLead): Lead | undefined {
+  const byContact = known.find(
+    ({ email, phone }) =>
+      (email !== '' && email.toLowerCase() === lead.email.toLowerCase()) || (phone !== '' && phone === lead.phone),
+  )
+  if (byContact !== undefined || !lead.noticed) return byContact
+  return known.find(({ noticed }) => noticed) ?? (isReachable(lead) ? undefined : known.at(-1))
+}
+
+const merge = (known: Lead, { name, email, phone, consent, listingIds }: NewLead): Lead => ({
+  ...known,
+  // Who gave a full name may go by a part of it later.
+  name: known.name.includes(name) ? known.name : name,
+  email: email || known.email,
+  phone: phone || known.phone,
+  consent: consent ?? known.consent,
+  listingIds: [...new Set([...known.listingIds, ...listingIds])].slice(0, ITEMS_MAX),
+})

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import type { Api } from '../../../contract/api.ts'
+import type { Settings } from '../../../contract/chatbot.ts'
+import type { Input } from '../../../contract/endpoint.ts'
+import { AppError } from '../../../contract/envelope.ts'
+import { ITEMS_MAX, startOfDay } from '../../../contract/fields.ts'
+import { LEADS_MAX, type LeadCreate, type LeadRow } from '../../../contract/lead.ts'
+import { invalid } from '../../../contract/validate.ts'
+import { type Models, ownChatbot, settingsOf } from '../../chatbots/chatbots.ts'
+import type { Caller, Handlers } from '../../handlers.ts'
+import type { Lead, LeadOnce, NewLead } from '../../ports/people.ts'
+import type { Chatbot, Clock, Store } from '../../ports/ports.ts'
+import { checkOrigin } from '../../sessions/sessions.ts'
+import { phoneOf } from './contact.ts'
+import { countryOf } from './country.ts'
+import { keepLead } from './keep.ts'
+import { answersIn, listingsShown } from './shown.ts'
+
+const DAY_MS = 24 * 3_600_000
+/** How long an Idempotency-Key is remembered. */
+const KEY_LIFE_MS = DAY_MS
+
+type Deps = { store: Store; models: Models; now: Clock }
+
+export const leadHandlers = ({ store, models, now }: Deps): Pick<Handlers<Api>, 'LeadCreate' | 'LeadList'> => ({
+  async LeadCreate(caller, input) {
+    const chatbot = await ownChatbot(store, caller, input.serialNumber)
+    const settings = settingsOf(chatbot, models)
+    checkOrigin(caller, settings)
+    const lead = await newLead({ store, now }, { chatbot, settings, input })
+    const once = onceOf(caller, input)
+    return await store.transaction(async (within) => {
+      await within.chatbots.lock(chatbot.id)
+      const before = once && (await repeated({ store: within, now }, chatbot.id, once))
+      const id = before ?? (await keepLead(within, lead, once))?.id
+      if (id === undefined) throw new AppError('noSuchSession')
+      return id
+    })
+  },
+
+  async LeadList(caller, { serialNumber, startTime, endTime, sessionID }) {
+    const chatbot = await ownChatbot(store, caller, serialNumber)
+    const from = startOfDay(startTime ?? '') ?? 0
+    const until = endTime ? (startOfDay(endTime) ?? 0) + DAY_MS : Number.MAX_SAFE_INTEGER
+    const of = { from, until, limit: LEADS_MAX + 1, ...(sessionID && { sessionId: sessionID }) }
+    const leads = await store.leads.list(chatbot.id, of)
+    if (leads.length > LEADS_MAX)
+      throw new AppError('historyTooLarge', 'There are more leads than one answer holds; narrow startTime and endTime.')
+    return leads.map(toRow)
+  },
+})
+
+type HandedIn = { chatbot: Chatbot; settings: Settings; input: Input<typeof LeadCreate> }
+
+async function newLead({ store, now }: Pick<Deps, 'store' | 'now'>, { chatbot, settings, input }: HandedIn) {
+  const [name, email, written] = [input.Name, input.Email, input.Phone].map((value) => value?.trim() ?? '')
+  if (!email && !written) throw invalid([{ Field: 'Email', Message: 'is required unless Phone is given' }])
+  const listings = store.listings(chatbot.id)
+  const session = input.sessionID ? await sessionOf(store, chatbot, input.sessionID) : undefined
+  const listingIds = input.Listings ?? []
+  const found = listingIds.length === 0 ? [] : await listings.find('PrimaryId', listingIds.map(String))
+  if (found.length < new Set(listingIds).size)
+    throw invalid([{ Field: 'Listings', Message: 'must be IDs of listings of this chatbot' }])
+  const shown = session ? await listingsShown(await answersIn(store, session.id), listings) : []
+  const lead: NewLead = {
+    chatbotId: chatbot.id,
+    sessionId: session?.id ?? null,
+    noticed: false,
+    name: name ?? '',
+    email: email ?? '',
+    phone: written ? phoneOf(written, await countryOf(settings.TimeZone, listings)) : '',
+    source: input.Source?.trim() || (session?.source ?? 'http'),
+    consent: input.Consent ? { text: input.Consent.Text, at: Date.parse(input.Consent.Time ?? '') || now() } : null,
+    listingIds: [...new Set([...listingIds, ...shown])].slice(0, ITEMS_MAX),
+  }
+  return lead
+}
+
+async function sessionOf(store: Store, chatbot: Chatbot, id: number) {
+  const session = await store.sessions.byId(id)
+  if (session?.chatbotId !== chatbot.id) throw new AppError('noSuchSession')
+  return session
+}
+
+function onceOf({ idempotencyKey: key }: Caller, input: Input<typeof LeadCreate>): LeadOnce | null {
+  if (key === undefined) return null
+  return { key, bodyHash: createHash('sha256').update(JSON.stringify(input)).digest('hex') }
+}
+
+/** The lead that came before under the same Idempotency-Key. */
+async function repeated({ store, now }: Pick<Deps, 'store' | 'now'>, chatbotId: number, { key, bodyHash }: LeadOnce) {
+  const known = await store.leads.byKey(chatbotId, key)
+  if (known === undefined) return undefined
+  if (known.createdAt < now() - KEY_LIFE_MS) {
+    await store.leads.freeKey(known.id)
+    return undefined
+  }
+  if (known.bodyHash !== bodyHash) throw new AppError('keyReused')
+  return known.id
+}
+
+const toRow = ({ id, sessionId, name, email, phone, source, consent, listingIds, createdAt }: Lead): LeadRow => ({
+  Type: 'Lead',
+  Name: name,
+  Email: email,
+  Phone: phone,
+  SessionID: sessionId,
+  CreateTime: iso(createdAt),
+  LeadID: id,
+  Source: source,
+  Consent: consent && { Text: consent.text, Time: iso(consent.at) },
+  Listings: listingIds,
+})
+
+const iso = (moment: number): string => new Date(moment).toISOString()

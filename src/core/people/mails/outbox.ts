@@ -1,0 +1,63 @@
+import { type Chore, createChore } from '../../chore.ts'
+import type { DueMail, Mailer } from '../../ports/people.ts'
+import type { Clock, Log, Store } from '../../ports/ports.ts'
+
+/** A mail that takes longer is given up for now. */
+const SEND_WITHIN_MS = 60_000
+/** A mail whose process has said nothing for so long counts as not sent: longer than sending may take. */
+const LEASE_MS = SEND_WITHIN_MS + 30_000
+/** The pause after a first failure; every further one is twice as long, up to the longest. */
+const FIRST_PAUSE_MS = 30_000
+const LONGEST_PAUSE_MS = 6 * 3_600_000
+/** With these pauses, about five days: as long as mail servers try (RFC 5321, 4.5.4.1). */
+const TRIES_MAX = 29
+
+type Deps = { store: Store; mailer: Mailer; now: Clock; log: Log }
+
+/** Sends the mails that are due, in any number of processes: each mail by one at a time, until it is sent once. */
+export function createOutbox({ store, mailer, now, log }: Deps): Chore {
+  async function deliver(mail: DueMail): Promise<'sent' | 'refused' | 'silence'> {
+    try {
+      await mailer.send(mail, AbortSignal.timeout(SEND_WITHIN_MS))
+    } catch (error) {
+      return await failed(mail, error)
+    }
+    await store.mails.sent(mail)
+    return 'sent'
+  }
+
+  async function failed(mail: DueMail, error: unknown): Promise<'refused' | 'silence'> {
+    const facts = { mail: mail.id, tries: mail.tries, ...answerOf(error) }
+    if (mail.tries >= TRIES_MAX) {
+      log.error(facts, 'a mail could not be sent and is given up')
+      await store.mails.giveUp(mail)
+    } else {
+      log.warn(facts, 'a mail could not be sent; it will be tried again')
+      await store.mails.postpone(mail, now() + pauseAfter(mail.tries))
+    }
+    return 'responseCode' in facts ? 'refused' : 'silence'
+  }
+
+  return createChore(
+    async (isClosing) => {
+      while (!isClosing()) {
+        const mail = await store.mails.claim(now() + LEASE_MS)
+        if (mail === undefined) return
+        // Where the server does not answer, the other mails would wait in vain too.
+        if ((await deliver(mail)) === 'silence') return
+      }
+    },
+    (error) => log.warn({ err: error }, 'could not look for mails to send'),
+  )
+}
+
+export const pauseAfter = (tries: number): number => Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS)
+
+/** What may be logged of a failure. Its text can hold addresses, and what was written. */
+function answerOf(error: unknown): { code?: unknown; responseCode?: unknown } {
+  if (!(error instanceof Error)) return {}
+  return {
+    ...('code' in error && { code: error.code }),
+    ...('responseCode' in error && error.responseCode !== undefined && { responseCode: error.responseCode }),
+  }
+}

@@ -1,0 +1,30 @@
+import { DateTime } from 'luxon'
+import type { Lead } from '../../ports/people.ts'
+import type { Said } from '../../ports/ports.ts'
+import type { Line } from './letter.ts'
+import { words } from './words.ts'
+
+/** Longest message in a mail, in UTF-16 units. */
+const MESSAGE_MAX = 4_000
+
+/** A moment where the business is, as "Nov 20, 2026, 3:09 PM". */
+export const momentOf = (at: number, timeZone: string): string =>
+  DateTime.fromMillis(at, { zone: timeZone, locale: 'en-US' }).toLocaleString(DateTime.DATETIME_MED)
+
+export const linesOf = (said: Said[], timeZone: string): Line[] =>
+  said.map(({ role, content, createdAt }) => ({
+    who: role === 'answer' ? words.assistant : words.visitor,
+    at: momentOf(createdAt, timeZone),
+    text: content.length <= MESSAGE_MAX ? content : content.slice(0, MESSAGE_MAX) + words.shortened,
+  }))
+
+/** What is known of a person, as a mail shows it. */
+export const leadFacts = ({ name, email, phone, consent }: Pick<Lead, 'name' | 'email' | 'phone' | 'consent'>) => {
+  const { labels } = words
+  return [
+    [labels.name, name],
+    [labels.email, email],
+    [labels.phone, phone],
+    [labels.consent, consent?.text ?? ''],
+  ] satisfies [string, string][]
+}

@@ -1,0 +1,282 @@
+import type { Readable } from 'node:stream'
+import type { AskType, Source } from '../../contract/chat.ts'
+import type { Settings } from '../../contract/chatbot.ts'
+import type { Page } from '../../contract/fields.ts'
+import type { KeyType, Listing, ListingFields } from '../../contract/listings/listing.ts'
+import type { Filter, Vocabulary } from '../../search/filter.ts'
+import type { DigestStore, LeadStore, MailStore } from './people.ts'
+
+/** Milliseconds since 1970, UTC. */
+export type Clock = () => number
+
+/** Where the core says what an operator should know. Never a key, never what people wrote. */
+export type Log = { warn(facts: object, message: string): void; error(facts: object, message: string): void }
+
+export type KeyKind = 'secret' | 'session'
+export type Workspace = { id: number; name: string }
+export type ApiKey = { id: number; workspaceId: number; kind: KeyKind; hash: string; hint: string }
+/** `settings` holds only what was set; the rest is the defaults'. */
+export type Chatbot = { id: number; workspaceId: number; serialNumber: string; settings: Partial<Settings> }
+export type Session = {
+  id: number
+  chatbotId: number
+  visitorId: string | null
+  source: Source
+  /** the site that opened it in a browser */
+  uri: string
+  /** when somebody of the business was told to take over */
+  handedOverAt: number | null
+}
+
+export type QuestionState = 'asked' | 'answered' | 'failed'
+export type NewQuestion = {
+  chatbotId: number
+  sessionId: number
+  content: string
+  type: AskType
+  fileIds: number[]
+  /** set when the question came with an Idempotency-Key: the key, and a hash of all that was asked with it */
+  once: { key: string; bodyHash: string } | null
+}
+export type Question = {
+  id: number
+  sessionId: number
+  state: QuestionState
+  bodyHash: string | null
+  aliveUntil: number
+  createdAt: number
+}
+export type NewAnswer = {
+  chatbotId: number
+  sessionId: number
+  questionId: number
+  content: string
+  totalToken: number
+  noAnswer: boolean
+  /** the model's own notes for the next turn; only the model that wrote them reads them */
+  memory: string | null
+}
+export type Answer = { id: number; content: string; totalToken: number; noAnswer: boolean }
+/** Whose questions are counted. A visitor is known by visitorId, or else is who talks in one session. */
+export type QuestionScope =
+  | { workspaceId: number }
+  | { chatbotId: number }
+  | { chatbotId: number; visitorId: string }
+  | { sessionId: number }
+/** One message of a history, with its session. */
+export type Said = {
+  id: number
+  role: 'question' | 'answer'
+  content: string
+  createdAt: number
+  session: Omit<Session, 'chatbotId'> & { createdAt: number }
+}
+/** A question with its answer, as the talk went. */
+export type Turn = { question: string; answer: string; memory: string | null }
+
+/** The bytes of a file: where the Blobs keep them, and what they are. `size` in bytes. */
+export type Content = { blob: string; mediaType: string; size: number }
+/** An upload. Until its bytes came it has no content; until it is confirmed they may be replaced, and nobody may use it. */
+export type StoredFile = {
+  id: number
+  workspaceId: number
+  name: string
+  content: Content | undefined
+  confirmed: boolean
+}
+/** What a chatbot needs a file for: a question in one of its sessions, or one of its pictures. */
+export type FilePurpose = 'question' | 'ChatProfilePicture' | 'ChatIcon'
+
+/** Uploads of all workspaces, and which chatbots use them. Content that is given up becomes a loose blob. */
+export type FileStore = {
+  insert(file: Pick<StoredFile, 'workspaceId' | 'name'>): Promise<number>
+  byIds(ids: number[]): Promise<StoredFile[]>
+  /** Gives a file its content in place of any earlier one; false when it was confirmed, or removed, before. */
+  fill(id: number, content: Content): Promise<boolean>
+  confirm(id: number): Promise<void>
+  /** Keeps the files as long as the chatbot; false when one of them is gone. */
+  use(ids: number[], chatbotId: number, purpose: FilePurpose): Promise<boolean>
+  /** Ends what `use` began, for all files of that purpose. */
+  release(chatbotId: number, purpose: FilePurpose): Promise<void>
+  /** Removes the files that no chatbot has used since `before`. */
+  removeUnused(before: number): Promise<void>
+}
+
+/** Names of blobs that are no file's content: still being written, or to be removed. */
+export type LooseBlobStore = {
+  add(name: string, removableAt: number): Promise<void>
+  /** Lets a name be removed at once; does nothing when it has become a file's content. */
+  giveUp(name: string): Promise<void>
+  /** At most `limit` names whose time has come. */
+  removable(limit: number): Promise<string[]>
+  forget(names: string[]): Promise<void>
+}
+
+/** Listings of one chatbot. */
+export type ListingStore = {
+  /** Makes others who change these listings wait until this transaction ends. Fails with `noSuchChatbot`. */
+  lock(): Promise<void>
+  insert(listings: ListingFields[]): Promise<number[]>
+  /** The listings that any of the keys matches; MLS numbers and URLs without regard to case. */
+  find(keyType: KeyType, keys: string[]): Promise<Listing[]>
+  replace(listings: Listing[]): Promise<void>
+  /** How many were removed; a key that matches nothing is skipped. */
+  remove(keyType: KeyType, keys: string[]): Promise<number>
+  search(filter: Filter, page: Page): Promise<Listing[]>
+  count: (filter: Filter) => Promise<number>
+  /** The `limit` listings next above this ID, oldest first: a walk over all that no insertion can shift. */
+  after(id: number, limit: number): Promise<Listing[]>
+  vocabulary(): Promise<Vocabulary>
+  /** The values of a field among what `filter` finds, the most frequent first; with `among`, of these only. */
+  values(filter: Filter, field: CountedField, of: { limit: number; among?: string[] }): Promise<CountedValue[]>
+  /** The lowest and the highest among what `filter` finds; undefined where none is set. */
+  span(filter: Filter, column: 'price' | 'area'): Promise<{ min: number; max: number } | undefined>
+  /** How many of what `filter` finds lie from each of the edges, which ascend, up to the next. */
+  spread(filter: Filter, column: 'price' | 'area', edges: number[]): Promise<number[]>
+}
+
+/** Fields whose values are counted. */
+export type CountedField = 'City' | 'State' | 'ZIP' | 'Location' | 'PropertyType' | 'Status' | 'SaleType'
+/** `value` as the last listing written spells it. */
+export type CountedValue = { value: string; count: number }
+
+/** A question that was written. `kept` settles when no power cut can undo that, and fails with `storeUnavailable`. */
+export type KeptQuestion = { id: number; kept: Promise<void> }
+
+/** Where everything is kept. A row that is not there is undefined. Fails with `storeUnavailable` when it is out of reach. */
+export type Store = {
+  workspaces: {
+    insert(name: string): Promise<Workspace>
+    list(): Promise<Workspace[]>
+    byName(name: string): Promise<Workspace | undefined>
+  }
+  keys: {
+    insert(key: Omit<ApiKey, 'id'>): Promise<number>
+    byHash(hash: string): Promise<ApiKey | undefined>
+    /** The keys in force, oldest first. */
+    list(workspaceId: number): Promise<ApiKey[]>
+    /** False when no key in force has this ID. */
+    revoke(id: number): Promise<boolean>
+  }
+  chatbots: {
+    insert(chatbot: Omit<Chatbot, 'id'>): Promise<number>
+    bySerial(serialNumber: string): Promise<Chatbot | undefined>
+    byId(id: number): Promise<Chatbot | undefined>
+    list(workspaceId: number, page: Page): Promise<Chatbot[]>
+    /** Chatbots of all workspaces that may have a daily mail to send. */
+    withDailyMails(): Promise<Chatbot[]>
+    count(workspaceId: number): Promise<number>
+    /** Makes other transactions that lock the same chatbot wait until this one ends. */
+    lock(id: number): Promise<void>
+    saveSettings(id: number, settings: Partial<Settings>): Promise<void>
+    /** Removes the chatbot with everything it owns, files that it alone uses among them. */
+    remove(id: number): Promise<void>
+  }
+  sessions: {
+    insert(session: Omit<Session, 'id' | 'handedOverAt'>): Promise<number>
+    byId(id: number): Promise<Session | undefined>
+    /** Marks that somebody was told to take over; false when it was marked before. */
+    handOver(id: number): Promise<boolean>
+  }
+  messages: {
+    /**
+     * Keeps a question, and its files, as asked and alive until then; undefined when its Idempotency-Key is taken in the
+     * session. Fails with `unknownFile` when a file is gone.
+     */
+    ask(question: NewQuestion, aliveUntil: number): Promise<KeptQuestion | undefined>
+    byKey(sessionId: number, key: string): Promise<Question | undefined>
+    question(id: number): Promise<Question | undefined>
+    /** The last question of the session before this one that is still being answered by a living process. */
+    pendingBefore(sessionId: number, questionId: number): Promise<number | undefined>
+    /** Prolongs the life of running questions; answers those that were asked to stop. */
+    keepAlive(questionIds: number[], aliveUntil: number): Promise<number[]>
+    /** Asks the oldest question of the session that is being answered to stop: its id, if there is one. */
+    requestStop(sessionId: number): Promise<number | undefined>
+    /** How many questions since then count for limits: all but the failed ones. */
+    countQuestions(of: QuestionScope, since: number): Promise<number>
+    /** When the oldest of the newest `count` questions that count for limits was asked. */
+    nthNewestAt(of: QuestionScope, count: number): Promise<number | undefined>
+    /** Questions and answers of a chatbot, failed ones too. */
+    count(chatbotId: number): Promise<number>
+    /** Everything said in a chatbot from `from` until before `until`, oldest first, at most `limit`. */
+    history(chatbotId: number, from: number, until: number, limit: number): Promise<Said[]>
+    /** Gives a question the words that were heard in its recording. */
+    heard(questionId: number, content: string): Promise<void>
+    /** Keeps the answer and ends its question, both or neither. A failed question's Idempotency-Key is freed. */
+    answer(answer: NewAnswer, state: 'answered' | 'failed'): Promise<number>
+    answerTo(questionId: number): Promise<Answer | undefined>
+    /** Marks a question as failed and frees its Idempotency-Key. */
+    fail(questionId: number): Promise<void>
+    /** Frees an Idempotency-Key, so that it may ask anew. */
+    freeKey(questionId: number): Promise<void>
+    /** The newest `limit` messages of a session, unanswered and failed ones too, oldest first. */
+    said(sessionId: number, limit: number): Promise<Said[]>
+    /** The newest `limit` answered turns of a session, oldest first. */
+    turns(sessionId: number, limit: number): Promise<Turn[]>
+  }
+  leads: LeadStore
+  mails: MailStore
+  digests: DigestStore
+  listings(chatbotId: number): ListingStore
+  files: FileStore
+  looseBlobs: LooseBlobStore
+  /** The secret of that name: the one kept before, else `fresh`, from now on the same for every process. */
+  secret(name: string, fresh: string): Promise<string>
+  /** Runs `work` in one transaction: all of it is kept or nothing. Never wait for a network inside. */
+  transaction<T>(work: (store: Store) => Promise<T>): Promise<T>
+  /** Settles when the database answers. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Where the bytes of files are kept, under generated names. Fails with `storeUnavailable` when it is full. */
+export type Blobs = {
+  /** Keeps all that `source` yields, safe from a power cut once it settles. When the source fails, nothing is kept. */
+  write(name: string, source: AsyncIterable<Uint8Array>): Promise<void>
+  read(name: string): Readable
+  /** Removes what was kept or half written under the name; nothing there is no failure. */
+  remove(name: string): Promise<void>
+}
+
+/** A file of a question, as a model reads it. `size` in bytes. */
+export type PromptFile = { id: number; name: string; mediaType: string; size: number; open: () => Readable }
+
+/** What a model may look up while it answers: the listings of its own chatbot and of no other. */
+export type ListingSearch = Pick<ListingStore, 'find' | 'search' | 'count' | 'vocabulary'>
+
+/** One question as a model receives it. */
+export type Prompt = {
+  settings: Settings
+  /** earlier turns of the talk, oldest first */
+  turns: Turn[]
+  question: string
+  type: AskType
+  /** what came with an Image, Audio or Video question, in the order of its fileIds */
+  files: PromptFile[]
+  listings: ListingSearch
+  now: number
+}
+
+/** A piece of an answer, or its end. `totalToken` counts prompt and answer; `noAnswer`: it could not answer. */
+export type ModelEvent =
+  | { type: 'text'; text: string }
+  /** A person is to take over: the core tells somebody, and says so after all texts. */
+  | { type: 'handOver' }
+  /** What was asked in a recording, with the words that came with it: the question's text from now on. */
+  | { type: 'heard'; question: string }
+  | { type: 'end'; totalToken: number; noAnswer: boolean; memory: string | null }
+
+/** Is told the events of an answer as they come. */
+export type Tell = (event: ModelEvent) => void
+
+/**
+ * An AI model. `answer` tells texts and then one end, and resolves; it stops soon after `signal` aborts. Fails with
+ * `modelUnavailable`. Told, not read from an iterator: those cost every fragment several turns of the queue.
+ */
+export type Model = {
+  /** `vendor/id`, as ModelList shows it and the setting Model takes it */
+  key: string
+  name: string
+  accepts: { image: boolean; audio: boolean; video: boolean }
+  answer(prompt: Prompt, signal: AbortSignal, tell: Tell): Promise<void>
+}

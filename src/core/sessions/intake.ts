@@ -1,0 +1,57 @@
+import { AppError } from '../../contract/envelope.ts'
+import { watchForAnimation } from '../files/animation.ts'
+import { type Format, formatOf, HEAD_BYTES, LARGEST, maxBytes } from '../files/formats.ts'
+import type { Blobs, Content } from '../ports/ports.ts'
+
+/** `length`: what the sender announced, in bytes. Reading `bytes` fails when the sender breaks off. */
+export type Incoming = { bytes: AsyncIterable<Uint8Array>; length: number | undefined }
+
+/** Writes a file to `blob` while it arrives; refuses it, and keeps nothing, as soon as it can be no file for a question. */
+export async function takeIn(blobs: Blobs, blob: string, { bytes, length }: Incoming): Promise<Content> {
+  if (length !== undefined && length > LARGEST) throw tooLarge('file', LARGEST)
+  let known: Known | undefined
+  let size = 0
+
+  async function* checked() {
+    for await (const piece of headFirst(bytes)) {
+      known ??= await recognise(piece)
+      size += piece.length
+      const limit = maxBytes[known.kind]
+      if (Math.max(size, length ?? 0) > limit) throw tooLarge(known.kind, limit)
+      if (known.isAnimated(piece)) throw new AppError('wrongFormat', 'The picture is animated; send a still one.')
+      yield piece
+    }
+  }
+
+  await blobs.write(blob, checked())
+  if (known === undefined) throw new AppError('wrongFormat', 'The file is empty.')
+  return { blob, mediaType: known.mediaType, size }
+}
+
+type Known = Format & { isAnimated: (piece: Uint8Array) => boolean }
+
+async function recognise(head: Uint8Array): Promise<Known> {
+  const format = await formatOf(head)
+  if (format !== undefined) return { ...format, isAnimated: watchForAnimation(format.mediaType) }
+  const message =
+    'The file, by its bytes, is none of PNG, JPEG, WEBP, GIF (pictures), WAV (audio), MP4, MKV, AVI, FLV, MPEG (video).'
+  throw new AppError('wrongFormat', message)
+}
+
+const tooLarge = (what: string, limit: number): AppError =>
+  new AppError('fileTooLarge', `The ${what} is larger than ${limit / 2 ** 20} MB (${limit} bytes).`)
+
+/** The same bytes, the first piece at least HEAD_BYTES long, or all there is. */
+async function* headFirst(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let head: Uint8Array | undefined = new Uint8Array()
+  for await (const piece of bytes) {
+    if (head === undefined) yield piece
+    else {
+      head = Buffer.concat([head, piece])
+      if (head.length < HEAD_BYTES) continue
+      yield head
+      head = undefined
+    }
+  }
+  if (head !== undefined && head.length > 0) yield head
+}

@@ -1,0 +1,48 @@
+import { DateTime } from 'luxon'
+import type { Settings } from '../../contract/chatbot.ts'
+import { AppError } from '../../contract/envelope.ts'
+import type { KeptQuestion, NewQuestion, QuestionScope, Session, Store } from '../ports/ports.ts'
+
+export type Asking = { question: NewQuestion; session: Session; settings: Settings; now: number; aliveUntil: number }
+
+/**
+ * Keeps a question unless it is over one of its chatbot's limits; then nothing is kept. Undefined when its
+ * Idempotency-Key is taken.
+ */
+export async function keepWithinLimits(store: Store, asking: Asking): Promise<KeptQuestion | undefined> {
+  const { question, settings, aliveUntil } = asking
+  const rated = settings.RateLimitCount > 0 && settings.RateLimitTime > 0
+  const limited = settings.MessageLimit >= 0
+  if (!rated && !limited) return await store.messages.ask(question, aliveUntil)
+
+  return await store.transaction(async (within) => {
+    // Questions that come at the same moment, to any process, are counted one after the other.
+    await within.chatbots.lock(question.chatbotId)
+    const asked = await within.messages.ask(question, aliveUntil)
+    if (asked !== undefined && rated) await checkRate(within.messages, asking)
+    if (asked !== undefined && limited) await checkMonth(within.messages, asking)
+    return asked
+  })
+}
+
+type Messages = Pick<Store['messages'], 'countQuestions' | 'nthNewestAt'>
+
+/** A sliding window: RateLimitCount questions in any RateLimitTime seconds. The new question is among those counted. */
+async function checkRate(messages: Messages, { session, settings, now }: Asking): Promise<void> {
+  const { RateLimitCount, RateLimitTime, RateLimitMessage } = settings
+  const windowMs = RateLimitTime * 1_000
+  const visitor = visitorOf(session)
+  if ((await messages.countQuestions(visitor, now - windowMs + 1)) <= RateLimitCount) return
+  const oldest = (await messages.nthNewestAt(visitor, RateLimitCount + 1)) ?? now
+  throw new AppError('rateLimited', RateLimitMessage || undefined, { retryAfterMs: oldest + windowMs - now })
+}
+
+const visitorOf = ({ id, chatbotId, visitorId }: Session): QuestionScope =>
+  visitorId === null ? { sessionId: id } : { chatbotId, visitorId }
+
+async function checkMonth(messages: Messages, { question, settings, now }: Asking): Promise<void> {
+  const month = DateTime.fromMillis(now, { zone: settings.TimeZone }).startOf('month')
+  const asked = await messages.countQuestions({ chatbotId: question.chatbotId }, month.toMillis())
+  if (asked <= settings.MessageLimit) return
+  throw new AppError('messageLimitReached', undefined, { retryAfterMs: month.plus({ months: 1 }).toMillis() - now })
+}

@@ -1,0 +1,127 @@
+import type { AreaUnit } from '../../contract/listings/listing.ts'
+import { type FieldName, type Reading, toReading } from '../reading.ts'
+import { nearestStatus } from '../status.ts'
+import { resoArea, resoLot } from './area.ts'
+import { resoExtension, resoExtensionKeys } from './extension.ts'
+import { createFacts, type Facts } from './facts.ts'
+import { resoImages } from './media.ts'
+
+/** Whether a record is a Property of the RESO Data Dictionary. */
+export const isReso = (record: Record<string, unknown>): boolean =>
+  ['StandardStatus', 'ListPrice', 'ListingKey', 'ListingId', 'BedroomsTotal'].some((name) => name in record)
+
+/** Reads one Property resource. Its prices are taken as US dollars: the dictionary has no field for the currency. */
+export function readReso(row: number, record: Record<string, unknown>): Reading {
+  const facts = createFacts(row, record)
+  const { text, number } = facts
+  const rent = /lease|rent/i.test(text('PropertyType') ?? '')
+  const { AreaUnit, area } = resoArea(facts)
+  const { numbers, assumed } = requiredNumbers(facts, AreaUnit, area)
+  const fields = {
+    ...numbers,
+    ...linkOf(facts, assumed),
+    SaleType: rent ? 'for_rent' : 'for_sale',
+    Status: nearestStatus(facts.required('StandardStatus') ?? text('MlsStatus') ?? ''),
+    CurrencySymbol: '$',
+    AreaUnit,
+    PropertyType: spaced(facts.required(text('PropertySubType') === null ? 'PropertyType' : 'PropertySubType')),
+    MLSNumber: text('ListingId') ?? text('ListingKey') ?? facts.required('ListingId'),
+    Images: resoImages(record),
+    Description: text('PublicRemarks'),
+    Location: text('SubdivisionName') ?? text('MLSAreaMajor'),
+    Address: text('UnparsedAddress') ?? addressOf(facts),
+    City: text('City'),
+    State: text('StateOrProvince'),
+    ZIP: text('PostalCode'),
+    Latitude: number('Latitude'),
+    Longitude: number('Longitude'),
+    [rent ? 'RentPrice' : 'SalePrice']: price(facts),
+    HOAMonth: monthlyFee(facts),
+    ExtensionColumn: resoExtension(facts),
+  }
+  const draft = { row, fields, assumed, errors: facts.errors, extensionKeys: resoExtensionKeys }
+  return toReading(draft, (field) => columns[field] ?? field)
+}
+
+const columns: Record<string, string> = {
+  Url: 'ListingURL',
+  MLSNumber: 'ListingId',
+  Images: 'Media',
+  SalePrice: 'ListPrice',
+}
+
+/** Lookup values come with spaces or without: SingleFamilyResidence, Single Family Residence. */
+const spaced = (lookup: string | null): string | null => lookup?.replace(/(?<=[a-z])(?=[A-Z])/g, ' ') ?? null
+
+function requiredNumbers(facts: Facts, unit: AreaUnit, area: number | null) {
+  const { number } = facts
+  const read: Partial<Record<FieldName, number | null>> = {
+    Bedrooms: number('BedroomsTotal'),
+    Bathrooms: bathrooms(facts),
+    YearBuilt: number('YearBuilt'),
+    DaysOnMarket: number('DaysOnMarket'),
+    LotArea: resoLot(facts, unit),
+    BuildingArea: area,
+    ParkingSpots: number('ParkingTotal') ?? number('GarageSpaces'),
+  }
+  const entries = Object.entries(read) as [FieldName, number | null][]
+  return {
+    numbers: Object.fromEntries(entries.map(([name, value]) => [name, value ?? 0])),
+    assumed: entries.flatMap(([name, value]) => (value === null ? [name] : [])),
+  }
+}
+
+/** A three-quarter bath has no tub, a half bath neither tub nor shower; the fractions say so in their names. */
+function bathrooms({ number }: Facts): number | null {
+  const parts = [
+    [number('BathroomsFull'), 1],
+    [number('BathroomsThreeQuarter'), 0.75],
+    [number('BathroomsHalf'), 0.5],
+    [number('BathroomsOneQuarter'), 0.25],
+  ] as const
+  if (parts.every(([count]) => count === null)) return number('BathroomsTotalInteger')
+  return parts.reduce((sum, [count, size]) => sum + (count ?? 0) * size, 0)
+}
+
+/** What a closed sale brought counts, as it does on any sold listing. */
+function price(facts: Facts): number | null {
+  if (/closed|sold/i.test(facts.text('StandardStatus') ?? '')) {
+    const paid = facts.number('ClosePrice')
+    if (paid !== null && paid > 0) return paid
+  }
+  facts.required('ListPrice')
+  const asked = facts.number('ListPrice')
+  if (asked !== null && asked <= 0) facts.fail('ListPrice', `must be more than 0, not ${asked}`)
+  return asked
+}
+
+/** The dictionary knows pages for a listing under several names; a picture of it is better than no link at all. */
+function linkOf({ text, record }: Facts, assumed: FieldName[]) {
+  const page = text('ListingURL') ?? text('VirtualTourURLUnbranded') ?? text('VirtualTourURLBranded')
+  const tour = text('VirtualTourURLUnbranded') ?? text('VirtualTourURLBranded')
+  if (text('ListingURL') === null) assumed.push('Url')
+  return { Url: page ?? resoImages(record)?.[0], Tours: tour === null ? null : '3D' }
+}
+
+function addressOf({ text }: Facts): string | null {
+  const parts = ['StreetNumber', 'StreetDirPrefix', 'StreetName', 'StreetSuffix', 'StreetDirSuffix'].map(text)
+  const unit = text('UnitNumber')
+  return [...parts, unit === null ? null : `#${unit}`].filter((part) => part !== null).join(' ') || null
+}
+
+const monthsOf: Record<string, number> = {
+  weekly: 12 / 52,
+  biweekly: 12 / 26,
+  bimonthly: 2,
+  monthly: 1,
+  quarterly: 3,
+  semiannually: 6,
+  annually: 12,
+}
+
+/** The association fee a month, rounded to cents; a fee paid once or on demand is no monthly fee. */
+function monthlyFee({ text, number }: Facts): number | null {
+  const fee = number('AssociationFee')
+  const months = monthsOf[(text('AssociationFeeFrequency') ?? 'monthly').toLowerCase().replace(/[^a-z]/g, '')]
+  return fee === null || months === undefined ? null : Math.round((fee / months) * 100) / 100
+}

@@ -1,0 +1,34 @@
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { AppError, statusOf } from '../../contract/envelope.ts'
+import type { Observer } from '../observe.ts'
+import { answerSocket, toSocketError } from '../response/failure.ts'
+import { requestIdOf } from './request-id.ts'
+
+/** Answers in the envelope what Node never makes a request of: noise, and heads that are late or too large. */
+export function answerClientError(thrown: Error, socket: Socket, observer: Observer): void {
+  const error = toSocketError(thrown, socket)
+  if (error === undefined) socket.destroy()
+  else refuse(socket, error, observer)
+}
+
+/** What Node would close, or answer outside the envelope, before any route is asked. */
+export function answerOddities(server: Server, observer: Observer): void {
+  server.on('connect', (_request, socket: Socket) => refuse(socket, new AppError('wrongMethod'), observer))
+  // An expectation that nobody knows is no reason not to answer.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response))
+}
+
+function refuse(socket: Socket, error: AppError, observer: Observer): void {
+  const id = requestIdOf(undefined)
+  observer.stillborn(id, error, statusOf(error.code))
+  answerSocket(socket, error, id)
+}
+
+/** Cuts off clients that take nothing of their answer for `stalledMs`. Streams do so by themselves. */
+export function endStalled(app: FastifyInstance, stalledMs: number): void {
+  app.addHook('onSend', async (_request, reply) => {
+    reply.raw.setTimeout(stalledMs, () => reply.raw.destroy())
+  })
+}

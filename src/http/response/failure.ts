@@ -1,0 +1,59 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { AppError, type ErrorName, failed, statusOf } from '../../contract/envelope.ts'
+import type { Log } from '../../core/ports/ports.ts'
+import { REQUEST_ID_HEADER } from '../request/request-id.ts'
+import { bareHeaders } from './security.ts'
+
+/** What Node and Fastify call the failures that happen before a handler runs. */
+const known: Record<string, ErrorName> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'bodyTooLarge',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'badRequest',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'notMultipart',
+  FST_ERR_BAD_URL: 'badRequest',
+  HPE_HEADER_OVERFLOW: 'headersTooLarge',
+  ERR_HTTP_REQUEST_TIMEOUT: 'requestTimeout',
+}
+
+/** Any thrown thing as what the caller is told. What is nobody's fault but ours is logged, and no word of it leaves. */
+export function toAppError(thrown: unknown, log: Log): AppError {
+  if (thrown instanceof AppError) {
+    if (thrown.code >= 50000) log.warn({ code: thrown.code, err: thrown.cause }, thrown.message)
+    return thrown
+  }
+  const name = known[codeOf(thrown)]
+  if (name !== undefined) return new AppError(name)
+  log.error({ err: thrown }, 'a request failed')
+  return new AppError('internal')
+}
+
+/** A failure on Node's bare socket; undefined when nobody is there to read an answer. */
+export function toSocketError(error: Error, socket: Socket): AppError | undefined {
+  if (!socket.writable || codeOf(error) === 'ECONNRESET') return undefined
+  return new AppError(known[codeOf(error)] ?? 'badRequest')
+}
+
+const codeOf = (thrown: unknown): string =>
+  thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : ''
+
+export function headersOf({ code, retryAfterMs }: AppError): Record<string, string> {
+  return {
+    ...(statusOf(code) === 401 && { 'www-authenticate': 'Bearer' }),
+    ...(retryAfterMs !== undefined && { 'retry-after': String(Math.max(1, Math.ceil(retryAfterMs / 1_000))) }),
+  }
+}
+
+/** Answers, in the envelope too, what is not even HTTP: Node hands over the bare socket. */
+export function answerSocket(socket: Socket, error: AppError, requestId: string): void {
+  const body = JSON.stringify(failed(error))
+  const status = statusOf(error.code)
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+    [REQUEST_ID_HEADER]: requestId,
+    ...bareHeaders,
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
+}

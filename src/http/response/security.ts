@@ -1,0 +1,45 @@
+import cors from '@fastify/cors'
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../contract/envelope.ts'
+import { SESSION_KEY_HEADER } from '../request/auth.ts'
+import { REQUEST_ID_HEADER } from '../request/request-id.ts'
+
+/** Scripts run nowhere; the reference page needs its own style sheet and nothing else. */
+const policy = {
+  'default-src': ["'none'"],
+  'style-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+}
+
+/** Security headers on every answer, and CORS for the origins given, if any. Must come before the routes. */
+export function secure(app: FastifyInstance, corsOrigins: readonly string[]): void {
+  app.addHook('onRequest', async ({ raw, headers }, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (raw.httpVersion === '1.1' && !headers.host) throw new AppError('badRequest', 'A Host header is missing.')
+  })
+  void app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: policy },
+    // The operator may run other sites, without TLS, below the same domain.
+    strictTransportSecurity: { maxAge: 15_552_000, includeSubDomains: false },
+  })
+  if (corsOrigins.length === 0) return
+  void app.register(cors, {
+    origin: corsOrigins.includes('*') ? '*' : [...corsOrigins],
+    methods: ['GET', 'POST', 'PUT'],
+    allowedHeaders: ['authorization', SESSION_KEY_HEADER, 'content-type', 'idempotency-key', REQUEST_ID_HEADER],
+    exposedHeaders: [REQUEST_ID_HEADER, 'retry-after'],
+    maxAge: 600,
+    // Otherwise an OPTIONS request that is no preflight is answered outside the envelope.
+    strictPreflight: false,
+  })
+}
+
+/** For answers written to a bare socket, which pass by all of the above. */
+export const bareHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'",
+  'x-content-type-options': 'nosniff',
+}

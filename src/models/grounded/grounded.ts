@@ -1,0 +1,94 @@
+import { AppError } from '../../contract/envelope.ts'
+import type { Model } from '../../core/ports/ports.ts'
+import { countTokens } from '../../core/sessions/tokens.ts'
+import type { Vocabulary } from '../../search/filter.ts'
+import type { Parser } from '../../search/parsers.ts'
+import { ask, type Patience } from '../asking.ts'
+import type { Checker } from '../checked/checker.ts'
+import { regret } from '../regret.ts'
+import type { Message, PictureLimits, ToolCall, Vendor, VendorEvent } from '../vendors/vendor.ts'
+import { type Desk, memoryOf, openDesk } from './desk.ts'
+import { sense } from './media.ts'
+import { readMemory, writeMemory } from './memory.ts'
+import { messagesOf } from './messages.ts'
+import { runTool, tools } from './tools.ts'
+
+export type Grounding = {
+  vendor: Vendor
+  pictures: PictureLimits
+  patience: Patience
+  /** how often a model may look something up before it has to answer */
+  steps: number
+  /** what a prompt may cost, in tokens */
+  promptTokens: number
+  parserFor: (vocabulary: Vocabulary) => Parser
+  /** reads an answer before it is sent */
+  check: (desk: Desk) => Checker
+}
+
+/** A vendor's model that answers from this chatbot's listings: it looks up what it needs with tools. */
+export function grounded(model: Omit<Model, 'answer'>, grounding: Grounding): Model {
+  const { vendor, pictures, patience, steps, promptTokens, parserFor } = grounding
+  return {
+    ...model,
+    async answer(prompt, signal, tell) {
+      const desk = await openDesk(prompt, readMemory(prompt.turns), parserFor)
+      const senses = await sense(prompt, model.accepts, pictures)
+      desk.noAnswer = senses.cannot !== undefined
+      if (senses.cannot !== undefined && senses.media.length === 0 && prompt.question.trim() === '') {
+        // Files alone, and none that the model takes in.
+        regret(senses.cannot, writeMemory(memoryOf(desk)), tell)
+        return
+      }
+      const say = (text: string) => {
+        if (text !== '') tell({ type: 'text', text })
+      }
+      const checker = grounding.check(desk)
+      const messages = messagesOf(desk, senses, promptTokens)
+      const temperature = prompt.settings.Temperature
+      let [totalToken, isSilent] = [0, true]
+      for (let step = 0; ; step++) {
+        const request = { messages, tools, wordsOnly: step >= steps, temperature }
+        const said: Said = { text: '', calls: [], tokens: undefined }
+        await ask(vendor, request, { patience, signal, tell: (event) => say(hear(event, said, checker)) })
+        say(checker.end())
+        totalToken += said.tokens ?? estimate(messages, said.text)
+        isSilent &&= said.text === ''
+        if (said.calls.length === 0 || request.wordsOnly) break
+        messages.push(...(await lookedUp(said, desk)))
+        if (desk.handedOver) {
+          // What is said of it is the service's to say: it knows whether somebody was told.
+          tell({ type: 'handOver' })
+          break
+        }
+        // What is said before a look-up and after it are two paragraphs.
+        if (said.text.trim() !== '') say('\n\n')
+      }
+      if (isSilent && !desk.handedOver) throw new AppError('modelUnavailable', 'The AI model said nothing; ask again.')
+      tell({ type: 'end', totalToken, noAnswer: desk.noAnswer, memory: writeMemory(memoryOf(desk)) })
+    },
+  }
+}
+
+type Said = { text: string; calls: ToolCall[]; tokens: number | undefined }
+
+/** Takes in what a vendor sends; answers what may be said of it. */
+function hear(event: VendorEvent, said: Said, checker: Checker): string {
+  if (event.type === 'call') said.calls.push(event.call)
+  if (event.type === 'end') said.tokens = event.tokens
+  if (event.type !== 'text') return ''
+  said.text += event.text
+  return checker.push(event.text)
+}
+
+/** What was said in a step, and what was looked up in it. */
+async function lookedUp({ text, calls }: Said, desk: Desk): Promise<Message[]> {
+  const messages: Message[] = [{ role: 'assistant', text, calls }]
+  for (const call of calls) messages.push({ role: 'tool', call, result: await runTool(call, desk) })
+  return messages
+}
+
+/** Tokens of a request and its answer, where the vendor tells none. */
+const estimate = (messages: Message[], answer: string): number =>
+  messages.reduce((sum, message) => sum + countTokens(message.role === 'tool' ? message.result : message.text), 0) +
+  countTokens(answer)

@@ -1,0 +1,31 @@
+import type { Model, Prompt, PromptFile, Tell } from '../../core/ports/ports.ts'
+import { words } from '../concierge/words.ts'
+import { regret } from '../regret.ts'
+import { isTooLong, type Transcribe } from './transcription.ts'
+
+/** A model that does not hear itself reads what was said in a recording, as if it had been typed. */
+export function hearing(model: Model, transcribe: Transcribe | undefined): Model {
+  if (transcribe === undefined || model.accepts.audio) return model
+  return {
+    ...model,
+    async answer(prompt, signal, tell) {
+      const [recording] = prompt.files
+      if (prompt.type !== 'Audio' || recording === undefined) await model.answer(prompt, signal, tell)
+      else await answer(model, transcribe, { prompt, recording, signal, tell })
+    },
+  }
+}
+
+type Asked = { prompt: Prompt; recording: PromptFile; signal: AbortSignal; tell: Tell }
+
+async function answer(model: Model, transcribe: Transcribe, { prompt, recording, signal, tell }: Asked): Promise<void> {
+  const heard = isTooLong(recording) ? undefined : await transcribe(recording, signal)
+  const memory = prompt.turns.at(-1)?.memory ?? null
+  const question = [prompt.question.trim(), heard].filter((part) => part).join('\n\n')
+  if (heard === undefined) regret(words.tooLongToHear, memory, tell)
+  else if (question === '') regret(words.nothingHeard, memory, tell)
+  else {
+    tell({ type: 'heard', question })
+    await model.answer({ ...prompt, type: 'Text', files: [], question }, signal, tell)
+  }
+}

@@ -1,0 +1,73 @@
+import { buffer } from 'node:stream/consumers'
+import { type Dispatcher, request as send } from 'undici'
+import { z } from 'zod'
+import { CONTENT_MAX } from '../../contract/chat.ts'
+import { formOf } from '../../contract/client/form.ts'
+import { AppError } from '../../contract/envelope.ts'
+import type { PromptFile } from '../../core/ports/ports.ts'
+import { retried } from '../retried.ts'
+import type { TranscriptionSettings } from '../settings.ts'
+import { broken, refused } from '../vendors/failure.ts'
+
+/** Largest recording that can be written down, in bytes: OpenAI takes 25 MB (platform.openai.com, speech to text). */
+const BYTES_MAX = 25 * 2 ** 20
+const RETRY_DELAYS_MS = [200, 600]
+const NAME = 'the transcription server'
+
+/** What was said in a recording, "" where there were no words. Fails with `modelUnavailable`. */
+export type Transcribe = (recording: PromptFile, signal: AbortSignal) => Promise<string>
+
+/** Whether a recording is one that can be written down at all. */
+export const isTooLong = ({ size }: PromptFile): boolean => size > BYTES_MAX
+
+/** Writes recordings down with a model behind OpenAI's `/audio/transcriptions`; undefined where none is set. */
+export function createTranscribe(settings: TranscriptionSettings): Transcribe | undefined {
+  const { model, apiKey, baseUrl, timeoutMs } = settings
+  if (model === undefined) return undefined
+  if (apiKey === undefined && baseUrl === undefined)
+    throw new Error('TRANSCRIPTION_MODEL: needs TRANSCRIPTION_API_KEY, or the address of a server that wants no key')
+  const url = `${(baseUrl ?? 'https://api.openai.com/v1').replace(/\/+$/, '')}/audio/transcriptions`
+
+  const authorization = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }
+
+  return async (recording, given) => {
+    // The name says what it is, and nothing of who sent it.
+    const file = { name: 'recording.wav', bytes: recording.open() }
+    const form = formOf(file, { model, response_format: 'json' })
+    // In one piece: not every server takes a body that does not say how long it is.
+    const body = await buffer(form.body)
+    const headers = { accept: 'application/json', 'content-type': form.contentType, ...authorization }
+    const timeout = AbortSignal.timeout(timeoutMs)
+    const signal = AbortSignal.any([given, timeout])
+    const once = async () => {
+      // The answer as a whole has its time; undici's own clocks would only run beside that.
+      const patience = { signal, headersTimeout: 0, bodyTimeout: 0 }
+      const response = await send(url, { method: 'POST', headers, body, ...patience }).catch((error: unknown) => {
+        throw broken(NAME, 'could not be reached', error)
+      })
+      return wordsIn(response)
+    }
+    try {
+      return await retried(once, { delaysMs: RETRY_DELAYS_MS, signal })
+    } catch (error) {
+      if (!timeout.aborted) throw error
+      throw new AppError('modelUnavailable', 'The recording was not written down in time.', { cause: error })
+    }
+  }
+}
+
+const Transcript = z.object({ text: z.string() })
+const Refusal = z.object({ error: z.object({ code: z.unknown(), type: z.unknown() }).partial() })
+
+async function wordsIn({ statusCode, headers, body }: Dispatcher.ResponseData): Promise<string> {
+  const answer: unknown = await body.json().catch((error: unknown) => {
+    if (statusCode === 200) throw broken(NAME, 'sent what cannot be read', error)
+  })
+  if (statusCode !== 200) {
+    const reason = Refusal.safeParse(answer).data?.error
+    throw refused(NAME, statusCode, reason?.code ?? reason?.type, headers['retry-after']?.toString())
+  }
+  const transcript = Transcript.safeParse(answer)
+  if (!transcript.success) throw broken(NAME, 'sent what cannot be read', transcript.error)
+  return transcript.data.text.trim().slice(0, CONTENT_MAX)
+}

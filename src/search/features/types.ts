@@ -1,0 +1,69 @@
+import { fold } from '../text/fold.ts'
+import { type Found, type Phrases, phrases, skip, wordSet } from '../text/phrases.ts'
+import type { Finding, Sentence } from '../text/sentence.ts'
+import { isGivenUp, negationBefore } from './negation.ts'
+import { BELONGS, type Group, SAID, WIDER } from './type-words.ts'
+
+/** Kinds of homes as people say them, with those they rule out: "no condos or townhouses". */
+export function readTypes(sentence: Sentence, at: number): Finding | undefined {
+  const { tokens } = sentence
+  const first = typeAt(sentence, at)
+  if (!first) return undefined
+  const start = skipArticle(sentence, at)
+  const negation = negationBefore(tokens, start)
+  if (negation === 0) return wanted(sentence, at, first, start)
+  const all = [first]
+  for (let next = nextInList(sentence, first.until); next; next = nextInList(sentence, next.until)) all.push(next)
+  const notTypes = [...new Set(all.flatMap(({ value }) => value))]
+  return { from: start - negation, until: all.at(-1)?.until ?? first.until, filter: { notTypes } }
+}
+
+function wanted({ tokens }: Sentence, from: number, { value, until }: Found<string[]>, start: number): Finding {
+  if (isGivenUp(tokens, start)) return { from, until }
+  const adds = ADDING.has(tokens[start - 1]?.text ?? '') || ADDING.has(tokens[until]?.text ?? '')
+  return { from, until, filter: { types: value }, ...(adds && { change: 'add' as const }), weak: true }
+}
+
+/** The types of the listings that the words at a token name. */
+function typeAt(sentence: Sentence, at: number): Found<string[]> | undefined {
+  const { tokens, types, ownTypes } = sentence
+  const own = ownTypes(tokens, at)
+  const group = SAID(tokens, at)
+  if (own && own.until >= (group?.until ?? 0)) return { value: [own.value], until: own.until }
+  if (!group) return undefined
+  return { value: typesOf(group.value, types), until: group.until }
+}
+
+function nextInList(sentence: Sentence, at: number): Found<string[]> | undefined {
+  const joined = skip(sentence.tokens, at, JOINERS)
+  return joined === at ? undefined : typeAt(sentence, joined)
+}
+
+/** The vocabulary's types in their own words: "Single Family Residential". Words that mean any home are left out. */
+export const typePhrases = (types: readonly string[]): Phrases<string> =>
+  phrases(
+    types.flatMap((type): [string, string][] => {
+      const wording = (fold(type).match(/[\p{L}\d]+/gu) ?? []).join(' ')
+      return wording === '' || GENERIC.has(wording) || /^\d+$/.test(wording) ? [] : [[type, wording]]
+    }),
+  )
+
+/** The listings' own types that belong to a group; without any, the group itself, so that nothing false matches. */
+function typesOf(group: Group, types: string[]): string[] {
+  const own = types.filter((type) => BELONGS[group].test(fold(type)))
+  if (own.length > 0) return own
+  const wider = WIDER.get(group)
+  const near = wider ? types.filter((type) => wider.test(fold(type))) : []
+  return near.length > 0 ? near : [group]
+}
+
+function skipArticle({ tokens }: Sentence, at: number): number {
+  let from = at
+  while (from > 0 && ARTICLES.has(tokens[from - 1]?.text ?? '')) from--
+  return from
+}
+
+const ARTICLES = wordSet('a an the any want for in show me see include like looking to interested')
+const ADDING = wordSet('also add plus too')
+const JOINERS = wordSet(', or nor and a an')
+const GENERIC = wordSet('home homes property listing residential other any')

@@ -1,0 +1,66 @@
+import { phrases, wordSet } from '../text/phrases.ts'
+import type { Finding, Sentence } from '../text/sentence.ts'
+import { said } from '../text/tokens.ts'
+import { readNumber } from './numbers.ts'
+
+/** How long listings have been on the market: "new this week", "listed in the last 3 days", "just listed". */
+export function readDates(sentence: Sentence, at: number): Finding | undefined {
+  const { tokens, words, all } = sentence
+  const opening = LISTED(tokens, at)
+  const start = opening?.until ?? at
+  const period = PERIODS(tokens, start) ?? lastDays(sentence, start, opening !== undefined)
+  if (!period || !(opening || LAST.has(tokens[at]?.text ?? ''))) return undefined
+  // When something was sold is not known, only for how long it was on the market.
+  if (all.slice(Math.max(0, at - 2), at).some(({ text }) => text === 'sold'))
+    return { from: at, until: period.until, notUnderstood: said(words, all, at, period.until) }
+  return { from: at, until: period.until, filter: { daysOnMarket: { max: period.value } } }
+}
+
+/** "last 7 days", "past two weeks", "within 10 days". */
+function lastDays({ tokens }: Sentence, at: number, isListed: boolean): { value: number; until: number } | undefined {
+  const word = tokens[at]?.text ?? ''
+  const isLast = LAST.has(word)
+  if (!isLast && !(isListed && WITHIN.has(word))) return undefined
+  const start = LAST.has(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1
+  const number = readNumber(tokens, start)
+  const days = DAYS(tokens, number?.until ?? start)
+  return days && { value: Math.round((number?.value ?? 1) * days.value), until: days.until }
+}
+
+const LAST = wordSet('last past previous ultimos ultimas derniers dernieres letzten')
+const WITHIN = wordSet('within under in')
+
+const LISTED = phrases([
+  [
+    true,
+    'listed in the|listed in|listed within|listed within the|listed|listed the|new in the|new within|new|new listings|new listings in the',
+  ],
+  [
+    true,
+    'added in the|added in|added within|added|posted in the|posted in|posted|posted within|came on in the|new on the market',
+  ],
+  [
+    true,
+    'on the market since|hit the market|listings from|listings from the|in the|from the|within the|during the|over the',
+  ],
+  [
+    true,
+    'new homes|new houses|new condos|new since|just listed|put on the market|that came on the market|came on the market',
+  ],
+])
+
+const PERIODS = phrases<number>([
+  [
+    1,
+    "today|since yesterday|yesterday|hoy|aujourd'hui|heute|hoje|in the last 24 hours|last 24 hours|past 24 hours|last day",
+  ],
+  [7, 'this week|esta semana|cette semaine|diese woche|these days|this past week|since last week'],
+  [30, 'this month|este mes|ce mois|diesen monat|this past month|since last month'],
+])
+
+const DAYS = phrases<number>([
+  [1, 'day|days|dias|jours|tage|tagen'],
+  [7, 'week|weeks|semanas|semaines|wochen|wk|wks'],
+  [30, 'month|months|meses|mois|monate|monaten'],
+  [1 / 24, 'hour|hours|hrs'],
+])

@@ -1,0 +1,149 @@
+import { type Found, phrases, skip, wordSet } from '../text/phrases.ts'
+import { isWord, type Token } from '../text/tokens.ts'
+import { type Comparator, comparatorAfter, comparatorBefore } from './comparators.ts'
+import { readNumber } from './numbers.ts'
+import { CURRENCIES, readAmount, readSpan, type Span } from './spans.ts'
+import { facetOfSubject, type Subject, subjectAt, type Unit, unitAt } from './units.ts'
+
+/** A number as it stands in a sentence, with everything around it that says what it means. */
+export type Quantity = Span & {
+  kind: Comparator['kind'] | 'bare'
+  strict: boolean
+  /** compared with a point in time ("older than"), not as an amount ("less than") */
+  isDated: boolean
+  monthly: boolean
+  subject?: Subject | undefined
+  unit?: Unit | undefined
+}
+
+/** Reads "[subject] [comparator] number [joiner number] [unit] [comparator]" from a token on. */
+export function readQuantity(tokens: Token[], at: number): Quantity | undefined {
+  const { subject, lead } = readSubject(tokens, at)
+  const before = readComparator(tokens, subject?.until ?? at, subject !== undefined, lead)
+  const isBetween = before.comparator?.kind === 'between'
+  const span = readSpan(tokens, before.until, { isBetween, hasSubject: subject !== undefined })
+  if (!span) return undefined
+  const tail = readTail(tokens, span.until, subject?.value)
+  if (subject && isForeign(tokens, subject, before.until, tail)) return undefined
+  const said = isAfter(before, tail) ? undefined : before.comparator
+  const comparator = tail.comparator ?? (isDenied(tokens, at) ? opposite(said) : said)
+  return {
+    ...span,
+    until: tail.until,
+    kind: span.isRange ? 'between' : (comparator?.kind ?? 'bare'),
+    strict: comparator?.strict ?? false,
+    isDated: comparator?.facet === 'yearBuilt',
+    currency: span.currency ?? tail.currency,
+    monthly: tail.monthly,
+    subject: subject?.value ?? comparator?.facet,
+    unit: tail.unit,
+  }
+}
+
+/** The subject, with a comparator that may stand before it: "max price 600k". */
+function readSubject(tokens: Token[], at: number): { subject?: Found<Subject> | undefined; lead?: Comparator } {
+  const lead = comparatorBefore(tokens, at)
+  const led = lead && subjectAt(tokens, lead.until)
+  return lead && led ? { subject: led, lead: lead.value } : { subject: subjectAt(tokens, at) }
+}
+
+type Before = { comparator?: Comparator | undefined; until: number }
+
+/** Comparators may pile up: "at least around 3", "only up to". The last one counts, "around" never overrules. */
+function readComparator(tokens: Token[], at: number, hasSubject: boolean, lead?: Comparator): Before {
+  const before: Before = { until: at, comparator: lead }
+  for (;;) {
+    const found = comparatorBefore(tokens, before.until)
+    const isLink = (hasSubject || before.comparator) && LINKS.has(tokens[before.until]?.text ?? '')
+    if (found && (before.comparator === undefined || found.value.kind !== 'around')) before.comparator = found.value
+    if (!found && (!isLink || readNumber(tokens, before.until))) return before
+    before.until = found?.until ?? before.until + 1
+  }
+}
+
+/** "I don't want anything older than 1990", "not a cent over 500k". */
+function isDenied(tokens: Token[], at: number): boolean {
+  let from = at
+  while (at - from < 4 && BETWEEN_DENIAL.has(tokens[from - 1]?.text ?? '')) from--
+  return DENIALS.has(tokens[from - 1]?.text ?? '')
+}
+
+const DENIALS = wordSet(
+  "not don't dont doesn't doesnt can't cant cannot won't wont mustn't mustnt shouldn't shouldnt never",
+)
+const BETWEEN_DENIAL = wordSet(
+  'want like need to pay spend go anything something a one single cent penny dollar be cost is homes',
+)
+
+function opposite(comparator: Comparator | undefined): Comparator | undefined {
+  if (comparator?.kind !== 'min' && comparator?.kind !== 'max') return comparator
+  const { facet } = comparator
+  return { kind: comparator.kind === 'min' ? 'max' : 'min', ...(facet !== undefined && { facet }) }
+}
+
+/** "I'm after a 3 bedroom home" compares with nothing. */
+const isAfter = ({ comparator }: Before, { unit }: Tail): boolean =>
+  comparator?.facet === 'yearBuilt' && (unit?.facet === 'bedrooms' || unit?.facet === 'bathrooms')
+
+type Tail = Pick<Quantity, 'until' | 'monthly' | 'currency' | 'unit'> & { comparator?: Comparator | undefined }
+
+/** What follows the number, in any order: "3+ beds", "3 beds or more", "2000 $ a month max". */
+function readTail(tokens: Token[], at: number, subject: Subject | undefined): Tail {
+  const tail: Tail = { until: at, monthly: false }
+  for (let step = 0; step < 5; step++) {
+    const comparator = tail.comparator || isPlusWord(tokens, tail) ? undefined : readAfter(tokens, tail.until)
+    const monthly = MONTHLY(tokens, tail.until)
+    const currency = CURRENCIES(tokens, tail.until)
+    const unit = tail.unit ? undefined : unitAt(tokens, skip(tokens, tail.until, ADJECTIVES))
+    if (comparator) [tail.comparator, tail.until] = [comparator.value, comparator.until]
+    else if (monthly) [tail.monthly, tail.until] = [true, monthly.until]
+    else if (unit && belongs(subject, unit.value)) [tail.unit, tail.until] = [unit.value, unit.until]
+    else if (currency) [tail.currency, tail.until] = [currency.value, currency.until]
+    else break
+  }
+  return tail
+}
+
+/** "the size is fine with 2 baths", "built in 1800 square feet": the unit that follows belongs to another subject. */
+function isForeign(tokens: Token[], subject: Found<Subject>, number: number, tail: Tail): boolean {
+  const unit = tail.unit ? undefined : unitAt(tokens, tail.until)
+  if (!unit) return false
+  const isRooms = unit.value.facet === 'bedrooms' || unit.value.facet === 'bathrooms'
+  return !isRooms || (subject.until !== number && !COLON.has(tokens[subject.until]?.text ?? ''))
+}
+
+/** "1br+den", "3 br + 2 ba": the sign joins two things and is no "or more". */
+function isPlusWord(tokens: Token[], { unit, until }: Tail): boolean {
+  const [before, plus, next] = [tokens[until - 1], tokens[until], tokens[until + 1]]
+  if (unit === undefined || plus?.text !== '+' || !next) return false
+  if (/^\d/.test(next.text)) return before?.to !== plus.from
+  return isWord(next) && next.from === plus.to
+}
+
+/** A word that also opens a quantity belongs to the number behind it, unless that one has its own: "400k min 600k max". */
+function readAfter(tokens: Token[], at: number): Found<Comparator> | undefined {
+  const found = comparatorAfter(tokens, at)
+  if (!found || !(comparatorBefore(tokens, at) || tokens[at]?.text === 'and')) return found
+  if (subjectAt(tokens, found.until)) return undefined
+  const next = readAmount(tokens, found.until)
+  const end = next && (unitAt(tokens, next.until)?.until ?? next.until)
+  return end === undefined || comparatorAfter(tokens, end) ? found : undefined
+}
+
+/** "baths 3 beds 2" lists subjects before their numbers, so a unit of another kind opens the next quantity. */
+const belongs = (subject: Subject | undefined, unit: Unit) =>
+  subject === undefined ||
+  facetOfSubject(subject) === unit.facet ||
+  (subject === 'lotArea' && unit.facet === 'area') ||
+  unit.factor > 1
+
+const LINKS = wordSet('is of : = should be must to a an the range are been in at count')
+const COLON = wordSet(': =')
+const ADJECTIVES = wordSet(
+  'full large big small good nice spacious separate double private - or . sized decent proper main total complete different',
+)
+
+const MONTHLY = phrases([
+  [true, '/ mo|/ month|/ m|per month|a month|monthly|pcm|p / m|pm|each month|per mo|al mes|por mes|par mois|im monat'],
+  [true, 'pro monat|monatlich|mensual|mensuel|mensuales|ao mes|/ mes|/ mois|/ monat|every month'],
+])

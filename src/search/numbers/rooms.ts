@@ -1,0 +1,109 @@
+import { phrases, skip, wordSet } from '../text/phrases.ts'
+import type { Finding, Sentence } from '../text/sentence.ts'
+import type { Token } from '../text/tokens.ts'
+import { joiner } from './comparators.ts'
+import { type Quantity, readQuantity } from './quantities.ts'
+import { unitAt } from './units.ts'
+
+/** Rooms said without a plain number and unit: "3/2", "3b2b", "studio", "2 beds and baths". */
+export function readRooms(sentence: Sentence, at: number): Finding | undefined {
+  return readPair(sentence, at) ?? readHalves(sentence, at) ?? readShared(sentence, at) ?? readStudio(sentence, at)
+}
+
+/** "3/2", "3+/2+" and "3b2b" are bedrooms and bathrooms. */
+function readPair({ tokens }: Sentence, at: number): Finding | undefined {
+  const first = smallAt(tokens, at)
+  const sign = first && tokens[first.until]?.text
+  const second = first && smallAt(tokens, first.until + 1)
+  if (!first || !second) return undefined
+  // "2/3 bedrooms" are two or three.
+  if (unitAt(tokens, second.until)?.value.facet === 'bedrooms') return undefined
+  const after = tokens[second.until]?.text ?? ''
+  const isSlash = (sign === '/' || sign === 'x') && after !== '/' && !NOT_ROOMS.test(after)
+  const isShort = sign === 'b' && after === 'b'
+  if (!isSlash && !isShort) return undefined
+  const bedrooms = first.isOpen ? { min: first.value } : { min: first.value, max: first.value }
+  const bathrooms = second.isOpen ? { min: second.value } : { min: second.value, below: Math.floor(second.value) + 1 }
+  return { from: at, until: second.until + (isShort ? 1 : 0), filter: { bedrooms, bathrooms } }
+}
+
+/** A small number with the plus that may follow it. */
+function smallAt(tokens: Token[], at: number): { value: number; isOpen: boolean; until: number } | undefined {
+  const text = tokens[at]?.text ?? ''
+  if (!SMALL.test(text)) return undefined
+  const isOpen = tokens[at + 1]?.text === '+'
+  return { value: Number(text), isOpen, until: at + (isOpen ? 2 : 1) }
+}
+
+/** "2 full and 1 half bath" is 2.5 baths; a half bath alone says nothing of the others. */
+function readHalves({ tokens }: Sentence, at: number): Finding | undefined {
+  const full = countAt(tokens, at)
+  const end = full === undefined ? at : skip(tokens, at + 1, FULL)
+  const halves = countAt(tokens, end)
+  const found = HALF_BATH(tokens, halves === undefined ? end : end + 1)
+  if (!found || full === undefined || halves === undefined) return undefined
+  const baths = full + halves / 2
+  return { from: at, until: found.until, filter: { bathrooms: { min: baths, below: Math.floor(baths) + 1 } } }
+}
+
+const FULL = wordSet('full bath baths bathroom bathrooms and , + plus with &')
+const HALF_BATH = phrases([[true, 'half bath|half baths|half bathroom|half bathrooms|1 / 2 bath|1 / 2 baths']])
+
+/** "2 bed rooms and baths" counts both. */
+function readShared({ tokens }: Sentence, at: number): Finding | undefined {
+  const found = SHARED(tokens, at + 1)
+  const count = countAt(tokens, at)
+  if (!found || count === undefined) return undefined
+  return { from: at, until: found.until, filter: both(count, count) }
+}
+
+/** "studio", "studio or 1 bed", "1 bed or studio". */
+function readStudio({ tokens }: Sentence, at: number): Finding | undefined {
+  const alone = STUDIO(tokens, at)
+  const joined = alone && joiner(tokens, alone.until)
+  const beds = joined ? readBeds(tokens, joined.until) : alone ? undefined : readBeds(tokens, at)
+  if (alone) return studios(at, beds?.until ?? alone.until, beds?.high ?? 0)
+  const next = beds && joiner(tokens, beds.until)
+  const last = next && STUDIO(tokens, next.until)
+  return beds && last && studios(at, last.until, beds.high)
+}
+
+const studios = (from: number, until: number, most: number): Finding => ({
+  from,
+  until,
+  filter: { bedrooms: { min: 0, max: most } },
+})
+
+function readBeds(tokens: Token[], at: number): Quantity | undefined {
+  const quantity = readQuantity(tokens, at)
+  return quantity?.unit?.facet === 'bedrooms' ? quantity : undefined
+}
+
+const both = (beds: number, baths: number) => ({
+  bedrooms: { min: beds, max: beds },
+  bathrooms: { min: baths, below: Math.floor(baths) + 1 },
+})
+
+const countAt = (tokens: Token[], at: number): number | undefined => {
+  const text = tokens[at]?.text ?? ''
+  return /^\d$/.test(text) ? Number(text) : COUNT.get(text)
+}
+
+const SMALL = /^\d(\.\d)?$/
+const NOT_ROOMS = /^(acre|acres|mile|miles|st|ave)$/
+const COUNT = new Map([
+  ['a', 1],
+  ['one', 1],
+  ['two', 2],
+  ['three', 3],
+  ['four', 4],
+  ['five', 5],
+])
+
+const beds = ['bed', 'beds', 'bedroom', 'bedrooms', 'bed room', 'bed rooms']
+const baths = ['bath', 'baths', 'bathroom', 'bathrooms', 'bath room', 'bath rooms']
+const SHARED = phrases([[true, beds.flatMap((bed) => baths.map((bath) => `${bed} and ${bath}`)).join('|')]])
+
+const STUDIO = phrases([
+  [true, 'studio|studios|studio apartment|studio apartments|efficiency|bachelor apartment|estudio|estudios'],
+])

@@ -1,0 +1,95 @@
+import { phrases } from '../text/phrases.ts'
+import type { Token } from '../text/tokens.ts'
+import { joiner } from './comparators.ts'
+import { type Numeral, readNumber } from './numbers.ts'
+import { unitAt } from './units.ts'
+
+/** One number, or two that are joined to a range: `low` is never above `high`. */
+export type Span = {
+  low: number
+  high: number
+  isRange: boolean
+  scale: number
+  currency?: string | undefined
+  until: number
+}
+
+export type Amount = Numeral & { currency?: string | undefined }
+
+/** `isBetween`: "between" stands before, so that "and" joins. `hasSubject`: "bedrooms 3 and baths 2" does not join. */
+export type Opening = { isBetween: boolean; hasSubject: boolean }
+
+export function readSpan(tokens: Token[], at: number, opening: Opening): Span | undefined {
+  const first = readAmount(tokens, at)
+  if (!first) return undefined
+  const second = readSecond(tokens, first, opening)
+  const [low, high] = ends(first, second)
+  return {
+    low,
+    high,
+    isRange: second !== undefined,
+    scale: Math.max(first.scale, second?.scale ?? 1),
+    currency: first.currency ?? second?.currency,
+    until: second?.until ?? first.until,
+  }
+}
+
+/** A number with the currency sign before or after it. */
+export function readAmount(tokens: Token[], at: number): Amount | undefined {
+  const sign = CURRENCIES(tokens, at)
+  const number = readNumber(tokens, sign?.until ?? at)
+  if (!number) return undefined
+  const after = sign ? undefined : CURRENCIES(tokens, number.until)
+  return { ...number, until: after?.until ?? number.until, currency: sign?.value ?? after?.value }
+}
+
+/** Without "between", two numbers side by side are one range only when both share what follows the second. */
+function readSecond(tokens: Token[], first: Amount, { isBetween, hasSubject }: Opening): Amount | undefined {
+  const repeated = readRepeated(tokens, first, isBetween)
+  if (repeated) return repeated
+  const until = joinerEnd(tokens, first, isBetween || !hasSubject)
+  const second = until === undefined ? undefined : readAmount(tokens, until)
+  if (!second || isBetween || tokens[first.until]?.text === '-') return second
+  const isTo = joiner(tokens, first.until)?.value === 'to'
+  return isTo || unitAt(tokens, second.until) || second.scale > 1 || isEnd(tokens[second.until]) ? second : undefined
+}
+
+/** "between 2 beds and 4 beds", "3 bedrooms or 4 bedrooms" say the unit twice; the second one is kept. */
+function readRepeated(tokens: Token[], first: Amount, isBetween: boolean): Amount | undefined {
+  const unit = unitAt(tokens, first.until)
+  const joined = unit && joiner(tokens, unit.until)
+  const second = joined && (isBetween || joined.value === 'or') ? readAmount(tokens, joined.until) : undefined
+  const again = second && unitAt(tokens, second.until)
+  return again?.value.facet === unit?.value.facet ? second : undefined
+}
+
+/** Where the second number begins. "1, 2 or 3": the numbers between the first and the last add nothing to a range. */
+function joinerEnd(tokens: Token[], first: Amount, takesAnd: boolean): number | undefined {
+  let until = first.until
+  while (first.value < 10 && tokens[until]?.text === ',' && /^\d$/.test(tokens[until + 1]?.text ?? '')) until += 2
+  const joined = joiner(tokens, until)
+  if (joined) return joined.value === 'and' && !takesAnd ? undefined : joined.until
+  // "3, 4 bedrooms"
+  return until > first.until ? until - 1 : undefined
+}
+
+const isEnd = (token: Token | undefined) => token === undefined || /^[.!?]$/.test(token.text)
+
+/** The two ends in order. A magnitude said once counts for both: "400-500k", "500-1m" (500k). */
+function ends(first: Amount, second: Amount | undefined): [number, number] {
+  if (!second) return [first.value, first.value]
+  const lifted = first.scale === 1 && second.scale > 1 ? lift(first.value, second) : first.value
+  return lifted <= second.value ? [lifted, second.value] : [second.value, lifted]
+}
+
+/** The largest of the second number's magnitudes that keeps the first one below it. */
+const lift = (value: number, second: Amount): number =>
+  value * ([second.scale, 1000, 100].find((scale) => value * scale <= second.value) ?? 1)
+
+// A dollar sign names no currency for sure, so it only says that the number is money.
+export const CURRENCIES = phrases<string>([
+  ['', '$|usd|us $|dollar|dollars|bucks|usd $|dolares|dlls|r $|reais|rupees|inr|rs'],
+  ['€', '€|eur|euro|euros'],
+  ['£', '£|gbp|pound|pounds|quid'],
+  ['₹', '₹'],
+])

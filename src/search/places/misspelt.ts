@@ -1,0 +1,72 @@
+import { distance } from '../../contract/nearest.ts'
+import { COMMON_WORDS } from '../text/common-words.ts'
+import { wordSet } from '../text/phrases.ts'
+import type { Finding, Sentence } from '../text/sentence.ts'
+import { isWord, said, type Token } from '../text/tokens.ts'
+import { letterMask, type PlaceIndex, placeKey } from './place-index.ts'
+import { placeFinding } from './places.ts'
+
+/** Places with a typing error: one edit for 4 to 7 letters, two from 8. Equally near ones are left to the person. */
+export const readMisspeltPlaces = (sentence: Sentence, at: number): Finding | undefined => misspelt(sentence, at, 1)
+
+/** Names of several words where a place is due, before their words are taken for others: "in Mountian View". */
+export const readMisspeltNames = (sentence: Sentence, at: number): Finding | undefined =>
+  DUE.has(sentence.tokens[at - 1]?.text ?? '') ? misspelt(sentence, at, 2) : undefined
+
+function misspelt(sentence: Sentence, at: number, shortest: number): Finding | undefined {
+  const { tokens, places, words } = sentence
+  for (let length = Math.min(places.mostWords + 1, 5, tokens.length - at); length >= shortest; length--) {
+    const run = tokens.slice(at, at + length)
+    if (!mayBeName(run)) continue
+    const keys = nearKeys(places, placeKey(run.map(({ text }) => text).join(' ')), isExpected(sentence, at))
+    if (keys.length === 0) continue
+    const until = at + length
+    const found = keys.flatMap((key) => places.byKey.get(key)?.slice(0, 1) ?? [])
+    const names = [...new Set(found.map(({ name }) => name))]
+    const text = said(words, tokens, at, until)
+    if (names.length > 1) return { from: at, until, tie: { said: text, options: names } }
+    const [name] = names
+    if (name === undefined) continue
+    return { ...placeFinding(sentence, at, until, found.slice(0, 1)), correction: { said: text, taken: name } }
+  }
+  return undefined
+}
+
+/** No sign or gap inside, and every word long enough or next to one that is not everyday English. */
+const mayBeName = (run: Token[]) =>
+  run.every(isWord) && run.some(({ text }) => !COMMON_WORDS.has(text)) && !STARTS.has(run[0]?.text ?? '')
+
+const STARTS = wordSet('in near at around the a an to of for and or is are with my i we it under over')
+
+/** Where a place is due, even its first letter may be wrong; elsewhere "cellar" is not taken for Keller. */
+const isExpected = ({ tokens, asked }: Sentence, at: number) =>
+  asked === 'place' || tokens.length <= 2 || DUE.has(tokens[at - 1]?.text ?? '')
+
+const DUE = wordSet('in near around at to en em')
+
+/** The index keys with the fewest edits, if few enough. */
+function nearKeys(places: PlaceIndex, wanted: string, anyStart: boolean): string[] {
+  if (wanted.length < 4 || wanted.length > 40) return []
+  const allowed = wanted.length < 8 ? 1 : 2
+  const mask = letterMask(wanted)
+  let best: string[] = []
+  let fewest = allowed
+  for (let length = wanted.length - allowed; length <= wanted.length + allowed; length++) {
+    for (const { key, mask: other } of places.byLength.get(length) ?? []) {
+      // One edit changes at most two letters of the set, so most keys are out without measuring.
+      if (bits(mask ^ other) > 2 * fewest || !(anyStart || key[0] === wanted[0])) continue
+      const edits = distance(wanted, key)
+      if (edits > fewest) continue
+      if (edits < fewest) [best, fewest] = [[], edits]
+      best.push(key)
+    }
+  }
+  return best
+}
+
+function bits(value: number): number {
+  let rest = value
+  let count = 0
+  for (; rest !== 0; count++) rest &= rest - 1
+  return count
+}

@@ -1,0 +1,51 @@
+import { readNumber } from '../numbers/numbers.ts'
+import { type Found, phrases, skip, wordSet } from '../text/phrases.ts'
+import type { Finding, Sentence } from '../text/sentence.ts'
+import { said, type Token } from '../text/tokens.ts'
+import { readMisspeltPlaces } from './misspelt.ts'
+import { readPlaces } from './places.ts'
+
+/** "near Ballard", "within 5 miles of Tacoma": the place itself, and that its surroundings are wanted too. */
+export function readNear(sentence: Sentence, at: number): Finding | undefined {
+  const nearness = nearnessAt(sentence.tokens, at)
+  if (!nearness) return undefined
+  const start = skip(sentence.tokens, nearness.until, ARTICLES)
+  const place = readPlaces(sentence, start) ?? readMisspeltPlaces(sentence, start)
+  const km = nearness.value
+  if (!place?.filter || place.change === 'remove') return km === undefined ? undefined : unknown(sentence, at, start)
+  const { cities, locations, zips, states } = place.filter
+  const [name = ''] = [cities, locations, zips, states].find((names) => names !== undefined) ?? []
+  return { ...place, from: at, near: { place: name, ...(km !== undefined && { km }) } }
+}
+
+function unknown({ words, tokens, all }: Sentence, at: number, until: number): Finding {
+  const end = tokens.findIndex(({ text }, index) => index >= until && /^[^\p{L}\d]*$/u.test(text))
+  const stop = Math.min(end < 0 ? tokens.length : end, until + 4)
+  return { from: at, until: stop, notUnderstood: said(words, all, at, stop) }
+}
+
+/** How near, in kilometres where it is said. */
+function nearnessAt(tokens: Token[], at: number): Found<number | undefined> | undefined {
+  const near = NEAR(tokens, at)
+  if (near) return { value: undefined, until: near.until }
+  const number = readNumber(tokens, skip(tokens, at, WITHIN))
+  const unit = number && KILOMETRES(tokens, number.until)
+  const of = unit && skip(tokens, unit.until, OF)
+  if (!number || !unit || of === undefined || of === unit.until) return undefined
+  return { value: Number((number.value * unit.value).toPrecision(6)), until: of }
+}
+
+const NEAR = phrases([
+  [
+    true,
+    'near|near to|close to|next to|nearby|not far from|in the vicinity of|near by|cerca de|pres de|proche de|perto de',
+  ],
+  [true, 'in der nahe von|nahe|walking distance to|walking distance of|within walking distance of|a short drive from'],
+])
+const KILOMETRES = phrases<number>([
+  [1.609344, 'mile|miles|mi|millas|meilen'],
+  [1, 'km|kms|kilometer|kilometers|kilometre|kilometres|kilometros'],
+])
+const WITHIN = wordSet('within less than under up to max about around only a radius of')
+const OF = wordSet('of from around to radius away near')
+const ARTICLES = wordSet('the downtown central')

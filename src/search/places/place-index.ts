@@ -1,0 +1,93 @@
+import type { Vocabulary } from '../filter.ts'
+import { fold } from '../text/fold.ts'
+import { ALIASES, STATES } from './states.ts'
+
+export type PlaceKind = 'cities' | 'locations' | 'states' | 'zips'
+export type Place = { kind: PlaceKind; name: string }
+
+/** The places of a vocabulary by how they may be written. */
+export type PlaceIndex = {
+  byKey: ReadonlyMap<string, readonly Place[]>
+  /** letters-only keys by length, each with a mask of its letters, to find near misses without comparing all */
+  byLength: ReadonlyMap<number, readonly { key: string; mask: number }[]>
+  /** most words that a name has */
+  mostWords: number
+  names: Readonly<Record<PlaceKind, readonly string[]>>
+}
+
+export function indexPlaces(vocabulary: Vocabulary): PlaceIndex {
+  const byKey = new Map<string, Place[]>()
+  const add = (key: string, place: Place) => {
+    const known = byKey.get(key)
+    if (!known) byKey.set(key, [place])
+    else if (!known.some(({ kind, name }) => kind === place.kind && name === place.name)) known.push(place)
+  }
+  for (const kind of ['cities', 'locations', 'zips'] as const)
+    for (const name of vocabulary[kind]) if (placeKey(name) !== '') add(placeKey(name), { kind, name })
+  for (const name of vocabulary.states) for (const key of stateKeys(name)) add(key, { kind: 'states', name })
+  addAliases(byKey)
+  return {
+    byKey,
+    byLength: groupByLength(byKey),
+    mostWords: mostWords(byKey.keys()),
+    names: vocabulary,
+  }
+}
+
+/** Eight words are enough for any place; a longer name is some other text. */
+function mostWords(keys: Iterable<string>): number {
+  let most = 1
+  for (const key of keys) most = Math.max(most, key.split(' ').length)
+  return Math.min(8, most)
+}
+
+/** A name as it is looked up: folded, without signs, usual short forms written out. */
+export const placeKey = (name: string): string =>
+  (PLAIN.test(name) ? name.toLowerCase() : fold(name).replace(/['’]/g, ''))
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word !== '')
+    .map((word) => SHORT.get(word) ?? word)
+    .join(' ')
+
+// Most names need no folding, which is the costly part of indexing thousands of them.
+const PLAIN = /^[a-z\d ]+$/i
+
+/** A bit for every letter and digit that occurs, so that two words' difference can be estimated by one xor. */
+export function letterMask(text: string): number {
+  let mask = 0
+  for (let index = 0; index < text.length; index++) mask |= 1 << (text.charCodeAt(index) % 31)
+  return mask
+}
+
+function stateKeys(name: string): string[] {
+  const key = placeKey(name)
+  const full = STATES.get(key)
+  const code = [...STATES].find(([, state]) => placeKey(state) === key)?.[0]
+  return [key, placeKey(full ?? ''), code ?? ''].filter((one) => one !== '')
+}
+
+function addAliases(byKey: Map<string, Place[]>): void {
+  for (const [name, others] of ALIASES) {
+    const places = byKey.get(placeKey(name))?.filter(({ kind }) => kind === 'cities' || kind === 'locations')
+    if (!places || places.length === 0) continue
+    for (const other of others.split('|')) if (!byKey.has(placeKey(other))) byKey.set(placeKey(other), places)
+  }
+}
+
+function groupByLength(byKey: ReadonlyMap<string, unknown>): Map<number, { key: string; mask: number }[]> {
+  const groups = new Map<number, { key: string; mask: number }[]>()
+  for (const key of byKey.keys()) {
+    if (key.length < 4 || /\d/.test(key)) continue
+    const group = groups.get(key.length)
+    const entry = { key, mask: letterMask(key) }
+    if (group) group.push(entry)
+    else groups.set(key.length, [entry])
+  }
+  return groups
+}
+
+const SHORT = new Map(
+  'st:saint ste:saint sta:santa mt:mount mtn:mountain ft:fort hts:heights pt:port n:north s:south e:east w:west nw:northwest ne:northeast sw:southwest se:southeast ave:avenue blvd:boulevard vlg:village spgs:springs pk:park'
+    .split(' ')
+    .map((pair): [string, string] => [pair.split(':')[0] ?? '', pair.split(':')[1] ?? '']),
+)

@@ -1,0 +1,148 @@
+import { isGivenUp, negationBefore } from '../features/negation.ts'
+import type { Filter } from '../filter.ts'
+import { COMMON_WORDS } from '../text/common-words.ts'
+import { phrases, wordSet } from '../text/phrases.ts'
+import type { Finding, Sentence } from '../text/sentence.ts'
+import { isCapital, said, type Token } from '../text/tokens.ts'
+import { type Place, type PlaceKind, placeKey } from './place-index.ts'
+import { STATES, stateCode } from './states.ts'
+
+/** Places of the vocabulary, written as they are or by a usual other name. The longest name wins. */
+export function readPlaces(sentence: Sentence, at: number): Finding | undefined {
+  const { tokens, places } = sentence
+  for (let length = Math.min(places.mostWords, tokens.length - at); length > 0; length--) {
+    const until = at + length
+    const run = tokens.slice(at, until)
+    if (run.some(({ text }) => !/^[\p{L}\d]/u.test(text))) continue
+    const found = lookUp(sentence, run)
+    if (!found || (length === 1 && !isMeant(sentence, at, found))) continue
+    return placeFinding(sentence, at, until, [found])
+  }
+  return stateAfterComma(sentence, at) ?? unknownZip(sentence, at)
+}
+
+/** A ZIP that no listing has: after "in" or "zip", or five digits that no price would have. */
+function unknownZip({ tokens, places }: Sentence, at: number): Finding | undefined {
+  const token = tokens[at]
+  if (!token || !/^\d{5}$/.test(token.raw) || places.names.zips.length === 0) return undefined
+  const before = tokens[at - 1]?.text ?? ''
+  const isSaid = before === 'in' || before === 'zip' || before === 'code'
+  const isAlone = tokens.length === 1 && Number(token.raw) % 100 !== 0
+  if (!isSaid && !isAlone) return undefined
+  return { from: skipBack(tokens, at, BEFORE_PLACE), until: at + 1, filter: { zips: [token.raw] } }
+}
+
+/** A finding for places, with the words before it that change how they join the talk: "also in", "not in". */
+export function placeFinding(sentence: Sentence, from: number, until: number, found: readonly Place[]): Finding {
+  const filter: Filter = {}
+  for (const { kind, name } of found) filter[kind] = [...(filter[kind] ?? []), name]
+  const { tokens } = sentence
+  const start = skipBack(tokens, from, BEFORE_PLACE)
+  if (isOrigin(sentence, start, from) || isGivenUp(tokens, start + 1)) return { from: start, until }
+  const negation = negationBefore(tokens, start)
+  if (negation > 0) return { from: start - negation, until, ...leaveOut(sentence, filter, start - negation, until) }
+  const before = tokens[start - 1]?.text ?? ''
+  const after = tokens[until]?.text ?? ''
+  const adds =
+    ADDING.has(before) || after === 'too' || after === 'also' || (after === 'as' && tokens[until + 1]?.text === 'well')
+  return { from: start, until, filter, ...(adds && { change: 'add' as const }) }
+}
+
+/** "moving from New York to Tacoma" looks for nothing in New York. */
+const isOrigin = ({ all }: Sentence, start: number, from: number) =>
+  all.slice(start, from).some(({ text }) => text === 'from') &&
+  all.some(({ text }) => /^(mov|relocat|com(e|ing)$|i'm$)/.test(text))
+
+/** A filter lists what is wanted: without anything to take the place from, all the others of its kind are wanted. */
+function leaveOut(
+  { previous, places, words, all }: Sentence,
+  filter: Filter,
+  from: number,
+  until: number,
+): Partial<Finding> {
+  const kind = KINDS.find((one) => filter[one] !== undefined) ?? 'cities'
+  const unwanted = filter[kind] ?? []
+  if (previous[kind]?.some((name) => unwanted.includes(name))) return { filter, change: 'remove' }
+  const others = places.names[kind].filter((name) => !unwanted.includes(name))
+  if (others.length === 0 || others.length > MOST_OTHERS) return { notUnderstood: said(words, all, from, until) }
+  return { filter: { [kind]: others } }
+}
+
+const MOST_OTHERS = 50
+
+export const BEFORE_PLACE = wordSet(
+  'in near around at within to from the of for city area somewhere located by inside outside show me want like zip code zipcode postal',
+)
+const ADDING = wordSet('also add plus include including too')
+
+/** Several kinds of one name: a city before a neighbourhood before a state. */
+const KINDS: readonly PlaceKind[] = ['cities', 'locations', 'states', 'zips']
+
+function lookUp({ places }: Sentence, run: Token[]): Place | undefined {
+  const key = placeKey(run.map(({ text }) => text).join(' '))
+  const candidates = places.byKey.get(key) ?? places.byKey.get(key.replace(/s$/, possessive(run) ? '' : 's'))
+  return KINDS.map((kind) => candidates?.find((place) => place.kind === kind)).find((place) => place !== undefined)
+}
+
+const possessive = (run: Token[]) => run.at(-1)?.text.endsWith("'s") ?? false
+
+/** A single everyday word is a place only where the sentence says so: "in Mobile", a capital inside the sentence. */
+function isMeant(sentence: Sentence, at: number, { kind }: Place): boolean {
+  const { tokens, asked } = sentence
+  const token = tokens[at]
+  const before = tokens[at - 1]?.text ?? ''
+  if (!token || (token.text === 'sf' && /^\d/.test(before))) return false
+  if (kind === 'zips') return !BEFORE_PRICE.has(before)
+  // "I'd" is no Idaho.
+  if (kind === 'states' && CONTRACTION.test(token.text)) return false
+  const isShouted = /^\p{Lu}+$/u.test(token.raw)
+  if (FOREIGN_WORDS.has(token.text)) return isShouted
+  if (!COMMON_WORDS.has(token.text)) return true
+  // "OK" and "in" are words before they are states.
+  if (kind === 'states' && token.text.length === 2)
+    return isShouted && (before === ',' || before === 'in' || before === '')
+  if (tokens.length === 1 || (asked === 'place' && tokens.length === 2)) return true
+  return PLACE_PREPOSITIONS.has(before) || (at > 0 && isCapital(token) && !/^[.!?]$/.test(before))
+}
+
+const CONTRACTION = /^(?:i|we|you|they|he|she|it)'\p{L}+$/u
+const PLACE_PREPOSITIONS = wordSet('in near around at')
+const BEFORE_PRICE = wordSet('under over below above max min than to least most about $ € £ ₹')
+/** Short names of cities that other languages write for something else. */
+const FOREIGN_WORDS = wordSet('la mia rio sd lv')
+
+/** "Portland, ME" names a state that may have no listing; leaving it out would show the wrong Portland. */
+function stateAfterComma({ tokens, places }: Sentence, at: number): Finding | undefined {
+  if (places.names.states.length === 0 || tokens[at]?.text !== ',' || tokens[at - 1]?.text !== '') return undefined
+  const [first, second] = [tokens[at + 1], tokens[at + 2]]
+  if (first && STATES.has(first.text) && /^\p{Lu}{2}$/u.test(first.raw))
+    return { from: at, until: at + 2, filter: { states: [first.raw] } }
+  const two = stateCode(`${first?.text} ${second?.text}`)
+  const code = two ?? stateCode(first?.text ?? '')
+  return code === undefined ? undefined : { from: at, until: at + (two ? 3 : 2), filter: { states: [code] } }
+}
+
+function skipBack(tokens: Token[], at: number, words: ReadonlySet<string>): number {
+  let from = at
+  while (from > 0 && words.has(tokens[from - 1]?.text ?? '')) from--
+  return from
+}
+
+/** "anywhere", "any city": lifts every part that says where. */
+export function readAnywhere({ tokens }: Sentence, at: number): Finding | undefined {
+  const found = ANYWHERE(tokens, at)
+  return found && { from: at, until: found.until, drop: PLACE_PARTS }
+}
+
+export const PLACE_PARTS = ['cities', 'states', 'zips', 'locations', 'near'] as const
+
+const ANYWHERE = phrases([
+  [
+    true,
+    'anywhere|any city|any area|any location|any place|any neighborhood|any neighbourhood|any town|everywhere|no matter where',
+  ],
+  [
+    true,
+    "all cities|all areas|wherever|en cualquier lugar|cualquier sitio|partout|n'importe ou|uberall|egal wo|qualquer lugar",
+  ],
+])

@@ -1,0 +1,47 @@
+import { COMMON_WORDS } from '../text/common-words.ts'
+import { fold } from '../text/fold.ts'
+import type { Finding, Sentence } from '../text/sentence.ts'
+import { isCapital, isWord, said } from '../text/tokens.ts'
+import type { Place } from './place-index.ts'
+import { BEFORE_PLACE, placeFinding } from './places.ts'
+import { stateCode } from './states.ts'
+
+/**
+ * A place that no listing has: "anything in Paris?". It stays in the filter, so that nothing is found rather than the
+ * wrong thing. Where it is not plainly a place it is named as not understood.
+ */
+export function readUnknownPlaces(sentence: Sentence, at: number): Finding | undefined {
+  const { tokens, words, asked } = sentence
+  const before = tokens[at - 1]?.raw.toLowerCase() ?? ''
+  const isAnswer = asked === 'place' && at === 0 && tokens.length <= 3
+  if (!PREPOSITIONS.has(before) && !isAnswer) return undefined
+  const until = nameEnd(sentence, at)
+  if (until === at) return undefined
+  const name = said(words, tokens, at, until)
+  // A landmark is more often near than a town: "near Pike Place".
+  const isPlain = PLAIN.has(before) || (isCapital(tokens[at]) && before !== 'near' && before !== 'at')
+  if (!isPlain) return { from: at, until, notUnderstood: name }
+  return placeFinding(sentence, at, until, [stateNamed(name) ?? { kind: 'cities', name }])
+}
+
+const PLAIN = new Set(['in', 'en', 'em', 'à'])
+const PREPOSITIONS = new Set([...PLAIN, 'near', 'around', 'at'])
+
+function stateNamed(name: string): Place | undefined {
+  const code = stateCode(fold(name))
+  return code === undefined ? undefined : { kind: 'states', name: code }
+}
+
+/** A run of capitalised words, or of words that are not everyday ones. */
+function nameEnd({ tokens }: Sentence, at: number): number {
+  const first = tokens[at]
+  if (!isWord(first) || first.text.length < 3 || COMMON_WORDS.has(first.text)) return at
+  let until = at + 1
+  while (until - at < 4) {
+    const next = tokens[until]
+    if (!isWord(next) || BEFORE_PLACE.has(next.text)) break
+    if (isCapital(first) ? !isCapital(next) : COMMON_WORDS.has(next.text)) break
+    until++
+  }
+  return until
+}

@@ -1,0 +1,103 @@
+import { facetOfSubject } from '../numbers/units.ts'
+import { PLACE_PARTS } from '../places/places.ts'
+import { type Phrases, phrases } from '../text/phrases.ts'
+import type { Finding, Part, Sentence } from '../text/sentence.ts'
+
+/** "any price", "start over": lifts parts of the filter. */
+export function readDrops({ tokens, asked }: Sentence, at: number): Finding | undefined {
+  const found = DROPS(tokens, at)
+  if (found) return { from: at, until: found.until, drop: found.value }
+  const shrug = asked && INDIFFERENT(tokens, at)
+  return shrug && { from: at, until: shrug.until, drop: partsOf(asked) }
+}
+
+/** The parts of the filter that a question was about. */
+function partsOf(asked: NonNullable<Sentence['asked']>): readonly Part[] {
+  if (asked === 'place') return PLACE_PARTS
+  return [facetOfSubject(asked)]
+}
+
+const EVERYTHING: readonly Part[] = [
+  ...PLACE_PARTS,
+  ...(['price', 'bedrooms', 'bathrooms', 'area', 'lotArea', 'yearBuilt', 'daysOnMarket', 'hoa', 'parking'] as const),
+  ...(['saleType', 'statuses', 'types', 'notTypes', 'mlsNumbers', 'currency', 'tours', 'keywords'] as const),
+  ...(['extension', 'features', 'sort'] as const),
+]
+
+/** What can be lifted, with the words for it; every way to lift it is built from them. */
+const LIFTABLE: readonly (readonly [readonly Part[], string])[] = [
+  [['price'], 'price|prices|budget|cost|price range|rent|amount|price limit|price filter'],
+  [['bedrooms'], 'bedrooms|number of bedrooms|bedroom count|beds|number of rooms|rooms|bedroom'],
+  [['bathrooms'], 'bathrooms|number of bathrooms|baths|number of baths|bathroom count|bathroom'],
+  [['area', 'lotArea'], 'size|area size|square footage|sqft|size limit'],
+  [
+    ['types', 'notTypes'],
+    'type|type of home|property type|kind|kind of home|kind of property|types|home type|type of property',
+  ],
+  [['yearBuilt'], 'year|age|year built'],
+  [['features'], 'features|amenities|feature'],
+  [PLACE_PARTS, 'city|location|area|place|neighborhood|neighbourhood|location filter|city filter'],
+  [['sort'], 'order|sorting|sort'],
+  [['parking'], 'parking|garage'],
+  [['hoa'], 'hoa'],
+  [['statuses'], 'status'],
+]
+
+const ways = (name: string): string[] => [
+  `any ${name}`,
+  `whatever ${name}`,
+  `${name} doesn't matter`,
+  `${name} does not matter`,
+  `${name} don't matter`,
+  `${name} doesnt matter`,
+  `${name} is not important`,
+  `don't care about ${name}`,
+  `don't care about the ${name}`,
+  `forget the ${name}`,
+  `forget about the ${name}`,
+  `remove the ${name}`,
+  `drop the ${name}`,
+  `ignore the ${name}`,
+  `no ${name} limit`,
+  `no ${name} preference`,
+  `no preference on ${name}`,
+  `regardless of ${name}`,
+  `all ${name}`,
+]
+
+const DROPS: Phrases<readonly Part[]> = phrases<readonly Part[]>([
+  [
+    EVERYTHING,
+    'start over|start again|start fresh|reset|clear all|clear everything|clear filters|clear the filters|new search',
+  ],
+  [
+    EVERYTHING,
+    'reset the search|reset filters|forget everything|forget all that|from scratch|begin again|clear the search|fresh search',
+  ],
+  [
+    EVERYTHING,
+    'empezar de nuevo|recommencer|von vorne|neue suche|nueva busqueda|nouvelle recherche|comecar de novo|remove all filters',
+  ],
+  [
+    ['price'],
+    "no budget|money is no object|money doesn't matter|unlimited budget|no price limit|no limit on price|no max price|no maximum",
+  ],
+  [['price'], "cualquier precio|n'importe quel prix|egal wie teuer|qualquer preco"],
+  [['types', 'notTypes'], 'any home|any property|all types|any kind'],
+  ...LIFTABLE.map(([parts, names]): readonly [readonly Part[], string] => [
+    parts,
+    names.split('|').flatMap(ways).join('|'),
+  ]),
+])
+
+/** An answer that lifts what was asked for. */
+const INDIFFERENT: Phrases<true> = phrases([
+  [
+    true,
+    "doesn't matter|does not matter|don't care|do not care|dont care|doesnt matter|no preference|any|anything|whatever|not important",
+  ],
+  [
+    true,
+    "don't mind|do not mind|either is fine|any is fine|no limit|no matter|da igual|peu importe|egal|tanto faz|flexible|not sure",
+  ],
+])

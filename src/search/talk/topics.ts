@@ -1,0 +1,31 @@
+import { fold } from '../text/fold.ts'
+
+/**
+ * Whether the words are about something else than looking for a home: the weather, a mortgage, an appointment. Homes
+ * named in passing ("can I get a mortgage for a house?") then make no search.
+ */
+export const isElsewhere = (words: string): boolean => OTHER.test(fold(words))
+
+const OTHER = new RegExp(
+  `\\b(?:${[
+    'weather|raining|forecast|joke|recipe|news|football|capital of|who is|who are you|your name|how are you|what can you do',
+    'mortgages?|loans?|interest rates?|down ?payment|pre-?approv\\w+|refinanc\\w+|credit score|closing costs?|escrow|commission',
+    'opening hours|office hours|business hours|are you open|open on|opening times|when do you',
+    'appointments?|schedule|book a (?:visit|tour|viewing|showing)|arrange a|viewing|visit (?:it|the|this|that)|tour (?:it|the|this|that)',
+    'call me|contact|phone number|e-?mail|speak (?:to|with)|talk to|human|real person|your agent|an agent|realtor|broker',
+    'sell my|selling my|value of my|worth of my|my (?:house|home|condo|apartment) (?:is )?worth|list my|rent out my|valuation|appraisal',
+    'how do i|how can i|how to|how does|how do|why|what documents|paperwork|inspection|insurance|property tax(?:es)?|tax(?:es)?|lease terms',
+    'applications?|apply|contract|legal|lawyer|attorney|privacy|explain|difference between|what is an? |what does|what are your|tell me about yourself',
+  ].join('|')})\\b`,
+)
+
+/** Whether the words ask about a listing that was shown ("does the first one have a garage?"), not for others. */
+export const isAboutShown = (words: string): boolean => SHOWN.test(fold(words))
+
+const SHOWN = new RegExp(
+  [
+    "\\b(?:does|do|did|is|has|can|tell me|what|what's|how|when|details|more about)\\b.{0,60}\\bthe (?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)\\b",
+    '\\b(?:does|is|has|tell me about|what about|more about|details (?:of|on|about))\\b.{0,20}\\b(?:this|that) (?:one|house|home|condo|listing|property)\\b',
+    '\\bdoes it\\b|\\bis it (?:still|available|furnished|pet|near|close|on|a|an|for)\\b|\\bhow (?:big|old|much|far) is (?:it|this|that)\\b',
+  ].join('|'),
+)

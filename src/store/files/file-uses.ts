@@ -1,0 +1,70 @@
+import type { ExpressionBuilder, Kysely } from 'kysely'
+import type { FilePurpose } from '../../core/ports/ports.ts'
+import type { Tables } from '../tables.ts'
+import { loosen } from './loose-blobs.ts'
+
+// The functions here belong inside a transaction of their caller.
+
+/** Whether no chatbot uses the file of the row. */
+export const unused = (is: ExpressionBuilder<Tables, 'file'>) => is.not(is.exists(usesOf(is)))
+
+const usesOf = (is: ExpressionBuilder<Tables, 'file'>) =>
+  is.selectFrom('file_use').select('file_id').whereRef('file_use.file_id', '=', 'file.id')
+
+/** Notes that the chatbot uses these files; false when one of them is gone. */
+export async function useFiles(
+  db: Kysely<Tables>,
+  ids: number[],
+  chatbotId: number,
+  purpose: FilePurpose,
+): Promise<boolean> {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return true
+  // Marked before it is used: a sweep that is about to remove an unused file waits for this, and then finds it in use.
+  const marked = await db
+    .updateTable('file')
+    .set({ unused_since: null })
+    .where('id', 'in', wanted)
+    .returning('id')
+    .execute()
+  const uses = marked.map(({ id }) => ({ file_id: id, chatbot_id: chatbotId, purpose }))
+  if (uses.length < wanted.length) return false
+  await db
+    .insertInto('file_use')
+    .values(uses)
+    .onConflict((clash) => clash.columns(['file_id', 'chatbot_id', 'purpose']).doNothing())
+    .execute()
+  return true
+}
+
+/** Ends one use; a file that nothing uses any more is unused from now on. */
+export async function releaseFiles(db: Kysely<Tables>, chatbotId: number, purpose: FilePurpose, now: number) {
+  const released = await db
+    .deleteFrom('file_use')
+    .where('chatbot_id', '=', chatbotId)
+    .where('purpose', '=', purpose)
+    .returning('file_id')
+    .execute()
+  const ids = released.map(({ file_id }) => file_id)
+  if (ids.length === 0) return
+  await db.updateTable('file').set({ unused_since: now }).where('id', 'in', ids).where(unused).execute()
+}
+
+/** Removes the files that this chatbot alone uses. */
+export async function removeFilesOf(db: Kysely<Tables>, chatbotId: number): Promise<void> {
+  const its = (is: ExpressionBuilder<Tables, 'file'>) =>
+    is('id', 'in', is.selectFrom('file_use').select('file_id').where('chatbot_id', '=', chatbotId))
+  // Written to be locked: whoever begins to use one of them in another chatbot is done before they are looked through.
+  await db
+    .updateTable('file')
+    .set((is) => ({ unused_since: is.ref('unused_since') }))
+    .where(its)
+    .execute()
+  const gone = await db
+    .deleteFrom('file')
+    .where(its)
+    .where((is) => is.not(is.exists(usesOf(is).where('chatbot_id', '<>', chatbotId))))
+    .returning('blob')
+    .execute()
+  await loosen(db, gone)
+}

@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely'
+import type { Clock, FileStore, StoredFile } from '../../core/ports/ports.ts'
+import { atomically } from '../database.ts'
+import { ID_MAX, type Tables } from '../tables.ts'
+import { releaseFiles, unused, useFiles } from './file-uses.ts'
+import { loosen } from './loose-blobs.ts'
+
+const columns = ['id', 'workspace_id', 'name', 'blob', 'media_type', 'size', 'confirmed_at'] as const
+
+export const createFileStore = (db: Kysely<Tables>, now: Clock): FileStore => ({
+  async insert({ workspaceId, name }) {
+    const row = { workspace_id: workspaceId, name, created_at: now(), unused_since: now() }
+    return (await db.insertInto('file').values(row).returning('id').executeTakeFirstOrThrow()).id
+  },
+
+  async byIds(ids) {
+    const possible = ids.filter((id) => id <= ID_MAX)
+    if (possible.length === 0) return []
+    return (await db.selectFrom('file').select(columns).where('id', 'in', possible).execute()).map(toFile)
+  },
+
+  fill: (id, { blob, mediaType, size }) =>
+    atomically(db, async (within) => {
+      // Written to be locked: of two PUTs that end at once, the second sees what the first left.
+      const before = await within
+        .updateTable('file')
+        .set((is) => ({ blob: is.ref('blob') }))
+        .where('id', '=', id)
+        .where('confirmed_at', 'is', null)
+        .returning('blob')
+        .executeTakeFirst()
+      if (before === undefined) return false
+      await within.deleteFrom('loose_blob').where('name', '=', blob).execute()
+      await loosen(within, [before])
+      await within.updateTable('file').set({ blob, media_type: mediaType, size }).where('id', '=', id).execute()
+      return true
+    }),
+
+  async confirm(id) {
+    await db
+      .updateTable('file')
+      .set({ confirmed_at: now() })
+      .where('id', '=', id)
+      .where('blob', 'is not', null)
+      .where('confirmed_at', 'is', null)
+      .execute()
+  },
+
+  use: (ids, chatbotId, purpose) => atomically(db, (within) => useFiles(within, ids, chatbotId, purpose)),
+
+  release: (chatbotId, purpose) => atomically(db, (within) => releaseFiles(within, chatbotId, purpose, now())),
+
+  removeUnused: (before) =>
+    atomically(db, async (within) => {
+      const gone = await within
+        .deleteFrom('file')
+        .where('unused_since', '<', before)
+        .where(unused)
+        .returning('blob')
+        .execute()
+      await loosen(within, gone)
+    }),
+})
+
+type Row = Pick<Tables['file'], Exclude<(typeof columns)[number], 'id'>> & { id: number }
+
+function toFile({ id, workspace_id, name, blob, media_type, size, confirmed_at }: Row): StoredFile {
+  const filled = blob !== null && media_type !== null && size !== null
+  const content = filled ? { blob, mediaType: media_type, size } : undefined
+  return { id, workspaceId: workspace_id, name, content, confirmed: confirmed_at !== null }
+}

@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely'
+import type { Clock, ListingStore } from '../../core/ports/ports.ts'
+import type { Tables } from '../tables.ts'
+import { countMatching } from './count/matching.ts'
+import { spanOf, valuesOf } from './read/facets.ts'
+import { findListings } from './read/keys.ts'
+import { readListings, toListing } from './read/rows.ts'
+import { searchIds } from './read/search.ts'
+import { spreadOf } from './read/spread.ts'
+import type { FullText } from './text/full-text.ts'
+import { listingVocabulary, type Vocabularies } from './text/vocabulary.ts'
+import { holdCatalogue } from './write/catalogue.ts'
+import { listingWrites } from './write/writes.ts'
+
+/** What the listings of every chatbot share. `reader` is for queries that may take long. */
+export type ListingParts = {
+  db: Kysely<Tables>
+  reader: Kysely<Tables>
+  now: Clock
+  fullText: FullText
+  vocabularies: Vocabularies
+}
+
+export function createListingStore({ vocabularies, ...parts }: ListingParts, chatbotId: number): ListingStore {
+  const { db } = parts
+  // What a transaction has written, only its own connection sees.
+  const reading = { ...parts, chatbotId, reader: db.isTransaction ? db : parts.reader }
+
+  return {
+    ...listingWrites({ ...parts, chatbotId }),
+    lock: () => holdCatalogue(db, chatbotId),
+    find: (keyType, keys) => findListings(db, chatbotId, keyType, keys),
+    count: (filter) => countMatching(reading, filter),
+    values: (filter, field, of) => valuesOf(reading, filter, field, of),
+    span: (filter, column) => spanOf(reading, filter, column),
+    spread: (filter, column, edges) => spreadOf(reading, filter, column, edges),
+    vocabulary: () => listingVocabulary(db, chatbotId, vocabularies),
+
+    async search(filter, page) {
+      return await readListings(db, chatbotId, await searchIds(reading, filter, page))
+    },
+
+    async after(id, limit) {
+      const rows = await db
+        .selectFrom('listing')
+        .innerJoin('listing_text', 'listing_text.id', 'listing.id')
+        .select(['listing_text.id', 'listing_text.data'])
+        .where('chatbot_id', '=', chatbotId)
+        .where('listing.id', '>', id)
+        .orderBy('listing.id')
+        .limit(limit)
+        .execute()
+      return rows.map(toListing)
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { Tables } from '../../tables.ts'
+import type { Box } from './cells.ts'
+
+export type Point = { latitude: number; longitude: number }
+
+/** The Earth's mean radius (IUGG), in km. */
+const EARTH_KM = 6371.0088
+const RADIANS = Math.PI / 180
+
+/** Keeps a rounding error between antipodes from leaving the domain of asin; it shortens a distance by 1 part in 10^12. */
+const INSIDE = 1 - 1e-12
+
+/** Great-circle distance of a listing from a point in km, by the haversine formula; null without coordinates. */
+export const kilometres = ({ latitude, longitude }: Point) =>
+  sql<number>`(${2 * EARTH_KM} * asin(sqrt(${INSIDE} * (
+    power(sin((latitude - ${latitude}) * ${RADIANS / 2}), 2)
+    + cos(latitude * ${RADIANS}) * ${Math.cos(latitude * RADIANS)} * power(sin((longitude - ${longitude}) * ${RADIANS / 2}), 2)
+  ))))`
+
+/** The same between two points known here. */
+export function distanceKm(from: Point, to: Point): number {
+  const across = Math.sin(((to.longitude - from.longitude) * RADIANS) / 2) ** 2
+  const up = Math.sin(((to.latitude - from.latitude) * RADIANS) / 2) ** 2
+  const half = up + Math.cos(from.latitude * RADIANS) * Math.cos(to.latitude * RADIANS) * across
+  return 2 * EARTH_KM * Math.asin(Math.sqrt(Math.min(1, half)))
+}
+
+/** A box that holds every point within `km`; undefined where it has a pole in it or goes over the date line. */
+export function boxAround(point: Point, km: number): Box | undefined {
+  const { south, north, width } = reachOf(point, km)
+  const [west, east] = [point.longitude - width, point.longitude + width]
+  if (south <= -90 || north >= 90 || west < -180 || east > 180) return undefined
+  return { south, north, west, east }
+}
+
+function reachOf({ latitude }: Point, km: number) {
+  const height = km / EARTH_KM / RADIANS
+  const hasPole = Math.abs(latitude) + height >= 90
+  // The widest parallel of the circle lies poleward of its centre; this is its exact half-width.
+  const sine = Math.sin(height * RADIANS) / Math.cos(latitude * RADIANS)
+  const width = hasPole ? 180 : Math.asin(Math.min(1, sine)) / RADIANS
+  return { south: latitude - height, north: latitude + height, width }
+}
+
+/** That a listing is within the box of a circle: cheap to test, so that the exact distance is reckoned for few rows. */
+export function withinBox(is: ExpressionBuilder<Tables, 'listing'>, point: Point, km: number): Expression<SqlBool> {
+  const { south, north, width } = reachOf(point, km)
+  const rows = is.between('latitude', south, north)
+  if (width >= 180) return rows
+  const [west, east] = [point.longitude - width, point.longitude + width]
+  if (west < -180) return is.and([rows, is.or([is('longitude', '>=', west + 360), is('longitude', '<=', east)])])
+  if (east > 180) return is.and([rows, is.or([is('longitude', '>=', west), is('longitude', '<=', east - 360)])])
+  return is.and([rows, is.between('longitude', west, east)])
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type { Page } from '../../../contract/fields.ts'
+import type { Filter } from '../../../search/filter.ts'
+import { numberOf, sortable } from '../count/tallies.ts'
+import { narrowing } from '../read/filter.ts'
+import type { Reading } from '../read/search.ts'
+import { middleOf, REACH_KM, rangesOf } from './cells.ts'
+import { boxAround, distanceKm, kilometres, type Point } from './distance.ts'
+
+/**
+ * The cells of a circle that have listings, nearest first. Those inside count as a whole; only at the edge is every
+ * listing measured. To measure all within 20 km took 91 ms at a million listings.
+ */
+type Circle = { inside: Cell[]; edge: Cell[] }
+type Cell = { cell: number; count: number; km: number }
+
+/** Beyond it the cells become too many to list. */
+const RADIUS_MAX_KM = 50
+
+/** How many listings lie within `km`; undefined where the circle is no matter of cells. */
+export async function countWithin(reading: Reading, near: Point, km: number): Promise<number | undefined> {
+  const circle = await circleOf(reading, near, km)
+  if (circle === undefined) return undefined
+  const measured = circle.edge.length === 0 ? 0 : await countEdge(reading, circle.edge, near, km)
+  return total(circle.inside) + measured
+}
+
+const total = (cells: Cell[]): number => cells.reduce((sum, { count }) => sum + count, 0)
+
+async function countEdge({ reader, chatbotId }: Reading, edge: Cell[], near: Point, km: number): Promise<number> {
+  const row = await reader
+    .selectFrom('listing')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('chatbot_id', '=', chatbotId)
+    .where(
+      'cell',
+      'in',
+      edge.map(({ cell }) => cell),
+    )
+    .where(kilometres(near), '<=', km)
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+/** With fewer listings than this in a circle, they are looked up by their cells instead of met on a walk over all. */
+const FEW = 2_000
+
+/** The cells to look a filter's listings up by, where that is the shorter way. */
+export async function covering(reading: Reading, { near }: Filter): Promise<number[] | undefined> {
+  if (near?.km === undefined) return undefined
+  const circle = await circleOf(reading, near, near.km)
+  if (circle === undefined) return undefined
+  const cells = [...circle.inside, ...circle.edge]
+  return total(cells) <= FEW ? cells.map(({ cell }) => cell) : undefined
+}
+
+/** Circles that are tried for the nearest listings, so that not all have to be sorted by their distance. */
+const TRIED_KM = [1, 3, 10, 30]
+
+/** A filter for the nearest, with a circle just wide enough for the page. */
+export async function closer(reading: Reading, filter: Filter, { offset, limit }: Page): Promise<Filter> {
+  const { near, sort } = filter
+  const isOnlyNear = narrowing(filter).every((part) => part === 'near')
+  if (near === undefined || sort !== 'Distance' || !isOnlyNear) return filter
+  for (const km of TRIED_KM.filter((tried) => tried < (near.km ?? Number.POSITIVE_INFINITY))) {
+    const circle = await circleOf(reading, near, km)
+    if (circle !== undefined && total(circle.inside) >= offset + limit) return { ...filter, near: { ...near, km } }
+  }
+  return filter
+}
+
+async function circleOf({ db, chatbotId }: Reading, near: Point, km: number): Promise<Circle | undefined> {
+  const box = km <= RADIUS_MAX_KM ? boxAround(near, km) : undefined
+  if (box === undefined) return undefined
+  // Each range is looked up by itself: by "or", or joined to a list of ranges, a database may walk over all cells.
+  const ranges = rangesOf(box).map(
+    ({ first, last }) => sql`
+      select value, count from listing_count
+      where chatbot_id = ${chatbotId} and kind = 'cell' and value between ${sortable(first)} and ${sortable(last)}`,
+  )
+  const { rows } = await sql<{ value: string; count: number }>`${sql.join(ranges, sql` union all `)}`.execute(db)
+  const cells = rows
+    .map(({ value, count }) => ({ cell: numberOf(value), count, km: distanceKm(near, middleOf(numberOf(value))) }))
+    .filter((cell) => cell.km - REACH_KM <= km)
+  return {
+    inside: cells.filter((cell) => cell.km + REACH_KM <= km),
+    edge: cells.filter((cell) => cell.km + REACH_KM > km),
+  }
+}

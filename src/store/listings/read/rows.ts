@@ -1,0 +1,45 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import type { Listing, ListingFields } from '../../../contract/listings/listing.ts'
+import type { Tables } from '../../tables.ts'
+
+type Row = Tables['listing_text']
+
+export const toListing = ({ id, data }: Row): Listing => ({ ...(JSON.parse(data) as ListingFields), ID: id })
+
+export function toRow({ ID, ...listing }: Listing): Row {
+  // An optional field that is null is unset, so it is not kept.
+  const data = Object.fromEntries(Object.entries(listing).filter(([, value]) => value !== null))
+  return { id: ID, data: JSON.stringify(data) }
+}
+
+/** The chatbot's listings of those ids, in the order of the ids. */
+export async function readListings(db: Kysely<Tables>, chatbotId: number, ids: number[]): Promise<Listing[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('listing')
+    .innerJoin('listing_text', 'listing_text.id', 'listing.id')
+    .select(['listing_text.id', 'listing_text.data'])
+    .where('listing.id', 'in', ids)
+    .where('listing.chatbot_id', '=', chatbotId)
+    .execute()
+  const found = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = found.get(id)
+    return row === undefined ? [] : toListing(row)
+  })
+}
+
+/** Most listings, or keys, in one statement; both databases take more, but a batch keeps one statement short. */
+const BATCH = 100
+
+export const batchesOf = <T>(items: T[]): T[][] =>
+  Array.from({ length: Math.ceil(items.length / BATCH) }, (_, batch) => items.slice(batch * BATCH, (batch + 1) * BATCH))
+
+/** The batches one after the other, with a turn of the event loop between: queries of SQLite alone leave it none. */
+export async function* inTurns<T>(batches: T[][]): AsyncGenerator<T[]> {
+  for (const [index, batch] of batches.entries()) {
+    if (index > 0) await setImmediate()
+    yield batch
+  }
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { type FullText, prefixed } from './full-text.ts'
+import type { Phrase } from './words.ts'
+
+/** Full text by a tsvector of the words as they are cut already, without PostgreSQL's own dictionaries, and a GIN index. */
+export const postgresFullText: FullText = {
+  async put(db, chatbotId, rows) {
+    if (rows.length === 0) return
+    const vector = (words: string[]) =>
+      words.map((word, index) => `${quoted(prefixed(chatbotId, word))}:${index + 1}`).join(' ')
+    const values = rows.map(({ id, words }) => sql`(${id}, ${vector(words)}::tsvector)`)
+    await sql`insert into listing_words (rowid, words) values ${sql.join(values)}`.execute(db)
+  },
+
+  async remove(db, ids) {
+    if (ids.length === 0) return
+    await sql`delete from listing_words where rowid in (${sql.join(ids)})`.execute(db)
+  },
+
+  matches(chatbotId, { all, none = [] }) {
+    const phrase = ({ words, open }: Phrase) =>
+      `(${words.map((word) => quoted(prefixed(chatbotId, word))).join(' <-> ')}${open ? ':*' : ''})`
+    const wanted = all.map((any) => `(${any.map(phrase).join(' | ')})`).join(' & ')
+    const query = [wanted, ...none.map((denial) => `!${phrase(denial)}`)].join(' & ')
+    return sql`listing_words.words @@ ${query}::tsquery`
+  },
+}
+
+const quoted = (word: string): string => `'${word.replace(/['\\]/g, '$&$&')}'`
+
+export const postgresFullTextTable = [
+  sql`create table listing_words (
+    rowid integer primary key references listing (id) on delete cascade, words tsvector not null)`,
+  sql`create index listing_words_by_word on listing_words using gin (words)`,
+]

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { type FullText, prefixed } from './full-text.ts'
+import type { Phrase } from './words.ts'
+
+/** Full text by FTS5. The words come cut already; its tokenizer only splits at blanks. */
+export const sqliteFullText: FullText = {
+  async put(db, chatbotId, rows) {
+    for (const { id, words } of rows) {
+      const text = words.map((word) => prefixed(chatbotId, word)).join(' ')
+      await sql`insert into listing_words (rowid, words) values (${id}, ${text})`.execute(db)
+    }
+  },
+
+  async remove(db, ids) {
+    if (ids.length === 0) return
+    await sql`delete from listing_words where rowid in (${sql.join(ids)})`.execute(db)
+  },
+
+  matches(chatbotId, { all, none = [] }) {
+    const phrase = ({ words, open }: Phrase) =>
+      `"${words.map((word) => prefixed(chatbotId, word).replaceAll('"', '""')).join(' ')}"${open ? ' *' : ''}`
+    const wanted = all.map((any) => `(${any.map(phrase).join(' OR ')})`).join(' AND ')
+    const ruledOut = none.map(phrase).join(' OR ')
+    return sql`listing_words match ${none.length === 0 ? wanted : `(${wanted}) NOT (${ruledOut})`}`
+  },
+}
+
+/** Every sign of ASCII is a letter to this tokenizer; whatever is not ASCII is one anyway. */
+const SIGNS = '!"#$%&()*+,-./:;<=>?@[\\]^_`{|}~'
+
+/** Contentless: FTS5 keeps no second copy of the text, of which only the index is needed. */
+export const sqliteFullTextTable = [
+  sql`create virtual table listing_words using fts5(
+    words, content='', contentless_delete=1, tokenize=${sql.lit(`ascii tokenchars '${SIGNS}'''''`)})`,
+]

@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely'
+import type { Vocabulary } from '../../../search/filter.ts'
+import type { Tables } from '../../tables.ts'
+import type { WordKind } from '../count/tallies.ts'
+
+/** Most distinct values of one kind; beyond that a list no longer helps to understand a question. */
+const WORDS_MAX = 5_000
+/** Most chatbots whose vocabulary is kept in memory. */
+const KEPT_MAX = 100
+
+/** Vocabularies as they were last read, by chatbot. One belongs to one open database. */
+export type Vocabularies = Map<number, { stamp: number; vocabulary: Vocabulary }>
+
+/**
+ * The places and types of a chatbot's listings, the most frequent first. The same object until a word appears,
+ * disappears or is spelt anew, so that a caller can keep what it makes of it: reading it anew took 1.2 s under load.
+ */
+export async function listingVocabulary(
+  db: Kysely<Tables>,
+  chatbotId: number,
+  known: Vocabularies,
+): Promise<Vocabulary> {
+  const stamp = await stampOf(db, chatbotId)
+  const last = known.get(chatbotId)
+  // What a transaction has written may be undone, and its stamp be used again for something else.
+  if (db.isTransaction) return await read(db, chatbotId)
+  if (last?.stamp === stamp) return last.vocabulary
+  const vocabulary = await read(db, chatbotId)
+  const [oldest] = known.keys()
+  if (known.size >= KEPT_MAX && oldest !== undefined) known.delete(oldest)
+  known.set(chatbotId, { stamp, vocabulary })
+  return vocabulary
+}
+
+async function stampOf(db: Kysely<Tables>, chatbotId: number): Promise<number> {
+  const row = await db
+    .selectFrom('catalogue')
+    .select('vocabulary')
+    .where('chatbot_id', '=', chatbotId)
+    .executeTakeFirst()
+  return row?.vocabulary ?? 0
+}
+
+async function read(db: Kysely<Tables>, chatbotId: number): Promise<Vocabulary> {
+  const words = async (kind: WordKind) => {
+    const rows = await db
+      .selectFrom('listing_count')
+      .select('shown')
+      .where('chatbot_id', '=', chatbotId)
+      .where('kind', '=', kind)
+      .orderBy('count', 'desc')
+      .orderBy('value')
+      .limit(WORDS_MAX)
+      .execute()
+    return rows.map(({ shown }) => shown)
+  }
+  return {
+    cities: await words('city'),
+    states: await words('state'),
+    zips: await words('zip'),
+    locations: await words('location'),
+    types: await words('type'),
+  }
+}

@@ -1,0 +1,47 @@
+import { type Kysely, sql } from 'kysely'
+import { atomically } from '../../database.ts'
+import { asChild } from '../../parents.ts'
+import type { Tables } from '../../tables.ts'
+
+/**
+ * Runs `work`, which changes listings and adds so many, in a transaction that holds the chatbot's catalogue. Writes of one
+ * chatbot take turns from here on, so that counts can be read and put back, and no two of them wait for each other.
+ */
+export const changingCatalogue = <T>(
+  db: Kysely<Tables>,
+  { chatbotId, added }: { chatbotId: number; added: number },
+  work: (within: Kysely<Tables>) => Promise<T>,
+): Promise<T> =>
+  atomically(db, async (within) => {
+    await holdCatalogue(within, chatbotId, added)
+    return await work(within)
+  })
+
+/**
+ * Makes others who change the chatbot's listings wait until this transaction ends, and counts so many that are added.
+ * Fails with `noSuchChatbot`.
+ */
+export async function holdCatalogue(db: Kysely<Tables>, chatbotId: number, added = 0): Promise<void> {
+  const hold = db
+    .insertInto('catalogue')
+    .values({ chatbot_id: chatbotId, listings: added, vocabulary: 0 })
+    .onConflict((clash) => clash.column('chatbot_id').doUpdateSet({ listings: sql`catalogue.listings + ${added}` }))
+  await asChild('noSuchChatbot', () => hold.execute())
+}
+
+/** Call it within `changingCatalogue`. */
+export async function addToCatalogue(
+  db: Kysely<Tables>,
+  chatbotId: number,
+  { listings = 0, vocabulary = 0 }: { listings?: number; vocabulary?: number },
+): Promise<void> {
+  if (listings === 0 && vocabulary === 0) return
+  await db
+    .updateTable('catalogue')
+    .set((is) => ({
+      listings: is('listings', '+', listings),
+      vocabulary: is('vocabulary', '+', vocabulary),
+    }))
+    .where('chatbot_id', '=', chatbotId)
+    .execute()
+}

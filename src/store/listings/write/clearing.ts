@@ -1,0 +1,49 @@
+import { setImmediate } from 'node:timers/promises'
+import { type Kysely, sql } from 'kysely'
+import { atomically } from '../../database.ts'
+import type { Tables } from '../../tables.ts'
+import type { FullText } from '../text/full-text.ts'
+
+/** Rows removed in one step: SQLite holds up the process for as long as a statement takes. */
+const STEP = 500
+
+/** Removes all listings of a chatbot that is to go, and what is counted of them. Ends when there are none. */
+export async function clearListings(db: Kysely<Tables>, chatbotId: number, fullText: FullText): Promise<void> {
+  const step = (within: Kysely<Tables>) => clearStep(within, chatbotId, fullText)
+  while (await atomically(db, step)) await setImmediate()
+}
+
+const clearStep = async (db: Kysely<Tables>, chatbotId: number, fullText: FullText): Promise<boolean> =>
+  (await clearSome(db, chatbotId, fullText)) || (await clearCounts(db, chatbotId)) || (await clearMixes(db, chatbotId))
+
+async function clearSome(db: Kysely<Tables>, chatbotId: number, fullText: FullText): Promise<boolean> {
+  const rows = await db.selectFrom('listing').select('id').where('chatbot_id', '=', chatbotId).limit(STEP).execute()
+  const ids = rows.map(({ id }) => id)
+  await fullText.remove(db, ids)
+  if (ids.length > 0) await db.deleteFrom('listing').where('id', 'in', ids).execute()
+  return ids.length > 0
+}
+
+async function clearCounts(db: Kysely<Tables>, chatbotId: number): Promise<boolean> {
+  const some = db.selectFrom('listing_count').select(['kind', 'value']).where('chatbot_id', '=', chatbotId).limit(STEP)
+  const { numDeletedRows } = await db
+    .deleteFrom('listing_count')
+    .where('chatbot_id', '=', chatbotId)
+    .where(sql<boolean>`(kind, value) in ${some}`)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+async function clearMixes(db: Kysely<Tables>, chatbotId: number): Promise<boolean> {
+  const some = db
+    .selectFrom('listing_mix')
+    .select(['city', 'type', 'price_band'])
+    .where('chatbot_id', '=', chatbotId)
+    .limit(STEP)
+  const { numDeletedRows } = await db
+    .deleteFrom('listing_mix')
+    .where('chatbot_id', '=', chatbotId)
+    .where(sql<boolean>`(city, type, price_band) in ${some}`)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely'
+import { type Flavour, withId } from '../flavour.ts'
+
+/** Uploaded files, what uses them, and the key that signs their addresses. */
+export async function files(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
+  await withId(db.schema.createTable('file'), flavour)
+    .addColumn('workspace_id', 'integer', (column) => column.notNull().references('workspace.id').onDelete('cascade'))
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('blob', 'text')
+    .addColumn('media_type', 'text')
+    .addColumn('size', 'bigint')
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('confirmed_at', 'bigint')
+    .addColumn('unused_since', 'bigint')
+    .execute()
+
+  await db.schema
+    .createTable('file_use')
+    .addColumn('file_id', 'integer', (column) => column.notNull().references('file.id').onDelete('cascade'))
+    .addColumn('chatbot_id', 'integer', (column) => column.notNull().references('chatbot.id').onDelete('cascade'))
+    .addColumn('purpose', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('file_use_key', ['file_id', 'chatbot_id', 'purpose'])
+    .execute()
+
+  await db.schema
+    .createTable('loose_blob')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('removable_at', 'bigint', (column) => column.notNull())
+    .execute()
+
+  await db.schema
+    .createTable('secret')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .execute()
+
+  await db.schema.createIndex('file_by_unused_since').on('file').column('unused_since').execute()
+  await db.schema.createIndex('file_use_by_chatbot_id').on('file_use').columns(['chatbot_id', 'purpose']).execute()
+  await db.schema.createIndex('loose_blob_by_removable_at').on('loose_blob').column('removable_at').execute()
+}

@@ -1,0 +1,81 @@
+import { type Kysely, sql } from 'kysely'
+import { type Flavour, withId } from '../flavour.ts'
+import { postgresFullTextTable } from '../listings/text/full-text-postgres.ts'
+import { sqliteFullTextTable } from '../listings/text/full-text-sqlite.ts'
+
+/** Listings, what they are searched by, and how many there are of everything. */
+export async function listings(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
+  await searchColumns(db, flavour)
+  await db.schema
+    .createTable('listing_text')
+    .addColumn('id', 'integer', (column) => column.primaryKey().references('listing.id').onDelete('cascade'))
+    .addColumn('data', 'text', (column) => column.notNull())
+    .execute()
+  for (const statement of flavour === 'sqlite' ? sqliteFullTextTable : postgresFullTextTable)
+    await statement.execute(db)
+  await counts(db, flavour)
+}
+
+async function searchColumns(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
+  let table = withId(db.schema.createTable('listing'), flavour)
+    .addColumn('chatbot_id', 'integer', (column) => column.notNull().references('chatbot.id').onDelete('cascade'))
+    .addColumn('updated_at', 'bigint', (column) => column.notNull())
+  for (const name of ['sale_type', 'status', 'type', 'currency', 'mls', 'mls_key', 'url'])
+    table = table.addColumn(name, 'text', (column) => column.notNull())
+  for (const name of ['city', 'state', 'zip', 'location', 'tours']) table = table.addColumn(name, 'text')
+  for (const name of ['bedrooms', 'bathrooms', 'days_on_market', 'parking'])
+    table = table.addColumn(name, 'double precision', (column) => column.notNull())
+  for (const name of ['price', 'area', 'lot_area', 'year_built', 'hoa', 'latitude', 'longitude'])
+    table = table.addColumn(name, 'double precision')
+  await table.addColumn('cell', 'bigint').execute()
+
+  for (const [name, columns] of Object.entries(indexes))
+    await db.schema
+      .createIndex(`listing_by_${name}`)
+      .on('listing')
+      .columns(['chatbot_id', ...columns.split(' ')])
+      .execute()
+  if (flavour === 'postgres') for (const index of backwards) await index.execute(db)
+}
+
+/** PostgreSQL puts what is unset first when it walks an index backwards; SQLite last, as it is wanted. */
+const backwards = ['price', 'area'].map(
+  (column) =>
+    sql`create index ${sql.ref(`listing_by_${column}_down`)} on listing (chatbot_id, ${sql.ref(column)} desc nulls last, id desc)`,
+)
+
+/** The last columns of the long ones are there to be counted by without a look at the listing. */
+const indexes = {
+  id: 'id',
+  mls: 'mls',
+  url: 'url',
+  city_type: 'city type price bedrooms bathrooms sale_type status id',
+  city: 'city price bedrooms bathrooms sale_type status id',
+  price: 'price bedrooms bathrooms sale_type status id',
+  area: 'area id',
+  bedrooms: 'bedrooms id',
+  cell: 'cell latitude longitude id',
+}
+
+async function counts(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
+  await db.schema
+    .createTable('catalogue')
+    .addColumn('chatbot_id', 'integer', (column) => column.primaryKey().references('chatbot.id').onDelete('cascade'))
+    .addColumn('listings', 'integer', (column) => column.notNull())
+    .addColumn('vocabulary', 'integer', (column) => column.notNull())
+    .execute()
+
+  // Compared byte by byte, so that a prefix is a range of the primary key; SQLite does so by itself.
+  const bytewise = flavour === 'sqlite' ? sql`text` : sql`text collate "C"`
+  await db.schema
+    .createTable('listing_count')
+    .addColumn('chatbot_id', 'integer', (column) => column.notNull().references('chatbot.id').onDelete('cascade'))
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('value', bytewise, (column) => column.notNull())
+    .addColumn('shown', 'text', (column) => column.notNull())
+    .addColumn('count', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('listing_count_key', ['chatbot_id', 'kind', 'value'])
+    // Without it, SQLite would keep every key twice.
+    .modifyEnd(flavour === 'sqlite' ? sql`without rowid` : sql``)
+    .execute()
+}

@@ -1,0 +1,94 @@
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { type Flavour, withId } from '../flavour.ts'
+import { files } from './files.ts'
+import { listings } from './listings.ts'
+import { listingMixes } from './mixes.ts'
+import { people } from './people.ts'
+
+/** The migrations by name, run in this order. One that has shipped is never edited. */
+export const migrations = (flavour: Flavour): Record<string, Migration> => ({
+  '001-first': { up: (db) => first(db, flavour) },
+  '002-files': { up: (db) => files(db, flavour) },
+  '003-listings': { up: (db) => listings(db, flavour) },
+  '005-listing-mixes': { up: (db) => listingMixes(db, flavour) },
+  '006-people': { up: (db) => people(db, flavour) },
+  '007-questions-being-asked': { up: questionsBeingAsked },
+})
+
+/** Few at any time: whether one of a session is among them must not take longer the longer its talk is. */
+async function questionsBeingAsked(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createIndex('message_being_asked')
+    .on('message')
+    .columns(['session_id', 'id'])
+    .where(sql.ref('state'), '=', 'asked')
+    .execute()
+}
+
+async function first(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
+  const create = (name: string) => withId(db.schema.createTable(name), flavour)
+
+  await create('workspace')
+    .addColumn('name', 'text', (column) => column.notNull().unique())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .execute()
+
+  await create('api_key')
+    .addColumn('workspace_id', 'integer', (column) => column.notNull().references('workspace.id').onDelete('cascade'))
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('hash', 'text', (column) => column.notNull().unique())
+    .addColumn('hint', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('revoked_at', 'bigint')
+    .execute()
+
+  await create('chatbot')
+    .addColumn('workspace_id', 'integer', (column) => column.notNull().references('workspace.id').onDelete('cascade'))
+    .addColumn('serial', 'text', (column) => column.notNull().unique())
+    .addColumn('settings', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .execute()
+
+  await create('session')
+    .addColumn('chatbot_id', 'integer', (column) => column.notNull().references('chatbot.id').onDelete('cascade'))
+    .addColumn('visitor_id', 'text')
+    .addColumn('source', 'text', (column) => column.notNull())
+    .addColumn('uri', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .execute()
+
+  await create('message')
+    .addColumn('chatbot_id', 'integer', (column) => column.notNull())
+    .addColumn('session_id', 'integer', (column) => column.notNull().references('session.id').onDelete('cascade'))
+    .addColumn('role', 'text', (column) => column.notNull())
+    .addColumn('content', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('type', 'text')
+    .addColumn('state', 'text')
+    .addColumn('file_ids', 'text')
+    .addColumn('idempotency_key', 'text')
+    .addColumn('body_hash', 'text')
+    .addColumn('alive_until', 'bigint')
+    .addColumn('stop_requested', 'integer')
+    .addColumn('question_id', 'integer')
+    .addColumn('total_token', 'integer')
+    .addColumn('no_answer', 'integer')
+    .addColumn('memory', 'text')
+    .addUniqueConstraint('message_by_idempotency_key', ['session_id', 'idempotency_key'])
+    .addUniqueConstraint('message_one_answer', ['question_id'])
+    .execute()
+
+  const indexes: [table: string, columns: string[]][] = [
+    ['chatbot', ['workspace_id', 'id']],
+    ['session', ['chatbot_id', 'visitor_id']],
+    ['message', ['session_id', 'role', 'id']],
+    ['message', ['chatbot_id', 'created_at']],
+  ]
+  for (const [table, columns] of indexes)
+    await db.schema
+      .createIndex(`${table}_by_${columns.join('_')}`)
+      .on(table)
+      .columns(columns)
+      .execute()
+}

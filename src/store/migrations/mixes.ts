@@ -1,0 +1,59 @@
+import { type Kysely, sql } from 'kysely'
+import type { Flavour } from '../flavour.ts'
+import { createMixes, writeMixes } from '../listings/count/mixes.ts'
+import type { Tables } from '../tables.ts'
+
+/** Listings read at once. */
+const BATCH = 10_000
+
+/** How many listings of a chatbot agree in city, type, sale, status, price and bedrooms. */
+export async function listingMixes(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
+  await db.schema
+    .createTable('listing_mix')
+    .addColumn('chatbot_id', 'integer', (column) => column.notNull().references('chatbot.id').onDelete('cascade'))
+    .addColumn('city', 'text', (column) => column.notNull())
+    .addColumn('type', 'text', (column) => column.notNull())
+    .addColumn('sale_type', 'text', (column) => column.notNull())
+    .addColumn('status', 'text', (column) => column.notNull())
+    .addColumn('price_band', 'integer', (column) => column.notNull())
+    .addColumn('bedrooms', 'double precision', (column) => column.notNull())
+    .addColumn('count', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('listing_mix_key', [
+      'chatbot_id',
+      'city',
+      'type',
+      'sale_type',
+      'status',
+      'price_band',
+      'bedrooms',
+    ])
+    // Without it, SQLite would keep every key twice.
+    .modifyEnd(flavour === 'sqlite' ? sql`without rowid` : sql``)
+    .execute()
+  await countAll(db)
+}
+
+async function countAll(db: Kysely<Tables>): Promise<void> {
+  const mixes = new Map<number, ReturnType<typeof createMixes>>()
+  for (let last = 0; ; ) {
+    const rows = await db
+      .selectFrom('listing')
+      .select(['id', 'chatbot_id', 'city', 'type', 'sale_type', 'status', 'price', 'bedrooms'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(BATCH)
+      .execute()
+    for (const row of rows) {
+      const known = mixes.get(row.chatbot_id) ?? createMixes()
+      mixes.set(row.chatbot_id, known)
+      known.add(row, 1)
+    }
+    last = rows.at(-1)?.id ?? 0
+    if (rows.length < BATCH) break
+  }
+  for (const [chatbot_id, known] of mixes)
+    await writeMixes(
+      db,
+      known.all().map((mix) => ({ chatbot_id, ...mix })),
+    )
+}

@@ -1,0 +1,96 @@
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import type { Lead, LeadStore } from '../../core/ports/people.ts'
+import type { Clock } from '../../core/ports/ports.ts'
+import { asChild } from '../parents.ts'
+import { ID_MAX, type LeadTable, type Tables } from '../tables.ts'
+
+const ListingIds = z.array(z.int())
+
+export function createLeadStore(db: Kysely<Tables>, now: Clock): LeadStore {
+  const rows = () => db.selectFrom('lead').selectAll()
+
+  return {
+    async insert({ chatbotId, sessionId, noticed, source, ...person }, once) {
+      const row = {
+        chatbot_id: chatbotId,
+        session_id: sessionId,
+        noticed: noticed ? 1 : 0,
+        source,
+        ...columnsOf(person),
+        idempotency_key: once?.key ?? null,
+        body_hash: once?.bodyHash ?? null,
+        created_at: now(),
+      }
+      const write = () => db.insertInto('lead').values(row).returning('id').executeTakeFirstOrThrow()
+      return (await asChild('noSuchChatbot', write)).id
+    },
+
+    async save(lead, once) {
+      const handedIn = once && { idempotency_key: once.key, body_hash: once.bodyHash }
+      await db
+        .updateTable('lead')
+        .set({ ...columnsOf(lead), ...handedIn })
+        .where('id', '=', lead.id)
+        .execute()
+    },
+
+    async consent(id, { text, at }) {
+      const shown = { consent_text: text, consent_at: at }
+      await db.updateTable('lead').set(shown).where('id', '=', id).where('consent_text', 'is', null).execute()
+    },
+
+    async ofSession(sessionId) {
+      return (await rows().where('session_id', '=', sessionId).orderBy('id').execute()).map(toLead)
+    },
+
+    async byKey(chatbotId, key) {
+      const row = await db
+        .selectFrom('lead')
+        .select(['id', 'body_hash', 'created_at'])
+        .where('chatbot_id', '=', chatbotId)
+        .where('idempotency_key', '=', key)
+        .executeTakeFirst()
+      return row && { id: row.id, bodyHash: row.body_hash ?? '', createdAt: row.created_at }
+    },
+
+    async freeKey(id) {
+      await db.updateTable('lead').set({ idempotency_key: null }).where('id', '=', id).execute()
+    },
+
+    async list(chatbotId, { from, until, sessionId, limit }) {
+      if (sessionId !== undefined && sessionId > ID_MAX) return []
+      const inTime = rows()
+        .where('chatbot_id', '=', chatbotId)
+        .where('created_at', '>=', from)
+        .where('created_at', '<', until)
+      const wanted = sessionId === undefined ? inTime : inTime.where('session_id', '=', sessionId)
+      return (await wanted.orderBy('id').limit(limit).execute()).map(toLead)
+    },
+  }
+}
+
+const columnsOf = ({ name, email, phone, consent, listingIds }: Person) => ({
+  name,
+  email,
+  phone,
+  consent_text: consent?.text ?? null,
+  consent_at: consent?.at ?? null,
+  listings: JSON.stringify(listingIds),
+})
+
+type Person = Pick<Lead, 'name' | 'email' | 'phone' | 'consent' | 'listingIds'>
+
+const toLead = (row: Omit<LeadTable, 'id'> & { id: number }): Lead => ({
+  id: row.id,
+  chatbotId: row.chatbot_id,
+  sessionId: row.session_id,
+  noticed: row.noticed === 1,
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+  source: row.source,
+  consent: row.consent_text === null ? null : { text: row.consent_text, at: row.consent_at ?? 0 },
+  listingIds: ListingIds.parse(JSON.parse(row.listings)),
+  createdAt: row.created_at,
+})

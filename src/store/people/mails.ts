@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { DueMail, MailStore } from '../../core/ports/people.ts'
+import type { Clock } from '../../core/ports/ports.ts'
+import { asChild } from '../parents.ts'
+import type { Tables } from '../tables.ts'
+
+type State = Tables['mail']['state']
+
+export function createMailStore(db: Kysely<Tables>, now: Clock): MailStore {
+  /** Whoever took the mail last speaks for it: `tries` has grown when another process took it meanwhile. */
+  const change = async ({ id, tries }: DueMail, row: { state?: State; due_at?: number; text?: ''; html?: '' }) => {
+    await db.updateTable('mail').set(row).where('id', '=', id).where('tries', '=', tries).execute()
+  }
+
+  return {
+    async add({ chatbotId, cause, to, replyTo, subject, text, html }) {
+      const said = { chatbot_id: chatbotId, cause, recipient: to, reply_to: replyTo, subject, text, html }
+      const row = { ...said, key: randomUUID(), state: 'waiting' as const, tries: 0, due_at: now(), created_at: now() }
+      const write = () =>
+        db
+          .insertInto('mail')
+          .values(row)
+          .onConflict((clash) => clash.column('cause').doNothing())
+          .returning('id')
+          .executeTakeFirst()
+      return (await asChild('noSuchChatbot', write)) !== undefined
+    },
+
+    async claim(until) {
+      const row = await db
+        .updateTable('mail')
+        .set((is) => ({ due_at: until, tries: is('tries', '+', 1) }))
+        .where('id', '=', (first) =>
+          first
+            .selectFrom('mail')
+            .select('id')
+            .where('state', '=', 'waiting')
+            .where('due_at', '<=', now())
+            .orderBy('due_at')
+            .limit(1),
+        )
+        // Said again outside: two processes may have chosen the same one, and the second finds it changed.
+        .where('state', '=', 'waiting')
+        .where('due_at', '<=', now())
+        .returning(['id', 'key', 'tries', 'recipient', 'reply_to', 'subject', 'text', 'html'])
+        .executeTakeFirst()
+      if (row === undefined) return undefined
+      const { recipient, reply_to, ...rest } = row
+      return { ...rest, to: recipient, replyTo: reply_to }
+    },
+
+    sent: (mail) => change(mail, { state: 'sent', text: '', html: '' }),
+    postpone: (mail, dueAt) => change(mail, { due_at: dueAt }),
+    giveUp: (mail) => change(mail, { state: 'given up' }),
+
+    async count() {
+      const rows = await db
+        .selectFrom('mail')
+        .select((is) => ['state', is.fn.countAll<number>().as('count')] as const)
+        .where('state', '!=', 'sent')
+        .groupBy('state')
+        .execute()
+      const of = (state: State) => rows.find((row) => row.state === state)?.count ?? 0
+      return { waiting: of('waiting'), givenUp: of('given up') }
+    },
+  }
+}

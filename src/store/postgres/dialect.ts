@@ -1,0 +1,75 @@
+import { type DatabaseConnection, type Dialect, PostgresDialect, PostgresDriver } from 'kysely'
+import { DatabaseError, Pool, TypeOverrides } from 'pg'
+import { AppError } from '../../contract/envelope.ts'
+
+/** PostgreSQL's type numbers (pg_type.oid) of 64-bit integers and numerics: both fit a double here. */
+const NUMBERS = [20, 1700]
+/** How long a query waits for a connection, a free one or a new one: in a storm of requests, for many others. */
+const CONNECT_TIMEOUT_MS = 30_000
+/** Connections of one process: more than its cores keep busy, few enough for several processes on one server. */
+const POOL_SIZE = 10
+
+/** A `postgres://…` address as a Kysely dialect. A server out of reach fails as `storeUnavailable`; pg reconnects by itself. */
+export function postgresDialect(url: string): Dialect {
+  const types = new TypeOverrides()
+  for (const oid of NUMBERS) types.setTypeParser(oid, Number)
+  const pool = new Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    types,
+    // Cities and types are skewed; a plan for the average value is slow for the common one. To compile a plan takes
+    // longer than any query here.
+    options: '-c plan_cache_mode=force_custom_plan -c jit=off',
+  })
+  // The pool drops a connection that breaks, and the query under way fails by itself; but without listeners, one for
+  // idle connections and one for busy ones, the process would end.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  const dialect = new PostgresDialect({ pool })
+  return {
+    createAdapter: () => dialect.createAdapter(),
+    createDriver: () => new TranslatingDriver({ pool }),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+  }
+}
+
+class TranslatingDriver extends PostgresDriver {
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await translated(super.acquireConnection())
+    return translating(connection)
+  }
+}
+
+const wrapped = new WeakSet<DatabaseConnection>()
+
+/** The same connection object, whose queries fail in the store's words; Kysely keeps state on it by identity. */
+function translating(connection: DatabaseConnection): DatabaseConnection {
+  if (wrapped.has(connection)) return connection
+  wrapped.add(connection)
+  const execute = connection.executeQuery.bind(connection)
+  connection.executeQuery = (...query: Parameters<typeof execute>) => translated(execute(...query)) as never
+  return connection
+}
+
+async function translated<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (cause) {
+    if (isOutage(cause)) throw new AppError('storeUnavailable', undefined, { retryAfterMs: 5_000, cause })
+    throw cause
+  }
+}
+
+/**
+ * Whether the database, not the query, failed: a network error of Node, pg's own error without a code (connection ended,
+ * connect timeout), or SQLSTATE classes 08 connection, 53 resources, 57P shutting down.
+ */
+function isOutage(cause: unknown): boolean {
+  if (cause instanceof DatabaseError) return /^(08|53|57P)/.test(cause.code ?? '')
+  return cause instanceof Error
+}
+
+/** Whether the database ended a transaction because it and another waited for one another (SQLSTATE 40P01). */
+export const isDeadlock = (cause: unknown): boolean => cause instanceof DatabaseError && cause.code === '40P01'

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { prepared } from '../prepared.ts'
+
+/** What every question runs on its way to its answer. */
+
+type AskedRow = {
+  chatbotId: number
+  sessionId: number
+  content: string
+  now: number
+  type: string
+  fileIds: string
+  key: string | null
+  bodyHash: string | null
+  aliveUntil: number
+}
+
+/** No row when the Idempotency-Key is taken in the session. */
+export const insertQuestion = prepared((db, given: AskedRow) =>
+  db
+    .insertInto('message')
+    .values({
+      chatbot_id: given.chatbotId,
+      session_id: given.sessionId,
+      role: 'question',
+      content: given.content,
+      created_at: given.now,
+      type: given.type,
+      state: 'asked',
+      file_ids: given.fileIds,
+      idempotency_key: given.key,
+      body_hash: given.bodyHash,
+      alive_until: given.aliveUntil,
+    })
+    .onConflict((clash) => clash.columns(['session_id', 'idempotency_key']).doNothing())
+    .returning('id'),
+)
+
+export const selectPending = prepared((db, given: { sessionId: number; questionId: number; now: number }) =>
+  db
+    .selectFrom('message')
+    .select('id')
+    .where('session_id', '=', given.sessionId)
+    .where('id', '<', given.questionId)
+    // Spelled out, so that the index of these alone is found.
+    .where('state', '=', sql.lit('asked'))
+    .where('alive_until', '>', given.now)
+    .orderBy('id', 'desc')
+    .limit(1),
+)
+
+export const selectTurns = prepared((db, given: { sessionId: number; limit: number }) =>
+  db
+    .selectFrom('message as answer')
+    .innerJoin('message as question', 'question.id', 'answer.question_id')
+    .select(['question.content as question', 'answer.content as answer', 'answer.memory'])
+    .where('answer.session_id', '=', given.sessionId)
+    .where('answer.role', '=', 'answer')
+    .orderBy('answer.id', 'desc')
+    .limit(given.limit),
+)
+
+type AnswerRow = {
+  chatbotId: number
+  sessionId: number
+  questionId: number
+  content: string
+  now: number
+  totalToken: number
+  noAnswer: number
+  memory: string | null
+}
+
+export const insertAnswer = prepared((db, given: AnswerRow) =>
+  db
+    .insertInto('message')
+    .values({
+      chatbot_id: given.chatbotId,
+      session_id: given.sessionId,
+      question_id: given.questionId,
+      role: 'answer',
+      content: given.content,
+      created_at: given.now,
+      total_token: given.totalToken,
+      no_answer: given.noAnswer,
+      memory: given.memory,
+    })
+    .returning('id'),
+)
+
+export const updateState = prepared((db, given: { id: number; state: string }) =>
+  db.updateTable('message').set({ state: given.state }).where('id', '=', given.id),
+)

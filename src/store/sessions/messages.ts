@@ -1,0 +1,125 @@
+import { type Kysely, sql } from 'kysely'
+import type { Answer, Clock, Question, QuestionState, Store } from '../../core/ports/ports.ts'
+import { atomically } from '../database.ts'
+import type { Tables } from '../tables.ts'
+import { createMessageCounts } from './message-counts.ts'
+import { insertAnswer, selectPending, selectTurns, updateState } from './message-queries.ts'
+import { keepQuestion } from './questions.ts'
+
+const questionColumns = ['id', 'session_id', 'state', 'body_hash', 'alive_until', 'created_at'] as const
+const answerColumns = ['id', 'content', 'total_token', 'no_answer'] as const
+
+export function createMessageStore(db: Kysely<Tables>, now: Clock): Store['messages'] {
+  const questions = () => db.selectFrom('message').select(questionColumns).where('role', '=', 'question')
+
+  return {
+    ask: (question, aliveUntil) => keepQuestion(db, question, { now: now(), aliveUntil }),
+
+    async byKey(sessionId, key) {
+      return toQuestion(
+        await questions().where('session_id', '=', sessionId).where('idempotency_key', '=', key).executeTakeFirst(),
+      )
+    },
+
+    async question(id) {
+      return toQuestion(await questions().where('id', '=', id).executeTakeFirst())
+    },
+
+    async pendingBefore(sessionId, questionId) {
+      const [row] = await selectPending(db, { sessionId, questionId, now: now() })
+      return row?.id
+    },
+
+    async keepAlive(questionIds, aliveUntil) {
+      const rows = await db
+        .updateTable('message')
+        .set({ alive_until: aliveUntil })
+        .where('id', 'in', questionIds)
+        .returning(['id', 'stop_requested'])
+        .execute()
+      return rows.flatMap(({ id, stop_requested }) => (stop_requested === 1 ? id : []))
+    },
+
+    async requestStop(sessionId) {
+      const row = await db
+        .updateTable('message')
+        .set({ stop_requested: 1 })
+        .where('id', '=', (first) =>
+          first
+            .selectFrom('message')
+            .select((is) => is.fn.min('id').as('id'))
+            .where('session_id', '=', sessionId)
+            .where('state', '=', sql.lit('asked'))
+            .where('alive_until', '>', now()),
+        )
+        .returning('id')
+        .executeTakeFirst()
+      return row?.id
+    },
+
+    ...createMessageCounts(db),
+
+    answer: (answer, state) =>
+      atomically(db, async (within) => {
+        const [row] = await insertAnswer(within, { ...answer, noAnswer: answer.noAnswer ? 1 : 0, now: now() })
+        if (row === undefined) throw new Error('an answer was kept without an id')
+        if (state === 'failed') await fail(within, answer.questionId)
+        else await updateState(within, { id: answer.questionId, state })
+        return row.id
+      }),
+
+    async answerTo(questionId) {
+      const row = await db
+        .selectFrom('message')
+        .select(answerColumns)
+        .where('question_id', '=', questionId)
+        .executeTakeFirst()
+      return row === undefined ? undefined : toAnswer(row)
+    },
+
+    fail: (questionId) => fail(db, questionId),
+
+    async heard(questionId, content) {
+      await db.updateTable('message').set({ content }).where('id', '=', questionId).execute()
+    },
+
+    async freeKey(questionId) {
+      await db.updateTable('message').set({ idempotency_key: null }).where('id', '=', questionId).execute()
+    },
+
+    async turns(sessionId, limit) {
+      return (await selectTurns(db, { sessionId, limit })).toReversed()
+    },
+  }
+}
+
+/** A failed question's Idempotency-Key may ask anew. */
+async function fail(db: Kysely<Tables>, id: number): Promise<void> {
+  const row = { state: 'failed', idempotency_key: null }
+  await db.updateTable('message').set(row).where('id', '=', id).execute()
+}
+
+type QuestionRow = Pick<Tables['message'], 'session_id' | 'state' | 'body_hash' | 'alive_until' | 'created_at'> & {
+  id: number
+}
+
+function toQuestion(row: QuestionRow | undefined): Question | undefined {
+  if (row === undefined) return undefined
+  return {
+    id: row.id,
+    sessionId: row.session_id,
+    state: row.state as QuestionState,
+    bodyHash: row.body_hash,
+    aliveUntil: row.alive_until ?? 0,
+    createdAt: row.created_at,
+  }
+}
+
+type AnswerRow = Pick<Tables['message'], 'content' | 'total_token' | 'no_answer'> & { id: number }
+
+const toAnswer = (row: AnswerRow): Answer => ({
+  id: row.id,
+  content: row.content,
+  totalToken: row.total_token ?? 0,
+  noAnswer: row.no_answer === 1,
+})

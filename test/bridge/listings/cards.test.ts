@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { cardOf } from '../../../adapters/bridge/listings/cards.ts'
+import { wordsFor } from '../../../adapters/bridge/words/words.ts'
+import type { ListingRow } from '../../../src/contract/listings/listing.ts'
+import { listingRow } from '../../sim/service/core.ts'
+
+const card = (row: Partial<ListingRow>, locale = 'en-US') => cardOf(listingRow(row), 'name', wordsFor(locale))
+
+test('a card tells price, rooms, area, place and facts in words', () => {
+  const whole = card({
+    ID: 12,
+    SaleType: 'For Sale',
+    Status: 'Active',
+    PropertyType: 'House',
+    CurrencySymbol: '$',
+    Price: '1450000',
+    Bedrooms: '3',
+    Bathrooms: '2.5',
+    BuildingArea: '1850',
+    AreaUnit: 'Square Feet',
+    Address: '12 Elm St',
+    City: 'Seattle',
+    State: 'WA',
+    ZIP: '98115',
+    DaysOnMarket: '1',
+    Url: 'https://homes.example/12',
+    Images: 'https://homes.example/a.jpg,https://homes.example/b.jpg',
+  })
+  expect(whole).toEqual({
+    id: 12,
+    listing: 'name',
+    title: '$1,450,000 · 3 bd · 2.5 ba · 1,850 sq ft',
+    place: '12 Elm St, Seattle, WA 98115',
+    facts: ['House', 'For Sale', 'Active', '1 day on market'],
+    description: '',
+    url: 'https://homes.example/12',
+    image: 'https://homes.example/a.jpg',
+  })
+})
+
+test('a rental in another currency and unit says so', () => {
+  const rental = {
+    SaleType: 'For Rent',
+    CurrencySymbol: 'EUR',
+    Price: '1200.5',
+    BuildingArea: '80',
+    AreaUnit: 'Square Meters',
+  }
+  expect(card(rental).title).toBe('EUR 1,200.5/month · 80 m²')
+  expect(card(rental, 'es').title).toBe('EUR 1200,5/mes · 80 m²')
+})
+
+test('a status is told as a person would say it', () => {
+  expect(card({ Status: 'PreOnMarket' }).facts).toEqual(['Pre-market'])
+  expect(card({ Status: 'PreOnMarket', SaleType: 'For Sale' }, 'es-MX').facts).toEqual(['En venta', 'Próximamente'])
+})
+
+test('what a listing lacks leaves no gap', () => {
+  expect(card({ City: 'Kent', BuildingArea: '0' })).toMatchObject({
+    title: '',
+    place: 'Kent',
+    facts: [],
+    image: '',
+  })
+})

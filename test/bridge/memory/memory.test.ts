@@ -1,0 +1,167 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { hostname, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createInbox, type Inbox } from '../../../adapters/bridge/inbox/inbox.ts'
+import type { Turn } from '../../../adapters/bridge/inbox/pending.ts'
+import { createPresence, type Presence } from '../../../adapters/bridge/inbox/presence.ts'
+import { cellsOf, type Memory } from '../../../adapters/bridge/memory/memory.ts'
+import { openRedis } from '../../../adapters/bridge/memory/redis.ts'
+import { openMemory } from '../../../adapters/bridge/memory/store.ts'
+import { systemTime } from '../../../adapters/bridge/time.ts'
+import { said } from '../../sim/bots/person.ts'
+import { startProxy } from '../../sim/service/proxy.ts'
+
+const redisUrl = process.env['TEST_REDIS_URL']
+if (redisUrl === undefined) console.log('TEST_REDIS_URL is not set: the Redis suites are skipped.')
+
+const directory = mkdtempSync(join(tmpdir(), 'porchlight-'))
+const name = `test-${randomUUID()}`
+const kinds: [string, () => Promise<Memory>][] = [
+  ['an SQLite file', async () => openMemory(directory, name)],
+  ...(redisUrl === undefined ? [] : [['Redis', () => openRedis(redisUrl, name)] as [string, () => Promise<Memory>]]),
+]
+
+describe.each(kinds)('what two processes share in %s', (_kind, open) => {
+  let one: Memory
+  let two: Memory
+  const inboxes: Inbox[] = []
+  beforeEach(async () => {
+    one = await open()
+    two = await open()
+  })
+  afterEach(async () => {
+    for (const inbox of inboxes.splice(0)) inbox.close()
+    for (const space of ['space', 'inbox'])
+      for await (const [cell, text] of one.cells.entries(space)) await one.cells.swap(space, cell, text, undefined)
+    await one.keyv.clear()
+    await Promise.all([one.close(), two.close()])
+    rmSync(directory, { recursive: true, force: true })
+  })
+
+  test('is there for both, as long as it was told to', async () => {
+    await one.keyv.set('for ever', [{ text: 'ä🏡' }])
+    await one.keyv.set('short', true, 50)
+    expect([await two.keyv.get('for ever'), await two.keyv.has('short')]).toEqual([[{ text: 'ä🏡' }], true])
+    await vi.waitFor(async () => expect(await two.keyv.has('short')).toBe(false))
+    expect([await two.keyv.delete('for ever'), await one.keyv.get('for ever')]).toEqual([true, undefined])
+  })
+
+  test('a cell changes only from what it holds', async () => {
+    const swap = (before: string | undefined, after: string | undefined) =>
+      two.cells.swap('space', 'cell', before, after)
+    expect(await swap('nothing yet', 'b')).toBe(false)
+    expect(await swap(undefined, 'ä🏡')).toBe(true)
+    expect(await swap(undefined, 'b')).toBe(false)
+    expect(await swap('other', undefined)).toBe(false)
+    expect(await one.cells.read('space', 'cell')).toBe('ä🏡')
+    expect(await swap('ä🏡', '')).toBe(true)
+    expect(await one.cells.read('space', 'cell')).toBe('')
+    expect(await swap('', undefined)).toBe(true)
+    expect(await one.cells.read('space', 'cell')).toBeUndefined()
+  })
+
+  test('changes of one cell by both at once are all made', async () => {
+    const add = (memory: Memory) =>
+      cellsOf<number>(memory.cells, 'space').change('count', (now = 0) => ({ value: now + 1, told: now }))
+    const told = await Promise.all(Array.from({ length: 60 }, (_, index) => add(index % 2 === 0 ? one : two)))
+    expect(new Set(told).size).toBe(60)
+    const entries = []
+    for await (const entry of cellsOf<number>(one.cells, 'space').entries()) entries.push(entry)
+    expect(entries).toEqual([['count', 60]])
+  })
+
+  const texts = (turn: Turn) => turn.map(({ message }) => message.text)
+  const inboxOf = (memory: Memory, answer: (turn: Turn) => Promise<void>, presence: Presence) => {
+    const report = (error: unknown) => expect(error).toBeUndefined()
+    const answered = async () => undefined
+    const inbox = createInbox({ memory, presence, time: systemTime, answer, answered, report })
+    inboxes.push(inbox)
+    return inbox
+  }
+
+  test('a thread is answered by one of them at a time, and every message once', async () => {
+    const running = new Set<string>()
+    const asked: string[] = []
+    const answer = async (turn: Turn) => {
+      const { thread } = turn[0].message
+      expect(running.has(thread)).toBe(false)
+      running.add(thread)
+      await new Promise((resolve) => setImmediate(resolve))
+      asked.push(...texts(turn))
+      running.delete(thread)
+    }
+    const both = [one, two].map((memory) => inboxOf(memory, answer, createPresence(memory.keyv)))
+    await Promise.all(both.map((inbox) => inbox.resume()))
+    const ids = Array.from({ length: 100 }, (_, index) => `m${index}`)
+    await Promise.all(ids.flatMap((id, index) => both.map((inbox) => inbox.receive(said(id, id, `t${index % 3}`)))))
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(100), { timeout: 10_000 })
+    await Promise.all(both.map((inbox) => inbox.idle()))
+    expect([asked.length, new Set(asked)]).toEqual([100, new Set(ids)])
+  })
+
+  test('a process of this machine that ended is gone at once, whatever it said last', async () => {
+    const child = spawn(process.execPath, ['--version'])
+    await once(child, 'exit')
+    const presence = createPresence(one.keyv)
+    await presence.beat()
+    const ended = `${hostname()}/${child.pid}/ended`
+    const elsewhere = `elsewhere/${child.pid}/alive`
+    for (const other of [ended, elsewhere]) await two.keyv.set(`alive/${other}`, true, 60_000)
+    const isGone = createPresence(two.keyv).isGone
+    const gone = await Promise.all([ended, elsewhere, presence.name, 'elsewhere/1/unknown'].map(isGone))
+    expect(gone).toEqual([true, false, false, true])
+  })
+
+  test('what a process left that gives no sign of life any more is taken up by the other', async () => {
+    const silent: Presence = { ...createPresence(one.keyv), beat: async () => undefined }
+    const begun = Promise.withResolvers<void>()
+    const left = inboxOf(
+      one,
+      async () => {
+        begun.resolve()
+        await new Promise(() => undefined)
+      },
+      silent,
+    )
+    await left.receive(said('1', 'begun'))
+    await begun.promise
+    await left.receive(said('2', 'waiting'))
+    const asked: string[] = []
+    const heir = inboxOf(two, async (turn) => void asked.push(...texts(turn)), createPresence(two.keyv))
+    await heir.resume()
+    await vi.waitFor(() => expect(asked).toEqual(['begun', 'waiting']), { timeout: 10_000 })
+  })
+})
+
+test('a Redis that does not answer is not waited for', async () => {
+  const silent = createServer(() => undefined)
+  silent.listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  await expect(openRedis(`redis://127.0.0.1:${port}`, name, 100)).rejects.toThrow('did not answer within 100 ms')
+  silent.close()
+})
+
+test.skipIf(redisUrl === undefined)(
+  'while Redis is away requests fail at once, and later they go well again',
+  async () => {
+    const { hostname: host, port } = new URL(redisUrl ?? '')
+    const proxy = await startProxy({ host, port: Number(port) })
+    const memory = await openRedis(`redis://127.0.0.1:${proxy.port}`, name)
+    await memory.keyv.set('key', 1)
+    proxy.cut()
+    await vi.waitFor(() => expect(memory.keyv.get('key')).rejects.toThrow())
+    await expect(memory.cells.read('space', 'cell')).rejects.toThrow()
+    proxy.mend()
+    await vi.waitFor(async () => expect(await memory.keyv.get('key')).toBe(1), { timeout: 10_000 })
+    await memory.keyv.clear()
+    await memory.close()
+    await proxy.close()
+  },
+)

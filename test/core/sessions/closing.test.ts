@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { AskEvent } from '../../../src/contract/chat.ts'
+import { startBareCore } from '../../sim/bots/bare-core.ts'
+import { createGate } from '../../sim/clock/gate.ts'
+
+test('closing lets a running answer finish', async () => {
+  const gate = createGate()
+  const { core, ask } = await startBareCore(async function* () {
+    yield 'first'
+    await gate.opened
+    yield ' last'
+  })
+  const said: AskEvent[] = []
+  const told = (await ask('hi'))((event) => said.push(event))
+  const closed = core.close(60_000)
+  gate.open()
+  await told
+  await closed
+  expect(said.at(-1)).toMatchObject({ Answer: 'first last' })
+})
+
+test('an answer that is still running after the grace ends as stopping, and what was said is stored', async () => {
+  const { core, store, SessionID, ask } = await startBareCore(async function* (_prompt, signal) {
+    yield 'so far'
+    await new Promise((resolve) => signal.addEventListener('abort', resolve))
+    yield ' and no further'
+  })
+  const said: AskEvent[] = []
+  const told = (await ask('hi'))((event) => said.push(event))
+  await expect.poll(() => said).toEqual([{ content: 'so far' }])
+  const closed = core.close(0)
+  await expect(told).rejects.toMatchObject({ error: 'stopping', code: 50303 })
+  await closed
+  expect(await store.messages.turns(SessionID, 5)).toMatchObject([{ question: 'hi', answer: 'so far' }])
+})
+
+test('a question that comes while closing is told to ask again', async () => {
+  const { core, ask } = await startBareCore(async function* () {
+    yield 'x'
+  })
+  await core.close(0)
+  await expect(ask('hi')).rejects.toMatchObject({ code: 50303 })
+})

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { onTestFinished } from 'vitest'
+import type { Access } from '../../adapters/bridge/access.ts'
+import { createBridge } from '../../adapters/bridge/bridge.ts'
+import { createAttachments } from '../../adapters/bridge/files/attachments.ts'
+import { createVoice } from '../../adapters/bridge/files/voice/voice.ts'
+import type { Memory } from '../../adapters/bridge/memory/memory.ts'
+import { openShortMemory } from '../../adapters/bridge/memory/store.ts'
+import { systemTime } from '../../adapters/bridge/time.ts'
+import { createDiscord } from '../../adapters/discord/discord.ts'
+import { type Client, createClient } from '../../src/contract/client/client.ts'
+import { type SimDiscord, type SimSettings, startDiscord } from '../sim/discord/discord.ts'
+import { createScriptedModel, type Script, saying } from '../sim/models/scripted-model.ts'
+import { startService } from '../sim/service/service.ts'
+
+type Options = { script?: Script; settings?: SimSettings; chatbot?: object; access?: Partial<Access> }
+
+/** The real bot with the real service behind it, on a Discord of this machine. All of it ends with the test. */
+export async function startBot({
+  script = saying('Hello', ' there.'),
+  settings = {},
+  chatbot = {},
+  access = {},
+}: Options = {}) {
+  const sim = await startDiscord(settings)
+  onTestFinished(() => sim.close())
+  const model = createScriptedModel(script)
+  const service = await startService({ model })
+  const leave = once(() => service.stop())
+  onTestFinished(leave)
+  const serialNumber = await service.data<string>('/chat/Chatbot/Add', { Name: 'Ada', ...chatbot })
+  const memory = openShortMemory()
+  const reported: unknown[] = []
+  const report = (error: unknown) => void reported.push(error)
+  const client = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
+  const running = new Set<string>()
+
+  /** One run of the bot's process, with what the ones before remembered. */
+  async function run() {
+    const bot = await connectBot({ sim, client, serialNumber, report, memory, running, access })
+    onTestFinished(bot.stop)
+    return bot
+  }
+  return { sim, service, leave, model, serialNumber, reported, run, ...(await run()) }
+}
+
+type Parts = {
+  sim: SimDiscord
+  client: Client
+  serialNumber: string
+  report: (error: unknown) => void
+  memory?: Memory
+  access?: Partial<Access>
+  /** the runs that live */
+  running?: Set<string>
+}
+
+/** Connects the bot; resolves when it listens and its commands are there. */
+export async function connectBot({ sim, client, serialNumber, report, ...kept }: Parts) {
+  const { memory = openShortMemory(), running = new Set<string>() } = kept
+  const access = { workspaces: undefined, channels: undefined, roles: undefined, ...kept.access }
+  const platform = createDiscord({ apiUrl: sim.url, token: sim.settings.token, report })
+  const attachments = createAttachments({ client, platform, toWav })
+  const name = randomUUID()
+  const presence = { name, beat: async () => undefined, isGone: async (other: string) => !running.has(other) }
+  running.add(name)
+  const parts = { client, platform, attachments, memory, serialNumber, access, time: systemTime, presence, report }
+  const bridge = createBridge(parts)
+  await platform.start(bridge)
+  await sim.until(() => sim.commands.find('help', undefined) !== undefined)
+  return {
+    bridge,
+    platform,
+    stop: once(async () => {
+      await bridge.close()
+      await platform.stop()
+      running.delete(name)
+    }),
+  }
+}
+
+const toWav = createVoice()
+
+/** Does it the first time only. */
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined
+  return () => (done ??= work())
+}

@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest'
+import { createGate } from '../sim/clock/gate.ts'
+import type { Script } from '../sim/models/scripted-model.ts'
+import { startBot } from './bot.ts'
+
+const echo: Script = async function* ({ question, turns }) {
+  yield `${turns.length}: ${question}`
+}
+
+test('/ask shows the question and answers it in a thread below', async () => {
+  const { sim } = await startBot({ script: echo })
+  const ada = sim.join('Ada')
+  const question = 'any homes in Kent?'
+  const { kind, messageId = '' } = await sim.command({
+    by: ada.id,
+    in: sim.channel.id,
+    name: 'ask',
+    options: { question },
+  })
+  expect(kind).toBe('message')
+  expect(sim.viewer(sim.channel.id).answers()).toMatchObject([{ text: '> any homes in Kent?' }])
+  await sim.until(() => sim.viewer(messageId).answers()[0]?.text === '0: any homes in Kent?')
+  expect(sim.world.channel(messageId)).toMatchObject({ name: question })
+  sim.say({ by: ada.id, in: messageId, text: 'cheaper' })
+  await sim.until(() => sim.viewer(messageId).answers()[1]?.text === '1: cheaper')
+})
+
+test('/ask in a direct message belongs to its talk', async () => {
+  const { sim } = await startBot({ script: echo })
+  const ada = sim.join('Ada')
+  const dm = sim.dm(ada.id).id
+  sim.say({ by: ada.id, in: dm, text: 'first' })
+  await sim.until(() => sim.viewer(dm).answers()[0]?.text === '0: first')
+  await sim.command({ by: ada.id, in: dm, name: 'ask', options: { question: 'second' } })
+  await sim.until(() => sim.viewer(dm).answers()[2]?.text === '1: second')
+})
+
+test('/human asks for a person, in the words of who asks', async () => {
+  const { sim } = await startBot({ chatbot: { TalkToHumanEmail: 'maria@example.com' } })
+  const eva = sim.join('Eva', { locale: 'es-ES' })
+  const { messageId = '' } = await sim.command({ by: eva.id, in: sim.channel.id, name: 'human' })
+  await sim.until(() => sim.viewer(messageId).answers()[0]?.text.startsWith('He avisado a nuestro equipo'))
+})
+
+test('/new greets in a thread of its own, and a suggested question is asked by its button', async () => {
+  const chatbot = { WelcomeMessage: 'Welcome to Elm Homes!', SuggestedMessage: 'What is new?\nWhat is cheap?' }
+  const { sim } = await startBot({ script: echo, chatbot })
+  const ada = sim.join('Ada')
+  const { messageId: thread = '' } = await sim.command({ by: ada.id, in: sim.channel.id, name: 'new' })
+  const greeting = await sim.until(() =>
+    sim
+      .viewer(sim.channel.id)
+      .answers()
+      .find(({ buttons }) => buttons.length > 0),
+  )
+  expect(greeting).toMatchObject({ text: 'Welcome to Elm Homes!', buttons: ['What is new?', 'What is cheap?'] })
+  await sim.until(() => sim.world.channels.has(thread))
+  sim.say({ by: ada.id, in: thread, text: 'hello' })
+  await sim.until(() => sim.viewer(thread).answers()[0]?.text === '0: hello')
+  await sim.press({ by: ada.id, in: sim.channel.id, message: greeting.id, button: 'What is cheap?' })
+  const question = await sim.until(() => sim.viewer(sim.channel.id).answers()[1])
+  expect(question.text).toBe('> What is cheap?')
+  await sim.until(() => sim.viewer(question.id).answers()[0]?.text === '0: What is cheap?')
+})
+
+test('/new in a talk forgets what was said in it', async () => {
+  const { sim } = await startBot({ script: echo })
+  const ada = sim.join('Ada')
+  const dm = sim.dm(ada.id).id
+  sim.say({ by: ada.id, in: dm, text: 'first' })
+  await sim.until(() => sim.viewer(dm).answers()[0]?.text === '0: first')
+  await sim.command({ by: ada.id, in: dm, name: 'new' })
+  await sim.until(() => sim.viewer(dm).answers()[1]?.text.startsWith('Hello! I am Ada'))
+  sim.say({ by: ada.id, in: dm, text: 'second' })
+  await sim.until(() => sim.viewer(dm).answers()[2]?.text === '0: second')
+})
+
+test('a mention without words is greeted in a thread', async () => {
+  const { sim } = await startBot({ chatbot: { WelcomeMessage: 'Welcome!', SuggestedMessage: 'What is new?' } })
+  const thread = sim.say({ by: sim.join('Ada').id, in: sim.channel.id, text: sim.bot.mention })
+  await sim.until(() => sim.viewer(thread).answers().length > 0)
+  expect(sim.viewer(thread).answers()).toMatchObject([{ text: 'Welcome!', buttons: ['What is new?'] }])
+})
+
+/** An answer that waits in the middle. */
+const halting = (opened: Promise<void>): Script =>
+  async function* (_, signal) {
+    yield 'There are '
+    await Promise.race([opened, new Promise((resolve) => signal.addEventListener('abort', resolve))])
+    if (!signal.aborted) yield 'three.'
+  }
+
+test('the Stop button ends an answer, whoever presses it, and goes when there is nothing to stop', async () => {
+  const { sim } = await startBot({ script: halting(createGate().opened) })
+  const thread = sim.say({ by: sim.join('Ada').id, in: sim.channel.id, text: `${sim.bot.mention} how many?` })
+  const growing = await sim.until(() =>
+    sim
+      .viewer(thread)
+      .answers()
+      .find(({ buttons }) => buttons.includes('Stop')),
+  )
+  await sim.press({ by: sim.join('Bob').id, in: thread, message: growing.id, button: 'Stop' })
+  const ended = await sim.until(() =>
+    sim
+      .viewer(thread)
+      .answers()
+      .find(({ buttons }) => buttons.length === 0),
+  )
+  expect(ended.text).toMatch(/^There are/)
+})
+
+test('/stop ends the answer of its thread, and says where there is none', async () => {
+  const { sim } = await startBot({ script: halting(createGate().opened) })
+  const ada = sim.join('Ada')
+  const thread = sim.say({ by: ada.id, in: sim.channel.id, text: `${sim.bot.mention} how many?` })
+  await sim.until(() => sim.viewer(thread).answers().length > 0)
+  const last = () => sim.viewer(thread, ada.id).answers().at(-1)?.text
+  await sim.command({ by: ada.id, in: thread, name: 'stop' })
+  await sim.until(() => last() === 'Stopped.')
+  await sim.until(() => sim.viewer(thread).answers()[0]?.buttons.length === 0)
+  await sim.command({ by: ada.id, in: thread, name: 'stop' })
+  await sim.until(() => last() === 'I am not answering anything right now.')
+})
+
+test('/help is for the one who asks, in their language', async () => {
+  const { sim } = await startBot()
+  const eva = sim.join('Eva', { locale: 'es-419' })
+  await sim.command({ by: eva.id, in: sim.channel.id, name: 'help' })
+  expect(sim.viewer(sim.channel.id).answers()).toEqual([])
+  const [help] = sim.viewer(sim.channel.id, eva.id).answers()
+  for (const name of ['ask', 'listings', 'new', 'stop', 'human']) expect(help?.text).toContain(`\`/${name}\``)
+  expect(help?.text).toMatch(/^Pregúnteme/)
+})
+
+test('managers choose who answers in a channel; others do not see the command', async () => {
+  const { sim, service } = await startBot({ script: ({ settings }) => saysName(settings.Name) })
+  const other = await service.data<string>('/chat/Chatbot/Add', { Name: 'Elm' })
+  const typed = {
+    by: sim.owner.id,
+    in: sim.channel.id,
+    name: 'porchlight use',
+    options: { chatbot: 'el' },
+    focused: 'chatbot',
+  }
+  expect((await sim.type(typed)).choices).toEqual([{ name: `Elm (${other})`, value: other }])
+  await sim.command({ by: sim.owner.id, in: sim.channel.id, name: 'porchlight use', options: { chatbot: other } })
+  await sim.until(() =>
+    sim.viewer(sim.channel.id, sim.owner.id).answers()[0]?.text.startsWith('Elm answers in this channel'),
+  )
+  const ada = sim.join('Ada')
+  const here = sim.say({ by: ada.id, in: sim.channel.id, text: `${sim.bot.mention} who?` })
+  const there = sim.say({ by: ada.id, in: sim.addChannel('other').id, text: `${sim.bot.mention} who?` })
+  await sim.until(() => sim.viewer(here).answers()[0]?.text === 'I am Elm')
+  await sim.until(() => sim.viewer(there).answers()[0]?.text === 'I am Ada')
+  await expect(async () => sim.command({ by: ada.id, in: sim.channel.id, name: 'porchlight use' })).rejects.toThrow(
+    'does not see',
+  )
+})
+
+async function* saysName(name: string) {
+  yield `I am ${name}`
+}
+
+test('who used a command is spoken to in their language afterwards', async () => {
+  const { sim } = await startBot({ script: halting(createGate().opened), chatbot: { EnableUploadImage: false } })
+  const eva = sim.join('Eva', { locale: 'es-ES' })
+  const dm = sim.dm(eva.id).id
+  await sim.command({ by: eva.id, in: dm, name: 'help' })
+  sim.say({ by: eva.id, in: dm, text: '', files: [{ name: 'a.png', mediaType: 'image/png', bytes: Buffer.alloc(9) }] })
+  await sim.until(() =>
+    sim
+      .viewer(dm)
+      .answers()
+      .some(({ text }) => text.startsWith('Lo siento, aquí no miro imágenes')),
+  )
+  sim.say({ by: eva.id, in: dm, text: '¿cuántas?' })
+  await sim.until(() => sim.viewer(dm).answers().at(-1)?.buttons.includes('Detener'))
+})

@@ -1,0 +1,131 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import type { SimDiscord } from '../sim/discord/discord.ts'
+import type { Fault } from '../sim/discord/faults.ts'
+import { startBot } from './bot.ts'
+
+const slowly = async function* () {
+  for (const word of ['one ', 'two ', 'three ', 'four ', 'five']) {
+    yield word
+    await delay(100)
+  }
+}
+const WHOLE = 'one two three four five'
+const fast = { create: { requests: 50, ms: 1_000 }, edit: { requests: 50, ms: 1_000 } }
+
+function ask(sim: SimDiscord, channel = sim.channel.id) {
+  const by = sim.join('Ada').id
+  const question = sim.say({ by, in: channel, text: `${sim.bot.mention} what is there?` })
+  return { by, question, viewer: sim.viewer(question) }
+}
+const answered = (sim: SimDiscord, channel: string, text = WHOLE) =>
+  sim.until(
+    () =>
+      sim
+        .viewer(channel)
+        .answers()
+        .find((message) => message.text === text && message.buttons.length === 0),
+    15_000,
+  )
+
+describe('an answer stands there whole and once', () => {
+  const troubles: [name: string, fault: Fault][] = [
+    ['the connection broke before', { kind: 'lost', done: false }],
+    ['the connection broke after', { kind: 'lost', done: true }],
+    ['Discord failed before', { kind: 'failed', status: 503, done: false }],
+    ['Discord failed after', { kind: 'failed', status: 502, done: true }],
+    ['Discord took too many requests', { kind: 'limited', scope: 'user', retryAfterMs: 50, headers: true }],
+    [
+      'a proxy refused, without a word about how long',
+      { kind: 'limited', scope: 'user', retryAfterMs: 0, headers: false },
+    ],
+  ]
+  for (const [trouble, fault] of troubles)
+    test(`where ${trouble}, at its thread, its first words and its change`, async () => {
+      const { sim } = await startBot({ script: slowly, settings: { limits: fast } })
+      sim.faults.plan(fault, { method: 'POST', path: /threads$/ })
+      sim.faults.plan(fault, { method: 'POST', path: /messages$/, times: 2 })
+      sim.faults.plan(fault, { method: 'PATCH', path: /messages\/\d+$/, times: 2 })
+      const { question, viewer } = ask(sim)
+      await answered(sim, question)
+      expect(viewer.answers()).toHaveLength(1)
+      expect(sim.viewer(sim.channel.id).answers()).toEqual([])
+    })
+})
+
+test('where new threads have to wait for minutes, the answer is a reply in the channel', async () => {
+  const { sim } = await startBot({ settings: { limits: { thread: { requests: 1, ms: 300_000 } } } })
+  await answered(sim, ask(sim).question, 'Hello there.')
+  ask(sim)
+  await answered(sim, sim.channel.id, 'Hello there.')
+})
+
+test('signs that have to wait for minutes hold up neither the answer nor the end of the process', async () => {
+  const { sim, stop } = await startBot({ settings: { limits: { typing: { requests: 1, ms: 300_000 } } } })
+  const { by, question } = ask(sim)
+  await answered(sim, question, 'Hello there.')
+  sim.say({ by, in: question, text: 'and further?' })
+  await sim.until(() => sim.viewer(question).answers().length === 2)
+  await stop()
+})
+
+test.each([
+  ['lost before it was taken', { kind: 'lost', done: false }, /callback$/],
+  ['taken, but Discord’s word of that is lost', { kind: 'lost', done: true }, /callback$/],
+  ['taken, and its answer is lost', { kind: 'lost', done: false }, /@original$/],
+] as const)('a command is answered where it is %s', async (_, fault, path) => {
+  const { sim, reported } = await startBot()
+  sim.faults.plan(fault, { path })
+  const where = { by: sim.join('Ada').id, in: sim.channel.id }
+  expect(await sim.command({ ...where, name: 'new' })).toMatchObject({ kind: 'deferred' })
+  await sim.until(() =>
+    sim
+      .viewer(sim.channel.id)
+      .answers()
+      .some(({ text }) => text.includes('Ada')),
+  )
+  expect(reported).toEqual([])
+})
+
+test.each([
+  ['lost before it was taken', false],
+  ['taken, but Discord’s word of that is lost', true],
+])('a question by command is answered where it is %s', async (_, done) => {
+  const { sim, reported } = await startBot()
+  sim.faults.plan({ kind: 'lost', done }, { path: /callback$/ })
+  const where = { by: sim.join('Ada').id, in: sim.channel.id }
+  const { messageId = '' } = await sim.command({ ...where, name: 'ask', options: { question: 'hello?' } })
+  await answered(sim, messageId, 'Hello there.')
+  expect(reported).toEqual([])
+})
+
+test('who names the bot in a channel of its while it is away is answered when it is back', async () => {
+  const { sim, stop, run } = await startBot()
+  await answered(sim, ask(sim).question, 'Hello there.')
+  await stop()
+  const { question, viewer } = ask(sim)
+  await run()
+  await answered(sim, question, 'Hello there.')
+  expect(viewer.answers()).toHaveLength(1)
+})
+
+test('what was missed is found although Discord fails while it is looked for', async () => {
+  const { sim, stop, run } = await startBot()
+  const { by, question, viewer } = ask(sim)
+  await answered(sim, question, 'Hello there.')
+  await stop()
+  sim.say({ by, in: question, text: 'are you there?' })
+  sim.faults.plan({ kind: 'failed', status: 502, done: false }, { method: 'GET', path: /messages$/, times: 3 })
+  sim.faults.plan({ kind: 'lost', done: false }, { method: 'GET', path: /messages$/ })
+  await run()
+  await sim.until(() => viewer.answers().length === 2, 15_000)
+})
+
+test('a message that somebody deletes while it grows is not the end of the talk', async () => {
+  const { sim } = await startBot({ script: slowly, settings: { limits: { ...fast } } })
+  const { by, question, viewer } = ask(sim)
+  const { id } = await sim.until(() => viewer.answers()[0])
+  sim.remove({ in: question, message: id })
+  sim.say({ by, in: question, text: 'and now?' })
+  await sim.until(() => viewer.answers().some(({ text }) => text === WHOLE), 15_000)
+})

@@ -1,0 +1,170 @@
+import { expect, test, vi } from 'vitest'
+import { createGate } from '../sim/clock/gate.ts'
+import type { Script } from '../sim/models/scripted-model.ts'
+import { startBot } from './bot.ts'
+
+const echo: Script = async function* ({ question }) {
+  yield `You said: ${question}`
+}
+
+const tenants = '7'
+/** By this seed the first event comes 174 ms late, the second 4 ms. */
+const LATE_THEN_SOON = 12
+
+test('what was said in a thread and in private while the bot was away is answered once, in order', async () => {
+  const { sim, stop, run, model } = await startBot({ script: echo })
+  const ada = sim.join('Ada')
+  const dm = sim.dm(ada.id).id
+  const thread = sim.say({ by: ada.id, in: sim.channel.id, text: `${sim.bot.mention} first` })
+  sim.say({ by: ada.id, in: dm, text: 'hello' })
+  await sim.until(() => sim.viewer(thread).answers()[0]?.text === 'You said: first')
+  await sim.until(() => sim.viewer(dm).answers()[0]?.text === 'You said: hello')
+  await stop()
+  sim.say({ by: ada.id, in: thread, text: 'second' })
+  sim.say({ by: ada.id, in: dm, text: 'anybody there?' })
+  await run()
+  await sim.until(() => sim.viewer(thread).answers()[1]?.text === 'You said: second')
+  await sim.until(() => sim.viewer(dm).answers()[1]?.text === 'You said: anybody there?')
+  sim.say({ by: ada.id, in: thread, text: 'third' })
+  await sim.until(() => sim.viewer(thread).answers()[2]?.text === 'You said: third')
+  const asked = model.prompts.map(({ question }) => question)
+  expect(asked.toSorted()).toEqual(['anybody there?', 'first', 'hello', 'second', 'third'])
+})
+
+test('who speaks to the bot for the first time in a server while it is away is answered', async () => {
+  const { sim, stop, run, model } = await startBot({ script: echo })
+  const ada = sim.join('Ada')
+  await stop()
+  sim.say({ by: ada.id, in: sim.channel.id, text: 'just talking' })
+  const thread = sim.say({ by: ada.id, in: sim.channel.id, text: `${sim.bot.mention} first` })
+  await run()
+  await sim.until(() => sim.viewer(thread).answers()[0]?.text === 'You said: first')
+  expect(model.prompts.map(({ question }) => question)).toEqual(['first'])
+})
+
+test('of many who spoke to the bot while it was away, those whom it may answer are, without a request for each', async () => {
+  const { sim, stop, run, model } = await startBot({ script: echo, access: { roles: [tenants] } })
+  sim.guild.roles.set(tenants, { id: tenants, name: 'Tenants', permissions: 0n })
+  const people = Array.from(
+    { length: 30 },
+    (_, index) => sim.join(`Person ${index}`, { roles: index % 2 === 0 ? [tenants] : [] }).id,
+  )
+  await stop()
+  const asked = people.map((by, index) => {
+    return sim.say({ by, in: sim.channel.id, text: `${sim.bot.mention} hello ${index}` })
+  })
+  const before = sim.requests.length
+  await run()
+  for (const [index, thread] of asked.entries())
+    if (index % 2 === 0) await sim.until(() => sim.viewer(thread).answers()[0]?.text === `You said: hello ${index}`)
+  expect(model.prompts).toHaveLength(15)
+  expect(sim.requests.slice(before).filter(({ path }) => /members\/\d+/.test(path))).toEqual([])
+})
+
+test.each([
+  ['is cut and resumed', false],
+  ['is cut and its session forgotten', true],
+])('when the connection %s, nothing said meanwhile is lost or answered twice', async (_how, forgotten) => {
+  const { sim, model } = await startBot({ script: echo })
+  const ada = sim.join('Ada')
+  const thread = sim.say({ by: ada.id, in: sim.channel.id, text: `${sim.bot.mention} first` })
+  await sim.until(() => sim.viewer(thread).answers()[0]?.text === 'You said: first')
+  if (forgotten) sim.gateway.forget()
+  sim.gateway.drop()
+  sim.say({ by: ada.id, in: thread, text: 'second' })
+  await sim.until(() => sim.viewer(thread).answers()[1]?.text === 'You said: second')
+  sim.say({ by: ada.id, in: thread, text: 'third' })
+  await sim.until(() => sim.viewer(thread).answers()[2]?.text === 'You said: third')
+  expect(model.prompts.map(({ question }) => question)).toEqual(['first', 'second', 'third'])
+})
+
+test('messages of a thread that come in another order than they were said in are answered in order', async () => {
+  const { sim, model } = await startBot({ script: echo })
+  const ada = sim.join('Ada')
+  const thread = sim.say({ by: ada.id, in: sim.channel.id, text: `${sim.bot.mention} first` })
+  await sim.until(() => sim.viewer(thread).answers()[0]?.text === 'You said: first')
+  sim.faults.weather({ late: 1 }, LATE_THEN_SOON)
+  sim.say({ by: ada.id, in: thread, text: 'second' })
+  sim.say({ by: ada.id, in: thread, text: 'third' })
+  sim.faults.clear()
+  await sim.until(() => sim.viewer(thread).answers()[1]?.text === 'You said: second\n\nthird')
+  expect(model.prompts.map(({ question }) => question)).toEqual(['first', 'second\n\nthird'])
+})
+
+test('a message that is told again after a restart is not answered again', async () => {
+  const { sim, stop, run, model } = await startBot({ script: echo })
+  const ada = sim.join('Ada')
+  const thread = sim.say({ by: ada.id, in: sim.channel.id, text: `${sim.bot.mention} first` })
+  await sim.until(() => sim.viewer(thread).answers()[0]?.text === 'You said: first')
+  await stop()
+  await run()
+  sim.repeat({ in: sim.channel.id, message: thread })
+  sim.say({ by: ada.id, in: thread, text: 'second' })
+  await sim.until(() => sim.viewer(thread).answers()[1]?.text === 'You said: second')
+  expect(model.prompts.map(({ question }) => question)).toEqual(['first', 'second'])
+})
+
+test('an answer that a restart cut goes on in the same message', async () => {
+  const gate = createGate()
+  const { sim, stop, run } = await startBot({
+    script: async function* () {
+      yield 'There are '
+      await gate.opened
+      yield 'three.'
+    },
+  })
+  const thread = sim.say({ by: sim.join('Ada').id, in: sim.channel.id, text: `${sim.bot.mention} how many?` })
+  const begun = await sim.until(() => sim.viewer(thread).answers()[0])
+  await stop()
+  gate.open()
+  await run()
+  await sim.until(() => sim.viewer(thread).answers()[0]?.buttons.length === 0)
+  expect(sim.viewer(thread).answers()).toMatchObject([{ id: begun.id, text: 'There are three.' }])
+})
+
+test.each([
+  ['lost', { kind: 'lost', done: true }],
+  ['an error of the server', { kind: 'failed', status: 502, done: true }],
+] as const)('an answer whose response is %s appears once', async (_what, fault) => {
+  const { sim } = await startBot({ script: echo })
+  sim.faults.plan(fault, { method: 'POST', path: /\/messages$/, times: 3 })
+  const thread = sim.say({ by: sim.join('Ada').id, in: sim.channel.id, text: `${sim.bot.mention} hello` })
+  await sim.until(() => sim.viewer(thread).answers()[0]?.buttons.length === 0)
+  expect(sim.viewer(thread).answers()).toMatchObject([{ text: 'You said: hello' }])
+})
+
+test('a thread that is created unheard of is used all the same', async () => {
+  const { sim } = await startBot({ script: echo })
+  sim.faults.plan({ kind: 'lost', done: true }, { method: 'POST', path: /\/threads$/, times: 2 })
+  const thread = sim.say({ by: sim.join('Ada').id, in: sim.channel.id, text: `${sim.bot.mention} hello` })
+  await sim.until(() => sim.viewer(thread).answers()[0]?.text === 'You said: hello')
+})
+
+test('a message that waits may be changed or taken back', async () => {
+  const gate = createGate()
+  const { sim, model } = await startBot({
+    script: async function* ({ question }) {
+      if (question === 'first') await gate.opened
+      yield `You said: ${question}`
+    },
+  })
+  const ada = sim.join('Ada')
+  const dm = sim.dm(ada.id).id
+  sim.say({ by: ada.id, in: dm, text: 'first' })
+  await vi.waitFor(() => expect(model.prompts).toHaveLength(1))
+  const second = sim.say({ by: ada.id, in: dm, text: 'secnod' })
+  const third = sim.say({ by: ada.id, in: dm, text: 'third' })
+  const isSeen = (id: string) =>
+    sim
+      .viewer(dm)
+      .messages()
+      .some((one) => one.id === id && one.reactions.includes('👀'))
+  await sim.until(() => isSeen(second) && isSeen(third))
+  sim.edit({ in: dm, message: second, text: 'second' })
+  sim.remove({ in: dm, message: third })
+  sim.say({ by: ada.id, in: dm, text: 'fourth' })
+  await sim.until(() => sim.viewer(dm).messages().at(-1)?.reactions.includes('👀'))
+  gate.open()
+  await sim.until(() => sim.viewer(dm).answers()[1]?.text === 'You said: second\n\nfourth')
+  await sim.until(() => !isSeen(second))
+})

@@ -1,0 +1,50 @@
+import { GatewayCloseCodes } from 'discord.js'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Listener } from '../../adapters/bridge/platform.ts'
+import { createDiscord } from '../../adapters/discord/discord.ts'
+import { whyNot } from '../../adapters/discord/show/why-not.ts'
+import { startDiscord } from '../sim/discord/discord.ts'
+import { startBot } from './bot.ts'
+
+/** Nobody listens before the bot is let in. */
+const nobody = {} as Listener
+
+/** Why a start fails, in the words that the program ends with. */
+async function failureOf(apiUrl: string, token: string): Promise<unknown> {
+  const platform = createDiscord({ apiUrl, token, report: () => undefined })
+  onTestFinished(() => platform.stop())
+  return platform.start(nobody).catch((error: unknown) => whyNot(error, apiUrl))
+}
+
+test('a token that Discord does not accept is told in words', async () => {
+  const sim = await startDiscord()
+  onTestFinished(() => sim.close())
+  expect(await failureOf(sim.url, 'MTIz.wrong.token')).toMatchObject({
+    name: 'CannotStart',
+    message: expect.stringContaining('Discord does not accept DISCORD_TOKEN'),
+  })
+})
+
+test('a Discord that does not answer is told in words', async () => {
+  expect(await failureOf('http://127.0.0.1:1/api', 'MTIz.some.token')).toMatchObject({
+    name: 'CannotStart',
+    message: 'Discord does not answer at http://127.0.0.1:1/api.',
+  })
+})
+
+test('an intent that is switched off while the bot runs ends it, with what to switch on', async () => {
+  const { sim, platform } = await startBot()
+  sim.gateway.drop(GatewayCloseCodes.DisallowedIntents)
+  await expect(platform.ended).rejects.toThrow('turn "Message Content Intent" on')
+})
+
+test('where the bot may not answer, it is silent, and a command is told so to its person alone', async () => {
+  const { sim, model } = await startBot({ access: { channels: [] } })
+  const ada = sim.join('Ada').id
+  const here = { by: ada, in: sim.channel.id }
+  sim.say({ ...here, text: `${sim.bot.mention} hello` })
+  await sim.command({ ...here, name: 'ask', options: { question: 'hello?' } })
+  expect(sim.viewer(sim.channel.id, ada).answers()).toMatchObject([{ text: 'I am sorry, I may not answer here.' }])
+  expect(sim.viewer(sim.channel.id).answers()).toEqual([])
+  expect(model.prompts).toEqual([])
+})

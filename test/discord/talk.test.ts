@@ -1,0 +1,146 @@
+import { OverwriteType, PermissionFlagsBits } from 'discord.js'
+import { expect, test } from 'vitest'
+import type { SimDiscord } from '../sim/discord/discord.ts'
+import type { Script } from '../sim/models/scripted-model.ts'
+import { startBot } from './bot.ts'
+
+const echo: Script = async function* ({ question, turns }) {
+  yield `${turns.length}: `
+  yield question
+}
+
+test('a mention opens a thread named after the question, where the answer appears', async () => {
+  const { sim, reported } = await startBot()
+  const ada = sim.join('Ada')
+  const text = `${sim.bot.mention} What is there in **Kent**?`
+  const question = sim.say({ by: ada.id, in: sim.channel.id, text })
+  await sim.until(() => sim.viewer(question).answers()[0]?.text === 'Hello there.')
+  expect(sim.viewer(question).answers()).toMatchObject([{ buttons: [] }])
+  expect(sim.world.channel(question)).toMatchObject({ name: 'What is there in Kent?' })
+  expect(sim.viewer(sim.channel.id).answers()).toEqual([])
+  expect(reported).toEqual([])
+})
+
+test('in its thread the bot needs no mention, and remembers the talk', async () => {
+  const { sim } = await startBot({ script: echo })
+  const ada = sim.join('Ada')
+  const thread = sim.say({ by: ada.id, in: sim.channel.id, text: `${sim.bot.mention} first` })
+  await sim.until(() => sim.viewer(thread).answers()[0]?.text === '0: first')
+  sim.say({ by: sim.join('Bob').id, in: thread, text: 'second' })
+  await sim.until(() => sim.viewer(thread).answers()[1]?.text === '1: second')
+})
+
+test('what is not said to the bot is left alone', async () => {
+  const { sim, model } = await startBot()
+  const ada = sim.join('Ada')
+  sim.say({ by: ada.id, in: sim.channel.id, text: 'hello all' })
+  sim.say({ by: ada.id, in: sim.channel.id, text: '@everyone hello' })
+  const last = sim.say({ by: ada.id, in: sim.channel.id, text: `${sim.bot.mention} hello` })
+  await sim.until(() => sim.viewer(last).answers().length > 0)
+  expect(model.prompts.map(({ question }) => question)).toEqual(['hello'])
+})
+
+test('the role that Discord made for the bot is the bot', async () => {
+  const { sim, model } = await startBot()
+  const thread = sim.say({ by: sim.join('Ada').id, in: sim.channel.id, text: `<@&${sim.bot.role.id}> hello` })
+  await sim.until(() => sim.viewer(thread).answers().length > 0)
+  expect(model.prompts.map(({ question }) => question)).toEqual(['hello'])
+})
+
+test('a direct message is answered in place', async () => {
+  const { sim } = await startBot({ script: echo })
+  const ada = sim.join('Ada')
+  const dm = sim.dm(ada.id).id
+  sim.say({ by: ada.id, in: dm, text: 'hello' })
+  await sim.until(() => sim.viewer(dm).answers()[0]?.text === '0: hello')
+  sim.say({ by: ada.id, in: dm, text: 'again' })
+  await sim.until(() => sim.viewer(dm).answers()[1]?.text === '1: again')
+})
+
+/** A channel where the bot may not do some things. */
+function without(sim: SimDiscord, ...permissions: (keyof typeof PermissionFlagsBits)[]): string {
+  const deny = permissions.reduce((all, permission) => all | PermissionFlagsBits[permission], 0n).toString()
+  return sim.addChannel('quiet', [{ id: sim.bot.id, type: OverwriteType.Member, allow: '0', deny }]).id
+}
+
+test('without the permission for threads, answers are replies, and a reply to one goes on with its talk', async () => {
+  const { sim, reported } = await startBot({ script: echo })
+  const quiet = without(sim, 'CreatePublicThreads')
+  const ada = sim.join('Ada')
+  const said = (text: string) =>
+    sim
+      .viewer(quiet)
+      .answers()
+      .find((message) => message.text === text)
+  const first = sim.say({ by: ada.id, in: quiet, text: `${sim.bot.mention} first` })
+  const answer = await sim.until(() => said('0: first'))
+  expect(answer.shape.message_reference?.message_id).toBe(first)
+  const second = sim.say({ by: ada.id, in: quiet, text: 'second', replyTo: answer.id })
+  const next = await sim.until(() => said('1: second'))
+  expect(next.shape.message_reference?.message_id).toBe(second)
+  sim.say({ by: ada.id, in: quiet, text: 'third', replyTo: next.id })
+  await sim.until(() => said('2: third'))
+  sim.say({ by: ada.id, in: quiet, text: `${sim.bot.mention} anew` })
+  await sim.until(() => said('0: anew'))
+  expect(sim.requests.filter(({ path }) => path.endsWith('/threads'))).toEqual([])
+  expect(reported).toEqual([])
+})
+
+test('where it may not look back either, the bot answers without a reference', async () => {
+  const { sim, reported } = await startBot()
+  const quiet = without(sim, 'CreatePublicThreads', 'ReadMessageHistory')
+  sim.say({ by: sim.join('Ada').id, in: quiet, text: `${sim.bot.mention} hello` })
+  const answer = await sim.until(() =>
+    sim
+      .viewer(quiet)
+      .answers()
+      .find(({ text }) => text === 'Hello there.'),
+  )
+  expect(answer.shape.message_reference).toBeUndefined()
+  expect(reported).toEqual([])
+})
+
+test('what is missing is told once in a channel, and in private where the bot may not write', async () => {
+  const { sim, reported } = await startBot()
+  const ada = sim.join('Ada')
+  const told = (channel: string, part: string) =>
+    sim
+      .viewer(channel)
+      .answers()
+      .filter(({ text }) => text.includes(part)).length
+  const quiet = without(sim, 'CreatePublicThreads')
+  sim.say({ by: ada.id, in: quiet, text: `${sim.bot.mention} one` })
+  sim.say({ by: ada.id, in: quiet, text: `${sim.bot.mention} two` })
+  await sim.until(() => told(quiet, 'Hello there.') === 2 && told(quiet, 'Create Public Threads') === 1)
+  const mute = without(sim, 'SendMessages', 'CreatePublicThreads')
+  sim.say({ by: ada.id, in: mute, text: `${sim.bot.mention} three` })
+  await sim.until(() => told(sim.dm(ada.id).id, '“Send Messages”') === 1)
+  expect(reported).toEqual([])
+})
+
+test('in a thread of somebody else, the bot answers where it is named and nowhere else', async () => {
+  const { sim, model } = await startBot()
+  const ada = sim.join('Ada')
+  const start = sim.say({ by: ada.id, in: sim.channel.id, text: 'our holidays' })
+  const thread = sim.threads.open(sim.channel, 'Holidays', ada.id, sim.world.message(sim.channel.id, start)).id
+  sim.say({ by: ada.id, in: thread, text: 'not for the bot' })
+  sim.say({ by: ada.id, in: thread, text: `${sim.bot.mention} for the bot` })
+  await sim.until(() => sim.viewer(thread).answers().length > 0)
+  expect(model.prompts.map(({ question }) => question)).toEqual(['for the bot'])
+})
+
+test('nobody is pinged by what the bot says', async () => {
+  const loud: Script = async function* () {
+    yield '@everyone '
+    yield '@here <@&1> '
+  }
+  const { sim } = await startBot({ script: loud })
+  const thread = sim.say({ by: sim.join('Ada').id, in: sim.channel.id, text: `${sim.bot.mention} shout` })
+  await sim.until(() => sim.viewer(thread).answers()[0]?.text.includes('@here'))
+  expect(sim.pings.filter(({ text }) => !text.includes('shout'))).toEqual([])
+})
+
+test('in a server where nobody named it, the bot takes the name of its chatbot', async () => {
+  const { sim } = await startBot({ chatbot: { Name: 'Lanternwick' } })
+  await sim.until(() => sim.guild.members.get(sim.bot.id)?.nick === 'Lanternwick')
+})

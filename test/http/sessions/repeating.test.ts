@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto'
+import { afterEach, expect, test } from 'vitest'
+import { ASK, objectsIn, startTalk } from '../../sim/bots/talk.ts'
+import { createGate } from '../../sim/clock/gate.ts'
+import { createScriptedModel, type Script, saying } from '../../sim/models/scripted-model.ts'
+import { type Service, startService } from '../../sim/service/service.ts'
+
+let service: Service
+afterEach(() => service.stop())
+
+async function start(script: Script, settings: object = {}) {
+  const talk = await startTalk(script, settings)
+  service = talk.service
+  return talk
+}
+
+const once = { 'idempotency-key': 'k-1' }
+
+test('a second request joins the running answer from its first fragment', async () => {
+  const gate = createGate()
+  const { stream, ask, model } = await start(async function* () {
+    yield 'first'
+    await gate.opened
+    yield ' last'
+  })
+  const streamed = await stream({}, once)
+  const joined = ask({ stream: false }, once)
+  gate.open()
+  const objects = objectsIn(await streamed.text())
+  expect(objects.map(({ content }) => content)).toEqual(['first', ' last', undefined])
+  expect((await joined).envelope.Data).toMatchObject({ content: 'first last', messageid: objects[2].AnswerID })
+  expect(model.prompts).toHaveLength(1)
+})
+
+test('a later request gets the stored answer, streamed or whole', async () => {
+  const { stream, ask, model } = await start(saying('only', ' once'))
+  const first = (await ask({}, once)).envelope.Data as { messageid: number }
+  expect((await ask({}, once)).envelope.Data).toEqual(first)
+  const objects = objectsIn(await (await stream({}, once)).text())
+  expect(objects).toMatchObject([{ content: 'only once' }, { AnswerID: first.messageid, Answer: 'only once' }])
+  expect(model.prompts).toHaveLength(1)
+})
+
+test('the same key with another question is refused, in another session it is another key', async () => {
+  const { ask, serialNumber, model } = await start(saying('x'))
+  await ask({}, once)
+  expect((await ask({ content: 'other' }, once)).envelope.Code).toBe(40901)
+  const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+  expect((await ask({ sessionID: SessionID, content: 'other' }, once)).envelope.Code).toBe(200)
+  expect(model.prompts).toHaveLength(2)
+})
+
+test('a failure frees the key', async () => {
+  let tries = 0
+  const { ask } = await start(async function* () {
+    tries += 1
+    if (tries === 1) throw new Error('first time')
+    yield 'fine'
+  })
+  expect((await ask({}, once)).envelope.Code).toBe(50001)
+  expect((await ask({}, once)).envelope.Data).toMatchObject({ content: 'fine' })
+})
+
+test('a client that goes away does not stop the answer', async () => {
+  const gate = createGate()
+  const { stream, ask, model } = await start(async function* () {
+    yield 'first'
+    await gate.opened
+    yield ' last'
+  })
+  const leaving = new AbortController()
+  await (await stream({}, once, leaving.signal)).body?.getReader().read()
+  leaving.abort()
+  gate.open()
+  expect((await ask({}, once)).envelope.Data).toMatchObject({ content: 'first last' })
+  expect([model.prompts.length, model.stopped]).toEqual([1, 0])
+})
+
+test('a storm of the same question asks once', async () => {
+  const { ask, model } = await start(saying('once'))
+  const answers = await Promise.all(Array.from({ length: 50 }, () => ask({}, once)))
+  expect(new Set(answers.map(({ envelope }) => JSON.stringify(envelope))).size).toBe(1)
+  expect(model.prompts).toHaveLength(1)
+})
+
+test('a key that is empty or too long is refused', async () => {
+  const { ask } = await start(saying('x'))
+  expect((await ask({}, { 'idempotency-key': 'x'.repeat(129) })).envelope.Code).toBe(40002)
+})
+
+test('a key is remembered for 24 hours', async () => {
+  let now = Date.UTC(2026, 0, 1)
+  const model = createScriptedModel(saying('answer'))
+  service = await startService({ model, now: () => now })
+  const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
+  const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+  const ask = () =>
+    service.post(ASK, { sessionID: SessionID, content: 'hi' }, { authorization: service.keys.secret, ...once })
+  const first = await ask()
+  now += 24 * 3_600_000
+  expect((await ask()).envelope).toEqual(first.envelope)
+  now += 1
+  expect((await ask()).envelope.Data).not.toEqual(first.envelope.Data)
+  expect(model.prompts).toHaveLength(2)
+})
+
+test('a question whose process died is asked anew under its key', async () => {
+  let now = Date.UTC(2026, 0, 1)
+  const model = createScriptedModel(saying('answer'))
+  service = await startService({ model, now: () => now })
+  const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
+  const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+  const asked = { content: 'hi', type: 'Text', fileIds: [] } as const
+  const bodyHash = createHash('sha256').update(JSON.stringify(asked)).digest('hex')
+  const chatbotId = (await service.store.chatbots.bySerial(serialNumber))?.id ?? 0
+  const left = {
+    ...asked,
+    fileIds: [],
+    chatbotId,
+    sessionId: SessionID,
+    once: { key: once['idempotency-key'], bodyHash },
+  }
+  await service.store.messages.ask(left, now + 5_000)
+  now += 6_000
+  const { envelope } = await service.post(
+    ASK,
+    { sessionID: SessionID, content: 'hi' },
+    { authorization: service.keys.secret, ...once },
+  )
+  expect(envelope.Data).toMatchObject({ content: 'answer' })
+})

@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, test } from 'vitest'
+import { AppError } from '../../../src/contract/envelope.ts'
+import type { Telling } from '../../../src/core/handlers.ts'
+import { sendStream } from '../../../src/http/response/stream.ts'
+import { createGate } from '../../sim/clock/gate.ts'
+
+let server: Server
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+/** A server that streams `events` with a heartbeat every few ms, and the lines a client reads from it. */
+async function read(events: Telling<unknown>, accept?: string) {
+  server = createServer((request, response) => {
+    const options = {
+      headers: {},
+      accept: request.headers.accept,
+      limits: { heartbeatMs: 5, stalledMs: 60_000 },
+      toAppError: (error: unknown) => error as AppError,
+    }
+    sendStream(response, events, options).catch((error: AppError) => response.writeHead(error.code / 100).end('plain'))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const response = await fetch(
+    `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    accept === undefined ? {} : { headers: { accept } },
+  )
+  return { response, reader: response.body?.pipeThrough(new TextDecoderStream()).getReader() }
+}
+
+describe('while a model thinks', () => {
+  const forms: [what: string, accept: string | undefined, heartbeat: RegExp, fragment: string][] = [
+    ['JSON lines get empty lines', undefined, /^\n+$/, '{"content":"x"}\n'],
+    ['SSE frames get comments', 'text/event-stream', /^(: [^\n]*\n\n)+$/, 'data: {"content":"x"}\n\n'],
+  ]
+  test.each(forms)(
+    '%s as signs of life, and the head leaves with the first',
+    async (_what, accept, heartbeat, fragment) => {
+      const gate = createGate()
+      const { response, reader } = await read(async (tell) => {
+        await gate.opened
+        tell({ content: 'x' })
+      }, accept)
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8'])
+      expect((await reader?.read())?.value).toMatch(heartbeat)
+      expect((await reader?.read())?.value).toMatch(heartbeat)
+      gate.open()
+      let rest = ''
+      for (let next = await reader?.read(); next?.done === false; next = await reader?.read()) rest += next.value
+      expect(rest.endsWith(fragment)).toBe(true)
+    },
+  )
+
+  test('an error after a sign of life is the last object, because the head has left', async () => {
+    const gate = createGate()
+    const { reader } = await read(async () => {
+      await gate.opened
+      throw new AppError('modelUnavailable')
+    })
+    await reader?.read()
+    gate.open()
+    let rest = ''
+    for (let next = await reader?.read(); next?.done === false; next = await reader?.read()) rest += next.value
+    expect(JSON.parse(rest.trim())).toMatchObject({ Success: false, Code: 50301 })
+  })
+})

@@ -1,0 +1,146 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { openAsBlob } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { api } from '../../../src/contract/api.ts'
+import type { Envelope } from '../../../src/contract/envelope.ts'
+import { errors } from '../../../src/contract/envelope.ts'
+import { examples } from '../../../src/contract/examples.ts'
+import { createPage } from '../../../src/http/docs/page.ts'
+import { createDocument } from '../../../src/http/openapi/document.ts'
+import { png } from '../../sim/media/pictures.ts'
+import { type Service, startService } from '../../sim/service/service.ts'
+import { begin, put } from '../../sim/service/uploads.ts'
+
+const page = createPage(createDocument(api, examples))
+
+const plain = (html: string): string =>
+  html
+    .replaceAll(/&(lt|gt|quot|#39);/g, (_, name: string) => ({ lt: '<', gt: '>', quot: '"', '#39': "'" })[name] ?? '')
+    .replaceAll('&amp;', '&')
+const commands = [...page.matchAll(/<pre class="curl"[^>]*><code>([\s\S]*?)<\/code>/g)].map(([, code = '']) =>
+  plain(code),
+)
+
+let service: Service
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.stop())
+
+describe('the page', () => {
+  test('is served to everybody, with a style sheet and under a policy without scripts', async () => {
+    const response = await fetch(`${service.url}/docs`)
+    expect(await response.text()).toBe(page)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('content-security-policy')).toBe(
+      "default-src 'none';style-src 'self';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+    )
+    const style = await fetch(`${service.url}/docs.css`)
+    expect([style.status, style.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8'])
+  })
+
+  test('needs no script, no inline style and no other host', () => {
+    expect(page).not.toMatch(/<script|<iframe|<img|\son\w+=|\sstyle=|<style|javascript:/i)
+    const loaded = [...page.matchAll(/<link[^>]*href="([^"]*)"/g)].map(([, href]) => href)
+    expect(loaded).toEqual(['docs.css'])
+  })
+
+  test('has every operation, every field that is sent and every Code, and no link that leads nowhere', () => {
+    for (const [name, { path, input }] of Object.entries(api)) {
+      expect(page).toContain(`id="${name}"`)
+      expect(page).toContain(`<code>${path}</code>`)
+      const section = page.slice(page.indexOf(`id="${name}"`)).split('<section')[0] ?? ''
+      for (const field of Object.keys(input.shape)) expect(section).toContain(`<code>${field}</code>`)
+    }
+    for (const { code } of Object.values(errors)) expect(page).toContain(`id="code-${code}"`)
+    const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+    const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, target]) => target)
+    expect(targets.filter((target) => !ids.has(target))).toEqual([])
+  })
+
+  test('escapes whatever the document says', () => {
+    const document = createDocument(api, examples)
+    const hostile = '</title><script>alert("1")</script>'
+    const changed = { ...document, info: { ...document.info, title: hostile, description: hostile } }
+    expect(createPage(changed)).not.toContain('<script')
+  })
+})
+
+describe('the examples work as they stand', () => {
+  /** A chatbot, a session and a listing of their own for each example. */
+  async function variables(): Promise<Record<string, string>> {
+    const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
+    const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+    await service.data('/chat/Chatbot/RealEstateCreate', {
+      ...examples.RealEstateCreate?.input,
+      SerialNumber: serialNumber,
+    })
+    const { FileStoreId, PreUploadUrl } = await begin(service)
+    await put(PreUploadUrl, png())
+    const { secret, session } = service.keys
+    return {
+      BASE_URL: service.url,
+      SECRET_KEY: secret,
+      SESSION_KEY: session,
+      CHATBOT_SERIAL: serialNumber,
+      SESSION_ID: String(SessionID),
+      FILE: file,
+      FILE_STORE_ID: FileStoreId,
+    }
+  }
+
+  let file: string
+  beforeAll(async () => {
+    file = join(await mkdtemp(join(tmpdir(), 'porchlight-docs-')), 'kitchen.png')
+    await writeFile(file, png())
+  })
+  afterAll(() => rm(dirname(file), { recursive: true }))
+
+  /** What curl would do, for machines without it. */
+  async function byFetch(command: string, known: Record<string, string>): Promise<string> {
+    const set = (text: string) => text.replaceAll(/(?<!\\)\$(\w+)/g, (_, name: string) => known[name] ?? '')
+    const [, url = ''] = /curl -sN? "([^"]+)"/.exec(command) ?? []
+    const headers = [...command.matchAll(/-H ["']([^:]+): ([^"']+)["']/g)].map(([, name = '', value = '']) => [
+      name,
+      set(value),
+    ])
+    const sent = await bodyOf(command, known, set)
+    const request = { headers: Object.fromEntries(headers) as Record<string, string>, ...sent }
+    return await (await fetch(set(url), request)).text()
+  }
+
+  async function bodyOf(command: string, known: Record<string, string>, set: (text: string) => string) {
+    const [, json] = /<<EOF\n([\s\S]*)\nEOF$/.exec(command) ?? []
+    if (json !== undefined) return { method: 'POST', body: set(json).replaceAll(/\\([\\$`])/g, '$1') }
+    if (!command.includes('-F "file=@$FILE"')) return {}
+    const form = new FormData()
+    form.append('file', await openAsBlob(known['FILE'] ?? ''), 'kitchen.png')
+    return { method: 'POST', body: form }
+  }
+
+  const byShell = async (command: string, known: Record<string, string>): Promise<string> =>
+    (await promisify(execFile)('sh', ['-c', command], { env: { PATH: process.env['PATH'], ...known } })).stdout
+
+  const hasCurl = spawnSync('curl', ['--version']).status === 0
+  if (!hasCurl) console.log('curl is not installed: the examples run by fetch alone.')
+  const runners: [name: string, run: typeof byFetch][] = [
+    ['fetch', byFetch],
+    ...(hasCurl ? [['sh and curl', byShell] as [string, typeof byFetch]] : []),
+  ]
+
+  test('there is one of every operation, and one more of a streamed answer', () => {
+    expect(commands).toHaveLength(Object.keys(api).length + 1)
+  })
+
+  describe.each(runners)('with %s:', (_name, run) => {
+    test.each(commands)('%s', async (command) => {
+      const answer = await run(command, await variables())
+      if (command.startsWith('curl -sN')) expect(answer).toMatch(/^\{"content":[\s\S]*"AnswerID":\d+/)
+      else expect(JSON.parse(answer) as Envelope).toMatchObject({ Success: true, Code: 200 })
+    })
+  })
+})

@@ -1,0 +1,142 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { createGate } from '../../sim/clock/gate.ts'
+import { createScriptedModel, type Script, saying } from '../../sim/models/scripted-model.ts'
+import { aListing } from '../../sim/service/listing.ts'
+import { createLogCapture } from '../../sim/service/log.ts'
+import { sendRaw } from '../../sim/service/raw.ts'
+import { type Service, startService } from '../../sim/service/service.ts'
+
+let service: Service
+afterEach(() => service.stop())
+
+async function start(script: Script = saying('Good', ' day')) {
+  const log = createLogCapture()
+  service = await startService({ logTo: log.destination, model: createScriptedModel(script) })
+  const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
+  const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+  return { log, serialNumber, SessionID }
+}
+
+const as = (id: string) => ({ authorization: service.keys.secret, 'x-request-id': id })
+const idOf = (headers: Headers) => headers.get('x-request-id')
+
+describe('the request id', () => {
+  test('is taken from the request where it is a sane one', async () => {
+    await start()
+    expect(idOf((await service.post('/chat/Chatbot/List', {}, as('proxy-7:a.b/c+d='))).headers)).toBe(
+      'proxy-7:a.b/c+d=',
+    )
+    for (const bad of ['', 'x'.repeat(129), 'a b', '{"a":1}', '<b>'])
+      expect(idOf((await service.post('/chat/Chatbot/List', {}, as(bad))).headers)).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  test('is on every kind of answer', async () => {
+    const { SessionID } = await start()
+    const ids = await Promise.all([
+      service.post('/chat/Chatbot/List', { bad: 1 }, as('bad-field')),
+      service.post('/chat/Chatbot/List', '{', as('no-json')),
+      service.post('/chat/Chatbot/List', {}, { 'x-request-id': 'no-key' }),
+      service.post('/chat/Nothing', {}, as('no-path')),
+      fetch(`${service.url}/%zz`, { headers: as('bad-url') }),
+      fetch(`${service.url}/healthz`, { headers: as('health') }),
+      fetch(`${service.url}/chat/Chat/ClientAsk`, {
+        method: 'POST',
+        headers: as('stream'),
+        body: JSON.stringify({ sessionID: SessionID, content: 'hi', stream: true }),
+      }),
+    ])
+    expect(ids.map(({ headers }) => idOf(headers))).toEqual([
+      'bad-field',
+      'no-json',
+      'no-key',
+      'no-path',
+      'bad-url',
+      'health',
+      'stream',
+    ])
+    expect(idOf((await sendRaw(service.url, 'noise\r\n\r\n')).headers)).toMatch(/^[0-9a-f-]{36}$/)
+  })
+})
+
+describe('the log', () => {
+  test('has one line a request: what was called and how it ended', async () => {
+    const { log, SessionID } = await start()
+    await service.post('/chat/Chatbot/List', {}, as('fine'))
+    await service.post('/chat/Chatbot/Detail', { serialNumber: 'NONE' }, as('unknown'))
+    await service.post('/chat/Nothing?secret=1', {}, as('nowhere'))
+    await service.post('/chat/Chat/ClientAsk', { sessionID: SessionID, content: 'hi' }, as('asked'))
+    await expect.poll(() => log.ended('asked')).toBeDefined()
+    expect(log.ended('fine')).toMatchObject({ level: 30, operation: 'List', status: 200, code: 200 })
+    expect(log.ended('fine')?.['ms']).toBeGreaterThan(0)
+    expect(log.ended('unknown')).toMatchObject({ operation: 'Detail', status: 404, code: 40402 })
+    expect(log.ended('nowhere')).toMatchObject({ operation: 'none', status: 404, code: 40401 })
+    expect(log.ended('asked')).toMatchObject({ operation: 'ClientAsk', status: 200, code: 200 })
+    for (const id of ['fine', 'unknown', 'nowhere', 'asked'])
+      expect(log.lines().filter(({ requestId }) => requestId === id)).toHaveLength(1)
+  })
+
+  test('names the request in whatever the core says of it, and the Code of a stream that broke', async () => {
+    const { log, SessionID } = await start(async function* () {
+      yield 'Well'
+      throw new Error('the model fell over')
+    })
+    const body = JSON.stringify({ sessionID: SessionID, content: 'hi', stream: true })
+    const asked = { method: 'POST', headers: as('broken'), body }
+    await (await fetch(`${service.url}/chat/Chat/ClientAsk`, asked)).text()
+    await expect.poll(() => log.ended('broken')).toMatchObject({ status: 200, code: 50001 })
+    const said = log.lines().find(({ msg }) => msg === 'a request failed')
+    expect(said).toMatchObject({ requestId: 'broken', level: 50, err: { message: 'the model fell over' } })
+  })
+
+  test('tells a client that left from one that was answered', async () => {
+    const gate = createGate()
+    const { log, SessionID } = await start(async function* (_prompt, signal) {
+      yield 'first'
+      signal.addEventListener('abort', gate.open)
+      await gate.opened
+    })
+    const leaving = new AbortController()
+    const body = JSON.stringify({ sessionID: SessionID, content: 'hi', stream: true })
+    const asked = { method: 'POST', headers: as('gone'), body, signal: leaving.signal }
+    await (await fetch(`${service.url}/chat/Chat/ClientAsk`, asked)).body?.getReader().read()
+    leaving.abort()
+    await expect.poll(() => log.ended('gone')).toMatchObject({ msg: 'the client left' })
+  })
+
+  test('never has a key, what was asked or answered, or what was sent in a body or an address', async () => {
+    const { log, serialNumber, SessionID } = await start(saying('private-answer'))
+    const wrong = 'pl_secret_wrong-key-of-somebody'
+    const listing = { SerialNumber: serialNumber, ...aListing({ Description: 'private-description' }) }
+    const storm = Array.from({ length: 8 }, () => [
+      service.post('/chat/Chat/ClientAsk', { sessionID: SessionID, content: 'private-question' }),
+      service.post('/chat/Chat/ClientAsk', { sessionID: SessionID, content: 'private-question', stream: 'x' }),
+      service.post('/chat/Chatbot/RealEstateCreate', listing, { 'chatrobot-sessionkey': service.keys.session }),
+      service.post('/chat/Chatbot/RealEstateCreate', { ...listing, 'private-field': 'private-value' }),
+      service.post('/chat/Chatbot/List?token=private-query', {}, { authorization: `Bearer ${wrong}` }),
+      service.post('/chat/private-path', { text: 'private-text' }),
+      service.post('/chat/Chatbot/List', '{"private-json": '),
+      service.post(
+        '/chat/Chat/ClientAsk',
+        { sessionID: SessionID, content: 'private-question' },
+        { ...as('x'), 'idempotency-key': 'private-once' },
+      ),
+    ])
+    await Promise.all(storm.flat())
+    await expect.poll(() => log.lines().filter(({ operation }) => operation !== undefined).length).toBeGreaterThan(60)
+    for (const secret of [service.keys.secret, service.keys.session, wrong, 'private'])
+      expect(log.text()).not.toContain(secret)
+  })
+
+  test('of a crash says where, without what the failing part had in its hands', async () => {
+    const { log, SessionID } = await start(async function* () {
+      yield* []
+      throw Object.assign(new Error('refused'), {
+        detail: 'private-row',
+        cause: Object.assign(new Error('inner'), { body: 'private-body' }),
+      })
+    })
+    await service.post('/chat/Chat/ClientAsk', { sessionID: SessionID, content: 'hi' })
+    expect(log.text()).toContain('inner')
+    expect(log.text()).not.toContain('private')
+  })
+})

@@ -1,0 +1,197 @@
+import { Registry } from 'prom-client'
+import { describe, expect, test } from 'vitest'
+import { defaultSettings, type Settings } from '../../../src/contract/chatbot.ts'
+import type { ListingFields } from '../../../src/contract/listings/listing.ts'
+import { countCorrections } from '../../../src/models/checked/checked.ts'
+import { createChecker } from '../../../src/models/checked/checker.ts'
+import { gatherEvidence } from '../../../src/models/checked/evidence.ts'
+import { noteIn } from '../../../src/models/checked/notes.ts'
+import type { Correction } from '../../../src/models/checked/sentence.ts'
+import { details } from '../../../src/models/concierge/answers/details.ts'
+import { entries } from '../../../src/models/concierge/present.ts'
+import { aListing } from '../../sim/service/listing.ts'
+import { homes } from '../concierge/homes.ts'
+import { searchOver } from '../concierge/listings.ts'
+
+const pine = aListing({
+  Address: '22 Pine Street',
+  City: 'Seattle',
+  State: 'WA',
+  ZIP: '98101',
+  SalePrice: 749_999,
+  Bedrooms: 3,
+  Bathrooms: 2.5,
+  BuildingArea: 1_850,
+  LotArea: 4_356,
+  YearBuilt: 1962,
+  ParkingSpots: 2,
+  HOAMonth: 310,
+  MLSNumber: 'NW-20431',
+  Url: 'https://homes.example.com/pine',
+  Description: 'A 1-bed cottage in the garden. $5,000 credit at closing. The price is $1!',
+  ExtensionColumn: [{ Key: 'Video', value: 'https://tours.example.com/pine' }],
+})
+const oak = aListing({
+  Address: '9 Oak Ave',
+  City: 'Tacoma',
+  SalePrice: 300_000,
+  Bedrooms: 2,
+  Bathrooms: 1,
+  BuildingArea: 900,
+  YearBuilt: 2004,
+  ParkingSpots: 0,
+  MLSNumber: 'NW-777',
+  Url: 'https://homes.example.com/oak',
+  Status: 'Sold',
+})
+
+type Scene = { listings?: ListingFields[]; asked?: string; settings?: Partial<Settings>; figures?: number[] }
+
+/** What comes out of an answer that arrives in these pieces, and what was put right in it. */
+function check(pieces: string[], { listings = [pine], asked = '', settings = {}, figures = [] }: Scene = {}) {
+  const shown = new Map(listings.map((listing, ID) => [ID, { ...listing, ID }] as const))
+  const prompt = {
+    settings: { ...defaultSettings, Model: 'test', ...settings },
+    turns: [],
+    question: asked,
+    type: 'Text' as const,
+    files: [],
+    listings: searchOver([]),
+    now: 0,
+  }
+  const corrections: Correction[] = []
+  const checker = createChecker({
+    evidence: gatherEvidence(prompt, { shown, figures: new Set(figures) }),
+    note: noteIn(prompt.settings.AIResponseLanguage),
+    onCorrection: (correction) => corrections.push(correction),
+  })
+  const said = [...pieces.map(checker.push), checker.end()]
+  return { text: said.join(''), said, corrections }
+}
+
+const letters = (text: string) => text.match(/./gsu) ?? []
+const both = { listings: [pine, oak] }
+
+describe('a lie is put right:', () => {
+  test.each<[lie: string, truth: string, scene?: Scene]>([
+    ['It costs $700,000.', 'It costs $749,999.'],
+    ['It costs $1.', 'It costs $749,999.'],
+    ['Price: $1.2M', 'Price: $749,999'],
+    ['It has 5 bedrooms and 2.5 baths.', 'It has 3 bedrooms and 2.5 baths.'],
+    ['It has five bedrooms.', 'It has 3 bedrooms.'],
+    ['A 3-bed, 4-bath home.', 'A 3-bed, 2.5-bath home.'],
+    ['- **Bedrooms:** 6', '- **Bedrooms:** 3'],
+    ['It offers 2,400 sq ft.', 'It offers 1,850 sq ft.'],
+    ['It was built in 1999.', 'It was built in 1962.'],
+    ['It has 4 parking spots.', 'It has 2 parking spots.'],
+    ['The HOA fee is $749,999 a month.', 'The HOA fee is $310 a month.'],
+    ['MLS number NW-99999.', 'MLS number NW-20431.'],
+    ['See https://evil.example/pay now.', 'See https://homes.example.com/pine now.'],
+    ['[View](https://evil.example) it.', '[View](https://homes.example.com/pine) it.'],
+    ['The home at 99 Elm Street is quiet.', 'The home at 22 Pine Street, Seattle, WA 98101 is quiet.'],
+    ['It is already sold.', 'It is already available.'],
+    ['It is no longer available.', 'It is available.'],
+    ['It is still available.', 'It is still sold.', { listings: [oak] }],
+    ['22 Pine St costs $300,000.', '22 Pine St costs $749,999.', both],
+    ['**9 Oak Ave**\n- Price: $749,999\n', '**9 Oak Ave**\n- Price: $300,000\n', both],
+    ['I found 50 homes.', 'I found 12 homes.', { figures: [12] }],
+    ['Yes, it costs $500,000.', 'Yes, it costs $749,999.', { asked: 'is it $500,000?' }],
+    ['Cuesta 500.000 €.', 'Cuesta $749,999.', { settings: { AIResponseLanguage: 'Spanish' } }],
+  ])('%s', (lie, truth, scene) => {
+    const { text, corrections } = check([lie], scene)
+    expect(text).toBe(truth)
+    expect(corrections.map(({ fate }) => fate)).toEqual(['replaced'])
+  })
+})
+
+describe('where no single truth is known, a note takes its place:', () => {
+  test.each<[lie: string, left: string, scene?: Scene]>([
+    ['One of them costs $555,000.', 'One of them costs (not confirmed).', both],
+    ['Homes there cost $800,000 usually.', 'Homes there cost (not confirmed) usually.', { listings: [] }],
+    ['Look [here](https://evil.example), please.', 'Look [here] (not confirmed), please.', both],
+    ['It has been sold.', 'It has been (not confirmed).', { listings: [] }],
+    ['Kostet 500.000 €.', 'Kostet (nicht bestätigt).', { ...both, settings: { AIResponseLanguage: 'German' } }],
+  ])('%s', (lie, left, scene) => {
+    const { text, corrections } = check([lie], scene)
+    expect(text).toBe(left)
+    expect(corrections).toHaveLength(1)
+    expect(corrections[0]?.fate).toBe('dropped')
+  })
+})
+
+describe('what is true passes byte for byte:', () => {
+  test.each<[truth: string, scene?: Scene]>([
+    ['It costs $749,999, or about $750k.'],
+    ['Just under $750,000, with 3 bedrooms, 2.5 baths and 1,850 sq ft (172 m²).'],
+    ['A three-bedroom home on a lot of 0.1 acres, built in 1962, with a 2-car garage.'],
+    ['22 PINE ST., Seattle, WA 98101 — MLS# NW-20431\nhttps://homes.example.com/pine/'],
+    ['There is a 1-bed cottage and a $5,000 credit. Tour: https://tours.example.com/pine.'],
+    ['It is still available. HOA: $310 a month.'],
+    ['1. **$749,999** · 3 beds · 2.5 baths\n   22 Pine St\n2. **$300,000** · 2 beds\n   9 Oak Ave\n', both],
+    ['22 Pine St is $449,999 more than 9 Oak Ave, which is sold.', both],
+    ['22 Pine St costs $749,999, while the other one costs $300,000.', both],
+    ['That is $405 per square foot.'],
+    ['I have no homes under $200,000. Shall I look up to $800k?', { asked: 'anything below 200k?' }],
+    ['No 7-bedroom houses match.', { asked: '7 bedroom houses', listings: [] }],
+    ["I couldn't find 99 Elm Street.", { asked: 'Is 99 Elm Street for sale?', listings: [] }],
+    [
+      'Call 206-555-0134 or come to 1 Harbor Way; our fee is $250.',
+      {
+        listings: [],
+        settings: { SystemMessage: 'Phone 206-555-0134. Office: 1 Harbor Way. Viewings cost $250.' },
+      },
+    ],
+    ['I found 1,240 homes; here are 2 of them.', { ...both, figures: [1_240] }],
+    ['Hello! I am open 24 hours, available on November 20, 2026 at 3:09 PM. 100% free.', { listings: [] }],
+    ['Paso 1: dime tu ciudad. ¡Hola! 你好。', { listings: [] }],
+  ])('%s', (truth, scene) => {
+    for (const pieces of [[truth], letters(truth), truth.split(/(?<= )/)]) {
+      const { text, corrections } = check(pieces, scene)
+      expect(text).toBe(truth)
+      expect(corrections).toEqual([])
+    }
+  })
+})
+
+test('everything that a listing states passes as it is, in lists and in details', () => {
+  const scene = { listings: homes }
+  const said = [entries(homes, 1), ...homes.map(details)].join('\n\n')
+  const { text, corrections } = check(letters(said), scene)
+  expect(corrections).toEqual([])
+  expect(text).toBe(said)
+})
+
+describe('while it streams', () => {
+  test('words without claims pass at once, a claim waits for the end of its sentence only', () => {
+    const { said } = check(['Hello there, ', 'it costs ', '$749,999 ', 'and is lovely.', ' And ', 'so ', 'quiet'])
+    expect(said).toEqual(['Hello there, ', 'it costs ', '', '', '$749,999 and is lovely. And ', 'so ', 'quiet', ''])
+  })
+
+  test('a number that claims nothing waits for the next two words at most', () => {
+    const { said } = check(['fragment 7 ', 'fragment ', '8 fragment', ' no words', ' chunk-9', ' [a', '] b', ' s'])
+    expect(said).toEqual(['fragment ', '', '7 fragment ', '8 fragment ', 'no words chunk-9', ' [', 'a] b', ' ', 's'])
+  })
+
+  test('a lie is caught however it is cut into pieces', () => {
+    const lie = 'Lovely! It costs $700,000. See https://evil.example/x now. Built in 1900.'
+    const truth = 'Lovely! It costs $749,999. See https://homes.example.com/pine now. Built in 1962.'
+    for (let size = 1; size < 12; size++)
+      expect(check(lie.match(new RegExp(`.{1,${size}}`, 'gs')) ?? []).text).toBe(truth)
+  })
+
+  test('a sentence without an end does not wait for ever', () => {
+    const { said } = check(['It costs $700,000 '.repeat(300)])
+    expect(said[0]?.length).toBeGreaterThan(2_000)
+    expect(said.join('')).not.toContain('$700,000')
+  })
+})
+
+test('corrections are counted by model, kind and fate', async () => {
+  const registry = new Registry()
+  const count = countCorrections(registry)
+  count('openai/sim', { kind: 'money', fate: 'replaced' })
+  count('openai/sim', { kind: 'money', fate: 'replaced' })
+  expect(await registry.metrics()).toContain(
+    'porchlight_corrections_total{model="openai/sim",kind="money",fate="replaced"} 2',
+  )
+})

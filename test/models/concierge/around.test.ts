@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import type { Listing } from '../../../src/contract/listings/listing.ts'
+import { nearnessIn } from '../../../src/models/concierge/nearness.ts'
+import { conversation } from './conversation.ts'
+import { home } from './homes.ts'
+
+/** A hundredth of a degree to the north is about 1.1 km. */
+const at = (north: number): Partial<Listing> => ({ Latitude: 47.6 + north, Longitude: -122.3 })
+const seattle = { City: 'Seattle', State: 'WA' }
+
+const homes = [
+  home({ ID: 1, ...seattle, ...at(0), Address: '1 Elm St', SalePrice: 500_000 }),
+  home({ ID: 2, ...seattle, ...at(0.01), Address: '2 Elm St', SalePrice: 600_000, Bedrooms: 4 }),
+  home({ ID: 3, City: 'Shoreline', State: 'WA', ...at(0.04), Address: '3 Oak St', SalePrice: 700_000 }),
+  home({ ID: 4, ...seattle, ...at(0.3), Address: '4 Fir St', SalePrice: 800_000 }),
+  home({ ID: 5, ...seattle, ...at(0.01), Address: '5 Yew St', SaleType: 'for_rent', RentPrice: 2_000 }),
+  home({ ID: 6, ...seattle, Address: '6 Ash St', Location: 'Ballard', SalePrice: 900_000 }),
+  home({ ID: 7, ...seattle, Address: '7 Ash St', Location: 'Ballard', SalePrice: 950_000 }),
+]
+
+const shown = (text: string) => [...text.matchAll(/homes\.example\.com\/(\d+)/g)].map(([, id]) => Number(id))
+
+test.each([
+  ['anything else near it?', [2, 3]],
+  ['homes close to that one', [2, 3]],
+  ['what else is within 2 km of it?', [2]],
+  ['homes within 1 mile of this house', [2]],
+  ['4 bedroom homes near it', [2]],
+  ['homes near it under 650k', [2]],
+  ['homes around there', [2, 3]],
+])('"%s" searches around the listing the talk is about, nearest first, without it', async (question, ids) => {
+  const say = conversation({}, homes)
+  await say('tell me about 1 Elm St')
+  expect(shown((await say(question)).text)).toEqual(ids)
+})
+
+test.each([
+  ['homes near the second listing', [1, 3]],
+  ['anything near number 2?', [1, 3]],
+  ['show me homes close to #2', [1, 3]],
+  ['what else is near 3 Oak St?', [2, 1]],
+])('"%s" searches around the listing that it names', async (question, ids) => {
+  const say = conversation({}, homes.slice(0, 4))
+  expect(shown((await say('homes for sale, cheapest first')).text)).toEqual([1, 2, 3, 4])
+  expect(shown((await say(question)).text)).toEqual(ids)
+})
+
+test('a listing without coordinates stands for its neighbourhood, which is said', async () => {
+  const say = conversation({}, homes)
+  await say('tell me about 6 Ash St')
+  const { text } = await say('anything near it?')
+  expect(text).toContain('so I looked in Ballard')
+  expect(shown(text)).toEqual([7])
+})
+
+test('before anything was shown there is nothing to be near to, and after several it asks which', async () => {
+  const say = conversation({}, homes)
+  expect((await say('anything near it?')).text).toContain("haven't shown you")
+  await say('homes for sale in Seattle')
+  expect((await say('anything near it?')).text).toContain('Which one do you mean')
+  expect((await say('homes near the ninth')).text).toContain('I showed you')
+})
+
+test.each([
+  'is it near the lake?',
+  'is it near the second one?',
+  'houses near the station',
+  'around 20 homes',
+  'are there schools near it?',
+  'homes near Ballard',
+  'around 500k',
+  'near the home office',
+])('"%s" asks for no search around a listing', (question) => {
+  expect(nearnessIn(question)).toBeUndefined()
+})

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { lanternwick } from '../../bench/answers/lanternwick.ts'
+import { allOf } from '../../bench/answers/phrasings.ts'
+import { saltmarsh } from '../../bench/answers/saltmarsh.ts'
+import { conversation, play } from './conversation.ts'
+
+describe.each([
+  ['a short message', lanternwick],
+  ['a message of several paragraphs', saltmarsh],
+])('of %s', (_, { systemMessage: SystemMessage, answered, open, secret }) => {
+  const told = answered.flatMap(({ says, has }) => allOf(says).map(({ text }) => [text, has] as const))
+
+  test.each(told)('"%s" is answered in the words of the business', (say, has) =>
+    play([{ say, has: [has], not: [secret] }], { SystemMessage }),
+  )
+
+  test.each(allOf(open).map(({ text }) => text))('"%s" is honestly not known', async (say) => {
+    const { text, noAnswer } = await conversation({ SystemMessage })(say)
+    expect(text).not.toMatch(secret)
+    expect(noAnswer, text).toBe(true)
+  })
+})
+
+test('a rule of the business does not stand in the way of a search', () =>
+  play(
+    [
+      { say: 'do you have any houses in Tacoma that allow pets?', has: ['houses in Tacoma, with pets allowed'] },
+      { say: 'do you allow pets in your rentals?', has: ['small dogs under 12 kg'] },
+    ],
+    { SystemMessage: saltmarsh.systemMessage },
+  ))

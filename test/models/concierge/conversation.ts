@@ -1,0 +1,61 @@
+import { expect } from 'vitest'
+import type { AskType } from '../../../src/contract/chat.ts'
+import { defaultSettings, type Settings } from '../../../src/contract/chatbot.ts'
+import type { Listing } from '../../../src/contract/listings/listing.ts'
+import type { ModelEvent, Prompt, Turn } from '../../../src/core/ports/ports.ts'
+import { createConcierge } from '../../../src/models/concierge/concierge.ts'
+import { homes } from './homes.ts'
+import { searchOver } from './listings.ts'
+
+export type Said = { text: string; pieces: string[]; noAnswer: boolean; totalToken: number }
+
+const concierge = createConcierge()
+
+/** A talk with the concierge, question by question, its memory carried as the core would carry it. */
+export function conversation(settings: Partial<Settings> = {}, listings: Listing[] = homes) {
+  const turns: Turn[] = []
+  return async (question: string, type: AskType = 'Text'): Promise<Said> => {
+    const prompt = promptOf(question, { settings, listings, turns, type })
+    const { memory, ...said } = await ask(prompt)
+    turns.push({ question, answer: said.text, memory })
+    return said
+  }
+}
+
+type Given = { settings?: Partial<Settings>; listings?: Listing[]; turns?: Turn[]; type?: AskType }
+
+export const promptOf = (question: string, given: Given = {}): Prompt => ({
+  settings: { ...defaultSettings, Model: concierge.key, ...given.settings },
+  turns: [...(given.turns ?? [])],
+  question,
+  type: given.type ?? 'Text',
+  files: [],
+  listings: searchOver(given.listings ?? homes),
+  now: Date.UTC(2026, 0, 15),
+})
+
+/** The whole answer to one prompt. */
+export async function ask(prompt: Prompt): Promise<Said & { memory: string | null }> {
+  const pieces: string[] = []
+  let end: Extract<ModelEvent, { type: 'end' }> | undefined
+  await concierge.answer(prompt, new AbortController().signal, (event) => {
+    if (event.type === 'text') pieces.push(event.text)
+    if (event.type === 'end') end = event
+  })
+  if (end === undefined) throw new Error('the answer had no end')
+  return { ...end, pieces, text: pieces.join('') }
+}
+
+/** What is said, and what the answer must contain (or, after "not", may not contain). */
+export type Line = { say: string; has?: (string | RegExp)[]; not?: (string | RegExp)[]; noAnswer?: true }
+
+/** Says the lines one after the other in one conversation and checks every answer. */
+export async function play(lines: Line[], settings: Partial<Settings> = {}) {
+  const say = conversation(settings)
+  for (const line of lines) {
+    const { text, noAnswer } = await say(line.say)
+    for (const part of line.has ?? []) expect(text, line.say).toMatch(part)
+    for (const part of line.not ?? []) expect(text, line.say).not.toMatch(part)
+    expect(noAnswer, `${line.say}: ${text}`).toBe(line.noAnswer ?? false)
+  }
+}

@@ -1,0 +1,94 @@
+import { Readable } from 'node:stream'
+import sharp, { type Sharp } from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { sense } from '../../../src/models/grounded/media.ts'
+import { scaled } from '../../../src/models/grounded/scaled.ts'
+import { vendors } from '../../../src/models/vendors/vendors.ts'
+import { gif, jpeg, png, webp } from '../../sim/media/pictures.ts'
+import { promptOf } from '../concierge/conversation.ts'
+
+const accepts = { image: true, audio: false, video: false }
+const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'red' } })
+const noisy = (side: number) =>
+  sharp({
+    create: {
+      width: side,
+      height: side,
+      channels: 3,
+      background: 'red',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+const pngOf = async (picture: Sharp) => ({ mediaType: 'image/png', bytes: await picture.png().toBuffer() })
+
+describe.each(['openai', 'anthropic', 'google'] as const)('for %s', (name) => {
+  const { pictures } = vendors[name]
+
+  test('a picture that it takes stays as it is', async () => {
+    for (const [mediaType, bytes] of [
+      ['image/png', png()],
+      ['image/jpeg', jpeg()],
+      ['image/webp', webp()],
+    ] as const) {
+      const picture = { mediaType, bytes }
+      expect(await scaled(picture, pictures)).toBe(picture)
+    }
+  })
+
+  test('a picture with too many pixels is made as small as it takes them', async () => {
+    const made = await scaled(await pngOf(plain(pictures.side * 2, 100)), pictures)
+    expect(made?.mediaType).toBe('image/jpeg')
+    expect(await sharp(made?.bytes).metadata()).toMatchObject({ format: 'jpeg', width: pictures.side, height: 50 })
+  })
+
+  test('a file that is too large becomes small enough', async () => {
+    const large = await pngOf(noisy(600))
+    const limits = { ...pictures, bytes: 60_000 }
+    const made = await scaled(large, limits)
+    expect(large.bytes.length).toBeGreaterThan(limits.bytes)
+    expect(made?.bytes.length).toBeLessThanOrEqual(limits.bytes)
+  })
+})
+
+test('Google gets no GIF', async () => {
+  const picture = { mediaType: 'image/gif', bytes: gif() }
+  expect(await scaled(picture, vendors.openai.pictures)).toBe(picture)
+  expect(await scaled(picture, vendors.google.pictures)).toMatchObject({ mediaType: 'image/jpeg' })
+})
+
+test('a picture that was turned is upright when it is made smaller', async () => {
+  const bytes = await plain(3_000, 1_000).jpeg().withMetadata({ orientation: 6 }).toBuffer()
+  const made = await scaled({ mediaType: 'image/jpeg', bytes }, vendors.anthropic.pictures)
+  expect(await sharp(made?.bytes).metadata()).toMatchObject({ width: 667, height: 2_000 })
+})
+
+test('what cannot be opened, or holds too many pixels, is left out and said so; the others are shown', async () => {
+  const bomb = png()
+  bomb.writeUInt32BE(20_000, 16)
+  bomb.writeUInt32BE(20_000, 20)
+  const files = [png(), Buffer.from('nothing'), bomb].map((bytes, id) => ({
+    id,
+    name: 'a',
+    mediaType: 'image/png',
+    size: bytes.length,
+    open: () => Readable.from([bytes]),
+  }))
+  const { media, cannot } = await sense({ ...promptOf('', { type: 'Image' }), files }, accepts, vendors.openai.pictures)
+  expect(media).toEqual([{ kind: 'image', mediaType: 'image/png', base64: png().toString('base64') }])
+  expect(cannot).toContain("can't open")
+})
+
+test('many pictures together stay below what a request may hold', async () => {
+  const bytes = await noisy(500).png().toBuffer()
+  const file = { id: 1, name: 'a', mediaType: 'image/png', size: bytes.length, open: () => Readable.from([bytes]) }
+  const limits = { ...vendors.google.pictures, totalBytes: 400_000 }
+  const { media } = await sense(
+    { ...promptOf('', { type: 'Image' }), files: Array.from({ length: 8 }, () => file) },
+    accepts,
+    limits,
+  )
+  expect(media).toHaveLength(8)
+  const sent = media.reduce((sum, { base64 }) => sum + Buffer.from(base64, 'base64').length, 0)
+  expect(bytes.length * 8).toBeGreaterThan(limits.totalBytes)
+  expect(sent).toBeLessThanOrEqual(limits.totalBytes)
+})

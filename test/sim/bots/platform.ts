@@ -1,0 +1,128 @@
+import type { Limits } from '../../../adapters/bridge/limits.ts'
+import {
+  type Attachment,
+  type Incoming,
+  type Listener,
+  type Platform,
+  type Showing,
+  Undelivered,
+} from '../../../adapters/bridge/platform.ts'
+
+/** What goes wrong with one request: the error it ends with, before or after it was done. */
+export type Fault = { error: Undelivered; done: boolean }
+type Options = {
+  limits?: Limits
+  /** asked before each `show` and `remove` */
+  fault?: (request: { showing?: Showing }) => Fault | undefined
+  /** what people said, in order, for who missed it */
+  history?: Incoming[]
+  files?: Record<string, Uint8Array>
+  workingMs?: number
+}
+type Message = { key: string; id: string; thread: string; text: string; complete: boolean }
+
+/** A chat platform that keeps what a viewer sees. It knows messages by their keys, as a good platform does. */
+export type SimPlatform = Platform & {
+  /** the bot's messages in the thread, as they stand */
+  viewer(thread: string): string[]
+  messages(): readonly Message[]
+  /** "seen 1", "done 1" */
+  marks: string[]
+  /** the threads with a sign that an answer is being made */
+  busy: Set<string>
+  /** how often such a sign was given */
+  signs: () => number
+  /** every request to show something, in order */
+  shown: Showing[]
+  on(): Listener
+  /** the same platform for another process; this one's has died and gets no answer any more */
+  reborn(): SimPlatform
+}
+
+type World = { messages: Message[]; made: number; marks: string[]; busy: Set<string>; shown: Showing[]; signs: number }
+
+export const createSimPlatform = (options: Options = {}): SimPlatform =>
+  enter({ messages: [], made: 0, marks: [], busy: new Set(), shown: [], signs: 0 }, options)
+
+function enter(world: World, options: Options): SimPlatform {
+  const {
+    limits = { text: 200, unit: 'utf16' },
+    fault = () => undefined,
+    history = [],
+    files = {},
+    workingMs = 8_000,
+  } = options
+  const { marks, busy, shown } = world
+  let listener: Listener | undefined
+  let dead = false
+
+  const put = ({ thread, key, id, text, complete }: Showing) => {
+    const old = world.messages.find((message) => (id === undefined ? message.key === key : message.id === id))
+    if (old !== undefined) return Object.assign(old, { text, complete })
+    if (id !== undefined) throw new Undelivered('refused', 'unknown message')
+    world.made += 1
+    const message = { key, id: `id ${world.made}`, thread, text, complete }
+    world.messages.push(message)
+    return message
+  }
+  const failing = async <T>(request: { showing?: Showing }, work: () => T): Promise<T> => {
+    if (dead) return new Promise<T>(() => undefined)
+    const broken = fault(request)
+    if (broken === undefined) return work()
+    if (broken.done) work()
+    if (dead) return new Promise<T>(() => undefined)
+    throw broken.error
+  }
+  return {
+    name: 'discord',
+    limits,
+    workingMs,
+    overtakingMs: 0,
+    marks,
+    busy,
+    shown,
+    viewer: (thread) => world.messages.filter((message) => message.thread === thread).map(({ text }) => text),
+    messages: () => world.messages,
+    signs: () => world.signs,
+    on() {
+      if (listener === undefined) throw new Error('the platform was not started')
+      return listener
+    },
+    async start(on) {
+      listener = on
+      await on.connected()
+    },
+    stop: async () => undefined,
+    show: (showing) => {
+      shown.push(showing)
+      return failing({ showing }, () => ({ id: put(showing).id, left: Number.POSITIVE_INFINITY, resetMs: 0 }))
+    },
+    remove: ({ id }) =>
+      failing({}, () => {
+        world.messages = world.messages.filter((message) => message.id !== id)
+      }),
+    async mark({ id }, sign) {
+      if (!dead) marks.push(`${sign} ${id}`)
+    },
+    async working(thread, on) {
+      if (dead) return
+      world.signs += on ? 1 : 0
+      if (on) busy.add(thread)
+      else busy.delete(thread)
+    },
+    async open({ id }: Attachment) {
+      const bytes = files[id]
+      if (bytes === undefined) throw new Undelivered('refused', 'no such file')
+      return (async function* () {
+        yield bytes
+      })()
+    },
+    async *missed(thread, since) {
+      yield* history.filter((message) => message.thread === thread && message.at > since)
+    },
+    reborn() {
+      dead = true
+      return enter(world, options)
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { startOpenAi } from '../models/openai.ts'
+import type { Act, Line, SimVendor } from '../models/vendor.ts'
+
+/** What is said to one question: fragments, `everyMs` apart from the first one on. */
+export type Tale = { fragments: string[]; everyMs: number }
+/** A question as it was asked, and when its first and last fragment left; ms. */
+export type Told = { question: string; at: number; firstAt: number | undefined; lastAt: number | undefined }
+export type Teller = SimVendor & { told: Told[] }
+
+/** An OpenAI-compatible server whose answer to a question is `tale(question)`, at a pace that does not drift. */
+export async function startTeller(tale: (question: string) => Tale): Promise<Teller> {
+  const told: Told[] = []
+  const vendor = await startOpenAi((body) => {
+    const question = lastQuestion(body)
+    const { fragments, everyMs } = tale(question)
+    const entry: Told = { question, at: Date.now(), firstAt: undefined, lastAt: undefined }
+    told.push(entry)
+    const lines = fragments.flatMap((fragment, index): Line[] => {
+      const due = async () => {
+        await delay(index * everyMs)
+        entry.firstAt ??= Date.now()
+        if (index === fragments.length - 1) entry.lastAt = Date.now()
+      }
+      return [{ wait: due() }, fragment]
+    })
+    return { lines } satisfies Act
+  })
+  return { ...vendor, told }
+}
+
+type Body = { messages: { role: string; content: string | { type: string; text?: string }[] }[] }
+
+/** What the person asked last, without what was sent along. */
+function lastQuestion(body: unknown): string {
+  const content = (body as Body).messages.findLast(({ role }) => role === 'user')?.content ?? ''
+  return typeof content === 'string' ? content : content.flatMap(({ text }) => text ?? []).join('\n')
+}
+
+/** Settings of a core process whose one model this is. */
+export const tellerSettings = ({ url }: Teller): Record<string, string> => ({
+  OPENAI_BASE_URL: url,
+  OPENAI_API_KEY: 'the-key-of-the-test',
+  OPENAI_MODELS: 'sim',
+  DEFAULT_MODEL: 'openai/sim',
+  CHECK_ANSWERS: 'off',
+})

@@ -1,0 +1,25 @@
+import type { ListingFields } from '../../../src/contract/listings/listing.ts'
+
+let made = 0
+
+/** A made-up listing with everything that is required, and what a test wants to be otherwise. */
+export function aListing(fields: Partial<ListingFields> = {}): ListingFields {
+  made += 1
+  return {
+    SaleType: 'for_sale',
+    Status: 'Active',
+    CurrencySymbol: '$',
+    PropertyType: 'House',
+    Bedrooms: 3,
+    Bathrooms: 2,
+    Url: `https://homes.example.com/${made}`,
+    MLSNumber: `MLS-${made}`,
+    YearBuilt: 1990,
+    DaysOnMarket: 5,
+    LotArea: 5000,
+    BuildingArea: 1500,
+    AreaUnit: 'Square Feet',
+    ParkingSpots: 1,
+    ...fields,
+  }
+}

@@ -1,0 +1,125 @@
+import { onTestFinished, vi } from 'vitest'
+import type { Access } from '../../adapters/bridge/access.ts'
+import { createBridge } from '../../adapters/bridge/bridge.ts'
+import { createAttachments } from '../../adapters/bridge/files/attachments.ts'
+import { createVoice } from '../../adapters/bridge/files/voice/voice.ts'
+import type { Memory } from '../../adapters/bridge/memory/memory.ts'
+import { openShortMemory } from '../../adapters/bridge/memory/store.ts'
+import { systemTime } from '../../adapters/bridge/time.ts'
+import { createLogger, oneHome, openHome } from '../../adapters/slack/install/homes.ts'
+import { createHttp } from '../../adapters/slack/install/http.ts'
+import { createSockets } from '../../adapters/slack/install/sockets.ts'
+import { createSlack, type SlackParts } from '../../adapters/slack/slack.ts'
+import { type Client, createClient } from '../../src/contract/client/client.ts'
+import { createScriptedModel, type Script, saying } from '../sim/models/scripted-model.ts'
+import { startService } from '../sim/service/service.ts'
+import type { Settings } from '../sim/slack/settings.ts'
+import { type SimSlack, startSlack } from '../sim/slack/slack.ts'
+
+/** `http`: takes Slack's events by HTTP, and not by sockets. */
+type Options = {
+  script?: Script
+  settings?: Partial<Settings>
+  chatbot?: object
+  http?: boolean
+  access?: Partial<Access>
+}
+
+/** The real app with the real service behind it, on a Slack of this machine. All of it ends with the test. */
+export async function startBot({ script, settings = {}, chatbot = {}, http = false, access = {} }: Options = {}) {
+  const sim = await startSlack(settings)
+  onTestFinished(() => sim.close())
+  const model = createScriptedModel(script ?? saying('Hello', ' there.'))
+  const service = await startService({ model })
+  onTestFinished(() => service.stop())
+  const serialNumber = await service.data<string>('/chat/Chatbot/Add', { Name: 'Ada', ...chatbot })
+  const memory = openShortMemory()
+  const reported: unknown[] = []
+  const report = (error: unknown) => void reported.push(error)
+  const client = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
+
+  /** One run of the app's process, with what it remembers. */
+  async function run() {
+    const bot = await connectBot({ sim, client, serialNumber, report, memory, http, access })
+    onTestFinished(bot.stop)
+    return bot
+  }
+  return { sim, service, model, memory, serialNumber, reported, run, ...(await run()) }
+}
+
+type Given = Partial<Pick<SlackParts, 'receive' | 'homes'>> & {
+  sim: SimSlack
+  client: Client
+  serialNumber: string
+  report: (error: unknown) => void
+  memory?: Memory
+  http?: boolean
+  access?: Partial<Access>
+}
+
+/** The real app, connected to a Slack and to a service. */
+export async function connectBot({
+  sim,
+  client,
+  serialNumber,
+  report,
+  memory = openShortMemory(),
+  http,
+  access,
+  ...own
+}: Given) {
+  const { apiUrl, appToken } = sim
+  const logger = createLogger(report)
+  const signingSecret = 'the-signing-secret'
+  const listening = (port: number) => sim.sendTo(signingSecret, `http://127.0.0.1:${port}/slack/events`)
+  const home = await openHome(sim.workspace.token, { apiUrl, logger })
+  const platform = createSlack({
+    receive: (hooks) =>
+      http
+        ? createHttp({ signingSecret, host: '127.0.0.1', port: 0, logger, listening }, hooks)
+        : createSockets({ appToken, apiUrl, logger, time: systemTime }, hooks),
+    homes: oneHome(home),
+    apiUrl,
+    time: systemTime,
+    logger,
+    report,
+    ...own,
+  })
+  const attachments = createAttachments({ client, platform, toWav: createVoice() })
+  // Whoever ran before is gone.
+  const presence = { name: crypto.randomUUID(), beat: async () => undefined, isGone: async () => true }
+  const limits = { workspaces: undefined, channels: undefined, roles: undefined, ...access }
+  const parts = { client, platform, attachments, memory, serialNumber, time: systemTime, presence, report }
+  const bridge = createBridge({ ...parts, access: limits })
+  let stopped: Promise<void> | undefined
+  const stopAll = async () => {
+    await bridge.close()
+    await platform.stop()
+  }
+  await platform.start(bridge)
+  return { bridge, stop: () => (stopped ??= stopAll()) }
+}
+
+/** Settles when a look at the Slack gives something. */
+export const until = <Found>(look: () => Found | undefined | false): Promise<Found> =>
+  vi.waitFor(
+    () => {
+      const found = look()
+      if (found === undefined || found === false) throw new Error('not yet')
+      return found
+    },
+    { timeout: 10_000, interval: 10 },
+  )
+
+type Element = { type: string; action_id: string; text?: { text: string } }
+type Blocks = { elements?: Element[] }[]
+
+/** The buttons of a message or a view: their labels in order, and the id of one. */
+export const buttonsOf = (blocks: unknown): string[] => elementsOf(blocks).flatMap(({ text }) => text?.text ?? [])
+export function idOfButton(blocks: unknown, label: string): string {
+  const found = elementsOf(blocks).find(({ text }) => text?.text === label)
+  if (found === undefined) throw new Error(`there is no “${label}”`)
+  return found.action_id
+}
+const elementsOf = (blocks: unknown): Element[] =>
+  (blocks as Blocks).flatMap(({ elements = [] }) => elements.filter(({ type }) => type === 'button'))

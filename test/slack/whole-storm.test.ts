@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { setStage } from '../sim/bots/slack-stage.ts'
+import { databases } from '../sim/service/databases.ts'
+import { setPair } from '../sim/storms/slack-pair.ts'
+import { runStorm } from '../sim/storms/slack-storm.ts'
+
+const [, database] = databases
+const redisUrl = process.env['TEST_REDIS_URL']
+/** Two apps on a Redis, two cores on PostgreSQL where both are to be had, else one of each. */
+const set: typeof setStage | undefined =
+  database && redisUrl ? (settings, tale) => setPair(settings, tale, { database, redisUrl }) : undefined
+
+test('in a storm of faults, with apps and cores killed, every question is answered once, whole and in order', {
+  timeout: 120_000,
+}, async () => {
+  const plan = {
+    seed: 7,
+    talks: 8,
+    atOnce: 4,
+    questions: 2,
+    share: 0.01,
+    every: { refresh: 30, drop: 60, killBot: 40, killCore: 60 },
+    outageMs: 0,
+    withinMs: 60_000,
+  }
+  const storm = await runStorm(plan, set)
+  expect(storm.verdicts.filter(({ what }) => what !== 'good')).toEqual([])
+  expect(storm.kills.bot).toBeGreaterThan(0)
+  expect(storm.kills.core).toBeGreaterThan(0)
+  expect(storm.pings).toBe(0)
+})

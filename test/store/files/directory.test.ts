@@ -1,0 +1,50 @@
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openStore } from '../../../src/store/store.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'porchlight-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const open = (directory: string) => openStore(join(directory, 'porchlight.sqlite'), Date.now)
+const isRoot = process.getuid?.() === 0
+
+test('folders that are not there are made, however deep', async () => {
+  const store = await open(join(folder, 'a', 'b', 'c'))
+  await store.close()
+  expect(existsSync(join(folder, 'a', 'b', 'c', 'porchlight.sqlite'))).toBe(true)
+})
+
+test.each(['', '/below'])('a file in the way is named (data%s)', async (rest) => {
+  const path = join(folder, 'data')
+  writeFileSync(path, 'not a folder')
+  await expect(open(path + rest)).rejects.toThrow(`The folder ${path}${rest} cannot be made or written (ENOTDIR`)
+})
+
+test.skipIf(!existsSync('/proc/self'))('a place where no folder can be made fails and does not hang', async () => {
+  const place = '/proc/porchlight/data'
+  await expect(open(place)).rejects.toThrow(`The folder ${place} cannot be made or written (ENOENT`)
+})
+
+test.skipIf(isRoot)('a folder that may only be read is named', async () => {
+  chmodSync(folder, 0o500)
+  await expect(open(folder)).rejects.toThrow(`The folder ${folder} cannot be made or written (EACCES`)
+  chmodSync(folder, 0o700)
+})
+
+test.skipIf(isRoot)('a database file that may only be read is named', async () => {
+  const file = join(folder, 'porchlight.sqlite')
+  writeFileSync(file, '')
+  chmodSync(file, 0o400)
+  await expect(open(folder)).rejects.toThrow(`${file}: EACCES`)
+})
+
+test('a file that is no database is named', async () => {
+  const file = join(folder, 'porchlight.sqlite')
+  writeFileSync(file, 'remember the milk, '.repeat(100))
+  await expect(open(folder)).rejects.toThrow(`${file}: file is not a database`)
+})

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ListingFields } from '../../../src/contract/listings/listing.ts'
+import { createRandom } from '../../../src/core/demo/random.ts'
+import type { ListingStore, Store } from '../../../src/core/ports/ports.ts'
+import type { Filter } from '../../../src/search/filter.ts'
+import { openStore } from '../../../src/store/store.ts'
+import { databases, type TestDatabase } from '../../sim/service/databases.ts'
+import { aListing } from '../../sim/service/listing.ts'
+
+const random = createRandom(7)
+const sentences = ['A quiet garden', 'Gardens all around', 'Near the garden gate', 'A loud garage', 'Nothing'] as const
+
+const aHome = (): ListingFields =>
+  aListing({
+    City: random.pick(['Lyon', 'Nice', 'Paris', null]),
+    PropertyType: random.pick(['House', 'Condo']),
+    Status: random.pick(['Active', 'Sold']),
+    SaleType: random.pick(['for_sale', 'for_rent']),
+    Bedrooms: random.between(0, 4),
+    SalePrice: random.pick([null, 0, 95_000, 99_999, 100_000, 104_500, 110_000, 250_000, 1_234_567]),
+    RentPrice: random.pick([null, 0.5, 950, 1_000, 1_049.5, 1_100]),
+    Bathrooms: random.between(2, 9) / 2,
+    YearBuilt: random.pick([0, 1950, 1990, 2010]),
+    Description: random.pick(sentences),
+    ExtensionColumn: random.pick([null, [{ Key: 'Pets', value: 'Cats' }]]),
+    Latitude: 45 + random.between(0, 400) / 1_000,
+    Longitude: 5 + random.between(0, 400) / 1_000,
+  })
+
+const priceOf = ({ SaleType, SalePrice, RentPrice }: ListingFields) => (SaleType === 'for_rent' ? RentPrice : SalePrice)
+/** Whether the price is set and from `min` to `max`. */
+const costs = (home: ListingFields, min: number, max = Number.POSITIVE_INFINITY): boolean => {
+  const price = priceOf(home)
+  return typeof price === 'number' && price >= min && price <= max
+}
+
+const near = { latitude: 45.2, longitude: 5.2 }
+
+/** By the spherical law of cosines, where the store reckons by the haversine formula. */
+function kilometres({ Latitude, Longitude }: ListingFields): number {
+  const [one, other, across] = [near.latitude, Latitude ?? 0, (Longitude ?? 0) - near.longitude].map(
+    (degrees) => (degrees * Math.PI) / 180,
+  ) as [number, number, number]
+  return 6371.0088 * Math.acos(Math.sin(one) * Math.sin(other) + Math.cos(one) * Math.cos(other) * Math.cos(across))
+}
+const says = (home: ListingFields, word: RegExp) => word.test(`${home.City} ${home.Description}`)
+
+const filters: [filter: Filter, fits: (home: ListingFields) => boolean][] = [
+  [{}, () => true],
+  [{ cities: ['lyon', 'LYON', 'nice'] }, ({ City }) => City === 'Lyon' || City === 'Nice'],
+  [{ statuses: ['Sold'] }, ({ Status }) => Status === 'Sold'],
+  [{ saleType: 'for_rent' }, ({ SaleType }) => SaleType === 'for_rent'],
+  [{ bedrooms: { min: 1, max: 3 } }, ({ Bedrooms }) => Bedrooms >= 1 && Bedrooms <= 3],
+  [{ bathrooms: { min: 2, below: 3 } }, ({ Bathrooms }) => Bathrooms >= 2 && Bathrooms < 3],
+  [{ yearBuilt: { max: 1990 } }, ({ YearBuilt }) => YearBuilt > 0 && YearBuilt <= 1990],
+  [{ keywords: ['garden'] }, (home) => says(home, /garden/i)],
+  [{ keywords: ['gar'] }, (home) => says(home, /gar/i)],
+  [{ keywords: ['quiet garden'] }, (home) => says(home, /quiet garden/)],
+  [{ keywords: ['lyon', 'garden'] }, (home) => says(home, /lyon/i) && says(home, /garden/i)],
+  [{ extension: [{ key: 'pets', value: 'cats' }] }, ({ ExtensionColumn }) => Boolean(ExtensionColumn)],
+  [{ near: { ...near, km: 3 } }, (home) => kilometres(home) <= 3],
+  [{ near: { ...near, km: 17 } }, (home) => kilometres(home) <= 17],
+  [{ near: { ...near, km: 300 } }, () => true],
+  [{ near: { ...near, km: 17 }, sort: 'Distance' }, (home) => kilometres(home) <= 17],
+  [{ near: { ...near, km: 17 }, cities: ['paris'] }, (home) => kilometres(home) <= 17 && home.City === 'Paris'],
+  [{ price: { min: 100_000 } }, (home) => costs(home, 100_000)],
+  [
+    { price: { max: 110_000 }, saleType: 'for_sale' },
+    (home) => costs(home, 0, 110_000) && home.SaleType === 'for_sale',
+  ],
+  [
+    { price: { min: 96_000, below: 110_000 }, cities: ['lyon', 'nice'] },
+    (home) => costs(home, 96_000, 109_999) && /Lyon|Nice/.test(home.City ?? ''),
+  ],
+  [
+    { price: { min: 1_010, max: 1_090 }, notTypes: ['condo'] },
+    (home) => costs(home, 1_010, 1_090) && home.PropertyType === 'House',
+  ],
+  [{ price: { min: 0, max: 0 }, statuses: ['Active', 'Sold'] }, (home) => costs(home, 0, 0)],
+  [
+    { types: ['house'], bedrooms: { min: 2 }, statuses: ['Active'] },
+    ({ PropertyType, Bedrooms, Status }) => PropertyType === 'House' && Bedrooms >= 2 && Status === 'Active',
+  ],
+  [
+    { cities: ['paris'], price: { min: 90_000 }, bathrooms: { min: 2 } },
+    (home) => costs(home, 90_000) && home.City === 'Paris' && home.Bathrooms >= 2,
+  ],
+  [{ keywords: ['garden'], types: ['condo'] }, (home) => says(home, /garden/i) && home.PropertyType === 'Condo'],
+]
+
+describe.each(databases)('counts on $name', ({ create }) => {
+  let database: TestDatabase
+  let store: Store
+  let listings: ListingStore
+  beforeAll(async () => {
+    database = await create()
+    store = await openStore(database.url, Date.now)
+    const { id: workspaceId } = await store.workspaces.insert('test')
+    listings = store.listings(await store.chatbots.insert({ workspaceId, serialNumber: 'one', settings: {} }))
+    const other = store.listings(await store.chatbots.insert({ workspaceId, serialNumber: 'two', settings: {} }))
+    await other.insert(Array.from({ length: 50 }, aHome))
+    await writeAll()
+  })
+  afterAll(async () => {
+    await store.close()
+    await database.remove()
+  })
+
+  /** Listings that were created, half of them changed, and a third of them removed. */
+  async function writeAll(): Promise<void> {
+    const ids = await listings.insert(Array.from({ length: 240 }, aHome))
+    const found = await listings.find('PrimaryId', ids.slice(0, 120).map(String))
+    await listings.replace(found.map(({ ID }) => ({ ...aHome(), ID })))
+    await listings.remove('PrimaryId', ids.slice(80, 160).map(String))
+  }
+
+  test.each(filters)('%o finds and counts what fits, after changes and removals', async (filter, fits) => {
+    const fitting = (await listings.after(0, 1_000)).filter(fits).map(({ ID }) => ID)
+    const found = await listings.search(filter, { offset: 0, limit: 1_000 })
+    expect(fitting.length).toBeGreaterThan(0)
+    expect(found.map(({ ID }) => ID).toSorted((a, b) => a - b)).toEqual(fitting)
+    expect(await listings.count(filter)).toBe(fitting.length)
+  })
+
+  test('pages far into a list go on where the page before ended', async () => {
+    const { id: workspaceId } = await store.workspaces.insert('many')
+    const many = store.listings(await store.chatbots.insert({ workspaceId, serialNumber: 'many', settings: {} }))
+    // More than two blocks of ids, with a gap.
+    const home = aListing()
+    const ids = await many.insert(Array.from({ length: 9_000 }, () => home))
+    await many.remove('PrimaryId', ids.slice(1_000, 1_500).map(String))
+    const left = [...ids.slice(0, 1_000), ...ids.slice(1_500)].toReversed()
+    for (const offset of [0, 4_090, 5_000, 7_400, 8_490, 8_500]) {
+      const page = await many.search({}, { offset, limit: 20 })
+      expect(page.map(({ ID }) => ID)).toEqual(left.slice(offset, offset + 20))
+    }
+  })
+
+  test.each([
+    ['evenly among others', (index: number) => index % 2 === 0],
+    ['all before the others', (index: number) => index < 2_000],
+  ])('pages of homes that lie %s are whole and in order', async (_, isCondo) => {
+    const { id: workspaceId } = await store.workspaces.insert(crypto.randomUUID())
+    const serialNumber = crypto.randomUUID()
+    const many = store.listings(await store.chatbots.insert({ workspaceId, serialNumber, settings: {} }))
+    const [condo, house] = [aListing({ PropertyType: 'Condo' }), aListing()]
+    const ids = await many.insert(Array.from({ length: 4_000 }, (__, index) => (isCondo(index) ? condo : house)))
+    const condos = ids.filter((___, index) => isCondo(index)).toReversed()
+    for (const offset of [0, 200, 1_990, 2_000]) {
+      const page = await many.search({ types: ['condo'] }, { offset, limit: 20 })
+      expect(page.map(({ ID }) => ID)).toEqual(condos.slice(offset, offset + 20))
+    }
+    expect(await many.search({ types: ['villa'] }, { offset: 0, limit: 20 })).toEqual([])
+  })
+
+  test('the nearest come first, page after page, however many lie around', async () => {
+    const byDistance = (await listings.after(0, 1_000)).toSorted((a, b) => kilometres(a) - kilometres(b) || b.ID - a.ID)
+    for (const offset of [0, 20, 140]) {
+      const page = await listings.search({ near, sort: 'Distance' }, { offset, limit: 20 })
+      expect(page.map(({ ID }) => ID)).toEqual(byDistance.slice(offset, offset + 20).map(({ ID }) => ID))
+    }
+  })
+})

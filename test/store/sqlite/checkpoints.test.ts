@@ -1,0 +1,32 @@
+import { statSync } from 'node:fs'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { openDatabase } from '../../../src/store/database.ts'
+import { databases } from '../../sim/service/databases.ts'
+
+const [sqlite] = databases
+const MB = 2 ** 20
+
+test('the log of an SQLite file is carried over by itself, long before it would hold up a writer', async () => {
+  const database = await sqlite.create()
+  const { db, close } = await openDatabase(database.url)
+  const logSize = () => statSync(`${database.url}-wal`).size
+  await sql`create table ballast (bytes blob)`.execute(db)
+  await sql`insert into ballast values (zeroblob(${8 * MB}))`.execute(db)
+  expect(logSize()).toBeGreaterThan(8 * MB)
+
+  // A log that is carried over as a whole is begun anew by the next write; otherwise it grows with every one.
+  await expect
+    .poll(
+      async () => {
+        const before = logSize()
+        await sql`insert into ballast values (zeroblob(10000))`.execute(db)
+        return logSize() - before
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(0)
+
+  await close()
+  await database.remove()
+})

@@ -1,0 +1,69 @@
+import { Kysely } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openDatabase } from '../../../src/store/database.ts'
+import { sqliteDialect } from '../../../src/store/sqlite/dialect.ts'
+import { createDisk, type Disk } from '../../../src/store/sqlite/disk.ts'
+import { openToWrite } from '../../../src/store/sqlite/file.ts'
+import type { Tables } from '../../../src/store/tables.ts'
+import { databases, type TestDatabase } from '../../sim/service/databases.ts'
+
+const [sqlite] = databases
+
+describe('a write to an SQLite file', () => {
+  let database: TestDatabase
+  let db: Kysely<Tables>
+  let disk: Disk
+  /** What each wait for the disk waits for, in their order. */
+  let waits: PromiseWithResolvers<void>[]
+  const names = async () => (await db.selectFrom('workspace').select('name').execute()).map(({ name }) => name)
+  const add = (name: string) => db.insertInto('workspace').values({ name, created_at: 0 }).execute()
+  const addTwo = (one: string, two: string) =>
+    db.transaction().execute(async (within) => {
+      for (const name of [one, two]) await within.insertInto('workspace').values({ name, created_at: 0 }).execute()
+    })
+
+  beforeEach(async () => {
+    database = await sqlite.create()
+    await (await openDatabase(database.url)).close()
+    waits = []
+    disk = createDisk(database.url, () => {
+      const wait = Promise.withResolvers<void>()
+      waits.push(wait)
+      return wait.promise
+    })
+    db = new Kysely({ dialect: sqliteDialect({ open: () => openToWrite(database.url), wrote: () => {}, disk }) })
+  })
+  afterEach(async () => {
+    for (const wait of waits) wait.resolve()
+    await db.destroy()
+    await database.remove()
+  })
+
+  test('is answered when the disk has it, and others read and write meanwhile', async () => {
+    const answered: string[] = []
+    const first = add('one').then(() => answered.push('one'))
+    await expect.poll(() => waits.length).toBe(1)
+    expect(await names()).toEqual(['one'])
+    const others = [add('two'), addTwo('three', 'four')].map((write) => write.then(() => answered.push('more')))
+    await expect.poll(names).toHaveLength(4)
+    expect(answered).toEqual([])
+
+    waits[0]?.resolve()
+    await first
+    await expect.poll(() => waits.length).toBe(2)
+    expect(answered).toEqual(['one'])
+    waits[1]?.resolve()
+    await Promise.all(others)
+    expect(waits).toHaveLength(2)
+  })
+
+  test('fails as storeUnavailable when the disk does, and so does every later one, while reading goes on', async () => {
+    const failing = expect(add('one')).rejects.toMatchObject({ error: 'storeUnavailable' })
+    await expect.poll(() => waits.length).toBe(1)
+    waits[0]?.reject(new Error('EIO: i/o error, fdatasync'))
+    await failing
+    await expect(addTwo('two', 'three')).rejects.toMatchObject({ error: 'storeUnavailable' })
+    expect(waits).toHaveLength(1)
+    expect(await names()).toContain('one')
+  })
+})

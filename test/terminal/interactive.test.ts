@@ -1,0 +1,126 @@
+import { PassThrough } from 'node:stream'
+import { stripVTControlCharacters } from 'node:util'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type Bridge, createBridge } from '../../adapters/bridge/bridge.ts'
+import { openShortMemory } from '../../adapters/bridge/memory/store.ts'
+import { systemTime } from '../../adapters/bridge/time.ts'
+import { openLines } from '../../adapters/terminal/lines.ts'
+import { createScreen } from '../../adapters/terminal/screen.ts'
+import { createTerminal, nothingAttached } from '../../adapters/terminal/terminal.ts'
+import { createClient } from '../../src/contract/client/client.ts'
+import { ada } from '../sim/bots/person.ts'
+import { type Scene, type SimCore, startCore } from '../sim/service/core.ts'
+
+const CTRL_C = '\u0003'
+const CTRL_D = '\u0004'
+
+const cores: SimCore[] = []
+const bridges: Bridge[] = []
+afterEach(async () => {
+  await Promise.all(bridges.splice(0).map((bridge) => bridge.close()))
+  await Promise.all(cores.splice(0).map((core) => core.close()))
+})
+
+const report = (error: unknown) => expect(error).toBeUndefined()
+
+/** The program's parts on streams that look like a terminal of 60 columns. */
+async function sitDown(answer: Scene['answer']) {
+  const chatbots = [{ serialNumber: 'bot-1', WelcomeMessage: 'Welcome!' }]
+  const core = await startCore({ secretKey: 'sk', chatbots, listings: [], answer })
+  cores.push(core)
+  const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => undefined })
+  const output = Object.assign(new PassThrough(), { isTTY: true, columns: 60 })
+  let seen = ''
+  output.on('data', (chunk) => (seen += String(chunk)))
+  const client = createClient({ baseUrl: core.url, secretKey: 'sk' })
+  const lines = openLines(input, output, '> ')
+  const platform = createTerminal({ lines, screen: createScreen(output), talk: ada('ada'), report })
+  const bridge = createBridge({
+    client,
+    platform,
+    attachments: nothingAttached,
+    memory: openShortMemory(),
+    serialNumber: 'bot-1',
+    time: systemTime,
+    report,
+  })
+  bridges.push(bridge)
+  await platform.start(bridge)
+  const sees = (text: string | RegExp) => vi.waitFor(() => expect(stripVTControlCharacters(seen)).toMatch(text))
+  return { type: (keys: string) => input.write(keys), sees, seen: () => seen, ended: platform.ended, core }
+}
+
+/** An answer that is never whole unless it is stopped. */
+function endless() {
+  const stopped = Promise.withResolvers<void>()
+  async function* answer(content: string, signal: AbortSignal) {
+    yield `You said ${content}. `
+    if (content !== 'go on') return
+    signal.addEventListener('abort', () => stopped.resolve())
+    await stopped.promise
+  }
+  return { answer, stopped: stopped.promise }
+}
+
+test('Ctrl-C while answering stops the answer and the model, and the talk goes on', async () => {
+  const { answer, stopped } = endless()
+  const { type, sees, ended } = await sitDown(answer)
+  await sees(/Welcome!\s+> $/)
+  type('go on\r')
+  await sees(/You said go on\.$/)
+  type(CTRL_C)
+  await stopped
+  await sees(/Stopped\.\s+> $/)
+  type('still there?\r')
+  await sees(/You said still there\?\.\s+> $/)
+  type(CTRL_D)
+  await ended
+})
+
+test('Ctrl-C at the prompt leaves, whatever was typed', async () => {
+  const { type, sees, ended, core } = await sitDown(() => [])
+  await sees(/> $/)
+  type('never sent')
+  await sees(/> never sent$/)
+  type(CTRL_C)
+  await ended
+  expect(core.asked.filter(({ name }) => name === 'ClientAsk')).toEqual([])
+})
+
+test('what is typed during an answer does not mix with it and is asked next', async () => {
+  const { answer } = endless()
+  const { type, sees, ended } = await sitDown(answer)
+  await sees(/> $/)
+  type('go on\r')
+  await sees(/You said go on\.$/)
+  type('next\r/quit\r')
+  type(CTRL_C)
+  await ended
+  await sees(/You said go on\.\s+Stopped\.\s+> next\s+[^]*You said next\.\s+> \/quit\s*$/)
+})
+
+test('Ctrl-D during an answer leaves when the answer is there', async () => {
+  const shown = Promise.withResolvers<void>()
+  const { type, sees, ended } = await sitDown(async function* () {
+    yield 'Two houses'
+    await shown.promise
+    yield ' and a barn.'
+  })
+  await sees(/> $/)
+  type('what?\r')
+  await sees(/Two$/)
+  type(CTRL_D)
+  shown.resolve()
+  await ended
+  await sees(/Two houses and a barn\.\s+$/)
+})
+
+test('bold is drawn, and the waiting sign is gone once the answer begins', async () => {
+  const { type, sees, seen } = await sitDown(() => ['two **big', ' houses** here'])
+  await sees(/> $/)
+  type('what?\r')
+  await sees(/two big houses here\s+> $/)
+  expect(seen()).toContain('\u001b[1mbig houses\u001b[22m')
+  expect(seen()).toContain('\r\u001b[Ktwo')
+  type(CTRL_D)
+})

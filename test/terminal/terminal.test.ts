@@ -1,0 +1,179 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AppError } from '../../src/contract/envelope.ts'
+import { listingRow, type Scene, type SimCore, startCore } from '../sim/service/core.ts'
+
+const scene: Scene = {
+  secretKey: 'sk',
+  chatbots: [{ serialNumber: 'bot-1', Name: 'Ada', WelcomeMessage: 'Welcome to Elm Homes!' }],
+  listings: [],
+  answer: (content) => ['You said: ', `**${content}**`],
+}
+
+const closing: (() => unknown)[] = []
+let directory = ''
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'porchlight-'))
+})
+afterEach(async () => {
+  await Promise.all(closing.splice(0).map((close) => close()))
+  rmSync(directory, { recursive: true })
+})
+
+async function play(changes: Partial<Scene> = {}): Promise<SimCore> {
+  const core = await startCore({ ...scene, ...changes })
+  closing.push(() => core.close())
+  return core
+}
+
+/** Starts the real program with its input on a pipe. */
+function chat(core: { url: string }, environment: Record<string, string> = {}) {
+  const program = spawn(process.execPath, ['adapters/terminal/main.ts'], {
+    env: { PATH: process.env.PATH, CORE_URL: core.url, SECRET_KEY: 'sk', DATA_DIR: directory, ...environment },
+  })
+  closing.push(() => program.kill('SIGKILL'))
+  const exit = new Promise<number | string | null>((resolve) =>
+    program.on('exit', (code, signal) => resolve(code ?? signal)),
+  )
+  return { program, exit, out: text(program.stdout), err: text(program.stderr) }
+}
+
+async function say(core: { url: string }, input: string, environment?: Record<string, string>) {
+  const { program, exit, out, err } = chat(core, environment)
+  program.stdin.end(input)
+  return { code: await exit, out: await out, err: await err }
+}
+
+test('lines from a pipe are answered in turn as plain text, and the program leaves with 0', async () => {
+  const core = await play()
+  expect(await say(core, 'two houses\n\nand a garden')).toEqual({
+    code: 0,
+    out: 'Welcome to Elm Homes!\n\nYou said: **two houses**\n\nYou said: **and a garden**\n\n',
+    err: '',
+  })
+})
+
+test('the talk goes on the next time, and /new begins another', async () => {
+  const core = await play()
+  await say(core, 'one\n')
+  const { out } = await say(core, 'two\n/new\nthree\n')
+  expect(out).toMatch(/^Welcome back: .*\n\nYou said: \*\*two\*\*\n\nWelcome to Elm Homes!\n\nYou said: \*\*three/)
+  const sessions = core.asked.filter(({ name }) => name === 'ClientAsk').map(({ input }) => input)
+  expect(sessions).toMatchObject([{ content: 'one' }, { content: 'two' }, { content: 'three' }])
+  expect(new Set(sessions.map((input) => (input as { sessionID: number }).sessionID)).size).toBe(2)
+})
+
+test('/listings shows cards page by page with more, and says when nothing matches', async () => {
+  const listings = Array.from({ length: 7 }, (_, index) =>
+    listingRow({
+      ID: index + 1,
+      City: 'Kent',
+      CurrencySymbol: '$',
+      Price: `${index + 1}00000`,
+      Url: `https://homes.example/${index + 1}`,
+    }),
+  )
+  const core = await play({ listings })
+  const { out } = await say(core, '/listings kent\nmore\nmore\n/more\n/listings paris\n')
+  const parts = out.split(/\n\n(?=Looking|1\. |6\. |You said|There is|No listing)/)
+  const [, understood, first, second, question, nothing, instead, none] = parts
+  expect(understood).toBe('Looking for: homes in kent.')
+  expect(instead).toBe('Looking for: homes in paris. There would be 7 anywhere.')
+  expect(first).toContain('1. **$100,000**\n   Kent\n   https://homes.example/1')
+  expect(first).toMatch(/1–5 of 7 listings\. Type “more” for the next ones\.$/)
+  expect(second).toMatch(/^6\. [^]*7\. [^]*6–7 of 7 listings\.$/)
+  expect([question, nothing]).toEqual(['You said: **more**', 'There is nothing more to show.'])
+  expect(none).toMatch(/^No listing matches “paris”/)
+})
+
+test('/help names every command, an unknown one is pointed to it, /quit leaves', async () => {
+  const core = await play()
+  const { out, code } = await say(core, '/help\n/dance\n/quit\nnot asked\n')
+  expect(out).toMatch(/\/listings \[words\][^]*more[^]*\/new[^]*\/help[^]*\/quit/)
+  expect(out).toContain('There is no “/dance”. Type /help')
+  expect([code, core.asked.some(({ name }) => name === 'ClientAsk')]).toEqual([0, false])
+})
+
+test('an answer that fails is told kindly and the talk goes on', async () => {
+  const core = await play({
+    *answer(content) {
+      yield 'Let me see'
+      if (content === 'fail') throw new AppError('modelUnavailable')
+    },
+  })
+  const { out, code } = await say(core, 'fail\nagain\n')
+  expect(out).toContain('Let me see\n\nI cannot think of an answer right now.')
+  expect([out.trimEnd().endsWith('Let me see'), code]).toEqual([true, 0])
+})
+
+test('fragments are printed as they come', async () => {
+  const goOn = Promise.withResolvers<void>()
+  const core = await play({
+    async *answer() {
+      yield 'Two houses'
+      await goOn.promise
+      yield ' and a barn.'
+    },
+  })
+  const { program, exit } = chat(core)
+  let out = ''
+  program.stdout.on('data', (chunk) => (out += String(chunk)))
+  program.stdin.end('what is there?\n')
+  await vi.waitFor(() => expect(out).toMatch(/Two houses$/), { timeout: 15_000 })
+  goOn.resolve()
+  expect([await exit, out.trimEnd().endsWith('Two houses and a barn.')]).toEqual([0, true])
+})
+
+test('ending the program stops the answer', async () => {
+  const asked = Promise.withResolvers<void>()
+  const stopped = Promise.withResolvers<void>()
+  const core = await play({
+    async *answer(_, signal) {
+      signal.addEventListener('abort', () => stopped.resolve())
+      asked.resolve()
+      yield 'Two houses'
+      await stopped.promise
+    },
+  })
+  const { program, exit } = chat(core)
+  program.stdin.write('what is there?\n')
+  await asked.promise
+  program.kill('SIGINT')
+  await stopped.promise
+  expect(await exit).toBe('SIGINT')
+})
+
+test('a core that does not run, a missing key, a wrong key and a wrong chatbot are each said plainly', async () => {
+  const core = await play()
+  const gone = await play()
+  await gone.close()
+  const failures = await Promise.all([
+    say(gone, 'hello\n'),
+    say(core, 'hello\n', { SECRET_KEY: '' }),
+    say(core, 'hello\n', { SECRET_KEY: 'wrong' }),
+    say(core, 'hello\n', { CHATBOT_SERIAL: 'other' }),
+    say(core, 'hello\n', { CORE_URL: 'nowhere' }),
+  ])
+  expect(failures.map(({ err }) => err.trim())).toEqual([
+    `Porchlight does not answer at ${gone.url}; start it with npm start.`,
+    'SECRET_KEY is not set; put the secret key that npm start printed into .env.',
+    'Porchlight does not accept the secret key; check SECRET_KEY in .env.',
+    'There is no chatbot with that CHATBOT_SERIAL; unset it to choose one.',
+    'Some settings are not right: CORE_URL must be an http or https address.',
+  ])
+  expect(failures.map(({ code, out }) => [code, out])).toEqual(failures.map(() => [1, '']))
+})
+
+test('of several chatbots a pipe must name one', async () => {
+  const core = await play({
+    chatbots: [{ serialNumber: 'bot-1' }, { serialNumber: 'bot-2', WelcomeMessage: 'Two here.' }],
+  })
+  const unnamed = await say(core, 'hello\n')
+  expect(unnamed.err).toMatch(/set CHATBOT_SERIAL to one of them:\n {2}bot-1.*\n {2}bot-2/)
+  const named = await say(core, 'hello\n', { CHATBOT_SERIAL: 'bot-2' })
+  expect(named.out).toMatch(/^Two here\./)
+})
