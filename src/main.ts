@@ -10,7 +10,7 @@ import { createApp } from './http/app.ts'
 import { createLog } from './log.ts'
 import { createMailer } from './mail/mailer.ts'
 import { countCorrections } from './models/checked/checked.ts'
-import { measured } from './models/measured.ts'
+import { withMetrics } from './models/metrics.ts'
 import { createModels } from './models/models.ts'
 import { whenParentDies } from './parent.ts'
 import { createDiskBlobs } from './store/files/blobs.ts'
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   const log = createLog(config.LOG_LEVEL, requestIds)
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const models = measured(createModels(config.models, countCorrections(registry)), registry)
+  const models = withMetrics(createModels(config.models, countCorrections(registry)), registry)
   const store = await openStore(config.databaseUrl, Date.now)
   const first = await firstStart(store, {
     secretKey: config.SECRET_KEY,

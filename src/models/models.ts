@@ -3,11 +3,11 @@ import type { Model } from '../core/ports/ports.ts'
 import { createParsers } from '../search/parsers.ts'
 import { checked, type OnCorrection, unchecked } from './checked/checked.ts'
 import { createConcierge } from './concierge/concierge.ts'
-import type { Desk } from './grounded/desk.ts'
+import type { AnswerContext } from './grounded/context.ts'
 import { grounded } from './grounded/grounded.ts'
-import { hearing } from './hearing/hearing.ts'
-import { createTranscribe } from './hearing/transcription.ts'
 import type { ModelSettings } from './settings.ts'
+import { createTranscribe } from './transcription/transcribe.ts'
+import { withTranscription } from './transcription/with-transcription.ts'
 import { type VendorName, vendors } from './vendors/vendors.ts'
 
 /** Retries are over within a second: somebody is waiting for the first word. */
@@ -21,7 +21,9 @@ export function createModels(settings: ModelSettings, onCorrection: OnCorrection
   const all = [own(createConcierge()), ...names.flatMap((name) => modelsOf(name, settings, onCorrection))]
   const listed = all.map(({ key, name, model }) => ({ key, name, usable: model !== undefined }))
   const transcribe = createTranscribe(settings.transcription)
-  const models = new Map(all.map(({ key, model }) => [key.toLowerCase(), model && hearing(model, transcribe)]))
+  const models = new Map(
+    all.map(({ key, model }) => [key.toLowerCase(), model && withTranscription(model, transcribe)]),
+  )
   const byKey = (key: string) => models.get(key.toLowerCase())
 
   const { defaultKey } = settings
@@ -41,13 +43,13 @@ function modelsOf(vendor: VendorName, settings: ModelSettings, onCorrection: OnC
   const reach = connect(settings[vendor])
   const named = settings[vendor].models
   const { steps, promptTokens, firstTimeoutMs: firstMs, idleTimeoutMs: idleMs, checkAnswers } = settings
-  const patience = { firstMs, idleMs, retryDelaysMs: RETRY_DELAYS_MS }
+  const timeouts = { firstMs, idleMs, retryDelaysMs: RETRY_DELAYS_MS }
   return (named.length > 0 ? named : known).map((id) => {
     const model = { key: `${vendor}/${id}`, name: id, accepts: accepts(id) }
-    const check = (desk: Desk) => (checkAnswers ? checked(model.key, desk, onCorrection) : unchecked)
+    const check = (context: AnswerContext) => (checkAnswers ? checked(model.key, context, onCorrection) : unchecked)
     return {
       ...model,
-      model: reach && grounded(model, { vendor: reach(id), pictures, patience, steps, promptTokens, parserFor, check }),
+      model: reach && grounded(model, { vendor: reach(id), pictures, timeouts, steps, promptTokens, parserFor, check }),
     }
   })
 }

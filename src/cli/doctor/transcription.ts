@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import type { Transcribe } from '../../models/hearing/transcription.ts'
 import type { TranscriptionSettings } from '../../models/settings.ts'
+import type { Transcribe } from '../../models/transcription/transcribe.ts'
 import { type Finding, mend, ok, reasonOf } from './finding.ts'
 
 const CHECK = 'TRANSCRIPTION_MODEL'

@@ -1,6 +1,5 @@
 import { harmlessUntil } from './risks.ts'
 import { type Correction, checkSentence, isLabelled } from './sentence.ts'
-import { endOfSentence } from './sentences.ts'
 import type { Truth } from './truth.ts'
 import type { Evidence } from './verdict.ts'
 
@@ -65,4 +64,19 @@ function nextEnd({ sentence, scanned }: { sentence: string; scanned: number }): 
   if (end !== undefined || sentence.length < SENTENCE_MAX) return end
   const blank = sentence.lastIndexOf(' ')
   return blank > 0 ? blank : sentence.length
+}
+
+/** Words after which a full stop ends nothing. */
+const ABBREVIATION =
+  /(?:^|[\s(])(?:[\p{L}]|\d{1,3}|St|Ave|Rd|Dr|Blvd|Ln|Ct|Pl|Hwy|Apt|No|Nr|approx|ca|sq|ft|Mr|Mrs|Ms|Sra?|etc|e\.g|i\.e|vs|incl|excl|min|max|bldg)\.$/iu
+const STOP = /[.!?…]+["'”’)\]*_]*(?=\s)|\n/gu
+
+/** Where the first sentence of a text ends, looking from `from`; undefined while it may go on. */
+function endOfSentence(text: string, from: number): number | undefined {
+  STOP.lastIndex = from
+  for (let stop = STOP.exec(text); stop !== null; stop = STOP.exec(text)) {
+    const end = stop.index + stop[0].length
+    if (stop[0] === '\n' || !ABBREVIATION.test(text.slice(0, end))) return end
+  }
+  return undefined
 }

@@ -12,7 +12,7 @@ export type Truth = {
   listing: Listing
   street: string
   /** what its free texts state */
-  told: () => Claim[]
+  textClaims: () => Claim[]
   /** its page, its pictures, and the tours that a source keeps in extra fields; not what its description says */
   links: () => string[]
 }
@@ -26,9 +26,9 @@ export function once<Value>(work: () => Value): () => Value {
 export function truthOf(listing: Listing): Truth {
   const { Description, Location, ExtensionColumn, Address, Url, Images } = listing
   const extras = (ExtensionColumn ?? []).map(({ Key, value }) => `${Key}: ${value}`)
-  const told = once(() => claimsIn([Description, Location, ...extras].join('\n')))
+  const textClaims = once(() => claimsIn([Description, Location, ...extras].join('\n')))
   const tours = () => claimsIn(extras.join('\n')).flatMap(({ kind, text }) => (kind === 'link' ? [text] : []))
-  return { listing, street: street(Address ?? ''), told, links: once(() => [Url, ...(Images ?? []), ...tours()]) }
+  return { listing, street: street(Address ?? ''), textClaims, links: once(() => [Url, ...(Images ?? []), ...tours()]) }
 }
 
 type MoneyField = 'price' | 'hoa' | 'deposit' | 'estimate' | 'unit'

@@ -42,12 +42,12 @@ function states(truth: Truth, placed: Placed): boolean {
   // A price is what the field says, whatever a description makes of it.
   if (claim.kind === 'money' && fields.length === 1 && fields[0] === 'price') return false
   return truth
-    .told()
+    .textClaims()
     .some(
-      (told) =>
-        told.amount !== undefined &&
-        (told.kind === claim.kind || claim.kind === 'number') &&
-        fits(told.amount.value, amount),
+      (stated) =>
+        stated.amount !== undefined &&
+        (stated.kind === claim.kind || claim.kind === 'number') &&
+        fits(stated.amount.value, amount),
     )
 }
 

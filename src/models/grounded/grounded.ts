@@ -3,60 +3,59 @@ import type { Model } from '../../core/ports/ports.ts'
 import { countTokens } from '../../core/sessions/tokens.ts'
 import type { Vocabulary } from '../../search/filter.ts'
 import type { Parser } from '../../search/parsers.ts'
-import { ask, type Patience } from '../asking.ts'
+import { apologize } from '../apology.ts'
 import type { Checker } from '../checked/checker.ts'
-import { regret } from '../regret.ts'
+import { ask, type Timeouts } from '../vendors/ask.ts'
 import type { Message, PictureLimits, ToolCall, Vendor, VendorEvent } from '../vendors/vendor.ts'
-import { type Desk, memoryOf, openDesk } from './desk.ts'
-import { sense } from './media.ts'
-import { readMemory, writeMemory } from './memory.ts'
+import { type AnswerContext, memoryOf, openContext } from './context.ts'
+import { readMedia } from './media.ts'
 import { messagesOf } from './messages.ts'
-import { runTool, tools } from './tools.ts'
+import { runTool, tools } from './tools/tools.ts'
 
 export type Grounding = {
   vendor: Vendor
   pictures: PictureLimits
-  patience: Patience
+  timeouts: Timeouts
   /** how often a model may look something up before it has to answer */
   steps: number
   /** what a prompt may cost, in tokens */
   promptTokens: number
   parserFor: (vocabulary: Vocabulary) => Parser
   /** reads an answer before it is sent */
-  check: (desk: Desk) => Checker
+  check: (context: AnswerContext) => Checker
 }
 
 /** A vendor's model that answers from this chatbot's listings: it looks up what it needs with tools. */
 export function grounded(model: Omit<Model, 'answer'>, grounding: Grounding): Model {
-  const { vendor, pictures, patience, steps, promptTokens, parserFor } = grounding
+  const { vendor, pictures, timeouts, steps, promptTokens, parserFor } = grounding
   return {
     ...model,
     async answer(prompt, signal, tell) {
-      const desk = await openDesk(prompt, readMemory(prompt.turns), parserFor)
-      const senses = await sense(prompt, model.accepts, pictures)
-      desk.noAnswer = senses.cannot !== undefined
-      if (senses.cannot !== undefined && senses.media.length === 0 && prompt.question.trim() === '') {
+      const context = await openContext(prompt, parserFor)
+      const input = await readMedia(prompt, model.accepts, pictures)
+      context.noAnswer = input.cannot !== undefined
+      if (input.cannot !== undefined && input.media.length === 0 && prompt.question.trim() === '') {
         // Files alone, and none that the model takes in.
-        regret(senses.cannot, writeMemory(memoryOf(desk)), tell)
+        apologize(input.cannot, memoryOf(context), tell)
         return
       }
       const say = (text: string) => {
         if (text !== '') tell({ type: 'text', text })
       }
-      const checker = grounding.check(desk)
-      const messages = messagesOf(desk, senses, promptTokens)
+      const checker = grounding.check(context)
+      const messages = messagesOf(context, input, promptTokens)
       const temperature = prompt.settings.Temperature
       let [totalToken, isSilent] = [0, true]
       for (let step = 0; ; step++) {
         const request = { messages, tools, wordsOnly: step >= steps, temperature }
         const said: Said = { text: '', calls: [], tokens: undefined }
-        await ask(vendor, request, { patience, signal, tell: (event) => say(hear(event, said, checker)) })
+        await ask(vendor, request, { timeouts, signal, tell: (event) => say(hear(event, said, checker)) })
         say(checker.end())
         totalToken += said.tokens ?? estimate(messages, said.text)
         isSilent &&= said.text === ''
         if (said.calls.length === 0 || request.wordsOnly) break
-        messages.push(...(await lookedUp(said, desk)))
-        if (desk.handedOver) {
+        messages.push(...(await lookedUp(said, context)))
+        if (context.handedOver) {
           // What is said of it is the service's to say: it knows whether somebody was told.
           tell({ type: 'handOver' })
           break
@@ -64,8 +63,9 @@ export function grounded(model: Omit<Model, 'answer'>, grounding: Grounding): Mo
         // What is said before a look-up and after it are two paragraphs.
         if (said.text.trim() !== '') say('\n\n')
       }
-      if (isSilent && !desk.handedOver) throw new AppError('modelUnavailable', 'The AI model said nothing; ask again.')
-      tell({ type: 'end', totalToken, noAnswer: desk.noAnswer, memory: writeMemory(memoryOf(desk)) })
+      if (isSilent && !context.handedOver)
+        throw new AppError('modelUnavailable', 'The AI model said nothing; ask again.')
+      tell({ type: 'end', totalToken, noAnswer: context.noAnswer, memory: memoryOf(context) })
     },
   }
 }
@@ -82,9 +82,9 @@ function hear(event: VendorEvent, said: Said, checker: Checker): string {
 }
 
 /** What was said in a step, and what was looked up in it. */
-async function lookedUp({ text, calls }: Said, desk: Desk): Promise<Message[]> {
+async function lookedUp({ text, calls }: Said, context: AnswerContext): Promise<Message[]> {
   const messages: Message[] = [{ role: 'assistant', text, calls }]
-  for (const call of calls) messages.push({ role: 'tool', call, result: await runTool(call, desk) })
+  for (const call of calls) messages.push({ role: 'tool', call, result: await runTool(call, context) })
   return messages
 }
 

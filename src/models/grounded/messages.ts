@@ -1,17 +1,17 @@
 import type { Prompt, Turn } from '../../core/ports/ports.ts'
 import { countTokens } from '../../core/sessions/tokens.ts'
 import type { Message } from '../vendors/vendor.ts'
-import type { Desk } from './desk.ts'
-import { briefFacts } from './facts.ts'
+import type { AnswerContext } from './context.ts'
 import { instructions } from './instructions.ts'
-import type { Senses } from './media.ts'
+import type { MediaInput } from './media.ts'
+import { briefFacts } from './tools/facts.ts'
 
 /** How many of the listings shown before are put in front of the model again. */
 const RECALLED = 8
 
 /** The talk as a model reads it: instructions and question always, of the turns as many of the newest as fit. */
-export function messagesOf(desk: Desk, { media, cannot }: Senses, budget: number): Message[] {
-  const { prompt, shown } = desk
+export function messagesOf(context: AnswerContext, { media, cannot }: MediaInput, budget: number): Message[] {
+  const { prompt, shown } = context
   const system = [
     instructions(prompt.settings, prompt.now),
     ...(cannot === undefined ? [] : [`Begin with: ${cannot}`]),
@@ -41,7 +41,7 @@ function newest(turns: Prompt['turns'], budget: number): Turn[] {
 }
 
 /** The listings of earlier turns, whose tool results are not kept: "the second one" needs them. */
-function recalled(shown: Desk['shown']): string[] {
+function recalled(shown: AnswerContext['shown']): string[] {
   const last = [...shown.values()].slice(-RECALLED)
   if (last.length === 0) return []
   const json = JSON.stringify(last.map(briefFacts)).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')

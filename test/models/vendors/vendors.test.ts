@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { AppError } from '../../../src/contract/envelope.ts'
-import { ask, type Patience } from '../../../src/models/asking.ts'
+import { ask, type Timeouts } from '../../../src/models/vendors/ask.ts'
 import type { Message, Vendor, VendorEvent, VendorRequest } from '../../../src/models/vendors/vendor.ts'
 import { vendors } from '../../../src/models/vendors/vendors.ts'
 import { startAnthropic } from '../../sim/models/anthropic.ts'
@@ -14,7 +14,7 @@ const protocols = [
   { name: 'google', startSim: startGoogle },
 ] as const
 
-const patience: Patience = { firstMs: 20_000, idleMs: 20_000, retryDelaysMs: [0, 0] }
+const timeouts: Timeouts = { firstMs: 20_000, idleMs: 20_000, retryDelaysMs: [0, 0] }
 const tool = {
   name: 'search_listings',
   description: 'Search.',
@@ -39,8 +39,8 @@ describe.each(protocols)('$name', ({ name, startSim }) => {
     if (model === undefined) throw new Error('not connected')
     return model
   }
-  const whole = (vendor: Vendor, request = requestOf(), more: Partial<Patience> = {}) =>
-    wholeOf(vendor, request, { ...patience, ...more })
+  const whole = (vendor: Vendor, request = requestOf(), more: Partial<Timeouts> = {}) =>
+    wholeOf(vendor, request, { ...timeouts, ...more })
 
   test('words come in order, and the end says what they cost', async () => {
     const vendor = await start(saying('Good', ' day 🏡\n', 'Ünder', { tokens: 42 }))
@@ -107,7 +107,7 @@ describe.each(protocols)('$name', ({ name, startSim }) => {
   test('a connection that is cut before the first word is asked again, after it not', async () => {
     const vendor = await start(saying({ cut: true }), saying('Well', { cut: true }))
     const heard: string[] = []
-    await expect(wholeOf(vendor, requestOf(), patience, heard)).rejects.toMatchObject({ error: 'modelUnavailable' })
+    await expect(wholeOf(vendor, requestOf(), timeouts, heard)).rejects.toMatchObject({ error: 'modelUnavailable' })
     expect(heard).toEqual(['Well'])
     expect(sim.requests).toHaveLength(2)
   })
@@ -137,7 +137,7 @@ describe.each(protocols)('$name', ({ name, startSim }) => {
     const vendor = await start(saying('Well', never))
     const stop = new AbortController()
     const begun = Promise.withResolvers<VendorEvent>()
-    const answer = ask(vendor, requestOf(), { patience, signal: stop.signal, tell: begun.resolve })
+    const answer = ask(vendor, requestOf(), { timeouts, signal: stop.signal, tell: begun.resolve })
     expect(await begun.promise).toEqual({ type: 'text', text: 'Well' })
     stop.abort()
     await expect(answer).rejects.toThrow()
@@ -153,12 +153,12 @@ describe.each(protocols)('$name', ({ name, startSim }) => {
 })
 
 /** The whole answer, with its retries; texts are put into `heard` as they come. */
-async function wholeOf(vendor: Vendor, request: VendorRequest, how: Patience, heard: string[] = []) {
+async function wholeOf(vendor: Vendor, request: VendorRequest, how: Timeouts, heard: string[] = []) {
   const events: VendorEvent[] = []
   const tell = (event: VendorEvent) => {
     events.push(event)
     if (event.type === 'text' && event.text !== '') heard.push(event.text)
   }
-  await ask(vendor, request, { patience: how, signal: new AbortController().signal, tell })
+  await ask(vendor, request, { timeouts: how, signal: new AbortController().signal, tell })
   return { events, text: heard.join(''), calls: events.flatMap((event) => (event.type === 'call' ? [event.call] : [])) }
 }

@@ -14,7 +14,7 @@ import type { Clock, Model, Store } from '../../../src/core/ports/ports.ts'
 import { createApp } from '../../../src/http/app.ts'
 import { defaultHttpSettings, type HttpSettings } from '../../../src/http/settings.ts'
 import { createLog } from '../../../src/log.ts'
-import { measured } from '../../../src/models/measured.ts'
+import { withMetrics } from '../../../src/models/metrics.ts'
 import { createDiskBlobs } from '../../../src/store/files/blobs.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { createScriptedModel, saying } from '../models/scripted-model.ts'
@@ -91,7 +91,7 @@ export async function startService({
     byKey: (key: string) => (key === model.key ? model : undefined),
     defaultKey: model.key,
   }
-  const models = measured(given ?? scripted, registry)
+  const models = withMetrics(given ?? scripted, registry)
   const quiet = { warn: logged, error: logged, info: () => {}, debug: () => {} }
   const log = logTo === undefined ? quiet : createLog('debug', requestIds, logTo)
   const directory = await mkdtemp(join(tmpdir(), 'porchlight-files-'))

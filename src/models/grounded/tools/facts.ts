@@ -1,5 +1,5 @@
-import type { Listing, ListingRow } from '../../contract/listings/listing.ts'
-import { toRow } from '../../core/listings/row.ts'
+import type { Listing, ListingRow } from '../../../contract/listings/listing.ts'
+import { toRow } from '../../../core/listings/row.ts'
 
 type Facts = Record<string, string | number>
 

@@ -5,7 +5,7 @@ import type { Model, ModelEvent, Prompt, Tell } from '../core/ports/ports.ts'
 type Outcome = 'answered' | 'no_answer' | 'stopped' | 'failed'
 
 /** The same models, whose answers are counted, timed and priced in `registry`. */
-export function measured(models: Models, registry: Registry): Models {
+export function withMetrics(models: Models, registry: Registry): Models {
   const { answers, firstFragment, tokens } = createMetrics(registry)
 
   async function answer(model: Model, prompt: Prompt, signal: AbortSignal, tell: Tell): Promise<void> {

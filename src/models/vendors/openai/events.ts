@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { broken, refused } from './failure.ts'
-import type { ToolCall, VendorEvent } from './vendor.ts'
+import { broken, refused } from '../failure.ts'
+import type { ToolCall, VendorEvent } from '../vendor.ts'
 
 /** One piece of a call; servers that send calls whole leave out the index. */
 const CallDelta = z.object({

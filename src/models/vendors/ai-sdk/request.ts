@@ -1,5 +1,5 @@
+import type { Message, VendorRequest } from '../vendor.ts'
 import type { LanguageModel } from './ai-sdk.ts'
-import type { Message, VendorRequest } from './vendor.ts'
 
 type Options = Parameters<LanguageModel['doStream']>[0]
 type SdkMessage = Options['prompt'][number]

@@ -1,8 +1,8 @@
 import type { createAnthropic } from '@ai-sdk/anthropic'
 import { z } from 'zod'
-import { optionsOf } from './ai-sdk-request.ts'
-import { broken, refused } from './failure.ts'
-import type { Vendor, VendorEvent } from './vendor.ts'
+import { broken, refused } from '../failure.ts'
+import type { Vendor, VendorEvent } from '../vendor.ts'
+import { optionsOf } from './request.ts'
 
 /** A model of an AI SDK provider package, used without the rest of that SDK. */
 export type LanguageModel = Pick<ReturnType<ReturnType<typeof createAnthropic>>, 'doStream'>

@@ -1,12 +1,12 @@
 import type { Dispatcher } from 'undici'
 import { z } from 'zod'
-import type { AppError } from '../../contract/envelope.ts'
-import { parsedJson } from '../../contract/json.ts'
-import { refused } from './failure.ts'
-import { createEvents } from './openai-events.ts'
-import { bodyOf } from './openai-request.ts'
+import type { AppError } from '../../../contract/envelope.ts'
+import { parsedJson } from '../../../contract/json.ts'
+import { refused } from '../failure.ts'
+import type { Vendor } from '../vendor.ts'
+import { createEvents } from './events.ts'
 import { type Answered, post } from './post.ts'
-import type { Vendor } from './vendor.ts'
+import { bodyOf } from './request.ts'
 
 type Options = {
   model: string

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import type { Listing } from '../../contract/listings/listing.ts'
-import { show } from './desk.ts'
+import type { Listing } from '../../../contract/listings/listing.ts'
+import { show } from '../context.ts'
 import { allFacts } from './facts.ts'
-import { lookUp } from './look-up.ts'
+import { defineTool } from './tool.ts'
 
 /** As many as can be compared side by side. */
 const KEYS_MAX = 5
 
-export const listingDetails = lookUp({
+export const listingDetails = defineTool({
   name: 'listing_details',
   description: 'Everything that listings state, by their ID, MLS number or link.',
   input: z.object({
@@ -16,9 +16,9 @@ export const listingDetails = lookUp({
       .min(1)
       .max(KEYS_MAX),
   }),
-  async run({ Keys }, desk) {
+  async run({ Keys }, context) {
     const keys = Keys.map(String)
-    const { listings } = desk.prompt
+    const { listings } = context.prompt
     const ids = keys.filter((key) => /^\d{1,15}$/.test(key))
     const [byId, byNumber, byUrl] = await Promise.all([
       ids.length > 0 ? listings.find('PrimaryId', ids) : [],
@@ -27,7 +27,7 @@ export const listingDetails = lookUp({
     ])
     const found = new Map<number, Listing>([...byId, ...byNumber, ...byUrl].map((listing) => [listing.ID, listing]))
     const all = [...found.values()].slice(0, KEYS_MAX)
-    show(desk, all)
+    show(context, all)
     return all.length === 0 ? { error: 'No listing has such an ID, MLS number or link.' } : all.map(allFacts)
   },
 })

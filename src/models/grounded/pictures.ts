@@ -10,7 +10,7 @@ const SHARES = [1, 0.7, 0.5, 0.35, 0.25]
 export type Picture = { mediaType: string; bytes: Buffer }
 
 /** A picture as a vendor takes it: as it is, or smaller and as JPEG, upright, on white. Undefined where it cannot be opened. */
-export async function scaled(
+export async function fitPicture(
   picture: Picture,
   { side, bytes, mediaTypes }: PictureLimits,
 ): Promise<Picture | undefined> {

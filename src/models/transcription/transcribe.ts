@@ -5,9 +5,9 @@ import { CONTENT_MAX } from '../../contract/chat.ts'
 import { formOf } from '../../contract/client/form.ts'
 import { AppError } from '../../contract/envelope.ts'
 import type { PromptFile } from '../../core/ports/ports.ts'
-import { retried } from '../retried.ts'
 import type { TranscriptionSettings } from '../settings.ts'
 import { broken, refused } from '../vendors/failure.ts'
+import { withRetry } from '../vendors/retry.ts'
 
 /** Largest recording that can be written down, in bytes: OpenAI takes 25 MB (platform.openai.com, speech to text). */
 const BYTES_MAX = 25 * 2 ** 20
@@ -41,14 +41,14 @@ export function createTranscribe(settings: TranscriptionSettings): Transcribe | 
     const signal = AbortSignal.any([given, timeout])
     const once = async () => {
       // The answer as a whole has its time; undici's own clocks would only run beside that.
-      const patience = { signal, headersTimeout: 0, bodyTimeout: 0 }
-      const response = await send(url, { method: 'POST', headers, body, ...patience }).catch((error: unknown) => {
+      const timeouts = { signal, headersTimeout: 0, bodyTimeout: 0 }
+      const response = await send(url, { method: 'POST', headers, body, ...timeouts }).catch((error: unknown) => {
         throw broken(NAME, 'could not be reached', error)
       })
       return wordsIn(response)
     }
     try {
-      return await retried(once, { delaysMs: RETRY_DELAYS_MS, signal })
+      return await withRetry(once, { delaysMs: RETRY_DELAYS_MS, signal })
     } catch (error) {
       if (!timeout.aborted) throw error
       throw new AppError('modelUnavailable', 'The recording was not written down in time.', { cause: error })

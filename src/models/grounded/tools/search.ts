@@ -1,40 +1,40 @@
 import { z } from 'zod'
-import { ListingFilter } from '../../contract/listings/listing.ts'
-import { filterFrom } from '../../core/listings/query.ts'
-import { waysOn } from '../../core/listings/ways-on.ts'
-import { describe } from '../../search/describe.ts'
-import type { Filter } from '../../search/filter.ts'
-import { type Desk, show } from './desk.ts'
+import { ListingFilter } from '../../../contract/listings/listing.ts'
+import { filterFrom } from '../../../core/listings/query.ts'
+import { waysOn } from '../../../core/listings/ways-on.ts'
+import { describe } from '../../../search/describe.ts'
+import type { Filter } from '../../../search/filter.ts'
+import { type AnswerContext, show } from '../context.ts'
 import { briefFacts } from './facts.ts'
-import { lookUp } from './look-up.ts'
+import { defineTool } from './tool.ts'
 
 /** As many listings as one answer can show well. */
 const PAGE = 8
 const Page = z.int().min(1).max(1_000).nullish().describe('further listings; 1 unless set')
 
-export const searchListings = lookUp({
+export const searchListings = defineTool({
   name: 'search_listings',
   description:
     'Search the listings by what is asked for in words (Query), by fields, or both; answers how many match and the ' +
     'first of them. Without any field: all listings.',
   input: z.object({ ...ListingFilter.shape, Page }),
-  async run({ Page: page, ...asked }, desk) {
-    const { listings } = desk.prompt
-    const filter = await filterFrom(asked, listings, desk.parserFor)
+  async run({ Page: page, ...asked }, context) {
+    const { listings } = context.prompt
+    const filter = await filterFrom(asked, listings, context.parserFor)
     const [total, found] = await Promise.all([
       listings.count(filter),
       listings.search(filter, { offset: ((page ?? 1) - 1) * PAGE, limit: PAGE }),
     ])
-    show(desk, found)
-    desk.figures.add(total)
+    show(context, found)
+    context.figures.add(total)
     const searched = describe(filter)
-    if (total === 0) return { total, searched, looserSearches: await looser(filter, desk) }
+    if (total === 0) return { total, searched, looserSearches: await looser(filter, context) }
     return { total, searched, listings: found.map(briefFacts) }
   },
 })
 
 /** What would be found by asking for a little less. */
-async function looser(filter: Filter, { prompt, figures }: Desk) {
+async function looser(filter: Filter, { prompt, figures }: AnswerContext) {
   const { cities } = await prompt.listings.vocabulary()
   const ways = await waysOn(prompt.listings.count, { filter, otherCities: cities })
   for (const { count } of ways) figures.add(count)

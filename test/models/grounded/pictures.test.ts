@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { sense } from '../../../src/models/grounded/media.ts'
-import { scaled } from '../../../src/models/grounded/scaled.ts'
+import { readMedia } from '../../../src/models/grounded/media.ts'
+import { fitPicture } from '../../../src/models/grounded/pictures.ts'
 import { vendors } from '../../../src/models/vendors/vendors.ts'
 import { gif, jpeg, png, webp } from '../../sim/media/pictures.ts'
 import { promptOf } from '../concierge/conversation.ts'
@@ -31,12 +31,12 @@ describe.each(['openai', 'anthropic', 'google'] as const)('for %s', (name) => {
       ['image/webp', webp()],
     ] as const) {
       const picture = { mediaType, bytes }
-      expect(await scaled(picture, pictures)).toBe(picture)
+      expect(await fitPicture(picture, pictures)).toBe(picture)
     }
   })
 
   test('a picture with too many pixels is made as small as it takes them', async () => {
-    const made = await scaled(await pngOf(plain(pictures.side * 2, 100)), pictures)
+    const made = await fitPicture(await pngOf(plain(pictures.side * 2, 100)), pictures)
     expect(made?.mediaType).toBe('image/jpeg')
     expect(await sharp(made?.bytes).metadata()).toMatchObject({ format: 'jpeg', width: pictures.side, height: 50 })
   })
@@ -44,7 +44,7 @@ describe.each(['openai', 'anthropic', 'google'] as const)('for %s', (name) => {
   test('a file that is too large becomes small enough', async () => {
     const large = await pngOf(noisy(600))
     const limits = { ...pictures, bytes: 60_000 }
-    const made = await scaled(large, limits)
+    const made = await fitPicture(large, limits)
     expect(large.bytes.length).toBeGreaterThan(limits.bytes)
     expect(made?.bytes.length).toBeLessThanOrEqual(limits.bytes)
   })
@@ -52,13 +52,13 @@ describe.each(['openai', 'anthropic', 'google'] as const)('for %s', (name) => {
 
 test('Google gets no GIF', async () => {
   const picture = { mediaType: 'image/gif', bytes: gif() }
-  expect(await scaled(picture, vendors.openai.pictures)).toBe(picture)
-  expect(await scaled(picture, vendors.google.pictures)).toMatchObject({ mediaType: 'image/jpeg' })
+  expect(await fitPicture(picture, vendors.openai.pictures)).toBe(picture)
+  expect(await fitPicture(picture, vendors.google.pictures)).toMatchObject({ mediaType: 'image/jpeg' })
 })
 
 test('a picture that was turned is upright when it is made smaller', async () => {
   const bytes = await plain(3_000, 1_000).jpeg().withMetadata({ orientation: 6 }).toBuffer()
-  const made = await scaled({ mediaType: 'image/jpeg', bytes }, vendors.anthropic.pictures)
+  const made = await fitPicture({ mediaType: 'image/jpeg', bytes }, vendors.anthropic.pictures)
   expect(await sharp(made?.bytes).metadata()).toMatchObject({ width: 667, height: 2_000 })
 })
 
@@ -73,7 +73,11 @@ test('what cannot be opened, or holds too many pixels, is left out and said so; 
     size: bytes.length,
     open: () => Readable.from([bytes]),
   }))
-  const { media, cannot } = await sense({ ...promptOf('', { type: 'Image' }), files }, accepts, vendors.openai.pictures)
+  const { media, cannot } = await readMedia(
+    { ...promptOf('', { type: 'Image' }), files },
+    accepts,
+    vendors.openai.pictures,
+  )
   expect(media).toEqual([{ kind: 'image', mediaType: 'image/png', base64: png().toString('base64') }])
   expect(cannot).toContain("can't open")
 })
@@ -82,7 +86,7 @@ test('many pictures together stay below what a request may hold', async () => {
   const bytes = await noisy(500).png().toBuffer()
   const file = { id: 1, name: 'a', mediaType: 'image/png', size: bytes.length, open: () => Readable.from([bytes]) }
   const limits = { ...vendors.google.pictures, totalBytes: 400_000 }
-  const { media } = await sense(
+  const { media } = await readMedia(
     { ...promptOf('', { type: 'Image' }), files: Array.from({ length: 8 }, () => file) },
     accepts,
     limits,

@@ -1,4 +1,4 @@
-import type { Media, Message, Tool, ToolCall, VendorRequest } from './vendor.ts'
+import type { Media, Message, Tool, ToolCall, VendorRequest } from '../vendor.ts'
 
 /** A vendor's own default: several newer models refuse to be told any temperature at all. */
 const USUAL_TEMPERATURE = 1

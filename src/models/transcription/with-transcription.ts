@@ -1,10 +1,10 @@
 import type { Model, Prompt, PromptFile, Tell } from '../../core/ports/ports.ts'
+import { apologize } from '../apology.ts'
 import { words } from '../concierge/words.ts'
-import { regret } from '../regret.ts'
-import { isTooLong, type Transcribe } from './transcription.ts'
+import { isTooLong, type Transcribe } from './transcribe.ts'
 
 /** A model that does not hear itself reads what was said in a recording, as if it had been typed. */
-export function hearing(model: Model, transcribe: Transcribe | undefined): Model {
+export function withTranscription(model: Model, transcribe: Transcribe | undefined): Model {
   if (transcribe === undefined || model.accepts.audio) return model
   return {
     ...model,
@@ -22,8 +22,8 @@ async function answer(model: Model, transcribe: Transcribe, { prompt, recording,
   const heard = isTooLong(recording) ? undefined : await transcribe(recording, signal)
   const memory = prompt.turns.at(-1)?.memory ?? null
   const question = [prompt.question.trim(), heard].filter((part) => part).join('\n\n')
-  if (heard === undefined) regret(words.tooLongToHear, memory, tell)
-  else if (question === '') regret(words.nothingHeard, memory, tell)
+  if (heard === undefined) apologize(words.tooLongToHear, memory, tell)
+  else if (question === '') apologize(words.nothingHeard, memory, tell)
   else {
     tell({ type: 'heard', question })
     await model.answer({ ...prompt, type: 'Text', files: [], question }, signal, tell)

@@ -1,6 +1,6 @@
-import { AppError } from '../../contract/envelope.ts'
-import type { Tool, ToolCall } from '../vendors/vendor.ts'
-import type { Desk } from './desk.ts'
+import { AppError } from '../../../contract/envelope.ts'
+import type { Tool, ToolCall } from '../../vendors/vendor.ts'
+import type { AnswerContext } from '../context.ts'
 import { listingDetails } from './details.ts'
 import { handOver, noAnswer } from './marks.ts'
 import { listingOverview } from './overview.ts'
@@ -15,10 +15,10 @@ export const tools: Tool[] = lookUps.map(({ tool }) => tool)
 const RESULT_MAX = 16_000
 
 /** Does what a call asks for. What the call got wrong is told to the model, which may mend it. */
-export async function runTool({ name, input }: ToolCall, desk: Desk): Promise<string> {
+export async function runTool({ name, input }: ToolCall, context: AnswerContext): Promise<string> {
   try {
     const args: unknown = input.trim() === '' ? {} : JSON.parse(input)
-    const result = await byName.get(name)?.run(args, desk)
+    const result = await byName.get(name)?.run(args, context)
     return asData(result ?? { error: `There is no tool ${name}.` })
   } catch (error) {
     if (error instanceof AppError && error.error === 'invalidFields') return asData({ error: error.message })

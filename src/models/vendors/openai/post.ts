@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { StringDecoder } from 'node:string_decoder'
 import type { Dispatcher } from 'undici'
-import { AppError } from '../../contract/envelope.ts'
-import { broken } from './failure.ts'
+import { AppError } from '../../../contract/envelope.ts'
+import { broken } from '../failure.ts'
 
 type Posted = { vendor: string; url: URL; headers: Record<string, string>; body: string; signal: AbortSignal }
 
@@ -32,10 +32,10 @@ export function post(
   signal.addEventListener('abort', leave)
 
   // How long silence may last is watched by whoever asks; undici's own clocks would only run beside that.
-  const patience = { headersTimeout: 0, bodyTimeout: 0 }
+  const timeouts = { headersTimeout: 0, bodyTimeout: 0 }
   const path = url.pathname + url.search
   dispatcher.dispatch(
-    { origin: url.origin, path, method: 'POST', headers, body, ...patience },
+    { origin: url.origin, path, method: 'POST', headers, body, ...timeouts },
     {
       onRequestStart(controller) {
         connection = controller

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { parsedJson } from '../../contract/json.ts'
+import type { Listing } from '../../contract/listings/listing.ts'
+import type { Prompt, Turn } from '../../core/ports/ports.ts'
+import type { Vocabulary } from '../../search/filter.ts'
+import type { Parser } from '../../search/parsers.ts'
+
+/** What a model knows and has done while it answers one question; its tools read and write it. */
+export type AnswerContext = {
+  prompt: Prompt
+  parserFor: (vocabulary: Vocabulary) => Parser
+  /** the listings it was shown in this session, by ID, as they are now; the newest last */
+  shown: Map<number, Listing>
+  /** how many listings the searches of this session found */
+  figures: Set<number>
+  noAnswer: boolean
+  /** whether a person is to take over */
+  handedOver: boolean
+}
+
+/** Reads the listings of earlier turns anew: a price may have changed since. */
+export async function openContext(prompt: Prompt, parserFor: AnswerContext['parserFor']): Promise<AnswerContext> {
+  const { shown, figures } = readMemory(prompt.turns)
+  const earlier = shown.length === 0 ? [] : await prompt.listings.find('PrimaryId', shown.map(String))
+  const byId = new Map(earlier.map((listing) => [listing.ID, listing]))
+  const inOrder = shown.flatMap((id) => byId.get(id) ?? [])
+  return {
+    prompt,
+    parserFor,
+    shown: new Map(inOrder.map((listing) => [listing.ID, listing])),
+    figures: new Set(figures),
+    noAnswer: false,
+    handedOver: false,
+  }
+}
+
+/** Notes that the model was shown these listings; they become the newest. */
+export function show({ shown }: AnswerContext, listings: Listing[]): void {
+  for (const listing of listings) {
+    shown.delete(listing.ID)
+    shown.set(listing.ID, listing)
+  }
+}
+
+/** What is kept of a context from one answer to the next. */
+const Memory = z.object({
+  /** IDs of the listings that were shown, the newest last */
+  shown: z.array(z.int()),
+  /** how many listings searches found */
+  figures: z.array(z.int()),
+})
+
+/** More listings than a person can follow; the oldest are forgotten first. */
+const SHOWN_MAX = 60
+
+/** The memory that the newest turn left; none when another model, or nobody, wrote it. */
+const readMemory = (turns: Turn[]): z.infer<typeof Memory> =>
+  Memory.safeParse(parsedJson(turns.at(-1)?.memory ?? '')).data ?? { shown: [], figures: [] }
+
+export const memoryOf = ({ shown, figures }: AnswerContext): string =>
+  JSON.stringify({ shown: [...shown.keys()].slice(-SHOWN_MAX), figures: [...figures].slice(-SHOWN_MAX) })
