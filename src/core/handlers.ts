@@ -6,6 +6,8 @@ export type Caller = {
   /** the Origin header of a browser */
   origin: string | undefined
   idempotencyKey: string | undefined
+  /** An answer is finished and stored for a caller who left: one who can come back for it under a key of their own. */
+  finishAlone: boolean
   /** where the caller reaches this service, such as `https://chat.example.com`, without a slash at the end */
   baseUrl: string
 }

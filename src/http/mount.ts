@@ -12,6 +12,7 @@ import { baseUrlOf } from './request/base-url.ts'
 import { answerHalfRead, jsonOf, relabel } from './request/body.ts'
 import { fileOfForm, mountForm } from './request/form.ts'
 import { createTurnstile } from './request/turnstile.ts'
+import { type Answering, streamOf } from './response/formats.ts'
 import { sendStream } from './response/stream.ts'
 
 type Options = {
@@ -50,17 +51,20 @@ export function mount(
         request.setDecorator('workspaceId', await authenticate(request.headers, endpoint.auth, identify))
       },
       async handler(request, reply) {
-        const caller = callerOf(request, publicUrl)
         const signal = whenClientLeaves(reply)
         if (endpoint.upload) {
+          const caller = callerOf(request, publicUrl)
           const upload = async () => handler(caller, await fileOfForm(request), signal)
           return await answerHalfRead(request, reply, async () => succeeded(await upload()))
         }
         const input = validate(endpoint.input, jsonOf(request))
-        const result = await handler(caller, input, signal)
+        const isStreamed = endpoint.stream !== undefined && 'stream' in input && input.stream === true
+        const answering = isStreamed ? streamOf(request.headers) : undefined
+        if (answering?.ended) return await reply.code(204).send()
+        const result = await handler(callerOf(request, publicUrl, answering?.key), input, signal)
         if (endpoint.stream === undefined) return succeeded(result)
         const events = result as Telling<unknown>
-        if ('stream' in input && input.stream === true) return await streamed(request, reply, events)
+        if (answering !== undefined) return await streamed(request, reply, { events, answering })
         return await whole(reply, events, endpoint.stream, signal)
       },
     }
@@ -68,11 +72,12 @@ export function mount(
     else app.route(route)
   }
 
-  async function streamed(request: FastifyRequest, reply: FastifyReply, events: Telling<unknown>) {
+  type Streamed = { events: Telling<unknown>; answering: Answering }
+  async function streamed(request: FastifyRequest, reply: FastifyReply, { events, answering }: Streamed) {
     const headers = reply.getHeaders()
     await sendStream(reply.raw, events, {
       headers,
-      accept: request.headers.accept,
+      format: answering.format,
       toAppError: (error) => toAppError(error, request),
       limits,
     })
@@ -80,7 +85,7 @@ export function mount(
   }
 }
 
-function callerOf(request: FastifyRequest, publicUrl: string | undefined): Caller {
+function callerOf(request: FastifyRequest, publicUrl: string | undefined, streamKey?: string): Caller {
   const idempotencyKey = request.headers['idempotency-key']?.toString()
   if (idempotencyKey !== undefined && (idempotencyKey === '' || idempotencyKey.length > TOKEN_MAX)) {
     throw invalid([{ Field: 'Idempotency-Key', Message: `must be 1 to ${TOKEN_MAX} characters long` }])
@@ -88,7 +93,8 @@ function callerOf(request: FastifyRequest, publicUrl: string | undefined): Calle
   return {
     workspaceId: request.getDecorator<number>('workspaceId'),
     origin: request.headers.origin,
-    idempotencyKey,
+    idempotencyKey: idempotencyKey ?? streamKey,
+    finishAlone: idempotencyKey !== undefined,
     baseUrl: baseUrlOf(request, publicUrl),
   }
 }

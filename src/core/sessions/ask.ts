@@ -21,6 +21,7 @@ type Deps = { store: Store; blobs: Blobs; models: Models; now: Clock; log: Log }
 
 type Start = {
   question: NewQuestion
+  finishAlone: boolean
   files: PromptFile[]
   settings: Settings
   model: Model
@@ -38,7 +39,10 @@ export function createAnswers({ store, blobs, models, now, log }: Deps): Answers
   const runs = createRuns({ store, now, log })
   let closing = false
 
-  function start({ id, kept, lead }: Taken, { question, files, settings, model, chatbot, session }: Start): Run {
+  function start(
+    { id, kept, lead }: Taken,
+    { question, finishAlone, files, settings, model, chatbot, session }: Start,
+  ): Run {
     // Both change where the question comes as a recording.
     const known = { content: question.content, lead }
     // Who leaves an address is told, once, what becomes of it.
@@ -63,7 +67,7 @@ export function createAnswers({ store, blobs, models, now, log }: Deps): Answers
           return await within.messages.answer(answer, 'answered')
         })
       },
-      finishAlone: question.once !== null,
+      finishAlone,
       async prompt(signal) {
         await runs.ownTurn(question.sessionId, id, signal)
         const turns = await store.messages.turns(question.sessionId, HISTORY_TURNS)
@@ -91,7 +95,15 @@ export function createAnswers({ store, blobs, models, now, log }: Deps): Answers
           const taken = await takeQuestion(store, asking)
           // Where nothing was taken, the same key was asked at the same moment: now there is something to join.
           if (taken !== undefined)
-            return await start(taken, { question, files, settings, model, chatbot, session }).follow(signal)
+            return await start(taken, {
+              question,
+              finishAlone: caller.finishAlone,
+              files,
+              settings,
+              model,
+              chatbot,
+              session,
+            }).follow(signal)
         }
       },
 

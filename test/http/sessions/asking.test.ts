@@ -47,11 +47,15 @@ test('a streamed answer is JSON objects, one a line, whose fragments make the an
   })
 })
 
-test('a client that accepts text/event-stream gets the same objects as SSE frames', async () => {
+test('a client that accepts application/x-ndjson gets the lines under that type', async () => {
   const { stream } = await start(saying('Good', ' day'))
-  const frames = (await (await stream({}, { accept: 'text/event-stream' })).text()).split('\n\n').slice(0, -1)
-  expect(frames.slice(0, 2)).toEqual(['data: {"content":"Good"}', 'data: {"content":" day"}'])
-  expect(JSON.parse(frames[2]?.replace('data: ', '') ?? '')).toMatchObject({ Answer: 'Good day' })
+  const response = await stream({}, { accept: 'application/x-ndjson' })
+  expect(response.headers.get('content-type')).toBe('application/x-ndjson; charset=utf-8')
+  expect(objectsIn(await response.text())).toMatchObject([
+    { content: 'Good' },
+    { content: ' day' },
+    { Answer: 'Good day' },
+  ])
 })
 
 test('the first fragment arrives before the answer is finished', async () => {

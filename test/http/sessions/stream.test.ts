@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { AppError } from '../../../src/contract/envelope.ts'
 import type { Telling } from '../../../src/core/handlers.ts'
+import { streamOf } from '../../../src/http/response/formats.ts'
 import { sendStream } from '../../../src/http/response/stream.ts'
 import { createGate } from '../../sim/clock/gate.ts'
 
@@ -18,7 +19,7 @@ async function read(events: Telling<unknown>, accept?: string) {
   server = createServer((request, response) => {
     const options = {
       headers: {},
-      accept: request.headers.accept,
+      format: streamOf(request.headers).format,
       limits: { heartbeatMs: 5, stalledMs: 60_000 },
       toAppError: (error: unknown) => error as AppError,
     }
