@@ -6,8 +6,8 @@ import { SCOPES } from '../../adapters/slack/install/scopes.ts'
 
 const folder = 'adapters/slack'
 const manifest = readFileSync(`${folder}/manifest.yaml`, 'utf8')
-const code = readdirSync(folder)
-  .filter((name) => name.endsWith('.ts') && name !== 'limits.ts') // which has more than is used
+const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && name !== 'limits/limits.ts') // which has more than is used
   .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
   .join('\n')
 

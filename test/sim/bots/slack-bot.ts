@@ -16,7 +16,7 @@ export const startSlackBot = ({ slack, dataDir, core, secretKey, serialNumber, r
   startBotProcess({
     script: 'adapters/slack/main.ts',
     listens: 'is listening',
-    imports: ['./test/sim/fast-clock.ts'],
+    imports: ['./test/sim/clock/fast-clock.ts'],
     environment: {
       CLOCK_SPEED: String(slack.settings.speed),
       CLOCK_BEGIN: String(slack.clock.begin),
