@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
@@ -19,6 +20,15 @@ test('each setting stands once, below a comment of one line', () => {
   expect(settings).toHaveLength(Object.keys(example).length)
   const bare = settings.filter((index) => !/^# [^-]/.test(lines[index - 1] ?? '') || lines[index - 2]?.startsWith('# '))
   expect(bare.map((index) => lines[index])).toEqual([])
+})
+
+test('a shell reads .env.example, and every address that a comment suggests, as Node does', () => {
+  const suggested = [...text.matchAll(/^# .*such as (\S.*?|".*?")(?:,|;| for .*)?$\n([A-Z_]+)=/gm)]
+  const filled = suggested.reduce((env, [, value, name]) => env.replace(`\n${name}=\n`, `\n${name}=${value}\n`), text)
+  const shell = `set -a\n${filled}\nset +a\nexec "${process.execPath}" -p 'JSON.stringify(process.env)'`
+  const read = JSON.parse(execFileSync('sh', ['-c', shell], { env: { PATH: process.env['PATH'] }, encoding: 'utf8' }))
+  expect(read).toMatchObject(parseEnv(filled))
+  expect(read['MAIL_FROM']).toBe('Maple Realty <chat@example.com>')
 })
 
 test('.env.example as it is means the same as no .env at all', () => {

@@ -89,7 +89,7 @@ export function createApp({
       },
     })
     mountFiles(routes, core.files)
-    mountDocs(routes)
+    mountDocs(routes, publicUrl)
     mountProbes(routes, { ready: core.ready, readyMs: limits.readyMs, registry, metricsToken })
   })
   return app

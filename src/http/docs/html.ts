@@ -10,8 +10,9 @@ export const html = (literals: TemplateStringsArray, ...values: Piece[]): Html =
 function render(value: Piece): string {
   if (value === undefined) return ''
   if (typeof value === 'object') return 'html' in value ? value.html : value.map(render).join('')
-  return escape(String(value))
+  return escapeHtml(String(value))
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+/** Text that means itself in HTML, in an attribute too. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')

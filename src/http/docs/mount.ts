@@ -1,21 +1,31 @@
 import { readFileSync } from 'node:fs'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { api } from '../../contract/api.ts'
 import { examples } from '../../contract/examples.ts'
 import { createDocument } from '../openapi/document.ts'
-import { createPage } from './page.ts'
+import { baseUrlOf } from '../request/base-url.ts'
+import { escapeHtml } from './html.ts'
+import { BASE_URL_MARK, createPage } from './page.ts'
 
 const CACHED = 'public, max-age=300'
 
-/** Serves the API document and the page made of it, to everybody. */
-export function mountDocs(app: FastifyInstance): void {
+/**
+ * Serves the API document and the page made of it, to everybody. The page names the address under which the reader
+ * reached it; `/` leads there.
+ */
+export function mountDocs(app: FastifyInstance, publicUrl: string | undefined): void {
   let made: Record<'document' | 'page', string> | undefined
   // Made when first asked for: 20 ms that a start need not wait for.
   const texts = () => (made ??= make())
   const css = readFileSync(new URL('docs.css', import.meta.url), 'utf8')
-  serve(app, '/openapi.json', 'application/json', () => texts().document)
-  serve(app, '/docs', 'text/html', () => texts().page)
-  serve(app, '/docs.css', 'text/css', () => css)
+  app.get('/', (_request, reply) => void reply.redirect('docs'))
+  app.get('/openapi.json', (_request, reply) => void send(reply, 'application/json', texts().document))
+  app.get('/docs.css', (_request, reply) => void send(reply, 'text/css', css))
+  app.get('/docs', (request, reply) => {
+    const address = escapeHtml(baseUrlOf(request, publicUrl))
+    const page = texts().page.replaceAll(BASE_URL_MARK, address)
+    void send(reply, 'text/html', page).header('cache-control', 'no-cache')
+  })
 }
 
 function make() {
@@ -23,8 +33,5 @@ function make() {
   return { document: JSON.stringify(document), page: createPage(document) }
 }
 
-function serve(app: FastifyInstance, path: string, type: string, text: () => string): void {
-  app.get(path, (_request, reply) => {
-    void reply.headers({ 'content-type': `${type}; charset=utf-8`, 'cache-control': CACHED }).send(text())
-  })
-}
+const send = (reply: FastifyReply, type: string, text: string) =>
+  reply.headers({ 'content-type': `${type}; charset=utf-8`, 'cache-control': CACHED }).send(text)

@@ -40,8 +40,11 @@ export function createPage(document: Document): string {
   return page
 }
 
+/** Stands in the page for the address of the service, which differs by reader. */
+export const BASE_URL_MARK = '{{base-url}}'
+
 const beforeTrying = html`<p>The examples below run in a shell as they stand, once it knows these:</p>
-<pre tabindex="0"><code>export BASE_URL=http://127.0.0.1:3000
+<pre tabindex="0"><code>export BASE_URL=${BASE_URL_MARK}
 export SECRET_KEY=pl_secret_…
 export SESSION_KEY=pl_session_…
 export CHATBOT_SERIAL=…  # from Add, or the demo chatbot's

@@ -9,9 +9,10 @@ import { api } from '../../../src/contract/api.ts'
 import type { Envelope } from '../../../src/contract/envelope.ts'
 import { errors } from '../../../src/contract/envelope.ts'
 import { examples } from '../../../src/contract/examples.ts'
-import { createPage } from '../../../src/http/docs/page.ts'
+import { BASE_URL_MARK, createPage } from '../../../src/http/docs/page.ts'
 import { createDocument } from '../../../src/http/openapi/document.ts'
 import { png } from '../../sim/media/pictures.ts'
+import { sendRaw } from '../../sim/service/raw.ts'
 import { type Service, startService } from '../../sim/service/service.ts'
 import { begin, put } from '../../sim/service/uploads.ts'
 
@@ -34,13 +35,22 @@ afterAll(() => service.stop())
 describe('the page', () => {
   test('is served to everybody, with a style sheet and under a policy without scripts', async () => {
     const response = await fetch(`${service.url}/docs`)
-    expect(await response.text()).toBe(page)
+    expect(await response.text()).toBe(page.replaceAll(BASE_URL_MARK, service.url))
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(response.headers.get('content-security-policy')).toBe(
       "default-src 'none';style-src 'self';base-uri 'none';form-action 'none';frame-ancestors 'none'",
     )
     const style = await fetch(`${service.url}/docs.css`)
     expect([style.status, style.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8'])
+  })
+
+  test('names the address that its reader came by, and / leads to it', async () => {
+    const { port } = new URL(service.url)
+    const url = `http://localhost:${port}`
+    expect(await (await fetch(`${url}/`)).text()).toContain(`export BASE_URL=${url}\n`)
+    const hostile = await sendRaw(url, 'GET /docs HTTP/1.1\r\nHost: "><script>\r\nConnection: close\r\n\r\n')
+    expect(hostile.body).not.toContain('<script')
+    expect(hostile.body).toContain(`export BASE_URL=http://127.0.0.1:${port}\n`)
   })
 
   test('needs no script, no inline style and no other host', () => {
