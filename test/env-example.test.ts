@@ -23,7 +23,7 @@ test('each setting stands once, below a comment of one line', () => {
 })
 
 test('a shell reads .env.example, and every address that a comment suggests, as Node does', () => {
-  const suggested = [...text.matchAll(/^# .*such as (\S.*?|".*?")(?:,|;| for .*)?$\n([A-Z_]+)=/gm)]
+  const suggested = [...text.matchAll(/^# .*such as (".*?"|[^\s,;]+).*$\n([A-Z_]+)=/gm)]
   const filled = suggested.reduce((env, [, value, name]) => env.replace(`\n${name}=\n`, `\n${name}=${value}\n`), text)
   const shell = `set -a\n${filled}\nset +a\nexec "${process.execPath}" -p 'JSON.stringify(process.env)'`
   const read = JSON.parse(execFileSync('sh', ['-c', shell], { env: { PATH: process.env['PATH'] }, encoding: 'utf8' }))
