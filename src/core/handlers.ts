@@ -19,13 +19,13 @@ export type IncomingFile = { name: string; bytes: AsyncIterable<Uint8Array> }
  * Tells a reader what comes over time, from the first item on. Settles after the last one, or once the reader has left.
  * Told, not read from an iterator: that costs every fragment several turns of the queue.
  */
-export type Telling<T> = (tell: (item: T) => void) => Promise<void>
+export type EventStream<T> = (tell: (item: T) => void) => Promise<void>
 
 type Handler<E extends Endpoint> = (
   caller: Caller,
   input: E extends { upload: true } ? IncomingFile : Input<E>,
   signal: AbortSignal,
-) => E extends { stream: object } ? Promise<Telling<Event<E>>> : Promise<Output<E>>
+) => E extends { stream: object } ? Promise<EventStream<Event<E>>> : Promise<Output<E>>
 
 /**
  * One function per endpoint. They throw AppError for what the caller can act on. Of a streamed endpoint, the promise

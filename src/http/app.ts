@@ -13,7 +13,7 @@ import { mountProbes } from './probes.ts'
 import { BODY_MAX } from './request/body.ts'
 import { createGuard } from './request/guard.ts'
 import { REQUEST_ID_HEADER, requestIdOf } from './request/request-id.ts'
-import { answerClientError, answerOddities, endStalled } from './request/sockets.ts'
+import { answerClientError, answerProtocolErrors, closeStalledConnections } from './request/sockets.ts'
 import { createThrottle } from './request/throttle.ts'
 import { headersOf, toAppError } from './response/failure.ts'
 import { bareHeaders, secure } from './response/security.ts'
@@ -44,13 +44,13 @@ export function createApp({
     clientErrorHandler: (error, socket) => answerClientError(error, socket, observer),
     frameworkErrors(error, request, reply) {
       const failure = told(error)
-      observer.stillborn(request.id, failure, statusOf(failure.code))
+      observer.unrouted(request.id, failure, statusOf(failure.code))
       void answer((reply as FastifyReply).headers({ ...bareHeaders, [REQUEST_ID_HEADER]: request.id }), failure)
     },
   })
   const observer = observe(app, { log, metrics, requestIds })
-  answerOddities(app.server, observer)
-  endStalled(app, limits.stalledMs)
+  answerProtocolErrors(app.server, observer)
+  closeStalledConnections(app, limits.stalledMs)
 
   const refuse = (reply: FastifyReply, error: unknown) =>
     requestIds.run(reply.request.id, () => {

@@ -3,7 +3,7 @@ import { succeeded } from '../contract/envelope.ts'
 import { FILES_PATH } from '../contract/file.ts'
 import type { Core } from '../core/core.ts'
 import type { Signed } from '../core/files/signatures.ts'
-import { answerHalfRead, relabel } from './request/body.ts'
+import { acceptAnyContentType, drainOnFailure } from './request/body.ts'
 import { disposition } from './response/disposition.ts'
 
 /** The signed addresses: PUT takes the bytes of an upload, GET gives those of a confirmed one. Neither needs a key. */
@@ -13,12 +13,16 @@ export function mountFiles(app: FastifyInstance, files: Core['files']): void {
     // Not read here: the handler passes the bytes on as they come.
     scope.addContentTypeParser('*', (_request, _bytes, done) => done(null))
 
-    scope.put(`${FILES_PATH}/:id`, { onRequest: async (request) => relabel(request) }, (request, reply) => {
-      // The stream is left whole: destroyed, it would close the connection before the answer.
-      const bytes = request.raw.iterator({ destroyOnReturn: false })
-      const received = files.receive(signedOf(request), { bytes, length: lengthOf(request) })
-      return answerHalfRead(request, reply, async () => succeeded(await received))
-    })
+    scope.put(
+      `${FILES_PATH}/:id`,
+      { onRequest: async (request) => acceptAnyContentType(request) },
+      (request, reply) => {
+        // The stream is left whole: destroyed, it would close the connection before the answer.
+        const bytes = request.raw.iterator({ destroyOnReturn: false })
+        const received = files.receive(signedOf(request), { bytes, length: lengthOf(request) })
+        return drainOnFailure(request, reply, async () => succeeded(await received))
+      },
+    )
 
     scope.get(`${FILES_PATH}/:id`, async (request, reply) => {
       const { name, mediaType, size, bytes } = await files.open(signedOf(request))

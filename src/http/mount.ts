@@ -5,11 +5,11 @@ import type { Endpoint } from '../contract/endpoint.ts'
 import { type AppError, succeeded } from '../contract/envelope.ts'
 import { invalid, validate } from '../contract/validate.ts'
 import type { Core } from '../core/core.ts'
-import type { Caller, Telling } from '../core/handlers.ts'
+import type { Caller, EventStream } from '../core/handlers.ts'
 import type { Limits } from './limits.ts'
 import { authenticate } from './request/auth.ts'
 import { baseUrlOf } from './request/base-url.ts'
-import { answerHalfRead, jsonOf, relabel } from './request/body.ts'
+import { acceptAnyContentType, drainOnFailure, jsonOf } from './request/body.ts'
 import { fileOfForm, mountForm } from './request/form.ts'
 import { createTurnstile } from './request/turnstile.ts'
 import { type Answering, streamOf } from './response/formats.ts'
@@ -45,7 +45,7 @@ export function mount(
       // Before the body is read: nobody without a key makes the service read 4 MiB.
       async onRequest(request) {
         if (endpoint.stream !== undefined) await pass()
-        if (endpoint.upload === undefined) relabel(request)
+        if (endpoint.upload === undefined) acceptAnyContentType(request)
         if (endpoint.auth === 'none') return
         const identify = identifyFrom(request.ip)
         request.setDecorator('workspaceId', await authenticate(request.headers, endpoint.auth, identify))
@@ -55,7 +55,7 @@ export function mount(
         if (endpoint.upload) {
           const caller = callerOf(request, publicUrl)
           const upload = async () => handler(caller, await fileOfForm(request), signal)
-          return await answerHalfRead(request, reply, async () => succeeded(await upload()))
+          return await drainOnFailure(request, reply, async () => succeeded(await upload()))
         }
         const input = validate(endpoint.input, jsonOf(request))
         const isStreamed = endpoint.stream !== undefined && 'stream' in input && input.stream === true
@@ -63,7 +63,7 @@ export function mount(
         if (answering?.ended) return await reply.code(204).send()
         const result = await handler(callerOf(request, publicUrl, answering?.key), input, signal)
         if (endpoint.stream === undefined) return succeeded(result)
-        const events = result as Telling<unknown>
+        const events = result as EventStream<unknown>
         if (answering !== undefined) return await streamed(request, reply, { events, answering })
         return await whole(reply, events, endpoint.stream, signal)
       },
@@ -72,7 +72,7 @@ export function mount(
     else app.route(route)
   }
 
-  type Streamed = { events: Telling<unknown>; answering: Answering }
+  type Streamed = { events: EventStream<unknown>; answering: Answering }
   async function streamed(request: FastifyRequest, reply: FastifyReply, { events, answering }: Streamed) {
     const headers = reply.getHeaders()
     await sendStream(reply.raw, events, {
@@ -110,7 +110,7 @@ function whenClientLeaves(reply: FastifyReply): AbortSignal {
 /** The plain form of a streamed answer: its last event, as Data. */
 async function whole(
   reply: FastifyReply,
-  events: Telling<unknown>,
+  events: EventStream<unknown>,
   { answer }: NonNullable<Endpoint['stream']>,
   signal: AbortSignal,
 ) {

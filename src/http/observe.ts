@@ -15,7 +15,7 @@ export type Observer = {
   /** Remembers how a request failed, for its log line. */
   failed: (request: FastifyRequest, error: AppError) => void
   /** Notes a request that never came as far as having a route. */
-  stillborn: (id: string, error: AppError, status: number) => void
+  unrouted: (id: string, error: AppError, status: number) => void
 }
 
 /** Gives every request its id and, at its end, one log line and its metrics: what was called and how it ended, never what was said. */
@@ -39,7 +39,7 @@ export function observe(app: FastifyInstance, { log, metrics, requestIds }: Opti
 
   return {
     failed: (request, { code }) => request.setDecorator('code', code),
-    stillborn(id, { code }, status) {
+    unrouted(id, { code }, status) {
       const facts = { operation: 'none', status, code, ms: 0 }
       metrics.answered(facts)
       requestIds.run(id, () => log.info(facts, 'refused'))

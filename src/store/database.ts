@@ -48,18 +48,18 @@ async function migrate(db: Kysely<Tables>, flavour: Flavour): Promise<void> {
 }
 
 /**
- * Answers what `work`, one write without a transaction of its own, answers as soon as it is written. `kept` settles when
- * no power cut can undo it.
+ * Runs `work`, a single write without a transaction of its own, and returns its result as soon as it is written.
+ * `durable` settles when no power cut can undo it.
  */
-export async function soon<T>(
+export async function commitDeferred<T>(
   db: Kysely<Tables>,
   work: (within: Kysely<Tables>) => Promise<T>,
-): Promise<{ result: T; kept: Promise<void> }> {
-  if (db.isTransaction) return { result: await work(db), kept: Promise.resolve() }
+): Promise<{ result: T; durable: Promise<void> }> {
+  if (db.isTransaction) return { result: await work(db), durable: Promise.resolve() }
   const written = Promise.withResolvers<T>()
-  const kept = db.connection().execute(async (within) => written.resolve(await work(within)))
-  kept.catch(written.reject)
-  return { result: await written.promise, kept }
+  const durable = db.connection().execute(async (within) => written.resolve(await work(within)))
+  durable.catch(written.reject)
+  return { result: await written.promise, durable }
 }
 
 /** How often a transaction is tried that PostgreSQL ended because two waited for one another. */

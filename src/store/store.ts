@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Clock, Store } from '../core/ports/ports.ts'
 import { createChatbotStore } from './chatbots.ts'
 import { atomically, openDatabase } from './database.ts'
+import { createBlobRemovalStore } from './files/blob-removals.ts'
 import { createFileStore } from './files/files.ts'
-import { createLooseBlobStore } from './files/loose-blobs.ts'
 import type { Flavour } from './flavour.ts'
 import { createKeyStore } from './keys.ts'
 import { createListingStore, type ListingParts } from './listings/listings.ts'
@@ -39,7 +39,7 @@ export function createStore(parts: ListingParts, close: Store['close']): Store {
     digests: createDigestStore(db),
     listings: (chatbotId) => createListingStore(parts, chatbotId),
     files: createFileStore(db, now),
-    looseBlobs: createLooseBlobStore(db, now),
+    blobRemovals: createBlobRemovalStore(db, now),
     secret: (name, fresh) => secretOf(db, name, fresh),
     transaction: (work) => atomically(db, (within) => work(createStore({ ...parts, db: within }, close))),
     async ping() {

@@ -87,7 +87,7 @@ export function platformSuite(name: string, open: OpenScene): void {
       await sees('You said: one.')
       await say('two')
       await sees('You said: two.')
-      expect(model.prompts.at(-1)?.turns.map(({ question }) => question)).toEqual(['one'])
+      expect(model.prompts.at(-1)?.exchanges.map(({ question }) => question)).toEqual(['one'])
     })
 
     test('an answer that is stopped keeps what was said, and says that it was stopped', async () => {

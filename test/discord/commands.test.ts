@@ -3,8 +3,8 @@ import { createGate } from '../sim/clock/gate.ts'
 import type { Script } from '../sim/models/scripted-model.ts'
 import { startBot } from './bot.ts'
 
-const echo: Script = async function* ({ question, turns }) {
-  yield `${turns.length}: ${question}`
+const echo: Script = async function* ({ question, exchanges }) {
+  yield `${exchanges.length}: ${question}`
 }
 
 test('/ask shows the question and answers it in a thread below', async () => {

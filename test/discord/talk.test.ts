@@ -4,8 +4,8 @@ import type { SimDiscord } from '../sim/discord/discord.ts'
 import type { Script } from '../sim/models/scripted-model.ts'
 import { startBot } from './bot.ts'
 
-const echo: Script = async function* ({ question, turns }) {
-  yield `${turns.length}: `
+const echo: Script = async function* ({ question, exchanges }) {
+  yield `${exchanges.length}: `
   yield question
 }
 

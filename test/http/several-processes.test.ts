@@ -45,7 +45,7 @@ describe.each(databases)('two cores on one $name', ({ create }) => {
     gate.open()
     expect((await first).envelope.Data).toMatchObject({ content: 'answer to first' })
     expect((await second).envelope.Data).toMatchObject({ content: 'answer to second' })
-    expect(models[1].prompts[0]?.turns).toMatchObject([{ question: 'first', answer: 'answer to first' }])
+    expect(models[1].prompts[0]?.exchanges).toMatchObject([{ question: 'first', answer: 'answer to first' }])
   })
 
   test('the same Idempotency-Key asks once, whichever core it reaches', async () => {

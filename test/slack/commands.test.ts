@@ -7,8 +7,8 @@ import { buttonsOf, idOfButton, startBot, until } from './bot.ts'
 
 type Talk = { Messages: { Content: string }[] }
 
-const repeat: Script = async function* ({ question, turns }) {
-  yield `${turns.length}: ${question}`
+const repeat: Script = async function* ({ question, exchanges }) {
+  yield `${exchanges.length}: ${question}`
 }
 /** What was said to the person alone. */
 const whispered = (sim: SimSlack, words: string) =>

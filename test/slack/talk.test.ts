@@ -4,8 +4,8 @@ import type { SimSlack } from '../sim/slack/slack.ts'
 import type { Channel } from '../sim/slack/world.ts'
 import { startBot, until } from './bot.ts'
 
-const echo: Script = async function* ({ question, turns }) {
-  yield `${turns.length}: `
+const echo: Script = async function* ({ question, exchanges }) {
+  yield `${exchanges.length}: `
   yield question
 }
 /** What the app said in a thread, once it has been said whole. */

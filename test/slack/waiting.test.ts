@@ -6,10 +6,10 @@ import { startBot, until } from './bot.ts'
 /** Says what it was asked, but the first question only when the gate opens. */
 function gated() {
   const gate = Promise.withResolvers<void>()
-  const script: Script = async function* ({ question, turns }, signal) {
+  const script: Script = async function* ({ question, exchanges }, signal) {
     yield 'So: '
     const stopped = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
-    if (turns.length === 0) await Promise.race([gate.promise, stopped])
+    if (exchanges.length === 0) await Promise.race([gate.promise, stopped])
     yield question
   }
   return { script, open: () => gate.resolve() }

@@ -35,7 +35,7 @@ export const answers = ({ list, byKey }: Models, withinMs: number): Promise<Find
 async function firstWord(model: Model, withinMs: number): Promise<Finding> {
   const prompt: Prompt = {
     settings: { ...defaultSettings, Model: model.key },
-    turns: [],
+    exchanges: [],
     question: 'Hello',
     type: 'Text',
     files: [],

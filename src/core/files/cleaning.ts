@@ -14,11 +14,11 @@ export type Cleaning = {
 }
 
 export function createCleaning({ store, blobs, now, log }: Deps): Cleaning {
-  async function removeLoose(): Promise<void> {
+  async function removeDue(): Promise<void> {
     for (;;) {
-      const names = await store.looseBlobs.removable(BATCH)
+      const names = await store.blobRemovals.due(BATCH)
       await Promise.all(names.map((name) => blobs.remove(name)))
-      await store.looseBlobs.forget(names)
+      await store.blobRemovals.forget(names)
       if (names.length < BATCH) return
     }
   }
@@ -26,7 +26,7 @@ export function createCleaning({ store, blobs, now, log }: Deps): Cleaning {
     work.catch((error: unknown) => log.warn({ err: error }, 'could not remove files that are no longer used'))
 
   return {
-    clearBlobs: () => logged(removeLoose()),
-    sweep: () => logged(store.files.removeUnused(now() - UNUSED_LIFE_MS).then(removeLoose)),
+    clearBlobs: () => logged(removeDue()),
+    sweep: () => logged(store.files.removeUnused(now() - UNUSED_LIFE_MS).then(removeDue)),
   }
 }

@@ -6,8 +6,8 @@ import { GetPreUploadUrl } from '../../contract/file.ts'
 import { validate } from '../../contract/validate.ts'
 import type { Handlers } from '../handlers.ts'
 import type { Blobs, Clock, Content, Store, StoredFile } from '../ports/ports.ts'
-import { type Incoming, takeIn } from '../sessions/intake.ts'
 import { type Cleaning, UNUSED_LIFE_MS } from './cleaning.ts'
+import { type Incoming, receiveContent } from './receiving.ts'
 import type { Signed, Signer } from './signatures.ts'
 
 const UPLOAD_LIFE_MS = 5 * 60_000
@@ -35,15 +35,15 @@ export function createFiles({ store, blobs, now, signer, cleaning }: Deps): File
     return file
   }
 
-  /** Keeps what arrives and passes it to `keep`; whatever fails, nothing of it stays. */
-  async function takeInto<T>(incoming: Incoming, keep: (content: Content) => Promise<T>): Promise<T> {
+  /** Stores the bytes that arrive and passes what they are to `save`; if anything fails, nothing of them stays. */
+  async function storeContent<T>(incoming: Incoming, save: (content: Content) => Promise<T>): Promise<T> {
     const blob = randomUUID()
     // Noted before the first byte: what a crash leaves behind is found by the sweep.
-    await store.looseBlobs.add(blob, now() + UNUSED_LIFE_MS)
+    await store.blobRemovals.schedule(blob, now() + UNUSED_LIFE_MS)
     try {
-      return await keep(await takeIn(blobs, blob, incoming))
+      return await save(await receiveContent(blobs, blob, incoming))
     } catch (error) {
-      await store.looseBlobs.giveUp(blob)
+      await store.blobRemovals.scheduleNow(blob)
       throw error
     } finally {
       await cleaning.clearBlobs()
@@ -63,17 +63,17 @@ export function createFiles({ store, blobs, now, signer, cleaning }: Deps): File
         if ((await fileThat(own, id)).content === undefined) throw new AppError('nothingUploaded')
         await store.files.confirm(id)
         // Read again: a PUT may have replaced the content just before.
-        return told(await fileThat(own, id))
+        return uploadedFile(await fileThat(own, id))
       },
 
       async Upload({ workspaceId }, { name, bytes }) {
         const { fileName } = validate(GetPreUploadUrl.input, { fileName: name })
-        return await takeInto({ bytes, length: undefined }, (content) =>
+        return await storeContent({ bytes, length: undefined }, (content) =>
           store.transaction(async ({ files }) => {
             const id = await files.insert({ workspaceId, name: fileName })
             await files.fill(id, content)
             await files.confirm(id)
-            return told({ id, name: fileName, content })
+            return uploadedFile({ id, name: fileName, content })
           }),
         )
       },
@@ -85,7 +85,7 @@ export function createFiles({ store, blobs, now, signer, cleaning }: Deps): File
         if ((await fileThat(() => true, id)).confirmed) throw new AppError('uploadConfirmed')
       }
       await unconfirmed()
-      await takeInto(incoming, async (content) => {
+      await storeContent(incoming, async (content) => {
         if (!(await store.files.fill(id, content))) {
           await unconfirmed()
           throw new AppError('noSuchFile')
@@ -101,7 +101,7 @@ export function createFiles({ store, blobs, now, signer, cleaning }: Deps): File
   }
 }
 
-function told({ id, name, content }: Pick<StoredFile, 'id' | 'name' | 'content'>) {
+function uploadedFile({ id, name, content }: Pick<StoredFile, 'id' | 'name' | 'content'>) {
   if (content === undefined) throw new AppError('nothingUploaded')
   return { FileId: id, FileName: name, Size: content.size, MediaType: content.mediaType }
 }

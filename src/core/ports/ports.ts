@@ -53,7 +53,7 @@ export type NewAnswer = {
   content: string
   totalToken: number
   noAnswer: boolean
-  /** the model's own notes for the next turn; only the model that wrote them reads them */
+  /** the model's own notes for the next answer; only the model that wrote them reads them */
   memory: string | null
 }
 export type Answer = { id: number; content: string; totalToken: number; noAnswer: boolean }
@@ -72,7 +72,7 @@ export type Said = {
   session: Omit<Session, 'chatbotId'> & { createdAt: number }
 }
 /** A question with its answer, as the talk went. */
-export type Turn = { question: string; answer: string; memory: string | null }
+export type Exchange = { question: string; answer: string; memory: string | null }
 
 /** The bytes of a file: where the Blobs keep them, and what they are. `size` in bytes. */
 export type Content = { blob: string; mediaType: string; size: number }
@@ -103,12 +103,13 @@ export type FileStore = {
 }
 
 /** Names of blobs that are no file's content: still being written, or to be removed. */
-export type LooseBlobStore = {
-  add(name: string, removableAt: number): Promise<void>
-  /** Lets a name be removed at once; does nothing when it has become a file's content. */
-  giveUp(name: string): Promise<void>
+export type BlobRemovalStore = {
+  /** Lets a name be removed from then on, unless it has become a file's content. */
+  schedule(name: string, removableAt: number): Promise<void>
+  /** Lets a scheduled name be removed at once; does nothing when it has become a file's content. */
+  scheduleNow(name: string): Promise<void>
   /** At most `limit` names whose time has come. */
-  removable(limit: number): Promise<string[]>
+  due(limit: number): Promise<string[]>
   forget(names: string[]): Promise<void>
 }
 
@@ -140,8 +141,8 @@ export type CountedField = 'City' | 'State' | 'ZIP' | 'Location' | 'PropertyType
 /** `value` as the last listing written spells it. */
 export type CountedValue = { value: string; count: number }
 
-/** A question that was written. `kept` settles when no power cut can undo that, and fails with `storeUnavailable`. */
-export type KeptQuestion = { id: number; kept: Promise<void> }
+/** A question that was written. `durable` settles when no power cut can undo that, and fails with `storeUnavailable`. */
+export type StoredQuestion = { id: number; durable: Promise<void> }
 
 /** Where everything is kept. A row that is not there is undefined. Fails with `storeUnavailable` when it is out of reach. */
 export type Store = {
@@ -180,10 +181,10 @@ export type Store = {
   }
   messages: {
     /**
-     * Keeps a question, and its files, as asked and alive until then; undefined when its Idempotency-Key is taken in the
-     * session. Fails with `unknownFile` when a file is gone.
+     * Stores a question with its files; it counts as being answered until `aliveUntil`. Undefined when its Idempotency-Key is taken in
+     * the session. Fails with `unknownFile` when a file is gone.
      */
-    ask(question: NewQuestion, aliveUntil: number): Promise<KeptQuestion | undefined>
+    ask(question: NewQuestion, aliveUntil: number): Promise<StoredQuestion | undefined>
     byKey(sessionId: number, key: string): Promise<Question | undefined>
     question(id: number): Promise<Question | undefined>
     /** The last question of the session before this one that is still being answered by a living process. */
@@ -200,8 +201,8 @@ export type Store = {
     count(chatbotId: number): Promise<number>
     /** Everything said in a chatbot from `from` until before `until`, oldest first, at most `limit`. */
     history(chatbotId: number, from: number, until: number, limit: number): Promise<Said[]>
-    /** Gives a question the words that were heard in its recording. */
-    heard(questionId: number, content: string): Promise<void>
+    /** Gives a question the words of its recording. */
+    setContent(questionId: number, content: string): Promise<void>
     /** Keeps the answer and ends its question, both or neither. A failed question's Idempotency-Key is freed. */
     answer(answer: NewAnswer, state: 'answered' | 'failed'): Promise<number>
     answerTo(questionId: number): Promise<Answer | undefined>
@@ -211,15 +212,15 @@ export type Store = {
     freeKey(questionId: number): Promise<void>
     /** The newest `limit` messages of a session, unanswered and failed ones too, oldest first. */
     said(sessionId: number, limit: number): Promise<Said[]>
-    /** The newest `limit` answered turns of a session, oldest first. */
-    turns(sessionId: number, limit: number): Promise<Turn[]>
+    /** The newest `limit` answered exchanges of a session, oldest first. */
+    exchanges(sessionId: number, limit: number): Promise<Exchange[]>
   }
   leads: LeadStore
   mails: MailStore
   digests: DigestStore
   listings(chatbotId: number): ListingStore
   files: FileStore
-  looseBlobs: LooseBlobStore
+  blobRemovals: BlobRemovalStore
   /** The secret of that name: the one kept before, else `fresh`, from now on the same for every process. */
   secret(name: string, fresh: string): Promise<string>
   /** Runs `work` in one transaction: all of it is kept or nothing. Never wait for a network inside. */
@@ -247,8 +248,8 @@ export type ListingSearch = Pick<ListingStore, 'find' | 'search' | 'count' | 'vo
 /** One question as a model receives it. */
 export type Prompt = {
   settings: Settings
-  /** earlier turns of the talk, oldest first */
-  turns: Turn[]
+  /** earlier exchanges of the session, oldest first */
+  exchanges: Exchange[]
   question: string
   type: AskType
   /** what came with an Image, Audio or Video question, in the order of its fileIds */
@@ -263,7 +264,7 @@ export type ModelEvent =
   /** A person is to take over: the core tells somebody, and says so after all texts. */
   | { type: 'handOver' }
   /** What was asked in a recording, with the words that came with it: the question's text from now on. */
-  | { type: 'heard'; question: string }
+  | { type: 'transcribed'; question: string }
   | { type: 'end'; totalToken: number; noAnswer: boolean; memory: string | null }
 
 /** Is told the events of an answer as they come. */

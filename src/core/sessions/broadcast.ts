@@ -1,4 +1,4 @@
-import type { Telling } from '../handlers.ts'
+import type { EventStream } from '../handlers.ts'
 
 /** Items that any number of readers are told, each from the first one on. */
 export type Broadcast<T> = {
@@ -6,7 +6,7 @@ export type Broadcast<T> = {
   /** No more items; for readers it is over, or fails with `error` where one is given. */
   end(error?: Error): void
   /** Tells one reader. Over early, without an error, when `signal` aborts. */
-  follow(signal: AbortSignal): Telling<T>
+  follow(signal: AbortSignal): EventStream<T>
 }
 
 export function createBroadcast<T>(): Broadcast<T> {

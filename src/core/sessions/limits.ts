@@ -1,15 +1,15 @@
 import { DateTime } from 'luxon'
 import type { Settings } from '../../contract/chatbot.ts'
 import { AppError } from '../../contract/envelope.ts'
-import type { KeptQuestion, NewQuestion, QuestionScope, Session, Store } from '../ports/ports.ts'
+import type { NewQuestion, QuestionScope, Session, Store, StoredQuestion } from '../ports/ports.ts'
 
 export type Asking = { question: NewQuestion; session: Session; settings: Settings; now: number; aliveUntil: number }
 
 /**
- * Keeps a question unless it is over one of its chatbot's limits; then nothing is kept. Undefined when its
+ * Stores a question unless it is over one of its chatbot's limits; then nothing is stored. Undefined when its
  * Idempotency-Key is taken.
  */
-export async function keepWithinLimits(store: Store, asking: Asking): Promise<KeptQuestion | undefined> {
+export async function storeWithinLimits(store: Store, asking: Asking): Promise<StoredQuestion | undefined> {
   const { question, settings, aliveUntil } = asking
   const rated = settings.RateLimitCount > 0 && settings.RateLimitTime > 0
   const limited = settings.MessageLimit >= 0

@@ -3,8 +3,9 @@ import type { ClientAsk } from '../../contract/chat.ts'
 import type { Settings } from '../../contract/chatbot.ts'
 import type { Input } from '../../contract/endpoint.ts'
 import { AppError } from '../../contract/envelope.ts'
+import { kindOf } from '../files/formats.ts'
 import type { Caller } from '../handlers.ts'
-import type { NewQuestion } from '../ports/ports.ts'
+import type { Blobs, NewQuestion, PromptFile, Store } from '../ports/ports.ts'
 
 type Asked = Pick<NewQuestion, 'content' | 'type' | 'fileIds' | 'once'>
 
@@ -24,3 +25,22 @@ export function questionOf(input: Input<typeof ClientAsk>, settings: Settings, {
 }
 
 const hashOf = (asked: Omit<Asked, 'once'>): string => createHash('sha256').update(JSON.stringify(asked)).digest('hex')
+
+/** The files of a question, in its order; each must be a confirmed upload of the workspace, of the question's kind. */
+export async function filesOf(
+  { store, blobs }: { store: Store; blobs: Blobs },
+  workspaceId: number,
+  { type, fileIds }: Pick<NewQuestion, 'type' | 'fileIds'>,
+): Promise<PromptFile[]> {
+  if (fileIds.length === 0) return []
+  const found = new Map((await store.files.byIds(fileIds)).map((file) => [file.id, file]))
+  return fileIds.map((id) => {
+    const file = found.get(id)
+    if (file?.workspaceId !== workspaceId || !file.confirmed || file.content === undefined)
+      throw new AppError('unknownFile', `No uploaded file with the id ${id} exists in your workspace.`)
+    const { blob, mediaType, size } = file.content
+    if (kindOf(mediaType) !== type.toLowerCase())
+      throw new AppError('wrongFormat', `The file ${id} is ${mediaType}, which ${type} questions do not take.`)
+    return { id, name: file.name, mediaType, size, open: () => blobs.read(blob) }
+  })
+}

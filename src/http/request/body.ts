@@ -5,7 +5,7 @@ import { AppError } from '../../contract/envelope.ts'
 export const BODY_MAX = 4 * 2 ** 20
 
 /** Fastify refuses a body by a label that it cannot read; here the body itself tells what it is. */
-export function relabel(request: FastifyRequest): void {
+export function acceptAnyContentType(request: FastifyRequest): void {
   request.setDecorator('contentType', request.headers['content-type'] ?? '')
   request.raw.headers['content-type'] = 'application/octet-stream'
 }
@@ -17,7 +17,7 @@ export const jsonOf = (request: FastifyRequest): object =>
  * Answers a request whose body may be refused when it is half read. The rest of it is passed over: were the connection
  * closed on a client that is still sending, it would never read the answer.
  */
-export async function answerHalfRead<T>({ raw }: FastifyRequest, reply: FastifyReply, work: () => Promise<T>) {
+export async function drainOnFailure<T>({ raw }: FastifyRequest, reply: FastifyReply, work: () => Promise<T>) {
   try {
     return await work()
   } catch (error) {

@@ -14,7 +14,7 @@ export function answerClientError(thrown: Error, socket: Socket, observer: Obser
 }
 
 /** What Node would close, or answer outside the envelope, before any route is asked. */
-export function answerOddities(server: Server, observer: Observer): void {
+export function answerProtocolErrors(server: Server, observer: Observer): void {
   server.on('connect', (_request, socket: Socket) => refuse(socket, new AppError('wrongMethod'), observer))
   // An expectation that nobody knows is no reason not to answer.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
@@ -22,12 +22,12 @@ export function answerOddities(server: Server, observer: Observer): void {
 
 function refuse(socket: Socket, error: AppError, observer: Observer): void {
   const id = requestIdOf(undefined)
-  observer.stillborn(id, error, statusOf(error.code))
+  observer.unrouted(id, error, statusOf(error.code))
   answerSocket(socket, error, id)
 }
 
 /** Cuts off clients that take nothing of their answer for `stalledMs`. Streams do so by themselves. */
-export function endStalled(app: FastifyInstance, stalledMs: number): void {
+export function closeStalledConnections(app: FastifyInstance, stalledMs: number): void {
   app.addHook('onSend', async (_request, reply) => {
     reply.raw.setTimeout(stalledMs, () => reply.raw.destroy())
   })

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { type AppError, failed } from '../../contract/envelope.ts'
-import type { Telling } from '../../core/handlers.ts'
+import type { EventStream } from '../../core/handlers.ts'
 import { onSilence } from '../../core/sessions/silence.ts'
 import type { Limits } from '../limits.ts'
 import { isFull, writeChunk } from './chunks.ts'
@@ -25,7 +25,7 @@ type Options = {
  */
 export async function sendStream(
   response: ServerResponse,
-  events: Telling<unknown>,
+  events: EventStream<unknown>,
   { headers, format, toAppError, limits }: Options,
 ): Promise<void> {
   const write = (text: string): void => {
@@ -39,7 +39,7 @@ export async function sendStream(
   try {
     // For a client that is slower than the model the rest waits here: an answer is no longer than what is kept of it anyway.
     await events((event) => {
-      silence.heard()
+      silence.reset()
       const text = format.object(event as object)
       if (text !== undefined) write(text)
     })

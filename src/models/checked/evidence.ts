@@ -8,9 +8,9 @@ import type { Claims, Evidence } from './verdict.ts'
 type Shown = { shown: Map<number, Listing>; figures: Set<number> }
 
 /** What answers to this prompt are checked against; the listings are those shown by the time it is called. */
-export function gatherEvidence({ turns, question, settings }: Prompt, { shown, figures }: Shown): () => Evidence {
+export function gatherEvidence({ exchanges, question, settings }: Prompt, { shown, figures }: Shown): () => Evidence {
   // Most answers make claims, but small talk does not, and a system message may be long.
-  const asked = once(() => claimsOf([...turns.map((turn) => turn.question), question]))
+  const asked = once(() => claimsOf([...exchanges.map((exchange) => exchange.question), question]))
   const business = once(() => claimsOf(Object.values(settings).filter((value) => typeof value === 'string')))
   const truths = new Map<Listing, Truth>()
   const truthAbout = (listing: Listing): Truth => {

@@ -55,11 +55,11 @@ const answerers: Answerer[] = [
 
 /** What can't be seen or heard is said first; the words that came with it are answered all the same. */
 async function reply(prompt: Prompt, read: (prompt: Prompt) => Promise<Talk>): Promise<Reply> {
-  const { type, question, turns } = prompt
+  const { type, question, exchanges } = prompt
   if (type === 'Text') return answer(await read(prompt))
   const cannot = words.media[type]
   if (question.trim() === '')
-    return { text: `${cannot} ${words.typeInstead}`, noAnswer: true, memory: readMemory(turns) }
+    return { text: `${cannot} ${words.typeInstead}`, noAnswer: true, memory: readMemory(exchanges) }
   const { text, memory } = await answer(await read(prompt))
   return { text: `${cannot} ${text}`, noAnswer: true, memory }
 }

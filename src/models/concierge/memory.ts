@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parsedJson } from '../../contract/json.ts'
-import type { Turn } from '../../core/ports/ports.ts'
+import type { Exchange } from '../../core/ports/ports.ts'
 import { Filter } from '../../search/filter.ts'
 
 /** What the concierge keeps of a talk from one answer to the next. */
@@ -23,8 +23,8 @@ export type Memory = z.infer<typeof Memory>
 export const emptyMemory: Memory = { shown: [], page: 0 }
 
 /** The memory left by the newest turn. One that cannot be read, or was written by another model, counts as none. */
-export function readMemory(turns: Turn[]): Memory {
-  return Memory.safeParse(parsedJson(turns.at(-1)?.memory ?? '')).data ?? emptyMemory
+export function readMemory(exchanges: Exchange[]): Memory {
+  return Memory.safeParse(parsedJson(exchanges.at(-1)?.memory ?? '')).data ?? emptyMemory
 }
 
 export const writeMemory = (memory: Memory): string => JSON.stringify(memory)

@@ -13,8 +13,8 @@ const READ_MAX = 2_000
 /** Reads questions. */
 export function createReader(): (prompt: Prompt) => Promise<Talk> {
   const parserFor = createParsers()
-  return async ({ question, turns, listings, settings, now }) => {
-    const memory = readMemory(turns)
+  return async ({ question, exchanges, listings, settings, now }) => {
+    const memory = readMemory(exchanges)
     const vocabulary = await listings.vocabulary()
     const read = question.slice(0, READ_MAX)
     const plain = plainOf(read)

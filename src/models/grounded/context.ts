@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parsedJson } from '../../contract/json.ts'
 import type { Listing } from '../../contract/listings/listing.ts'
-import type { Prompt, Turn } from '../../core/ports/ports.ts'
+import type { Exchange, Prompt } from '../../core/ports/ports.ts'
 import type { Vocabulary } from '../../search/filter.ts'
 import type { Parser } from '../../search/parsers.ts'
 
@@ -18,9 +18,9 @@ export type AnswerContext = {
   handedOver: boolean
 }
 
-/** Reads the listings of earlier turns anew: a price may have changed since. */
+/** Reads the listings of earlier exchanges anew: a price may have changed since. */
 export async function openContext(prompt: Prompt, parserFor: AnswerContext['parserFor']): Promise<AnswerContext> {
-  const { shown, figures } = readMemory(prompt.turns)
+  const { shown, figures } = readMemory(prompt.exchanges)
   const earlier = shown.length === 0 ? [] : await prompt.listings.find('PrimaryId', shown.map(String))
   const byId = new Map(earlier.map((listing) => [listing.ID, listing]))
   const inOrder = shown.flatMap((id) => byId.get(id) ?? [])
@@ -54,8 +54,8 @@ const Memory = z.object({
 const SHOWN_MAX = 60
 
 /** The memory that the newest turn left; none when another model, or nobody, wrote it. */
-const readMemory = (turns: Turn[]): z.infer<typeof Memory> =>
-  Memory.safeParse(parsedJson(turns.at(-1)?.memory ?? '')).data ?? { shown: [], figures: [] }
+const readMemory = (exchanges: Exchange[]): z.infer<typeof Memory> =>
+  Memory.safeParse(parsedJson(exchanges.at(-1)?.memory ?? '')).data ?? { shown: [], figures: [] }
 
 export const memoryOf = ({ shown, figures }: AnswerContext): string =>
   JSON.stringify({ shown: [...shown.keys()].slice(-SHOWN_MAX), figures: [...figures].slice(-SHOWN_MAX) })

@@ -1,4 +1,4 @@
-import type { Prompt, Turn } from '../../core/ports/ports.ts'
+import type { Exchange, Prompt } from '../../core/ports/ports.ts'
 import { countTokens } from '../../core/sessions/tokens.ts'
 import type { Message } from '../vendors/vendor.ts'
 import type { AnswerContext } from './context.ts'
@@ -9,7 +9,7 @@ import { briefFacts } from './tools/facts.ts'
 /** How many of the listings shown before are put in front of the model again. */
 const RECALLED = 8
 
-/** The talk as a model reads it: instructions and question always, of the turns as many of the newest as fit. */
+/** The talk as a model reads it: instructions and question always, of the exchanges as many of the newest as fit. */
 export function messagesOf(context: AnswerContext, { media, cannot }: MediaInput, budget: number): Message[] {
   const { prompt, shown } = context
   const system = [
@@ -20,27 +20,27 @@ export function messagesOf(context: AnswerContext, { media, cannot }: MediaInput
   const left = budget - countTokens(system) - countTokens(prompt.question)
   return [
     { role: 'system', text: system },
-    ...newest(prompt.turns, left).flatMap(messagesOfTurn),
+    ...newest(prompt.exchanges, left).flatMap(messagesOfExchange),
     { role: 'user', text: prompt.question, media },
   ]
 }
 
-const messagesOfTurn = ({ question, answer }: Turn): Message[] => [
+const messagesOfExchange = ({ question, answer }: Exchange): Message[] => [
   { role: 'user', text: question, media: [] },
   { role: 'assistant', text: answer, calls: [] },
 ]
 
 /** The longest tail of the talk that costs at most `budget` tokens. */
-function newest(turns: Prompt['turns'], budget: number): Turn[] {
+function newest(exchanges: Prompt['exchanges'], budget: number): Exchange[] {
   let left = budget
-  const from = turns.findLastIndex(({ question, answer }) => {
+  const from = exchanges.findLastIndex(({ question, answer }) => {
     left -= countTokens(question) + countTokens(answer)
     return left < 0
   })
-  return turns.slice(from + 1)
+  return exchanges.slice(from + 1)
 }
 
-/** The listings of earlier turns, whose tool results are not kept: "the second one" needs them. */
+/** The listings of earlier exchanges, whose tool results are not kept: "the second one" needs them. */
 function recalled(shown: AnswerContext['shown']): string[] {
   const last = [...shown.values()].slice(-RECALLED)
   if (last.length === 0) return []

@@ -20,12 +20,12 @@ type Asked = { prompt: Prompt; recording: PromptFile; signal: AbortSignal; tell:
 
 async function answer(model: Model, transcribe: Transcribe, { prompt, recording, signal, tell }: Asked): Promise<void> {
   const heard = isTooLong(recording) ? undefined : await transcribe(recording, signal)
-  const memory = prompt.turns.at(-1)?.memory ?? null
+  const memory = prompt.exchanges.at(-1)?.memory ?? null
   const question = [prompt.question.trim(), heard].filter((part) => part).join('\n\n')
   if (heard === undefined) apologize(words.tooLongToHear, memory, tell)
   else if (question === '') apologize(words.nothingHeard, memory, tell)
   else {
-    tell({ type: 'heard', question })
+    tell({ type: 'transcribed', question })
     await model.answer({ ...prompt, type: 'Text', files: [], question }, signal, tell)
   }
 }

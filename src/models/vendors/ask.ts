@@ -16,7 +16,7 @@ export async function ask(vendor: Vendor, request: VendorRequest, { timeouts, si
     try {
       await vendor(request, silence.signal, (event) => {
         hasBegun = true
-        silence.heard()
+        silence.reset()
         tell(event)
       })
     } catch (error) {
@@ -53,7 +53,7 @@ function watchSilence({ firstMs, idleMs }: Timeouts, signal: AbortSignal): Silen
   return {
     signal: hangUp.signal,
     heard() {
-      if (hasBegun || hangUp.signal.aborted) return silence.heard()
+      if (hasBegun || hangUp.signal.aborted) return silence.reset()
       hasBegun = true
       silence.end()
       silence = onSilence(idleMs, expire)

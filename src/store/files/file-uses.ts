@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import type { FilePurpose } from '../../core/ports/ports.ts'
 import type { Tables } from '../tables.ts'
-import { loosen } from './loose-blobs.ts'
+import { markForRemoval } from './blob-removals.ts'
 
 // The functions here belong inside a transaction of their caller.
 
@@ -66,5 +66,5 @@ export async function removeFilesOf(db: Kysely<Tables>, chatbotId: number): Prom
     .where((is) => is.not(is.exists(usesOf(is).where('chatbot_id', '<>', chatbotId))))
     .returning('blob')
     .execute()
-  await loosen(db, gone)
+  await markForRemoval(db, gone)
 }

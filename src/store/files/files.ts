@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Clock, FileStore, StoredFile } from '../../core/ports/ports.ts'
 import { atomically } from '../database.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
+import { markForRemoval } from './blob-removals.ts'
 import { releaseFiles, unused, useFiles } from './file-uses.ts'
-import { loosen } from './loose-blobs.ts'
 
 const columns = ['id', 'workspace_id', 'name', 'blob', 'media_type', 'size', 'confirmed_at'] as const
 
@@ -31,7 +31,7 @@ export const createFileStore = (db: Kysely<Tables>, now: Clock): FileStore => ({
         .executeTakeFirst()
       if (before === undefined) return false
       await within.deleteFrom('loose_blob').where('name', '=', blob).execute()
-      await loosen(within, [before])
+      await markForRemoval(within, [before])
       await within.updateTable('file').set({ blob, media_type: mediaType, size }).where('id', '=', id).execute()
       return true
     }),
@@ -58,7 +58,7 @@ export const createFileStore = (db: Kysely<Tables>, now: Clock): FileStore => ({
         .where(unused)
         .returning('blob')
         .execute()
-      await loosen(within, gone)
+      await markForRemoval(within, gone)
     }),
 })
 

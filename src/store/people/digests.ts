@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DigestStore } from '../../core/ports/people.ts'
-import { asChild } from '../parents.ts'
+import { mapMissingParent } from '../foreign-keys.ts'
 import type { Tables } from '../tables.ts'
 
 export const createDigestStore = (db: Kysely<Tables>): DigestStore => ({
@@ -22,6 +22,6 @@ export const createDigestStore = (db: Kysely<Tables>): DigestStore => ({
         .onConflict((clash) => clash.columns(['chatbot_id', 'kind', 'day']).doNothing())
         .returning('day')
         .executeTakeFirst()
-    return (await asChild('noSuchChatbot', write)) !== undefined
+    return (await mapMissingParent('noSuchChatbot', write)) !== undefined
   },
 })

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Lead, LeadStore } from '../../core/ports/people.ts'
 import type { Clock } from '../../core/ports/ports.ts'
-import { asChild } from '../parents.ts'
+import { mapMissingParent } from '../foreign-keys.ts'
 import { ID_MAX, type LeadTable, type Tables } from '../tables.ts'
 
 const ListingIds = z.array(z.int())
@@ -23,7 +23,7 @@ export function createLeadStore(db: Kysely<Tables>, now: Clock): LeadStore {
         created_at: now(),
       }
       const write = () => db.insertInto('lead').values(row).returning('id').executeTakeFirstOrThrow()
-      return (await asChild('noSuchChatbot', write)).id
+      return (await mapMissingParent('noSuchChatbot', write)).id
     },
 
     async save(lead, once) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { DueMail, MailStore } from '../../core/ports/people.ts'
 import type { Clock } from '../../core/ports/ports.ts'
-import { asChild } from '../parents.ts'
+import { mapMissingParent } from '../foreign-keys.ts'
 import type { Tables } from '../tables.ts'
 
 type State = Tables['mail']['state']
@@ -24,7 +24,7 @@ export function createMailStore(db: Kysely<Tables>, now: Clock): MailStore {
           .onConflict((clash) => clash.column('cause').doNothing())
           .returning('id')
           .executeTakeFirst()
-      return (await asChild('noSuchChatbot', write)) !== undefined
+      return (await mapMissingParent('noSuchChatbot', write)) !== undefined
     },
 
     async claim(until) {

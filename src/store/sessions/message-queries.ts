@@ -49,7 +49,7 @@ export const selectPending = prepared((db, given: { sessionId: number; questionI
     .limit(1),
 )
 
-export const selectTurns = prepared((db, given: { sessionId: number; limit: number }) =>
+export const selectExchanges = prepared((db, given: { sessionId: number; limit: number }) =>
   db
     .selectFrom('message as answer')
     .innerJoin('message as question', 'question.id', 'answer.question_id')

@@ -3,8 +3,8 @@ import type { Answer, Clock, Question, QuestionState, Store } from '../../core/p
 import { atomically } from '../database.ts'
 import type { Tables } from '../tables.ts'
 import { createMessageCounts } from './message-counts.ts'
-import { insertAnswer, selectPending, selectTurns, updateState } from './message-queries.ts'
-import { keepQuestion } from './questions.ts'
+import { insertAnswer, selectExchanges, selectPending, updateState } from './message-queries.ts'
+import { storeQuestion } from './questions.ts'
 
 const questionColumns = ['id', 'session_id', 'state', 'body_hash', 'alive_until', 'created_at'] as const
 const answerColumns = ['id', 'content', 'total_token', 'no_answer'] as const
@@ -13,7 +13,7 @@ export function createMessageStore(db: Kysely<Tables>, now: Clock): Store['messa
   const questions = () => db.selectFrom('message').select(questionColumns).where('role', '=', 'question')
 
   return {
-    ask: (question, aliveUntil) => keepQuestion(db, question, { now: now(), aliveUntil }),
+    ask: (question, aliveUntil) => storeQuestion(db, question, { now: now(), aliveUntil }),
 
     async byKey(sessionId, key) {
       return toQuestion(
@@ -79,7 +79,7 @@ export function createMessageStore(db: Kysely<Tables>, now: Clock): Store['messa
 
     fail: (questionId) => fail(db, questionId),
 
-    async heard(questionId, content) {
+    async setContent(questionId, content) {
       await db.updateTable('message').set({ content }).where('id', '=', questionId).execute()
     },
 
@@ -87,8 +87,8 @@ export function createMessageStore(db: Kysely<Tables>, now: Clock): Store['messa
       await db.updateTable('message').set({ idempotency_key: null }).where('id', '=', questionId).execute()
     },
 
-    async turns(sessionId, limit) {
-      return (await selectTurns(db, { sessionId, limit })).toReversed()
+    async exchanges(sessionId, limit) {
+      return (await selectExchanges(db, { sessionId, limit })).toReversed()
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Source } from '../../contract/chat.ts'
 import type { Clock, Store } from '../../core/ports/ports.ts'
-import { asChild } from '../parents.ts'
+import { mapMissingParent } from '../foreign-keys.ts'
 import { prepared } from '../prepared.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 
@@ -11,7 +11,7 @@ export const createSessionStore = (db: Kysely<Tables>, now: Clock): Store['sessi
   async insert({ chatbotId, visitorId, source, uri }) {
     const row = { chatbot_id: chatbotId, visitor_id: visitorId, source, uri, created_at: now() }
     const write = () => db.insertInto('session').values(row).returning('id').executeTakeFirstOrThrow()
-    return (await asChild('noSuchChatbot', write)).id
+    return (await mapMissingParent('noSuchChatbot', write)).id
   },
 
   async byId(id) {

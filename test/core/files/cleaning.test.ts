@@ -58,7 +58,7 @@ test('bytes that cannot be removed now are removed at the next sweep, and somebo
   }
   const log = { ...quiet, warn: (_facts: object, message: string) => told.push(message) }
   const cleaning = createCleaning({ store, blobs, now: Date.now, log })
-  await store.looseBlobs.add('a', 0)
+  await store.blobRemovals.schedule('a', 0)
   await cleaning.clearBlobs()
   expect([removed, told]).toEqual([[], ['could not remove files that are no longer used']])
   broken = false

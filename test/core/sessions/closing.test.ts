@@ -31,7 +31,7 @@ test('an answer that is still running after the grace ends as stopping, and what
   const closed = core.close(0)
   await expect(told).rejects.toMatchObject({ error: 'stopping', code: 50303 })
   await closed
-  expect(await store.messages.turns(SessionID, 5)).toMatchObject([{ question: 'hi', answer: 'so far' }])
+  expect(await store.messages.exchanges(SessionID, 5)).toMatchObject([{ question: 'hi', answer: 'so far' }])
 })
 
 test('a question that comes while closing is told to ask again', async () => {

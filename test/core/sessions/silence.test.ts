@@ -16,9 +16,9 @@ const start = () => {
 test('acts after every silence of that length, never before', () => {
   const silence = start()
   vi.advanceTimersByTime(60)
-  silence.heard()
+  silence.reset()
   vi.advanceTimersByTime(30)
-  silence.heard()
+  silence.reset()
   vi.advanceTimersByTime(99)
   expect(acts).toEqual([])
   vi.advanceTimersByTime(201)
@@ -28,7 +28,7 @@ test('acts after every silence of that length, never before', () => {
 test('does nothing any more once it was ended', () => {
   const silence = start()
   vi.advanceTimersByTime(150)
-  silence.heard()
+  silence.reset()
   silence.end()
   vi.advanceTimersByTime(1_000)
   expect(acts).toEqual([100])

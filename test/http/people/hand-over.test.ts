@@ -88,7 +88,7 @@ test('the talk goes on afterwards, with the hand-over as one of its turns', asyn
   talk = await start(EMAIL)
   await talk.say('talk to an agent')
   expect((await talk.say('any condos?')).content).toBe('You said: any condos?')
-  expect(talk.model.prompts[0]?.turns).toMatchObject([{ question: 'talk to an agent' }])
+  expect(talk.model.prompts[0]?.exchanges).toMatchObject([{ question: 'talk to an agent' }])
 })
 
 test('a removed chatbot takes its mails and leads with it', async () => {

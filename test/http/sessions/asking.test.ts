@@ -91,7 +91,7 @@ test('a client that goes away stops the model, and what was said is stored', asy
   await gate.opened
   expect(model.stopped).toBe(1)
   await ask({ content: 'again' })
-  expect(await service.store.messages.turns(SessionID, 9)).toMatchObject([
+  expect(await service.store.messages.exchanges(SessionID, 9)).toMatchObject([
     { answer: 'said so far' },
     { answer: 'fine' },
   ])
@@ -136,7 +136,7 @@ test('questions of one session are answered one at a time, in order of arrival',
   gate.open()
   expect((await first).envelope.Data).toMatchObject({ content: 'answer to one' })
   expect((await second).envelope.Data).toMatchObject({ content: 'answer to two' })
-  expect(model.prompts[1]?.turns).toEqual([{ question: 'one', answer: 'answer to one', memory: null }])
+  expect(model.prompts[1]?.exchanges).toEqual([{ question: 'one', answer: 'answer to one', memory: null }])
 })
 
 test('a session takes the sources that are known and no other', async () => {
@@ -173,7 +173,7 @@ describe('stopping', () => {
     const response = await stream()
     expect(await service.data('/chat/Chat/Stop', { sessionID: SessionID })).toBe(1)
     expect(objectsIn(await response.text())).toMatchObject([{ content: 'so far' }, { Answer: 'so far' }])
-    expect(await service.store.messages.turns(SessionID, 5)).toMatchObject([{ question: 'hi', answer: 'so far' }])
+    expect(await service.store.messages.exchanges(SessionID, 5)).toMatchObject([{ question: 'hi', answer: 'so far' }])
     expect(await service.data('/chat/Chat/Stop', { sessionID: SessionID })).toBe(0)
   })
 

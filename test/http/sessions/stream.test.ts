@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { AppError } from '../../../src/contract/envelope.ts'
-import type { Telling } from '../../../src/core/handlers.ts'
+import type { EventStream } from '../../../src/core/handlers.ts'
 import { streamOf } from '../../../src/http/response/formats.ts'
 import { sendStream } from '../../../src/http/response/stream.ts'
 import { createGate } from '../../sim/clock/gate.ts'
@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 /** A server that streams `events` with a heartbeat every few ms, and the lines a client reads from it. */
-async function read(events: Telling<unknown>, accept?: string) {
+async function read(events: EventStream<unknown>, accept?: string) {
   server = createServer((request, response) => {
     const options = {
       headers: {},

@@ -51,7 +51,7 @@ function check(pieces: string[], { listings = [pine], asked = '', settings = {},
   const shown = new Map(listings.map((listing, ID) => [ID, { ...listing, ID }] as const))
   const prompt = {
     settings: { ...defaultSettings, Model: 'test', ...settings },
-    turns: [],
+    exchanges: [],
     question: asked,
     type: 'Text' as const,
     files: [],

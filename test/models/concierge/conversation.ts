@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { AskType } from '../../../src/contract/chat.ts'
 import { defaultSettings, type Settings } from '../../../src/contract/chatbot.ts'
 import type { Listing } from '../../../src/contract/listings/listing.ts'
-import type { ModelEvent, Prompt, Turn } from '../../../src/core/ports/ports.ts'
+import type { Exchange, ModelEvent, Prompt } from '../../../src/core/ports/ports.ts'
 import { createConcierge } from '../../../src/models/concierge/concierge.ts'
 import { homes } from './homes.ts'
 import { searchOver } from './listings.ts'
@@ -13,20 +13,20 @@ const concierge = createConcierge()
 
 /** A talk with the concierge, question by question, its memory carried as the core would carry it. */
 export function conversation(settings: Partial<Settings> = {}, listings: Listing[] = homes) {
-  const turns: Turn[] = []
+  const exchanges: Exchange[] = []
   return async (question: string, type: AskType = 'Text'): Promise<Said> => {
-    const prompt = promptOf(question, { settings, listings, turns, type })
+    const prompt = promptOf(question, { settings, listings, exchanges, type })
     const { memory, ...said } = await ask(prompt)
-    turns.push({ question, answer: said.text, memory })
+    exchanges.push({ question, answer: said.text, memory })
     return said
   }
 }
 
-type Given = { settings?: Partial<Settings>; listings?: Listing[]; turns?: Turn[]; type?: AskType }
+type Given = { settings?: Partial<Settings>; listings?: Listing[]; exchanges?: Exchange[]; type?: AskType }
 
 export const promptOf = (question: string, given: Given = {}): Prompt => ({
   settings: { ...defaultSettings, Model: concierge.key, ...given.settings },
-  turns: [...(given.turns ?? [])],
+  exchanges: [...(given.exchanges ?? [])],
   question,
   type: given.type ?? 'Text',
   files: [],

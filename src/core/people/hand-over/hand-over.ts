@@ -38,8 +38,8 @@ export const createReceptionist = (model: Model): Model => ({
 function receive(prompt: Prompt, tell: Tell): void {
   tell({ type: 'handOver' })
   // The model goes on where it was, should the talk return to it.
-  const memory = prompt.turns.at(-1)?.memory ?? null
-  tell({ type: 'end', totalToken: exchangeTokens({ ...prompt, turns: [] }, ''), noAnswer: false, memory })
+  const memory = prompt.exchanges.at(-1)?.memory ?? null
+  tell({ type: 'end', totalToken: exchangeTokens({ ...prompt, exchanges: [] }, ''), noAnswer: false, memory })
 }
 
 type Listening = { prompt: Prompt; signal: AbortSignal; tell: Tell }
@@ -51,7 +51,7 @@ async function listen(model: Model, { prompt, signal, tell }: Listening): Promis
   const work = model.answer(prompt, AbortSignal.any([signal, stop.signal]), (event) => {
     if (wish !== undefined) return
     tell(event)
-    if (event.type !== 'heard' || asksForPerson(event.question) === undefined) return
+    if (event.type !== 'transcribed' || asksForPerson(event.question) === undefined) return
     wish = event.question
     stop.abort()
   })

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { atomically } from '../../database.ts'
-import { asChild } from '../../parents.ts'
+import { mapMissingParent } from '../../foreign-keys.ts'
 import type { Tables } from '../../tables.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function holdCatalogue(db: Kysely<Tables>, chatbotId: number, added
     .insertInto('catalogue')
     .values({ chatbot_id: chatbotId, listings: added, vocabulary: 0 })
     .onConflict((clash) => clash.column('chatbot_id').doUpdateSet({ listings: sql`catalogue.listings + ${added}` }))
-  await asChild('noSuchChatbot', () => hold.execute())
+  await mapMissingParent('noSuchChatbot', () => hold.execute())
 }
 
 /** Call it within `changingCatalogue`. */

@@ -1,13 +1,13 @@
 import { AppError } from '../../contract/envelope.ts'
-import { watchForAnimation } from '../files/animation.ts'
-import { type Format, formatOf, HEAD_BYTES, LARGEST, maxBytes } from '../files/formats.ts'
 import type { Blobs, Content } from '../ports/ports.ts'
+import { watchForAnimation } from './animation.ts'
+import { type Format, formatOf, HEAD_BYTES, LARGEST, maxBytes } from './formats.ts'
 
 /** `length`: what the sender announced, in bytes. Reading `bytes` fails when the sender breaks off. */
 export type Incoming = { bytes: AsyncIterable<Uint8Array>; length: number | undefined }
 
 /** Writes a file to `blob` while it arrives; refuses it, and keeps nothing, as soon as it can be no file for a question. */
-export async function takeIn(blobs: Blobs, blob: string, { bytes, length }: Incoming): Promise<Content> {
+export async function receiveContent(blobs: Blobs, blob: string, { bytes, length }: Incoming): Promise<Content> {
   if (length !== undefined && length > LARGEST) throw tooLarge('file', LARGEST)
   let known: Known | undefined
   let size = 0

@@ -7,7 +7,7 @@ const SQLITE_FOREIGN_KEY = 787
 const POSTGRES_FOREIGN_KEY = '23503'
 
 /** Writes a row that belongs to another one. When that is removed at the same moment, fails with `missing`. */
-export async function asChild<T>(missing: ErrorName, write: () => Promise<T>): Promise<T> {
+export async function mapMissingParent<T>(missing: ErrorName, write: () => Promise<T>): Promise<T> {
   try {
     return await write()
   } catch (cause) {

@@ -14,7 +14,7 @@ async function start() {
       ...store.messages,
       async ask(...asked) {
         const question = await store.messages.ask(...asked)
-        return question && { ...question, kept: disk.promise }
+        return question && { ...question, durable: disk.promise }
       },
     },
   })
@@ -25,7 +25,7 @@ async function start() {
   return { ...started, disk }
 }
 
-test('the model is asked while the disk writes the question, but nothing is said before it is kept', async () => {
+test('the model is asked while the disk writes the question, but nothing is said before it is durable', async () => {
   const { ask, model, disk } = await start()
   let isAnswered = false
   const events = ask('hi').then((said) => {
@@ -41,7 +41,7 @@ test('the model is asked while the disk writes the question, but nothing is said
   expect(said).toEqual([{ content: 'word' }])
 })
 
-test('a question that could not be kept fails, and its model is stopped', async () => {
+test('a question that could not be stored fails, and its model is stopped', async () => {
   const { ask, model, disk } = await start()
   const events = ask('hi')
   await expect.poll(() => model.prompts).toHaveLength(1)

@@ -1,0 +1,166 @@
+import type { AskEvent } from '../../contract/chat.ts'
+import type { Settings } from '../../contract/chatbot.ts'
+import { AppError } from '../../contract/envelope.ts'
+import type { EventStream } from '../handlers.ts'
+import { handOver } from '../people/hand-over/hand-over.ts'
+import type {
+  Chatbot,
+  Clock,
+  Model,
+  ModelEvent,
+  NewAnswer,
+  NewQuestion,
+  Prompt,
+  PromptFile,
+  Session,
+  Store,
+} from '../ports/ports.ts'
+import { createBroadcast } from './broadcast.ts'
+import { type AcceptedQuestion, owedPrivacyText, storeAnswer, storeTranscript } from './records.ts'
+
+/** Earlier exchanges of the session that a model gets to read. */
+const HISTORY_EXCHANGES = 20
+
+/** A question with everything that its answer needs. */
+export type Task = {
+  question: NewQuestion
+  /** whether the answer is finished and stored when nobody reads it any more */
+  finishAlone: boolean
+  files: PromptFile[]
+  settings: Settings
+  model: Model
+  chatbot: Chatbot
+  session: Session
+}
+
+type Deps = {
+  store: Store
+  now: Clock
+  /** Settles when no earlier question of the session is being answered any more. */
+  waitForTurn: (sessionId: number, questionId: number, signal: AbortSignal) => Promise<void>
+}
+
+/** One question on its way to its answer. */
+export type RunningAnswer = {
+  /**
+   * Joins from the first fragment, once the question is durable: the model is asked meanwhile. When the last reader
+   * leaves, the answer is stopped, unless it is to be finished for nobody.
+   */
+  follow: (signal: AbortSignal) => Promise<EventStream<AskEvent>>
+  /** Ends the model's work; what was said is stored. Readers then get the final object, or that failure instead. */
+  stop: (why: 'stopped' | AppError) => void
+  /** Settles, never rejects, once the outcome is stored. */
+  settled: Promise<void>
+}
+
+export function startAnswer(deps: Deps, task: Task, accepted: AcceptedQuestion): RunningAnswer {
+  const events = createBroadcast<AskEvent>()
+  const stopped = new AbortController()
+  let readers = 0
+
+  accepted.durable.catch((error: unknown) => stopped.abort(error))
+
+  function leave(): void {
+    readers -= 1
+    if (readers === 0 && !task.finishAlone) stopped.abort('left')
+  }
+
+  return {
+    async follow(signal) {
+      readers += 1
+      signal.addEventListener('abort', leave, { once: true })
+      if (signal.aborted) leave()
+      await accepted.durable
+      return events.follow(signal)
+    },
+    stop: (why) => stopped.abort(why),
+    settled: answer(deps, task, accepted, stopped.signal, (event) => events.push(event)).then(
+      () => events.end(),
+      (error: unknown) => events.end(error instanceof Error ? error : new Error('the answer failed', { cause: error })),
+    ),
+  }
+}
+
+/** Asks the model, passes its words on, and stores the outcome before it announces it. */
+async function answer(
+  { store, now, waitForTurn }: Deps,
+  { question, files, settings, model, chatbot, session }: Task,
+  { id, lead: noticed }: AcceptedQuestion,
+  signal: AbortSignal,
+  emit: (event: AskEvent) => void,
+) {
+  const said = { content: '', totalToken: 0, noAnswer: false, memory: null as string | null }
+  // A recording changes both: its words become the question, and may reveal who asks.
+  let { content } = question
+  let lead = noticed
+  let wantsPerson = false
+  let transcript: Promise<void> | undefined
+  const say = (text: string) => {
+    if (text === '') return
+    said.content += text
+    emit({ content: text })
+  }
+  async function takeTranscript(words: string): Promise<void> {
+    content = words
+    lead = (await storeTranscript(store, { questionId: id, session, settings, content })) ?? lead
+  }
+  const onEvent = (event: ModelEvent) => {
+    if (signal.aborted) return
+    if (event.type === 'text') say(event.text)
+    else if (event.type === 'handOver') wantsPerson = true
+    else if (event.type === 'transcribed') {
+      transcript = takeTranscript(event.question)
+      // Its failure is thrown below, once the model is done.
+      transcript.catch(() => undefined)
+    } else Object.assign(said, { totalToken: event.totalToken, noAnswer: event.noAnswer, memory: event.memory })
+  }
+  const row = (): NewAnswer => ({ chatbotId: chatbot.id, sessionId: session.id, questionId: id, ...said })
+  async function prompt(): Promise<Prompt> {
+    await waitForTurn(session.id, id, signal)
+    const exchanges = await store.messages.exchanges(session.id, HISTORY_EXCHANGES)
+    const listings = store.listings(chatbot.id)
+    return { settings, exchanges, question: question.content, type: question.type, files, listings, now: now() }
+  }
+
+  try {
+    await untilStopped(model.answer(await prompt(), signal, onEvent), signal)
+    await transcript
+    if (signal.reason instanceof AppError) throw signal.reason
+    if (wantsPerson && !signal.aborted) {
+      const { text, told } = await handOver(store, { chatbot, settings, session, question: content })
+      said.noAnswer ||= !told
+      say(said.content.trim() === '' ? text : `\n\n${text}`)
+    }
+    if (signal.reason === 'left' && said.content === '') return await store.messages.fail(id)
+  } catch (error) {
+    if (said.content === '') await store.messages.fail(id)
+    else await store.messages.answer(row(), 'failed')
+    throw error
+  }
+  const shown = signal.aborted ? '' : owedPrivacyText(lead, settings)
+  if (!signal.aborted) say(shown === '' ? settings.AnswerSuffix : `${settings.AnswerSuffix}\n\n${shown}`)
+  const answerId = await storeAnswer({ store, now }, row(), { lead, shown })
+  emit({
+    QuestionID: id,
+    AnswerID: answerId,
+    Answer: said.content,
+    TotalToken: said.totalToken,
+    NoAnswer: said.noAnswer,
+  })
+}
+
+/**
+ * Settles with the model's work, or at once, without an error, when the signal aborts, whatever the model makes of it:
+ * a model that hangs must not hold up the end, and its late failure tells nothing new.
+ */
+async function untilStopped(work: Promise<void>, signal: AbortSignal): Promise<void> {
+  const stopped = new Promise<void>((resolve) => {
+    if (signal.aborted) resolve()
+    signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+  try {
+    await Promise.race([work, stopped])
+  } catch (error) {
+    if (!signal.aborted) throw error
+  }
+}
