@@ -16,7 +16,7 @@ export async function ask(vendor: Vendor, request: VendorRequest, { timeouts, si
     try {
       await vendor(request, silence.signal, (event) => {
         hasBegun = true
-        silence.reset()
+        silence.heard()
         tell(event)
       })
     } catch (error) {
