@@ -1,28 +1,74 @@
-import { App, type Receiver } from '@slack/bolt'
-import { afterHandling } from './hear/receiving.ts'
-import type { Logger, OwnHome } from './install/homes.ts'
+import { App, type Receiver, type ReceiverEvent } from '@slack/bolt'
+import type { Installations, Logger } from './install/installations.ts'
 
 type Parts = {
   receiver: Receiver
-  homes: (workspace: string) => Promise<OwnHome>
+  installations: Installations
   logger: Logger
   report: (error: unknown) => void
 }
 
-/** Bolt. An event is acknowledged when all that listens to it is done, and comes again where something of it failed. */
-export function createApp({ receiver, homes, logger, report }: Parts): App {
+/**
+ * Creates the Bolt app. Listeners read the workspace of what happened from `context.teamId`: the one where the app is
+ * installed. `team_id` of an event may name another company's (Slack Connect) or the organization's (Enterprise Grid).
+ */
+export function createApp({ receiver, installations, logger, report }: Parts): App {
   const app = new App({
-    receiver: afterHandling(receiver),
-    authorize: async ({ teamId = '' }) => {
-      const { token, botId, botUser } = await homes(teamId)
-      return { botToken: token, botId, botUserId: botUser, teamId }
+    receiver: acknowledgedAfterHandling(receiver),
+    async authorize({ teamId, enterpriseId, isEnterpriseInstall }, body) {
+      const outer = body !== undefined && 'team_id' in body ? body.team_id : undefined
+      const workspace = teamId ?? outer ?? enterpriseId
+      const place = { workspace, enterprise: enterpriseId, isOrgWide: isEnterpriseInstall }
+      const { token, botId, botUser } = await installations.authorize(place)
+      return { botToken: token, botId, botUserId: botUser, ...(workspace !== undefined && { teamId: workspace }) }
     },
     convoStore: false,
     logger,
   })
+  forgetRemoved(app, installations)
   app.error(async (error) => {
     report(error)
     throw error
   })
   return app
 }
+
+/** Bolt looks for no installation for these two events. */
+function forgetRemoved(app: App, installations: Installations): void {
+  app.event('app_uninstalled', ({ context }) => installations.remove(placeOf(context)))
+  app.event('tokens_revoked', async ({ event, context }) => {
+    // Tokens of people are none of ours.
+    if ((event.tokens.bot ?? []).length > 0) await installations.remove(placeOf(context))
+  })
+}
+
+type Context = {
+  teamId?: string | undefined
+  enterpriseId?: string | undefined
+  isEnterpriseInstall?: boolean | undefined
+}
+const placeOf = ({ teamId, enterpriseId, isEnterpriseInstall }: Context) => ({
+  workspace: teamId,
+  enterprise: enterpriseId,
+  isOrgWide: isEnterpriseInstall,
+})
+
+/**
+ * Acknowledges an event only after all of its listeners are done. Bolt itself acknowledges first, and an event that a
+ * process has not stored before it dies would be lost. Slack repeats what is not acknowledged.
+ */
+const acknowledgedAfterHandling = (receiver: Receiver): Receiver => ({
+  init(app) {
+    const processEvent = async (event: ReceiverEvent) => {
+      if (!isEvent(event)) return app.processEvent(event)
+      await app.processEvent({ ...event, ack: async () => undefined })
+      await event.ack()
+    }
+    // A receiver uses nothing else of its app.
+    receiver.init({ processEvent } as App)
+  },
+  start: (...given) => receiver.start(...given),
+  stop: (...given) => receiver.stop(...given),
+})
+
+const isEvent = ({ body }: ReceiverEvent): boolean => body['event'] !== undefined

@@ -3,8 +3,8 @@ import { CannotStart, readConfig } from '../bridge/config.ts'
 import { startBot } from '../bridge/start.ts'
 import { systemTime } from '../bridge/time.ts'
 import { toldToStop } from '../bridge/told-to-stop.ts'
-import { createLogger } from './install/homes.ts'
-import { openReach } from './install/reach.ts'
+import { openConnection } from './install/connection.ts'
+import { createLogger } from './install/installations.ts'
 import { createSlack } from './slack.ts'
 import { whyNot } from './why-not.ts'
 
@@ -17,8 +17,8 @@ async function main() {
   const settings = readConfig()
   const { SLACK_API_URL: apiUrl } = settings
   const logger = createLogger(report)
-  const { receive, homes, where, close } = await openReach(settings, { logger, tell })
-  const platform = createSlack({ receive, homes, apiUrl, time: systemTime, logger, report })
+  const { receive, installations, where, close } = await openConnection(settings, { logger, tell })
+  const platform = createSlack({ receive, installations, apiUrl, time: systemTime, logger, report })
   const asTold = (error: unknown) => {
     throw whyNot(error, 'SLACK_APP_TOKEN', apiUrl)
   }

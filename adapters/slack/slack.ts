@@ -7,7 +7,7 @@ import { createFiles } from './hear/files.ts'
 import { hear } from './hear/hearing.ts'
 import { createMissed } from './hear/missed.ts'
 import { createPeople } from './hear/people.ts'
-import type { Logger, OwnHomes } from './install/homes.ts'
+import type { Installations, Logger } from './install/installations.ts'
 import type { Hooks } from './install/sockets.ts'
 import { PART } from './limits/limits.ts'
 import { createSigns } from './show/indicators.ts'
@@ -17,7 +17,7 @@ import { keepTitles } from './show/titles.ts'
 export type SlackParts = {
   /** makes what takes in events, commands and clicks */
   receive: (hooks: Hooks) => Receiver
-  homes: OwnHomes
+  installations: Installations
   apiUrl: string
   time: Time
   logger: Logger
@@ -27,20 +27,20 @@ export type SlackParts = {
 /** Slack as a platform. Where Slack lets go of the app for good, `ended` fails with what it said. */
 export function createSlack({
   receive,
-  homes: ownHomes,
+  installations,
   apiUrl,
   time,
   logger,
   report,
 }: SlackParts): Platform & { ended: Promise<never> } {
-  const homes = ownHomes.of
-  const shown = createShow({ homes, time })
+  const findInstallation = installations.find
+  const shown = createShow({ homes: findInstallation, time })
   const { calls } = shown
   const people = createPeople({ calls, time })
   const titles = keepTitles()
   const signs = createSigns({ calls, titles, time })
-  const missed = createMissed({ calls, homes, people })
-  const files = createFiles({ calls, homes, apiUrl, time })
+  const missed = createMissed({ calls, findInstallation, people })
+  const files = createFiles({ calls, findInstallation, apiUrl, time })
   const { promise: ended, reject: end } = Promise.withResolvers<never>()
   ended.catch(() => undefined) // whoever cares has a handler of their own
   let app: App | undefined
@@ -56,10 +56,9 @@ export function createSlack({
         void on.connected().catch(report)
       }
       const receiver = receive({ connected, ended: end })
-      app = createApp({ receiver, homes, logger, report })
-      hear({ app, on, homes, calls, people, titles, working: signs.working, report })
-      app.event('app_uninstalled', ({ body }) => ownHomes.leave(body.team_id))
-      answerInteractions(app, { on, homes, calls, people, report })
+      app = createApp({ receiver, installations, logger, report })
+      hear({ app, on, findInstallation, calls, people, titles, working: signs.working, report })
+      answerInteractions(app, { on, findInstallation, calls, people, report })
       await app.start()
     },
     async stop() {

@@ -6,8 +6,8 @@ import { createVoice } from '../../adapters/bridge/files/voice/voice.ts'
 import type { Memory } from '../../adapters/bridge/memory/memory.ts'
 import { openShortMemory } from '../../adapters/bridge/memory/store.ts'
 import { systemTime } from '../../adapters/bridge/time.ts'
-import { createLogger, oneHome, openHome } from '../../adapters/slack/install/homes.ts'
 import { createHttp } from '../../adapters/slack/install/http.ts'
+import { createLogger, openInstallation, singleInstallation } from '../../adapters/slack/install/installations.ts'
 import { createSockets } from '../../adapters/slack/install/sockets.ts'
 import { createSlack, type SlackParts } from '../../adapters/slack/slack.ts'
 import { type Client, createClient } from '../../src/contract/client/client.ts'
@@ -47,7 +47,7 @@ export async function startBot({ script, settings = {}, chatbot = {}, http = fal
   return { sim, service, model, memory, serialNumber, reported, run, ...(await run()) }
 }
 
-type Given = Partial<Pick<SlackParts, 'receive' | 'homes'>> & {
+type Given = Partial<Pick<SlackParts, 'receive' | 'installations'>> & {
   sim: SimSlack
   client: Client
   serialNumber: string
@@ -71,14 +71,14 @@ export async function connectBot({
   const { apiUrl, appToken } = sim
   const logger = createLogger(report)
   const signingSecret = 'the-signing-secret'
-  const listening = (port: number) => sim.sendTo(signingSecret, `http://127.0.0.1:${port}/slack/events`)
-  const home = await openHome(sim.workspace.token, { apiUrl, logger })
+  const onListening = (port: number) => sim.sendTo(signingSecret, `http://127.0.0.1:${port}/slack/events`)
+  const installation = await openInstallation(sim.workspace.token, { apiUrl, logger })
   const platform = createSlack({
     receive: (hooks) =>
       http
-        ? createHttp({ signingSecret, host: '127.0.0.1', port: 0, logger, listening }, hooks)
+        ? createHttp({ signingSecret, host: '127.0.0.1', port: 0, logger, onListening }).receive(hooks)
         : createSockets({ appToken, apiUrl, logger, time: systemTime }, hooks),
-    homes: oneHome(home),
+    installations: singleInstallation(installation),
     apiUrl,
     time: systemTime,
     logger,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { systemTime } from '../../adapters/bridge/time.ts'
 import { createFiles } from '../../adapters/slack/hear/files.ts'
-import type { OwnHome } from '../../adapters/slack/install/homes.ts'
+import type { FullInstallation } from '../../adapters/slack/install/installations.ts'
 import type { Calls } from '../../adapters/slack/limits/calls.ts'
 import { png } from '../sim/media/pictures.ts'
 import { recording } from '../sim/media/recordings.ts'
@@ -80,9 +80,9 @@ test('the token goes to Slack and to nobody else, and nothing inside the network
   await new Promise<void>((listening) => stranger.listen(0, '127.0.0.1', listening))
   onTestFinished(() => void stranger.close())
   const { port } = stranger.address() as AddressInfo
-  const home = { token: sim.workspace.token } as OwnHome
+  const installation = { token: sim.workspace.token } as FullInstallation
   const calls: Calls = () => Promise.reject(new Error('not asked'))
-  const files = createFiles({ calls, homes: async () => home, apiUrl: sim.apiUrl, time: systemTime })
+  const files = createFiles({ calls, findInstallation: async () => installation, apiUrl: sim.apiUrl, time: systemTime })
   onTestFinished(files.close)
   const url = `http://127.0.0.1:${port}/house.png`
   const opening = files.open({ id: 'T1/F1', name: 'a', mediaType: '', size: 1, url }, new AbortController().signal)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { commands } from '../../adapters/slack/act/commands.ts'
 import { ASK_ABOUT } from '../../adapters/slack/act/dialogs.ts'
-import { SCOPES } from '../../adapters/slack/install/scopes.ts'
+import { SCOPES } from '../../adapters/slack/install/http.ts'
 
 const folder = 'adapters/slack'
 const manifest = readFileSync(`${folder}/manifest.yaml`, 'utf8')
@@ -43,6 +43,7 @@ const eventsOf: { [heard: string]: { event: string; scopes: string[] }[] } = {
   agent_session_stopped: [{ event: 'agent_session_stopped', scopes: ['assistant:write'] }],
   app_home_opened: [{ event: 'app_home_opened', scopes: [] }],
   app_uninstalled: [{ event: 'app_uninstalled', scopes: [] }],
+  tokens_revoked: [{ event: 'tokens_revoked', scopes: [] }],
   app_mention: [{ event: 'app_mention', scopes: ['app_mentions:read'] }],
   message: [
     { event: 'message.channels', scopes: ['channels:history'] },

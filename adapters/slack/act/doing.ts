@@ -3,14 +3,15 @@ import { wordsFor } from '../../bridge/words/words.ts'
 import { talkOf } from '../hear/incoming.ts'
 import type { People } from '../hear/people.ts'
 import { idOf } from '../ids.ts'
-import type { Calls, Homes } from '../limits/calls.ts'
+import type { FindInstallation } from '../install/installations.ts'
+import type { Calls } from '../limits/calls.ts'
 import { type Look, textLook } from '../show/looks.ts'
 import { type Act, kindly, post, withOrWithoutPictures } from './acts.ts'
 import { answerAt, isAnswerRefused } from './answers.ts'
 
 export type DoingParts = {
   on: Listener
-  homes: Homes
+  findInstallation: FindInstallation
   calls: Calls
   people: People
   report: (error: unknown) => void

@@ -14,18 +14,19 @@ export function answerInteractions(app: App, parts: DoingParts): void {
   runCommands(app, perform, parts.people)
   runButtons(app, perform)
   answerDialogs(app, perform, parts)
-  app.event('app_home_opened', async ({ event, body }) => {
+  app.event('app_home_opened', async ({ event, context }) => {
     const { user: person, channel, tab = 'home' } = event
     // Nothing of it has to be kept, and the service may take its time.
-    void welcome({ workspace: body.team_id, person, channel, tab }, parts).catch(parts.report)
+    void welcome({ workspace: context.teamId ?? '', person, channel, tab }, parts).catch(parts.report)
   })
 }
 
 function runCommands(app: App, perform: Perform, people: People): void {
   for (const [name, run] of Object.entries(commands))
-    app.command(name, async ({ command, ack }) => {
+    app.command(name, async ({ command, context, ack }) => {
       await ack()
-      const { team_id: workspace, channel_id: channel, user_id: person, response_url: answerTo, trigger_id } = command
+      const { channel_id: channel, user_id: person, response_url: answerTo, trigger_id } = command
+      const workspace = context.teamId ?? ''
       const carried = carry({ answerTo, channel })
       const given = { text: command.text.trim(), trigger: trigger_id, carried, people }
       await perform({ workspace, channel, person, name: command.user_name, answerTo }, (act) =>
@@ -35,12 +36,12 @@ function runCommands(app: App, perform: Perform, people: People): void {
 }
 
 function runButtons(app: App, perform: Perform): void {
-  app.action<BlockAction<ButtonAction>>({ type: 'block_actions' }, async ({ body, action, ack }) => {
+  app.action<BlockAction<ButtonAction>>({ type: 'block_actions' }, async ({ body, action, context, ack }) => {
     await ack()
     const run = buttons[verbOf(action.action_id)]
     if (run === undefined) return
     const { message, container, trigger_id: trigger } = body
-    const doing = doingOf(body)
+    const doing = doingOf(body, context.teamId)
     const { channel, answerTo } = doing
     const thread: string | undefined = message?.['thread_ts'] ?? message?.ts
     const carried = carry({ channel, answerTo })
@@ -49,8 +50,8 @@ function runButtons(app: App, perform: Perform): void {
   })
 }
 
-const doingOf = ({ team, user, channel, container, message, response_url }: BlockAction): Doing => ({
-  workspace: team?.id ?? '',
+const doingOf = ({ user, channel, container, message, response_url }: BlockAction, workspace = ''): Doing => ({
+  workspace,
   channel: channel?.id ?? container['channel_id'] ?? '',
   person: user.id,
   name: user.name ?? user.username,

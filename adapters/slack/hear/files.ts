@@ -3,13 +3,13 @@ import type { Platform } from '../../bridge/platform.ts'
 import type { Time } from '../../bridge/time.ts'
 import { Unusable } from '../../bridge/unusable.ts'
 import { isRefusal } from '../failures.ts'
-import type { OwnHome } from '../install/homes.ts'
+import type { Installations } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
 import { attachmentOf, type SharedFile } from './said.ts'
 
 type Parts = {
   calls: Calls
-  homes: (workspace: string) => Promise<OwnHome>
+  findInstallation: Installations['find']
   apiUrl: string
   time: Time
 }
@@ -25,11 +25,11 @@ const LOOKS = 10
 const PAUSE_MS = 1_000
 
 /** Fetches files that people shared, with the token of the workspace they are in. */
-export function createFiles({ calls, homes, apiUrl, time }: Parts): Files {
+export function createFiles({ calls, findInstallation, apiUrl, time }: Parts): Files {
   const byToken = new Map<string, Downloads>()
   const own = new URL(apiUrl).origin
   const downloadsFor = async (workspace: string): Promise<Downloads> => {
-    const { token } = await homes(workspace)
+    const { token } = await findInstallation(workspace)
     const known = byToken.get(token)
     if (known !== undefined) return known
     const bearer = { token, origins: [...SLACK_FILES, own] }

@@ -2,7 +2,8 @@ import type { App } from '@slack/bolt'
 import { createTurns } from '../../bridge/inbox/turns.ts'
 import type { Listener } from '../../bridge/platform.ts'
 import { idOf, idOfPerson } from '../ids.ts'
-import type { Calls, Homes } from '../limits/calls.ts'
+import type { FindInstallation } from '../install/installations.ts'
+import type { Calls } from '../limits/calls.ts'
 import type { Titles } from '../show/titles.ts'
 import { incomingOf, type Spot, talkOf } from './incoming.ts'
 import { follow, meaningOf } from './orders.ts'
@@ -12,7 +13,7 @@ import { isByPerson, type Said, textOf } from './said.ts'
 type Parts = {
   app: App
   on: Listener
-  homes: Homes
+  findInstallation: FindInstallation
   calls: Calls
   people: People
   titles: Titles
@@ -24,10 +25,10 @@ type MessageEvent = Said & { channel: string; message?: Said; previous_message?:
 type StopEvent = { channel: string; user: string; thread_ts: string }
 
 /** Passes on what people write, change and take back. What they wrote is safe when the event has been handled. */
-export function hear({ app, on, homes, calls, people, titles, working, report }: Parts): void {
+export function hear({ app, on, findInstallation, calls, people, titles, working, report }: Parts): void {
   const inTurn = createTurns()
   const take = async (message: Said, spot: Spot, isFirstTime: boolean) => {
-    const { botUser } = await homes(spot.workspace)
+    const { botUser } = await findInstallation(spot.workspace)
     const incoming = await incomingOf(message, { ...spot, botUser }, { people, knows: on.knows })
     if (incoming === undefined || !on.admits(incoming)) return
     const meant = meaningOf(incoming)
@@ -40,15 +41,15 @@ export function hear({ app, on, homes, calls, people, titles, working, report }:
   }
   const change = async (message: Said | undefined, spot: Spot) => {
     if (message === undefined || !isByPerson(message)) return
-    const { botUser } = await homes(spot.workspace)
+    const { botUser } = await findInstallation(spot.workspace)
     await on.edited({ ...messageIdOf(message, spot), text: textOf(message, botUser) })
   }
   const takeBack = async (message: Said | undefined, spot: Spot) => {
     if (message !== undefined && isByPerson(message)) await on.deleted(messageIdOf(message, spot))
   }
-  app.message(async ({ message: event, body, context }) => {
+  app.message(async ({ message: event, context }) => {
     const { channel, message, previous_message: before, ...said } = event as MessageEvent
-    const spot = { workspace: body.team_id, channel }
+    const spot = { workspace: context.teamId ?? '', channel }
     const { ts, thread_ts = ts } = message ?? before ?? said
     // A message that was changed at once must be there first.
     await inTurn(idOf({ ...spot, ts: thread_ts }), async () => {
@@ -58,12 +59,12 @@ export function hear({ app, on, homes, calls, people, titles, working, report }:
     })
   })
   // Slack tells most mentions twice, as a message too: what is received twice counts once, what is done is done once.
-  app.event('app_mention', ({ event, body }) =>
-    take(event as Said, { workspace: body.team_id, channel: event.channel }, false),
+  app.event('app_mention', ({ event, context }) =>
+    take(event as Said, { workspace: context.teamId ?? '', channel: event.channel }, false),
   )
-  app.event('agent_session_stopped', async ({ event, body }) => {
+  app.event('agent_session_stopped', async ({ event, context }) => {
     const { channel, user: person, thread_ts: ts } = event as StopEvent
-    const spot = { workspace: body.team_id, channel }
+    const spot = { workspace: context.teamId ?? '', channel }
     const thread = idOf({ ...spot, ts })
     const isStopped = await on.stop(talkOf({ ...spot, thread, person, locale: undefined }))
     // Slack leaves the sign of work to the app, even where nothing works any more.

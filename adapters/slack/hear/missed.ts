@@ -1,7 +1,8 @@
 import type { Incoming } from '../../bridge/platform.ts'
 import { isRefusal, undelivered } from '../failures.ts'
 import { atOf, idOf } from '../ids.ts'
-import type { Calls, Homes } from '../limits/calls.ts'
+import type { FindInstallation } from '../install/installations.ts'
+import type { Calls } from '../limits/calls.ts'
 import { incomingOf, msOf, type Spot } from './incoming.ts'
 import { meaningOf } from './orders.ts'
 import type { People } from './people.ts'
@@ -9,7 +10,7 @@ import type { Said } from './said.ts'
 
 type Listed = Said & { latest_reply?: string }
 type Page = { messages?: Listed[]; response_metadata?: { next_cursor?: string } }
-type Parts = { calls: Calls; homes: Homes; people: People }
+type Parts = { calls: Calls; findInstallation: FindInstallation; people: People }
 
 export type Missed = {
   /** Looks again at channels that were looked at: the app was away since. */
@@ -23,7 +24,7 @@ const PAGE = 100
  * Finds what was said while nobody listened. One look at a channel counts for all of its talks: it tells which have news
  * and which began, and only these are read.
  */
-export function createMissed({ calls, homes, people }: Parts): Missed {
+export function createMissed({ calls, findInstallation, people }: Parts): Missed {
   const looks = new Map<string, Promise<Listed[]>>()
   const read = async (workspace: string, method: string, args: { channel: string } & Record<string, unknown>) => {
     try {
@@ -57,7 +58,7 @@ export function createMissed({ calls, homes, people }: Parts): Missed {
     // A channel by itself: its talks are found with any that is known there.
     if (ts === '') return
     const spot = { workspace, channel }
-    const { botUser } = await homes(workspace)
+    const { botUser } = await findInstallation(workspace)
     const told = async (message: Said) => {
       const incoming = await incomingOf(message, { ...spot, botUser }, { people, knows: always })
       const meant = incoming && meaningOf(incoming)

@@ -1,10 +1,24 @@
 import type { AddressInfo } from 'node:net'
 import { HTTPReceiver, type InstallationStore, type Receiver } from '@slack/bolt'
-import type { Logger } from './homes.ts'
-import { SCOPES } from './scopes.ts'
+import type { Logger } from './installations.ts'
 import type { Hooks } from './sockets.ts'
 
-/** How workspaces let the app in by themselves, at /slack/install. */
+/** What the app asks of a workspace that installs it; the manifest has the same. */
+export const SCOPES = [
+  'app_mentions:read',
+  'assistant:write',
+  'channels:history',
+  'chat:write',
+  'commands',
+  'files:read',
+  'groups:history',
+  'im:history',
+  'mpim:history',
+  'reactions:write',
+  'users:read',
+]
+
+/** How workspaces install the app by themselves, at /slack/install. */
 export type Installing = { clientId: string; clientSecret: string; apiUrl: string; store: InstallationStore }
 export type HttpParts = {
   signingSecret: string
@@ -12,24 +26,26 @@ export type HttpParts = {
   port: number
   logger: Logger
   installing?: Installing | undefined
-  /** told the port once it is open */
-  listening: (port: number) => void
+  /** called with the port once it is open */
+  onListening: (port: number) => void
 }
 
-/** Takes Slack's signed requests at /slack/events. */
-export function createHttp(parts: HttpParts, { connected }: Hooks): Receiver {
-  const { signingSecret, host, port, logger, installing, listening } = parts
+/** Takes Slack's signed requests at /slack/events. `provider` is there where workspaces install the app by themselves. */
+export type Http = { receive: (hooks: Hooks) => Receiver; provider: HTTPReceiver['installer'] }
+
+export function createHttp({ signingSecret, host, port, logger, installing, onListening }: HttpParts): Http {
   const receiver = new HTTPReceiver({ signingSecret, logger, ...(installing && installOptions(installing)) })
-  return {
+  const receive = ({ connected }: Hooks): Receiver => ({
     init: (app) => receiver.init(app),
     async start() {
       const server = await receiver.start({ host, port } as never)
-      listening((server.address() as AddressInfo).port)
+      onListening((server.address() as AddressInfo).port)
       connected()
       return server
     },
     stop: () => receiver.stop(),
-  }
+  })
+  return { receive, provider: receiver.installer }
 }
 
 const installOptions = ({ clientId, clientSecret, apiUrl, store }: Installing) => ({

@@ -1,42 +1,104 @@
-import type { Installation, InstallationStore } from '@slack/bolt'
-import type { Keyv } from 'keyv'
-import { createSeal } from './sealed.ts'
+import { type HTTPReceiver, type LogLevel, webApi } from '@slack/bolt'
+import { Undelivered } from '../../bridge/platform.ts'
+import type { InstallationStorage } from './installation-store.ts'
 
-/** The workspaces that let the app in, with the tokens that they gave it. */
-export type Installations = InstallationStore & {
-  find(workspace: string): Promise<Installation | undefined>
-  forget: (workspace: string) => Promise<void>
+/** What the app needs of a workspace to make requests there. The client neither repeats requests nor waits at a limit. */
+export type Installation = { client: Pick<webApi.WebClient, 'apiCall'>; botUser: string }
+/** Finds the installation for a workspace. Fails with `Undelivered` where the app is not installed, or no more. */
+export type FindInstallation = (workspace: string) => Promise<Installation>
+
+/** Everything that is known of the app in a workspace. */
+export type FullInstallation = Installation & { token: string; botId: string; name: string }
+/** Where an event happened. An organization may have installed the app for all of its workspaces at once. */
+export type InstalledIn = {
+  workspace: string | undefined
+  enterprise?: string | undefined
+  isOrgWide?: boolean | undefined
 }
 
-/** What is kept can only be read with the client secret of the app. */
-export function createInstallations({ keyv, clientSecret }: { keyv: Keyv; clientSecret: string }): Installations {
-  const seal = createSeal(clientSecret, 'installations on Slack')
-  const find = async (workspace: string) => {
-    const sealed = await keyv.get<string>(keyOf(workspace))
-    const text = sealed === undefined ? undefined : seal.open(sealed, keyOf(workspace))
-    return text === undefined ? undefined : (JSON.parse(text) as Installation)
+export type Installations = {
+  find: (workspace: string) => Promise<FullInstallation>
+  /** Finds the installation that an event came through, and remembers which organization the workspace belongs to. */
+  authorize: (place: InstalledIn) => Promise<FullInstallation>
+  /** Forgets an installation that was removed or whose token was revoked. */
+  remove: (place: InstalledIn) => Promise<void>
+}
+
+export type Logger = NonNullable<webApi.WebClientOptions['logger']>
+type ClientParts = { apiUrl: string; logger: Logger }
+
+/** Options of every client: https://docs.slack.dev/tools/node-slack-sdk/web-api */
+export const clientOptions = { retryConfig: { retries: 0 }, rejectRateLimitedCalls: true, timeout: 10_000 }
+
+/** The installation that a bot token belongs to. Fails as Slack refuses the token. */
+export async function openInstallation(token: string, parts: ClientParts): Promise<FullInstallation> {
+  const client = clientFor(token, parts)
+  const { user_id: botUser = '', bot_id: botId = '', team: name = '' } = await client.auth.test()
+  return { client, token, botUser, botId, name }
+}
+
+/** The one installation of an app whose token is set by hand. */
+export const singleInstallation = (installation: FullInstallation): Installations => ({
+  find: async () => installation,
+  authorize: async () => installation,
+  remove: async () => undefined,
+})
+
+type Parts = ClientParts & {
+  store: InstallationStorage
+  /** Slack's own install provider. It renews a token that expires within two hours. */
+  provider: Pick<NonNullable<HTTPReceiver['installer']>, 'authorize'>
+}
+
+/** The installations of an app that workspaces and organizations install by themselves. */
+export function storedInstallations({ store, provider, ...parts }: Parts): Installations {
+  const clients = new Map<string, { token: string; client: webApi.WebClient }>()
+  const running = new Map<string, Promise<FullInstallation>>()
+  const open = async (key: string): Promise<FullInstallation> => {
+    const { botToken: token, botUserId: botUser = '', botId = '' } = await provider.authorize(store.queryOf(key))
+    if (token === undefined) throw new Undelivered('refused', 'the installation has no bot token')
+    const known = clients.get(key)
+    const client = known?.token === token ? known.client : clientFor(token, parts)
+    clients.set(key, { token, client })
+    return { client, token, botUser, botId, name: '' }
   }
-  const forget = async (workspace: string) => void (await keyv.delete(keyOf(workspace)))
+  // A token is renewed once, however many ask for it at that moment: Slack takes each refresh token one time.
+  const openOnce = (key: string): Promise<FullInstallation> => {
+    const opening = running.get(key) ?? open(key).finally(() => running.delete(key))
+    running.set(key, opening)
+    return opening
+  }
+  const authorize = async (place: InstalledIn): Promise<FullInstallation> => {
+    const key = await store.keyFor(place)
+    if (key === undefined) throw new Undelivered('refused', 'the app is not installed in this workspace')
+    return openOnce(key)
+  }
   return {
-    find,
-    forget,
-    async storeInstallation(installation) {
-      const key = keyOf(workspaceOf(installation.team?.id))
-      await keyv.set(key, seal.close(JSON.stringify(installation), key))
+    authorize,
+    find: (workspace) => authorize({ workspace }),
+    async remove({ workspace, enterprise, isOrgWide }) {
+      const key = isOrgWide ? enterprise : workspace
+      if (key === undefined) return
+      clients.delete(key)
+      await store.remove(key)
     },
-    async fetchInstallation({ teamId }) {
-      const installation = await find(workspaceOf(teamId))
-      if (installation === undefined) throw new Error('this workspace has not let the app in')
-      return installation
-    },
-    deleteInstallation: ({ teamId }) => forget(workspaceOf(teamId)),
   }
 }
 
-const keyOf = (workspace: string) => `installation/${workspace}`
+const clientFor = (token: string, { apiUrl, logger }: ClientParts): webApi.WebClient =>
+  new webApi.WebClient(token, { ...clientOptions, slackApiUrl: apiUrl, logger })
 
-/** The manifest lets nobody install the app for a whole organisation at once. */
-function workspaceOf(teamId: string | undefined): string {
-  if (teamId === undefined) throw new Error('the app is installed in one workspace at a time')
-  return teamId
+const silent = () => undefined
+
+/** A logger for Slack's libraries. It reports errors and drops everything else, which may contain what people wrote. */
+export function createLogger(report: (error: unknown) => void): Logger {
+  return {
+    debug: silent,
+    info: silent,
+    warn: silent,
+    error: (...words: unknown[]) => report(words.join(' ')),
+    setLevel: silent,
+    setName: silent,
+    getLevel: () => 'error' as LogLevel,
+  }
 }

@@ -1,12 +1,9 @@
-import type { webApi } from '@slack/bolt'
 import { Undelivered } from '../../bridge/platform.ts'
 import { limitOf } from '../failures.ts'
+import type { FindInstallation } from '../install/installations.ts'
 import type { Lane, Scheduler } from './scheduler.ts'
 
-/** A workspace as the app works in it. The client neither repeats requests nor waits where Slack limits them. */
-export type Home = { client: Pick<webApi.WebClient, 'apiCall'>; botUser: string }
-/** Fails where the app is not in the workspace. */
-export type Homes = (workspace: string) => Promise<Home>
+export type Homes = FindInstallation
 
 export type Call = {
   workspace: string
@@ -15,9 +12,6 @@ export type Call = {
   args: { channel?: string } & Record<string, unknown>
 }
 export type Calls = <Answer>(call: Call) => Promise<Answer>
-
-/** What a client of a workspace is made with: https://docs.slack.dev/tools/node-slack-sdk/web-api */
-export const clientOptions = { retryConfig: { retries: 0 }, rejectRateLimitedCalls: true, timeout: 10_000 }
 
 /**
  * Makes calls when their turn has come. Where Slack takes no more of a method, what ends a reply and what has time

@@ -45,6 +45,8 @@ export function webApi({ context, tiers, faults }: Parts) {
       const handler = handlerOf(method)
       if (handler === undefined) throw new Refusal('unknown_method')
       if (workspace === undefined && !WITHOUT_WORKSPACE.has(method)) throw new Refusal('invalid_auth')
+      if ((workspace?.rotation?.expiresAt ?? Number.POSITIVE_INFINITY) < context.clock.now())
+        throw new Refusal('token_expired')
       tiers(workspace, method as Method, args)
       // Methods that need no workspace do not look at it.
       const result = handler({ ...context, args, workspace: workspace as Workspace })
@@ -58,7 +60,13 @@ export function webApi({ context, tiers, faults }: Parts) {
 function caller({ world }: Context, request: IncomingMessage, args: Args): Workspace | undefined {
   const given = request.headers.authorization?.replace(/^Bearer /, '') ?? args['token']
   if (given === APP_TOKEN) return undefined
-  return [...world.workspaces.values()].find(({ token }) => token === given)
+  const reached = [...world.workspaces.values()].filter(({ token }) => token === given)
+  // The token of a whole organization says nothing of the workspace, but what the call is about does.
+  const named = [args['channel'], args['channel_id'], args['user'], args['user_id'], args['users'], args['file']]
+  const ids = named.filter((one) => typeof one === 'string')
+  const isThere = ({ channels, people, files }: Workspace) =>
+    ids.some((id) => channels.has(id) || people.has(id) || files.has(id))
+  return reached.find(isThere) ?? reached[0]
 }
 
 function refused(error: unknown) {

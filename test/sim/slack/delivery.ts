@@ -38,7 +38,11 @@ export function createDelivery({ clock, settings, faults, appId, send }: Parts) 
   return {
     events,
     /** Tells of something that happened in a workspace. */
-    event(workspace: Workspace, event: { type: string; [field: string]: unknown }): Delivered {
+    event(
+      workspace: Workspace,
+      event: { type: string; [field: string]: unknown },
+      outer: { team?: string } = {},
+    ): Delivered {
       const id = `Ev${crypto.randomUUID()}`
       const delivered: Delivered = {
         id,
@@ -49,7 +53,7 @@ export function createDelivery({ clock, settings, faults, appId, send }: Parts) 
         acknowledgedAt: undefined,
       }
       events.push(delivered)
-      const payload = wrapped(workspace, event, { id, at: clock.now(), appId })
+      const payload = wrapped(workspace, event, { id, at: clock.now(), appId, ...outer })
       const fault = faults.take(`event ${event.type}`)
       const first = () => void attempt(payload, delivered, 0)
       if (fault?.kind === 'late') clock.after(fault.ms, first)
@@ -70,13 +74,21 @@ export function createDelivery({ clock, settings, faults, appId, send }: Parts) 
 export type Delivery = ReturnType<typeof createDelivery>
 
 function wrapped(
-  { id: team_id, bot }: Workspace,
+  { id: own, bot, enterprise }: Workspace,
   event: object,
-  { id, at, appId }: { id: string; at: number; appId: string },
+  { id, at, appId, team = own }: { id: string; at: number; appId: string; team?: string },
 ) {
   const authorizations = [
-    { enterprise_id: null, team_id, user_id: bot.user, is_bot: true, is_enterprise_install: false },
+    {
+      enterprise_id: enterprise?.id ?? null,
+      team_id: own,
+      user_id: bot.user,
+      is_bot: true,
+      is_enterprise_install: enterprise?.orgWide === true,
+    },
   ]
-  const envelope = { token: 'deprecated', team_id, api_app_id: appId, type: 'event_callback', event_id: id }
-  return { ...envelope, event, event_time: Math.floor(at / 1_000), authorizations, is_ext_shared_channel: false }
+  // The envelope names the company of who speaks, or the organization, rather than where the app is installed.
+  const outerTeam = enterprise?.orgWide === true ? enterprise.id : team
+  const envelope = { token: 'deprecated', team_id: outerTeam, api_app_id: appId, type: 'event_callback', event_id: id }
+  return { ...envelope, event, event_time: Math.floor(at / 1_000), authorizations, is_ext_shared_channel: team !== own }
 }

@@ -1,15 +1,20 @@
 import type { Delivery } from './delivery.ts'
+import type { Settings } from './settings.ts'
 import type { Channel, File, Message, Workspace } from './world.ts'
 
 type Place = { workspace: Workspace; channel: Channel; message: Message }
 
 /** What the app hears of messages, its own among them. */
-export function messageEvents(delivery: Delivery, origin: () => string) {
+export function messageEvents(
+  delivery: Delivery,
+  origin: () => string,
+  { mpimMentions }: Pick<Settings, 'mpimMentions'>,
+) {
   const told = (place: Place, event: { type: string; [field: string]: unknown }) => {
     const { workspace, channel } = place
     const kind = channel.kind
     if (kind === 'im' || channel.members.has(workspace.bot.user))
-      delivery.event(workspace, { ...event, channel: channel.id, channel_type: kind })
+      delivery.event(workspace, { ...event, channel: channel.id, channel_type: kind }, outerOf(place))
   }
   return {
     written(place: Place) {
@@ -17,8 +22,11 @@ export function messageEvents(delivery: Delivery, origin: () => string) {
       const shape = messageShape(place, origin())
       told(place, { ...shape, event_ts: message.ts })
       // A mention in a channel the app is in is told of twice.
-      if (!message.ours && channel.kind === 'channel' && message.text.includes(`<@${workspace.bot.user}>`))
-        delivery.event(workspace, { ...shape, type: 'app_mention', channel: channel.id, event_ts: message.ts })
+      const isTold = channel.kind === 'channel' || channel.kind === 'group' || (channel.kind === 'mpim' && mpimMentions)
+      if (!message.ours && isTold && message.text.includes(`<@${workspace.bot.user}>`)) {
+        const mention = { ...shape, type: 'app_mention', channel: channel.id, event_ts: message.ts }
+        delivery.event(workspace, mention, outerOf(place))
+      }
     },
     edited(place: Place, before: string) {
       const message = messageShape(place, origin())
@@ -48,6 +56,10 @@ export function messageEvents(delivery: Delivery, origin: () => string) {
 }
 export type MessageEvents = ReturnType<typeof messageEvents>
 
+/** The envelope of an event in a shared channel names the company of who spoke. */
+const outerOf = ({ workspace, message }: Place) => ({ team: teamOf(workspace, message) })
+const teamOf = ({ id, people }: Workspace, { user }: Message): string => people.get(user)?.team ?? id
+
 /** A message as Slack tells of it. What was given as Markdown is told in Slack's own marks. */
 export function messageShape({ workspace, message }: Place, origin: string) {
   const { ts, thread, user, ours, blocks, files, stream, editedTs, reactions } = message
@@ -55,7 +67,11 @@ export function messageShape({ workspace, message }: Place, origin: string) {
     type: 'message' as const,
     user,
     ts,
-    team: workspace.id,
+    team: teamOf(workspace, message),
+    ...(teamOf(workspace, message) !== workspace.id && {
+      user_team: teamOf(workspace, message),
+      source_team: teamOf(workspace, message),
+    }),
     text: message.preview ?? (message.markdown ? message.text.replaceAll('**', '*') : message.text),
     ...(thread !== undefined && { thread_ts: thread }),
     ...(ours ? { bot_id: workspace.bot.id, app_id: 'A0SIM' } : { client_msg_id: `client-${ts}` }),

@@ -16,6 +16,10 @@ export type Settings = {
   streamText: number
   /** whether messages are streamed in channels too, as in some workspaces they are not */
   streamsInChannels: boolean
+  /** whether a mention in a talk of several people comes as `app_mention` too: reported both ways */
+  mpimMentions: boolean
+  /** what a stream for somebody with another company's workspace meets: not documented */
+  recipientTeams: 'checked' | 'ignored'
   /** UTF-16 units of `markdown_text`, bytes of an edited text, UTF-16 units after which a posted one is cut */
   markdownText: number
   updateBytes: number
@@ -47,6 +51,8 @@ export const usual: Settings = {
   streamMs: 5 * MINUTE,
   streamText: 12_000,
   streamsInChannels: true,
+  mpimMentions: true,
+  recipientTeams: 'ignored',
   markdownText: 12_000,
   updateBytes: 4_000,
   postText: 40_000,

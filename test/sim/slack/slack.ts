@@ -36,7 +36,7 @@ export async function startSlack(changed: Partial<Settings> = {}) {
   let send: Send = sockets.send
   let origin = ''
   const delivery = createDelivery({ clock, settings, faults, appId: 'A0SIM', send: () => send })
-  const events = messageEvents(delivery, () => origin)
+  const events = messageEvents(delivery, () => origin, settings)
   const triggers: Context['triggers'] = new Map()
   const context = { world, clock, settings, record, delivery, events, sockets, triggers, origin: () => origin }
   const responses = responseUrls(context)

@@ -2,7 +2,15 @@ import type { Clock } from './clock.ts'
 import { Refusal } from './refusal.ts'
 
 export type Block = { type: string; block_id?: string; [field: string]: unknown }
-export type Person = { id: string; name: string; locale: string; timeZone: string; admin: boolean }
+export type Person = {
+  id: string
+  name: string
+  locale: string
+  timeZone: string
+  admin: boolean
+  /** the workspace they belong to: another company's in a channel shared by Slack Connect */
+  team: string
+}
 export type File = {
   id: string
   name: string
@@ -40,15 +48,22 @@ export type Message = {
 export type Channel = {
   id: string
   name: string
-  kind: 'channel' | 'im'
+  /** `group` is a private channel, `mpim` a talk of several people */
+  kind: 'channel' | 'group' | 'im' | 'mpim'
   members: Set<string>
   messages: Map<string, Message>
 }
 export type View = { id: string; hash: string; type: 'modal' | 'home'; user: string; body: Record<string, unknown> }
+/** An organization of Enterprise Grid. `orgWide`: it installed the app for all of its workspaces at once, with one token. */
+export type Enterprise = { id: string; orgWide: boolean }
+/** A token that lives for a while only, and what renews it once. */
+export type Rotation = { refreshToken: string; expiresAt: number }
 export type Workspace = {
   id: string
   name: string
   token: string
+  rotation: Rotation | undefined
+  enterprise: Enterprise | undefined
   bot: { user: string; id: string; name: string }
   people: Map<string, Person>
   channels: Map<string, Channel>
@@ -69,23 +84,43 @@ export function createWorld(clock: Clock) {
   return {
     workspaces,
     id,
-    addWorkspace(name: string): Workspace {
+    addEnterprise: (orgWide: boolean): Enterprise & { bot: Workspace['bot'] } => ({
+      id: id('E'),
+      orgWide,
+      bot: { user: id('W'), id: id('B'), name: 'porchlight' },
+    }),
+    addWorkspace(name: string, enterprise?: Enterprise & { bot: Workspace['bot'] }): Workspace {
       const own = id('T')
-      const bot = { user: id('U'), id: id('B'), name: 'porchlight' }
+      const isOrgWide = enterprise?.orgWide === true
+      const bot = isOrgWide ? enterprise.bot : { user: id('U'), id: id('B'), name: 'porchlight' }
+      const token = `xoxb-${isOrgWide ? enterprise.id : own}`
       const kept = () => new Map<string, never>()
       const parts = { people: kept(), channels: kept(), files: kept(), views: kept(), sessions: kept() }
-      const workspace: Workspace = { id: own, name, token: `xoxb-${own}`, bot, ...parts }
+      const workspace: Workspace = { id: own, name, token, rotation: undefined, enterprise, bot, ...parts }
       workspaces.set(own, workspace)
       return workspace
     },
-    addPerson(workspace: Workspace, name: string, locale = 'en-US'): Person {
-      const person = { id: id('U'), name, locale, timeZone: 'America/New_York', admin: false }
+    /** `team`: the workspace of a guest from another company. People of an organization have ids that begin with W. */
+    addPerson(workspace: Workspace, name: string, locale = 'en-US', team = workspace.id): Person {
+      const own = id(workspace.enterprise === undefined ? 'U' : 'W')
+      const person = { id: own, name, locale, timeZone: 'America/New_York', admin: false, team }
       workspace.people.set(person.id, person)
       return person
     },
     /** A channel with the app in it, unless others are given. */
-    addChannel(workspace: Workspace, name: string, members = [workspace.bot.user]): Channel {
-      const channel: Channel = { id: id('C'), name, kind: 'channel', members: new Set(members), messages: new Map() }
+    addChannel(
+      workspace: Workspace,
+      name: string,
+      members = [workspace.bot.user],
+      kind: Channel['kind'] = 'channel',
+    ): Channel {
+      const channel: Channel = {
+        id: id(kind === 'mpim' ? 'G' : 'C'),
+        name,
+        kind,
+        members: new Set(members),
+        messages: new Map(),
+      }
       workspace.channels.set(channel.id, channel)
       return channel
     },

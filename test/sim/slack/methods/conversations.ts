@@ -22,8 +22,10 @@ export const conversations: { [method: string]: Handler } = {
   },
   'conversations.info': ({ workspace, args }) => {
     const { id, name, kind, members } = channelOf(workspace, required(args, 'channel'))
-    const is_im = kind === 'im'
-    return { channel: { id, name, is_im, is_channel: !is_im, is_member: members.has(workspace.bot.user) } }
+    const kinds = { is_im: kind === 'im', is_mpim: kind === 'mpim', is_private: kind !== 'channel' }
+    return {
+      channel: { id, name, ...kinds, is_channel: kind === 'channel', is_member: members.has(workspace.bot.user) },
+    }
   },
   'conversations.members': ({ workspace, args }) => ({
     members: [...channelOf(workspace, required(args, 'channel')).members],
@@ -44,10 +46,10 @@ export const conversations: { [method: string]: Handler } = {
   'users.info': ({ workspace, args }) => {
     const person = workspace.people.get(required(args, 'user'))
     if (person === undefined) throw new Refusal('user_not_found')
-    const { id, name, timeZone, locale, admin } = person
+    const { id, name, timeZone, locale, admin, team } = person
     const told = flag(args, 'include_locale') && { locale }
     return {
-      user: { id, name, team_id: workspace.id, real_name: name, tz: timeZone, is_bot: false, is_admin: admin, ...told },
+      user: { id, name, team_id: team, real_name: name, tz: timeZone, is_bot: false, is_admin: admin, ...told },
     }
   },
 }

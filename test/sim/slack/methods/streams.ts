@@ -17,9 +17,11 @@ export const streams: { [method: string]: Handler } = {
     const thread = required(args, 'thread_ts')
     if (channel.kind !== 'im') {
       if (!settings.streamsInChannels) throw new Refusal('channel_type_not_supported')
-      if (!workspace.people.has(optional(args, 'recipient_user_id') ?? ''))
-        throw new Refusal('missing_recipient_user_id')
-      if (optional(args, 'recipient_team_id') === undefined) throw new Refusal('missing_recipient_team_id')
+      const recipient = workspace.people.get(optional(args, 'recipient_user_id') ?? '')
+      const team = optional(args, 'recipient_team_id')
+      if (recipient === undefined) throw new Refusal('missing_recipient_user_id')
+      if (team === undefined) throw new Refusal('missing_recipient_team_id')
+      if (settings.recipientTeams === 'checked' && team !== recipient.team) throw new Refusal('user_not_found')
     }
     const text = saidIn(call)
     const stream: Stream = { openedAt: clock.now(), length: text.length, state: 'in_progress' }

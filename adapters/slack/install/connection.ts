@@ -1,0 +1,88 @@
+import { CannotStart } from '../../bridge/config.ts'
+import type { BotSettings } from '../../bridge/settings.ts'
+import { memoryOf } from '../../bridge/start.ts'
+import { systemTime } from '../../bridge/time.ts'
+import type { SlackParts } from '../slack.ts'
+import { whyNot } from '../why-not.ts'
+import { createHttp, type Installing } from './http.ts'
+import { createInstallationStore } from './installation-store.ts'
+import {
+  type Installations,
+  type Logger,
+  openInstallation,
+  singleInstallation,
+  storedInstallations,
+} from './installations.ts'
+import { createSockets } from './sockets.ts'
+
+/** How Slack and the app reach each other. */
+export type Connection = {
+  receive: SlackParts['receive']
+  installations: Installations
+  /** for whoever starts the app: which workspace it works in */
+  where: string
+  close: () => Promise<void>
+}
+type Parts = { logger: Logger; tell: (line: string) => void }
+
+/** Opens the connection that the settings ask for. Throws `CannotStart` where a setting is missing or refused. */
+export function openConnection(settings: BotSettings, parts: Parts): Promise<Connection> {
+  const { SLACK_BOT_TOKEN: token, SLACK_CLIENT_ID: clientId, SLACK_CLIENT_SECRET: clientSecret } = settings
+  if (token !== undefined) return connectOne(token, settings, parts)
+  if (clientId !== undefined && clientSecret !== undefined)
+    return connectMany({ clientId, clientSecret }, settings, parts)
+  throw new CannotStart('SLACK_BOT_TOKEN is not set; put the bot token of your app into .env ("Slack" in README.md).')
+}
+
+/** One workspace, whose token is set. */
+async function connectOne(token: string, settings: BotSettings, parts: Parts): Promise<Connection> {
+  const { SLACK_APP_TOKEN: appToken, SLACK_API_URL: apiUrl } = settings
+  const { logger } = parts
+  const receive: SlackParts['receive'] =
+    appToken === undefined
+      ? openHttp(settings, parts).receive
+      : (hooks) => createSockets({ appToken, apiUrl, logger, time: systemTime }, hooks)
+  const installation = await openInstallation(token, { apiUrl, logger }).catch((error: unknown) => {
+    throw whyNot(error, 'SLACK_BOT_TOKEN', apiUrl)
+  })
+  return {
+    receive,
+    installations: singleInstallation(installation),
+    where: installation.name,
+    close: async () => undefined,
+  }
+}
+
+/** Every workspace and organization that installs the app by itself. */
+async function connectMany(
+  secrets: Pick<Installing, 'clientId' | 'clientSecret'>,
+  settings: BotSettings,
+  parts: Parts,
+): Promise<Connection> {
+  const { SLACK_API_URL: apiUrl } = settings
+  const memory = await memoryOf(settings, 'slack')
+  const store = createInstallationStore({ keyv: memory.keyv, clientSecret: secrets.clientSecret })
+  const { receive, provider } = openHttp(settings, parts, { ...secrets, apiUrl, store })
+  if (provider === undefined) throw new Error('with a client secret there is an install provider')
+  return {
+    receive,
+    installations: storedInstallations({ store, provider, apiUrl, logger: parts.logger }),
+    where: 'every workspace that installs it',
+    close: () => memory.close(),
+  }
+}
+
+function openHttp(settings: BotSettings, { logger, tell }: Parts, installing?: Installing) {
+  const { SLACK_SIGNING_SECRET: signingSecret, SLACK_HOST: host, SLACK_PORT: port } = settings
+  if (signingSecret === undefined)
+    throw new CannotStart(
+      installing === undefined
+        ? 'Slack cannot reach the app: set SLACK_APP_TOKEN, or SLACK_SIGNING_SECRET where it sends events by HTTP.'
+        : 'Slack cannot reach the app: with SLACK_CLIENT_SECRET, set SLACK_SIGNING_SECRET too.',
+    )
+  const onListening = (open: number) => {
+    tell(`Slack: events are taken at http://${host}:${open}/slack/events`)
+    if (installing) tell(`Slack: workspaces let the app in at http://${host}:${open}/slack/install`)
+  }
+  return createHttp({ signingSecret, host, port, logger, installing, onListening })
+}

@@ -1,0 +1,112 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import type { Installation, InstallationQuery, InstallationStore } from '@slack/bolt'
+import type { Keyv } from 'keyv'
+import type { InstalledIn } from './installations.ts'
+
+type Query = InstallationQuery<boolean>
+
+/** Keeps the installations with their tokens, encrypted with the client secret, for Slack's install provider. */
+export type InstallationStorage = InstallationStore & {
+  /** The key of the installation for a place: its workspace's own, else that of its organization; undefined without one. */
+  keyFor(place: InstalledIn): Promise<string | undefined>
+  /** The query with which the install provider finds the installation of a key. */
+  queryOf(key: string): Query
+  remove(key: string): Promise<void>
+}
+
+const installationKey = (id: string) => `installation/${id}`
+/** Which organization a workspace belongs to. */
+const enterpriseKey = (workspace: string) => `enterprise-of/${workspace}`
+const isEnterprise = (id: string) => id.startsWith('E')
+
+export function createInstallationStore({
+  keyv,
+  clientSecret,
+}: {
+  keyv: Keyv
+  clientSecret: string
+}): InstallationStorage {
+  const seal = createSeal(clientSecret, 'installations on Slack')
+  const find = async (id: string): Promise<Installation | undefined> => {
+    const sealed = await keyv.get<string>(installationKey(id))
+    const text = sealed === undefined ? undefined : seal.open(sealed, installationKey(id))
+    return text === undefined ? undefined : (JSON.parse(text) as Installation)
+  }
+  const remove = async (id: string) => void (await keyv.delete(installationKey(id)))
+  const enterpriseOf = async ({ workspace, enterprise }: InstalledIn): Promise<string | undefined> => {
+    if (workspace === undefined || isEnterprise(workspace)) return enterprise ?? workspace
+    const known = await keyv.get<string>(enterpriseKey(workspace))
+    if (enterprise === undefined || enterprise === known) return enterprise ?? known
+    await keyv.set(enterpriseKey(workspace), enterprise)
+    return enterprise
+  }
+  return {
+    async keyFor(place) {
+      const { workspace, isOrgWide } = place
+      const enterprise = await enterpriseOf(place)
+      const ids = isOrgWide ? [enterprise, workspace] : [workspace, enterprise]
+      for (const id of ids) if (id !== undefined && (await find(id)) !== undefined) return id
+      return undefined
+    },
+    queryOf: (id) =>
+      isEnterprise(id)
+        ? { teamId: undefined, enterpriseId: id, isEnterpriseInstall: true }
+        : { teamId: id, enterpriseId: undefined, isEnterpriseInstall: false },
+    remove,
+    async storeInstallation(installation) {
+      const id = idOf(installation.team?.id, installation.enterprise?.id, installation.isEnterpriseInstall)
+      await keyv.set(installationKey(id), seal.close(JSON.stringify(installation), installationKey(id)))
+    },
+    async fetchInstallation(query) {
+      const installation = await find(idOfQuery(query))
+      if (installation === undefined) throw new Error('the app is not installed in this workspace')
+      return installation as never // Bolt's type ties the answer to the kind of query, which the id does as well
+    },
+    deleteInstallation: (query) => remove(idOfQuery(query)),
+  }
+}
+
+const idOfQuery = ({ teamId, enterpriseId, isEnterpriseInstall }: Query) =>
+  idOf(teamId, enterpriseId, isEnterpriseInstall)
+
+function idOf(team: string | undefined, enterprise: string | undefined, isOrgWide = false): string {
+  const id = isOrgWide ? enterprise : team
+  if (id === undefined) throw new Error('an installation belongs to a workspace or to an organization')
+  return id
+}
+
+/** Encrypts texts so that nobody without the secret reads or changes them. */
+export type Seal = {
+  /** `name` tells what the text is, so that one text is not taken for another. */
+  close(text: string, name: string): string
+  /** Undefined where the text was closed with another secret, under another name, or was changed. */
+  open(sealed: string, name: string): string | undefined
+}
+
+const METHOD = 'aes-256-gcm'
+const KEY_BYTES = 32
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+export function createSeal(secret: string, purpose: string): Seal {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES))
+  return {
+    close(text, name) {
+      const nonce = randomBytes(NONCE_BYTES)
+      const cipher = createCipheriv(METHOD, key, nonce).setAAD(Buffer.from(name))
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
+    },
+    open(sealed, name) {
+      const bytes = Buffer.from(sealed, 'base64url')
+      const body = bytes.subarray(NONCE_BYTES + TAG_BYTES)
+      try {
+        const decipher = createDecipheriv(METHOD, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
+        decipher.setAAD(Buffer.from(name)).setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
+        return decipher.update(body, undefined, 'utf8') + decipher.final('utf8')
+      } catch {
+        return undefined
+      }
+    },
+  }
+}
