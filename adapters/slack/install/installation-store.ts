@@ -60,7 +60,7 @@ export function createInstallationStore({
     async fetchInstallation(query) {
       const installation = await find(idOfQuery(query))
       if (installation === undefined) throw new Error('the app is not installed in this workspace')
-      return installation as never // Bolt's type ties the answer to the kind of query, which the id does as well
+      return installation
     },
     deleteInstallation: (query) => remove(idOfQuery(query)),
   }
