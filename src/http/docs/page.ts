@@ -27,6 +27,8 @@ export function createPage(document: Document): string {
     <h1>${info.title} API <small>${info.version}</small></h1>
     ${info.description.split('\n\n').map((paragraph) => html`<p>${paragraph}</p>`)}
     <p>Text is at most ${TEXT_MAX.toLocaleString('en')} characters (UTF-16 units) where nothing else is said.</p>
+    <p>A secret key may do everything in its workspace. Keep it in programs on your servers: it must never stand in a page or an app
+    that visitors load, whatever sites CORS_ORIGINS names.</p>
     ${beforeTrying}
     ${groups.map(
       ({ name, description, paths }) => html`<h2 id="${name}">${name}</h2><p>${description}</p>
