@@ -2,10 +2,13 @@ import type { Listing } from '../../contract/listings/listing.ts'
 import { squareFeet } from '../../search/numbers/area.ts'
 import { SQUARE_FEET_PER_ACRE } from '../../search/numbers/units.ts'
 import { fold } from '../../search/text/fold.ts'
-import { known, money, number, priceOf } from '../concierge/numbers.ts'
-import { address } from '../concierge/present.ts'
+import { known, priceOf } from '../concierge/listing/numbers.ts'
+import { fullAddress } from '../concierge/listing/text.ts'
+import { en } from '../concierge/words/en.ts'
 import { type Claim, claimsIn, type Kind } from './claims.ts'
 import { statusWords } from './status.ts'
+
+const { money, number } = en
 
 /** What one listing states, ready to be compared with claims about it. */
 export type Truth = {
@@ -106,7 +109,7 @@ export function statedAs({ listing }: Truth, { kind, unit }: Claim, fields: Mone
       isMetric === (listing.AreaUnit === 'Square Meters') && !/^acre/i.test(unit) && listing.BuildingArea > 0
         ? number(listing.BuildingArea)
         : undefined,
-    address: listing.Address ? address(listing) : undefined,
+    address: listing.Address ? fullAddress(listing) : undefined,
     link: listing.Url,
     mls: listing.MLSNumber,
     status: statusWords(listing),

@@ -1,30 +1,25 @@
 import type { Model, Prompt } from '../../core/ports/ports.ts'
 import { exchangeTokens } from '../../core/sessions/tokens.ts'
+import { answerPointed } from './answers/about.ts'
 import { answerAround } from './answers/around.ts'
-import { answerBusiness, answerRule } from './answers/business.ts'
-import { answerContact } from './answers/contact.ts'
-import { answerCount } from './answers/count.ts'
+import { answerBusiness, answerContact, answerRule } from './answers/business.ts'
+import { answerCount, answerPrices } from './answers/figures.ts'
 import { answerFollowing } from './answers/following.ts'
-import { answerPointed } from './answers/pointed.ts'
-import { answerPrices } from './answers/prices.ts'
-import { answerRefused } from './answers/refused.ts'
-import { answerSearch } from './answers/search.ts'
-import { answerIntent } from './answers/smalltalk.ts'
-import { answerUnknown } from './answers/unknown.ts'
-import { readMemory, writeMemory } from './memory.ts'
-import { createReader } from './reader.ts'
-import type { Answerer, Reply, Talk } from './talk.ts'
-import { words } from './words.ts'
+import { answerRefused, answerSearch } from './answers/search.ts'
+import { answerIntent, answerUnknown } from './answers/small-talk.ts'
+import { writeMemory } from './memory.ts'
+import type { Answer, Answerer, Question } from './question.ts'
+import { createQuestionReader } from './understand/read.ts'
 
 /** The built-in model: answers from the chatbot's listings and settings alone, needs no key and no network. */
 export function createConcierge(): Model {
-  const read = createReader()
+  const read = createQuestionReader()
   return {
     key: 'porchlight/concierge',
     name: 'concierge',
     accepts: { image: false, audio: false, video: false },
     async answer(prompt, signal, tell) {
-      const { text, noAnswer, memory } = await reply(prompt, read)
+      const { text, noAnswer, memory } = await answer(await read(prompt), prompt.type)
       for (const piece of text.match(WORD) ?? []) {
         if (signal.aborted) return
         tell({ type: 'text', text: piece })
@@ -54,20 +49,19 @@ const answerers: Answerer[] = [
 ]
 
 /** What can't be seen or heard is said first; the words that came with it are answered all the same. */
-async function reply(prompt: Prompt, read: (prompt: Prompt) => Promise<Talk>): Promise<Reply> {
-  const { type, question, exchanges } = prompt
-  if (type === 'Text') return answer(await read(prompt))
+async function answer(question: Question, type: Prompt['type']): Promise<Answer> {
+  const { words, memory } = question
+  if (type === 'Text') return firstAnswer(question)
   const cannot = words.media[type]
-  if (question.trim() === '')
-    return { text: `${cannot} ${words.typeInstead}`, noAnswer: true, memory: readMemory(exchanges) }
-  const { text, memory } = await answer(await read(prompt))
-  return { text: `${cannot} ${text}`, noAnswer: true, memory }
+  if (question.text.trim() === '') return { text: `${cannot} ${words.typeInstead}`, noAnswer: true, memory }
+  const { text, memory: next } = await firstAnswer(question)
+  return { text: `${cannot} ${text}`, noAnswer: true, memory: next }
 }
 
-async function answer(talk: Talk): Promise<Reply> {
+async function firstAnswer(question: Question): Promise<Answer> {
   for (const answerer of answerers) {
-    const given = await answerer(talk)
-    if (given !== undefined) return given
+    const answer = await answerer(question)
+    if (answer !== undefined) return answer
   }
-  return answerUnknown(talk)
+  return answerUnknown(question)
 }

@@ -28,3 +28,11 @@ export function readMemory(exchanges: Exchange[]): Memory {
 }
 
 export const writeMemory = (memory: Memory): string => JSON.stringify(memory)
+
+/** The parts in which two filters differ. */
+export function changedParts(before: Filter, after: Filter): (keyof Filter)[] {
+  const parts = new Set([...partsOf(before), ...partsOf(after)])
+  return [...parts].filter((part) => JSON.stringify(before[part]) !== JSON.stringify(after[part]))
+}
+
+const partsOf = (filter: Filter) => Object.keys(filter) as (keyof Filter)[]

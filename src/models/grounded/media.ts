@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { Model, Prompt, PromptFile } from '../../core/ports/ports.ts'
-import { words } from '../concierge/words.ts'
+import { en as words } from '../concierge/words/en.ts'
 import type { Media, PictureLimits } from '../vendors/vendor.ts'
 import { fitPicture } from './pictures.ts'
 

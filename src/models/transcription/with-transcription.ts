@@ -1,6 +1,6 @@
 import type { Model, Prompt, PromptFile, Tell } from '../../core/ports/ports.ts'
 import { apologize } from '../apology.ts'
-import { words } from '../concierge/words.ts'
+import { en as words } from '../concierge/words/en.ts'
 import { isTooLong, type Transcribe } from './transcribe.ts'
 
 /** A model that does not hear itself reads what was said in a recording, as if it had been typed. */

@@ -6,8 +6,9 @@ import { countCorrections, noteIn } from '../../../src/models/checked/checked.ts
 import { createChecker } from '../../../src/models/checked/checker.ts'
 import { gatherEvidence } from '../../../src/models/checked/evidence.ts'
 import type { Correction } from '../../../src/models/checked/sentence.ts'
-import { details } from '../../../src/models/concierge/answers/details.ts'
-import { entries } from '../../../src/models/concierge/present.ts'
+import { details } from '../../../src/models/concierge/listing/details.ts'
+import { entries } from '../../../src/models/concierge/listing/text.ts'
+import { en } from '../../../src/models/concierge/words/en.ts'
 import { aListing } from '../../sim/service/listing.ts'
 import { homes } from '../concierge/homes.ts'
 import { searchOver } from '../concierge/listings.ts'
@@ -154,7 +155,7 @@ describe('what is true passes byte for byte:', () => {
 
 test('everything that a listing states passes as it is, in lists and in details', () => {
   const scene = { listings: homes }
-  const said = [entries(homes, 1), ...homes.map(details)].join('\n\n')
+  const said = [entries(homes, 1, en), ...homes.map((home) => details(home, en))].join('\n\n')
   const { text, corrections } = check(letters(said), scene)
   expect(corrections).toEqual([])
   expect(text).toBe(said)

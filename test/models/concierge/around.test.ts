@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Listing } from '../../../src/contract/listings/listing.ts'
-import { nearnessIn } from '../../../src/models/concierge/nearness.ts'
+import { nearnessIn } from '../../../src/models/concierge/answers/around.ts'
 import { conversation } from './conversation.ts'
 import { home } from './homes.ts'
 

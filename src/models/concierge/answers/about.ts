@@ -1,28 +1,49 @@
 import type { Listing } from '../../../contract/listings/listing.ts'
-import { type Fact, facts } from '../facts.ts'
-import { bestMatch, isQuestion, meanings, plainOf, sentences } from '../language.ts'
-import { name, oneLine } from '../present.ts'
-import type { Reply, Talk } from '../talk.ts'
-import { words } from '../words.ts'
-import { comparison, details, extension } from './details.ts'
+import { comparison, details, extension } from '../listing/details.ts'
+import { type Fact, facts } from '../listing/facts.ts'
+import { name, oneLine } from '../listing/text.ts'
+import type { Answer, Answerer, Question, Reference } from '../question.ts'
+import { referenceIn } from '../understand/references.ts'
+import { bestMatch, isQuestion, meanings, plainOf, sentences } from '../understand/text.ts'
+import type { Words } from '../words/words.ts'
+
+/** Questions that point at listings: "the second one", "12 Pine St", an MLS number or ID. */
+export const answerPointed: Answerer = async (question) => {
+  const reference = await referenceIn(question)
+  if (reference === undefined) return undefined
+  if ('missing' in reference)
+    return { text: describeMissing(reference.missing, question), noAnswer: false, memory: question.memory }
+  return answerAbout(question, reference.listings, reference.rest)
+}
+
+type Missing = Extract<Reference, { missing: unknown }>['missing']
+
+/** Says that what was pointed at is not there. */
+export function describeMissing({ kind, said }: Missing, { memory, words }: Question): string {
+  if (kind === 'gone') return words.gone
+  if (kind === 'mls') return words.noSuchListing(words.mlsNumber(said))
+  if (kind === 'id') return words.noSuchListing(words.listingId(said))
+  if (kind === 'address') return words.noSuchListing(words.atAddress(said))
+  return memory.shown.length === 0 ? words.noneShown : words.noSuchNumber(words.number(memory.shown.length))
+}
 
 /** What is said about listings, and whether they state any of what was asked. */
-type Told = { text: string; known: boolean }
+type Statement = { text: string; known: boolean }
 
-/** The answer to a plain question about listings; the talk goes on about a single one. */
-export function replyAbout({ memory }: Talk, listings: Listing[], plain: string): Reply {
-  const { text, known } = tellAbout(listings, plain)
+/** The answer to a plain question about listings; the session goes on about a single one. */
+export function answerAbout({ memory, words }: Question, listings: Listing[], plain: string): Answer {
+  const { text, known } = stateAbout(listings, plain, words)
   const [only, ...others] = listings
   const focus = others.length === 0 ? only?.ID : undefined
   return { text, noAnswer: !known, memory: { ...memory, focus, offer: undefined, asked: undefined } }
 }
 
 /** Answers a plain question about one listing, or about each of several. Without a question in it: all details. */
-function tellAbout(listings: Listing[], plain: string): Told {
-  if (listings.length > 1 && COMPARING.test(plain)) return { text: comparison(listings), known: true }
-  const told = listings.map((listing) => tellOne(listing, plain))
-  const known = told.some((each) => each.known)
-  const parts = told.map(({ text }) => text)
+function stateAbout(listings: Listing[], plain: string, words: Words): Statement {
+  if (listings.length > 1 && COMPARING.test(plain)) return { text: comparison(listings, words), known: true }
+  const statements = listings.map((listing) => stateOne(listing, plain, words))
+  const known = statements.some((each) => each.known)
+  const parts = statements.map(({ text }) => text)
   if (parts.length === 1) return { text: parts.join(''), known }
   // Details stand apart by themselves; short answers become one list.
   const apart = parts.some((part) => part.includes('\n'))
@@ -31,15 +52,16 @@ function tellAbout(listings: Listing[], plain: string): Told {
 
 const COMPARING = /\b(compare|comparison|differences?|different|versus|vs)\b/
 
-function tellOne(listing: Listing, plain: string): Told {
+function stateOne(listing: Listing, plain: string, words: Words): Statement {
+  const about = (text: string) => words.about(name(listing, words), text)
   const asked = factsAsked(plain)
-  if (asked.length > 0) return stateFacts(listing, asked)
+  if (asked.length > 0) return stateFacts(listing, asked, words)
   const wanted = meanings(plain.replace(OPENING, ''))
-  const mention = mentionOf(listing, (texts) => bestMatch(wanted, texts, ENOUGH))
-  if (mention !== undefined) return { text: words.about(name(listing), mention), known: true }
+  const mention = mentionOf(listing, words, (texts) => bestMatch(wanted, texts, ENOUGH))
+  if (mention !== undefined) return { text: about(mention), known: true }
   if (UNANSWERABLE.test(plain) || (wanted.length > 0 && isQuestion(plain)))
-    return { text: words.about(name(listing), words.notSaid(listing.Url)), known: false }
-  return { text: details(listing), known: true }
+    return { text: about(words.notSaid(listing.Url)), known: false }
+  return { text: details(listing, words), known: true }
 }
 
 /** "Can you open it?" asks for no opening time. */
@@ -53,22 +75,23 @@ const ENOUGH = 0.6
 
 export const factsAsked = (plain: string): Fact[] => facts.filter((fact) => fact.asked.test(plain))
 
-function stateFacts(listing: Listing, asked: Fact[]): Told {
-  const said = asked.map((fact) => ({ fact, statement: stateFact(listing, fact) }))
-  const text = said.map(({ fact, statement }) => statement ?? words.facts[fact.name].unsaid).join(' ')
-  return { text: words.about(name(listing), text), known: said.some(({ statement }) => statement !== undefined) }
+function stateFacts(listing: Listing, asked: Fact[], words: Words): Statement {
+  const stated = asked.map((fact) => ({ fact, statement: stateFact(listing, fact, words) }))
+  const text = stated.map(({ fact, statement }) => statement ?? words.facts[fact.name].unsaid).join(' ')
+  const known = stated.some(({ statement }) => statement !== undefined)
+  return { text: words.about(name(listing, words), text), known }
 }
 
 /** The fact from its own field; where that is open, from the free fields or the description. */
-function stateFact(listing: Listing, { name: factName, asked, value }: Fact): string | undefined {
-  const stated = value(listing)
-  if (stated === undefined) return mentionOf(listing, (texts) => texts.find((text) => asked.test(plainOf(text))))
+function stateFact(listing: Listing, { name: factName, asked, value }: Fact, words: Words): string | undefined {
+  const stated = value(listing, words)
+  if (stated === undefined) return mentionOf(listing, words, (texts) => texts.find((text) => asked.test(plainOf(text))))
   const more = factName === 'status' ? undefined : extension(listing).find(({ key }) => asked.test(plainOf(key)))
   const said = words.facts[factName].says(stated)
   return more === undefined ? said : `${said} ${words.states(`${more.key}: ${more.value}`)}`
 }
 
-function mentionOf(listing: Listing, pick: (texts: string[]) => string | undefined): string | undefined {
+function mentionOf(listing: Listing, words: Words, pick: (texts: string[]) => string | undefined): string | undefined {
   const field = pick(extension(listing).map(({ key, value }) => `${key}: ${value}`))
   if (field !== undefined) return words.states(field)
   const sentence = pick(sentences(listing.Description ?? ''))

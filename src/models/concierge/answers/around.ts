@@ -1,58 +1,100 @@
 import type { Listing } from '../../../contract/listings/listing.ts'
 import { NEAR_KM } from '../../../core/listings/near.ts'
 import type { Filter } from '../../../search/filter.ts'
-import { byIds } from '../lookup.ts'
-import { nearnessIn } from '../nearness.ts'
-import { name } from '../present.ts'
-import { referenceIn } from '../references.ts'
-import type { Answerer, Reply, Talk } from '../talk.ts'
-import { isOtherMatter } from '../topic.ts'
-import { words } from '../words.ts'
+import { fold } from '../../../search/text/fold.ts'
+import { name } from '../listing/text.ts'
+import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
+import { ADDRESS } from '../understand/addresses.ts'
+import { positionsIn } from '../understand/positions.ts'
+import { referenceIn } from '../understand/references.ts'
+import { plainOf } from '../understand/text.ts'
+import { isOtherMatter } from '../understand/topic.ts'
+import { describeMissing } from './about.ts'
 import { showList } from './list.ts'
-import { inVain } from './pointed.ts'
 import { notesOn } from './search.ts'
 
-/** "Anything else near it?", "homes within 2 miles of the second one": a search around a listing of the talk. */
-export const answerAround: Answerer = async (talk) => {
-  const nearness = nearnessIn(talk.question)
-  if (nearness === undefined || isOtherMatter(talk.plain) || talk.parsed.near.length > 0) return undefined
+/** "Anything else near it?", "homes within 2 miles of the second one": a search around a listing of the session. */
+export const answerAround: Answerer = async (question) => {
+  const nearness = nearnessIn(question.text)
+  if (nearness === undefined || isOtherMatter(question.plain) || question.parsed.near.length > 0) return undefined
+  const { memory, words } = question
   const { where, km } = nearness
   if (where === 'it') {
-    const [only, ...others] = await listingsMeant(talk)
-    if (only === undefined) return { text: words.noneShown, noAnswer: false, memory: talk.memory }
-    if (others.length > 0) return { text: words.whichOne, noAnswer: false, memory: talk.memory }
-    return showAround(talk, only, km)
+    const [only, ...others] = await listingsMeant(question)
+    if (only === undefined) return { text: words.noneShown, noAnswer: false, memory }
+    if (others.length > 0) return { text: words.whichOne, noAnswer: false, memory }
+    return showAround(question, only, km)
   }
-  const reference = await referenceIn({ ...talk, question: where, plain: where })
+  const reference = await referenceIn({ ...question, text: where, plain: where })
   if (reference === undefined) return undefined
-  if ('missing' in reference) return { text: inVain(reference.missing, talk), noAnswer: false, memory: talk.memory }
+  if ('missing' in reference) return { text: describeMissing(reference.missing, question), noAnswer: false, memory }
   const [first] = reference.listings
-  return first === undefined ? undefined : showAround(talk, first, km)
+  return first === undefined ? undefined : showAround(question, first, km)
 }
 
-const listingsMeant = ({ memory, listings }: Talk): Promise<Listing[]> =>
-  byIds(listings, memory.focus === undefined ? memory.shown.slice(memory.page) : [memory.focus])
+const listingsMeant = ({ memory, listings }: Question): Promise<Listing[]> =>
+  listingsById(listings, memory.focus === undefined ? memory.shown.slice(memory.page) : [memory.focus])
 
-/** What else is asked for still holds, but not the place, which the listing takes. */
-function showAround(talk: Talk, listing: Listing, km: number | undefined): Reply | Promise<Reply> {
-  const { parsed, memory } = talk
+/** What else is asked for still holds, but not the place: the listing takes it. */
+function showAround(question: Question, listing: Listing, km: number | undefined): Answer | Promise<Answer> {
+  const { parsed, memory, words } = question
   const { cities: _c, states: _s, zips: _z, locations: _l, near: _n, ...rest } = parsed.filter
   const place = placeOf(listing, km)
-  if (place === undefined) return { text: words.nowhere(name(listing)), noAnswer: true, memory }
+  if (place === undefined) return { text: words.nowhere(name(listing, words)), noAnswer: true, memory }
   const { SaleType: saleType, ID } = listing
   const filter: Filter = { saleType, ...rest, ...place, notIds: [ID] }
   const instead = place.locations?.[0] ?? place.cities?.[0]
-  const unlocated = instead === undefined ? [] : [words.unlocated(name(listing), instead)]
-  // What seems unknown is the listing itself, most often.
-  return showList(talk, { filter, notes: [...notesOn({ ...parsed, notUnderstood: [] }), ...unlocated], relative: [] })
+  const unlocated = instead === undefined ? [] : [words.unlocated(name(listing, words), instead)]
+  // What the parser does not know is most often the name of the listing itself.
+  const notes = [...notesOn({ ...question, parsed: { ...parsed, notUnderstood: [] } }), ...unlocated]
+  return showList(question, { filter, notes, relative: [] })
 }
 
 /** Around its coordinates; without them in its neighbourhood or, failing that, its city. */
-function placeOf({ Latitude, Longitude, Location, City, ...listing }: Listing, km = NEAR_KM): Filter | undefined {
+function placeOf({ Latitude, Longitude, Location, City, Address }: Listing, km = NEAR_KM): Filter | undefined {
   if (typeof Latitude === 'number' && typeof Longitude === 'number') {
-    const place = name({ ...listing, City })
-    return { near: { latitude: Latitude, longitude: Longitude, km, place }, sort: 'Distance' }
+    const place = [Address, City].filter(Boolean).join(', ')
+    return {
+      near: { latitude: Latitude, longitude: Longitude, km, ...(place !== '' && { place }) },
+      sort: 'Distance',
+    }
   }
   if (Location) return { locations: [Location], ...(City && { cities: [City] }) }
   return City ? { cities: [City] } : undefined
 }
+
+/** What something should be near: the listing in focus, or one named in plain text. `km` where a distance is given. */
+export type Nearness = { where: string; km: number | undefined }
+
+const NEAR = new RegExp(
+  String.raw`\b(?:(?<distance>\d+(?:\.\d+)?) ?(?<unit>miles?|mi|kms?|kilomet(?:er|re)s?) (?:of|from|around|away from)|` +
+    String.raw`near(?:by|est|er)?(?: to)?|close(?:st|r)? to|next to|not far from|in the vicinity of|around) (?<where>.+)$`,
+)
+const HOME = 'one|house|home|place|property|listing|condo|apartment|unit|townhouse|flat|studio'
+const END = String.raw`(?= (?:with|under|below|over|for|that|in|and|please|too|but|instead|then|which|within|at)\b|$)`
+const IT = new RegExp(`^(?:it|there|here|this|that|(?:this|that|the) (?:${HOME}))${END}`)
+/** What begins so may name a listing; "near the station" and "around 20" do not. */
+const NAMED = new RegExp(`^(?:(?:the|no|number|listing|mls) |#|${ADDRESS.source})`, 'u')
+// "Is it near the second one?" asks about that one; shops and schools are in no listing.
+const OTHERWISE =
+  /^(?:is|are|was|does|how far)\b(?!.* (?:there|any|anything|something)\b)|\b(?:schools?|shops?|stores?|supermarkets?|parks?|stations?|bus|buses|trains?|transit|hospitals?|cafes?|bars?|gyms?|beach|work)\b/
+
+const KM: Record<string, number> = { m: 1.609344, k: 1 }
+
+/** What a question wants to be near, where that is a listing. */
+export function nearnessIn(text: string): Nearness | undefined {
+  const plainer = fold(text)
+    .replace(/['’]/g, '')
+    .replace(/[?!.\s]+$/, '')
+  const found = NEAR.exec(plainer)?.groups
+  if (found === undefined || OTHERWISE.test(plainer)) return undefined
+  const { distance, unit = '', where: said = '' } = found
+  const km = distance === undefined ? undefined : Number(distance) * (KM[unit.slice(0, 1)] ?? 1)
+  const where = plainOf(said)
+  if (IT.test(where)) return { where: 'it', km }
+  const isListing =
+    NAMED.test(where) && (!/^(the|no)\b/.test(where) || positionsIn(where).positions.length > 0 || RANKED.test(where))
+  return isListing ? { where, km } : undefined
+}
+
+const RANKED = /^the (?:cheapest|most expensive|biggest|largest|smallest|newest|oldest|one on) /

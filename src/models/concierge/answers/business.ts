@@ -1,7 +1,10 @@
-import { bestStatement } from '../business/match.ts'
-import { changedParts } from '../filters.ts'
-import { isQuestion } from '../language.ts'
-import type { Answerer, Reply, Talk } from '../talk.ts'
+import { contactsIn, mayHoldContacts } from '../../../core/people/leads/contact.ts'
+import { countryOf } from '../../../core/people/leads/country.ts'
+import { bestStatement } from '../business/best-statement.ts'
+import { changedParts } from '../memory.ts'
+import type { Answer, Answerer, Question } from '../question.ts'
+import { isQuestion } from '../understand/text.ts'
+import { HOMES } from '../understand/topic.ts'
 
 /** How much of a question a statement must cover to be its answer. */
 const ENOUGH = 0.6
@@ -9,13 +12,13 @@ const ENOUGH = 0.6
 const SURE = 0.8
 
 /** Questions about the business itself, answered in the words of the system message when it holds the answer. */
-export const answerBusiness: Answerer = (talk) => told(talk, ENOUGH)
+export const answerBusiness: Answerer = (question) => quoteStatement(question, ENOUGH)
 
-/** "Do you allow pets in your rentals?" asks for a rule rather than for homes, where the business has told one. */
-export const answerRule: Answerer = (talk) => (asksForRule(talk) ? told(talk, SURE) : undefined)
+/** "Do you allow pets in your rentals?" asks for a rule rather than for homes, where the business has stated one. */
+export const answerRule: Answerer = (question) => (asksForRule(question) ? quoteStatement(question, SURE) : undefined)
 
-function told({ question, settings, memory }: Talk, enough: number): Reply | undefined {
-  const match = bestStatement(question, settings.SystemMessage)
+function quoteStatement({ text, settings, memory }: Question, enough: number): Answer | undefined {
+  const match = bestStatement(text, settings.SystemMessage)
   if (match === undefined || match.share < enough) return undefined
   return { text: match.text, noAnswer: false, memory }
 }
@@ -27,7 +30,15 @@ const CONTINUING = /^(and|or|but|what about|how about)\b/
 /** What a rule may speak of too; any other wish makes a search. */
 const SPOKEN_OF = new Set(['saleType', 'types', 'features', 'statuses', 'parking', 'keywords', 'tours', 'sort'])
 
-function asksForRule({ question, plain, parsed, memory }: Talk): boolean {
-  if (!isQuestion(question) || FOR_HOMES.test(plain) || CONTINUING.test(plain)) return false
+function asksForRule({ text, plain, parsed, memory }: Question): boolean {
+  if (!isQuestion(text) || FOR_HOMES.test(plain) || CONTINUING.test(plain)) return false
   return changedParts(memory.filter ?? {}, parsed.filter).every((part) => SPOKEN_OF.has(part))
+}
+
+/** "My e-mail is ana@example.com": the core keeps a way to be reached; who leaves one is told so, unless there is more to answer. */
+export const answerContact: Answerer = async ({ plain, text, settings, listings, memory, words }) => {
+  if (!mayHoldContacts(text) || HOMES.test(plain)) return undefined
+  const { emails, phones } = contactsIn(text, await countryOf(settings.TimeZone, listings))
+  if (emails.length + phones.length === 0) return undefined
+  return { text: words.noted, noAnswer: false, memory }
 }

@@ -1,33 +1,31 @@
-import { changedParts } from '../filters.ts'
-import { isQuestion, meanings, tokensOf } from '../language.ts'
-import { byIds } from '../lookup.ts'
-import type { Answerer, Reply, Talk } from '../talk.ts'
-import { words } from '../words.ts'
-import { factsAsked, replyAbout } from './about.ts'
+import { changedParts } from '../memory.ts'
+import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
+import { isQuestion, meanings, tokensOf } from '../understand/text.ts'
+import { answerAbout, factsAsked } from './about.ts'
 
 /** Questions that go on about what was shown: "is it still available?", "what about the HOA?", "do they have parking?" */
-export const answerFollowing: Answerer = async (talk) => {
-  const { memory, listings, plain } = talk
-  if (asksOfNone(talk)) return { text: words.noneShown, noAnswer: false, memory }
-  if (!goesOn(talk)) return mentioned(talk)
+export const answerFollowing: Answerer = async (question) => {
+  const { memory, listings, plain, words } = question
+  if (asksOfNone(question)) return { text: words.noneShown, noAnswer: false, memory }
+  if (!goesOn(question)) return mentioned(question)
   const focus = memory.focus === undefined ? [] : [memory.focus]
   // "They" beside "it" are the people who sell it.
   const isAboutAll = focus.length === 0 || (THEM.test(plain) && !IT.test(plain) && memory.shown.length > 0)
   const ids = isAboutAll ? memory.shown.slice(memory.page) : focus
-  const found = await byIds(listings, ids)
+  const found = await listingsById(listings, ids)
   const isVague = found.length > 1 && !THEM.test(plain) && factsAsked(plain).length === 0
   if (isVague) return { text: words.whichOne, noAnswer: false, memory }
-  if (found.length > 0) return replyAbout(talk, found, plain)
-  return ids.length === 0 ? undefined : { text: words.gone, noAnswer: false, memory: talk.memory }
+  if (found.length > 0) return answerAbout(question, found, plain)
+  return ids.length === 0 ? undefined : { text: words.gone, noAnswer: false, memory: memory }
 }
 
 /** "Are pets allowed?" beside a listing in focus that says so. Where it says nothing, someone else may know. */
-async function mentioned(talk: Talk): Promise<Reply | undefined> {
-  const { memory, parsed, plain, question, listings } = talk
-  if (memory.focus === undefined || parsed.isSearch || !isQuestion(question)) return undefined
+async function mentioned(question: Question): Promise<Answer | undefined> {
+  const { memory, parsed, plain, text, listings } = question
+  if (memory.focus === undefined || parsed.isSearch || !isQuestion(text)) return undefined
   if (/\byou\b/.test(plain) || ELSEWHERE.test(plain) || meanings(plain).length === 0) return undefined
-  const reply = replyAbout(talk, await byIds(listings, [memory.focus]), plain)
-  return reply.noAnswer ? undefined : reply
+  const answer = answerAbout(question, await listingsById(listings, [memory.focus]), plain)
+  return answer.noAnswer ? undefined : answer
 }
 
 const IT =
@@ -40,41 +38,41 @@ const MANY =
   /\b(any|houses|homes|condos|apartments|townhouses|listings|places|properties|units|ones|others?|anything|something|else|studios|flats)\b/
 
 /** "How old is it?" before anything was shown. */
-function asksOfNone({ plain, memory, parsed }: Talk): boolean {
+function asksOfNone({ plain, memory, parsed }: Question): boolean {
   if (memory.shown.length > 0 || memory.focus !== undefined || parsed.isSearch) return false
   if (!IT.test(plain) || ELSEWHERE.test(plain)) return false
   return isQuestion(plain) ? factsAsked(plain).length > 0 : meanings(plain).length === 0
 }
 
-function goesOn(talk: Talk): boolean {
-  const { question, plain, memory, parsed } = talk
+function goesOn(question: Question): boolean {
+  const { text, plain, memory, parsed } = question
   if (memory.shown.length === 0 && memory.focus === undefined) return false
-  if (ELSEWHERE.test(plain) || onlyNarrows(talk)) return false
+  if (ELSEWHERE.test(plain) || onlyNarrows(question)) return false
   const asked = factsAsked(plain)
   const isForMany = MANY.test(plain)
   if (IT.test(plain) || THEM.test(plain))
     return (
-      (asked.length > 0 && (isQuestion(question) || parsed.relative.length === 0)) ||
+      (asked.length > 0 && (isQuestion(text) || parsed.relative.length === 0)) ||
       !parsed.isSearch ||
-      (isQuestion(question) && !isForMany && !ranks(talk))
+      (isQuestion(text) && !isForMany && !ranks(question))
     )
-  if (isForMany || !isQuestion(question) || parsed.relative.length > 0) return false
-  return asked.length > 0 ? isOnlyAsking(talk) : memory.focus !== undefined && asksForFeature(talk)
+  if (isForMany || !isQuestion(text) || parsed.relative.length > 0) return false
+  return asked.length > 0 ? isOnlyAsking(question) : memory.focus !== undefined && asksForFeature(question)
 }
 
 /** "Only those with 4 bedrooms" searches among them. */
-const onlyNarrows = ({ plain, parsed }: Talk): boolean =>
+const onlyNarrows = ({ plain, parsed }: Question): boolean =>
   parsed.isSearch &&
   /^(only|just|show (me )?(only|just)|(it|they|this|these) (should|must|mustnt|shouldnt|has to|have to|needs? to|may|cant|cannot))\b/.test(
     plain,
   )
 
 /** "Is it the cheapest?" can only be told by a search. */
-const ranks = ({ parsed, memory }: Talk): boolean =>
+const ranks = ({ parsed, memory }: Question): boolean =>
   parsed.relative.length > 0 || parsed.filter.sort !== memory.filter?.sort
 
 /** Every word that carries meaning belongs to the facts asked for: "what about parking?", not "is financing available?" */
-function isOnlyAsking({ plain, memory, parsed }: Talk): boolean {
+function isOnlyAsking({ plain, memory, parsed }: Question): boolean {
   const others = tokensOf(plain).filter((token) => factsAsked(token).length === 0)
   return meanings(others.join(' ')).length === 0 && (memory.focus !== undefined || !parsed.isSearch)
 }
@@ -83,7 +81,7 @@ function isOnlyAsking({ plain, memory, parsed }: Talk): boolean {
 const FEATURES = new Set(['features', 'keywords', 'extension', 'parking', 'tours', 'statuses'])
 
 /** "Is there a pool?" beside a listing in focus asks about that listing. */
-const asksForFeature = ({ plain, parsed, memory }: Talk): boolean =>
+const asksForFeature = ({ plain, parsed, memory }: Question): boolean =>
   /^(and |so |but )?((is|are|does|has|can)\b|\w+( \w+)?$)/.test(plain) &&
   parsed.isSearch &&
   changedParts(memory.filter ?? {}, parsed.filter).every((part) => FEATURES.has(part))

@@ -1,32 +1,40 @@
-import { describe } from '../../../search/describe.ts'
+import { waysOn } from '../../../core/listings/ways-on.ts'
 import type { Filter } from '../../../search/filter.ts'
-import { number } from '../numbers.ts'
-import { entries } from '../present.ts'
-import { PAGE, type Reply, type Talk } from '../talk.ts'
-import { words } from '../words.ts'
-import { answerNone, type Search } from './none.ts'
+import type { Relative } from '../../../search/parsed.ts'
+import { fold } from '../../../search/text/fold.ts'
+import { entries } from '../listing/text.ts'
+import { changedParts } from '../memory.ts'
+import { type Answer, PAGE, type Question } from '../question.ts'
+import { placesText } from './places.ts'
+
+/** What is looked for, what must be said beside it, and the wishes measured against what was shown before. */
+export type Search = { filter: Filter; notes: string[]; relative: Relative[] }
 
 /** Shows the first listings of a search and makes it the search in force. */
-export async function showList(talk: Talk, search: Search): Promise<Reply> {
+export async function showList(question: Question, search: Search): Promise<Answer> {
+  const { words, listings } = question
   const { filter, notes } = search
   const [total, found] = await Promise.all([
-    talk.listings.count(filter),
-    talk.listings.search(filter, { offset: 0, limit: PAGE }),
+    listings.count(filter),
+    listings.search(filter, { offset: 0, limit: PAGE }),
   ])
-  if (found.length === 0) return answerNone(talk, search)
+  if (found.length === 0) return answerNone(question, search)
   const [only, second] = found
-  const head = [...notes, words.found(number(total), describe(filter)), words.hereAre(1, found.length, total)].join(' ')
-  const text = [head, entries(found, 1), wayOn(filter, found.length, total)].join('\n\n')
+  const summary = words.describe(filter)
+  const head = [...notes, words.found(words.number(total), summary), words.hereAre(1, found.length, total)].join(' ')
+  const text = [head, entries(found, 1, words), nextSteps(question, filter, { shown: found.length, total })].join(
+    '\n\n',
+  )
   const focus = second === undefined ? only?.ID : undefined
   return { text, noAnswer: false, memory: { filter, shown: found.map(({ ID }) => ID), page: 0, focus } }
 }
 
 /** Shows the listings after the ones already shown. */
-export async function showMore(talk: Talk): Promise<Reply> {
-  const { memory, listings } = talk
+export async function showMore(question: Question): Promise<Answer> {
+  const { memory, listings, words } = question
   if (memory.filter === undefined) return { text: words.nothingToContinue, noAnswer: false, memory }
   const page = memory.shown.length
-  if (page === 0) return showList(talk, { filter: memory.offer ?? memory.filter, notes: [], relative: [] })
+  if (page === 0) return showList(question, { filter: memory.offer ?? memory.filter, notes: [], relative: [] })
   const [total, found] = await Promise.all([
     listings.count(memory.filter),
     listings.search(memory.filter, { offset: page, limit: PAGE }),
@@ -34,12 +42,44 @@ export async function showMore(talk: Talk): Promise<Reply> {
   if (found.length === 0) return { text: words.allSeen, noAnswer: false, memory }
   const shown = [...memory.shown, ...found.map(({ ID }) => ID)]
   const head = words.hereAre(page + 1, shown.length, total)
-  const text = [head, entries(found, page + 1), wayOn(memory.filter, shown.length, total)].join('\n\n')
+  const steps = nextSteps(question, memory.filter, { shown: shown.length, total })
+  const text = [head, entries(found, page + 1, words), steps].join('\n\n')
   return { text, noAnswer: false, memory: { filter: memory.filter, shown, page } }
 }
 
-function wayOn({ bedrooms }: Filter, shown: number, total: number): string {
+function nextSteps(
+  { words }: Question,
+  { bedrooms }: Filter,
+  { shown, total }: { shown: number; total: number },
+): string {
   if (total === 1) return words.onlyOne
   const narrower = bedrooms === undefined ? words.byBedrooms : words.bySize
   return shown < total ? words.andMore(narrower) : words.noMore(narrower)
+}
+
+/** Says that nothing matches, and the smallest relaxations that find something, each with its count. */
+async function answerNone(question: Question, { filter, notes, relative }: Search): Promise<Answer> {
+  const { listings, vocabulary, memory, parsed, words } = question
+  // To give up "cheaper" again would only bring back what was shown.
+  const held = relative.length > 0 ? changedParts(parsed.filter, filter) : []
+  const options = await waysOn(
+    listings.count,
+    { filter, otherCities: vocabulary.cities },
+    (way) => !changedParts(filter, way.filter).some((part) => held.includes(part)),
+  )
+  const offered = options.map((way) => words.loosening(words.number(way.count), words.describeChange(way)))
+  const out = offered.length === 0 ? [words.noLooser] : [words.loosened(offered), words.showThem]
+  const beyond = relative.map((each) => words.nothingBeyond(words.relatives[each]))
+  const none = words.none(words.describe(filter))
+  const text = [...notes, ...beyond, none, ...whereListingsAre(question, filter), ...out].join(' ')
+  const offer = options[0]?.filter
+  // After "cheaper" in vain the list shown before still stands.
+  const kept = held.length > 0 ? { ...memory, offer } : { filter, shown: [], page: 0, offer }
+  return { text, noAnswer: false, memory: kept }
+}
+
+/** Says where the listings are when a place was asked for that none of them is in. */
+function whereListingsAre(question: Question, { cities = [] }: Filter): string[] {
+  const known = new Set(question.vocabulary.cities.map(fold))
+  return cities.every((city) => known.has(fold(city))) ? [] : [placesText(question)]
 }

@@ -1,4 +1,4 @@
-import { plainOf } from '../language.ts'
+import { plainOf } from '../understand/text.ts'
 
 /** Ways of saying that come to one word, in the plain text (see language.ts) of questions and statements alike. */
 const REWRITTEN: [RegExp, string][] = [
@@ -99,7 +99,7 @@ export function conceptsOf(text: string): Set<string> {
 }
 
 /** What a statement is about, with what its words and figures imply. */
-export function conceptsTold(text: string): Set<string> {
+export function conceptsOfStatement(text: string): Set<string> {
   const said = conceptsOf(text)
   const implied = IMPLIED.flatMap(([sign, concepts]) => (sign.test(text) ? concepts : []))
   const named = [...said].some((word) => LANGUAGES.has(word)) ? ['language'] : []

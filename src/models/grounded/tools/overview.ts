@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Filter } from '../../../search/filter.ts'
-import { priceOf } from '../../concierge/numbers.ts'
+import { priceOf } from '../../concierge/listing/numbers.ts'
 import { type AnswerContext, show } from '../context.ts'
 import { defineTool } from './tool.ts'
 

@@ -1,6 +1,6 @@
-import { plainOf } from '../language.ts'
-import { conceptsOf, conceptsTold, isDay } from './concepts.ts'
-import { type Statement, toldIn } from './told.ts'
+import { plainOf } from '../understand/text.ts'
+import { conceptsOf, conceptsOfStatement, isDay } from './concepts.ts'
+import { publicStatements, type Statement } from './public-statements.ts'
 
 export type Match = { text: string; share: number }
 
@@ -28,7 +28,7 @@ const OTHER_DAY = 0.6
 /** What in a system message answers a question best, and how much of the question it covers (0 to 1). */
 export function bestStatement(question: string, systemMessage: string): Match | undefined {
   const hints = HINTS.filter(([sign]) => sign.test(plainOf(question))).map(([, told]) => told)
-  const read = toldIn(systemMessage).map((statement) => ({ ...statement, ...conceptsAbout(statement) }))
+  const read = publicStatements(systemMessage).map((statement) => ({ ...statement, ...conceptsAbout(statement) }))
   const asked = [...conceptsOf(question)].map((concept) => ({
     concept,
     weight: weightOf(read.filter(({ own }) => own.has(concept)).length),
@@ -48,9 +48,9 @@ type Asked = { concept: string; weight: number }
 type Read = { text: string; own: Set<string>; led: Set<string>; near: Set<string> }
 
 const conceptsAbout = ({ text, leadIn, around }: Statement): Omit<Read, 'text'> => ({
-  own: conceptsTold(text),
-  led: conceptsTold(leadIn ?? ''),
-  near: conceptsTold(around.join(' ')),
+  own: conceptsOfStatement(text),
+  led: conceptsOfStatement(leadIn ?? ''),
+  near: conceptsOfStatement(around.join(' ')),
 })
 
 function shareOf(asked: Asked[], hints: RegExp[], { text, own, led, near }: Read): number {

@@ -1,4 +1,4 @@
-import { fold } from '../../search/text/fold.ts'
+import { fold } from '../../../search/text/fold.ts'
 
 /** Words that say nothing about what is asked for. */
 const EMPTY = new Set(

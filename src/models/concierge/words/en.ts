@@ -1,3 +1,11 @@
+import { describe } from '../../../search/describe.ts'
+import type { Relaxation } from '../../../search/relax.ts'
+import { createFormats } from './formats.ts'
+
+const formats = createFormats('en-US')
+const { number } = formats
+const counted = (value: number, one: string, many: string): string => `${number(value)} ${value === 1 ? one : many}`
+
 const STUDIO = 'studio'
 
 /** The facts of a listing by name: a label for lists, a sentence for one fact, and what is said when it is not stated. */
@@ -32,23 +40,21 @@ function fact(label: string, says: (value: string) => string, what: string) {
 
 const quoted = (text: string): string => `"${text}"`
 
-/**
- * Everything the concierge says. It speaks English only, whatever AIResponseLanguage wants, and says so; models of vendors
- * speak what is wanted. To speak another language it takes another object of this shape, and search/describe.ts.
- */
-export const words = {
+/** Everything that the concierge says in English. The other languages have the same shape. */
+export const en = {
+  ...formats,
   language: 'English',
   onlyLanguage: 'I speak only English so far.',
   facts,
-  and: (parts: string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(parts),
   quoted,
-  or: (parts: string[]): string => new Intl.ListFormat('en', { type: 'disjunction' }).format(parts),
+  /** a filter in words */
+  describe,
+  /** what a relaxation gives up */
+  describeChange: ({ change }: Relaxation): string => change,
 
-  bed: 'bed',
-  beds: 'beds',
+  beds: (count: number): string => counted(count, 'bed', 'beds'),
   studio: STUDIO,
-  bath: 'bath',
-  baths: 'baths',
+  baths: (count: number): string => counted(count, 'bath', 'baths'),
   areaUnits: { 'Square Feet': 'sq ft', 'Square Meters': 'm²' },
   saleTypes: { for_sale: 'for sale', for_rent: 'for rent' },
   statuses: { Active: 'Active', PreOnMarket: 'Pre-market', Sold: 'Sold' },
@@ -129,7 +135,7 @@ export const words = {
   listingId: (id: string): string => `the number ${id}`,
 
   greet: 'Hello!',
-  clock: (time: string, zone: string): string => `It is ${time} (${zone}).`,
+  clock: (now: number, zone: string): string => `It is ${formats.moment(now, zone)} (${zone}).`,
   assistant: (name: string): string =>
     name === '' ? 'I am an automated assistant, not a person.' : `I am ${name}, an automated assistant, not a person.`,
   can: (example: string): string =>

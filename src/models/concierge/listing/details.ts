@@ -1,7 +1,7 @@
 import type { Listing } from '../../../contract/listings/listing.ts'
-import { facts } from '../facts.ts'
-import { name, oneLine } from '../present.ts'
-import { type FactName, words } from '../words.ts'
+import type { FactName, Words } from '../words/words.ts'
+import { facts } from './facts.ts'
+import { name, oneLine } from './text.ts'
 
 /** Longest part of a description that is shown, in UTF-16 units; the rest stands behind the link. */
 const DESCRIPTION_MAX = 1_200
@@ -9,26 +9,26 @@ const DESCRIPTION_MAX = 1_200
 const ELSEWHERE = new Set<FactName>(['address', 'link'])
 
 /** Everything a listing states, one line a fact, then its description and its link. */
-export function details(listing: Listing): string {
+export function details(listing: Listing, words: Words): string {
   const lines = facts
     .filter((fact) => !ELSEWHERE.has(fact.name))
-    .map((fact) => ({ label: words.facts[fact.name].label, value: fact.value(listing) }))
+    .map((fact) => ({ label: words.facts[fact.name].label, value: fact.value(listing, words) }))
     .filter(({ value }) => value !== undefined)
     .map(({ label, value }) => `- ${label}: ${value}`)
   const extras = extension(listing).map(({ key, value }) => `- ${key}: ${value}`)
-  return [`**${name(listing)}**`, ...lines, ...extras, ...description(listing), listing.Url].join('\n')
+  return [`**${name(listing, words)}**`, ...lines, ...extras, ...description(listing), listing.Url].join('\n')
 }
 
 /** Several listings side by side: a line for every fact that one of them states, in the order of the listings. */
-export function comparison(listings: Listing[]): string {
+export function comparison(listings: Listing[], words: Words): string {
   const lines = facts.flatMap((fact) => {
-    const values = listings.map((listing) => fact.value(listing))
+    const values = listings.map((listing) => fact.value(listing, words))
     const row = values.map((value) => value ?? words.notStated).join(' | ')
     return ELSEWHERE.has(fact.name) || values.every((value) => value === undefined)
       ? []
       : [`- ${words.facts[fact.name].label}: ${row}`]
   })
-  const heads = listings.map((listing, index) => `${index + 1}. **${name(listing)}** ${listing.Url}`)
+  const heads = listings.map((listing, index) => `${index + 1}. **${name(listing, words)}** ${listing.Url}`)
   return [...heads, ...lines].join('\n')
 }
 

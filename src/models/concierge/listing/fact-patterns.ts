@@ -1,4 +1,4 @@
-import type { FactName } from './words.ts'
+import type { FactName } from '../words/words.ts'
 
 /** Any of these phrases, in plain text (see language.ts), where none of `unless` stands beside it. */
 function any(phrases: string, unless?: string): RegExp {
@@ -9,7 +9,7 @@ function any(phrases: string, unless?: string): RegExp {
 const oneLine = (phrases: string): string => phrases.replace(/\s*\n\s*/g, '|')
 
 /** How people ask for each fact of a listing. */
-export const factWords: Record<FactName, RegExp> = {
+export const factPatterns: Record<FactName, RegExp> = {
   price: any(
     `price|priced|costs?|how much|rent|asking|expensive|cheap|cheaper|affordable
     listed (?:for|at)|going for`,

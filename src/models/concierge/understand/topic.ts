@@ -1,8 +1,8 @@
-import type { Filter } from '../../search/filter.ts'
-import { wordSet } from '../../search/text/phrases.ts'
-import { changedParts } from './filters.ts'
-import { isQuestion, meanings, tokensOf } from './language.ts'
-import type { Talk } from './talk.ts'
+import type { Filter } from '../../../search/filter.ts'
+import { wordSet } from '../../../search/text/phrases.ts'
+import { changedParts } from '../memory.ts'
+import type { Question } from '../question.ts'
+import { isQuestion, meanings, tokensOf } from './text.ts'
 
 /** Words for what is sold and rented. */
 export const HOMES =
@@ -46,18 +46,18 @@ const AROUND = wordSet(
 )
 
 /** Whether a question that reads like a search is one: "what is the weather in Seattle?" only names a place. */
-export function isAboutHomes({ plain, question, parsed, memory }: Talk): boolean {
+export function isAboutHomes({ plain, text, parsed, memory }: Question): boolean {
   if (isOtherMatter(plain)) return false
   if ([HOMES, ANY, RANKED, CHANGING, OFFERED].some((pattern) => pattern.test(plain))) return true
   const changed = changedParts(memory.filter ?? {}, parsed.filter)
   if (isQuestion(plain)) return parsed.relative.length > 0
   const onlyPlaces = changed.every((part) => PLACE_PARTS.includes(part))
-  return memory.filter !== undefined || !onlyPlaces || namesOnlyPlaces(question, parsed.filter)
+  return memory.filter !== undefined || !onlyPlaces || namesOnlyPlaces(text, parsed.filter)
 }
 
-function namesOnlyPlaces(question: string, filter: Filter): boolean {
+function namesOnlyPlaces(text: string, filter: Filter): boolean {
   const { cities = [], states = [], zips = [], locations = [] } = filter
   const places = new Set([...cities, ...states, ...zips, ...locations].flatMap(tokensOf))
-  const others = tokensOf(question).filter((token) => !places.has(token) && !AROUND.has(token))
+  const others = tokensOf(text).filter((token) => !places.has(token) && !AROUND.has(token))
   return meanings(others.join(' ')).length === 0
 }

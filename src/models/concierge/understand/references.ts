@@ -1,23 +1,14 @@
-import type { Listing } from '../../contract/listings/listing.ts'
+import type { Listing } from '../../../contract/listings/listing.ts'
+import { priceOf } from '../listing/numbers.ts'
+import { listingsById, PAGE, type Question, type Reference } from '../question.ts'
 import { byAddress, byStreetShown } from './addresses.ts'
-import { plainOf } from './language.ts'
-import { byIds } from './lookup.ts'
-import { priceOf } from './numbers.ts'
 import { type Position, positionsIn } from './positions.ts'
-import { PAGE, type Talk } from './talk.ts'
-
-/**
- * The listings a question points at, in the order it names them, and the rest of the question in plain text;
- * or what was pointed at in vain.
- */
-export type Reference =
-  | { listings: Listing[]; rest: string }
-  | { missing: { kind: 'position' | 'gone' | 'id' | 'mls' | 'address'; said: string } }
+import { plainOf } from './text.ts'
 
 /** By MLS number, address, street, rank ("the cheapest of these") or place in the list ("the second", "#3"). */
-export async function referenceIn(talk: Talk): Promise<Reference | undefined> {
+export async function referenceIn(question: Question): Promise<Reference | undefined> {
   for (const find of [byMlsNumber, byAddress, byStreetShown, byRank, byPosition]) {
-    const reference = await find(talk)
+    const reference = await find(question)
     if (reference !== undefined) return reference
   }
   return undefined
@@ -26,25 +17,24 @@ export async function referenceIn(talk: Talk): Promise<Reference | undefined> {
 const MLS_NAMED = /\bMLS\W*(?:number|num|no\b|id)?\W*([a-z]{0,6}-?\d[\w-]{2,15})/i
 const MLS_BARE = /(?<![\w$€£.,-])([a-z]{1,6}-?\d{3,12}|\d{6,12})(?![\w,])/i
 
-async function byMlsNumber({ question, listings }: Talk): Promise<Reference | undefined> {
-  const named = MLS_NAMED.exec(question)
-  const match = named ?? MLS_BARE.exec(question)
+async function byMlsNumber({ text, listings }: Question): Promise<Reference | undefined> {
+  const named = MLS_NAMED.exec(text)
+  const match = named ?? MLS_BARE.exec(text)
   const said = match?.[1]
   if (said === undefined) return undefined
   const found = await listings.find('MLSNumber', [said])
-  if (found.length > 0)
-    return { listings: found.slice(0, PAGE), rest: plainOf(question.replace(match?.[0] ?? said, ' ')) }
+  if (found.length > 0) return { listings: found.slice(0, PAGE), rest: plainOf(text.replace(match?.[0] ?? said, ' ')) }
   return named === null ? undefined : { missing: { kind: 'mls', said } }
 }
 
 const RANK =
   /\b(?:about|details (?:of|for|on)|describe) (?:the )?(cheapest|most expensive|biggest|largest|smallest|newest|oldest)\b(?: one)?|\bthe (cheapest|most expensive|biggest|largest|smallest|newest|oldest) (?:one )?of (?:them|these|those)\b/
 
-async function byRank({ plain, listings, memory }: Talk): Promise<Reference | undefined> {
+async function byRank({ plain, listings, memory }: Question): Promise<Reference | undefined> {
   const match = RANK.exec(plain)
   const rank = match?.[1] ?? match?.[2]
   if (match === null || rank === undefined || memory.shown.length === 0) return undefined
-  const shown = await byIds(listings, memory.shown.slice(memory.page))
+  const shown = await listingsById(listings, memory.shown.slice(memory.page))
   const top = shown.filter((listing) => measure(rank, listing) > 0).toSorted((a, b) => compare(rank, a, b))[0]
   return top && { listings: [top], rest: plain.replace(match[0], ' ').trim() }
 }
@@ -59,11 +49,11 @@ function compare(rank: string, a: Listing, b: Listing): number {
   return /cheapest|smallest|oldest/.test(rank) ? rising : -rising
 }
 
-async function byPosition({ plain, parsed, memory, listings }: Talk): Promise<Reference | undefined> {
+async function byPosition({ plain, parsed, memory, listings }: Question): Promise<Reference | undefined> {
   const { positions, rest } = positionsIn(plain)
   if (positions.length === 0) return undefined
   const ids = positions.flatMap((position) => idAt(position, memory.shown, memory.page) ?? [])
-  const found = await byIds(listings, ids)
+  const found = await listingsById(listings, ids)
   if (found.length === positions.length) return { listings: found.slice(0, PAGE), rest }
   // With no list to point into, "the first house under 500k" is a search.
   if (memory.shown.length === 0 && parsed.isSearch) return undefined

@@ -1,9 +1,7 @@
-import type { Listing } from '../../contract/listings/listing.ts'
-import { tokensOf } from './language.ts'
-import { byIds } from './lookup.ts'
-import { address } from './present.ts'
-import type { Reference } from './references.ts'
-import { PAGE, type Talk } from './talk.ts'
+import type { Listing } from '../../../contract/listings/listing.ts'
+import { fullAddress } from '../listing/text.ts'
+import { listingsById, PAGE, type Question, type Reference } from '../question.ts'
+import { tokensOf } from './text.ts'
 
 const SUFFIX =
   'st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|way|ct|court|pl|place|ter|terrace|cir|circle|pkwy|parkway|hwy|highway|sq|square|loop|trl|trail|row|alley'
@@ -25,15 +23,15 @@ const IS_SUFFIX = new RegExp(`^(?:${SUFFIX})$`)
 const CANDIDATES = 50
 
 /** A whole address ("12 Pine St") or, once a list was shown, a street ("on Pine St") among all listings. */
-export async function byAddress(talk: Talk): Promise<Reference | undefined> {
-  const { plain, parsed, memory } = talk
-  const several = await bySeveralAddresses(talk)
+export async function byAddress(question: Question): Promise<Reference | undefined> {
+  const { plain, parsed, memory } = question
+  const several = await bySeveralAddresses(question)
   if (several !== undefined) return several
   const whole = ADDRESS.exec(plain)?.[0]
   const street = memory.shown.length > 0 ? STREET.exec(plain)?.[1] : undefined
   const ways = [whole, SHORT_ADDRESS.exec(plain)?.[0], street].filter((said) => said !== undefined)
   for (const said of ways) {
-    const found = await listingsAt(said, talk)
+    const found = await listingsAt(said, question)
     if (found.length > 0) return pointed(found, said, plain)
   }
   if (whole !== undefined && !parsed.isSearch) return { missing: { kind: 'address', said: whole } }
@@ -41,31 +39,31 @@ export async function byAddress(talk: Talk): Promise<Reference | undefined> {
 }
 
 /** "Which is cheaper, 12 Pine St or 5 Oak Ave?" */
-async function bySeveralAddresses(talk: Talk): Promise<Reference | undefined> {
-  const matches = ADDRESSES.flatMap((pattern) => [...talk.plain.matchAll(pattern)])
+async function bySeveralAddresses(question: Question): Promise<Reference | undefined> {
+  const matches = ADDRESSES.flatMap((pattern) => [...question.plain.matchAll(pattern)])
   const named = [...new Set(matches.toSorted((a, b) => a.index - b.index).map(([said]) => said))]
   if (named.length < 2) return undefined
-  const found = await Promise.all(named.map(async (said) => ({ said, listing: (await listingsAt(said, talk))[0] })))
+  const found = await Promise.all(named.map(async (said) => ({ said, listing: (await listingsAt(said, question))[0] })))
   const there = new Map(
     found.flatMap(({ said, listing }) => (listing ? [[listing.ID, { said, listing }] as const] : [])),
   )
   if (there.size < 2) return undefined
   const listings = [...there.values()].map(({ listing }) => listing)
-  return pointed(listings, [...there.values()].map(({ said }) => said).join(' '), talk.plain)
+  return pointed(listings, [...there.values()].map(({ said }) => said).join(' '), question.plain)
 }
 
 /** "The one on Pine", "the Pine one": a word of the address of a listing that was shown. */
-export async function byStreetShown({ plain, memory, listings }: Talk): Promise<Reference | undefined> {
+export async function byStreetShown({ plain, memory, listings }: Question): Promise<Reference | undefined> {
   const match = /\b(?:on|at) (?:the )?(\p{L}{3,})\b|\bthe (\p{L}{3,}) one\b/u.exec(plain)
   const street = match?.[1] ?? match?.[2]
   if (street === undefined) return undefined
-  const shown = await byIds(listings, memory.shown)
+  const shown = await listingsById(listings, memory.shown)
   const there = shown.filter(({ Address }) => tokensOf(Address ?? '').includes(street))
   return there.length === 0 ? undefined : pointed(there, street, plain)
 }
 
 /** Listings whose address has the words said; of several those that share most with the question, such as its unit. */
-async function listingsAt(said: string, { plain, listings, memory }: Talk): Promise<Listing[]> {
+async function listingsAt(said: string, { plain, listings, memory }: Question): Promise<Listing[]> {
   const keywords = said.split(' ').filter((word) => !IS_SUFFIX.test(word))
   // "160 square meters" names no street.
   if (!keywords.some((word) => /\p{L}/u.test(word))) return []
@@ -73,7 +71,7 @@ async function listingsAt(said: string, { plain, listings, memory }: Talk): Prom
   const there = found.filter(({ Address }) => keywords.every((word) => tokensOf(Address ?? '').includes(word)))
   const asked = new Set(tokensOf(plain))
   const score = (listing: Listing) =>
-    tokensOf(address(listing)).filter((token) => asked.has(token)).length +
+    tokensOf(fullAddress(listing)).filter((token) => asked.has(token)).length +
     (memory.shown.includes(listing.ID) ? 0.5 : 0)
   const best = Math.max(...there.map(score))
   return there.filter((listing) => score(listing) === best)
@@ -81,7 +79,7 @@ async function listingsAt(said: string, { plain, listings, memory }: Talk): Prom
 
 /** The rest of a question is what it says beside the address, however much of it was named. */
 function pointed(found: Listing[], said: string, plain: string): Reference {
-  const named = new Set(tokensOf([said, ...found.map(address)].join(' ')))
+  const named = new Set(tokensOf([said, ...found.map(fullAddress)].join(' ')))
   const rest = plain.split(' ').filter((word) => !named.has(word.replace('#', '')))
   return { listings: found.slice(0, PAGE), rest: rest.join(' ') }
 }

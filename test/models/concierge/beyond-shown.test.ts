@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beyond } from '../../../src/models/concierge/relative.ts'
+import { beyondShown } from '../../../src/models/concierge/answers/search.ts'
 import { home } from './homes.ts'
 
 const shown = [
@@ -18,12 +18,15 @@ test.each([
   ['newer', { yearBuilt: { min: 1_991 } }],
   ['older', { yearBuilt: { below: 1_990 } }],
 ] as const)('%s is measured against everything shown', (relative, ranges) => {
-  expect(beyond({ cities: ['Seattle'] }, [relative], shown)).toEqual({
+  expect(beyondShown({ cities: ['Seattle'] }, [relative], shown)).toEqual({
     filter: { cities: ['Seattle'], ...ranges },
-    unable: [],
+    unmeasurable: [],
   })
 })
 
 test('a wish that nothing shown can measure is named, and the search is left as it is', () => {
-  expect(beyond({}, ['newer', 'closer'], [home({ ID: 3 })])).toEqual({ filter: {}, unable: ['newer', 'closer'] })
+  expect(beyondShown({}, ['newer', 'closer'], [home({ ID: 3 })])).toEqual({
+    filter: {},
+    unmeasurable: ['newer', 'closer'],
+  })
 })

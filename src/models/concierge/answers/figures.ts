@@ -1,0 +1,65 @@
+import type { Listing } from '../../../contract/listings/listing.ts'
+import { settleSaleType } from '../../../core/listings/sale-type.ts'
+import { priceOf } from '../listing/numbers.ts'
+import { changedParts } from '../memory.ts'
+import type { Answerer, Question } from '../question.ts'
+import { isAboutHomes, isOtherMatter } from '../understand/topic.ts'
+import { notesOn } from './search.ts'
+
+const COUNTING = /\b(how many|number of|count)\b/
+const OF_ALL =
+  /^(so |and )?how many( of (them|these|those))?( (are there|do you have|in total|results?|matches|listings?|homes|altogether|total))*$/
+
+/** How many there are, without showing them: "how many condos in Tacoma?" */
+export const answerCount: Answerer = async (question) => {
+  const { plain, parsed, memory, listings, words } = question
+  if (!COUNTING.test(plain) || parsed.ties.length > 0) return undefined
+  if (!OF_ALL.test(plain) && !(parsed.isSearch && isAboutHomes(question))) return undefined
+  const filter = await settleSaleType(listings, parsed.filter)
+  const total = await listings.count(filter)
+  const text = [...notesOn(question), words.counted(words.number(total), words.describe(filter))].join(' ')
+  const isSame = changedParts(memory.filter ?? {}, filter).length === 0
+  const list = isSame ? memory : { shown: [], page: 0 }
+  return { text, noAnswer: false, memory: { ...list, filter, offer: filter } }
+}
+
+/** How many listings are averaged at most; beyond that the answer would keep others waiting. */
+const AVERAGED_MAX = 1_000
+const ASKED = /\b(average|mean|typical) (sales? |sale )?(price|rent|cost)\b|\bprice range\b|\bon average\b/
+
+/** The lowest, highest and average price of everything that matches, worked out from all of it or not at all. */
+export const answerPrices: Answerer = async ({ plain, parsed, memory, listings, words }) => {
+  if (!ASKED.test(plain) || parsed.ties.length > 0 || isOtherMatter(plain)) return undefined
+  // "Price range 300k to 400k" says one.
+  if (changedParts(memory.filter ?? {}, parsed.filter).includes('price')) return undefined
+  const { filter } = parsed
+  const total = await listings.count(filter)
+  const summary = words.describe(filter)
+  const kept = { ...memory, filter, shown: [], page: 0, focus: undefined, offer: filter }
+  if (total > AVERAGED_MAX) {
+    const text = words.tooManyToAverage(words.number(total), summary, words.number(AVERAGED_MAX))
+    return { text, noAnswer: true, memory: kept }
+  }
+  const found = await listings.search(filter, { offset: 0, limit: AVERAGED_MAX })
+  const lines = [...comparableGroups(found).values()].map((group) => priceLine(group, words))
+  const text = lines.length === 0 ? words.noPrices(summary) : [words.pricesOf(summary), ...lines].join('\n')
+  return { text, noAnswer: false, memory: kept }
+}
+
+/** Rents and sale prices, dollars and euros have no common average. */
+function comparableGroups(listings: Listing[]): Map<string, Listing[]> {
+  const priced = listings.filter((listing) => priceOf(listing) !== undefined)
+  return Map.groupBy(priced, ({ SaleType, CurrencySymbol }) => `${SaleType} ${CurrencySymbol}`)
+}
+
+function priceLine(group: Listing[], words: Question['words']): string {
+  const prices = group.map((listing) => priceOf(listing) ?? 0)
+  const show = (value: number) => words.money(group[0]?.CurrencySymbol ?? '', value)
+  const average = prices.reduce((sum, price) => sum + price, 0) / prices.length
+  const saleType = words.saleTypes[group[0]?.SaleType ?? 'for_sale']
+  return words.priceLine(words.number(prices.length), saleType, {
+    lowest: show(Math.min(...prices)),
+    highest: show(Math.max(...prices)),
+    average: show(Math.round(average)),
+  })
+}

@@ -1,0 +1,80 @@
+import type { Listing } from '../../../contract/listings/listing.ts'
+import type { Words } from '../words/words.ts'
+import { priceOf } from './numbers.ts'
+
+/** One numbered entry of a list of listings: lines that read well raw in a terminal and rendered in a chat. */
+export function entry(listing: Listing, position: number, words: Words): string {
+  const head = [
+    `**${price(listing, words) ?? words.noPrice}**`,
+    beds(listing, words),
+    baths(listing, words),
+    area(listing, words),
+  ]
+  const second = [
+    address(listing, words),
+    words.saleTypes[listing.SaleType],
+    status(listing, words),
+    listing.PropertyType,
+  ]
+  return [`${position}. ${joined(head)}`, `   ${joined(second)}`, `   ${listing.Url}`].join('\n')
+}
+
+export const entries = (listings: Listing[], first: number, words: Words): string =>
+  listings.map((listing, index) => entry(listing, first + index, words)).join('\n')
+
+/** Everything that stands between two line breaks or tabs becomes one line, so that a text cannot draw a layout of its own. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+const joined = (parts: (string | undefined)[]): string => parts.filter((part) => part !== undefined).join(' · ')
+
+export function price(listing: Listing, words: Words): string | undefined {
+  const value = priceOf(listing)
+  if (value === undefined) return undefined
+  const amount = words.money(listing.CurrencySymbol, value)
+  return listing.SaleType === 'for_rent' ? words.aMonth(amount) : amount
+}
+
+export function beds(listing: Listing, words: Words): string | undefined {
+  const { Bedrooms, Bathrooms, PropertyType } = listing
+  if (Bedrooms > 0) return words.beds(Bedrooms)
+  const mayBeStudio = Bathrooms > 0 && /apartment|condo|co-?op|studio|flat|loft/i.test(PropertyType)
+  return mayBeStudio && !isOpen(listing, 'Bedrooms') ? words.studio : undefined
+}
+
+/** An import says which required numbers its source left open, where their 0 could be taken for a fact. */
+export const isOpen = ({ ExtensionColumn }: Listing, field: string): boolean =>
+  (ExtensionColumn ?? []).some(({ Key, value }) => Key === NOT_STATED && value.includes(field))
+
+const NOT_STATED = 'Not stated'
+
+export const baths = ({ Bathrooms }: Listing, words: Words): string | undefined =>
+  Bathrooms > 0 ? words.baths(Bathrooms) : undefined
+
+export const area = (listing: Listing, words: Words): string | undefined => size(listing.BuildingArea, listing, words)
+
+export const lot = (listing: Listing, words: Words): string | undefined => size(listing.LotArea, listing, words)
+
+const size = (value: number, { AreaUnit }: Listing, words: Words): string | undefined =>
+  value > 0 ? `${words.number(value)} ${words.areaUnits[AreaUnit]}` : undefined
+
+/** "12 Pine St, Seattle, WA 98101", as far as the listing says; "" where it says nothing. */
+export function fullAddress({ Address, City, State, ZIP }: Listing): string {
+  const region = [State, ZIP].filter(Boolean).join(' ')
+  return [Address, City, region]
+    .filter(Boolean)
+    .map((part) => oneLine(part ?? ''))
+    .join(', ')
+}
+
+export const address = (listing: Listing, words: Words): string => fullAddress(listing) || words.noAddress
+
+/** How a listing is called in a sentence. */
+export const name = (listing: Listing, words: Words): string =>
+  listing.Address || listing.City ? address(listing, words) : words.mlsNumber(listing.MLSNumber)
+
+/** The status, with the source's own word for it where an import kept one ("Pending"). */
+export function status({ Status, ExtensionColumn }: Listing, words: Words): string {
+  const source = ExtensionColumn?.find(({ Key, value }) => /status/i.test(Key) && value !== '')
+  const kept = source === undefined || source.value.toLowerCase() === Status.toLowerCase()
+  return kept ? words.statuses[Status] : `${words.statuses[Status]} (${oneLine(source.value)})`
+}

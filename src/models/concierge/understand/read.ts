@@ -1,0 +1,49 @@
+import type { Prompt } from '../../../core/ports/ports.ts'
+import { type Filter, only } from '../../../search/filter.ts'
+import type { Parsed } from '../../../search/parsed.ts'
+import { createParsers, type Parser } from '../../../search/parsers.ts'
+import { type Memory, readMemory } from '../memory.ts'
+import type { Question } from '../question.ts'
+import { words } from '../words/words.ts'
+import { plainOf } from './text.ts'
+import { HOMES } from './topic.ts'
+
+/** How much of a question is read, in UTF-16 units: no search needs more, and a pasted book would take seconds. */
+const READ_MAX = 2_000
+
+/** Reads prompts as questions. Keeps one parser for each vocabulary. */
+export function createQuestionReader(): (prompt: Prompt) => Promise<Question> {
+  const parserFor = createParsers()
+  return async ({ question, exchanges, listings, settings, now }) => {
+    const memory = readMemory(exchanges)
+    const vocabulary = await listings.vocabulary()
+    const text = question.slice(0, READ_MAX)
+    const plain = plainOf(text)
+    const parsed = parseInSession(parserFor(vocabulary), text, plain, memory)
+    return { text, plain, parsed, memory, vocabulary, listings, settings, now, words: words.en }
+  }
+}
+
+function parseInSession(parser: Parser, text: string, plain: string, { filter, asked }: Memory): Parsed {
+  const context = asked === undefined ? {} : { asked }
+  if (filter === undefined) return parser(text, context)
+  const alone = parser(text, context)
+  return parser(text, {
+    ...context,
+    previous: CONTINUING.test(plain) ? filter : keptParts(filter, alone.filter, plain),
+  })
+}
+
+const CONTINUING = /\b(instead|too|also|as well|same|what about|how about|but)\b|^(and|or)\b/
+
+const PLACE_PARTS = ['cities', 'states', 'zips', 'locations', 'near'] as const
+
+/** What of the previous search still holds. Words that say both what and where are a search of their own. */
+function keptParts(previous: Filter, alone: Filter, plain: string): Filter {
+  const saysWhere = PLACE_PARTS.some((part) => alone[part] !== undefined)
+  const saysWhat = alone.types !== undefined || HOMES.test(plain)
+  if (saysWhere && saysWhat) return only(previous, ['saleType', 'currency'])
+  // A budget for buying says nothing about a rent.
+  const changesSaleType = alone.saleType !== undefined && alone.saleType !== (previous.saleType ?? 'for_sale')
+  return changesSaleType ? only(previous, PLACE_PARTS) : previous
+}
