@@ -19,7 +19,7 @@ export function createConcierge(): Model {
     name: 'concierge',
     accepts: { image: false, audio: false, video: false },
     async answer(prompt, signal, tell) {
-      const { text, noAnswer, memory } = await answer(await read(prompt), prompt.type)
+      const { text, noAnswer, memory } = await answerPrompt(await read(prompt), prompt.type)
       for (const piece of text.match(WORD) ?? []) {
         if (signal.aborted) return
         tell({ type: 'text', text: piece })
@@ -49,7 +49,7 @@ const answerers: Answerer[] = [
 ]
 
 /** What can't be seen or heard is said first; the words that came with it are answered all the same. */
-async function answer(question: Question, type: Prompt['type']): Promise<Answer> {
+async function answerPrompt(question: Question, type: Prompt['type']): Promise<Answer> {
   const { words, memory } = question
   if (type === 'Text') return firstAnswer(question)
   const cannot = words.media[type]

@@ -44,7 +44,7 @@ export const facts: Fact[] = Object.entries(values).map(([name, value]) => ({
 }))
 
 /** Shows a value that is there; an empty text or nothing at all is not. */
-const stated = <Value>(value: Value | null | undefined, show: (value: Value) => string): string | undefined =>
+const stated = <Stated>(value: Stated | null | undefined, show: (value: Stated) => string): string | undefined =>
   value === undefined || value === null || value === '' ? undefined : show(value)
 
 const cost = ({ CurrencySymbol }: Listing, value: number | null | undefined, words: Words): string | undefined =>

@@ -64,7 +64,7 @@ export const en = {
   noPrice: 'price not stated',
   notStated: 'not stated',
   noAddress: 'address not stated',
-  mlsNumber: (number: string): string => `MLS number ${number}`,
+  mlsNumber: (mls: string): string => `MLS number ${mls}`,
 
   found: (count: string, summary: string): string => `I found ${count}: **${summary}**.`,
   hereAre: (from: number, to: number, total: number): string => {
