@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint.ts'
 import { ConfirmUpload, GetPreUploadUrl, Upload } from './file.ts'
 import { ChatContentHistory, GetMessageCountByChatbot, GetMessageCreditsUsage } from './history.ts'
 import { LeadCreate, LeadList } from './lead.ts'
+import { ListingChanges } from './listings/changes.ts'
 import { RealEstateFacets } from './listings/facets.ts'
 import { RealEstateCreate, RealEstateDelete, RealEstateList, RealEstateUpdate } from './listings/listing.ts'
 import { RealEstateParse } from './listings/parse.ts'
@@ -33,6 +34,7 @@ export const api = {
   RealEstateDelete,
   RealEstateParse,
   RealEstateFacets,
+  ListingChanges,
 } satisfies Record<string, Endpoint>
 
 export type Api = typeof api

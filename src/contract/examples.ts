@@ -212,4 +212,22 @@ export const examples: { [Name in keyof Api]?: Example<Api[Name]> } = {
       Area: { Min: 2140, Max: 2140 },
     },
   },
+  ListingChanges: {
+    input: { SerialNumber, After: 417, Kinds: ['Price'] },
+    output: {
+      List: [
+        {
+          Sequence: 418,
+          ListingID: 7,
+          MLSNumber: listing.MLSNumber,
+          Url: listing.Url,
+          Kind: 'Price',
+          Old: '480000',
+          New: '465000',
+          Time: '2026-06-03T09:12:44.120Z',
+        },
+      ],
+      Next: 418,
+    },
+  },
 }

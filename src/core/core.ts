@@ -6,6 +6,7 @@ import { createFiles, type Files } from './files/files.ts'
 import { createSigner } from './files/signatures.ts'
 import type { Handlers } from './handlers.ts'
 import { identify } from './keys/keys.ts'
+import { changeHandlers, cleanChangeLog } from './listings/changes.ts'
 import { facetHandlers } from './listings/facets.ts'
 import { listingHandlers } from './listings/listings.ts'
 import { parseHandlers } from './listings/parse.ts'
@@ -36,7 +37,7 @@ export type Core = {
   identify: (key: string) => Promise<ApiKey | undefined>
   /** What travels by signed address, without a key. */
   files: Pick<Files, 'receive' | 'open'>
-  /** Removes files that nothing has used for a day; to be called now and then. Never rejects. */
+  /** Removes files that nothing has used for a day, and what the change logs have kept for 90; to be called now and then. Never rejects. */
   sweep: () => Promise<void>
   /** Sends the mails that are due; to be called every few seconds. Never rejects. */
   sendMails: () => Promise<void>
@@ -64,6 +65,7 @@ export function createCore(deps: Deps): Core {
       ...listingHandlers(deps),
       ...parseHandlers(deps),
       ...facetHandlers(deps),
+      ...changeHandlers(deps),
       ...historyHandlers(deps),
       ...leadHandlers(deps),
       ...files.handlers,
@@ -71,7 +73,9 @@ export function createCore(deps: Deps): Core {
     },
     identify: (key) => identify(deps.store, key),
     files,
-    sweep: () => cleaning.sweep(),
+    async sweep() {
+      await Promise.all([cleaning.sweep(), cleanChangeLog(deps)])
+    },
     makeDigests: () => digests.run(),
     sendMails: async () => outbox?.run(),
     async ready() {

@@ -6,6 +6,7 @@ import { createBlobRemovalStore } from './files/blob-removals.ts'
 import { createFileStore } from './files/files.ts'
 import type { Flavour } from './flavour.ts'
 import { createKeyStore } from './keys.ts'
+import { cleanChanges } from './listings/changes/cleaning.ts'
 import { createListingStore, type ListingParts } from './listings/listings.ts'
 import { postgresFullText } from './listings/text/full-text-postgres.ts'
 import { sqliteFullText } from './listings/text/full-text-sqlite.ts'
@@ -38,6 +39,7 @@ export function createStore(parts: ListingParts, close: Store['close']): Store {
     mails: createMailStore(db, now),
     digests: createDigestStore(db),
     listings: (chatbotId) => createListingStore(parts, chatbotId),
+    cleanChanges: (before) => cleanChanges(db, before),
     files: createFileStore(db, now),
     blobRemovals: createBlobRemovalStore(db, now),
     secret: (name, fresh) => secretOf(db, name, fresh),

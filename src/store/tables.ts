@@ -51,6 +51,7 @@ export type Tables = {
   listing_words: { rowid: number; words: string }
   listing_count: ListingCountTable
   listing_mix: ListingMixTable
+  listing_change: ListingChangeTable
 }
 
 export type FileTable = {
@@ -178,6 +179,40 @@ export type CatalogueTable = {
   listings: number
   /** grows whenever a word appears, disappears or is spelt anew */
   vocabulary: number
+  /** the last sequence number of its change log */
+  changes: Generated<number>
+}
+
+/**
+ * The change log, one gapless sequence a chatbot. A write that changes price and status makes two rows with one
+ * `write_sequence`, that of the first.
+ */
+export type ListingChangeTable = {
+  chatbot_id: number
+  sequence: number
+  listing_id: number
+  write_sequence: number
+  kind: 'Created' | 'Price' | 'Status' | 'Removed' | 'Back'
+  /** as RealEstateList spells them */
+  old: string
+  new: string
+  /** of the listing at that time, as it spells them; `price` as RealEstateList does */
+  mls: string
+  url: string
+  price: string
+  /** what is told to people who watch: on, digest, off */
+  alerts: 'on' | 'digest' | 'off'
+  at: number
+  /** the same as `old` and `new`, of a kind that tells prices */
+  old_price: number | null
+  new_price: number | null
+  /** keys of a listing that was removed or sold, until it is back */
+  gone_mls: string | null
+  gone_url: string | null
+  /** the listing before the write, as JSON; null where it was created, or the row before has it */
+  before: string | null
+  /** the listing after the write, kept once a write that this log does not tell of changes it; until then it is what stands, or `before` of the next row */
+  after: string | null
 }
 
 /** How many listings of a chatbot have a value of a kind, see tallies.ts; `shown` as the last one written spells it. */

@@ -287,4 +287,18 @@ export const coverage: Record<keyof Api, Coverage> = {
       ),
     ],
   },
+  ListingChanges: {
+    input: [
+      proof('SerialNumber', 'listings/changes', "another workspace's change log is as unknown as none"),
+      proof('After Kinds ListingID Limit', 'listings/changes', 'is read with a cursor, by kinds and by listing'),
+    ],
+    output: [
+      proof(
+        inList('Sequence ListingID MLSNumber Url Kind Old New Time'),
+        'listings/changes',
+        'tells creations, prices, statuses and removals in their order',
+      ),
+      proof('Next', 'listings/changes', 'is read with a cursor, by kinds and by listing'),
+    ],
+  },
 }

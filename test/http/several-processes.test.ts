@@ -115,7 +115,7 @@ describe.each(databases)('two cores on one $name', ({ create }) => {
     expect((await two.post('/chat/Chatbot/RealEstateList', { SerialNumber: serialNumber })).envelope.Code).toBe(40402)
   })
 
-  test('creations at both have ids of their own, all listed, newest first', async () => {
+  test('creations at both have ids of their own, all listed, newest first, and one change log without a gap', async () => {
     const { one, two, serialNumber } = await start(async function* () {
       yield 'x'
     })
@@ -132,5 +132,9 @@ describe.each(databases)('two cores on one $name', ({ create }) => {
       PageSize: 200,
     })
     expect(List.map(({ ID }) => ID)).toEqual(ids.map(Number).toSorted((a, b) => b - a))
+    const changes = await two.data<{ List: { Sequence: number }[] }>('/chat/Chatbot/ListingChanges', {
+      SerialNumber: serialNumber,
+    })
+    expect(changes.List.map(({ Sequence }) => Sequence)).toEqual(ids.map((_, index) => index + 1))
   })
 })

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { ITEMS_MAX } from '../../contract/fields.ts'
 import { type Listing, ListingFields } from '../../contract/listings/listing.ts'
+import type { AlertMode, ListingWrite } from '../ports/changes.ts'
 import type { ListingStore, Store } from '../ports/ports.ts'
 
 export type FieldName = keyof ListingFields
@@ -33,15 +34,25 @@ export async function startRun(arrivals: AsyncIterable<Arrival>): Promise<Run> {
 }
 
 /** Writes a batch in one transaction, so that an import that was killed can simply be run again. */
-export const importBatch = (store: Store, chatbotId: number, batch: Arrival[], run: Run): Promise<Outcome[]> =>
+export const importBatch = (
+  store: Store,
+  chatbotId: number,
+  batch: Arrival[],
+  run: Run,
+  alerts: AlertMode = 'digest',
+): Promise<Outcome[]> =>
   store.transaction(async (within) => {
     const listings = within.listings(chatbotId)
     await listings.lock()
     const outcomes = await planBatch(listings, batch, run)
-    await listings.insert(outcomes.flatMap((outcome) => (outcome.kind === 'created' ? [outcome.listing] : [])))
-    await listings.replace(outcomes.flatMap((outcome) => (outcome.kind === 'changed' ? [outcome.listing] : [])))
+    await listings.write(outcomes.flatMap(writeOf), alerts)
     return outcomes
   })
+
+function writeOf(outcome: Outcome): ListingWrite[] {
+  if (outcome.kind === 'created') return [{ insert: outcome.listing }]
+  return outcome.kind === 'changed' ? [{ replace: outcome.listing }] : []
+}
 
 /** What an import would do with a batch; writes nothing. A field that an arrival leaves out keeps its value. */
 export async function planBatch(listings: Pick<ListingStore, 'find'>, batch: Arrival[], run: Run): Promise<Outcome[]> {

@@ -1,4 +1,4 @@
-import type { Listing, ListingRow } from '../../contract/listings/listing.ts'
+import type { Listing, ListingFields, ListingRow } from '../../contract/listings/listing.ts'
 
 const saleTypes = { for_sale: 'For Sale', for_rent: 'For Rent' }
 
@@ -12,7 +12,7 @@ export function toRow(listing: Listing): ListingRow {
     Status: listing.Status,
     Images: (Images ?? []).map((url) => url.replaceAll(',', '%2C')).join(','),
     CurrencySymbol: listing.CurrencySymbol,
-    Price: decimal(SaleType === 'for_rent' ? listing.RentPrice : listing.SalePrice),
+    Price: priceText(listing),
     State: listing.State ?? '',
     City: listing.City ?? '',
     Address: listing.Address ?? '',
@@ -43,6 +43,13 @@ export function toRow(listing: Listing): ListingRow {
     ExtensionColumn: extension?.length ? JSON.stringify(extension) : '',
   }
 }
+
+/** SalePrice, for rentals RentPrice; undefined where it is unset. */
+export const priceOf = ({ SaleType, RentPrice, SalePrice }: ListingFields): number | undefined =>
+  (SaleType === 'for_rent' ? RentPrice : SalePrice) ?? undefined
+
+/** The same as a list spells it, "" where it is unset. */
+export const priceText = (listing: ListingFields): string => decimal(priceOf(listing))
 
 /** A number without exponent: 2.5, 450000, 0.0000001. JavaScript writes an exponent below 1e-6 (and from 1e21 on). */
 function decimal(value: number | null | undefined): string {

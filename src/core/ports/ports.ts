@@ -4,6 +4,7 @@ import type { Settings } from '../../contract/chatbot.ts'
 import type { Page } from '../../contract/fields.ts'
 import type { KeyType, Listing, ListingFields } from '../../contract/listings/listing.ts'
 import type { Filter, Vocabulary } from '../../search/filter.ts'
+import type { AlertMode, ChangeLog, ListingWrite } from './changes.ts'
 import type { DigestStore, LeadStore, MailStore } from './people.ts'
 
 /** Milliseconds since 1970, UTC. */
@@ -121,8 +122,12 @@ export type ListingStore = {
   /** The listings that any of the keys matches; MLS numbers and URLs without regard to case. */
   find(keyType: KeyType, keys: string[]): Promise<Listing[]>
   replace(listings: Listing[]): Promise<void>
+  /** Creates and replaces; the change log tells of it in this order. */
+  write(writes: ListingWrite[], alerts: AlertMode): Promise<void>
   /** How many were removed; a key that matches nothing is skipped. */
-  remove(keyType: KeyType, keys: string[]): Promise<number>
+  remove(keyType: KeyType, keys: string[], alerts?: AlertMode): Promise<number>
+  /** What happened to these listings. */
+  changes: ChangeLog
   search(filter: Filter, page: Page): Promise<Listing[]>
   count: (filter: Filter) => Promise<number>
   /** The `limit` listings next above this ID, oldest first: a walk over all that no insertion can shift. */
@@ -219,6 +224,8 @@ export type Store = {
   mails: MailStore
   digests: DigestStore
   listings(chatbotId: number): ListingStore
+  /** Removes what the change logs of all chatbots say of the time before. */
+  cleanChanges(before: number): Promise<void>
   files: FileStore
   blobRemovals: BlobRemovalStore
   /** The secret of that name: the one kept before, else `fresh`, from now on the same for every process. */

@@ -2,7 +2,7 @@
 const groups: [name: string, path: RegExp, description: string][] = [
   [
     'Listings',
-    /\/RealEstate/,
+    /\/RealEstate|\/ListingChanges/,
     'Real-estate listings of a chatbot. These operations take the secret or the session key.',
   ],
   ['Files', /^\/chat\/User\//, 'Pictures, voice messages and videos to ask about.'],

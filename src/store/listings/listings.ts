@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Clock, ListingStore } from '../../core/ports/ports.ts'
 import type { Tables } from '../tables.ts'
+import { createChangeLog } from './changes/changes.ts'
 import { countMatching } from './count/matching.ts'
 import { spanOf, valuesOf } from './read/facets.ts'
 import { findListings } from './read/keys.ts'
@@ -28,6 +29,7 @@ export function createListingStore({ vocabularies, ...parts }: ListingParts, cha
 
   return {
     ...listingWrites({ ...parts, chatbotId }),
+    changes: createChangeLog(db, chatbotId),
     lock: () => holdCatalogue(db, chatbotId),
     find: (keyType, keys) => findListings(db, chatbotId, keyType, keys),
     count: (filter) => countMatching(reading, filter),

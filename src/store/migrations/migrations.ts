@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { type Flavour, withId } from '../flavour.ts'
+import { listingChanges } from './changes.ts'
 import { files } from './files.ts'
 import { listings } from './listings.ts'
 import { listingMixes } from './mixes.ts'
@@ -14,6 +15,7 @@ export const migrations = (flavour: Flavour): Record<string, Migration> => ({
   '005-listing-mixes': { up: (db) => listingMixes(db, flavour) },
   '006-people': { up: (db) => people(db, flavour) },
   '007-questions-being-asked': { up: questionsBeingAsked },
+  '010-listing-changes': { up: listingChanges },
 })
 
 /** Few at any time: whether one of a session is among them must not take longer the longer its talk is. */

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { atomically } from '../../database.ts'
 import type { Tables } from '../../tables.ts'
+import { removeChanges } from '../changes/cleaning.ts'
 import type { FullText } from '../text/full-text.ts'
 
 /** Rows removed in one step: SQLite holds up the process for as long as a statement takes. */
@@ -14,7 +15,10 @@ export async function clearListings(db: Kysely<Tables>, chatbotId: number, fullT
 }
 
 const clearStep = async (db: Kysely<Tables>, chatbotId: number, fullText: FullText): Promise<boolean> =>
-  (await clearSome(db, chatbotId, fullText)) || (await clearCounts(db, chatbotId)) || (await clearMixes(db, chatbotId))
+  (await clearSome(db, chatbotId, fullText)) ||
+  (await clearCounts(db, chatbotId)) ||
+  (await clearMixes(db, chatbotId)) ||
+  (await clearChanges(db, chatbotId))
 
 async function clearSome(db: Kysely<Tables>, chatbotId: number, fullText: FullText): Promise<boolean> {
   const rows = await db.selectFrom('listing').select('id').where('chatbot_id', '=', chatbotId).limit(STEP).execute()
@@ -47,3 +51,6 @@ async function clearMixes(db: Kysely<Tables>, chatbotId: number): Promise<boolea
     .executeTakeFirstOrThrow()
   return numDeletedRows > 0n
 }
+
+const clearChanges = async (db: Kysely<Tables>, chatbotId: number): Promise<boolean> =>
+  (await removeChanges(db, chatbotId, Infinity)) > 0

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Listing, ListingFields } from '../../../contract/listings/listing.ts'
+import type { AlertMode, ListingWrite } from '../../../core/ports/changes.ts'
 import type { Clock, ListingStore } from '../../../core/ports/ports.ts'
 import type { Tables } from '../../tables.ts'
 import { countListings } from '../count/counts.ts'
@@ -9,33 +10,79 @@ import type { FullText } from '../text/full-text.ts'
 import { listingWords } from '../text/words.ts'
 import { addToCatalogue, changingCatalogue } from './catalogue.ts'
 import { searchColumns } from './columns.ts'
+import { logWrites, type Written } from './log.ts'
 
 export type Writing = { db: Kysely<Tables>; chatbotId: number; now: Clock; fullText: FullText }
 
-/** Each way to write changes all that follows from a listing, its text, words and counts, or nothing. */
-export function listingWrites(writing: Writing): Pick<ListingStore, 'insert' | 'replace' | 'remove'> {
+/** Each way to write changes all that follows from a listing, its text, words, counts and change log, or nothing. */
+export function listingWrites(writing: Writing): Pick<ListingStore, 'insert' | 'replace' | 'write' | 'remove'> {
   const { chatbotId } = writing
   const changing = <T>(added: number, work: (within: Writing) => Promise<T>) =>
     changingCatalogue(writing.db, { chatbotId, added }, (db) => work({ ...writing, db }))
   return {
     insert: (listings) =>
       changing(listings.length, async (within) => {
-        const ids: number[] = []
-        for await (const batch of inTurns(batchesOf(listings))) ids.push(...(await insertBatch(within, batch)))
-        return ids
+        const added = await insertAll(within, listings)
+        await log(
+          within,
+          added.map((after) => ({ after })),
+          'on',
+        )
+        return idsOf(added)
       }),
-    replace: (listings) =>
-      changing(0, async (within) => {
-        for await (const batch of inTurns(batchesOf(unique(listings)))) await replaceBatch(within, batch)
-      }),
-    remove: (keyType, keys) =>
+    replace: (listings) => changing(0, async (within) => log(within, await replaceAll(within, unique(listings)), 'on')),
+    write: (writes, alerts) => {
+      const inserted = writes.flatMap((one) => ('insert' in one ? [one.insert] : []))
+      return changing(inserted.length, async (within) => {
+        const added = (await insertAll(within, inserted)).map((after): Written => ({ after }))
+        const replaced = await replaceAll(
+          within,
+          unique(writes.flatMap((one) => ('replace' in one ? [one.replace] : []))),
+        )
+        await log(within, inOrder(writes, added, replaced), alerts)
+      })
+    },
+    remove: (keyType, keys, alerts = 'on') =>
       changing(0, async (within) => {
         const found = await findListings(within.db, chatbotId, keyType, keys)
         for await (const batch of inTurns(batchesOf(found))) await removeBatch(within, batch)
         await addToCatalogue(within.db, chatbotId, { listings: -found.length })
+        await log(
+          within,
+          found.map((before) => ({ before })),
+          alerts,
+        )
         return found.length
       }),
   }
+}
+
+const log = async ({ db, chatbotId, now }: Writing, writes: Written[], alerts: AlertMode): Promise<void> => {
+  await logWrites({ db, chatbotId, now: now(), alerts }, writes)
+}
+
+async function insertAll(writing: Writing, listings: ListingFields[]): Promise<Listing[]> {
+  const added: Listing[] = []
+  for await (const batch of inTurns(batchesOf(listings))) added.push(...(await insertBatch(writing, batch)))
+  return added
+}
+
+async function replaceAll(writing: Writing, listings: Listing[]): Promise<Written[]> {
+  const written: Written[] = []
+  for await (const batch of inTurns(batchesOf(listings))) written.push(...(await replaceBatch(writing, batch)))
+  return written
+}
+
+/** What was inserted and what was replaced, as the writes were given. */
+function inOrder(writes: ListingWrite[], added: Written[], replaced: Written[]): Written[] {
+  const byId = new Map(replaced.map((one) => [one.after?.ID, one]))
+  const inserted = added.values()
+  return writes.flatMap((one) => {
+    if ('insert' in one) return inserted.next().value ?? []
+    const found = byId.get(one.replace.ID)
+    byId.delete(one.replace.ID)
+    return found ?? []
+  })
 }
 
 /** Of several listings with one ID, the last: each row is counted once. */
@@ -46,7 +93,7 @@ const unique = (listings: Listing[]): Listing[] => [
 const columnsOf = (listing: ListingFields, { now }: Writing) => ({ ...searchColumns(listing), updated_at: now() })
 const idsOf = (listings: Listing[]): number[] => listings.map(({ ID }) => ID)
 
-async function insertBatch(writing: Writing, batch: ListingFields[]): Promise<number[]> {
+async function insertBatch(writing: Writing, batch: ListingFields[]): Promise<Listing[]> {
   const { db, chatbotId } = writing
   const rows = batch.map((listing) => ({ chatbot_id: chatbotId, ...columnsOf(listing, writing) }))
   const inserted = await db.insertInto('listing').values(rows).returning('id').execute()
@@ -56,10 +103,10 @@ async function insertBatch(writing: Writing, batch: ListingFields[]): Promise<nu
   await db.insertInto('listing_text').values(added.map(toRow)).execute()
   await indexWords(writing, added)
   await countListings(db, chatbotId, { added, removed: [] })
-  return ids
+  return added
 }
 
-async function replaceBatch(writing: Writing, batch: Listing[]): Promise<void> {
+async function replaceBatch(writing: Writing, batch: Listing[]): Promise<Written[]> {
   const { db, chatbotId, fullText } = writing
   const removed = await readListings(db, chatbotId, idsOf(batch))
   const before = new Map(removed.map((listing) => [listing.ID, listing]))
@@ -73,6 +120,7 @@ async function replaceBatch(writing: Writing, batch: Listing[]): Promise<void> {
   await fullText.remove(db, idsOf(reworded))
   await indexWords(writing, reworded)
   await countListings(db, chatbotId, { added, removed })
+  return added.flatMap((after) => ({ before: before.get(after.ID) ?? after, after }))
 }
 
 const wordsKey = (listing: ListingFields): string => listingWords(listing).join(' ')

@@ -1,0 +1,46 @@
+import type { Api } from '../../contract/api.ts'
+import type { ListingChange } from '../../contract/listings/changes.ts'
+import { ownChatbot } from '../chatbots/chatbots.ts'
+import type { Handlers } from '../handlers.ts'
+import { CHANGES_KEPT_MS, type LoggedChange } from '../ports/changes.ts'
+import type { Clock, Log, Store } from '../ports/ports.ts'
+
+const LIMIT = 200
+
+export function changeHandlers({ store }: { store: Store }): Pick<Handlers<Api>, 'ListingChanges'> {
+  return {
+    async ListingChanges(caller, { SerialNumber, After, Kinds, ListingID, Limit }) {
+      const { changes } = store.listings((await ownChatbot(store, caller, SerialNumber)).id)
+      const after = After ?? 0
+      const limit = Limit ?? LIMIT
+      // Read first: what is written meanwhile stays beyond it.
+      const last = await changes.last()
+      const rows = await changes.list({
+        after,
+        limit,
+        ...(Kinds && { kinds: Kinds }),
+        ...(typeof ListingID === 'number' && { listingId: ListingID }),
+      })
+      const read = rows.at(-1)?.sequence ?? after
+      // An answer that is not full has looked at everything, so the next one need not look again at what it left out.
+      return { List: rows.map(toWire), Next: rows.length < limit ? Math.max(read, last, after) : read }
+    },
+  }
+}
+
+export const toWire = (change: LoggedChange): ListingChange => ({
+  Sequence: change.sequence,
+  ListingID: change.listingId,
+  MLSNumber: change.mlsNumber,
+  Url: change.url,
+  Kind: change.kind,
+  Old: change.old,
+  New: change.new,
+  Time: new Date(change.at).toISOString(),
+})
+
+/** Removes what is older than the log is kept. Never rejects: what could not be removed now is tried again. */
+export const cleanChangeLog = ({ store, now, log }: { store: Store; now: Clock; log: Log }): Promise<void> =>
+  store
+    .cleanChanges(now() - CHANGES_KEPT_MS)
+    .catch((error: unknown) => log.warn({ err: error }, 'could not remove what is old of the change log'))

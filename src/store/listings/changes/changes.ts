@@ -1,0 +1,129 @@
+import type { Kysely } from 'kysely'
+import type { Listing, ListingFields } from '../../../contract/listings/listing.ts'
+import type { ChangeLog, LoggedChange, LoggedWrite } from '../../../core/ports/changes.ts'
+import { ID_MAX, type ListingChangeTable, type Tables } from '../../tables.ts'
+import { readListings } from '../read/rows.ts'
+
+const columns = ['sequence', 'listing_id', 'mls', 'url', 'kind', 'old', 'new', 'at'] as const
+type Told = Pick<ListingChangeTable, (typeof columns)[number]>
+
+const toChange = ({ listing_id, mls, ...row }: Told): LoggedChange => ({
+  sequence: row.sequence,
+  listingId: listing_id,
+  mlsNumber: mls,
+  url: row.url,
+  kind: row.kind,
+  old: row.old,
+  new: row.new,
+  at: row.at,
+})
+
+export function createChangeLog(db: Kysely<Tables>, chatbotId: number): ChangeLog {
+  const rows = () => db.selectFrom('listing_change').where('chatbot_id', '=', chatbotId)
+  const last = async () => {
+    const query = db.selectFrom('catalogue').select('changes').where('chatbot_id', '=', chatbotId)
+    return (await query.executeTakeFirst())?.changes ?? 0
+  }
+  return {
+    last,
+    async list({ after, kinds, listingId, limit }) {
+      let query = rows()
+        .select(columns)
+        .where('sequence', '>', Math.min(after, ID_MAX))
+        .orderBy('sequence')
+        .limit(limit)
+      if (kinds !== undefined) query = query.where('kind', 'in', kinds)
+      if (listingId !== undefined) query = query.where('listing_id', '=', Math.min(listingId, ID_MAX))
+      return (await query.execute()).map(toChange)
+    },
+
+    async history(listingId, limit) {
+      const query = rows().select(columns).where('listing_id', '=', listingId)
+      return (await query.orderBy('sequence', 'desc').limit(limit).execute()).map(toChange).toReversed()
+    },
+
+    async lastBefore(at) {
+      // The oldest from then on, less one: times grow with the sequence, but for a clock that was set back.
+      const first = await rows()
+        .select((is) => is.fn.min<number | null>('sequence').as('first'))
+        .where('at', '>=', at)
+        .executeTakeFirst()
+      return typeof first?.first === 'number' ? first.first - 1 : await last()
+    },
+
+    writes: (of) => readWrites(db, chatbotId, of),
+  }
+}
+
+/** Whole writes: a second row belongs to the write of the one before it, and is never parted from it. */
+async function readWrites(
+  db: Kysely<Tables>,
+  chatbotId: number,
+  { after, until, limit }: { after: number; until: number; limit: number },
+): Promise<LoggedWrite[]> {
+  const rows = await db
+    .selectFrom('listing_change')
+    .selectAll()
+    .where('chatbot_id', '=', chatbotId)
+    .where('write_sequence', '>', after)
+    .where('sequence', '>', after)
+    .where('sequence', '<=', Math.min(until, after + limit + 1))
+    .orderBy('sequence')
+    .execute()
+  const writes = [...Map.groupBy(rows, ({ write_sequence }) => write_sequence).values()]
+  // The last one may go on beyond the limit.
+  const whole = rows.length > limit ? writes.slice(0, -1) : writes
+  const afters = await aftersOf(db, chatbotId, whole)
+  return whole.flatMap((same) => {
+    const [first, ...others] = same
+    if (first === undefined) return []
+    return {
+      rows: [toChange(first), ...others.map(toChange)] as LoggedWrite['rows'],
+      before: first.before === null ? undefined : listingOf(first.listing_id, first.before),
+      after: first.kind === 'Removed' ? undefined : afters.get(first.write_sequence),
+      alerts: first.alerts,
+    }
+  })
+}
+
+const listingOf = (id: number, data: string): Listing => ({ ...(JSON.parse(data) as ListingFields), ID: id })
+
+/** The listing after each write: kept with its last row, or what the next write of it had before, or as it stands. */
+async function aftersOf(
+  db: Kysely<Tables>,
+  chatbotId: number,
+  writes: ListingChangeTable[][],
+): Promise<Map<number, Listing>> {
+  const open: { write: number; id: number }[] = []
+  const found = new Map<number, Listing>()
+  for (const rows of writes) {
+    const last = rows.at(-1)
+    if (last === undefined || last.kind === 'Removed') continue
+    if (last.after === null) open.push({ write: last.write_sequence, id: last.listing_id })
+    else found.set(last.write_sequence, listingOf(last.listing_id, last.after))
+  }
+  if (open.length === 0) return found
+  const ids = [...new Set(open.map(({ id }) => id))]
+  // Read before the log: a write that comes between the two is told by the log.
+  const standing = new Map((await readListings(db, chatbotId, ids)).map((listing) => [listing.ID, listing]))
+  const rows = await rowsFrom(db, chatbotId, ids, Math.min(...open.map(({ write }) => write)))
+  const later = Map.groupBy(rows, (row) => row.listing_id)
+  for (const { write, id } of open) {
+    const own = later.get(id)?.findLast(({ write_sequence }) => write_sequence === write)
+    const next = later.get(id)?.find(({ write_sequence }) => write_sequence > write)
+    const kept = own?.after ?? next?.before
+    const state = typeof kept === 'string' ? listingOf(id, kept) : standing.get(id)
+    if (state !== undefined) found.set(write, state)
+  }
+  return found
+}
+
+const rowsFrom = (db: Kysely<Tables>, chatbotId: number, ids: number[], from: number) =>
+  db
+    .selectFrom('listing_change')
+    .select(['listing_id', 'write_sequence', 'before', 'after'])
+    .where('chatbot_id', '=', chatbotId)
+    .where('listing_id', 'in', ids)
+    .where('sequence', '>=', from)
+    .orderBy('sequence')
+    .execute()

@@ -1,0 +1,153 @@
+import { type Kysely, sql } from 'kysely'
+import type { Listing } from '../../../contract/listings/listing.ts'
+import { priceOf, priceText } from '../../../core/listings/row.ts'
+import { type AlertMode, CHANGES_KEPT_MS } from '../../../core/ports/changes.ts'
+import type { ListingChangeTable, Tables } from '../../tables.ts'
+import { batchesOf, toRow } from '../read/rows.ts'
+import { urlKey } from './columns.ts'
+
+/** A listing as it was and as it is: `before` of what is created and `after` of what is removed are undefined. */
+export type Written = { before?: Listing; after?: Listing }
+
+type Log = { db: Kysely<Tables>; chatbotId: number; now: number; alerts: AlertMode }
+type Row = Omit<ListingChangeTable, 'chatbot_id' | 'sequence' | 'write_sequence' | 'at' | 'alerts'>
+
+/** Tells the change log of writes, in their order. Call it last within `changingCatalogue`; it answers the new rows. */
+export async function logWrites(log: Log, writes: Written[]): Promise<ListingChangeTable[]> {
+  const changed = writes.map((write) => ({ ...write, rows: rowsOf(write) }))
+  for (const batch of batchesOf(changed.filter(({ rows }) => rows.length === 0))) await keepAfter(log, batch)
+  const told = changed.filter(({ rows }) => rows.length > 0)
+  if (told.length === 0) return []
+  for (const batch of batchesOf(told))
+    await markBack(
+      log,
+      batch.flatMap(({ rows }) => rows),
+    )
+  const count = told.reduce((sum, { rows }) => sum + rows.length, 0)
+  const first = (await takeSequences(log, count)) - count + 1
+  const numbered = number(told, first, log)
+  for (const batch of batchesOf(numbered)) await log.db.insertInto('listing_change').values(batch).execute()
+  return numbered
+}
+
+/** The rows of one write: none where neither price nor status changes. */
+function rowsOf({ before, after }: Written): Row[] {
+  const listing = after ?? before
+  if (listing === undefined) return []
+  const common = { ...unchanged, listing_id: listing.ID, mls: listing.MLSNumber, url: listing.Url }
+  if (before === undefined) return [{ ...common, ...prices(undefined, after), kind: 'Created' }]
+  const was = { ...common, before: toRow(before).data }
+  if (after === undefined)
+    return [{ ...was, ...prices(before, undefined), price: priceText(before), ...goneKeys(before), kind: 'Removed' }]
+  const rows: Row[] = []
+  const price = prices(before, after)
+  if (price.old !== price.new) rows.push({ ...was, ...price, kind: 'Price' })
+  if (before.Status !== after.Status) {
+    const status = { old: before.Status, new: after.Status, price: price.new }
+    const gone = after.Status === 'Sold' ? goneKeys(after) : {}
+    rows.push({ ...(rows.length === 0 ? was : common), ...status, ...gone, kind: 'Status' })
+  }
+  return rows
+}
+
+const unchanged = { before: null, after: null, gone_mls: null, gone_url: null, old_price: null, new_price: null }
+
+const prices = (before: Listing | undefined, after: Listing | undefined) => ({
+  old: before === undefined ? '' : priceText(before),
+  new: after === undefined ? '' : priceText(after),
+  price: after === undefined ? '' : priceText(after),
+  old_price: (before && priceOf(before)) ?? null,
+  new_price: (after && priceOf(after)) ?? null,
+})
+
+const goneKeys = ({ MLSNumber, Url }: Listing) => ({ gone_mls: MLSNumber.toLowerCase(), gone_url: urlKey(Url) })
+
+function number(writes: { rows: Row[] }[], first: number, { chatbotId, now, alerts }: Log): ListingChangeTable[] {
+  let sequence = first
+  return writes.flatMap(({ rows }) => {
+    const write_sequence = sequence
+    return rows.map((row) => ({ ...row, chatbot_id: chatbotId, sequence: sequence++, write_sequence, alerts, at: now }))
+  })
+}
+
+/** Answers the last of so many sequence numbers. The catalogue's row is held, so that nobody else takes any. */
+async function takeSequences({ db, chatbotId }: Log, count: number): Promise<number> {
+  const { changes } = await db
+    .updateTable('catalogue')
+    .set((is) => ({ changes: is('changes', '+', count) }))
+    .where('chatbot_id', '=', chatbotId)
+    .returning('changes')
+    .executeTakeFirstOrThrow()
+  return changes
+}
+
+/** What the log does not tell of would change what its last row left behind: that is kept with the row, once. */
+async function keepAfter({ db, chatbotId }: Log, writes: Written[]): Promise<void> {
+  const states = writes.flatMap(({ before }) =>
+    before === undefined ? [] : [sql`(cast(${before.ID} as integer), ${toRow(before).data})`],
+  )
+  if (states.length === 0) return
+  await sql`
+    with state (listing_id, data) as (values ${sql.join(states)})
+    update listing_change set after = state.data from state
+    where chatbot_id = ${chatbotId} and listing_change.listing_id = state.listing_id and after is null
+      and sequence = (select max(sequence) from listing_change as last
+        where last.chatbot_id = ${chatbotId} and last.listing_id = state.listing_id)`.execute(db)
+}
+
+/** Makes `Back` of `Created` where a listing of the same MLS number or URL was removed or sold and is not back yet. */
+async function markBack(log: Log, rows: Row[]): Promise<void> {
+  const unsold = rows.filter(({ kind, old }) => kind === 'Status' && old === 'Sold').map((row) => row.listing_id)
+  if (unsold.length > 0) await forgetGone(log, 'listing_id', unsold)
+  const created = rows.filter(({ kind }) => kind === 'Created')
+  if (created.length === 0) return
+  const gone = await findGone(log, created)
+  const taken: number[] = []
+  for (const row of created) {
+    const { mls, url } = row
+    const [mlsKey, pageKey] = [mls.toLowerCase(), urlKey(url)]
+    const same = gone.filter(
+      ({ sequence, gone_mls, gone_url }) => !taken.includes(sequence) && (gone_mls === mlsKey || gone_url === pageKey),
+    )
+    const last = same.at(-1)
+    if (last === undefined) continue
+    taken.push(...same.map(({ sequence }) => sequence))
+    Object.assign(row, { kind: 'Back', old: last.price, old_price: last.price === '' ? null : Number(last.price) })
+  }
+  if (taken.length > 0) await forgetGone(log, 'sequence', taken)
+}
+
+async function findGone({ db, chatbotId, now }: Log, created: Row[]) {
+  const rows = await db
+    .selectFrom('listing_change')
+    .select(['sequence', 'gone_mls', 'gone_url', 'price'])
+    .where('chatbot_id', '=', chatbotId)
+    .where((is) =>
+      is.or([
+        is(
+          'gone_mls',
+          'in',
+          created.map(({ mls }) => mls.toLowerCase()),
+        ),
+        is(
+          'gone_url',
+          'in',
+          created.map(({ url }) => urlKey(url)),
+        ),
+      ]),
+    )
+    .where('at', '>=', now - CHANGES_KEPT_MS)
+    .execute()
+  return rows.toSorted((a, b) => a.sequence - b.sequence)
+}
+
+async function forgetGone({ db, chatbotId }: Log, column: 'listing_id' | 'sequence', ids: number[]): Promise<void> {
+  for (const batch of batchesOf(ids))
+    await db
+      .updateTable('listing_change')
+      .set({ gone_mls: null, gone_url: null })
+      .where('chatbot_id', '=', chatbotId)
+      .where(column, 'in', batch)
+      .where('gone_mls', 'is not', null)
+      .execute()
+}
