@@ -1,14 +1,6 @@
 import type { Api } from '../../src/contract/api.ts'
-
-/** Fields, by name, and the test that would fail if one of them were not honoured. */
-type Proof = { fields: string; file: string; test: string }
-export type Coverage = { input: Proof[]; output: Proof[] }
-
-const proof = (fields: string, file: string, test: string): Proof => ({
-  fields,
-  file: `test/http/${file}.test.ts`,
-  test,
-})
+import { changesCoverage } from './changes-coverage.ts'
+import { type Coverage, inList, proof } from './proof.ts'
 
 const everySetting =
   'Name Model SystemMessage Temperature TimeZone AnswerSuffix ChatProfilePicture ChatIcon ChatBubbleAlign ChatBubbleColor ' +
@@ -25,12 +17,6 @@ const everyRowField =
   'ID PropertyType SaleType Status Images CurrencySymbol Price State City Address ZIP Location Area AreaUnit Bathrooms Bedrooms ' +
   'Url Tours YearBuilt MLSNumber DaysOnMarket LotArea BuildingArea ParkingSpots Description RentPrice SpaceType DepositFee ' +
   'SalePrice UnitAreaPrice EstimatePrice HOAMonth LATITUDE LONGITUDE ExtensionColumn'
-
-const inList = (fields: string) =>
-  fields
-    .split(' ')
-    .map((name) => `List.${name}`)
-    .join(' ')
 
 const settingsTaken = proof(everySetting, 'chatbots', '%s takes its values and refuses others')
 const foreignWorkspace = (field: string) =>
@@ -287,18 +273,5 @@ export const coverage: Record<keyof Api, Coverage> = {
       ),
     ],
   },
-  ListingChanges: {
-    input: [
-      proof('SerialNumber', 'listings/changes', "another workspace's change log is as unknown as none"),
-      proof('After Kinds ListingID Limit', 'listings/changes', 'is read with a cursor, by kinds and by listing'),
-    ],
-    output: [
-      proof(
-        inList('Sequence ListingID MLSNumber Url Kind Old New Time'),
-        'listings/changes',
-        'tells creations, prices, statuses and removals in their order',
-      ),
-      proof('Next', 'listings/changes', 'is read with a cursor, by kinds and by listing'),
-    ],
-  },
+  ...changesCoverage,
 }

@@ -17,7 +17,8 @@ describe.each(databases)('a database on $name from before listings were counted 
     const old = await openDatabase(database.url)
     await sql`drop table listing_mix`.execute(old.db)
     // What came later is undone too: a database that lacks one change of tables has none that follow.
-    for (const table of ['lead', 'mail', 'digest', 'listing_change']) await sql`drop table ${sql.table(table)}`.execute(old.db)
+    for (const table of ['lead', 'mail', 'digest', 'listing_change'])
+      await sql`drop table ${sql.table(table)}`.execute(old.db)
     await sql`alter table session drop column handed_over_at`.execute(old.db)
     await sql`alter table catalogue drop column changes`.execute(old.db)
     await sql`drop index message_being_asked`.execute(old.db)

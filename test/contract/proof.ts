@@ -1,0 +1,16 @@
+/** Fields, by name, and the test that would fail if one of them were not honoured. */
+export type Proof = { fields: string; file: string; test: string }
+export type Coverage = { input: Proof[]; output: Proof[] }
+
+export const proof = (fields: string, file: string, test: string): Proof => ({
+  fields,
+  file: `test/http/${file}.test.ts`,
+  test,
+})
+
+/** The names of fields of the rows of a list. */
+export const inList = (fields: string) =>
+  fields
+    .split(' ')
+    .map((name) => `List.${name}`)
+    .join(' ')
