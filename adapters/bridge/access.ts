@@ -1,4 +1,4 @@
-import type { Talk } from './platform.ts'
+import type { Visitor } from './platform.ts'
 
 /** Who may talk to the bot: each list that there is must name the place or a role. `direct` names talks in private. */
 export type Access = {
@@ -11,7 +11,7 @@ const DIRECT = 'direct'
 
 const named = (list: string[] | undefined, ids: string[]) => list === undefined || ids.some((id) => list.includes(id))
 
-export function createAccess({ workspaces, channels, roles }: Access): (talk: Talk) => boolean {
+export function createAccess({ workspaces, channels, roles }: Access): (visitor: Visitor) => boolean {
   return ({ place, roles: own }) =>
     named(workspaces, [place.workspace || DIRECT]) &&
     named(channels, [place.channel || DIRECT]) &&

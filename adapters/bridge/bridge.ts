@@ -3,18 +3,18 @@ import { type Access, createAccess } from './access.ts'
 import type { Attachments } from './files/attachments.ts'
 import { createCatchUp } from './inbox/catch-up.ts'
 import { createInbox } from './inbox/inbox.ts'
-import { PATIENCE_MS } from './inbox/patience.ts'
-import type { Turn } from './inbox/pending.ts'
+import type { Question } from './inbox/pending.ts'
 import { createPresence, type Presence } from './inbox/presence.ts'
-import { createPlanning } from './inbox/question.ts'
-import { createListingDesk } from './listings/listings.ts'
+import { createListingSearches } from './listings/listings.ts'
 import { createChatbots } from './memory/chatbots.ts'
 import type { Memory } from './memory/memory.ts'
 import { createThreads } from './memory/threads.ts'
-import type { Greeting, Listener, Platform, Talk } from './platform.ts'
+import type { Greeting, Listener, Platform, Visitor } from './platform.ts'
 import { createAnswering } from './reply/answering.ts'
-import { createSigns } from './reply/indicators.ts'
+import { createIndicators } from './reply/indicators.ts'
+import { createPlanner } from './reply/plan.ts'
 import { createReplies } from './reply/replies.ts'
+import { RETRY_FOR_MS } from './retry.ts'
 import type { Time } from './time.ts'
 import { wordsFor } from './words/words.ts'
 
@@ -34,7 +34,7 @@ export type BridgeParts = {
   /** how old a message may be that was missed, in ms */
   catchUpMs?: number
   /** how long to wait for a service that is away, in ms */
-  patienceMs?: number
+  retryForMs?: number
   presence?: Presence
   /** receives what is neither an answer of the service nor its absence: a defect of ours */
   report: (error: unknown) => void
@@ -48,43 +48,43 @@ export type Bridge = Listener & {
 }
 
 /** How long the last signs may take when the bot leaves, in ms. */
-const SIGNS_MS = 2_000
+const INDICATORS_MS = 2_000
 const CATCH_UP_MS = 15 * 60 * 1_000
 const open: Access = { workspaces: undefined, channels: undefined, roles: undefined }
 
 /** What the chat platforms share: messages kept until they are answered, answers shown live, greetings, searches. */
 export function createBridge(parts: BridgeParts): Bridge {
-  const { client, platform, memory, lasting = memory, time, patienceMs = PATIENCE_MS, report } = parts
+  const { client, platform, memory, lasting = memory, time, retryForMs: patienceMs = RETRY_FOR_MS, report } = parts
   const { keyv } = lasting
   const closing = new AbortController()
   const admits = createAccess(parts.access ?? open)
   const chatbots = createChatbots({ client, keyv, usual: parts.serialNumber, set: parts.chatbots ?? {} })
   const threads = createThreads({ client, keyv, chatbots, source: platform.name })
-  const allowed = ({ place }: Talk) => chatbots.at(place)
-  const signs = createSigns({ platform, time, report })
+  const allowed = ({ place }: Visitor) => chatbots.at(place)
+  const indicators = createIndicators({ platform, time, report })
   const answering = createAnswering({
     client,
     platform,
     threads,
     replies: createReplies(memory.keyv),
-    plan: createPlanning({ attachments: parts.attachments, allowed, report }),
-    during: signs.during,
+    plan: createPlanner({ attachments: parts.attachments, allowed, report }),
+    during: indicators.during,
     time,
-    patienceMs,
+    retryForMs: patienceMs,
     report,
   })
-  const answered = async (turn: Turn) => {
+  const answered = async (turn: Question) => {
     await answering.forget(turn)
-    for (const { message, waited } of turn) if (waited) signs.mark(message.thread, message.id, 'done')
+    for (const { message, waited } of turn) if (waited) indicators.mark(message.thread, message.id, 'done')
   }
   const presence = parts.presence ?? createPresence(memory.keyv)
   const inbox = createInbox({ memory, presence, time, answer: answering.answer, answered, report })
   const receive: Listener['receive'] = async (message) => {
     if (!admits(message)) return
     // Nothing can have been said before what a talk begins with.
-    const follows = platform.overtakingMs > 0 && (await catchUp.knows(message.thread))
-    const told = await inbox.receive(message, follows ? platform.overtakingMs : 0)
-    if (told === 'waits') signs.mark(message.thread, message.id, 'seen')
+    const follows = platform.reorderMs > 0 && (await catchUp.knows(message.thread))
+    const told = await inbox.receive(message, follows ? platform.reorderMs : 0)
+    if (told === 'waits') indicators.mark(message.thread, message.id, 'seen')
     if (told === 'known') return
     await catchUp.know(message.thread)
     if (message.place.channel !== '') await catchUp.know(message.place.channel)
@@ -105,7 +105,7 @@ export function createBridge(parts: BridgeParts): Bridge {
     report,
   })
 
-  const welcome = async ({ place, locale }: Talk): Promise<Greeting> => {
+  const welcome = async ({ place, locale }: Visitor): Promise<Greeting> => {
     const { WelcomeMessage, Name, SuggestedMessage } = await chatbots.at(place)
     const lines = SuggestedMessage.split('\n').map((line) => line.trim())
     const suggestions = lines.filter((line) => line !== '')
@@ -123,20 +123,20 @@ export function createBridge(parts: BridgeParts): Bridge {
     edited: inbox.edit,
     deleted: inbox.cancel,
     stop: answering.stop,
-    async greet(talk) {
-      if ((await threads.find(talk)) !== undefined) return undefined
-      await threads.open(talk)
-      return welcome(talk)
+    async greet(visitor) {
+      if ((await threads.find(visitor)) !== undefined) return undefined
+      await threads.open(visitor)
+      return welcome(visitor)
     },
-    async restart(talk) {
-      await threads.open(talk)
-      return welcome(talk)
+    async restart(visitor) {
+      await threads.open(visitor)
+      return welcome(visitor)
     },
-    listings: createListingDesk({ client, keyv, chatbots, time, report }),
+    listings: createListingSearches({ client, keyv, chatbots, limits: platform.listingLimits, time, report }),
     chatbots,
     async idle() {
       await inbox.idle()
-      await signs.settled()
+      await indicators.settled()
     },
     async close() {
       if (closing.signal.aborted) return
@@ -144,7 +144,7 @@ export function createBridge(parts: BridgeParts): Bridge {
       inbox.close()
       await inbox.idle()
       const over = new AbortController()
-      await Promise.race([signs.settled(), time.sleep(SIGNS_MS, over.signal)]).finally(() => over.abort())
+      await Promise.race([indicators.settled(), time.sleep(INDICATORS_MS, over.signal)]).finally(() => over.abort())
     },
   }
 }

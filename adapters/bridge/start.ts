@@ -4,14 +4,14 @@ import { createBridge } from './bridge.ts'
 import { CannotStart } from './config.ts'
 import { createAttachments } from './files/attachments.ts'
 import { createVoice } from './files/voice/voice.ts'
-import { createPatience, PATIENCE_MS, patiently } from './inbox/patience.ts'
 import type { Memory } from './memory/memory.ts'
 import { openRedis } from './memory/redis.ts'
 import { openMemory } from './memory/store.ts'
-import { explained, findChatbot, refuseToChoose } from './memory/usual-chatbot.ts'
 import type { Platform } from './platform.ts'
+import { createBackoff, RETRY_FOR_MS, withRetry } from './retry.ts'
 import type { BotSettings } from './settings.ts'
 import { systemTime } from './time.ts'
+import { explainFirstCall, findChatbot, refuseToChoose } from './usual-chatbot.ts'
 
 /** What a bot remembers: in Redis where that is set, else in a file. */
 export async function memoryOf({ KEYV_URL, DATA_DIR }: BotSettings, name: Source): Promise<Memory> {
@@ -33,10 +33,10 @@ export async function startBot(
   if (secretKey === undefined)
     throw new CannotStart('SECRET_KEY is not set; put the secret key that npm start printed into .env.')
   const client = createClient({ baseUrl: CORE_URL, secretKey })
-  const patience = createPatience(systemTime, PATIENCE_MS)
+  const patience = createBackoff(systemTime, RETRY_FOR_MS)
   const find = () => findChatbot(client, CHATBOT_SERIAL, refuseToChoose)
-  const serialNumber = await patiently(find, patience, new AbortController().signal).catch((error: unknown) => {
-    throw explained(error, CORE_URL)
+  const serialNumber = await withRetry(find, patience, new AbortController().signal).catch((error: unknown) => {
+    throw explainFirstCall(error, CORE_URL)
   })
   const memory = await memoryOf(settings, platform.name)
   const bridge = createBridge({

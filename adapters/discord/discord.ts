@@ -4,14 +4,14 @@ import { createDownloads } from '../bridge/files/downloads.ts'
 import type { Listener, Platform } from '../bridge/platform.ts'
 import { createClient } from './client.ts'
 import { createOpen } from './hear/files.ts'
+import { activeSince, messagesSince } from './hear/history.ts'
 import { listen } from './hear/listening.ts'
-import { createTongues } from './hear/locales.ts'
-import { missedIn, newsSince } from './hear/missed.ts'
-import { createSigns } from './show/indicators.ts'
+import { createLocales } from './hear/locales.ts'
+import { createAnswerChannels } from './show/answer-channels.ts'
+import { createIndicators } from './show/indicators.ts'
 import { createNotices } from './show/notices.ts'
-import { createRooms } from './show/rooms.ts'
 import { createShow } from './show/show.ts'
-import { letGo } from './show/why-not.ts'
+import { disconnectReason } from './start-errors.ts'
 
 type Parts = {
   /** without the version; files are taken from there too, wherever it is */
@@ -20,6 +20,8 @@ type Parts = {
   report: (error: unknown) => void
 }
 
+/** The listings fit the components of one message; a button has 100 characters for a name and what it does with it. */
+const LISTING_LIMITS = { page: 5, name: 80, completions: 25 }
 /** The largest file that questions take: a film, at a slow line's pace. */
 const DOWNLOAD = { maxBytes: 100 * 2 ** 20, timeoutMs: 120_000 }
 
@@ -31,13 +33,13 @@ export function createDiscord({ apiUrl, token, report }: Parts): Platform & { en
   const client = createClient(apiUrl)
   const downloads = createDownloads({ ...DOWNLOAD, trusted: [new URL(apiUrl).origin] })
   const ready = client as Client<true>
-  const tongues = createTongues()
+  const locales = createLocales()
   const notices = createNotices(ready, report)
-  const rooms = createRooms(ready, (channel) => notices.noThreads(channel))
+  const channels = createAnswerChannels(ready, (channel) => notices.noThreads(channel))
   let admits: Listener['admits'] = everybody
   const { promise: ended, reject: end } = Promise.withResolvers<never>()
   ended.catch(() => undefined) // whoever cares has a handler of their own
-  client.on(Events.ShardDisconnect, ({ code }) => end(letGo(code)))
+  client.on(Events.ShardDisconnect, ({ code }) => end(disconnectReason(code)))
   client.on(Events.Error, report)
   client.on(Events.ShardError, (error) => {
     // Of a connection that is closed for good, `ended` tells in words.
@@ -46,16 +48,17 @@ export function createDiscord({ apiUrl, token, report }: Parts): Platform & { en
   return {
     name: 'discord',
     limits: { text: 2_000, unit: 'utf16' },
-    workingMs: 8_000, // Discord shows it for ten seconds
-    overtakingMs: 300,
+    listingLimits: LISTING_LIMITS,
+    typingRefreshMs: 8_000, // Discord shows it for ten seconds
+    reorderMs: 300,
     ended,
     async start(on) {
       admits = on.admits
       const receive: Listener['receive'] = (message) => {
-        if (message.locale !== undefined) tongues.hear(message.thread, message.locale)
+        if (message.locale !== undefined) locales.set(message.thread, message.locale)
         return on.receive(message)
       }
-      listen(client, { on: { ...on, receive }, rooms, notices, tongues, report })
+      listen(client, { on: { ...on, receive }, channels, notices, locales, report })
       const connected = once(client, Events.ClientReady)
       await Promise.race([client.login(token).then(() => connected), ended])
     },
@@ -63,12 +66,15 @@ export function createDiscord({ apiUrl, token, report }: Parts): Platform & { en
       await client.destroy()
       await downloads.close()
     },
-    show: createShow(ready, rooms, tongues),
-    ...createSigns(ready, rooms),
+    // Whom a text may call is said with each message.
+    encode: (text) => text,
+    closeAbandoned: async () => undefined,
+    show: createShow(ready, channels, locales),
+    ...createIndicators(ready, channels),
     open: createOpen(ready, downloads),
-    missed: (thread, since) => missedIn({ client: ready, tongues, admits, thread, since }),
-    news: (since) => newsSince(ready, since),
-    hears: () => client.isReady() && client.ws.shards.every(({ status }) => status === Status.Ready),
+    messagesSince: (thread, since) => messagesSince({ client: ready, locales, admits, thread, since }),
+    activeSince: (since) => activeSince(ready, since),
+    isReceiving: () => client.isReady() && client.ws.shards.every(({ status }) => status === Status.Ready),
   }
 }
 

@@ -24,7 +24,7 @@ export function undelivered(error: unknown): Undelivered {
 }
 
 /** Does what may be done twice, and does it again where nobody knows whether it was done. */
-export async function onceMore<T>(work: () => Promise<T>): Promise<T> {
+export async function repeatIfAmbiguous<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

@@ -3,11 +3,11 @@
  * an attachment `channel/message/attachment`. A talk is `channel/message` by the message that began it, or `channel`
  * alone where the whole channel is the talk: a direct message, somebody else's thread.
  */
-export type At = { channel: string; message: string }
+export type MessageAddress = { channel: string; message: string }
 
-export const idOf = ({ channel, message }: At): string => `${channel}/${message}`
+export const idOf = ({ channel, message }: MessageAddress): string => `${channel}/${message}`
 
-export function atOf(id: string): At {
+export function addressOf(id: string): MessageAddress {
   const [channel = '', message = ''] = id.split('/')
   return { channel, message }
 }

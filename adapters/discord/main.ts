@@ -1,22 +1,22 @@
 import { inspect } from 'node:util'
 import { CannotStart, readConfig } from '../bridge/config.ts'
+import { stopRequested } from '../bridge/shutdown.ts'
 import { startBot } from '../bridge/start.ts'
-import { toldToStop } from '../bridge/told-to-stop.ts'
 import { createDiscord } from './discord.ts'
-import { whyNot } from './show/why-not.ts'
+import { explainStartError } from './start-errors.ts'
 
 const { stdout, stderr } = process
 const report = (error: unknown) => void stderr.write(`${inspect(error)}\n`)
 
 async function main() {
-  const stopped = toldToStop()
+  const stopped = stopRequested()
   const settings = readConfig()
   const { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl } = settings
   if (token === undefined)
     throw new CannotStart('DISCORD_TOKEN is not set; put the token of your bot into .env ("Discord" in README.md).')
   const platform = createDiscord({ apiUrl, token, report })
   const bot = await startBot(platform, settings, report).catch((error: unknown) => {
-    throw whyNot(error, apiUrl)
+    throw explainStartError(error, apiUrl)
   })
   stdout.write('Discord: the bot is listening\n')
   try {

@@ -1,8 +1,8 @@
 import { inspect } from 'node:util'
 import { CannotStart, readConfig } from '../bridge/config.ts'
+import { stopRequested } from '../bridge/shutdown.ts'
 import { startBot } from '../bridge/start.ts'
 import { systemTime } from '../bridge/time.ts'
-import { toldToStop } from '../bridge/told-to-stop.ts'
 import { openConnection } from './install/connection.ts'
 import { createLogger } from './install/installations.ts'
 import { createSlack } from './slack.ts'
@@ -13,7 +13,7 @@ const report = (error: unknown) => void stderr.write(`${inspect(error)}\n`)
 const tell = (line: string) => void stdout.write(`${line}\n`)
 
 async function main() {
-  const stopped = toldToStop()
+  const stopped = stopRequested()
   const settings = readConfig()
   const { SLACK_API_URL: apiUrl } = settings
   const logger = createLogger(report)

@@ -10,6 +10,7 @@ import { createPeople } from './hear/people.ts'
 import type { Installations, Logger } from './install/installations.ts'
 import type { Hooks } from './install/sockets.ts'
 import { PART } from './limits/limits.ts'
+import { inert } from './show/escape.ts'
 import { createSigns } from './show/indicators.ts'
 import { createShow } from './show/show.ts'
 import { keepTitles } from './show/titles.ts'
@@ -47,8 +48,9 @@ export function createSlack({
   return {
     name: 'slack',
     limits: PART,
-    workingMs: 90_000, // Slack shows it for two minutes
-    overtakingMs: 300,
+    listingLimits: { page: 5, name: 80, completions: 25 },
+    typingRefreshMs: 90_000, // Slack shows it for two minutes
+    reorderMs: 300,
     ended,
     async start(on) {
       const connected = () => {
@@ -57,7 +59,7 @@ export function createSlack({
       }
       const receiver = receive({ connected, ended: end })
       app = createApp({ receiver, installations, logger, report })
-      hear({ app, on, findInstallation, calls, people, titles, working: signs.working, report })
+      hear({ app, on, findInstallation, calls, people, titles, working: signs.setTyping, report })
       answerInteractions(app, { on, findInstallation, calls, people, report })
       await app.start()
     },
@@ -65,11 +67,14 @@ export function createSlack({
       await app?.stop()
       await Promise.all([shown.close(), files.close()])
     },
+    encode: inert,
     show: (showing) => shown.show(showing),
-    takeUp: (message) => shown.takeUp(message),
+    closeAbandoned: (message) => shown.closeAbandoned(message),
     remove: (message) => shown.remove(message),
     ...signs,
     open: (attachment, signal) => files.open(attachment, signal),
-    missed: (thread, since) => missed.in(thread, since),
+    activeSince: () => [],
+    isReceiving: () => false,
+    messagesSince: (thread, since) => missed.in(thread, since),
   }
 }

@@ -1,22 +1,22 @@
 import type { Card } from '../bridge/listings/cards.ts'
-import type { Listener, ListingPage, Talk } from '../bridge/platform.ts'
+import type { Listener, ListingPage, Visitor } from '../bridge/platform.ts'
 import type { Words } from '../bridge/words/words.ts'
 import type { Screen } from './screen.ts'
 
 type Command = { usage: string; help: string; run: (rest: string) => Promise<void> }
-type Parts = { on: Listener; screen: Screen; talk: Talk; words: Words; ask: (text: string) => Promise<void> }
+type Parts = { on: Listener; screen: Screen; visitor: Visitor; words: Words; ask: (text: string) => Promise<void> }
 
 export const QUIT = '/quit'
 
 /** Gives what a line commands, undefined for a line that is meant for the chatbot. `QUIT` is the caller's. */
 export function createCommands(parts: Parts): (line: string) => Promise<void> | undefined {
-  const { on, screen, talk, words, ask } = parts
+  const { on, screen, visitor, words, ask } = parts
   const paging = createPaging(parts)
   const { commands: help } = words
   const commands: Record<string, Command> = {
     listings: { usage: '/listings [words]', help: help.listings, run: paging.first },
     more: { usage: 'more', help: help.more, run: paging.next },
-    new: { usage: '/new', help: help.new, run: async () => screen.print((await on.restart(talk)).text) },
+    new: { usage: '/new', help: help.new, run: async () => screen.print((await on.restart(visitor)).text) },
     human: { usage: '/human', help: help.human, run: () => ask(words.human) },
     help: { usage: '/help', help: help.help, run: async () => screen.print(helpOf(commands, words)) },
     quit: { usage: QUIT, help: help.quit, run: async () => undefined },
@@ -34,7 +34,7 @@ const helpOf = (commands: Record<string, Command>, words: Words) =>
   [words.help, ...Object.values(commands).map(({ usage, help }) => `- \`${usage}\` ${help}`)].join('\n')
 
 /** A listing search that goes on page by page. */
-function createPaging({ on, screen, talk, words }: Parts) {
+function createPaging({ on, screen, visitor, words }: Parts) {
   let left: { search: string; page: number } | undefined
   const show = (found: ListingPage | undefined, query: string) => {
     const { search = '', page = 0, pages = 0, cards = [], notes = [] } = found ?? {}
@@ -44,10 +44,10 @@ function createPaging({ on, screen, talk, words }: Parts) {
   }
   return {
     hasNext: () => left !== undefined,
-    first: async (query: string) => show(await on.listings.find(talk, query === '' ? {} : { Query: query }), query),
+    first: async (query: string) => show(await on.listings.find(visitor, query === '' ? {} : { Query: query }), query),
     next: async () => {
       if (left === undefined) screen.print(words.nothingMore)
-      else show(await on.listings.page(talk, left.search, left.page), '')
+      else show(await on.listings.page(visitor, left.search, left.page), '')
     },
   }
 }

@@ -4,9 +4,9 @@ import { createClient } from '../../src/contract/client/client.ts'
 import { createBridge } from '../bridge/bridge.ts'
 import { CannotStart, readConfig } from '../bridge/config.ts'
 import { openShortMemory } from '../bridge/memory/store.ts'
-import { explained, findChatbot, refuseToChoose } from '../bridge/memory/usual-chatbot.ts'
 import { memoryOf } from '../bridge/start.ts'
 import { systemTime } from '../bridge/time.ts'
+import { explainFirstCall, findChatbot, refuseToChoose } from '../bridge/usual-chatbot.ts'
 import { openLines } from './lines.ts'
 import { createScreen } from './screen.ts'
 import { askForKey, chooseByHand, offerToKeep } from './setup.ts'
@@ -25,16 +25,16 @@ async function main() {
   const client = createClient({ baseUrl: CORE_URL, secretKey })
   const choose = isTerminal ? chooseByHand : refuseToChoose
   const serialNumber = await findChatbot(client, CHATBOT_SERIAL, choose).catch((error: unknown) => {
-    throw explained(error, CORE_URL)
+    throw explainFirstCall(error, CORE_URL)
   })
   if (SECRET_KEY === undefined) await offerToKeep(secretKey)
   const lasting = await memoryOf(settings, 'terminal')
   const person = userInfo().username
   const { locale } = Intl.DateTimeFormat().resolvedOptions()
-  const talk = { thread: person, person, place: { workspace: '', channel: '' }, roles: [], locale }
+  const visitor = { thread: person, person, place: { workspace: '', channel: '' }, roles: [], locale }
   const screen = createScreen(stdout)
   const lines = openLines(stdin, stdout, `${screen.style('bold', '›')} `)
-  const platform = createTerminal({ lines, screen, talk, report })
+  const platform = createTerminal({ lines, screen, visitor, report })
   // What is asked here ends with the process; only the talk goes on the next time.
   const memory = openShortMemory()
   const bridge = createBridge({
@@ -45,7 +45,7 @@ async function main() {
     lasting,
     serialNumber,
     time: systemTime,
-    patienceMs: 0, // somebody sits there and waits
+    retryForMs: 0, // somebody sits there and waits
     report,
   })
   await platform.start(bridge)

@@ -2,8 +2,8 @@ import { confirm, isCancel, password, select } from '@clack/prompts'
 import { createClient } from '../../src/contract/client/client.ts'
 import { Refused } from '../../src/contract/client/refused.ts'
 import { CannotStart } from '../bridge/config.ts'
-import { explained } from '../bridge/memory/usual-chatbot.ts'
 import type { ChatbotName } from '../bridge/platform.ts'
+import { explainFirstCall } from '../bridge/usual-chatbot.ts'
 import { saveSetting } from './env.ts'
 
 /** Asks for the secret key, once it is clear that somebody is there to take it. */
@@ -19,7 +19,7 @@ async function expectCore(url: string): Promise<void> {
     await createClient({ baseUrl: url, secretKey: '' }).call('List', {})
   } catch (error) {
     // "No key" is an answer too.
-    if (!(error instanceof Refused)) throw explained(error, url)
+    if (!(error instanceof Refused)) throw explainFirstCall(error, url)
   }
 }
 

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { Attachments } from '../bridge/files/attachments.ts'
-import { type Listener, type Platform, type Talk, Undelivered } from '../bridge/platform.ts'
-import { Unusable } from '../bridge/unusable.ts'
-import { isDefect, told, wordsFor } from '../bridge/words/words.ts'
+import { UnusableFile } from '../bridge/files/unusable.ts'
+import { type Listener, type Platform, Undelivered, type Visitor } from '../bridge/platform.ts'
+import { describeError, isDefect, wordsFor } from '../bridge/words/words.ts'
 import { createCommands, QUIT } from './commands.ts'
 import type { Lines } from './lines.ts'
-import type { Screen } from './screen.ts'
+import { type Screen, withoutControls } from './screen.ts'
 
-type Parts = { lines: Lines; screen: Screen; talk: Talk; report: (error: unknown) => void }
+type Parts = { lines: Lines; screen: Screen; visitor: Visitor; report: (error: unknown) => void }
 
 const HOUR_MS = 3_600_000
 
 export const nothingAttached: Attachments = {
-  take: () => Promise.reject(new Unusable('unsupported', 'a terminal has no files')),
+  take: () => Promise.reject(new UnusableFile('unsupported', 'a terminal has no files')),
 }
 
 /** A terminal as a platform with one thread; `ended` resolves when the person leaves. */
@@ -23,23 +23,28 @@ export function createTerminal(parts: Parts): Platform & { ended: Promise<void> 
   return {
     name: 'terminal',
     limits: { text: Number.POSITIVE_INFINITY, unit: 'utf16' },
-    workingMs: HOUR_MS,
-    overtakingMs: 0,
+    listingLimits: { page: 5, name: Number.POSITIVE_INFINITY, completions: 0 },
+    typingRefreshMs: HOUR_MS,
+    reorderMs: 0,
     ended,
     start: async (on) => void converse(on, parts, answering).then(end, fail),
     stop: async () => parts.lines.close(),
     async show({ key, text, after, complete }) {
       if (key !== reply.key) reply = { key, print: parts.screen.growing() }
       reply.print(text.slice(0, text.length - after), complete)
-      return { id: key, left: Number.POSITIVE_INFINITY, resetMs: 0 }
+      return { id: key, restMs: 0 }
     },
+    encode: withoutControls,
+    closeAbandoned: async () => undefined,
     remove: async () => undefined,
     mark: async () => undefined,
-    async working(_, on) {
+    async setTyping(_, on) {
       if (!on) answering.end()
     },
     open: () => Promise.reject(new Undelivered('refused', 'a terminal has no attachments')),
-    async *missed() {},
+    async *messagesSince() {},
+    activeSince: () => [],
+    isReceiving: () => true,
   }
 }
 
@@ -55,16 +60,16 @@ function createAnswering() {
 
 async function converse(
   on: Listener,
-  { lines, screen, talk, report }: Parts,
+  { lines, screen, visitor, report }: Parts,
   answering: ReturnType<typeof createAnswering>,
 ): Promise<void> {
-  const words = wordsFor(talk.locale)
-  const command = createCommands({ on, screen, talk, words, ask })
+  const words = wordsFor(visitor.locale)
+  const command = createCommands({ on, screen, visitor, words, ask })
   const kindly = (error: unknown) => {
     if (isDefect(error)) report(error)
-    screen.print(told(error, words))
+    screen.print(describeError(error, words))
   }
-  const greet = async () => screen.print((await on.greet(talk))?.text ?? words.welcomeBack)
+  const greet = async () => screen.print((await on.greet(visitor))?.text ?? words.welcomeBack)
   await greet().catch(kindly)
   screen.print('')
   for (;;) {
@@ -79,8 +84,8 @@ async function converse(
     await lines.during(async (signal) => {
       screen.status(words.thinking)
       answering.begin()
-      signal.addEventListener('abort', () => void on.stop(talk).catch(kindly))
-      await on.receive({ ...talk, id: randomUUID(), text, attachments: [], at: Date.now() })
+      signal.addEventListener('abort', () => void on.stop(visitor).catch(kindly))
+      await on.receive({ ...visitor, id: randomUUID(), text, attachments: [], at: Date.now() })
       await answering.ended()
     })
   }

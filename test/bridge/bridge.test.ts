@@ -24,7 +24,7 @@ async function setUp(changes: Partial<Scene> = {}, parts: Omit<Partial<BridgePar
   const bot = await startBot({
     service: { url: core.url, secretKey: 'sk' },
     serialNumber: 'bot-1',
-    patienceMs: 0,
+    retryForMs: 0,
     ...parts,
   })
   closing.push(bot.bridge.close, core.close)
@@ -32,10 +32,10 @@ async function setUp(changes: Partial<Scene> = {}, parts: Omit<Partial<BridgePar
     await bot.bridge.receive(said(id, text))
     await bot.bridge.idle()
   }
-  return { core, ...bot, ask, shown: () => bot.platform.viewer(talk.thread) }
+  return { core, ...bot, ask, shown: () => bot.platform.viewer(visitor.thread) }
 }
 
-const talk = ada()
+const visitor = ada()
 const opened = (core: SimCore) => core.asked.filter(({ name }) => name === 'GetSession').map(({ input }) => input)
 
 test('a question in a new thread opens a session for its person, and the thread keeps it', async () => {
@@ -48,15 +48,15 @@ test('a question in a new thread opens a session for its person, and the thread 
 
 test('a thread is greeted once, and again when its talk begins anew', async () => {
   const { core, bridge } = await setUp()
-  expect((await bridge.greet(talk))?.text).toBe('Welcome to Elm Homes!')
-  expect(await bridge.greet(talk)).toBeUndefined()
-  expect((await bridge.restart(talk)).text).toBe('Welcome to Elm Homes!')
+  expect((await bridge.greet(visitor))?.text).toBe('Welcome to Elm Homes!')
+  expect(await bridge.greet(visitor)).toBeUndefined()
+  expect((await bridge.restart(visitor)).text).toBe('Welcome to Elm Homes!')
   expect(opened(core)).toHaveLength(2)
 })
 
 test('a chatbot without a welcome message greets by its name and says what it is', async () => {
   const { bridge } = await setUp({ chatbots: [{ serialNumber: 'bot-1', Name: 'Ada' }] })
-  expect((await bridge.greet(talk))?.text).toMatch(/I am Ada, an automated assistant/)
+  expect((await bridge.greet(visitor))?.text).toMatch(/I am Ada, an automated assistant/)
 })
 
 test('a session the service knows no more is replaced, and the question still answered', async () => {
@@ -123,10 +123,10 @@ test('a stopped answer leaves what was said and hangs up on the service', async 
   })
   const asking = ask('hello')
   await vi.waitFor(() => expect(shown()).toEqual(['There are']))
-  expect(await bridge.stop(talk)).toBe(true)
+  expect(await bridge.stop(visitor)).toBe(true)
   await Promise.all([asking, hungUp.promise])
   expect(shown()).toEqual(['There are\n\nStopped.'])
-  expect(await bridge.stop(talk)).toBe(false)
+  expect(await bridge.stop(visitor)).toBe(false)
 })
 
 test('a defect of ours is reported and told kindly', async () => {
@@ -142,8 +142,8 @@ test('a defect of ours is reported and told kindly', async () => {
 test('listings come as cards, page by page', async () => {
   const listings = Array.from({ length: 7 }, (_, index) => listingRow({ ID: 7 - index, City: 'Kent', Price: '1' }))
   const { bridge } = await setUp({ listings })
-  const first = await bridge.listings.find(talk, { Query: 'kent' })
-  const second = await bridge.listings.page(talk, first.search, 2)
+  const first = await bridge.listings.find(visitor, { Query: 'kent' })
+  const second = await bridge.listings.page(visitor, first.search, 2)
   expect([first.total, first.page, first.pages, first.cards.length]).toEqual([7, 1, 2, 5])
   expect(second?.cards.map((card) => card.id)).toEqual([2, 1])
   expect([first.notes, second?.notes]).toEqual([['Looking for: homes in kent.'], []])

@@ -35,7 +35,7 @@ const openTerminal: OpenScene = async ({ url, secretKey, serialNumber }) => {
     throw error
   }
   const lines = openLines(input, keyboard, '> ')
-  const platform = createTerminal({ lines, screen: createScreen(output), talk: ada('ada'), report })
+  const platform = createTerminal({ lines, screen: createScreen(output), visitor: ada('ada'), report })
   const bridge = createBridge({
     client: createClient({ baseUrl: url, secretKey }),
     platform,

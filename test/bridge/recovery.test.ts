@@ -91,8 +91,8 @@ test('what waited when the process was killed is asked after what was begun, in 
   gate.open()
   await after.bridge.idle()
   expect(after.platform.viewer('t')).toEqual(['You said first.', 'You said second\n\nthird.'])
-  const talk = await talks(place.service, place.serialNumber)
-  expect(talk.map(({ Messages }) => Messages.length)).toEqual([4])
+  const visitor = await talks(place.service, place.serialNumber)
+  expect(visitor.map(({ Messages }) => Messages.length)).toEqual([4])
 })
 
 test('while the service is away the person sees what was said, and then all of it, once', async () => {

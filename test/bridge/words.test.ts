@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languages, told, wordsFor } from '../../adapters/bridge/words/words.ts'
+import { describeError, languages, wordsFor } from '../../adapters/bridge/words/words.ts'
 import { Refused } from '../../src/contract/client/refused.ts'
 import { type ErrorName, errors, VERSION } from '../../src/contract/envelope.ts'
 import { asksForPerson } from '../../src/core/people/hand-over/asking.ts'
@@ -11,22 +11,22 @@ const names = (Object.keys(errors) as ErrorName[]).filter((name) => name !== 'ra
 
 test.each(names)('%s is told in a sentence without codes or names of things inside', (name) => {
   const { code, message } = errors[name]
-  const sentence = told(refused(code, message), wordsFor('en'))
+  const sentence = describeError(refused(code, message), wordsFor('en'))
   expect(sentence).toMatch(/^[A-Z].*\.$/)
   expect(sentence).not.toMatch(/\d|JSON|HTTP|session|sessionID|Retry-After|header/)
   expect(sentence).not.toBe(message)
 })
 
 test('over the rate limit the chatbot’s own message is told', () => {
-  expect(told(refused(42901, 'One question at a time, please!'), wordsFor('en'))).toBe(
+  expect(describeError(refused(42901, 'One question at a time, please!'), wordsFor('en'))).toBe(
     'One question at a time, please!',
   )
 })
 
 test('other limits tell how long to wait', () => {
-  expect(told(refused(42999, 'x', '20'), wordsFor('en'))).toMatch(/in a minute/)
-  expect(told(refused(42999, 'x', '150'), wordsFor('en'))).toMatch(/in 3 minutes/)
-  expect(told(refused(42902, 'x', '864000'), wordsFor('en'))).toMatch(/next month/)
+  expect(describeError(refused(42999, 'x', '20'), wordsFor('en'))).toMatch(/in a minute/)
+  expect(describeError(refused(42999, 'x', '150'), wordsFor('en'))).toMatch(/in 3 minutes/)
+  expect(describeError(refused(42902, 'x', '864000'), wordsFor('en'))).toMatch(/next month/)
 })
 
 /** Every path to a text or a function in the words of a language. */
@@ -57,6 +57,6 @@ test('the locale of a person chooses the language, and English is for all others
 test.each(Object.entries(languages))('in %s no failure is told in codes', (_, words) => {
   for (const name of names) {
     const { code, message } = errors[name]
-    expect(told(refused(code, message), words)).toMatch(/^[A-ZÁÉÍÓÚ][^{}\d]*\.$/)
+    expect(describeError(refused(code, message), words)).toMatch(/^[A-ZÁÉÍÓÚ][^{}\d]*\.$/)
   }
 })

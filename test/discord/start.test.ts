@@ -2,7 +2,7 @@ import { GatewayCloseCodes } from 'discord.js'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Listener } from '../../adapters/bridge/platform.ts'
 import { createDiscord } from '../../adapters/discord/discord.ts'
-import { whyNot } from '../../adapters/discord/show/why-not.ts'
+import { explainStartError } from '../../adapters/discord/start-errors.ts'
 import { startDiscord } from '../sim/discord/discord.ts'
 import { startBot } from './bot.ts'
 
@@ -13,7 +13,7 @@ const nobody = {} as Listener
 async function failureOf(apiUrl: string, token: string): Promise<unknown> {
   const platform = createDiscord({ apiUrl, token, report: () => undefined })
   onTestFinished(() => platform.stop())
-  return platform.start(nobody).catch((error: unknown) => whyNot(error, apiUrl))
+  return platform.start(nobody).catch((error: unknown) => explainStartError(error, apiUrl))
 }
 
 test('a token that Discord does not accept is told in words', async () => {

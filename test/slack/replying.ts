@@ -1,9 +1,10 @@
 import { webApi } from '@slack/bolt'
-import { type Begun, showReply } from '../../adapters/bridge/reply/live.ts'
+import { type ReplyProgress, showReply } from '../../adapters/bridge/reply/live.ts'
 import { type Time } from '../../adapters/bridge/time.ts'
 import { idOf, idOfPerson } from '../../adapters/slack/ids.ts'
 import { clientOptions } from '../../adapters/slack/install/installations.ts'
 import { PART } from '../../adapters/slack/limits/limits.ts'
+import { inert } from '../../adapters/slack/show/escape.ts'
 import { createShow } from '../../adapters/slack/show/show.ts'
 import { fastTime } from '../sim/clock/time.ts'
 import { quiet } from '../sim/slack/bolt.ts'
@@ -40,7 +41,7 @@ export function reply(
   show: ReturnType<typeof createShow>,
   { time }: { time: Time },
   question: Question,
-  kept: Begun = { ids: [], tried: 0 },
+  kept: ReplyProgress = { ids: [], tried: 0 },
 ) {
   return {
     kept,
@@ -48,7 +49,7 @@ export function reply(
       const { thread, key, replyTo } = question
       const keep = async (begun: typeof kept) => void Object.assign(kept, begun)
       return showReply(states, {
-        platform: { limits: PART, ...show },
+        platform: { limits: PART, encode: inert, ...show },
         time,
         thread,
         key,

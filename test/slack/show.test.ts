@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Begun } from '../../adapters/bridge/reply/live.ts'
+import type { ReplyProgress } from '../../adapters/bridge/reply/live.ts'
 import { PART } from '../../adapters/slack/limits/limits.ts'
 import { createGate } from '../sim/clock/gate.ts'
 import { readable } from '../sim/slack/viewer.ts'
@@ -94,7 +94,7 @@ async function leftOpen() {
   await vi.waitFor(() => expect(isOpen()).toBe(true))
   await vi.waitFor(() => expect(before.kept.ids).toHaveLength(1))
   const { kept } = before
-  return { ...replying, asked, kept, isOpen, takeUp: (left: Begun) => reply(openShow(), replying, asked, left) }
+  return { ...replying, asked, kept, isOpen, takeUp: (left: ReplyProgress) => reply(openShow(), replying, asked, left) }
 }
 
 test('a stream that a crash left open is stopped, then completed', async () => {
@@ -106,7 +106,7 @@ test('a stream that a crash left open is stopped, then completed', async () => {
 })
 
 test.each([
-  ['is known', (kept: Begun) => structuredClone(kept)],
+  ['is known', (kept: ReplyProgress) => structuredClone(kept)],
   ['nobody knows', () => ({ ids: [], tried: 1 })],
 ])('a stream that a crash left open, whose id %s, is closed before the next words come', async (_, keptOf) => {
   const { slack, asked, kept, isOpen, takeUp } = await leftOpen()

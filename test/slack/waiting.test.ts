@@ -135,7 +135,7 @@ test('by signed requests everything works the same', async () => {
 
 test('an event that could not be stored comes again', async () => {
   const { sim, memory } = await startBot({ settings: { retryMs: [50, 50, 50] } })
-  const { cells } = memory
+  const { atomic: cells } = memory
   let broken = true
   const swap = cells.swap.bind(cells)
   cells.swap = async (...given) => {

@@ -34,7 +34,7 @@ async function sitDown(answer: Scene['answer']) {
   output.on('data', (chunk) => (seen += String(chunk)))
   const client = createClient({ baseUrl: core.url, secretKey: 'sk' })
   const lines = openLines(input, output, '> ')
-  const platform = createTerminal({ lines, screen: createScreen(output), talk: ada('ada'), report })
+  const platform = createTerminal({ lines, screen: createScreen(output), visitor: ada('ada'), report })
   const bridge = createBridge({
     client,
     platform,

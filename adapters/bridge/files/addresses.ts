@@ -1,7 +1,7 @@
 import { type LookupAddress, type LookupOptions, lookup as lookUp } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
-import { Unusable } from '../unusable.ts'
+import { UnusableFile } from './unusable.ts'
 
 /** Asks for all addresses of a host name, as `dns.lookup` does. */
 export type Resolve = (
@@ -48,4 +48,4 @@ export const guardedLookup =
     })
   }
 
-const forbidden = (message: string): Unusable => new Unusable('forbidden', message)
+const forbidden = (message: string): UnusableFile => new UnusableFile('forbidden', message)

@@ -4,21 +4,21 @@ import type { Settings } from '../../../src/contract/chatbot.ts'
 import type { Client } from '../../../src/contract/client/client.ts'
 import { Refused } from '../../../src/contract/client/refused.ts'
 import type { Attachment, Platform } from '../platform.ts'
-import { Unusable } from '../unusable.ts'
 import { toPicture } from './pictures.ts'
+import { UnusableFile } from './unusable.ts'
 import type { ToWav } from './voice/voice.ts'
 
 /** What the chatbot that answers takes. */
-export type Allowed = Pick<Settings, 'EnableUploadImage' | 'EnablePushToTalk'>
+export type AcceptedFiles = Pick<Settings, 'EnableUploadImage' | 'EnablePushToTalk'>
 /** A file that the service has, and the kind of question it makes. */
-export type Taken = { type: Exclude<AskType, 'Text'>; fileId: number }
+export type UploadedFile = { type: Exclude<AskType, 'Text'>; fileId: number }
 
 export type Attachments = {
   /**
    * Downloads a file, turns it into a format that questions take, and uploads it. Fails with `Unusable`, whose reason has
    * a sentence in the words file; what the client throws flies as it is; an aborted signal throws its reason.
    */
-  take(attachment: Attachment, allowed: Allowed, signal: AbortSignal): Promise<Taken>
+  take(attachment: Attachment, allowed: AcceptedFiles, signal: AbortSignal): Promise<UploadedFile>
 }
 
 type Parts = { client: Pick<Client, 'upload'>; platform: Pick<Platform, 'open'>; toWav: ToWav }
@@ -34,7 +34,7 @@ const WHOLE_MAX = Math.max(maxBytes.image, maxBytes.audio)
 const NAME_MAX = 255
 
 export function createAttachments({ client, platform, toWav }: Parts): Attachments {
-  async function upload(name: string, bytes: Bytes, signal: AbortSignal): Promise<Taken> {
+  async function upload(name: string, bytes: Bytes, signal: AbortSignal): Promise<UploadedFile> {
     const file = { name: name.slice(-NAME_MAX) || 'file', bytes }
     const { FileId: fileId, MediaType } = await client.upload(file, { signal }).catch(asUnusable)
     return { type: types[kindOf(MediaType) ?? 'video'], fileId }
@@ -74,11 +74,13 @@ const kindOf = (mediaType: string): keyof typeof maxBytes | undefined =>
   (['image', 'audio', 'video'] as const).find((kind) => mediaType.startsWith(`${kind}/`))
 
 /** Fails for what the chatbot does not take, or what is too large, as far as that can be told already. */
-function check(kind: ReturnType<typeof kindOf>, size: number, allowed: Allowed): void {
-  if (kind === 'image' && !allowed.EnableUploadImage) throw new Unusable('imagesDisabled', 'pictures are switched off')
-  if (kind === 'audio' && !allowed.EnablePushToTalk) throw new Unusable('audioDisabled', 'recordings are switched off')
+function check(kind: ReturnType<typeof kindOf>, size: number, allowed: AcceptedFiles): void {
+  if (kind === 'image' && !allowed.EnableUploadImage)
+    throw new UnusableFile('imagesDisabled', 'pictures are switched off')
+  if (kind === 'audio' && !allowed.EnablePushToTalk)
+    throw new UnusableFile('audioDisabled', 'recordings are switched off')
   const limit = maxBytes[kind ?? 'video']
-  if (size > limit) throw new Unusable('tooLarge', `${size} bytes are more than ${limit}`)
+  if (size > limit) throw new UnusableFile('tooLarge', `${size} bytes are more than ${limit}`)
 }
 
 async function wholeOf(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
@@ -86,14 +88,17 @@ async function wholeOf(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   let size = 0
   for await (const piece of stream) {
     size += piece.length
-    if (size > WHOLE_MAX) throw new Unusable('tooLarge', `is larger than the ${WHOLE_MAX} bytes it was said to have`)
+    if (size > WHOLE_MAX)
+      throw new UnusableFile('tooLarge', `is larger than the ${WHOLE_MAX} bytes it was said to have`)
     pieces.push(piece)
   }
   return Buffer.concat(pieces)
 }
 
 function asUnusable(error: unknown): never {
-  if (error instanceof Refused && error.error === 'wrongFormat') throw new Unusable('unsupported', error.message, error)
-  if (error instanceof Refused && error.error === 'fileTooLarge') throw new Unusable('tooLarge', error.message, error)
+  if (error instanceof Refused && error.error === 'wrongFormat')
+    throw new UnusableFile('unsupported', error.message, error)
+  if (error instanceof Refused && error.error === 'fileTooLarge')
+    throw new UnusableFile('tooLarge', error.message, error)
   throw error
 }

@@ -1,7 +1,7 @@
 import { Agent, type Dispatcher, request } from 'undici'
 import { nobodyAnswered } from '../../../src/contract/client/refused.ts'
-import { Unusable } from '../unusable.ts'
 import { checkAddress, guardedLookup, type Resolve } from './addresses.ts'
+import { UnusableFile } from './unusable.ts'
 
 export type DownloadOptions = {
   /** origins that may also be http and on this machine or network: the platform's own address, as it was set */
@@ -46,7 +46,7 @@ export function createDownloads(options: DownloadOptions): Downloads {
     const next = redirectOf(response, url)
     if (next === undefined) return response
     hangUp(response.body)
-    if (hops === REDIRECTS_MAX) throw new Unusable('unreachable', 'too many redirects')
+    if (hops === REDIRECTS_MAX) throw new UnusableFile('unreachable', 'too many redirects')
     return fetchFrom(next, signal, hops + 1)
   }
 
@@ -56,7 +56,9 @@ export function createDownloads(options: DownloadOptions): Downloads {
       const signal = AbortSignal.any([given, timeout])
       const asTold = (error: unknown): unknown => {
         if (given.aborted) return given.reason
-        return timeout.aborted ? new Unusable('tooSlow', `took longer than ${timeoutMs} ms`, error) : failureOf(error)
+        return timeout.aborted
+          ? new UnusableFile('tooSlow', `took longer than ${timeoutMs} ms`, error)
+          : failureOf(error)
       }
       try {
         const response = await fetchFrom(parsed(address), signal)
@@ -79,7 +81,7 @@ const hangUp = (body: Dispatcher.ResponseData['body']) => body.on('error', () =>
 
 function parsed(address: string, base?: URL): URL {
   const url = URL.parse(address, base)
-  if (url === null) throw new Unusable('forbidden', 'what was given is no address')
+  if (url === null) throw new UnusableFile('forbidden', 'what was given is no address')
   return url
 }
 
@@ -89,15 +91,15 @@ function redirectOf({ statusCode, headers: { location } }: Dispatcher.ResponseDa
 }
 
 /** What tells from the head of an answer that it brings no file. */
-function problemOf({ statusCode, headers }: Dispatcher.ResponseData, maxBytes: number): Unusable | undefined {
-  if (statusCode === 401) return new Unusable('loginPage', 'answered 401')
-  if ([403, 404, 410].includes(statusCode)) return new Unusable('gone', `answered ${statusCode}`)
-  if (statusCode !== 200) return new Unusable('unreachable', `answered ${statusCode}`)
+function problemOf({ statusCode, headers }: Dispatcher.ResponseData, maxBytes: number): UnusableFile | undefined {
+  if (statusCode === 401) return new UnusableFile('loginPage', 'answered 401')
+  if ([403, 404, 410].includes(statusCode)) return new UnusableFile('gone', `answered ${statusCode}`)
+  if (statusCode !== 200) return new UnusableFile('unreachable', `answered ${statusCode}`)
   if (/^(text\/html|application\/xhtml)/i.test(String(headers['content-type']))) return page()
   // None was asked for, and what a small body unpacks to is known only when the memory is full.
   const encoding = String(headers['content-encoding'] ?? 'identity')
   if (!/^\s*(identity\s*)?$/i.test(encoding))
-    return new Unusable('forbidden', 'came packed, though this was not asked for')
+    return new UnusableFile('forbidden', 'came packed, though this was not asked for')
   return Number(headers['content-length'] ?? 0) > maxBytes ? tooLarge(maxBytes) : undefined
 }
 
@@ -123,9 +125,9 @@ async function* watched(
 /** How a web page begins that is not labelled as one. */
 const PAGE = /^\uFEFF?\s*<(!doctype html|html|head|body)\b/i
 
-const page = () => new Unusable('loginPage', 'a web page came instead of a file')
-const tooLarge = (maxBytes: number) => new Unusable('tooLarge', `is larger than ${maxBytes} bytes`)
+const page = () => new UnusableFile('loginPage', 'a web page came instead of a file')
+const tooLarge = (maxBytes: number) => new UnusableFile('tooLarge', `is larger than ${maxBytes} bytes`)
 
 /** Trouble on the way is told as such; a bug stays what it is. */
 const failureOf = (error: unknown): unknown =>
-  nobodyAnswered(error) ? new Unusable('unreachable', 'the connection failed', error) : error
+  nobodyAnswered(error) ? new UnusableFile('unreachable', 'the connection failed', error) : error

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { Unusable } from '../unusable.ts'
 import { heicPixels } from './heic.ts'
+import { UnusableFile } from './unusable.ts'
 
 /** Largest picture that a question takes, in bytes. */
 const BYTES_MAX = 20 * 2 ** 20
@@ -25,18 +25,19 @@ const HEIC = ['image/heic', 'image/heif']
 export async function toPicture(bytes: Uint8Array, signal: AbortSignal): Promise<Uint8Array> {
   // Told by the bytes, before sharp sees them: it would also open SVG.
   const mediaType = (await fileTypeFromBuffer(bytes))?.mime ?? 'nothing known'
-  if (!READABLE.includes(mediaType)) throw new Unusable('unsupported', `${mediaType} is no picture that can be read`)
+  if (!READABLE.includes(mediaType))
+    throw new UnusableFile('unsupported', `${mediaType} is no picture that can be read`)
   try {
     if (HEIC.includes(mediaType)) return await asJpeg(await opened(bytes, signal))
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
-    if (metadata.width * metadata.height > PIXELS_MAX) throw new Unusable('tooLarge', 'has too many pixels')
+    if (metadata.width * metadata.height > PIXELS_MAX) throw new UnusableFile('tooLarge', 'has too many pixels')
     if (TAKEN.includes(mediaType) && isFine(metadata, bytes)) return bytes
     return await asJpeg(
       sharp(bytes, { limitInputPixels: PIXELS_MAX, sequentialRead: true, failOn: 'truncated', pages: 1 }),
     )
   } catch (error) {
     if (signal.aborted) throw signal.reason
-    throw error instanceof Unusable ? error : new Unusable('damaged', 'the picture cannot be read', error)
+    throw error instanceof UnusableFile ? error : new UnusableFile('damaged', 'the picture cannot be read', error)
   }
 }
 

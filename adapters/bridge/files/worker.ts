@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
-import { type Reason, Unusable } from '../unusable.ts'
+import { UnusableFile, type UnusableReason } from './unusable.ts'
 
 /** What a thread tells of a file that cannot be taken: an error would lose its reason on the way. */
-export type Refusal = { reason: Reason; message: string }
+export type Refusal = { reason: UnusableReason; message: string }
 
 type Limits = { signal: AbortSignal; timeoutMs: number }
 
@@ -19,12 +19,12 @@ export async function inWorker<Result extends object>(
   const outcome = await run<Result | Refusal>(thread, job, AbortSignal.any([signal, timeout])).catch(
     (error: unknown) => {
       if (signal.aborted) throw signal.reason
-      if (timeout.aborted) throw new Unusable('tooSlow', `took longer than ${timeoutMs} ms`)
+      if (timeout.aborted) throw new UnusableFile('tooSlow', `took longer than ${timeoutMs} ms`)
       // A decoder that a file leads astray may fail in any way; the thread is gone with it.
-      throw new Unusable('damaged', 'the file broke its decoder', error)
+      throw new UnusableFile('damaged', 'the file broke its decoder', error)
     },
   )
-  if ('reason' in outcome) throw new Unusable(outcome.reason, outcome.message)
+  if ('reason' in outcome) throw new UnusableFile(outcome.reason, outcome.message)
   return outcome
 }
 

@@ -1,18 +1,18 @@
-import { cellsOf, type Memory } from '../memory/memory.ts'
-import { type Incoming, type Platform, Undelivered } from '../platform.ts'
-import { waitAfter } from '../reply/pace.ts'
+import { atomicValues, type Memory } from '../memory/memory.ts'
+import { type IncomingMessage, type Platform, Undelivered } from '../platform.ts'
+import { retryDeliveryAfter } from '../retry.ts'
 import type { Time } from '../time.ts'
-import { createHeard } from './heard.ts'
 import type { Inbox } from './inbox.ts'
 import { createQueue } from './queue.ts'
+import { createWatermark } from './watermark.ts'
 
 type Parts = {
   memory: Memory
-  platform: Pick<Platform, 'name' | 'missed' | 'news' | 'hears'>
+  platform: Pick<Platform, 'name' | 'messagesSince' | 'activeSince' | 'isReceiving'>
   time: Time
   /** how long ago a message may have been said to be answered still, in ms */
   windowMs: number
-  receive: (message: Incoming) => Promise<void>
+  receive: (message: IncomingMessage) => Promise<void>
   pause: Inbox['pause']
   hold: Inbox['hold']
   release: Inbox['release']
@@ -39,14 +39,14 @@ const SIDE_BY_SIDE = 4
 
 export function createCatchUp(parts: Parts): CatchUp {
   const { memory, platform, time, windowMs, receive, pause, hold, release, unanswered, closed, report } = parts
-  const known = cellsOf<number>(memory.cells, 'threads')
-  const heard = createHeard({ cells: memory.cells, platform, time, closed, report })
+  const known = atomicValues<number>(memory.atomic, 'threads')
+  const watermark = createWatermark({ cells: memory.atomic, platform, time, closed, report })
   /** all that was said before then came in (ms) */
-  let heardUntil = 0
+  let completeUntil = 0
   /** how often in a row it failed with a thread */
   const failures = new Map<string, number>()
 
-  const since = () => Math.max(time.now() - windowMs, heardUntil)
+  const since = () => Math.max(time.now() - windowMs, completeUntil)
   /** Gives how long to wait before the thread is looked through again, in ms; undefined where it need not be. */
   const lookThrough = async (thread: string): Promise<number | undefined> => {
     try {
@@ -54,7 +54,7 @@ export function createCatchUp(parts: Parts): CatchUp {
       if (failure === undefined || closed.aborted) return undefined
       const tries = (failures.get(thread) ?? 0) + 1
       failures.set(thread, tries)
-      return waitAfter(failure, tries)
+      return retryDeliveryAfter(failure, tries)
     } catch (error) {
       // What is found after the bridge closed is found again at the next start.
       if (!(error instanceof Undelivered) && !closed.aborted) report(error)
@@ -64,7 +64,7 @@ export function createCatchUp(parts: Parts): CatchUp {
   const queue = createQueue({ work: lookThrough, done: release, sideBySide: SIDE_BY_SIDE, time, closed })
   const receiveMissed = async (thread: string, from: number): Promise<unknown> => {
     try {
-      for await (const message of platform.missed(thread, from)) {
+      for await (const message of platform.messagesSince(thread, from)) {
         if (closed.aborted) return undefined
         if (message.at >= from) await receive(message)
       }
@@ -78,9 +78,9 @@ export function createCatchUp(parts: Parts): CatchUp {
     const threads: [thread: string, at: number][] = []
     for await (const [thread, at] of known.entries()) {
       if (at >= time.now() - KNOWN_MS) threads.push([thread, at])
-      else await known.change(thread, () => ({ value: undefined, told: undefined }))
+      else await known.change(thread, () => ({ value: undefined, result: undefined }))
     }
-    const places = platform.news?.(since()) ?? []
+    const places = platform.activeSince(since())
     return [...places, ...threads.toSorted(([, a], [, b]) => b - a).map(([thread]) => thread)]
   }
   return {
@@ -88,7 +88,7 @@ export function createCatchUp(parts: Parts): CatchUp {
       queue.hurry(thread)
       const at = await known.read(thread)
       const now = time.now()
-      if (at === undefined || at < now - FRESH_MS) await known.change(thread, () => ({ value: now, told: undefined }))
+      if (at === undefined || at < now - FRESH_MS) await known.change(thread, () => ({ value: now, result: undefined }))
     },
     async knows(thread) {
       const at = await known.read(thread)
@@ -96,9 +96,9 @@ export function createCatchUp(parts: Parts): CatchUp {
     },
     async run() {
       // Until it is known which threads may have news, none goes on.
-      const [goOn, allHeard] = [pause(), heard.doubt()]
+      const [goOn, nothingMissed] = [pause(), watermark.doubt()]
       try {
-        heardUntil = await heard.until()
+        completeUntil = await watermark.until()
         const urgent = await Array.fromAsync(unanswered())
         const threads = [...urgent, ...(await toLookThrough())]
         hold(threads)
@@ -111,7 +111,7 @@ export function createCatchUp(parts: Parts): CatchUp {
         await goOn()
       }
       await queue.idle()
-      if (!closed.aborted) allHeard()
+      if (!closed.aborted) nothingMissed()
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Memory } from '../memory/memory.ts'
-import type { Incoming, MessageId } from '../platform.ts'
+import type { IncomingMessage, MessageId } from '../platform.ts'
 import type { Time } from '../time.ts'
-import { createPending, type Turn } from './pending.ts'
+import { createPending, type Question } from './pending.ts'
 import { BEAT_MS, LEASE_MS, type Presence } from './presence.ts'
 
 type Parts = {
@@ -12,9 +12,9 @@ type Parts = {
    * Answers a turn; the same one again, under the same ids, where the process ended in the middle, or a little later
    * where this fails. `signal`: it is no longer for this process to answer it.
    */
-  answer: (turn: Turn, signal: AbortSignal) => Promise<void>
+  answer: (turn: Question, signal: AbortSignal) => Promise<void>
   /** Called when the turn will not come again. */
-  answered: (turn: Turn) => Promise<void>
+  answered: (turn: Question) => Promise<void>
   report: (error: unknown) => void
 }
 
@@ -24,7 +24,7 @@ export type Inbox = {
    * Resolves when the message is safe. It is answered once, however often it comes in a day; a thread's messages are
    * answered one at a time, and those that come meanwhile (`waits`) or within `settleMs` become one question.
    */
-  receive: (message: Incoming, settleMs?: number) => Promise<'new' | 'waits' | 'known'>
+  receive: (message: IncomingMessage, settleMs?: number) => Promise<'new' | 'waits' | 'known'>
   edit: (message: MessageId & { text: string }) => Promise<void>
   cancel: (message: MessageId) => Promise<void>
   /** Threads in which something waits for an answer. */

@@ -1,21 +1,21 @@
-import { type Change, cellsOf, type Memory } from '../memory/memory.ts'
-import type { Incoming, MessageId } from '../platform.ts'
+import { atomicValues, type Change, type Memory } from '../memory/memory.ts'
+import type { IncomingMessage, MessageId } from '../platform.ts'
 
 /** A message that is to be answered. `waited`: it came while the thread was being answered. */
-export type Waiting = { message: Incoming; waited: boolean }
+export type Waiting = { message: IncomingMessage; waited: boolean }
 /** Messages that are answered as one question, in order. It goes by the id of the first. */
-export type Turn = [Waiting, ...Waiting[]]
+export type Question = [Waiting, ...Waiting[]]
 
 /** What every thread has still to be answered. */
 export type Pending = {
   /** Keeps a message, unless it came before within a day: then it is known. */
-  add(message: Incoming): Promise<'new' | 'waits' | 'known'>
+  add(message: IncomingMessage): Promise<'new' | 'waits' | 'known'>
   /** Replaces the text of a message that waits. */
   edit: (message: MessageId & { text: string }) => Promise<void>
   /** Strikes out a message that waits; it stays known. */
   cancel: (message: MessageId) => Promise<void>
   /** The thread's turn for this holder: the one that was begun, else, if one may begin, all messages that wait. */
-  take(thread: string, holder: Holder, mayBegin: () => boolean): Promise<Turn | undefined>
+  take(thread: string, holder: Holder, mayBegin: () => boolean): Promise<Question | undefined>
   /** Strikes out the turn that the holder took. False where it is another's by now. */
   finish(thread: string, holder: Holder): Promise<boolean>
   /** The threads with something to do, and the holder's name where one is at it. */
@@ -24,19 +24,22 @@ export type Pending = {
 /** Who answers a thread. */
 export type Holder = { name: string; isGone: (other: string) => Promise<boolean> }
 
-type Entry = { holder?: string; asking?: Turn; waiting: Waiting[] }
+type Entry = { holder?: string; asking?: Question; waiting: Waiting[] }
 
 /** Slack repeats an event for up to 24 hours. */
 const KNOWN_MS = 24 * 60 * 60 * 1_000
 const knownKey = (id: string) => `seen/${id}`
 
-export function createPending({ keyv, cells }: Memory): Pending {
-  const entries = cellsOf<Entry>(cells, 'inbox')
+export function createPending({ keyv, atomic: cells }: Memory): Pending {
+  const entries = atomicValues<Entry>(cells, 'inbox')
   const setKnown = async (ids: string[]) => {
     await Promise.all(ids.map((id) => keyv.set(knownKey(id), true, KNOWN_MS)))
   }
   const changeWaiting = (thread: string, next: (waiting: Waiting[]) => Waiting[]) =>
-    entries.change(thread, (entry) => ({ value: entry && { ...entry, waiting: next(entry.waiting) }, told: undefined }))
+    entries.change(thread, (entry) => ({
+      value: entry && { ...entry, waiting: next(entry.waiting) },
+      result: undefined,
+    }))
   return {
     async add(message) {
       if (await keyv.has(knownKey(message.id))) return 'known'
@@ -63,7 +66,7 @@ export function createPending({ keyv, cells }: Memory): Pending {
     finish: (thread, { name }) =>
       entries.change(thread, (entry) => ({
         value: entry?.holder === name ? { holder: name, waiting: entry.waiting } : entry,
-        told: entry?.holder === name,
+        result: entry?.holder === name,
       })),
     async *threads() {
       for await (const [thread, { holder }] of entries.entries()) yield [thread, holder]
@@ -77,30 +80,30 @@ export function createPending({ keyv, cells }: Memory): Pending {
 }
 
 /** Messages stand in the order they were said, which is not always the order they come in. */
-function added(entry: Entry, message: Incoming): Change<Entry, 'new' | 'waits' | 'known'> {
+function added(entry: Entry, message: IncomingMessage): Change<Entry, 'new' | 'waits' | 'known'> {
   const { asking = [], waiting } = entry
-  if ([...asking, ...waiting].some((one) => one.message.id === message.id)) return { value: entry, told: 'known' }
+  if ([...asking, ...waiting].some((one) => one.message.id === message.id)) return { value: entry, result: 'known' }
   const waited = asking.length > 0
   const later = waiting.findIndex((one) => isLater(one.message, message))
   const at = later === -1 ? waiting.length : later
   const value = { ...entry, waiting: waiting.toSpliced(at, 0, { message, waited }) }
-  return { value, told: waited ? 'waits' : 'new' }
+  return { value, result: waited ? 'waits' : 'new' }
 }
 
 /** Within one millisecond the platforms' ids grow. */
-const isLater = (one: Incoming, other: Incoming): boolean =>
+const isLater = (one: IncomingMessage, other: IncomingMessage): boolean =>
   one.at > other.at || (one.at === other.at && byNumbers.compare(one.id, other.id) > 0)
 const byNumbers = new Intl.Collator('en', { numeric: true })
 
 type Taking = { before: string | undefined; name: string; old: Set<string>; mayBegin: () => boolean }
 
-function taken(entry: Entry | undefined, { before, name, old, mayBegin }: Taking): Change<Entry, Turn | undefined> {
-  if (entry === undefined) return { value: undefined, told: undefined }
-  if (entry.holder !== before) return { value: entry, told: undefined }
-  if (entry.asking !== undefined) return { value: { ...entry, holder: name }, told: entry.asking }
-  if (!mayBegin()) return { value: entry, told: undefined }
+function taken(entry: Entry | undefined, { before, name, old, mayBegin }: Taking): Change<Entry, Question | undefined> {
+  if (entry === undefined) return { value: undefined, result: undefined }
+  if (entry.holder !== before) return { value: entry, result: undefined }
+  if (entry.asking !== undefined) return { value: { ...entry, holder: name }, result: entry.asking }
+  if (!mayBegin()) return { value: entry, result: undefined }
   const [first, ...others] = entry.waiting.filter(({ message }) => !old.has(message.id))
-  if (first === undefined) return { value: undefined, told: undefined }
-  const turn: Turn = [first, ...others]
-  return { value: { holder: name, asking: turn, waiting: [] }, told: turn }
+  if (first === undefined) return { value: undefined, result: undefined }
+  const turn: Question = [first, ...others]
+  return { value: { holder: name, asking: turn, waiting: [] }, result: turn }
 }

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Keyv } from 'keyv'
 
-/** Longest name of a search or a listing, in UTF-16 units: a Discord button has 100 for it and what the button does. */
-export const SHORT_MAX = 80
 /** What a button of an old message still means, in ms. */
 const KEPT_MS = 90 * 24 * 60 * 60 * 1_000
 
@@ -13,16 +11,17 @@ export type ShortNames = {
   textOf(name: string): Promise<string | undefined>
 }
 
-const KEPT = '~'
+const HASHED = '~'
 
-export function createShortNames(keyv: Keyv): ShortNames {
+/** `longest`: how long a name may be, in UTF-16 units. */
+export function createShortNames(keyv: Keyv, longest: number): ShortNames {
   return {
     async nameOf(text) {
-      if (text.length <= SHORT_MAX && !text.startsWith(KEPT)) return text
-      const name = KEPT + createHash('sha256').update(text).digest('base64url')
+      if (text.length <= longest && !text.startsWith(HASHED)) return text
+      const name = HASHED + createHash('sha256').update(text).digest('base64url')
       await keyv.set(`short/${name}`, text, KEPT_MS)
       return name
     },
-    textOf: async (name) => (name.startsWith(KEPT) ? keyv.get<string>(`short/${name}`) : name),
+    textOf: async (name) => (name.startsWith(HASHED) ? keyv.get<string>(`short/${name}`) : name),
   }
 }

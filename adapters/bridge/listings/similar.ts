@@ -1,11 +1,11 @@
 import type { ListingRow } from '../../../src/contract/listings/listing.ts'
 import { isRental } from './cards.ts'
-import type { Kept } from './listings.ts'
+import type { SavedSearch } from './listings.ts'
 
 const ABOUT = 0.15
 
 /** The search for listings like this one: same city, type, sale and bedrooms, at a price 15 % lower to 15 % higher. */
-export function similarTo(row: ListingRow): Kept {
+export function similarTo(row: ListingRow): SavedSearch {
   const price = Number(row.Price)
   // Who looks at a sold one looks for one that is not.
   const Status = row.Status === 'PreOnMarket' ? row.Status : 'Active'

@@ -1,6 +1,6 @@
 import type { Keyv } from 'keyv'
 import type { Client } from '../../../src/contract/client/client.ts'
-import type { ChatbotDesk, Place } from '../platform.ts'
+import type { ChatbotChoice, Place } from '../platform.ts'
 
 type Parts = {
   client: Client
@@ -17,7 +17,7 @@ export const placeKey = ({ workspace, channel }: Place): string =>
 
 const chosenKey = (place: Place) => `use/${placeKey(place)}`
 
-export type Chatbots = ChatbotDesk & {
+export type Chatbots = ChatbotChoice & {
   /** Serial number of the chatbot that answers there: what a manager chose counts before what is set. */
   serialAt(place: Place): Promise<string>
 }

@@ -1,7 +1,7 @@
 import type { Keyv } from 'keyv'
 
 /** Texts, by name in a space of their own, that change in one step whatever other processes do at that moment. */
-export type Cells = {
+export type AtomicStore = {
   read(space: string, name: string): Promise<string | undefined>
   /** Puts `after` in place of `before`, undefined being nothing. False, with nothing changed, where it held something else. */
   swap(space: string, name: string, before: string | undefined, after: string | undefined): Promise<boolean>
@@ -9,12 +9,12 @@ export type Cells = {
 }
 
 /** What the bots remember. Everything fails where the store does. */
-export type Memory = { keyv: Keyv; cells: Cells; close(): Promise<void> }
+export type Memory = { keyv: Keyv; atomic: AtomicStore; close(): Promise<void> }
 
 /** What a change makes of a value, and what it tells its caller. Undefined is no value. */
-export type Change<Value, Told> = { value: Value | undefined; told: Told }
+export type Change<Value, Told> = { value: Value | undefined; result: Told }
 
-export type Cell<Value> = {
+export type AtomicValues<Value> = {
   read(name: string): Promise<Value | undefined>
   /** `next` may be called several times, and the last value it saw is the one that was changed. */
   change<Told>(name: string, next: (now: Value | undefined) => Change<Value, Told>): Promise<Told>
@@ -22,14 +22,14 @@ export type Cell<Value> = {
 }
 
 /** Cells of one space that hold values which JSON can write. */
-export function cellsOf<Value>(cells: Cells, space: string): Cell<Value> {
+export function atomicValues<Value>(cells: AtomicStore, space: string): AtomicValues<Value> {
   const valueOf = (text: string | undefined) => (text === undefined ? undefined : (JSON.parse(text) as Value))
   return {
     read: async (name) => valueOf(await cells.read(space, name)),
     async change(name, next) {
       for (;;) {
         const before = await cells.read(space, name)
-        const { value, told } = next(valueOf(before))
+        const { value, result: told } = next(valueOf(before))
         const after = value === undefined ? undefined : JSON.stringify(value)
         if (after === before || (await cells.swap(space, name, before, after))) return told
       }

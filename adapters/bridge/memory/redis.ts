@@ -1,6 +1,6 @@
 import KeyvRedis, { createClient } from '@keyv/redis'
 import { Keyv } from 'keyv'
-import type { Cells, Memory } from './memory.ts'
+import type { AtomicStore, Memory } from './memory.ts'
 
 /** How long Redis may take for one answer, in ms; the client itself would wait for ever. */
 const TIMEOUT_MS = 5_000
@@ -28,7 +28,7 @@ export async function openRedis(url: string, namespace: string, timeoutMs = TIME
   })
   return {
     keyv: new Keyv({ store: storeOf(redis, inTime) }),
-    cells: cellsIn(client, own, inTime),
+    atomic: cellsIn(client, own, inTime),
     close: () => redis.disconnect(true),
   }
 }
@@ -72,7 +72,7 @@ if ARGV[4] == '1' then redis.call('HSET', KEYS[1], ARGV[1], ARGV[5]) else redis.
 return 1`
 
 /** Every space is a hash, so that its entries are found without a walk over all keys. */
-function cellsIn(client: Client, own: string, inTime: InTime): Cells {
+function cellsIn(client: Client, own: string, inTime: InTime): AtomicStore {
   const hash = (space: string) => `${own}:cells:${space}`
   return {
     read: async (space, name) => (await inTime(client.hGet(hash(space), name))) ?? undefined,

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Keyv } from 'keyv'
-import type { Cells, Memory } from './memory.ts'
+import type { AtomicStore, Memory } from './memory.ts'
 
 /** What the bots remember, a file in `directory`; what is kept under one `namespace` is apart from the others. */
 export function openMemory(directory: string, namespace: string): Memory {
@@ -18,7 +18,7 @@ function openSqlite(file: string, namespace: string): Memory {
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
   // Without listeners of "error", a Keyv throws where its store fails.
   const keyv = new Keyv({ store: openStore(database), namespace })
-  return { keyv, cells: openCells(database, namespace), close: () => keyv.disconnect() }
+  return { keyv, atomic: openCells(database, namespace), close: () => keyv.disconnect() }
 }
 
 const CLEANED_MS = 3_600_000
@@ -54,7 +54,7 @@ export function openStore(database: DatabaseSync) {
   }
 }
 
-function openCells(database: DatabaseSync, namespace: string): Cells {
+function openCells(database: DatabaseSync, namespace: string): AtomicStore {
   database.exec(
     'CREATE TABLE IF NOT EXISTS cells (space TEXT, name TEXT, text TEXT NOT NULL, PRIMARY KEY (space, name)) STRICT',
   )

@@ -1,7 +1,7 @@
 import type { Keyv } from 'keyv'
 import type { Source } from '../../../src/contract/chat.ts'
 import type { Client } from '../../../src/contract/client/client.ts'
-import type { Talk } from '../platform.ts'
+import type { Visitor } from '../platform.ts'
 import type { Chatbots } from './chatbots.ts'
 
 type Parts = { client: Client; keyv: Keyv; chatbots: Pick<Chatbots, 'serialAt'>; source: Source }
@@ -9,21 +9,21 @@ type Parts = { client: Client; keyv: Keyv; chatbots: Pick<Chatbots, 'serialAt'>;
 /** Which session belongs to which thread, remembered for good; a thread has one with each chatbot that spoke in it. */
 export type Threads = {
   /** The session of the thread, undefined where nobody spoke yet. */
-  find(talk: Talk): Promise<number | undefined>
+  find(visitor: Visitor): Promise<number | undefined>
   /** A new session for the thread, in place of the one it may have. */
-  open(talk: Talk): Promise<number>
+  open(visitor: Visitor): Promise<number>
 }
 
-const keyOf = (serialNumber: string, { thread }: Talk) => `session/${serialNumber}/${thread}`
+const keyOf = (serialNumber: string, { thread }: Visitor) => `session/${serialNumber}/${thread}`
 
 export function createThreads({ client, keyv, chatbots, source }: Parts): Threads {
   return {
-    find: async (talk) => keyv.get<number>(keyOf(await chatbots.serialAt(talk.place), talk)),
-    async open(talk) {
-      const serialNumber = await chatbots.serialAt(talk.place)
-      const visitorId = `${source}:${talk.person}`
+    find: async (visitor) => keyv.get<number>(keyOf(await chatbots.serialAt(visitor.place), visitor)),
+    async open(visitor) {
+      const serialNumber = await chatbots.serialAt(visitor.place)
+      const visitorId = `${source}:${visitor.person}`
       const { SessionID } = await client.call('GetSession', { serialNumber, visitorId, source })
-      await keyv.set(keyOf(serialNumber, talk), SessionID)
+      await keyv.set(keyOf(serialNumber, visitor), SessionID)
       return SessionID
     },
   }

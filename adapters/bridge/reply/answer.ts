@@ -1,15 +1,15 @@
 import { type AskEvent, isFinal } from '../../../src/contract/chat.ts'
-import type { Step } from '../inbox/question.ts'
-import { isDefect, told, type Words } from '../words/words.ts'
+import { describeError, isDefect, type Words } from '../words/words.ts'
+import type { AskStep } from './plan.ts'
 
 /** What a reply is made of. `stopped`: whether a person ended it; `ended`: it is no longer this process's. */
-export type Asking = {
+export type AnswerParts = {
   remarks: string[]
-  steps: Step[]
+  steps: AskStep[]
   /** Asks the `index`th step; every event of it, from the first, each time it is called. */
-  ask: (step: Step, index: number) => AsyncIterable<AskEvent>
+  ask: (step: AskStep, index: number) => AsyncIterable<AskEvent>
   /** Waits for a service that is away; throws what it was given where waiting is of no use. */
-  patience: (error: unknown) => Promise<void>
+  backoff: (error: unknown) => Promise<void>
   stopped: () => boolean
   ended: AbortSignal
   words: Words
@@ -21,7 +21,7 @@ export type Asking = {
  * that breaks off is asked for again; what was said by then stays until as much of the new one is there. A failure ends
  * it in words for the person who asked.
  */
-export async function* answerOf({ remarks, steps, ...asking }: Asking): AsyncGenerator<string> {
+export async function* answerOf({ remarks, steps, ...asking }: AnswerParts): AsyncGenerator<string> {
   let text = remarks.join('\n\n')
   if (text !== '') yield text
   let failed = false
@@ -47,9 +47,9 @@ type State = { text: string; failed: boolean }
 
 /** The states of one answer; the last, returned one says whether it failed. */
 async function* oneAnswer(
-  step: Step,
+  step: AskStep,
   index: number,
-  { ask, patience, stopped, ended, words, report }: Omit<Asking, 'remarks' | 'steps'>,
+  { ask, backoff: patience, stopped, ended, words, report }: Omit<AnswerParts, 'remarks' | 'steps'>,
 ): AsyncGenerator<State, State> {
   let longest = ''
   for (;;) {
@@ -69,7 +69,7 @@ async function* oneAnswer(
         if (stopped()) return { text: longest, failed: false }
         ended.throwIfAborted()
         if (isDefect(failure)) report(failure)
-        return { text: withLine(longest, told(failure, words)), failed: true }
+        return { text: withLine(longest, describeError(failure, words)), failed: true }
       }
     }
   }

@@ -2,28 +2,28 @@ import { createHash } from 'node:crypto'
 import { TOKEN_MAX } from '../../../src/contract/chat.ts'
 import type { Client } from '../../../src/contract/client/client.ts'
 import { nobodyAnswered, Refused } from '../../../src/contract/client/refused.ts'
-import { createPatience, patiently } from '../inbox/patience.ts'
-import type { Turn } from '../inbox/pending.ts'
-import type { Planning, Step } from '../inbox/question.ts'
+import type { Question } from '../inbox/pending.ts'
 import type { Threads } from '../memory/threads.ts'
-import { type Incoming, type Platform, type Talk, Undelivered } from '../platform.ts'
+import { type IncomingMessage, type Platform, Undelivered, type Visitor } from '../platform.ts'
+import { createBackoff, withRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
-import { isDefect, told, wordsFor } from '../words/words.ts'
+import { describeError, isDefect, wordsFor } from '../words/words.ts'
 import { answerOf, notBelow } from './answer.ts'
-import type { Signs } from './indicators.ts'
-import { nothingBegun, showReply } from './live.ts'
+import type { Indicators } from './indicators.ts'
+import { noProgress, showReply } from './live.ts'
+import type { AskStep, Planner } from './plan.ts'
 import type { Replies, Reply } from './replies.ts'
 
 type Parts = {
   client: Client
-  platform: Pick<Platform, 'name' | 'limits' | 'takeUp' | 'show' | 'remove'>
+  platform: Pick<Platform, 'name' | 'limits' | 'encode' | 'closeAbandoned' | 'show' | 'remove'>
   threads: Threads
   replies: Replies
-  plan: Planning
-  during: Signs['during']
+  plan: Planner
+  during: Indicators['during']
   time: Time
   /** how long to wait for a service that is away, in ms */
-  patienceMs: number
+  retryForMs: number
   report: (error: unknown) => void
 }
 
@@ -32,10 +32,10 @@ export type Answering = {
    * Shows the answer to a turn, or goes on with it; a failure is told in the thread. Throws where it must be tried again,
    * and when the signal ends it.
    */
-  answer: (turn: Turn, signal: AbortSignal) => Promise<void>
+  answer: (turn: Question, signal: AbortSignal) => Promise<void>
   /** Ends the thread's running answer, wherever it is made; what was said stays. */
-  stop: (talk: Talk) => Promise<boolean>
-  forget(turn: Turn): Promise<void>
+  stop: (visitor: Visitor) => Promise<boolean>
+  forget(turn: Question): Promise<void>
 }
 
 /** The answer of one turn while it is made. */
@@ -44,7 +44,7 @@ type Run = { stop: AbortController; session: number | undefined; stopped: boolea
 export function createAnswering(parts: Parts): Answering {
   const { client, platform, threads, replies, report } = parts
   const runs = new Map<string, Run>()
-  const keyOf = ([{ message }]: Turn) => `${platform.name}/${message.id}`
+  const keyOf = ([{ message }]: Question) => `${platform.name}/${message.id}`
   return {
     async answer(turn, signal) {
       const { thread } = turn[0].message
@@ -61,9 +61,9 @@ export function createAnswering(parts: Parts): Answering {
         runs.delete(thread)
       }
     },
-    async stop(talk) {
-      const run = runs.get(talk.thread)
-      const session = run?.session ?? (await threads.find(talk))
+    async stop(visitor) {
+      const run = runs.get(visitor.thread)
+      const session = run?.session ?? (await threads.find(visitor))
       if (run !== undefined) run.stopped = true
       const ended = session === undefined ? 0 : await client.call('Stop', { sessionID: session }).catch(noneEnded)
       // The service ends the answer as it stands; an answer that is not there yet is not waited for.
@@ -81,19 +81,19 @@ export function createAnswering(parts: Parts): Answering {
 
 type Showing = { run: Run; key: string; ended: AbortSignal }
 
-async function showAnswer(turn: Turn, { run, key, ended }: Showing, parts: Parts): Promise<void> {
-  const { client, platform, threads, replies, time, patienceMs, report } = parts
+async function showAnswer(turn: Question, { run, key, ended }: Showing, parts: Parts): Promise<void> {
+  const { client, platform, threads, replies, time, retryForMs: patienceMs, report } = parts
   const { message } = turn[0]
   const words = wordsFor(message.locale)
   const signal = AbortSignal.any([run.stop.signal, ended])
-  const patience = createPatience(time, patienceMs)
+  const patience = createBackoff(time, patienceMs)
   const reply = (await replies.find(key)) ?? (await begin())
   run.session = reply.session
 
   const states = answerOf({
     ...reply,
     ask,
-    patience: (error) => patience(error, signal),
+    backoff: (error) => patience(error, signal),
     stopped: () => run.stopped,
     ended,
     words,
@@ -111,21 +111,21 @@ async function showAnswer(turn: Turn, { run, key, ended }: Showing, parts: Parts
   })
 
   async function begin(): Promise<Reply> {
-    const nothing = { begun: nothingBegun, shown: 0 }
+    const nothing = { begun: noProgress, shown: 0 }
     try {
-      const session = await patiently(() => sessionOf(threads, message), patience, signal)
-      const plan = await patiently(() => parts.plan(turn, signal), patience, signal)
+      const session = await withRetry(() => sessionOf(threads, message), patience, signal)
+      const plan = await withRetry(() => parts.plan(turn, signal), patience, signal)
       const begun: Reply = { ...plan, ...nothing, session }
       await replies.keep(key, begun)
       return begun
     } catch (error) {
       ended.throwIfAborted()
       if (isDefect(error) && !run.stopped) report(error)
-      return { steps: [], remarks: run.stopped ? [] : [told(error, words)], ...nothing, session: 0 }
+      return { steps: [], remarks: run.stopped ? [] : [describeError(error, words)], ...nothing, session: 0 }
     }
   }
 
-  async function* ask(step: Step, index: number) {
+  async function* ask(step: AskStep, index: number) {
     const askIn = (sessionID: number) =>
       client.stream('ClientAsk', { sessionID, ...bodyOf(step) }, { signal, idempotencyKey: once(key, index) })
     try {
@@ -140,9 +140,10 @@ async function showAnswer(turn: Turn, { run, key, ended }: Showing, parts: Parts
   }
 }
 
-const sessionOf = async (threads: Threads, message: Incoming) => (await threads.find(message)) ?? threads.open(message)
+const sessionOf = async (threads: Threads, message: IncomingMessage) =>
+  (await threads.find(message)) ?? threads.open(message)
 
-const bodyOf = ({ type, content, fileIds }: Step) =>
+const bodyOf = ({ type, content, fileIds }: AskStep) =>
   type === 'Text' ? { content } : { content, chatAskType: type, fileIds }
 
 /** The Idempotency-Key of a step of a reply. */

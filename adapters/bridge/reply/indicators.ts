@@ -1,15 +1,15 @@
-import { createTurns } from '../inbox/turns.ts'
+import { createKeyedLock } from '../inbox/keyed-lock.ts'
 import { type Platform, Undelivered } from '../platform.ts'
 import type { Time } from '../time.ts'
 
 type Parts = {
-  platform: Pick<Platform, 'working' | 'workingMs' | 'mark'>
+  platform: Pick<Platform, 'setTyping' | 'typingRefreshMs' | 'mark'>
   time: Time
   report: (error: unknown) => void
 }
 
 /** The small signs beside the words. None of them holds up an answer, however long the platform takes for it. */
-export type Signs = {
+export type Indicators = {
   /** Does the work with a sign of it in the thread: given at once, again and again, and taken away whatever happens. */
   during: <T>(thread: string, work: () => Promise<T>) => Promise<T>
   mark: (thread: string, id: string, sign: 'seen' | 'done') => void
@@ -17,8 +17,8 @@ export type Signs = {
   settled: () => Promise<void>
 }
 
-export function createSigns({ platform, time, report }: Parts): Signs {
-  const inTurn = createTurns()
+export function createIndicators({ platform, time, report }: Parts): Indicators {
+  const inTurn = createKeyedLock()
   const open = new Set<Promise<void>>()
   const give = (work: Promise<void>) => work.catch(unlessUndelivered)
   /** A sign that cannot be given is no reason not to answer. */
@@ -35,10 +35,10 @@ export function createSigns({ platform, time, report }: Parts): Signs {
       const over = new AbortController()
       follow(`working/${thread}`, async () => {
         while (!over.signal.aborted) {
-          await give(platform.working(thread, true))
-          await time.sleep(platform.workingMs, over.signal)
+          await give(platform.setTyping(thread, true))
+          await time.sleep(platform.typingRefreshMs, over.signal)
         }
-        await give(platform.working(thread, false))
+        await give(platform.setTyping(thread, false))
       })
       return work().finally(() => over.abort())
     },

@@ -1,35 +1,34 @@
-import type { Limits } from '../limits.ts'
 import { type Platform, Undelivered } from '../platform.ts'
+import { retryDeliveryAfter } from '../retry.ts'
 import { render } from '../text/render.ts'
-import { withoutHalf } from '../text/shortened.ts'
+import { withoutHalf } from '../text/shorten.ts'
 import type { Time } from '../time.ts'
-import { type Growing, grow } from './growing.ts'
-import { restAfter, waitAfter } from './pace.ts'
 
 /** What is known of a reply that was begun: the ids of its messages, and how many it tried to make. */
-export type Begun = { ids: string[]; tried: number }
-export const nothingBegun: Begun = { ids: [], tried: 0 }
+export type ReplyProgress = { ids: string[]; tried: number }
+export const noProgress: ReplyProgress = { ids: [], tried: 0 }
 
-type Place = {
-  platform: Pick<Platform, 'limits' | 'takeUp' | 'show' | 'remove'>
+/** Where a reply is shown, and what is known of it. */
+type Target = {
+  platform: Pick<Platform, 'limits' | 'encode' | 'closeAbandoned' | 'show' | 'remove'>
   time: Time
   thread: string
   /** names the reply, the same whenever it is shown again */
   key: string
   replyTo: string
-  begun: Begun
+  begun: ReplyProgress
   /** Called with the text before a message is made and after each change, for whoever goes on after a crash. */
-  keep: (begun: Begun, text: string) => Promise<void>
+  keep: (begun: ReplyProgress, text: string) => Promise<void>
   /** ends it where it is */
   signal: AbortSignal
 }
 /** Where a message that another process left cannot be closed by then, its next words close it. */
-const TAKE_UP_TRIES = 3
+const CLOSE_TRIES = 3
 
 /** A message of the reply, the `index`th, as it should stand. */
-type Wanted = { index: number; text: string; after: number; complete: boolean; last: boolean }
+type DesiredPart = { index: number; text: string; after: number; complete: boolean; last: boolean }
 /** A message of the reply as the platform has it; its text is not known where it was shown before a crash. */
-type Standing = { id: string; text?: string; complete?: boolean; last?: boolean }
+type ShownPart = { id: string; text?: string; complete?: boolean; last?: boolean }
 
 /**
  * Shows a text in a thread while it grows: the first words at once, then always the newest state, one request at a
@@ -37,10 +36,10 @@ type Standing = { id: string; text?: string; complete?: boolean; last?: boolean 
  * `states`: the text as it is known at each moment. A text made anew takes the place of the other, message by message.
  * Throws when the platform refuses a message, or what broke the text off once the rest of it is shown.
  */
-export async function showReply(states: AsyncIterable<string>, place: Place) {
-  const { platform, time, signal } = place
-  const growing = grow(states)
-  const reply = createMessages(place)
+export async function showReply(states: AsyncIterable<string>, target: Target) {
+  const { platform, time, signal } = target
+  const growing = followText(states)
+  const reply = createParts(target)
   let restUntil = 0
   let tries = 0
   const trying = async (work: () => Promise<number>) => {
@@ -49,69 +48,69 @@ export async function showReply(states: AsyncIterable<string>, place: Place) {
       tries = 0
     } catch (error) {
       tries += 1
-      await time.sleep(waitAfter(error, tries), signal)
+      await time.sleep(retryDeliveryAfter(error, tries), signal)
     }
   }
-  for (let left = TAKE_UP_TRIES; left > 0 && reply.isLeftBehind(); left--) await trying(() => reply.takeUp())
+  for (let left = CLOSE_TRIES; left > 0 && reply.isAbandoned(); left--) await trying(() => reply.close())
   for (;;) {
     signal.throwIfAborted()
     const ended = growing.ended()
-    const wanted = wantedOf(growing, platform.limits)
-    const next = wanted.find((message) => !reply.stands(message))
+    const desired = desiredParts(growing, platform)
+    const next = desired.find((message) => !reply.stands(message))
     if (next !== undefined) {
       if (!ended && restUntil > time.now()) await time.sleep(restUntil - time.now(), growing.end)
       else await trying(() => reply.show(next, growing.text()))
     } else if (!ended) await growing.changed()
-    else if (reply.size() > wanted.length) await trying(() => reply.removeLast(growing.text()))
+    else if (reply.size() > desired.length) await trying(() => reply.removeLast(growing.text()))
     else return growing.whole
   }
 }
 
 /** The messages of a reply on the platform, and what is kept of them. */
-function createMessages({ platform, thread, key, replyTo, begun, keep }: Place) {
-  const standing: Standing[] = begun.ids.map((id) => ({ id }))
+function createParts({ platform, thread, key, replyTo, begun, keep }: Target) {
+  const shownParts: ShownPart[] = begun.ids.map((id) => ({ id }))
   let { tried } = begun
-  const size = () => Math.max(standing.length, tried)
-  let isLeftBehind = size() > 0
-  const kept = (text: string) => keep({ ids: standing.map(({ id }) => id), tried }, text)
+  const size = () => Math.max(shownParts.length, tried)
+  let isAbandoned = size() > 0
+  const kept = (text: string) => keep({ ids: shownParts.map(({ id }) => id), tried }, text)
   /** Gives how long to rest before the next change, in ms. */
-  const show = async ({ index, ...wanted }: Wanted, text: string) => {
-    const id = standing[index]?.id
+  const show = async ({ index, ...desired }: DesiredPart, text: string) => {
+    const id = shownParts[index]?.id
     const again = id === undefined && index < tried
     if (id === undefined && !again) {
       tried = index + 1
       await kept(text)
     }
-    const shown = await platform.show({ thread, key: `${key}/${index}`, id, again, replyTo, ...wanted })
-    standing[index] = { id: shown.id, ...wanted }
+    const shown = await platform.show({ thread, key: `${key}/${index}`, id, again, replyTo, ...desired })
+    shownParts[index] = { id: shown.id, ...desired }
     await kept(text)
-    return restAfter(shown)
+    return shown.restMs
   }
   return {
     show,
     /** Whether another process may have left a message growing. */
-    isLeftBehind: () => isLeftBehind,
+    isAbandoned: () => isAbandoned,
     /** Only the last can have been growing. */
-    async takeUp() {
+    async close() {
       const index = size() - 1
-      const last = { thread, key: `${key}/${index}`, id: standing[index]?.id, replyTo }
+      const last = { thread, key: `${key}/${index}`, id: shownParts[index]?.id, replyTo }
       // What the platform does not close may be changed all the same.
-      await platform.takeUp?.(last).catch(unlessRefused)
-      isLeftBehind = false
+      await platform.closeAbandoned(last).catch(unlessRefused)
+      isAbandoned = false
       return 0
     },
     /** How many there are, or may be: the last may have been made just before a crash. */
     size,
-    stands({ index, text, complete, last }: Wanted) {
-      const now = standing[index]
+    stands({ index, text, complete, last }: DesiredPart) {
+      const now = shownParts[index]
       return now?.text === text && now.complete === complete && now.last === last
     },
     async removeLast(text: string) {
       const index = size() - 1
-      const id = standing[index]?.id
+      const id = shownParts[index]?.id
       // Shown once more it has an id, and the platform finds it by its key if it is there.
       if (id === undefined) return show({ index, text: '…', after: 0, complete: true, last: true }, text)
-      standing.pop()
+      shownParts.pop()
       await kept(text)
       await platform.remove({ thread, id })
       tried = index
@@ -126,13 +125,50 @@ function unlessRefused(error: unknown): void {
 }
 
 /** The messages as they should stand now. No platform takes a blank one. */
-function wantedOf(growing: Growing, limits: Limits): Wanted[] {
+function desiredParts(growing: GrowingText, { limits, encode }: Pick<Platform, 'limits' | 'encode'>): DesiredPart[] {
   const ended = growing.ended()
   // A fragment may end in the middle of a surrogate pair; its first half waits for the second.
-  const parts = render(ended ? growing.text() : withoutHalf(growing.text()), limits)
+  const parts = render(encode(ended ? growing.text() : withoutHalf(growing.text())), limits)
   const shown = parts.filter(({ text }) => text.trim() !== '')
   return shown.map(({ text, after }, index) => {
     const last = index === shown.length - 1
     return { index, text, after, complete: ended || !last, last }
   })
+}
+
+/** A text that grows while it is read. `failure` is what broke it off. */
+export type GrowingText = {
+  text(): string
+  ended(): boolean
+  /** Resolves when there is more of it, or at the end. */
+  changed(): Promise<void>
+  /** Aborted when the text is whole or broke off. */
+  end: AbortSignal
+  /** Resolves when the text is whole, rejects when it broke off. */
+  whole: Promise<void>
+}
+
+/** Each of `states` is the whole text as far as it is known. */
+export function followText(states: AsyncIterable<string>): GrowingText {
+  let text = ''
+  let change = Promise.withResolvers<void>()
+  const end = new AbortController()
+  const wake = () => {
+    change.resolve()
+    change = Promise.withResolvers()
+  }
+  const read = async () => {
+    try {
+      for await (const state of states) {
+        text = state
+        wake()
+      }
+    } finally {
+      end.abort()
+      wake()
+    }
+  }
+  const whole = read()
+  whole.catch(() => undefined) // it is told when asked for, not before
+  return { text: () => text, ended: () => end.signal.aborted, changed: () => change.promise, end: end.signal, whole }
 }

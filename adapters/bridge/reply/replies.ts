@@ -1,12 +1,12 @@
 import type { Keyv } from 'keyv'
-import type { Plan } from '../inbox/question.ts'
-import type { Begun } from './live.ts'
+import type { ReplyProgress } from './live.ts'
+import type { Plan } from './plan.ts'
 
 /** A reply on its way, with all that is needed to go on with it after a crash. */
 export type Reply = Plan & {
   /** the session it is asked in */
   session: number
-  begun: Begun
+  begun: ReplyProgress
   /** how long the text was that was shown last */
   shown: number
 }

@@ -1,6 +1,6 @@
-import { openAt, type Window } from '../inbox/window.ts'
-import { type Limits, sizeOf } from '../limits.ts'
+import { type Limits, sizeOf } from './limits.ts'
 import { type Open, reopeningInside, reopeningLine } from './markdown.ts'
+import { openAt, type Window } from './window.ts'
 
 /** Where a message ends, and what the next one begins with to reopen what the cut went through. */
 export type Cut = { at: number; opener: string }

@@ -1,4 +1,4 @@
-import { withoutHalf } from './shortened.ts'
+import { withoutHalf } from './shorten.ts'
 
 /** A code fence: its marks ("```"), how far it is indented and the language it names. */
 export type Fence = { indent: string; marks: string; language: string }

@@ -1,7 +1,7 @@
-import { openAt, openWindow } from '../inbox/window.ts'
-import { type Limits, SMALLEST } from '../limits.ts'
 import { chooseCut } from './cut.ts'
+import { type Limits, SMALLEST } from './limits.ts'
 import { closing } from './markdown.ts'
+import { openAt, openWindow } from './window.ts'
 
 /**
  * One message of a longer text. The first `before` and the last `after` UTF-16 units of `text` are not the text's

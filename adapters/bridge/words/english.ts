@@ -1,5 +1,5 @@
 import type { ErrorName } from '../../../src/contract/envelope.ts'
-import type { Reason } from '../unusable.ts'
+import type { UnusableReason } from '../files/unusable.ts'
 
 const TOO_LARGE = 'That is too much at once for me. Please send less.'
 
@@ -23,7 +23,7 @@ const byStatus: Record<number, string> = {
   413: TOO_LARGE,
 }
 
-const files: Record<Reason, (name: string) => string> = {
+const files: Record<UnusableReason, (name: string) => string> = {
   imagesDisabled: () => 'I am sorry, I do not look at pictures here. Please describe what you see in words.',
   audioDisabled: () => 'I am sorry, I do not listen to voice messages here. Please write instead.',
   unsupported: (name) => `I am sorry, I cannot open “${name}”: I take pictures, voice messages and videos.`,

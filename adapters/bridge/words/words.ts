@@ -1,6 +1,6 @@
 import { nobodyAnswered, Refused } from '../../../src/contract/client/refused.ts'
 import type { ErrorName } from '../../../src/contract/envelope.ts'
-import { Unusable } from '../unusable.ts'
+import { UnusableFile } from '../files/unusable.ts'
 import { english, type Words } from './english.ts'
 import { spanish } from './spanish.ts'
 
@@ -15,10 +15,10 @@ export const wordsFor = (locale: string | undefined): Words =>
 
 /** Whether an error is neither an answer of the service nor its absence, and so a fault of the bots' own code. */
 export const isDefect = (error: unknown): boolean =>
-  !(error instanceof Refused) && !(error instanceof Unusable) && !nobodyAnswered(error)
+  !(error instanceof Refused) && !(error instanceof UnusableFile) && !nobodyAnswered(error)
 
 /** A failure in words for a person: what happened and what to do, without numbers or names of things inside. */
-export function told(error: unknown, { failures }: Words): string {
+export function describeError(error: unknown, { failures }: Words): string {
   if (nobodyAnswered(error)) return failures.unreachable
   if (!(error instanceof Refused)) return failures.broken
   // Its Message is the chatbot's own RateLimitMessage, or a default: both are written for people.

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { ApplicationCommandOptionChoiceData, AutocompleteInteraction } from 'discord.js'
-import type { Listener, Talk } from '../../bridge/platform.ts'
+import type { Listener, Visitor } from '../../bridge/platform.ts'
 
 type Choices = ApplicationCommandOptionChoiceData<string>[]
 
@@ -10,17 +10,17 @@ const CHOICES_MAX = 25
 const CHOICE_MAX = 100
 
 /** Completes what is being typed into a command. */
-export async function complete(interaction: AutocompleteInteraction, talk: Talk, on: Listener): Promise<void> {
+export async function complete(interaction: AutocompleteInteraction, visitor: Visitor, on: Listener): Promise<void> {
   const { name, value } = interaction.options.getFocused(true)
   const late = new AbortController()
   const nothing = setTimeout<Choices>(WITHIN_MS, [], { signal: late.signal })
-  const choices = name === 'city' ? cities(talk, value, on) : chatbots(value, on)
+  const choices = name === 'city' ? cities(visitor, value, on) : chatbots(value, on)
   const first = await Promise.race([choices, nothing]).finally(() => late.abort())
   await interaction.respond(first.slice(0, CHOICES_MAX))
 }
 
-async function cities(talk: Talk, prefix: string, on: Listener): Promise<Choices> {
-  const found = await on.listings.cities(talk, prefix)
+async function cities(visitor: Visitor, prefix: string, on: Listener): Promise<Choices> {
+  const found = await on.listings.cities(visitor, prefix)
   return found.filter((city) => city.length <= CHOICE_MAX).map((city) => ({ name: city, value: city }))
 }
 

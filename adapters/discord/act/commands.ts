@@ -1,48 +1,55 @@
 import { type ChatInputCommandInteraction, MessageFlags } from 'discord.js'
 import { ListingFilter } from '../../../src/contract/listings/listing.ts'
-import { greetingLook } from '../show/greetings.ts'
-import { pageLook } from '../show/looks.ts'
-import { takeName } from '../show/names.ts'
-import { type Act, answerLater } from './acts.ts'
-import { ask, threadOf } from './asking.ts'
+import { pageMessage } from '../show/cards.ts'
+import { greetingMessage } from '../show/greetings.ts'
+import { setNickname } from '../show/nickname.ts'
+import { ask, threadOf } from './ask.ts'
+import { answerLater, type InteractionContext } from './context.ts'
 
-type Command = (act: Act<ChatInputCommandInteraction>) => Promise<void>
+type Command = (context: InteractionContext<ChatInputCommandInteraction>) => Promise<void>
 
 /** What /help names: the commands for everybody. */
 const OWN = ['ask', 'listings', 'new', 'stop', 'human', 'help'] as const
 
 /** What each command does, by its name. */
 export const commands: Record<string, Command> = {
-  ask: (act) => ask(act, act.interaction.options.getString('question', true)),
-  human: (act) => ask(act, act.words.human),
-  listings: (act) =>
-    answerLater(act, act.interaction.options.getBoolean('hidden') ?? false, async () =>
-      pageLook(await act.on.listings.find(act.talk, filterOf(act.interaction)), act.words),
+  ask: (context) => ask(context, context.interaction.options.getString('question', true)),
+  human: (context) => ask(context, context.words.human),
+  listings: (context) =>
+    answerLater(context, context.interaction.options.getBoolean('hidden') ?? false, async () =>
+      pageMessage(await context.on.listings.find(context.visitor, filterOf(context.interaction)), context.words),
     ),
-  async new(act) {
+  async new(context) {
     let thread = ''
-    await answerLater(act, false, async (message) => {
-      thread = threadOf(act, message)
-      return greetingLook(await act.on.restart({ ...act.talk, thread }))
+    await answerLater(context, false, async (message) => {
+      thread = threadOf(context, message)
+      return greetingMessage(await context.on.restart({ ...context.visitor, thread }))
     })
-    await act.rooms.of(thread)
+    await context.channels.of(thread)
   },
-  stop: (act) =>
-    answerLater(act, true, async () => ((await act.on.stop(act.talk)) ? act.words.stopped : act.words.nothingToStop)),
+  stop: (context) =>
+    answerLater(context, true, async () =>
+      (await context.on.stop(context.visitor)) ? context.words.stopped : context.words.nothingToStop,
+    ),
   async help({ interaction, words }) {
     const lines = OWN.map((name) => `- \`/${name}\` ${words.commands[name]}`)
     await interaction.reply({ content: [words.help, ...lines].join('\n'), flags: MessageFlags.Ephemeral })
   },
-  porchlight: (act) => answerLater(act, true, () => choose(act)),
+  porchlight: (context) => answerLater(context, true, () => choose(context)),
 }
 
-async function choose({ interaction, talk, on, words }: Act<ChatInputCommandInteraction>): Promise<string> {
+async function choose({
+  interaction,
+  visitor,
+  on,
+  words,
+}: InteractionContext<ChatInputCommandInteraction>): Promise<string> {
   const serialNumber = interaction.options.getString('chatbot') ?? undefined
   const everywhere = interaction.options.getBoolean('everywhere') ?? false
-  const place = everywhere ? { ...talk.place, channel: '' } : talk.place
+  const place = everywhere ? { ...visitor.place, channel: '' } : visitor.place
   await on.chatbots.use(place, serialNumber)
   const { Name } = await on.chatbots.at(place)
-  if (everywhere && interaction.inCachedGuild()) await takeName(interaction.guild, Name)
+  if (everywhere && interaction.inCachedGuild()) await setNickname(interaction.guild, Name)
   return words.answersNow(Name, everywhere)
 }
 

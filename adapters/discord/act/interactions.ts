@@ -1,15 +1,21 @@
-import { type Client, Events, type Interaction, MessageFlags, RESTJSONErrorCodes } from 'discord.js'
+import {
+  type Client,
+  type Interaction as DiscordInteraction,
+  Events,
+  MessageFlags,
+  RESTJSONErrorCodes,
+} from 'discord.js'
 import { wordsFor } from '../../bridge/words/words.ts'
 import { hasCode } from '../failures.ts'
-import type { Tongues } from '../hear/locales.ts'
-import { talkIn } from '../hear/talks.ts'
-import type { Act } from './acts.ts'
+import type { Locales } from '../hear/locales.ts'
+import { visitorIn } from '../hear/visitors.ts'
 import { complete } from './autocomplete.ts'
 import { buttons } from './buttons.ts'
 import { commands } from './commands.ts'
+import type { InteractionContext } from './context.ts'
 import { controlOf } from './controls.ts'
 
-type Parts = Pick<Act, 'on' | 'rooms' | 'report'> & { tongues: Tongues }
+type Parts = Pick<InteractionContext, 'on' | 'channels' | 'report'> & { locales: Locales }
 
 /** Has commands and buttons done, and what is typed into a command completed. */
 export function answerInteractions(client: Client, parts: Parts): void {
@@ -21,17 +27,18 @@ export function answerInteractions(client: Client, parts: Parts): void {
   })
 }
 
-async function answer(interaction: Interaction, { on, tongues, ...parts }: Parts): Promise<void> {
+async function answer(interaction: DiscordInteraction, { on, locales, ...parts }: Parts): Promise<void> {
   const { channel, user, locale } = interaction
   if (channel === null) return
-  tongues.hear(user.id, locale)
-  const talk = talkIn(interaction, channel)
-  if (interaction.isAutocomplete()) return complete(interaction, talk, on)
+  locales.set(user.id, locale)
+  const visitor = visitorIn(interaction, channel)
+  if (interaction.isAutocomplete()) return complete(interaction, visitor, on)
   if (!interaction.isChatInputCommand() && !interaction.isButton()) return
   const words = wordsFor(locale)
-  if (!on.admits(talk)) return void (await interaction.reply({ content: words.notHere, flags: MessageFlags.Ephemeral }))
-  const act = { ...parts, on, channel, talk, words }
-  if (interaction.isChatInputCommand()) return commands[interaction.commandName]?.({ ...act, interaction })
+  if (!on.admits(visitor))
+    return void (await interaction.reply({ content: words.notHere, flags: MessageFlags.Ephemeral }))
+  const context = { ...parts, on, channel, visitor, words }
+  if (interaction.isChatInputCommand()) return commands[interaction.commandName]?.({ ...context, interaction })
   const { verb, object } = controlOf(interaction.customId)
-  return buttons[verb]?.({ ...act, interaction }, object)
+  return buttons[verb]?.({ ...context, interaction }, object)
 }

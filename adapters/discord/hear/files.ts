@@ -1,10 +1,10 @@
 import { type Client, RESTJSONErrorCodes } from 'discord.js'
 import type { Downloads } from '../../bridge/files/downloads.ts'
+import { UnusableFile } from '../../bridge/files/unusable.ts'
 import type { Platform } from '../../bridge/platform.ts'
-import { Unusable } from '../../bridge/unusable.ts'
 import { hasCode, isForbidden } from '../failures.ts'
-import { atOf } from '../ids.ts'
-import { attachmentsOf } from './said.ts'
+import { addressOf } from '../ids.ts'
+import { attachmentsOf } from './content.ts'
 
 /** Opens what people attached. Addresses expire after about a day; Discord tells new ones with the message. */
 export function createOpen(client: Client<true>, downloads: Downloads): Platform['open'] {
@@ -12,8 +12,8 @@ export function createOpen(client: Client<true>, downloads: Downloads): Platform
     try {
       return await downloads.open(url, signal)
     } catch (error) {
-      if (!(error instanceof Unusable) || error.reason !== 'gone') throw error
-      const renewed = await addressOf(client, id)
+      if (!(error instanceof UnusableFile) || error.reason !== 'gone') throw error
+      const renewed = await currentUrl(client, id)
       if (renewed === undefined || renewed === url) throw error
       return downloads.open(renewed, signal)
     }
@@ -21,8 +21,8 @@ export function createOpen(client: Client<true>, downloads: Downloads): Platform
 }
 
 /** Where an attachment is now; undefined where it, its message or its channel is gone. */
-async function addressOf(client: Client<true>, id: string): Promise<string | undefined> {
-  const { channel: channelId, message: messageId } = atOf(id)
+async function currentUrl(client: Client<true>, id: string): Promise<string | undefined> {
+  const { channel: channelId, message: messageId } = addressOf(id)
   try {
     const channel = await client.channels.fetch(channelId)
     if (!channel?.isTextBased()) return undefined

@@ -1,20 +1,20 @@
 import { type Message, MessageType, RESTJSONErrorCodes } from 'discord.js'
-import type { Incoming } from '../../bridge/platform.ts'
+import type { IncomingMessage } from '../../bridge/platform.ts'
 import { hasCode, isForbidden, undelivered } from '../failures.ts'
 import { idOf } from '../ids.ts'
-import type { Tongues } from './locales.ts'
-import { attachmentsOf, isNamed, isSaid, textOf } from './said.ts'
-import { standingTalk, talkOf } from './talks.ts'
+import { attachmentsOf, isFromPerson, isMentioned, textOf } from './content.ts'
+import type { Locales } from './locales.ts'
+import { ownThread, visitorOf } from './visitors.ts'
 
 /** Longer talks by replies alone begin anew. */
 const STEPS_MAX = 20
 
 /** What a message says to the bot; undefined where it is not meant for it. */
-export async function incomingOf(message: Message, tongues: Tongues): Promise<Incoming | undefined> {
-  const thread = isSaid(message) ? await threadOf(message) : undefined
+export async function incomingOf(message: Message, locales: Locales): Promise<IncomingMessage | undefined> {
+  const thread = isFromPerson(message) ? await threadOf(message) : undefined
   if (thread === undefined) return undefined
   return {
-    ...talkOf(message, thread, tongues),
+    ...visitorOf(message, thread, locales),
     id: idOf({ channel: message.channelId, message: message.id }),
     text: textOf(message),
     attachments: attachmentsOf(message),
@@ -25,10 +25,10 @@ export async function incomingOf(message: Message, tongues: Tongues): Promise<In
 /** The talk that a message belongs to; undefined where nobody spoke to the bot. */
 export async function threadOf(message: Message): Promise<string | undefined> {
   const { channel } = message
-  const standing = standingTalk(channel)
+  const standing = ownThread(channel)
   if (standing !== undefined) return standing
   const answered = await ownMessage(message)
-  if (answered === undefined && !isNamed(message)) return undefined
+  if (answered === undefined && !isMentioned(message)) return undefined
   if (channel.isThread()) return channel.id
   const root = answered && (await rootOf(answered))
   return idOf({ channel: channel.id, message: root ?? message.id })

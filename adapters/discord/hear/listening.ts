@@ -1,22 +1,22 @@
 import { type Client, Events, type Message, type PartialMessage } from 'discord.js'
-import { createTurns } from '../../bridge/inbox/turns.ts'
-import type { Act } from '../act/acts.ts'
+import { createKeyedLock } from '../../bridge/inbox/keyed-lock.ts'
 import { forms } from '../act/command-forms.ts'
+import type { InteractionContext } from '../act/context.ts'
 import { answerInteractions } from '../act/interactions.ts'
 import { idOf } from '../ids.ts'
 import { mayAnswer } from '../permissions.ts'
 import { greet } from '../show/greetings.ts'
-import { introduce } from '../show/names.ts'
+import { setUnsetNickname } from '../show/nickname.ts'
 import type { Notices } from '../show/notices.ts'
 import { incomingOf, threadOf } from './incoming.ts'
-import type { Tongues } from './locales.ts'
+import type { Locales } from './locales.ts'
 
-type Parts = Pick<Act, 'on' | 'rooms' | 'report'> & { notices: Notices; tongues: Tongues }
+type Parts = Pick<InteractionContext, 'on' | 'channels' | 'report'> & { notices: Notices; locales: Locales }
 
 /** Has everything done that happens on Discord: messages in their order, channel by channel. */
 export function listen(client: Client, parts: Parts) {
   const { on, report } = parts
-  const inTurn = createTurns()
+  const inTurn = createKeyedLock()
   const inOrder = (message: Message | PartialMessage, work: () => Promise<void>) =>
     void inTurn(message.channelId, work).catch(report)
   client.on(Events.MessageCreate, (message) => inOrder(message, () => take(message, parts)))
@@ -29,7 +29,7 @@ export function listen(client: Client, parts: Parts) {
     connected()
     // A shard that could not resume begins anew, and what was said meanwhile is not told again; one that could is told.
     client.on(Events.ShardReady, connected)
-    client.on(Events.GuildCreate, (guild) => void introduce(guild, on).catch(report))
+    client.on(Events.GuildCreate, (guild) => void setUnsetNickname(guild, on).catch(report))
   })
 }
 
@@ -41,7 +41,7 @@ function createIntroduction({ application, guilds }: Client<true>, { on }: Parts
     known = true
     try {
       await application.commands.set(forms)
-      for (const guild of guilds.cache.values()) await introduce(guild, on)
+      for (const guild of guilds.cache.values()) await setUnsetNickname(guild, on)
     } catch (error) {
       known = false
       throw error
@@ -49,17 +49,17 @@ function createIntroduction({ application, guilds }: Client<true>, { on }: Parts
   }
 }
 
-async function take(message: Message, { on, rooms, notices, tongues, report }: Parts): Promise<void> {
-  const incoming = await incomingOf(message, tongues)
+async function take(message: Message, { on, channels, notices, locales, report }: Parts): Promise<void> {
+  const incoming = await incomingOf(message, locales)
   if (incoming === undefined || !on.admits(incoming)) return
   if (!mayAnswer(message)) return notices.noWriting(message)
   if (incoming.text !== '' || incoming.attachments.length > 0) return on.receive(incoming)
-  await greet(incoming, { client: message.client, on, rooms, report })
+  await greet(incoming, { client: message.client, on, channels, report })
 }
 
 /** An edit may come without what was told of its message before. */
-async function change(message: Message, { on, tongues }: Parts): Promise<void> {
-  const incoming = message.partial ? undefined : await incomingOf(message, tongues)
+async function change(message: Message, { on, locales }: Parts): Promise<void> {
+  const incoming = message.partial ? undefined : await incomingOf(message, locales)
   if (incoming !== undefined) await on.edited(incoming)
 }
 

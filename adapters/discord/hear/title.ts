@@ -1,4 +1,4 @@
-import { shortLine } from '../../bridge/text/shortened.ts'
+import { shortLine } from '../../bridge/text/shorten.ts'
 
 /** Discord takes 100 characters for the name of a thread. */
 const LONGEST = 90

@@ -1,68 +1,96 @@
-import { type Client, MessageFlags, RequestMethod, type ResponseLike, Routes } from 'discord.js'
-import type { Showing, Shown } from '../../bridge/platform.ts'
-import { nonceOf } from '../../bridge/reply/nonce.ts'
+import {
+  type APIMessage,
+  type Client,
+  ComponentType,
+  MessageFlags,
+  RequestMethod,
+  type ResponseLike,
+  Routes,
+} from 'discord.js'
+import type { Delivered, ReplyPart } from '../../bridge/platform.ts'
 import { wordsFor } from '../../bridge/words/words.ts'
-import { button, row } from '../act/controls.ts'
+import { button, controlOf, row } from '../act/controls.ts'
 import { NO_PINGS } from '../client.ts'
 import { undelivered } from '../failures.ts'
-import type { Tongues } from '../hear/locales.ts'
-import { atOf, idOf } from '../ids.ts'
-import { findOwn } from './own.ts'
-import { type Rooms, referenceOf } from './rooms.ts'
+import type { Locales } from '../hear/locales.ts'
+import { addressOf, idOf } from '../ids.ts'
+import { type AnswerChannel, type AnswerChannels, referenceOf } from './answer-channels.ts'
+import { nonceOf } from './nonce.ts'
 
 /** Where Discord does not tell, an edit a second. */
-const UNTOLD = { left: 1, resetMs: 1_000 }
+const UNTOLD_REST_MS = 1_000
+/** What Discord tells is as old as its way here, so a request takes a little more than an even share of the time. */
+const SHARE = 1.06
 
 /** Shows messages of replies. A new one has a nonce made of its key: Discord gives the same message for the same nonce. */
-export function createShow(client: Client<true>, rooms: Rooms, tongues: Tongues) {
+export function createShow(client: Client<true>, channels: AnswerChannels, locales: Locales) {
   /** Addresses in answers are many, and a picture for each would push the words away. */
-  const looks = (showing: Showing) => ({
-    content: showing.text,
+  const bodyOf = (part: ReplyPart) => ({
+    content: part.text,
     allowed_mentions: NO_PINGS,
     flags: MessageFlags.SuppressEmbeds,
-    components: showing.complete ? [] : [row(button(stopOf(showing), stopIn(showing.thread)))],
+    components: part.complete ? [] : [row(button(stopOf(part), stopIn(part.thread)))],
   })
-  const stopIn = (thread: string) => wordsFor(tongues.of(thread)).buttons.stop
+  const stopIn = (thread: string) => wordsFor(locales.of(thread)).buttons.stop
 
-  return async (showing: Showing): Promise<Shown> => {
+  return async (part: ReplyPart): Promise<Delivered> => {
     try {
-      return showing.id === undefined ? await create(showing) : await edit(showing, showing.id)
+      return part.id === undefined ? await create(part) : await edit(part, part.id)
     } catch (error) {
       throw undelivered(error)
     }
   }
 
-  async function create(showing: Showing): Promise<Shown> {
-    const room = await rooms.of(showing.thread)
-    const standing = showing.again ? await findOwn(client, room, showing) : undefined
-    if (standing !== undefined) return edit(showing, idOf({ channel: room.channel, message: standing }))
+  async function create(part: ReplyPart): Promise<Delivered> {
+    const target = await channels.of(part.thread)
+    const standing = part.again ? await findOwn(client, target, part) : undefined
+    if (standing !== undefined) return edit(part, idOf({ channel: target.channel, message: standing }))
     const response = await client.rest.queueRequest({
       method: RequestMethod.Post,
-      fullRoute: Routes.channelMessages(room.channel),
+      fullRoute: Routes.channelMessages(target.channel),
       body: {
-        ...looks(showing),
-        ...referenceOf(showing.replyTo, room),
-        nonce: nonceOf(showing.key),
+        ...bodyOf(part),
+        ...referenceOf(part.replyTo, target),
+        nonce: nonceOf(part.key),
         enforce_nonce: true,
       },
     })
     const { id } = (await response.json()) as { id: string }
-    return { id: idOf({ channel: room.channel, message: id }), ...roomLeft(response) }
+    return { id: idOf({ channel: target.channel, message: id }), restMs: restAfter(response) }
   }
 
-  async function edit(showing: Showing, id: string): Promise<Shown> {
-    const { channel, message } = atOf(id)
+  async function edit(part: ReplyPart, id: string): Promise<Delivered> {
+    const { channel, message } = addressOf(id)
     const fullRoute = Routes.channelMessage(channel, message)
-    const response = await client.rest.queueRequest({ method: RequestMethod.Patch, fullRoute, body: looks(showing) })
+    const response = await client.rest.queueRequest({ method: RequestMethod.Patch, fullRoute, body: bodyOf(part) })
     await response.arrayBuffer() // an answer that is not read keeps its connection
-    return { id, ...roomLeft(response) }
+    return { id, restMs: restAfter(response) }
   }
 }
 
-const stopOf = ({ key, thread }: Showing) => ({ verb: 'stop', object: `${nonceOf(key)}/${thread}` })
+const stopOf = ({ key, thread }: ReplyPart) => ({ verb: 'stop', object: `${nonceOf(key)}/${thread}` })
 
-function roomLeft({ headers }: ResponseLike): Omit<Shown, 'id'> {
+function restAfter({ headers }: ResponseLike): number {
   const left = headers.get('x-ratelimit-remaining')
   const reset = headers.get('x-ratelimit-reset-after')
-  return left === null || reset === null ? UNTOLD : { left: Number(left), resetMs: Number(reset) * 1_000 }
+  return left === null || reset === null ? UNTOLD_REST_MS : restFor(Number(left), Number(reset) * 1_000)
 }
+
+/** An even share of the time in which `left` requests are taken, in ms, so that one is always left for the final text. */
+export const restFor = (left: number, resetMs: number): number => (left <= 1 ? resetMs : (SHARE * resetMs) / left)
+
+/**
+ * The message that was shown by that key before, by what tells it from others: its Stop button bears the nonce, or its
+ * text is the same. Discord itself forgets nonces after minutes.
+ */
+async function findOwn(client: Client<true>, target: AnswerChannel, part: ReplyPart): Promise<string | undefined> {
+  const query = new URLSearchParams({ after: addressOf(part.replyTo).message, limit: '100' })
+  const found = (await client.rest.get(Routes.channelMessages(target.channel), { query })) as APIMessage[]
+  const own = found.filter(({ author }) => author.id === client.user.id)
+  return own.find((message) => hasNonce(message, nonceOf(part.key)) || message.content === part.text.trim())?.id
+}
+
+const hasNonce = ({ components = [] }: APIMessage, nonce: string): boolean =>
+  components
+    .flatMap((row) => (row.type === ComponentType.ActionRow ? row.components : []))
+    .some((part) => 'custom_id' in part && controlOf(part.custom_id).object.startsWith(`${nonce}/`))

@@ -1,12 +1,12 @@
-import type { Listener, Talk } from '../../bridge/platform.ts'
-import { isDefect, told, type Words } from '../../bridge/words/words.ts'
+import type { Listener, Visitor } from '../../bridge/platform.ts'
+import { describeError, isDefect, type Words } from '../../bridge/words/words.ts'
 import { isRefusal } from '../failures.ts'
 import type { Calls } from '../limits/calls.ts'
 import { hasPictures, type Look, textLook, withoutPictures } from '../show/looks.ts'
 
 /** A command or a click of a person: where, and what is needed to do it. `name`: what people call them. */
 export type Act = {
-  talk: Talk
+  talk: Visitor
   /** channel "" where there is none, as in the app's home */
   workspace: string
   channel: string
@@ -26,7 +26,7 @@ export async function kindly(act: Pick<Act, 'whisper' | 'words' | 'report'>, wor
   } catch (error) {
     const isAway = isRefusal(error, 'not_in_channel', 'channel_not_found', 'is_archived')
     if (!isAway && isDefect(error)) act.report(error)
-    await act.whisper(textLook(isAway ? act.words.notInChannel : told(error, act.words))).catch(act.report)
+    await act.whisper(textLook(isAway ? act.words.notInChannel : describeError(error, act.words))).catch(act.report)
   }
 }
 

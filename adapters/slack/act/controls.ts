@@ -1,5 +1,5 @@
 import type { types } from '@slack/bolt'
-import { shortened } from '../../bridge/text/shortened.ts'
+import { shortened } from '../../bridge/text/shorten.ts'
 
 /** What a button does is written into it, so that it still works after a restart. */
 export type Control = { verb: string; object: string }

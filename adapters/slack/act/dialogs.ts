@@ -1,6 +1,6 @@
 import type { types } from '@slack/bolt'
 import { ListingFilter } from '../../../src/contract/listings/listing.ts'
-import { shortened } from '../../bridge/text/shortened.ts'
+import { shortened } from '../../bridge/text/shorten.ts'
 import type { Words } from '../../bridge/words/words.ts'
 import { escaped } from '../show/escape.ts'
 import { section } from '../show/looks.ts'

@@ -1,4 +1,4 @@
-import type { Listener, Talk } from '../../bridge/platform.ts'
+import type { Listener, Visitor } from '../../bridge/platform.ts'
 import { wordsFor } from '../../bridge/words/words.ts'
 import { talkOf } from '../hear/incoming.ts'
 import type { People } from '../hear/people.ts'
@@ -45,7 +45,7 @@ export const createPerform =
     await kindly(act, () => (on.admits(talk) ? work(act) : whisper(textLook(act.words.notHere))))
   }
 
-export async function talkAt({ workspace, channel, person, thread = '' }: Doing, people: People): Promise<Talk> {
+export async function talkAt({ workspace, channel, person, thread = '' }: Doing, people: People): Promise<Visitor> {
   const locale = await people.localeOf(workspace, person)
   return talkOf({ workspace, channel, thread: idOf({ workspace, channel, ts: thread }), person, locale })
 }

@@ -1,6 +1,6 @@
 import type { types } from '@slack/bolt'
 import type { Listener } from '../../bridge/platform.ts'
-import { shortened } from '../../bridge/text/shortened.ts'
+import { shortened } from '../../bridge/text/shorten.ts'
 import { wordsFor } from '../../bridge/words/words.ts'
 import { talkOf } from '../hear/incoming.ts'
 import { helpText } from '../hear/orders.ts'

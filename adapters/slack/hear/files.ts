@@ -1,7 +1,7 @@
 import { createDownloads, type Downloads } from '../../bridge/files/downloads.ts'
+import { UnusableFile } from '../../bridge/files/unusable.ts'
 import type { Platform } from '../../bridge/platform.ts'
 import type { Time } from '../../bridge/time.ts'
-import { Unusable } from '../../bridge/unusable.ts'
 import { isRefusal } from '../failures.ts'
 import type { Installations } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
@@ -55,7 +55,7 @@ export function createFiles({ calls, findInstallation, apiUrl, time }: Parts): F
       await time.sleep(PAUSE_MS, signal)
       signal.throwIfAborted()
     }
-    throw new Unusable('tooSlow', 'Slack has not got the file yet')
+    throw new UnusableFile('tooSlow', 'Slack has not got the file yet')
   }
 
   async function lookUp(workspace: string, file: string): Promise<string> {
@@ -64,8 +64,8 @@ export function createFiles({ calls, findInstallation, apiUrl, time }: Parts): F
       return attachmentOf(told.file, workspace).url
     } catch (error) {
       if (isRefusal(error, 'file_not_found', 'file_deleted'))
-        throw new Unusable('gone', 'Slack has no such file', error)
-      if (isRefusal(error, 'access_denied', 'missing_scope')) throw new Unusable('loginPage', 'not allowed', error)
+        throw new UnusableFile('gone', 'Slack has no such file', error)
+      if (isRefusal(error, 'access_denied', 'missing_scope')) throw new UnusableFile('loginPage', 'not allowed', error)
       throw error
     }
   }

@@ -1,5 +1,5 @@
 import type { App } from '@slack/bolt'
-import { createTurns } from '../../bridge/inbox/turns.ts'
+import { createKeyedLock } from '../../bridge/inbox/keyed-lock.ts'
 import type { Listener } from '../../bridge/platform.ts'
 import { idOf, idOfPerson } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
@@ -26,7 +26,7 @@ type StopEvent = { channel: string; user: string; thread_ts: string }
 
 /** Passes on what people write, change and take back. What they wrote is safe when the event has been handled. */
 export function hear({ app, on, findInstallation, calls, people, titles, working, report }: Parts): void {
-  const inTurn = createTurns()
+  const inTurn = createKeyedLock()
   const take = async (message: Said, spot: Spot, isFirstTime: boolean) => {
     const { botUser } = await findInstallation(spot.workspace)
     const incoming = await incomingOf(message, { ...spot, botUser }, { people, knows: on.knows })

@@ -1,4 +1,4 @@
-import type { Incoming, Listener, Talk } from '../../bridge/platform.ts'
+import type { IncomingMessage, Listener, Visitor } from '../../bridge/platform.ts'
 import { idOf, idOfPerson, isDirect } from '../ids.ts'
 import type { People } from './people.ts'
 import { attachmentsOf, calledIn, isByPerson, type Said, textOf } from './said.ts'
@@ -12,7 +12,7 @@ export async function incomingOf(
   message: Said,
   { botUser, ...spot }: Spot & { botUser: string },
   { people, knows }: Reading,
-): Promise<Incoming | undefined> {
+): Promise<IncomingMessage | undefined> {
   if (!isByPerson(message)) return undefined
   const { workspace, channel } = spot
   const { ts, user, thread_ts = ts } = message
@@ -31,7 +31,11 @@ export async function incomingOf(
 }
 
 /** Who speaks where, for the bridge. Slack has no roles. */
-export const talkOf = ({ workspace, channel, ...talk }: Spot & Pick<Talk, 'thread' | 'person' | 'locale'>): Talk => ({
+export const talkOf = ({
+  workspace,
+  channel,
+  ...talk
+}: Spot & Pick<Visitor, 'thread' | 'person' | 'locale'>): Visitor => ({
   ...talk,
   place: { workspace, channel: isDirect(channel) ? '' : channel },
   roles: [],

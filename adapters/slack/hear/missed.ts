@@ -1,4 +1,4 @@
-import type { Incoming } from '../../bridge/platform.ts'
+import type { IncomingMessage } from '../../bridge/platform.ts'
 import { isRefusal, undelivered } from '../failures.ts'
 import { atOf, idOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
@@ -15,7 +15,7 @@ type Parts = { calls: Calls; findInstallation: FindInstallation; people: People 
 export type Missed = {
   /** Looks again at channels that were looked at: the app was away since. */
   lookAgain(): void
-  in(thread: string, since: number): AsyncIterable<Incoming>
+  in(thread: string, since: number): AsyncIterable<IncomingMessage>
 }
 
 /** Slack gives 15 at once, once a minute, to apps that are sold outside its marketplace. */
@@ -53,7 +53,7 @@ export function createMissed({ calls, findInstallation, people }: Parts): Missed
       cursor = page.response_metadata?.next_cursor
     } while (cursor)
   }
-  async function* missed(thread: string, since: number): AsyncGenerator<Incoming> {
+  async function* missed(thread: string, since: number): AsyncGenerator<IncomingMessage> {
     const { workspace, channel, ts } = atOf(thread)
     // A channel by itself: its talks are found with any that is known there.
     if (ts === '') return

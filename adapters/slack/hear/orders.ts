@@ -1,4 +1,4 @@
-import type { Incoming, Listener } from '../../bridge/platform.ts'
+import type { IncomingMessage, Listener } from '../../bridge/platform.ts'
 import { wordsFor } from '../../bridge/words/words.ts'
 import { type Act, kindly, post } from '../act/acts.ts'
 import { atOf } from '../ids.ts'
@@ -12,7 +12,7 @@ type Parts = { on: Listener; calls: Calls; report: (error: unknown) => void }
  * What a message is meant for: to be answered, or an order that stands alone in it, since Slack knows no commands in
  * threads. Who says nothing is to be greeted; who wants a human says so to the chatbot.
  */
-export function meaningOf(message: Incoming): Incoming | Order {
+export function meaningOf(message: IncomingMessage): IncomingMessage | Order {
   const { text, attachments, locale } = message
   if (attachments.length > 0) return message
   if (text === '') return 'greet'
@@ -21,7 +21,7 @@ export function meaningOf(message: Incoming): Incoming | Order {
 }
 
 /** Does what was ordered. */
-export async function follow(order: Order, message: Incoming, { on, calls, report }: Parts): Promise<void> {
+export async function follow(order: Order, message: IncomingMessage, { on, calls, report }: Parts): Promise<void> {
   const words = wordsFor(message.locale)
   const { workspace, channel, ts: thread } = atOf(message.thread)
   const act = { calls, workspace, channel, talk: message, words, report, whisper }

@@ -1,4 +1,4 @@
-import { createTurns } from '../../bridge/inbox/turns.ts'
+import { createKeyedLock } from '../../bridge/inbox/keyed-lock.ts'
 import type { Time } from '../../bridge/time.ts'
 import { type Budget, createBudget } from './budget.ts'
 import type { Rate } from './limits.ts'
@@ -16,7 +16,7 @@ export type Allowance = {
 export function createAllowance(rate: Rate, time: Pick<Time, 'now'>): Allowance {
   const budgets = new Map<string, Budget>()
   const signs = new Map<string, 'given' | 'left out'>()
-  const inTurn = createTurns()
+  const inTurn = createKeyedLock()
   const budgetOf = (workspace: string) => {
     const budget = budgets.get(workspace) ?? createBudget(rate, time)
     budgets.set(workspace, budget)

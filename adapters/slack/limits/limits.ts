@@ -1,4 +1,4 @@
-import type { Limits } from '../../bridge/limits.ts'
+import type { Limits } from '../../bridge/text/limits.ts'
 
 /**
  * What one message of a reply holds. Slack streams about 12,000 characters into one message but refuses edits above

@@ -9,7 +9,7 @@ import type { Titles } from './titles.ts'
 
 export type Signs = {
   mark: (message: MessageId, sign: 'seen' | 'done') => Promise<void>
-  working: (thread: string, on: boolean) => Promise<void>
+  setTyping: (thread: string, on: boolean) => Promise<void>
 }
 type Parts = { calls: Calls; titles: Titles; time: Time }
 
@@ -39,7 +39,7 @@ export function createSigns({ calls, titles, time }: Parts): Signs {
         ? marks.give(workspace, id, request('reactions.add'))
         : marks.take(id, request('reactions.remove'))
     },
-    working: (thread, on) => {
+    setTyping: (thread, on) => {
       const { workspace, channel, ts } = atOf(thread)
       const title = titles.of(thread)
       const request = (more: { status: string; title?: string }) => () =>

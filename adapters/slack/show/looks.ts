@@ -1,7 +1,7 @@
 import type { types } from '@slack/bolt'
 import type { Card } from '../../bridge/listings/cards.ts'
 import type { Greeting, ListingPage } from '../../bridge/platform.ts'
-import { shortened } from '../../bridge/text/shortened.ts'
+import { shortened } from '../../bridge/text/shorten.ts'
 import type { Words } from '../../bridge/words/words.ts'
 import { button } from '../act/controls.ts'
 import { escaped } from './escape.ts'

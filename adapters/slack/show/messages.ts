@@ -1,4 +1,4 @@
-import type { Showing } from '../../bridge/platform.ts'
+import type { ReplyPart } from '../../bridge/platform.ts'
 import type { Time } from '../../bridge/time.ts'
 import { isRefusal, limitOf } from '../failures.ts'
 import { type At, atOf } from '../ids.ts'
@@ -17,7 +17,7 @@ export function createMessages({ calls, scheduler, time }: { calls: Calls; sched
 
   return {
     /** `isToStream`: it is streamed if Slack lets it. */
-    async create(showing: Showing, isToStream: boolean): Promise<Standing> {
+    async create(showing: ReplyPart, isToStream: boolean): Promise<Standing> {
       const { thread, complete } = showing
       const base = { since: time.now(), complete }
       const text = growingText(showing)
@@ -29,7 +29,7 @@ export function createMessages({ calls, scheduler, time }: { calls: Calls; sched
       const posted = await calls<{ ts: string }>({ workspace, method: 'chat.postMessage', lane, args })
       return { at: { workspace, channel, ts: posted.ts }, mode: 'edited', text: inert(showing.text), ...base }
     },
-    async change(message: Standing, showing: Showing): Promise<void> {
+    async change(message: Standing, showing: ReplyPart): Promise<void> {
       if (message.mode === 'edited') await edit(message, showing)
       else if (message.mode === 'broken' || !continues(message, showing)) await mend(message, showing)
       else if (showing.complete) await finish(message, showing, inert(showing.text))
@@ -52,7 +52,7 @@ export function createMessages({ calls, scheduler, time }: { calls: Calls; sched
     },
   }
 
-  async function append(message: Standing, showing: Showing): Promise<void> {
+  async function append(message: Standing, showing: ReplyPart): Promise<void> {
     const text = growingText(showing)
     const more = text.slice(message.text?.length)
     if (more === '' || !mayChange(scheduler, message.at.workspace, 'chat.appendStream')) return
@@ -68,7 +68,7 @@ export function createMessages({ calls, scheduler, time }: { calls: Calls; sched
   }
 
   /** Ends a stream so that `text` is in it. */
-  async function finish(message: Standing, showing: Showing, text: string): Promise<void> {
+  async function finish(message: Standing, showing: ReplyPart, text: string): Promise<void> {
     const more = text.slice(message.text?.length)
     message.mode = 'broken'
     const ending = await streams.stop(message.at, showing.key, more).catch(() => 'lost' as const)
@@ -78,7 +78,7 @@ export function createMessages({ calls, scheduler, time }: { calls: Calls; sched
   }
 
   /** Closes a message that may be open, then says all anew. */
-  async function mend(message: Standing, showing: Showing): Promise<void> {
+  async function mend(message: Standing, showing: ReplyPart): Promise<void> {
     message.mode = 'broken'
     await streams.stop(message.at, showing.key, '')
     message.mode = 'edited'
@@ -86,7 +86,7 @@ export function createMessages({ calls, scheduler, time }: { calls: Calls; sched
     if (isDue(message, showing)) await update(message, showing)
   }
 
-  async function edit(message: Standing, showing: Showing): Promise<void> {
+  async function edit(message: Standing, showing: ReplyPart): Promise<void> {
     if (!isDue(message, showing)) return
     try {
       await update(message, showing)
@@ -97,11 +97,11 @@ export function createMessages({ calls, scheduler, time }: { calls: Calls; sched
   }
 
   /** Whether an edit is needed, and is the next one that the budget is for. */
-  function isDue({ at, text }: Standing, showing: Showing): boolean {
+  function isDue({ at, text }: Standing, showing: ReplyPart): boolean {
     return text !== inert(showing.text) && (showing.complete || mayChange(scheduler, at.workspace, 'chat.update'))
   }
 
-  async function update(message: Standing, { key, text, complete }: Showing): Promise<void> {
+  async function update(message: Standing, { key, text, complete }: ReplyPart): Promise<void> {
     const { workspace, channel, ts } = message.at
     const args = { channel, ts, ...bodyOf(text, key) }
     try {
@@ -118,6 +118,6 @@ export function createMessages({ calls, scheduler, time }: { calls: Calls; sched
 const PLAIN = { unfurl_links: false, unfurl_media: false }
 
 /** The text of a message that still grows: without what only closes it. */
-const growingText = ({ text, after }: Showing): string => inert(text.slice(0, text.length - after))
+const growingText = ({ text, after }: ReplyPart): string => inert(text.slice(0, text.length - after))
 
-const continues = (message: Standing, showing: Showing) => growingText(showing).startsWith(message.text ?? '')
+const continues = (message: Standing, showing: ReplyPart) => growingText(showing).startsWith(message.text ?? '')

@@ -1,4 +1,4 @@
-import type { LeftBehind } from '../../bridge/platform.ts'
+import type { AbandonedPart } from '../../bridge/platform.ts'
 import { type At, atOf } from '../ids.ts'
 import type { Calls, Homes } from '../limits/calls.ts'
 import { hasMark, isMarked, type Marked } from './parts.ts'
@@ -16,7 +16,7 @@ const PAGE = 100
  */
 export async function findOwn(
   { homes, calls }: { homes: Homes; calls: Calls },
-  showing: Omit<LeftBehind, 'id'>,
+  showing: Omit<AbandonedPart, 'id'>,
 ): Promise<Own | undefined> {
   const thread = atOf(showing.thread)
   const { botUser } = await homes(thread.workspace)
@@ -32,7 +32,7 @@ export async function findOwn(
 
 async function* messagesAfter(
   calls: Calls,
-  { thread, replyTo }: Pick<LeftBehind, 'thread' | 'replyTo'>,
+  { thread, replyTo }: Pick<AbandonedPart, 'thread' | 'replyTo'>,
 ): AsyncGenerator<Listed> {
   const { workspace, channel, ts } = atOf(thread)
   const method = ts === '' ? 'conversations.history' : 'conversations.replies'

@@ -1,4 +1,4 @@
-import type { LeftBehind, MessageId, Showing, Shown } from '../../bridge/platform.ts'
+import type { AbandonedPart, Delivered, MessageId, ReplyPart } from '../../bridge/platform.ts'
 import type { Time } from '../../bridge/time.ts'
 import { undelivered } from '../failures.ts'
 import { type At, atOf, idOf, idOfOwn, isOpenId } from '../ids.ts'
@@ -22,19 +22,19 @@ export function createShow({ homes, time }: { homes: Homes; time: Time }) {
   return {
     /** For all else that the app asks of Slack, so that it keeps to the same limits. */
     calls,
-    async show(showing: Showing): Promise<Shown> {
+    async show(showing: ReplyPart): Promise<Delivered> {
       try {
         const known = await knownMessage(showing)
         const message = known ?? (await create(showing))
         message.complete = showing.complete
         standing.keep(showing.key, message)
         if (known !== undefined) await messages.change(message, showing)
-        return { id: idOfOwn(message.at, message.mode !== 'edited'), left: 1, resetMs: restAfter(message) }
+        return { id: idOfOwn(message.at, message.mode !== 'edited'), restMs: restAfter(message) }
       } catch (error) {
         throw undelivered(error)
       }
     },
-    async takeUp({ key, id, ...left }: LeftBehind): Promise<void> {
+    async closeAbandoned({ key, id, ...left }: AbandonedPart): Promise<void> {
       if (standing.get(key) !== undefined || (id !== undefined && !isOpenId(id))) return
       try {
         const own = id === undefined ? await findOwn({ homes, calls }, { key, ...left }) : { at: atOf(id), open: true }
@@ -63,7 +63,7 @@ export function createShow({ homes, time }: { homes: Homes; time: Time }) {
   }
 
   /** The message as this process showed it, else as an earlier one left it. */
-  async function knownMessage(showing: Showing): Promise<Standing | undefined> {
+  async function knownMessage(showing: ReplyPart): Promise<Standing | undefined> {
     const { key, id, again, complete } = showing
     const kept = standing.get(key)
     if (kept !== undefined && (id === undefined || isAt(id, kept.at))) return kept
@@ -75,7 +75,7 @@ export function createShow({ homes, time }: { homes: Homes; time: Time }) {
     return { at, mode: open ? 'broken' : 'edited', text: undefined, since: time.now(), complete }
   }
 
-  async function create(showing: Showing): Promise<Standing> {
+  async function create(showing: ReplyPart): Promise<Standing> {
     const { workspace } = atOf(showing.thread)
     if (showing.complete) return messages.create(showing, false)
     const growing = (mode: Standing['mode']) => standing.growing(workspace, mode)

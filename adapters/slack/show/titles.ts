@@ -1,4 +1,4 @@
-import { shortLine } from '../../bridge/text/shortened.ts'
+import { shortLine } from '../../bridge/text/shorten.ts'
 
 /** Slack takes 200 characters for the title of a talk, and shows fewer. */
 const LONGEST = 80

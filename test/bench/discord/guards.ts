@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { createDownloads } from '../../../adapters/bridge/files/downloads.ts'
-import { sizeOf } from '../../../adapters/bridge/limits.ts'
+import { UnusableFile } from '../../../adapters/bridge/files/unusable.ts'
+import { sizeOf } from '../../../adapters/bridge/text/limits.ts'
 import { render, restore } from '../../../adapters/bridge/text/render.ts'
-import { Unusable } from '../../../adapters/bridge/unusable.ts'
 import { notPublic, spelled } from '../../bridge/files/not-public.ts'
 import { anyLimits, endsInsideFence, markdown } from '../../bridge/text/any-text.ts'
 import { print } from '../figures.ts'
@@ -39,7 +39,7 @@ async function isRefused(address: string): Promise<boolean> {
     await downloads.open(address, new AbortController().signal)
     return false
   } catch (error) {
-    return error instanceof Unusable && error.reason === 'forbidden'
+    return error instanceof UnusableFile && error.reason === 'forbidden'
   } finally {
     await downloads.close()
   }

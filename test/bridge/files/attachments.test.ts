@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAttachments } from '../../../adapters/bridge/files/attachments.ts'
+import { UnusableFile } from '../../../adapters/bridge/files/unusable.ts'
 import { createVoice } from '../../../adapters/bridge/files/voice/voice.ts'
-import { Unusable } from '../../../adapters/bridge/unusable.ts'
 import { createClient } from '../../../src/contract/client/client.ts'
 import { avi, matroska, mp4, padded, wav } from '../../sim/media/media.ts'
 import { animatedGif, jpeg, png } from '../../sim/media/pictures.ts'
@@ -38,7 +38,7 @@ async function take({ name = 'file', mediaType, bytes, size = bytes.length }: Fi
     never,
   )
   const result = await taken.catch((error: unknown) => {
-    if (error instanceof Unusable) return error.reason
+    if (error instanceof UnusableFile) return error.reason
     throw error
   })
   if (typeof result === 'string') return { reason: result, opened }
@@ -196,7 +196,7 @@ describe('a file is refused by its bytes when it', () => {
 })
 
 test('what the download fails with is told, also while it is passed on', async () => {
-  const gone = new Unusable('gone', 'answered 404')
+  const gone = new UnusableFile('gone', 'answered 404')
   async function* breaking() {
     yield mp4()
     throw gone

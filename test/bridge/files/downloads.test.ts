@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
 import { guardedLookup, isPublic, type Resolve } from '../../../adapters/bridge/files/addresses.ts'
 import { createDownloads, type DownloadOptions } from '../../../adapters/bridge/files/downloads.ts'
-import { type Reason, Unusable } from '../../../adapters/bridge/unusable.ts'
+import { UnusableFile, type UnusableReason } from '../../../adapters/bridge/files/unusable.ts'
 import { png } from '../../sim/media/pictures.ts'
 import { notPublic, spelled } from './not-public.ts'
 
@@ -34,12 +34,12 @@ function downloads(options: Partial<DownloadOptions> = {}) {
   return async (address: string, signal = new AbortController().signal) => buffer(await made.open(address, signal))
 }
 
-const reasonOf = async (work: Promise<unknown>): Promise<Reason> => {
+const reasonOf = async (work: Promise<unknown>): Promise<UnusableReason> => {
   const error = await work.then(
     () => undefined,
     (thrown: unknown) => thrown,
   )
-  if (!(error instanceof Unusable)) throw new Error('that was no Unusable', { cause: error })
+  if (!(error instanceof UnusableFile)) throw new Error('that was no Unusable', { cause: error })
   return error.reason
 }
 
@@ -90,7 +90,7 @@ test('a name that points elsewhere the second time is asked once, and only what 
     new Promise((resolve) => look('rebind.example', { all }, (...result) => resolve(result)))
   expect(await found(true)).toEqual([null, [{ address: '93.184.215.14', family: 4 }]])
   expect(asked).toBe(1)
-  expect(await found(false)).toEqual([expect.any(Unusable), []])
+  expect(await found(false)).toEqual([expect.any(UnusableFile), []])
 })
 
 const otherwise = [
@@ -175,7 +175,7 @@ describe('a redirect', () => {
 })
 
 describe('what comes is no file, and told as', () => {
-  const cases: [what: string, Reason, Answer][] = [
+  const cases: [what: string, UnusableReason, Answer][] = [
     [
       'a login page',
       'loginPage',

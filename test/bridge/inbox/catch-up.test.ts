@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { type Incoming, Undelivered } from '../../../adapters/bridge/platform.ts'
+import { type IncomingMessage, Undelivered } from '../../../adapters/bridge/platform.ts'
 import { said } from '../../sim/bots/person.ts'
 import { createSimPlatform } from '../../sim/bots/platform.ts'
 import { createGate } from '../../sim/clock/gate.ts'
@@ -12,7 +12,7 @@ test('what was said in known threads while nobody listened is answered once, unl
     yield `You said ${question}.`
   })
   const now = Date.now()
-  const history: Incoming[] = []
+  const history: IncomingMessage[] = []
   const before = await start(place, createSimPlatform({ history }))
   await before.bridge.receive({ ...said('1'), at: now - 60_000 })
   await before.bridge.idle()
@@ -39,13 +39,13 @@ test('what came in while the platform was heard is not looked for again', async 
   await bridge.receive(said('1'))
   await bridge.idle()
   const lookedBack: number[] = []
-  platform.missed = async function* (_, since) {
+  platform.messagesSince = async function* (_, since) {
     lookedBack.push(Math.round((Date.now() - since) / 60_000))
     yield* []
   }
-  platform.hears = () => true
+  platform.isReceiving = () => true
   await bridge.connected()
-  await vi.waitFor(async () => expect(await memory.cells.read('heard', 'discord')).toBeDefined())
+  await vi.waitFor(async () => expect(await memory.atomic.read('heard', 'discord')).toBeDefined())
   await bridge.connected()
   expect(lookedBack).toEqual([15, 2])
 })
@@ -60,7 +60,7 @@ test('what is said while the missed messages are fetched comes after them', asyn
   await bot.bridge.receive({ ...said('1'), at: now - 3_000 })
   await bot.bridge.idle()
   const [asked, fetching] = [createGate(), createGate()]
-  platform.missed = async function* () {
+  platform.messagesSince = async function* () {
     asked.open()
     await fetching.opened
     yield { ...said('missed'), at: now - 2_000 }
@@ -87,7 +87,7 @@ test('a reply that was begun is completed while missed messages are still fetche
   await vi.waitFor(() => expect(before.platform.viewer('t')).toEqual(['You said first']))
   const platform = before.platform.reborn()
   const fetching = createGate()
-  platform.missed = async function* () {
+  platform.messagesSince = async function* () {
     await fetching.opened
     yield { ...said('missed'), at: now - 2_000 }
   }
@@ -115,7 +115,7 @@ test('a connection lost again while missed messages are fetched: what was missed
   await bot.bridge.idle()
   const fetches = [createGate(), createGate()]
   let asked = 0
-  platform.missed = async function* () {
+  platform.messagesSince = async function* () {
     const round = asked++
     await fetches[round]?.opened
     if (round === 1) yield { ...said('missed'), at: now - 2_000 }
@@ -145,7 +145,7 @@ test('threads that cannot be looked through hold up no other, nor themselves onc
   await bot.bridge.idle()
   let failures = 0
   let areSick = true
-  platform.missed = async function* (thread) {
+  platform.messagesSince = async function* (thread) {
     if (!areSick || !sick.includes(thread)) return yield* []
     failures += 1
     throw new Undelivered('retryable', 'later', { retryAfterMs: 3_600_000 })
@@ -174,7 +174,7 @@ test('while many threads are looked through, one where somebody speaks comes fir
   const looked: string[] = []
   const full = createGate()
   const gates = threads.map(createGate)
-  platform.missed = async function* (thread) {
+  platform.messagesSince = async function* (thread) {
     looked.push(thread)
     if (looked.length === 4) full.open()
     await gates[looked.length - 1]?.opened

@@ -7,6 +7,8 @@ import { createClient } from '../../../src/contract/client/client.ts'
 import { ada } from '../../sim/bots/person.ts'
 import { virtualTime } from '../../sim/clock/time.ts'
 
+const limits = { page: 5, name: 80, completions: 25 }
+
 test('where the service is late there is no city, after 150 ms, and the request is given up', async () => {
   const arrived = Promise.withResolvers<void>()
   const gaveUp = Promise.withResolvers<void>()
@@ -21,7 +23,7 @@ test('where the service is late there is no city, after 150 ms, and the request 
   const time = virtualTime()
   const reported: unknown[] = []
   const report = (error: unknown) => void reported.push(error)
-  const cities = createCities({ client, serialFor: async () => 'bot-1', time, report })
+  const cities = createCities({ client, serialFor: async () => 'bot-1', limits, time, report })
   const found = cities(ada(), 'ke')
   await arrived.promise
   expect(await time.run(found)).toEqual([])
@@ -36,7 +38,8 @@ test('a failure is no city', async () => {
   const report = (error: unknown) => void reported.push(error)
   const defect = new TypeError('cannot read this')
   const client = createClient({ baseUrl: 'http://127.0.0.1:1', secretKey: 'sk' })
-  const find = (serialFor: () => Promise<string>) => createCities({ client, serialFor, time, report })(ada(), 'ke')
+  const find = (serialFor: () => Promise<string>) =>
+    createCities({ client, serialFor, limits, time, report })(ada(), 'ke')
   expect(await time.run(find(async () => 'bot-1'))).toEqual([])
   expect(await time.run(find(() => Promise.reject(defect)))).toEqual([])
   expect(reported).toEqual([defect])

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { SHORT_MAX } from '../../../adapters/bridge/listings/short-names.ts'
 import { openShortMemory } from '../../../adapters/bridge/memory/store.ts'
 import type { ListingFields } from '../../../src/contract/listings/listing.ts'
 import { type Bot, startBot } from '../../sim/bots/bot.ts'
 import { ada } from '../../sim/bots/person.ts'
 import { aListing } from '../../sim/service/listing.ts'
 import { type Service, startService } from '../../sim/service/service.ts'
+
+/** What the simulated platform takes. */
+const NAME_MAX = 80
 
 let service: Service
 let serialNumber: string
@@ -48,7 +50,7 @@ test('a search goes on page by page after a restart, by a name that fits a butto
   const filter = { CityName: 'Kent', SortBy: 'PriceAsc' } as const
   const first = await (await listings()).find(ada(), filter)
   expect([first.total, first.pages, first.page, first.from, first.cards.length]).toEqual([7, 2, 1, 1, 5])
-  expect(first.search.length).toBeLessThanOrEqual(SHORT_MAX)
+  expect(first.search.length).toBeLessThanOrEqual(NAME_MAX)
   const second = await (await listings()).page(ada(), first.search, 2)
   expect(page(second)).toEqual(['$560,000 · 3 bd · 2 ba · 1,500 sq ft', '$600,000 · 3 bd · 2 ba · 1,500 sq ft'])
   expect([second?.from, second?.search]).toEqual([6, first.search])
@@ -57,7 +59,7 @@ test('a search goes on page by page after a restart, by a name that fits a butto
 test('a search too long for a button is kept in the memory, and one that is forgotten is known as such', async () => {
   const Query = `houses in Kent ${'with a very long wish '.repeat(20)}`
   const found = await (await listings()).find(ada(), { Query })
-  expect(found.search.length).toBeLessThanOrEqual(SHORT_MAX)
+  expect(found.search.length).toBeLessThanOrEqual(NAME_MAX)
   expect((await (await listings()).page(ada(), found.search, 1))?.total).toBe(found.total)
   expect(await (await listings()).page(ada(), '~forgotten', 1)).toBeUndefined()
 })
@@ -72,7 +74,7 @@ test('words are explained: what was understood, corrected and refused', async ()
 test('the details of a listing are found by its name, whatever its MLS number, until it is gone', async () => {
   const desk = await listings()
   const [long] = (await desk.find(ada(), { CityName: 'Kentwood' })).cards
-  expect(long?.listing.length).toBeLessThanOrEqual(SHORT_MAX)
+  expect(long?.listing.length).toBeLessThanOrEqual(NAME_MAX)
   expect(await (await listings()).details(ada(), long?.listing ?? '')).toEqual(long)
   expect([await desk.details(ada(), '99999.A1'), await desk.details(ada(), 'nonsense')]).toEqual([undefined, undefined])
 })

@@ -8,9 +8,9 @@ import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createInbox, type Inbox } from '../../../adapters/bridge/inbox/inbox.ts'
-import type { Turn } from '../../../adapters/bridge/inbox/pending.ts'
+import type { Question } from '../../../adapters/bridge/inbox/pending.ts'
 import { createPresence, type Presence } from '../../../adapters/bridge/inbox/presence.ts'
-import { cellsOf, type Memory } from '../../../adapters/bridge/memory/memory.ts'
+import { atomicValues, type Memory } from '../../../adapters/bridge/memory/memory.ts'
 import { openRedis } from '../../../adapters/bridge/memory/redis.ts'
 import { openMemory } from '../../../adapters/bridge/memory/store.ts'
 import { systemTime } from '../../../adapters/bridge/time.ts'
@@ -38,7 +38,7 @@ describe.each(kinds)('what two processes share in %s', (_kind, open) => {
   afterEach(async () => {
     for (const inbox of inboxes.splice(0)) inbox.close()
     for (const space of ['space', 'inbox'])
-      for await (const [cell, text] of one.cells.entries(space)) await one.cells.swap(space, cell, text, undefined)
+      for await (const [cell, text] of one.atomic.entries(space)) await one.atomic.swap(space, cell, text, undefined)
     await one.keyv.clear()
     await Promise.all([one.close(), two.close()])
     rmSync(directory, { recursive: true, force: true })
@@ -54,30 +54,30 @@ describe.each(kinds)('what two processes share in %s', (_kind, open) => {
 
   test('a cell changes only from what it holds', async () => {
     const swap = (before: string | undefined, after: string | undefined) =>
-      two.cells.swap('space', 'cell', before, after)
+      two.atomic.swap('space', 'cell', before, after)
     expect(await swap('nothing yet', 'b')).toBe(false)
     expect(await swap(undefined, 'ä🏡')).toBe(true)
     expect(await swap(undefined, 'b')).toBe(false)
     expect(await swap('other', undefined)).toBe(false)
-    expect(await one.cells.read('space', 'cell')).toBe('ä🏡')
+    expect(await one.atomic.read('space', 'cell')).toBe('ä🏡')
     expect(await swap('ä🏡', '')).toBe(true)
-    expect(await one.cells.read('space', 'cell')).toBe('')
+    expect(await one.atomic.read('space', 'cell')).toBe('')
     expect(await swap('', undefined)).toBe(true)
-    expect(await one.cells.read('space', 'cell')).toBeUndefined()
+    expect(await one.atomic.read('space', 'cell')).toBeUndefined()
   })
 
   test('changes of one cell by both at once are all made', async () => {
     const add = (memory: Memory) =>
-      cellsOf<number>(memory.cells, 'space').change('count', (now = 0) => ({ value: now + 1, told: now }))
+      atomicValues<number>(memory.atomic, 'space').change('count', (now = 0) => ({ value: now + 1, result: now }))
     const told = await Promise.all(Array.from({ length: 60 }, (_, index) => add(index % 2 === 0 ? one : two)))
     expect(new Set(told).size).toBe(60)
     const entries = []
-    for await (const entry of cellsOf<number>(one.cells, 'space').entries()) entries.push(entry)
+    for await (const entry of atomicValues<number>(one.atomic, 'space').entries()) entries.push(entry)
     expect(entries).toEqual([['count', 60]])
   })
 
-  const texts = (turn: Turn) => turn.map(({ message }) => message.text)
-  const inboxOf = (memory: Memory, answer: (turn: Turn) => Promise<void>, presence: Presence) => {
+  const texts = (turn: Question) => turn.map(({ message }) => message.text)
+  const inboxOf = (memory: Memory, answer: (turn: Question) => Promise<void>, presence: Presence) => {
     const report = (error: unknown) => expect(error).toBeUndefined()
     const answered = async () => undefined
     const inbox = createInbox({ memory, presence, time: systemTime, answer, answered, report })
@@ -88,7 +88,7 @@ describe.each(kinds)('what two processes share in %s', (_kind, open) => {
   test('a thread is answered by one of them at a time, and every message once', async () => {
     const running = new Set<string>()
     const asked: string[] = []
-    const answer = async (turn: Turn) => {
+    const answer = async (turn: Question) => {
       const { thread } = turn[0].message
       expect(running.has(thread)).toBe(false)
       running.add(thread)
@@ -157,7 +157,7 @@ test.skipIf(redisUrl === undefined)(
     await memory.keyv.set('key', 1)
     proxy.cut()
     await vi.waitFor(() => expect(memory.keyv.get('key')).rejects.toThrow())
-    await expect(memory.cells.read('space', 'cell')).rejects.toThrow()
+    await expect(memory.atomic.read('space', 'cell')).rejects.toThrow()
     proxy.mend()
     await vi.waitFor(async () => expect(await memory.keyv.get('key')).toBe(1), { timeout: 10_000 })
     await memory.keyv.clear()

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Showing, Undelivered } from '../../../adapters/bridge/platform.ts'
-import { type Begun, nothingBegun, showReply } from '../../../adapters/bridge/reply/live.ts'
+import { type ReplyPart, Undelivered } from '../../../adapters/bridge/platform.ts'
+import { noProgress, type ReplyProgress, showReply } from '../../../adapters/bridge/reply/live.ts'
 import { render } from '../../../adapters/bridge/text/render.ts'
 import { virtualTime } from '../../sim/clock/time.ts'
 
@@ -32,18 +32,20 @@ function createPlatform(happens: { done: boolean; end: string }[], crash: () => 
     const failure = end === 'retryable' ? 'retryable' : 'ambiguous'
     return Promise.reject(new Undelivered(failure, `the request ended with ${end}`))
   }
-  const put = ({ key, id, text }: Showing) => {
+  const put = ({ key, id, text }: ReplyPart) => {
     const old = messages.find((message) => message.key === key)
     if (id !== undefined && old?.id !== id) throw new Error('a message that is not there was changed')
     if (old === undefined) messages.push({ key, id: `id of ${key}`, text })
     else old.text = text
-    return { id: `id of ${key}`, left: 5, resetMs: 100 }
+    return { id: `id of ${key}`, restMs: 20 }
   }
   return {
     viewer: () => messages.map(({ text }) => text),
     platform: {
       limits,
-      show: (showing: Showing) => request(() => put(showing)),
+      encode: (text: string) => text,
+      closeAbandoned: async () => undefined,
+      show: (showing: ReplyPart) => request(() => put(showing)),
       remove: ({ id }: { id: string }) =>
         request(() => {
           messages = messages.filter((message) => message.id !== id)
@@ -67,8 +69,8 @@ test('whatever happens to requests and to the process, a viewer sees the last te
       const time = virtualTime()
       let life = new AbortController()
       const { platform, viewer } = createPlatform([...happens], () => life.abort())
-      let begun: Begun = nothingBegun
-      const keep = async (now: Begun) => {
+      let begun: ReplyProgress = noProgress
+      const keep = async (now: ReplyProgress) => {
         if (!life.signal.aborted) begun = now
       }
       const place = { platform, time, thread: 't', key: 'q', replyTo: 'm', keep }

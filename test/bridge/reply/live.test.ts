@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { type Showing, type Shown, Undelivered } from '../../../adapters/bridge/platform.ts'
-import { nothingBegun, showReply } from '../../../adapters/bridge/reply/live.ts'
+import { type Delivered, type ReplyPart, Undelivered } from '../../../adapters/bridge/platform.ts'
+import { noProgress, showReply } from '../../../adapters/bridge/reply/live.ts'
+import { restFor } from '../../../adapters/discord/show/show.ts'
 import { type VirtualTime, virtualTime } from '../../sim/clock/time.ts'
 
 const ROUND_TRIP_MS = 80
 const limits = { text: 2_000, unit: 'utf16' } as const
-type Seen = Showing & { at: number }
+type Seen = ReplyPart & { at: number }
 
 /** A platform that takes 5 requests in 5 s, and keeps what a reader saw and when. */
 function createPlatform(time: VirtualTime, faults: (Error | undefined)[] = []) {
@@ -13,7 +14,7 @@ function createPlatform(time: VirtualTime, faults: (Error | undefined)[] = []) {
   const messages = new Map<string, string>()
   let inFlight = 0
   let window = { from: Number.NEGATIVE_INFINITY, used: 0 }
-  const show = async (showing: Showing): Promise<Shown> => {
+  const show = async (showing: ReplyPart): Promise<Delivered> => {
     inFlight += 1
     expect(inFlight).toBe(1)
     await time.sleep(ROUND_TRIP_MS)
@@ -26,10 +27,19 @@ function createPlatform(time: VirtualTime, faults: (Error | undefined)[] = []) {
     if (window.used > 5) throw new Undelivered('retryable', 'too many requests', { retryAfterMs: resetMs })
     seen.push({ ...showing, at: time.now() })
     messages.set(showing.key, showing.text)
-    return { id: `id of ${showing.key}`, left: 5 - window.used, resetMs }
+    return { id: `id of ${showing.key}`, restMs: restFor(5 - window.used, resetMs) }
   }
   const remove = async () => undefined
-  return { limits, show, remove, seen, text: () => [...messages.values()].join('') }
+  const closeAbandoned = async () => undefined
+  return {
+    limits,
+    encode: (text: string) => text,
+    closeAbandoned,
+    show,
+    remove,
+    seen,
+    text: () => [...messages.values()].join(''),
+  }
 }
 
 async function* typed(time: VirtualTime, words: string[], everyMs: number) {
@@ -53,7 +63,7 @@ const place = (time: VirtualTime, platform: ReturnType<typeof createPlatform>) =
   thread: 't',
   key: 'q1',
   replyTo: 'q',
-  begun: nothingBegun,
+  begun: noProgress,
   keep: async () => undefined,
   signal: new AbortController().signal,
 })

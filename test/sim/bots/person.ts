@@ -1,7 +1,7 @@
-import type { Incoming, Talk } from '../../../adapters/bridge/platform.ts'
+import type { IncomingMessage, Visitor } from '../../../adapters/bridge/platform.ts'
 
 /** Ada, who writes in a thread in private. */
-export const ada = (thread = 't'): Talk => ({
+export const ada = (thread = 't'): Visitor => ({
   thread,
   person: 'ada',
   place: { workspace: '', channel: '' },
@@ -10,7 +10,7 @@ export const ada = (thread = 't'): Talk => ({
 })
 
 /** Something Ada says. */
-export const said = (id: string, text = id, thread = 't'): Incoming => ({
+export const said = (id: string, text = id, thread = 't'): IncomingMessage => ({
   ...ada(thread),
   id,
   text,

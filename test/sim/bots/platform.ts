@@ -1,21 +1,22 @@
-import type { Limits } from '../../../adapters/bridge/limits.ts'
 import {
   type Attachment,
-  type Incoming,
+  type IncomingMessage,
   type Listener,
   type Platform,
-  type Showing,
+  type ReplyPart,
   Undelivered,
 } from '../../../adapters/bridge/platform.ts'
+import type { Limits } from '../../../adapters/bridge/text/limits.ts'
 
 /** What goes wrong with one request: the error it ends with, before or after it was done. */
 export type Fault = { error: Undelivered; done: boolean }
 type Options = {
   limits?: Limits
+  encode?: (text: string) => string
   /** asked before each `show` and `remove` */
-  fault?: (request: { showing?: Showing }) => Fault | undefined
+  fault?: (request: { showing?: ReplyPart }) => Fault | undefined
   /** what people said, in order, for who missed it */
-  history?: Incoming[]
+  history?: IncomingMessage[]
   files?: Record<string, Uint8Array>
   workingMs?: number
 }
@@ -33,13 +34,20 @@ export type SimPlatform = Platform & {
   /** how often such a sign was given */
   signs: () => number
   /** every request to show something, in order */
-  shown: Showing[]
+  shown: ReplyPart[]
   on(): Listener
   /** the same platform for another process; this one's has died and gets no answer any more */
   reborn(): SimPlatform
 }
 
-type World = { messages: Message[]; made: number; marks: string[]; busy: Set<string>; shown: Showing[]; signs: number }
+type World = {
+  messages: Message[]
+  made: number
+  marks: string[]
+  busy: Set<string>
+  shown: ReplyPart[]
+  signs: number
+}
 
 export const createSimPlatform = (options: Options = {}): SimPlatform =>
   enter({ messages: [], made: 0, marks: [], busy: new Set(), shown: [], signs: 0 }, options)
@@ -47,6 +55,7 @@ export const createSimPlatform = (options: Options = {}): SimPlatform =>
 function enter(world: World, options: Options): SimPlatform {
   const {
     limits = { text: 200, unit: 'utf16' },
+    encode = (text) => text,
     fault = () => undefined,
     history = [],
     files = {},
@@ -56,7 +65,7 @@ function enter(world: World, options: Options): SimPlatform {
   let listener: Listener | undefined
   let dead = false
 
-  const put = ({ thread, key, id, text, complete }: Showing) => {
+  const put = ({ thread, key, id, text, complete }: ReplyPart) => {
     const old = world.messages.find((message) => (id === undefined ? message.key === key : message.id === id))
     if (old !== undefined) return Object.assign(old, { text, complete })
     if (id !== undefined) throw new Undelivered('refused', 'unknown message')
@@ -65,7 +74,7 @@ function enter(world: World, options: Options): SimPlatform {
     world.messages.push(message)
     return message
   }
-  const failing = async <T>(request: { showing?: Showing }, work: () => T): Promise<T> => {
+  const failing = async <T>(request: { showing?: ReplyPart }, work: () => T): Promise<T> => {
     if (dead) return new Promise<T>(() => undefined)
     const broken = fault(request)
     if (broken === undefined) return work()
@@ -76,8 +85,10 @@ function enter(world: World, options: Options): SimPlatform {
   return {
     name: 'discord',
     limits,
-    workingMs,
-    overtakingMs: 0,
+    encode,
+    listingLimits: { page: 5, name: 80, completions: 25 },
+    typingRefreshMs: workingMs,
+    reorderMs: 0,
     marks,
     busy,
     shown,
@@ -95,7 +106,7 @@ function enter(world: World, options: Options): SimPlatform {
     stop: async () => undefined,
     show: (showing) => {
       shown.push(showing)
-      return failing({ showing }, () => ({ id: put(showing).id, left: Number.POSITIVE_INFINITY, resetMs: 0 }))
+      return failing({ showing }, () => ({ id: put(showing).id, restMs: 0 }))
     },
     remove: ({ id }) =>
       failing({}, () => {
@@ -104,7 +115,7 @@ function enter(world: World, options: Options): SimPlatform {
     async mark({ id }, sign) {
       if (!dead) marks.push(`${sign} ${id}`)
     },
-    async working(thread, on) {
+    async setTyping(thread, on) {
       if (dead) return
       world.signs += on ? 1 : 0
       if (on) busy.add(thread)
@@ -117,7 +128,10 @@ function enter(world: World, options: Options): SimPlatform {
         yield bytes
       })()
     },
-    async *missed(thread, since) {
+    closeAbandoned: async () => undefined,
+    activeSince: () => [],
+    isReceiving: () => false,
+    async *messagesSince(thread, since) {
       yield* history.filter((message) => message.thread === thread && message.at > since)
     },
     reborn() {

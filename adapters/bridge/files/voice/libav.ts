@@ -4,7 +4,7 @@ import transcoder, {
   type LibAVWrapper,
   type Stream,
 } from '@libav.js/variant-mediarecorder-transcoder'
-import { Unusable } from '../../unusable.ts'
+import { UnusableFile } from '../unusable.ts'
 
 /**
  * FFmpeg's own libraries as WebAssembly. Chosen because this build alone reads AAC, which phones record, without a native
@@ -26,7 +26,7 @@ const STEP_BYTES = 65_536
 export async function soundOf(av: LibAV, bytes: Uint8Array): Promise<Sound> {
   await av.writeFile(INPUT, bytes)
   const [format, streams] = await av.ff_init_demuxer_file(INPUT).catch((error: unknown) => {
-    throw new Unusable('damaged', 'the recording cannot be read', error)
+    throw new UnusableFile('damaged', 'the recording cannot be read', error)
   })
   const sound = streams.find(({ codec_type }) => codec_type === av.AVMEDIA_TYPE_AUDIO)
   const hasPictures = streams.some(({ codec_type }) => codec_type === av.AVMEDIA_TYPE_VIDEO)
@@ -35,7 +35,7 @@ export async function soundOf(av: LibAV, bytes: Uint8Array): Promise<Sound> {
 
 async function* decoded(av: LibAV, format: number, { codec_id, codecpar, index }: Stream): AsyncGenerator<Frame[]> {
   const [, context, packet, frame] = await av.ff_init_decoder(codec_id, codecpar).catch((error: unknown) => {
-    throw new Unusable('unsupported', 'the recording is coded in a way that is not known', error)
+    throw new UnusableFile('unsupported', 'the recording is coded in a way that is not known', error)
   })
   for (;;) {
     const [result, packets] = await av.ff_read_multi(format, packet, undefined, { limit: STEP_BYTES })

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { LibAV } from '@libav.js/variant-mediarecorder-transcoder'
-import { Unusable } from '../../unusable.ts'
+import { UnusableFile } from '../unusable.ts'
 import type { Refusal } from '../worker.ts'
 import { openLibAv, soundOf } from './libav.ts'
 import { mp3FramesOf } from './mp3.ts'
@@ -16,8 +16,8 @@ async function work({ bytes, mediaType, unlessVideo, secondsMax }: Job): Promise
   if (mediaType === 'audio/mpeg') return { wav: await collected(av, mp3FramesOf(av, bytes), secondsMax) }
   const { frames, hasPictures } = await soundOf(av, bytes)
   if (unlessVideo && hasPictures) return { video: true }
-  if (frames === undefined) throw new Unusable('unsupported', 'the file has no sound')
-  if (frames === undefined) throw new Unusable('unsupported', 'the file has no sound')
+  if (frames === undefined) throw new UnusableFile('unsupported', 'the file has no sound')
+  if (frames === undefined) throw new UnusableFile('unsupported', 'the file has no sound')
   return { wav: await collected(av, frames, secondsMax) }
 }
 
@@ -26,15 +26,15 @@ async function collected(av: LibAV, frames: Parameters<typeof resampled>[1], sec
   let samples = 0
   for await (const piece of resampled(av, frames)) {
     samples += piece.length
-    if (samples > secondsMax * SAMPLE_RATE) throw new Unusable('tooLong', `lasts longer than ${secondsMax} s`)
+    if (samples > secondsMax * SAMPLE_RATE) throw new UnusableFile('tooLong', `lasts longer than ${secondsMax} s`)
     pieces.push(piece)
   }
-  if (samples === 0) throw new Unusable('damaged', 'the recording holds no sound that can be decoded')
+  if (samples === 0) throw new UnusableFile('damaged', 'the recording holds no sound that can be decoded')
   return wavOf(pieces)
 }
 
 const asRefusal = (error: unknown): Refusal => {
-  if (error instanceof Unusable) return { reason: error.reason, message: error.message }
+  if (error instanceof UnusableFile) return { reason: error.reason, message: error.message }
   throw error
 }
 

@@ -1,4 +1,4 @@
-import { createTurns } from '../../inbox/turns.ts'
+import { createKeyedLock } from '../../inbox/keyed-lock.ts'
 import { inWorker } from '../worker.ts'
 import type { Heard, Job } from './thread.ts'
 
@@ -21,7 +21,7 @@ export type ToWav = (recording: Recording, signal: AbortSignal) => Promise<Uint8
 
 /** Makes WAV of recordings in threads of their own, each with one recording: what breaks there breaks nothing else. */
 export function createVoice({ secondsMax = SECONDS_MAX, timeoutMs = TIMEOUT_MS }: Options = {}): ToWav {
-  const inTurn = createTurns()
+  const inTurn = createKeyedLock()
   let asked = 0
   return (recording, signal) =>
     inTurn(String(asked++ % THREADS), async () => {

@@ -1,20 +1,20 @@
-import { type Cells, cellsOf } from '../memory/memory.ts'
+import { type AtomicStore, atomicValues } from '../memory/memory.ts'
 import type { Platform } from '../platform.ts'
 import type { Time } from '../time.ts'
 
 type Parts = {
-  cells: Cells
-  platform: Pick<Platform, 'name' | 'hears'>
+  cells: AtomicStore
+  platform: Pick<Platform, 'name' | 'isReceiving'>
   time: Time
   closed: AbortSignal
   report: (error: unknown) => void
 }
 
-/** Up to when everything that was said is known to have come in. It outlives the process. */
-export type Heard = {
+/** The time up to which everything that was said is known to have come in. It outlives the process. */
+export type Watermark = {
   /** Nothing that was said before then can have been missed; 0 where that is not known (ms). */
   until(): Promise<number>
-  /** From now on something may have been missed, until all that is called what it gives. */
+  /** From now on something may have been missed, until every caller has called the function that it got. */
   doubt: () => () => void
 }
 
@@ -25,20 +25,21 @@ const BEAT_MS = 30_000
  */
 const MARGIN_MS = 120_000
 
-export function createHeard({ cells, platform, time, closed, report }: Parts): Heard {
-  const marks = cellsOf<number>(cells, 'heard')
+export function createWatermark({ cells, platform, time, closed, report }: Parts): Watermark {
+  const marks = atomicValues<number>(cells, 'heard')
   let doubts = 0
   let watching = false
   const mark = async () => {
     const now = time.now()
-    if (doubts === 0 && platform.hears?.() === true)
-      await marks.change(platform.name, () => ({ value: now, told: undefined }))
+    if (doubts === 0 && platform.isReceiving())
+      await marks.change(platform.name, () => ({ value: now, result: undefined }))
   }
+  const markNow = () => mark().catch((error: unknown) => closed.aborted || report(error))
   const watch = async () => {
     watching = true
     while (!closed.aborted) {
-      await mark().catch((error: unknown) => closed.aborted || report(error))
       await time.sleep(BEAT_MS, closed)
+      await markNow()
     }
   }
   return {
@@ -51,7 +52,8 @@ export function createHeard({ cells, platform, time, closed, report }: Parts): H
       doubts += 1
       return () => {
         doubts -= 1
-        if (!watching && platform.hears !== undefined) void watch()
+        void markNow()
+        if (!watching) void watch()
       }
     },
   }

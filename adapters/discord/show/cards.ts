@@ -9,12 +9,12 @@ import {
 } from 'discord.js'
 import type { Card } from '../../bridge/listings/cards.ts'
 import type { ListingPage } from '../../bridge/platform.ts'
-import { shortened } from '../../bridge/text/shortened.ts'
+import { shortened } from '../../bridge/text/shorten.ts'
 import type { Words } from '../../bridge/words/words.ts'
 import { button, type Row, row } from '../act/controls.ts'
 
 /** A message made of components; Discord takes at most 40 of them, with 4,000 characters in all. */
-export type Look = { components: APIMessageTopLevelComponent[]; flags: MessageFlags.IsComponentsV2 }
+export type CardMessage = { components: APIMessageTopLevelComponent[]; flags: MessageFlags.IsComponentsV2 }
 
 /** In UTF-16 units, so that five listings and the notes, or one with its description, fit. */
 const BRIEF_MAX = 600
@@ -22,7 +22,7 @@ const NOTES_MAX = 900
 const DESCRIPTION_MAX = 3_000
 
 /** A page of listings: each with its photo and buttons, five of them being 35 components, and what leads to other pages. */
-export function pageLook(page: ListingPage, words: Words): Look {
+export function pageMessage(page: ListingPage, words: Words): CardMessage {
   const { cards, total, from, notes, search } = page
   const shown = cards.length === 0 ? words.noListings('') : words.listingsShown(from, from + cards.length - 1, total)
   const turns = [
@@ -37,7 +37,7 @@ export function pageLook(page: ListingPage, words: Words): Look {
 }
 
 /** One listing, with all that its owner says of it. `colour`: "rgb(1,2,3)", "" for none. */
-export function cardLook(card: Card, words: Words, colour: string): Look {
+export function cardMessage(card: Card, words: Words, colour: string): CardMessage {
   const described = card.description.trim() !== ''
   const parts = [
     brief(card),
@@ -56,7 +56,10 @@ function colourOf(text: string): number | undefined {
   return red === undefined || green === undefined || blue === undefined ? undefined : (red << 16) | (green << 8) | blue
 }
 
-const look = (components: APIMessageTopLevelComponent[]): Look => ({ components, flags: MessageFlags.IsComponentsV2 })
+const look = (components: APIMessageTopLevelComponent[]): CardMessage => ({
+  components,
+  flags: MessageFlags.IsComponentsV2,
+})
 const turn = (search: string, page: number) => ({ verb: 'page', object: `${page}/${search}` })
 
 const cardButtons = ({ listing }: Card, { buttons }: Words): Row =>
@@ -85,7 +88,7 @@ const isWeb = (url: string) => /^https?:\/\//.test(url) && URL.canParse(url)
 const filled = (lines: string[]) => lines.filter((line) => line !== '').join('\n')
 
 /** The same without photos. */
-export const withoutPictures = ({ components, ...rest }: Look): Look => ({
+export const withoutPictures = ({ components, ...rest }: CardMessage): CardMessage => ({
   ...rest,
   components: components.flatMap((part): APIMessageTopLevelComponent[] =>
     part.type === ComponentType.Container ? [{ ...part, components: part.components.flatMap(bare) }] : bare(part),

@@ -1,20 +1,20 @@
 import { type BaseInteraction, GuildMember, type Message, type TextBasedChannel } from 'discord.js'
-import type { Place, Talk } from '../../bridge/platform.ts'
+import type { Place, Visitor } from '../../bridge/platform.ts'
 import { idOf } from '../ids.ts'
-import type { Tongues } from './locales.ts'
+import type { Locales } from './locales.ts'
 
 /** Who speaks in a talk, by a message of theirs. */
-export const talkOf = ({ author, member, guild, channel }: Message, thread: string, tongues: Tongues): Talk => ({
+export const visitorOf = ({ author, member, guild, channel }: Message, thread: string, locales: Locales): Visitor => ({
   thread,
   person: author.id,
   place: placeOf(channel),
   roles: rolesOfMember(member),
-  locale: tongues.of(author.id) ?? guild?.preferredLocale,
+  locale: locales.of(author.id) ?? guild?.preferredLocale,
 })
 
 /** Who uses a command or a button, and in which talk: where there is none yet, in the channel's own. */
-export const talkIn = ({ user, member, locale }: BaseInteraction, channel: TextBasedChannel): Talk => ({
-  thread: standingTalk(channel) ?? channel.id,
+export const visitorIn = ({ user, member, locale }: BaseInteraction, channel: TextBasedChannel): Visitor => ({
+  thread: ownThread(channel) ?? channel.id,
   person: user.id,
   place: placeOf(channel),
   roles: rolesOf(member),
@@ -22,7 +22,7 @@ export const talkIn = ({ user, member, locale }: BaseInteraction, channel: TextB
 })
 
 /** The talk that a channel is for, where it is for one: a direct message, a thread that the bot opened. */
-export function standingTalk(channel: TextBasedChannel): string | undefined {
+export function ownThread(channel: TextBasedChannel): string | undefined {
   if (channel.isDMBased()) return channel.id
   if (!channel.isThread() || channel.parentId === null || channel.ownerId !== channel.client.user.id) return undefined
   return idOf({ channel: channel.parentId, message: channel.id })

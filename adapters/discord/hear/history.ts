@@ -6,26 +6,32 @@ import {
   SnowflakeUtil,
   type TextBasedChannel,
 } from 'discord.js'
-import { type Incoming, type Listener, Undelivered } from '../../bridge/platform.ts'
+import { type IncomingMessage, type Listener, Undelivered } from '../../bridge/platform.ts'
 import { hasCode, isForbidden, undelivered } from '../failures.ts'
-import { atOf, beganWithMessage } from '../ids.ts'
+import { addressOf, beganWithMessage } from '../ids.ts'
 import { incomingOf } from './incoming.ts'
-import type { Tongues } from './locales.ts'
-import { rolesOfMember, standingTalk } from './talks.ts'
+import type { Locales } from './locales.ts'
+import { ownThread, rolesOfMember } from './visitors.ts'
 
 const PAGE = 100
 const MEET_MS = 5_000
 
-type Asked = { client: Client<true>; tongues: Tongues; admits: Listener['admits']; thread: string; since: number }
+type Asked = { client: Client<true>; locales: Locales; admits: Listener['admits']; thread: string; since: number }
 
 /** What was said to the bot in a talk, or began one in a channel, after `since` (ms), oldest first. */
-export async function* missedIn({ client, tongues, admits, thread, since }: Asked): AsyncGenerator<Incoming> {
+export async function* messagesSince({
+  client,
+  locales,
+  admits,
+  thread,
+  since,
+}: Asked): AsyncGenerator<IncomingMessage> {
   const channel = await roomOf(client, thread)
   if (channel === undefined || isQuiet(channel, since)) return
   for await (const messages of pagesAfter(channel, since)) {
-    const said: { message: Message; incoming: Incoming }[] = []
+    const said: { message: Message; incoming: IncomingMessage }[] = []
     for (const message of messages) {
-      const incoming = await incomingOf(message, tongues)
+      const incoming = await incomingOf(message, locales)
       if (incoming !== undefined && isOf(incoming, thread)) said.push({ message, incoming })
     }
     // Only where roles decide who is answered has it to be known which ones somebody has.
@@ -42,13 +48,13 @@ export async function* missedIn({ client, tongues, admits, thread, since }: Aske
  * Where in guilds somebody said something since, channels before threads and what is new before what is old; the bot may
  * never have been spoken to there.
  */
-export const newsSince = (client: Client<true>, since: number): string[] =>
+export const activeSince = (client: Client<true>, since: number): string[] =>
   [...client.channels.cache.values()]
     .filter((channel) => channel.isTextBased())
     .filter((channel) => !channel.isDMBased() && channel.viewable)
     .filter((channel) => newestAt(channel) >= since)
     .toSorted((one, other) => Number(one.isThread()) - Number(other.isThread()) || newestAt(other) - newestAt(one))
-    .map((channel) => standingTalk(channel) ?? channel.id)
+    .map((channel) => ownThread(channel) ?? channel.id)
 
 /** Whether nobody said anything there since. Of private talks Discord does not tell when it begins a session. */
 const isQuiet = (channel: TextBasedChannel, since: number): boolean =>
@@ -58,7 +64,7 @@ const newestAt = ({ lastMessageId }: TextBasedChannel): number =>
   lastMessageId ? SnowflakeUtil.timestampFrom(lastMessageId) : 0
 
 /** A mention without words is greeted at once or not at all. */
-function isOf({ thread, place, text, attachments }: Incoming, wanted: string): boolean {
+function isOf({ thread, place, text, attachments }: IncomingMessage, wanted: string): boolean {
   return thread === wanted || (place.channel === wanted && (text !== '' || attachments.length > 0))
 }
 
@@ -68,8 +74,8 @@ function isOf({ thread, place, text, attachments }: Incoming, wanted: string): b
  */
 async function roomOf(client: Client<true>, thread: string): Promise<TextBasedChannel | undefined> {
   if (!beganWithMessage(thread)) return channelBy(client, thread)
-  const room = client.channels.cache.get(atOf(thread).message)
-  return room?.isTextBased() ? room : undefined
+  const target = client.channels.cache.get(addressOf(thread).message)
+  return target?.isTextBased() ? target : undefined
 }
 
 async function channelBy(client: Client<true>, id: string): Promise<TextBasedChannel | undefined> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createHeard } from '../../../adapters/bridge/inbox/heard.ts'
+import { createWatermark } from '../../../adapters/bridge/inbox/watermark.ts'
 import { openShortMemory } from '../../../adapters/bridge/memory/store.ts'
 import { virtualTime } from '../../sim/clock/time.ts'
 
@@ -9,9 +9,9 @@ const MARGIN = 2 * MINUTE
 /** A process on a platform that hears, or not, what is said there. */
 function start({ hears = true, time = virtualTime(), memory = openShortMemory() } = {}) {
   const world = { hears }
-  const heard = createHeard({
-    cells: memory.cells,
-    platform: { name: 'discord', hears: () => world.hears },
+  const heard = createWatermark({
+    cells: memory.atomic,
+    platform: { name: 'discord', isReceiving: () => world.hears },
     time,
     closed: new AbortController().signal,
     report: (error) => expect.unreachable(String(error)),

@@ -3,11 +3,11 @@ import type { Attachment } from '../../bridge/platform.ts'
 import { idOf } from '../ids.ts'
 
 /** Whether a person said it, and not Discord itself, a web hook or a bot. */
-export const isSaid = ({ author, type, webhookId }: Message): boolean =>
+export const isFromPerson = ({ author, type, webhookId }: Message): boolean =>
   !author.bot && webhookId === null && (type === MessageType.Default || type === MessageType.Reply)
 
 /** Whether a message names the bot, or the role that Discord made for it. To be replied to is not to be named. */
-export function isNamed({ mentions, client, guild }: Message): boolean {
+export function isMentioned({ mentions, client, guild }: Message): boolean {
   if (mentions.has(client.user, { ignoreEveryone: true, ignoreRepliedUser: true, ignoreRoles: true })) return true
   const role = roleOf(guild)
   return role !== undefined && mentions.roles.has(role.id)

@@ -1,32 +1,32 @@
 import { type AskType, FILES_MAX } from '../../../src/contract/chat.ts'
-import type { Allowed, Attachments, Taken } from '../files/attachments.ts'
-import { type Attachment, type Talk, Undelivered } from '../platform.ts'
-import { Unusable } from '../unusable.ts'
+import type { AcceptedFiles, Attachments, UploadedFile } from '../files/attachments.ts'
+import { UnusableFile } from '../files/unusable.ts'
+import type { Question } from '../inbox/pending.ts'
+import { type Attachment, Undelivered, type Visitor } from '../platform.ts'
 import { type Words, wordsFor } from '../words/words.ts'
-import type { Turn } from './pending.ts'
 
 /** A question as the service takes it. */
-export type Step = { type: AskType; content: string; fileIds: number[] }
+export type AskStep = { type: AskType; content: string; fileIds: number[] }
 /** A turn as questions that are asked one after the other. `remarks` tell of files that could not be taken. */
-export type Plan = { steps: Step[]; remarks: string[] }
+export type Plan = { steps: AskStep[]; remarks: string[] }
 
 type Parts = {
   attachments: Attachments
-  allowed: (talk: Talk) => Promise<Allowed>
+  allowed: (visitor: Visitor) => Promise<AcceptedFiles>
   report: (error: unknown) => void
 }
 
 /** Fails as the client does, or with the signal's reason. */
-export type Planning = (turn: Turn, signal: AbortSignal) => Promise<Plan>
+export type Planner = (turn: Question, signal: AbortSignal) => Promise<Plan>
 
-export function createPlanning({ attachments, allowed, report }: Parts): Planning {
-  const take = async (attachment: Attachment, rules: Allowed, { files }: Words, signal: AbortSignal) => {
+export function createPlanner({ attachments, allowed, report }: Parts): Planner {
+  const take = async (attachment: Attachment, rules: AcceptedFiles, { files }: Words, signal: AbortSignal) => {
     try {
       return await attachments.take(attachment, rules, signal)
     } catch (error) {
-      if (!(error instanceof Unusable) && !(error instanceof Undelivered)) throw error
+      if (!(error instanceof UnusableFile) && !(error instanceof Undelivered)) throw error
       report(error)
-      return files[error instanceof Unusable ? error.reason : 'unreachable'](attachment.name)
+      return files[error instanceof UnusableFile ? error.reason : 'unreachable'](attachment.name)
     }
   }
   return async (turn, signal) => {
@@ -38,24 +38,24 @@ export function createPlanning({ attachments, allowed, report }: Parts): Plannin
     const sent = turn.flatMap(({ message }) => message.attachments)
     if (sent.length === 0) return { steps: [{ type: 'Text', content, fileIds: [] }], remarks: [] }
     const rules = await allowed(first)
-    const taken: (Taken | string)[] = []
+    const taken: (UploadedFile | string)[] = []
     for (const attachment of sent) taken.push(await take(attachment, rules, wordsFor(first.locale), signal))
     return planOf(content, taken)
   }
 }
 
 /** All pictures are one question, every recording and video one of its own; the words go with the first. */
-function planOf(content: string, taken: (Taken | string)[]): Plan {
-  const steps: Step[] = []
+function planOf(content: string, taken: (UploadedFile | string)[]): Plan {
+  const steps: AskStep[] = []
   for (const file of taken) {
     if (typeof file === 'string') continue
-    const isOpen = ({ type, fileIds }: Step) => type === 'Image' && fileIds.length < FILES_MAX
+    const isOpen = ({ type, fileIds }: AskStep) => type === 'Image' && fileIds.length < FILES_MAX
     const pictures = file.type === 'Image' ? steps.find(isOpen) : undefined
     if (pictures === undefined) steps.push({ type: file.type, content: '', fileIds: [file.fileId] })
     else pictures.fileIds.push(file.fileId)
   }
   const [first, ...others] = steps
-  const words: Step[] = content === '' ? [] : [{ type: 'Text', content, fileIds: [] }]
+  const words: AskStep[] = content === '' ? [] : [{ type: 'Text', content, fileIds: [] }]
   const remarks = [...new Set(taken.filter((file) => typeof file === 'string'))]
   return { steps: first === undefined ? words : [{ ...first, content }, ...others], remarks }
 }

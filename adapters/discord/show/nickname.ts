@@ -5,14 +5,14 @@ import { isForbidden } from '../failures.ts'
 const NICKNAME_MAX = 32
 
 /** Takes the chatbot's name in a server where nobody gave the bot one. */
-export async function introduce(guild: Guild, on: Pick<Listener, 'chatbots'>): Promise<void> {
+export async function setUnsetNickname(guild: Guild, on: Pick<Listener, 'chatbots'>): Promise<void> {
   if (guild.members.me?.nickname !== null) return
   const { Name } = await on.chatbots.at({ workspace: guild.id, channel: '' })
-  await takeName(guild, Name)
+  await setNickname(guild, Name)
 }
 
 /** Takes the chatbot's name in a server, where the bot may and is called otherwise. */
-export async function takeName(guild: Guild, name: string): Promise<void> {
+export async function setNickname(guild: Guild, name: string): Promise<void> {
   const me = guild.members.me
   const nickname = name.trim().slice(0, NICKNAME_MAX)
   if (me === null || nickname === '' || nickname === me.displayName || !me.permissions.has('ChangeNickname')) return

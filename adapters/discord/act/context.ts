@@ -7,44 +7,48 @@ import {
   RESTJSONErrorCodes,
   type TextBasedChannel,
 } from 'discord.js'
-import type { Listener, Talk } from '../../bridge/platform.ts'
-import { isDefect, told, type Words } from '../../bridge/words/words.ts'
-import { hasCode, onceMore } from '../failures.ts'
-import { type Look, withoutPictures } from '../show/looks.ts'
-import type { Rooms } from '../show/rooms.ts'
+import type { Listener, Visitor } from '../../bridge/platform.ts'
+import { describeError, isDefect, type Words } from '../../bridge/words/words.ts'
+import { hasCode, repeatIfAmbiguous } from '../failures.ts'
+import type { AnswerChannels } from '../show/answer-channels.ts'
+import { type CardMessage, withoutPictures } from '../show/cards.ts'
 import type { Row } from './controls.ts'
 
 /** A command or a button that a person used, where, and what is needed to do it. */
-export type Act<Used = ChatInputCommandInteraction | ButtonInteraction> = {
+export type InteractionContext<Used = ChatInputCommandInteraction | ButtonInteraction> = {
   interaction: Used
   channel: TextBasedChannel
-  talk: Talk
+  visitor: Visitor
   words: Words
   on: Listener
-  rooms: Rooms
+  channels: AnswerChannels
   report: (error: unknown) => void
 }
 
-type Shown = string | { content: string; components: Row[] } | Look
+type Shown = string | { content: string; components: Row[] } | CardMessage
 
 /**
  * Acknowledges at once, then shows what `work` gives, or its failure in kind words. `hidden`: to the person alone.
  * `work` gets the id of the message that it will stand in.
  */
-export async function answerLater(act: Act, hidden: boolean, work: (message: string) => Promise<Shown>): Promise<void> {
-  const { interaction } = act
+export async function answerLater(
+  context: InteractionContext,
+  hidden: boolean,
+  work: (message: string) => Promise<Shown>,
+): Promise<void> {
+  const { interaction } = context
   const flags = hidden ? { flags: MessageFlags.Ephemeral as const } : {}
-  const { id } = await acknowledge(act, () => interaction.deferReply({ ...flags, withResponse: true }))
-  await present(act, await work(id).catch((error: unknown) => kindly(act, error)))
+  const { id } = await acknowledge(context, () => interaction.deferReply({ ...flags, withResponse: true }))
+  await showResult(context, await work(id).catch((error: unknown) => describeFailure(context, error)))
 }
 
 /** Gives the first answer; the message that stands there then. */
 export async function acknowledge(
-  { interaction }: Pick<Act, 'interaction'>,
+  { interaction }: Pick<InteractionContext, 'interaction'>,
   answer: () => Promise<InteractionCallbackResponse>,
 ): Promise<Message> {
   try {
-    const { resource } = await onceMore(answer)
+    const { resource } = await repeatIfAmbiguous(answer)
     if (resource?.message) return resource.message
   } catch (error) {
     if (!hasCode(error, RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged)) throw error
@@ -55,16 +59,22 @@ export async function acknowledge(
 }
 
 /** A failure in words; a defect of ours is reported too. */
-export function kindly({ words, report }: Pick<Act, 'words' | 'report'>, error: unknown): string {
+export function describeFailure(
+  { words, report }: Pick<InteractionContext, 'words' | 'report'>,
+  error: unknown,
+): string {
   if (isDefect(error)) report(error)
-  return told(error, words)
+  return describeError(error, words)
 }
 
 /** Puts something in the place of what was acknowledged. */
-export async function present({ interaction }: Pick<Act, 'interaction'>, shown: Shown): Promise<void> {
+export async function showResult(
+  { interaction }: Pick<InteractionContext, 'interaction'>,
+  shown: Shown,
+): Promise<void> {
   const given = typeof shown === 'string' ? { content: shown } : shown
   try {
-    await onceMore(() => interaction.editReply(given))
+    await repeatIfAmbiguous(() => interaction.editReply(given))
   } catch (error) {
     // One picture that Discord does not take must not hide the listings.
     if ('content' in given || !hasCode(error, RESTJSONErrorCodes.InvalidFormBodyOrContentType)) throw error

@@ -1,7 +1,7 @@
-import type { Client } from '../../../src/contract/client/client.ts'
-import { nobodyAnswered, Refused } from '../../../src/contract/client/refused.ts'
-import { CannotStart } from '../config.ts'
-import type { ChatbotName } from '../platform.ts'
+import type { Client } from '../../src/contract/client/client.ts'
+import { nobodyAnswered, Refused } from '../../src/contract/client/refused.ts'
+import { CannotStart } from './config.ts'
+import type { ChatbotName } from './platform.ts'
 
 /** The chatbot to talk to: the one that is set, else the only one, else the one `choose` gives. */
 export async function findChatbot(
@@ -26,7 +26,7 @@ export async function refuseToChoose(chatbots: ChatbotName[]): Promise<never> {
 }
 
 /** Turns what the first call met into words for the person who starts the program. */
-export function explained(error: unknown, url: string): unknown {
+export function explainFirstCall(error: unknown, url: string): unknown {
   if (nobodyAnswered(error)) return new CannotStart(`Porchlight does not answer at ${url}; start it with npm start.`)
   if (!(error instanceof Refused)) return error
   if (error.status === 401)

@@ -2,7 +2,7 @@
  * Why a file that somebody sent cannot be taken. `forbidden`: its address is one that must not be called; `loginPage`: a
  * page to log in came in its place, so the bot lacks a permission; `unreachable`: worth another try.
  */
-export type Reason =
+export type UnusableReason =
   | 'imagesDisabled'
   | 'audioDisabled'
   | 'unsupported'
@@ -16,10 +16,10 @@ export type Reason =
   | 'unreachable'
 
 /** A file that cannot be taken; people read the words of its reason, `message` is for the log. */
-export class Unusable extends Error {
-  readonly reason: Reason
+export class UnusableFile extends Error {
+  readonly reason: UnusableReason
 
-  constructor(reason: Reason, message: string, cause?: unknown) {
+  constructor(reason: UnusableReason, message: string, cause?: unknown) {
     super(message, { cause })
     this.name = 'Unusable'
     this.reason = reason

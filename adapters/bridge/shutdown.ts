@@ -6,7 +6,7 @@ const LEAVE_MS = 8_000
  * something waits for minutes for its turn on the platform: that is safe, and taken up at the next start. A second signal
  * ends it at once.
  */
-export function toldToStop(): Promise<void> {
+export function stopRequested(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const told = () => {
     setTimeout(() => process.exit(), LEAVE_MS).unref()

@@ -1,5 +1,5 @@
-import { type Limits, pointSize, sizeOf } from '../limits.ts'
-import { afterLine, nothingOpen, type Open } from '../text/markdown.ts'
+import { type Limits, pointSize, sizeOf } from './limits.ts'
+import { afterLine, nothingOpen, type Open } from './markdown.ts'
 
 type Line = { start: number; open: Open }
 /**

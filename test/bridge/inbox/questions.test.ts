@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { BridgeParts } from '../../../adapters/bridge/bridge.ts'
 import type { Attachments } from '../../../adapters/bridge/files/attachments.ts'
-import { type Attachment, type Incoming, Undelivered } from '../../../adapters/bridge/platform.ts'
-import { Unusable } from '../../../adapters/bridge/unusable.ts'
+import { UnusableFile } from '../../../adapters/bridge/files/unusable.ts'
+import { type Attachment, type IncomingMessage, Undelivered } from '../../../adapters/bridge/platform.ts'
 import { startBot } from '../../sim/bots/bot.ts'
 import { ada, said } from '../../sim/bots/person.ts'
 import { createSimPlatform } from '../../sim/bots/platform.ts'
@@ -26,7 +26,7 @@ async function start({ answer = (content) => [`You said: ${content}`], ...parts 
   const bot = await startBot({
     service: { url: core.url, secretKey: 'sk' },
     serialNumber: 'bot-1',
-    patienceMs: 0,
+    retryForMs: 0,
     ...parts,
   })
   closing.push(
@@ -93,7 +93,7 @@ test('a platform that takes no signs or marks still gets its answers', async () 
   const platform = createSimPlatform()
   const refuse = () => Promise.reject(new Undelivered('refused', 'no permission to react'))
   platform.mark = refuse
-  platform.working = refuse
+  platform.setTyping = refuse
   const { bridge, viewer, reported } = await start({ answer, platform })
   await bridge.receive(said('1', 'slow'))
   await bridge.receive(said('2', 'two'))
@@ -128,14 +128,14 @@ function takingFiles(): Attachments {
   return {
     async take({ name }) {
       const type = kinds[name.split('.')[1] ?? '']
-      if (type === undefined) throw new Unusable('unsupported', 'not a file for questions')
+      if (type === undefined) throw new UnusableFile('unsupported', 'not a file for questions')
       last += 1
       return { type, fileId: last }
     },
   }
 }
 
-const withFiles = (id: string, text: string, ...names: string[]): Incoming => ({
+const withFiles = (id: string, text: string, ...names: string[]): IncomingMessage => ({
   ...said(id, text),
   attachments: names.map(file),
 })
@@ -176,7 +176,7 @@ test('where the session is gone and the question asked in a new one, its files a
 test('where the bot may not speak it takes in nothing', async () => {
   const access = { workspaces: ['w1', 'direct'], channels: ['c1', 'direct'], roles: ['buyer', 'direct'] }
   const { bridge, asked, viewer } = await start({ access })
-  const at = (workspace: string, channel: string, ...roles: string[]): Incoming => ({
+  const at = (workspace: string, channel: string, ...roles: string[]): IncomingMessage => ({
     ...said(`${workspace}/${channel}/${roles.join()}`),
     place: { workspace, channel },
     roles,

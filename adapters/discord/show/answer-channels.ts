@@ -8,18 +8,18 @@ import {
   type TextChannel,
 } from 'discord.js'
 import { hasCode, isForbidden } from '../failures.ts'
-import { textOf } from '../hear/said.ts'
+import { textOf } from '../hear/content.ts'
 import { titleOf } from '../hear/title.ts'
-import { type At, atOf, beganWithMessage } from '../ids.ts'
+import { addressOf, beganWithMessage, type MessageAddress } from '../ids.ts'
 import { mayRefer, mayThread } from '../permissions.ts'
 
 /** Where a talk is held: in a channel of its own, or in everybody's, where answers refer to what they answer if they may. */
-export type Room = { channel: string; refers: boolean }
+export type AnswerChannel = { channel: string; refers: boolean }
 
 /** Which channel each talk is held in. */
-export type Rooms = {
+export type AnswerChannels = {
   /** The room of a talk; the first call opens a thread named after its first message, where that is allowed. */
-  of(thread: string): Promise<Room>
+  of(thread: string): Promise<AnswerChannel>
 }
 
 /** A day, after which Discord puts a silent thread aside. Writing brings it back. */
@@ -28,11 +28,11 @@ const QUIET_MINUTES = 1_440
 const KEPT = 1_000
 
 /** `lacking` is told of channels where threads are possible, but not for the bot. */
-export function createRooms(client: Client<true>, lacking: (channel: string) => void): Rooms {
-  const rooms = new Map<string, Promise<Room>>()
-  async function open(thread: string): Promise<Room> {
+export function createAnswerChannels(client: Client<true>, lacking: (channel: string) => void): AnswerChannels {
+  const channels = new Map<string, Promise<AnswerChannel>>()
+  async function open(thread: string): Promise<AnswerChannel> {
     if (!beganWithMessage(thread)) return { channel: thread, refers: false }
-    const at = atOf(thread)
+    const at = addressOf(thread)
     // The thread of a message has the message's id.
     if (client.channels.cache.has(at.message)) return { channel: at.message, refers: false }
     const channel = await client.channels.fetch(at.channel)
@@ -44,25 +44,25 @@ export function createRooms(client: Client<true>, lacking: (channel: string) => 
   }
   return {
     of(thread) {
-      const known = rooms.get(thread)
+      const known = channels.get(thread)
       if (known !== undefined) return known
-      const room = open(thread)
-      rooms.set(thread, room)
-      room.catch(() => rooms.delete(thread))
-      const [oldest] = rooms.keys()
-      if (rooms.size > KEPT && oldest !== undefined) rooms.delete(oldest)
-      return room
+      const target = open(thread)
+      channels.set(thread, target)
+      target.catch(() => channels.delete(thread))
+      const [oldest] = channels.keys()
+      if (channels.size > KEPT && oldest !== undefined) channels.delete(oldest)
+      return target
     },
   }
 }
 
-const everybodys = (channel: Channel | null, at: At): Room => ({
+const everybodys = (channel: Channel | null, at: MessageAddress): AnswerChannel => ({
   channel: at.channel,
   refers: channel === null || !channel.isTextBased() || mayRefer(channel),
 })
 
 /** Whether the message has its thread now; false where that is not allowed. */
-async function hasThread(channel: TextChannel | NewsChannel, { message }: At): Promise<boolean> {
+async function hasThread(channel: TextChannel | NewsChannel, { message }: MessageAddress): Promise<boolean> {
   // Refused requests count, and too many of them shut the bot out.
   if (!mayThread(channel)) return false
   const name = titleOf(await wordsOf(channel, message))
@@ -91,8 +91,8 @@ const isFull = (error: unknown): boolean =>
   (error instanceof RateLimitError && error.retryAfter > 0) || hasCode(error, RESTJSONErrorCodes.MaximumActiveThreads)
 
 /** In a room of everybody's, an answer shows what it answers. */
-export function referenceOf(replyTo: string, { refers }: Room) {
+export function referenceOf(replyTo: string, { refers }: AnswerChannel) {
   if (!refers) return {}
-  const { channel, message } = atOf(replyTo)
+  const { channel, message } = addressOf(replyTo)
   return { message_reference: { channel_id: channel, message_id: message, fail_if_not_exists: false } }
 }

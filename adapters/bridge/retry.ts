@@ -1,0 +1,50 @@
+import { nobodyAnswered, Refused } from '../../src/contract/client/refused.ts'
+import type { ErrorName } from '../../src/contract/envelope.ts'
+import { Undelivered } from './platform.ts'
+import type { Time } from './time.ts'
+
+/** How long the bots wait for a service that is away, in ms; a restart takes less, an outage more. */
+export const RETRY_FOR_MS = 120_000
+const SERVICE_WAIT_MAX_MS = 5_000
+
+const passing: (ErrorName | undefined)[] = ['stopping', 'storeUnavailable']
+
+/** Whether the service is away for now: the same request may succeed a little later. */
+export const isAway = (error: unknown): boolean =>
+  nobodyAnswered(error) || (error instanceof Refused && passing.includes(error.error))
+
+/** Waits, longer each time, for a service that is away. Throws `error` where it is not, or was for `patienceMs`. */
+export type Backoff = (error: unknown, signal: AbortSignal) => Promise<void>
+
+export function createBackoff(time: Time, retryForMs: number): Backoff {
+  const until = time.now() + retryForMs
+  let tries = 0
+  return async (error, signal) => {
+    signal.throwIfAborted()
+    if (!isAway(error) || time.now() >= until) throw error
+    tries += 1
+    await time.sleep(Math.min(SERVICE_WAIT_MAX_MS, 250 * 2 ** tries, until - time.now()), signal)
+    signal.throwIfAborted()
+  }
+}
+
+/** Does what asks the service, again and again while it is away. */
+export async function withRetry<T>(work: () => Promise<T>, backoff: Backoff, signal: AbortSignal): Promise<T> {
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      await backoff(error, signal)
+    }
+  }
+}
+
+/** More failures in a row than an outage of a quarter of an hour makes. */
+const TRIES_MAX = 36
+const DELIVERY_WAIT_MAX_MS = 30_000
+
+/** How long to wait before a delivery that failed `tries` times in a row is tried again, in ms. Throws where that is hopeless. */
+export function retryDeliveryAfter(error: unknown, tries: number): number {
+  if (!(error instanceof Undelivered) || error.failure === 'refused' || tries >= TRIES_MAX) throw error
+  return error.retryAfterMs ?? Math.min(DELIVERY_WAIT_MAX_MS, 500 * 2 ** (tries - 1))
+}
