@@ -16,8 +16,7 @@ export type Screen = {
 }
 
 /** Without C0 and C1 control characters, which would act on the screen; a tab and the end of a line may stay. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-export const withoutControls = (text: string): string => text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '')
+export const withoutControls = (text: string): string => text.replace(/(?![\t\n])\p{Cc}/gu, '')
 
 // Longer lines are hard to read, however wide the window is.
 const COLUMNS_MAX = 100

@@ -92,5 +92,5 @@ async function findOwn(client: Client<true>, target: AnswerChannel, part: ReplyP
 
 const hasNonce = ({ components = [] }: APIMessage, nonce: string): boolean =>
   components
-    .flatMap((row) => (row.type === ComponentType.ActionRow ? row.components : []))
+    .flatMap((top) => (top.type === ComponentType.ActionRow ? top.components : []))
     .some((part) => 'custom_id' in part && controlOf(part.custom_id).object.startsWith(`${nonce}/`))
