@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import type { Lead } from '../../ports/people.ts'
 import type { Said } from '../../ports/ports.ts'
 import type { Line } from './letter.ts'
+import { withoutMarks } from './markdown.ts'
 import { words } from './words.ts'
 
 /** Longest message in a mail, in UTF-16 units. */
@@ -15,8 +16,12 @@ export const linesOf = (said: Said[], timeZone: string): Line[] =>
   said.map(({ role, content, createdAt }) => ({
     who: role === 'answer' ? words.assistant : words.visitor,
     at: momentOf(createdAt, timeZone),
-    text: content.length <= MESSAGE_MAX ? content : content.slice(0, MESSAGE_MAX) + words.shortened,
+    // What people write is shown as they wrote it.
+    text: shortened(role === 'answer' ? withoutMarks(content) : content),
   }))
+
+const shortened = (text: string): string =>
+  text.length <= MESSAGE_MAX ? text : text.slice(0, MESSAGE_MAX) + words.shortened
 
 /** What is known of a person, as a mail shows it. */
 export const leadFacts = ({ name, email, phone, consent }: Pick<Lead, 'name' | 'email' | 'phone' | 'consent'>) => {

@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { withoutMarks } from '../../../src/core/people/mails/markdown.ts'
+import { linesOf } from '../../../src/core/people/mails/talk.ts'
+
+test.each([
+  ['I found **3 homes**: __two__ in *Austin*, one in _Boise_.', 'I found 3 homes: two in Austin, one in Boise.'],
+  ['1. [3189 Copperleaf St](https://example.com/a_b_c)', '1. 3189 Copperleaf St (https://example.com/a_b_c)'],
+  [
+    '[https://example.com](https://example.com) ![](https://example.com/p.png)',
+    'https://example.com https://example.com/p.png',
+  ],
+  ['## Fees\n* rent\n+ deposit\n  - more', 'Fees\n- rent\n- deposit\n  - more'],
+  ['```js\nlet a = 1\n```\nUse `npm test` now', 'let a = 1\nUse npm test now'],
+  ['2 * 3 * 4, snake_case_name, MLS *, a_b_', '2 * 3 * 4, snake_case_name, MLS *, a_b_'],
+  ['\\*not bold\\* and 5\\_000', '*not bold* and 5_000'],
+  ['**[Elm St](https://example.com)**', 'Elm St (https://example.com)'],
+])('%j is read as %j', (markdown, text) => {
+  expect(withoutMarks(markdown)).toBe(text)
+})
+
+test('text without marks stays as it is', () => {
+  fc.assert(
+    fc.property(
+      fc.string().filter((text) => !/[\\*_`#[\]()+~]/.test(text)),
+      (text) => withoutMarks(text) === text,
+    ),
+  )
+})
+
+test('a mail shows answers without marks, and what people write as they wrote it', () => {
+  const said = { createdAt: 0, content: '**bold**' }
+  const lines = linesOf(
+    [
+      { ...said, role: 'question' },
+      { ...said, role: 'answer' },
+    ] as never,
+    'UTC',
+  )
+  expect(lines.map(({ text }) => text)).toEqual(['**bold**', 'bold'])
+})
+
+test('hostile repetition takes no time to speak of', () => {
+  for (const piece of ['**', '[', '_a', '`', '[](', '\\*', '*a ', '# ']) {
+    const began = performance.now()
+    withoutMarks(piece.repeat(65_536 / piece.length))
+    expect(performance.now() - began, piece).toBeLessThan(2_000)
+  }
+})
