@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { blobNames, copyDatabase } from '../store/snapshot.ts'
+import { blobNames, copyDatabase } from '../store/sqlite/snapshot.ts'
 import { type Archived, type Entry, writeArchive } from './archive.ts'
 import { command, configOf } from './command.ts'
 import { CommandError, type Io } from './io.ts'

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { ErrorName } from './envelope.ts'
 
-/** Which key an operation takes: `secret` the secret key, `listing` the secret or the session key, `none` no key. */
-export type Auth = 'secret' | 'listing' | 'none'
+/** Which key an operation takes: `secret` the secret key, `listing` the secret or the session key. */
+export type Auth = 'secret' | 'listing'
 
 /**
  * One operation of the HTTP API. Validation, types, the client and the OpenAPI document follow from it.

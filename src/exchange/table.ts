@@ -4,8 +4,6 @@ import { nearest } from '../contract/nearest.ts'
 import { unwrap } from '../contract/validate.ts'
 import { type Cell, shorten } from './cells.ts'
 import { FileError } from './file-error.ts'
-import { escapeFormula, unescapeFormula } from './formula.ts'
-import { joinImages, splitImages } from './images.ts'
 import { type Draft, type FieldName, type Reading, toReading } from './reading.ts'
 
 const names = ListingFields.keyof().options
@@ -84,3 +82,29 @@ function cellOf(name: FieldName, listing: ListingFields): string {
 }
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
+
+/**
+ * What a spreadsheet takes for a formula: a cell that begins with = + - @ (or their full-width forms), a tab or a
+ * line break (OWASP, "CSV Injection"). The apostrophes before it are those that an earlier escape put there.
+ */
+const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/
+
+/** Text that a spreadsheet shows and never runs. `unescapeFormula` undoes it exactly. */
+export const escapeFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
+
+export const unescapeFormula = (text: string): string =>
+  text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text
+
+/**
+ * Addresses as one cell: joined by commas, a comma inside an address as %2C. An address that has a %2C of its own
+ * could not be told from that, so such lists are written as JSON.
+ */
+export const joinImages = (urls: string[]): string =>
+  urls.some((url) => url.includes('%2C')) ? JSON.stringify(urls) : urls.map((url) => url.replaceAll(',', '%2C')).join()
+
+/** Undoes `joinImages`. Fails with a SyntaxError on broken JSON. */
+export function splitImages(cell: string): unknown {
+  if (cell.startsWith('[')) return JSON.parse(cell)
+  if (cell.trim() === '') return []
+  return cell.split(',').map((url) => url.trim().replaceAll('%2C', ','))
+}

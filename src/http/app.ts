@@ -11,10 +11,9 @@ import { mount } from './mount.ts'
 import { observe, type RequestIds, type RequestLog } from './observe.ts'
 import { mountProbes } from './probes.ts'
 import { BODY_MAX } from './request/body.ts'
-import { createGuard } from './request/guard.ts'
 import { REQUEST_ID_HEADER, requestIdOf } from './request/request-id.ts'
 import { answerClientError, answerProtocolErrors, closeStalledConnections } from './request/sockets.ts'
-import { createThrottle } from './request/throttle.ts'
+import { createGuard, createThrottle } from './request/wrong-keys.ts'
 import { headersOf, toAppError } from './response/failure.ts'
 import { bareHeaders, secure } from './response/security.ts'
 import { defaultHttpSettings, type HttpSettings } from './settings.ts'
@@ -38,12 +37,12 @@ export function createApp({
 }: Parts): FastifyInstance {
   const { limits, corsOrigins, metricsToken, publicUrl } = settings
   const metrics = createHttpMetrics(registry)
-  const told = (error: unknown) => toAppError(error, log)
+  const toFailure = (error: unknown) => toAppError(error, log)
   const app: FastifyInstance = Fastify({
     ...serverOptions(settings),
     clientErrorHandler: (error, socket) => answerClientError(error, socket, observer),
     frameworkErrors(error, request, reply) {
-      const failure = told(error)
+      const failure = toFailure(error)
       observer.unrouted(request.id, failure, statusOf(failure.code))
       void answer((reply as FastifyReply).headers({ ...bareHeaders, [REQUEST_ID_HEADER]: request.id }), failure)
     },
@@ -54,7 +53,7 @@ export function createApp({
 
   const refuse = (reply: FastifyReply, error: unknown) =>
     requestIds.run(reply.request.id, () => {
-      const failure = told(error)
+      const failure = toFailure(error)
       observer.failed(reply.request, failure)
       return answer(reply, failure)
     })
@@ -75,7 +74,7 @@ export function createApp({
   secure(app, corsOrigins)
   const throttle = createThrottle({ most: limits.wrongKeys, windowMs: limits.wrongKeysWindowMs, now: Date.now })
   const identifyFrom = createGuard({ identify: core.identify, throttle, metrics, log })
-  // Routes come in a plugin of their own: one after the plugins above, whose hooks they shall have.
+  // Routes are registered in a plugin of their own, after the plugins above, so that those hooks apply to them.
   void app.register(async (routes) => {
     mount(routes, api, {
       core,
@@ -83,7 +82,7 @@ export function createApp({
       limits,
       publicUrl,
       toAppError(error, request) {
-        const failure = told(error)
+        const failure = toFailure(error)
         observer.failed(request, failure)
         return failure
       },

@@ -1,10 +1,10 @@
+import { create as createDisposition } from 'content-disposition'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { succeeded } from '../contract/envelope.ts'
 import { FILES_PATH } from '../contract/file.ts'
 import type { Core } from '../core/core.ts'
 import type { Signed } from '../core/files/signatures.ts'
 import { acceptAnyContentType, drainOnFailure } from './request/body.ts'
-import { disposition } from './response/disposition.ts'
 
 /** The signed addresses: PUT takes the bytes of an upload, GET gives those of a confirmed one. Neither needs a key. */
 export function mountFiles(app: FastifyInstance, files: Core['files']): void {
@@ -26,7 +26,9 @@ export function mountFiles(app: FastifyInstance, files: Core['files']): void {
 
     scope.get(`${FILES_PATH}/:id`, async (request, reply) => {
       const { name, mediaType, size, bytes } = await files.open(signedOf(request))
-      const headers = { 'content-type': mediaType, 'content-length': size, 'content-disposition': disposition(name) }
+      // Of a path, only the last part is the file's name.
+      const disposition = createDisposition(name.split(/[/\\]/).at(-1), { type: 'inline' })
+      const headers = { 'content-type': mediaType, 'content-length': size, 'content-disposition': disposition }
       return reply.headers({ ...headers, ...SAFE }).send(bytes)
     })
   })

@@ -46,7 +46,6 @@ export function mount(
       async onRequest(request) {
         if (endpoint.stream !== undefined) await pass()
         if (endpoint.upload === undefined) acceptAnyContentType(request)
-        if (endpoint.auth === 'none') return
         const identify = identifyFrom(request.ip)
         request.setDecorator('workspaceId', await authenticate(request.headers, endpoint.auth, identify))
       },

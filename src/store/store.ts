@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Clock, Store } from '../core/ports/ports.ts'
 import { createChatbotStore } from './chatbots.ts'
@@ -5,7 +6,6 @@ import { atomically, openDatabase } from './database.ts'
 import { createBlobRemovalStore } from './files/blob-removals.ts'
 import { createFileStore } from './files/files.ts'
 import type { Flavour } from './flavour.ts'
-import { createKeyStore } from './keys.ts'
 import { cleanChanges } from './listings/changes/cleaning.ts'
 import { createListingStore, type ListingParts } from './listings/listings.ts'
 import { postgresFullText } from './listings/text/full-text-postgres.ts'
@@ -13,10 +13,10 @@ import { sqliteFullText } from './listings/text/full-text-sqlite.ts'
 import { createDigestStore } from './people/digests.ts'
 import { createLeadStore } from './people/leads.ts'
 import { createMailStore } from './people/mails.ts'
-import { secretOf } from './secrets.ts'
 import { createMessageStore } from './sessions/messages.ts'
 import { createSessionStore } from './sessions/sessions.ts'
-import { createWorkspaceStore } from './workspaces.ts'
+import type { Tables } from './tables.ts'
+import { createKeyStore, createWorkspaceStore } from './workspaces.ts'
 
 /** Opens the store at `postgres://…` or in an SQLite file. The caller closes it. */
 export async function openStore(url: string, now: Clock): Promise<Store> {
@@ -49,4 +49,15 @@ export function createStore(parts: ListingParts, close: Store['close']): Store {
     },
     close,
   }
+}
+
+/** The secret of that name: the one kept before, else `fresh`, which is kept from now on. */
+export async function secretOf(db: Kysely<Tables>, name: string, fresh: string): Promise<string> {
+  // Two processes that start at once both insert; the second finds the first one's.
+  await db
+    .insertInto('secret')
+    .values({ name, value: fresh })
+    .onConflict((clash) => clash.column('name').doNothing())
+    .execute()
+  return (await db.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirstOrThrow()).value
 }

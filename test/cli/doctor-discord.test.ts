@@ -6,7 +6,7 @@ import {
   discordPermissions,
   inviteLink,
 } from '../../adapters/bridge/discord-permissions.ts'
-import { discord } from '../../src/cli/doctor/discord.ts'
+import { discord } from '../../src/cli/doctor/bots.ts'
 
 const TOKEN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDe.not-a-real-secret'
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { redis } from '../../src/cli/doctor/redis.ts'
+import { redis } from '../../src/cli/doctor/bots.ts'
 import { askDoctor } from './ask-doctor.ts'
 
 const redisUrl = process.env['TEST_REDIS_URL']

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { BotSettings } from '../../adapters/bridge/settings.ts'
-import { slack } from '../../src/cli/doctor/slack.ts'
+import { slack } from '../../src/cli/doctor/bots.ts'
 
 const found = (given: object) => slack(BotSettings.parse(given))
 const bot = { SLACK_BOT_TOKEN: 'xoxb-1-secret' }

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bodyLine } from '../../src/exchange/body.ts'
-import { escapeFormula, unescapeFormula } from '../../src/exchange/formula.ts'
-import { tableHeader, tableLine } from '../../src/exchange/table.ts'
+import { escapeFormula, tableHeader, tableLine, unescapeFormula } from '../../src/exchange/table.ts'
 import { anyListing } from './any-listing.ts'
 import { listingsOf } from './files.ts'
 

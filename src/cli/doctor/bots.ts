@@ -1,15 +1,17 @@
+import { createClient as createRedisClient } from '@keyv/redis'
+import { applicationOf, inviteLink } from '../../../adapters/bridge/discord-permissions.ts'
 import type { BotSettings } from '../../../adapters/bridge/settings.ts'
 import { createClient } from '../../contract/client/client.ts'
 import { nobodyAnswered, Refused } from '../../contract/client/refused.ts'
 import { type Finding, mend, ok, reasonOf, warning } from './finding.ts'
 
-const PATIENCE = { answer: 5_000, silence: 5_000 }
+const TIMEOUTS = { answer: 5_000, silence: 5_000 }
 
 type Ways = Pick<BotSettings, 'CORE_URL' | 'SECRET_KEY' | 'CHATBOT_SERIAL'>
 
 /** Whether bots with these settings would reach the service, be let in, and find their chatbot. */
 export async function bots({ CORE_URL, SECRET_KEY, CHATBOT_SERIAL }: Ways): Promise<Finding[]> {
-  const client = createClient({ baseUrl: CORE_URL, secretKey: SECRET_KEY ?? '', timeouts: PATIENCE })
+  const client = createClient({ baseUrl: CORE_URL, secretKey: SECRET_KEY ?? '', timeouts: TIMEOUTS })
   try {
     const { VirtualCount } = await client.call('List', { PageSize: 1 })
     if (CHATBOT_SERIAL === undefined) return [answering(CORE_URL), unchosen(VirtualCount)]
@@ -54,3 +56,63 @@ export const tokens = (names: string[], environment: NodeJS.ProcessEnv): Finding
   names
     .filter((name) => name.endsWith('_TOKEN'))
     .map((name) => ok(name, environment[name]?.trim() ? 'is set' : 'not set; its bot does not start'))
+
+const TIMEOUT_MS = 5_000
+
+/** Where bots share what they remember: whether it answers. Its password stays out of what is said. */
+export async function redis({ KEYV_URL }: Pick<BotSettings, 'KEYV_URL'>): Promise<Finding[]> {
+  if (KEYV_URL === undefined) return []
+  const { host } = new URL(KEYV_URL)
+  const client = createRedisClient({ url: KEYV_URL, socket: { connectTimeout: TIMEOUT_MS, reconnectStrategy: false } })
+  client.on('error', () => undefined) // `connect` tells of it
+  try {
+    await client.connect()
+    await client.ping()
+    return [ok('KEYV_URL', `the Redis at ${host} answers`)]
+  } catch (error) {
+    const advice = 'correct it, or start Redis there; unset, a single process remembers in a file'
+    return [mend('KEYV_URL', `the Redis at ${host} cannot be used (${reasonOf(error)})`, advice)]
+  } finally {
+    client.destroy()
+  }
+}
+
+/** Where a bot has a token: the link that lets it into a server, with the permissions it uses. */
+export function discord({ DISCORD_TOKEN }: Pick<BotSettings, 'DISCORD_TOKEN'>): Finding[] {
+  if (DISCORD_TOKEN === undefined) return []
+  const application = applicationOf(DISCORD_TOKEN)
+  if (application !== undefined) return [ok('Discord', `let the bot into your server: ${inviteLink(application)}`)]
+  const advice = 'copy it again from the page "Bot" of your application on https://discord.com/developers/applications'
+  return [mend('DISCORD_TOKEN', 'does not look like the token of a bot', advice)]
+}
+
+type Given = { [Name in keyof BotSettings as Name extends `SLACK_${string}` ? Name : never]: BotSettings[Name] }
+
+const PAGES = 'of your app on https://api.slack.com/apps'
+
+/** Where the app has a token: whether it looks right, and how Slack would reach it. */
+export function slack(given: Given): Finding[] {
+  const { SLACK_BOT_TOKEN, SLACK_APP_TOKEN, SLACK_SIGNING_SECRET, SLACK_CLIENT_ID, SLACK_CLIENT_SECRET } = given
+  const isInstalled = SLACK_CLIENT_ID !== undefined && SLACK_CLIENT_SECRET !== undefined
+  if (SLACK_BOT_TOKEN === undefined && !isInstalled) return []
+  if (SLACK_BOT_TOKEN !== undefined && !SLACK_BOT_TOKEN.startsWith('xoxb-'))
+    return [mend('SLACK_BOT_TOKEN', 'does not look like a bot token', `copy it from "OAuth & Permissions" ${PAGES}`)]
+  if (SLACK_BOT_TOKEN !== undefined && SLACK_APP_TOKEN !== undefined)
+    return SLACK_APP_TOKEN.startsWith('xapp-')
+      ? [ok('Slack', 'the app connects by Socket Mode')]
+      : [mend('SLACK_APP_TOKEN', 'does not look like an app-level token', `copy it from "Basic Information" ${PAGES}`)]
+  if (SLACK_SIGNING_SECRET !== undefined)
+    return [ok('Slack', `events are taken at http://${given.SLACK_HOST}:${given.SLACK_PORT}/slack/events`)]
+  return [SLACK_BOT_TOKEN === undefined ? unsigned : unreachable]
+}
+
+const unsigned = mend(
+  'SLACK_SIGNING_SECRET',
+  'not set; workspaces can let the app in only where events come by HTTP',
+  `copy it from "Basic Information" ${PAGES}`,
+)
+const unreachable = mend(
+  'SLACK_APP_TOKEN',
+  'not set; Slack cannot reach the app',
+  `set it to an app-level token from "Basic Information" ${PAGES}, or set SLACK_SIGNING_SECRET`,
+)

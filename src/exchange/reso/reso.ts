@@ -1,10 +1,11 @@
+import { z } from 'zod'
+import { ITEMS_MAX } from '../../contract/fields.ts'
 import type { AreaUnit } from '../../contract/listings/listing.ts'
 import { type FieldName, type Reading, toReading } from '../reading.ts'
 import { nearestStatus } from '../status.ts'
 import { resoArea, resoLot } from './area.ts'
 import { resoExtension, resoExtensionKeys } from './extension.ts'
 import { createFacts, type Facts } from './facts.ts'
-import { resoImages } from './media.ts'
 
 /** Whether a record is a Property of the RESO Data Dictionary. */
 export const isReso = (record: Record<string, unknown>): boolean =>
@@ -125,3 +126,18 @@ function monthlyFee({ text, number }: Facts): number | null {
   const months = monthsOf[(text('AssociationFeeFrequency') ?? 'monthly').toLowerCase().replace(/[^a-z]/g, '')]
   return fee === null || months === undefined ? null : Math.round((fee / months) * 100) / 100
 }
+
+const Medium = z.object({ MediaURL: z.url(), MediaCategory: z.string().nullish(), Order: z.number().nullish() })
+
+/** The pictures of a record in their order, as many as a listing takes; null when it speaks of none. */
+export function resoImages(record: Record<string, unknown>): string[] | null {
+  if (!Array.isArray(record['Media'])) return null
+  const media = record['Media'].flatMap((item) => Medium.safeParse(item).data ?? [])
+  return media
+    .filter(({ MediaCategory, MediaURL }) => isPicture(MediaCategory) && /^https?:/i.test(MediaURL))
+    .toSorted((a, b) => (a.Order ?? Infinity) - (b.Order ?? Infinity) || 0)
+    .slice(0, ITEMS_MAX)
+    .map(({ MediaURL }) => MediaURL)
+}
+
+const isPicture = (category: string | null | undefined): boolean => /photo|image|^$/i.test(category ?? '')

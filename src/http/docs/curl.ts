@@ -25,7 +25,7 @@ const CONTINUED = ' \\\n  '
 
 function keyHeader({ security }: Operation): string[] {
   if (security.some((scheme) => 'sessionKey' in scheme)) return ['-H "chatrobot-sessionkey: $SESSION_KEY"']
-  return security.length > 0 ? ['-H "Authorization: $SECRET_KEY"'] : []
+  return ['-H "Authorization: $SECRET_KEY"']
 }
 
 /** JSON for a here-document: what the shell would read in it is escaped, ids become variables. */

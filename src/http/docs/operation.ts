@@ -23,7 +23,6 @@ export function operationSection(document: Document, path: string): Html {
 }
 
 function keyOf({ security }: Operation): string {
-  if (security.length === 0) return 'No key.'
   const session = security.some((scheme) => 'sessionKey' in scheme)
   return session ? 'Secret key or session key.' : 'Secret key.'
 }

@@ -10,9 +10,8 @@ const WITH_KEY: ErrorName[] = ['missingKey', 'wrongKey', 'keyInWrongHeader', 'to
 
 /** Every way a call of the endpoint can fail, its own and the common ones, by Code. */
 export function failuresOf({ errors: own, auth, methods, upload }: Endpoint): ErrorName[] {
-  const names = new Set<ErrorName>([...own, ...ALWAYS])
+  const names = new Set<ErrorName>([...own, ...ALWAYS, ...WITH_KEY])
   if (methods.includes('POST') && !upload) for (const name of WITH_JSON) names.add(name)
-  if (auth !== 'none') for (const name of WITH_KEY) names.add(name)
   if (auth === 'secret') names.add('keyNotAllowed')
   return [...names].toSorted((a, b) => errors[a].code - errors[b].code)
 }

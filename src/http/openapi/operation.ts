@@ -12,7 +12,6 @@ type Parts = { name: string; endpoint: Endpoint; example: AnyExample; failures: 
 const security: Record<Auth, Record<string, string[]>[]> = {
   secret: [{ secretKey: [] }],
   listing: [{ secretKey: [] }, { sessionKey: [] }],
-  none: [],
 }
 
 /** One operation for one of its endpoint's methods. */

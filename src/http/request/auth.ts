@@ -8,11 +8,7 @@ export const SESSION_KEY_HEADER = 'chatrobot-sessionkey'
 type Identify = (key: string) => Promise<ApiKey | undefined>
 
 /** The workspace that the key in the headers opens. When both headers are sent, Authorization alone counts. */
-export async function authenticate(
-  headers: IncomingHttpHeaders,
-  auth: Exclude<Auth, 'none'>,
-  identify: Identify,
-): Promise<number> {
+export async function authenticate(headers: IncomingHttpHeaders, auth: Auth, identify: Identify): Promise<number> {
   const secret = headers.authorization?.replace(/^bearer(\s+|$)/i, '').trim()
   const session = headers[SESSION_KEY_HEADER]?.toString().trim()
   const sent = secret || session

@@ -35,7 +35,7 @@ describe.each(databases)("chatbots' pictures, on $name", (kind) => {
       'content-type': 'image/png',
       'content-length': String(png().length),
       'x-content-type-options': 'nosniff',
-      'content-disposition': `inline; filename="our _house___ ___.png"; filename*=UTF-8''our%20%22house%22%0D%0A%20%D0%B4%D0%BE%D0%BC.png`,
+      'content-disposition': `inline; filename="our \\"house\\"?? ???.png"; filename*=UTF-8''our%20%22house%22%0D%0A%20%D0%B4%D0%BE%D0%BC.png`,
     })
   })
 

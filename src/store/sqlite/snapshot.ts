@@ -1,5 +1,5 @@
 import { backup, DatabaseSync } from 'node:sqlite'
-import { openToRead } from './sqlite/file.ts'
+import { openToRead } from './file.ts'
 
 /** Pages (of 4 KiB) copied between two words about the progress. */
 const PAGES = 1_000

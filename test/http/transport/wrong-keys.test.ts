@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isLoopback, networkOf } from '../../../src/http/request/address.ts'
-import { createThrottle } from '../../../src/http/request/throttle.ts'
+import { createThrottle } from '../../../src/http/request/wrong-keys.ts'
 
 const networks: [address: string, network: string][] = [
   ['203.0.113.7', '203.0.113.7'],
@@ -8,9 +8,9 @@ const networks: [address: string, network: string][] = [
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:db8:1:2::6', '2001:db8:1:2::/64'],
   ['2001:0db8:0001:0002::6', '2001:db8:1:2::/64'],
-  ['2001:db8::6', '2001:db8:0:0::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
+  ['2001:db8::6', '2001:db8::/64'],
+  ['fe80::1%eth0', 'fe80::/64'],
+  ['::1', '::/64'],
   ['nonsense', 'nonsense'],
 ]
 test.each(networks)('%s counts as %s', (address, network) => expect(networkOf(address)).toBe(network))

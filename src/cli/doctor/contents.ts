@@ -1,0 +1,96 @@
+import type { Models } from '../../core/chatbots/chatbots.ts'
+import { identify } from '../../core/keys/keys.ts'
+import type { KeyKind, Store } from '../../core/ports/ports.ts'
+import { reachMailServer } from '../../mail/reach.ts'
+import type { MailSettings } from '../../mail/transport.ts'
+import { type Finding, mend, ok, reasonOf, warning } from './finding.ts'
+
+/** Whether every workspace has a secret key, and the keys in the environment are in force. */
+export async function keys(store: Store, given: Record<KeyKind, string | undefined>): Promise<Finding[]> {
+  const workspaces = await store.workspaces.list()
+  const missing = await Promise.all(
+    workspaces.map(async ({ id, name }) => {
+      const kinds = (await store.keys.list(id)).map(({ kind }) => kind)
+      if (kinds.includes('secret')) return []
+      const advice = `create one: npm run porchlight -- keys create --workspace "${name}" --kind secret`
+      return [mend('keys', `the workspace ${name} has no secret key in force`, advice)]
+    }),
+  )
+  const found = missing.flat()
+  const all = found.length > 0 ? found : [ok('keys', 'every workspace has a secret key')]
+  return [
+    ...all,
+    ...(await inForce(store, 'secret', given.secret)),
+    ...(await inForce(store, 'session', given.session)),
+  ]
+}
+
+async function inForce(store: Store, kind: KeyKind, key: string | undefined): Promise<Finding[]> {
+  const name = kind === 'secret' ? 'SECRET_KEY' : 'SESSION_KEY'
+  // An empty store takes the keys from the environment.
+  if (key === undefined || (await store.workspaces.list()).length === 0) return []
+  const known = await identify(store, key)
+  if (known?.kind === kind) return [ok(name, 'is in force')]
+  const advice = `set a key that is (npm run porchlight -- keys list), or create one of the kind ${kind}`
+  const message = known === undefined ? 'is none of the keys in force' : `is a ${known.kind} key`
+  return [mend(name, message, advice)]
+}
+
+/** How many mails are not sent, and why that may be. */
+export async function mails(store: Store, canSend: boolean): Promise<Finding[]> {
+  const { waiting, givenUp } = await store.mails.count()
+  return [waitingMails(waiting, canSend), ...(givenUp === 0 ? [] : [givenUpMails(givenUp)])]
+}
+
+function waitingMails(count: number, canSend: boolean): Finding {
+  const wait = count === 1 ? '1 mail waits' : `${count} mails wait`
+  if (canSend) return ok('mails', count === 0 ? 'none waits to be sent' : `${wait} to be sent`)
+  if (count === 0) return ok('mails', 'SMTP_URL is not set; mails would be kept until it is')
+  return warning('mails', `${wait}, and SMTP_URL is not set`, 'set SMTP_URL and MAIL_FROM; they are sent then')
+}
+
+const givenUpMails = (count: number): Finding =>
+  warning(
+    'mails',
+    `${count === 1 ? '1 mail was' : `${count} mails were`} given up after five days of trying`,
+    "check SMTP_URL, and the addresses in the chatbots' settings; the log has the server's answers",
+  )
+
+/** Whether the mail server answers and lets the service in; sends nothing. */
+export async function mailServer(settings: MailSettings): Promise<Finding> {
+  try {
+    await reachMailServer(settings)
+    return ok('SMTP_URL', 'the mail server answers')
+  } catch (error) {
+    return mend('SMTP_URL', `the mail server does not let us in (${reasonOf(error)})`, 'check SMTP_URL')
+  }
+}
+
+const PAGE = 200
+/** Most chatbots named in one line. */
+const NAMED = 5
+
+/** Whether every chatbot's Model can be used; where it cannot, the default one answers in its place. */
+export async function chatbotModels(store: Store, { byKey, defaultKey }: Models): Promise<Finding[]> {
+  const lacking = new Map<string, string[]>()
+  for await (const { serialNumber, model } of chosen(store))
+    if (byKey(model) === undefined) lacking.set(model, [...(lacking.get(model) ?? []), serialNumber])
+  if (lacking.size === 0) return [ok('chatbots', 'the model of every chatbot is usable')]
+  return [...lacking].map(([model, serialNumbers]) => {
+    const others = serialNumbers.length - NAMED
+    const named = `${serialNumbers.slice(0, NAMED).join(', ')}${others > 0 ? ` and ${others} more` : ''}`
+    const advice = `set the key of its vendor, or give them another Model; until then ${defaultKey} answers`
+    return warning('chatbots', `${model} is not usable, but the model of ${named}`, advice)
+  })
+}
+
+/** The chatbots that chose a model themselves. */
+async function* chosen(store: Store): AsyncGenerator<{ serialNumber: string; model: string }> {
+  for (const workspace of await store.workspaces.list())
+    for (let offset = 0; ; offset += PAGE) {
+      const page = await store.chatbots.list(workspace.id, { offset, limit: PAGE })
+      for (const { serialNumber, settings } of page)
+        if (settings.Model !== undefined) yield { serialNumber, model: settings.Model }
+      if (page.length < PAGE) break
+    }
+}
