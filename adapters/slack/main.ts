@@ -3,10 +3,10 @@ import { CannotStart, readConfig } from '../bridge/config.ts'
 import { stopRequested } from '../bridge/shutdown.ts'
 import { startBot } from '../bridge/start.ts'
 import { systemTime } from '../bridge/time.ts'
+import { explainStart } from './failures.ts'
 import { openConnection } from './install/connection.ts'
 import { createLogger } from './install/installations.ts'
 import { createSlack } from './slack.ts'
-import { whyNot } from './why-not.ts'
 
 const { stdout, stderr } = process
 const report = (error: unknown) => void stderr.write(`${inspect(error)}\n`)
@@ -20,7 +20,7 @@ async function main() {
   const { receive, installations, where, close } = await openConnection(settings, { logger, tell })
   const platform = createSlack({ receive, installations, apiUrl, time: systemTime, logger, report })
   const asTold = (error: unknown) => {
-    throw whyNot(error, 'SLACK_APP_TOKEN', apiUrl)
+    throw explainStart(error, 'SLACK_APP_TOKEN', apiUrl)
   }
   const bot = await startBot(platform, settings, report).catch(asTold)
   tell(`Slack: the app is listening in ${where}`)

@@ -2,10 +2,11 @@ import type { App, Receiver } from '@slack/bolt'
 import type { Platform } from '../bridge/platform.ts'
 import type { Time } from '../bridge/time.ts'
 import { answerInteractions } from './act/interactions.ts'
+import { runTypedCommand } from './act/typed-commands.ts'
 import { createApp } from './app.ts'
+import { listenToMessages } from './hear/events.ts'
 import { createFiles } from './hear/files.ts'
-import { hear } from './hear/hearing.ts'
-import { createMissed } from './hear/missed.ts'
+import { createMissedMessages } from './hear/missed-messages.ts'
 import { createPeople } from './hear/people.ts'
 import type { Installations, Logger } from './install/installations.ts'
 import type { Hooks } from './install/sockets.ts'
@@ -40,7 +41,7 @@ export function createSlack({
   const people = createPeople({ calls, time })
   const titles = keepTitles()
   const signs = createSigns({ calls, titles, time })
-  const missed = createMissed({ calls, findInstallation, people })
+  const missed = createMissedMessages({ calls, findInstallation, people })
   const files = createFiles({ calls, findInstallation, apiUrl, time })
   const { promise: ended, reject: end } = Promise.withResolvers<never>()
   ended.catch(() => undefined) // whoever cares has a handler of their own
@@ -59,7 +60,16 @@ export function createSlack({
       }
       const receiver = receive({ connected, ended: end })
       app = createApp({ receiver, installations, logger, report })
-      hear({ app, on, findInstallation, calls, people, titles, working: signs.setTyping, report })
+      listenToMessages({
+        app,
+        on,
+        findInstallation,
+        people,
+        titles,
+        working: signs.setTyping,
+        runCommand: (command, message) => runTypedCommand(command, message, { on, calls, report }),
+        report,
+      })
       answerInteractions(app, { on, findInstallation, calls, people, report })
       await app.start()
     },

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Delivered } from './slack/delivery.ts'
+import type { Delivered } from './slack/delivery/delivery.ts'
 import { begin, clientOf, connect, refusal } from './slack/stage.ts'
 
 /** All message events as the app hears them, in short. */

@@ -1,16 +1,15 @@
 import { cardLook, pageLook, textLook } from '../show/looks.ts'
-import { type Act, post, withOrWithoutPictures } from './acts.ts'
-import { answerAt, isAnswerRefused, takeAwayAt } from './answers.ts'
-import { ask } from './asking.ts'
 import { openSearch } from './commands.ts'
+import type { Interaction } from './interaction.ts'
+import { ask, isResponseRefused, post, respondAt, takeAwayAt, withOrWithoutPictures } from './posting.ts'
 
 /** A click. `object`: what the button carries; `thread`: that of the message it is on; `hidden`: only the person sees it. */
-export type Press = Act & {
+export type Press = Interaction & {
   object: string
   thread: string | undefined
   hidden: boolean
   trigger: string
-  carried: string
+  dialogContext: string
   /** Slack's address for answers, where it gave one */
   answerTo: string | undefined
 }
@@ -23,14 +22,14 @@ export const buttons: Record<string, (press: Press) => Promise<void>> = {
     const look = pageLook(found, press.words, { share: press.hidden })
     const { answerTo } = press
     if (answerTo === undefined) return press.whisper(look)
-    await withOrWithoutPictures(look, (one) => answerAt(answerTo)(one, { inPlace: true }), isAnswerRefused)
+    await withOrWithoutPictures(look, (one) => respondAt(answerTo)(one, { inPlace: true }), isResponseRefused)
   },
   async share(press) {
     const found = await pageOf(press)
     const { answerTo } = press
     if (found === undefined || answerTo === undefined) return press.whisper(textLook(press.words.searchGone))
     const look = pageLook(found, press.words)
-    await withOrWithoutPictures(look, (one) => answerAt(answerTo)(one, { toAll: true }), isAnswerRefused)
+    await withOrWithoutPictures(look, (one) => respondAt(answerTo)(one, { toAll: true }), isResponseRefused)
     await takeAwayAt(answerTo)
   },
   async details({ on, talk, object, words, whisper }) {

@@ -1,12 +1,12 @@
-import { helpText } from '../hear/orders.ts'
 import type { People } from '../hear/people.ts'
 import { pageLook, textLook } from '../show/looks.ts'
-import type { Act } from './acts.ts'
-import { ask } from './asking.ts'
 import { searchDialog } from './dialogs.ts'
+import type { Interaction } from './interaction.ts'
+import { ask } from './posting.ts'
+import { helpText } from './typed-commands.ts'
 
-/** A command as a person typed it. `carried`: where to answer, for a dialog that opens. */
-export type Command = Act & { text: string; trigger: string; carried: string; people: People }
+/** A command as a person typed it. `dialogContext`: where to answer, for a dialog that opens. */
+export type Command = Interaction & { text: string; trigger: string; dialogContext: string; people: People }
 
 /** What each command does, by its name. */
 export const commands: Record<string, (command: Command) => Promise<void>> = {
@@ -28,9 +28,9 @@ export async function openSearch({
   workspace,
   words,
   trigger,
-  carried,
-}: Pick<Command, 'calls' | 'workspace' | 'words' | 'trigger' | 'carried'>) {
-  const args = { trigger_id: trigger, view: searchDialog(words, carried) }
+  dialogContext,
+}: Pick<Command, 'calls' | 'workspace' | 'words' | 'trigger' | 'dialogContext'>) {
+  const args = { trigger_id: trigger, view: searchDialog(words, dialogContext) }
   await calls({ workspace, method: 'views.open', lane: 'final', args })
 }
 

@@ -3,13 +3,12 @@ import type { Listener } from '../../bridge/platform.ts'
 import { shortened } from '../../bridge/text/shorten.ts'
 import { wordsFor } from '../../bridge/words/words.ts'
 import { talkOf } from '../hear/incoming.ts'
-import { helpText } from '../hear/orders.ts'
 import type { People } from '../hear/people.ts'
 import { idOf } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
-import { actions, greetingLook, section } from '../show/looks.ts'
+import { actions, button, greetingLook, section } from '../show/looks.ts'
 import { mrkdwn } from '../show/mrkdwn.ts'
-import { button } from './controls.ts'
+import { helpText } from './typed-commands.ts'
 
 type Parts = { on: Listener; calls: Calls; people: People }
 export type Opened = { workspace: string; person: string; channel: string; tab: string }

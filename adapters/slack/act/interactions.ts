@@ -1,19 +1,24 @@
 import type { App, BlockAction, ButtonAction } from '@slack/bolt'
-import { carry } from '../hear/carried.ts'
 import type { People } from '../hear/people.ts'
+import { verbOf } from '../show/looks.ts'
 import { buttons } from './buttons.ts'
 import { commands } from './commands.ts'
-import { verbOf } from './controls.ts'
 import { answerDialogs } from './dialog-answers.ts'
-import { createPerform, type Doing, type DoingParts, type Perform } from './doing.ts'
 import { welcome } from './home-tab.ts'
+import {
+  createInteractionRunner,
+  encodeContext,
+  type InteractionParts,
+  type Origin,
+  type RunInteraction,
+} from './interaction.ts'
 
 /** Has commands, clicks and dialogs done. All are acknowledged at once, and answered when there is an answer. */
-export function answerInteractions(app: App, parts: DoingParts): void {
-  const perform = createPerform(parts)
-  runCommands(app, perform, parts.people)
-  runButtons(app, perform)
-  answerDialogs(app, perform, parts)
+export function answerInteractions(app: App, parts: InteractionParts): void {
+  const run = createInteractionRunner(parts)
+  runCommands(app, run, parts.people)
+  runButtons(app, run)
+  answerDialogs(app, run, parts)
   app.event('app_home_opened', async ({ event, context }) => {
     const { user: person, channel, tab = 'home' } = event
     // Nothing of it has to be kept, and the service may take its time.
@@ -21,36 +26,42 @@ export function answerInteractions(app: App, parts: DoingParts): void {
   })
 }
 
-function runCommands(app: App, perform: Perform, people: People): void {
-  for (const [name, run] of Object.entries(commands))
+function runCommands(app: App, run: RunInteraction, people: People): void {
+  for (const [name, runCommand] of Object.entries(commands))
     app.command(name, async ({ command, context, ack }) => {
       await ack()
       const { channel_id: channel, user_id: person, response_url: answerTo, trigger_id } = command
       const workspace = context.teamId ?? ''
-      const carried = carry({ answerTo, channel })
-      const given = { text: command.text.trim(), trigger: trigger_id, carried, people }
-      await perform({ workspace, channel, person, name: command.user_name, answerTo }, (act) =>
-        run({ ...act, ...given }),
+      const dialogContext = encodeContext({ answerTo, channel })
+      const given = { text: command.text.trim(), trigger: trigger_id, dialogContext, people }
+      await run({ workspace, channel, person, name: command.user_name, answerTo }, (interaction) =>
+        runCommand({ ...interaction, ...given }),
       )
     })
 }
 
-function runButtons(app: App, perform: Perform): void {
+function runButtons(app: App, run: RunInteraction): void {
   app.action<BlockAction<ButtonAction>>({ type: 'block_actions' }, async ({ body, action, context, ack }) => {
     await ack()
-    const run = buttons[verbOf(action.action_id)]
-    if (run === undefined) return
+    const pressButton = buttons[verbOf(action.action_id)]
+    if (pressButton === undefined) return
     const { message, container, trigger_id: trigger } = body
-    const doing = doingOf(body, context.teamId)
-    const { channel, answerTo } = doing
+    const origin = originOf(body, context.teamId)
+    const { channel, answerTo } = origin
     const thread: string | undefined = message?.['thread_ts'] ?? message?.ts
-    const carried = carry({ channel, answerTo })
-    const press = { object: action.value ?? '', thread, hidden: container['is_ephemeral'] === true, trigger, carried }
-    await perform(doing, (act) => run({ ...act, ...press, answerTo }))
+    const dialogContext = encodeContext({ channel, answerTo })
+    const press = {
+      object: action.value ?? '',
+      thread,
+      hidden: container['is_ephemeral'] === true,
+      trigger,
+      dialogContext,
+    }
+    await run(origin, (interaction) => pressButton({ ...interaction, ...press, answerTo }))
   })
 }
 
-const doingOf = ({ user, channel, container, message, response_url }: BlockAction, workspace = ''): Doing => ({
+const originOf = ({ user, channel, container, message, response_url }: BlockAction, workspace = ''): Origin => ({
   workspace,
   channel: channel?.id ?? container['channel_id'] ?? '',
   person: user.id,

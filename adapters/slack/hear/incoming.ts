@@ -1,20 +1,21 @@
 import type { IncomingMessage, Listener, Visitor } from '../../bridge/platform.ts'
+import { wordsFor } from '../../bridge/words/words.ts'
 import { idOf, idOfPerson, isDirect } from '../ids.ts'
+import { attachmentsOf, calledIn, isByPerson, type SlackMessage, textOf } from './message.ts'
 import type { People } from './people.ts'
-import { attachmentsOf, calledIn, isByPerson, type Said, textOf } from './said.ts'
 
 /** Where a message stands. */
-export type Spot = { workspace: string; channel: string }
+export type ChannelAddress = { workspace: string; channel: string }
 export type Reading = { people: People; knows: Listener['knows'] }
 
 /** What a message says to the app, whose user is `botUser`; undefined where it is not meant for it. */
 export async function incomingOf(
-  message: Said,
-  { botUser, ...spot }: Spot & { botUser: string },
+  message: SlackMessage,
+  { botUser, ...address }: ChannelAddress & { botUser: string },
   { people, knows }: Reading,
 ): Promise<IncomingMessage | undefined> {
   if (!isByPerson(message)) return undefined
-  const { workspace, channel } = spot
+  const { workspace, channel } = address
   const { ts, user, thread_ts = ts } = message
   const thread = idOf({ workspace, channel, ts: thread_ts })
   const called = calledIn(message)
@@ -22,7 +23,7 @@ export async function incomingOf(
   // In a thread with it the app need not be called; who calls somebody else does not speak to it.
   if (!isCalled && (called.length > 0 || thread_ts === ts || !(await knows(thread)))) return undefined
   return {
-    ...talkOf({ ...spot, thread, person: user, locale: await people.localeOf(workspace, user) }),
+    ...talkOf({ ...address, thread, person: user, locale: await people.localeOf(workspace, user) }),
     id: idOfPerson({ workspace, channel, ts }, user),
     text: textOf(message, botUser),
     attachments: attachmentsOf(message, workspace),
@@ -35,11 +36,23 @@ export const talkOf = ({
   workspace,
   channel,
   ...talk
-}: Spot & Pick<Visitor, 'thread' | 'person' | 'locale'>): Visitor => ({
+}: ChannelAddress & Pick<Visitor, 'thread' | 'person' | 'locale'>): Visitor => ({
   ...talk,
   place: { workspace, channel: isDirect(channel) ? '' : channel },
   roles: [],
 })
+
+/** A command that stands alone in a message, since Slack knows no commands in threads; `greet` is said by saying nothing. */
+export type TypedCommand = 'stop' | 'new' | 'help' | 'greet'
+
+/** What a message is meant for: to be answered, or to be done. Who wants a human says so to the chatbot. */
+export function interpret(message: IncomingMessage): IncomingMessage | TypedCommand {
+  const { text, attachments, locale } = message
+  if (attachments.length > 0) return message
+  if (text === '') return 'greet'
+  const word = /^\/?(stop|new|human|help)[.!]?$/i.exec(text)?.[1]?.toLowerCase() as TypedCommand | 'human' | undefined
+  return word === 'human' ? { ...message, text: wordsFor(locale).human } : (word ?? message)
+}
 
 /** The names of messages are times, in seconds. Parts of a ms tell which of two came first. */
 export const msOf = (ts: string): number => Number(ts) * 1_000

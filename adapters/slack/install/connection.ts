@@ -2,8 +2,8 @@ import { CannotStart } from '../../bridge/config.ts'
 import type { BotSettings } from '../../bridge/settings.ts'
 import { memoryOf } from '../../bridge/start.ts'
 import { systemTime } from '../../bridge/time.ts'
+import { explainStart } from '../failures.ts'
 import type { SlackParts } from '../slack.ts'
-import { whyNot } from '../why-not.ts'
 import { createHttp, type Installing } from './http.ts'
 import { createInstallationStore } from './installation-store.ts'
 import {
@@ -43,7 +43,7 @@ async function connectOne(token: string, settings: BotSettings, parts: Parts): P
       ? openHttp(settings, parts).receive
       : (hooks) => createSockets({ appToken, apiUrl, logger, time: systemTime }, hooks)
   const installation = await openInstallation(token, { apiUrl, logger }).catch((error: unknown) => {
-    throw whyNot(error, 'SLACK_BOT_TOKEN', apiUrl)
+    throw explainStart(error, 'SLACK_BOT_TOKEN', apiUrl)
   })
   return {
     receive,

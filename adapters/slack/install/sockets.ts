@@ -1,6 +1,6 @@
 import { type Receiver, SocketModeReceiver } from '@slack/bolt'
 import type { Time } from '../../bridge/time.ts'
-import { isFinal } from '../why-not.ts'
+import { isFinal } from '../failures.ts'
 import type { Logger } from './installations.ts'
 
 export type SocketParts = { appToken: string; apiUrl: string; logger: Logger; time: Time }

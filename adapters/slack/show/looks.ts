@@ -3,7 +3,6 @@ import type { Card } from '../../bridge/listings/cards.ts'
 import type { Greeting, ListingPage } from '../../bridge/platform.ts'
 import { shortened } from '../../bridge/text/shorten.ts'
 import type { Words } from '../../bridge/words/words.ts'
-import { button } from '../act/controls.ts'
 import { escaped } from './escape.ts'
 import { mrkdwn } from './mrkdwn.ts'
 
@@ -112,3 +111,22 @@ const withoutAccessory = ({ accessory: _, ...block }: SectionBlock): SectionBloc
 const linkable = (url: string) => new URL(url).href.replaceAll('|', '%7C')
 const isWeb = (url: string) => /^https?:\/\//.test(url) && URL.canParse(url)
 const filled = (lines: string[]) => lines.filter((line) => line !== '').join('\n')
+
+/** What a button does is written into it, so that it still works after a restart. */
+export type Control = { verb: string; object: string }
+
+const SEPARATOR = ':'
+/** Slack takes 255 characters for the name of a button, and 2,000 for its value. */
+const NAME_MAX = 100
+const LABEL_MAX = 75
+
+/** Buttons beside each other must differ in verb or in the beginning of their object. */
+export const button = ({ verb, object }: Control, label: string, style?: 'primary'): types.Button => ({
+  type: 'button',
+  action_id: `${verb}${SEPARATOR}${object.slice(0, NAME_MAX)}`,
+  value: object,
+  text: { type: 'plain_text', text: shortened(label, LABEL_MAX), emoji: true },
+  ...(style && { style }),
+})
+
+export const verbOf = (actionId: string): string => actionId.slice(0, actionId.indexOf(SEPARATOR))

@@ -1,4 +1,4 @@
-import { runStorm } from '../../slack/storm.ts'
+import { runStorm } from '../../slack/show/storm.ts'
 import { print } from '../figures.ts'
 
 const TALKS = Number(process.env['TALKS'] ?? 1_000)

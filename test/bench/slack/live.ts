@@ -1,5 +1,5 @@
 import { history } from '../../sim/slack/viewer.ts'
-import { type Replying, reply, startReplying, typed } from '../../slack/replying.ts'
+import { type Replying, reply, startReplying, typed } from '../../slack/show/replying.ts'
 import { milliseconds, percentile, print } from '../figures.ts'
 
 const ROUND_TRIP_MS = 60

@@ -1,10 +1,10 @@
-import type { Args } from './args.ts'
+import type { Args } from './api/args.ts'
 import type { Clock } from './clock.ts'
-import type { Delivery } from './delivery.ts'
-import type { MessageEvents } from './events.ts'
+import type { Delivery } from './delivery/delivery.ts'
+import type { MessageEvents } from './delivery/events.ts'
+import type { Sockets } from './delivery/sockets.ts'
 import type { Record } from './record.ts'
 import type { Settings } from './settings.ts'
-import type { Sockets } from './sockets.ts'
 import type { Channel, Message, Workspace, World } from './world.ts'
 
 /** What the methods work with. */

@@ -1,4 +1,4 @@
-import type { Args } from './args.ts'
+import type { Args } from './api/args.ts'
 import type { Clock } from './clock.ts'
 import { pingsOf } from './pings.ts'
 import type { Channel, Message, Workspace } from './world.ts'

@@ -1,5 +1,5 @@
+import { Refusal } from './api/refusal.ts'
 import type { Clock } from './clock.ts'
-import { Refusal } from './refusal.ts'
 
 export type Block = { type: string; block_id?: string; [field: string]: unknown }
 export type Person = {

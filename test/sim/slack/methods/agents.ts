@@ -1,6 +1,6 @@
-import { list, optional, required } from '../args.ts'
+import { list, optional, required } from '../api/args.ts'
+import { Refusal } from '../api/refusal.ts'
 import type { Call, Handler } from '../context.ts'
-import { Refusal } from '../refusal.ts'
 import { channelOf, type Session, sessionKey } from '../world.ts'
 
 const STATUSES = ['active', 'processing', 'suspended', 'closed']

@@ -1,7 +1,7 @@
-import { required } from '../args.ts'
+import { required } from '../api/args.ts'
+import { Refusal } from '../api/refusal.ts'
 import type { Clock } from '../clock.ts'
 import type { Handler } from '../context.ts'
-import { Refusal } from '../refusal.ts'
 import type { World } from '../world.ts'
 
 export const APP_TOKEN = 'xapp-1-A0SIM'

@@ -1,8 +1,8 @@
-import { object, optional, required } from '../args.ts'
-import { checkUpdate, contentOf, metadataOf } from '../content.ts'
+import { object, optional, required } from '../api/args.ts'
+import { checkUpdate, contentOf, metadataOf } from '../api/content.ts'
+import { Refusal } from '../api/refusal.ts'
 import { type Call, type Handler, reshow, show } from '../context.ts'
-import { messageShape } from '../events.ts'
-import { Refusal } from '../refusal.ts'
+import { messageShape } from '../delivery/events.ts'
 import { type Channel, channelOf, type Message, messageOf } from '../world.ts'
 
 /** Messages of the app: https://docs.slack.dev/reference/methods?family=chat */

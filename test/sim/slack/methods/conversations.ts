@@ -1,7 +1,7 @@
-import { type Args, flag, optional, required } from '../args.ts'
+import { type Args, flag, optional, required } from '../api/args.ts'
+import { Refusal } from '../api/refusal.ts'
 import type { Call, Handler } from '../context.ts'
-import { messageShape } from '../events.ts'
-import { Refusal } from '../refusal.ts'
+import { messageShape } from '../delivery/events.ts'
 import { type Channel, channelOf, type Message, messageOf, messagesOf } from '../world.ts'
 
 export const conversations: { [method: string]: Handler } = {

@@ -1,7 +1,7 @@
-import { list, optional, required } from '../args.ts'
+import { list, optional, required } from '../api/args.ts'
+import { Refusal } from '../api/refusal.ts'
 import { type Handler, show } from '../context.ts'
-import { fileShape } from '../events.ts'
-import { Refusal } from '../refusal.ts'
+import { fileShape } from '../delivery/events.ts'
 import { channelOf, type File } from '../world.ts'
 
 /** Files, those of the app in three steps: https://docs.slack.dev/messaging/working-with-files */

@@ -1,7 +1,7 @@
-import { object, optional, required } from '../args.ts'
-import { checkBlocks } from '../blocks.ts'
+import { object, optional, required } from '../api/args.ts'
+import { checkBlocks } from '../api/blocks.ts'
+import { Refusal } from '../api/refusal.ts'
 import type { Call, Handler } from '../context.ts'
-import { Refusal } from '../refusal.ts'
 import type { Block, View } from '../world.ts'
 
 type Given = { type?: string; title?: { text?: string }; blocks?: Block[]; [field: string]: unknown }

@@ -1,0 +1,98 @@
+import type { Listener, Visitor } from '../../bridge/platform.ts'
+import { describeError, isDefect, type Words, wordsFor } from '../../bridge/words/words.ts'
+import { isRefusal } from '../failures.ts'
+import { talkOf } from '../hear/incoming.ts'
+import type { People } from '../hear/people.ts'
+import { idOf } from '../ids.ts'
+import type { FindInstallation } from '../install/installations.ts'
+import type { Calls } from '../limits/calls.ts'
+import { type Look, textLook } from '../show/looks.ts'
+import { isResponseRefused, post, respondAt, withOrWithoutPictures } from './posting.ts'
+
+/** A command, a click or a dialog of a person: where it was made, and what is needed to do it. */
+export type Interaction = {
+  talk: Visitor
+  /** channel "" where there is none, as in the app's home */
+  workspace: string
+  channel: string
+  /** what people call the person */
+  name: string
+  words: Words
+  on: Listener
+  calls: Calls
+  /** shows something to the person alone, where they are */
+  whisper: (look: Look) => Promise<void>
+  report: (error: unknown) => void
+}
+
+/**
+ * Who does something where. `channel`: "" in the app's home. `thread`: the ts of the thread it is done in. `answerTo`:
+ * Slack's address for answers, where it gave one.
+ */
+export type Origin = {
+  workspace: string
+  channel: string
+  person: string
+  name: string
+  answerTo?: string | undefined
+  thread?: string | undefined
+}
+export type InteractionParts = {
+  on: Listener
+  findInstallation: FindInstallation
+  calls: Calls
+  people: People
+  report: (error: unknown) => void
+}
+export type RunInteraction = (origin: Origin, work: (interaction: Interaction) => Promise<void>) => Promise<void>
+
+/** Does what a person asks where the app may speak, and tells the person elsewhere. What fails is told in kind words. */
+export const createInteractionRunner =
+  ({ on, calls, people, report }: InteractionParts): RunInteraction =>
+  async (origin, work) => {
+    const { workspace, channel, name, answerTo, thread } = origin
+    const talk = await talkAt(origin, people)
+    const base = { talk, workspace, channel, name, words: wordsFor(talk.locale), on, calls, report }
+    const whisper = async (look: Look) => {
+      if (answerTo === undefined) await post({ ...base, channel: '' }, look)
+      else await withOrWithoutPictures(look, (one) => respondAt(answerTo)(one, { thread }), isResponseRefused)
+    }
+    const interaction = { ...base, whisper }
+    await withApology(interaction, () =>
+      on.admits(talk) ? work(interaction) : whisper(textLook(interaction.words.notHere)),
+    )
+  }
+
+export async function talkAt({ workspace, channel, person, thread = '' }: Origin, people: People): Promise<Visitor> {
+  const locale = await people.localeOf(workspace, person)
+  return talkOf({ workspace, channel, thread: idOf({ workspace, channel, ts: thread }), person, locale })
+}
+
+/** Does something, and tells the person alone why where it fails. */
+export async function withApology(
+  { whisper, words, report }: Pick<Interaction, 'whisper' | 'words' | 'report'>,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    const isAway = isRefusal(error, 'not_in_channel', 'channel_not_found', 'is_archived')
+    if (!isAway && isDefect(error)) report(error)
+    await whisper(textLook(isAway ? words.notInChannel : describeError(error, words))).catch(report)
+  }
+}
+
+/** What a dialog brings back when it is sent: where it was opened and what it is about. */
+export type DialogContext = {
+  channel: string
+  /** Slack's address for answers to what opened it */
+  answerTo?: string | undefined
+  /** the ts of the thread that it is about */
+  thread?: string
+  said?: string
+}
+
+export const encodeContext = (context: DialogContext): string => JSON.stringify(context)
+
+export const decodeContext = (text = ''): DialogContext =>
+  text === '' ? { channel: '' } : (JSON.parse(text) as DialogContext)

@@ -1,0 +1,44 @@
+import type { IncomingMessage, Listener } from '../../bridge/platform.ts'
+import { type Words, wordsFor } from '../../bridge/words/words.ts'
+import type { TypedCommand } from '../hear/incoming.ts'
+import { atOf } from '../ids.ts'
+import type { Calls } from '../limits/calls.ts'
+import { greetingLook, type Look, textLook } from '../show/looks.ts'
+import { withApology } from './interaction.ts'
+import { post } from './posting.ts'
+
+type Parts = { on: Listener; calls: Calls; report: (error: unknown) => void }
+
+/** Runs a command that a person typed as a message. */
+export async function runTypedCommand(
+  command: TypedCommand,
+  message: IncomingMessage,
+  { on, calls, report }: Parts,
+): Promise<void> {
+  const words = wordsFor(message.locale)
+  const { workspace, channel, ts: thread } = atOf(message.thread)
+  async function whisper({ text, blocks }: Look) {
+    const args = { channel, thread_ts: thread, user: message.person, text, blocks }
+    await calls({ workspace, method: 'chat.postEphemeral', lane: 'final', args })
+  }
+  await withApology({ words, report, whisper }, async () => {
+    if (command === 'stop') {
+      if (!(await on.stop(message))) await whisper(textLook(words.nothingToStop))
+    } else if (command === 'help') await whisper(textLook(helpText(words)))
+    else {
+      const greeting = command === 'new' ? await on.restart(message) : await on.greet(message)
+      const look = greeting === undefined ? textLook(words.welcomeBack) : greetingLook(greeting)
+      await post({ calls, workspace, channel, talk: message }, look, thread)
+    }
+  })
+}
+
+/** What there is to do, in the person's words. */
+export function helpText({ help, commands, inThreads }: Words): string {
+  const lines = [
+    `\`/ask\` ${commands.ask}`,
+    `\`/listings\` ${commands.listings}`,
+    `\`/porchlight use\` ${commands.use}`,
+  ]
+  return [help, ...lines.map((line) => `- ${line}`), inThreads].join('\n')
+}

@@ -1,0 +1,85 @@
+import type { App } from '@slack/bolt'
+import { createKeyedLock } from '../../bridge/inbox/keyed-lock.ts'
+import type { IncomingMessage, Listener } from '../../bridge/platform.ts'
+import { idOf, idOfPerson } from '../ids.ts'
+import type { FindInstallation } from '../install/installations.ts'
+import type { Titles } from '../show/titles.ts'
+import { type ChannelAddress, incomingOf, interpret, type TypedCommand, talkOf } from './incoming.ts'
+import { isByPerson, type SlackMessage, textOf } from './message.ts'
+import type { People } from './people.ts'
+
+type Parts = {
+  app: App
+  on: Listener
+  findInstallation: FindInstallation
+  people: People
+  titles: Titles
+  working: (thread: string, on: boolean) => Promise<void>
+  runCommand: (command: TypedCommand, message: IncomingMessage) => Promise<void>
+  report: (error: unknown) => void
+}
+/** An event of a message, whatever happened to it. */
+type MessageEvent = SlackMessage & { channel: string; message?: SlackMessage; previous_message?: SlackMessage }
+type StopEvent = { channel: string; user: string; thread_ts: string }
+
+/** Passes on what people write, change and take back. What they wrote is safe when the event has been handled. */
+export function listenToMessages({
+  app,
+  on,
+  findInstallation,
+  people,
+  titles,
+  working,
+  runCommand,
+  report,
+}: Parts): void {
+  const inTurn = createKeyedLock()
+  const take = async (message: SlackMessage, address: ChannelAddress, isFirstTime: boolean) => {
+    const { botUser } = await findInstallation(address.workspace)
+    const incoming = await incomingOf(message, { ...address, botUser }, { people, knows: on.knows })
+    if (incoming === undefined || !on.admits(incoming)) return
+    const meant = interpret(incoming)
+    if (typeof meant !== 'string') {
+      if (message.thread_ts === undefined) titles.keep(meant.thread, meant.text)
+      await on.receive(meant)
+    }
+    // Nothing of an command has to be kept, and the service may take its time.
+    else if (isFirstTime) void runCommand(meant, incoming).catch(report)
+  }
+  const change = async (message: SlackMessage | undefined, address: ChannelAddress) => {
+    if (message === undefined || !isByPerson(message)) return
+    const { botUser } = await findInstallation(address.workspace)
+    await on.edited({ ...messageIdOf(message, address), text: textOf(message, botUser) })
+  }
+  const takeBack = async (message: SlackMessage | undefined, address: ChannelAddress) => {
+    if (message !== undefined && isByPerson(message)) await on.deleted(messageIdOf(message, address))
+  }
+  app.message(async ({ message: event, context }) => {
+    const { channel, message, previous_message: before, ...said } = event as MessageEvent
+    const address = { workspace: context.teamId ?? '', channel }
+    const { ts, thread_ts = ts } = message ?? before ?? said
+    // A message that was changed at once must be there first.
+    await inTurn(idOf({ ...address, ts: thread_ts }), async () => {
+      if (said.subtype === 'message_changed') await change(message, address)
+      else if (said.subtype === 'message_deleted') await takeBack(before, address)
+      else await take(said, address, !context.retryNum)
+    })
+  })
+  // Slack tells most mentions twice, as a message too: what is received twice counts once, what is done is done once.
+  app.event('app_mention', ({ event, context }) =>
+    take(event as SlackMessage, { workspace: context.teamId ?? '', channel: event.channel }, false),
+  )
+  app.event('agent_session_stopped', async ({ event, context }) => {
+    const { channel, user: person, thread_ts: ts } = event as StopEvent
+    const address = { workspace: context.teamId ?? '', channel }
+    const thread = idOf({ ...address, ts })
+    const isStopped = await on.stop(talkOf({ ...address, thread, person, locale: undefined }))
+    // Slack leaves the sign of work to the app, even where nothing works any more.
+    if (!isStopped) await working(thread, false)
+  })
+}
+
+const messageIdOf = ({ ts, thread_ts = ts, user }: SlackMessage & { user: string }, address: ChannelAddress) => ({
+  thread: idOf({ ...address, ts: thread_ts }),
+  id: idOfPerson({ ...address, ts }, user),
+})

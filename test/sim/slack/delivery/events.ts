@@ -1,0 +1,105 @@
+import type { Settings } from '../settings.ts'
+import type { Channel, File, Message, Workspace } from '../world.ts'
+import type { Delivery } from './delivery.ts'
+
+type Place = { workspace: Workspace; channel: Channel; message: Message }
+
+/** What the app hears of messages, its own among them. */
+export function messageEvents(
+  delivery: Delivery,
+  origin: () => string,
+  { mpimMentions }: Pick<Settings, 'mpimMentions'>,
+) {
+  const told = (place: Place, event: { type: string; [field: string]: unknown }) => {
+    const { workspace, channel } = place
+    const kind = channel.kind
+    if (kind === 'im' || channel.members.has(workspace.bot.user))
+      delivery.event(workspace, { ...event, channel: channel.id, channel_type: kind }, outerOf(place))
+  }
+  return {
+    written(place: Place) {
+      const { workspace, channel, message } = place
+      const shape = messageShape(place, origin())
+      told(place, { ...shape, event_ts: message.ts })
+      // A mention in a channel the app is in is told of twice.
+      const isTold = channel.kind === 'channel' || channel.kind === 'group' || (channel.kind === 'mpim' && mpimMentions)
+      if (!message.ours && isTold && message.text.includes(`<@${workspace.bot.user}>`)) {
+        const mention = { ...shape, type: 'app_mention', channel: channel.id, event_ts: message.ts }
+        delivery.event(workspace, mention, outerOf(place))
+      }
+    },
+    edited(place: Place, before: string) {
+      const message = messageShape(place, origin())
+      const previous_message = { ...message, text: before }
+      told(place, {
+        type: 'message',
+        subtype: 'message_changed',
+        hidden: true,
+        message,
+        previous_message,
+        ts: message.ts,
+      })
+    },
+    removed(place: Place) {
+      const previous_message = messageShape(place, origin())
+      const { ts: deleted_ts } = previous_message
+      told(place, {
+        type: 'message',
+        subtype: 'message_deleted',
+        hidden: true,
+        deleted_ts,
+        previous_message,
+        ts: deleted_ts,
+      })
+    },
+  }
+}
+export type MessageEvents = ReturnType<typeof messageEvents>
+
+/** The envelope of an event in a shared channel names the company of who spoke. */
+const outerOf = ({ workspace, message }: Place) => ({ team: teamOf(workspace, message) })
+const teamOf = ({ id, people }: Workspace, { user }: Message): string => people.get(user)?.team ?? id
+
+/** A message as Slack tells of it. What was given as Markdown is told in Slack's own marks. */
+export function messageShape({ workspace, message }: Place, origin: string) {
+  const { ts, thread, user, ours, blocks, files, stream, editedTs, reactions } = message
+  return {
+    type: 'message' as const,
+    user,
+    ts,
+    team: teamOf(workspace, message),
+    ...(teamOf(workspace, message) !== workspace.id && {
+      user_team: teamOf(workspace, message),
+      source_team: teamOf(workspace, message),
+    }),
+    text: message.preview ?? (message.markdown ? message.text.replaceAll('**', '*') : message.text),
+    ...(thread !== undefined && { thread_ts: thread }),
+    ...(ours ? { bot_id: workspace.bot.id, app_id: 'A0SIM' } : { client_msg_id: `client-${ts}` }),
+    ...(blocks.length > 0 && { blocks }),
+    ...(files.length > 0 && { subtype: 'file_share', files: files.map((file) => fileShape(workspace, file, origin)) }),
+    ...(stream !== undefined && { streaming_state: stream.state }),
+    ...(editedTs !== undefined && { edited: { user, ts: editedTs } }),
+    ...(reactions.size > 0 && {
+      reactions: [...reactions].map(([name, users]) => ({ name, users: [...users], count: users.size })),
+    }),
+  }
+}
+
+export function fileShape(
+  { id: team }: Workspace,
+  { id, name, mimetype, subtype, bytes, owner, ready }: File,
+  origin: string,
+) {
+  const address = `${origin}/files-pri/${team}-${id}`
+  const known = { id, name, title: name, user: owner, mode: 'hosted', created: 0, file_access: 'visible' }
+  if (!ready) return { ...known, size: 0, mimetype: '' }
+  const addresses = { url_private: `${address}/${name}`, url_private_download: `${address}/download/${name}` }
+  return {
+    ...known,
+    mimetype,
+    filetype: name.split('.').at(-1),
+    size: bytes.length,
+    ...addresses,
+    ...(subtype && { subtype }),
+  }
+}

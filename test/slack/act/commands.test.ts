@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import { spanish } from '../../../adapters/bridge/words/spanish.ts'
+import type { Script } from '../../sim/models/scripted-model.ts'
+import type { SimSlack } from '../../sim/slack/slack.ts'
+import type { Block } from '../../sim/slack/world.ts'
+import { buttonsOf, idOfButton, startBot, until } from '../bot.ts'
+
+type Talk = { Messages: { Content: string }[] }
+
+const repeat: Script = async function* ({ question, exchanges }) {
+  yield `${exchanges.length}: ${question}`
+}
+/** What was said to the person alone. */
+const whispered = (sim: SimSlack, words: string) =>
+  until(() =>
+    [...sim.channel.messages.values()].find(({ onlyFor, text }) => onlyFor === sim.person.id && text.includes(words)),
+  )
+
+test('/ask asks for all to see, and is answered below', async () => {
+  const { sim, model } = await startBot({ script: repeat })
+  await sim.command('/ask', 'is <!channel> quiet?')
+  const question = await until(() => [...sim.channel.messages.values()].find(({ ours }) => ours))
+  await until(() => sim.viewer(question.ts).some(({ text }) => text.startsWith('0: ')))
+  expect(model.prompts.map((prompt) => prompt.question)).toEqual(['is <!channel> quiet?'])
+  expect(question.text).toContain('ana asks:')
+  expect(sim.record.pings).toEqual([])
+})
+
+test('where the app is not, it says that it wants to be invited', async () => {
+  const { sim, reported } = await startBot()
+  const elsewhere = sim.world.addChannel(sim.workspace, 'elsewhere', [sim.person.id])
+  await sim.command('/ask', 'anybody?', { channel: elsewhere })
+  await until(() => [...elsewhere.messages.values()].find(({ text }) => text.includes('/invite')))
+  expect(reported).toEqual([])
+})
+
+test('outside of the channels that it may answer in, the app keeps still, and says so to who uses a command', async () => {
+  const { sim, model } = await startBot({ access: { channels: ['C1', 'direct'] } })
+  sim.say({ text: `${sim.mention()} hello` })
+  await sim.command('/ask', 'anybody?')
+  await whispered(sim, 'I may not answer here')
+  const channel = sim.directly()
+  const thread = sim.say({ text: 'but here?', channel })
+  await until(() => sim.viewer(thread, channel).some(({ ours }) => ours))
+  expect(model.prompts.map(({ question }) => question)).toEqual(['but here?'])
+})
+
+test('“help” in a thread and “/porchlight help” tell the person alone what there is', async () => {
+  const { sim, model } = await startBot()
+  await sim.command('/porchlight', 'help')
+  await whispered(sim, '/listings')
+  const thread = sim.say({ text: `${sim.mention()} help` })
+  await until(() => sim.viewer(thread).some(({ text }) => text.includes('/listings')))
+  expect(model.prompts).toEqual([])
+})
+
+test('“new” begins the talk of a thread anew, with buttons for the suggested questions', async () => {
+  const { sim } = await startBot({ script: repeat, chatbot: { SuggestedMessage: 'What is new?\nWhat is cheap?' } })
+  const thread = sim.say({ text: `${sim.mention()} first` })
+  await until(() => sim.viewer(thread).some(({ text }) => text === '0: first'))
+  sim.say({ text: 'new', thread })
+  const greeting = await until(() => [...sim.channel.messages.values()].find(({ text }) => text.includes('I am Ada')))
+  expect(buttonsOf(greeting.blocks)).toEqual(['What is new?', 'What is cheap?'])
+  await sim.press(greeting.ts, idOfButton(greeting.blocks, 'What is cheap?'))
+  await until(() => sim.viewer(thread).some(({ text }) => text === '0: What is cheap?'))
+})
+
+test('who calls the app without a word is greeted once', async () => {
+  const { sim } = await startBot()
+  const thread = sim.say({ text: sim.mention() })
+  await until(() => sim.viewer(thread).some(({ text }) => text.includes('I am Ada')))
+  await until(() => sim.events.every(({ acknowledgedAt }) => acknowledgedAt !== undefined))
+  expect(sim.viewer(thread)).toHaveLength(2)
+})
+
+test('“human” asks for a person in the person’s own language', async () => {
+  const { sim, service, serialNumber } = await startBot({ script: repeat })
+  const lucia = sim.world.addPerson(sim.workspace, 'lucia', 'es-ES')
+  const direct = sim.directly({ person: lucia })
+  const thread = sim.say({ text: 'hola', person: lucia, channel: direct })
+  await until(() => sim.viewer(thread, direct).some(({ text }) => text === '0: hola'))
+  sim.say({ text: 'human', person: lucia, channel: direct, thread })
+  await until(() => sim.viewer(thread, direct).filter(({ ours }) => ours).length === 2)
+  const talks = await service.data<Talk[]>('/chat/Chatbot/ChatContentHistory', { SerialNumber: serialNumber })
+  expect(talks.flatMap(({ Messages }) => Messages.map(({ Content }) => Content))).toContain(spanish.human)
+})
+
+test('an administrator chooses which chatbot answers, and nobody else', async () => {
+  const { sim, service } = await startBot()
+  const other = await service.data<string>('/chat/Chatbot/Add', { Name: 'Bea', WelcomeMessage: 'Bea here.' })
+  await sim.command('/porchlight', `use ${other}`)
+  await whispered(sim, 'Only an administrator')
+  sim.person.admin = true
+  const boss = sim.world.addPerson(sim.workspace, 'boss')
+  boss.admin = true
+  const at = { person: boss }
+  await sim.command('/porchlight', 'use', at)
+  await until(() => [...sim.channel.messages.values()].find(({ text }) => text.includes(`\`${other}\` Bea`)))
+  await sim.command('/porchlight', `use ${other}`, at)
+  await until(() => [...sim.channel.messages.values()].find(({ text }) => text.includes('Bea answers here')))
+  const thread = sim.say({ text: sim.mention() })
+  await until(() => sim.viewer(thread).some(({ text }) => text === 'Bea here.'))
+})
+
+test('“Ask about this” asks about a message in its thread', async () => {
+  const { sim, model } = await startBot({ script: repeat })
+  const message = sim.say({ text: 'The roof was mended in 2020.' })
+  await sim.shortcut('ask_about', message)
+  const dialog = await until(() => sim.dialog())
+  await sim.submit(dialog, { question: 'By whom?' })
+  await until(() => sim.viewer(message).some(({ text }) => text.startsWith('0: By whom?')))
+  expect(model.prompts[0]?.question).toBe('By whom?\n\n> The roof was mended in 2020.')
+})
+
+test('the app’s home has the search, and questions that are answered in the talk with it', async () => {
+  const { sim } = await startBot({ script: repeat, chatbot: { SuggestedMessage: 'What is new?' } })
+  sim.openHome()
+  const home = await until(() => sim.home())
+  const blocks = home.body['blocks'] as Block[]
+  expect(buttonsOf(blocks)).toEqual(['Search listings', 'What is new?'])
+  await sim.pressIn(home, idOfButton(blocks, 'Search listings'))
+  const dialog = await until(() => sim.dialog())
+  await sim.submit(dialog, {})
+  const direct = sim.directly()
+  await until(() => [...direct.messages.values()].find(({ text }) => text.includes('No listing matches.')))
+  await sim.pressIn(home, idOfButton(blocks, 'What is new?'))
+  await until(() => [...direct.messages.values()].find(({ text }) => text === '0: What is new?'))
+})
+
+test('the talk with the app begins with suggested questions', async () => {
+  const { sim } = await startBot({ chatbot: { SuggestedMessage: 'a\nb\nc\nd\ne' } })
+  sim.openHome('messages')
+  const direct = sim.directly()
+  const prompts = await until(() => sim.workspace.sessions.get(`${direct.id}/`)?.prompts)
+  expect(prompts.map(({ message }) => message)).toEqual(['a', 'b', 'c', 'd'])
+})

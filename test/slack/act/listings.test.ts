@@ -1,0 +1,140 @@
+import { expect, test, vi } from 'vitest'
+import type { ListingFields } from '../../../src/contract/listings/listing.ts'
+import type { Script } from '../../sim/models/scripted-model.ts'
+import { aListing } from '../../sim/service/listing.ts'
+import type { Channel, Message } from '../../sim/slack/world.ts'
+import { buttonsOf, idOfButton, startBot, until } from '../bot.ts'
+
+const PHOTO = 'https://photos.example.com/1.jpg'
+const repeat: Script = async function* ({ question }) {
+  yield `You asked: ${question}`
+}
+
+/** The app, with seven homes in Kent, the cheapest last, and one in Lund. */
+async function startWithHomes(script: Script = repeat) {
+  const bot = await startBot({ script })
+  const { sim, service, serialNumber } = bot
+  const add = (fields: Partial<ListingFields>) =>
+    service.data('/chat/Chatbot/RealEstateCreate', { SerialNumber: serialNumber, ...aListing(fields) })
+  await add({ City: 'Lund', SalePrice: 900_000, Address: '1 Far Rd' })
+  for (let home = 7; home >= 1; home--)
+    await add({ City: 'Kent', SalePrice: home * 100_000, Address: `${home} Elm St`, Images: [PHOTO] })
+  /** The newest message of the app's that says something. */
+  const shown = (words: string, channel: Channel = sim.channel): Promise<Message> =>
+    until(() => [...channel.messages.values()].findLast(({ ours, text }) => ours && text.includes(words)))
+  const press = (message: Message, label: string, where: { person?: typeof sim.person; channel?: Channel } = {}) =>
+    sim.press(message.ts, idOfButton(message.blocks, label), where)
+  const search = async (words: string) => {
+    await sim.command('/listings', words)
+    return shown('isting')
+  }
+  return { ...bot, add, shown, press, search }
+}
+
+const addresses = ({ text }: Message) => text.match(/\d (?:Elm St|Far Rd)/g)
+
+test('/listings shows homes to the person alone, with photo, price, rooms, place, link and buttons, and turns their pages', async () => {
+  const { sim, search, press, shown } = await startWithHomes()
+  const first = await search('homes in Kent, cheapest first')
+  expect(first.onlyFor).toBe(sim.person.id)
+  expect(first.text).toContain('1–5 of 7 listings')
+  expect(addresses(first)).toEqual(['1 Elm St', '2 Elm St', '3 Elm St', '4 Elm St', '5 Elm St'])
+  expect(first.text).toMatch(/\*<https:\/\/homes\.example\.com\/\d+\|\$100,000 · 3 bd · 2 ba · 1,500 sq ft>\*/)
+  expect(first.text).toContain('House · For Sale · Active · 5 days on market')
+  const photos = first.blocks.flatMap(
+    ({ accessory }) => (accessory as { image_url: string } | undefined)?.image_url ?? [],
+  )
+  expect(photos).toEqual(Array.from({ length: 5 }, () => PHOTO))
+  expect(buttonsOf(first.blocks)).toEqual([
+    ...Array.from({ length: 5 }, () => ['Details', 'Ask about it', 'Similar']).flat(),
+    'Next',
+    'Share here',
+  ])
+  await press(first, 'Next')
+  const second = await shown('6–7 of 7')
+  expect(second.ts).toBe(first.ts)
+  expect(addresses(second)).toEqual(['6 Elm St', '7 Elm St'])
+  await press(second, 'Previous')
+  await until(() => first.text.includes('1–5 of 7'))
+})
+
+test('shared with the channel, the buttons work after a restart and for anybody', async () => {
+  const { sim, search, press, stop, run } = await startWithHomes()
+  const own = await search('homes in Kent')
+  await press(own, 'Share here')
+  const shared = await until(() => [...sim.channel.messages.values()].find(({ onlyFor, ours }) => ours && !onlyFor))
+  await until(() => !sim.channel.messages.has(own.ts))
+  await stop()
+  await run()
+  const bob = sim.world.addPerson(sim.workspace, 'bob')
+  await press(shared, 'Next', { person: bob })
+  await until(() => shared.text.includes('6–7 of 7'))
+  await press(shared, 'Details', { person: bob })
+  const details = await until(() => [...sim.channel.messages.values()].find(({ onlyFor }) => onlyFor === bob.id))
+  expect(details.text).toContain('Elm St')
+})
+
+test('“Ask about it” asks in a thread for all to see, “Similar” shows homes alike there', async () => {
+  const { sim, search, press, shown, add, model } = await startWithHomes()
+  await add({ City: 'Kent', SalePrice: 105_000, Address: '9 Elm St' })
+  const own = await search('homes in Kent, cheapest first')
+  await press(own, 'Share here')
+  const shared = await until(() => [...sim.channel.messages.values()].find(({ onlyFor, ours }) => ours && !onlyFor))
+  await press(shared, 'Ask about it')
+  const answer = await shown('You asked:')
+  expect(answer).toMatchObject({ thread: shared.ts, text: 'You asked: Tell me more about 1 Elm St, Kent.' })
+  expect(sim.viewer(shared.ts).map(({ text }) => text)[1]).toContain('ana asks:')
+  await press(shared, 'Similar')
+  const alike = await until(() => sim.viewer(shared.ts).find(({ text }) => text.includes('9 Elm St')))
+  expect(alike.text).not.toContain('7 Elm St')
+  // The thread is known from now on.
+  sim.say({ text: 'and the garden?', thread: shared.ts })
+  await shown('You asked: and the garden?')
+  expect(model.prompts).toHaveLength(2)
+  expect(sim.record.pings).toEqual([])
+})
+
+test('what only the person sees is asked about in the channel', async () => {
+  const { sim, search, press, shown } = await startWithHomes()
+  await press(await search('homes in Lund'), 'Ask about it')
+  const answer = await shown('You asked: Tell me more about 1 Far Rd, Lund.')
+  expect(sim.channel.messages.get(answer.thread ?? '')).toMatchObject({ onlyFor: undefined, thread: undefined })
+})
+
+test('the dialog searches by fields, and completes cities while they are typed', async () => {
+  const { sim, shown } = await startWithHomes()
+  await sim.command('/listings')
+  const dialog = await until(() => sim.dialog())
+  // Rather none than late: on a busy machine the first look may be.
+  await vi.waitFor(async () => {
+    const offered = await sim.suggest(dialog, 'CityName', 'ke')
+    expect(offered?.options?.map(({ value }) => value)).toEqual(['Kent'])
+  })
+  await sim.submit(dialog, { CityName: 'Kent', MaxPrice: '300000', SortBy: 'PriceDesc' })
+  expect(addresses(await shown('1–3 of 3'))).toEqual(['3 Elm St', '2 Elm St', '1 Elm St'])
+  expect(sim.dialog()).toBeUndefined()
+})
+
+test('a photo that Slack cannot load does not hide the listings', async () => {
+  const { add, search } = await startWithHomes()
+  await add({ City: 'Oslo', Address: '2 Far Rd', Images: ['https://gone.example.com/1.jpg'] })
+  const found = await search('homes in Oslo')
+  expect(addresses(found)).toEqual(['2 Far Rd'])
+})
+
+test('nothing in a listing, a greeting or a question calls anybody', async () => {
+  const calls = '<!channel> <!here|here> <@U0SIM00001> <!subteam^S1>'
+  const { sim, add, search, press, shown, serialNumber, service } = await startWithHomes()
+  await service.data('/chat/Chatbot/Edit', { serialNumber, WelcomeMessage: calls, SuggestedMessage: calls })
+  await add({ City: 'Ulm', Address: calls, PropertyType: calls, Description: `**${calls}**`, MLSNumber: calls })
+  const found = await search('homes in Ulm')
+  await press(found, 'Details')
+  await until(() => [...sim.channel.messages.values()].filter(({ onlyFor }) => onlyFor !== undefined).length === 2)
+  await press(found, 'Share here')
+  await until(() => [...sim.channel.messages.values()].some(({ onlyFor, ours }) => ours && !onlyFor))
+  await press(await shown('listing'), 'Ask about it')
+  await shown('You asked:')
+  sim.say({ text: sim.mention() })
+  await until(() => [...sim.channel.messages.values()].some(({ blocks }) => buttonsOf(blocks).includes(calls)))
+  expect(sim.record.pings).toEqual([])
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { Script } from '../../sim/models/scripted-model.ts'
+import type { SimSlack } from '../../sim/slack/slack.ts'
+import type { Channel } from '../../sim/slack/world.ts'
+import { startBot, until } from '../bot.ts'
+
+const echo: Script = async function* ({ question, exchanges }) {
+  yield `${exchanges.length}: `
+  yield question
+}
+/** What the app said in a thread, once it has been said whole. */
+const answers = (sim: SimSlack, thread: string, channel: Channel = sim.channel) =>
+  sim
+    .viewer(thread, channel)
+    .filter(({ ours, open }) => ours && !open)
+    .map(({ text }) => text)
+const said = (sim: SimSlack, thread: string, text: string, channel?: Channel) =>
+  until(() => answers(sim, thread, channel).includes(text))
+
+test('a mention is answered once in a thread, though Slack tells of it twice', async () => {
+  const { sim, model, reported, bridge } = await startBot()
+  const ts = sim.say({ text: `${sim.mention()} What is there in Kent?` })
+  await said(sim, ts, 'Hello there.')
+  await bridge.idle()
+  expect(answers(sim, ts)).toEqual(['Hello there.'])
+  expect(model.prompts.map(({ question }) => question)).toEqual(['What is there in Kent?'])
+  expect(reported).toEqual([])
+})
+
+test('in its thread the app needs no mention, and remembers the talk', async () => {
+  const { sim } = await startBot({ script: echo })
+  const thread = sim.say({ text: `${sim.mention()} first` })
+  await said(sim, thread, '0: first')
+  const bob = sim.world.addPerson(sim.workspace, 'bob')
+  sim.say({ text: 'second', thread, person: bob })
+  await said(sim, thread, '1: second')
+})
+
+test('what is not said to the app is left alone', async () => {
+  const { sim, model } = await startBot()
+  const other = sim.say({ text: 'hello all' })
+  sim.say({ text: 'hello you', thread: other })
+  const thread = sim.say({ text: `${sim.mention()} hello` })
+  await said(sim, thread, 'Hello there.')
+  sim.say({ text: `<@${sim.person.id}> look at this`, thread })
+  sim.say({ text: 'and now?', thread })
+  await until(() => answers(sim, thread).length === 2)
+  expect(model.prompts.map(({ question }) => question)).toEqual(['hello', 'and now?'])
+})
+
+test('a direct message is answered in its thread', async () => {
+  const { sim } = await startBot({ script: echo })
+  const direct = sim.directly()
+  const thread = sim.say({ text: 'hello', channel: direct })
+  await said(sim, thread, '0: hello', direct)
+  sim.say({ text: 'again', channel: direct, thread })
+  await said(sim, thread, '1: again', direct)
+})

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest'
+import type { Script } from '../../sim/models/scripted-model.ts'
+import type { SimSlack } from '../../sim/slack/slack.ts'
+import { startBot, until } from '../bot.ts'
+
+/** Says what it was asked, but the first question only when the gate opens. */
+function gated() {
+  const gate = Promise.withResolvers<void>()
+  const script: Script = async function* ({ question, exchanges }, signal) {
+    yield 'So: '
+    const stopped = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
+    if (exchanges.length === 0) await Promise.race([gate.promise, stopped])
+    yield question
+  }
+  return { script, open: () => gate.resolve() }
+}
+const said = (sim: SimSlack, thread: string, words: string) =>
+  until(() => sim.viewer(thread).find(({ ours, open, text }) => ours && !open && text.includes(words)))
+const reactions = (sim: SimSlack, thread: string, ts: string) =>
+  sim.viewer(thread).find((message) => message.ts === ts)?.reactions
+const statusOf = (sim: SimSlack, thread: string) => sim.workspace.sessions.get(`${sim.channel.id}/${thread}`)
+
+async function startAsking() {
+  const { script, open } = gated()
+  const bot = await startBot({ script })
+  const thread = bot.sim.say({ text: `${bot.sim.mention()} what is there in Kent?` })
+  await until(() => bot.sim.viewer(thread).some(({ ours }) => ours))
+  return { ...bot, open, thread }
+}
+
+test('while an answer is made, Slack shows it, with what the talk is about', async () => {
+  const { sim, thread, open } = await startAsking()
+  await until(() => statusOf(sim, thread)?.status === 'processing')
+  expect(statusOf(sim, thread)?.title).toBe('what is there in Kent?')
+  open()
+  await said(sim, thread, 'So: what is there in Kent?')
+  await until(() => statusOf(sim, thread)?.status === 'active')
+})
+
+test('what comes meanwhile is marked as seen, collected, changed and taken back until it is answered', async () => {
+  const { sim, thread, open, model } = await startAsking()
+  const [one, two, three] = ['with a pool?', 'and a garden?', 'no, wait'].map((text) => sim.say({ text, thread }))
+  await until(() => reactions(sim, thread, three ?? '')?.includes('eyes'))
+  sim.edit(two ?? '', 'and a big garden?')
+  sim.remove(three ?? '')
+  await until(() => sim.events.every(({ acknowledgedAt }) => acknowledgedAt !== undefined))
+  open()
+  await said(sim, thread, 'and a big garden?')
+  expect(model.prompts[1]?.question).toBe('with a pool?\n\nand a big garden?')
+  await until(() => reactions(sim, thread, one ?? '')?.length === 0)
+})
+
+test.each(['the button', 'a word'])('%s stops an answer, and what was said stays', async (way) => {
+  const { sim, thread, model } = await startAsking()
+  if (way === 'a word') sim.say({ text: 'Stop', thread })
+  else sim.stop(thread)
+  await said(sim, thread, 'Stopped.')
+  expect((await said(sim, thread, 'So:')).text).toMatch(/^So: .*Stopped\.$/s)
+  expect(model.prompts).toHaveLength(1)
+})
+
+test('nothing to stop is said to the person alone', async () => {
+  const { sim, thread, open, bridge } = await startAsking()
+  open()
+  await said(sim, thread, 'So: what')
+  await bridge.idle()
+  sim.say({ text: 'stop', thread })
+  await said(sim, thread, 'I am not answering anything')
+  const bob = sim.world.addPerson(sim.workspace, 'bob')
+  expect(sim.viewer(thread, sim.channel, bob.id).some(({ text }) => text.includes('not answering'))).toBe(false)
+})
+
+test('an answer that a restart broke off is ended in the same message', async () => {
+  const { sim, thread, open, stop, run } = await startAsking()
+  const { ts } = await until(() => sim.viewer(thread).find(({ ours }) => ours))
+  await stop()
+  open()
+  await run()
+  const whole = await said(sim, thread, 'So: what is there in Kent?')
+  expect(whole.ts).toBe(ts)
+  expect(sim.viewer(thread)).toHaveLength(2)
+})
+
+test('what was said while the app was away is answered once: in known talks, and in new ones', async () => {
+  const { sim, thread, open, stop, run, bridge } = await startAsking()
+  open()
+  await said(sim, thread, 'So: what')
+  await bridge.idle()
+  await stop()
+  sim.faults.next(/^event/, { kind: 'dropped' }, { times: 10 })
+  sim.say({ text: 'anybody there?', thread })
+  const other = sim.say({ text: `${sim.mention()} and in Lund?` })
+  sim.faults.clear()
+  const later = await run()
+  await said(sim, thread, 'anybody there?')
+  await said(sim, other, 'and in Lund?')
+  await later.bridge.idle()
+  expect(sim.viewer(thread).filter(({ ours }) => ours)).toHaveLength(2)
+  expect(sim.viewer(other).filter(({ ours }) => ours)).toHaveLength(1)
+})
+
+test('connections that Slack ends are made anew, and nothing is lost meanwhile', async () => {
+  const { sim } = await startBot()
+  sim.sockets.refresh()
+  const first = sim.say({ text: `${sim.mention()} one` })
+  await said(sim, first, 'Hello there.')
+  sim.sockets.drop()
+  const second = sim.say({ text: `${sim.mention()} two` })
+  await said(sim, second, 'Hello there.')
+  await until(() => sim.sockets.count() === 2)
+})
+
+test('after an outage the app comes back, and what was said meanwhile is answered once', async () => {
+  const { sim, bridge } = await startBot()
+  const thread = sim.say({ text: `${sim.mention()} one` })
+  await said(sim, thread, 'Hello there.')
+  sim.outage(true)
+  sim.say({ text: 'two', thread })
+  await until(() => sim.sockets.count() === 0)
+  sim.outage(false)
+  await until(() => sim.viewer(thread).filter(({ ours, open }) => ours && !open).length === 2)
+  await until(() => sim.sockets.count() === 2)
+  await bridge.idle()
+  expect(sim.viewer(thread).filter(({ ours }) => ours)).toHaveLength(2)
+})
+
+test('by signed requests everything works the same', async () => {
+  const { sim, reported } = await startBot({ http: true })
+  const thread = sim.say({ text: `${sim.mention()} one` })
+  await said(sim, thread, 'Hello there.')
+  await sim.command('/listings', 'homes')
+  await until(() => [...sim.channel.messages.values()].some(({ text }) => text.includes('No listing matches')))
+  expect(reported).toEqual([])
+})
+
+test('an event that could not be stored comes again', async () => {
+  const { sim, memory } = await startBot({ settings: { retryMs: [50, 50, 50] } })
+  const { atomic: cells } = memory
+  let broken = true
+  const swap = cells.swap.bind(cells)
+  cells.swap = async (...given) => {
+    if (broken) throw new Error('the disk is full')
+    return swap(...given)
+  }
+  const thread = sim.say({ text: `${sim.mention()} one` })
+  await until(() => sim.events.some(({ attempts }) => attempts > 1))
+  broken = false
+  await said(sim, thread, 'Hello there.')
+})

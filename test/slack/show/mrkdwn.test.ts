@@ -1,0 +1,67 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { inert } from '../../../adapters/slack/show/escape.ts'
+import { mrkdwn } from '../../../adapters/slack/show/mrkdwn.ts'
+import { pingsOf } from '../../sim/slack/pings.ts'
+import { readable } from '../../sim/slack/viewer.ts'
+
+const called = (text: string) => pingsOf({ text, preview: undefined, blocks: [] })
+
+test.each([
+  ['**Two** homes, *one* of them ~~sold~~', '*Two* homes, _one_ of them ~sold~'],
+  ['## Prices ##', '*Prices*'],
+  ['- first\n  * second', '• first\n  • second'],
+  ['[the plan](https://example.com/a?b=1&c=2)', '<https://example.com/a?b=1&amp;c=2|the plan>'],
+  ['> said **he**', '> said *he*'],
+  ['2 * 3 * 4 < 5 & more', '2 * 3 * 4 &lt; 5 &amp; more'],
+  ['`**as it is** <b>`', '`**as it is** &lt;b&gt;`'],
+  ['```ts\nconst a = **1**\n```', '```\nconst a = **1**\n```'],
+])('%j becomes %j', (markdown, expected) => expect(mrkdwn(markdown)).toBe(expected))
+
+test('a table becomes columns that stand one under the other', () => {
+  expect(mrkdwn('Homes:\n| City | Price |\n|---|---:|\n| **Boston** | $1 |\n| Rome | $250 |\n\nDone')).toBe(
+    'Homes:\n```\nCity    Price\nBoston  $1\nRome    $250\n```\n\nDone',
+  )
+})
+
+const pieces = fc.constantFrom(
+  '<!channel>',
+  '<!here|x>',
+  '<@U1>',
+  '<!subteam^S1>',
+  '<',
+  '!',
+  '@',
+  '>',
+  '`',
+  '```\n',
+  '**',
+  '|',
+  '\n',
+  '[a](',
+  'https://a.b',
+  ')',
+  'word ',
+)
+const texts = fc.array(pieces, { maxLength: 60 }).map((all) => all.join(''))
+
+test('no text calls anybody, as Markdown or in Slack’s own marks', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(called(inert(text))).toEqual([])
+      expect(called(mrkdwn(text))).toEqual([])
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+test('a text without many calls looks as it did, and what was said of it stays when it grows', () => {
+  fc.assert(
+    fc.property(texts, fc.nat(), (text, cut) => {
+      expect(inert(text).startsWith(inert(text.slice(0, cut % (text.length + 1))))).toBe(true)
+      expect(Buffer.byteLength(inert(text))).toBeLessThanOrEqual(Buffer.byteLength(text) + 150)
+      if (text.split('<').length < 40) expect(readable(inert(text))).toBe(text)
+    }),
+    { numRuns: 2_000 },
+  )
+})

@@ -1,0 +1,81 @@
+import { webApi } from '@slack/bolt'
+import { type ReplyProgress, showReply } from '../../../adapters/bridge/reply/live.ts'
+import { type Time } from '../../../adapters/bridge/time.ts'
+import { idOf, idOfPerson } from '../../../adapters/slack/ids.ts'
+import { clientOptions } from '../../../adapters/slack/install/installations.ts'
+import { PART } from '../../../adapters/slack/limits/limits.ts'
+import { inert } from '../../../adapters/slack/show/escape.ts'
+import { createShow } from '../../../adapters/slack/show/show.ts'
+import { fastTime } from '../../sim/clock/time.ts'
+import { quiet } from '../../sim/slack/bolt.ts'
+import type { Where } from '../../sim/slack/people/talking.ts'
+import type { Settings } from '../../sim/slack/settings.ts'
+import { startSlack } from '../../sim/slack/slack.ts'
+
+/** A simulated Slack, and what the app shows there with the bridge's own live reply. */
+export async function startReplying(settings: Partial<Settings> = {}) {
+  const slack = await startSlack(settings)
+  const time = fastTime(settings.speed ?? 1)
+  const client = new webApi.WebClient(slack.workspace.token, {
+    ...clientOptions,
+    slackApiUrl: slack.apiUrl,
+    logger: quiet,
+  })
+  const home = { client, botUser: slack.workspace.bot.user }
+  const open = () => createShow({ homes: async () => home, time })
+  /** A question in a thread of its own. */
+  const question = (where: Where = {}) => {
+    const channel = where.channel ?? slack.channel
+    const ts = slack.say({ text: 'What do you have?', ...where })
+    const at = { workspace: slack.workspace.id, channel: channel.id, ts }
+    const replyTo = idOfPerson(at, slack.person.id)
+    return { ts, thread: idOf(at), replyTo, key: `slack/${replyTo}` }
+  }
+  return { slack, time, home, open, question }
+}
+export type Replying = Awaited<ReturnType<typeof startReplying>>
+export type Question = ReturnType<Replying['question']>
+
+/** Shows an answer to a question, as the bridge does; `kept` is what a crash leaves. */
+export function reply(
+  show: ReturnType<typeof createShow>,
+  { time }: { time: Time },
+  question: Question,
+  kept: ReplyProgress = { ids: [], tried: 0 },
+) {
+  return {
+    kept,
+    says: (states: AsyncIterable<string>) => {
+      const { thread, key, replyTo } = question
+      const keep = async (begun: typeof kept) => void Object.assign(kept, begun)
+      return showReply(states, {
+        platform: { limits: PART, encode: inert, ...show },
+        time,
+        thread,
+        key,
+        replyTo,
+        begun: { ...kept },
+        signal: new AbortController().signal,
+        keep,
+      })
+    },
+  }
+}
+
+/** A text that grows word by word over so long; each state is all of it so far. */
+export async function* typed(time: Time, text: string, ms: number) {
+  const begin = time.now()
+  const ends = [...text.matchAll(/ |$/g)].map(({ index }) => index + 1)
+  for (const [index, end] of ends.entries()) {
+    const early = begin + (ms * (index + 1)) / ends.length - time.now()
+    if (early > 0) await time.sleep(early)
+    yield text.slice(0, end)
+  }
+}
+
+export const wordsOf = (count: number): string =>
+  Array.from({ length: count }, (_, index) => `word${100 + (index % 900)}`).join(' ')
+
+/** What the reply says in a thread, its messages one after the other, without the question. */
+export const said = ({ slack }: Pick<Replying, 'slack'>, ts: string, channel = slack.channel): string[] =>
+  slack.viewer(ts, channel).flatMap(({ ours, text }) => (ours ? [text] : []))
