@@ -1,7 +1,7 @@
 import type { Source } from '../../src/contract/chat.ts'
 import type { Detail, List } from '../../src/contract/chatbot.ts'
 import type { Output } from '../../src/contract/endpoint.ts'
-import type { ListingFilter } from '../../src/contract/listings/listing.ts'
+import type { ListingFilter } from '../../src/contract/listings/filter-parts.ts'
 import type { Card } from './listings/cards.ts'
 import type { Limits } from './text/limits.ts'
 

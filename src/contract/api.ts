@@ -6,7 +6,8 @@ import { ChatContentHistory, GetMessageCountByChatbot, GetMessageCreditsUsage } 
 import { LeadCreate, LeadList } from './lead.ts'
 import { ListingChanges } from './listings/changes.ts'
 import { RealEstateFacets } from './listings/facets.ts'
-import { RealEstateCreate, RealEstateDelete, RealEstateList, RealEstateUpdate } from './listings/listing.ts'
+import { RealEstateList } from './listings/list.ts'
+import { RealEstateCreate, RealEstateDelete, RealEstateUpdate } from './listings/listing.ts'
 import { RealEstateParse } from './listings/parse.ts'
 
 /** Every operation of the HTTP API by name. A name here without a function in the core does not compile. */

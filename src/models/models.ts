@@ -1,6 +1,5 @@
 import type { Models } from '../core/chatbots/chatbots.ts'
 import type { Model } from '../core/ports/ports.ts'
-import { createParsers } from '../search/parsers.ts'
 import { checked, type OnCorrection, unchecked } from './checked/checked.ts'
 import { createConcierge } from './concierge/concierge.ts'
 import type { AnswerContext } from './grounded/context.ts'
@@ -39,7 +38,6 @@ const own = (model: Model): Listed => ({ key: model.key, name: model.name, model
 /** A vendor's models: all that are named for it or, where none is, those that everybody knows. */
 function modelsOf(vendor: VendorName, settings: ModelSettings, onCorrection: OnCorrection): Listed[] {
   const { known, accepts, pictures, connect } = vendors[vendor]
-  const parserFor = createParsers()
   const reach = connect(settings[vendor])
   const named = settings[vendor].models
   const { steps, promptTokens, firstTimeoutMs: firstMs, idleTimeoutMs: idleMs, checkAnswers } = settings
@@ -49,7 +47,7 @@ function modelsOf(vendor: VendorName, settings: ModelSettings, onCorrection: OnC
     const check = (context: AnswerContext) => (checkAnswers ? checked(model.key, context, onCorrection) : unchecked)
     return {
       ...model,
-      model: reach && grounded(model, { vendor: reach(id), pictures, timeouts, steps, promptTokens, parserFor, check }),
+      model: reach && grounded(model, { vendor: reach(id), pictures, timeouts, steps, promptTokens, check }),
     }
   })
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { SaleType, SortBy, Status } from '../contract/listings/listing.ts'
+import { type OtherPart, type Part, type RangePart, rangeParts, SortBy } from '../contract/listings/filter-parts.ts'
+import { SaleType, Status } from '../contract/listings/listing.ts'
 
 /** A range of numbers, ends included; `below` is an open upper end ("2 baths": min 2, below 3). */
 export const Range = z.object({
@@ -9,32 +10,20 @@ export const Range = z.object({
 })
 export type Range = z.infer<typeof Range>
 
-/** Every number of a listing that can be narrowed by a range, with the unit it is compared in. */
-export const Ranges = z.object({
-  /** SalePrice, for rentals RentPrice a month */
-  price: Range.exactOptional(),
-  bedrooms: Range.exactOptional(),
-  bathrooms: Range.exactOptional(),
-  /** building area in square feet */
-  area: Range.exactOptional(),
-  /** lot area in square feet */
-  lotArea: Range.exactOptional(),
-  yearBuilt: Range.exactOptional(),
-  daysOnMarket: Range.exactOptional(),
-  /** association fee a month */
-  hoa: Range.exactOptional(),
-  parking: Range.exactOptional(),
-})
-export type Ranges = z.infer<typeof Ranges>
+const range = () => Range.exactOptional()
+
+/**
+ * Ranges are compared in these measures: prices are SalePrice or, for rentals, RentPrice a month; areas are square feet,
+ * a unit price is for one square foot; a fee is for a month.
+ */
+const ranges = Object.fromEntries(Object.keys(rangeParts).map((part) => [part, range()])) as Record<
+  RangePart,
+  ReturnType<typeof range>
+>
 
 const texts = () => z.array(z.string()).exactOptional()
 
-/**
- * What is looked for, as data: every part present must hold. Lists mean "any of these" unless said otherwise. Texts
- * are compared whole, without regard to case and accents. A listing that lacks a value matches no range over it.
- */
-export const Filter = z.object({
-  ...Ranges.shape,
+const others = {
   saleType: SaleType.exactOptional(),
   statuses: z.array(Status).exactOptional(),
   /** property types as the listings write them */
@@ -67,12 +56,24 @@ export const Filter = z.object({
     })
     .exactOptional(),
   sort: SortBy.exactOptional(),
-})
+} satisfies Record<OtherPart, z.ZodType>
+
+/**
+ * What is looked for, as data: every part present must hold. Lists mean "any of these" unless said otherwise. Texts
+ * are compared whole, without regard to case and accents. A listing that lacks a value matches no range over it.
+ */
+export const Filter = z.object({ ...ranges, ...others })
 export type Filter = z.infer<typeof Filter>
 
+export const isRangePart = (part: Part): part is RangePart => part in rangeParts
+
 /** The named parts of a filter and nothing else. */
-export const only = (filter: Filter, parts: readonly (keyof Filter)[]): Filter =>
+export const only = (filter: Filter, parts: readonly Part[]): Filter =>
   Object.fromEntries(Object.entries(filter).filter(([part]) => parts.some((kept) => kept === part)))
+
+/** A filter without the named parts. */
+export const omit = (filter: Filter, parts: readonly Part[]): Filter =>
+  Object.fromEntries(Object.entries(filter).filter(([part]) => !parts.some((gone) => gone === part)))
 
 /** The words of a chatbot's own listings: what places and types exist to be asked for, each as first written. */
 export type Vocabulary = {

@@ -1,6 +1,7 @@
-import type { Filter, Range, Ranges } from './filter.ts'
+import type { Part } from '../contract/listings/filter-parts.ts'
+import { type Filter, isRangePart, omit, type Range } from './filter.ts'
 import { PLACE_PARTS } from './places/places.ts'
-import type { Finding, Part } from './text/sentence.ts'
+import type { Finding } from './text/sentence.ts'
 
 /** Everything the findings state, as one filter; a later word overrules an earlier one that it contradicts. */
 function combine(findings: readonly Finding[]): Filter {
@@ -9,8 +10,10 @@ function combine(findings: readonly Finding[]): Filter {
 
 /** The previous filter changed by what was lifted and stated. What the words leave alone stays. */
 export function change(previous: Filter, findings: readonly Finding[]): Filter {
-  const dropped = new Set<Part>(findings.flatMap(({ drop }) => drop ?? []))
-  const kept = omit(previous, dropped)
+  const kept = omit(
+    previous,
+    findings.flatMap(({ drop }) => drop ?? []),
+  )
   const added = combine(findings.filter((finding) => finding.change === 'add'))
   const removed = combine(findings.filter((finding) => finding.change === 'remove'))
   const stated = combine(findings.filter((finding) => finding.change === undefined))
@@ -26,7 +29,7 @@ function replace(previous: Filter, stated: Filter): Filter {
   if (stated.types) gone.add('notTypes')
   const features = stated.features && union(previous.features ?? [], stated.features)
   const types = stated.notTypes && !stated.types && previous.types?.filter((type) => !stated.notTypes?.includes(type))
-  return { ...omit(previous, gone), ...stated, ...(features && { features }), ...(types && { types }) }
+  return { ...omit(previous, [...gone]), ...stated, ...(features && { features }), ...(types && { types }) }
 }
 
 function join(a: Filter, b: Filter): Filter {
@@ -75,7 +78,10 @@ function tidy(filter: Filter): Filter {
   const empty = Object.entries(filter).filter(
     ([, value]) => value === undefined || (Array.isArray(value) && value.length === 0),
   )
-  return omit(filter, new Set(empty.map(([part]) => part as Part)))
+  return omit(
+    filter,
+    empty.map(([part]) => part as Part),
+  )
 }
 
 const union = <Item>(a: readonly Item[], b: readonly Item[]): Item[] => [
@@ -85,21 +91,5 @@ const union = <Item>(a: readonly Item[], b: readonly Item[]): Item[] => [
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-const omit = (filter: Filter, parts: ReadonlySet<Part>): Filter =>
-  Object.fromEntries(Object.entries(filter).filter(([part]) => !parts.has(part as Part)))
-
 // The one place where a part and its value meet without the compiler seeing that they belong together.
 const assign = (filter: Filter, part: Part, value: unknown): void => void Object.assign(filter, { [part]: value })
-
-const RANGE_PARTS: Readonly<Record<keyof Ranges, true>> = {
-  price: true,
-  bedrooms: true,
-  bathrooms: true,
-  area: true,
-  lotArea: true,
-  yearBuilt: true,
-  daysOnMarket: true,
-  hoa: true,
-  parking: true,
-}
-const isRangePart = (part: Part): part is keyof Ranges => part in RANGE_PARTS

@@ -3,9 +3,6 @@ import { createParser } from './parse.ts'
 
 export type Parser = ReturnType<typeof createParser>
 
-/** Finds the parser of a vocabulary. */
-export const createParsers = (): ((vocabulary: Vocabulary) => Parser) => perVocabulary(createParser)
-
 /** Makes one thing of each vocabulary and keeps it as long as that object lives: to index thousands of names takes long. */
 export function perVocabulary<T extends object>(create: (vocabulary: Vocabulary) => T): (vocabulary: Vocabulary) => T {
   const made = new WeakMap<Vocabulary, T>()
@@ -15,3 +12,6 @@ export function perVocabulary<T extends object>(create: (vocabulary: Vocabulary)
     return known
   }
 }
+
+/** The parser of a vocabulary, the same for all who ask. */
+export const parserFor: (vocabulary: Vocabulary) => Parser = perVocabulary(createParser)

@@ -1,6 +1,6 @@
-import { money } from './describe.ts'
-import type { Filter, Range } from './filter.ts'
-import type { Part } from './text/sentence.ts'
+import { type RangePart, rangeParts } from '../contract/listings/filter-parts.ts'
+import { type Filter, omit } from './filter.ts'
+import { allParts, filterParts, rangeRows } from './filter-parts.ts'
 
 /** A filter that asks for a little less, and what it gives up in words: "up to $425k". */
 export type Relaxation = { filter: Filter; change: string }
@@ -23,41 +23,35 @@ export function relaxations(filter: Filter, otherCities: readonly string[] = [])
 /** How far amounts give way, step by step: about a sixteenth, an eighth, a quarter. */
 const STEPS = [0.0625, 0.125, 0.25]
 
+const RANGE_PARTS = Object.keys(rangeParts) as RangePart[]
+
 function loosenAmounts(filter: Filter, step: number): Relaxation[] {
-  const { price, area, currency } = filter
-  return [
-    price?.max !== undefined && price.max > 0 && atPrice(filter, { ...price, max: raise(price.max, step) }, currency),
-    price?.min !== undefined && price.min > 0 && fromPrice(filter, { ...price, min: lower(price.min, step) }, currency),
-    area?.min !== undefined && area.min > 0 && fromArea(filter, { ...area, min: lower(area.min, step) }),
-  ].filter((one) => typeof one === 'object')
+  return RANGE_PARTS.flatMap((part) => {
+    const { loosened } = rangeRows[part]
+    const range = filter[part]
+    if (range === undefined || loosened === undefined || 'least' in loosened) return []
+    const ends = [['max', raise] as const, ['min', lower] as const]
+    return ends.flatMap(([end, move]) => {
+      const [value, say] = [range[end] ?? 0, loosened[end]]
+      if (value <= 0 || say === undefined) return []
+      const moved = move(value, step)
+      return { filter: { ...filter, [part]: { ...range, [end]: moved } }, change: say(moved, filter) }
+    })
+  })
 }
-
-const atPrice = (filter: Filter, price: Range, currency: string | undefined): Relaxation => ({
-  filter: { ...filter, price },
-  change: `up to ${money(price.max ?? 0, currency)}`,
-})
-
-const fromPrice = (filter: Filter, price: Range, currency: string | undefined): Relaxation => ({
-  filter: { ...filter, price },
-  change: `from ${money(price.min ?? 0, currency)}`,
-})
-
-const fromArea = (filter: Filter, area: Range): Relaxation => ({
-  filter: { ...filter, area },
-  change: `from ${(area.min ?? 0).toLocaleString('en-US')} sq ft`,
-})
 
 /** An exact count opens upwards first, then gives up one room. */
 function loosenRooms(filter: Filter): Relaxation[] {
-  return (['bedrooms', 'bathrooms'] as const).flatMap((part) => {
+  return RANGE_PARTS.flatMap((part) => {
+    const { loosened } = rangeRows[part]
     const range = filter[part]
-    if (!range) return []
+    if (range === undefined || loosened === undefined || !('least' in loosened)) return []
     const { min = 0 } = range
     const isOpen = range.max === undefined && range.below === undefined
-    const ways: (number | false)[] = [!isOpen && min, min > 1 && min - 1]
-    return ways
-      .filter((least) => least !== false)
-      .map((least) => ({ filter: { ...filter, [part]: { min: least } }, change: `with ${least} or more ${part}` }))
+    return [...(isOpen ? [] : [min]), ...(min > 1 ? [min - 1] : [])].map((least) => ({
+      filter: { ...filter, [part]: { min: least } },
+      change: loosened.least(least),
+    }))
   })
 }
 
@@ -81,30 +75,20 @@ const moreCities = (filter: Filter, others: readonly string[]): Relaxation[] =>
 
 /** Whole wishes given up, the least of them first. */
 function dropParts(filter: Filter): Relaxation[] {
-  const isSet = (part: Part) => filter[part] !== undefined
-  return DROPPABLE.filter(([parts]) => parts.some(isSet))
-    .map(([parts, change]) => ({ filter: omit(filter, parts), change }))
-    .filter(({ filter: left }) => Object.keys(left).length > 0)
+  return GIVEN_UP.filter(({ part }) => filter[part] !== undefined)
+    .map(({ part, words, others }) => ({ filter: omit(filter, [part, ...others]), change: words }))
+    .filter(({ filter: left }, index, all) => {
+      const isSame = all.slice(0, index).some((other) => other.change === all[index]?.change)
+      return !isSame && Object.keys(left).length > 0
+    })
 }
 
-const DROPPABLE: readonly (readonly [readonly Part[], string])[] = [
-  [['tours'], 'without a tour'],
-  [['keywords'], 'without the words asked for'],
-  [['extension'], 'without the extra fields'],
-  [['daysOnMarket'], 'however long listed'],
-  [['hoa'], 'with any HOA fee'],
-  [['parking'], 'with any parking'],
-  [['yearBuilt'], 'built in any year'],
-  [['lotArea'], 'with any lot size'],
-  [['area'], 'of any size'],
-  [['currency'], 'in any currency'],
-  [['locations', 'zips'], 'in any neighborhood'],
-  [['bathrooms'], 'with any number of bathrooms'],
-  [['types', 'notTypes'], 'of any type'],
-  [['bedrooms'], 'with any number of bedrooms'],
-  [['price'], 'at any price'],
-  [['cities', 'states', 'near', 'locations', 'zips'], 'anywhere'],
-]
+const GIVEN_UP = allParts
+  .flatMap((part) => {
+    const { givenUp } = filterParts[part]
+    return givenUp === 'never' ? [] : [{ part, rank: givenUp.rank, words: givenUp.words, others: givenUp.with ?? [] }]
+  })
+  .toSorted((one, other) => one.rank - other.rank)
 
 /** Rounded outwards to two and a half leading digits, so that the words stay short: 400k → 425k → 450k → 500k. */
 function raise(value: number, step: number): number {
@@ -118,6 +102,3 @@ function lower(value: number, step: number): number {
 }
 
 const grain = (value: number) => Math.max(1, 10 ** Math.floor(Math.log10(value) - 1) * 2.5)
-
-const omit = (filter: Filter, parts: readonly Part[]): Filter =>
-  Object.fromEntries(Object.entries(filter).filter(([part]) => !parts.includes(part as Part)))

@@ -157,6 +157,8 @@ export type ListingTable = {
   url: string
   tours: string | null
   price: number | null
+  /** of a square foot */
+  unit_area_price: number | null
   bedrooms: number
   bathrooms: number
   /** square feet */
@@ -168,7 +170,7 @@ export type ListingTable = {
   parking: number
   latitude: number | null
   longitude: number | null
-  /** of the map's grid, see listing-cells.ts */
+  /** of the map's grid, see place/cells.ts */
   cell: number | null
   updated_at: number
 }

@@ -206,7 +206,7 @@ export const coverage: Record<keyof Api, Coverage> = {
       proof(
         'CityName SaleType MLSNumber Status PropertyType State ZIP CurrencySymbol AreaUnit MinPrice MaxPrice MinBedrooms ' +
           'MaxBedrooms MinBathrooms MaxBathrooms MinArea MaxArea MinLotArea MaxLotArea MinYearBuilt MaxYearBuilt MinDaysOnMarket ' +
-          'MaxDaysOnMarket MinHOAMonth MaxHOAMonth MinParkingSpots MaxParkingSpots Keyword Extension Latitude Longitude RadiusKm',
+          'MaxDaysOnMarket MinHOAMonth MaxHOAMonth MinParkingSpots MaxParkingSpots MinUnitAreaPrice MaxUnitAreaPrice Keyword Extension Latitude Longitude RadiusKm',
         'listings/filters',
         'narrows by every field of the filter',
       ),
@@ -224,7 +224,7 @@ export const coverage: Record<keyof Api, Coverage> = {
       proof(
         'CityName SaleType MLSNumber Query Status PropertyType State ZIP CurrencySymbol AreaUnit MinPrice MaxPrice MinBedrooms ' +
           'MaxBedrooms MinBathrooms MaxBathrooms MinArea MaxArea MinLotArea MaxLotArea MinYearBuilt MaxYearBuilt MinDaysOnMarket ' +
-          'MaxDaysOnMarket MinHOAMonth MaxHOAMonth MinParkingSpots MaxParkingSpots Keyword Extension Latitude Longitude RadiusKm ' +
+          'MaxDaysOnMarket MinHOAMonth MaxHOAMonth MinParkingSpots MaxParkingSpots MinUnitAreaPrice MaxUnitAreaPrice Keyword Extension Latitude Longitude RadiusKm ' +
           'SortBy',
         'listings/facets',
         'counts what a list with %o would show',

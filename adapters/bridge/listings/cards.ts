@@ -1,4 +1,4 @@
-import type { ListingRow } from '../../../src/contract/listings/listing.ts'
+import type { ListingRow } from '../../../src/contract/listings/list.ts'
 import type { Understood } from '../../../src/contract/listings/parse.ts'
 import type { Words } from '../words/words.ts'
 

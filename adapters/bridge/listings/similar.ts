@@ -1,4 +1,4 @@
-import type { ListingRow } from '../../../src/contract/listings/listing.ts'
+import type { ListingRow } from '../../../src/contract/listings/list.ts'
 import { isRental } from './cards.ts'
 import type { SavedSearch } from './listings.ts'
 

@@ -1,5 +1,5 @@
 import { type ChatInputCommandInteraction, MessageFlags } from 'discord.js'
-import { ListingFilter } from '../../../src/contract/listings/listing.ts'
+import { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
 import { pageMessage } from '../show/cards.ts'
 import { greetingMessage } from '../show/greetings.ts'
 import { setNickname } from '../show/nickname.ts'

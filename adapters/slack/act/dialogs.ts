@@ -1,5 +1,5 @@
 import type { types } from '@slack/bolt'
-import { ListingFilter } from '../../../src/contract/listings/listing.ts'
+import { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
 import { shortened } from '../../bridge/text/shorten.ts'
 import type { Words } from '../../bridge/words/words.ts'
 import { escaped } from '../show/escape.ts'

@@ -1,4 +1,4 @@
-import type { ListingFilter } from '../../../src/contract/listings/listing.ts'
+import type { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
 import type { Words } from '../../bridge/words/words.ts'
 
 type Choice = keyof Words['choices']

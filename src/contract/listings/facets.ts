@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { filled, text } from '../fields.ts'
-import { ListingFilter, SaleType, Status } from './listing.ts'
+import { ListingFilter } from './filter-parts.ts'
+import { SaleType, Status } from './listing.ts'
 
 /** What listings are grouped by; each is a field of a listing. */
 export const FacetKind = z.enum(['City', 'State', 'ZIP', 'Location', 'PropertyType'])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { filled, ITEMS_MAX, LONG_TEXT_MAX, paging, quantity, text, webUrl } from '../fields.ts'
+import { filled, ITEMS_MAX, LONG_TEXT_MAX, quantity, text, webUrl } from '../fields.ts'
 
 export const SaleType = z.enum(['for_sale', 'for_rent'])
 export type SaleType = z.infer<typeof SaleType>
@@ -10,13 +10,11 @@ export const AreaUnit = z.enum(['Square Feet', 'Square Meters'])
 export type AreaUnit = z.infer<typeof AreaUnit>
 export const KeyType = z.enum(['PrimaryId', 'MLSNumber', 'URL'])
 export type KeyType = z.infer<typeof KeyType>
-export const SortBy = z.enum(['Newest', 'PriceAsc', 'PriceDesc', 'BedroomsDesc', 'AreaDesc', 'Distance'])
-export type SortBy = z.infer<typeof SortBy>
 
 /** Most keys of one RealEstateDelete. */
 export const DELETE_KEYS_MAX = 1_000
 
-const ExtensionItem = z.object({ Key: filled(), value: text() })
+export const ExtensionItem = z.object({ Key: filled(), value: text() })
 
 const required = {
   SaleType,
@@ -35,8 +33,8 @@ const required = {
   ParkingSpots: quantity(),
 }
 
-const latitude = () => z.number().min(-90).max(90)
-const longitude = () => z.number().min(-180).max(180)
+export const latitude = () => z.number().min(-90).max(90)
+export const longitude = () => z.number().min(-180).max(180)
 
 const optional = {
   Images: z.array(webUrl()).max(ITEMS_MAX).nullish(),
@@ -94,98 +92,5 @@ export const RealEstateDelete = endpoint({
   auth: 'listing',
   input: z.object({ SerialNumber, Keys: z.array(text()).max(DELETE_KEYS_MAX), KeyType }),
   output: z.object({ SuccessCount: z.int() }),
-  errors: ['noSuchChatbot'],
-})
-
-const bound = () => quantity().nullish()
-
-/** The ways to narrow a list of listings; all together mean "and". A field that is absent or null does not narrow. */
-export const ListingFilter = z.object({
-  CityName: text().nullish().describe('ignores case and accents'),
-  SaleType: SaleType.nullish(),
-  MLSNumber: text().nullish(),
-  Query: text().nullish().describe('what is looked for, in words; a field that says otherwise wins'),
-  Status: Status.nullish(),
-  PropertyType: text().nullish(),
-  State: text().nullish(),
-  ZIP: text().nullish(),
-  CurrencySymbol: text().nullish().describe('prices are compared within it'),
-  AreaUnit: AreaUnit.nullish().describe('in which areas are given; it does not filter'),
-  MinPrice: bound(),
-  MaxPrice: bound(),
-  MinBedrooms: bound(),
-  MaxBedrooms: bound(),
-  MinBathrooms: bound(),
-  MaxBathrooms: bound(),
-  MinArea: bound().describe('of the building'),
-  MaxArea: bound().describe('of the building'),
-  MinLotArea: bound(),
-  MaxLotArea: bound(),
-  MinYearBuilt: bound(),
-  MaxYearBuilt: bound(),
-  MinDaysOnMarket: bound(),
-  MaxDaysOnMarket: bound(),
-  MinHOAMonth: bound(),
-  MaxHOAMonth: bound(),
-  MinParkingSpots: bound(),
-  MaxParkingSpots: bound(),
-  Keyword: text()
-    .nullish()
-    .describe('words as they stand in its texts, from the beginning of a word on: "pool" finds "pools"'),
-  Extension: z.array(ExtensionItem).max(ITEMS_MAX).nullish().describe('entries that ExtensionColumn must have'),
-  Latitude: latitude().nullish(),
-  Longitude: longitude().nullish(),
-  RadiusKm: quantity().nullish().describe('distance from Latitude and Longitude'),
-  SortBy: SortBy.nullish(),
-})
-export type ListingFilter = z.infer<typeof ListingFilter>
-
-/** A listing as a list shows it: every value text, an unset one "". */
-export const ListingRow = z.object({
-  ID: z.int(),
-  PropertyType: z.string(),
-  SaleType: z.string().describe('For Sale or For Rent'),
-  Status: z.string(),
-  Images: z.string().describe('addresses split by commas'),
-  CurrencySymbol: z.string(),
-  Price: z.string().describe('SalePrice, for rentals RentPrice'),
-  State: z.string(),
-  City: z.string(),
-  Address: z.string(),
-  ZIP: z.string(),
-  Location: z.string(),
-  Area: z.string().describe('BuildingArea with its unit'),
-  AreaUnit: z.string(),
-  Bathrooms: z.string(),
-  Bedrooms: z.string(),
-  Url: z.string(),
-  Tours: z.string(),
-  YearBuilt: z.string(),
-  MLSNumber: z.string(),
-  DaysOnMarket: z.string(),
-  LotArea: z.string(),
-  BuildingArea: z.string(),
-  ParkingSpots: z.string(),
-  Description: z.string(),
-  RentPrice: z.string(),
-  SpaceType: z.string(),
-  DepositFee: z.string(),
-  SalePrice: z.string(),
-  UnitAreaPrice: z.string(),
-  EstimatePrice: z.string(),
-  HOAMonth: z.string(),
-  LATITUDE: z.number().nullable(),
-  LONGITUDE: z.number().nullable(),
-  ExtensionColumn: z.string().describe('a JSON list of {Key, value} as text'),
-})
-export type ListingRow = z.infer<typeof ListingRow>
-
-export const RealEstateList = endpoint({
-  methods: ['POST'],
-  path: '/chat/Chatbot/RealEstateList',
-  summary: 'List listings by filters, newest first; VirtualCount counts all that match',
-  auth: 'listing',
-  input: z.object({ SerialNumber, ...ListingFilter.shape, ...paging }),
-  output: z.object({ List: z.array(ListingRow), VirtualCount: z.int() }),
   errors: ['noSuchChatbot'],
 })

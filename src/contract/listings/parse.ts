@@ -1,51 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { filled } from '../fields.ts'
-import { SaleType, SortBy, Status } from './listing.ts'
-
-/** A range as an answer shows it: ends included, `Below` an open upper end ("2 baths": Min 2, Below 3). */
-const Range = z
-  .object({ Min: z.number().optional(), Max: z.number().optional(), Below: z.number().optional() })
-  .optional()
-const names = () => z.array(z.string()).optional()
-
-/** What words were understood as: every part present must hold; a list means any of its values. Areas are square feet. */
-const WordFilter = z.object({
-  SaleType: SaleType.optional(),
-  Statuses: z.array(Status).optional(),
-  PropertyTypes: names(),
-  NotPropertyTypes: names(),
-  Cities: names(),
-  States: names(),
-  ZIPs: names(),
-  Locations: names(),
-  MLSNumbers: names(),
-  CurrencySymbol: z.string().optional(),
-  Tours: names(),
-  Keywords: names(),
-  Extension: z.array(z.object({ Key: z.string(), value: z.string() })).optional(),
-  /** each a feature in all the spellings it is looked for in */
-  Features: z.array(z.array(z.string())).optional(),
-  Near: z
-    .object({
-      Latitude: z.number(),
-      Longitude: z.number(),
-      RadiusKm: z.number().optional(),
-      Place: z.string().optional(),
-    })
-    .optional(),
-  Price: Range,
-  Bedrooms: Range,
-  Bathrooms: Range,
-  Area: Range,
-  LotArea: Range,
-  YearBuilt: Range,
-  DaysOnMarket: Range,
-  HOAMonth: Range,
-  ParkingSpots: Range,
-  SortBy: SortBy.optional(),
-})
-export type WordFilter = z.infer<typeof WordFilter>
+import { WordFilter } from './filter-parts.ts'
 
 const Understood = z.object({
   /** whether the words say something that listings can be searched by */

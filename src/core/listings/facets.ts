@@ -2,13 +2,13 @@ import type { Api } from '../../contract/api.ts'
 import { FacetKind, type Facets } from '../../contract/listings/facets.ts'
 import { SaleType, Status } from '../../contract/listings/listing.ts'
 import type { Filter, Vocabulary } from '../../search/filter.ts'
-import { createParsers, perVocabulary } from '../../search/parsers.ts'
+import { perVocabulary } from '../../search/parsers.ts'
 import { createCompleter } from '../../search/places/complete.ts'
 import { ownChatbot } from '../chatbots/chatbots.ts'
 import type { Handlers } from '../handlers.ts'
 import type { ListingStore, Store } from '../ports/ports.ts'
 import { rangesOf } from './facet-ranges.ts'
-import { filterFrom } from './query.ts'
+import { filterFrom } from './understand.ts'
 
 const LIMIT = 10
 
@@ -22,12 +22,11 @@ const completersOf = (vocabulary: Vocabulary) => ({
 })
 
 export function facetHandlers({ store }: { store: Store }): Pick<Handlers<Api>, 'RealEstateFacets'> {
-  const parserFor = createParsers()
   const completersFor = perVocabulary(completersOf)
   return {
     async RealEstateFacets(caller, { SerialNumber, Kind, Prefix, Limit, ...fields }) {
       const listings = store.listings((await ownChatbot(store, caller, SerialNumber)).id)
-      const filter = await filterFrom(fields, listings, parserFor)
+      const filter = await filterFrom(fields, listings)
       const completers = Prefix?.trim() ? completersFor(await listings.vocabulary()) : undefined
       const kinds = Kind ? [Kind] : FacetKind.options
       const wanted = { filter, prefix: Prefix ?? '', limit: Limit ?? LIMIT }

@@ -1,63 +1,102 @@
 import type { FieldError } from '../../contract/envelope.ts'
-import type { ListingFilter } from '../../contract/listings/listing.ts'
+import {
+  type BoundName,
+  type ListingFilter,
+  type OtherPart,
+  type RangePart,
+  rangeParts,
+  type WordFilter,
+} from '../../contract/listings/filter-parts.ts'
 import { invalid } from '../../contract/validate.ts'
-import type { Filter, Range, Ranges } from '../../search/filter.ts'
-import { squareFeet } from '../../search/numbers/area.ts'
+import type { Filter, Range } from '../../search/filter.ts'
+import { pricePerSquareFoot, squareFeet } from '../../search/numbers/area.ts'
 
 /** The fields of a request as a filter. Fields that are absent, null or blank do not narrow; Query is not read here. */
 export function filterOf(fields: ListingFilter): Filter {
   checkPlace(fields)
-  const filter: Filter = {}
-  if (fields.SaleType) filter.saleType = fields.SaleType
-  if (fields.Status) filter.statuses = [fields.Status]
-  if (fields.SortBy) filter.sort = fields.SortBy
-  const texts = {
-    cities: fields.CityName,
-    states: fields.State,
-    zips: fields.ZIP,
-    types: fields.PropertyType,
-    mlsNumbers: fields.MLSNumber,
-    keywords: fields.Keyword,
-  } as const
-  for (const [name, value] of Object.entries(texts) as [keyof typeof texts, string | null | undefined][])
-    if (value?.trim()) filter[name] = [value]
-  if (fields.CurrencySymbol?.trim()) filter.currency = fields.CurrencySymbol
-  if (fields.Extension?.length) filter.extension = fields.Extension.map(({ Key, value }) => ({ key: Key, value }))
-  if (typeof fields.Latitude === 'number' && typeof fields.Longitude === 'number')
-    filter.near = {
-      latitude: fields.Latitude,
-      longitude: fields.Longitude,
-      ...(typeof fields.RadiusKm === 'number' && { km: fields.RadiusKm }),
-    }
-  return { ...filter, ...rangesOf(fields) }
+  const others = Object.entries(rows).map(([part, { read }]) => [part, read(fields)])
+  const ranges = (Object.keys(rangeParts) as RangePart[]).map((part) => [part, rangeOf(part, fields)])
+  return Object.fromEntries([...others, ...ranges].filter(([, value]) => value !== undefined))
 }
 
-const same = (value: number): number => value
-
-function rangesOf(fields: ListingFilter): Ranges {
-  const feet = (area: number) => squareFeet(area, fields.AreaUnit ?? 'Square Feet')
-  const all = {
-    price: range(fields.MinPrice, fields.MaxPrice),
-    bedrooms: range(fields.MinBedrooms, fields.MaxBedrooms),
-    bathrooms: range(fields.MinBathrooms, fields.MaxBathrooms),
-    area: range(fields.MinArea, fields.MaxArea, feet),
-    lotArea: range(fields.MinLotArea, fields.MaxLotArea, feet),
-    yearBuilt: range(fields.MinYearBuilt, fields.MaxYearBuilt),
-    daysOnMarket: range(fields.MinDaysOnMarket, fields.MaxDaysOnMarket),
-    hoa: range(fields.MinHOAMonth, fields.MaxHOAMonth),
-    parking: range(fields.MinParkingSpots, fields.MaxParkingSpots),
-  }
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
+/** A filter as an answer states it. */
+export function toWire(filter: Filter): WordFilter {
+  const entries = Object.entries(filter) as [keyof Filter, unknown][]
+  return Object.assign(
+    {},
+    ...entries.map(([part, value]) => (part in rows ? written(part, value) : range(part, value))),
+  )
 }
 
-type Bound = number | null | undefined
+/** How a part is read from a request's fields, and stated in an answer's. */
+type Row<Part extends OtherPart> = {
+  read: (fields: ListingFilter) => Filter[Part] | undefined
+  write: (value: NonNullable<Filter[Part]>) => WordFilter
+}
 
-function range(min: Bound, max: Bound, convert = same): Range | undefined {
-  if (typeof min !== 'number' && typeof max !== 'number') return undefined
-  return {
-    ...(typeof min === 'number' && { min: convert(min) }),
-    ...(typeof max === 'number' && { max: convert(max) }),
+const oneOf = (value: string | null | undefined): string[] | undefined => (value?.trim() ? [value] : undefined)
+const unasked = (): undefined => undefined
+
+const rows: { readonly [Part in OtherPart]: Row<Part> } = {
+  saleType: { read: ({ SaleType }) => SaleType ?? undefined, write: (SaleType) => ({ SaleType }) },
+  statuses: { read: ({ Status }) => (Status ? [Status] : undefined), write: (Statuses) => ({ Statuses }) },
+  types: { read: ({ PropertyType }) => oneOf(PropertyType), write: (PropertyTypes) => ({ PropertyTypes }) },
+  notTypes: { read: unasked, write: (NotPropertyTypes) => ({ NotPropertyTypes }) },
+  cities: { read: ({ CityName }) => oneOf(CityName), write: (Cities) => ({ Cities }) },
+  states: { read: ({ State }) => oneOf(State), write: (States) => ({ States }) },
+  zips: { read: ({ ZIP }) => oneOf(ZIP), write: (ZIPs) => ({ ZIPs }) },
+  locations: { read: unasked, write: (Locations) => ({ Locations }) },
+  mlsNumbers: { read: ({ MLSNumber }) => oneOf(MLSNumber), write: (MLSNumbers) => ({ MLSNumbers }) },
+  notIds: { read: unasked, write: () => ({}) },
+  currency: {
+    read: ({ CurrencySymbol }) => (CurrencySymbol?.trim() ? CurrencySymbol : undefined),
+    write: (CurrencySymbol) => ({ CurrencySymbol }),
+  },
+  tours: { read: unasked, write: (Tours) => ({ Tours }) },
+  keywords: { read: ({ Keyword }) => oneOf(Keyword), write: (Keywords) => ({ Keywords }) },
+  extension: {
+    read: ({ Extension }) => (Extension?.length ? Extension.map(({ Key, value }) => ({ key: Key, value })) : undefined),
+    write: (entries) => ({ Extension: entries.map(({ key, value }) => ({ Key: key, value })) }),
+  },
+  features: { read: unasked, write: (Features) => ({ Features }) },
+  near: {
+    read: ({ Latitude, Longitude, RadiusKm }) =>
+      typeof Latitude === 'number' && typeof Longitude === 'number'
+        ? { latitude: Latitude, longitude: Longitude, ...(typeof RadiusKm === 'number' && { km: RadiusKm }) }
+        : undefined,
+    write: ({ latitude, longitude, km, place }) => ({
+      Near: { Latitude: latitude, Longitude: longitude, RadiusKm: km, Place: place },
+    }),
+  },
+  sort: { read: ({ SortBy }) => SortBy ?? undefined, write: (SortBy) => ({ SortBy }) },
+}
+
+// The one place where a part and its value meet without the compiler seeing that they belong together.
+const written = (part: keyof Filter, value: unknown): WordFilter =>
+  (rows as Record<string, { write: (value: unknown) => WordFilter }>)[part]?.write(value) ?? {}
+
+/** Parts that are given in AreaUnit. */
+const MEASURED: Partial<Record<RangePart, typeof squareFeet>> = {
+  area: squareFeet,
+  lotArea: squareFeet,
+  unitAreaPrice: pricePerSquareFoot,
+}
+
+function rangeOf(part: RangePart, fields: ListingFilter): Range | undefined {
+  const { name } = rangeParts[part]
+  const convert = MEASURED[part] ?? ((value: number) => value)
+  const end = (bound: BoundName) => {
+    const value = fields[bound]
+    return typeof value === 'number' ? convert(value, fields.AreaUnit ?? 'Square Feet') : undefined
   }
+  const [min, max] = [end(`Min${name}`), end(`Max${name}`)]
+  if (min === undefined && max === undefined) return undefined
+  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
+}
+
+function range(part: keyof Filter, value: unknown): WordFilter {
+  const { min, max, below } = value as Range
+  return { [rangeParts[part as RangePart].name]: { Min: min, Max: max, Below: below } }
 }
 
 function checkPlace({ Latitude, Longitude, RadiusKm, SortBy }: ListingFilter): void {

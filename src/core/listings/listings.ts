@@ -2,17 +2,15 @@ import type { Api } from '../../contract/api.ts'
 import { AppError } from '../../contract/envelope.ts'
 import { pageOf } from '../../contract/fields.ts'
 import type { ListingFields } from '../../contract/listings/listing.ts'
-import { createParsers } from '../../search/parsers.ts'
 import { ownChatbot } from '../chatbots/chatbots.ts'
 import type { Handlers } from '../handlers.ts'
 import type { Store } from '../ports/ports.ts'
-import { filterFrom } from './query.ts'
 import { toRow } from './row.ts'
+import { filterFrom } from './understand.ts'
 
 type Names = 'RealEstateCreate' | 'RealEstateUpdate' | 'RealEstateDelete' | 'RealEstateList'
 
 export function listingHandlers({ store }: { store: Store }): Pick<Handlers<Api>, Names> {
-  const parserFor = createParsers()
   return {
     async RealEstateCreate(caller, { SerialNumber, ...listing }) {
       const chatbot = await ownChatbot(store, caller, SerialNumber)
@@ -44,7 +42,7 @@ export function listingHandlers({ store }: { store: Store }): Pick<Handlers<Api>
     async RealEstateList(caller, { SerialNumber, PageNumber, PageSize, ...fields }) {
       const chatbot = await ownChatbot(store, caller, SerialNumber)
       const listings = store.listings(chatbot.id)
-      const filter = await filterFrom(fields, listings, parserFor)
+      const filter = await filterFrom(fields, listings)
       const [found, VirtualCount] = await Promise.all([
         listings.search(filter, pageOf({ PageNumber, PageSize })),
         listings.count(filter),

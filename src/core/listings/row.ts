@@ -1,4 +1,5 @@
-import type { Listing, ListingFields, ListingRow } from '../../contract/listings/listing.ts'
+import type { ListingRow } from '../../contract/listings/list.ts'
+import type { Listing, ListingFields } from '../../contract/listings/listing.ts'
 
 const saleTypes = { for_sale: 'For Sale', for_rent: 'For Rent' }
 

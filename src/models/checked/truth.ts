@@ -1,6 +1,5 @@
 import type { Listing } from '../../contract/listings/listing.ts'
-import { squareFeet } from '../../search/numbers/area.ts'
-import { SQUARE_FEET_PER_ACRE } from '../../search/numbers/units.ts'
+import { SQUARE_FEET_PER_ACRE, squareFeet } from '../../search/numbers/area.ts'
 import { fold } from '../../search/text/fold.ts'
 import { known, priceOf } from '../concierge/listing/numbers.ts'
 import { fullAddress } from '../concierge/listing/text.ts'

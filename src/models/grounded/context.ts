@@ -2,13 +2,10 @@ import { z } from 'zod'
 import { parsedJson } from '../../contract/json.ts'
 import type { Listing } from '../../contract/listings/listing.ts'
 import type { Exchange, Prompt } from '../../core/ports/ports.ts'
-import type { Vocabulary } from '../../search/filter.ts'
-import type { Parser } from '../../search/parsers.ts'
 
 /** What a model knows and has done while it answers one question; its tools read and write it. */
 export type AnswerContext = {
   prompt: Prompt
-  parserFor: (vocabulary: Vocabulary) => Parser
   /** the listings it was shown in this session, by ID, as they are now; the newest last */
   shown: Map<number, Listing>
   /** how many listings the searches of this session found */
@@ -19,14 +16,13 @@ export type AnswerContext = {
 }
 
 /** Reads the listings of earlier exchanges anew: a price may have changed since. */
-export async function openContext(prompt: Prompt, parserFor: AnswerContext['parserFor']): Promise<AnswerContext> {
+export async function openContext(prompt: Prompt): Promise<AnswerContext> {
   const { shown, figures } = readMemory(prompt.exchanges)
   const earlier = shown.length === 0 ? [] : await prompt.listings.find('PrimaryId', shown.map(String))
   const byId = new Map(earlier.map((listing) => [listing.ID, listing]))
   const inOrder = shown.flatMap((id) => byId.get(id) ?? [])
   return {
     prompt,
-    parserFor,
     shown: new Map(inOrder.map((listing) => [listing.ID, listing])),
     figures: new Set(figures),
     noAnswer: false,

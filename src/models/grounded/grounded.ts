@@ -1,8 +1,6 @@
 import { AppError } from '../../contract/envelope.ts'
 import type { Model } from '../../core/ports/ports.ts'
 import { countTokens } from '../../core/sessions/tokens.ts'
-import type { Vocabulary } from '../../search/filter.ts'
-import type { Parser } from '../../search/parsers.ts'
 import { apologize } from '../apology.ts'
 import type { Checker } from '../checked/checker.ts'
 import { ask, type Timeouts } from '../vendors/ask.ts'
@@ -20,18 +18,17 @@ export type Grounding = {
   steps: number
   /** what a prompt may cost, in tokens */
   promptTokens: number
-  parserFor: (vocabulary: Vocabulary) => Parser
   /** reads an answer before it is sent */
   check: (context: AnswerContext) => Checker
 }
 
 /** A vendor's model that answers from this chatbot's listings: it looks up what it needs with tools. */
 export function grounded(model: Omit<Model, 'answer'>, grounding: Grounding): Model {
-  const { vendor, pictures, timeouts, steps, promptTokens, parserFor } = grounding
+  const { vendor, pictures, timeouts, steps, promptTokens } = grounding
   return {
     ...model,
     async answer(prompt, signal, tell) {
-      const context = await openContext(prompt, parserFor)
+      const context = await openContext(prompt)
       const input = await readMedia(prompt, model.accepts, pictures)
       context.noAnswer = input.cannot !== undefined
       if (input.cannot !== undefined && input.media.length === 0 && prompt.question.trim() === '') {

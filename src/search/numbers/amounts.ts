@@ -1,31 +1,32 @@
-import { facetOf } from '../facets.ts'
+import type { RangePart } from '../../contract/listings/filter-parts.ts'
 import type { Filter, Range } from '../filter.ts'
 import type { Relative } from '../parsed.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { said } from '../text/tokens.ts'
+import { partOf } from './meaning.ts'
 import { type Quantity, readQuantity } from './quantities.ts'
 import { rangeOf } from './ranges.ts'
-import { type Facet, type Unit, unitAt } from './units.ts'
+import { type Unit, unitAt } from './units.ts'
 
 /** Numbers with their unit or sign: prices, rooms, areas, years, fees, parking. */
 export function readAmounts(sentence: Sentence, at: number): Finding | undefined {
   const read = readQuantity(sentence.tokens, at)
   if (!read) return undefined
   const quantity = withUnit(read, sentence, at)
-  const facet = facetOf(quantity, sentence, at)
-  if (facet === undefined) return undefined
+  const part = partOf(quantity, sentence, at)
+  if (part === undefined) return undefined
   const { until } = quantity
   // A filter has no way to leave out one number from the middle.
   if (sentence.tokens[at - 1]?.text === 'not' && (quantity.kind === 'bare' || quantity.kind === 'exact'))
     return { from: at - 1, until, notUnderstood: said(sentence.words, sentence.all, at - 1, until) }
-  const step = facet === 'price' ? STEPS.get(sentence.tokens[until]?.text ?? '') : undefined
+  const step = part === 'price' ? STEPS.get(sentence.tokens[until]?.text ?? '') : undefined
   if (step) return { from: at, until: until + 1, relative: step }
   const isBare =
     (quantity.kind === 'bare' || quantity.kind === 'exact') &&
     quantity.unit === undefined &&
     quantity.subject === undefined &&
-    facet !== 'price'
-  return { from: at, until, filter: filterOf(facet, quantity, sentence), bare: isBare }
+    part !== 'price'
+  return { from: at, until, filter: filterOf(part, quantity, sentence), bare: isBare }
 }
 
 /** "100k more" is measured against what was shown. */
@@ -37,14 +38,17 @@ const STEPS = new Map<string, Relative>([
   ['cheaper', 'cheaper'],
 ])
 
-function filterOf(facet: Facet, quantity: Quantity, sentence: Sentence): Filter {
-  const range = rangeOf(facet, quantity, sentence.year)
-  if (facet !== 'price') return { [facet]: range }
+function filterOf(part: RangePart, quantity: Quantity, sentence: Sentence): Filter {
+  const range = rangeOf(part, quantity, sentence.year)
+  // The dollar sign names no currency: most people mean their own by it.
+  const currency = quantity.currency ? { currency: quantity.currency } : {}
+  if (part === 'unitAreaPrice') return { unitAreaPrice: range, ...currency }
+  if (part !== 'price') return { [part]: range }
   const isRent = quantity.monthly || quantity.subject === 'rent'
   return {
     price: times(range, isRent ? 1 : unsaid(quantity, sentence)),
     ...(isRent && { saleType: 'for_rent' as const }),
-    ...(quantity.currency && { currency: quantity.currency }),
+    ...currency,
   }
 }
 
@@ -73,5 +77,5 @@ function withUnit(quantity: Quantity, { all }: Sentence, at: number): Quantity {
   return quantity
 }
 
-const isLikely = ({ facet }: Unit, { high }: Quantity) =>
-  facet === 'bedrooms' || facet === 'bathrooms' ? high <= 20 : high >= 20
+const isLikely = ({ part }: Unit, { high }: Quantity) =>
+  part === 'bedrooms' || part === 'bathrooms' ? high <= 20 : high >= 20

@@ -1,8 +1,8 @@
+import type { RangePart } from '../../contract/listings/filter-parts.ts'
 import { phrases } from '../text/phrases.ts'
-import type { Facet } from './units.ts'
 
-/** How a number is meant. `strict` leaves the number itself out; a facet is named by words such as "cheaper than". */
-export type Comparator = { kind: 'min' | 'max' | 'around' | 'exact' | 'between'; strict?: true; facet?: Facet }
+/** How a number is meant. `strict` leaves the number itself out; a part is named by words such as "cheaper than". */
+export type Comparator = { kind: 'min' | 'max' | 'around' | 'exact' | 'between'; strict?: true; part?: RangePart }
 
 /** Words before a number: "under", "at least", "between", also in Spanish, French, German and Portuguese. */
 export const comparatorBefore = phrases<Comparator>([
@@ -16,7 +16,7 @@ export const comparatorBefore = phrases<Comparator>([
   ],
   [{ kind: 'min' }, 'nothing under|nothing below|nothing less than|none under'],
   [{ kind: 'max' }, 'in the last|in the past|within the last|within the past|in last|over the last|during the last'],
-  [{ kind: 'min', facet: 'price' }, 'more expensive than|pricier than|dearer than|costlier than'],
+  [{ kind: 'min', part: 'price' }, 'more expensive than|pricier than|dearer than|costlier than'],
   [
     { kind: 'max' },
     'up to|at most|no more than|not more than|not cost more than|not cost over|not be more than|not be over|not exceed|not go over|max|maximum|maximal|maximum of|max of|within|not exceeding',
@@ -29,7 +29,7 @@ export const comparatorBefore = phrases<Comparator>([
     { kind: 'max', strict: true },
     'under|below|less than|lower than|fewer than|<|smaller than|beneath|lesser than|short of',
   ],
-  [{ kind: 'max', facet: 'price' }, 'cheaper than|less expensive than|not more expensive than'],
+  [{ kind: 'max', part: 'price' }, 'cheaper than|less expensive than|not more expensive than'],
   [
     { kind: 'max', strict: true },
     'menos de|por debajo de|debajo de|moins de|moins que|en dessous de|unter|weniger als',
@@ -70,19 +70,19 @@ export const comparatorBefore = phrases<Comparator>([
   ],
   [{ kind: 'between' }, 'between|anywhere between|anywhere from|somewhere between|entre|zwischen|in between'],
   [
-    { kind: 'min', facet: 'yearBuilt' },
+    { kind: 'min', part: 'yearBuilt' },
     'after|since|newer than|later than|no earlier than|not before|no older than|not older than|post|post -|nothing older than|none older than|nothing before|nothing from before|nothing built before|despues de|apres|depuis|nach|seit|depois de',
   ],
   [
-    { kind: 'max', facet: 'yearBuilt' },
+    { kind: 'max', part: 'yearBuilt' },
     'before|older than|prior to|earlier than|no later than|not later than|no newer than|not after|pre|pre -|nothing newer than|none newer than|nothing after|antes de|avant|vor',
   ],
 ])
 
 /** Words after a number: "3+", "3 or more", "500k max". */
 export const comparatorAfter = phrases<Comparator>([
-  [{ kind: 'min', facet: 'yearBuilt' }, 'or newer|or later|and newer|and later'],
-  [{ kind: 'max', facet: 'yearBuilt' }, 'or older|and older|or earlier|and earlier|or before'],
+  [{ kind: 'min', part: 'yearBuilt' }, 'or newer|or later|and newer|and later'],
+  [{ kind: 'max', part: 'yearBuilt' }, 'or older|and older|or earlier|and earlier|or before'],
   [
     { kind: 'min' },
     '+|plus|or more|or above|or higher|or greater|or better|or up|or bigger|or larger|and up|and above|and over',

@@ -1,9 +1,10 @@
+import type { Subject } from '../language/words.ts'
 import { type Found, phrases, skip, wordSet } from '../text/phrases.ts'
 import { isWord, type Token } from '../text/tokens.ts'
 import { type Comparator, comparatorAfter, comparatorBefore } from './comparators.ts'
 import { readNumber } from './numbers.ts'
 import { CURRENCIES, readAmount, readSpan, type Span } from './spans.ts'
-import { facetOfSubject, type Subject, subjectAt, type Unit, unitAt } from './units.ts'
+import { partOfSubject, subjectAt, type Unit, unitAt, unitOfSubject } from './units.ts'
 
 /** A number as it stands in a sentence, with everything around it that says what it means. */
 export type Quantity = Span & {
@@ -32,11 +33,11 @@ export function readQuantity(tokens: Token[], at: number): Quantity | undefined 
     until: tail.until,
     kind: span.isRange ? 'between' : (comparator?.kind ?? 'bare'),
     strict: comparator?.strict ?? false,
-    isDated: comparator?.facet === 'yearBuilt',
+    isDated: comparator?.part === 'yearBuilt',
     currency: span.currency ?? tail.currency,
     monthly: tail.monthly,
-    subject: subject?.value ?? comparator?.facet,
-    unit: tail.unit,
+    subject: subject?.value ?? comparator?.part,
+    unit: tail.unit ?? unitOfSubject(subject?.value),
   }
 }
 
@@ -77,13 +78,13 @@ const BETWEEN_DENIAL = wordSet(
 
 function opposite(comparator: Comparator | undefined): Comparator | undefined {
   if (comparator?.kind !== 'min' && comparator?.kind !== 'max') return comparator
-  const { facet } = comparator
-  return { kind: comparator.kind === 'min' ? 'max' : 'min', ...(facet !== undefined && { facet }) }
+  const { part } = comparator
+  return { kind: comparator.kind === 'min' ? 'max' : 'min', ...(part !== undefined && { part }) }
 }
 
 /** "I'm after a 3 bedroom home" compares with nothing. */
 const isAfter = ({ comparator }: Before, { unit }: Tail): boolean =>
-  comparator?.facet === 'yearBuilt' && (unit?.facet === 'bedrooms' || unit?.facet === 'bathrooms')
+  comparator?.part === 'yearBuilt' && (unit?.part === 'bedrooms' || unit?.part === 'bathrooms')
 
 type Tail = Pick<Quantity, 'until' | 'monthly' | 'currency' | 'unit'> & { comparator?: Comparator | undefined }
 
@@ -108,7 +109,7 @@ function readTail(tokens: Token[], at: number, subject: Subject | undefined): Ta
 function isForeign(tokens: Token[], subject: Found<Subject>, number: number, tail: Tail): boolean {
   const unit = tail.unit ? undefined : unitAt(tokens, tail.until)
   if (!unit) return false
-  const isRooms = unit.value.facet === 'bedrooms' || unit.value.facet === 'bathrooms'
+  const isRooms = unit.value.part === 'bedrooms' || unit.value.part === 'bathrooms'
   return !isRooms || (subject.until !== number && !COLON.has(tokens[subject.until]?.text ?? ''))
 }
 
@@ -133,8 +134,9 @@ function readAfter(tokens: Token[], at: number): Found<Comparator> | undefined {
 /** "baths 3 beds 2" lists subjects before their numbers, so a unit of another kind opens the next quantity. */
 const belongs = (subject: Subject | undefined, unit: Unit) =>
   subject === undefined ||
-  facetOfSubject(subject) === unit.facet ||
-  (subject === 'lotArea' && unit.facet === 'area') ||
+  partOfSubject(subject) === unit.part ||
+  (subject === 'lotArea' && unit.part === 'area') ||
+  (subject === 'price' && unit.part === 'unitAreaPrice') ||
   unit.factor > 1
 
 const LINKS = wordSet('is of : = should be must to a an the range are been in at count')

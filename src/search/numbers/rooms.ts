@@ -17,7 +17,7 @@ function readPair({ tokens }: Sentence, at: number): Finding | undefined {
   const second = first && smallAt(tokens, first.until + 1)
   if (!first || !second) return undefined
   // "2/3 bedrooms" are two or three.
-  if (unitAt(tokens, second.until)?.value.facet === 'bedrooms') return undefined
+  if (unitAt(tokens, second.until)?.value.part === 'bedrooms') return undefined
   const after = tokens[second.until]?.text ?? ''
   const isSlash = (sign === '/' || sign === 'x') && after !== '/' && !NOT_ROOMS.test(after)
   const isShort = sign === 'b' && after === 'b'
@@ -76,7 +76,7 @@ const studios = (from: number, until: number, most: number): Finding => ({
 
 function readBeds(tokens: Token[], at: number): Quantity | undefined {
   const quantity = readQuantity(tokens, at)
-  return quantity?.unit?.facet === 'bedrooms' ? quantity : undefined
+  return quantity?.unit?.part === 'bedrooms' ? quantity : undefined
 }
 
 const both = (beds: number, baths: number) => ({

@@ -60,7 +60,7 @@ function readRepeated(tokens: Token[], first: Amount, isBetween: boolean): Amoun
   const joined = unit && joiner(tokens, unit.until)
   const second = joined && (isBetween || joined.value === 'or') ? readAmount(tokens, joined.until) : undefined
   const again = second && unitAt(tokens, second.until)
-  return again?.value.facet === unit?.value.facet ? second : undefined
+  return again?.value.part === unit?.value.part ? second : undefined
 }
 
 /** Where the second number begins. "1, 2 or 3": the numbers between the first and the last add nothing to a range. */

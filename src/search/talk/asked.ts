@@ -6,11 +6,11 @@ export function askedFor(question: string | undefined): Sentence['asked'] {
   if (question === undefined) return undefined
   const text = fold(question)
   if (!QUESTION.test(text)) return undefined
-  const first = ASKING.map(([facet, pattern]) => ({ facet, at: text.search(pattern) }))
+  const first = ASKING.map(([part, pattern]) => ({ part, at: text.search(pattern) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at)
   // A place is answered by its name anyway, so a number goes to the count that was asked for along with it.
-  return first.find(({ facet }) => facet !== 'place')?.facet ?? first[0]?.facet
+  return first.find(({ part }) => part !== 'place')?.part ?? first[0]?.part
 }
 
 const QUESTION = /\?|¿|\bhow m|\bnumber of\b|\bwhat\b|\bwhich\b|\bwhere\b|\btell me\b|\blet me know\b/

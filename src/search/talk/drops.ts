@@ -1,7 +1,9 @@
-import { facetOfSubject } from '../numbers/units.ts'
+import type { Part } from '../../contract/listings/filter-parts.ts'
+import { allParts, filterParts } from '../filter-parts.ts'
+import { partOfSubject } from '../numbers/units.ts'
 import { PLACE_PARTS } from '../places/places.ts'
 import { type Phrases, phrases } from '../text/phrases.ts'
-import type { Finding, Part, Sentence } from '../text/sentence.ts'
+import type { Finding, Sentence } from '../text/sentence.ts'
 
 /** "any price", "start over": lifts parts of the filter. */
 export function readDrops({ tokens, asked }: Sentence, at: number): Finding | undefined {
@@ -14,34 +16,15 @@ export function readDrops({ tokens, asked }: Sentence, at: number): Finding | un
 /** The parts of the filter that a question was about. */
 function partsOf(asked: NonNullable<Sentence['asked']>): readonly Part[] {
   if (asked === 'place') return PLACE_PARTS
-  return [facetOfSubject(asked)]
+  return [partOfSubject(asked)]
 }
 
-const EVERYTHING: readonly Part[] = [
-  ...PLACE_PARTS,
-  ...(['price', 'bedrooms', 'bathrooms', 'area', 'lotArea', 'yearBuilt', 'daysOnMarket', 'hoa', 'parking'] as const),
-  ...(['saleType', 'statuses', 'types', 'notTypes', 'mlsNumbers', 'currency', 'tours', 'keywords'] as const),
-  ...(['extension', 'features', 'sort'] as const),
-]
-
-/** What can be lifted, with the words for it; every way to lift it is built from them. */
-const LIFTABLE: readonly (readonly [readonly Part[], string])[] = [
-  [['price'], 'price|prices|budget|cost|price range|rent|amount|price limit|price filter'],
-  [['bedrooms'], 'bedrooms|number of bedrooms|bedroom count|beds|number of rooms|rooms|bedroom'],
-  [['bathrooms'], 'bathrooms|number of bathrooms|baths|number of baths|bathroom count|bathroom'],
-  [['area', 'lotArea'], 'size|area size|square footage|sqft|size limit'],
-  [
-    ['types', 'notTypes'],
-    'type|type of home|property type|kind|kind of home|kind of property|types|home type|type of property',
-  ],
-  [['yearBuilt'], 'year|age|year built'],
-  [['features'], 'features|amenities|feature'],
-  [PLACE_PARTS, 'city|location|area|place|neighborhood|neighbourhood|location filter|city filter'],
-  [['sort'], 'order|sorting|sort'],
-  [['parking'], 'parking|garage'],
-  [['hoa'], 'hoa'],
-  [['statuses'], 'status'],
-]
+/** What can be lifted by each name for it. */
+const LIFTABLE: ReadonlyMap<string, Part[]> = allParts.reduce((all, part) => {
+  for (const name of filterParts[part].lifted.split('|').filter(Boolean))
+    all.set(name, [...(all.get(name) ?? []), part])
+  return all
+}, new Map<string, Part[]>())
 
 const ways = (name: string): string[] => [
   `any ${name}`,
@@ -67,15 +50,15 @@ const ways = (name: string): string[] => [
 
 const DROPS: Phrases<readonly Part[]> = phrases<readonly Part[]>([
   [
-    EVERYTHING,
+    allParts,
     'start over|start again|start fresh|reset|clear all|clear everything|clear filters|clear the filters|new search',
   ],
   [
-    EVERYTHING,
+    allParts,
     'reset the search|reset filters|forget everything|forget all that|from scratch|begin again|clear the search|fresh search',
   ],
   [
-    EVERYTHING,
+    allParts,
     'empezar de nuevo|recommencer|von vorne|neue suche|nueva busqueda|nouvelle recherche|comecar de novo|remove all filters',
   ],
   [
@@ -84,10 +67,7 @@ const DROPS: Phrases<readonly Part[]> = phrases<readonly Part[]>([
   ],
   [['price'], "cualquier precio|n'importe quel prix|egal wie teuer|qualquer preco"],
   [['types', 'notTypes'], 'any home|any property|all types|any kind'],
-  ...LIFTABLE.map(([parts, names]): readonly [readonly Part[], string] => [
-    parts,
-    names.split('|').flatMap(ways).join('|'),
-  ]),
+  ...[...LIFTABLE].map(([name, parts]): readonly [readonly Part[], string] => [parts, ways(name).join('|')]),
 ])
 
 /** An answer that lifts what was asked for. */

@@ -1,4 +1,4 @@
-import type { SortBy } from '../../contract/listings/listing.ts'
+import type { SortBy } from '../../contract/listings/filter-parts.ts'
 import type { Relative } from '../parsed.ts'
 import { type Phrases, phrases } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
@@ -54,6 +54,30 @@ const SORTS: Phrases<SortBy> = phrases<SortBy>([
   ],
   ['AreaDesc', 'mas grande|mas grandes|les plus grands|le plus grand|grosste|grossten|maior|maiores'],
   ['BedroomsDesc', 'most bedrooms|most bedrooms first|by bedrooms|sort by bedrooms|most beds|most rooms'],
+  [
+    'AreaAsc',
+    'smallest|smallest first|tiniest|least space|most compact|littlest|mas pequeno|mas pequenos|la mas pequena|el mas pequeno|mas pequena|mas pequenas|le plus petit|la plus petite|les plus petits|les plus petites|kleinste|kleinsten|kleinstes|am kleinsten|menor|menores|smallest area|by smallest size',
+  ],
+  [
+    'YearBuiltAsc',
+    'oldest|oldest first|oldest built|built first|earliest built|by age|mas antigua|mas antiguas|le plus ancien|la plus ancienne|alteste|altesten|altestes|mais antigo|mais antiga|mais antigos|most historic',
+  ],
+  [
+    'YearBuiltDesc',
+    'newest built|most recently built|newest construction|newest build|latest built|built most recently|built last|youngest|newest first built|by year built|sort by year built|most recent construction|newest built first|most modern',
+  ],
+  [
+    'LotAreaDesc',
+    'biggest lot|biggest lots|largest lot|largest lots|most land|biggest yard|largest yard|biggest plot|largest plot|biggest lot first|by lot size|sort by lot size|biggest lot size|largest lot size|biggest land|largest land|most acreage|mas terreno|grosstes grundstuck|maior terreno|plus grand terrain|terreno mas grande',
+  ],
+  [
+    'LotAreaAsc',
+    'smallest lot|smallest lots|smallest yard|smallest plot|least land|smallest lot first|smallest lot size|kleinstes grundstuck|menor terreno',
+  ],
+  [
+    'UnitAreaPriceAsc',
+    'cheapest per square foot|cheapest per sqft|cheapest per sq ft|cheapest per square meter|cheapest per square metre|cheapest per m2|cheapest per square foot first|lowest price per square foot|lowest price per sqft|lowest price per sq ft|by price per square foot|sort by price per square foot|best price per square foot|best price per sqft|most space for the money|cheapest by the square foot|cheapest by square foot|least expensive per square foot|lowest cost per square foot|lowest per square foot|mas barato por metro cuadrado|moins cher au metre carre|am billigsten pro quadratmeter|mais barato por metro quadrado',
+  ],
   ['Distance', 'closest first|nearest first|closest|nearest|by distance|sort by distance'],
 ])
 

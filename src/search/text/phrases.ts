@@ -13,6 +13,7 @@ export function phrases<Value>(rows: readonly (readonly [Value, string])[]): Phr
   for (const [value, wordings] of rows) {
     for (const wording of wordings.split('|')) {
       const words = wording.trim().split(' ')
+      if (wording.trim() === '') continue
       const first = words[0] ?? ''
       byFirst.set(first, [...(byFirst.get(first) ?? []), { words, value }])
     }

@@ -1,6 +1,7 @@
+import type { Part } from '../../contract/listings/filter-parts.ts'
 import type { SaleType } from '../../contract/listings/listing.ts'
 import type { Filter } from '../filter.ts'
-import type { Subject } from '../numbers/units.ts'
+import type { Subject } from '../language/words.ts'
 import type { Near, Relative } from '../parsed.ts'
 import type { PlaceIndex } from '../places/place-index.ts'
 import type { Phrases } from './phrases.ts'
@@ -25,8 +26,6 @@ export type Sentence = {
   /** what the assistant asked for just before */
   asked: Subject | 'place' | undefined
 }
-
-export type Part = keyof Filter
 
 /** What a run of tokens means. */
 export type Finding = {

@@ -6,6 +6,7 @@ import { files } from './files.ts'
 import { listings } from './listings.ts'
 import { listingMixes } from './mixes.ts'
 import { people } from './people.ts'
+import { unitPrices } from './unit-prices.ts'
 
 /** The migrations by name, run in this order. One that has shipped is never edited. */
 export const migrations = (flavour: Flavour): Record<string, Migration> => ({
@@ -16,6 +17,7 @@ export const migrations = (flavour: Flavour): Record<string, Migration> => ({
   '006-people': { up: (db) => people(db, flavour) },
   '007-questions-being-asked': { up: questionsBeingAsked },
   '010-listing-changes': { up: listingChanges },
+  '011-unit-prices': { up: (db) => unitPrices(db, flavour) },
 })
 
 /** Few at any time: whether one of a session is among them must not take longer the longer its talk is. */

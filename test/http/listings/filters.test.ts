@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { ListingRow } from '../../../src/contract/listings/listing.ts'
+import type { ListingRow } from '../../../src/contract/listings/list.ts'
 import { aListing } from '../../sim/service/listing.ts'
 import { type Service, startService } from '../../sim/service/service.ts'
 
@@ -88,6 +88,8 @@ test('narrows by every field of the filter', async () => {
     { MinYearBuilt: 1990 },
     { MaxDaysOnMarket: 5 },
     { MaxHOAMonth: 50 },
+    { MinUnitAreaPrice: 0.4, MaxUnitAreaPrice: 0.5 },
+    { MaxUnitAreaPrice: 5.1, AreaUnit: 'Square Meters' },
     { MaxParkingSpots: 1 },
     { MaxArea: 140, AreaUnit: 'Square Meters' },
     { Latitude: 43.7, Longitude: 7.3, RadiusKm: 10 },
@@ -103,10 +105,30 @@ test('narrows by every field of the filter', async () => {
     { MaxYearBuilt: 1989 },
     { MinDaysOnMarket: 6 },
     { MinHOAMonth: 51 },
+    { MinUnitAreaPrice: 1 },
     { MinParkingSpots: 2 },
   ]
   for (const filter of opposite)
     expect([filter, (await list(filter)).List.map(({ MLSNumber }) => MLSNumber)]).toEqual([filter, ['other']])
+})
+
+test.each([
+  ['AreaAsc', ['small', 'large', 'unknown']],
+  ['AreaDesc', ['large', 'small', 'unknown']],
+  ['LotAreaAsc', ['large', 'small', 'unknown']],
+  ['LotAreaDesc', ['small', 'large', 'unknown']],
+  ['YearBuiltAsc', ['large', 'small', 'unknown']],
+  ['YearBuiltDesc', ['small', 'large', 'unknown']],
+  ['UnitAreaPriceAsc', ['small', 'large', 'unknown']],
+])('sorts by %s, with what is unknown last', async (SortBy, order) => {
+  const homes = [
+    { MLSNumber: 'small', BuildingArea: 50, LotArea: 900, YearBuilt: 2001, SalePrice: 50_000 },
+    { MLSNumber: 'unknown', BuildingArea: 0, LotArea: 0, YearBuilt: 0, SalePrice: 10 },
+    // Its own figure counts, whatever the price and the area say.
+    { MLSNumber: 'large', BuildingArea: 100, LotArea: 800, YearBuilt: 1950, SalePrice: 10_000, UnitAreaPrice: 1_100 },
+  ]
+  for (const home of homes) await create(aListing(home))
+  expect((await list({ SortBy })).List.map(({ MLSNumber }) => MLSNumber)).toEqual(order)
 })
 
 test('sorts as asked', async () => {

@@ -1,7 +1,8 @@
+import type { RangePart } from '../../../src/contract/listings/filter-parts.ts'
 import type { KeyType, Listing } from '../../../src/contract/listings/listing.ts'
 import type { ListingSearch } from '../../../src/core/ports/ports.ts'
 import { denialsOf } from '../../../src/search/features/features.ts'
-import type { Filter, Range, Ranges } from '../../../src/search/filter.ts'
+import type { Filter, Range } from '../../../src/search/filter.ts'
 import { fold } from '../../../src/search/text/fold.ts'
 
 /** A listing search over an array: the filter's meaning, spelled out without a database. */
@@ -36,8 +37,10 @@ function keyOf(listing: Listing, keyType: KeyType): string {
 const priceOf = (of: Listing) => (of.SaleType === 'for_rent' ? of.RentPrice : of.SalePrice)
 const feet = (of: Listing, value: number) => value * (of.AreaUnit === 'Square Meters' ? 1 / 0.3048 ** 2 : 1)
 
-const numbers: Record<keyof Ranges, (of: Listing) => number | null | undefined> = {
+const numbers: Record<RangePart, (of: Listing) => number | null | undefined> = {
   price: priceOf,
+  unitAreaPrice: (of) =>
+    of.UnitAreaPrice ? of.UnitAreaPrice / feet(of, 1) : (priceOf(of) ?? Number.NaN) / feet(of, of.BuildingArea),
   bedrooms: (of) => of.Bedrooms,
   bathrooms: (of) => of.Bathrooms,
   area: (of) => feet(of, of.BuildingArea),
@@ -47,7 +50,7 @@ const numbers: Record<keyof Ranges, (of: Listing) => number | null | undefined> 
   hoa: (of) => of.HOAMonth,
   parking: (of) => of.ParkingSpots,
 }
-const rangeNames = Object.keys(numbers) as (keyof Ranges)[]
+const rangeNames = Object.keys(numbers) as RangePart[]
 
 const texts: [
   keyof Filter & ('cities' | 'states' | 'zips' | 'locations' | 'types' | 'mlsNumbers' | 'statuses'),

@@ -22,6 +22,10 @@ describe.each(databases)('a database on $name from before listings were counted 
     await sql`alter table session drop column handed_over_at`.execute(old.db)
     await sql`alter table catalogue drop column changes`.execute(old.db)
     await sql`drop index message_being_asked`.execute(old.db)
+    for (const column of ['unit_area_price', 'lot_area', 'year_built'])
+      for (const end of ['', '_down'])
+        await sql`drop index if exists ${sql.ref(`listing_by_${column}${end}`)}`.execute(old.db)
+    await sql`alter table listing drop column unit_area_price`.execute(old.db)
     await sql`delete from kysely_migration where name >= '005'`.execute(old.db)
     await old.close()
 

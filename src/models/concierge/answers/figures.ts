@@ -1,5 +1,5 @@
 import type { Listing } from '../../../contract/listings/listing.ts'
-import { settleSaleType } from '../../../core/listings/sale-type.ts'
+import { settle } from '../../../core/listings/settle.ts'
 import { priceOf } from '../listing/numbers.ts'
 import { changedParts } from '../memory.ts'
 import type { Answerer, Question } from '../question.ts'
@@ -15,7 +15,7 @@ export const answerCount: Answerer = async (question) => {
   const { plain, parsed, memory, listings, words } = question
   if (!COUNTING.test(plain) || parsed.ties.length > 0) return undefined
   if (!OF_ALL.test(plain) && !(parsed.isSearch && isAboutHomes(question))) return undefined
-  const filter = await settleSaleType(listings, parsed.filter)
+  const filter = await settle(listings, parsed.filter, parsed.near)
   const total = await listings.count(filter)
   const text = [...notesOn(question), words.counted(words.number(total), words.describe(filter))].join(' ')
   const isSame = changedParts(memory.filter ?? {}, filter).length === 0

@@ -1,7 +1,7 @@
+import type { RangePart } from '../../../contract/listings/filter-parts.ts'
 import type { Listing } from '../../../contract/listings/listing.ts'
-import { settleNear } from '../../../core/listings/near.ts'
-import { settleSaleType } from '../../../core/listings/sale-type.ts'
-import type { Filter, Range, Ranges } from '../../../search/filter.ts'
+import { settle } from '../../../core/listings/settle.ts'
+import type { Filter, Range } from '../../../search/filter.ts'
 import type { Relative } from '../../../search/parsed.ts'
 import { priceOf, squareFeet } from '../listing/numbers.ts'
 import { changedParts } from '../memory.ts'
@@ -19,7 +19,7 @@ export const answerSearch: Answerer = async (question) => {
   const ids = memory.focus === undefined ? memory.shown.slice(memory.page) : [memory.focus]
   const shown = parsed.relative.length > 0 ? await listingsById(listings, ids) : []
   const { filter: wanted, unmeasurable } = beyondShown(parsed.filter, parsed.relative, shown)
-  const filter = await settleSaleType(listings, await settleNear(listings, wanted, parsed.near))
+  const filter = await settle(listings, wanted, parsed.near)
   const relative = parsed.relative.filter((each) => !unmeasurable.includes(each))
   const notes = [...notesOn(question), ...unmeasurable.map((each) => words.cannotCompare(words.relatives[each]))]
   const answer = await showList(question, { filter, notes, relative })
@@ -68,7 +68,7 @@ function sayUnknownWords(question: Question): Answer {
   return { text, noAnswer: false, memory: { ...memory, offer: undefined, asked: undefined } }
 }
 
-type Measure = { range: keyof Ranges; of: (listing: Listing) => number | undefined; towards: 'less' | 'more' }
+type Measure = { range: RangePart; of: (listing: Listing) => number | undefined; towards: 'less' | 'more' }
 
 const price = { range: 'price', of: priceOf } as const
 const area = { range: 'area', of: squareFeet } as const
@@ -102,7 +102,7 @@ export function beyondShown(
   return { filter: { ...filter, ...Object.fromEntries(changes) }, unmeasurable }
 }
 
-function stepOf(relative: Relative, shown: Listing[]): { range: keyof Ranges; bounds: Range } | undefined {
+function stepOf(relative: Relative, shown: Listing[]): { range: RangePart; bounds: Range } | undefined {
   const measure = measures[relative]
   const values = shown.flatMap((listing) => measure?.of(listing) ?? [])
   if (measure === undefined || values.length === 0) return undefined

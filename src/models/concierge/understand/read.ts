@@ -1,7 +1,7 @@
 import type { Prompt } from '../../../core/ports/ports.ts'
 import { type Filter, only } from '../../../search/filter.ts'
 import type { Parsed } from '../../../search/parsed.ts'
-import { createParsers, type Parser } from '../../../search/parsers.ts'
+import { type Parser, parserFor } from '../../../search/parsers.ts'
 import { type Memory, readMemory } from '../memory.ts'
 import type { Question } from '../question.ts'
 import { words } from '../words/words.ts'
@@ -13,7 +13,6 @@ const READ_MAX = 2_000
 
 /** Reads prompts as questions. Keeps one parser for each vocabulary. */
 export function createQuestionReader(): (prompt: Prompt) => Promise<Question> {
-  const parserFor = createParsers()
   return async ({ question, exchanges, listings, settings, now }) => {
     const memory = readMemory(exchanges)
     const vocabulary = await listings.vocabulary()

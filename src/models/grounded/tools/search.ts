@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ListingFilter } from '../../../contract/listings/listing.ts'
-import { filterFrom } from '../../../core/listings/query.ts'
+import { ListingFilter } from '../../../contract/listings/filter-parts.ts'
+import { filterFrom } from '../../../core/listings/understand.ts'
 import { waysOn } from '../../../core/listings/ways-on.ts'
 import { describe } from '../../../search/describe.ts'
 import type { Filter } from '../../../search/filter.ts'
@@ -20,7 +20,7 @@ export const searchListings = defineTool({
   input: z.object({ ...ListingFilter.shape, Page }),
   async run({ Page: page, ...asked }, context) {
     const { listings } = context.prompt
-    const filter = await filterFrom(asked, listings, context.parserFor)
+    const filter = await filterFrom(asked, listings)
     const [total, found] = await Promise.all([
       listings.count(filter),
       listings.search(filter, { offset: ((page ?? 1) - 1) * PAGE, limit: PAGE }),

@@ -1,9 +1,9 @@
-import type { Filter, Ranges } from '../../../search/filter.ts'
+import type { Part } from '../../../contract/listings/filter-parts.ts'
+import type { Filter, Range } from '../../../search/filter.ts'
 import { countWithin } from '../place/radius.ts'
-import { lists, narrowing, numbers, VERBATIM } from '../read/filter.ts'
+import { narrowing, searches, valuesOf } from '../read/filter.ts'
 import { matching, type Reading } from '../read/search.ts'
 import { soughtIn } from '../text/endings.ts'
-import { key } from '../write/columns.ts'
 import { countKeyword, countText } from './by-keyword.ts'
 import { countMixed } from './by-mix.ts'
 import { countAll, countRange, countValues } from './counted.ts'
@@ -27,23 +27,19 @@ async function countFound(reading: Reading, filter: Filter): Promise<number> {
   return (await rows.select((is) => is.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
 }
 
-const TEXTS = new Set<keyof Filter>(['keywords', 'features', 'extension'])
+const TEXTS = new Set<Part>(['keywords', 'features', 'extension'])
 
 /** A filter of one part, or of none; undefined where it has to be looked for. */
-async function counted(reading: Reading, filter: Filter, part?: keyof Filter): Promise<number | undefined> {
-  const { near, saleType, keywords = [] } = filter
+async function counted(reading: Reading, filter: Filter, part?: Part): Promise<number | undefined> {
+  const { near, keywords = [] } = filter
   if (part === undefined) return await countAll(reading)
   if (part === 'near' && near?.km !== undefined) return await countWithin(reading, near, near.km)
-  if (part === 'saleType' && saleType !== undefined) return await countValues(reading, 'sale_type', [saleType])
   if (part === 'keywords') return await countKeyword(reading, keywords)
-  if (isRange(part)) return await countRange(reading, numbers[part], filter[part] ?? {})
-  if (!isList(part)) return undefined
-  const column = lists[part]
-  if (!isCounted(column)) return undefined
-  const values = filter[part] ?? []
-  return await countValues(reading, column, VERBATIM.has(column) ? values : values.map(key))
+  const search = searches[part]
+  if (typeof search === 'string') return undefined
+  if ('within' in search) return await countRange(reading, search.within, filter[part] as Range)
+  if (!('among' in search) || !isCounted(search.among)) return undefined
+  return await countValues(reading, search.among, valuesOf(filter, part, search.among).map(String))
 }
 
-const isRange = (part: keyof Filter): part is keyof Ranges => part in numbers
-const isList = (part: keyof Filter): part is keyof typeof lists => part in lists
 const isCounted = (column: string): column is keyof typeof wordFields => column in wordFields

@@ -1,99 +1,97 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
-import type { Filter, Range, Ranges } from '../../../search/filter.ts'
+import type { Part } from '../../../contract/listings/filter-parts.ts'
+import type { Filter, Range } from '../../../search/filter.ts'
 import type { Tables } from '../../tables.ts'
 import { kilometres, withinBox } from '../place/distance.ts'
 import { key } from '../write/columns.ts'
 
 type Is = ExpressionBuilder<Tables, 'listing' | 'listing_words'>
 type Conditions = Expression<SqlBool>[]
+type Column = keyof Tables['listing']
+
+/**
+ * How each part of a filter is looked for: a column within a range, equal to one text, among several or among none of
+ * them; `text` by the full-text index, `circle` by coordinates, `order` not at all.
+ */
+export const searches = {
+  price: { within: 'price' },
+  unitAreaPrice: { within: 'unit_area_price' },
+  bedrooms: { within: 'bedrooms' },
+  bathrooms: { within: 'bathrooms' },
+  area: { within: 'area' },
+  lotArea: { within: 'lot_area' },
+  yearBuilt: { within: 'year_built' },
+  daysOnMarket: { within: 'days_on_market' },
+  hoa: { within: 'hoa' },
+  parking: { within: 'parking' },
+  saleType: { among: 'sale_type' },
+  statuses: { among: 'status' },
+  types: { among: 'type' },
+  notTypes: { notAmong: 'type' },
+  cities: { among: 'city' },
+  states: { among: 'state' },
+  zips: { among: 'zip' },
+  locations: { among: 'location' },
+  mlsNumbers: { among: 'mls' },
+  notIds: { notAmong: 'id' },
+  currency: { among: 'currency' },
+  tours: { among: 'tours' },
+  keywords: 'text',
+  extension: 'text',
+  features: 'text',
+  near: 'circle',
+  sort: 'order',
+} as const satisfies Record<
+  Part,
+  { within: Column } | { among: Column } | { notAmong: Column } | 'text' | 'circle' | 'order'
+>
+
+/** Columns that are kept as the contract spells them, or as numbers; every other text column is folded. */
+export const VERBATIM = new Set<Column>(['sale_type', 'status', 'tours', 'id'])
 
 /** The parts of a filter that leave listings out. */
-export const narrowing = ({
-  sort: _,
-  near,
-  notTypes,
-  keywords,
-  features,
-  extension,
-  ...rest
-}: Filter): (keyof Filter)[] => [
-  ...(Object.keys(rest) as (keyof Filter)[]),
-  ...(near?.km === undefined ? [] : (['near'] as const)),
-  ...(notTypes?.length ? (['notTypes'] as const) : []),
-  ...(keywords?.length ? (['keywords'] as const) : []),
-  ...(features?.length ? (['features'] as const) : []),
-  ...(extension?.length ? (['extension'] as const) : []),
-]
+export const narrowing = (filter: Filter): Part[] =>
+  (Object.keys(filter) as Part[]).filter((part) => narrows(filter, part))
+
+function narrows(filter: Filter, part: Part): boolean {
+  const search = searches[part]
+  if (search === 'order' || filter[part] === undefined) return false
+  if (search === 'circle') return filter.near?.km !== undefined
+  // "Among these" without any of them finds nothing, which narrows; to leave out nothing does not.
+  const value: unknown = filter[part]
+  return !(Array.isArray(value) && value.length === 0) || (search !== 'text' && 'among' in search)
+}
 
 /** The condition that a listing fits every part of `filter` but what is looked for in texts, see full-text.ts. */
-export const matches = (filter: Filter) => (is: Is) => is.and(conditionsOf(filter, is))
+export const matches = (filter: Filter) => (is: Is) =>
+  is.and((Object.keys(filter) as Part[]).flatMap((part) => (narrows(filter, part) ? conditions(is, filter, part) : [])))
 
-const conditionsOf = (filter: Filter, is: Is): Conditions => [
-  ...wordsOf(filter, is),
-  ...rangesOf(filter, is),
-  ...placeOf(filter, is),
-]
-
-/** The parts of a filter that list values, and the columns that have them. */
-export const lists = {
-  statuses: 'status',
-  types: 'type',
-  cities: 'city',
-  states: 'state',
-  zips: 'zip',
-  locations: 'location',
-  mlsNumbers: 'mls',
-  tours: 'tours',
-} as const satisfies Partial<Record<keyof Filter, keyof Tables['listing']>>
-
-/** Kept as the contract spells them; every other text column is folded. */
-export const VERBATIM = new Set<string>(['status', 'tours'])
-
-function wordsOf(filter: Filter, is: Is): Conditions {
-  const conditions: Conditions = []
-  if (filter.saleType !== undefined) conditions.push(is('sale_type', '=', filter.saleType))
-  if (filter.currency !== undefined) conditions.push(is('currency', '=', key(filter.currency)))
-  for (const [name, column] of Object.entries(lists) as [keyof typeof lists, (typeof lists)[keyof typeof lists]][]) {
-    const wanted = filter[name]
-    if (wanted !== undefined) conditions.push(anyOf(is, column, VERBATIM.has(column) ? wanted : wanted.map(key)))
-  }
-  if (filter.notIds?.length) conditions.push(is('listing.id', 'not in', filter.notIds))
-  if (filter.notTypes?.length) conditions.push(is('type', 'not in', filter.notTypes.map(key)))
-  return conditions
+function conditions(is: Is, filter: Filter, part: Part): Conditions {
+  const search = searches[part]
+  if (search === 'circle') return inCircle(is, filter)
+  if (search === 'text' || search === 'order') return []
+  if ('within' in search) return inRange(is, search.within, filter[part] as Range)
+  const column = 'among' in search ? search.among : search.notAmong
+  const values = valuesOf(filter, part, column)
+  if ('notAmong' in search) return [is(column === 'id' ? 'listing.id' : column, 'not in', values as never)]
+  return [values.length === 0 ? is.lit(false) : is(column, 'in', values as never)]
 }
 
-const anyOf = (is: Is, column: (typeof lists)[keyof typeof lists], values: string[]): Expression<SqlBool> =>
-  values.length === 0 ? is.lit(false) : is(column, 'in', values)
-
-/** The ranges of a filter, and the columns they are over. */
-export const numbers = {
-  price: 'price',
-  bedrooms: 'bedrooms',
-  bathrooms: 'bathrooms',
-  area: 'area',
-  lotArea: 'lot_area',
-  yearBuilt: 'year_built',
-  daysOnMarket: 'days_on_market',
-  hoa: 'hoa',
-  parking: 'parking',
-} as const satisfies Record<keyof Ranges, keyof Tables['listing']>
-
-type NumberColumn = (typeof numbers)[keyof Ranges]
-
-const rangesOf = (filter: Filter, is: Is): Conditions =>
-  (Object.entries(numbers) as [keyof Ranges, NumberColumn][]).flatMap(([name, column]) =>
-    inRange(is, column, filter[name] ?? {}),
-  )
-
-function inRange(is: Is, column: NumberColumn, { min, max, below }: Range): Conditions {
-  const conditions: Conditions = []
-  if (min !== undefined) conditions.push(is(column, '>=', min))
-  if (max !== undefined) conditions.push(is(column, '<=', max))
-  if (below !== undefined) conditions.push(is(column, '<', below))
-  return conditions
+/** The values of a part as its column has them. */
+export function valuesOf(filter: Filter, part: Part, column: Column): (string | number)[] {
+  const values = [filter[part] ?? []].flat() as (string | number)[]
+  return VERBATIM.has(column) ? values : values.map((value) => key(String(value)))
 }
 
-function placeOf({ near }: Filter, is: Is): Conditions {
+function inRange(is: Is, column: Column, { min, max, below }: Range): Conditions {
+  const ends: Conditions = []
+  if (min !== undefined) ends.push(is(column, '>=', min))
+  if (max !== undefined) ends.push(is(column, '<=', max))
+  if (below !== undefined) ends.push(is(column, '<', below))
+  return ends
+}
+
+function inCircle(is: Is, { near }: Filter): Conditions {
   if (near?.km === undefined) return []
   return [withinBox(is, near, near.km), is(kilometres(near), '<=', near.km)]
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import type { SortBy } from '../../../contract/listings/filter-parts.ts'
 import type { Filter } from '../../../search/filter.ts'
+import type { Tables } from '../../tables.ts'
 import { kilometres } from '../place/distance.ts'
 import type { Sought } from '../text/endings.ts'
 import type { Rows } from './search.ts'
@@ -18,19 +20,28 @@ function newest(sought: Sought | undefined) {
   return sought.atMost > FEW ? sql.ref<number>('listing_words.rowid') : sql<number>`listing_words.rowid + 0`
 }
 
-function first(rows: Rows, { sort, near }: Filter): Rows {
-  switch (sort) {
-    case 'PriceAsc':
-      return rows.orderBy('price', (by) => by.asc().nullsLast())
-    case 'PriceDesc':
-      return rows.orderBy('price', (by) => by.desc().nullsLast())
-    case 'BedroomsDesc':
-      return rows.orderBy('bedrooms', 'desc')
-    case 'AreaDesc':
-      return rows.orderBy('area', (by) => by.desc().nullsLast())
-    case 'Distance':
-      return near === undefined ? rows : rows.orderBy(kilometres(near), (by) => by.asc().nullsLast())
-    default:
-      return rows
-  }
+/** What each order goes by. Bedrooms are always stated; an unset value of any other column comes last. */
+const orders = {
+  Newest: undefined,
+  PriceAsc: ['price', 'asc'],
+  PriceDesc: ['price', 'desc'],
+  UnitAreaPriceAsc: ['unit_area_price', 'asc'],
+  BedroomsDesc: ['bedrooms', 'desc'],
+  AreaDesc: ['area', 'desc'],
+  AreaAsc: ['area', 'asc'],
+  LotAreaDesc: ['lot_area', 'desc'],
+  LotAreaAsc: ['lot_area', 'asc'],
+  YearBuiltDesc: ['year_built', 'desc'],
+  YearBuiltAsc: ['year_built', 'asc'],
+  Distance: undefined,
+} as const satisfies Record<SortBy, readonly [keyof Tables['listing'], 'asc' | 'desc'] | undefined>
+
+function first(rows: Rows, { sort = 'Newest', near }: Filter): Rows {
+  if (sort === 'Distance')
+    return near === undefined ? rows : rows.orderBy(kilometres(near), (by) => by.asc().nullsLast())
+  const order = orders[sort]
+  if (order === undefined) return rows
+  const [column, direction] = order
+  if (column === 'bedrooms') return rows.orderBy(column, direction)
+  return rows.orderBy(column, (by) => by[direction]().nullsLast())
 }

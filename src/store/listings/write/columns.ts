@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ListingFields } from '../../../contract/listings/listing.ts'
-import { squareFeet } from '../../../search/numbers/area.ts'
+import { pricePerSquareFoot, squareFeet } from '../../../search/numbers/area.ts'
 import { fold } from '../../../search/text/fold.ts'
 import type { ListingTable } from '../../tables.ts'
 import { cellOf } from '../place/cells.ts'
@@ -8,6 +8,8 @@ import { cellOf } from '../place/cells.ts'
 /** What a listing can be searched by, derived from what it says. */
 export function searchColumns(listing: ListingFields): Omit<ListingTable, 'id' | 'chatbot_id' | 'updated_at'> {
   const { SaleType, AreaUnit, Latitude, Longitude } = listing
+  const price = (SaleType === 'for_rent' ? listing.RentPrice : listing.SalePrice) ?? null
+  const area = unsetWhenZero(squareFeet(listing.BuildingArea, AreaUnit))
   return {
     sale_type: SaleType,
     status: listing.Status,
@@ -21,10 +23,11 @@ export function searchColumns(listing: ListingFields): Omit<ListingTable, 'id' |
     mls_key: listing.MLSNumber.toLowerCase(),
     url: urlKey(listing.Url),
     tours: listing.Tours ?? null,
-    price: (SaleType === 'for_rent' ? listing.RentPrice : listing.SalePrice) ?? null,
+    price,
+    unit_area_price: unitAreaPrice(listing, price, area),
     bedrooms: listing.Bedrooms,
     bathrooms: listing.Bathrooms,
-    area: unsetWhenZero(squareFeet(listing.BuildingArea, AreaUnit)),
+    area,
     lot_area: unsetWhenZero(squareFeet(listing.LotArea, AreaUnit)),
     year_built: unsetWhenZero(listing.YearBuilt),
     days_on_market: listing.DaysOnMarket,
@@ -34,6 +37,12 @@ export function searchColumns(listing: ListingFields): Omit<ListingTable, 'id' |
     longitude: Longitude ?? null,
     cell: typeof Latitude === 'number' && typeof Longitude === 'number' ? cellOf(Latitude, Longitude) : null,
   }
+}
+
+/** The price of a square foot: as stated, else the price by the area. */
+function unitAreaPrice({ UnitAreaPrice, AreaUnit }: ListingFields, price: number | null, area: number | null) {
+  if (UnitAreaPrice) return pricePerSquareFoot(UnitAreaPrice, AreaUnit)
+  return price === null || area === null ? null : price / area
 }
 
 /** PostgreSQL's indexes take no more than 2.7 KB; texts this long are compared by their beginning. */

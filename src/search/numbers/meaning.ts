@@ -1,44 +1,46 @@
-import type { Quantity } from './numbers/quantities.ts'
-import { type Facet, facetOfSubject, type Unit } from './numbers/units.ts'
-import { wordSet } from './text/phrases.ts'
-import type { Sentence } from './text/sentence.ts'
+import type { RangePart } from '../../contract/listings/filter-parts.ts'
+import { wordSet } from '../text/phrases.ts'
+import type { Sentence } from '../text/sentence.ts'
+import type { Quantity } from './quantities.ts'
+import { partOfSubject, type Unit } from './units.ts'
 
 /** What a quantity that starts at a token is about: told by its unit, else its subject, else by being money. */
-export function facetOf(quantity: Quantity, sentence: Sentence, at: number): Facet | undefined {
+export function partOf(quantity: Quantity, sentence: Sentence, at: number): RangePart | undefined {
   const { unit, subject, low } = quantity
   const { asked } = sentence
-  if (unit) return facetOfUnit(unit, quantity, sentence)
+  if (unit) return partOfUnit(unit, quantity, sentence)
   if (subject === 'yearBuilt') return isYear(low) ? subject : undefined
   if (subject === 'hoa') return subject
+  if (subject === 'unitAreaPrice' || subject === 'squareMetrePrice') return 'unitAreaPrice'
   const isMoney = quantity.currency !== undefined || quantity.scale >= 1000 || (quantity.monthly && low >= 50)
   const isPrice = subject === 'price' || subject === 'rent'
   // "land under $90k": the word before is no subject of money, so the amount is read again without it.
   if (subject && (isMoney ? !isPrice : subject === 'listed')) return undefined
   if (isMoney || isPrice) return 'price'
-  if (subject && subject !== 'listed') return subject
-  if (asked === 'area' || asked === 'yearBuilt') return bareFacet(quantity, sentence, at)
+  if (subject && subject !== 'listed') return partOfSubject(subject)
+  if (asked === 'area' || asked === 'yearBuilt') return barePart(quantity, sentence, at)
   if (isYears(quantity, sentence)) return 'yearBuilt'
   const isCompared = quantity.kind !== 'bare' && quantity.kind !== 'exact'
   if (low >= 10_000 || (low >= 300 && isCompared)) return 'price'
-  return bareFacet(quantity, sentence, at)
+  return barePart(quantity, sentence, at)
 }
 
-function facetOfUnit(unit: Unit, { subject, low }: Quantity, { year }: Sentence): Facet | undefined {
+function partOfUnit(unit: Unit, { subject, low }: Quantity, { year }: Sentence): RangePart | undefined {
   if (unit.kind === 'decade') return isYear(low) || (low < 100 && subject === 'yearBuilt') ? 'yearBuilt' : undefined
   if (unit.kind === 'year') return isYear(low) ? 'yearBuilt' : undefined
-  if (unit.kind === 'period' && (!subject || facetOfSubject(subject) !== unit.facet)) return undefined
-  if (unit.facet === 'yearBuilt') return year === undefined ? undefined : unit.facet
-  if (unit.facet === 'area' && subject === 'lotArea') return subject
-  return unit.facet
+  if (unit.kind === 'period' && (!subject || partOfSubject(subject) !== unit.part)) return undefined
+  if (unit.part === 'yearBuilt') return year === undefined ? undefined : unit.part
+  if (unit.part === 'area' && subject === 'lotArea') return subject
+  return unit.part
 }
 
 /** A number alone means what was asked for, or what is being corrected. */
-function bareFacet(quantity: Quantity, { all, asked, previous }: Sentence, at: number): Facet | undefined {
+function barePart(quantity: Quantity, { all, asked, previous }: Sentence, at: number): RangePart | undefined {
   const next = all[quantity.until]?.text ?? ''
   const before = all[at - 1]?.text ?? ''
   if (/^\p{L}/u.test(next) && !AFTER_BARE.has(next) && !NUMBERED.has(next)) return undefined
   if (all[at]?.text === 'one' && (NUMBERED.has(next) || !(before === '' || BEFORE_ONE.has(before)))) return undefined
-  if (asked !== undefined && asked !== 'place') return facetOfSubject(asked)
+  if (asked !== undefined && asked !== 'place') return partOfSubject(asked)
   const isAlone = all.length <= 2 || (all[at]?.text === 'about' && (before === 'how' || before === 'what'))
   const isCorrection = CORRECTING.has(before) || next === 'instead' || (isAlone && Object.keys(previous).length > 0)
   if (!isCorrection || quantity.low > 20) return undefined

@@ -1,0 +1,141 @@
+import { z } from 'zod'
+import { ITEMS_MAX, quantity, text } from '../fields.ts'
+import { AreaUnit, ExtensionItem, latitude, longitude, SaleType, Status } from './listing.ts'
+
+export const SortBy = z.enum([
+  'Newest',
+  'PriceAsc',
+  'PriceDesc',
+  'UnitAreaPriceAsc',
+  'BedroomsDesc',
+  'AreaDesc',
+  'AreaAsc',
+  'LotAreaDesc',
+  'LotAreaAsc',
+  'YearBuiltDesc',
+  'YearBuiltAsc',
+  'Distance',
+])
+export type SortBy = z.infer<typeof SortBy>
+
+/**
+ * The parts of a listing filter that are a range of numbers. A request says `Min<name>` and `Max<name>`, an answer says
+ * `<name>`; `about` goes into the documentation of both ends.
+ */
+export const rangeParts = {
+  price: { name: 'Price', about: '' },
+  unitAreaPrice: { name: 'UnitAreaPrice', about: 'for one AreaUnit: as stated, else the price by the area' },
+  bedrooms: { name: 'Bedrooms', about: '' },
+  bathrooms: { name: 'Bathrooms', about: '' },
+  area: { name: 'Area', about: 'of the building' },
+  lotArea: { name: 'LotArea', about: '' },
+  yearBuilt: { name: 'YearBuilt', about: '' },
+  daysOnMarket: { name: 'DaysOnMarket', about: '' },
+  hoa: { name: 'HOAMonth', about: '' },
+  parking: { name: 'ParkingSpots', about: '' },
+} as const satisfies Record<string, { name: string; about: string }>
+export type RangePart = keyof typeof rangeParts
+
+const words = () => text().nullish()
+const names = () => z.array(z.string()).optional()
+
+/** The other parts: the fields by which a request narrows by them, and the fields of an answer that state them. */
+const otherParts = {
+  saleType: { request: { SaleType: SaleType.nullish() }, answer: { SaleType: SaleType.optional() } },
+  statuses: { request: { Status: Status.nullish() }, answer: { Statuses: z.array(Status).optional() } },
+  types: { request: { PropertyType: words() }, answer: { PropertyTypes: names() } },
+  notTypes: { request: {}, answer: { NotPropertyTypes: names() } },
+  cities: { request: { CityName: words().describe('ignores case and accents') }, answer: { Cities: names() } },
+  states: { request: { State: words() }, answer: { States: names() } },
+  zips: { request: { ZIP: words() }, answer: { ZIPs: names() } },
+  locations: { request: {}, answer: { Locations: names() } },
+  mlsNumbers: { request: { MLSNumber: words() }, answer: { MLSNumbers: names() } },
+  notIds: { request: {}, answer: {} },
+  currency: {
+    request: { CurrencySymbol: words().describe('prices are compared within it') },
+    answer: { CurrencySymbol: z.string().optional() },
+  },
+  tours: { request: {}, answer: { Tours: names() } },
+  keywords: {
+    request: {
+      Keyword: words().describe(
+        'words as they stand in its texts, from the beginning of a word on: "pool" finds "pools"',
+      ),
+    },
+    answer: { Keywords: names() },
+  },
+  extension: {
+    request: {
+      Extension: z.array(ExtensionItem).max(ITEMS_MAX).nullish().describe('entries that ExtensionColumn must have'),
+    },
+    answer: { Extension: z.array(z.object({ Key: z.string(), value: z.string() })).optional() },
+  },
+  features: {
+    request: {},
+    /** each a feature in all the spellings it is looked for in */
+    answer: { Features: z.array(z.array(z.string())).optional() },
+  },
+  near: {
+    request: {
+      Latitude: latitude().nullish(),
+      Longitude: longitude().nullish(),
+      RadiusKm: quantity().nullish().describe('distance from Latitude and Longitude'),
+    },
+    answer: {
+      Near: z
+        .object({
+          Latitude: z.number(),
+          Longitude: z.number(),
+          RadiusKm: z.number().optional(),
+          Place: z.string().optional(),
+        })
+        .optional(),
+    },
+  },
+  sort: { request: { SortBy: SortBy.nullish() }, answer: { SortBy: SortBy.optional() } },
+} as const satisfies Record<string, { request: z.core.$ZodLooseShape; answer: z.core.$ZodLooseShape }>
+export type OtherPart = keyof typeof otherParts
+
+/** What a listing can be searched by. Whoever works on filters has a table over these keys. */
+export type Part = RangePart | OtherPart
+
+type RangeName = (typeof rangeParts)[RangePart]['name']
+export type BoundName = `${'Min' | 'Max'}${RangeName}`
+
+const bound = (about: string) => (about === '' ? quantity().nullish() : quantity().nullish().describe(about))
+
+const bounds = Object.fromEntries(
+  Object.values(rangeParts).flatMap(({ name, about }) => [
+    [`Min${name}`, bound(about)],
+    [`Max${name}`, bound(about)],
+  ]),
+) as Record<BoundName, ReturnType<typeof bound>>
+
+/** A range as an answer shows it: ends included, `Below` an open upper end ("2 baths": Min 2, Below 3). */
+const Range = z
+  .object({ Min: z.number().optional(), Max: z.number().optional(), Below: z.number().optional() })
+  .optional()
+
+const ranges = Object.fromEntries(Object.values(rangeParts).map(({ name }) => [name, Range])) as Record<
+  RangeName,
+  typeof Range
+>
+
+/** All the fields of several shapes. */
+type Joined<Shape> = (Shape extends unknown ? (shape: Shape) => void : never) extends (all: infer All) => void
+  ? All
+  : never
+const joined = <Shape extends object>(shapes: Shape[]) => Object.assign({}, ...shapes) as Joined<Shape>
+
+/** The ways to narrow a list of listings; all together mean "and". A field that is absent or null does not narrow. */
+export const ListingFilter = z.object({
+  Query: words().describe('what is looked for, in words; a field that says otherwise wins'),
+  AreaUnit: AreaUnit.nullish().describe('in which areas are given; it does not filter'),
+  ...bounds,
+  ...joined(Object.values(otherParts).map(({ request }) => request)),
+})
+export type ListingFilter = z.infer<typeof ListingFilter>
+
+/** What words were understood as: every part present must hold; a list means any of its values. Areas are square feet. */
+export const WordFilter = z.object({ ...joined(Object.values(otherParts).map(({ answer }) => answer)), ...ranges })
+export type WordFilter = z.infer<typeof WordFilter>

@@ -1,0 +1,47 @@
+import { type ListingFilter, type RangePart, rangeParts } from '../../contract/listings/filter-parts.ts'
+import type { Filter, Range } from '../../search/filter.ts'
+import type { Parsed } from '../../search/parsed.ts'
+import { parserFor } from '../../search/parsers.ts'
+import type { ListingSearch } from '../ports/ports.ts'
+import { filterOf } from './filter.ts'
+import { settle } from './settle.ts'
+
+/** What words mean, and the filter that listings are searched by for it. */
+export type Understood = { parsed: Parsed; filter: Filter }
+
+export async function understand(listings: ListingSearch, words: string): Promise<Understood> {
+  const parsed = parserFor(await listings.vocabulary())(words)
+  return { parsed, filter: await settle(listings, parsed.filter, parsed.near) }
+}
+
+/** The filter that fields and words ask for together. Where the two disagree, the field wins. */
+export async function filterFrom({ Query, ...fields }: ListingFilter, listings: ListingSearch): Promise<Filter> {
+  const asked = filterOf(fields)
+  if (!Query?.trim()) return asked
+  const { parsed, filter } = await understand(listings, Query)
+  // Words that say nothing about homes in general may still stand in some listing.
+  return merged(parsed.isSearch ? filter : { keywords: [Query] }, asked)
+}
+
+function merged(words: Filter, fields: Filter): Filter {
+  const both = (Object.keys(rangeParts) as RangePart[]).flatMap((part) => {
+    const range = narrowed(words[part], fields[part])
+    return range === undefined ? [] : [[part, range]]
+  })
+  const keywords = [...(words.keywords ?? []), ...(fields.keywords ?? [])]
+  return { ...words, ...fields, ...Object.fromEntries(both), ...(keywords.length > 0 && { keywords }) }
+}
+
+/** Both ranges at once; where they leave nothing in common, the field's alone. */
+function narrowed(words: Range | undefined, field: Range | undefined): Range | undefined {
+  if (words === undefined || field === undefined) return field ?? words
+  const { below, max } = words
+  const upper =
+    field.max === undefined
+      ? { ...(below !== undefined && { below }), ...(max !== undefined && { max }) }
+      : { max: field.max }
+  const lower = field.min ?? words.min
+  const range: Range = { ...upper, ...(lower !== undefined && { min: lower }) }
+  const end = range.max ?? range.below
+  return lower !== undefined && end !== undefined && lower > end ? field : range
+}

@@ -1,0 +1,271 @@
+import type { Part, RangePart, SortBy } from '../contract/listings/filter-parts.ts'
+import type { Status } from '../contract/listings/listing.ts'
+import type { Filter, Range } from './filter.ts'
+import { between, count, counted, distance, lotSize, money, number, years } from './text/amounts.ts'
+import { listOf, typeNouns } from './text/nouns.ts'
+
+/** How a part of a filter is spoken of. */
+type Row = {
+  /** says the part in one phrase with others ("3+ bed condos in Seattle"), or behind a comma; "" where there is nothing */
+  say: { head: (filter: Filter) => string } | { tail: (filter: Filter) => string } | { saidBy: Part }
+  /** names by which words lift the part: "any budget", "forget the price"; split by "|" */
+  lifted: string
+  /** what a search says that gives the part up, the least missed part first; `with`: parts that go along */
+  givenUp: { rank: number; words: string; with?: readonly Part[] } | 'never'
+}
+
+/** What a number means that stands alone beside a part, and how it is loosened. */
+type RangeRow = {
+  /** a number without any comparing word: a price is a ceiling, a size is about right, rooms are counted */
+  bare: 'exact' | 'around' | 'min' | 'max'
+  /** `counts` have no value between two whole numbers; `halves` are counted in parts, `years` reach five either way */
+  grain: 'counts' | 'halves' | 'years' | 'amounts' | 'areas'
+  /** says an end that is given way to; without it, no end of the part is */
+  loosened?:
+    | { [End in 'max' | 'min']?: (value: number, filter: Filter) => string }
+    | { least: (rooms: number) => string }
+}
+
+export const rangeRows: Readonly<Record<RangePart, RangeRow>> = {
+  price: {
+    bare: 'max',
+    grain: 'amounts',
+    loosened: {
+      max: (value, { currency }) => `up to ${money(value, currency)}`,
+      min: (value, { currency }) => `from ${money(value, currency)}`,
+    },
+  },
+  unitAreaPrice: {
+    bare: 'max',
+    grain: 'amounts',
+    loosened: { max: (value, { currency }) => `up to ${money(value, currency)} per sq ft` },
+  },
+  bedrooms: { bare: 'exact', grain: 'counts', loosened: { least: (rooms) => `with ${rooms} or more bedrooms` } },
+  bathrooms: { bare: 'exact', grain: 'halves', loosened: { least: (rooms) => `with ${rooms} or more bathrooms` } },
+  area: { bare: 'around', grain: 'areas', loosened: { min: (value) => `from ${number(value)} sq ft` } },
+  lotArea: { bare: 'around', grain: 'areas' },
+  yearBuilt: { bare: 'exact', grain: 'years' },
+  daysOnMarket: { bare: 'max', grain: 'amounts' },
+  hoa: { bare: 'max', grain: 'amounts' },
+  parking: { bare: 'min', grain: 'counts' },
+}
+
+const PLACE_NAMES = 'city|location|area|place|neighborhood|neighbourhood|location filter|city filter'
+
+/** In the order in which a description says them. */
+export const filterParts: Readonly<Record<Part, Row>> = {
+  bedrooms: {
+    say: { head: ({ bedrooms }) => (bedrooms ? beds(bedrooms) : '') },
+    lifted: 'bedrooms|number of bedrooms|bedroom count|beds|number of rooms|rooms|bedroom',
+    givenUp: { rank: 14, words: 'with any number of bedrooms' },
+  },
+  bathrooms: {
+    say: { head: ({ bathrooms }) => (bathrooms ? `${count(bathrooms)} bath` : '') },
+    lifted: 'bathrooms|number of bathrooms|baths|number of baths|bathroom count|bathroom',
+    givenUp: { rank: 12, words: 'with any number of bathrooms' },
+  },
+  statuses: { say: { head: ({ statuses }) => statusWord(statuses) }, lifted: 'status', givenUp: 'never' },
+  types: {
+    say: { head: (filter) => [...featureNames(filter, true), typeNouns(filter.types)].join(' ') },
+    lifted: 'type|type of home|property type|kind|kind of home|kind of property|types|home type|type of property',
+    givenUp: { rank: 13, words: 'of any type', with: ['notTypes'] },
+  },
+  saleType: {
+    say: { head: ({ saleType }) => (saleType ? { for_sale: 'for sale', for_rent: 'for rent' }[saleType] : '') },
+    lifted: '',
+    givenUp: 'never',
+  },
+  locations: {
+    say: { head: placesText },
+    lifted: PLACE_NAMES,
+    givenUp: { rank: 11, words: 'in any neighborhood', with: ['zips'] },
+  },
+  cities: {
+    say: { saidBy: 'locations' },
+    lifted: PLACE_NAMES,
+    givenUp: { rank: 16, words: 'anywhere', with: ['states', 'near', 'locations', 'zips'] },
+  },
+  states: {
+    say: { saidBy: 'locations' },
+    lifted: PLACE_NAMES,
+    givenUp: { rank: 16, words: 'anywhere', with: ['cities', 'near', 'locations', 'zips'] },
+  },
+  zips: {
+    say: { saidBy: 'locations' },
+    lifted: PLACE_NAMES,
+    givenUp: { rank: 11, words: 'in any neighborhood', with: ['locations'] },
+  },
+  near: {
+    say: { head: nearText },
+    lifted: PLACE_NAMES,
+    givenUp: { rank: 16, words: 'anywhere', with: ['cities', 'states', 'locations', 'zips'] },
+  },
+  price: {
+    say: { head: priceText },
+    lifted: 'price|prices|budget|cost|price range|rent|amount|price limit|price filter',
+    givenUp: { rank: 15, words: 'at any price' },
+  },
+  unitAreaPrice: {
+    say: {
+      tail: ({ unitAreaPrice, currency }) =>
+        unitAreaPrice ? `${between(unitAreaPrice, (value) => money(value, currency))} per sq ft` : '',
+    },
+    lifted: 'price per square foot|price per sqft|price per square meter',
+    givenUp: { rank: 9, words: 'at any price per sq ft' },
+  },
+  area: {
+    say: { tail: ({ area }) => (area ? between(area, (value) => `${number(value)} sq ft`) : '') },
+    lifted: 'size|area size|square footage|sqft|size limit',
+    givenUp: { rank: 8, words: 'of any size' },
+  },
+  lotArea: {
+    say: { tail: ({ lotArea }) => (lotArea ? `lot ${between(lotArea, lotSize)}` : '') },
+    lifted: 'size|area size|lot size|lot',
+    givenUp: { rank: 7, words: 'with any lot size' },
+  },
+  yearBuilt: {
+    say: { tail: ({ yearBuilt }) => (yearBuilt ? years(yearBuilt) : '') },
+    lifted: 'year|age|year built',
+    givenUp: { rank: 6, words: 'built in any year' },
+  },
+  daysOnMarket: {
+    say: { tail: ({ daysOnMarket }) => (daysOnMarket ? timeOnMarket(daysOnMarket) : '') },
+    lifted: 'time on the market|days on the market|days on market',
+    givenUp: { rank: 4, words: 'however long listed' },
+  },
+  hoa: {
+    say: { tail: ({ hoa, currency }) => (hoa ? feeText(hoa, currency) : '') },
+    lifted: 'hoa|hoa fee',
+    givenUp: { rank: 5, words: 'with any HOA fee' },
+  },
+  parking: {
+    say: { tail: ({ parking }) => (parking ? parkingText(parking) : '') },
+    lifted: 'parking|garage',
+    givenUp: { rank: 5.5, words: 'with any parking' },
+  },
+  notTypes: {
+    say: { tail: ({ notTypes }) => (notTypes ? `no ${typeNouns(notTypes)}` : '') },
+    lifted: 'type|kind|property type',
+    givenUp: { rank: 13, words: 'of any type', with: ['types'] },
+  },
+  tours: {
+    say: {
+      tail: ({ tours = [] }) =>
+        listOf(
+          tours.map((tour) => TOURS[tour]),
+          'and',
+        ),
+    },
+    lifted: 'tour|tours',
+    givenUp: { rank: 1, words: 'without a tour' },
+  },
+  features: {
+    say: { tail: (filter) => withList(featureNames(filter, false)) },
+    lifted: 'features|amenities|feature',
+    // Each is given up by itself.
+    givenUp: 'never',
+  },
+  keywords: {
+    say: { tail: ({ keywords }) => (keywords ? `mentioning ${listOf(keywords.map(quoted), 'and')}` : '') },
+    lifted: 'keywords|keyword',
+    givenUp: { rank: 2, words: 'without the words asked for' },
+  },
+  extension: {
+    say: {
+      tail: ({ extension = [] }) =>
+        listOf(
+          extension.map(({ key, value }) => `${key}: ${value}`),
+          'and',
+        ),
+    },
+    lifted: '',
+    givenUp: { rank: 3, words: 'without the extra fields' },
+  },
+  mlsNumbers: {
+    say: { tail: ({ mlsNumbers }) => (mlsNumbers ? `MLS ${listOf(mlsNumbers, 'or')}` : '') },
+    lifted: '',
+    givenUp: 'never',
+  },
+  currency: {
+    say: { saidBy: 'price' },
+    lifted: 'currency',
+    givenUp: { rank: 10, words: 'in any currency' },
+  },
+  notIds: { say: { tail: () => '' }, lifted: '', givenUp: 'never' },
+  sort: {
+    say: { tail: ({ sort }) => (sort ? SORTS[sort] : '') },
+    lifted: 'order|sorting|sort',
+    givenUp: 'never',
+  },
+}
+
+export const allParts = Object.keys(filterParts) as Part[]
+
+const beds = (range: Range) => (range.min === 0 && range.max === 0 ? 'studio' : `${count(range)} bed`)
+
+function priceText({ price, currency, saleType }: Filter): string {
+  if (!price) return ''
+  const ends = between(price, (value) => money(value, currency))
+  return saleType === 'for_rent' ? `${ends} a month` : ends
+}
+
+function placesText({ locations, cities, states, zips }: Filter): string {
+  const named = [locations, cities, states, zips].flatMap((names) => (names?.length ? [listOf(names, 'or')] : []))
+  return named.length === 0 ? '' : `in ${named.join(', ')}`
+}
+
+function nearText({ near }: Filter): string {
+  if (!near) return ''
+  return `${near.km === undefined ? 'around' : `within ${distance(near.km)} of`} ${near.place ?? 'the place named'}`
+}
+
+/** Only what differs from the usual (everything but sold) is worth saying. */
+function statusWord(statuses: readonly Status[] | undefined): string {
+  if (!statuses || statuses.length === 3) return statuses ? 'sold or active' : ''
+  if (statuses.length !== 1) return statuses.includes('Sold') ? 'sold or active' : ''
+  return { Active: 'active', PreOnMarket: 'coming soon', Sold: 'sold' }[statuses[0] ?? 'Active']
+}
+
+function timeOnMarket({ min, max }: Range): string {
+  if (max === undefined) return `on the market over ${counted(min ?? 0, 'day')}`
+  if (min === undefined) return `listed in the last ${counted(max, 'day')}`
+  return `on the market ${number(min)} to ${counted(max, 'day')}`
+}
+
+const feeText = (hoa: Range, currency: string | undefined) =>
+  hoa.max === 0 ? 'no HOA' : `HOA ${between(hoa, (value) => money(value, currency))}`
+
+function parkingText(parking: Range): string {
+  if (parking.max === 0) return 'no parking'
+  return parking.min === 1 && parking.max === undefined ? 'with parking' : `${count(parking)} parking spots`
+}
+
+const withList = (names: string[]) => (names.length === 0 ? '' : `with ${listOf(names, 'and')}`)
+const quoted = (word: string) => `"${word}"`
+
+/** The names of the features: those that say what a home is stand before it, those that it has behind. */
+const featureNames = ({ features }: Filter, isQuality: boolean): string[] =>
+  (features ?? []).map(([name]) => name ?? '').filter((name) => QUALITIES.has(name) === isQuality)
+
+const QUALITIES = new Set(
+  'furnished|unfurnished|wheelchair accessible|renovated|craftsman|mid-century|gated|walkable|move-in ready|waterfront|smoke-free|single story|two story|fixer|foreclosure|new construction|55+'.split(
+    '|',
+  ),
+)
+
+const TOURS = { '3D': '3D tour', OpenHouse: 'open house' } as const
+
+const SORTS: Readonly<Record<SortBy, string>> = {
+  Newest: 'newest first',
+  PriceAsc: 'cheapest first',
+  PriceDesc: 'most expensive first',
+  UnitAreaPriceAsc: 'cheapest per square foot first',
+  BedroomsDesc: 'most bedrooms first',
+  AreaDesc: 'largest first',
+  AreaAsc: 'smallest first',
+  LotAreaDesc: 'biggest lot first',
+  LotAreaAsc: 'smallest lot first',
+  YearBuiltDesc: 'newest built first',
+  YearBuiltAsc: 'oldest first',
+  Distance: 'nearest first',
+}

@@ -1,0 +1,47 @@
+import type { Words } from './words.ts'
+
+export const spanish: Words = {
+  subjects: {
+    price: 'precio|presupuesto|precios|coste|costo',
+    unitAreaPrice: '',
+    squareMetrePrice: 'precio por metro cuadrado|precio por m2|precio por m²|precio por metro|precio / m2|precio / m²',
+    rent: 'alquiler|renta|renta mensual|alquiler mensual',
+    bedrooms: 'dormitorios|habitaciones|recamaras|numero de habitaciones|numero de dormitorios',
+    bathrooms: 'banos|numero de banos',
+    area: 'superficie|metros|superficie habitable',
+    lotArea: 'terreno|parcela|superficie del terreno',
+    yearBuilt:
+      'construida|construido|construidas|construidos|construida en|construido en|ano de construccion|construccion',
+    daysOnMarket: 'dias en el mercado|en el mercado',
+    listed: '',
+    hoa: 'gastos de comunidad|cuota de comunidad|cuota de mantenimiento|comunidad',
+    parking: 'plazas de garaje|plazas de aparcamiento|garaje|aparcamiento|estacionamiento',
+  },
+  units: {
+    bedrooms: 'habitaciones|habitacion|dormitorios|dormitorio|recamaras|recamara|cuartos|cuarto|alcobas|hab',
+    bathrooms: 'banos|bano|cuartos de bano|cuarto de bano|aseos',
+    squareFeet: 'pies cuadrados|pies',
+    squareMetres: 'metros cuadrados|metro cuadrado|metros|m2|m²',
+    lotSquareFeet: 'pies cuadrados de terreno',
+    acres: 'acres|acre',
+    hectares: 'hectarea|hectareas',
+    aSquareFoot: 'por pie cuadrado|el pie cuadrado|por pie',
+    aSquareMetre: 'por metro cuadrado|el metro cuadrado|por metro|por m2|por m²|el metro',
+    days: 'dias|dia',
+    weeks: 'semanas|semana',
+    months: 'meses',
+    daysAgo: '',
+    weeksAgo: '',
+    monthsAgo: '',
+    daysOnMarket: 'dias en el mercado',
+    weeksOnMarket: 'semanas en el mercado',
+    monthsOnMarket: 'meses en el mercado',
+    years: 'anos',
+    yearsOld: 'anos de antiguedad',
+    decade: '',
+    year: '',
+    hoa: 'de comunidad|de gastos de comunidad|de cuota',
+    parking:
+      'plazas de garaje|plaza de garaje|plazas de aparcamiento|plaza de aparcamiento|plazas de parking|garajes|lugares de estacionamiento|coches',
+  },
+}
