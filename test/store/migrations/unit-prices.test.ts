@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openDatabase } from '../../../src/store/database.ts'
 import { unitPrices } from '../../../src/store/migrations/unit-prices.ts'
@@ -33,7 +33,7 @@ describe.each(databases)('a database on $name from before listings had a price f
       for (const end of ['', '_down'])
         await sql`drop index if exists ${sql.ref(`listing_by_${column}${end}`)}`.execute(db)
     await sql`alter table listing drop column unit_area_price`.execute(db)
-    await unitPrices(db, flavour)
+    await unitPrices(db as unknown as Kysely<unknown>, flavour)
     const filled = await prices()
     expect(written.map((row) => row.unit_area_price !== null)).toEqual([
       true,
