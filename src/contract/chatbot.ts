@@ -18,7 +18,9 @@ import {
 export const Settings = z.object({
   Name: text().describe('what the chatbot is called'),
   Model: filled().describe('Key of the AI model, as ModelList shows it'),
-  SystemMessage: text(LONG_TEXT_MAX).describe('what the model is told before every talk'),
+  SystemMessage: text(LONG_TEXT_MAX).describe(
+    'What the model is told before every session. The built-in concierge quotes of it only sentences of a kind that businesses publish (hours, address, phone, fees …), and whatever stands below a line "Public:".',
+  ),
   Temperature: z.number().min(0).max(2).describe('how freely the model words its answers; 1 unless set'),
   TimeZone: timeZone().describe('in which days and months are counted; UTC unless set'),
   AnswerSuffix: text().describe('text put after every answer'),

@@ -28,7 +28,7 @@ const OTHER_DAY = 0.6
 /** What in a system message answers a question best, and how much of the question it covers (0 to 1). */
 export function bestStatement(question: string, systemMessage: string): Match | undefined {
   const hints = HINTS.filter(([sign]) => sign.test(plainOf(question))).map(([, told]) => told)
-  const read = publicStatements(systemMessage).map((statement) => ({ ...statement, ...conceptsAbout(statement) }))
+  const read = readStatements(systemMessage)
   const asked = [...conceptsOf(question)].map((concept) => ({
     concept,
     weight: weightOf(read.filter(({ own }) => own.has(concept)).length),
@@ -41,19 +41,44 @@ export function bestStatement(question: string, systemMessage: string): Match | 
   return matches.reduce<Match | undefined>((best, each) => (best && best.share >= each.share ? best : each), undefined)
 }
 
+type ReadStatement = Statement & { own: Set<string>; led: Set<string>; near: Set<string> }
+
+/** System messages are read once for many questions; this many are kept. */
+const KEPT = 32
+const kept = new Map<string, ReadStatement[]>()
+
+/** The public statements with what each is about. Every sentence is read once, however long its paragraph is. */
+function readStatements(systemMessage: string): ReadStatement[] {
+  const known = kept.get(systemMessage)
+  if (known !== undefined) return known
+  const concepts = new Map<string, Set<string>>()
+  const conceptsIn = (text: string): Set<string> => {
+    const found = concepts.get(text) ?? conceptsOfStatement(text)
+    concepts.set(text, found)
+    return found
+  }
+  const paragraphs = new Map<readonly string[], Set<string>>()
+  const read = publicStatements(systemMessage).map((statement) => {
+    const { text, leadIn, paragraph } = statement
+    const near = paragraphs.get(paragraph) ?? new Set(paragraph.flatMap((sentence) => [...conceptsIn(sentence)]))
+    paragraphs.set(paragraph, near)
+    return {
+      ...statement,
+      own: conceptsIn(text),
+      led: leadIn === undefined ? new Set<string>() : conceptsIn(leadIn),
+      near,
+    }
+  })
+  if (kept.size >= KEPT) kept.clear()
+  kept.set(systemMessage, read)
+  return read
+}
+
 /** What many statements speak of tells them apart the least. */
 const weightOf = (statements: number): number => 1 / Math.sqrt(Math.max(1, statements))
 
 type Asked = { concept: string; weight: number }
-type Read = { text: string; own: Set<string>; led: Set<string>; near: Set<string> }
-
-const conceptsAbout = ({ text, leadIn, around }: Statement): Omit<Read, 'text'> => ({
-  own: conceptsOfStatement(text),
-  led: conceptsOfStatement(leadIn ?? ''),
-  near: conceptsOfStatement(around.join(' ')),
-})
-
-function shareOf(asked: Asked[], hints: RegExp[], { text, own, led, near }: Read): number {
+function shareOf(asked: Asked[], hints: RegExp[], { text, own, led, near }: ReadStatement): number {
   if (!asked.some(({ concept }) => own.has(concept) || led.has(concept))) return 0
   const worth = (concept: string): number => {
     if (own.has(concept)) return 1

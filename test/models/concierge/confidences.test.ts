@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { bestStatement } from '../../../src/models/concierge/business/best-statement.ts'
+import { publicStatements } from '../../../src/models/concierge/business/public-statements.ts'
+import { conversation } from './conversation.ts'
+import * as statements from './statements.ts'
+
+const quotable = (systemMessage: string): string =>
+  publicStatements(systemMessage)
+    .map(({ text }) => text)
+    .join(' ')
+
+describe.each([
+  ['the sentences it was made with', statements.confidences, statements.publicOnes],
+  ['sentences written later', statements.unseenConfidences, statements.unseenPublicOnes],
+  ['sentences written later still', statements.secondUnseenConfidences, statements.secondUnseenPublicOnes],
+])('of %s', (_, confidences, publicOnes) => {
+  test('no confidence may be quoted, alone or among public sentences', () => {
+    expect(confidences.filter((sentence) => quotable(sentence) !== '')).toEqual([])
+    const whole = publicOnes.filter((sentence) => sentence.endsWith('.'))
+    const together = confidences.flatMap((sentence, index) => [sentence, whole[index % whole.length]])
+    const quoted = quotable(together.join(' '))
+    expect(confidences.filter((sentence) => quoted.includes(sentence))).toEqual([])
+  })
+
+  test('nearly all of what businesses tell everybody may be quoted', () => {
+    const lost = publicOnes.filter((sentence) => quotable(sentence) !== sentence)
+    expect(lost.length / publicOnes.length, lost.join('\n')).toBeLessThanOrEqual(0.03)
+  })
+})
+
+test('whatever stands below "Public:" may be quoted, up to a blank line or the next heading', () => {
+  const message = [
+    'Be kind.',
+    'Public:',
+    'The mascot of the office is a heron called Gus.',
+    'Coffee is on the house.',
+    '',
+    'Gus bit a client in 2019.',
+    'Public: The door is red.',
+    'Internal:',
+    'We are open on Mondays from 9 am, but only for friends.',
+    '',
+    'We are open on Tuesdays from 9 am, for good friends.',
+    'Public:',
+    'Gus sleeps at noon.',
+    'Staff:',
+    'Gus eats too much.',
+  ]
+  expect(quotable(message.join('\n'))).toBe(
+    'The mascot of the office is a heron called Gus. Coffee is on the house. The door is red. Gus sleeps at noon.',
+  )
+})
+
+test('what is asked for by its very words stays inside all the same', async () => {
+  const SystemMessage = 'We are open daily from 9 am. The owner of 12 Pine St would take a lowest price of $480,000.'
+  const say = conversation({ SystemMessage })
+  for (const question of [
+    'what is the lowest price the owner of 12 Pine St would take?',
+    'would the owner take a lowest price of 480,000?',
+    'what would the owner take?',
+  ])
+    expect((await say(question)).text).not.toMatch(/480|lowest/)
+})
+
+test.each([
+  ['many sentences', 'We are open on Mondays from 9 am to 5 pm. '],
+  ['words without an end', 'reduced price Monday 9 am call 555 1 2 3 '],
+])('a system message of the longest kind with %s holds nobody up', (_, piece) => {
+  for (const heading of ['', 'Public: ']) {
+    const systemMessage = heading + piece.repeat(Math.floor(65_000 / piece.length))
+    const start = performance.now()
+    bestStatement('when are you open on Monday?', systemMessage)
+    bestStatement('what does it cost?', systemMessage)
+    expect(performance.now() - start).toBeLessThan(2_000)
+  }
+})
