@@ -7,6 +7,7 @@ import type { Question } from './inbox/pending.ts'
 import { createPresence, type Presence } from './inbox/presence.ts'
 import { createListingSearches } from './listings/listings.ts'
 import { createChatbots } from './memory/chatbots.ts'
+import { createLocales } from './memory/locales.ts'
 import type { Memory } from './memory/memory.ts'
 import { createThreads } from './memory/threads.ts'
 import type { Greeting, Listener, Platform, Visitor } from './platform.ts'
@@ -134,6 +135,7 @@ export function createBridge(parts: BridgeParts): Bridge {
     },
     listings: createListingSearches({ client, keyv, chatbots, limits: platform.listingLimits, time, report }),
     chatbots,
+    locales: createLocales(keyv),
     async idle() {
       await inbox.idle()
       await indicators.settled()

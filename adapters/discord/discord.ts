@@ -6,7 +6,6 @@ import { createClient } from './client.ts'
 import { createOpen } from './hear/files.ts'
 import { activeSince, messagesSince } from './hear/history.ts'
 import { listen } from './hear/listening.ts'
-import { createLocales } from './hear/locales.ts'
 import { createAnswerChannels } from './show/answer-channels.ts'
 import { createIndicators } from './show/indicators.ts'
 import { createNotices } from './show/notices.ts'
@@ -33,10 +32,9 @@ export function createDiscord({ apiUrl, token, report }: Parts): Platform & { en
   const client = createClient(apiUrl)
   const downloads = createDownloads({ ...DOWNLOAD, trusted: [new URL(apiUrl).origin] })
   const ready = client as Client<true>
-  const locales = createLocales()
   const notices = createNotices(ready, report)
   const channels = createAnswerChannels(ready, (channel) => notices.noThreads(channel))
-  let admits: Listener['admits'] = everybody
+  let listener: Pick<Listener, 'admits' | 'locales'> = nobody
   const { promise: ended, reject: end } = Promise.withResolvers<never>()
   ended.catch(() => undefined) // whoever cares has a handler of their own
   client.on(Events.ShardDisconnect, ({ code }) => end(disconnectReason(code)))
@@ -53,12 +51,8 @@ export function createDiscord({ apiUrl, token, report }: Parts): Platform & { en
     reorderMs: 300,
     ended,
     async start(on) {
-      admits = on.admits
-      const receive: Listener['receive'] = (message) => {
-        if (message.locale !== undefined) locales.set(message.thread, message.locale)
-        return on.receive(message)
-      }
-      listen(client, { on: { ...on, receive }, channels, notices, locales, report })
+      listener = on
+      listen(client, { on, channels, notices, report })
       const connected = once(client, Events.ClientReady)
       await Promise.race([client.login(token).then(() => connected), ended])
     },
@@ -69,14 +63,17 @@ export function createDiscord({ apiUrl, token, report }: Parts): Platform & { en
     // Whom a text may call is said with each message.
     encode: (text) => text,
     closeAbandoned: async () => undefined,
-    show: createShow(ready, channels, locales),
+    show: createShow(ready, channels),
     ...createIndicators(ready, channels),
     open: createOpen(ready, downloads),
-    messagesSince: (thread, since) => messagesSince({ client: ready, locales, admits, thread, since }),
+    messagesSince: (thread, since) => messagesSince({ client: ready, on: listener, thread, since }),
     activeSince: (since) => activeSince(ready, since),
     isReceiving: () => client.isReady() && client.ws.shards.every(({ status }) => status === Status.Ready),
   }
 }
 
-/** Before the bridge says whom it admits, nothing is looked for. */
-const everybody = () => true
+/** Before the bridge listens, nothing is known of anybody. */
+const nobody: Pick<Listener, 'admits' | 'locales'> = {
+  admits: () => true,
+  locales: { set: async () => undefined, of: async () => undefined },
+}

@@ -1,7 +1,7 @@
 import type { Card } from '../bridge/listings/cards.ts'
 import type { Listener, ListingPage, Visitor } from '../bridge/platform.ts'
-import type { Words } from '../bridge/words/words.ts'
 import type { Screen } from './screen.ts'
+import { type Words } from './words/words.ts'
 
 type Command = { usage: string; help: string; run: (rest: string) => Promise<void> }
 type Parts = { on: Listener; screen: Screen; visitor: Visitor; words: Words; ask: (text: string) => Promise<void> }
@@ -15,11 +15,11 @@ export function createCommands(parts: Parts): (line: string) => Promise<void> | 
   const { commands: help } = words
   const commands: Record<string, Command> = {
     listings: { usage: '/listings [words]', help: help.listings, run: paging.first },
-    more: { usage: 'more', help: help.more, run: paging.next },
+    more: { usage: 'more', help: words.commandHelp.more, run: paging.next },
     new: { usage: '/new', help: help.new, run: async () => screen.print((await on.restart(visitor)).text) },
     human: { usage: '/human', help: help.human, run: () => ask(words.human) },
     help: { usage: '/help', help: help.help, run: async () => screen.print(helpOf(commands, words)) },
-    quit: { usage: QUIT, help: help.quit, run: async () => undefined },
+    quit: { usage: QUIT, help: words.commandHelp.quit, run: async () => undefined },
   }
   return (line) => {
     if (line.toLowerCase() === 'more' && paging.hasNext()) return paging.next()

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
+import { LANGUAGES } from '../../adapters/bridge/words/languages.ts'
 import { describeError, languages, wordsFor } from '../../adapters/bridge/words/words.ts'
+import { wordsFor as discordWords } from '../../adapters/discord/words/words.ts'
+import { wordsFor as slackWords } from '../../adapters/slack/words/words.ts'
+import { wordsFor as terminalWords } from '../../adapters/terminal/words/words.ts'
 import { Refused } from '../../src/contract/client/refused.ts'
 import { type ErrorName, errors, VERSION } from '../../src/contract/envelope.ts'
 import { asksForPerson } from '../../src/core/people/hand-over/asking.ts'
@@ -29,17 +33,39 @@ test('other limits tell how long to wait', () => {
   expect(describeError(refused(42902, 'x', '864000'), wordsFor('en'))).toMatch(/next month/)
 })
 
-/** Every path to a text or a function in the words of a language. */
-const paths = (words: object, above = ''): string[] =>
-  Object.entries(words).flatMap(([name, value]) =>
-    typeof value === 'object' && value !== null ? paths(value, `${above}${name}.`) : [`${above}${name}`],
-  )
+/** Every text in the words of a language by its path; of a function, the sentence that stands in its source. */
+const texts = (words: object): Map<string, string> => new Map(textsIn(words, ''))
+const textsIn = (words: object, above: string): [string, string][] =>
+  Object.entries(words).flatMap(([name, value]): [string, string][] => {
+    const path = `${above}${name}`
+    return typeof value === 'object' && value !== null ? textsIn(value, `${path}.`) : [[path, String(value)]]
+  })
 
-test('every language says everything', () => {
-  const [english, ...others] = Object.values(languages).map((words) => paths(words).toSorted())
-  expect(english?.length).toBeGreaterThan(50)
-  expect(others.length).toBeGreaterThan(0)
-  for (const other of others) expect(other).toEqual(english)
+const speakers = { bridge: wordsFor, discord: discordWords, slack: slackWords, terminal: terminalWords }
+
+test.each(Object.entries(speakers))('%s says everything in every language, and nothing twice', (_, speak) => {
+  const [english, ...others] = LANGUAGES.map((language) => texts(speak(language)))
+  expect(english?.size).toBeGreaterThan(50)
+  expect(others).toHaveLength(4)
+  for (const other of others) {
+    expect([...other.keys()].toSorted()).toEqual([...(english?.keys() ?? [])].toSorted())
+    // A sentence is never left in English; a word or two, such as "Sticker", may be the same.
+    const same = [...other].filter(([path, text]) => text.split(' ').length > 4 && english?.get(path) === text)
+    expect(same).toEqual([])
+  }
+})
+
+test.each(LANGUAGES)('the commands in %s have names, descriptions and choices that Discord takes', (language) => {
+  const { commandNames } = discordWords(language)
+  expect(new Set(Object.values(commandNames)).size).toBe(Object.keys(commandNames).length)
+  for (const name of Object.values(commandNames)) expect(name).toMatch(/^[-_\p{Ll}\p{N}]{1,32}$/u)
+  const { commands, options, choices } = discordWords(language)
+  for (const text of Object.values({ ...commands, ...options, ...choices }))
+    expect(text.length).toBeLessThanOrEqual(100)
+})
+
+test.each(LANGUAGES)('the titles of dialogs in %s fit Slack', (language) => {
+  for (const title of Object.values(slackWords(language).titles)) expect(title.length).toBeLessThanOrEqual(24)
 })
 
 test.each(Object.entries(languages))(
@@ -50,13 +76,15 @@ test.each(Object.entries(languages))(
 )
 
 test('the locale of a person chooses the language, and English is for all others', () => {
-  const stopped = ['es', 'es-MX', 'ES_es', 'en-GB', 'fr', '', undefined].map((locale) => wordsFor(locale).stopped)
-  expect(stopped).toEqual(['Detenido.', 'Detenido.', 'Detenido.', ...Array(4).fill('Stopped.')])
+  const stopped = (locales: (string | undefined)[]) => locales.map((locale) => wordsFor(locale).stopped)
+  expect(stopped(['es', 'es-MX', 'ES_es'])).toEqual(Array(3).fill('Detenido.'))
+  expect(stopped(['fr-CA', 'de_AT', 'pt-BR', 'pt'])).toEqual(['Arrêté.', 'Angehalten.', 'Parado.', 'Parado.'])
+  expect(stopped(['en-GB', 'it', 'estonian', '', undefined])).toEqual(Array(5).fill('Stopped.'))
 })
 
 test.each(Object.entries(languages))('in %s no failure is told in codes', (_, words) => {
   for (const name of names) {
     const { code, message } = errors[name]
-    expect(describeError(refused(code, message), words)).toMatch(/^[A-ZÁÉÍÓÚ][^{}\d]*\.$/)
+    expect(describeError(refused(code, message), words)).toMatch(/^\p{Lu}[^{}\d]*\.$/u)
   }
 })

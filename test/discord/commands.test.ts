@@ -128,7 +128,8 @@ test('/help is for the one who asks, in their language', async () => {
   await sim.command({ by: eva.id, in: sim.channel.id, name: 'help' })
   expect(sim.viewer(sim.channel.id).answers()).toEqual([])
   const [help] = sim.viewer(sim.channel.id, eva.id).answers()
-  for (const name of ['ask', 'listings', 'new', 'stop', 'human']) expect(help?.text).toContain(`\`/${name}\``)
+  for (const name of ['preguntar', 'anuncios', 'nueva', 'detener', 'persona'])
+    expect(help?.text).toContain(`\`/${name}\``)
   expect(help?.text).toMatch(/^Pregúnteme/)
 })
 
@@ -161,8 +162,11 @@ async function* saysName(name: string) {
   yield `I am ${name}`
 }
 
-test('who used a command is spoken to in their language afterwards', async () => {
-  const { sim } = await startBot({ script: halting(createGate().opened), chatbot: { EnableUploadImage: false } })
+test('who used a command is spoken to in their language afterwards, by the next run of the bot too', async () => {
+  const { sim, stop, run } = await startBot({
+    script: halting(createGate().opened),
+    chatbot: { EnableUploadImage: false },
+  })
   const eva = sim.join('Eva', { locale: 'es-ES' })
   const dm = sim.dm(eva.id).id
   await sim.command({ by: eva.id, in: dm, name: 'help' })
@@ -173,6 +177,8 @@ test('who used a command is spoken to in their language afterwards', async () =>
       .answers()
       .some(({ text }) => text.startsWith('Lo siento, aquí no miro imágenes')),
   )
+  await stop()
+  await run()
   sim.say({ by: eva.id, in: dm, text: '¿cuántas?' })
   await sim.until(() => sim.viewer(dm).answers().at(-1)?.buttons.includes('Detener'))
 })

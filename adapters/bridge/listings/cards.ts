@@ -27,19 +27,26 @@ export function cardOf(row: ListingRow, listing: string, { card, language }: Wor
   const area = Number(row.BuildingArea) > 0 ? unit(row.BuildingArea, areaUnit) : ''
   const days = row.DaysOnMarket === '' ? '' : card.daysOnMarket(Number(row.DaysOnMarket))
   const price = row.Price === '' ? '' : `${symbolOf(row)}${grouped(row.Price)}${isRental(row) ? card.perMonth : ''}`
-  const saleType = card.saleTypes[row.SaleType] ?? row.SaleType
+  const saleType = nameIn(card.saleTypes, row.SaleType)
   return {
     id: row.ID,
     listing,
-    title: filled([price, unit(row.Bedrooms, card.bedrooms), unit(row.Bathrooms, card.bathrooms), area]).join(' · '),
+    title: filled([
+      price,
+      unit(row.Bedrooms, card.bedrooms(Number(row.Bedrooms))),
+      unit(row.Bathrooms, card.bathrooms(Number(row.Bathrooms))),
+      area,
+    ]).join(' · '),
     place: filled([row.Address, row.City, filled([row.State, row.ZIP]).join(' ')]).join(', '),
-    facts: filled([row.PropertyType, saleType, card.statuses[row.Status] ?? row.Status, days]),
+    facts: filled([row.PropertyType, saleType, nameIn(card.statuses, row.Status), days]),
     description: row.Description,
     url: row.Url,
     image: row.Images.split(',')[0] ?? '',
   }
 }
 
+/** The word for a value, else the value itself. */
+const nameIn = (names: Record<string, string>, value: string): string => names[value] ?? value
 const filled = (texts: string[]) => texts.filter((text) => text !== '')
 export const isRental = ({ SaleType }: ListingRow) => /rent/i.test(SaleType)
 const symbolOf = ({ CurrencySymbol }: ListingRow) =>

@@ -105,6 +105,7 @@ async function showAnswer(turn: Question, { run, key, ended }: Showing, parts: P
     thread: message.thread,
     key,
     replyTo: message.id,
+    locale: message.locale,
     begun: reply.begun,
     keep: (begun, text) => replies.keep(key, Object.assign(reply, { begun, shown: text.length })),
     signal: ended,

@@ -47,7 +47,6 @@ export const english = {
     `Hello! I am ${name === '' ? 'an automated assistant' : `${name}, an automated assistant`}. Ask me about homes: “3 bedroom houses under 700k”, for instance.`,
   welcomeBack: 'Welcome back: our talk goes on.',
   stopped: 'Stopped.',
-  thinking: 'Thinking …',
   nothingToStop: 'I am not answering anything right now.',
   notHere: 'I am sorry, I may not answer here.',
   /** what a person says who asks for a human by a command */
@@ -62,25 +61,18 @@ export const english = {
   several: (said: string, options: string[]) => `“${said}” could be ${options.join(' or ')}: say which one you mean.`,
   listingsShown: (from: number, to: number, total: number) =>
     total === 1 ? 'One listing' : `${from}–${to} of ${many(total)} listings`,
-  more: 'Type “more” for the next ones.',
-  nothingMore: 'There is nothing more to show.',
   searchGone: 'That search is too old for me to go on with. Please search again.',
   listingGone: 'That listing is not there any more.',
   askAbout: (listing: string) => `Tell me more about ${listing}.`,
   help: 'Ask me anything about our homes, or use one of these:',
-  noCommand: (name: string) => `There is no “/${name}”. Type /help to see what there is.`,
   /** what each command does */
   commands: {
     ask: 'ask me something',
     listings: 'search the listings',
-    more: 'the next listings of that search',
     new: 'begin a new talk',
     stop: 'stop the answer',
     human: 'ask for a person',
     help: 'this list',
-    quit: 'leave; the talk goes on next time',
-    porchlight: 'set me up',
-    use: 'choose which chatbot answers here',
   },
   buttons: {
     stop: 'Stop',
@@ -89,10 +81,6 @@ export const english = {
     similar: 'Similar',
     previous: 'Previous',
     next: 'Next',
-    search: 'Search listings',
-    share: 'Share here',
-    send: 'Send',
-    cancel: 'Cancel',
   },
   /** what can be said with a command */
   options: {
@@ -141,39 +129,21 @@ export const english = {
     'Square Feet': 'square feet',
     'Square Meters': 'square metres',
   },
-  answersNow: (chatbot: string, everywhere: boolean) =>
-    `${chatbot === '' ? 'That chatbot' : chatbot} answers ${everywhere ? 'in this server' : 'in this channel'} from now on.`,
-  /** what stands above a dialog; at most 24 characters */
-  titles: { search: 'Search listings', askAbout: 'Ask about this' },
-  /** names who asked what stands below */
-  asked: (name: string) => `${name} asks:`,
-  notInChannel: 'I am not in this channel yet. Invite me with /invite, then I can answer here.',
-  managersOnly: 'Only an administrator of this workspace can choose which chatbot answers.',
-  chatbots: (names: string[]) =>
-    `Choose one with “/porchlight use” and its number, “all” behind it for the whole workspace:\n${names.join('\n')}`,
-  inWorkspace: (chatbot: string, everywhere: boolean) =>
-    `${chatbot === '' ? 'That chatbot' : chatbot} answers ${everywhere ? 'in this workspace' : 'here'} from now on.`,
-  /** what Slack's help adds to the list of commands */
-  inThreads: 'In a thread with me, write just “stop”, “new”, “human” or “help”.',
-  /** where a permission is missing */
-  noThreads:
-    'I may not open threads here, so I answer as replies. Somebody who runs this server can allow me “Create Public Threads” and “Send Messages in Threads”.',
-  noWriting: (channel: string) =>
-    `I may not write in ${channel}, where you spoke to me. Somebody who runs the server can allow me “Send Messages” there.`,
   card: {
-    bedrooms: 'bd',
-    bathrooms: 'ba',
+    bedrooms: (_count: number) => 'bd',
+    bathrooms: (_count: number) => 'ba',
     squareFeet: 'sq ft',
     squareMeters: 'm²',
     perMonth: '/month',
-    statuses: { Active: 'Active', PreOnMarket: 'Pre-market', Sold: 'Sold' } as Record<string, string>,
-    saleTypes: { 'For Sale': 'For Sale', 'For Rent': 'For Rent' } as Record<string, string>,
+    statuses: { Active: 'Active', PreOnMarket: 'Pre-market', Sold: 'Sold' },
+    saleTypes: { 'For Sale': 'For Sale', 'For Rent': 'For Rent' },
     daysOnMarket: (days: number) => `${many(days)} ${days === 1 ? 'day' : 'days'} on market`,
   },
   failures: {
     ...failures,
     byStatus,
     unreachable: 'I cannot reach the service that knows the answers. Please try again in a moment.',
+    notShown: 'My answer could not be shown here. Please ask again elsewhere, or tell whoever runs me.',
     broken: 'Something went wrong on my side. Please try again in a moment.',
     thisMonth: 'This month’s questions are used up. Please come back next month.',
     later: 'That is more than I may answer right now. Please come back later.',

@@ -2,16 +2,29 @@ import { nobodyAnswered, Refused } from '../../../src/contract/client/refused.ts
 import type { ErrorName } from '../../../src/contract/envelope.ts'
 import { UnusableFile } from '../files/unusable.ts'
 import { english, type Words } from './english.ts'
+import { french } from './french.ts'
+import { german } from './german.ts'
+import { type ByLanguage, languageOf } from './languages.ts'
+import { portuguese } from './portuguese.ts'
 import { spanish } from './spanish.ts'
 
 export type { Words }
 
-/** By the language of a locale; a new language is a file and a row. */
-export const languages: Record<string, Words> = { en: english, es: spanish }
+export const languages: ByLanguage<Words> = {
+  en: english,
+  es: spanish,
+  fr: french,
+  de: german,
+  pt: portuguese,
+}
 
-/** What the bots say to a person whose program speaks `locale`, such as "es-ES"; in English where nobody translated it. */
-export const wordsFor = (locale: string | undefined): Words =>
-  languages[(locale ?? '').split(/[-_]/)[0]?.toLowerCase() ?? ''] ?? english
+/** What the bots say to a person whose program speaks `locale`, such as "es-ES". */
+export const wordsFor = (locale: string | undefined): Words => languages[languageOf(locale)]
+
+/** The same with what only one platform's bot says. */
+export const withWords =
+  <Own extends object>(own: ByLanguage<Own>) =>
+  (locale: string | undefined): Words & Own => ({ ...wordsFor(locale), ...own[languageOf(locale)] })
 
 /** Whether an error is neither an answer of the service nor its absence, and so a fault of the bots' own code. */
 export const isDefect = (error: unknown): boolean =>

@@ -6,18 +6,30 @@ import {
   PermissionFlagsBits,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js'
-import { english } from '../../bridge/words/english.ts'
-import { languages, type Words } from '../../bridge/words/words.ts'
+import type { ByLanguage } from '../../bridge/words/languages.ts'
+import { type Words, wordsFor } from '../words/words.ts'
+
+const english = wordsFor('en')
 
 type Form = RESTPostAPIChatInputApplicationCommandsJSONBody
 
-/** Discord's name of a language; one that has several there gets its words in all of them. */
-const locales: Record<string, Locale[]> = { es: [Locale.SpanishES, Locale.SpanishLATAM] }
+/** Discord's names of our languages; a text in one of them is shown in all its countries. */
+const locales: ByLanguage<Locale[]> = {
+  en: [Locale.EnglishUS, Locale.EnglishGB],
+  es: [Locale.SpanishES, Locale.SpanishLATAM],
+  fr: [Locale.French],
+  de: [Locale.German],
+  pt: [Locale.PortugueseBR],
+}
 /** A question that fits one message with the mark of a quotation. */
 const QUESTION_MAX = 1_900
 
-function command(name: keyof Words['commands']): Form {
-  return { name, ...described(({ commands }) => commands[name]) }
+function command(name: keyof Words['commandNames']): Form {
+  return {
+    name,
+    name_localizations: localized(({ commandNames }) => commandNames[name]),
+    ...described(({ commands }) => commands[name]),
+  }
 }
 
 type Named<Type> = { type: Type; name: string; description: string; description_localizations: LocalizationMap }
@@ -45,9 +57,7 @@ const described = (say: (words: Words) => string) => ({
 })
 
 function localized(say: (words: Words) => string): LocalizationMap {
-  const entries = Object.entries(locales).flatMap(([language, names]) =>
-    names.map((name) => [name, say(languages[language] ?? english)]),
-  )
+  const entries = Object.values(locales).flatMap((names) => names.map((name) => [name, say(wordsFor(name))]))
   return Object.fromEntries(entries) as LocalizationMap
 }
 
@@ -74,14 +84,15 @@ export const forms: Form[] = [
   command('human'),
   command('help'),
   {
-    ...command('porchlight'),
+    name: 'porchlight',
+    ...described(({ setUp }) => setUp.porchlight),
     default_member_permissions: PermissionFlagsBits.ManageGuild.toString(),
     contexts: [InteractionContextType.Guild],
     options: [
       {
         type: Option.Subcommand,
         name: 'use',
-        ...described(({ commands }) => commands.use),
+        ...described(({ setUp }) => setUp.use),
         options: [{ ...text('chatbot'), autocomplete: true }, yesOrNo('everywhere')],
       },
     ],

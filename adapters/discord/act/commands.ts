@@ -32,7 +32,7 @@ export const commands: Record<string, Command> = {
       (await context.on.stop(context.visitor)) ? context.words.stopped : context.words.nothingToStop,
     ),
   async help({ interaction, words }) {
-    const lines = OWN.map((name) => `- \`/${name}\` ${words.commands[name]}`)
+    const lines = OWN.map((name) => `- \`/${words.commandNames[name]}\` ${words.commands[name]}`)
     await interaction.reply({ content: [words.help, ...lines].join('\n'), flags: MessageFlags.Ephemeral })
   },
   porchlight: (context) => answerLater(context, true, () => choose(context)),

@@ -8,10 +8,11 @@ import {
   type TextBasedChannel,
 } from 'discord.js'
 import type { Listener, Visitor } from '../../bridge/platform.ts'
-import { describeError, isDefect, type Words } from '../../bridge/words/words.ts'
+import { describeError, isDefect } from '../../bridge/words/words.ts'
 import { hasCode, repeatIfAmbiguous } from '../failures.ts'
 import type { AnswerChannels } from '../show/answer-channels.ts'
 import { type CardMessage, withoutPictures } from '../show/cards.ts'
+import type { Words } from '../words/words.ts'
 import type { Row } from './controls.ts'
 
 /** A command or a button that a person used, where, and what is needed to do it. */

@@ -5,17 +5,16 @@ import {
   MessageFlags,
   RESTJSONErrorCodes,
 } from 'discord.js'
-import { wordsFor } from '../../bridge/words/words.ts'
 import { hasCode } from '../failures.ts'
-import type { Locales } from '../hear/locales.ts'
 import { visitorIn } from '../hear/visitors.ts'
+import { wordsFor } from '../words/words.ts'
 import { complete } from './autocomplete.ts'
 import { buttons } from './buttons.ts'
 import { commands } from './commands.ts'
 import type { InteractionContext } from './context.ts'
 import { controlOf } from './controls.ts'
 
-type Parts = Pick<InteractionContext, 'on' | 'channels' | 'report'> & { locales: Locales }
+type Parts = Pick<InteractionContext, 'on' | 'channels' | 'report'>
 
 /** Has commands and buttons done, and what is typed into a command completed. */
 export function answerInteractions(client: Client, parts: Parts): void {
@@ -27,10 +26,10 @@ export function answerInteractions(client: Client, parts: Parts): void {
   })
 }
 
-async function answer(interaction: DiscordInteraction, { on, locales, ...parts }: Parts): Promise<void> {
+async function answer(interaction: DiscordInteraction, { on, ...parts }: Parts): Promise<void> {
   const { channel, user, locale } = interaction
   if (channel === null) return
-  locales.set(user.id, locale)
+  void on.locales.set(user.id, locale).catch(parts.report)
   const visitor = visitorIn(interaction, channel)
   if (interaction.isAutocomplete()) return complete(interaction, visitor, on)
   if (!interaction.isChatInputCommand() && !interaction.isButton()) return

@@ -10,32 +10,25 @@ import { type IncomingMessage, type Listener, Undelivered } from '../../bridge/p
 import { hasCode, isForbidden, undelivered } from '../failures.ts'
 import { addressOf, beganWithMessage } from '../ids.ts'
 import { incomingOf } from './incoming.ts'
-import type { Locales } from './locales.ts'
 import { ownThread, rolesOfMember } from './visitors.ts'
 
 const PAGE = 100
 const MEET_MS = 5_000
 
-type Asked = { client: Client<true>; locales: Locales; admits: Listener['admits']; thread: string; since: number }
+type Asked = { client: Client<true>; on: Pick<Listener, 'admits' | 'locales'>; thread: string; since: number }
 
 /** What was said to the bot in a talk, or began one in a channel, after `since` (ms), oldest first. */
-export async function* messagesSince({
-  client,
-  locales,
-  admits,
-  thread,
-  since,
-}: Asked): AsyncGenerator<IncomingMessage> {
+export async function* messagesSince({ client, on, thread, since }: Asked): AsyncGenerator<IncomingMessage> {
   const channel = await roomOf(client, thread)
   if (channel === undefined || isQuiet(channel, since)) return
   for await (const messages of pagesAfter(channel, since)) {
     const said: { message: Message; incoming: IncomingMessage }[] = []
     for (const message of messages) {
-      const incoming = await incomingOf(message, locales)
+      const incoming = await incomingOf(message, on.locales)
       if (incoming !== undefined && isOf(incoming, thread)) said.push({ message, incoming })
     }
     // Only where roles decide who is answered has it to be known which ones somebody has.
-    const strangers = said.filter(({ message, incoming }) => message.member === null && !admits(incoming))
+    const strangers = said.filter(({ message, incoming }) => message.member === null && !on.admits(incoming))
     await meetAuthors(
       channel,
       strangers.map(({ message }) => message.author.id),

@@ -1,9 +1,8 @@
 import { type Message, MessageType, RESTJSONErrorCodes } from 'discord.js'
-import type { IncomingMessage } from '../../bridge/platform.ts'
+import type { IncomingMessage, Locales } from '../../bridge/platform.ts'
 import { hasCode, isForbidden, undelivered } from '../failures.ts'
 import { idOf } from '../ids.ts'
 import { attachmentsOf, isFromPerson, isMentioned, textOf } from './content.ts'
-import type { Locales } from './locales.ts'
 import { ownThread, visitorOf } from './visitors.ts'
 
 /** Longer talks by replies alone begin anew. */
@@ -14,7 +13,7 @@ export async function incomingOf(message: Message, locales: Locales): Promise<In
   const thread = isFromPerson(message) ? await threadOf(message) : undefined
   if (thread === undefined) return undefined
   return {
-    ...visitorOf(message, thread, locales),
+    ...(await visitorOf(message, thread, locales)),
     id: idOf({ channel: message.channelId, message: message.id }),
     text: textOf(message),
     attachments: attachmentsOf(message),

@@ -9,9 +9,8 @@ import { greet } from '../show/greetings.ts'
 import { setUnsetNickname } from '../show/nickname.ts'
 import type { Notices } from '../show/notices.ts'
 import { incomingOf, threadOf } from './incoming.ts'
-import type { Locales } from './locales.ts'
 
-type Parts = Pick<InteractionContext, 'on' | 'channels' | 'report'> & { notices: Notices; locales: Locales }
+type Parts = Pick<InteractionContext, 'on' | 'channels' | 'report'> & { notices: Notices }
 
 /** Has everything done that happens on Discord: messages in their order, channel by channel. */
 export function listen(client: Client, parts: Parts) {
@@ -49,8 +48,8 @@ function createIntroduction({ application, guilds }: Client<true>, { on }: Parts
   }
 }
 
-async function take(message: Message, { on, channels, notices, locales, report }: Parts): Promise<void> {
-  const incoming = await incomingOf(message, locales)
+async function take(message: Message, { on, channels, notices, report }: Parts): Promise<void> {
+  const incoming = await incomingOf(message, on.locales)
   if (incoming === undefined || !on.admits(incoming)) return
   if (!mayAnswer(message)) return notices.noWriting(message)
   if (incoming.text !== '' || incoming.attachments.length > 0) return on.receive(incoming)
@@ -58,8 +57,8 @@ async function take(message: Message, { on, channels, notices, locales, report }
 }
 
 /** An edit may come without what was told of its message before. */
-async function change(message: Message, { on, locales }: Parts): Promise<void> {
-  const incoming = message.partial ? undefined : await incomingOf(message, locales)
+async function change(message: Message, { on }: Parts): Promise<void> {
+  const incoming = message.partial ? undefined : await incomingOf(message, on.locales)
   if (incoming !== undefined) await on.edited(incoming)
 }
 

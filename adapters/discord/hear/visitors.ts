@@ -1,15 +1,18 @@
 import { type BaseInteraction, GuildMember, type Message, type TextBasedChannel } from 'discord.js'
-import type { Place, Visitor } from '../../bridge/platform.ts'
+import type { Locales, Place, Visitor } from '../../bridge/platform.ts'
 import { idOf } from '../ids.ts'
-import type { Locales } from './locales.ts'
 
 /** Who speaks in a talk, by a message of theirs. */
-export const visitorOf = ({ author, member, guild, channel }: Message, thread: string, locales: Locales): Visitor => ({
+export const visitorOf = async (
+  { author, member, guild, channel }: Message,
+  thread: string,
+  locales: Locales,
+): Promise<Visitor> => ({
   thread,
   person: author.id,
   place: placeOf(channel),
   roles: rolesOfMember(member),
-  locale: locales.of(author.id) ?? guild?.preferredLocale,
+  locale: (await locales.of(author.id)) ?? guild?.preferredLocale,
 })
 
 /** Who uses a command or a button, and in which talk: where there is none yet, in the channel's own. */

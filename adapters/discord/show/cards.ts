@@ -10,8 +10,8 @@ import {
 import type { Card } from '../../bridge/listings/cards.ts'
 import type { ListingPage } from '../../bridge/platform.ts'
 import { shortened } from '../../bridge/text/shorten.ts'
-import type { Words } from '../../bridge/words/words.ts'
 import { button, type Row, row } from '../act/controls.ts'
+import type { Words } from '../words/words.ts'
 
 /** A message made of components; Discord takes at most 40 of them, with 4,000 characters in all. */
 export type CardMessage = { components: APIMessageTopLevelComponent[]; flags: MessageFlags.IsComponentsV2 }

@@ -1,10 +1,10 @@
 import { ButtonStyle, type Client, Routes } from 'discord.js'
 import type { Greeting, IncomingMessage } from '../../bridge/platform.ts'
 import { withoutHalf } from '../../bridge/text/shorten.ts'
-import { wordsFor } from '../../bridge/words/words.ts'
 import { describeFailure, type InteractionContext } from '../act/context.ts'
 import { button, type Row, row } from '../act/controls.ts'
 import { NO_PINGS } from '../client.ts'
+import { wordsFor } from '../words/words.ts'
 import { referenceOf } from './answer-channels.ts'
 import { nonceOf } from './nonce.ts'
 

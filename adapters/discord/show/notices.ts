@@ -1,6 +1,6 @@
 import { type Client, type Message, RESTJSONErrorCodes } from 'discord.js'
-import { wordsFor } from '../../bridge/words/words.ts'
 import { hasCode, isForbidden } from '../failures.ts'
+import { wordsFor } from '../words/words.ts'
 
 /** Says what permission is missing, once while the bot runs: who can mend it may not want to. */
 export type Notices = {

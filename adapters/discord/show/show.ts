@@ -8,12 +8,11 @@ import {
   Routes,
 } from 'discord.js'
 import type { Delivered, ReplyPart } from '../../bridge/platform.ts'
-import { wordsFor } from '../../bridge/words/words.ts'
 import { button, controlOf, row } from '../act/controls.ts'
 import { NO_PINGS } from '../client.ts'
 import { undelivered } from '../failures.ts'
-import type { Locales } from '../hear/locales.ts'
 import { addressOf, idOf } from '../ids.ts'
+import { wordsFor } from '../words/words.ts'
 import { type AnswerChannel, type AnswerChannels, referenceOf } from './answer-channels.ts'
 import { nonceOf } from './nonce.ts'
 
@@ -23,16 +22,7 @@ const UNTOLD_REST_MS = 1_000
 const SHARE = 1.06
 
 /** Shows messages of replies. A new one has a nonce made of its key: Discord gives the same message for the same nonce. */
-export function createShow(client: Client<true>, channels: AnswerChannels, locales: Locales) {
-  /** Addresses in answers are many, and a picture for each would push the words away. */
-  const bodyOf = (part: ReplyPart) => ({
-    content: part.text,
-    allowed_mentions: NO_PINGS,
-    flags: MessageFlags.SuppressEmbeds,
-    components: part.complete ? [] : [row(button(stopOf(part), stopIn(part.thread)))],
-  })
-  const stopIn = (thread: string) => wordsFor(locales.of(thread)).buttons.stop
-
+export function createShow(client: Client<true>, channels: AnswerChannels) {
   return async (part: ReplyPart): Promise<Delivered> => {
     try {
       return part.id === undefined ? await create(part) : await edit(part, part.id)
@@ -67,6 +57,14 @@ export function createShow(client: Client<true>, channels: AnswerChannels, local
     return { id, restMs: restAfter(response) }
   }
 }
+
+/** Addresses in answers are many, and a picture for each would push the words away. */
+const bodyOf = (part: ReplyPart) => ({
+  content: part.text,
+  allowed_mentions: NO_PINGS,
+  flags: MessageFlags.SuppressEmbeds,
+  components: part.complete ? [] : [row(button(stopOf(part), wordsFor(part.locale).buttons.stop))],
+})
 
 const stopOf = ({ key, thread }: ReplyPart) => ({ verb: 'stop', object: `${nonceOf(key)}/${thread}` })
 

@@ -1,9 +1,9 @@
 import type { types } from '@slack/bolt'
 import { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
 import { shortened } from '../../bridge/text/shorten.ts'
-import type { Words } from '../../bridge/words/words.ts'
 import { escaped } from '../show/escape.ts'
 import { section } from '../show/looks.ts'
+import type { Words } from '../words/words.ts'
 import { type FilterField, filterFields } from './filter-fields.ts'
 
 /** Names by which Slack tells what was sent, chosen or typed. */
@@ -57,8 +57,8 @@ const dialog = (callback_id: string, { title, words, carried, blocks }: Parts): 
   callback_id,
   private_metadata: carried,
   title: plain(title),
-  submit: plain(words.buttons.send),
-  close: plain(words.buttons.cancel),
+  submit: plain(words.dialog.send),
+  close: plain(words.dialog.cancel),
   blocks,
 })
 

@@ -1,5 +1,5 @@
 import type { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
-import type { Words } from '../../bridge/words/words.ts'
+import type { Words } from '../words/words.ts'
 
 type Choice = keyof Words['choices']
 /** A way to narrow a search, as the dialog asks for it. `city`: completed while it is typed. */

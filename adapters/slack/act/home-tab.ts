@@ -1,13 +1,13 @@
 import type { types } from '@slack/bolt'
 import type { Listener } from '../../bridge/platform.ts'
 import { shortened } from '../../bridge/text/shorten.ts'
-import { wordsFor } from '../../bridge/words/words.ts'
 import { talkOf } from '../hear/incoming.ts'
 import type { People } from '../hear/people.ts'
 import { idOf } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
 import { actions, button, greetingLook, section } from '../show/looks.ts'
 import { mrkdwn } from '../show/mrkdwn.ts'
+import { wordsFor } from '../words/words.ts'
 import { helpText } from './typed-commands.ts'
 
 type Parts = { on: Listener; calls: Calls; people: People }
@@ -31,7 +31,7 @@ export async function welcome(
     suggestions: SuggestedMessage.split('\n').filter((line) => line.trim() !== ''),
   }
   if (tab === 'home') {
-    const search = button({ verb: 'search', object: '' }, words.buttons.search, 'primary')
+    const search = button({ verb: 'search', object: '' }, words.dialog.search, 'primary')
     const [said, ...suggested] = greetingLook(greeting).blocks
     const blocks = [
       ...(Name === '' ? [] : [{ type: 'header', text: { type: 'plain_text', text: shortened(Name, 150) } }]),

@@ -1,5 +1,5 @@
 import type { Listener, Visitor } from '../../bridge/platform.ts'
-import { describeError, isDefect, type Words, wordsFor } from '../../bridge/words/words.ts'
+import { describeError, isDefect } from '../../bridge/words/words.ts'
 import { isRefusal } from '../failures.ts'
 import { talkOf } from '../hear/incoming.ts'
 import type { People } from '../hear/people.ts'
@@ -7,6 +7,7 @@ import { idOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
 import { type Look, textLook } from '../show/looks.ts'
+import { type Words, wordsFor } from '../words/words.ts'
 import { isResponseRefused, post, respondAt, withOrWithoutPictures } from './posting.ts'
 
 /** A command, a click or a dialog of a person: where it was made, and what is needed to do it. */

@@ -1,10 +1,10 @@
 import type { Listener, Visitor } from '../../bridge/platform.ts'
-import type { Words } from '../../bridge/words/words.ts'
 import { isRefusal } from '../failures.ts'
 import { msOf, talkOf } from '../hear/incoming.ts'
 import { idOf, idOfPerson } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
 import { hasPictures, type Look, questionLook, withoutPictures } from '../show/looks.ts'
+import type { Words } from '../words/words.ts'
 
 /** Where to post, and for whom. */
 type Target = { calls: Calls; workspace: string; channel: string; talk: Visitor }

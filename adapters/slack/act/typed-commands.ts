@@ -1,9 +1,9 @@
 import type { IncomingMessage, Listener } from '../../bridge/platform.ts'
-import { type Words, wordsFor } from '../../bridge/words/words.ts'
 import type { TypedCommand } from '../hear/incoming.ts'
 import { atOf } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
 import { greetingLook, type Look, textLook } from '../show/looks.ts'
+import { type Words, wordsFor } from '../words/words.ts'
 import { withApology } from './interaction.ts'
 import { post } from './posting.ts'
 
@@ -34,11 +34,11 @@ export async function runTypedCommand(
 }
 
 /** What there is to do, in the person's words. */
-export function helpText({ help, commands, inThreads }: Words): string {
+export function helpText({ help, commands, chooseChatbot, inThreads }: Words): string {
   const lines = [
     `\`/ask\` ${commands.ask}`,
     `\`/listings\` ${commands.listings}`,
-    `\`/porchlight use\` ${commands.use}`,
+    `\`/porchlight use\` ${chooseChatbot}`,
   ]
   return [help, ...lines.map((line) => `- ${line}`), inThreads].join('\n')
 }

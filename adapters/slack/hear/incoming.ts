@@ -1,6 +1,6 @@
 import type { IncomingMessage, Listener, Visitor } from '../../bridge/platform.ts'
-import { wordsFor } from '../../bridge/words/words.ts'
 import { idOf, idOfPerson, isDirect } from '../ids.ts'
+import { wordsFor } from '../words/words.ts'
 import { attachmentsOf, calledIn, isByPerson, type SlackMessage, textOf } from './message.ts'
 import type { People } from './people.ts'
 

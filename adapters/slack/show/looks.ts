@@ -2,7 +2,7 @@ import type { types } from '@slack/bolt'
 import type { Card } from '../../bridge/listings/cards.ts'
 import type { Greeting, ListingPage } from '../../bridge/platform.ts'
 import { shortened } from '../../bridge/text/shorten.ts'
-import type { Words } from '../../bridge/words/words.ts'
+import type { Words } from '../words/words.ts'
 import { escaped } from './escape.ts'
 import { mrkdwn } from './mrkdwn.ts'
 
@@ -24,12 +24,12 @@ const SUGGESTIONS_MAX = 5
 export function pageLook(page: ListingPage, words: Words, more: { share: boolean } = { share: false }): Look {
   const { cards, total, from, notes, search } = page
   const shown = cards.length === 0 ? words.noListings('') : words.listingsShown(from, from + cards.length - 1, total)
-  const { previous, next, share } = words.buttons
+  const { previous, next } = words.buttons
   const at = (number: number) => `${number}/${search}`
   const turns = [
     ...(page.page > 1 ? [button({ verb: 'page', object: at(page.page - 1) }, previous)] : []),
     ...(page.page < page.pages ? [button({ verb: 'page', object: at(page.page + 1) }, next)] : []),
-    ...(more.share && cards.length > 0 ? [button({ verb: 'share', object: at(page.page) }, share)] : []),
+    ...(more.share && cards.length > 0 ? [button({ verb: 'share', object: at(page.page) }, words.dialog.share)] : []),
   ]
   const heading = filled([shortened(escaped(notes.join('\n')), NOTES_MAX), `*${escaped(shown)}*`])
   return {

@@ -63,6 +63,7 @@ const place = (time: VirtualTime, platform: ReturnType<typeof createPlatform>) =
   thread: 't',
   key: 'q1',
   replyTo: 'q',
+  locale: 'en',
   begun: noProgress,
   keep: async () => undefined,
   signal: new AbortController().signal,

@@ -54,6 +54,7 @@ export function reply(
         thread,
         key,
         replyTo,
+        locale: 'en',
         begun: { ...kept },
         signal: new AbortController().signal,
         keep,

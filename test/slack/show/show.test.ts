@@ -224,6 +224,7 @@ const showing = ({ thread, key, replyTo }: ReturnType<Replying['question']>, tex
   thread,
   key: `${key}/0`,
   replyTo,
+  locale: 'en',
   text,
   id: undefined,
   again: false,

@@ -1,0 +1,33 @@
+import type { Keyv } from 'keyv'
+import type { Locales } from '../platform.ts'
+
+/** Who did not use the bot for so long has to tell it again (ms). */
+const KEPT_MS = 365 * 24 * 60 * 60 * 1_000
+const CACHED = 10_000
+
+/** Keeps the locales of people; what was read or written lately is not asked for again. */
+export function createLocales(keyv: Keyv): Locales {
+  const cached = new Map<string, string | undefined>()
+  const cache = (person: string, locale: string | undefined) => {
+    cached.delete(person)
+    cached.set(person, locale)
+    const [oldest] = cached.keys()
+    if (cached.size > CACHED && oldest !== undefined) cached.delete(oldest)
+  }
+  return {
+    async set(person, locale) {
+      if (cached.get(person) === locale) return
+      cache(person, locale)
+      try {
+        await keyv.set(`locale/${person}`, locale, KEPT_MS)
+      } catch (error) {
+        cached.delete(person) // the next time it is written again
+        throw error
+      }
+    },
+    async of(person) {
+      if (!cached.has(person)) cache(person, await keyv.get<string>(`locale/${person}`))
+      return cached.get(person)
+    },
+  }
+}

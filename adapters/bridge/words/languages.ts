@@ -1,0 +1,10 @@
+/** The languages that the bots speak, as locales begin. A new one does not compile until it has its words in each table. */
+export const LANGUAGES = ['en', 'es', 'fr', 'de', 'pt'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type ByLanguage<Value> = Record<Language, Value>
+
+/** The language of a person whose program speaks `locale`, such as "es-ES"; English where it is none of ours. */
+export function languageOf(locale: string | undefined): Language {
+  const [begin = ''] = (locale ?? '').toLowerCase().split(/[-_]/)
+  return LANGUAGES.find((language) => language === begin) ?? 'en'
+}

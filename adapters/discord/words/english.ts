@@ -1,0 +1,21 @@
+/** What only the Discord bot says. */
+export const english = {
+  /** the names of the commands, as Discord shows them: small letters, at most 32 */
+  commandNames: { ask: 'ask', listings: 'listings', new: 'new', stop: 'stop', human: 'human', help: 'help' },
+  setUp: { porchlight: 'set me up', use: 'choose which chatbot answers here' },
+  answersNow: (chatbot: string, everywhere: boolean) =>
+    `${chatbot === '' ? 'That chatbot' : chatbot} answers ${everywhere ? 'in this server' : 'in this channel'} from now on.`,
+  /** where a permission is missing */
+  noThreads:
+    'I may not open threads here, so I answer as replies. Somebody who runs this server can allow me “Create Public Threads” and “Send Messages in Threads”.',
+  noWriting: (channel: string) =>
+    `I may not write in ${channel}, where you spoke to me. Somebody who runs the server can allow me “Send Messages” there.`,
+  onlyYou: (permissions: string) =>
+    `I may not write here, so only you see my answer. Somebody who runs this server can allow me ${permissions}.`,
+  locked: (thread: string) => `The thread ${thread} is locked, so I cannot write in it. I answer here instead.`,
+  /** what was sent besides words, as the chatbot is told of it */
+  poll: (question: string, answers: string[]) => `Poll: ${question} (${answers.join(' / ')})`,
+  sticker: (name: string) => `Sticker: ${name}`,
+  /** what somebody else had said, to which a person replies */
+  repliedTo: (name: string, text: string) => `${name} wrote:\n${text}`,
+}

@@ -1,0 +1,25 @@
+import type { english } from './english.ts'
+
+export const french: typeof english = {
+  commandNames: {
+    ask: 'demander',
+    listings: 'annonces',
+    new: 'nouvelle',
+    stop: 'arrêter',
+    human: 'personne',
+    help: 'aide',
+  },
+  setUp: { porchlight: 'me configurer', use: 'choisir quel assistant répond ici' },
+  answersNow: (chatbot, everywhere) =>
+    `À partir de maintenant, ${chatbot === '' ? 'cet assistant' : chatbot} répond ${everywhere ? 'sur ce serveur' : 'dans ce salon'}.`,
+  noThreads:
+    'Je n’ai pas le droit d’ouvrir des fils ici, je réponds donc directement aux messages. Qui administre le serveur peut m’autoriser « Créer des fils publics » et « Envoyer des messages dans les fils ».',
+  noWriting: (channel) =>
+    `Je n’ai pas le droit d’écrire dans ${channel}, où vous m’avez parlé. Qui administre le serveur peut m’y autoriser « Envoyer des messages ».`,
+  onlyYou: (permissions) =>
+    `Je n’ai pas le droit d’écrire ici, vous seul voyez donc ma réponse. Qui administre le serveur peut m’autoriser ${permissions}.`,
+  locked: (thread) => `Le fil ${thread} est verrouillé et je ne peux pas y écrire. Je réponds ici.`,
+  poll: (question, answers) => `Sondage : ${question} (${answers.join(' / ')})`,
+  sticker: (name) => `Autocollant : ${name}`,
+  repliedTo: (name, text) => `${name} a écrit :\n${text}`,
+}

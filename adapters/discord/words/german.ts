@@ -1,0 +1,25 @@
+import type { english } from './english.ts'
+
+export const german: typeof english = {
+  commandNames: {
+    ask: 'fragen',
+    listings: 'angebote',
+    new: 'neu',
+    stop: 'anhalten',
+    human: 'mensch',
+    help: 'hilfe',
+  },
+  setUp: { porchlight: 'mich einrichten', use: 'wählen, welcher Assistent hier antwortet' },
+  answersNow: (chatbot, everywhere) =>
+    `Ab jetzt antwortet ${chatbot === '' ? 'dieser Assistent' : chatbot} ${everywhere ? 'auf diesem Server' : 'in diesem Kanal'}.`,
+  noThreads:
+    'Ich darf hier keine Threads öffnen und antworte deshalb direkt auf Nachrichten. Wer den Server verwaltet, kann mir „Öffentliche Threads erstellen“ und „Nachrichten in Threads senden“ erlauben.',
+  noWriting: (channel) =>
+    `Ich darf in ${channel} nicht schreiben, wo Sie mich angesprochen haben. Wer den Server verwaltet, kann mir dort „Nachrichten senden“ erlauben.`,
+  onlyYou: (permissions) =>
+    `Ich darf hier nicht schreiben, deshalb sehen nur Sie meine Antwort. Wer den Server verwaltet, kann mir ${permissions} erlauben.`,
+  locked: (thread) => `Der Thread ${thread} ist gesperrt, ich kann dort nicht schreiben. Ich antworte hier.`,
+  poll: (question, answers) => `Umfrage: ${question} (${answers.join(' / ')})`,
+  sticker: (name) => `Sticker: ${name}`,
+  repliedTo: (name, text) => `${name} schrieb:\n${text}`,
+}

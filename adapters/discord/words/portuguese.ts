@@ -1,0 +1,25 @@
+import type { english } from './english.ts'
+
+export const portuguese: typeof english = {
+  commandNames: {
+    ask: 'perguntar',
+    listings: 'anúncios',
+    new: 'nova',
+    stop: 'parar',
+    human: 'pessoa',
+    help: 'ajuda',
+  },
+  setUp: { porchlight: 'configurar-me', use: 'escolher qual assistente responde aqui' },
+  answersNow: (chatbot, everywhere) =>
+    `A partir de agora, ${chatbot === '' ? 'esse assistente' : chatbot} responde ${everywhere ? 'neste servidor' : 'neste canal'}.`,
+  noThreads:
+    'Não posso abrir tópicos aqui, por isso respondo direto às mensagens. Quem administra o servidor pode me permitir “Criar tópicos públicos” e “Enviar mensagens em tópicos”.',
+  noWriting: (channel) =>
+    `Não posso escrever em ${channel}, onde você falou comigo. Quem administra o servidor pode me permitir “Enviar mensagens” lá.`,
+  onlyYou: (permissions) =>
+    `Não posso escrever aqui, por isso só você vê minha resposta. Quem administra o servidor pode me permitir ${permissions}.`,
+  locked: (thread) => `O tópico ${thread} está trancado e não posso escrever nele. Respondo aqui.`,
+  poll: (question, answers) => `Enquete: ${question} (${answers.join(' / ')})`,
+  sticker: (name) => `Figurinha: ${name}`,
+  repliedTo: (name, text) => `${name} escreveu:\n${text}`,
+}

@@ -1,0 +1,25 @@
+import type { english } from './english.ts'
+
+export const spanish: typeof english = {
+  commandNames: {
+    ask: 'preguntar',
+    listings: 'anuncios',
+    new: 'nueva',
+    stop: 'detener',
+    human: 'persona',
+    help: 'ayuda',
+  },
+  setUp: { porchlight: 'configurarme', use: 'elegir qué asistente responde aquí' },
+  answersNow: (chatbot, everywhere) =>
+    `A partir de ahora, ${chatbot === '' ? 'ese asistente' : chatbot} responde ${everywhere ? 'en este servidor' : 'en este canal'}.`,
+  noThreads:
+    'Aquí no puedo abrir hilos, así que respondo con respuestas. Quien administra el servidor puede permitirme «Crear hilos públicos» y «Enviar mensajes en hilos».',
+  noWriting: (channel) =>
+    `No puedo escribir en ${channel}, donde usted me habló. Quien administra el servidor puede permitirme «Enviar mensajes» allí.`,
+  onlyYou: (permissions) =>
+    `Aquí no puedo escribir, así que solo usted ve mi respuesta. Quien administra el servidor puede permitirme ${permissions}.`,
+  locked: (thread) => `El hilo ${thread} está bloqueado y no puedo escribir en él. Respondo aquí.`,
+  poll: (question, answers) => `Encuesta: ${question} (${answers.join(' / ')})`,
+  sticker: (name) => `Pegatina: ${name}`,
+  repliedTo: (name, text) => `${name} escribió:\n${text}`,
+}

@@ -1,0 +1,17 @@
+/** What only the Slack app says. */
+export const english = {
+  dialog: { search: 'Search listings', share: 'Share here', send: 'Send', cancel: 'Cancel' },
+  /** what stands above a dialog; at most 24 characters */
+  titles: { search: 'Search listings', askAbout: 'Ask about this' },
+  /** names who asked what stands below */
+  asked: (name: string) => `${name} asks:`,
+  notInChannel: 'I am not in this channel yet. Invite me with /invite, then I can answer here.',
+  managersOnly: 'Only an administrator of this workspace can choose which chatbot answers.',
+  chooseChatbot: 'choose which chatbot answers here',
+  chatbots: (names: string[]) =>
+    `Choose one with “/porchlight use” and its number, “all” behind it for the whole workspace:\n${names.join('\n')}`,
+  inWorkspace: (chatbot: string, everywhere: boolean) =>
+    `${chatbot === '' ? 'That chatbot' : chatbot} answers ${everywhere ? 'in this workspace' : 'here'} from now on.`,
+  /** what the help adds to the list of commands */
+  inThreads: 'In a thread with me, write just “stop”, “new”, “human” or “help”.',
+}

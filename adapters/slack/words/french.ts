@@ -1,0 +1,15 @@
+import type { english } from './english.ts'
+
+export const french: typeof english = {
+  dialog: { search: 'Chercher', share: 'Partager ici', send: 'Envoyer', cancel: 'Annuler' },
+  titles: { search: 'Chercher des annonces', askAbout: 'Poser une question' },
+  asked: (name) => `${name} demande :`,
+  notInChannel: 'Je ne suis pas encore dans ce canal. Invitez-moi avec /invite, et je pourrai répondre ici.',
+  managersOnly: 'Seule une personne qui administre cet espace de travail peut choisir quel assistant répond.',
+  chooseChatbot: 'choisir quel assistant répond ici',
+  chatbots: (names) =>
+    `Choisissez-en un avec « /porchlight use » et son numéro, suivi de « all » pour tout l’espace de travail :\n${names.join('\n')}`,
+  inWorkspace: (chatbot, everywhere) =>
+    `À partir de maintenant, ${chatbot === '' ? 'cet assistant' : chatbot} répond ${everywhere ? 'dans cet espace de travail' : 'ici'}.`,
+  inThreads: 'Dans un fil avec moi, écrivez simplement « stop », « new », « human » ou « help ».',
+}

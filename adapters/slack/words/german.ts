@@ -1,0 +1,15 @@
+import type { english } from './english.ts'
+
+export const german: typeof english = {
+  dialog: { search: 'Angebote suchen', share: 'Hier teilen', send: 'Senden', cancel: 'Abbrechen' },
+  titles: { search: 'Angebote suchen', askAbout: 'Danach fragen' },
+  asked: (name) => `${name} fragt:`,
+  notInChannel: 'Ich bin noch nicht in diesem Kanal. Laden Sie mich mit /invite ein, dann kann ich hier antworten.',
+  managersOnly: 'Nur wer diesen Arbeitsbereich verwaltet, kann wählen, welcher Assistent antwortet.',
+  chooseChatbot: 'wählen, welcher Assistent hier antwortet',
+  chatbots: (names) =>
+    `Wählen Sie einen mit „/porchlight use“ und seiner Nummer, mit „all“ dahinter für den ganzen Arbeitsbereich:\n${names.join('\n')}`,
+  inWorkspace: (chatbot, everywhere) =>
+    `Ab jetzt antwortet ${chatbot === '' ? 'dieser Assistent' : chatbot} ${everywhere ? 'in diesem Arbeitsbereich' : 'hier'}.`,
+  inThreads: 'In einem Thread mit mir schreiben Sie einfach „stop“, „new“, „human“ oder „help“.',
+}

@@ -1,0 +1,15 @@
+import type { english } from './english.ts'
+
+export const portuguese: typeof english = {
+  dialog: { search: 'Buscar anúncios', share: 'Compartilhar aqui', send: 'Enviar', cancel: 'Cancelar' },
+  titles: { search: 'Buscar anúncios', askAbout: 'Perguntar sobre isto' },
+  asked: (name) => `${name} pergunta:`,
+  notInChannel: 'Ainda não estou neste canal. Convide-me com /invite e poderei responder aqui.',
+  managersOnly: 'Só quem administra este espaço de trabalho pode escolher qual assistente responde.',
+  chooseChatbot: 'escolher qual assistente responde aqui',
+  chatbots: (names) =>
+    `Escolha um com “/porchlight use” e o número dele, com “all” depois para todo o espaço de trabalho:\n${names.join('\n')}`,
+  inWorkspace: (chatbot, everywhere) =>
+    `A partir de agora, ${chatbot === '' ? 'esse assistente' : chatbot} responde ${everywhere ? 'neste espaço de trabalho' : 'aqui'}.`,
+  inThreads: 'Numa conversa comigo, escreva apenas “stop”, “new”, “human” ou “help”.',
+}

@@ -1,0 +1,15 @@
+import type { english } from './english.ts'
+
+export const spanish: typeof english = {
+  dialog: { search: 'Buscar anuncios', share: 'Compartir aquí', send: 'Enviar', cancel: 'Cancelar' },
+  titles: { search: 'Buscar anuncios', askAbout: 'Preguntar sobre esto' },
+  asked: (name) => `${name} pregunta:`,
+  notInChannel: 'Todavía no estoy en este canal. Invíteme con /invite y podré responder aquí.',
+  managersOnly: 'Solo quien administra este espacio de trabajo puede elegir qué asistente responde.',
+  chooseChatbot: 'elegir qué asistente responde aquí',
+  chatbots: (names) =>
+    `Elija uno con «/porchlight use» y su número, con «all» detrás para todo el espacio de trabajo:\n${names.join('\n')}`,
+  inWorkspace: (chatbot, everywhere) =>
+    `A partir de ahora, ${chatbot === '' ? 'ese asistente' : chatbot} responde ${everywhere ? 'en este espacio de trabajo' : 'aquí'}.`,
+  inThreads: 'En un hilo conmigo, escriba solo «stop», «new», «human» o «help».',
+}

@@ -1,0 +1,12 @@
+import type { english } from './english.ts'
+
+export const french: typeof english = {
+  thinking: 'Je réfléchis …',
+  more: 'Écrivez « more » pour voir les suivantes.',
+  nothingMore: 'Il n’y a rien de plus à montrer.',
+  noCommand: (name) => `« /${name} » n’existe pas. Écrivez /help pour voir ce qu’il y a.`,
+  commandHelp: {
+    more: 'les annonces suivantes de cette recherche',
+    quit: 'partir ; la conversation continue la prochaine fois',
+  },
+}

@@ -1,0 +1,12 @@
+import type { english } from './english.ts'
+
+export const german: typeof english = {
+  thinking: 'Ich denke nach …',
+  more: 'Schreiben Sie „more“ für die nächsten.',
+  nothingMore: 'Mehr gibt es nicht zu zeigen.',
+  noCommand: (name) => `„/${name}“ gibt es nicht. Schreiben Sie /help, um zu sehen, was es gibt.`,
+  commandHelp: {
+    more: 'die nächsten Angebote dieser Suche',
+    quit: 'gehen; das Gespräch geht nächstes Mal weiter',
+  },
+}

@@ -1,0 +1,12 @@
+import type { english } from './english.ts'
+
+export const portuguese: typeof english = {
+  thinking: 'Pensando …',
+  more: 'Escreva “more” para ver os próximos.',
+  nothingMore: 'Não há mais nada para mostrar.',
+  noCommand: (name) => `“/${name}” não existe. Escreva /help para ver o que há.`,
+  commandHelp: {
+    more: 'os próximos anúncios dessa busca',
+    quit: 'sair; a conversa continua da próxima vez',
+  },
+}

@@ -1,0 +1,12 @@
+import type { english } from './english.ts'
+
+export const spanish: typeof english = {
+  thinking: 'Pensando …',
+  more: 'Escriba «more» para ver los siguientes.',
+  nothingMore: 'No hay nada más que mostrar.',
+  noCommand: (name) => `No existe «/${name}». Escriba /help para ver lo que hay.`,
+  commandHelp: {
+    more: 'los siguientes anuncios de esa búsqueda',
+    quit: 'salir; la charla sigue la próxima vez',
+  },
+}
