@@ -57,7 +57,7 @@ export function createTranscribe(settings: TranscriptionSettings): Transcribe | 
 }
 
 const Transcript = z.object({ text: z.string() })
-const Refusal = z.object({ error: z.object({ code: z.unknown(), type: z.unknown() }).partial() })
+const Refusal = z.object({ error: z.object({ code: z.unknown(), type: z.unknown(), message: z.unknown() }).partial() })
 
 async function wordsIn({ statusCode, headers, body }: Dispatcher.ResponseData): Promise<string> {
   const answer: unknown = await body.json().catch((error: unknown) => {
@@ -65,7 +65,12 @@ async function wordsIn({ statusCode, headers, body }: Dispatcher.ResponseData): 
   })
   if (statusCode !== 200) {
     const reason = Refusal.safeParse(answer).data?.error
-    throw refused(NAME, statusCode, reason?.code ?? reason?.type, headers['retry-after']?.toString())
+    throw refused(NAME, {
+      status: statusCode,
+      word: reason?.code ?? reason?.type,
+      sentence: typeof reason?.message === 'string' ? reason.message : undefined,
+      retryAfter: headers['retry-after']?.toString(),
+    })
   }
   const transcript = Transcript.safeParse(answer)
   if (!transcript.success) throw broken(NAME, 'sent what cannot be read', transcript.error)

@@ -1,24 +1,53 @@
 import { AppError } from '../../contract/envelope.ts'
+import { type Feature, featureRefused } from './features.ts'
 
 /** Passing troubles: asked again, the same request may well be answered. */
 const PASSING = new Set([408, 409, 425, 429, 500, 502, 503, 504, 529])
 /** A vendor's own word for a failure, such as `model_not_found`: a word, never a sentence. */
 const WORD = /^[\w.-]{1,64}$/
 
-/** What went wrong at a vendor. `passing`: it is worth another try. */
+type Details = { cause?: unknown; sentence?: string; refuses?: Feature | undefined }
+
+/**
+ * What went wrong at a vendor. Its message may be logged. `passing`: it is worth another try. `sentence` is the vendor's
+ * own, for an operator who asks; it may quote what people wrote. `refuses`: what of the request it does not take.
+ */
 export class VendorFailure extends Error {
   readonly passing: boolean
-  constructor(message: string, passing: boolean, cause?: unknown) {
-    super(message, { cause })
+  readonly refuses: Feature | undefined
+  readonly #sentence: string | undefined
+  constructor(message: string, passing: boolean, { cause, sentence, refuses }: Details = {}) {
+    super(message, { cause: withoutWords(cause) })
     this.name = 'VendorFailure'
     this.passing = passing
+    this.refuses = refuses
+    this.#sentence = sentence
   }
+  /** Not a field, so that nothing that prints errors prints it. */
+  sentence = (): string | undefined => this.#sentence
 }
 
-/** The failure of a vendor that answered no. `reason` is its own word for it; its sentences may quote what people wrote. */
-export function refused(vendor: string, status: number, reason: unknown, retryAfter: string | undefined): AppError {
-  const word = typeof reason === 'string' && WORD.test(reason) ? ` (${reason})` : ''
-  const cause = new VendorFailure(`${vendor} answered ${status}${word}`, PASSING.has(status))
+export const failureIn = (error: unknown): VendorFailure | undefined =>
+  error instanceof AppError && error.cause instanceof VendorFailure ? error.cause : undefined
+
+export type Refusal = {
+  status: number
+  /** the vendor's own word for it */
+  word?: unknown
+  /** what the vendor says about it */
+  sentence?: string | undefined
+  retryAfter?: string | undefined
+}
+
+/** The failure of a vendor that answered no. */
+export function refused(vendor: string, { status, word, sentence, retryAfter }: Refusal): AppError {
+  const reason = typeof word === 'string' && WORD.test(word) ? ` (${word})` : ''
+  const refuses = featureRefused(status, `${typeof word === 'string' ? word : ''} ${sentence ?? ''}`)
+  const isPassing = PASSING.has(status) && refuses === undefined
+  const cause = new VendorFailure(`${vendor} answered ${status}${reason}`, isPassing, {
+    refuses,
+    ...(sentence && { sentence }),
+  })
   const retryAfterMs = waitOf(retryAfter)
   return new AppError('modelUnavailable', sentenceFor(status), {
     cause,
@@ -26,9 +55,40 @@ export function refused(vendor: string, status: number, reason: unknown, retryAf
   })
 }
 
+/** The failure of a vendor that said within an answer that there will be none. `sentence` may be logged. */
+export function failedWithin(vendor: string, { status, word, sentence = '' }: Refusal, loggable: string): AppError {
+  const error = refused(vendor, { status, word, sentence })
+  const { passing, refuses } = failureIn(error) ?? { passing: false, refuses: undefined }
+  const what = loggable === '' ? 'sent an error in its answer' : `sent an error in its answer: ${loggable}`
+  return new AppError('modelUnavailable', undefined, {
+    cause: new VendorFailure(`${vendor} ${what}`, passing, { sentence, refuses }),
+  })
+}
+
 /** The failure of a vendor that did not answer, or not to the end. */
 export const broken = (vendor: string, what: string, cause?: unknown): AppError =>
-  new AppError('modelUnavailable', undefined, { cause: new VendorFailure(`${vendor} ${what}`, true, cause) })
+  new AppError('modelUnavailable', undefined, { cause: new VendorFailure(`${vendor} ${what}`, true, { cause }) })
+
+/** The failure of a vendor that sends without end. */
+export const tooLong = (vendor: string, what: string): AppError =>
+  new AppError('modelUnavailable', undefined, {
+    cause: new VendorFailure(`${vendor} sent ${what} that is too long`, false),
+  })
+
+/**
+ * An error as it may be logged. Errors of parsers quote what they could not read, which may be what people wrote; those
+ * of the system, known by their codes, tell of addresses and ports.
+ */
+function withoutWords(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof AppError || error instanceof VendorFailure) return undefined
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  const isOfSystem = code !== undefined && /^(?:E[A-Z]+|UND_ERR_\w+|CERT_\w+|\w+_CERT\w*)$/.test(code)
+  const cause = withoutWords(error.cause)
+  const bare = new Error(isOfSystem ? error.message : error.name, { ...(cause !== undefined && { cause }) })
+  bare.name = error.name
+  delete bare.stack
+  return code === undefined ? bare : Object.assign(bare, { code })
+}
 
 function sentenceFor(status: number): string | undefined {
   if (status === 401 || status === 403) return 'The AI model refused the key that is set on this server.'

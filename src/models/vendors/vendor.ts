@@ -34,16 +34,21 @@ export type VendorRequest = {
   wordsOnly: boolean
   /** 0 to 2 */
   temperature: number
+  /** how long the answer may become, in tokens; undefined: as long as the vendor lets it */
+  answerTokens?: number | undefined
 }
 
-/** A text may be empty: then the model thinks, and says no word of it. `tokens` is undefined where none are told. */
+/** Why an answer ended before it was complete: it became too long, or the vendor's filter stepped in. */
+export type Cut = 'length' | 'filter'
+
+/** An empty text is a sign of life: the model thinks. `tokens` is undefined where the vendor tells none. */
 export type VendorEvent =
   | { type: 'text'; text: string }
   | { type: 'call'; call: ToolCall }
-  | { type: 'end'; tokens: number | undefined }
+  | { type: 'end'; tokens: number | undefined; cut?: Cut | undefined }
 
 /**
  * One model at its vendor. Tells texts and calls, then exactly one end, and resolves. Fails with `modelUnavailable`, also
- * where an answer breaks off; its `cause` is a `VendorFailure` where the vendor answered.
+ * where an answer breaks off; its `cause` is a `VendorFailure`.
  */
 export type Vendor = (request: VendorRequest, signal: AbortSignal, tell: (event: VendorEvent) => void) => Promise<void>

@@ -1,9 +1,8 @@
-import { createAnthropic } from '@ai-sdk/anthropic'
-import { createGoogle } from '@ai-sdk/google'
 import { Agent } from 'undici'
 import type { Model } from '../../core/ports/ports.ts'
 import type { VendorSettings } from '../settings.ts'
 import { aiSdk } from './ai-sdk/ai-sdk.ts'
+import { guardedFetch } from './ai-sdk/fetch.ts'
 import { openai } from './openai/openai.ts'
 import type { PictureLimits, Vendor } from './vendor.ts'
 
@@ -42,8 +41,13 @@ export const vendors: Readonly<Record<VendorName, Row>> = {
     pictures: { side: 2_000, bytes: 3.75 * MB, totalBytes: 20 * MB, mediaTypes: [...WEB_PICTURES, 'image/gif'] },
     connect({ apiKey, baseUrl }) {
       if (apiKey === undefined) return undefined
-      const provider = createAnthropic({ apiKey, ...(baseUrl !== undefined && { baseURL: baseUrl }) })
-      return (model) => aiSdk('Anthropic', provider(model))
+      return (model) =>
+        aiSdk('Anthropic', async () => {
+          const { createAnthropic } = await import('@ai-sdk/anthropic')
+          return createAnthropic({ apiKey, fetch: guardedFetch, ...(baseUrl !== undefined && { baseURL: baseUrl }) })(
+            model,
+          )
+        })
     },
   },
   google: {
@@ -53,8 +57,13 @@ export const vendors: Readonly<Record<VendorName, Row>> = {
     pictures: { side: 3_072, bytes: 7 * MB, totalBytes: 12 * MB, mediaTypes: WEB_PICTURES },
     connect({ apiKey, baseUrl }) {
       if (apiKey === undefined) return undefined
-      const provider = createGoogle({ apiKey, ...(baseUrl !== undefined && { baseURL: baseUrl }) })
-      return (model) => aiSdk('Google', provider(model))
+      return (model) =>
+        aiSdk('Google', async () => {
+          const { createGoogle } = await import('@ai-sdk/google')
+          return createGoogle({ apiKey, fetch: guardedFetch, ...(baseUrl !== undefined && { baseURL: baseUrl }) })(
+            model,
+          )
+        })
     },
   },
 }

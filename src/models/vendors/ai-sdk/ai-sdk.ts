@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import type { createAnthropic } from '@ai-sdk/anthropic'
 import { z } from 'zod'
-import { broken, refused } from '../failure.ts'
-import type { Vendor, VendorEvent } from '../vendor.ts'
+import { AppError } from '../../../contract/envelope.ts'
+import { broken, refused, tooLong } from '../failure.ts'
+import { VENDOR_LIMITS } from '../limits.ts'
+import { createMarkupReader } from '../markup/markup.ts'
+import { toolNamed } from '../markup/written-calls.ts'
+import type { Cut, ToolCall, Vendor } from '../vendor.ts'
 import { optionsOf } from './request.ts'
 
 /** A model of an AI SDK provider package, used without the rest of that SDK. */
@@ -9,37 +14,65 @@ export type LanguageModel = Pick<ReturnType<ReturnType<typeof createAnthropic>>,
 
 /** `name` is who is to blame in the log. */
 export const aiSdk =
-  (name: string, model: LanguageModel): Vendor =>
+  (name: string, load: () => Promise<LanguageModel>): Vendor =>
   async (request, signal, tell) => {
-    let finished = false
+    const known = request.tools.map((tool) => tool.name)
+    const markup = createMarkupReader(known)
+    const answer = { said: false, calls: [] as ToolCall[], input: new Map<string, number>() }
+    let finish: Finish | undefined
+
+    function take(part: Part): void {
+      // Thoughts and growing calls are signs of life; what else is streamed says nothing here.
+      if (part.type === 'text-delta') {
+        answer.said ||= part.delta !== ''
+        tell({ type: 'text', text: markup.push(part.delta) })
+      } else if (part.type === 'reasoning-delta') tell({ type: 'text', text: '' })
+      else if (part.type === 'tool-input-delta') {
+        const length = (answer.input.get(part.id) ?? 0) + part.delta.length
+        if (length > VENDOR_LIMITS.callInput) throw tooLong(name, 'the arguments of a call')
+        answer.input.set(part.id, length)
+        tell({ type: 'text', text: '' })
+      } else if (part.type === 'tool-call') answer.calls.push(callOf(part, known))
+      else if (part.type === 'finish') finish = part
+    }
+
     try {
+      const model = await load()
       const { stream } = await model.doStream({ ...optionsOf(request), abortSignal: signal })
       for await (const part of stream) {
         if (part.type === 'error') throw part.error
-        finished ||= part.type === 'finish'
-        const event = eventOf(part)
-        if (event !== undefined) tell(event)
+        take(part)
       }
     } catch (error) {
-      if (!finished) throw failureOf(name, error)
+      if (finish === undefined) throw failureOf(name, error)
     }
-    if (!finished) throw broken(name, 'ended before its answer did')
+    const held = markup.end()
+    if (held.text !== '') tell({ type: 'text', text: held.text })
+    const written = held.calls.map((call): ToolCall => ({ id: `call_${randomUUID()}`, ...call }))
+    const calls = answer.calls.length > 0 ? answer.calls : written
+    const isEmpty = !answer.said && calls.length === 0
+    const reason = finish?.finishReason.unified
+    if (finish === undefined || (isEmpty && (reason === 'error' || reason === 'interrupted')))
+      throw broken(name, 'ended before its answer did')
+    for (const call of calls.slice(0, VENDOR_LIMITS.calls)) tell({ type: 'call', call })
+    tell({ type: 'end', tokens: sum(finish.usage), cut: cutBy(finish) })
   }
 
 type Stream = Awaited<ReturnType<LanguageModel['doStream']>>['stream']
 type Part = Stream extends ReadableStream<infer Item> ? Item : never
+type Finish = Extract<Part, { type: 'finish' }>
 
-/** Thoughts and growing calls are signs of life; what else is streamed says nothing here. */
-function eventOf(part: Part): VendorEvent | undefined {
-  if (part.type === 'text-delta') return { type: 'text', text: part.delta }
-  if (part.type === 'reasoning-delta' || part.type === 'tool-input-delta') return { type: 'text', text: '' }
-  if (part.type === 'finish') return { type: 'end', tokens: sum(part.usage) }
-  if (part.type !== 'tool-call') return undefined
+function callOf(part: Extract<Part, { type: 'tool-call' }>, known: string[]): ToolCall {
   const { toolCallId: id, toolName, input, providerMetadata: echo } = part
-  return { type: 'call', call: { id, name: toolName, input, ...(echo !== undefined && { echo }) } }
+  return { id, name: toolNamed(toolName, known) ?? toolName, input, ...(echo !== undefined && { echo }) }
 }
 
-function sum({ inputTokens, outputTokens }: Extract<Part, { type: 'finish' }>['usage']): number | undefined {
+function cutBy({ finishReason }: Finish): Cut | undefined {
+  if (finishReason.unified === 'length') return 'length'
+  return finishReason.unified === 'content-filter' ? 'filter' : undefined
+}
+
+function sum({ inputTokens, outputTokens }: Finish['usage']): number | undefined {
   if (inputTokens.total === undefined || outputTokens.total === undefined) return undefined
   return inputTokens.total + outputTokens.total
 }
@@ -47,19 +80,27 @@ function sum({ inputTokens, outputTokens }: Extract<Part, { type: 'finish' }>['u
 const Refusal = z.object({
   statusCode: z.int(),
   responseHeaders: z.record(z.string(), z.string()).optional(),
+  responseBody: z.string().optional().catch(undefined),
   data: z
-    .object({ error: z.object({ type: z.unknown(), status: z.unknown() }).partial() })
+    .object({ error: z.object({ type: z.unknown(), status: z.unknown(), message: z.unknown() }).partial() })
     .optional()
     .catch(undefined),
 })
-const StreamedError = z.object({ type: z.string() })
+const StreamedError = z.object({ type: z.string(), message: z.string().optional().catch(undefined) })
 
 function failureOf(name: string, error: unknown): unknown {
+  if (error instanceof AppError) return error
   const refusal = Refusal.safeParse(error).data
   if (refusal !== undefined) {
     const reason = refusal.data?.error
-    return refused(name, refusal.statusCode, reason?.type ?? reason?.status, refusal.responseHeaders?.['retry-after'])
+    return refused(name, {
+      status: refusal.statusCode,
+      word: reason?.type ?? reason?.status,
+      sentence: typeof reason?.message === 'string' ? reason.message : refusal.responseBody,
+      retryAfter: refusal.responseHeaders?.['retry-after'],
+    })
   }
   const streamed = error instanceof Error ? undefined : StreamedError.safeParse(error).data
-  return streamed === undefined ? broken(name, 'broke off', error) : refused(name, 500, streamed.type, undefined)
+  if (streamed === undefined) return broken(name, 'broke off', error)
+  return refused(name, { status: 500, word: streamed.type, sentence: streamed.message })
 }

@@ -8,7 +8,7 @@ type SdkMessage = Options['prompt'][number]
 const USUAL_TEMPERATURE = 1
 
 /** A request in the words of the AI SDK. */
-export const optionsOf = ({ messages, tools, wordsOnly, temperature }: VendorRequest): Options => ({
+export const optionsOf = ({ messages, tools, wordsOnly, temperature, answerTokens }: VendorRequest): Options => ({
   prompt: messages.map(messageOf),
   tools: tools.map(({ name, description, parameters: inputSchema }) => ({
     type: 'function',
@@ -16,8 +16,9 @@ export const optionsOf = ({ messages, tools, wordsOnly, temperature }: VendorReq
     description,
     inputSchema,
   })),
-  toolChoice: { type: wordsOnly ? 'none' : 'auto' },
+  ...(tools.length > 0 && { toolChoice: { type: wordsOnly ? ('none' as const) : ('auto' as const) } }),
   ...(temperature !== USUAL_TEMPERATURE && { temperature }),
+  ...(answerTokens !== undefined && { maxOutputTokens: answerTokens }),
 })
 
 function messageOf(message: Message): SdkMessage {

@@ -2,11 +2,11 @@ import type { Dispatcher } from 'undici'
 import { z } from 'zod'
 import type { AppError } from '../../../contract/envelope.ts'
 import { parsedJson } from '../../../contract/json.ts'
-import { refused } from '../failure.ts'
-import type { Vendor } from '../vendor.ts'
-import { createEvents } from './events.ts'
+import { failureIn, refused } from '../failure.ts'
+import type { Vendor, VendorRequest } from '../vendor.ts'
+import { createAnswerReader } from './answer.ts'
 import { type Answered, post } from './post.ts'
-import { bodyOf } from './request.ts'
+import { bodyOf, leaveOut, type Spelling } from './request.ts'
 
 type Options = {
   model: string
@@ -24,26 +24,54 @@ export function openai({ model, baseUrl, apiKey, dispatcher }: Options): Vendor 
     accept: 'text/event-stream',
     ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
   }
+  // OpenAI's newer models know only the newer name, most other servers only the older one.
+  const isNewer = /(?:^|\.)(?:openai\.com|openai\.azure\.com)$/.test(url.hostname)
+  const spelling: Spelling = { without: new Set(), tokenLimit: isNewer ? 'max_completion_tokens' : 'max_tokens' }
 
-  return async (request, signal, tell) => {
-    const events = createEvents(tell)
-    const body = JSON.stringify(bodyOf(model, request))
-    const answered = await post(dispatcher, { vendor: NAME, url, headers, body, signal }, events.take).catch(
+  async function once(request: VendorRequest, signal: AbortSignal, tell: Parameters<Vendor>[2]): Promise<void> {
+    const answer = createAnswerReader(NAME, request, tell)
+    const body = JSON.stringify(bodyOf(model, request, spelling))
+    const answered = await post(dispatcher, { vendor: NAME, url, headers, body, signal }, answer).catch(
       (error: unknown) => {
-        if (events.areComplete()) return undefined
+        if (answer.state() !== 'open' && failureIn(error)?.cause !== undefined) return undefined
         throw error
       },
     )
     if (answered !== undefined && answered.status !== 200) throw refusalOf(answered)
-    events.end()
+    answer.end()
+  }
+
+  return async (request, signal, tell) => {
+    let hasBegun = false
+    for (;;) {
+      try {
+        return await once(request, signal, (event) => {
+          hasBegun = true
+          tell(event)
+        })
+      } catch (error) {
+        const feature = failureIn(error)?.refuses
+        if (hasBegun || feature === undefined || !leaveOut(feature, spelling)) throw error
+      }
+    }
   }
 }
 
 const NAME = 'the OpenAI-compatible server'
 
-const Refusal = z.object({ error: z.object({ code: z.unknown(), type: z.unknown() }).partial() })
+const Refusal = z.union([
+  z.object({ error: z.object({ code: z.unknown(), type: z.unknown(), message: z.unknown() }).partial() }),
+  z.object({ error: z.string() }),
+])
 
 function refusalOf({ status, headers, refusal }: Answered): AppError {
-  const error = Refusal.safeParse(parsedJson(refusal)).data?.error
-  return refused(NAME, status, error?.code ?? error?.type, headers['retry-after']?.toString())
+  const body = Refusal.safeParse(parsedJson(refusal)).data
+  const error = typeof body?.error === 'object' ? body.error : undefined
+  const message = error?.message ?? body?.error
+  return refused(NAME, {
+    status,
+    word: error?.code ?? error?.type,
+    sentence: typeof message === 'string' ? message : refusal,
+    retryAfter: headers['retry-after']?.toString(),
+  })
 }

@@ -3,39 +3,66 @@ import { StringDecoder } from 'node:string_decoder'
 import type { Dispatcher } from 'undici'
 import { AppError } from '../../../contract/envelope.ts'
 import { broken } from '../failure.ts'
+import { VENDOR_LIMITS } from '../limits.ts'
+import type { AnswerReader } from './answer.ts'
 
 type Posted = { vendor: string; url: URL; headers: Record<string, string>; body: string; signal: AbortSignal }
 
 /** `refusal`: the body of an answer that is not 200. */
 export type Answered = { status: number; headers: IncomingHttpHeaders; refusal: string }
 
+/** How long what may follow the end of an answer, its cost, is waited for. */
+const COST_WITHIN_MS = 3_000
+/** How long a connection whose answer is read may stay open, so that it can be used again. */
+const LINGER_MS = 500
+
 /**
- * Posts a body, and hands over what is answered with 200 as it comes. Straight from the connection: a stream between
- * costs a fragment about as much as to read it. Fails with `modelUnavailable`,
- * and with the failures that `take` throws.
+ * Posts a body, and hands what is answered with 200 to `answer` as it comes. Settles when the answer is done, also where
+ * the server leaves the connection open. Reads straight from the connection: a stream between costs a fragment about as
+ * much as to read it. Fails with `modelUnavailable`, and with what `answer` throws. Follows no redirect.
  */
 export function post(
   dispatcher: Dispatcher,
   { vendor, url, headers, body, signal }: Posted,
-  take: (text: string) => void,
+  answer: Pick<AnswerReader, 'push' | 'state'>,
 ): Promise<Answered> {
   const { promise, resolve, reject } = Promise.withResolvers<Answered>()
+  if (signal.aborted) return Promise.reject(LEFT)
   const answered: Answered = { status: 0, headers: {}, refusal: '' }
   const decoder = new StringDecoder('utf8')
   let connection: Dispatcher.DispatchController | undefined
+  let timer: NodeJS.Timeout | undefined
+
   const leave = () => {
     connection?.abort(LEFT)
     reject(LEFT)
   }
-  if (signal.aborted) return Promise.reject(LEFT)
-  const end = () => signal.removeEventListener('abort', leave)
+  const end = () => {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', leave)
+  }
+  const finish = () => {
+    end()
+    resolve(answered)
+    timer = setTimeout(() => connection?.abort(LEFT), LINGER_MS).unref()
+  }
+  const take = (text: string) => {
+    if (answer.state() === 'done') return
+    answer.push(text)
+    const state = answer.state()
+    if (state === 'done') finish()
+    else if (state === 'complete') {
+      clearTimeout(timer)
+      timer = setTimeout(finish, COST_WITHIN_MS)
+    }
+  }
   signal.addEventListener('abort', leave)
 
-  // How long silence may last is watched by whoever asks; undici's own clocks would only run beside that.
-  const timeouts = { headersTimeout: 0, bodyTimeout: 0 }
+  // The caller watches how long silence lasts; undici's own clocks would only run beside that.
+  const noTimeouts = { headersTimeout: 0, bodyTimeout: 0 }
   const path = url.pathname + url.search
   dispatcher.dispatch(
-    { origin: url.origin, path, method: 'POST', headers, body, ...timeouts },
+    { origin: url.origin, path, method: 'POST', headers, body, ...noTimeouts },
     {
       onRequestStart(controller) {
         connection = controller
@@ -47,7 +74,7 @@ export function post(
       onResponseData(_controller, chunk) {
         const text = decoder.write(chunk)
         if (answered.status === 200) take(text)
-        else answered.refusal += text
+        else if (answered.refusal.length < VENDOR_LIMITS.refusal) answered.refusal += text
       },
       onResponseEnd() {
         end()

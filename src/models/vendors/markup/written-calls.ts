@@ -1,0 +1,143 @@
+import { parsedJson } from '../../../contract/json.ts'
+
+/** A call as a model wrote it into its text: `input` is JSON. */
+export type WrittenCall = { name: string; input: string }
+
+/** Brackets that begin no JSON are tried so often: each costs a walk to the end of the text. */
+const FAILED_MAX = 32
+
+type Fields = Record<string, unknown>
+
+/** Reads the calls in a text, whichever of the usual spellings it has. Calls of tools that are not `known` are none. */
+export function writtenCalls(text: string, known: readonly string[]): WrittenCall[] {
+  const fromJson = objectsIn(text).flatMap(({ value, before }) => callsIn(value, before, known))
+  if (fromJson.length > 0) return fromJson
+  const fromXml = [...invokedIn(text), ...functionsIn(text), ...keyedIn(text)]
+  const named = [...fromXml, ...(fromXml.length > 0 ? [] : pythonicIn(text, known))]
+  return named.flatMap(({ name, input }) => {
+    const tool = toolNamed(name, known)
+    return tool === undefined ? [] : [{ name: tool, input }]
+  })
+}
+
+/** The known tool that a model means: it may write `functions.search_listings:0` or `searchListings`. */
+export function toolNamed(name: string, known: readonly string[]): string | undefined {
+  if (known.includes(name)) return name
+  const bare = (name.split('<|')[0] ?? '').trim().replace(/:\d+$/, '')
+  const last = bare.split(/[./:]/).at(-1) ?? ''
+  return known.find((tool) => isAlike(tool, last) || isAlike(tool, bare) || isAlike(tool, last.replace(/json$/, '')))
+}
+
+const isAlike = (tool: string, name: string): boolean => letters(tool) === letters(name)
+const letters = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+
+/** The JSON objects and arrays of objects at the top of a text, each with the text between it and the one before. */
+function objectsIn(text: string): { value: unknown; before: string }[] {
+  const found: { value: unknown; before: string }[] = []
+  let [from, failed] = [0, 0]
+  for (let at = nextBracket(text, 0); at !== undefined && failed < FAILED_MAX; at = nextBracket(text, at)) {
+    const end = endOfJson(text, at)
+    const value = end === undefined ? undefined : parsedJson(text.slice(at, end))
+    if (value === undefined || end === undefined) {
+      at += 1
+      failed += 1
+    } else {
+      found.push({ value, before: text.slice(from, at) })
+      at = end
+      from = end
+    }
+  }
+  return found
+}
+
+function nextBracket(text: string, from: number): number | undefined {
+  const at = text.slice(from).search(/\{|\[\s*\{/)
+  return at < 0 ? undefined : from + at
+}
+
+/** Where a JSON object or array that begins at `from` ends; undefined where it does not. */
+export function endOfJson(text: string, from: number): number | undefined {
+  let depth = 0
+  let isString = false
+  for (let at = from; at < text.length; at++) {
+    const sign = text[at]
+    if (isString) {
+      if (sign === '\\') at += 1
+      else if (sign === '"') isString = false
+    } else if (sign === '"') isString = true
+    else if (sign === '{' || sign === '[') depth += 1
+    else if ((sign === '}' || sign === ']') && --depth === 0) return at + 1
+  }
+  return undefined
+}
+
+const NAMES = ['name', 'tool', 'tool_name', 'function', 'function_name', 'action'] as const
+const INPUTS = ['arguments', 'parameters', 'args', 'input', 'action_input', 'params'] as const
+
+/** The calls that a JSON value is: one that names its tool, or the arguments of the tool named last before it. */
+function callsIn(value: unknown, before: string, known: readonly string[]): WrittenCall[] {
+  if (Array.isArray(value)) return value.flatMap((one) => callsIn(one, '', known))
+  if (!isFields(value)) return []
+  if (Array.isArray(value['tool_calls'])) return callsIn(value['tool_calls'], '', known)
+  if (isFields(value['function'])) return callsIn(value['function'], '', known)
+  const name = NAMES.map((key) => value[key]).find((one) => typeof one === 'string')
+  const tool = name === undefined ? undefined : toolNamed(name, known)
+  if (tool !== undefined) return [{ name: tool, input: inputOf(INPUTS.map((key) => value[key]).find(isGiven) ?? {}) }]
+  const named = lastNamed(before, known)
+  return named === undefined ? [] : [{ name: named, input: JSON.stringify(value) }]
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null
+const inputOf = (input: unknown): string => (typeof input === 'string' ? input : JSON.stringify(input))
+
+function lastNamed(text: string, known: readonly string[]): string | undefined {
+  const [last] = known.map((tool) => ({ tool, at: text.lastIndexOf(tool) })).toSorted((one, other) => other.at - one.at)
+  return last === undefined || last.at < 0 ? undefined : last.tool
+}
+
+/** `<invoke name="…"><parameter name="…">…</parameter></invoke>`, also with the bars of DeepSeek before the names. */
+const invokedIn = (text: string): WrittenCall[] =>
+  [...text.matchAll(/invoke\s+name="([^"]+)"[^>]*>([\s\S]*?)(?=<[^<>]{0,12}invoke|$)/gi)].map(
+    ([, name = '', body = '']) => ({
+      name,
+      input: inputFrom(body.matchAll(/parameter\s+name="([^"]+)"[^>]*>([\s\S]*?)<\/[^<>]{0,12}parameter>/gi)),
+    }),
+  )
+
+/** `<function=…><parameter=…>…</parameter></function>`. */
+const functionsIn = (text: string): WrittenCall[] =>
+  [...text.matchAll(/<function=([\w.:-]+)>([\s\S]*?)(?=<function=|$)/gi)].map(([, name = '', body = '']) => ({
+    name,
+    input: inputFrom(body.matchAll(/<parameter=([^>]+)>([\s\S]*?)<\/parameter>/gi)),
+  }))
+
+/** `<tool_call>name<arg_key>…</arg_key><arg_value>…</arg_value></tool_call>`. */
+const keyedIn = (text: string): WrittenCall[] =>
+  [...text.matchAll(/<tool_call>\s*([\w.:-]+)\s*((?:<arg_key>|<\/tool_call>)[\s\S]*?)(?=<tool_call>|$)/gi)].map(
+    ([, name = '', body = '']) => ({
+      name,
+      input: inputFrom(body.matchAll(/<arg_key>([^<]+)(?:<\/arg_key>\s*)+<arg_value>([\s\S]*?)<\/arg_value>/gi)),
+    }),
+  )
+
+/** `name(key="value", other=3)`. */
+function pythonicIn(text: string, known: readonly string[]): WrittenCall[] {
+  if (known.length === 0) return []
+  const call = new RegExp(String.raw`\b(${known.join('|')})\(([^()]*)\)`, 'g')
+  return [...text.matchAll(call)].map(([, name = '', body = '']) => ({
+    name,
+    input: inputFrom(body.matchAll(/(\w+)\s*=\s*("(?:[^"\\]|\\.)*"|'[^']*'|\[[^\]]*\]|[\w.+-]+)/g)),
+  }))
+}
+
+/** The arguments as JSON: numbers, booleans and quoted texts as what they are, the rest as text. */
+function inputFrom(pairs: Iterable<RegExpExecArray>): string {
+  const fields = [...pairs].map(([, key = '', text = '']): [string, unknown] => {
+    const value = text.trim()
+    const isQuoted = /^'.*'$/s.test(value)
+    return [key.trim(), isQuoted ? value.slice(1, -1) : (parsedJson(value) ?? value)]
+  })
+  return JSON.stringify(Object.fromEntries(fields))
+}

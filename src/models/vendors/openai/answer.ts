@@ -1,0 +1,110 @@
+import { broken, failedWithin } from '../failure.ts'
+import { createMarkupReader } from '../markup/markup.ts'
+import type { Cut, VendorEvent, VendorRequest } from '../vendor.ts'
+import { createCallAssembly } from './calls.ts'
+import { type Chunk, readChunk } from './chunk.ts'
+import { createLineReader, type StreamEvent } from './lines.ts'
+
+export type AnswerReader = {
+  /** Reads on. */
+  push: (text: string) => void
+  /** `complete`: the answer has ended, and its cost may follow; `done`: nothing follows */
+  state: () => 'open' | 'complete' | 'done'
+  /** No more will come. */
+  end: () => void
+}
+
+/**
+ * Reads the answer in the text of a body. Texts that arrive together are told together, so that a reader who is slower
+ * than the model catches up.
+ */
+export function createAnswerReader(
+  server: string,
+  request: Pick<VendorRequest, 'messages' | 'tools'>,
+  tell: (event: VendorEvent) => void,
+): AnswerReader {
+  const known = request.tools.map(({ name }) => name)
+  const calls = createCallAssembly(server, known)
+  const markup = createMarkupReader(known)
+  const lines = createLineReader(server, read)
+  const answer = { text: '', isAlive: false, hasContent: false, finish: '', tokens: undefined as number | undefined }
+  let state: 'open' | 'complete' | 'done' = 'open'
+
+  function read(event: StreamEvent): void {
+    if (event === 'done') state = 'done'
+    else if ('words' in event) throw unreadable(event.words)
+    else if (state !== 'done') take(readChunk(event.value, event.name))
+  }
+
+  function take({ text, isThinking, calls: pieces, finish, tokens, error, isWhole }: Chunk): void {
+    if (error)
+      throw failedWithin(server, { status: statusOf(error.word), ...error }, withoutWordsOf(request, error.sentence))
+    if (tokens !== undefined) answer.tokens = tokens
+    if (finish !== '') {
+      answer.finish = finish
+      state = 'complete'
+    }
+    answer.isAlive ||= isThinking || pieces.length > 0
+    // Some servers send the whole answer again behind its pieces.
+    if (isWhole && answer.hasContent) return
+    for (const piece of pieces) calls.push(piece)
+    answer.text += text
+    answer.hasContent ||= text !== '' || pieces.length > 0
+  }
+
+  /** A body that is neither events nor JSON: the page of a proxy, or an error in words. */
+  const unreadable = (words: string) =>
+    /^[[{]/.test(words)
+      ? broken(server, 'sent what cannot be read')
+      : failedWithin(server, { status: 500, sentence: words }, withoutWordsOf(request, words))
+
+  function tellText(): void {
+    const { text, isAlive } = answer
+    if (text === '' && !isAlive) return
+    answer.text = ''
+    answer.isAlive = false
+    tell({ type: 'text', text: text === '' ? '' : markup.push(text) })
+  }
+
+  return {
+    push(piece) {
+      lines.push(piece)
+      tellText()
+    },
+    state: () => state,
+    end() {
+      if (state !== 'done') lines.end()
+      tellText()
+      if (state === 'open') throw broken(server, 'ended before its answer did')
+      const held = markup.end()
+      if (held.text !== '') tell({ type: 'text', text: held.text })
+      const cut = cutBy(answer.finish)
+      const written = held.calls.map((call, index) => ({ index, id: '', ...call, isWhole: true }))
+      if (calls.end(false).length === 0) for (const call of written) calls.push(call)
+      for (const call of calls.end(cut !== undefined)) tell({ type: 'call', call })
+      tell({ type: 'end', tokens: answer.tokens, cut })
+    },
+  }
+}
+
+function cutBy(finish: string): Cut | undefined {
+  if (/length|max_tokens|max_output|token_limit/i.test(finish)) return 'length'
+  return /filter|safety|blocked|sensitive|recitation/i.test(finish) ? 'filter' : undefined
+}
+
+const statusOf = (word: unknown): number =>
+  Number.isInteger(Number(word)) && Number(word) >= 400 && Number(word) < 600 ? Number(word) : 500
+
+const SENTENCE_MAX = 300
+
+/** A vendor's sentence without the words that people wrote, which it may quote. */
+function withoutWordsOf({ messages }: Pick<VendorRequest, 'messages'>, sentence: string): string {
+  const written = new Set(messages.flatMap((message) => tokensOf('text' in message ? message.text : message.result)))
+  const kept = sentence
+    .slice(0, SENTENCE_MAX)
+    .replaceAll(/[\p{L}\p{N}@._+-]+/gu, (token) => (written.has(token.toLowerCase()) ? '…' : token))
+  return kept.replaceAll(/\s+/g, ' ').trim()
+}
+
+const tokensOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}@._+-]+/gu) ?? []).filter((token) => token.length > 5 || /\d/.test(token))

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { parsedJson } from '../../../contract/json.ts'
+import { tooLong } from '../failure.ts'
+import { VENDOR_LIMITS } from '../limits.ts'
+import { endOfJson, toolNamed } from '../markup/written-calls.ts'
+import type { ToolCall } from '../vendor.ts'
+import type { CallPiece } from './chunk.ts'
+
+type Growing = { index: number | undefined; id: string; name: string; input: string }
+
+/** Puts the calls of an answer together from their pieces. `known`: the tools that there are. */
+export function createCallAssembly(server: string, known: readonly string[]) {
+  const calls: Growing[] = []
+
+  function begin(piece: CallPiece): Growing {
+    const call = { index: piece.index, id: piece.id, name: '', input: '' }
+    calls.push(call)
+    return call
+  }
+
+  return {
+    push(piece: CallPiece): void {
+      const call = callOf(piece, calls) ?? begin(piece)
+      call.id ||= piece.id
+      call.name = nameWith(call.name, piece.name, known)
+      call.input = piece.isWhole ? piece.input : call.input + piece.input
+      if (call.input.length > VENDOR_LIMITS.callInput) throw tooLong(server, 'the arguments of a call')
+    },
+    /** The calls that can be carried out. Of an answer that was `cut`, only those that had come to their end. */
+    end: (isCut: boolean): ToolCall[] =>
+      calls
+        .flatMap(({ id, name, input }) =>
+          inputsIn(input).map((one, index) => ({
+            id: index === 0 && id !== '' ? id : `call_${randomUUID()}`,
+            name: toolNamed(name, known) ?? name,
+            input: one,
+          })),
+        )
+        .filter(({ name, input }) => name !== '' && !(isCut && parsedJson(input) === undefined))
+        .slice(0, VENDOR_LIMITS.calls),
+  }
+}
+
+/**
+ * The call that a piece belongs to; undefined where it begins a new one. Servers leave out the index, give all calls
+ * the index 0, repeat the id or the name in every piece, or leave them empty.
+ */
+function callOf({ index, id, name, input }: CallPiece, calls: Growing[]): Growing | undefined {
+  const sameId = id === '' ? undefined : calls.findLast((call) => call.id === id)
+  if (sameId !== undefined && (index === undefined || sameId.index === undefined || sameId.index === index))
+    return sameId
+  const last = index === undefined ? calls.at(-1) : calls.findLast((call) => call.index === index)
+  if (last === undefined) return name === '' && id === '' && index === undefined ? calls.at(-1) : undefined
+  if (name === '') return last
+  const isOther = id !== '' && last.id !== '' && id !== last.id
+  const isNextOfSameName = isWhole(last.input) && input.trimStart().startsWith('{')
+  const hasOtherName = isWhole(last.input) && last.name !== '' && name !== last.name
+  return isOther || isNextOfSameName || hasOtherName ? undefined : last
+}
+
+const isWhole = (input: string): boolean => input !== '' && parsedJson(input) !== undefined
+
+/** A name comes whole, in pieces, or again with every piece. */
+function nameWith(name: string, piece: string, known: readonly string[]): string {
+  if (piece === '' || piece === name) return name
+  return name !== '' && toolNamed(name, known) !== undefined && toolNamed(name + piece, known) === undefined
+    ? name
+    : name + piece
+}
+
+/**
+ * The arguments of a call as JSON. Some servers put JSON into a string, send it twice, or put the arguments of several
+ * calls one behind the other; those are several.
+ */
+function inputsIn(input: string): string[] {
+  const text = input.trim().replace(/^json\s*(?=\{)/, '')
+  if (text === '' || text === 'null') return ['{}']
+  const value = parsedJson(text)
+  if (typeof value === 'string') return inputsIn(value === text ? '{}' : value)
+  if (value !== undefined) return [text]
+  const all: string[] = []
+  for (let at = 0; text[at] === '{'; ) {
+    const end = endOfJson(text, at)
+    if (end === undefined || parsedJson(text.slice(at, end)) === undefined) return [text]
+    all.push(text.slice(at, end))
+    at = end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0)
+  }
+  return all.length === 0 ? [text] : [...new Set(all)]
+}

@@ -1,0 +1,87 @@
+import { parsedJson } from '../../../contract/json.ts'
+import { tooLong } from '../failure.ts'
+import { VENDOR_LIMITS } from '../limits.ts'
+
+/** One event of a stream: a JSON value, `done`, or words that are no JSON. `name` is the event's, "" for most. */
+export type StreamEvent = { name: string; value: unknown } | 'done' | { words: string }
+
+/** How often text that is not JSON yet is tried. */
+const TRIES_MAX = 64
+
+/**
+ * Reads the text of a body as it comes. Takes server-sent events with any line end, a byte order mark, keep-alive
+ * comments and events whose JSON stretches over several lines, and bodies that are JSON, or lines of it, without events.
+ */
+export function createLineReader(server: string, onEvent: (event: StreamEvent) => void) {
+  let rest = ''
+  let isFirst = true
+  let endsInReturn = false
+  let name = ''
+  /** lines that are no JSON by themselves, and may be together with what follows */
+  let pending = ''
+  let tries = 0
+  let hasEvents = false
+
+  function addPending(text: string): void {
+    pending = pending === '' ? text : `${pending}\n${text}`
+    if (pending.length > VENDOR_LIMITS.line) throw tooLong(server, 'a line')
+    // Every try joins and reads all of it: only where it may be complete, and not for ever.
+    if (!/^[}\]]/.test(text) || ++tries > TRIES_MAX) return
+    const value = parsedJson(pending)
+    if (value === undefined) return
+    pending = ''
+    onEvent({ name, value })
+  }
+
+  function flushPending(): void {
+    const words = pending.trim()
+    pending = ''
+    if (words === '') return
+    const value = parsedJson(words)
+    onEvent(value === undefined ? { words } : { name, value })
+  }
+
+  function readData(data: string): void {
+    if (data === '' || data === 'null') return
+    if (/^"?\[?DONE\]?"?$/.test(data)) onEvent('done')
+    else if (pending !== '') addPending(data)
+    else {
+      const value = parsedJson(data)
+      if (value === undefined) addPending(data)
+      else onEvent({ name, value })
+    }
+  }
+
+  function readLine(line: string): void {
+    if (line === '') {
+      // A blank line ends an event; outside of events it may stand between the lines of one JSON value.
+      if (hasEvents) flushPending()
+      name = ''
+      return
+    }
+    const [, field, text = ''] = /^(data|event|error|id|retry|): ?(.*)$/s.exec(line) ?? [undefined, undefined, line]
+    hasEvents ||= field !== undefined
+    if (field === 'event') name = text.trim()
+    // llama.cpp had a field of its own for errors.
+    else if (field === 'error') onEvent({ name: 'error', value: parsedJson(text) ?? text.trim() })
+    else if (field === 'data' || field === undefined) readData(text.trimEnd())
+  }
+
+  return {
+    push(piece: string): void {
+      let text = isFirst ? piece.replace(/^\uFEFF/, '') : piece
+      if (piece !== '') isFirst = false
+      if (endsInReturn && text.startsWith('\n')) text = text.slice(1)
+      endsInReturn = text.endsWith('\r')
+      const lines = text.includes('\r') ? (rest + text).split(/\r\n|\r|\n/) : (rest + text).split('\n')
+      rest = lines.pop() ?? ''
+      if (rest.length > VENDOR_LIMITS.line) throw tooLong(server, 'a line')
+      for (const line of lines) readLine(line)
+    },
+    end(): void {
+      if (rest !== '') readLine(rest)
+      rest = ''
+      flushPending()
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Agent } from 'undici'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { failureIn } from '../../../src/models/vendors/failure.ts'
+import { createAnswerReader } from '../../../src/models/vendors/openai/answer.ts'
+import { openai } from '../../../src/models/vendors/openai/openai.ts'
+import type { VendorEvent, VendorRequest } from '../../../src/models/vendors/vendor.ts'
+import { calls } from './calls.ts'
+import { fields } from './fields.ts'
+import { lines } from './lines.ts'
+import { markup } from './markup.ts'
+import { type Quirk, TOOLS } from './quirk.ts'
+
+const request: VendorRequest = {
+  messages: [{ role: 'user', text: 'hi', media: [] }],
+  tools: TOOLS.map((name) => ({ name, description: '', parameters: { type: 'object' } })),
+  wordsOnly: false,
+  temperature: 1,
+}
+const rows = [...lines, ...fields, ...calls, ...markup]
+
+const server = createServer((asked, response) => {
+  const row = rows[Number(asked.url?.split('/')[1])]
+  asked.resume().on('end', () => response.writeHead(200, { 'content-type': 'text/event-stream' }).end(row?.wire))
+})
+const dispatcher = new Agent()
+beforeAll(() => new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening)))
+afterAll(async () => {
+  await dispatcher.close()
+  server.closeAllConnections()
+  server.close()
+})
+
+/** What came of an answer. */
+function outcomeOf(events: VendorEvent[]) {
+  const end = events.at(-1)
+  return {
+    said: events.map((event) => (event.type === 'text' ? event.text : '')).join(''),
+    calls: events.flatMap((event) => (event.type === 'call' ? [[event.call.name, JSON.parse(event.call.input)]] : [])),
+    tokens: end?.type === 'end' ? end.tokens : 'no end',
+    cut: end?.type === 'end' ? end.cut : 'no end',
+  }
+}
+const expected = ({ said = '', calls: wanted = [], tokens, cut }: Quirk) => ({ said, calls: wanted, tokens, cut })
+
+async function overHttp(quirk: Quirk) {
+  const { port } = server.address() as AddressInfo
+  const baseUrl = `http://127.0.0.1:${port}/${rows.indexOf(quirk)}/v1`
+  const events: VendorEvent[] = []
+  await openai({ model: 'm', baseUrl, apiKey: undefined, dispatcher })(request, new AbortController().signal, (event) =>
+    events.push(event),
+  )
+  return events
+}
+
+/** As if it came in pieces of so many characters. */
+async function inPieces(quirk: Quirk, length: number) {
+  const events: VendorEvent[] = []
+  const reader = createAnswerReader('the server', request, (event) => events.push(event))
+  for (let at = 0; at < quirk.wire.length; at += length) reader.push(quirk.wire.slice(at, at + length))
+  reader.end()
+  return events
+}
+
+describe.each([
+  ['over HTTP', overHttp],
+  ['letter by letter', (quirk: Quirk) => inPieces(quirk, 1)],
+  ['in pieces of seven', (quirk: Quirk) => inPieces(quirk, 7)],
+])('%s:', (_, read) => {
+  test.each(rows)('$quirk ($from)', async (quirk) => {
+    if (quirk.fails === undefined) expect(outcomeOf(await read(quirk))).toEqual(expected(quirk))
+    else {
+      const error: unknown = await read(quirk).catch((thrown: unknown) => thrown)
+      expect(failureIn(error)?.message).toMatch(quirk.fails)
+      // Only the log tells what the server said.
+      expect(String(error)).not.toMatch(quirk.fails)
+    }
+  })
+})
+
+test('every row has a source', () => {
+  for (const { from } of rows) expect(from).toMatch(/^[\w.-]+\/[\w.-]+#\d+$|^[\w.]+\.(?:org|dev|ai|co), /)
+})

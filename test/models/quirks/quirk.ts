@@ -1,0 +1,42 @@
+import type { Cut } from '../../../src/models/vendors/vendor.ts'
+
+/** Something that servers send and their protocol does not foresee, and what must come of it. */
+export type Quirk = {
+  /** what is odd */
+  quirk: string
+  /** who reports it: an issue or pull request on GitHub as `owner/name#number`, or a page */
+  from: string
+  /** the body, as it comes with status 200 */
+  wire: string
+  /** the whole text that is said; "" unless set */
+  said?: string
+  /** the calls that are carried out */
+  calls?: [name: string, input: unknown][]
+  tokens?: number
+  cut?: Cut
+  /** what the log says, where the answer fails */
+  fails?: RegExp
+}
+
+export const TOOLS = ['search_listings', 'listing_details', 'no_answer']
+
+export const data = (value: unknown): string => `data: ${typeof value === 'string' ? value : JSON.stringify(value)}\n\n`
+const choice = (fields: object) => ({
+  id: 'chatcmpl-1',
+  object: 'chat.completion.chunk',
+  choices: [{ index: 0, finish_reason: null, ...fields }],
+})
+/** A chunk of a stream with this delta. */
+export const delta = (fields: object, more: object = {}): string => data(choice({ delta: fields, ...more }))
+export const text = (...pieces: string[]): string => pieces.map((content) => delta({ content })).join('')
+export const finish = (reason = 'stop'): string => delta({}, { finish_reason: reason })
+export const DONE = data('[DONE]')
+/** An answer of these pieces of text, ended as usual. */
+export const saying = (...pieces: string[]): string => text(...pieces) + finish() + DONE
+
+/** A delta with pieces of calls. */
+export const call = (...tool_calls: object[]): string => delta({ tool_calls })
+export const calling = (...chunks: string[]): string => chunks.join('') + finish('tool_calls') + DONE
+export const INPUT = { Query: 'homes in Seattle' }
+export const JSON_INPUT = JSON.stringify(INPUT)
+export const searched: [string, unknown][] = [['search_listings', INPUT]]
