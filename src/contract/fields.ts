@@ -14,9 +14,11 @@ const NUMBER_MAX = 1e15
 export const text = (max = TEXT_MAX) =>
   z
     .string()
-    .max(max)
+    // Zod's own `max` counts code points. Nothing else looks at a text that is too long: it may be 4 MiB.
+    .refine((value) => value.length <= max, { error: `must be at most ${max} characters long`, abort: true })
     .refine((value) => !value.includes('\0'), { error: 'may not contain a NUL character' })
     .refine((value) => value.isWellFormed(), { error: 'is not well-formed Unicode (half of a surrogate pair)' })
+    .meta({ maxLength: max })
 
 export const filled = (max = TEXT_MAX) =>
   text(max)

@@ -4,23 +4,29 @@ import { nearest } from './nearest.ts'
 
 /** More bad fields than anyone reads; the rest is only counted. */
 const ERRORS_MAX = 50
+/** Fields of one object that are looked at, far more than any operation knows. A body of 4 MiB may hold half a million. */
+const FIELDS_MAX = 1_000
+/** Unknown fields for which the nearest known name is looked up: to compare half a million took five seconds. */
+const HINTS_MAX = 20
 
 /**
  * Reads `value` by `schema`: field names and enumerated values match without regard to case and come back in the
  * schema's spelling. Throws `invalidFields` that names every bad field at once.
  */
 export function validate<Schema extends z.ZodObject>(schema: Schema, value: unknown): z.output<Schema> {
-  const spelling: FieldError[] = []
+  const spelling: Problems = { errors: [], unlisted: 0 }
   const respelt = respell(schema, value, '', spelling)
   const parsed = schema.safeParse(respelt, { error: describe, reportInput: true })
-  const errors = [...spelling, ...(parsed.error?.issues ?? []).map(toFieldError)]
-  if (!parsed.success || errors.length > 0) throw invalid(errors)
+  const errors = [...spelling.errors, ...(parsed.error?.issues ?? []).map(toFieldError)]
+  if (!parsed.success || errors.length > 0) throw invalid(errors, spelling.unlisted)
   return parsed.data
 }
 
-/** The failure that names these fields. */
-export const invalid = (errors: FieldError[]): AppError =>
-  new AppError('invalidFields', inOneSentence(errors), { data: { Errors: errors.slice(0, ERRORS_MAX) } })
+/** The failure that names these fields. `unlisted`: how many more there are. */
+export const invalid = (errors: FieldError[], unlisted = 0): AppError =>
+  new AppError('invalidFields', inOneSentence(errors, unlisted), { data: { Errors: errors.slice(0, ERRORS_MAX) } })
+
+type Problems = { errors: FieldError[]; unlisted: number }
 
 const toFieldError = (issue: z.core.$ZodIssue): FieldError => ({ Field: pathOf(issue.path), Message: issue.message })
 
@@ -30,40 +36,52 @@ const pathOf = (path: PropertyKey[]): string =>
     return before === '' ? String(part) : `${before}.${String(part)}`
   }, '')
 
-function inOneSentence(errors: FieldError[]): string {
+function inOneSentence(errors: FieldError[], unlisted: number): string {
   const first = errors.slice(0, 5).map(({ Field, Message }) => (Field === '' ? Message : `${Field}: ${Message}`))
-  const more = errors.length - first.length
+  const more = errors.length - first.length + unlisted
   return `${first.join('; ')}${more > 0 ? `; and ${more} more` : ''}`
 }
 
 /** Copies `value` with every field name and enumerated value in the schema's spelling. */
-function respell(schema: z.core.$ZodType, value: unknown, path: string, errors: FieldError[]): unknown {
+function respell(schema: z.core.$ZodType, value: unknown, path: string, problems: Problems): unknown {
   const bare = unwrap(schema)
-  if (bare instanceof z.ZodObject && isRecord(value)) return respellFields(bare, value, path, errors)
+  if (bare instanceof z.ZodObject && isRecord(value)) return respellFields(bare, value, path, problems)
   if (bare instanceof z.ZodArray && Array.isArray(value))
-    return value.map((item, index) => respell(bare.element, item, `${path}[${index}]`, errors))
-  if (bare instanceof z.ZodEnum && typeof value === 'string')
+    return withinMaximum(bare, value).map((item, index) => respell(bare.element, item, `${path}[${index}]`, problems))
+  if (bare instanceof z.ZodEnum && typeof value === 'string' && value.length <= VALUE_MAX)
     return bare.options.find((option) => String(option).toLowerCase() === value.toLowerCase()) ?? value
   return value
 }
 
-function respellFields(schema: z.ZodObject, value: Record<string, unknown>, path: string, errors: FieldError[]) {
+/** Longer than every enumerated value, in UTF-16 units. */
+const VALUE_MAX = 100
+
+/** The items of a list, of too many only so many that its own check still finds them too many. */
+function withinMaximum({ _zod: { def } }: z.ZodArray, items: unknown[]): unknown[] {
+  const limits = def.checks?.map((check) => ('maximum' in check._zod.def ? Number(check._zod.def.maximum) : Infinity))
+  return items.slice(0, Math.min(...(limits ?? [])) + 1)
+}
+
+function respellFields(schema: z.ZodObject, value: Record<string, unknown>, path: string, problems: Problems) {
   const known = new Map(Object.keys(schema.shape).map((name) => [name.toLowerCase(), name]))
   const fields = new Map<string, unknown>()
-  for (const [spelt, item] of Object.entries(value)) {
+  const names = Object.keys(value)
+  problems.unlisted += Math.max(0, names.length - FIELDS_MAX)
+  for (const spelt of names.slice(0, FIELDS_MAX)) {
+    const item = value[spelt]
     const name = known.get(spelt.toLowerCase())
     const here = path === '' ? (name ?? shorten(spelt)) : `${path}.${name ?? shorten(spelt)}`
     const inner = name === undefined ? undefined : schema.shape[name]
     if (name === undefined || inner === undefined)
-      errors.push({ Field: here, Message: unknownField(spelt, known.values()) })
-    else if (fields.has(name)) errors.push({ Field: here, Message: 'was sent twice, in two spellings' })
-    else fields.set(name, respell(inner, item, here, errors))
+      problems.errors.push({ Field: here, Message: unknownField(spelt, known.values(), problems) })
+    else if (fields.has(name)) problems.errors.push({ Field: here, Message: 'was sent twice, in two spellings' })
+    else fields.set(name, respell(inner, item, here, problems))
   }
   return Object.fromEntries(fields)
 }
 
-function unknownField(name: string, known: Iterable<string>): string {
-  const near = nearest(name, known)
+function unknownField(name: string, known: Iterable<string>, { errors }: Problems): string {
+  const near = errors.length < HINTS_MAX ? nearest(name, known) : undefined
   return near === undefined ? 'unknown field' : `unknown field; did you mean ${near}?`
 }
 

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { AppError, type FieldError } from '../../src/contract/envelope.ts'
+import { text } from '../../src/contract/fields.ts'
+import { validate } from '../../src/contract/validate.ts'
+
+const Schema = z.object({ Name: text(4).nullish(), Kind: z.enum(['One', 'Two']).nullish(), List: z.array(text()).max(3) })
+
+function refusalOf(value: unknown) {
+  try {
+    validate(Schema, value)
+  } catch (error) {
+    if (error instanceof AppError) return { ...(error.data as { Errors: FieldError[] }), message: error.message }
+  }
+  throw new Error('nothing was refused')
+}
+
+test('text is measured in UTF-16 units, so that a limit means the same to every client and both databases', () => {
+  expect(validate(Schema, { Name: '😀😀', List: [] }).Name).toBe('😀😀')
+  expect(refusalOf({ Name: '😀😀😀', List: [] }).Errors).toEqual([
+    { Field: 'Name', Message: 'must be at most 4 characters long' },
+  ])
+})
+
+test('of half a million unknown fields the first are named, the rest counted', () => {
+  const many = Object.fromEntries(Array.from({ length: 500_000 }, (_, index) => [`f${index}`, 0]))
+  const { Errors, message } = refusalOf({ ...many, Nmae: 'x' })
+  expect(Errors).toHaveLength(50)
+  expect(message).toMatch(/^f0: unknown field; .*; and 499997 more$/)
+})
+
+test('a misspelt field is still explained among a few others', () => {
+  const { Errors } = refusalOf({ a: 1, bb: 2, Nmae: 'x', List: [] })
+  expect(Errors.at(-1)).toEqual({ Field: 'Nmae', Message: 'unknown field; did you mean Name?' })
+})
+
+test('a list that is too long is refused once, whatever its items are', () => {
+  for (const item of [7, 'x', []])
+    expect(refusalOf({ List: Array.from({ length: 1_000_000 }, () => item) }).Errors).toEqual([
+      { Field: 'List', Message: 'must be at most 3 items long' },
+    ])
+})
