@@ -18,6 +18,8 @@ export type Endpoint = {
   errors: readonly ErrorName[]
   /** The body is no JSON but multipart/form-data with exactly one file, under any field name. */
   upload?: true
+  /** The Data is sent while it is read; the header X-Next-Before names the `Before` of the next page. */
+  paged?: true
   /** The streamed form: JSON objects of `event`; `answer` turns the last of them into the plain Data. */
   stream?: { event: z.ZodType; answer: (last: never) => unknown }
 }

@@ -49,7 +49,7 @@ export const errors = {
   notJson: { code: 41501, message: 'The body is not JSON; send a JSON object with Content-Type: application/json.' },
   historyTooLarge: {
     code: 41303,
-    message: 'There are more messages than one answer holds; narrow StartTime and EndTime.',
+    message: 'There are more messages than one answer holds; send Limit and Before, or narrow StartTime and EndTime.',
   },
   notMultipart: { code: 41502, message: 'The body is not multipart/form-data; send a form with one file.' },
   headersTooLarge: { code: 43101, message: 'The request headers are too large; send fewer or shorter ones.' },

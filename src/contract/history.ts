@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { day, filled } from './fields.ts'
+import { day, filled, identifier } from './fields.ts'
 
 /** Most messages of one history answer. */
 export const HISTORY_MAX = 50_000
@@ -27,10 +27,18 @@ export type Conversation = z.infer<typeof Conversation>
 export const ChatContentHistory = endpoint({
   methods: ['POST'],
   path: '/chat/Chatbot/ChatContentHistory',
-  summary: 'Read what was said, by session, newest session first; days are UTC, both included',
+  summary:
+    'Read what was said, by session, newest session first; days are UTC, both included. While more is left, the header X-Next-Before names the Before of the next page',
   auth: 'secret',
-  input: z.object({ SerialNumber: filled(), StartTime: day().nullish(), EndTime: day().nullish() }),
+  input: z.object({
+    SerialNumber: filled(),
+    StartTime: day().nullish(),
+    EndTime: day().nullish(),
+    Limit: z.int().min(1).max(HISTORY_MAX).nullish().describe('most messages of one answer, the newest'),
+    Before: identifier().nullish().describe('a MessageID: only what was said before it'),
+  }),
   output: z.array(Conversation),
+  paged: true,
   errors: ['noSuchChatbot', 'historyTooLarge'],
 })
 

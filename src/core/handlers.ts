@@ -21,11 +21,22 @@ export type IncomingFile = { name: string; bytes: AsyncIterable<Uint8Array> }
  */
 export type EventStream<T> = (tell: (item: T) => void) => Promise<void>
 
+/** A value whose lists are sent while they are read, so that none is ever held whole. */
+export type AsRead<T> = T extends readonly (infer Item)[]
+  ? AsyncIterable<AsRead<Item>>
+  : T extends object
+    ? { [Name in keyof T]: AsRead<T[Name]> }
+    : T
+/** One page of an answer. `nextBefore`: the `Before` of the next page, undefined after the last one. */
+export type Page<T> = { data: AsRead<T>; nextBefore: number | undefined }
+
 type Handler<E extends Endpoint> = (
   caller: Caller,
   input: E extends { upload: true } ? IncomingFile : Input<E>,
   signal: AbortSignal,
-) => E extends { stream: object } ? Promise<EventStream<Event<E>>> : Promise<Output<E>>
+) => Promise<
+  E extends { stream: object } ? EventStream<Event<E>> : E extends { paged: true } ? Page<Output<E>> : Output<E>
+>
 
 /**
  * One function per endpoint. They throw AppError for what the caller can act on. Of a streamed endpoint, the promise

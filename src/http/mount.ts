@@ -5,7 +5,7 @@ import type { Endpoint } from '../contract/endpoint.ts'
 import { type AppError, succeeded } from '../contract/envelope.ts'
 import { invalid, validate } from '../contract/validate.ts'
 import type { Core } from '../core/core.ts'
-import type { Caller, EventStream } from '../core/handlers.ts'
+import type { Caller, EventStream, Page } from '../core/handlers.ts'
 import type { Limits } from './limits.ts'
 import { authenticate } from './request/auth.ts'
 import { baseUrlOf } from './request/base-url.ts'
@@ -13,6 +13,7 @@ import { acceptAnyContentType, drainOnFailure, jsonOf } from './request/body.ts'
 import { fileOfForm, mountForm } from './request/form.ts'
 import { createTurnstile } from './request/turnstile.ts'
 import { type Answering, streamOf } from './response/formats.ts'
+import { sendPage } from './response/page.ts'
 import { sendStream } from './response/stream.ts'
 
 type Options = {
@@ -61,6 +62,7 @@ export function mount(
         const answering = isStreamed ? streamOf(request.headers) : undefined
         if (answering?.ended) return await reply.code(204).send()
         const result = await handler(callerOf(request, publicUrl, answering?.key), input, signal)
+        if (endpoint.paged) return sendPage(reply, result as Page<unknown>)
         if (endpoint.stream === undefined) return succeeded(result)
         const events = result as EventStream<unknown>
         if (answering !== undefined) return await streamed(request, reply, { events, answering })

@@ -29,12 +29,13 @@ export const fullTextOf = (flavour: Flavour) => (flavour === 'postgres' ? postgr
 /** The store of a database whose tables are up to date. */
 export function createStore(parts: ListingParts, close: Store['close']): Store {
   const { db, now, fullText } = parts
+  const reader = db.isTransaction ? db : parts.reader
   return {
     workspaces: createWorkspaceStore(db, now),
     keys: createKeyStore(db, now),
     chatbots: createChatbotStore(db, now, fullText),
     sessions: createSessionStore(db, now),
-    messages: createMessageStore(db, now),
+    messages: createMessageStore({ db, reader, now }),
     leads: createLeadStore(db, now),
     mails: createMailStore(db, now),
     digests: createDigestStore(db),

@@ -40,6 +40,8 @@ export type Tables = {
   loose_blob: { name: string; removable_at: number }
   secret: { name: string; value: string }
   message: MessageTable
+  /** how many questions of a chatbot count for a month that began at `since`, up to the message `upto` */
+  month_count: { chatbot_id: number; since: number; upto: number; count: number }
   lead: LeadTable
   mail: MailTable
   /** daily mails that were made, `day` as YYYY-MM-DD, with the moment up to which each tells */

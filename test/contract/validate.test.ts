@@ -4,7 +4,11 @@ import { AppError, type FieldError } from '../../src/contract/envelope.ts'
 import { text } from '../../src/contract/fields.ts'
 import { validate } from '../../src/contract/validate.ts'
 
-const Schema = z.object({ Name: text(4).nullish(), Kind: z.enum(['One', 'Two']).nullish(), List: z.array(text()).max(3) })
+const Schema = z.object({
+  Name: text(4).nullish(),
+  Kind: z.enum(['One', 'Two']).nullish(),
+  List: z.array(text()).max(3),
+})
 
 function refusalOf(value: unknown) {
   try {

@@ -64,6 +64,8 @@ export type QuestionScope =
   | { chatbotId: number }
   | { chatbotId: number; visitorId: string }
   | { sessionId: number }
+/** `from` and `until` in ms, `until` excluded; `before`: only what has a smaller id. */
+export type HistoryBounds = { from?: number | undefined; until?: number | undefined; before?: number | undefined }
 /** One message of a history, with its session. */
 export type Said = {
   id: number
@@ -200,12 +202,23 @@ export type Store = {
     requestStop(sessionId: number): Promise<number | undefined>
     /** How many questions since then count for limits: all but the failed ones. */
     countQuestions(of: QuestionScope, since: number): Promise<number>
+    /**
+     * How many questions of a chatbot count for a month that began at `since`. Quick at any number, once
+     * `prepareMonthCount` was called for that month.
+     */
+    countMonth(chatbotId: number, since: number): Promise<number>
+    /** Counts a month for the first time, outside of a transaction: it may take long and holds nobody up. */
+    prepareMonthCount(chatbotId: number, since: number): Promise<void>
     /** When the oldest of the newest `count` questions that count for limits was asked. */
     nthNewestAt(of: QuestionScope, count: number): Promise<number | undefined>
     /** Questions and answers of a chatbot, failed ones too. */
     count(chatbotId: number): Promise<number>
     /** Everything said in a chatbot from `from` until before `until`, oldest first, at most `limit`. */
     history(chatbotId: number, from: number, until: number, limit: number): Promise<Said[]>
+    /** Ids of the newest `limit` messages of a chatbot within these bounds: by session, the newest first, then in order. */
+    historyPage(chatbotId: number, within: HistoryBounds & { limit: number }): Promise<number[]>
+    /** The messages with these ids, in this order; those that are gone are left out. */
+    byIds(ids: number[]): Promise<Said[]>
     /** Gives a question the words of its recording. */
     setContent(questionId: number, content: string): Promise<void>
     /** Keeps the answer and ends its question, both or neither. A failed question's Idempotency-Key is freed. */

@@ -3,21 +3,30 @@ import { AppError } from '../../contract/envelope.ts'
 import { startOfDay } from '../../contract/fields.ts'
 import { type Conversation, HISTORY_MAX } from '../../contract/history.ts'
 import { ownChatbot } from '../chatbots/chatbots.ts'
-import type { Handlers } from '../handlers.ts'
+import type { AsRead, Handlers } from '../handlers.ts'
 import type { Clock, Said, Store } from '../ports/ports.ts'
 
 const DAY_MS = 24 * 3_600_000
+/** Messages read at once: of the longest, some MB. */
+const BATCH = 100
 
 type Names = 'ChatContentHistory' | 'GetMessageCountByChatbot' | 'GetMessageCreditsUsage'
 
 export const historyHandlers = ({ store, now }: { store: Store; now: Clock }): Pick<Handlers<Api>, Names> => ({
-  async ChatContentHistory(caller, { SerialNumber, StartTime, EndTime }) {
+  async ChatContentHistory(caller, { SerialNumber, StartTime, EndTime, Limit, Before }) {
     const chatbot = await ownChatbot(store, caller, SerialNumber)
-    const from = startOfDay(StartTime ?? '') ?? 0
-    const until = EndTime ? (startOfDay(EndTime) ?? 0) + DAY_MS : Number.MAX_SAFE_INTEGER
-    const said = await store.messages.history(chatbot.id, from, until, HISTORY_MAX + 1)
-    if (said.length > HISTORY_MAX) throw new AppError('historyTooLarge')
-    return conversations(said)
+    const limit = Limit ?? HISTORY_MAX
+    const ids = await store.messages.historyPage(chatbot.id, {
+      from: startOfDay(StartTime ?? ''),
+      until: EndTime ? (startOfDay(EndTime) ?? 0) + DAY_MS : undefined,
+      before: Before ?? undefined,
+      limit: limit + 1,
+    })
+    const isMore = ids.length > limit
+    // Who does not ask for pages would take the first one for everything.
+    if (isMore && Limit == null && Before == null) throw new AppError('historyTooLarge')
+    const page = isMore ? without(oldestOf(ids), ids) : ids
+    return { data: conversations(said(store, page)), nextBefore: isMore ? oldestOf(page) : undefined }
   },
 
   async GetMessageCountByChatbot(caller, { SerialNumber }) {
@@ -31,21 +40,31 @@ export const historyHandlers = ({ store, now }: { store: Store; now: Clock }): P
   },
 })
 
-/** Messages, oldest first, by session; the newest session first. */
-const conversations = (said: Said[]): Conversation[] =>
-  [...Map.groupBy(said, ({ session }) => session.id)]
-    .toSorted(([one], [other]) => other - one)
-    .flatMap(([SessionID, messages]) => {
-      const session = messages[0]?.session
-      if (session === undefined) return []
-      return {
-        SessionID,
-        CreateTime: iso(session.createdAt),
-        URI: session.uri,
-        HandOverTime: session.handedOverAt === null ? '' : iso(session.handedOverAt),
-        Messages: messages.map(toMessage),
-      }
-    })
+const oldestOf = (ids: number[]): number => ids.reduce((oldest, id) => Math.min(oldest, id))
+
+const without = (left: number, ids: number[]): number[] => ids.filter((id) => id !== left)
+
+async function* said(store: Store, ids: number[]): AsyncGenerator<Said, undefined> {
+  for (let from = 0; from < ids.length; from += BATCH) yield* await store.messages.byIds(ids.slice(from, from + BATCH))
+}
+
+/** Messages that come by session, as sessions. The messages of one must be read before the next session. */
+async function* conversations(messages: AsyncGenerator<Said, undefined>): AsyncGenerator<AsRead<Conversation>> {
+  let next = await messages.next()
+  async function* ofSession(id: number) {
+    for (; !next.done && next.value.session.id === id; next = await messages.next()) yield toMessage(next.value)
+  }
+  while (!next.done) {
+    const { session } = next.value
+    yield {
+      SessionID: session.id,
+      CreateTime: iso(session.createdAt),
+      URI: session.uri,
+      HandOverTime: session.handedOverAt === null ? '' : iso(session.handedOverAt),
+      Messages: ofSession(session.id),
+    }
+  }
+}
 
 const toMessage = ({ id, role, content, createdAt }: Said): Conversation['Messages'][number] => ({
   Type: role === 'answer' ? 'AI' : 'User',

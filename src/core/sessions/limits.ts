@@ -10,11 +10,13 @@ export type Asking = { question: NewQuestion; session: Session; settings: Settin
  * Idempotency-Key is taken.
  */
 export async function storeWithinLimits(store: Store, asking: Asking): Promise<StoredQuestion | undefined> {
-  const { question, settings, aliveUntil } = asking
+  const { question, settings, aliveUntil, now } = asking
   const rated = settings.RateLimitCount > 0 && settings.RateLimitTime > 0
   const limited = settings.MessageLimit >= 0
   if (!rated && !limited) return await store.messages.ask(question, aliveUntil)
 
+  // Before the transaction: to count a whole month for the first time may take long.
+  if (limited) await store.messages.prepareMonthCount(question.chatbotId, monthOf(now, settings.TimeZone).startsAt)
   return await store.transaction(async (within) => {
     // Questions that come at the same moment, to any process, are counted one after the other.
     await within.chatbots.lock(question.chatbotId)
@@ -25,7 +27,7 @@ export async function storeWithinLimits(store: Store, asking: Asking): Promise<S
   })
 }
 
-type Messages = Pick<Store['messages'], 'countQuestions' | 'nthNewestAt'>
+type Messages = Pick<Store['messages'], 'countQuestions' | 'countMonth' | 'nthNewestAt'>
 
 /** A sliding window: RateLimitCount questions in any RateLimitTime seconds. The new question is among those counted. */
 async function checkRate(messages: Messages, { session, settings, now }: Asking): Promise<void> {
@@ -41,8 +43,13 @@ const visitorOf = ({ id, chatbotId, visitorId }: Session): QuestionScope =>
   visitorId === null ? { sessionId: id } : { chatbotId, visitorId }
 
 async function checkMonth(messages: Messages, { question, settings, now }: Asking): Promise<void> {
-  const month = DateTime.fromMillis(now, { zone: settings.TimeZone }).startOf('month')
-  const asked = await messages.countQuestions({ chatbotId: question.chatbotId }, month.toMillis())
-  if (asked <= settings.MessageLimit) return
-  throw new AppError('messageLimitReached', undefined, { retryAfterMs: month.plus({ months: 1 }).toMillis() - now })
+  const month = monthOf(now, settings.TimeZone)
+  if ((await messages.countMonth(question.chatbotId, month.startsAt)) <= settings.MessageLimit) return
+  throw new AppError('messageLimitReached', undefined, { retryAfterMs: month.endsAt - now })
+}
+
+/** The calendar month in a time zone, in ms. */
+function monthOf(now: number, zone: string): { startsAt: number; endsAt: number } {
+  const month = DateTime.fromMillis(now, { zone }).startOf('month')
+  return { startsAt: month.toMillis(), endsAt: month.plus({ months: 1 }).toMillis() }
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../contract/envelope.ts'
 import { SESSION_KEY_HEADER } from '../request/auth.ts'
 import { REQUEST_ID_HEADER } from '../request/request-id.ts'
+import { NEXT_HEADER } from './page.ts'
 
 /** Scripts run nowhere; the reference page needs its own style sheet and nothing else. */
 const policy = {
@@ -30,7 +31,7 @@ export function secure(app: FastifyInstance, corsOrigins: readonly string[]): vo
     origin: corsOrigins.includes('*') ? '*' : [...corsOrigins],
     methods: ['GET', 'POST', 'PUT'],
     allowedHeaders: ['authorization', SESSION_KEY_HEADER, 'content-type', 'idempotency-key', REQUEST_ID_HEADER],
-    exposedHeaders: [REQUEST_ID_HEADER, 'retry-after'],
+    exposedHeaders: [REQUEST_ID_HEADER, 'retry-after', NEXT_HEADER],
     maxAge: 600,
     // Otherwise an OPTIONS request that is no preflight is answered outside the envelope.
     strictPreflight: false,

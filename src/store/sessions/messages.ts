@@ -2,14 +2,18 @@ import { type Kysely, sql } from 'kysely'
 import type { Answer, Clock, Question, QuestionState, Store } from '../../core/ports/ports.ts'
 import { atomically } from '../database.ts'
 import type { Tables } from '../tables.ts'
-import { createMessageCounts } from './message-counts.ts'
+import { createMessageHistory } from './message-history.ts'
 import { insertAnswer, selectExchanges, selectPending, updateState } from './message-queries.ts'
+import { createQuestionCounts, uncount } from './question-counts.ts'
 import { storeQuestion } from './questions.ts'
 
 const questionColumns = ['id', 'session_id', 'state', 'body_hash', 'alive_until', 'created_at'] as const
 const answerColumns = ['id', 'content', 'total_token', 'no_answer'] as const
 
-export function createMessageStore(db: Kysely<Tables>, now: Clock): Store['messages'] {
+type Parts = { db: Kysely<Tables>; reader: Kysely<Tables>; now: Clock }
+
+/** Queries of `reader` may take long. */
+export function createMessageStore({ db, reader, now }: Parts): Store['messages'] {
   const questions = () => db.selectFrom('message').select(questionColumns).where('role', '=', 'question')
 
   return {
@@ -57,7 +61,8 @@ export function createMessageStore(db: Kysely<Tables>, now: Clock): Store['messa
       return row?.id
     },
 
-    ...createMessageCounts(db),
+    ...createMessageHistory(db, reader),
+    ...createQuestionCounts(db, reader),
 
     answer: (answer, state) =>
       atomically(db, async (within) => {
@@ -77,7 +82,7 @@ export function createMessageStore(db: Kysely<Tables>, now: Clock): Store['messa
       return row === undefined ? undefined : toAnswer(row)
     },
 
-    fail: (questionId) => fail(db, questionId),
+    fail: (questionId) => atomically(db, (within) => fail(within, questionId)),
 
     async setContent(questionId, content) {
       await db.updateTable('message').set({ content }).where('id', '=', questionId).execute()
@@ -93,10 +98,16 @@ export function createMessageStore(db: Kysely<Tables>, now: Clock): Store['messa
   }
 }
 
-/** A failed question's Idempotency-Key may ask anew. */
+/** A failed question counts for no limit, and its Idempotency-Key may ask anew. */
 async function fail(db: Kysely<Tables>, id: number): Promise<void> {
-  const row = { state: 'failed', idempotency_key: null }
-  await db.updateTable('message').set(row).where('id', '=', id).execute()
+  const failed = await db
+    .updateTable('message')
+    .set({ state: 'failed', idempotency_key: null })
+    .where('id', '=', id)
+    .where('state', '!=', 'failed')
+    .returning(['id', 'chatbot_id', 'created_at'])
+    .executeTakeFirst()
+  if (failed !== undefined) await uncount(db, failed)
 }
 
 type QuestionRow = Pick<Tables['message'], 'session_id' | 'state' | 'body_hash' | 'alive_until' | 'created_at'> & {

@@ -77,6 +77,34 @@ describe.each(databases)('history on $name', (kind) => {
     expect(envelope.Data).toEqual({ Errors: [{ Field: 'StartTime', Message: 'must be a day such as 2026-11-30' }] })
   })
 
+  const page = async (fields: object) => {
+    const { headers, envelope } = await service.post('/chat/Chatbot/ChatContentHistory', { SerialNumber, ...fields })
+    return { next: headers.get('x-next-before'), said: said(envelope.Data as Conversation[]) }
+  }
+
+  test('pages go back from the newest message, each naming the next, and lose nothing', async () => {
+    const first = await page({ Limit: 3 })
+    expect(first.said).toEqual([['Hello there'], ['asked on the 30th', 'Hello there']])
+    const second = await page({ Limit: 2, Before: Number(first.next) })
+    expect(second.said).toEqual([['asked on the 29th'], ['Hello there']])
+    const last = await page({ Limit: 2, Before: Number(second.next) })
+    expect(last).toEqual({ next: null, said: [['asked on the 28th']] })
+  })
+
+  test('pages stay within the days asked for', async () => {
+    const first = await page({ StartTime: '2026-11-29', Limit: 3 })
+    expect(first.said).toEqual([['Hello there'], ['asked on the 30th', 'Hello there']])
+    expect(await page({ StartTime: '2026-11-29', Limit: 3, Before: Number(first.next) })).toEqual({
+      next: null,
+      said: [['asked on the 29th']],
+    })
+  })
+
+  test.each([0, 50_001, 1.5, '3'])('refuses the Limit %o', async (Limit) => {
+    const { status, envelope } = await service.post('/chat/Chatbot/ChatContentHistory', { SerialNumber, Limit })
+    expect([status, envelope.Code]).toEqual([400, 40002])
+  })
+
   test('counts questions and answers, and the questions of the month as credits used', async () => {
     expect(await service.data('/chat/Chatbot/GetMessageCountByChatbot', { SerialNumber })).toBe(6)
     const response = await fetch(`${service.url}/chat/Chatbot/GetMessageCreditsUsage`, {

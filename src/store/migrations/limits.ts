@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely'
+
+/** What keeps long histories and high limits quick: messages of a chatbot in order, and a kept count of the month. */
+export async function quickLimits(db: Kysely<unknown>): Promise<void> {
+  await db.schema.createIndex('message_by_chatbot_id_id').on('message').columns(['chatbot_id', 'id']).execute()
+  await db.schema
+    .createTable('month_count')
+    .addColumn('chatbot_id', 'integer', (column) => column.primaryKey().references('chatbot.id').onDelete('cascade'))
+    .addColumn('since', 'bigint', (column) => column.notNull())
+    .addColumn('upto', 'integer', (column) => column.notNull())
+    .addColumn('count', 'integer', (column) => column.notNull())
+    .execute()
+}
