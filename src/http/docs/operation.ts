@@ -46,9 +46,10 @@ function examplesOf(method: string, path: string, operation: Operation): Html {
 
 const command = (text: string): Html => html`<pre class="curl" tabindex="0"><code>${text}</code></pre>`
 
-function printed(title: string, { example }: Media): Html | undefined {
-  if (example === undefined) return undefined
-  const text = typeof example === 'string' ? example : JSON.stringify(example, null, 2)
+function printed(title: string, { example, examples }: Media): Html | undefined {
+  const objects = Object.values(examples ?? {}).map(({ value }) => JSON.stringify(value))
+  if (example === undefined && objects.length === 0) return undefined
+  const text = objects.length > 0 ? objects.join('\n') : JSON.stringify(example, null, 2)
   return html`<details><summary>${title}</summary><pre tabindex="0"><code>${text}</code></pre></details>`
 }
 

@@ -1,4 +1,5 @@
 import { TEXT_MAX } from '../../contract/fields.ts'
+import { FILES_PATH } from '../../contract/file.ts'
 import type { Document } from '../openapi/types.ts'
 import { resolve } from './fields.ts'
 import { type Html, html } from './html.ts'
@@ -54,8 +55,10 @@ export SESSION_ID=…      # from GetSession
 export FILE=kitchen.png  # a picture of yours
 export FILE_STORE_ID=…   # from GetPreUploadUrl, after curl -T "$FILE" to its address</code></pre>`
 
+/** Signed addresses of files are used as they are given, so the page has no section for them. */
 const pathsOf = ({ paths }: Document, group: string): string[] =>
   Object.entries(paths)
+    .filter(([path]) => !path.startsWith(FILES_PATH))
     .filter(([, methods]) => Object.values(methods).some(({ tags }) => tags.includes(group)))
     .map(([path]) => path)
 

@@ -26,7 +26,6 @@ const listed: Record<string, string> = {
 /** What a value must be beyond its type, in words. */
 export function rulesOf(schema: Schema): string[] {
   const { enum: values, const: only, minLength, maxLength, maxItems, pattern } = schema
-  const lasting = schema.default === undefined ? [] : [`${JSON.stringify(schema.default)} unless set`]
   return [
     ...(values === undefined ? [] : [values.flatMap((value) => (typeof value === 'string' ? value : [])).join(', ')]),
     ...(only === undefined ? [] : [`always ${JSON.stringify(only)}`]),
@@ -38,7 +37,6 @@ export function rulesOf(schema: Schema): string[] {
     ...(maxItems === undefined ? [] : [`at most ${maxItems.toLocaleString('en')} items`]),
     ...(pattern?.startsWith('^[Hh]') ? ['an http or https address'] : []),
     ...(schema['x-rule'] === undefined ? [] : [schema['x-rule']]),
-    ...lasting,
   ]
 }
 

@@ -2,9 +2,10 @@ import type { Endpoint } from '../../contract/endpoint.ts'
 import { VERSION } from '../../contract/envelope.ts'
 import { SESSION_KEY_HEADER } from '../request/auth.ts'
 import { failureResponses, failureSchemas, failuresOf } from './failures.ts'
+import { answerSchema, fileOperations } from './files.ts'
 import { groupsOf } from './groups.ts'
 import { type AnyExample, operationOf } from './operation.ts'
-import { dataName, refTo, schemasOf } from './schemas.ts'
+import { refTo, resultName, schemasOf } from './schemas.ts'
 import type { Document, Schema } from './types.ts'
 
 type Endpoints = Record<string, Endpoint>
@@ -17,18 +18,24 @@ export function createDocument(api: Endpoints, examples: Record<string, AnyExamp
     const parts = { name, endpoint, example: examples[name], failures: failures[index]?.responses ?? {} }
     return [endpoint.path, Object.fromEntries(endpoint.methods.map((m) => [m.toLowerCase(), operationOf(m, parts)]))]
   })
-  const responses = Object.assign({}, ...failures.map(({ components }) => components))
+  const files = fileOperations()
+  const responses = Object.assign({}, ...failures.map(({ components }) => components), files.responses)
   return {
     openapi: '3.1.1',
     info,
     servers: [{ url: '/', description: 'the service that serves this document' }],
     tags: groupsOf(entries.map(([, { path }]) => path)),
-    paths: Object.fromEntries(paths),
+    paths: { ...Object.fromEntries(paths), [files.path]: files.operations },
     components: {
       securitySchemes,
       headers,
       responses,
-      schemas: { ...schemasOf(api), ...answerSchemas(api), ...failureSchemas },
+      schemas: {
+        ...schemasOf(api),
+        ...answerSchemas(api),
+        PutFileAnswer: answerSchema({ type: 'null' }),
+        ...failureSchemas,
+      },
     },
   }
 }
@@ -36,6 +43,7 @@ export function createDocument(api: Endpoints, examples: Record<string, AnyExamp
 const info = {
   title: 'Porchlight',
   version: VERSION,
+  contact: { name: 'Porchlight' },
   license: { name: 'MIT', identifier: 'MIT' },
   description: `Chatbots for real-estate businesses: their settings, their listings, and questions to them.
 
@@ -76,16 +84,6 @@ const answerSchemas = (api: Endpoints): Record<string, Schema> =>
   Object.fromEntries(
     Object.entries(api).map(([name, { output }]) => [
       `${name}Answer`,
-      {
-        type: 'object',
-        properties: {
-          Data: refTo('schemas', dataName(api, output)),
-          Version: { type: 'string', description: 'version of the API' },
-          Success: { type: 'boolean', const: true },
-          Code: { type: 'integer', const: 200 },
-          Message: { type: 'string', description: 'empty on success' },
-        },
-        required: ['Data', 'Version', 'Success', 'Code', 'Message'],
-      },
+      answerSchema(refTo('schemas', resultName(api, output))),
     ]),
   )

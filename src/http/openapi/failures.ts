@@ -4,13 +4,20 @@ import { AppError, type ErrorName, errors, failed, statusOf } from '../../contra
 import { refTo } from './schemas.ts'
 import type { NamedExample, Ref, Response, Schema } from './types.ts'
 
-const ALWAYS: ErrorName[] = ['badRequest', 'requestTimeout', 'headersTooLarge', 'internal', 'storeUnavailable']
+/** Any request can fail like that. */
+export const ALWAYS_FAILS: ErrorName[] = [
+  'badRequest',
+  'requestTimeout',
+  'headersTooLarge',
+  'internal',
+  'storeUnavailable',
+]
 const WITH_JSON: ErrorName[] = ['malformedJson', 'invalidFields', 'bodyTooLarge', 'notJson']
 const WITH_KEY: ErrorName[] = ['missingKey', 'wrongKey', 'keyInWrongHeader', 'tooManyWrongKeys']
 
 /** Every way a call of the endpoint can fail, its own and the common ones, by Code. */
 export function failuresOf({ errors: own, auth, methods, upload }: Endpoint): ErrorName[] {
-  const names = new Set<ErrorName>([...own, ...ALWAYS, ...WITH_KEY])
+  const names = new Set<ErrorName>([...own, ...ALWAYS_FAILS, ...WITH_KEY])
   if (methods.includes('POST') && !upload) for (const name of WITH_JSON) names.add(name)
   if (auth === 'secret') names.add('keyNotAllowed')
   return [...names].toSorted((a, b) => errors[a].code - errors[b].code)

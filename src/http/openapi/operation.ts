@@ -2,6 +2,7 @@ import { TOKEN_MAX } from '../../contract/chat.ts'
 import type { Auth, Endpoint } from '../../contract/endpoint.ts'
 import { succeeded } from '../../contract/envelope.ts'
 import { failuresOf } from './failures.ts'
+import { BYTES } from './files.ts'
 import { groupOf } from './groups.ts'
 import { refTo } from './schemas.ts'
 import type { Media, Operation, Parameter, Ref, RequestBody, Response, Schema } from './types.ts'
@@ -14,14 +15,21 @@ const security: Record<Auth, Record<string, string[]>[]> = {
   listing: [{ secretKey: [] }, { sessionKey: [] }],
 }
 
+const keyOf: Record<Auth, string> = {
+  secret: 'Takes the secret key.',
+  listing: 'Takes the secret key or the session key.',
+}
+
 /** One operation for one of its endpoint's methods. */
 export function operationOf(method: string, { name, endpoint, example, failures }: Parts): Operation {
   const parameters = parametersOf(endpoint)
   return {
     // Ids are unique; an endpoint that also answers GET is the same by another method.
-    operationId: method === endpoint.methods.at(-1) ? name : `${name}By${method}`,
+    operationId:
+      method === endpoint.methods.at(-1) ? name : `${name}By${method.charAt(0)}${method.slice(1).toLowerCase()}`,
     tags: [groupOf(endpoint.path)],
     summary: endpoint.summary,
+    description: `${endpoint.summary}. ${keyOf[endpoint.auth]}`,
     security: security[endpoint.auth],
     ...(parameters.length > 0 && { parameters }),
     ...(method !== 'GET' && { requestBody: requestBody(name, endpoint, example) }),
@@ -41,11 +49,11 @@ function requestBody(name: string, { input, upload }: Endpoint, example: AnyExam
 
 const oneFile: Schema = {
   type: 'object',
-  properties: { file: { type: 'string', format: 'binary', description: 'the one file, under any field name' } },
+  properties: { file: { ...BYTES, description: 'the one file, under any field name' } },
   required: ['file'],
 }
 
-const STREAM = `The answer: whole, in the envelope; or with "stream": true as it is made, one JSON object a line, fragments in order and then one final object. A client that sends "Accept: text/event-stream" gets the same objects as SSE frames. Empty lines or SSE comments are signs of life. A failure after the first fragment is a failed envelope as the last object; one before it is answered as any other.`
+const STREAM = `The answer: whole, in the envelope; or with "stream": true as it is made, one JSON object a line, fragments in order and then one final object. A client that sends "Accept: text/event-stream" gets the same objects as server-sent events, one that sends "Accept: application/x-ndjson" the lines under that type. Empty lines or SSE comments are signs of life. A failure after the first fragment is a failed envelope as the last object; one before it is answered as any other.`
 
 function success(name: string, { stream }: Endpoint, example: AnyExample): Response {
   const whole: Media = {
@@ -55,13 +63,15 @@ function success(name: string, { stream }: Endpoint, example: AnyExample): Respo
   return {
     description: stream === undefined ? 'The answer' : STREAM,
     headers: { 'X-Request-Id': refTo('headers', 'RequestId') },
-    content: { 'application/json': whole, ...(stream && { 'text/event-stream': streamed(name, example) }) },
+    content: { 'application/json': whole, ...(stream && streamed(name, example)) },
   }
 }
 
-function streamed(name: string, example: AnyExample): Media {
-  const lines = example?.events?.map((event) => `${JSON.stringify(event)}\n`).join('')
-  return { schema: refTo('schemas', `${name}Event`), ...(lines !== undefined && { example: lines }) }
+/** The schema and the examples are those of one object of the stream, as OpenAPI describes sequences. */
+function streamed(name: string, example: AnyExample): Record<string, Media> {
+  const examples = (example?.events ?? []).map((event, index) => [`object${index + 1}`, { value: event }] as const)
+  const media = { schema: refTo('schemas', `${name}Event`), examples: Object.fromEntries(examples) }
+  return { 'text/event-stream': media, 'application/x-ndjson': media }
 }
 
 /** An endpoint that can refuse a reused Idempotency-Key is one that takes it. */

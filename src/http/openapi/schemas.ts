@@ -5,23 +5,23 @@ import type { Schema } from './types.ts'
 type Endpoints = Record<string, Endpoint>
 type Named = { id: string }
 
-/** What every endpoint takes and answers, by component name: `EditInput`, `EditData`, `ClientAskEvent`. */
+/** What every endpoint takes and answers, by component name: `EditInput`, `EditResult`, `ClientAskEvent`. */
 export function schemasOf(api: Endpoints): Record<string, Schema> {
   const inputs = z.registry<Named>()
   const outputs = z.registry<Named>()
-  for (const [name, { input, output, stream }] of Object.entries(api)) {
-    inputs.add(input, { id: `${name}Input` })
+  for (const [name, { input, output, stream, upload }] of Object.entries(api)) {
+    if (!upload) inputs.add(input, { id: `${name}Input` })
     // One schema may serve two endpoints; it keeps the first one's name.
-    if (!outputs.has(output)) outputs.add(output, { id: `${name}Data` })
+    if (!outputs.has(output)) outputs.add(output, { id: `${name}Result` })
     if (stream !== undefined) outputs.add(stream.event, { id: `${name}Event` })
   }
   return { ...toSchemas(inputs, 'input'), ...toSchemas(outputs, 'output') }
 }
 
-/** The component that holds the Data of an endpoint. */
-export function dataName(api: Endpoints, output: z.ZodType): string {
+/** The component that holds the Data of an endpoint: no name ends in Data, which generators use for what is sent. */
+export function resultName(api: Endpoints, output: z.ZodType): string {
   const first = Object.entries(api).find(([, endpoint]) => endpoint.output === output)
-  return `${first?.[0]}Data`
+  return `${first?.[0]}Result`
 }
 
 export const refTo = (kind: 'schemas' | 'responses' | 'headers', name: string) => ({
@@ -47,6 +47,15 @@ function tidy(schema: Schema, io: 'input' | 'output'): void {
   if (schema.properties !== undefined && io === 'input') schema.additionalProperties = false
   else delete schema.additionalProperties
   joinNull(schema)
+  if (io === 'input') sayDefault(schema)
+}
+
+/** Generators take a field with a default for a required one, so the default of what is sent stands in words. */
+function sayDefault(schema: Schema): void {
+  if (schema.default === undefined) return
+  const rule = `${JSON.stringify(schema.default)} unless set`
+  schema.description = schema.description === undefined ? rule : `${schema.description}; ${rule}`
+  delete schema.default
 }
 
 /** `anyOf` of one type and null becomes that type or null: shorter, and generators make better types of it. */
@@ -55,6 +64,8 @@ function joinNull(schema: Schema): void {
   if (typeof value?.type !== 'string' || nothing?.type !== 'null' || rest.length > 0) return
   const { anyOf: _both, ...outer } = schema
   delete schema.anyOf
-  const allowed = value.enum === undefined ? {} : { enum: [...value.enum, null] }
+  const values = value.const === undefined ? value.enum : [value.const]
+  const allowed = values === undefined ? {} : { enum: [...values, null] }
+  delete value.const
   Object.assign(schema, value, outer, { type: [value.type, 'null'] }, allowed)
 }

@@ -20,6 +20,7 @@ export type Schema = {
   maxLength?: number
   maxItems?: number
   format?: string
+  contentMediaType?: string
   pattern?: string
   /** a rule in words, where JSON Schema has no keyword for it */
   'x-rule'?: string
@@ -30,13 +31,20 @@ export type NamedExample = { summary?: string; value: unknown }
 export type Media = { schema: Schema; example?: unknown; examples?: Record<string, NamedExample> }
 export type Header = { description: string; schema: Schema }
 export type Response = { description: string; headers?: Record<string, Ref>; content: Record<string, Media> }
-export type Parameter = { name: string; in: 'header'; description: string; schema: Schema }
+export type Parameter = {
+  name: string
+  in: 'header' | 'path' | 'query'
+  required?: true
+  description: string
+  schema: Schema
+}
 export type RequestBody = { required: boolean; content: Record<string, Media> }
 
 export type Operation = {
   operationId: string
   tags: string[]
   summary: string
+  description: string
   security: Record<string, string[]>[]
   parameters?: Parameter[]
   requestBody?: RequestBody
@@ -46,7 +54,13 @@ export type Operation = {
 /** An OpenAPI 3.1 document, as far as this service needs it. */
 export type Document = {
   openapi: '3.1.1'
-  info: { title: string; version: string; description: string; license: { name: string; identifier: string } }
+  info: {
+    title: string
+    version: string
+    description: string
+    contact: { name: string }
+    license: { name: string; identifier: string }
+  }
   servers: { url: string; description: string }[]
   tags: { name: string; description: string }[]
   paths: Record<string, Partial<Record<'get' | 'post' | 'put', Operation>>>

@@ -1,0 +1,72 @@
+import { type ErrorName, errors, VERSION } from '../../contract/envelope.ts'
+import { FILES_PATH } from '../../contract/file.ts'
+import { ALWAYS_FAILS, failureResponses } from './failures.ts'
+import { refTo } from './schemas.ts'
+import type { Operation, Parameter, Schema } from './types.ts'
+
+const ADDRESS: ErrorName[] = ['addressTampered', 'addressExpired', 'noSuchFile']
+const RECEIVING: ErrorName[] = [...ADDRESS, 'uploadConfirmed', 'wrongFormat', 'fileTooLarge']
+const bySize = (names: ErrorName[]) =>
+  failureResponses([...names, ...ALWAYS_FAILS].toSorted((a, b) => errors[a].code - errors[b].code))
+
+const parameters: Parameter[] = [
+  { name: 'id', in: 'path', required: true, description: 'the FileId', schema: { type: 'integer', minimum: 1 } },
+  { name: 'expires', in: 'query', required: true, description: 'part of the address', schema: { type: 'string' } },
+  { name: 'signature', in: 'query', required: true, description: 'part of the address', schema: { type: 'string' } },
+]
+const headers = { 'X-Request-Id': refTo('headers', 'RequestId') }
+/** Bytes have no JSON type; generators read both keywords as a file. */
+export const BYTES: Schema = { format: 'binary', contentMediaType: 'application/octet-stream' }
+
+/** The signed addresses of files, which are no endpoints: their bodies are bytes and they take no key. */
+export function fileOperations() {
+  const receiving = bySize(RECEIVING)
+  const giving = bySize(ADDRESS)
+  const put: Operation = {
+    operationId: 'PutFile',
+    tags: ['Files'],
+    summary: 'Put the bytes of an upload, at the PreUploadUrl as it was given; without a key',
+    description: 'The address is the permission: valid for five minutes, and until the upload is confirmed.',
+    security: [],
+    parameters,
+    requestBody: { required: true, content: { 'application/octet-stream': { schema: BYTES } } },
+    responses: {
+      200: {
+        description: 'The bytes are stored; ConfirmUpload ends the upload',
+        headers,
+        content: { 'application/json': { schema: refTo('schemas', 'PutFileAnswer') } },
+      },
+      ...receiving.responses,
+    },
+  }
+  const get: Operation = {
+    operationId: 'GetFile',
+    tags: ['Files'],
+    summary: 'Read the bytes of a confirmed file, at an address as it was given; without a key',
+    description: 'The address is the permission: whoever has it reads the file until it expires.',
+    security: [],
+    parameters,
+    responses: {
+      200: { description: 'The bytes', headers, content: { 'application/octet-stream': { schema: BYTES } } },
+      ...giving.responses,
+    },
+  }
+  return {
+    path: `${FILES_PATH}/{id}`,
+    operations: { put, get },
+    responses: { ...receiving.components, ...giving.components },
+  }
+}
+
+/** The envelope of a success; `data` is the schema of its Data. */
+export const answerSchema = (data: Schema): Schema => ({
+  type: 'object',
+  properties: {
+    Data: data,
+    Version: { type: 'string', description: `version of the API, ${VERSION} here` },
+    Success: { type: 'boolean', const: true },
+    Code: { type: 'integer', const: 200 },
+    Message: { type: 'string', description: 'empty on success' },
+  },
+  required: ['Data', 'Version', 'Success', 'Code', 'Message'],
+})

@@ -1,0 +1,34 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { api } from '../../src/contract/api.ts'
+import { examples } from '../../src/contract/examples.ts'
+import { createDocument } from '../../src/http/openapi/document.ts'
+import { isInstalled } from './generated.ts'
+
+const document = createDocument(api, examples)
+/** A package that is installed for these tests alone. */
+const load = (name: string) => import(pathToFileURL(resolve('test/clients/node_modules', name)).href)
+
+describe.skipIf(!isInstalled)('the API document has nothing to complain about', () => {
+  test('for redocly', async () => {
+    const { createConfig, lintFromString } = await load('@redocly/openapi-core/lib/index.js')
+    const problems = await lintFromString({
+      source: JSON.stringify(document),
+      absoluteRef: 'openapi.json',
+      config: await createConfig({ extends: ['recommended'] }),
+    })
+    expect(problems.map(({ ruleId, message }: Record<string, unknown>) => `${ruleId}: ${message}`)).toEqual([])
+  }, 60_000)
+
+  test('for spectral', async () => {
+    const [{ default: core }, { default: rulesets }] = await Promise.all([
+      load('@stoplight/spectral-core/dist/index.js'),
+      load('@stoplight/spectral-rulesets/dist/index.js'),
+    ])
+    const spectral = new core.Spectral()
+    spectral.setRuleset({ extends: [rulesets.oas] })
+    const problems = await spectral.run(structuredClone(document))
+    expect(problems.map(({ code, message }: Record<string, unknown>) => `${code}: ${message}`)).toEqual([])
+  }, 60_000)
+})
