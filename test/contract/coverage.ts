@@ -204,7 +204,7 @@ export const coverage: Record<keyof Api, Coverage> = {
       foreignWorkspace('SerialNumber'),
       pages,
       proof(
-        'CityName SaleType MLSNumber Status PropertyType State ZIP CurrencySymbol AreaUnit MinPrice MaxPrice MinBedrooms ' +
+        'CityName SaleType MLSNumber Status NotStatus PropertyType State ZIP CurrencySymbol AreaUnit MinPrice MaxPrice MinBedrooms ' +
           'MaxBedrooms MinBathrooms MaxBathrooms MinArea MaxArea MinLotArea MaxLotArea MinYearBuilt MaxYearBuilt MinDaysOnMarket ' +
           'MaxDaysOnMarket MinHOAMonth MaxHOAMonth MinParkingSpots MaxParkingSpots MinUnitAreaPrice MaxUnitAreaPrice Keyword Extension Latitude Longitude RadiusKm',
         'listings/filters',
@@ -222,7 +222,7 @@ export const coverage: Record<keyof Api, Coverage> = {
     input: [
       foreignWorkspace('SerialNumber'),
       proof(
-        'CityName SaleType MLSNumber Query Status PropertyType State ZIP CurrencySymbol AreaUnit MinPrice MaxPrice MinBedrooms ' +
+        'CityName SaleType MLSNumber Query Status NotStatus PropertyType State ZIP CurrencySymbol AreaUnit MinPrice MaxPrice MinBedrooms ' +
           'MaxBedrooms MinBathrooms MaxBathrooms MinArea MaxArea MinLotArea MaxLotArea MinYearBuilt MaxYearBuilt MinDaysOnMarket ' +
           'MaxDaysOnMarket MinHOAMonth MaxHOAMonth MinParkingSpots MaxParkingSpots MinUnitAreaPrice MaxUnitAreaPrice Keyword Extension Latitude Longitude RadiusKm ' +
           'SortBy',

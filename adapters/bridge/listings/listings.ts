@@ -64,7 +64,8 @@ export function createListingSearches(parts: Parts): ListingSearches {
     return row && cardFor(row, visitor)
   }
   return {
-    find: (visitor, filter) => show(visitor, { filter, page: 1 }),
+    // In the contract's order of fields, so that a search has one name.
+    find: (visitor, filter) => show(visitor, { filter: ListingFilter.parse(withoutSold(filter)), page: 1 }),
     async page(visitor, search, page) {
       const text = await names.textOf(search)
       return text === undefined ? undefined : show(visitor, { ...keptIn(text), page })
@@ -80,6 +81,12 @@ export function createListingSearches(parts: Parts): ListingSearches {
     },
     cities: createCities({ ...parts, serialFor }),
   }
+}
+
+/** Who searches by fields looks for a home to have, unless a status or one listing is asked for. Words say so by themselves. */
+function withoutSold(filter: ListingFilter): ListingFilter {
+  const isAsked = filter.Status || filter.MLSNumber?.trim() || filter.Query?.trim()
+  return isAsked ? filter : { ...filter, NotStatus: 'Sold' }
 }
 
 function keptIn(text: string): SavedSearch {

@@ -6,10 +6,51 @@ import {
   PermissionFlagsBits,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js'
+import type { ListingFilter, Part } from '../../../src/contract/listings/filter-parts.ts'
+import { type FilterField, partFields, queryField } from '../../bridge/listings/filter-fields.ts'
 import type { ByLanguage } from '../../bridge/words/languages.ts'
 import { type Words, wordsFor } from '../words/words.ts'
 
 const english = wordsFor('en')
+
+/** Of each part of a filter, the fields that the command offers: it takes 25 options, and few are easier to find. */
+export const offered = {
+  cities: ['CityName'],
+  saleType: ['SaleType'],
+  types: ['PropertyType'],
+  price: ['MinPrice', 'MaxPrice'],
+  bedrooms: ['MinBedrooms'],
+  bathrooms: ['MinBathrooms'],
+  sort: ['SortBy'],
+  statuses: ['Status'],
+  area: ['MinArea', 'AreaUnit'],
+  unitAreaPrice: ['MaxUnitAreaPrice'],
+  lotArea: ['MinLotArea'],
+  yearBuilt: ['MinYearBuilt'],
+  parking: ['MinParkingSpots'],
+  hoa: ['MaxHOAMonth'],
+  daysOnMarket: ['MaxDaysOnMarket'],
+  states: [],
+  zips: [],
+  mlsNumbers: [],
+  keywords: [],
+  notTypes: [],
+  locations: [],
+  notIds: [],
+  currency: [],
+  tours: [],
+  extension: [],
+  features: [],
+  near: [],
+} as const satisfies Record<Part, readonly (keyof ListingFilter)[]>
+
+/** The fields of `/listings`. */
+export const searchFields: readonly FilterField[] = [
+  queryField,
+  ...(Object.keys(offered) as Part[]).flatMap((part) =>
+    partFields[part].filter(({ name }) => offered[part].some((field) => field === name)),
+  ),
+]
 
 type Form = RESTPostAPIChatInputApplicationCommandsJSONBody
 
@@ -43,6 +84,13 @@ function text(name: keyof Words['options']) {
 const yesOrNo = (name: keyof Words['options']) => option(Option.Boolean, name)
 const number = (name: keyof Words['options']) => ({ ...option(Option.Number, name), min_value: 0 })
 
+/** A way to narrow a search as an option of the command. */
+function optionFor({ label, kind }: FilterField) {
+  if (kind === 'number') return number(label)
+  if (kind === 'city') return { ...text(label), autocomplete: true }
+  return kind === 'text' || kind === 'words' ? text(label) : { ...text(label), choices: choices(...kind) }
+}
+
 function choices(...values: (keyof Words['choices'])[]) {
   return values.map((value) => ({
     value,
@@ -66,18 +114,7 @@ export const forms: Form[] = [
   { ...command('ask'), options: [{ ...text('question'), required: true, max_length: QUESTION_MAX }] },
   {
     ...command('listings'),
-    options: [
-      text('query'),
-      { ...text('city'), autocomplete: true },
-      { ...text('sale'), choices: choices('for_sale', 'for_rent') },
-      text('type'),
-      number('min_price'),
-      number('max_price'),
-      number('beds'),
-      number('baths'),
-      { ...text('sort'), choices: choices('Newest', 'PriceAsc', 'PriceDesc', 'BedroomsDesc', 'AreaDesc') },
-      yesOrNo('hidden'),
-    ],
+    options: [...searchFields.map(optionFor), yesOrNo('hidden')],
   },
   command('new'),
   command('stop'),

@@ -4,6 +4,7 @@ import { pageMessage } from '../show/cards.ts'
 import { greetingMessage } from '../show/greetings.ts'
 import { setNickname } from '../show/nickname.ts'
 import { ask, threadOf } from './ask.ts'
+import { searchFields } from './command-forms.ts'
 import { answerLater, type InteractionContext } from './context.ts'
 
 type Command = (context: InteractionContext<ChatInputCommandInteraction>) => Promise<void>
@@ -54,14 +55,11 @@ async function choose({
 }
 
 const filterOf = ({ options }: ChatInputCommandInteraction): ListingFilter =>
-  ListingFilter.parse({
-    Query: options.getString('query'),
-    CityName: options.getString('city'),
-    SaleType: options.getString('sale'),
-    PropertyType: options.getString('type'),
-    MinPrice: options.getNumber('min_price'),
-    MaxPrice: options.getNumber('max_price'),
-    MinBedrooms: options.getNumber('beds'),
-    MinBathrooms: options.getNumber('baths'),
-    SortBy: options.getString('sort'),
-  })
+  ListingFilter.parse(
+    Object.fromEntries(
+      searchFields.map(({ name, label, kind }) => [
+        name,
+        kind === 'number' ? options.getNumber(label) : options.getString(label),
+      ]),
+    ),
+  )

@@ -1,10 +1,13 @@
 import type { types } from '@slack/bolt'
 import { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
+import { type FilterField, partFields, queryField } from '../../bridge/listings/filter-fields.ts'
 import { shortened } from '../../bridge/text/shorten.ts'
 import { escaped } from '../show/escape.ts'
 import { section } from '../show/looks.ts'
 import type { Words } from '../words/words.ts'
-import { type FilterField, filterFields } from './filter-fields.ts'
+
+/** The fields of the search dialog: all there are, in their order. */
+const filterFields: readonly FilterField[] = [queryField, ...Object.values(partFields).flat()]
 
 /** Names by which Slack tells what was sent, chosen or typed. */
 export const SEARCH = 'search'

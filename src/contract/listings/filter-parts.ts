@@ -42,7 +42,13 @@ const names = () => z.array(z.string()).optional()
 /** The other parts: the fields by which a request narrows by them, and the fields of an answer that state them. */
 const otherParts = {
   saleType: { request: { SaleType: SaleType.nullish() }, answer: { SaleType: SaleType.optional() } },
-  statuses: { request: { Status: Status.nullish() }, answer: { Statuses: z.array(Status).optional() } },
+  statuses: {
+    request: {
+      Status: Status.nullish(),
+      NotStatus: Status.nullish().describe('leaves listings of this status out; Status wins'),
+    },
+    answer: { Statuses: z.array(Status).optional() },
+  },
   types: { request: { PropertyType: words() }, answer: { PropertyTypes: names() } },
   notTypes: { request: {}, answer: { NotPropertyTypes: names() } },
   cities: { request: { CityName: words().describe('ignores case and accents') }, answer: { Cities: names() } },

@@ -7,6 +7,7 @@ import {
   rangeParts,
   type WordFilter,
 } from '../../contract/listings/filter-parts.ts'
+import { Status as StatusName } from '../../contract/listings/listing.ts'
 import { invalid } from '../../contract/validate.ts'
 import type { Filter, Range } from '../../search/filter.ts'
 import { pricePerSquareFoot, squareFeet } from '../../search/numbers/area.ts'
@@ -37,9 +38,14 @@ type Row<Part extends OtherPart> = {
 const oneOf = (value: string | null | undefined): string[] | undefined => (value?.trim() ? [value] : undefined)
 const unasked = (): undefined => undefined
 
+function statusesOf({ Status, NotStatus }: ListingFilter): Filter['statuses'] {
+  if (Status) return [Status]
+  return NotStatus ? StatusName.options.filter((status) => status !== NotStatus) : undefined
+}
+
 const rows: { readonly [Part in OtherPart]: Row<Part> } = {
   saleType: { read: ({ SaleType }) => SaleType ?? undefined, write: (SaleType) => ({ SaleType }) },
-  statuses: { read: ({ Status }) => (Status ? [Status] : undefined), write: (Statuses) => ({ Statuses }) },
+  statuses: { read: statusesOf, write: (Statuses) => ({ Statuses }) },
   types: { read: ({ PropertyType }) => oneOf(PropertyType), write: (PropertyTypes) => ({ PropertyTypes }) },
   notTypes: { read: unasked, write: (NotPropertyTypes) => ({ NotPropertyTypes }) },
   cities: { read: ({ CityName }) => oneOf(CityName), write: (Cities) => ({ Cities }) },

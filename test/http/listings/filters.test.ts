@@ -77,6 +77,8 @@ test('narrows by every field of the filter', async () => {
     { MLSNumber: 'WANTED' },
     { SaleType: 'for_sale' },
     { Status: 'Active' },
+    { NotStatus: 'Sold' },
+    { Status: 'Active', NotStatus: 'Active' },
     { CurrencySymbol: '$' },
     { Keyword: 'sea VIEW' },
     { Extension: [{ Key: 'pool', value: 'yes' }] },

@@ -21,7 +21,7 @@ function newest(sought: Sought | undefined) {
 }
 
 /** What each order goes by. Bedrooms are always stated; an unset value of any other column comes last. */
-const orders = {
+export const orders = {
   Newest: undefined,
   PriceAsc: ['price', 'asc'],
   PriceDesc: ['price', 'desc'],

@@ -1,0 +1,82 @@
+import type { ListingFilter, Part, SortBy } from '../../../src/contract/listings/filter-parts.ts'
+import type { Words } from '../words/words.ts'
+
+type Choice = keyof Words['choices']
+/** A way to narrow a search, as a form asks for it. `city`: completed while it is typed. */
+export type FilterField = {
+  name: keyof ListingFilter
+  label: keyof Words['options']
+  kind: 'text' | 'words' | 'number' | 'city' | readonly Choice[]
+}
+
+/** Nobody chooses to sort by distance: a form has no point to be near to. */
+const SORTS = [
+  'Newest',
+  'PriceAsc',
+  'PriceDesc',
+  'UnitAreaPriceAsc',
+  'BedroomsDesc',
+  'AreaDesc',
+  'AreaAsc',
+  'LotAreaDesc',
+  'LotAreaAsc',
+  'YearBuiltDesc',
+  'YearBuiltAsc',
+] as const satisfies SortBy[]
+
+/** A search in words, which may say anything that the fields do. */
+export const queryField: FilterField = { name: 'Query', label: 'query', kind: 'words' }
+
+/** The fields of each part of a filter, in the order in which they are asked for, what most people want first. */
+export const partFields: Readonly<Record<Part, readonly FilterField[]>> = {
+  cities: [{ name: 'CityName', label: 'city', kind: 'city' }],
+  saleType: [{ name: 'SaleType', label: 'sale', kind: ['for_sale', 'for_rent'] }],
+  types: [{ name: 'PropertyType', label: 'type', kind: 'text' }],
+  price: [
+    { name: 'MinPrice', label: 'min_price', kind: 'number' },
+    { name: 'MaxPrice', label: 'max_price', kind: 'number' },
+  ],
+  bedrooms: [
+    { name: 'MinBedrooms', label: 'beds', kind: 'number' },
+    { name: 'MaxBedrooms', label: 'max_beds', kind: 'number' },
+  ],
+  bathrooms: [
+    { name: 'MinBathrooms', label: 'baths', kind: 'number' },
+    { name: 'MaxBathrooms', label: 'max_baths', kind: 'number' },
+  ],
+  sort: [{ name: 'SortBy', label: 'sort', kind: SORTS }],
+  statuses: [{ name: 'Status', label: 'status', kind: ['Active', 'PreOnMarket', 'Sold'] }],
+  area: [
+    { name: 'MinArea', label: 'min_area', kind: 'number' },
+    { name: 'MaxArea', label: 'max_area', kind: 'number' },
+    { name: 'AreaUnit', label: 'area_unit', kind: ['Square Feet', 'Square Meters'] },
+  ],
+  unitAreaPrice: [
+    { name: 'MinUnitAreaPrice', label: 'min_unit_price', kind: 'number' },
+    { name: 'MaxUnitAreaPrice', label: 'max_unit_price', kind: 'number' },
+  ],
+  lotArea: [
+    { name: 'MinLotArea', label: 'min_lot', kind: 'number' },
+    { name: 'MaxLotArea', label: 'max_lot', kind: 'number' },
+  ],
+  yearBuilt: [
+    { name: 'MinYearBuilt', label: 'min_year', kind: 'number' },
+    { name: 'MaxYearBuilt', label: 'max_year', kind: 'number' },
+  ],
+  parking: [{ name: 'MinParkingSpots', label: 'min_parking', kind: 'number' }],
+  hoa: [{ name: 'MaxHOAMonth', label: 'max_hoa', kind: 'number' }],
+  daysOnMarket: [{ name: 'MaxDaysOnMarket', label: 'max_days', kind: 'number' }],
+  states: [{ name: 'State', label: 'state', kind: 'text' }],
+  zips: [{ name: 'ZIP', label: 'zip', kind: 'text' }],
+  mlsNumbers: [{ name: 'MLSNumber', label: 'mls', kind: 'text' }],
+  keywords: [{ name: 'Keyword', label: 'keyword', kind: 'text' }],
+  // These are asked for in words alone.
+  notTypes: [],
+  locations: [],
+  notIds: [],
+  currency: [],
+  tours: [],
+  extension: [],
+  features: [],
+  near: [],
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { partFields } from '../../adapters/bridge/listings/filter-fields.ts'
+import { offered } from '../../adapters/discord/act/command-forms.ts'
+import type { Part, RangePart, SortBy } from '../../src/contract/listings/filter-parts.ts'
+import { Filter } from '../../src/search/filter.ts'
+import { filterParts, rangeRows } from '../../src/search/filter-parts.ts'
+import { languages } from '../../src/search/language/lexicon.ts'
+import { searches } from '../../src/store/listings/read/filter.ts'
+import { orders } from '../../src/store/listings/read/sort.ts'
+
+const parts = Object.keys(Filter.shape).toSorted()
+
+test.each(Object.entries({ filterParts, searches, partFields, offered }))('%s has a row for every part', (_, table) => {
+  expect(Object.keys(table).toSorted()).toEqual(parts)
+})
+
+// Each table without one row is no such table: a part that lacks a piece does not compile.
+test('a part with any piece missing does not compile', () => {
+  const { lotArea: _language, ...spoken } = filterParts
+  const { lotArea: _range, ...ranges } = rangeRows
+  const { lotArea: _column, ...columns } = searches
+  const { lotArea: _fields, ...fields } = partFields
+  const { lotArea: _form, ...form } = offered
+  const { lotArea: _filter, ...shape } = Filter.shape
+  const { lotArea: _subject, ...subjects } = languages.english.subjects
+  const { LotAreaDesc: _order, ...sorts } = orders
+  const incomplete = [
+    // @ts-expect-error how it is spoken of is missing
+    spoken satisfies Record<Part, unknown>,
+    // @ts-expect-error what a number beside it means is missing
+    ranges satisfies Record<RangePart, unknown>,
+    // @ts-expect-error its column is missing
+    columns satisfies Record<Part, unknown>,
+    // @ts-expect-error its fields in the forms are missing
+    fields satisfies Record<Part, unknown>,
+    // @ts-expect-error whether Discord's command offers it is missing
+    form satisfies Record<Part, unknown>,
+    // @ts-expect-error its shape in the filter is missing
+    shape satisfies Record<Part, unknown>,
+    // @ts-expect-error a word for it is missing
+    subjects satisfies Record<RangePart, unknown>,
+    // @ts-expect-error what an order goes by is missing
+    sorts satisfies Record<SortBy, unknown>,
+  ]
+  for (const table of incomplete) expect(table).not.toHaveProperty('lotArea')
+})
