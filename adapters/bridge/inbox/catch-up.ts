@@ -108,7 +108,7 @@ export function createCatchUp(parts: Parts): CatchUp {
         queue.add(threads)
         urgent.forEach(queue.hurry)
       } finally {
-        await goOn()
+        goOn()
       }
       await queue.idle()
       if (!closed.aborted) nothingMissed()

@@ -1,8 +1,10 @@
 import type { Memory } from '../memory/memory.ts'
 import type { IncomingMessage, MessageId } from '../platform.ts'
 import type { Time } from '../time.ts'
+import { createLease, type Presence } from './lease.ts'
+import { createOwners } from './owners.ts'
 import { createPending, type Question } from './pending.ts'
-import { BEAT_MS, LEASE_MS, type Presence } from './presence.ts'
+import { createSchedule } from './schedule.ts'
 
 type Parts = {
   memory: Memory
@@ -30,7 +32,7 @@ export type Inbox = {
   /** Threads in which something waits for an answer. */
   unanswered: () => AsyncIterable<string>
   /** Begins no turn in any thread until what it gives is called. What was begun before goes on, here and below. */
-  pause: () => () => Promise<void>
+  pause: () => () => void
   /** Begins no turn in these threads until `release` names them. */
   hold: (threads: string[]) => void
   release: (thread: string) => void
@@ -46,28 +48,37 @@ const TRIES_MAX = 3
 
 export function createInbox({ memory, presence, time, answer, answered, report }: Parts): Inbox {
   const pending = createPending(memory)
+  const owners = createOwners(memory.atomic, presence)
   const closed = new AbortController()
   const running = new Map<string, Promise<void>>()
-  /** threads that got something while they were running: a turn may have come just after the last look */
+  /** threads that got something while they were running: it may have come just after the last look */
   const again = new Set<string>()
-  const held = new Set<string>()
-  let pauses = 0
-  /** threads whose last message is so young that others may come before it */
-  const settling = new Map<string, Promise<void>>()
-  const failures = new Map<string, number>()
-  let lease = new AbortController()
-  let present: Promise<void> | undefined
+  /** threads of this process that could not be worked at, for the next beat */
+  const broken = new Set<string>()
+  const start = (thread: string) => {
+    if (closed.signal.aborted) return
+    if (running.has(thread)) again.add(thread)
+    else running.set(thread, work(thread).catch(giveUp(thread)))
+  }
+  const schedule = createSchedule({ time, closed: closed.signal, ready: start })
+  const retries = createRetries(report)
+  const onBeat = async () => {
+    const failed = [...broken]
+    broken.clear()
+    failed.forEach(start)
+    for await (const thread of owners.adopt()) start(thread)
+  }
+  const lease = createLease({ presence, time, onBeat, closed: closed.signal, report })
 
-  const mayBegin = (thread: string) => pauses === 0 && !held.has(thread) && !settling.has(thread)
-  const work = async (thread: string) => {
-    await (present ??= live())
+  async function work(thread: string): Promise<void> {
+    await lease.begin()
     for (;;) {
       again.delete(thread)
-      const turn = closed.signal.aborted ? undefined : await pending.take(thread, presence, () => mayBegin(thread))
-      if (turn !== undefined) {
-        const own = AbortSignal.any([closed.signal, lease.signal])
-        await tried(thread, answer(turn, own), own)
-        if (!own.aborted && (await pending.finish(thread, presence))) await answered(turn)
+      const question = closed.signal.aborted ? undefined : await take(thread)
+      if (question !== undefined) {
+        const own = lease.signal()
+        await retries.count(thread, answer(question, own), own)
+        if (!own.aborted && (await pending.finish(thread, presence))) await answered(question)
       } else if (!again.has(thread)) {
         // In the same step as the look at `again`: nothing can come in between.
         running.delete(thread)
@@ -75,73 +86,31 @@ export function createInbox({ memory, presence, time, answer, answered, report }
       }
     }
   }
-  /** What fails again and again must not hold up the thread for ever. */
-  const tried = async (thread: string, answering: Promise<void>, own: AbortSignal) => {
-    try {
-      await answering
-      failures.delete(thread)
-    } catch (error) {
-      if (own.aborted) return
-      const count = (failures.get(thread) ?? 0) + 1
-      failures.set(thread, count)
-      if (count < TRIES_MAX) throw error
-      failures.delete(thread)
-      report(error)
-    }
+  async function take(thread: string): Promise<Question | undefined> {
+    await owners.claim(thread)
+    const question = await pending.take(thread, presence, () => schedule.mayBegin(thread))
+    // Added meanwhile, it is claimed again by who adds it.
+    if (question === undefined && schedule.mayBegin(thread) && !again.has(thread)) await owners.release(thread)
+    return question
   }
   const giveUp = (thread: string) => (error: unknown) => {
     running.delete(thread)
+    broken.add(thread)
     if (!closed.signal.aborted) report(error)
   }
-  const start = (thread: string) => {
-    if (closed.signal.aborted) return
-    if (running.has(thread)) again.add(thread)
-    else running.set(thread, work(thread).catch(giveUp(thread)))
-  }
-  const settle = (thread: string, ms: number) => {
-    const over = async () => {
-      await time.sleep(ms, closed.signal)
-      if (settling.get(thread) === settled) settling.delete(thread)
-      start(thread)
-    }
-    const settled = over()
-    settling.set(thread, settled)
-  }
-  const sweep = async () => {
+  const startAll = async () => {
     for await (const [thread, holder] of pending.threads())
-      if (!running.has(thread) && (holder === undefined || holder === presence.name || (await presence.isGone(holder))))
-        start(thread)
-  }
-  /** Settles after the first sign of life; they and the sweeps go on. */
-  const live = async () => {
-    try {
-      await presence.beat()
-    } catch (error) {
-      present = undefined
-      throw error
-    }
-    void goOn()
-  }
-  const goOn = async () => {
-    for (;;) {
-      const beatAt = time.now()
-      await time.sleep(BEAT_MS, closed.signal)
-      if (closed.signal.aborted) return
-      // After so long a silence another process may be at what this one began.
-      if (time.now() - beatAt > LEASE_MS) {
-        lease.abort()
-        lease = new AbortController()
-      }
-      await Promise.all([presence.beat(), sweep()]).catch(report)
-    }
+      if (holder === undefined || holder === presence.name || (await presence.isGone(holder))) start(thread)
   }
   return {
     async receive(message, settleMs = 0) {
-      const told = await pending.add(message)
-      if (told === 'known') return told
-      if (settleMs > 0) settle(message.thread, settleMs)
+      await owners.claim(message.thread)
+      const result = await pending.add(message)
+      // What was done in the thread until now may have released it meanwhile.
+      await owners.claim(message.thread)
+      if (settleMs > 0 && result !== 'known') schedule.settle(message.thread, settleMs)
       else start(message.thread)
-      return told
+      return result
     },
     edit: pending.edit,
     async *unanswered() {
@@ -149,24 +118,44 @@ export function createInbox({ memory, presence, time, answer, answered, report }
     },
     cancel: pending.cancel,
     pause() {
-      pauses += 1
-      return async () => {
-        pauses -= 1
-        await sweep().catch(report)
+      const goOn = schedule.pause()
+      return () => {
+        goOn()
+        owners.own().forEach(start)
       }
     },
-    hold: (threads) => threads.forEach((thread) => held.add(thread)),
-    release(thread) {
-      held.delete(thread)
-      start(thread)
-    },
+    hold: schedule.hold,
+    release: schedule.release,
     async resume() {
-      await (present ??= live())
-      await sweep()
+      await lease.begin()
+      // Once each time, all that waits is looked at: a process of an older version listed nothing.
+      await startAll()
     },
     async idle() {
-      while (running.size + settling.size > 0) await Promise.all([...running.values(), ...settling.values()])
+      while (running.size + schedule.settling().length > 0)
+        await Promise.all([...running.values(), ...schedule.settling()])
     },
     close: () => closed.abort(),
+  }
+}
+
+/** Lets work that fails be done again a few times; what fails again and again must not hold up its thread for ever. */
+function createRetries(report: (error: unknown) => void) {
+  const failures = new Map<string, number>()
+  return {
+    /** Throws what the work throws, unless it failed too often: then it counts as done. */
+    async count(thread: string, work: Promise<void>, own: AbortSignal): Promise<void> {
+      try {
+        await work
+        failures.delete(thread)
+      } catch (error) {
+        if (own.aborted) return
+        const tries = (failures.get(thread) ?? 0) + 1
+        failures.set(thread, tries)
+        if (tries < TRIES_MAX) throw error
+        failures.delete(thread)
+        report(error)
+      }
+    },
   }
 }
