@@ -13,6 +13,8 @@ const byPlace = z.string().transform((text, context) => {
   return z.NEVER
 })
 
+const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on')
+
 /** The settings every bot shares; the bots read them, the command line checks them. `.env.example` explains them. */
 export const BotSettings = z.object({
   CORE_URL: webAddress.default('http://127.0.0.1:3000'),
@@ -35,6 +37,7 @@ export const BotSettings = z.object({
   SLACK_SIGNING_SECRET: z.string().optional(),
   SLACK_CLIENT_ID: z.string().optional(),
   SLACK_CLIENT_SECRET: z.string().optional(),
+  SLACK_CHANNEL_STREAMS: onOff.default(false),
   SLACK_HOST: z.string().default('127.0.0.1'),
   SLACK_PORT: z.coerce.number('must be a number').int('must be whole').min(0).max(65_535).default(3_001),
   SLACK_API_URL: webAddress

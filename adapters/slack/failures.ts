@@ -38,6 +38,12 @@ export function limitOf(error: unknown): number | undefined {
   return retryAfter === undefined ? UNTOLD_MS : retryAfter * 1_000
 }
 
+/** Whether Slack refused for good, whatever its word: what is sent again as it is would be refused again. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof Undelivered
+    ? error.failure === 'refused'
+    : error instanceof WebAPIPlatformError && undelivered(error).failure === 'refused'
+
 /** Whether Slack refused with one of these words. */
 export const isRefusal = (error: unknown, ...words: string[]): boolean =>
   error instanceof WebAPIPlatformError && words.includes(wordOf(error))

@@ -15,10 +15,10 @@ const tell = (line: string) => void stdout.write(`${line}\n`)
 async function main() {
   const stopped = stopRequested()
   const settings = readConfig()
-  const { SLACK_API_URL: apiUrl } = settings
+  const { SLACK_API_URL: apiUrl, SLACK_CHANNEL_STREAMS: channelStreams } = settings
   const logger = createLogger(report)
   const { receive, installations, where, close } = await openConnection(settings, { logger, tell })
-  const platform = createSlack({ receive, installations, apiUrl, time: systemTime, logger, report })
+  const platform = createSlack({ receive, installations, apiUrl, channelStreams, time: systemTime, logger, report })
   const asTold = (error: unknown) => {
     throw explainStart(error, 'SLACK_APP_TOKEN', apiUrl)
   }

@@ -10,17 +10,20 @@ import { createMissedMessages } from './hear/missed-messages.ts'
 import { createPeople } from './hear/people.ts'
 import type { Installations, Logger } from './install/installations.ts'
 import type { Hooks } from './install/sockets.ts'
+import { createCalls } from './limits/calls.ts'
 import { PART } from './limits/limits.ts'
-import { inert } from './show/escape.ts'
-import { createSigns } from './show/indicators.ts'
-import { createShow } from './show/show.ts'
-import { keepTitles } from './show/titles.ts'
+import { createScheduler } from './limits/scheduler.ts'
+import { escapeMentions } from './show/escape.ts'
+import { createIndicators, SESSION_REFRESH_MS } from './show/indicators.ts'
+import { createReplyParts } from './show/reply-parts.ts'
 
 export type SlackParts = {
   /** makes what takes in events, commands and clicks */
   receive: (hooks: Hooks) => Receiver
   installations: Installations
   apiUrl: string
+  /** whether answers in channels are streamed, where only the person who asked sees them grow */
+  channelStreams: boolean
   time: Time
   logger: Logger
   report: (error: unknown) => void
@@ -31,16 +34,19 @@ export function createSlack({
   receive,
   installations,
   apiUrl,
+  channelStreams,
   time,
   logger,
   report,
 }: SlackParts): Platform & { ended: Promise<never> } {
   const findInstallation = installations.find
-  const shown = createShow({ homes: findInstallation, time })
-  const { calls } = shown
+  const scheduler = createScheduler(time)
+  const calls = createCalls({ findInstallation, scheduler })
   const people = createPeople({ calls, time })
-  const titles = keepTitles()
-  const signs = createSigns({ calls, titles, time })
+  const indicators = createIndicators({ calls, time })
+  const { mark, setTyping, noteSession: onSession } = indicators
+  const base = { findInstallation, calls, people, time, report }
+  const replies = createReplyParts({ ...base, scheduler, channelStreams, onSession })
   const missed = createMissedMessages({ calls, findInstallation, people })
   const files = createFiles({ calls, findInstallation, apiUrl, time })
   const { promise: ended, reject: end } = Promise.withResolvers<never>()
@@ -50,7 +56,7 @@ export function createSlack({
     name: 'slack',
     limits: PART,
     listingLimits: { page: 5, name: 80, completions: 25 },
-    typingRefreshMs: 90_000, // Slack shows it for two minutes
+    typingRefreshMs: SESSION_REFRESH_MS,
     reorderMs: 300,
     ended,
     async start(on) {
@@ -65,8 +71,7 @@ export function createSlack({
         on,
         findInstallation,
         people,
-        titles,
-        working: signs.setTyping,
+        indicators,
         runCommand: (command, message) => runTypedCommand(command, message, { on, calls, report }),
         report,
       })
@@ -75,13 +80,14 @@ export function createSlack({
     },
     async stop() {
       await app?.stop()
-      await Promise.all([shown.close(), files.close()])
+      await Promise.all([replies.close(), files.close()])
     },
-    encode: inert,
-    show: (showing) => shown.show(showing),
-    closeAbandoned: (message) => shown.closeAbandoned(message),
-    remove: (message) => shown.remove(message),
-    ...signs,
+    encode: escapeMentions,
+    show: (part) => replies.show(part),
+    closeAbandoned: (message) => replies.closeAbandoned(message),
+    remove: (message) => replies.remove(message),
+    mark,
+    setTyping,
     open: (attachment, signal) => files.open(attachment, signal),
     activeSince: () => [],
     isReceiving: () => false,

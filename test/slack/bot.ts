@@ -18,6 +18,7 @@ import { type SimSlack, startSlack } from '../sim/slack/slack.ts'
 
 /** `http`: takes Slack's events by HTTP, and not by sockets. */
 type Options = {
+  channelStreams?: boolean
   script?: Script
   settings?: Partial<Settings>
   chatbot?: object
@@ -26,7 +27,14 @@ type Options = {
 }
 
 /** The real app with the real service behind it, on a Slack of this machine. All of it ends with the test. */
-export async function startBot({ script, settings = {}, chatbot = {}, http = false, access = {} }: Options = {}) {
+export async function startBot({
+  script,
+  settings = {},
+  chatbot = {},
+  http = false,
+  access = {},
+  channelStreams = false,
+}: Options = {}) {
   const sim = await startSlack(settings)
   onTestFinished(() => sim.close())
   const model = createScriptedModel(script ?? saying('Hello', ' there.'))
@@ -40,7 +48,7 @@ export async function startBot({ script, settings = {}, chatbot = {}, http = fal
 
   /** One run of the app's process, with what it remembers. */
   async function run() {
-    const bot = await connectBot({ sim, client, serialNumber, report, memory, http, access })
+    const bot = await connectBot({ sim, client, serialNumber, report, memory, http, access, channelStreams })
     onTestFinished(bot.stop)
     return bot
   }
@@ -54,6 +62,7 @@ type Given = Partial<Pick<SlackParts, 'receive' | 'installations'>> & {
   report: (error: unknown) => void
   memory?: Memory
   http?: boolean
+  channelStreams?: boolean
   access?: Partial<Access>
 }
 
@@ -65,6 +74,7 @@ export async function connectBot({
   report,
   memory = openShortMemory(),
   http,
+  channelStreams = false,
   access,
   ...own
 }: Given) {
@@ -80,6 +90,7 @@ export async function connectBot({
         : createSockets({ appToken, apiUrl, logger, time: systemTime }, hooks),
     installations: singleInstallation(installation),
     apiUrl,
+    channelStreams,
     time: systemTime,
     logger,
     report,

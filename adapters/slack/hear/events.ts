@@ -3,7 +3,7 @@ import { createKeyedLock } from '../../bridge/inbox/keyed-lock.ts'
 import type { IncomingMessage, Listener } from '../../bridge/platform.ts'
 import { idOf, idOfPerson } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
-import type { Titles } from '../show/titles.ts'
+import type { Indicators } from '../show/indicators.ts'
 import { type ChannelAddress, incomingOf, interpret, type TypedCommand, talkOf } from './incoming.ts'
 import { isByPerson, type SlackMessage, textOf } from './message.ts'
 import type { People } from './people.ts'
@@ -13,8 +13,7 @@ type Parts = {
   on: Listener
   findInstallation: FindInstallation
   people: People
-  titles: Titles
-  working: (thread: string, on: boolean) => Promise<void>
+  indicators: Pick<Indicators, 'setTyping' | 'keepTitle'>
   runCommand: (command: TypedCommand, message: IncomingMessage) => Promise<void>
   report: (error: unknown) => void
 }
@@ -23,16 +22,7 @@ type MessageEvent = SlackMessage & { channel: string; message?: SlackMessage; pr
 type StopEvent = { channel: string; user: string; thread_ts: string }
 
 /** Passes on what people write, change and take back. What they wrote is safe when the event has been handled. */
-export function listenToMessages({
-  app,
-  on,
-  findInstallation,
-  people,
-  titles,
-  working,
-  runCommand,
-  report,
-}: Parts): void {
+export function listenToMessages({ app, on, findInstallation, people, indicators, runCommand, report }: Parts): void {
   const inTurn = createKeyedLock()
   const take = async (message: SlackMessage, address: ChannelAddress, isFirstTime: boolean) => {
     const { botUser } = await findInstallation(address.workspace)
@@ -40,7 +30,7 @@ export function listenToMessages({
     if (incoming === undefined || !on.admits(incoming)) return
     const meant = interpret(incoming)
     if (typeof meant !== 'string') {
-      if (message.thread_ts === undefined) titles.keep(meant.thread, meant.text)
+      if (message.thread_ts === undefined) indicators.keepTitle(meant.thread, meant.text)
       await on.receive(meant)
     }
     // Nothing of an command has to be kept, and the service may take its time.
@@ -75,7 +65,7 @@ export function listenToMessages({
     const thread = idOf({ ...address, ts })
     const isStopped = await on.stop(talkOf({ ...address, thread, person, locale: undefined }))
     // Slack leaves the sign of work to the app, even where nothing works any more.
-    if (!isStopped) await working(thread, false)
+    if (!isStopped) await indicators.setTyping(thread, false)
   })
 }
 

@@ -2,14 +2,23 @@ import type { Time } from '../../bridge/time.ts'
 import type { Calls } from '../limits/calls.ts'
 
 /** What Slack says of a person. `locale`: what their Slack speaks, such as "es-ES". */
-export type Person = { name: string; locale: string | undefined; isManager: boolean }
+export type Person = { name: string; locale: string | undefined; isManager: boolean; team: string | undefined }
 
 export type People = {
   find(workspace: string, person: string): Promise<Person>
   /** Undefined where Slack has not told it within a moment: it will be known the next time. */
   localeOf(workspace: string, person: string): Promise<string | undefined>
+  /** The workspace a person belongs to, maybe another company's; undefined where Slack does not say. */
+  teamOf(workspace: string, person: string): Promise<string | undefined>
 }
-type Told = { real_name?: string; name?: string; locale?: string; is_admin?: boolean; is_owner?: boolean }
+type UserInfo = {
+  real_name?: string
+  name?: string
+  locale?: string
+  is_admin?: boolean
+  is_owner?: boolean
+  team_id?: string
+}
 
 /** Events wait for no longer than this to be stored. */
 const PATIENCE_MS = 80
@@ -22,9 +31,9 @@ export function createPeople({ calls, time }: { calls: Calls; time: Time }): Peo
   const known = new Map<string, { person: Promise<Person>; until: number }>()
   const ask = async (workspace: string, user: string): Promise<Person> => {
     const args = { user, include_locale: true }
-    const told = await calls<{ user?: Told }>({ workspace, method: 'users.info', lane: 'live', args })
-    const { real_name, name = '', locale, is_admin, is_owner } = told.user ?? {}
-    return { name: real_name || name, locale, isManager: is_admin === true || is_owner === true }
+    const told = await calls<{ user?: UserInfo }>({ workspace, method: 'users.info', lane: 'live', args })
+    const { real_name, name = '', locale, is_admin, is_owner, team_id: team } = told.user ?? {}
+    return { name: real_name || name, locale, isManager: is_admin === true || is_owner === true, team }
   }
   const find = (workspace: string, user: string): Promise<Person> => {
     const key = `${workspace}/${user}`
@@ -40,6 +49,11 @@ export function createPeople({ calls, time }: { calls: Calls; time: Time }): Peo
   }
   return {
     find,
+    teamOf: (workspace, person) =>
+      find(workspace, person).then(
+        ({ team }) => team,
+        () => undefined,
+      ),
     async localeOf(workspace, person) {
       const told = new AbortController()
       // Without an answer the words are English, which is no reason to keep a message waiting.

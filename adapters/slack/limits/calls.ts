@@ -3,8 +3,6 @@ import { limitOf } from '../failures.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Lane, Scheduler } from './scheduler.ts'
 
-export type Homes = FindInstallation
-
 export type Call = {
   workspace: string
   method: string
@@ -17,10 +15,16 @@ export type Calls = <Answer>(call: Call) => Promise<Answer>
  * Makes calls when their turn has come. Where Slack takes no more of a method, what ends a reply and what has time
  * waits until it does; what shows work going on fails at once, since it may be over by then.
  */
-export function createCalls({ homes, scheduler }: { homes: Homes; scheduler: Scheduler }): Calls {
+export function createCalls({
+  findInstallation,
+  scheduler,
+}: {
+  findInstallation: FindInstallation
+  scheduler: Scheduler
+}): Calls {
   return async <Answer>({ workspace, method, lane, args }: Call) => {
     const slot = { workspace, method, channel: args.channel ?? '' }
-    const { client } = await homes(workspace)
+    const { client } = await findInstallation(workspace)
     for (;;) {
       const waitMs = lane === 'live' ? scheduler.waitMs(slot) : 0
       if (waitMs > 0) throw new Undelivered('retryable', 'Slack takes no more for now', { retryAfterMs: waitMs })

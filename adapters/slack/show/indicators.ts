@@ -1,27 +1,37 @@
 import type { MessageId } from '../../bridge/platform.ts'
+import { shortLine } from '../../bridge/text/shorten.ts'
 import type { Time } from '../../bridge/time.ts'
 import { undelivered } from '../failures.ts'
 import { atOf } from '../ids.ts'
 import { createAllowance } from '../limits/allowance.ts'
 import type { Call, Calls } from '../limits/calls.ts'
 import { rateOf } from '../limits/limits.ts'
-import type { Titles } from './titles.ts'
 
-export type Signs = {
+export type Indicators = {
   mark: (message: MessageId, sign: 'seen' | 'done') => Promise<void>
   setTyping: (thread: string, on: boolean) => Promise<void>
+  /** Slack itself shows from now on that an answer is being made in the thread, or no more. */
+  noteSession: (thread: string, isProcessing: boolean) => void
+  /** Keeps what a thread is about, by its first words, until Slack is told. */
+  keepTitle: (thread: string, text: string) => void
 }
-type Parts = { calls: Calls; titles: Titles; time: Time }
+type Parts = { calls: Calls; time: Time }
 
 const SEEN = 'eyes'
 const STATUS = 'agents.sessions.setStatus'
+/** A session of an agent lives for about an hour, as was seen by others; what it shows is set again before that. */
+export const SESSION_REFRESH_MS = 45 * 60 * 1_000
+/** Threads that may begin before Slack hears of the first of them. */
+const KEPT_MAX = 1_000
 
-/** Signs around the messages. Where Slack does not allow them, or they have nothing to stand on, there are none. */
-export function createSigns({ calls, titles, time }: Parts): Signs {
+/** Indicators around the messages. Where Slack does not allow them, or they have nothing to stand on, there are none. */
+export function createIndicators({ calls, time }: Parts): Indicators {
   const marks = createAllowance(rateOf('reactions.remove'), time)
-  // Of two requests, one is for taking the sign away.
+  // Of two requests, one is for taking the indicator away.
   const { burst, everyMs } = rateOf(STATUS)
   const statuses = createAllowance({ burst: burst / 2, everyMs: everyMs * 2 }, time)
+  const titles = createKept<string>()
+  const sessions = createKept<{ isProcessing: boolean; since: number }>()
   const optional = async (call: Call): Promise<void> => {
     try {
       await calls(call)
@@ -29,6 +39,11 @@ export function createSigns({ calls, titles, time }: Parts): Signs {
       const failed = undelivered(error)
       if (failed.failure !== 'refused') throw failed
     }
+  }
+  /** Slack shows it by itself while a message is streamed, and no more when the stream was stopped. */
+  const isShownAlready = (thread: string, on: boolean): boolean => {
+    const session = sessions.get(thread)
+    return session?.isProcessing === on && (!on || time.now() - session.since < SESSION_REFRESH_MS)
   }
   return {
     mark: ({ id }, sign) => {
@@ -41,13 +56,51 @@ export function createSigns({ calls, titles, time }: Parts): Signs {
     },
     setTyping: (thread, on) => {
       const { workspace, channel, ts } = atOf(thread)
-      const title = titles.of(thread)
-      const request = (more: { status: string; title?: string }) => () =>
-        optional({ workspace, method: STATUS, lane: 'final', args: { channel_id: channel, thread_ts: ts, ...more } })
+      const title = titles.get(thread)
+      const request = (more: { status: string; title?: string }) => async () => {
+        if (isShownAlready(thread, on)) return
+        const args = { channel_id: channel, thread_ts: ts, ...more }
+        await optional({ workspace, method: STATUS, lane: 'final', args })
+        sessions.delete(thread)
+      }
       // While it is "processing", Slack shows that and a button that stops it.
       return on
         ? statuses.give(workspace, thread, request({ status: 'processing', ...(title !== undefined && { title }) }))
         : statuses.take(thread, request({ status: 'active' }))
     },
+    noteSession(thread, isProcessing) {
+      // A stream that was begun before the last request was answered says nothing: which came first is not known.
+      if (isProcessing || sessions.get(thread) !== undefined) sessions.set(thread, { isProcessing, since: time.now() })
+    },
+    keepTitle(thread, text) {
+      const title = titleOf(text)
+      if (title !== undefined) titles.set(thread, title)
+    },
   }
+}
+
+function createKept<Value>() {
+  const kept = new Map<string, Value>()
+  return {
+    get: (thread: string) => kept.get(thread),
+    delete: (thread: string) => kept.delete(thread),
+    set(thread: string, value: Value) {
+      kept.delete(thread)
+      kept.set(thread, value)
+      const [oldest] = kept.keys()
+      if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest)
+    },
+  }
+}
+
+/** Slack takes 200 characters for the title of a session, and shows fewer. */
+const TITLE_MAX = 80
+
+/** The first line of a text, cut between words where it is long. */
+function titleOf(text: string): string | undefined {
+  const line = text
+    .split('\n')
+    .find((part) => part.trim() !== '')
+    ?.trim()
+  return line && shortLine(line, TITLE_MAX)
 }

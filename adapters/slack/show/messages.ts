@@ -1,59 +1,67 @@
 import type { ReplyPart } from '../../bridge/platform.ts'
 import type { Time } from '../../bridge/time.ts'
-import { isRefusal, limitOf } from '../failures.ts'
-import { type At, atOf } from '../ids.ts'
+import { isRefusal, isRefused, limitOf, undelivered } from '../failures.ts'
+import type { At } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
 import { STREAM_MAX_MS } from '../limits/limits.ts'
 import { mayChange } from '../limits/pace.ts'
 import type { Scheduler } from '../limits/scheduler.ts'
-import { inert } from './escape.ts'
-import { bodyOf } from './parts.ts'
-import type { Standing } from './standing.ts'
-import { createStreams } from './streams.ts'
+import { bodiesOf } from './body.ts'
+import type { PostPart } from './posts.ts'
+import type { ShownMessage } from './shown-messages.ts'
+import type { Streams } from './streams.ts'
 
-/** Makes and changes messages of replies, one at a time each. */
-export function createMessages({ calls, scheduler, time }: { calls: Calls; scheduler: Scheduler; time: Time }) {
-  const streams = createStreams({ calls, scheduler, time })
+type Parts = {
+  calls: Calls
+  scheduler: Scheduler
+  time: Time
+  streams: Streams
+  post: PostPart
+  report: (error: unknown) => void
+}
 
+/** Makes and changes messages of replies, one at a time each. What Slack refuses is tried again in a plainer way. */
+export function createMessages({ calls, scheduler, time, streams, post, report }: Parts) {
   return {
     /** `isToStream`: it is streamed if Slack lets it. */
-    async create(showing: ReplyPart, isToStream: boolean): Promise<Standing> {
-      const { thread, complete } = showing
-      const base = { since: time.now(), complete }
-      const text = growingText(showing)
-      const streamed = isToStream ? await streams.start({ ...showing, text }) : undefined
+    async create(part: ReplyPart, isToStream: boolean): Promise<ShownMessage> {
+      const base = { since: time.now(), complete: part.complete }
+      const text = growingText(part)
+      const streamed = isToStream ? await streams.start({ ...part, text }) : undefined
       if (streamed !== undefined) return { at: streamed, mode: 'streamed', text, ...base }
-      const { workspace, channel, ts } = atOf(thread)
-      const args = { channel, ...(ts !== '' && { thread_ts: ts }), ...bodyOf(showing.text, showing.key), ...PLAIN }
-      const lane = complete ? 'final' : 'live'
-      const posted = await calls<{ ts: string }>({ workspace, method: 'chat.postMessage', lane, args })
-      return { at: { workspace, channel, ts: posted.ts }, mode: 'edited', text: inert(showing.text), ...base }
+      return { at: await post(part), mode: 'edited', text: part.text, ...base }
     },
-    async change(message: Standing, showing: ReplyPart): Promise<void> {
-      if (message.mode === 'edited') await edit(message, showing)
-      else if (message.mode === 'broken' || !continues(message, showing)) await mend(message, showing)
-      else if (showing.complete) await finish(message, showing, inert(showing.text))
-      else if (time.now() - message.since >= STREAM_MAX_MS) await finish(message, showing, growingText(showing))
-      else await append(message, showing)
+    async change(message: ShownMessage, part: ReplyPart): Promise<void> {
+      if (message.mode === 'edited') await edit(message, part)
+      else if (message.mode === 'frozen') await editFrozen(message, part)
+      else if (message.mode === 'broken' || !continues(message, part)) await mend(message, part)
+      else if (part.complete) await finish(message, part, part.text)
+      else if (time.now() - message.since >= STREAM_MAX_MS) await finish(message, part, growingText(part))
+      else await append(message, part)
     },
     /** Ends a stream as it is. */
-    async settle(message: Standing, key: string): Promise<void> {
-      if (message.mode === 'edited') return
+    async settle(message: ShownMessage, key: string): Promise<void> {
+      if (message.mode === 'edited' || message.mode === 'frozen') return
       await streams.stop(message.at, key, '')
       message.mode = 'edited'
     },
+    /** A message that Slack does not take away says nothing any more. */
     async remove(at: At): Promise<void> {
       const { workspace, channel, ts } = at
       try {
         await calls({ workspace, method: 'chat.delete', lane: 'final', args: { channel, ts } })
       } catch (error) {
-        if (!isRefusal(error, 'message_not_found')) throw error
+        if (isRefusal(error, 'message_not_found')) return
+        if (!isRefused(error)) throw error
+        report(undelivered(error))
+        const args = { channel, ts, text: '…', blocks: [] }
+        await calls({ workspace, method: 'chat.update', lane: 'final', args }).catch(unlessRefused)
       }
     },
   }
 
-  async function append(message: Standing, showing: ReplyPart): Promise<void> {
-    const text = growingText(showing)
+  async function append(message: ShownMessage, part: ReplyPart): Promise<void> {
+    const text = growingText(part)
     const more = text.slice(message.text?.length)
     if (more === '' || !mayChange(scheduler, message.at.workspace, 'chat.appendStream')) return
     try {
@@ -63,61 +71,87 @@ export function createMessages({ calls, scheduler, time }: { calls: Calls; sched
       if (limitOf(error) !== undefined) return
       // Said again, the words might stand there twice.
       message.mode = 'broken'
-      await mend(message, showing)
+      await mend(message, part)
     }
   }
 
   /** Ends a stream so that `text` is in it. */
-  async function finish(message: Standing, showing: ReplyPart, text: string): Promise<void> {
+  async function finish(message: ShownMessage, part: ReplyPart, text: string): Promise<void> {
     const more = text.slice(message.text?.length)
     message.mode = 'broken'
-    const ending = await streams.stop(message.at, showing.key, more).catch(() => 'lost' as const)
-    if (ending !== 'stopped') return mend(message, showing)
+    const ending = await streams.stop(message.at, part.key, more).catch(() => 'lost' as const)
+    if (ending !== 'stopped') return mend(message, part)
     message.mode = 'edited'
     message.text = text
   }
 
   /** Closes a message that may be open, then says all anew. */
-  async function mend(message: Standing, showing: ReplyPart): Promise<void> {
+  async function mend(message: ShownMessage, part: ReplyPart): Promise<void> {
     message.mode = 'broken'
-    await streams.stop(message.at, showing.key, '')
+    await streams.stop(message.at, part.key, '')
     message.mode = 'edited'
     message.text = undefined
-    if (isDue(message, showing)) await update(message, showing)
+    if (isDue(message, part)) await update(message, part)
   }
 
-  async function edit(message: Standing, showing: ReplyPart): Promise<void> {
-    if (!isDue(message, showing)) return
+  async function edit(message: ShownMessage, part: ReplyPart): Promise<void> {
+    if (!isDue(message, part)) return
     try {
-      await update(message, showing)
+      await update(message, part, 'streaming_state_conflict')
     } catch (error) {
       if (!isRefusal(error, 'streaming_state_conflict')) throw error
-      await mend(message, showing)
+      await mend(message, part)
     }
+  }
+
+  async function editFrozen(message: ShownMessage, part: ReplyPart): Promise<void> {
+    if (part.complete) await update(message, part)
   }
 
   /** Whether an edit is needed, and is the next one that the budget is for. */
-  function isDue({ at, text }: Standing, showing: ReplyPart): boolean {
-    return text !== inert(showing.text) && (showing.complete || mayChange(scheduler, at.workspace, 'chat.update'))
+  function isDue({ at, text }: ShownMessage, part: ReplyPart): boolean {
+    return text !== part.text && (part.complete || mayChange(scheduler, at.workspace, 'chat.update'))
   }
 
-  async function update(message: Standing, { key, text, complete }: ReplyPart): Promise<void> {
+  /** Edits a message; what Slack refuses for good, but for `passed`, is said in a new message once the text is whole. */
+  async function update(message: ShownMessage, part: ReplyPart, ...passed: string[]): Promise<void> {
     const { workspace, channel, ts } = message.at
-    const args = { channel, ts, ...bodyOf(text, key) }
-    try {
-      await calls({ workspace, method: 'chat.update', lane: complete ? 'final' : 'live', args })
-      message.text = inert(text)
-    } catch (error) {
-      // Newer words come with the next edit.
-      if (complete || limitOf(error) === undefined) throw error
+    const { key, text, complete } = part
+    let refusal: unknown
+    for (const body of bodiesOf(text, key)) {
+      const args = { channel, ts, ...body }
+      try {
+        await calls({ workspace, method: 'chat.update', lane: complete ? 'final' : 'live', args })
+        message.text = text
+        return
+      } catch (error) {
+        // Newer words come with the next edit.
+        if (!complete && limitOf(error) !== undefined) return
+        const isFinal = isRefused(error) || isRefusal(error, 'streaming_state_conflict')
+        if (!isFinal || isRefusal(error, ...passed)) throw error
+        refusal ??= error
+      }
     }
+    if (complete) await replace(message, part, refusal)
+    else message.mode = 'frozen'
+  }
+
+  /** The text once more in a new message, in place of one that cannot be changed. */
+  async function replace(message: ShownMessage, part: ReplyPart, refusal: unknown): Promise<void> {
+    report(undelivered(refusal))
+    const { workspace, channel, ts } = message.at
+    message.at = await post(part)
+    message.mode = 'edited'
+    message.text = part.text
+    await calls({ workspace, method: 'chat.delete', lane: 'final', args: { channel, ts } }).catch(unlessRefused)
+  }
+
+  function unlessRefused(error: unknown): void {
+    if (!isRefused(error)) throw error
   }
 }
 
-/** Previews of the addresses in an answer would push its words away. */
-const PLAIN = { unfurl_links: false, unfurl_media: false }
-
 /** The text of a message that still grows: without what only closes it. */
-const growingText = ({ text, after }: ReplyPart): string => inert(text.slice(0, text.length - after))
+const growingText = ({ text, after }: ReplyPart): string => text.slice(0, text.length - after)
 
-const continues = (message: Standing, showing: ReplyPart) => growingText(showing).startsWith(message.text ?? '')
+const continues = (message: ShownMessage, part: ReplyPart) => growingText(part).startsWith(message.text ?? '')

@@ -1,73 +1,92 @@
 import type { Time } from '../../bridge/time.ts'
-import { isRefusal, limitOf } from '../failures.ts'
+import { isRefused, limitOf } from '../failures.ts'
 import { type At, atOf, idOf, isDirect } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
 import { STREAM_LIFE_MS } from '../limits/limits.ts'
 import type { Scheduler } from '../limits/scheduler.ts'
-import { markOf } from './parts.ts'
+import { markOf } from './body.ts'
 
 export type Streams = ReturnType<typeof createStreams>
 type Opening = { thread: string; replyTo: string; text: string }
+type Parts = {
+  calls: Calls
+  scheduler: Scheduler
+  time: Time
+  /** whether answers in channels are streamed, where only the person who asked sees them grow */
+  inChannels: boolean
+  /** the workspace that a person belongs to: with Slack Connect maybe another company's */
+  teamOf: (workspace: string, person: string) => Promise<string>
+  /** hears that Slack itself shows an answer being made in a thread, or no more */
+  onSession: (thread: string, isProcessing: boolean) => void
+}
 
-/** Slack's words for a place where it does not stream. */
-const NO_STREAMS = [
-  'channel_type_not_supported',
-  'method_not_supported_for_channel_type',
-  'missing_recipient_user_id',
-  'missing_recipient_team_id',
-  'user_not_in_channel',
-]
+/** How long a channel in which Slack refused a stream gets none. */
+const BARRED_MS = 60 * 60 * 1_000
 
 /** Messages that Slack shows growing, written to directly: each call is made once and waited for. */
-export function createStreams({ calls, scheduler, time }: { calls: Calls; scheduler: Scheduler; time: Time }) {
-  /** by their ids, since when */
-  const open = new Map<string, number>()
+export function createStreams({ calls, scheduler, time, inChannels, teamOf, onSession }: Parts) {
+  /** by their ids, since when and in which thread */
+  const open = new Map<string, { since: number; thread: string }>()
   /** How many have still to be stopped: Slack itself ends those that are old. */
   const openIn = (workspace: string): number => {
-    for (const [id, since] of open) if (time.now() - since > STREAM_LIFE_MS) open.delete(id)
+    for (const [id, { since }] of open) if (time.now() - since > STREAM_LIFE_MS) open.delete(id)
     return [...open.keys()].filter((id) => atOf(id).workspace === workspace).length
   }
-  /** Channels in which Slack lets nobody stream. */
-  const barred = new Set<string>()
+  /** Channels in which Slack refused a stream, and until when none is tried there. */
+  const barred = new Map<string, number>()
+  const isBarred = (key: string): boolean => {
+    for (const [one, until] of barred) if (until <= time.now()) barred.delete(one)
+    return barred.has(key)
+  }
   const room = (workspace: string, method: string) => scheduler.room({ workspace, method, channel: '' })
   /** Whether one can be begun now and be stopped whenever that may be. */
   const isAffordable = ({ thread, replyTo }: Opening) => {
     const { workspace, channel, ts } = atOf(thread)
-    if (ts === '' || barred.has(channel) || !(isDirect(channel) || atOf(replyTo).person)) return false
+    if (ts === '' || isBarred(`${workspace}/${channel}`)) return false
+    if (!isDirect(channel) && !(inChannels && atOf(replyTo).person)) return false
     return room(workspace, 'chat.startStream') >= 1 && room(workspace, 'chat.stopStream') > openIn(workspace)
   }
+  const recipientOf = async (workspace: string, person = '') => ({
+    recipient_user_id: person,
+    recipient_team_id: await teamOf(workspace, person),
+  })
   return {
-    /** Undefined where Slack lets nobody stream, or no more streams now. */
+    /** Undefined where Slack streams nothing, whatever the reason it gives, or no more for now. */
     async start(opening: Opening): Promise<At | undefined> {
       if (!isAffordable(opening)) return undefined
-      const { workspace, channel, ts: thread_ts } = atOf(opening.thread)
-      const recipient = { recipient_user_id: atOf(opening.replyTo).person, recipient_team_id: workspace }
-      const args = { channel, thread_ts, markdown_text: opening.text, ...(!isDirect(channel) && recipient) }
+      const { thread, text, replyTo } = opening
+      const { workspace, channel, ts: thread_ts } = atOf(thread)
+      const recipient = !isDirect(channel) && (await recipientOf(workspace, atOf(replyTo).person))
+      const args = { channel, thread_ts, markdown_text: text, ...recipient }
       try {
         const { ts } = await calls<{ ts: string }>({ workspace, method: 'chat.startStream', lane: 'live', args })
-        open.set(idOf({ workspace, channel, ts }), time.now())
+        open.set(idOf({ workspace, channel, ts }), { since: time.now(), thread })
+        onSession(thread, true)
         return { workspace, channel, ts }
       } catch (error) {
-        const isBarred = isRefusal(error, ...NO_STREAMS)
-        if (isBarred) barred.add(channel)
-        if (isBarred || limitOf(error) !== undefined) return undefined
-        throw error
+        if (limitOf(error) !== undefined) return undefined
+        if (!isRefused(error)) throw error
+        barred.set(`${workspace}/${channel}`, time.now() + BARRED_MS)
+        return undefined
       }
     },
     async append({ workspace, channel, ts }: At, text: string): Promise<void> {
       const args = { channel, ts, markdown_text: text }
       await calls({ workspace, method: 'chat.appendStream', lane: 'live', args })
     },
-    /** Ends a stream with its last words and its mark; one that is over stays as it is. */
+    /** Ends a stream with its last words and its mark. One that Slack does not let end is over, whatever the reason. */
     async stop(at: At, key: string, text: string): Promise<'stopped' | 'over'> {
       const { workspace, channel, ts } = at
-      const args = { channel, ts, metadata: markOf(key), ...(text !== '' && { markdown_text: text }) }
+      const words = { session_status: 'active', ...(text !== '' && { markdown_text: text }) }
+      const args = { channel, ts, metadata: markOf(key), ...words }
+      const thread = open.get(idOf(at))?.thread
       try {
         await calls({ workspace, method: 'chat.stopStream', lane: 'final', args })
         open.delete(idOf(at))
+        if (thread !== undefined) onSession(thread, false)
         return 'stopped'
       } catch (error) {
-        if (!isRefusal(error, 'message_not_in_streaming_state', 'message_not_found')) throw error
+        if (!isRefused(error)) throw error
         open.delete(idOf(at))
         return 'over'
       }

@@ -3,11 +3,12 @@ import { seeded } from '../clock/seeded.ts'
 /**
  * What goes wrong with a request or an event on its way. `lost`: it is done, its answer never arrives. `cut`: the
  * connection breaks before anything is done. `pulled`: something happens before it is done, or after, and the
- * connection breaks. `dropped`, `duplicate`: an event does not come, or comes twice. Times in Slack's ms.
+ * connection breaks. `refused`: Slack says this word. `dropped`, `duplicate`: an event does not come, or comes twice. Times in Slack's ms.
  */
 export type Fault =
   | { kind: 'limited'; retryAfterS: number | undefined }
   | { kind: 'status'; status: number }
+  | { kind: 'refused'; word: string }
   | { kind: 'late'; ms: number }
   | { kind: 'pulled'; done: boolean; work: () => void }
   | { kind: 'lost' | 'cut' | 'dropped' | 'duplicate' }

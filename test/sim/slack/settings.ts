@@ -52,7 +52,7 @@ export const usual: Settings = {
   streamText: 12_000,
   streamsInChannels: true,
   mpimMentions: true,
-  recipientTeams: 'ignored',
+  recipientTeams: 'checked',
   markdownText: 12_000,
   updateBytes: 4_000,
   postText: 40_000,

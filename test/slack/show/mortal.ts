@@ -1,19 +1,24 @@
-import { createShow } from '../../../adapters/slack/show/show.ts'
-import type { Replying } from './replying.ts'
+import { openShow, type Replying, type Show } from './replying.ts'
 
-export type Mortal = { show: ReturnType<typeof createShow>; died: Promise<'died'>; kill: () => void }
+export type Mortal = { show: Show; died: Promise<'died'>; kill: () => void }
 
-/** The app as a process that can be killed: from then on it hears and says no more. `called`: before each of its calls. */
-export function startMortal({ home, time }: Replying, called: (kill: () => void) => void = () => undefined): Mortal {
+/** `called`: before each of its calls. */
+type Options = { called?: (kill: () => void) => void; channelStreams?: boolean }
+
+/** The app as a process that can be killed: from then on it hears and says no more. */
+export function startMortal(
+  { installation, time }: Replying,
+  { called = () => undefined, channelStreams = true }: Options = {},
+): Mortal {
   const death = Promise.withResolvers<'died'>()
   let alive = true
   const kill = () => {
     alive = false
     death.resolve('died')
   }
-  const apiCall: typeof home.client.apiCall = async (method, args) => {
+  const apiCall: typeof installation.client.apiCall = async (method, args) => {
     if (!alive) return new Promise(() => undefined)
-    const answer = home.client.apiCall(method, args)
+    const answer = installation.client.apiCall(method, args)
     called(kill)
     const answered = answer.then(
       () => 'answered',
@@ -23,7 +28,7 @@ export function startMortal({ home, time }: Replying, called: (kill: () => void)
     return settled === 'died' ? new Promise(() => undefined) : answer
   }
   return {
-    show: createShow({ homes: async () => ({ ...home, client: { apiCall } }), time }),
+    show: openShow({ ...installation, client: { apiCall } }, time, { channelStreams }),
     died: death.promise,
     kill,
   }

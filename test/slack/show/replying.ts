@@ -1,11 +1,14 @@
 import { webApi } from '@slack/bolt'
 import { type ReplyProgress, showReply } from '../../../adapters/bridge/reply/live.ts'
 import { type Time } from '../../../adapters/bridge/time.ts'
+import { createPeople } from '../../../adapters/slack/hear/people.ts'
 import { idOf, idOfPerson } from '../../../adapters/slack/ids.ts'
-import { clientOptions } from '../../../adapters/slack/install/installations.ts'
+import { clientOptions, type Installation } from '../../../adapters/slack/install/installations.ts'
+import { createCalls } from '../../../adapters/slack/limits/calls.ts'
 import { PART } from '../../../adapters/slack/limits/limits.ts'
-import { inert } from '../../../adapters/slack/show/escape.ts'
-import { createShow } from '../../../adapters/slack/show/show.ts'
+import { createScheduler } from '../../../adapters/slack/limits/scheduler.ts'
+import { escapeMentions } from '../../../adapters/slack/show/escape.ts'
+import { createReplyParts } from '../../../adapters/slack/show/reply-parts.ts'
 import { fastTime } from '../../sim/clock/time.ts'
 import { quiet } from '../../sim/slack/bolt.ts'
 import type { Where } from '../../sim/slack/people/talking.ts'
@@ -21,8 +24,10 @@ export async function startReplying(settings: Partial<Settings> = {}) {
     slackApiUrl: slack.apiUrl,
     logger: quiet,
   })
-  const home = { client, botUser: slack.workspace.bot.user }
-  const open = () => createShow({ homes: async () => home, time })
+  const installation = { client, botUser: slack.workspace.bot.user }
+  const reported: unknown[] = []
+  const open = (options: ShowOptions = {}) =>
+    openShow(installation, time, { report: (error) => void reported.push(error), ...options })
   /** A question in a thread of its own. */
   const question = (where: Where = {}) => {
     const channel = where.channel ?? slack.channel
@@ -31,14 +36,31 @@ export async function startReplying(settings: Partial<Settings> = {}) {
     const replyTo = idOfPerson(at, slack.person.id)
     return { ts, thread: idOf(at), replyTo, key: `slack/${replyTo}` }
   }
-  return { slack, time, home, open, question }
+  return { slack, time, installation, open, question, reported }
 }
+export type Show = ReturnType<typeof createReplyParts>
+type ShowOptions = { channelStreams?: boolean; report?: (error: unknown) => void }
+
+/** What the app shows replies with. In channels it streams, unless it is told not to. */
+export function openShow(
+  installation: Installation,
+  time: Time,
+  { channelStreams = true, report = () => undefined }: ShowOptions = {},
+): Show {
+  const findInstallation = async () => installation
+  const scheduler = createScheduler(time)
+  const calls = createCalls({ findInstallation, scheduler })
+  const people = createPeople({ calls, time })
+  const onSession = () => undefined
+  return createReplyParts({ findInstallation, calls, scheduler, people, channelStreams, onSession, time, report })
+}
+
 export type Replying = Awaited<ReturnType<typeof startReplying>>
 export type Question = ReturnType<Replying['question']>
 
 /** Shows an answer to a question, as the bridge does; `kept` is what a crash leaves. */
 export function reply(
-  show: ReturnType<typeof createShow>,
+  show: Show,
   { time }: { time: Time },
   question: Question,
   kept: ReplyProgress = { ids: [], tried: 0 },
@@ -49,7 +71,7 @@ export function reply(
       const { thread, key, replyTo } = question
       const keep = async (begun: typeof kept) => void Object.assign(kept, begun)
       return showReply(states, {
-        platform: { limits: PART, encode: inert, ...show },
+        platform: { limits: PART, encode: escapeMentions, ...show },
         time,
         thread,
         key,

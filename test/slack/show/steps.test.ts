@@ -6,17 +6,17 @@ import { reply, said, startReplying, typed, wordsOf } from './replying.ts'
 const ANSWER = wordsOf(520)
 
 /** Shows an answer by an app that dies at its `skip`th call, before that was done or after, and by its successor. */
-async function dieAt(skip: number, done: boolean) {
-  const replying = await startReplying({ speed: 60 })
+async function dieAt(skip: number, done: boolean, channelStreams: boolean) {
+  const replying = await startReplying({ speed: 80 })
   const { slack, time, question } = replying
   try {
     const asked = question()
     const kept = { ids: [] as string[], tried: 0 }
-    let app: Mortal = startMortal(replying)
+    let app: Mortal = startMortal(replying, { channelStreams })
     slack.faults.next(/^(?:chat|conversations)\./, { kind: 'pulled', done, work: () => app.kill() }, { skip })
-    const tell = () => reply(app.show, replying, asked, kept).says(typed(time, ANSWER, 8_000))
+    const tell = () => reply(app.show, replying, asked, kept).says(typed(time, ANSWER, 16_000))
     const died = (await Promise.race([tell(), app.died])) === 'died'
-    app = startMortal(replying)
+    app = startMortal(replying, { channelStreams })
     if (died) await tell()
     const open = slack.viewer(asked.ts).filter((message) => message.open).length
     return { died, open, said: said(replying, asked.ts).join('') }
@@ -25,12 +25,17 @@ async function dieAt(skip: number, done: boolean) {
   }
 }
 
-test.each([true, false])(
-  'an app that dies at any call of an answer, done: %s, leaves it to its successor, who ends it once and whole',
-  async (done) => {
+test.each([
+  [true, true],
+  [false, true],
+  [true, false],
+  [false, false],
+])(
+  'an app that dies at any call of an answer, done: %s, streamed: %s, leaves it to its successor, who ends it once and whole',
+  async (done, channelStreams) => {
     let deaths = 0
     for (;;) {
-      const { died, ...end } = await dieAt(deaths, done)
+      const { died, ...end } = await dieAt(deaths, done, channelStreams)
       expect({ ...end, deaths }).toEqual({ open: 0, said: ANSWER, deaths })
       if (!died) break
       deaths += 1

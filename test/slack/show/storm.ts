@@ -29,12 +29,13 @@ export async function runStorm({ talks, atOnce, seed }: Storm) {
   const start = () => {
     deaths += 1
     let left = Math.floor(50 + random() * 150)
-    app = startMortal(replying, (kill) => {
+    const called = (kill: () => void) => {
       left -= 1
       if (left !== 0) return
       kill()
       start()
-    })
+    }
+    app = startMortal(replying, { called })
   }
   start()
   /** Tells the whole answer, again and again where the app dies meanwhile. */

@@ -41,6 +41,7 @@ export function webApi({ context, tiers, faults }: Parts) {
   function perform({ method, args, workspace }: Asked, fault: Fault | undefined) {
     if (fault?.kind === 'status') return { ...answered(fault.status, {}), outcome: String(fault.status) }
     try {
+      if (fault?.kind === 'refused') throw new Refusal(fault.word)
       if (fault?.kind === 'limited') throw new Limited(fault.retryAfterS)
       const handler = handlerOf(method)
       if (handler === undefined) throw new Refusal('unknown_method')

@@ -1,4 +1,3 @@
-import { inert } from './escape.ts'
 import { mrkdwn } from './mrkdwn.ts'
 
 /** The mark of a message of a reply, which people do not see and by which it is found again after a crash. */
@@ -13,9 +12,15 @@ export const hasMark = ({ metadata }: Marked, key: string): boolean =>
 /** What notifications say of a message, in UTF-16 units. */
 const PREVIEW = 200
 
-/** A part as it is posted or edited. In a block, unlike in a bare text, tables are drawn. */
-export function bodyOf(text: string, key: string) {
-  const blocks = [{ type: 'markdown', text: inert(text) }]
+export type Body = { text: string; blocks?: object[]; metadata?: object }
+
+/**
+ * A part as it is posted or edited, the best way first, each of the others plainer than the one before it. In a block,
+ * unlike in a bare text, tables are drawn; without its mark a message is not found again after a crash.
+ */
+export function bodiesOf(text: string, key: string): Body[] {
+  const metadata = markOf(key)
   const preview = mrkdwn(text.slice(0, PREVIEW).toWellFormed())
-  return { blocks, text: preview, metadata: markOf(key) }
+  const plain = { text: mrkdwn(text), blocks: [] }
+  return [{ blocks: [{ type: 'markdown', text }], text: preview, metadata }, { ...plain, metadata }, plain]
 }

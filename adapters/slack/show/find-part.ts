@@ -1,31 +1,41 @@
 import type { AbandonedPart } from '../../bridge/platform.ts'
+import { undelivered } from '../failures.ts'
 import { type At, atOf } from '../ids.ts'
-import type { Calls, Homes } from '../limits/calls.ts'
-import { hasMark, isMarked, type Marked } from './parts.ts'
+import type { FindInstallation } from '../install/installations.ts'
+import type { Calls } from '../limits/calls.ts'
+import { hasMark, isMarked, type Marked } from './body.ts'
 
 type Listed = Marked & { ts: string; user?: string; streaming_state?: string }
 type Page = { messages?: Listed[]; response_metadata?: { next_cursor?: string } }
 /** A message that an earlier try made for a part. `open`: it is a stream that nobody stopped. */
-export type Own = { at: At; open: boolean }
+export type FoundPart = { at: At; open: boolean }
+type Parts = { findInstallation: FindInstallation; calls: Calls; report: (error: unknown) => void }
 
 const PAGE = 100
 
 /**
  * The message that an earlier try made for the part, undefined where there is none. A stream gets its mark only when it
  * is stopped: one without a mark is that of the reply which was being shown, since a thread has one reply at a time.
+ * Where Slack does not let the app look, the part counts as not there: said twice is better than not at all.
  */
-export async function findOwn(
-  { homes, calls }: { homes: Homes; calls: Calls },
-  showing: Omit<AbandonedPart, 'id'>,
-): Promise<Own | undefined> {
-  const thread = atOf(showing.thread)
-  const { botUser } = await homes(thread.workspace)
-  let unmarked: Own | undefined
-  for await (const message of messagesAfter(calls, showing)) {
-    if (message.user !== botUser) continue
-    const own = { at: { ...thread, ts: message.ts }, open: message.streaming_state === 'in_progress' }
-    if (hasMark(message, showing.key)) return own
-    if (message.streaming_state !== undefined && !isMarked(message)) unmarked = own
+export async function findPart(
+  { findInstallation, calls, report }: Parts,
+  part: Omit<AbandonedPart, 'id'>,
+): Promise<FoundPart | undefined> {
+  const thread = atOf(part.thread)
+  const { botUser } = await findInstallation(thread.workspace)
+  let unmarked: FoundPart | undefined
+  try {
+    for await (const message of messagesAfter(calls, part)) {
+      if (message.user !== botUser) continue
+      const found = { at: { ...thread, ts: message.ts }, open: message.streaming_state === 'in_progress' }
+      if (hasMark(message, part.key)) return found
+      if (message.streaming_state !== undefined && !isMarked(message)) unmarked = found
+    }
+  } catch (error) {
+    const failed = undelivered(error)
+    if (failed.failure !== 'refused') throw failed
+    report(failed)
   }
   return unmarked
 }

@@ -1,0 +1,117 @@
+import type { AbandonedPart, Delivered, MessageId, ReplyPart } from '../../bridge/platform.ts'
+import type { Time } from '../../bridge/time.ts'
+import { undelivered } from '../failures.ts'
+import { type At, atOf, idOf, idOfOwn, isOpenId } from '../ids.ts'
+import type { FindInstallation } from '../install/installations.ts'
+import type { Calls } from '../limits/calls.ts'
+import { isBetterStreamed, restOf } from '../limits/pace.ts'
+import type { Scheduler } from '../limits/scheduler.ts'
+import { type FoundPart, findPart } from './find-part.ts'
+import { createMessages } from './messages.ts'
+import { createPosts } from './posts.ts'
+import { createShownMessages, type ShownMessage } from './shown-messages.ts'
+import { createStreams } from './streams.ts'
+
+type Person = (workspace: string, person: string) => Promise<string | undefined>
+type Parts = {
+  findInstallation: FindInstallation
+  calls: Calls
+  scheduler: Scheduler
+  people: { localeOf: Person; teamOf: Person }
+  /** whether answers in channels are streamed */
+  channelStreams: boolean
+  onSession: (thread: string, isProcessing: boolean) => void
+  time: Time
+  report: (error: unknown) => void
+}
+export type ReplyParts = ReturnType<typeof createReplyParts>
+
+/**
+ * Shows messages of replies: streamed while the workspace's budget lasts, else posted and edited. Whatever becomes of
+ * a request, a message stands once, and in the end says what it was last shown with.
+ */
+export function createReplyParts(parts: Parts) {
+  const { findInstallation, calls, scheduler, people, channelStreams, onSession, time, report } = parts
+  const teamOf = async (workspace: string, person: string) => (await people.teamOf(workspace, person)) ?? workspace
+  const streams = createStreams({ calls, scheduler, time, inChannels: channelStreams, teamOf, onSession })
+  const post = createPosts({ calls, time, localeOf: people.localeOf, report })
+  const messages = createMessages({ calls, scheduler, time, streams, post, report })
+  const shown = createShownMessages(time)
+
+  return {
+    async show(part: ReplyPart): Promise<Delivered> {
+      try {
+        const known = await knownMessage(part)
+        const message = known ?? (await create(part))
+        message.complete = part.complete
+        shown.keep(part.key, message)
+        if (known !== undefined) await messages.change(message, part)
+        return { id: idOfOwn(message.at, isOpen(message)), restMs: restAfter(message) }
+      } catch (error) {
+        throw undelivered(error)
+      }
+    },
+    async closeAbandoned({ key, id, ...left }: AbandonedPart): Promise<void> {
+      if (shown.get(key) !== undefined || (id !== undefined && !isOpenId(id))) return
+      try {
+        const found = id === undefined ? await find({ key, ...left }) : { at: atOf(id), open: true }
+        if (found === undefined) return
+        const message = messageOf(found, false)
+        await messages.settle(message, key)
+        shown.keep(key, message)
+      } catch (error) {
+        throw undelivered(error)
+      }
+    },
+    async remove({ id }: MessageId): Promise<void> {
+      try {
+        const [key, message] = shown.entries().find(([, { at }]) => isAt(id, at)) ?? []
+        if (key !== undefined && message !== undefined) await messages.settle(message, key)
+        await messages.remove(atOf(id))
+        if (key !== undefined) shown.delete(key)
+      } catch (error) {
+        throw undelivered(error)
+      }
+    },
+    /** Ends all streams, as they are. */
+    async close(): Promise<void> {
+      await Promise.allSettled(shown.entries().map(([key, message]) => messages.settle(message, key)))
+    },
+  }
+
+  function find(part: Omit<AbandonedPart, 'id'>): Promise<FoundPart | undefined> {
+    return findPart({ findInstallation, calls, report }, part)
+  }
+
+  /** The message as this process showed it, else as an earlier one left it. */
+  async function knownMessage(part: ReplyPart): Promise<ShownMessage | undefined> {
+    const { key, id, again, complete } = part
+    const kept = shown.get(key)
+    if (kept !== undefined && (id === undefined || isAt(id, kept.at))) return kept
+    if (id !== undefined) return messageOf({ at: atOf(id), open: isOpenId(id) }, complete)
+    const found = again ? await find(part) : undefined
+    return found && messageOf(found, complete)
+  }
+  function messageOf({ at, open }: FoundPart, complete: boolean): ShownMessage {
+    return { at, mode: open ? 'broken' : 'edited', text: undefined, since: time.now(), complete }
+  }
+
+  async function create(part: ReplyPart): Promise<ShownMessage> {
+    const { workspace } = atOf(part.thread)
+    // What failed once may fail at beginning a stream: a post is the plainer way.
+    if (part.complete || part.again) return messages.create(part, false)
+    const growing = (mode: ShownMessage['mode']) => shown.growing(workspace, mode)
+    const isToStream = isBetterStreamed({ streams: growing('streamed'), edits: growing('edited') })
+    const mode = isToStream ? 'streamed' : 'edited'
+    return shown.making(workspace, mode, () => messages.create(part, isToStream))
+  }
+
+  function restAfter({ at: { workspace }, mode, complete }: ShownMessage): number {
+    if (complete) return 0
+    const way = mode === 'streamed' ? 'chat.appendStream' : 'chat.update'
+    return restOf(scheduler, workspace, { way, sharers: shown.growing(workspace, mode) })
+  }
+}
+
+const isOpen = ({ mode }: ShownMessage): boolean => mode === 'streamed' || mode === 'broken'
+const isAt = (id: string, at: At): boolean => idOf(atOf(id)) === idOf(at)

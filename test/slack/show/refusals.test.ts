@@ -1,0 +1,115 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readable } from '../../sim/slack/viewer.ts'
+import { type Question, type Replying, reply, said, startReplying, typed, wordsOf } from './replying.ts'
+
+/** Two messages. */
+const ANSWER = wordsOf(520)
+const WORD = 'a_word_that_nobody_foresaw'
+const NOTICE = 'Slack does not let me answer where you asked'
+
+/** What the person sees of the answer: where they asked, then in private. */
+function seen({ slack }: Pick<Replying, 'slack'>, asked: Question, channel = slack.channel): string {
+  const inPrivate = slack
+    .viewer(undefined, slack.directly())
+    .filter(({ ours, text }) => ours && !text.startsWith(NOTICE))
+    .map(({ text }) => text)
+  return [...said({ slack }, asked.ts, channel), ...inPrivate].join('')
+}
+
+type Refused = { on: string | RegExp; times: number; skip: number }
+type Told = { seen: string; failed: unknown; reported: unknown[]; open: number; outcomes: { [name: string]: number } }
+
+/** Shows an answer on a Slack that refuses these calls with a word that nobody foresaw. */
+async function tell(refused: Refused[], { channelStreams = true, direct = false } = {}): Promise<Told> {
+  const replying = await startReplying({ speed: 100 })
+  const { slack, time, open, question, reported } = replying
+  try {
+    const channel = direct ? slack.directly() : slack.channel
+    const asked = question({ channel })
+    for (const { on, ...when } of refused) slack.faults.next(on, { kind: 'refused', word: WORD }, when)
+    const failed = await reply(open({ channelStreams }), replying, asked)
+      .says(typed(time, ANSWER, 16_000))
+      .then(
+        () => undefined,
+        (error: unknown) => error,
+      )
+    const left = slack.viewer(asked.ts, channel).filter((message) => message.open).length
+    return { seen: seen(replying, asked, channel), failed, reported, open: left, outcomes: slack.record.outcomes() }
+  } finally {
+    await slack.close()
+  }
+}
+
+const ways = [
+  { channelStreams: true, direct: false },
+  { channelStreams: false, direct: false },
+  { channelStreams: false, direct: true },
+]
+
+test.each(ways)('an answer stands whole, once, whichever of its calls Slack refuses: %o', async (way) => {
+  for (let skip = 0; ; skip += 1) {
+    const told = await tell([{ on: /^(?:chat|conversations|users)\./, times: 1, skip }], way)
+    expect({ skip, seen: told.seen, failed: told.failed }).toEqual({ skip, seen: ANSWER, failed: undefined })
+    expect(told.open).toBe(0)
+    if (!Object.keys(told.outcomes).some((name) => name.endsWith(WORD))) break
+  }
+})
+
+test.each(['chat.startStream', 'chat.appendStream', 'chat.stopStream', 'chat.update', 'users.info'])(
+  'an answer stands whole, once, where Slack refuses every %s',
+  async (method) => {
+    for (const way of ways) {
+      const told = await tell([{ on: method, times: 1_000, skip: 0 }], way)
+      expect({ way, seen: told.seen, failed: told.failed }).toEqual({ way, seen: ANSWER, failed: undefined })
+    }
+  },
+)
+
+test('where Slack refuses every post in a channel the answer goes to the person, who is told why, and to the log', async () => {
+  const { slack, time, open, question, reported } = await startReplying({ speed: 100 })
+  try {
+    const asked = question()
+    slack.faults.next('chat.postMessage', { kind: 'refused', word: WORD }, { times: 3 })
+    const show = open({ channelStreams: false })
+    await reply(show, { time }, asked).says(typed(time, ANSWER, 5_000))
+    const inPrivate = slack.viewer(undefined, slack.directly()).map(({ text }) => text)
+    expect(inPrivate[0]).toContain(NOTICE)
+    expect(inPrivate.slice(1).join('')).toBe(ANSWER)
+    expect(reported).toHaveLength(1)
+    // The next answer there asks no more, nor is it explained once more.
+    const other = { ...asked, key: `${asked.key}-2` }
+    await reply(show, { time }, other).says(typed(time, 'Yes.', 100))
+    expect(slack.viewer(undefined, slack.directly()).slice(inPrivate.length)).toMatchObject([{ text: 'Yes.' }])
+    expect(slack.record.outcomes()).toMatchObject({ [`chat.postMessage ${WORD}`]: 3 })
+  } finally {
+    await slack.close()
+  }
+})
+
+test('a post that Slack refuses in private too is told to the caller', async () => {
+  const told = await tell([{ on: 'chat.postMessage', times: 1_000, skip: 0 }], { channelStreams: false })
+  expect(told.failed).toMatchObject({ failure: 'refused' })
+})
+
+const METHODS = ['chat.startStream', 'chat.appendStream', 'chat.stopStream', 'chat.update', 'conversations.replies']
+const refusals = fc.array(
+  fc.record({
+    on: fc.constantFrom(...METHODS),
+    times: fc.integer({ min: 1, max: 30 }),
+    skip: fc.integer({ min: 0, max: 12 }),
+  }),
+  { minLength: 1, maxLength: 5 },
+)
+
+test('an answer stands whole, once, whatever Slack refuses of streams, edits and looks', async () => {
+  const numRuns = process.env['TEST_LONG'] ? 300 : 15
+  await fc.assert(
+    fc.asyncProperty(refusals, fc.constantFrom(...ways), async (refused, way) => {
+      const told = await tell(refused, way)
+      expect(readable(told.seen)).toBe(ANSWER)
+      expect(told.failed).toBeUndefined()
+    }),
+    { numRuns },
+  )
+})
