@@ -77,7 +77,7 @@ describe.skipIf(!isInstalled)('a client made by', () => {
 
   /** The body of a call as source text: the document's example, for this chatbot and this session. */
   const bodyOf = ({ body }: Call, more: object = {}): string => {
-    const own = Object.entries((body ?? {}) as object).map(([name, value]) => {
+    const own = Object.entries(body ?? {}).map(([name, value]) => {
       if (name.toLowerCase() === 'serialnumber') return [name, serialNumber]
       return [name, name.toLowerCase() === 'sessionid' ? SessionID : value]
     })

@@ -18,7 +18,7 @@ describe.skipIf(!isInstalled)('the API document has nothing to complain about', 
       absoluteRef: 'openapi.json',
       config: await createConfig({ extends: ['recommended'] }),
     })
-    expect(problems.map(({ ruleId, message }: Record<string, unknown>) => `${ruleId}: ${message}`)).toEqual([])
+    expect(problems.map(({ ruleId, message }: Record<string, string>) => `${ruleId}: ${message}`)).toEqual([])
   }, 60_000)
 
   test('for spectral', async () => {
@@ -29,6 +29,6 @@ describe.skipIf(!isInstalled)('the API document has nothing to complain about', 
     const spectral = new core.Spectral()
     spectral.setRuleset({ extends: [rulesets.oas] })
     const problems = await spectral.run(structuredClone(document))
-    expect(problems.map(({ code, message }: Record<string, unknown>) => `${code}: ${message}`)).toEqual([])
+    expect(problems.map(({ code, message }: Record<string, string>) => `${code}: ${message}`)).toEqual([])
   }, 60_000)
 })

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { withoutMarks } from '../../../src/core/people/mails/markdown.ts'
 import { linesOf } from '../../../src/core/people/mails/talk.ts'
@@ -20,9 +20,9 @@ test.each([
 })
 
 test('text without marks stays as it is', () => {
-  fc.assert(
-    fc.property(
-      fc.string().filter((text) => !/[\\*_`#[\]()+~]/.test(text)),
+  assert(
+    property(
+      string().filter((text) => !/[\\*_`#[\]()+~]/.test(text)),
       (text) => withoutMarks(text) === text,
     ),
   )
