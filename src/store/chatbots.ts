@@ -5,16 +5,17 @@ import { removeFilesOf } from './files/file-uses.ts'
 import type { FullText } from './listings/text/full-text.ts'
 import { clearListings } from './listings/write/clearing.ts'
 import { prepared } from './prepared.ts'
+import { clearSessions } from './sessions/clearing.ts'
 import type { Tables } from './tables.ts'
 
 const columns = ['id', 'workspace_id', 'serial', 'settings'] as const
 
 const byId = prepared((db, given: { id: number }) =>
-  db.selectFrom('chatbot').select(columns).where('id', '=', given.id),
+  db.selectFrom('chatbot').select(columns).where('id', '=', given.id).where('removed_at', 'is', null),
 )
 
 export function createChatbotStore(db: Kysely<Tables>, now: Clock, fullText: FullText): Store['chatbots'] {
-  const rows = () => db.selectFrom('chatbot').select(columns)
+  const rows = () => db.selectFrom('chatbot').select(columns).where('removed_at', 'is', null)
 
   return {
     async insert({ workspaceId, serialNumber, settings }) {
@@ -52,8 +53,13 @@ export function createChatbotStore(db: Kysely<Tables>, now: Clock, fullText: Ful
         .selectFrom('chatbot')
         .select((is) => is.fn.countAll<number>().as('count'))
         .where('workspace_id', '=', workspaceId)
+        .where('removed_at', 'is', null)
         .executeTakeFirstOrThrow()
       return row.count
+    },
+    async removing() {
+      const left = await db.selectFrom('chatbot').select('id').where('removed_at', 'is not', null).execute()
+      return left.map(({ id }) => id)
     },
     lock: (id) => lockChatbot(db, id),
     async saveSettings(id, settings) {
@@ -64,8 +70,11 @@ export function createChatbotStore(db: Kysely<Tables>, now: Clock, fullText: Ful
         .execute()
     },
     async remove(id) {
-      // Most of it before the transaction, which would keep everybody else waiting for as long as a million listings take.
+      // From here on it is unknown to everybody; what a crash leaves of it is removed by the sweep.
+      await db.updateTable('chatbot').set({ removed_at: now() }).where('id', '=', id).execute()
+      // In steps, before the transaction: that would keep everybody waiting for as long as a million listings take.
       await clearListings(db, id, fullText)
+      await clearSessions(db, id)
       await atomically(db, async (within) => {
         // First what a write of listings, then what a question or an edit locks first, or two could wait for each other.
         await within.deleteFrom('catalogue').where('chatbot_id', '=', id).execute()

@@ -23,6 +23,8 @@ export type Tables = {
     /** JSON of the settings that were set */
     settings: string
     created_at: number
+    /** set while its listings and sessions are being removed */
+    removed_at: number | null
   }
   session: {
     id: Generated<number>

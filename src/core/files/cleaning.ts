@@ -9,7 +9,10 @@ type Deps = { store: Store; blobs: Blobs; now: Clock; log: Log }
 export type Cleaning = {
   /** Removes the bytes that were given up. Never rejects: what could not be removed now is logged and tried again. */
   clearBlobs(): Promise<void>
-  /** Removes files that nothing has used for a day, with their bytes. Any number of processes may do so at once. */
+  /**
+   * Removes files that nothing has used for a day, with their bytes, and chatbots whose removal was cut short. Any number
+   * of processes may do so at once.
+   */
   sweep(): Promise<void>
 }
 
@@ -22,11 +25,17 @@ export function createCleaning({ store, blobs, now, log }: Deps): Cleaning {
       if (names.length < BATCH) return
     }
   }
+  async function endRemovals(): Promise<void> {
+    for (const id of await store.chatbots.removing()) await store.chatbots.remove(id)
+  }
   const logged = (work: Promise<void>): Promise<void> =>
-    work.catch((error: unknown) => log.warn({ err: error }, 'could not remove files that are no longer used'))
+    work.catch((error: unknown) => log.warn({ err: error }, 'could not remove what is no longer used'))
 
   return {
     clearBlobs: () => logged(removeDue()),
-    sweep: () => logged(store.files.removeUnused(now() - UNUSED_LIFE_MS).then(removeDue)),
+    async sweep() {
+      await logged(endRemovals())
+      await logged(store.files.removeUnused(now() - UNUSED_LIFE_MS).then(removeDue))
+    },
   }
 }

@@ -177,8 +177,10 @@ export type Store = {
     /** Makes other transactions that lock the same chatbot wait until this one ends. */
     lock(id: number): Promise<void>
     saveSettings(id: number, settings: Partial<Settings>): Promise<void>
-    /** Removes the chatbot with everything it owns, files that it alone uses among them. */
+    /** Removes the chatbot with everything it owns, files that it alone uses among them. Unknown at once; ends when all is gone. */
     remove(id: number): Promise<void>
+    /** Chatbots whose removal began and has not ended. */
+    removing(): Promise<number[]>
   }
   sessions: {
     insert(session: Omit<Session, 'id' | 'handedOverAt'>): Promise<number>

@@ -11,3 +11,8 @@ export async function quickLimits(db: Kysely<unknown>): Promise<void> {
     .addColumn('count', 'integer', (column) => column.notNull())
     .execute()
 }
+
+/** A chatbot is removed in steps: from the first one on nobody finds it. */
+export async function chatbotRemovals(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('chatbot').addColumn('removed_at', 'bigint').execute()
+}

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { type Flavour, withId } from '../flavour.ts'
 import { listingChanges } from './changes.ts'
 import { files } from './files.ts'
-import { quickLimits } from './limits.ts'
+import { chatbotRemovals, quickLimits } from './limits.ts'
 import { listings } from './listings.ts'
 import { listingMixes } from './mixes.ts'
 import { people } from './people.ts'
@@ -19,6 +19,7 @@ export const migrations = (flavour: Flavour): Record<string, Migration> => ({
   '007-questions-being-asked': { up: questionsBeingAsked },
   '010-listing-changes': { up: listingChanges },
   '013-quick-limits': { up: quickLimits },
+  '014-chatbot-removals': { up: chatbotRemovals },
   '011-unit-prices': { up: (db) => unitPrices(db, flavour) },
 })
 

@@ -60,7 +60,7 @@ test('bytes that cannot be removed now are removed at the next sweep, and somebo
   const cleaning = createCleaning({ store, blobs, now: Date.now, log })
   await store.blobRemovals.schedule('a', 0)
   await cleaning.clearBlobs()
-  expect([removed, told]).toEqual([[], ['could not remove files that are no longer used']])
+  expect([removed, told]).toEqual([[], ['could not remove what is no longer used']])
   broken = false
   await cleaning.sweep()
   await cleaning.sweep()

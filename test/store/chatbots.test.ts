@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Store } from '../../src/core/ports/ports.ts'
+import { openStore } from '../../src/store/store.ts'
+import { databases, type TestDatabase } from '../sim/service/databases.ts'
+import { aListing } from '../sim/service/listing.ts'
+
+describe.each(databases)('removing a chatbot on $name', (kind) => {
+  let database: TestDatabase
+  let store: Store
+  let workspaceId: number
+  beforeEach(async () => {
+    database = await kind.create()
+    store = await openStore(database.url, Date.now)
+    workspaceId = (await store.workspaces.insert('one')).id
+  })
+  afterEach(async () => {
+    await store.close()
+    await database.remove()
+  })
+
+  async function chatbotWithTalks(serialNumber: string): Promise<number> {
+    const chatbotId = await store.chatbots.insert({ workspaceId, serialNumber, settings: {} })
+    await store.listings(chatbotId).insert([aListing()])
+    for (let count = 0; count < 3; count++) {
+      const sessionId = await store.sessions.insert({ chatbotId, visitorId: null, source: 'http', uri: '' })
+      const question = { chatbotId, sessionId, content: 'hi', type: 'Text', fileIds: [], once: null } as const
+      await Promise.all(
+        Array.from({ length: 400 }, () => store.messages.ask({ ...question, fileIds: [] }, Date.now() + 5_000)),
+      )
+    }
+    return chatbotId
+  }
+
+  test('takes all it owns along and nothing of others', async () => {
+    const [one, other] = [await chatbotWithTalks('A'), await chatbotWithTalks('B')]
+    await store.chatbots.remove(one)
+    expect(await Promise.all([one, other].map((id) => store.messages.count(id)))).toEqual([0, 1_200])
+    expect(await Promise.all([one, other].map((id) => store.listings(id).count({})))).toEqual([0, 1])
+    expect(await store.chatbots.removing()).toEqual([])
+  })
+
+  test('makes it unknown at once, and a removal that was cut short is known until it is ended', async () => {
+    const id = await chatbotWithTalks('A')
+    const removal = store.chatbots.remove(id)
+    await expect.poll(async () => await store.chatbots.removing()).toEqual([id])
+    expect([await store.chatbots.byId(id), await store.chatbots.bySerial('A')]).toEqual([undefined, undefined])
+    expect([
+      await store.chatbots.list(workspaceId, { offset: 0, limit: 9 }),
+      await store.chatbots.count(workspaceId),
+    ]).toEqual([[], 0])
+    await Promise.all([removal, store.chatbots.remove(id)])
+    expect(await store.chatbots.removing()).toEqual([])
+  })
+})
