@@ -47,19 +47,26 @@ function respell(schema: z.core.$ZodType, value: unknown, path: string, problems
   const bare = unwrap(schema)
   if (bare instanceof z.ZodObject && isRecord(value)) return respellFields(bare, value, path, problems)
   if (bare instanceof z.ZodArray && Array.isArray(value))
-    return withinMaximum(bare, value).map((item, index) => respell(bare.element, item, `${path}[${index}]`, problems))
+    return withinMaximum(bare, value, path, problems).map((item, index) =>
+      respell(bare.element, item, `${path}[${index}]`, problems),
+    )
   if (bare instanceof z.ZodEnum && typeof value === 'string' && value.length <= VALUE_MAX)
     return bare.options.find((option) => String(option).toLowerCase() === value.toLowerCase()) ?? value
   return value
 }
 
+/** Most items of a list that names no limit of its own. */
+const ITEMS_MAX = 1_000
 /** Longer than every enumerated value, in UTF-16 units. */
 const VALUE_MAX = 100
 
 /** The items of a list, of too many only so many that its own check still finds them too many. */
-function withinMaximum({ _zod: { def } }: z.ZodArray, items: unknown[]): unknown[] {
+function withinMaximum({ _zod: { def } }: z.ZodArray, items: unknown[], path: string, { errors }: Problems): unknown[] {
   const limits = def.checks?.map((check) => ('maximum' in check._zod.def ? Number(check._zod.def.maximum) : Infinity))
-  return items.slice(0, Math.min(...(limits ?? [])) + 1)
+  const most = Math.min(...(limits ?? []))
+  if (most !== Infinity || items.length <= ITEMS_MAX) return items.slice(0, most + 1)
+  errors.push({ Field: path, Message: `must be at most ${ITEMS_MAX} items long` })
+  return []
 }
 
 function respellFields(schema: z.ZodObject, value: Record<string, unknown>, path: string, problems: Problems) {

@@ -6,7 +6,7 @@ import { validate } from '../../src/contract/validate.ts'
 
 const Schema = z.object({
   Name: text(4).nullish(),
-  Kind: z.enum(['One', 'Two']).nullish(),
+  Kinds: z.array(z.enum(['One', 'Two'])).nullish(),
   List: z.array(text()).max(3),
 })
 
@@ -43,4 +43,7 @@ test('a list that is too long is refused once, whatever its items are', () => {
     expect(refusalOf({ List: Array.from({ length: 1_000_000 }, () => item) }).Errors).toEqual([
       { Field: 'List', Message: 'must be at most 3 items long' },
     ])
+  expect(refusalOf({ Kinds: Array.from({ length: 1_000_000 }, () => 'x'), List: [] }).Errors).toEqual([
+    { Field: 'Kinds', Message: 'must be at most 1000 items long' },
+  ])
 })
