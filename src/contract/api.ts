@@ -1,6 +1,7 @@
 import { ClientAsk, GetSession, Stop } from './chat.ts'
 import { Add, Detail, Edit, List, ModelList, Remove } from './chatbot.ts'
 import type { Endpoint } from './endpoint.ts'
+import { Events } from './events/events.ts'
 import { ConfirmUpload, GetPreUploadUrl, Upload } from './file.ts'
 import { ChatContentHistory, GetMessageCountByChatbot, GetMessageCreditsUsage } from './history.ts'
 import { LeadCreate, LeadList } from './lead.ts'
@@ -29,6 +30,7 @@ export const api = {
   GetMessageCreditsUsage,
   LeadCreate,
   LeadList,
+  Events,
   RealEstateCreate,
   RealEstateUpdate,
   RealEstateList,

@@ -22,6 +22,8 @@ export type Endpoint = {
   paged?: true
   /** The streamed form: JSON objects of `event`; `answer` turns the last of them into the plain Data. */
   stream?: { event: z.ZodType; answer: (last: never) => unknown }
+  /** With "stream": true, server-sent events of `event` without an end, in place of the plain answer. */
+  feed?: { event: z.ZodType }
 }
 
 /** What a caller sends. */

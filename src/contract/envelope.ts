@@ -19,6 +19,10 @@ export const errors = {
   wrongFormat: { code: 40015, message: 'The file has a format that this kind of question does not take.' },
   oneFileNeeded: { code: 40016, message: 'The form must hold exactly one file.' },
   malformedForm: { code: 40017, message: 'The body is not valid multipart/form-data.' },
+  cursorUnknown: {
+    code: 40021,
+    message: 'After is no cursor of your workspace; send one that Events gave, "oldest", or nothing.',
+  },
   missingKey: { code: 40101, message: 'No key was sent; send your secret key in the Authorization header.' },
   wrongKey: { code: 40102, message: 'The key is not known or was revoked; check it or create a new one.' },
   keyInWrongHeader: { code: 40103, message: 'The key was sent in the wrong header.' },
@@ -44,6 +48,7 @@ export const errors = {
     message: 'This upload was confirmed and can no longer be replaced; begin a new one.',
   },
   nothingUploaded: { code: 40903, message: 'Nothing was put at the address yet; PUT the bytes there, then confirm.' },
+  cursorExpired: { code: 41001, message: 'Events after this cursor are no longer kept; begin with "oldest".' },
   bodyTooLarge: { code: 41301, message: 'The body is larger than 4 MiB; send less at once.' },
   fileTooLarge: { code: 41302, message: 'The file is larger than files of its kind may be.' },
   notJson: { code: 41501, message: 'The body is not JSON; send a JSON object with Content-Type: application/json.' },

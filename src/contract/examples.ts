@@ -126,6 +126,22 @@ export const examples: { [Name in keyof Api]?: Example<Api[Name]> } = {
       },
     ],
   },
+  Events: {
+    input: { serialNumber: SerialNumber, After: 'ZTEuMmY', Kinds: ['lead', 'message'], WaitMs: 25_000 },
+    output: {
+      List: [
+        {
+          Sequence: 'ZTEuMmc',
+          Kind: 'message',
+          CreateTime: '2026-03-14T09:27:10.000Z',
+          SerialNumber,
+          SessionID: sessionID,
+          Data: { MessageID: 5230, Type: 'User', Content: 'Do you have a house?' },
+        },
+      ],
+      Next: 'ZTEuMmc',
+    },
+  },
   RealEstateCreate: { input: { SerialNumber, ...listing }, output: '90412' },
   RealEstateUpdate: {
     input: { SerialNumber, KeyType: 'MLSNumber', Key: listing.MLSNumber, Status: 'Sold', SalePrice: 459000 },

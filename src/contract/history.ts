@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { MessageType } from './events/events.ts'
 import { day, filled, identifier } from './fields.ts'
 
 /** Most messages of one history answer. */
 export const HISTORY_MAX = 50_000
 
 const Message = z.object({
-  Type: z.enum(['AI', 'User']),
+  Type: MessageType,
   Content: z.string(),
   MessageID: z.int(),
   /** ISO 8601, UTC */

@@ -21,7 +21,7 @@ const phone = () => {
     .meta({ 'x-rule': error })
 }
 
-const Lead = z.object({
+export const LeadRow = z.object({
   Type: z.literal('Lead'),
   Name: z.string(),
   Email: z.string(),
@@ -36,7 +36,7 @@ const Lead = z.object({
     .describe('the privacy text that was shown and when; null when none was'),
   Listings: z.array(z.int()).describe('IDs of the listings looked at before'),
 })
-export type LeadRow = z.infer<typeof Lead>
+export type LeadRow = z.infer<typeof LeadRow>
 
 export const LeadCreate = endpoint({
   methods: ['POST'],
@@ -74,6 +74,6 @@ export const LeadList = endpoint({
     endTime: day().nullish(),
     sessionID: identifier().nullish(),
   }),
-  output: z.array(Lead),
+  output: z.array(LeadRow),
   errors: ['noSuchChatbot', 'historyTooLarge'],
 })

@@ -11,6 +11,7 @@ import { facetHandlers } from './listings/facets.ts'
 import { listingHandlers } from './listings/listings.ts'
 import { parseHandlers } from './listings/parse.ts'
 import { createDigests } from './people/digests/digests.ts'
+import { createEventReaders } from './people/events/events.ts'
 import { leadHandlers } from './people/leads/leads.ts'
 import { createOutbox } from './people/mails/outbox.ts'
 import type { Mailer } from './ports/people.ts'
@@ -37,7 +38,10 @@ export type Core = {
   identify: (key: string) => Promise<ApiKey | undefined>
   /** What travels by signed address, without a key. */
   files: Pick<Files, 'receive' | 'open'>
-  /** Removes files that nothing has used for a day, and what the change logs have kept for 90; to be called now and then. Never rejects. */
+  /**
+   * Removes files that nothing has used for a day, events that are no longer kept, and what the change logs have kept for
+   * 90 days; to be called now and then. Never rejects.
+   */
   sweep: () => Promise<void>
   /** Sends the mails that are due; to be called every few seconds. Never rejects. */
   sendMails: () => Promise<void>
@@ -56,6 +60,7 @@ export function createCore(deps: Deps): Core {
   const files = createFiles({ ...deps, signer, cleaning })
   const { mailer } = deps
   const digests = createDigests(deps)
+  const events = createEventReaders(deps)
   const outbox = mailer && createOutbox({ ...deps, mailer })
   let closing = false
   return {
@@ -70,11 +75,12 @@ export function createCore(deps: Deps): Core {
       ...leadHandlers(deps),
       ...files.handlers,
       ...answers.handlers,
+      ...events.handlers,
     },
     identify: (key) => identify(deps.store, key),
     files,
     async sweep() {
-      await Promise.all([cleaning.sweep(), cleanChangeLog(deps)])
+      await Promise.all([cleaning.sweep(), cleanChangeLog(deps), events.sweep()])
     },
     makeDigests: () => digests.run(),
     sendMails: async () => outbox?.run(),
@@ -84,6 +90,7 @@ export function createCore(deps: Deps): Core {
     },
     async close(graceMs) {
       closing = true
+      events.close()
       await Promise.all([answers.close(graceMs), outbox?.close(), digests.close()])
     },
   }

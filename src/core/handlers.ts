@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { Endpoint, Event, Input, Output } from '../contract/endpoint.ts'
 
 /** Who calls: the workspace its key belongs to, and what came along in headers. */
@@ -10,6 +11,8 @@ export type Caller = {
   finishAlone: boolean
   /** where the caller reaches this service, such as `https://chat.example.com`, without a slash at the end */
   baseUrl: string
+  /** the Last-Event-ID header of a reader that goes on */
+  lastEventId: string | undefined
 }
 
 /** A file on its way in. Reading `bytes` fails when the sender breaks off. */
@@ -30,12 +33,23 @@ export type AsRead<T> = T extends readonly (infer Item)[]
 /** One page of an answer. `nextBefore`: the `Before` of the next page, undefined after the last one. */
 export type Page<T> = { data: AsRead<T>; nextBefore: number | undefined }
 
+/** One server-sent event. */
+export type FeedItem<T> = { id: string; kind: string; data: T }
+/** Tells a reader what comes over time, without an end, as fast as it reads. Settles once the reader or the service leaves. */
+export type Feed<T> = (tell: (item: FeedItem<T>) => Promise<void>) => Promise<void>
+
 type Handler<E extends Endpoint> = (
   caller: Caller,
   input: E extends { upload: true } ? IncomingFile : Input<E>,
   signal: AbortSignal,
 ) => Promise<
-  E extends { stream: object } ? EventStream<Event<E>> : E extends { paged: true } ? Page<Output<E>> : Output<E>
+  E extends { stream: object }
+    ? EventStream<Event<E>>
+    : E extends { paged: true }
+      ? Page<Output<E>>
+      : E extends { feed: { event: infer Schema extends z.ZodType } }
+        ? Output<E> | Feed<z.output<Schema>>
+        : Output<E>
 >
 
 /**

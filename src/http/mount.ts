@@ -5,13 +5,14 @@ import type { Endpoint } from '../contract/endpoint.ts'
 import { type AppError, succeeded } from '../contract/envelope.ts'
 import { invalid, validate } from '../contract/validate.ts'
 import type { Core } from '../core/core.ts'
-import type { Caller, EventStream, Page } from '../core/handlers.ts'
+import type { Caller, EventStream, Feed, Page } from '../core/handlers.ts'
 import type { Limits } from './limits.ts'
 import { authenticate } from './request/auth.ts'
 import { baseUrlOf } from './request/base-url.ts'
 import { acceptAnyContentType, drainOnFailure, jsonOf } from './request/body.ts'
 import { fileOfForm, mountForm } from './request/form.ts'
 import { createTurnstile } from './request/turnstile.ts'
+import { sendFeed } from './response/feed.ts'
 import { type Answering, streamOf } from './response/formats.ts'
 import { sendPage } from './response/page.ts'
 import { sendStream } from './response/stream.ts'
@@ -63,6 +64,8 @@ export function mount(
         if (answering?.ended) return await reply.code(204).send()
         const result = await handler(callerOf(request, publicUrl, answering?.key), input, signal)
         if (endpoint.paged) return sendPage(reply, result as Page<unknown>)
+        if (typeof result === 'function' && endpoint.feed !== undefined)
+          return await fed(request, reply, result as Feed<unknown>)
         if (endpoint.stream === undefined) return succeeded(result)
         const events = result as EventStream<unknown>
         if (answering !== undefined) return await streamed(request, reply, { events, answering })
@@ -71,6 +74,12 @@ export function mount(
     }
     if (endpoint.upload) mountForm(app, route)
     else app.route(route)
+  }
+
+  async function fed(request: FastifyRequest, reply: FastifyReply, feed: Feed<unknown>) {
+    const headers = reply.getHeaders()
+    reply.hijack()
+    await sendFeed(reply.raw, feed, { headers, limits, failed: (error) => void toAppError(error, request) })
   }
 
   type Streamed = { events: EventStream<unknown>; answering: Answering }
@@ -97,6 +106,7 @@ function callerOf(request: FastifyRequest, publicUrl: string | undefined, stream
     idempotencyKey: idempotencyKey ?? streamKey,
     finishAlone: idempotencyKey !== undefined,
     baseUrl: baseUrlOf(request, publicUrl),
+    lastEventId: request.headers['last-event-id']?.toString(),
   }
 }
 

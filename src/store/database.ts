@@ -1,6 +1,7 @@
 import { dirname } from 'node:path'
 import { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import { writePending } from './events/pending.ts'
 import { makeDirectory } from './files/directory.ts'
 import type { Flavour } from './flavour.ts'
 import { migrations } from './migrations/migrations.ts'
@@ -48,8 +49,8 @@ async function migrate(db: Kysely<Tables>, flavour: Flavour): Promise<void> {
 }
 
 /**
- * Runs `work`, a single write without a transaction of its own, and returns its result as soon as it is written.
- * `durable` settles when no power cut can undo it.
+ * Runs `work` in one transaction and returns its result as soon as it is committed. `durable` settles when no power cut
+ * can undo it.
  */
 export async function commitDeferred<T>(
   db: Kysely<Tables>,
@@ -57,7 +58,7 @@ export async function commitDeferred<T>(
 ): Promise<{ result: T; durable: Promise<void> }> {
   if (db.isTransaction) return { result: await work(db), durable: Promise.resolve() }
   const written = Promise.withResolvers<T>()
-  const durable = db.connection().execute(async (within) => written.resolve(await work(within)))
+  const durable = db.connection().execute(async (within) => written.resolve(await atomically(within, work)))
   durable.catch(written.reject)
   return { result: await written.promise, durable }
 }
@@ -73,7 +74,11 @@ export async function atomically<T>(db: Kysely<Tables>, work: (within: Kysely<Ta
   if (db.isTransaction) return await work(db)
   for (let left = TRIES - 1; ; left--)
     try {
-      return await db.transaction().execute(work)
+      return await db.transaction().execute(async (within) => {
+        const result = await work(within)
+        await writePending(within)
+        return result
+      })
     } catch (error) {
       if (left === 0 || !isDeadlock(error)) throw error
     }

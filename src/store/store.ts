@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Clock, Store } from '../core/ports/ports.ts'
 import { createChatbotStore } from './chatbots.ts'
 import { atomically, openDatabase } from './database.ts'
+import { createEventStore } from './events/events.ts'
 import { createBlobRemovalStore } from './files/blob-removals.ts'
 import { createFileStore } from './files/files.ts'
 import type { Flavour } from './flavour.ts'
@@ -39,6 +40,7 @@ export function createStore(parts: ListingParts, close: Store['close']): Store {
     leads: createLeadStore(db, now),
     mails: createMailStore(db, now),
     digests: createDigestStore(db),
+    events: createEventStore(db, now),
     listings: (chatbotId) => createListingStore(parts, chatbotId),
     cleanChanges: (before) => cleanChanges(db, before),
     files: createFileStore(db, now),

@@ -35,7 +35,21 @@ export type Tables = {
     created_at: number
     /** when somebody of the business was told to take over */
     handed_over_at: number | null
+    /** Bot, Waiting or Person, changed `turn` times, last at that moment by whom and why */
+    attendant: Generated<string>
+    turn: Generated<number>
+    attendant_id: string | null
+    attendant_name: string | null
+    attended_at: number | null
+    reason: string | null
+    visitor_name: string | null
   }
+  /** what is to be done in a session unless something happens before */
+  timer: { session_id: number; kind: string; due_at: number }
+  /** threads of platforms, each of one session */
+  place: { workspace_id: number; source: string; thread: string; session_id: number; role: string }
+  /** channels where the staff of a chatbot sit */
+  desk: { chatbot_id: number; source: string; workspace: string; channel: string }
   file: FileTable
   file_use: { file_id: number; chatbot_id: number; purpose: string }
   /** names of blobs that are no file's content, and when each may be removed */
@@ -48,6 +62,9 @@ export type Tables = {
   mail: MailTable
   /** daily mails that were made, `day` as YYYY-MM-DD, with the moment up to which each tells */
   digest: { chatbot_id: number; kind: string; day: string; until: number }
+  event: EventTable
+  /** `last`: the sequence of a workspace's last event; `pruned`: of the last one that is no longer kept */
+  event_counter: { workspace_id: number; last: number; pruned: number }
   listing: ListingTable
   catalogue: CatalogueTable
   listing_text: { id: number; data: string }
@@ -72,15 +89,20 @@ export type FileTable = {
   unused_since: number | null
 }
 
-/** Questions and answers, which share their ids. */
+/** Everything said; all of it shares its ids. */
 export type MessageTable = {
   id: Generated<number>
   chatbot_id: number
   session_id: number
-  role: 'question' | 'answer'
+  /** question and answer; human: said by who attends; system: by the service */
+  role: 'question' | 'answer' | 'human' | 'system'
   content: string
   created_at: number
-  /** of a question: Text, Image …; asked, answered or failed; JSON of its file ids */
+  /** of a human message: who wrote it */
+  by_id: string | null
+  by_name: string | null
+  /** of a question: Text, Image …; asked, answered, attended (it went to a person) or failed, of a human message null or
+   * removed; JSON of its file ids */
   type: string | null
   state: string | null
   file_ids: string | null
@@ -96,6 +118,19 @@ export type MessageTable = {
   total_token: number | null
   no_answer: number | null
   memory: string | null
+}
+
+/** What happened, for whoever acts on it. `subject_id` is the message or lead that it tells of. */
+export type EventTable = {
+  workspace_id: number
+  sequence: number
+  kind: string
+  chatbot_id: number
+  session_id: number | null
+  subject_id: number | null
+  /** JSON of what is told besides, "" for nothing */
+  data: string
+  created_at: number
 }
 
 /** People who can be reached; what is not known of them is "". */

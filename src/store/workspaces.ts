@@ -1,11 +1,21 @@
 import type { Kysely } from 'kysely'
 import type { ApiKey, Clock, KeyKind, Store } from '../core/ports/ports.ts'
+import { atomically } from './database.ts'
 import { prepared } from './prepared.ts'
 import type { Tables } from './tables.ts'
 
 export const createWorkspaceStore = (db: Kysely<Tables>, now: Clock): Store['workspaces'] => ({
   insert: (name) =>
-    db.insertInto('workspace').values({ name, created_at: now() }).returning(['id', 'name']).executeTakeFirstOrThrow(),
+    atomically(db, async (within) => {
+      const row = { name, created_at: now() }
+      const workspace = await within
+        .insertInto('workspace')
+        .values(row)
+        .returning(['id', 'name'])
+        .executeTakeFirstOrThrow()
+      await within.insertInto('event_counter').values({ workspace_id: workspace.id, last: 0, pruned: 0 }).execute()
+      return workspace
+    }),
   list: () => db.selectFrom('workspace').select(['id', 'name']).orderBy('id').execute(),
   byName: (name) => db.selectFrom('workspace').select(['id', 'name']).where('name', '=', name).executeTakeFirst(),
 })

@@ -274,4 +274,18 @@ export const coverage: Record<keyof Api, Coverage> = {
     ],
   },
   ...changesCoverage,
+  Events: {
+    input: [
+      proof('serialNumber', 'events/events', 'another workspace’s chatbot and session are as unknown as none'),
+      proof('After Limit', 'events/events', 'a reader goes on from Next, or from any event, and misses none'),
+      proof('Kinds SessionID', 'events/events', 'only what was asked for is told, by kind and by session'),
+      proof('WaitMs', 'events/events', 'from now on, a wait ends with the first event, and without one after its time'),
+      proof(
+        'stream',
+        'events/events',
+        'streamed events carry their cursor, and a reader that comes back goes on behind it',
+      ),
+    ],
+    output: [proof('Next', 'events/events', 'a reader goes on from Next, or from any event, and misses none')],
+  },
 }

@@ -32,6 +32,7 @@ export type LeadStore = {
   consent(id: number, consent: Consent): Promise<void>
   /** The leads of one talk, oldest first. */
   ofSession(sessionId: number): Promise<Lead[]>
+  byIds(ids: number[]): Promise<Lead[]>
   byKey(chatbotId: number, key: string): Promise<{ id: number; bodyHash: string; createdAt: number } | undefined>
   freeKey(id: number): Promise<void>
   /** Leads of a chatbot from `from` until before `until`, oldest first, at most `limit`. */

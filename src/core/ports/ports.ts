@@ -5,7 +5,11 @@ import type { Page } from '../../contract/fields.ts'
 import type { KeyType, Listing, ListingFields } from '../../contract/listings/listing.ts'
 import type { Filter, Vocabulary } from '../../search/filter.ts'
 import type { AlertMode, ChangeLog, ListingWrite } from './changes.ts'
+import type { EventStore } from './events.ts'
+import type { BlobRemovalStore, FileStore } from './files.ts'
 import type { DigestStore, LeadStore, MailStore } from './people.ts'
+
+export type { BlobRemovalStore, Content, FilePurpose, FileStore, StoredFile } from './files.ts'
 
 /** Milliseconds since 1970, UTC. */
 export type Clock = () => number
@@ -66,55 +70,20 @@ export type QuestionScope =
   | { sessionId: number }
 /** `from` and `until` in ms, `until` excluded; `before`: only what has a smaller id. */
 export type HistoryBounds = { from?: number | undefined; until?: number | undefined; before?: number | undefined }
+export type MessageRole = 'question' | 'answer' | 'human' | 'system'
 /** One message of a history, with its session. */
 export type Said = {
   id: number
-  role: 'question' | 'answer'
+  role: MessageRole
   content: string
+  /** who of the business wrote it; of a question the visitor, where a name is known */
+  by: { id: string; name: string } | null
+  fileIds: number[]
   createdAt: number
   session: Omit<Session, 'chatbotId'> & { createdAt: number }
 }
 /** A question with its answer, as the talk went. */
 export type Exchange = { question: string; answer: string; memory: string | null }
-
-/** The bytes of a file: where the Blobs keep them, and what they are. `size` in bytes. */
-export type Content = { blob: string; mediaType: string; size: number }
-/** An upload. Until its bytes came it has no content; until it is confirmed they may be replaced, and nobody may use it. */
-export type StoredFile = {
-  id: number
-  workspaceId: number
-  name: string
-  content: Content | undefined
-  confirmed: boolean
-}
-/** What a chatbot needs a file for: a question in one of its sessions, or one of its pictures. */
-export type FilePurpose = 'question' | 'ChatProfilePicture' | 'ChatIcon'
-
-/** Uploads of all workspaces, and which chatbots use them. Content that is given up becomes a loose blob. */
-export type FileStore = {
-  insert(file: Pick<StoredFile, 'workspaceId' | 'name'>): Promise<number>
-  byIds(ids: number[]): Promise<StoredFile[]>
-  /** Gives a file its content in place of any earlier one; false when it was confirmed, or removed, before. */
-  fill(id: number, content: Content): Promise<boolean>
-  confirm(id: number): Promise<void>
-  /** Keeps the files as long as the chatbot; false when one of them is gone. */
-  use(ids: number[], chatbotId: number, purpose: FilePurpose): Promise<boolean>
-  /** Ends what `use` began, for all files of that purpose. */
-  release(chatbotId: number, purpose: FilePurpose): Promise<void>
-  /** Removes the files that no chatbot has used since `before`. */
-  removeUnused(before: number): Promise<void>
-}
-
-/** Names of blobs that are no file's content: still being written, or to be removed. */
-export type BlobRemovalStore = {
-  /** Lets a name be removed from then on, unless it has become a file's content. */
-  schedule(name: string, removableAt: number): Promise<void>
-  /** Lets a scheduled name be removed at once; does nothing when it has become a file's content. */
-  scheduleNow(name: string): Promise<void>
-  /** At most `limit` names whose time has come. */
-  due(limit: number): Promise<string[]>
-  forget(names: string[]): Promise<void>
-}
 
 /** Listings of one chatbot. */
 export type ListingStore = {
@@ -238,6 +207,7 @@ export type Store = {
   leads: LeadStore
   mails: MailStore
   digests: DigestStore
+  events: EventStore
   listings(chatbotId: number): ListingStore
   /** Removes what the change logs of all chatbots say of the time before. */
   cleanChanges(before: number): Promise<void>

@@ -5,6 +5,7 @@ import { type Conversation, HISTORY_MAX } from '../../contract/history.ts'
 import { ownChatbot } from '../chatbots/chatbots.ts'
 import type { AsRead, Handlers } from '../handlers.ts'
 import type { Clock, Said, Store } from '../ports/ports.ts'
+import { messageTypes } from './message-types.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** Messages read at once: of the longest, some MB. */
@@ -67,7 +68,7 @@ async function* conversations(messages: AsyncGenerator<Said, undefined>): AsyncG
 }
 
 const toMessage = ({ id, role, content, createdAt }: Said): Conversation['Messages'][number] => ({
-  Type: role === 'answer' ? 'AI' : 'User',
+  Type: messageTypes[role],
   Content: content,
   MessageID: id,
   CreateTime: iso(createdAt),

@@ -55,13 +55,15 @@ const oneFile: Schema = {
 
 const STREAM = `The answer: whole, in the envelope; or with "stream": true as it is made, one JSON object a line, fragments in order and then one final object. A client that sends "Accept: text/event-stream" gets the same objects as server-sent events, one that sends "Accept: application/x-ndjson" the lines under that type. Empty lines or SSE comments are signs of life. A failure after the first fragment is a failed envelope as the last object; one before it is answered as any other.`
 
-function success(name: string, { stream }: Endpoint, example: AnyExample): Response {
+const FEED = `The answer, in the envelope; or with "stream": true server-sent events without an end, each with its cursor as "id" and its Kind as "event", a comment when nothing happened for 15 s. A client that connects again sends Last-Event-ID and goes on behind it.`
+
+function success(name: string, { stream, feed }: Endpoint, example: AnyExample): Response {
   const whole: Media = {
     schema: refTo('schemas', `${name}Answer`),
     ...(example && { example: succeeded(example.output) }),
   }
   return {
-    description: stream === undefined ? 'The answer' : STREAM,
+    description: feed !== undefined ? FEED : stream === undefined ? 'The answer' : STREAM,
     headers: { 'X-Request-Id': refTo('headers', 'RequestId') },
     content: { 'application/json': whole, ...(stream && streamed(name, example)) },
   }

@@ -6,7 +6,7 @@ import type { Limits } from '../limits.ts'
 import { isFull, writeChunk } from './chunks.ts'
 import type { Format } from './formats.ts'
 
-const HEAD = {
+export const STREAM_HEAD = {
   'cache-control': 'no-cache, no-transform',
   'x-accel-buffering': 'no',
 }
@@ -30,7 +30,7 @@ export async function sendStream(
 ): Promise<void> {
   const write = (text: string): void => {
     if (response.headersSent) writeChunk(response, text)
-    else response.writeHead(200, { ...headers, ...HEAD, 'content-type': format.contentType }).write(text)
+    else response.writeHead(200, { ...headers, ...STREAM_HEAD, 'content-type': format.contentType }).write(text)
   }
   // Nothing is added for a client that does not read: silence is what tells it from a slow one.
   const silence = onSilence(limits.heartbeatMs, () => isFull(response) || write(format.heartbeat))

@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { type Flavour, withId } from '../flavour.ts'
+import { attendants } from './attendants.ts'
 import { listingChanges } from './changes.ts'
+import { events } from './events.ts'
 import { files } from './files.ts'
 import { chatbotRemovals, quickLimits } from './limits.ts'
 import { listings } from './listings.ts'
@@ -21,6 +23,8 @@ export const migrations = (flavour: Flavour): Record<string, Migration> => ({
   '013-quick-limits': { up: quickLimits },
   '014-chatbot-removals': { up: chatbotRemovals },
   '011-unit-prices': { up: (db) => unitPrices(db, flavour) },
+  '020-events': { up: (db) => events(db, flavour) },
+  '021-attendants': { up: attendants },
 })
 
 /** Few at any time: whether one of a session is among them must not take longer the longer its talk is. */

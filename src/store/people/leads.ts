@@ -44,6 +44,10 @@ export function createLeadStore(db: Kysely<Tables>, now: Clock): LeadStore {
       return (await rows().where('session_id', '=', sessionId).orderBy('id').execute()).map(toLead)
     },
 
+    async byIds(ids) {
+      return ids.length === 0 ? [] : (await rows().where('id', 'in', ids).execute()).map(toLead)
+    },
+
     async byKey(chatbotId, key) {
       const row = await db
         .selectFrom('lead')

@@ -1,5 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
+import { z } from 'zod'
 import type { Source } from '../../contract/chat.ts'
+import { parsedJson } from '../../contract/json.ts'
 import type { Said, Store } from '../../core/ports/ports.ts'
 import type { Tables } from '../tables.ts'
 
@@ -12,6 +14,7 @@ export function createMessageHistory(db: Kysely<Tables>, reader: Kysely<Tables>)
       .selectFrom('message')
       .innerJoin('session', 'session.id', 'message.session_id')
       .select(['message.id', 'message.role', 'message.content', 'message.created_at', 'message.session_id'])
+      .select(['message.by_id', 'message.by_name', 'message.file_ids', 'session.visitor_name'])
       .select(['session.uri', 'session.source', 'session.visitor_id', 'session.handed_over_at'])
       .select('session.created_at as session_created_at')
 
@@ -19,6 +22,7 @@ export function createMessageHistory(db: Kysely<Tables>, reader: Kysely<Tables>)
     async history(chatbotId, from, until, limit) {
       const rows = await withSession(reader)
         .where('message.chatbot_id', '=', chatbotId)
+        .where(isThere)
         .where('message.created_at', '>=', from)
         .where('message.created_at', '<', until)
         .orderBy('message.id')
@@ -31,6 +35,7 @@ export function createMessageHistory(db: Kysely<Tables>, reader: Kysely<Tables>)
       const within = (is: ExpressionBuilder<Tables, 'message'>) =>
         is.and([
           is('chatbot_id', '=', chatbotId),
+          isThere(is),
           ...(from === undefined ? [] : [is('created_at', '>=', from)]),
           ...(until === undefined ? [] : [is('created_at', '<', until)]),
           ...(before === undefined ? [] : [is('id', '<', before)]),
@@ -48,6 +53,7 @@ export function createMessageHistory(db: Kysely<Tables>, reader: Kysely<Tables>)
     },
 
     async byIds(ids) {
+      if (ids.length === 0) return []
       const rows = new Map(
         (await withSession(reader).where('message.id', 'in', ids).execute()).map((row) => [row.id, row]),
       )
@@ -60,6 +66,7 @@ export function createMessageHistory(db: Kysely<Tables>, reader: Kysely<Tables>)
     async said(sessionId, limit) {
       const rows = await withSession(db)
         .where('message.session_id', '=', sessionId)
+        .where(isThere)
         .orderBy('message.id', 'desc')
         .limit(limit)
         .execute()
@@ -68,23 +75,39 @@ export function createMessageHistory(db: Kysely<Tables>, reader: Kysely<Tables>)
   }
 }
 
-type SaidRow = Pick<Tables['message'], 'role' | 'content' | 'created_at' | 'session_id'> &
-  Pick<Tables['session'], 'uri' | 'source' | 'visitor_id' | 'handed_over_at'> & {
+/** What somebody of the business took back is nobody's to read. */
+const isThere = (is: ExpressionBuilder<Tables, 'message'>) =>
+  is.or([is('message.state', 'is', null), is('message.state', '!=', 'removed')])
+
+const FileIds = z.array(z.int())
+
+type SaidRow = Pick<
+  Tables['message'],
+  'role' | 'content' | 'created_at' | 'session_id' | 'by_id' | 'by_name' | 'file_ids'
+> &
+  Pick<Tables['session'], 'uri' | 'source' | 'visitor_id' | 'visitor_name' | 'handed_over_at'> & {
     id: number
     session_created_at: number
   }
 
-const toSaid = ({ id, role, content, created_at, session_id, session_created_at, ...session }: SaidRow): Said => ({
-  id,
-  role,
-  content,
-  createdAt: created_at,
+const toSaid = (row: SaidRow): Said => ({
+  id: row.id,
+  role: row.role,
+  content: row.content,
+  by: authorOf(row),
+  fileIds: row.file_ids === null ? [] : FileIds.parse(parsedJson(row.file_ids)),
+  createdAt: row.created_at,
   session: {
-    id: session_id,
-    createdAt: session_created_at,
-    visitorId: session.visitor_id,
-    uri: session.uri,
-    source: session.source as Source,
-    handedOverAt: session.handed_over_at,
+    id: row.session_id,
+    createdAt: row.session_created_at,
+    visitorId: row.visitor_id,
+    uri: row.uri,
+    source: row.source as Source,
+    handedOverAt: row.handed_over_at,
   },
 })
+
+function authorOf({ role, by_id, by_name, visitor_id, visitor_name }: SaidRow): Said['by'] {
+  if (by_name !== null) return { id: by_id ?? '', name: by_name }
+  return role === 'question' && visitor_name !== null ? { id: visitor_id ?? '', name: visitor_name } : null
+}

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Answer, Clock, Question, QuestionState, Store } from '../../core/ports/ports.ts'
 import { atomically } from '../database.ts'
+import { addPending, messageEvent } from '../events/pending.ts'
 import type { Tables } from '../tables.ts'
 import { createMessageHistory } from './message-history.ts'
 import { insertAnswer, selectExchanges, selectPending, updateState } from './message-queries.ts'
@@ -70,6 +71,7 @@ export function createMessageStore({ db, reader, now }: Parts): Store['messages'
         if (row === undefined) throw new Error('an answer was kept without an id')
         if (state === 'failed') await fail(within, answer.questionId)
         else await updateState(within, { id: answer.questionId, state })
+        addPending(within, [messageEvent(answer, row.id)], now())
         return row.id
       }),
 

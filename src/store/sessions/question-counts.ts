@@ -83,6 +83,7 @@ export function createQuestionCounts(db: Kysely<Tables>, reader: Kysely<Tables>)
       const row = await reader
         .selectFrom('message')
         .where('chatbot_id', '=', chatbotId)
+        .where('role', 'in', ['question', 'answer'])
         .select((is) => is.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow()
       return row.count

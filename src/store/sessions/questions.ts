@@ -3,6 +3,7 @@ import { AppError } from '../../contract/envelope.ts'
 import type { NewQuestion, StoredQuestion } from '../../core/ports/ports.ts'
 import { lockChatbot } from '../chatbots.ts'
 import { atomically, commitDeferred } from '../database.ts'
+import { addPending, messageEvent } from '../events/pending.ts'
 import { useFiles } from '../files/file-uses.ts'
 import { mapMissingParent } from '../foreign-keys.ts'
 import type { Tables } from '../tables.ts'
@@ -19,6 +20,7 @@ export async function storeQuestion(
   async function insert(within: Kysely<Tables>): Promise<number | undefined> {
     const key = { key: once?.key ?? null, bodyHash: once?.bodyHash ?? null }
     const [row] = await insertQuestion(within, { ...question, ...times, ...key, fileIds: JSON.stringify(fileIds) })
+    if (row !== undefined) addPending(within, [messageEvent(question, row.id)], times.now)
     return row?.id
   }
   async function insertWithFiles(within: Kysely<Tables>): Promise<number | undefined> {

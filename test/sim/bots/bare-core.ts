@@ -27,7 +27,14 @@ export async function startBareCore(script: Script, change = (store: Store): Sto
     signingKey: 'a key',
   })
   const { id: workspaceId } = await store.workspaces.insert('test')
-  const caller: Caller = { workspaceId, origin: undefined, idempotencyKey: undefined, finishAlone: false, baseUrl: '' }
+  const caller: Caller = {
+    workspaceId,
+    origin: undefined,
+    idempotencyKey: undefined,
+    finishAlone: false,
+    baseUrl: '',
+    lastEventId: undefined,
+  }
   const stay = new AbortController().signal
   const serialNumber = await core.handlers.Add(caller, {}, stay)
   const { SessionID } = await core.handlers.GetSession(caller, { serialNumber }, stay)

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import { ITEMS_MAX } from '../../../contract/fields.ts'
+import type { NewEvent } from '../../ports/events.ts'
 import type { Lead, LeadOnce, NewLead } from '../../ports/people.ts'
 import type { Store } from '../../ports/ports.ts'
 
@@ -16,11 +18,23 @@ export async function keepLead(within: Store, lead: NewLead, once: LeadOnce | nu
   if (same !== undefined) {
     const merged = merge(same, lead)
     await within.leads.save(merged, once)
+    if (!isDeepStrictEqual(merged, same)) await within.events.append([leadEvent(lead, same.id)])
     return merged
   }
   if (!isReachable(lead)) return undefined
-  return { id: await within.leads.insert(lead, once), consent: lead.consent }
+  const id = await within.leads.insert(lead, once)
+  await within.events.append([leadEvent(lead, id)])
+  return { id, consent: lead.consent }
 }
+
+/** Told of a lead that is new, and again when more is known of the person. */
+const leadEvent = ({ chatbotId, sessionId }: NewLead, id: number): NewEvent => ({
+  chatbotId,
+  sessionId,
+  kind: 'lead',
+  subjectId: id,
+  data: '',
+})
 
 const isReachable = ({ email, phone }: NewLead): boolean => email !== '' || phone !== ''
 

@@ -4,16 +4,17 @@ import type { Settings } from '../../../contract/chatbot.ts'
 import type { Input } from '../../../contract/endpoint.ts'
 import { AppError } from '../../../contract/envelope.ts'
 import { ITEMS_MAX, startOfDay } from '../../../contract/fields.ts'
-import { LEADS_MAX, type LeadCreate, type LeadRow } from '../../../contract/lead.ts'
+import { LEADS_MAX, type LeadCreate } from '../../../contract/lead.ts'
 import { invalid } from '../../../contract/validate.ts'
 import { type Models, ownChatbot, settingsOf } from '../../chatbots/chatbots.ts'
 import type { Caller, Handlers } from '../../handlers.ts'
-import type { Lead, LeadOnce, NewLead } from '../../ports/people.ts'
+import type { LeadOnce, NewLead } from '../../ports/people.ts'
 import type { Chatbot, Clock, Store } from '../../ports/ports.ts'
 import { checkOrigin } from '../../sessions/sessions.ts'
 import { phoneOf } from './contact.ts'
 import { countryOf } from './country.ts'
 import { keepLead } from './keep.ts'
+import { toRow } from './row.ts'
 import { answersIn, listingsShown } from './shown.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -98,18 +99,3 @@ async function repeated({ store, now }: Pick<Deps, 'store' | 'now'>, chatbotId: 
   if (known.bodyHash !== bodyHash) throw new AppError('keyReused')
   return known.id
 }
-
-const toRow = ({ id, sessionId, name, email, phone, source, consent, listingIds, createdAt }: Lead): LeadRow => ({
-  Type: 'Lead',
-  Name: name,
-  Email: email,
-  Phone: phone,
-  SessionID: sessionId,
-  CreateTime: iso(createdAt),
-  LeadID: id,
-  Source: source,
-  Consent: consent && { Text: consent.text, Time: iso(consent.at) },
-  Listings: listingIds,
-})
-
-const iso = (moment: number): string => new Date(moment).toISOString()

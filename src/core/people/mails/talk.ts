@@ -13,8 +13,8 @@ export const momentOf = (at: number, timeZone: string): string =>
   DateTime.fromMillis(at, { zone: timeZone, locale: 'en-US' }).toLocaleString(DateTime.DATETIME_MED)
 
 export const linesOf = (said: Said[], timeZone: string): Line[] =>
-  said.map(({ role, content, createdAt }) => ({
-    who: role === 'answer' ? words.assistant : words.visitor,
+  said.map(({ role, content, by, createdAt }) => ({
+    who: by?.name ?? (role === 'answer' || role === 'system' ? words.assistant : words.visitor),
     at: momentOf(createdAt, timeZone),
     // What people write is shown as they wrote it.
     text: shortened(role === 'answer' ? withoutMarks(content) : content),

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { filled, identifier, text } from '../fields.ts'
+import { LeadRow } from '../lead.ts'
+
+/** Most events of one answer. */
+export const EVENTS_MAX = 500
+/** Longest wait for a first event, in ms: proxies cut what is silent for 60 s. */
+export const WAIT_MAX_MS = 30_000
+/** How long events are kept. */
+export const EVENTS_KEPT_DAYS = 7
+/** Longest cursor taken, in UTF-16 units. */
+const CURSOR_MAX = 128
+
+/** What the service tells of. */
+export const EventKind = z.enum(['message', 'attendant', 'lead', 'listing', 'alert', 'forget'])
+export type EventKind = z.infer<typeof EventKind>
+
+export const Attendant = z.enum(['Bot', 'Waiting', 'Person'])
+export type Attendant = z.infer<typeof Attendant>
+
+export const Person = z.object({ ID: z.string(), Name: z.string() })
+export type Person = z.infer<typeof Person>
+
+export const MessageType = z.enum(['User', 'AI', 'Human', 'System'])
+export type MessageType = z.infer<typeof MessageType>
+
+/** What an event of each kind tells. */
+const data = {
+  message: z.object({
+    MessageID: z.int(),
+    Type: MessageType,
+    Content: z.string().describe('as it reads by now; "" once it was removed'),
+    By: Person.optional().describe('who of the business wrote it, or the visitor where a name is known'),
+    FileIds: z.array(z.int()).optional(),
+    Change: z.enum(['Edited', 'Removed']).optional().describe('absent where the message is new'),
+  }),
+  attendant: z.object({
+    Attendant,
+    Turn: z.int().describe('grows by one with each change of Attendant'),
+    By: Person.optional(),
+    Reason: z.string().optional(),
+  }),
+  lead: LeadRow,
+  listing: z.record(z.string(), z.unknown()),
+  alert: z.record(z.string(), z.unknown()),
+  forget: z.object({
+    visitorId: z.string().nullable(),
+    SessionIDs: z.array(z.int()).describe('what is remembered of these sessions is to be erased'),
+  }),
+} satisfies Record<EventKind, z.ZodType>
+export type EventData = { [Kind in EventKind]: z.infer<(typeof data)[Kind]> }
+
+const event = <Kind extends EventKind>(kind: Kind) =>
+  z.object({
+    Sequence: z.string().describe('cursor of this event; After it come the later ones'),
+    Kind: z.literal(kind),
+    CreateTime: z.string().describe('ISO 8601, UTC'),
+    SerialNumber: z.string(),
+    SessionID: z.int().nullable(),
+    Data: data[kind],
+  })
+
+/** A change that somebody outside may act on. */
+export const Event = z.discriminatedUnion('Kind', [
+  event('message'),
+  event('attendant'),
+  event('lead'),
+  event('listing'),
+  event('alert'),
+  event('forget'),
+])
+export type Event = z.infer<typeof Event>
+
+export const Events = endpoint({
+  methods: ['POST'],
+  path: '/chat/Chatbot/Events',
+  summary: `Read what happened, in order, from a cursor on; kept for ${EVENTS_KEPT_DAYS} days`,
+  auth: 'secret',
+  input: z.object({
+    serialNumber: filled().nullish().describe('of this chatbot only'),
+    After: text(CURSOR_MAX).nullish().describe('a cursor, "oldest", or from now on unless set'),
+    Kinds: z.array(EventKind).nullish().describe('of these kinds only'),
+    SessionID: identifier().nullish().describe('of this session only'),
+    Limit: z.int().min(1).max(EVENTS_MAX).nullish().meta({ default: 100 }),
+    WaitMs: z
+      .int()
+      .min(0)
+      .max(WAIT_MAX_MS)
+      .nullish()
+      .meta({ default: 0 })
+      .describe('with nothing to tell, how long to wait for the first event'),
+    stream: z.boolean().nullish().describe('true: server-sent events, without an end; Last-Event-ID counts as After'),
+  }),
+  output: z.object({ List: z.array(Event), Next: z.string().describe('the next After') }),
+  errors: ['cursorUnknown', 'cursorExpired', 'noSuchChatbot', 'noSuchSession'],
+  feed: { event: Event },
+})

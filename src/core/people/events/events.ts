@@ -1,0 +1,111 @@
+import type { Api } from '../../../contract/api.ts'
+import type { Input } from '../../../contract/endpoint.ts'
+import { AppError } from '../../../contract/envelope.ts'
+import { EVENTS_KEPT_DAYS, type Event, type Events } from '../../../contract/events/events.ts'
+import { ownChatbot } from '../../chatbots/chatbots.ts'
+import type { Caller, Feed, Handlers } from '../../handlers.ts'
+import type { Clock, Log, Store } from '../../ports/ports.ts'
+import { ownSession } from '../../sessions/sessions.ts'
+import { cursorOf, placeOf } from './cursor.ts'
+import { createHeads } from './heads.ts'
+import { type Filter, readEvents } from './reading.ts'
+
+const LIMIT = 100
+const KEPT_MS = EVENTS_KEPT_DAYS * 24 * 3_600_000
+/** Events removed in one transaction: few enough that others hardly wait. */
+const STEP = 1_000
+
+type Deps = { store: Store; now: Clock; log: Log }
+
+export type EventReaders = {
+  handlers: Pick<Handlers<Api>, 'Events'>
+  /** Removes the events that are no longer kept. Never rejects. */
+  sweep: () => Promise<void>
+  /** Ends every stream and every wait. */
+  close: () => void
+}
+
+export function createEventReaders(deps: Deps): EventReaders {
+  const { store, now } = deps
+  const heads = createHeads(deps)
+
+  async function page(filter: Filter, input: Input<typeof Events>, start: number, signal: AbortSignal) {
+    const { workspaceId } = filter
+    const until = now() + (input.WaitMs ?? 0)
+    for (let from = start; ; ) {
+      const { events, next } = await readEvents(store, filter, { from, limit: input.Limit ?? LIMIT })
+      from = next
+      const forMs = until - now()
+      if (events.length > 0 || forMs <= 0 || signal.aborted || heads.isClosing())
+        return { List: events, Next: cursorOf({ workspaceId, sequence: next }) }
+      await heads.wait({ workspaceId, sequence: next, forMs }, signal)
+    }
+  }
+
+  const follow =
+    (filter: Filter, start: number, signal: AbortSignal): Feed<Event> =>
+    async (tell) => {
+      for (let from = start; !signal.aborted && !heads.isClosing(); ) {
+        const { events, next } = await readEvents(store, filter, { from, limit: LIMIT })
+        for (const event of events) await tell({ id: event.Sequence, kind: event.Kind, data: event })
+        if (events.length === 0)
+          await heads.wait({ workspaceId: filter.workspaceId, sequence: next, forMs: FOREVER_MS }, signal)
+        from = next
+      }
+    }
+
+  return {
+    handlers: {
+      async Events(caller, input, signal) {
+        const filter = await filterOf(store, caller, input)
+        const after = (input.stream === true && caller.lastEventId) || (input.After ?? '')
+        const start = await startOf(store, caller, after)
+        return input.stream === true ? follow(filter, start, signal) : await page(filter, input, start, signal)
+      },
+    },
+    async sweep() {
+      try {
+        while ((await store.events.prune(now() - KEPT_MS, STEP)) === STEP);
+      } catch (error) {
+        deps.log.warn({ err: error }, 'could not remove old events')
+      }
+    },
+    close: heads.close,
+  }
+}
+
+/** Longer than any connection. */
+const FOREVER_MS = 365 * 24 * 3_600_000
+
+async function filterOf(store: Store, caller: Caller, input: Input<typeof Events>): Promise<Filter> {
+  const chatbot = input.serialNumber ? await ownChatbot(store, caller, input.serialNumber) : undefined
+  const owned = input.SessionID ? await ownSession(store, caller, input.SessionID) : undefined
+  if (chatbot !== undefined && owned !== undefined && owned.chatbot.id !== chatbot.id)
+    throw new AppError('noSuchSession')
+  const chatbotId = chatbot?.id ?? owned?.chatbot.id
+  return {
+    workspaceId: caller.workspaceId,
+    ...(chatbotId !== undefined && { chatbotId }),
+    ...(owned !== undefined && { sessionId: owned.session.id }),
+    ...(input.Kinds && input.Kinds.length > 0 && { kinds: input.Kinds }),
+  }
+}
+
+/** The sequence after which a reader begins. */
+async function startOf(store: Store, { workspaceId }: Caller, after: string): Promise<number> {
+  const { last, pruned } = await store.events.head(workspaceId)
+  if (after === '') return last
+  if (after.toLowerCase() === 'oldest') return pruned
+  const place = placeOf(after)
+  // One of the future was given before a backup was restored: to wait until it is reached would leave events out.
+  if (place === undefined || place.workspaceId !== workspaceId || place.sequence > last)
+    throw new AppError('cursorUnknown')
+  if (place.sequence >= pruned) return place.sequence
+  const oldest = await store.events.firstAfter(workspaceId, pruned)
+  const kept = cursorOf({ workspaceId, sequence: pruned })
+  const since = oldest === undefined ? '' : `, of ${new Date(oldest.createdAt).toISOString()}`
+  throw new AppError(
+    'cursorExpired',
+    `Events after this cursor are no longer kept; the oldest kept comes after ${kept}${since}.`,
+  )
+}

@@ -1,0 +1,29 @@
+import { type Kysely, sql } from 'kysely'
+import type { Flavour } from '../flavour.ts'
+
+/** What happened, for whoever acts on it; numbered for each workspace by its counter. */
+export async function events(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
+  await db.schema
+    .createTable('event_counter')
+    .addColumn('workspace_id', 'integer', (column) =>
+      column.primaryKey().references('workspace.id').onDelete('cascade'),
+    )
+    .addColumn('last', 'bigint', (column) => column.notNull())
+    .addColumn('pruned', 'bigint', (column) => column.notNull())
+    .execute()
+  await sql`insert into event_counter (workspace_id, last, pruned) select id, 0, 0 from workspace`.execute(db)
+
+  const table = db.schema
+    .createTable('event')
+    .addColumn('workspace_id', 'integer', (column) => column.notNull())
+    .addColumn('sequence', 'bigint', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('chatbot_id', 'integer', (column) => column.notNull())
+    .addColumn('session_id', 'integer')
+    .addColumn('subject_id', 'integer')
+    .addColumn('data', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('event_key', ['workspace_id', 'sequence'])
+  await (flavour === 'sqlite' ? table.modifyEnd(sql`without rowid`) : table).execute()
+  await db.schema.createIndex('event_by_session').on('event').columns(['chatbot_id', 'session_id']).execute()
+}

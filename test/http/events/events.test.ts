@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Event } from '../../../src/contract/events/events.ts'
+import { databases } from '../../sim/service/databases.ts'
+import { type Service, startService } from '../../sim/service/service.ts'
+
+const EVENTS = '/chat/Chatbot/Events'
+type Page = { List: Event[]; Next: string }
+
+describe.each(databases)('events on $name', (kind) => {
+  const DAY_MS = 24 * 3_600_000
+  let now = Date.UTC(2026, 10, 20)
+  let service: Service
+  beforeAll(async () => {
+    service = await startService({ kind, now: () => now })
+  })
+  afterAll(() => service.stop())
+
+  async function start() {
+    const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
+    const open = async () =>
+      (await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })).SessionID
+    const sessionID = await open()
+    const ask = (content: string, session = sessionID) =>
+      service.data<{ messageid: number }>('/chat/Chat/ClientAsk', { sessionID: session, content })
+    const read = (fields: object = {}) => service.data<Page>(EVENTS, { serialNumber, After: 'oldest', ...fields })
+    return { serialNumber, sessionID, open, ask, read }
+  }
+
+  test('question, answer and lead are told in order, with what they are about', async () => {
+    const { serialNumber, sessionID, ask, read } = await start()
+    const { messageid } = await ask('I am Ana Moreno, ana@example.com')
+    const { List } = await read()
+    const told = { SerialNumber: serialNumber, SessionID: sessionID, CreateTime: new Date(now).toISOString() }
+    expect(List.map(({ Sequence: _, ...event }) => event)).toEqual([
+      {
+        ...told,
+        Kind: 'message',
+        Data: { MessageID: messageid - 1, Type: 'User', Content: 'I am Ana Moreno, ana@example.com' },
+      },
+      {
+        ...told,
+        Kind: 'lead',
+        Data: expect.objectContaining({ Type: 'Lead', Name: 'Ana Moreno', Email: 'ana@example.com' }),
+      },
+      { ...told, Kind: 'message', Data: { MessageID: messageid, Type: 'AI', Content: 'Hello there' } },
+    ])
+  })
+
+  test('a reader goes on from Next, or from any event, and misses none', async () => {
+    const { ask, read } = await start()
+    await ask('one')
+    await ask('two')
+    const all = await read()
+    const words: string[] = []
+    for (let After = 'oldest'; ; ) {
+      const page = await read({ After, Limit: 1 })
+      if (page.List.length === 0) break
+      words.push(...page.List.map(contentOf))
+      After = page.Next
+    }
+    expect(words).toEqual(['one', 'Hello there', 'two', 'Hello there'])
+    const second = await read({ After: all.List[0]?.Sequence })
+    expect(second.List.map(contentOf)).toEqual(words.slice(1))
+  })
+
+  test('only what was asked for is told, by kind and by session', async () => {
+    const { open, ask, read } = await start()
+    const other = await open()
+    await ask('reach me at bo@example.com')
+    await ask('elsewhere', other)
+    expect((await read({ Kinds: ['lead'] })).List.map(({ Kind }) => Kind)).toEqual(['lead'])
+    expect((await read({ SessionID: other })).List.map(contentOf)).toEqual(['elsewhere', 'Hello there'])
+  })
+
+  test('from now on, a wait ends with the first event, and without one after its time', async () => {
+    const { ask, read } = await start()
+    await ask('before')
+    const { Next } = await read({ After: '' })
+    const waiting = read({ After: Next, WaitMs: 20_000 })
+    await ask('after')
+    expect((await waiting).List.map(contentOf)[0]).toBe('after')
+    const late = read({ WaitMs: 5_000, After: '', Kinds: ['lead'] })
+    // The service's clock moves, not the wall's.
+    const ticking = setInterval(() => (now += 1_000), 5)
+    const empty = await late
+    clearInterval(ticking)
+    expect(empty.List).toEqual([])
+    expect((await read({ After: empty.Next })).List).toEqual([])
+  })
+
+  test('streamed events carry their cursor, and a reader that comes back goes on behind it', async () => {
+    const { serialNumber, ask } = await start()
+    await ask('one')
+    const first = await follow({ serialNumber, After: 'oldest' }, {}, 2)
+    expect(first.map(({ event, data }) => [event, contentOf(data)])).toEqual([
+      ['message', 'one'],
+      ['message', 'Hello there'],
+    ])
+    expect(first.map(({ id }) => id)).toEqual(first.map(({ data }) => data.Sequence))
+    const again = follow({ serialNumber, After: 'oldest' }, { 'last-event-id': first[0]?.id ?? '' }, 3)
+    await ask('two')
+    expect((await again).map(({ data }) => contentOf(data))).toEqual(['Hello there', 'two', 'Hello there'])
+  })
+
+  test('a cursor that is none, another workspace’s or of the future is refused', async () => {
+    const { read } = await start()
+    const { Next } = await read()
+    const others = await service.addWorkspace(`others ${kind.name}`)
+    const foreign = { authorization: others.secret }
+    const theirs = await service.post(EVENTS, { After: Next }, foreign)
+    expect([theirs.status, theirs.envelope.Code]).toEqual([400, 40021])
+    for (const After of ['nonsense', `${Next}x`, Buffer.from('e1.zzzzzz').toString('base64url')])
+      expect((await service.post(EVENTS, { After })).envelope.Code).toBe(40021)
+  })
+
+  test('another workspace’s chatbot and session are as unknown as none', async () => {
+    const { serialNumber, sessionID } = await start()
+    const { secret } = await service.addWorkspace(`strangers ${kind.name}`)
+    const asStranger = (body: object) => service.post(EVENTS, body, { authorization: secret })
+    expect((await asStranger({ serialNumber })).envelope.Code).toBe(40402)
+    expect((await asStranger({ SessionID: sessionID })).envelope.Code).toBe(40403)
+    const other = await start()
+    const mixed = await service.post(EVENTS, { serialNumber: other.serialNumber, SessionID: sessionID })
+    expect(mixed.envelope.Code).toBe(40403)
+  })
+
+  test('after seven days an event is gone, and a cursor from before names the oldest kept', async () => {
+    const { ask, read } = await start()
+    const { Next } = await read({ After: '' })
+    await ask('old')
+    now += 6 * DAY_MS
+    await ask('young')
+    now += DAY_MS + 1
+    await service.sweep()
+    const stale = await service.post(EVENTS, { After: Next })
+    expect([stale.status, stale.envelope.Code]).toEqual([410, 41001])
+    expect((await read()).List.map(contentOf)).toEqual(['young', 'Hello there'])
+    const named = /comes after (\S+), of/.exec(stale.envelope.Message)?.[1]
+    expect((await read({ After: named })).List.map(contentOf)).toEqual(['young', 'Hello there'])
+  })
+
+  /** Reads that many streamed events, then hangs up. */
+  async function follow(body: object, headers: Record<string, string>, count: number) {
+    const left = new AbortController()
+    const response = await fetch(service.url + EVENTS, {
+      method: 'POST',
+      headers: { authorization: service.keys.secret, ...headers },
+      body: JSON.stringify({ ...body, stream: true }),
+      signal: left.signal,
+    })
+    expect(response.headers.get('content-type')).toContain('text/event-stream')
+    const frames: { id: string; event: string; data: Event }[] = []
+    let text = ''
+    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      text += chunk
+      const whole = text.split('\n\n')
+      text = whole.pop() ?? ''
+      for (const frame of whole.filter((one) => !one.startsWith(':'))) {
+        const [, id = '', event = '', data = ''] = /^id: (.*)\nevent: (.*)\ndata: (.*)$/.exec(frame) ?? []
+        frames.push({ id, event, data: JSON.parse(data) as Event })
+      }
+      if (frames.length >= count) break
+    }
+    left.abort()
+    return frames
+  }
+})
+
+const contentOf = (event: Event): string => (event.Kind === 'message' ? event.Data.Content : event.Kind)

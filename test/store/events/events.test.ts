@@ -1,0 +1,81 @@
+import { setImmediate } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Store } from '../../../src/core/ports/ports.ts'
+import { openStore } from '../../../src/store/store.ts'
+import { databases, type TestDatabase } from '../../sim/service/databases.ts'
+
+describe.each(databases)('events on $name', (kind) => {
+  let database: TestDatabase
+  // Two processes at one database.
+  let stores: [Store, Store]
+  let workspaceId: number
+  let chatbotIds: [number, number]
+  beforeAll(async () => {
+    database = await kind.create()
+    stores = [await openStore(database.url, Date.now), await openStore(database.url, Date.now)]
+    workspaceId = (await stores[0].workspaces.insert('test')).id
+    const add = (serialNumber: string) => stores[0].chatbots.insert({ workspaceId, serialNumber, settings: {} })
+    chatbotIds = [await add('ONE'), await add('TWO')]
+  })
+  afterAll(async () => {
+    await Promise.all(stores.map((store) => store.close()))
+    await database.remove()
+  })
+
+  const event = (chatbotId: number, data: object) => ({
+    chatbotId,
+    sessionId: null,
+    kind: 'listing' as const,
+    subjectId: null,
+    data: JSON.stringify(data),
+  })
+
+  test('what is undone is not told, and leaves no gap', async () => {
+    const before = await stores[0].events.head(workspaceId)
+    const undone = stores[0].transaction(async (within) => {
+      await within.events.append([event(chatbotIds[0], {})])
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    await stores[0].events.append([event(chatbotIds[0], { after: true })])
+    expect((await stores[0].events.head(workspaceId)).last).toBe(before.last + 1)
+  })
+
+  test('a reader skips nothing that commits late, whichever process writes it', async () => {
+    const [one, two] = stores
+    const { last: start } = await one.events.head(workspaceId)
+    const WRITERS = 60
+    let writing = true
+    const write = async (writer: number) => {
+      await (writer % 2 === 0 ? one : two).transaction(async (within) => {
+        await within.events.append([event(chatbotIds[writer % 2] ?? 0, { writer, part: 1 })])
+        // Others begin and commit meanwhile.
+        for (let turns = (writer * 7) % 23; turns > 0; turns--) await setImmediate()
+        await within.chatbots.byId(chatbotIds[0])
+        await within.events.append([event(chatbotIds[writer % 2] ?? 0, { writer, part: 2 })])
+      })
+    }
+    const read: { sequence: number; data: string }[] = []
+    const follow = async () => {
+      for (let from = start; ; ) {
+        const isLast = !writing
+        const found = await two.events.list({ workspaceId, from, until: Number.MAX_SAFE_INTEGER, limit: 7 })
+        read.push(...found)
+        from = found.at(-1)?.sequence ?? from
+        if (isLast && found.length === 0) return
+        await setImmediate()
+      }
+    }
+    const reader = follow()
+    await Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)))
+    writing = false
+    await reader
+    expect(read.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 2 * WRITERS }, (_, at) => start + at + 1))
+    const parts = read.map(({ data }) => JSON.parse(data) as { writer: number; part: number })
+    for (let at = 0; at < parts.length; at += 2)
+      expect([parts[at], parts[at + 1]]).toEqual([
+        { writer: parts[at]?.writer, part: 1 },
+        { writer: parts[at]?.writer, part: 2 },
+      ])
+  })
+})
