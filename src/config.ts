@@ -75,6 +75,8 @@ export const Config = z
     OPENAI_API_KEY: setting(z.string().optional()),
     OPENAI_BASE_URL: setting(address()),
     OPENAI_MODELS: setting(modelIds()),
+    OPENAI_IMAGE_MODELS: setting(modelIds()),
+    OPENAI_AUDIO_MODELS: setting(modelIds()),
     ANTHROPIC_API_KEY: setting(z.string().optional()),
     ANTHROPIC_BASE_URL: setting(address()),
     ANTHROPIC_MODELS: setting(modelIds()),
@@ -87,6 +89,8 @@ export const Config = z
     TRANSCRIPTION_TIMEOUT_MS: setting(milliseconds(defaultModelSettings.transcription.timeoutMs)),
     MODEL_FIRST_TIMEOUT_MS: setting(milliseconds(defaultModelSettings.firstTimeoutMs)),
     MODEL_IDLE_TIMEOUT_MS: setting(milliseconds(defaultModelSettings.idleTimeoutMs)),
+    MODEL_ANSWER_TOKENS: setting(whole(16, 1_000_000, defaultModelSettings.answerTokens)),
+    MODEL_ANSWER_TIMEOUT_MS: setting(milliseconds(defaultModelSettings.answerTimeoutMs)),
     MODEL_STEPS: setting(whole(0, 50, defaultModelSettings.steps)),
     MODEL_PROMPT_TOKENS: setting(whole(1_000, 10_000_000, defaultModelSettings.promptTokens)),
     CHECK_ANSWERS: setting(z.enum(['on', 'off']).default('on')),
@@ -159,7 +163,13 @@ const mailSettings = ({ SMTP_URL, MAIL_FROM }: z.infer<typeof Config>): MailSett
 
 const modelSettings = (config: z.infer<typeof Config>): ModelSettings => ({
   defaultKey: config.DEFAULT_MODEL,
-  openai: { apiKey: config.OPENAI_API_KEY, baseUrl: config.OPENAI_BASE_URL, models: config.OPENAI_MODELS },
+  openai: {
+    apiKey: config.OPENAI_API_KEY,
+    baseUrl: config.OPENAI_BASE_URL,
+    models: config.OPENAI_MODELS,
+    imageModels: config.OPENAI_IMAGE_MODELS,
+    audioModels: config.OPENAI_AUDIO_MODELS,
+  },
   anthropic: { apiKey: config.ANTHROPIC_API_KEY, baseUrl: config.ANTHROPIC_BASE_URL, models: config.ANTHROPIC_MODELS },
   google: {
     apiKey: config.GOOGLE_GENERATIVE_AI_API_KEY,
@@ -169,6 +179,8 @@ const modelSettings = (config: z.infer<typeof Config>): ModelSettings => ({
   transcription: transcriptionSettings(config),
   firstTimeoutMs: config.MODEL_FIRST_TIMEOUT_MS,
   idleTimeoutMs: config.MODEL_IDLE_TIMEOUT_MS,
+  answerTokens: config.MODEL_ANSWER_TOKENS,
+  answerTimeoutMs: config.MODEL_ANSWER_TIMEOUT_MS,
   steps: config.MODEL_STEPS,
   promptTokens: config.MODEL_PROMPT_TOKENS,
   checkAnswers: config.CHECK_ANSWERS === 'on',

@@ -7,6 +7,7 @@ import { grounded } from './grounded/grounded.ts'
 import type { ModelSettings } from './settings.ts'
 import { createTranscribe } from './transcription/transcribe.ts'
 import { withTranscription } from './transcription/with-transcription.ts'
+import { mediaLimits } from './vendors/media.ts'
 import { type VendorName, vendors } from './vendors/vendors.ts'
 
 /** Retries are over within a second: somebody is waiting for the first word. */
@@ -36,18 +37,17 @@ export function createModels(settings: ModelSettings, onCorrection: OnCorrection
 const own = (model: Model): Listed => ({ key: model.key, name: model.name, model })
 
 /** A vendor's models: all that are named for it or, where none is, those that everybody knows. */
-function modelsOf(vendor: VendorName, settings: ModelSettings, onCorrection: OnCorrection): Listed[] {
-  const { known, accepts, pictures, connect } = vendors[vendor]
-  const reach = connect(settings[vendor])
-  const named = settings[vendor].models
-  const { steps, promptTokens, firstTimeoutMs: firstMs, idleTimeoutMs: idleMs, checkAnswers } = settings
+function modelsOf(name: VendorName, settings: ModelSettings, onCorrection: OnCorrection): Listed[] {
+  const { known, accepts, connect } = vendors[name]
+  const ofVendor = settings[name]
+  const reach = connect(ofVendor)
+  const { steps, promptTokens, answerTokens, answerTimeoutMs, checkAnswers } = settings
+  const { firstTimeoutMs: firstMs, idleTimeoutMs: idleMs } = settings
   const timeouts = { firstMs, idleMs, retryDelaysMs: RETRY_DELAYS_MS }
-  return (named.length > 0 ? named : known).map((id) => {
-    const model = { key: `${vendor}/${id}`, name: id, accepts: accepts(id) }
+  const limits = { steps, promptTokens, answerTokens, answerTimeoutMs, media: mediaLimits[name], timeouts }
+  return (ofVendor.models.length > 0 ? ofVendor.models : known).map((id) => {
+    const model = { key: `${name}/${id}`, name: id, accepts: accepts(id, ofVendor) }
     const check = (context: AnswerContext) => (checkAnswers ? checked(model.key, context, onCorrection) : unchecked)
-    return {
-      ...model,
-      model: reach && grounded(model, { vendor: reach(id), pictures, timeouts, steps, promptTokens, check }),
-    }
+    return { ...model, model: reach && grounded(model, { ...limits, vendor: reach(id), check }) }
   })
 }

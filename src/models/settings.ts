@@ -7,6 +7,9 @@ export type VendorSettings = {
   models: string[]
 }
 
+/** Which models behind OpenAI's protocol take more than words, beside those that are known to; `*`: all. */
+export type OpenAiSettings = VendorSettings & { imageModels?: string[]; audioModels?: string[] }
+
 /** Who writes recordings down for models that do not hear. */
 export type TranscriptionSettings = Pick<VendorSettings, 'apiKey' | 'baseUrl'> & {
   /** undefined: nobody */
@@ -18,13 +21,16 @@ export type TranscriptionSettings = Pick<VendorSettings, 'apiKey' | 'baseUrl'> &
 export type ModelSettings = {
   /** the key of the model that a chatbot has when none was chosen */
   defaultKey: string
-  openai: VendorSettings
+  openai: OpenAiSettings
   anthropic: VendorSettings
   google: VendorSettings
   transcription: TranscriptionSettings
   /** how long a model may be silent, in ms: before its first fragment, and after it */
   firstTimeoutMs: number
   idleTimeoutMs: number
+  /** how long an answer may become, in tokens, and how long it may take in all, in ms */
+  answerTokens: number
+  answerTimeoutMs: number
   /** how often a model may look something up for one answer */
   steps: number
   /** what a prompt may cost, in tokens */
@@ -43,6 +49,8 @@ export const defaultModelSettings: ModelSettings = {
   transcription: { model: undefined, apiKey: undefined, baseUrl: undefined, timeoutMs: 60_000 },
   firstTimeoutMs: 30_000,
   idleTimeoutMs: 30_000,
+  answerTokens: 2_000,
+  answerTimeoutMs: 120_000,
   steps: 5,
   promptTokens: 24_000,
   checkAnswers: true,

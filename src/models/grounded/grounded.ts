@@ -1,91 +1,145 @@
 import { AppError } from '../../contract/envelope.ts'
-import type { Model } from '../../core/ports/ports.ts'
-import { countTokens } from '../../core/sessions/tokens.ts'
+import type { Model, Prompt } from '../../core/ports/ports.ts'
 import { apologize } from '../apology.ts'
 import type { Checker } from '../checked/checker.ts'
-import { ask, type Timeouts } from '../vendors/ask.ts'
-import type { Message, PictureLimits, ToolCall, Vendor, VendorEvent } from '../vendors/vendor.ts'
+import type { Timeouts } from '../vendors/ask.ts'
+import { failureIn } from '../vendors/failure.ts'
+import type { MediaLimits } from '../vendors/media.ts'
+import type { Cut, Message, Vendor } from '../vendors/vendor.ts'
+import { wordsFor } from '../words.ts'
+import { createDeadline, type Deadline } from './bounds.ts'
 import { type AnswerContext, memoryOf, openContext } from './context.ts'
-import { readMedia } from './media.ts'
+import { type MediaInput, readMedia } from './media.ts'
 import { messagesOf } from './messages.ts'
-import { runTool, tools } from './tools/tools.ts'
+import { createTalk, type Talk } from './talk.ts'
+import { foundFor, runTool, tools } from './tools/tools.ts'
 
 export type Grounding = {
   vendor: Vendor
-  pictures: PictureLimits
+  media: MediaLimits
   timeouts: Timeouts
   /** how often a model may look something up before it has to answer */
   steps: number
   /** what a prompt may cost, in tokens */
   promptTokens: number
+  /** how long an answer may become, in tokens, and how long it may take, in ms */
+  answerTokens: number
+  answerTimeoutMs: number
   /** reads an answer before it is sent */
   check: (context: AnswerContext) => Checker
 }
 
+/** What is known of a model, as far as its refusals have told. */
+type Abilities = { accepts: Model['accepts']; tools: boolean }
+
 /** A vendor's model that answers from this chatbot's listings: it looks up what it needs with tools. */
 export function grounded(model: Omit<Model, 'answer'>, grounding: Grounding): Model {
-  const { vendor, pictures, timeouts, steps, promptTokens } = grounding
+  const abilities: Abilities = { accepts: { ...model.accepts }, tools: true }
   return {
     ...model,
+    accepts: abilities.accepts,
     async answer(prompt, signal, tell) {
-      const context = await openContext(prompt)
-      const input = await readMedia(prompt, model.accepts, pictures)
-      context.noAnswer = input.cannot !== undefined
-      if (input.cannot !== undefined && input.media.length === 0 && prompt.question.trim() === '') {
-        // Files alone, and none that the model takes in.
-        apologize(input.cannot, memoryOf(context), tell)
-        return
-      }
-      const say = (text: string) => {
-        if (text !== '') tell({ type: 'text', text })
-      }
-      const checker = grounding.check(context)
-      const messages = messagesOf(context, input, promptTokens)
-      const temperature = prompt.settings.Temperature
-      let [totalToken, isSilent] = [0, true]
-      for (let step = 0; ; step++) {
-        const request = { messages, tools, wordsOnly: step >= steps, temperature }
-        const said: Said = { text: '', calls: [], tokens: undefined }
-        await ask(vendor, request, { timeouts, signal, tell: (event) => say(hear(event, said, checker)) })
-        say(checker.end())
-        totalToken += said.tokens ?? estimate(messages, said.text)
-        isSilent &&= said.text === ''
-        if (said.calls.length === 0 || request.wordsOnly) break
-        messages.push(...(await lookedUp(said, context)))
-        if (context.handedOver) {
-          // What is said of it is the service's to say: it knows whether somebody was told.
-          tell({ type: 'handOver' })
-          break
+      const deadline = createDeadline(grounding.answerTimeoutMs, signal)
+      try {
+        for (;;) {
+          const context = await openContext(prompt)
+          const input = await readMedia(prompt, abilities.accepts, grounding.media)
+          context.noAnswer = input.cannot !== undefined
+          if (input.cannot !== undefined && input.media.length === 0 && prompt.question.trim() === '') {
+            // Files alone, and none that the model takes in.
+            apologize(prompt, input.cannot, memoryOf(context), tell)
+            return
+          }
+          const talk = createTalk(grounding, { context, deadline, tell })
+          try {
+            await converse(grounding, { abilities, context, input, talk, deadline })
+            tell({ type: 'end', totalToken: talk.tokens(), noAnswer: context.noAnswer, memory: memoryOf(context) })
+            return
+          } catch (error) {
+            if (talk.hasSpoken() || !learnFrom(error, abilities, input)) throw error
+          }
         }
-        // What is said before a look-up and after it are two paragraphs.
-        if (said.text.trim() !== '') say('\n\n')
+      } finally {
+        deadline.end()
       }
-      if (isSilent && !context.handedOver)
-        throw new AppError('modelUnavailable', 'The AI model said nothing; ask again.')
-      tell({ type: 'end', totalToken, noAnswer: context.noAnswer, memory: memoryOf(context) })
     },
   }
 }
 
-type Said = { text: string; calls: ToolCall[]; tokens: number | undefined }
-
-/** Takes in what a vendor sends; answers what may be said of it. */
-function hear(event: VendorEvent, said: Said, checker: Checker): string {
-  if (event.type === 'call') said.calls.push(event.call)
-  if (event.type === 'end') said.tokens = event.tokens
-  if (event.type !== 'text') return ''
-  said.text += event.text
-  return checker.push(event.text)
+/** Notes what a server refused, so that it is left out from now on. Answers whether that is news. */
+function learnFrom(error: unknown, abilities: Abilities, { media }: MediaInput): boolean {
+  const refused = failureIn(error)?.refuses
+  if (refused === 'tools' && abilities.tools) {
+    abilities.tools = false
+    return true
+  }
+  const kind = media[0]?.kind
+  if (kind === undefined || refused !== kind || !abilities.accepts[kind]) return false
+  abilities.accepts[kind] = false
+  return true
 }
 
-/** What was said in a step, and what was looked up in it. */
-async function lookedUp({ text, calls }: Said, context: AnswerContext): Promise<Message[]> {
-  const messages: Message[] = [{ role: 'assistant', text, calls }]
-  for (const call of calls) messages.push({ role: 'tool', call, result: await runTool(call, context) })
-  return messages
+type Conversation = {
+  abilities: Abilities
+  context: AnswerContext
+  input: MediaInput
+  talk: Talk
+  deadline: Deadline
 }
 
-/** Tokens of a request and its answer, where the vendor tells none. */
-const estimate = (messages: Message[], answer: string): number =>
-  messages.reduce((sum, message) => sum + countTokens(message.role === 'tool' ? message.result : message.text), 0) +
-  countTokens(answer)
+/** Asks the model, and again with what it wants to know, until it has answered. */
+async function converse(grounding: Grounding, { abilities, context, input, talk, deadline }: Conversation) {
+  const { steps, promptTokens } = grounding
+  const { prompt } = context
+  const found = abilities.tools ? undefined : await foundFor(prompt.question, context)
+  const messages = messagesOf(context, { input, found }, promptTokens)
+  let [isRetried, answerTokens] = [false, grounding.answerTokens]
+  for (let step = 0; ; step++) {
+    const wordsOnly = step >= steps
+    const given = { tools: abilities.tools ? tools : [], wordsOnly, temperature: prompt.settings.Temperature }
+    const said = await talk.ask({ ...given, messages, answerTokens })
+    const isEmpty = said.text.trim() === '' && said.calls.length === 0
+    if (isEmpty && said.cut !== 'filter' && !isRetried && !deadline.signal.aborted) {
+      isRetried = true
+      step -= 1
+      // A model that thinks may have spent all its tokens on that.
+      if (said.cut === 'length') answerTokens *= THINKING_FACTOR
+      continue
+    }
+    if (said.cut !== undefined) return endCut(said.cut, { prompt, talk })
+    if (said.calls.length === 0) return endSaid(context, talk)
+    if (wordsOnly) {
+      if (talk.hasSpoken()) return
+      throw new AppError('modelUnavailable', 'The AI model said nothing; ask again.')
+    }
+    messages.push({ role: 'assistant', text: said.text, calls: said.calls })
+    for (const call of said.calls) messages.push(await resultOf(call, context))
+    if (context.handedOver) {
+      // What is said of it is the service's to say: it knows whether somebody was told.
+      talk.tell({ type: 'handOver' })
+      return
+    }
+    // What is said before a look-up and after it are two paragraphs.
+    if (said.text.trim() !== '') talk.say('\n\n')
+  }
+}
+
+/** How much longer an answer may become whose model has spent its length on thoughts. */
+const THINKING_FACTOR = 4
+
+async function resultOf(call: Parameters<typeof runTool>[0], context: AnswerContext): Promise<Message> {
+  return { role: 'tool', call, result: await runTool(call, context) }
+}
+
+/** An answer that ended before it was complete says so. */
+function endCut(cut: Cut, { prompt, talk }: { prompt: Prompt; talk: Talk }): void {
+  const word = wordsFor(prompt).cut[cut]
+  talk.say(talk.hasSpoken() ? `\n\n${word}` : word)
+}
+
+/** A model that says nothing at all has no answer. */
+function endSaid(context: AnswerContext, talk: Talk): void {
+  if (talk.hasSpoken()) return
+  context.noAnswer = true
+  talk.say(wordsFor(context.prompt).nothingSaid)
+}

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { Model, Prompt, PromptFile } from '../../core/ports/ports.ts'
-import { en as words } from '../concierge/words/en.ts'
-import type { Media, PictureLimits } from '../vendors/vendor.ts'
+import type { Media, MediaLimits } from '../vendors/media.ts'
+import { type ModelWords, wordsFor } from '../words.ts'
 import { fitPicture } from './pictures.ts'
 
 /** What a model takes in of a question's files. `cannot` says in words what it does not, where that is so. */
@@ -9,16 +9,16 @@ export type MediaInput = { media: Media[]; cannot: string | undefined }
 
 const KINDS = { Image: 'image', Audio: 'audio', Video: 'video' } as const
 
-/** The files of a question as vendors take them, if this model does. */
-export async function readMedia(
-  { type, files }: Prompt,
-  accepts: Model['accepts'],
-  pictures: PictureLimits,
-): Promise<MediaInput> {
+/** The files of a question as vendors take them, if this model does. What is too large is not even read. */
+export async function readMedia(prompt: Prompt, accepts: Model['accepts'], limits: MediaLimits): Promise<MediaInput> {
+  const { type, files } = prompt
   if (type === 'Text') return { media: [], cannot: undefined }
+  const words = wordsFor(prompt)
   const kind = KINDS[type]
   if (!accepts[kind]) return { media: [], cannot: words.media[type] }
-  if (kind === 'image') return look(files, pictures)
+  if (kind === 'image') return readPictures(files, limits, words)
+  const bytes = files.reduce((sum, { size }) => sum + size, 0)
+  if (bytes > limits.totalBytes) return { media: [], cannot: words.tooLarge[type] }
   const media = await Promise.all(
     files.map(async (file) => ({
       kind,
@@ -30,11 +30,11 @@ export async function readMedia(
 }
 
 /** One after the other: opened, a picture takes much more memory than its file. */
-async function look(files: PromptFile[], pictures: PictureLimits): Promise<MediaInput> {
-  const limits = { ...pictures, bytes: Math.min(pictures.bytes, pictures.totalBytes / files.length) }
+async function readPictures(files: PromptFile[], limits: MediaLimits, words: ModelWords): Promise<MediaInput> {
+  const each = { ...limits, pictureBytes: Math.min(limits.pictureBytes, limits.totalBytes / files.length) }
   const input: MediaInput = { media: [], cannot: undefined }
   for (const { mediaType, open } of files) {
-    const picture = await fitPicture({ mediaType, bytes: await buffer(open()) }, limits)
+    const picture = await fitPicture({ mediaType, bytes: await buffer(open()) }, each)
     if (picture === undefined) input.cannot = words.cannotOpen
     else input.media.push({ kind: 'image', mediaType: picture.mediaType, base64: picture.bytes.toString('base64') })
   }

@@ -9,13 +9,17 @@ import { briefFacts } from './tools/facts.ts'
 /** How many of the listings shown before are put in front of the model again. */
 const RECALLED = 8
 
+/** `found`: what a search found for the question, for a model that has no tools to look for itself. */
+type Given = { input: MediaInput; found: string | undefined }
+
 /** The talk as a model reads it: instructions and question always, of the exchanges as many of the newest as fit. */
-export function messagesOf(context: AnswerContext, { media, cannot }: MediaInput, budget: number): Message[] {
+export function messagesOf(context: AnswerContext, { input, found }: Given, budget: number): Message[] {
   const { prompt, shown } = context
+  const { media, cannot } = input
   const system = [
-    instructions(prompt.settings, prompt.now),
+    instructions(prompt.settings, { now: prompt.now, hasTools: found === undefined }),
     ...(cannot === undefined ? [] : [`Begin with: ${cannot}`]),
-    ...recalled(shown),
+    ...(found === undefined ? recalled(shown) : [`What a search of the listings found for the question:`, found]),
   ].join('\n')
   const left = budget - countTokens(system) - countTokens(prompt.question)
   return [

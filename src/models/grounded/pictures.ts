@@ -1,5 +1,5 @@
-import sharp from 'sharp'
-import type { PictureLimits } from '../vendors/vendor.ts'
+import type { Sharp } from 'sharp'
+import type { MediaLimits } from '../vendors/media.ts'
 
 /** What would unpack to more than this many pixels is not opened: a small file can hold more than the memory does. */
 const PIXELS_MAX = 100_000_000
@@ -12,16 +12,21 @@ export type Picture = { mediaType: string; bytes: Buffer }
 /** A picture as a vendor takes it: as it is, or smaller and as JPEG, upright, on white. Undefined where it cannot be opened. */
 export async function fitPicture(
   picture: Picture,
-  { side, bytes, mediaTypes }: PictureLimits,
+  { side, pictureBytes, pictureTypes }: MediaLimits,
 ): Promise<Picture | undefined> {
+  // Loaded at first use: most services never see a picture.
+  const { default: sharp } = await import('sharp')
   try {
     const { width, height } = await sharp(picture.bytes, { limitInputPixels: false }).metadata()
     const longest = Math.max(width, height)
-    const fits = longest <= side && picture.bytes.length <= bytes
-    if (fits && mediaTypes.includes(picture.mediaType)) return picture
+    const fits = longest <= side && picture.bytes.length <= pictureBytes
+    if (fits && pictureTypes.includes(picture.mediaType)) return picture
     for (const share of SHARES) {
-      const smaller = await asJpeg(picture.bytes, Math.round(Math.min(side, longest) * share))
-      if (smaller.length <= bytes) return { mediaType: 'image/jpeg', bytes: smaller }
+      const smaller = await asJpeg(
+        sharp(picture.bytes, { limitInputPixels: PIXELS_MAX, sequentialRead: true }),
+        Math.round(Math.min(side, longest) * share),
+      )
+      if (smaller.length <= pictureBytes) return { mediaType: 'image/jpeg', bytes: smaller }
     }
     return undefined
   } catch {
@@ -30,8 +35,8 @@ export async function fitPicture(
   }
 }
 
-const asJpeg = (bytes: Buffer, side: number): Promise<Buffer> =>
-  sharp(bytes, { limitInputPixels: PIXELS_MAX, sequentialRead: true })
+const asJpeg = (picture: Sharp, side: number): Promise<Buffer> =>
+  picture
     .autoOrient()
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: 'white' })

@@ -1,11 +1,4 @@
-/** A piece of what a person sent that is not words. */
-export type Media = { kind: 'image' | 'audio' | 'video'; mediaType: string; base64: string }
-
-/**
- * The pictures that a vendor takes: the longest side in pixels beyond which it would shrink them itself or refuse them,
- * the largest file, and all files of a question together, in bytes before they are spelled as base64.
- */
-export type PictureLimits = { side: number; bytes: number; totalBytes: number; mediaTypes: readonly string[] }
+import type { Media } from './media.ts'
 
 /** A model's wish to look something up. */
 export type ToolCall = {

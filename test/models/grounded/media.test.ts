@@ -21,7 +21,7 @@ const lastMessage = () => (vendor.requests[0]?.body as ChatBody | undefined)?.me
 /** Asks a model of this id about one file. */
 async function ask(id: string, fields: { chatAskType: string; content: string }, file: Buffer<ArrayBuffer>) {
   vendor = await startOpenAi(saying('I see.'))
-  const openai = { apiKey: undefined, baseUrl: vendor.url, models: [id] }
+  const openai = { apiKey: undefined, baseUrl: vendor.url, models: [id], imageModels: ['sim'] }
   service = await startService({
     models: createModels(settingsFor(vendor.url, { openai, defaultKey: `openai/${id}` })),
   })

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { readMedia } from '../../../src/models/grounded/media.ts'
 import { fitPicture } from '../../../src/models/grounded/pictures.ts'
-import { vendors } from '../../../src/models/vendors/vendors.ts'
+import { mediaLimits } from '../../../src/models/vendors/media.ts'
 import { gif, jpeg, png, webp } from '../../sim/media/pictures.ts'
 import { promptOf } from '../concierge/conversation.ts'
 
@@ -22,7 +22,7 @@ const noisy = (side: number) =>
 const pngOf = async (picture: Sharp) => ({ mediaType: 'image/png', bytes: await picture.png().toBuffer() })
 
 describe.each(['openai', 'anthropic', 'google'] as const)('for %s', (name) => {
-  const { pictures } = vendors[name]
+  const pictures = mediaLimits[name]
 
   test('a picture that it takes stays as it is', async () => {
     for (const [mediaType, bytes] of [
@@ -43,22 +43,22 @@ describe.each(['openai', 'anthropic', 'google'] as const)('for %s', (name) => {
 
   test('a file that is too large becomes small enough', async () => {
     const large = await pngOf(noisy(600))
-    const limits = { ...pictures, bytes: 60_000 }
+    const limits = { ...pictures, pictureBytes: 60_000 }
     const made = await fitPicture(large, limits)
-    expect(large.bytes.length).toBeGreaterThan(limits.bytes)
-    expect(made?.bytes.length).toBeLessThanOrEqual(limits.bytes)
+    expect(large.bytes.length).toBeGreaterThan(limits.pictureBytes)
+    expect(made?.bytes.length).toBeLessThanOrEqual(limits.pictureBytes)
   })
 })
 
 test('Google gets no GIF', async () => {
   const picture = { mediaType: 'image/gif', bytes: gif() }
-  expect(await fitPicture(picture, vendors.openai.pictures)).toBe(picture)
-  expect(await fitPicture(picture, vendors.google.pictures)).toMatchObject({ mediaType: 'image/jpeg' })
+  expect(await fitPicture(picture, mediaLimits.openai)).toBe(picture)
+  expect(await fitPicture(picture, mediaLimits.google)).toMatchObject({ mediaType: 'image/jpeg' })
 })
 
 test('a picture that was turned is upright when it is made smaller', async () => {
   const bytes = await plain(3_000, 1_000).jpeg().withMetadata({ orientation: 6 }).toBuffer()
-  const made = await fitPicture({ mediaType: 'image/jpeg', bytes }, vendors.anthropic.pictures)
+  const made = await fitPicture({ mediaType: 'image/jpeg', bytes }, mediaLimits.anthropic)
   expect(await sharp(made?.bytes).metadata()).toMatchObject({ width: 667, height: 2_000 })
 })
 
@@ -73,11 +73,7 @@ test('what cannot be opened, or holds too many pixels, is left out and said so; 
     size: bytes.length,
     open: () => Readable.from([bytes]),
   }))
-  const { media, cannot } = await readMedia(
-    { ...promptOf('', { type: 'Image' }), files },
-    accepts,
-    vendors.openai.pictures,
-  )
+  const { media, cannot } = await readMedia({ ...promptOf('', { type: 'Image' }), files }, accepts, mediaLimits.openai)
   expect(media).toEqual([{ kind: 'image', mediaType: 'image/png', base64: png().toString('base64') }])
   expect(cannot).toContain("can't open")
 })
@@ -85,7 +81,7 @@ test('what cannot be opened, or holds too many pixels, is left out and said so; 
 test('many pictures together stay below what a request may hold', async () => {
   const bytes = await noisy(500).png().toBuffer()
   const file = { id: 1, name: 'a', mediaType: 'image/png', size: bytes.length, open: () => Readable.from([bytes]) }
-  const limits = { ...vendors.google.pictures, totalBytes: 400_000 }
+  const limits = { ...mediaLimits.google, totalBytes: 400_000 }
   const { media } = await readMedia(
     { ...promptOf('', { type: 'Image' }), files: Array.from({ length: 8 }, () => file) },
     accepts,

@@ -11,6 +11,8 @@ export type Line =
   /** sent as it is */
   | { raw: string }
   | { cut: true }
+  /** said over and over until the client hangs up */
+  | { forever: string }
 /** What is answered: a refusal, or lines one after the other; the end follows by itself unless it was cut. */
 export type Act = { status: number; headers?: Record<string, string>; body?: unknown } | { lines: Line[] }
 /** An act, or one that is made for the request with this body. */
@@ -72,7 +74,11 @@ async function play(act: Act, dialect: Dialect, response: ServerResponse): Promi
     if (typeof line === 'object' && 'cut' in line) return cut(response)
     if (typeof line === 'object' && 'wait' in line) await line.wait
     else if (typeof line === 'object' && 'tokens' in line) tokens = line.tokens
-    else {
+    else if (typeof line === 'object' && 'forever' in line) {
+      if (!response.headersSent && head()) write(dialect.begin())
+      await loop(response, () => dialect.text(line.forever).join(''))
+      return
+    } else {
       if (!response.headersSent && head()) write(dialect.begin())
       if (typeof line === 'string') write(dialect.text(line))
       else if ('raw' in line) write([line.raw])
@@ -81,6 +87,19 @@ async function play(act: Act, dialect: Dialect, response: ServerResponse): Promi
   }
   if (!response.headersSent && head()) write(dialect.begin())
   response.end(dialect.end(tokens, calls).join(''))
+}
+
+/** Writes as fast as the client reads, until it hangs up. */
+async function loop(response: ServerResponse, next: () => string): Promise<void> {
+  while (!response.destroyed) {
+    const isRead = response.write(next()) || response.destroyed
+    await (isRead
+      ? new Promise<void>((turn) => setImmediate(turn))
+      : new Promise<void>((go) => {
+          response.once('drain', go)
+          response.once('close', go)
+        }))
+  }
 }
 
 /** Hangs up once the socket has taken everything: what was said before a cut is heard. */

@@ -11,6 +11,10 @@ const byName = new Map(lookUps.map((one) => [one.tool.name, one]))
 
 export const tools: Tool[] = lookUps.map(({ tool }) => tool)
 
+/** What a search finds for a question, as a model reads it that cannot call tools itself. */
+export const foundFor = (question: string, context: AnswerContext): Promise<string> =>
+  runTool({ id: '', name: searchListings.tool.name, input: JSON.stringify({ Query: question }) }, context)
+
 /** Longest result that a model reads, in UTF-16 units. */
 const RESULT_MAX = 16_000
 

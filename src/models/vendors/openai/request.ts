@@ -1,5 +1,6 @@
 import type { Feature } from '../features.ts'
-import type { Media, Message, Tool, ToolCall, VendorRequest } from '../vendor.ts'
+import type { Media } from '../media.ts'
+import type { Message, Tool, ToolCall, VendorRequest } from '../vendor.ts'
 
 /** A vendor's own default: several newer models refuse to be told any temperature at all. */
 const USUAL_TEMPERATURE = 1

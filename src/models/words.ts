@@ -1,0 +1,127 @@
+import { type Language, languageNamed, languageOf } from '../core/people/hand-over/language.ts'
+import type { Prompt } from '../core/ports/ports.ts'
+
+/** What is said in place of a model, or behind its words. */
+export type ModelWords = {
+  media: Record<'Image' | 'Audio' | 'Video', string>
+  cannotOpen: string
+  tooLarge: Record<'Image' | 'Audio' | 'Video', string>
+  tooLongToHear: string
+  nothingHeard: string
+  typeInstead: string
+  /** an answer that ended before it was complete */
+  cut: Record<'length' | 'filter', string>
+  nothingSaid: string
+}
+
+const words = {
+  en: {
+    media: {
+      Image: "I can't look at pictures yet.",
+      Audio: "I can't listen to recordings yet.",
+      Video: "I can't watch videos yet.",
+    },
+    cannotOpen: "I can't open one of your pictures.",
+    tooLarge: {
+      Image: 'Your pictures are too large for me.',
+      Audio: 'Your recording is too long for me.',
+      Video: 'Your video is too large for me.',
+    },
+    tooLongToHear: 'Your recording is too long for me.',
+    nothingHeard: 'I could not make out any words in your recording.',
+    typeInstead: 'Please type what you are looking for.',
+    cut: {
+      length: '(My answer became too long and was cut here. Ask me for the rest.)',
+      filter: '(My answer was cut here by a safety filter.)',
+    },
+    nothingSaid: 'I have no answer to that. Please ask me in other words.',
+  },
+  es: {
+    media: {
+      Image: 'Todavía no puedo ver imágenes.',
+      Audio: 'Todavía no puedo escuchar grabaciones.',
+      Video: 'Todavía no puedo ver vídeos.',
+    },
+    cannotOpen: 'No puedo abrir una de tus imágenes.',
+    tooLarge: {
+      Image: 'Tus imágenes son demasiado grandes para mí.',
+      Audio: 'Tu grabación es demasiado larga para mí.',
+      Video: 'Tu vídeo es demasiado grande para mí.',
+    },
+    tooLongToHear: 'Tu grabación es demasiado larga para mí.',
+    nothingHeard: 'No he podido entender ninguna palabra en tu grabación.',
+    typeInstead: 'Por favor, escribe lo que buscas.',
+    cut: {
+      length: '(Mi respuesta era demasiado larga y se ha cortado aquí. Pídeme el resto.)',
+      filter: '(Un filtro de seguridad ha cortado aquí mi respuesta.)',
+    },
+    nothingSaid: 'No tengo respuesta a eso. Por favor, pregúntamelo con otras palabras.',
+  },
+  fr: {
+    media: {
+      Image: 'Je ne peux pas encore regarder les images.',
+      Audio: 'Je ne peux pas encore écouter les enregistrements.',
+      Video: 'Je ne peux pas encore regarder les vidéos.',
+    },
+    cannotOpen: 'Je ne peux pas ouvrir une de vos images.',
+    tooLarge: {
+      Image: 'Vos images sont trop grandes pour moi.',
+      Audio: 'Votre enregistrement est trop long pour moi.',
+      Video: 'Votre vidéo est trop grande pour moi.',
+    },
+    tooLongToHear: 'Votre enregistrement est trop long pour moi.',
+    nothingHeard: "Je n'ai compris aucun mot dans votre enregistrement.",
+    typeInstead: 'Veuillez écrire ce que vous cherchez.',
+    cut: {
+      length: '(Ma réponse était trop longue et a été coupée ici. Demandez-moi la suite.)',
+      filter: '(Ma réponse a été coupée ici par un filtre de sécurité.)',
+    },
+    nothingSaid: "Je n'ai pas de réponse à cela. Veuillez reformuler votre question.",
+  },
+  de: {
+    media: {
+      Image: 'Ich kann noch keine Bilder ansehen.',
+      Audio: 'Ich kann noch keine Aufnahmen anhören.',
+      Video: 'Ich kann noch keine Videos ansehen.',
+    },
+    cannotOpen: 'Ich kann eines Ihrer Bilder nicht öffnen.',
+    tooLarge: {
+      Image: 'Ihre Bilder sind zu groß für mich.',
+      Audio: 'Ihre Aufnahme ist zu lang für mich.',
+      Video: 'Ihr Video ist zu groß für mich.',
+    },
+    tooLongToHear: 'Ihre Aufnahme ist zu lang für mich.',
+    nothingHeard: 'Ich konnte in Ihrer Aufnahme keine Worte verstehen.',
+    typeInstead: 'Bitte schreiben Sie, was Sie suchen.',
+    cut: {
+      length: '(Meine Antwort wurde zu lang und endet hier. Fragen Sie mich nach dem Rest.)',
+      filter: '(Ein Sicherheitsfilter hat meine Antwort hier abgebrochen.)',
+    },
+    nothingSaid: 'Darauf habe ich keine Antwort. Bitte fragen Sie mich mit anderen Worten.',
+  },
+  pt: {
+    media: {
+      Image: 'Ainda não consigo ver imagens.',
+      Audio: 'Ainda não consigo ouvir gravações.',
+      Video: 'Ainda não consigo ver vídeos.',
+    },
+    cannotOpen: 'Não consigo abrir uma das suas imagens.',
+    tooLarge: {
+      Image: 'As suas imagens são grandes demais para mim.',
+      Audio: 'A sua gravação é longa demais para mim.',
+      Video: 'O seu vídeo é grande demais para mim.',
+    },
+    tooLongToHear: 'A sua gravação é longa demais para mim.',
+    nothingHeard: 'Não consegui entender nenhuma palavra na sua gravação.',
+    typeInstead: 'Por favor, escreva o que procura.',
+    cut: {
+      length: '(A minha resposta ficou longa demais e foi cortada aqui. Peça-me o resto.)',
+      filter: '(A minha resposta foi cortada aqui por um filtro de segurança.)',
+    },
+    nothingSaid: 'Não tenho resposta para isso. Por favor, pergunte com outras palavras.',
+  },
+} satisfies Record<Language, ModelWords>
+
+/** The words for a question: in the chatbot's language, else in the question's. */
+export const wordsFor = ({ settings, question }: Pick<Prompt, 'settings' | 'question'>): ModelWords =>
+  words[languageNamed(settings.AIResponseLanguage) ?? languageOf(question)]

@@ -1,0 +1,144 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { createModels } from '../../../src/models/models.ts'
+import { defaultModelSettings, type ModelSettings } from '../../../src/models/settings.ts'
+import { startAnthropic } from '../../sim/models/anthropic.ts'
+import { startGoogle } from '../../sim/models/google.ts'
+import { startOpenAi } from '../../sim/models/openai.ts'
+import { type Act, never, type SimVendor, saying } from '../../sim/models/vendor.ts'
+import { type Service, startService } from '../../sim/service/service.ts'
+
+const sims = { openai: startOpenAi, anthropic: startAnthropic, google: startGoogle } as const
+type Name = keyof typeof sims
+const names = Object.keys(sims) as Name[]
+
+let vendor: SimVendor
+let service: Service
+afterEach(async () => {
+  await service.stop()
+  await vendor.close()
+})
+
+/** The service with a model behind a scripted server that speaks as this vendor does. */
+async function start(name: Name, acts: [Act, ...Act[]], more: Partial<ModelSettings> = {}, settings: object = {}) {
+  vendor = await sims[name](...acts)
+  service = await startService({
+    models: createModels({
+      ...defaultModelSettings,
+      defaultKey: `${name}/sim`,
+      [name]: { apiKey: 'k', baseUrl: vendor.url, models: ['sim'] },
+      ...more,
+    }),
+  })
+  const serialNumber = await service.data<string>('/chat/Chatbot/Add', settings)
+  const { SessionID: sessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', {
+    serialNumber,
+  })
+  type Said = { content: string; noAnswer: boolean }
+  const ask = async (content: string) => {
+    const { envelope } = await service.post('/chat/Chat/ClientAsk', { sessionID, content })
+    return envelope as unknown as { Code: number; Message: string; Data: Said }
+  }
+  const stored = async () => {
+    type Session = { Messages: { Content: string }[] }
+    const [session] = await service.data<Session[]>('/chat/Chatbot/ChatContentHistory', { SerialNumber: serialNumber })
+    return session?.Messages.at(-1)?.Content
+  }
+  return { ask, stored }
+}
+
+const body = (index: number) => JSON.stringify(vendor.requests[index]?.body)
+
+describe.each(names)('%s:', (name) => {
+  test('an answer without end ends at its length, at the end of a sentence, and says so', async () => {
+    const { ask, stored } = await start(name, [saying({ forever: 'Round and round it goes. ' })], { answerTokens: 100 })
+    const { content } = (await ask('hi')).Data
+    expect(content.length).toBeLessThan(800)
+    expect(content).toMatch(/ goes\.\n\n\(My answer became too long and was cut here\. Ask me for the rest\.\)$/)
+    expect(await stored()).toBe(content)
+    await vendor.requests[0]?.closed
+  })
+
+  test('an answer without a full stop ends all the same', async () => {
+    const { ask } = await start(name, [saying({ forever: 'round and round ' })], { answerTokens: 100 })
+    const { content } = (await ask('hi')).Data
+    expect(content.length).toBeLessThan(1_800)
+    expect(content).toMatch(/was cut here/)
+  })
+
+  test('an answer that takes too long ends with what was said', async () => {
+    const { ask, stored } = await start(name, [saying('Well.', never)], { answerTimeoutMs: 300 })
+    expect((await ask('hi')).Data.content).toMatch(/^Well\.\n\n\(My answer became too long/)
+    expect(await stored()).toMatch(/^Well\./)
+    await vendor.requests[0]?.closed
+  })
+
+  test('a model that says nothing in all its time is a failure', async () => {
+    const { ask } = await start(name, [saying(never)], { answerTimeoutMs: 100 })
+    expect(await ask('hi')).toMatchObject({ Code: 50301, Message: 'The AI model did not answer in time.' })
+    await vendor.requests[0]?.closed
+  })
+
+  test('the length is sent to the vendor', async () => {
+    const { ask } = await start(name, [saying('Well.')], { answerTokens: 777 })
+    await ask('hi')
+    expect(body(0)).toMatch(/"max\w*":777/i)
+  })
+
+  test('nothing said is asked again once', async () => {
+    const { ask } = await start(name, [saying(), saying('At last.')])
+    expect((await ask('hi')).Data).toMatchObject({ content: 'At last.', noAnswer: false })
+  })
+
+  test('nothing said twice is no answer', async () => {
+    const { ask } = await start(name, [saying()])
+    expect((await ask('hi')).Data).toMatchObject({
+      content: 'I have no answer to that. Please ask me in other words.',
+      noAnswer: true,
+    })
+    expect(vendor.requests).toHaveLength(2)
+  })
+
+  test('a redirect is not followed', async () => {
+    const { ask } = await start(name, [{ status: 307, headers: { location: 'http://127.0.0.1:9/v1' } }])
+    expect(await ask('hi')).toMatchObject({ Code: 50301 })
+    const other = await sims[name](saying('Stolen.'))
+    await service.stop()
+    await vendor.close()
+    const again = await start(name, [{ status: 307, headers: { location: other.url } }])
+    expect(await again.ask('hi')).toMatchObject({ Code: 50301 })
+    expect(other.requests).toEqual([])
+    await other.close()
+  })
+})
+
+const frame = (delta: object, finish_reason: string | null = null) => ({
+  raw: `data: ${JSON.stringify({ choices: [{ delta, finish_reason }] })}\n\n`,
+})
+
+test.each([
+  ['length', 'English', /^Hello\n\n\(My answer became too long/],
+  ['content_filter', 'English', /^Hello\n\n\(My answer was cut here by a safety filter/],
+  ['content_filter', 'German', /^Hello\n\n\(Ein Sicherheitsfilter hat meine Antwort/],
+])('an answer that the vendor ended for its %s says so in %s', async (reason, AIResponseLanguage, said) => {
+  const { ask } = await start(
+    'openai',
+    [saying(frame({ content: 'Hello' }), frame({}, reason), { cut: true })],
+    {},
+    {
+      AIResponseLanguage,
+    },
+  )
+  expect((await ask('hi')).Data.content).toMatch(said)
+})
+
+test('a model that spent its length on thoughts gets more', async () => {
+  const { ask } = await start('openai', [
+    saying(frame({ reasoning_content: 'Hm' }), frame({}, 'length'), { cut: true }),
+    saying('At last.'),
+  ])
+  expect((await ask('hi')).Data.content).toBe('At last.')
+  expect([body(0), body(1)]).toEqual([
+    expect.stringContaining('"max_tokens":2000'),
+    expect.stringContaining('"max_tokens":8000'),
+  ])
+})
