@@ -52,7 +52,9 @@ export const Settings = z.object({
   CustomDomain: hostOrEmpty().describe('own domain of the chat'),
   EmailForDailyChatLogs: emailOrEmpty().describe('who receives the talks of the day'),
   EmailForDailyLeads: emailOrEmpty().describe('who receives the leads of the day'),
-  AIResponseLanguage: languageOrEmpty().describe('language of the answers; empty: that of the question'),
+  AIResponseLanguage: languageOrEmpty().describe(
+    'Language of the answers; empty: that of the question. The built-in concierge answers in the language of the question where it speaks it.',
+  ),
   MessageLimit: z.int().min(-1).describe('questions a calendar month may have; -1 no limit'),
 })
 export type Settings = z.infer<typeof Settings>

@@ -93,8 +93,8 @@ const effects: [name: string, effect: Effect][] = [
   ['SystemMessage, for the concierge', concierge('SystemMessage', 'We close at six.', 'when do you close?', /at six/)],
   ['TimeZone, for the concierge', concierge('TimeZone', 'Asia/Tokyo', 'what time is it?', /9:00 PM \(Asia\/Tokyo\)/)],
   [
-    'AIResponseLanguage, for the concierge, which says that it has but one',
-    concierge('AIResponseLanguage', 'Spanish', 'help', /I speak only English/),
+    'AIResponseLanguage, for the concierge, where the question tells no language',
+    concierge('AIResponseLanguage', 'Spanish', 'help', /Puedo ayudarle/),
   ],
   ['WelcomeMessage, for the concierge', concierge('WelcomeMessage', 'Ahoy!', 'hello', /^Ahoy!/)],
   ['AnswerSuffix', concierge('AnswerSuffix', ' — Maple Realty', 'hello', / — Maple Realty$/)],

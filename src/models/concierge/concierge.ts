@@ -9,17 +9,16 @@ import { answerRefused, answerSearch } from './answers/search.ts'
 import { answerIntent, answerUnknown } from './answers/small-talk.ts'
 import { writeMemory } from './memory.ts'
 import type { Answer, Answerer, Question } from './question.ts'
-import { createQuestionReader } from './understand/read.ts'
+import { readQuestion } from './understand/read.ts'
 
 /** The built-in model: answers from the chatbot's listings and settings alone, needs no key and no network. */
 export function createConcierge(): Model {
-  const read = createQuestionReader()
   return {
     key: 'porchlight/concierge',
     name: 'concierge',
     accepts: { image: false, audio: false, video: false },
     async answer(prompt, signal, tell) {
-      const { text, noAnswer, memory } = await answerPrompt(await read(prompt), prompt.type)
+      const { text, noAnswer, memory } = await answerPrompt(await readQuestion(prompt), prompt.type)
       for (const piece of text.match(WORD) ?? []) {
         if (signal.aborted) return
         tell({ type: 'text', text: piece })

@@ -17,6 +17,8 @@ export const Memory = z.object({
   offer: Filter.optional(),
   /** the question put to the person just before */
   asked: z.string().optional(),
+  /** the language of the questions so far */
+  language: z.enum(['en', 'es', 'fr', 'de', 'pt']).optional(),
 })
 export type Memory = z.infer<typeof Memory>
 

@@ -10,7 +10,9 @@ import type { Words } from './words/words.ts'
 export type Question = {
   /** as it was typed */
   text: string
-  /** ready to match patterns against (see understand/text.ts) */
+  /** in English, word by word, where it was asked in another language */
+  english: string
+  /** the English ready to match patterns against (see understand/text.ts) */
   plain: string
   parsed: Parsed
   memory: Memory

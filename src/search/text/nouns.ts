@@ -14,9 +14,12 @@ export function listOf(items: readonly string[], word: 'and' | 'or'): string {
 }
 
 function nounOf(type: string): string {
-  const group = GROUPS.find((one) => BELONGS[one].test(fold(type)))
+  const group = groupOf(type)
   return group ? NOUNS[group] : type
 }
+
+/** The kind of home that a listing's type is; undefined for what people have no common word for. */
+export const groupOf = (type: string): Group | undefined => GROUPS.find((one) => BELONGS[one].test(fold(type)))
 
 const NOUNS: Readonly<Record<Group, string>> = {
   house: 'houses',

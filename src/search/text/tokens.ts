@@ -30,9 +30,10 @@ export const said = (words: string, tokens: Token[], from: number, until: number
 const isDash = (raw: string) => /^[-–—‐‑]$/.test(raw)
 const BEFORE_NUMBER = /^\s?[$€£₹~]?\d/
 
+// French elisions stand apart from such nouns (d'appartements), but "Coeur d'Alene" is one name.
 // Groups of three split by blanks or apostrophes are one number, unless a unit of thousands follows ("2 400k").
 const TOKEN =
-  /\d{1,3}(?:[ \u00a0\u202f'’]\d{3})+(?![\d.,]*\d|\s?[km]\b)|\d+(?:[.,]\d+)*|(?:m|ft|km)[²2](?![\p{L}\d])|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|[<>]=|[^\s\p{L}\p{M}\d]/giu
+  /\d{1,3}(?:[ \u00a0\u202f'’]\d{3})+(?![\d.,]*\d|\s?[km]\b)|\d+(?:[.,]\d+)*|(?:m|ft|km)[²2](?![\p{L}\d])|(?<![\p{L}\d])(?:[dl]|qu)['’](?=appartement|immeuble|habitation|annonce|environ|ascenseur|[ée]tage|eau\b|argent|achat|[ée]cole|immobilier)|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|[<>]=|[^\s\p{L}\p{M}\d]/giu
 
 const ABBREVIATIONS = new Set(
   'st mt ft sq apt approx ca no min max mo yr bd bds br ba bdrm bth incl n s e w nw ne sw se dr ave ph mio tsd rd hts pt ste'.split(

@@ -15,7 +15,7 @@ import { notesOn } from './search.ts'
 
 /** "Anything else near it?", "homes within 2 miles of the second one": a search around a listing of the session. */
 export const answerAround: Answerer = async (question) => {
-  const nearness = nearnessIn(question.text)
+  const nearness = nearnessIn(question.english)
   if (nearness === undefined || isOtherMatter(question.plain) || question.parsed.near.length > 0) return undefined
   const { memory, words } = question
   const { where, km } = nearness
@@ -25,7 +25,7 @@ export const answerAround: Answerer = async (question) => {
     if (others.length > 0) return { text: words.whichOne, noAnswer: false, memory }
     return showAround(question, only, km)
   }
-  const reference = await referenceIn({ ...question, text: where, plain: where })
+  const reference = await referenceIn({ ...question, text: where, english: where, plain: where })
   if (reference === undefined) return undefined
   if ('missing' in reference) return { text: describeMissing(reference.missing, question), noAnswer: false, memory }
   const [first] = reference.listings

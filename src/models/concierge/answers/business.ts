@@ -17,8 +17,8 @@ export const answerBusiness: Answerer = (question) => quoteStatement(question, E
 /** "Do you allow pets in your rentals?" asks for a rule rather than for homes, where the business has stated one. */
 export const answerRule: Answerer = (question) => (asksForRule(question) ? quoteStatement(question, SURE) : undefined)
 
-function quoteStatement({ text, settings, memory }: Question, enough: number): Answer | undefined {
-  const match = bestStatement(text, settings.SystemMessage)
+function quoteStatement({ english, settings, memory }: Question, enough: number): Answer | undefined {
+  const match = bestStatement(english, settings.SystemMessage)
   if (match === undefined || match.share < enough) return undefined
   return { text: match.text, noAnswer: false, memory }
 }
@@ -30,8 +30,8 @@ const CONTINUING = /^(and|or|but|what about|how about)\b/
 /** What a rule may speak of too; any other wish makes a search. */
 const SPOKEN_OF = new Set(['saleType', 'types', 'features', 'statuses', 'parking', 'keywords', 'tours', 'sort'])
 
-function asksForRule({ text, plain, parsed, memory }: Question): boolean {
-  if (!isQuestion(text) || FOR_HOMES.test(plain) || CONTINUING.test(plain)) return false
+function asksForRule({ english, plain, parsed, memory }: Question): boolean {
+  if (!isQuestion(english) || FOR_HOMES.test(plain) || CONTINUING.test(plain)) return false
   return changedParts(memory.filter ?? {}, parsed.filter).every((part) => SPOKEN_OF.has(part))
 }
 

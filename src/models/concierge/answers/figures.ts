@@ -19,7 +19,7 @@ export const answerCount: Answerer = async (question) => {
   const total = await listings.count(filter)
   const text = [...notesOn(question), words.counted(words.number(total), words.describe(filter))].join(' ')
   const isSame = changedParts(memory.filter ?? {}, filter).length === 0
-  const list = isSame ? memory : { shown: [], page: 0 }
+  const list = isSame ? memory : { shown: [], page: 0, language: memory.language }
   return { text, noAnswer: false, memory: { ...list, filter, offer: filter } }
 }
 
@@ -61,5 +61,12 @@ function priceLine(group: Listing[], words: Question['words']): string {
     lowest: show(Math.min(...prices)),
     highest: show(Math.max(...prices)),
     average: show(Math.round(average)),
+    median: show(median(prices)),
   })
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
 }

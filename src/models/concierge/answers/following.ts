@@ -21,8 +21,8 @@ export const answerFollowing: Answerer = async (question) => {
 
 /** "Are pets allowed?" beside a listing in focus that says so. Where it says nothing, someone else may know. */
 async function mentioned(question: Question): Promise<Answer | undefined> {
-  const { memory, parsed, plain, text, listings } = question
-  if (memory.focus === undefined || parsed.isSearch || !isQuestion(text)) return undefined
+  const { memory, parsed, plain, english, listings } = question
+  if (memory.focus === undefined || parsed.isSearch || !isQuestion(english)) return undefined
   if (/\byou\b/.test(plain) || ELSEWHERE.test(plain) || meanings(plain).length === 0) return undefined
   const answer = answerAbout(question, await listingsById(listings, [memory.focus]), plain)
   return answer.noAnswer ? undefined : answer
@@ -45,18 +45,18 @@ function asksOfNone({ plain, memory, parsed }: Question): boolean {
 }
 
 function goesOn(question: Question): boolean {
-  const { text, plain, memory, parsed } = question
+  const { english, plain, memory, parsed } = question
   if (memory.shown.length === 0 && memory.focus === undefined) return false
   if (ELSEWHERE.test(plain) || onlyNarrows(question)) return false
   const asked = factsAsked(plain)
   const isForMany = MANY.test(plain)
   if (IT.test(plain) || THEM.test(plain))
     return (
-      (asked.length > 0 && (isQuestion(text) || parsed.relative.length === 0)) ||
+      (asked.length > 0 && (isQuestion(english) || parsed.relative.length === 0)) ||
       !parsed.isSearch ||
-      (isQuestion(text) && !isForMany && !ranks(question))
+      (isQuestion(english) && !isForMany && !ranks(question))
     )
-  if (isForMany || !isQuestion(text) || parsed.relative.length > 0) return false
+  if (isForMany || !isQuestion(english) || parsed.relative.length > 0) return false
   return asked.length > 0 ? isOnlyAsking(question) : memory.focus !== undefined && asksForFeature(question)
 }
 

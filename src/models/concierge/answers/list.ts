@@ -26,7 +26,11 @@ export async function showList(question: Question, search: Search): Promise<Answ
     '\n\n',
   )
   const focus = second === undefined ? only?.ID : undefined
-  return { text, noAnswer: false, memory: { filter, shown: found.map(({ ID }) => ID), page: 0, focus } }
+  return {
+    text,
+    noAnswer: false,
+    memory: { filter, shown: found.map(({ ID }) => ID), page: 0, focus, language: question.memory.language },
+  }
 }
 
 /** Shows the listings after the ones already shown. */
@@ -44,7 +48,7 @@ export async function showMore(question: Question): Promise<Answer> {
   const head = words.hereAre(page + 1, shown.length, total)
   const steps = nextSteps(question, memory.filter, { shown: shown.length, total })
   const text = [head, entries(found, page + 1, words), steps].join('\n\n')
-  return { text, noAnswer: false, memory: { filter: memory.filter, shown, page } }
+  return { text, noAnswer: false, memory: { filter: memory.filter, shown, page, language: memory.language } }
 }
 
 function nextSteps(
@@ -74,7 +78,7 @@ async function answerNone(question: Question, { filter, notes, relative }: Searc
   const text = [...notes, ...beyond, none, ...whereListingsAre(question, filter), ...out].join(' ')
   const offer = options[0]?.filter
   // After "cheaper" in vain the list shown before still stands.
-  const kept = held.length > 0 ? { ...memory, offer } : { filter, shown: [], page: 0, offer }
+  const kept = held.length > 0 ? { ...memory, offer } : { filter, shown: [], page: 0, offer, language: memory.language }
   return { text, noAnswer: false, memory: kept }
 }
 

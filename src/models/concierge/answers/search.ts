@@ -34,7 +34,7 @@ const THE_ONE =
 export function notesOn({ parsed: { corrections, refused, notUnderstood }, words }: Question): string[] {
   return [
     ...corrections.map(({ said, taken }) => words.corrected(said, taken)),
-    ...refused.map(({ said, reason }) => words.refused(said, reason)),
+    ...refused.map(({ said, reason }) => words.refused(said, words.refusal(reason))),
     ...(notUnderstood.length > 0 ? [words.leftOut(words.and(notUnderstood.map(words.quoted)))] : []),
   ]
 }
@@ -44,7 +44,7 @@ export const answerRefused: Answerer = ({ parsed, memory, words }) => {
   if (parsed.refused.length === 0 || parsed.relative.length > 0) return undefined
   const changed = changedParts(memory.filter ?? {}, parsed.filter).filter((part) => part !== 'statuses')
   if (changed.length > 0) return undefined
-  const reasons = parsed.refused.map(({ said, reason }) => words.cannotSay(said, reason))
+  const reasons = parsed.refused.map(({ said, reason }) => words.cannotSay(said, words.refusal(reason)))
   return { text: [...reasons, words.askOtherwise].join(' '), noAnswer: true, memory }
 }
 

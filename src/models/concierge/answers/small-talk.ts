@@ -1,6 +1,7 @@
 import { emptyMemory } from '../memory.ts'
 import type { Answer, Answerer, Question } from '../question.ts'
 import { type Intent, intentOf } from '../understand/intents.ts'
+import { languageOf } from '../understand/translate.ts'
 import { showList, showMore } from './list.ts'
 import { placesText, typesText } from './places.ts'
 
@@ -18,13 +19,12 @@ export const answerUnknown = (question: Question): Answer => ({
 })
 
 const replies: Record<Intent, (question: Question) => Answer | Promise<Answer>> = {
-  greeting: (question) =>
-    say(question, [question.settings.WelcomeMessage || question.words.greet, abilities(question)].join(' ')),
+  greeting: (question) => say(question, [welcome(question), abilities(question)].join(' ')),
   thanks: (question) => say(question, question.words.thanks),
   bye: (question) => say(question, question.words.bye),
   identity: (question) =>
     say(question, [question.words.assistant(question.settings.Name), abilities(question)].join(' ')),
-  help: (question) => say(question, [question.words.help(exampleFor(question)), abilities(question)].join('\n')),
+  help: (question) => say(question, question.words.help(exampleFor(question))),
   time: (question) => {
     const { words, now, settings } = question
     return say(question, words.clock(now, settings.TimeZone))
@@ -35,7 +35,11 @@ const replies: Record<Intent, (question: Question) => Answer | Promise<Answer>> 
   more: showMore,
   yes: acceptOffer,
   no: (question) => say(question, question.words.fine),
-  reset: ({ words }) => ({ text: words.fresh, noAnswer: false, memory: emptyMemory }),
+  reset: ({ words, memory: { language } }) => ({
+    text: words.fresh,
+    noAnswer: false,
+    memory: { ...emptyMemory, language },
+  }),
 }
 
 const say = ({ memory }: Question, text: string): Answer => ({ text, noAnswer: false, memory })
@@ -47,12 +51,13 @@ function acceptOffer(question: Question): Answer | Promise<Answer> {
   return filter === undefined ? say(question, abilities(question)) : showMore(question)
 }
 
-function abilities(question: Question): string {
-  const { words, settings } = question
-  const wanted = settings.AIResponseLanguage.toLowerCase()
-  const can = words.can(exampleFor(question))
-  return wanted === '' || wanted === words.language.toLowerCase() ? can : `${can} ${words.onlyLanguage}`
+/** The business's own welcome, for who speaks its language. */
+function welcome({ settings: { WelcomeMessage }, memory, words }: Question): string {
+  const isUnderstood = (languageOf(WelcomeMessage) ?? 'en') === (memory.language ?? 'en')
+  return WelcomeMessage !== '' && isUnderstood ? WelcomeMessage : words.greet
 }
+
+const abilities = (question: Question): string => question.words.can(exampleFor(question))
 
 /** A search that makes sense among these listings. */
 function exampleFor({ vocabulary, words }: Question): string {

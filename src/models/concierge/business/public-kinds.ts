@@ -17,7 +17,8 @@ const both = (one: string, other: string): RegExp => new RegExp(`^(?=.*(?:${one}
 
 const DAY =
   '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)|weekdays?|weekends?|daily|every day|days a week|(?:public|bank) holidays?|holidays|christmas|new year\\w*|24.7|around the clock|by appointment'
-const CLOCK = '\\d{1,2}(?::\\d\\d)? ?[ap]\\.?m|\\d{1,2}[:h]\\d\\d|noon|midday|o.clock'
+const CLOCK =
+  '\\d{1,2}(?::\\d\\d)? ?[ap]\\.?m|\\d{1,2}[:h]\\d\\d|noon|midday|o.clock|at (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
 const PHONE = '\\+?\\(?\\d[\\d\\s().-]{5,}\\d'
 const AMOUNT =
   '[$€£]\\s?\\d|\\d\\s?(?:[$€£]|%|percent|euros?|dollars?|pounds?)|\\bfree\\b|\\bnothing\\b|\\bno (?:\\w+ )?(?:fees?|charges?|cost|commission)\\b|\\b(?:one|two|three|a|half a) month.?s.? rent\\b'

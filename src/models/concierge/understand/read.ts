@@ -1,3 +1,4 @@
+import { languageNamed } from '../../../core/people/hand-over/language.ts'
 import type { Prompt } from '../../../core/ports/ports.ts'
 import { type Filter, only } from '../../../search/filter.ts'
 import type { Parsed } from '../../../search/parsed.ts'
@@ -7,20 +8,22 @@ import type { Question } from '../question.ts'
 import { words } from '../words/words.ts'
 import { plainOf } from './text.ts'
 import { HOMES } from './topic.ts'
+import { inEnglish, languageOf } from './translate.ts'
 
 /** How much of a question is read, in UTF-16 units: no search needs more, and a pasted book would take seconds. */
 const READ_MAX = 2_000
 
-/** Reads prompts as questions. Keeps one parser for each vocabulary. */
-export function createQuestionReader(): (prompt: Prompt) => Promise<Question> {
-  return async ({ question, exchanges, listings, settings, now }) => {
-    const memory = readMemory(exchanges)
-    const vocabulary = await listings.vocabulary()
-    const text = question.slice(0, READ_MAX)
-    const plain = plainOf(text)
-    const parsed = parseInSession(parserFor(vocabulary), text, plain, memory)
-    return { text, plain, parsed, memory, vocabulary, listings, settings, now, words: words.en }
-  }
+/** Reads a prompt as a question, in the language that it is asked in. */
+export async function readQuestion({ question, exchanges, listings, settings, now }: Prompt): Promise<Question> {
+  const memory = readMemory(exchanges)
+  const vocabulary = await listings.vocabulary()
+  const text = question.slice(0, READ_MAX)
+  const language = languageOf(text) ?? memory.language ?? languageNamed(settings.AIResponseLanguage) ?? 'en'
+  const english = inEnglish(text, language)
+  const plain = plainOf(english)
+  const parsed = parseInSession(parserFor(vocabulary), text, plain, memory)
+  const known = { ...memory, language }
+  return { text, english, plain, parsed, memory: known, vocabulary, listings, settings, now, words: words[language] }
 }
 
 function parseInSession(parser: Parser, text: string, plain: string, { filter, asked }: Memory): Parsed {

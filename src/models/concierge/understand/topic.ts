@@ -46,13 +46,13 @@ const AROUND = wordSet(
 )
 
 /** Whether a question that reads like a search is one: "what is the weather in Seattle?" only names a place. */
-export function isAboutHomes({ plain, text, parsed, memory }: Question): boolean {
+export function isAboutHomes({ plain, english, parsed, memory }: Question): boolean {
   if (isOtherMatter(plain)) return false
   if ([HOMES, ANY, RANKED, CHANGING, OFFERED].some((pattern) => pattern.test(plain))) return true
   const changed = changedParts(memory.filter ?? {}, parsed.filter)
   if (isQuestion(plain)) return parsed.relative.length > 0
   const onlyPlaces = changed.every((part) => PLACE_PARTS.includes(part))
-  return memory.filter !== undefined || !onlyPlaces || namesOnlyPlaces(text, parsed.filter)
+  return memory.filter !== undefined || !onlyPlaces || namesOnlyPlaces(english, parsed.filter)
 }
 
 function namesOnlyPlaces(text: string, filter: Filter): boolean {

@@ -38,13 +38,13 @@ function fact(label: string, says: (value: string) => string, what: string) {
   return { label, says, unsaid: `The listing doesn't state ${what}.` }
 }
 
+type Prices = { lowest: string; highest: string; average: string; median: string }
+
 const quoted = (text: string): string => `"${text}"`
 
 /** Everything that the concierge says in English. The other languages have the same shape. */
 export const en = {
   ...formats,
-  language: 'English',
-  onlyLanguage: 'I speak only English so far.',
   facts,
   quoted,
   /** a filter in words */
@@ -83,8 +83,8 @@ export const en = {
   nothingToContinue: 'There is no list to continue yet. What are you looking for?',
   counted: (count: string, summary: string): string => `I count ${count}: **${summary}**. Say "show me" to see them.`,
   pricesOf: (summary: string): string => `Prices of **${summary}**:`,
-  priceLine: (count: string, saleType: string, price: { lowest: string; highest: string; average: string }): string =>
-    `- ${count} ${saleType}: from ${price.lowest} to ${price.highest}, ${price.average} on average`,
+  priceLine: (count: string, saleType: string, price: Prices): string =>
+    `- ${count} ${saleType}: from ${price.lowest} to ${price.highest}, ${price.average} on average, ${price.median} in the middle (median)`,
   noPrices: (summary: string): string => `Nothing that matches states a price: **${summary}**.`,
   tooManyToAverage: (count: string, summary: string, most: string): string =>
     `${count} match **${summary}**. I work out averages of up to ${most}; please narrow it down.`,
@@ -99,6 +99,8 @@ export const en = {
   corrected: (said: string, taken: string): string => `I took ${quoted(said)} as ${quoted(taken)}.`,
   refused: (said: string, reason: string): string => `I left out ${quoted(said)}: ${reason}`,
   cannotSay: (said: string, reason: string): string => `About ${quoted(said)}: ${reason}`,
+  /** why a wish may not be searched by; the search gives the reason in English */
+  refusal: (reason: string): string => reason,
   askOtherwise: 'Ask me for places, prices, rooms or features instead.',
   leftOut: (pieces: string): string => `I didn't understand ${pieces}, so I left that out.`,
   unknownWords: (pieces: string): string => `I don't know ${pieces} in our listings.`,
@@ -118,6 +120,10 @@ export const en = {
     older: 'older',
     closer: 'closer',
   },
+  otherHomes: (count: string, summary: string): string => `Other homes that may do as well, ${count}: **${summary}**.`,
+  noneStates: (count: string): string => `Another ${count} state no fee, so they may have none.`,
+  centreOf: (place: string): string => `The centre of ${place} is here the middle of our own listings there.`,
+  noneStatesIt: 'None of them states it.',
 
   about: (name: string, answer: string): string => `**${name}**: ${answer}`,
   states: (field: string): string => `The listing states ${field}.`,
@@ -166,3 +172,6 @@ export const en = {
   tooLongToHear: 'Your recording is too long for me.',
   typeInstead: 'Please type what you are looking for.',
 }
+
+/** Everything that the concierge says, in one language. */
+export type Words = typeof en

@@ -1,8 +1,10 @@
 import type { Language } from '../../../core/people/hand-over/language.ts'
-import { en } from './en.ts'
+import { de } from './de.ts'
+import { en, type Words } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { pt } from './pt.ts'
 
-/** Everything that the concierge says, in one language. */
-export type Words = typeof en
-export type { FactName } from './en.ts'
+export type { FactName, Words } from './en.ts'
 
-export const words = { en, es: en, fr: en, de: en, pt: en } satisfies Record<Language, Words>
+export const words = { en, es, fr, de, pt } satisfies Record<Language, Words>

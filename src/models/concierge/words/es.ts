@@ -1,0 +1,265 @@
+import type { Relaxation } from '../../../search/relax.ts'
+import type { Words } from './en.ts'
+import { createFormats } from './formats.ts'
+import { createSummary } from './summary.ts'
+
+const formats = createFormats('es')
+const { number } = formats
+const counted = (value: number, one: string, many: string): string => `${number(value)} ${value === 1 ? one : many}`
+const quoted = (text: string): string => `«${text}»`
+const STUDIO = 'estudio'
+
+const fact = (label: string, says: (value: string) => string, what: string) => ({
+  label,
+  says,
+  unsaid: `El anuncio no indica ${what}.`,
+})
+
+const describe = createSummary(
+  {
+    homes: 'viviendas',
+    kinds: {
+      house: 'casas',
+      condo: 'condominios',
+      townhouse: 'casas adosadas',
+      apartment: 'apartamentos',
+      'multi-family': 'casas multifamiliares',
+      land: 'terrenos',
+      manufactured: 'casas prefabricadas',
+      villa: 'villas',
+      loft: 'lofts',
+      penthouse: 'áticos',
+      cabin: 'cabañas',
+      bungalow: 'bungalós',
+      cottage: 'casas de campo',
+      ranch: 'ranchos',
+      commercial: 'locales comerciales',
+    },
+    saleTypes: { for_sale: 'en venta', for_rent: 'en alquiler' },
+    statuses: { Active: 'disponibles', PreOnMarket: 'próximamente', Sold: 'vendidas', all: 'vendidas o disponibles' },
+    bedrooms: (count) => `${count} ${count === '1' ? 'dormitorio' : 'dormitorios'}`,
+    studios: 'estudio',
+    bathrooms: (count) => `${count} ${count === '1' ? 'baño' : 'baños'}`,
+    parking: (count) => `${count} plazas de aparcamiento`,
+    withParking: 'con aparcamiento',
+    withoutParking: 'sin aparcamiento',
+    orMore: (count) => `${count} o más`,
+    upTo: (value) => `hasta ${value}`,
+    from: (value) => `desde ${value}`,
+    under: (value) => `menos de ${value}`,
+    between: (low, high) => `entre ${low} y ${high}`,
+    exactly: (value) => `exactamente ${value}`,
+    aMonth: (amount) => `${amount} al mes`,
+    in: (places) => `en ${places}`,
+    near: (place) => `cerca de ${place}`,
+    within: (distance, place) => `a menos de ${distance} de ${place}`,
+    miles: 'millas',
+    acres: 'acres',
+    squareFeet: 'pies²',
+    perSquareFoot: (amount) => `${amount} por pie cuadrado`,
+    lot: (size) => `terreno ${size}`,
+    built: ({ from, to }) => years(from, to),
+    listed: ({ from, to }) =>
+      to === undefined ? `más de ${from} días en el mercado` : `publicadas en los últimos ${to} días`,
+    fee: (amount) => `gastos de comunidad ${amount}`,
+    noFee: 'sin gastos de comunidad',
+    tours: { '3D': 'visita 3D', OpenHouse: 'jornada de puertas abiertas' },
+    with: (features) => `con ${features}`,
+    without: (types) => `sin ${types}`,
+    mentioning: (words) => `que mencionan ${words}`,
+    sorts: {
+      Newest: 'primero los más recientes',
+      PriceAsc: 'primero los más baratos',
+      PriceDesc: 'primero los más caros',
+      UnitAreaPriceAsc: 'primero los más baratos por pie cuadrado',
+      BedroomsDesc: 'primero los de más dormitorios',
+      AreaDesc: 'primero los más grandes',
+      AreaAsc: 'primero los más pequeños',
+      LotAreaDesc: 'primero los de mayor terreno',
+      LotAreaAsc: 'primero los de menor terreno',
+      YearBuiltDesc: 'primero los de construcción más nueva',
+      YearBuiltAsc: 'primero los más antiguos',
+      Distance: 'primero los más cercanos',
+    },
+    features: {
+      'pets allowed': 'mascotas permitidas',
+      furnished: 'amueblado',
+      unfurnished: 'sin muebles',
+      laundry: 'lavadora',
+      pool: 'piscina',
+      'air conditioning': 'aire acondicionado',
+      fireplace: 'chimenea',
+      garden: 'jardín',
+      yard: 'jardín',
+      balcony: 'balcón',
+      deck: 'terraza',
+      elevator: 'ascensor',
+      basement: 'sótano',
+      view: 'vistas',
+      waterfront: 'frente al agua',
+      gym: 'gimnasio',
+      dishwasher: 'lavavajillas',
+      renovated: 'reformado',
+    },
+  },
+  formats,
+)
+
+function years(from: string | undefined, to: string | undefined): string {
+  if (to === undefined) return `de ${from} o después`
+  if (from === undefined) return `de ${to} o antes`
+  return from === to ? `de ${from}` : `construidas entre ${from} y ${to}`
+}
+
+/** Everything that the concierge says in Spanish. */
+export const es: Words = {
+  ...formats,
+  facts: {
+    price: fact('Precio', (v) => `Cuesta ${v}.`, 'el precio'),
+    status: fact('Estado', (v) => `Su estado es: ${v}.`, 'su estado'),
+    type: fact('Tipo', (v) => `El tipo de inmueble es: ${v}.`, 'el tipo de inmueble'),
+    beds: fact('Dormitorios', (v) => (v === STUDIO ? 'Es un estudio.' : `Tiene ${v}.`), 'el número de dormitorios'),
+    baths: fact('Baños', (v) => `Tiene ${v}.`, 'el número de baños'),
+    area: fact('Superficie', (v) => `Tiene ${v} de superficie.`, 'la superficie'),
+    lot: fact('Terreno', (v) => `El terreno mide ${v}.`, 'el tamaño del terreno'),
+    year: fact('Año de construcción', (v) => `Se construyó en ${v}.`, 'cuándo se construyó'),
+    parking: fact('Plazas de aparcamiento', (v) => `Plazas de aparcamiento: ${v}.`, 'nada sobre el aparcamiento'),
+    hoa: fact('Gastos de comunidad', (v) => `Los gastos de comunidad son ${v}.`, 'gastos de comunidad'),
+    deposit: fact('Fianza', (v) => `La fianza es de ${v}.`, 'una fianza'),
+    unitPrice: fact('Precio por superficie', (v) => `Cuesta ${v}.`, 'un precio por superficie'),
+    estimate: fact('Precio estimado', (v) => `El precio estimado es ${v}.`, 'una estimación'),
+    space: fact('Espacio', (v) => `Espacio: ${v}.`, 'si es compartido'),
+    days: fact('Días en el mercado', (v) => `Días en el mercado: ${v}.`, 'cuánto tiempo lleva en el mercado'),
+    tours: fact('Visitas', (v) => `Visitas: ${v}.`, 'visitas'),
+    location: fact('Zona', (v) => `Zona: ${v}.`, 'el barrio'),
+    address: fact('Dirección', (v) => `La dirección es ${v}.`, 'una dirección'),
+    mls: fact('Número MLS', (v) => `El número MLS es ${v}.`, 'un número MLS'),
+    photos: fact('Fotos', (v) => `Fotos: ${v}`, 'fotos'),
+    link: fact('Enlace', (v) => `Aquí está el anuncio: ${v}`, 'un enlace'),
+  },
+  quoted,
+  describe,
+  describeChange: ({ filter }: Relaxation): string => describe(filter),
+
+  beds: (count) => counted(count, 'dormitorio', 'dormitorios'),
+  studio: STUDIO,
+  baths: (count) => counted(count, 'baño', 'baños'),
+  areaUnits: { 'Square Feet': 'pies²', 'Square Meters': 'm²' },
+  saleTypes: { for_sale: 'en venta', for_rent: 'en alquiler' },
+  statuses: { Active: 'Activo', PreOnMarket: 'Próximamente', Sold: 'Vendido' },
+  tours: { OpenHouse: 'jornada de puertas abiertas', '3D': 'visita 3D' },
+  per: (amount, unit) => `${amount} por ${unit}`,
+  aMonth: (amount) => `${amount} al mes`,
+  noPrice: 'precio no indicado',
+  notStated: 'no indicado',
+  noAddress: 'dirección no indicada',
+  mlsNumber: (mls) => `número MLS ${mls}`,
+
+  found: (count, summary) => `He encontrado ${count}: **${summary}**.`,
+  hereAre: (from, to, total) => {
+    if (from > 1) return `Aquí van del ${from} al ${to} de ${number(total)}:`
+    if (to < total) return `Aquí van los primeros ${to}:`
+    return total === 1 ? 'Aquí está:' : 'Aquí están:'
+  },
+  andMore: (narrower) =>
+    `Diga «más» para ver los siguientes, «háblame del segundo» para los detalles, o precise: «más barato», «${narrower}».`,
+  noMore: (narrower) =>
+    `Diga «háblame del segundo» para los detalles, o cambie la búsqueda: «más barato», «${narrower}».`,
+  byBedrooms: 'con 3 dormitorios',
+  bySize: 'más grande',
+  onlyOne: 'Pregúnteme lo que quiera sobre él, o diga «cuéntame más».',
+  allSeen: 'Esos eran los últimos. ¿Qué más busca?',
+  nothingToContinue: 'Todavía no hay ninguna lista que continuar. ¿Qué busca?',
+  counted: (count, summary) => `Son ${count}: **${summary}**. Diga «muéstrame» para verlos.`,
+  pricesOf: (summary) => `Precios de **${summary}**:`,
+  priceLine: (count, saleType, { lowest, highest, average, median }) =>
+    `- ${count} ${saleType}: de ${lowest} a ${highest}, ${average} de media, mediana ${median}`,
+  noPrices: (summary) => `Nada de lo que coincide indica un precio: **${summary}**.`,
+  tooManyToAverage: (count, summary, most) =>
+    `${count} coinciden con **${summary}**. Calculo medias de hasta ${most}; por favor, precise más.`,
+  nothingBeyond: (relative) => `No tengo nada ${relative} que lo que le mostré.`,
+  none: (summary) => `Ningún anuncio coincide: **${summary}**.`,
+  loosened: (options) => `Lo que sí puedo ofrecer: ${options.join('; ')}.`,
+  loosening: (count, what) => `${count}: ${what}`,
+  showThem: '¿Le muestro los primeros de estos?',
+  noLooser: 'Pruebe con otras palabras, o quite algo.',
+  noListings: 'Aquí todavía no hay anuncios.',
+  which: (said, options) => `¿A cuál se refiere con ${quoted(said)}: ${options}?`,
+  corrected: (said, taken) => `He entendido ${quoted(said)} como ${quoted(taken)}.`,
+  refused: (said, reason) => `He dejado fuera ${quoted(said)}: ${reason}`,
+  cannotSay: (said, reason) => `Sobre ${quoted(said)}: ${reason}`,
+  refusal: (reason) =>
+    /police|districts/.test(reason)
+      ? 'Eso no se puede valorar aquí sin riesgo de discriminar; las autoridades publican cifras.'
+      : 'La ley de vivienda justa no permite buscar por eso.',
+  askOtherwise: 'Pregúnteme por lugares, precios, habitaciones o características.',
+  leftOut: (pieces) => `No he entendido ${pieces}, así que lo he dejado fuera.`,
+  unknownWords: (pieces) => `No conozco ${pieces} en nuestros anuncios.`,
+  places: (cities) => `Nuestros anuncios están en ${cities}.`,
+  types: (types) => `Nuestros anuncios son de estos tipos: ${types}.`,
+  someOf: (names, count) => `${names} y ${count} más`,
+  cannotCompare: (relative) => `No puedo saber qué sería ${relative}, porque no le he mostrado nada que lo indique.`,
+  relatives: {
+    cheaper: 'más barato',
+    dearer: 'más caro',
+    bigger: 'más grande',
+    smaller: 'más pequeño',
+    moreBedrooms: 'con más dormitorios',
+    fewerBedrooms: 'con menos dormitorios',
+    newer: 'más nuevo',
+    older: 'más antiguo',
+    closer: 'más cercano',
+  },
+  otherHomes: (count, summary) => `Otras viviendas que también podrían servir, ${count}: **${summary}**.`,
+  noneStates: (count) => `Otros ${count} no indican ninguna cuota, así que quizá no la tengan.`,
+  centreOf: (place) => `El centro de ${place} es aquí el punto medio de nuestros propios anuncios.`,
+  noneStatesIt: 'Ninguno de ellos lo indica.',
+
+  about: (name, answer) => `**${name}**: ${answer}`,
+  states: (field) => `El anuncio indica ${field}.`,
+  describes: (sentence) => `La descripción dice: ${quoted(sentence)}`,
+  notSaid: (url) => `El anuncio no lo dice. Quizá haya más en su página: ${url}`,
+  whichOne: '¿A cuál se refiere? Diga su número, o «el segundo».',
+  gone: 'Ese anuncio ya no está aquí.',
+  noSuchNumber: (count) => `Le he mostrado ${count}. ¿A qué número se refiere?`,
+  noneShown: 'Todavía no le he mostrado ninguna lista. Dígame qué busca.',
+  noSuchListing: (what) => `No tengo ningún anuncio con ${what}.`,
+  unlocated: (name, instead) =>
+    `El anuncio no indica dónde está exactamente ${name}, así que he buscado en ${instead}.`,
+  nowhere: (name) => `El anuncio no indica dónde está ${name}, así que no puedo decir qué hay cerca.`,
+  atAddress: (what) => `la dirección ${quoted(what)}`,
+  listingId: (id) => `el número ${id}`,
+
+  greet: '¡Hola!',
+  clock: (now, zone) => `Son las ${formats.moment(now, zone)} (${zone}).`,
+  assistant: (name) =>
+    name === ''
+      ? 'Soy un asistente automático, no una persona.'
+      : `Soy ${name}, un asistente automático, no una persona.`,
+  can: (example) => `Puedo buscar en nuestros anuncios, contarlos y decirle lo que indican. Pruebe «${example}».`,
+  help: (example) =>
+    [
+      'Puedo ayudarle con nuestros anuncios:',
+      `- buscar: «${example}», y luego «más barato», «con 2 baños», «más»`,
+      '- detalles: «háblame del segundo», o una dirección o un número MLS',
+      '- preguntas sobre uno: «¿sigue disponible?», «¿de qué año es?», «¿tiene garaje?»',
+      '- recuentos: «¿cuántos condominios hay en alquiler?»',
+    ].join('\n'),
+  exampleIn: (city) => `casas de 3 dormitorios en ${city}`,
+  example: 'casas de 3 dormitorios en venta',
+  noted: 'Gracias, he anotado cómo contactarle.',
+  thanks: '¡De nada! ¿Algo más sobre nuestros anuncios?',
+  bye: '¡Adiós, y suerte con la búsqueda!',
+  fresh: 'Muy bien, empezamos de nuevo. ¿Qué busca?',
+  fine: 'Muy bien. ¿Qué más busca?',
+  unknown: 'Eso no lo sé.',
+  media: {
+    Image: 'Todavía no puedo ver imágenes.',
+    Audio: 'Todavía no puedo escuchar grabaciones.',
+    Video: 'Todavía no puedo ver vídeos.',
+  },
+  cannotOpen: 'No puedo abrir una de sus imágenes.',
+  nothingHeard: 'No he podido entender ninguna palabra de su grabación.',
+  tooLongToHear: 'Su grabación es demasiado larga para mí.',
+  typeInstead: 'Por favor, escriba lo que busca.',
+}

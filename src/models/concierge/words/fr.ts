@@ -1,0 +1,267 @@
+import type { Relaxation } from '../../../search/relax.ts'
+import type { Words } from './en.ts'
+import { createFormats } from './formats.ts'
+import { createSummary } from './summary.ts'
+
+const formats = createFormats('fr')
+const { number } = formats
+const counted = (value: number, one: string, many: string): string => `${number(value)} ${value < 2 ? one : many}`
+const quoted = (text: string): string => `« ${text} »`
+const STUDIO = 'studio'
+
+const fact = (label: string, says: (value: string) => string, what: string) => ({
+  label,
+  says,
+  unsaid: `L'annonce n'indique pas ${what}.`,
+})
+
+const describe = createSummary(
+  {
+    homes: 'logements',
+    kinds: {
+      house: 'maisons',
+      condo: 'appartements en copropriété',
+      townhouse: 'maisons de ville',
+      apartment: 'appartements',
+      'multi-family': 'immeubles de plusieurs logements',
+      land: 'terrains',
+      manufactured: 'maisons préfabriquées',
+      villa: 'villas',
+      loft: 'lofts',
+      penthouse: 'penthouses',
+      cabin: 'chalets',
+      bungalow: 'bungalows',
+      cottage: 'maisons de campagne',
+      ranch: 'ranchs',
+      commercial: 'locaux commerciaux',
+    },
+    saleTypes: { for_sale: 'à vendre', for_rent: 'à louer' },
+    statuses: { Active: 'disponibles', PreOnMarket: 'bientôt en vente', Sold: 'vendus', all: 'vendus ou disponibles' },
+    bedrooms: (count) => `${count} ${count === '1' ? 'chambre' : 'chambres'}`,
+    studios: 'studio',
+    bathrooms: (count) => `${count} ${count === '1' ? 'salle de bain' : 'salles de bain'}`,
+    parking: (count) => `${count} places de parking`,
+    withParking: 'avec parking',
+    withoutParking: 'sans parking',
+    orMore: (count) => `${count} ou plus`,
+    upTo: (value) => `jusqu'à ${value}`,
+    from: (value) => `à partir de ${value}`,
+    under: (value) => `moins de ${value}`,
+    between: (low, high) => `entre ${low} et ${high}`,
+    exactly: (value) => `exactement ${value}`,
+    aMonth: (amount) => `${amount} par mois`,
+    in: (places) => `à ${places}`,
+    near: (place) => `près de ${place}`,
+    within: (distance, place) => `à moins de ${distance} de ${place}`,
+    miles: 'miles',
+    acres: 'acres',
+    squareFeet: 'pi²',
+    perSquareFoot: (amount) => `${amount} par pied carré`,
+    lot: (size) => `terrain ${size}`,
+    built: ({ from, to }) => years(from, to),
+    listed: ({ from, to }) =>
+      to === undefined ? `plus de ${from} jours sur le marché` : `annonces des ${to} derniers jours`,
+    fee: (amount) => `charges ${amount}`,
+    noFee: 'sans charges de copropriété',
+    tours: { '3D': 'visite 3D', OpenHouse: 'portes ouvertes' },
+    with: (features) => `avec ${features}`,
+    without: (types) => `sans ${types}`,
+    mentioning: (words) => `mentionnant ${words}`,
+    sorts: {
+      Newest: "les plus récents d'abord",
+      PriceAsc: "les moins chers d'abord",
+      PriceDesc: "les plus chers d'abord",
+      UnitAreaPriceAsc: "les moins chers au pied carré d'abord",
+      BedroomsDesc: "le plus de chambres d'abord",
+      AreaDesc: "les plus grands d'abord",
+      AreaAsc: "les plus petits d'abord",
+      LotAreaDesc: "les plus grands terrains d'abord",
+      LotAreaAsc: "les plus petits terrains d'abord",
+      YearBuiltDesc: "les constructions les plus récentes d'abord",
+      YearBuiltAsc: "les plus anciens d'abord",
+      Distance: "les plus proches d'abord",
+    },
+    features: {
+      'pets allowed': 'animaux acceptés',
+      furnished: 'meublé',
+      unfurnished: 'non meublé',
+      laundry: 'lave-linge',
+      pool: 'piscine',
+      'air conditioning': 'climatisation',
+      fireplace: 'cheminée',
+      garden: 'jardin',
+      yard: 'jardin',
+      balcony: 'balcon',
+      deck: 'terrasse',
+      elevator: 'ascenseur',
+      basement: 'sous-sol',
+      view: 'vue',
+      waterfront: "au bord de l'eau",
+      gym: 'salle de sport',
+      dishwasher: 'lave-vaisselle',
+      renovated: 'rénové',
+    },
+  },
+  formats,
+)
+
+function years(from: string | undefined, to: string | undefined): string {
+  if (to === undefined) return `construits en ${from} ou après`
+  if (from === undefined) return `construits en ${to} ou avant`
+  return from === to ? `construits en ${from}` : `construits entre ${from} et ${to}`
+}
+
+/** Everything that the concierge says in French. */
+export const fr: Words = {
+  ...formats,
+  facts: {
+    price: fact('Prix', (v) => `Le prix est de ${v}.`, 'le prix'),
+    status: fact('Statut', (v) => `Son statut : ${v}.`, 'son statut'),
+    type: fact('Type', (v) => `Le type de bien : ${v}.`, 'le type de bien'),
+    beds: fact('Chambres', (v) => (v === STUDIO ? "C'est un studio." : `Il y a ${v}.`), 'le nombre de chambres'),
+    baths: fact('Salles de bain', (v) => `Il y a ${v}.`, 'le nombre de salles de bain'),
+    area: fact('Surface', (v) => `La surface est de ${v}.`, 'la surface'),
+    lot: fact('Terrain', (v) => `Le terrain mesure ${v}.`, 'la taille du terrain'),
+    year: fact('Année de construction', (v) => `Construit en ${v}.`, "l'année de construction"),
+    parking: fact('Places de parking', (v) => `Places de parking : ${v}.`, 'de parking'),
+    hoa: fact('Charges de copropriété', (v) => `Les charges de copropriété sont de ${v}.`, 'de charges de copropriété'),
+    deposit: fact('Dépôt de garantie', (v) => `Le dépôt de garantie est de ${v}.`, 'de dépôt de garantie'),
+    unitPrice: fact('Prix par surface', (v) => `Le prix est de ${v}.`, 'de prix par surface'),
+    estimate: fact('Prix estimé', (v) => `Le prix estimé est de ${v}.`, "d'estimation"),
+    space: fact('Espace', (v) => `Espace : ${v}.`, "si c'est partagé"),
+    days: fact('Jours sur le marché', (v) => `Jours sur le marché : ${v}.`, "depuis quand c'est sur le marché"),
+    tours: fact('Visites', (v) => `Visites : ${v}.`, 'de visites'),
+    location: fact('Quartier', (v) => `Quartier : ${v}.`, 'le quartier'),
+    address: fact('Adresse', (v) => `L'adresse est ${v}.`, "d'adresse"),
+    mls: fact('Numéro MLS', (v) => `Le numéro MLS est ${v}.`, 'de numéro MLS'),
+    photos: fact('Photos', (v) => `Photos : ${v}`, 'de photos'),
+    link: fact('Lien', (v) => `Voici l'annonce : ${v}`, 'de lien'),
+  },
+  quoted,
+  describe,
+  describeChange: ({ filter }: Relaxation): string => describe(filter),
+
+  beds: (count) => counted(count, 'chambre', 'chambres'),
+  studio: STUDIO,
+  baths: (count) => counted(count, 'salle de bain', 'salles de bain'),
+  areaUnits: { 'Square Feet': 'pi²', 'Square Meters': 'm²' },
+  saleTypes: { for_sale: 'à vendre', for_rent: 'à louer' },
+  statuses: { Active: 'Disponible', PreOnMarket: 'Bientôt en vente', Sold: 'Vendu' },
+  tours: { OpenHouse: 'portes ouvertes', '3D': 'visite 3D' },
+  per: (amount, unit) => `${amount} par ${unit}`,
+  aMonth: (amount) => `${amount} par mois`,
+  noPrice: 'prix non indiqué',
+  notStated: 'non indiqué',
+  noAddress: 'adresse non indiquée',
+  mlsNumber: (mls) => `numéro MLS ${mls}`,
+
+  found: (count, summary) => `J'en ai trouvé ${count} : **${summary}**.`,
+  hereAre: (from, to, total) => {
+    if (from > 1) return `Voici les numéros ${from} à ${to} sur ${number(total)} :`
+    if (to < total) return `Voici les ${to} premiers :`
+    return total === 1 ? 'Le voici :' : 'Les voici :'
+  },
+  andMore: (narrower) =>
+    `Dites « plus » pour la suite, « parle-moi du deuxième » pour les détails, ou précisez : « moins cher », « ${narrower} ».`,
+  noMore: (narrower) =>
+    `Dites « parle-moi du deuxième » pour les détails, ou changez la recherche : « moins cher », « ${narrower} ».`,
+  byBedrooms: 'avec 3 chambres',
+  bySize: 'plus grand',
+  onlyOne: 'Posez-moi toutes vos questions, ou dites « dis-m’en plus ».',
+  allSeen: "C'étaient les derniers. Que cherchez-vous d'autre ?",
+  nothingToContinue: "Il n'y a pas encore de liste à continuer. Que cherchez-vous ?",
+  counted: (count, summary) => `J'en compte ${count} : **${summary}**. Dites « montre-moi » pour les voir.`,
+  pricesOf: (summary) => `Prix de **${summary}** :`,
+  priceLine: (count, saleType, { lowest, highest, average, median }) =>
+    `- ${count} ${saleType} : de ${lowest} à ${highest}, ${average} en moyenne, médiane ${median}`,
+  noPrices: (summary) => `Rien de ce qui correspond n'indique de prix : **${summary}**.`,
+  tooManyToAverage: (count, summary, most) =>
+    `${count} correspondent à **${summary}**. Je calcule des moyennes jusqu'à ${most} ; précisez, s'il vous plaît.`,
+  nothingBeyond: (relative) => `Je n'ai rien de ${relative} que ce que je vous ai montré.`,
+  none: (summary) => `Aucune annonce ne correspond : **${summary}**.`,
+  loosened: (options) => `Ce que je peux proposer : ${options.join(' ; ')}.`,
+  loosening: (count, what) => `${count} : ${what}`,
+  showThem: 'Voulez-vous voir les premiers ?',
+  noLooser: 'Essayez avec d’autres mots, ou retirez un critère.',
+  noListings: "Il n'y a pas encore d'annonces ici.",
+  which: (said, options) => `Que voulez-vous dire par ${quoted(said)} : ${options} ?`,
+  corrected: (said, taken) => `J'ai compris ${quoted(said)} comme ${quoted(taken)}.`,
+  refused: (said, reason) => `J'ai laissé de côté ${quoted(said)} : ${reason}`,
+  cannotSay: (said, reason) => `À propos de ${quoted(said)} : ${reason}`,
+  refusal: (reason) =>
+    /police|districts/.test(reason)
+      ? 'On ne peut pas en juger ici sans risque de discrimination ; les autorités publient des chiffres.'
+      : 'La loi sur le logement équitable ne permet pas de chercher selon ce critère.',
+  askOtherwise: 'Demandez-moi plutôt des lieux, des prix, des pièces ou des équipements.',
+  leftOut: (pieces) => `Je n'ai pas compris ${pieces}, je l'ai donc laissé de côté.`,
+  unknownWords: (pieces) => `Je ne connais pas ${pieces} dans nos annonces.`,
+  places: (cities) => `Nos annonces se trouvent à ${cities}.`,
+  types: (types) => `Nos annonces sont de ces types : ${types}.`,
+  someOf: (names, count) => `${names} et ${count} autres`,
+  cannotCompare: (relative) =>
+    `Je ne peux pas dire ce qui serait ${relative}, car rien de ce que j'ai montré ne l'indique.`,
+  relatives: {
+    cheaper: 'moins cher',
+    dearer: 'plus cher',
+    bigger: 'plus grand',
+    smaller: 'plus petit',
+    moreBedrooms: 'avec plus de chambres',
+    fewerBedrooms: 'avec moins de chambres',
+    newer: 'plus récent',
+    older: 'plus ancien',
+    closer: 'plus proche',
+  },
+  otherHomes: (count, summary) => `D'autres logements pourraient convenir, ${count} : **${summary}**.`,
+  noneStates: (count) => `${count} autres n'indiquent aucune charge, ils n'en ont donc peut-être pas.`,
+  centreOf: (place) => `Le centre de ${place} est ici le milieu de nos propres annonces.`,
+  noneStatesIt: "Aucun d'eux ne l'indique.",
+
+  about: (name, answer) => `**${name}** : ${answer}`,
+  states: (field) => `L'annonce indique ${field}.`,
+  describes: (sentence) => `La description dit : ${quoted(sentence)}`,
+  notSaid: (url) => `L'annonce ne le dit pas. Sa page en dit peut-être plus : ${url}`,
+  whichOne: 'Lequel voulez-vous dire ? Donnez son numéro, ou dites « le deuxième ».',
+  gone: "Cette annonce n'est plus ici.",
+  noSuchNumber: (count) => `Je vous en ai montré ${count}. Quel numéro voulez-vous dire ?`,
+  noneShown: 'Je ne vous ai pas encore montré de liste. Dites-moi ce que vous cherchez.',
+  noSuchListing: (what) => `Je n'ai pas d'annonce avec ${what}.`,
+  unlocated: (name, instead) =>
+    `L'annonce n'indique pas où se trouve exactement ${name}, j'ai donc cherché à ${instead}.`,
+  nowhere: (name) => `L'annonce n'indique pas où se trouve ${name}, je ne peux donc pas dire ce qui est à proximité.`,
+  atAddress: (what) => `l'adresse ${quoted(what)}`,
+  listingId: (id) => `le numéro ${id}`,
+
+  greet: 'Bonjour !',
+  clock: (now, zone) => `Nous sommes le ${formats.moment(now, zone)} (${zone}).`,
+  assistant: (name) =>
+    name === ''
+      ? 'Je suis un assistant automatique, pas une personne.'
+      : `Je suis ${name}, un assistant automatique, pas une personne.`,
+  can: (example) =>
+    `Je peux chercher dans nos annonces, les compter et vous dire ce qu'elles indiquent. Essayez « ${example} ».`,
+  help: (example) =>
+    [
+      'Je peux vous aider avec nos annonces :',
+      `- chercher : « ${example} », puis « moins cher », « avec 2 salles de bain », « plus »`,
+      '- détails : « parle-moi du deuxième », ou une adresse ou un numéro MLS',
+      '- questions sur une annonce : « est-il toujours disponible ? », « de quand date-t-il ? », « y a-t-il un parking ? »',
+      "- comptes : « combien d'appartements sont à louer ? »",
+    ].join('\n'),
+  exampleIn: (city) => `maisons de 3 chambres à ${city}`,
+  example: 'maisons de 3 chambres à vendre',
+  noted: "Merci, j'ai noté comment vous joindre.",
+  thanks: 'Avec plaisir ! Autre chose sur nos annonces ?',
+  bye: 'Au revoir, et bonne recherche !',
+  fresh: 'Très bien, on recommence. Que cherchez-vous ?',
+  fine: "Très bien. Que cherchez-vous d'autre ?",
+  unknown: 'Je ne le sais pas.',
+  media: {
+    Image: 'Je ne peux pas encore regarder les images.',
+    Audio: 'Je ne peux pas encore écouter les enregistrements.',
+    Video: 'Je ne peux pas encore regarder les vidéos.',
+  },
+  cannotOpen: "Je n'arrive pas à ouvrir une de vos images.",
+  nothingHeard: "Je n'ai compris aucun mot de votre enregistrement.",
+  tooLongToHear: 'Votre enregistrement est trop long pour moi.',
+  typeInstead: 'Écrivez ce que vous cherchez, s’il vous plaît.',
+}

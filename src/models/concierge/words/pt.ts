@@ -1,0 +1,263 @@
+import type { Relaxation } from '../../../search/relax.ts'
+import type { Words } from './en.ts'
+import { createFormats } from './formats.ts'
+import { createSummary } from './summary.ts'
+
+const formats = createFormats('pt')
+const { number } = formats
+const counted = (value: number, one: string, many: string): string => `${number(value)} ${value === 1 ? one : many}`
+const quoted = (text: string): string => `“${text}”`
+const STUDIO = 'estúdio'
+
+const fact = (label: string, says: (value: string) => string, what: string) => ({
+  label,
+  says,
+  unsaid: `O anúncio não informa ${what}.`,
+})
+
+const describe = createSummary(
+  {
+    homes: 'imóveis',
+    kinds: {
+      house: 'casas',
+      condo: 'apartamentos em condomínio',
+      townhouse: 'casas geminadas',
+      apartment: 'apartamentos',
+      'multi-family': 'casas multifamiliares',
+      land: 'terrenos',
+      manufactured: 'casas pré-fabricadas',
+      villa: 'vilas',
+      loft: 'lofts',
+      penthouse: 'coberturas',
+      cabin: 'chalés',
+      bungalow: 'bangalôs',
+      cottage: 'casas de campo',
+      ranch: 'sítios',
+      commercial: 'imóveis comerciais',
+    },
+    saleTypes: { for_sale: 'à venda', for_rent: 'para alugar' },
+    statuses: { Active: 'disponíveis', PreOnMarket: 'em breve', Sold: 'vendidos', all: 'vendidos ou disponíveis' },
+    bedrooms: (count) => `${count} ${count === '1' ? 'quarto' : 'quartos'}`,
+    studios: 'estúdio',
+    bathrooms: (count) => `${count} ${count === '1' ? 'banheiro' : 'banheiros'}`,
+    parking: (count) => `${count} vagas de garagem`,
+    withParking: 'com vaga de garagem',
+    withoutParking: 'sem vaga de garagem',
+    orMore: (count) => `${count} ou mais`,
+    upTo: (value) => `até ${value}`,
+    from: (value) => `a partir de ${value}`,
+    under: (value) => `menos de ${value}`,
+    between: (low, high) => `entre ${low} e ${high}`,
+    exactly: (value) => `exatamente ${value}`,
+    aMonth: (amount) => `${amount} por mês`,
+    in: (places) => `em ${places}`,
+    near: (place) => `perto de ${place}`,
+    within: (distance, place) => `a menos de ${distance} de ${place}`,
+    miles: 'milhas',
+    acres: 'acres',
+    squareFeet: 'pés²',
+    perSquareFoot: (amount) => `${amount} por pé quadrado`,
+    lot: (size) => `terreno ${size}`,
+    built: ({ from, to }) => years(from, to),
+    listed: ({ from, to }) =>
+      to === undefined ? `mais de ${from} dias no mercado` : `anunciados nos últimos ${to} dias`,
+    fee: (amount) => `taxa de condomínio ${amount}`,
+    noFee: 'sem taxa de condomínio',
+    tours: { '3D': 'visita 3D', OpenHouse: 'visita aberta' },
+    with: (features) => `com ${features}`,
+    without: (types) => `sem ${types}`,
+    mentioning: (words) => `que mencionam ${words}`,
+    sorts: {
+      Newest: 'mais recentes primeiro',
+      PriceAsc: 'mais baratos primeiro',
+      PriceDesc: 'mais caros primeiro',
+      UnitAreaPriceAsc: 'mais baratos por pé quadrado primeiro',
+      BedroomsDesc: 'com mais quartos primeiro',
+      AreaDesc: 'maiores primeiro',
+      AreaAsc: 'menores primeiro',
+      LotAreaDesc: 'maiores terrenos primeiro',
+      LotAreaAsc: 'menores terrenos primeiro',
+      YearBuiltDesc: 'construção mais nova primeiro',
+      YearBuiltAsc: 'mais antigos primeiro',
+      Distance: 'mais próximos primeiro',
+    },
+    features: {
+      'pets allowed': 'animais permitidos',
+      furnished: 'mobília',
+      unfurnished: 'cômodos sem mobília',
+      laundry: 'lavanderia',
+      pool: 'piscina',
+      'air conditioning': 'ar-condicionado',
+      fireplace: 'lareira',
+      garden: 'jardim',
+      yard: 'quintal',
+      balcony: 'varanda',
+      deck: 'terraço',
+      elevator: 'elevador',
+      basement: 'porão',
+      view: 'vista',
+      waterfront: 'frente para a água',
+      gym: 'academia',
+      dishwasher: 'lava-louças',
+      renovated: 'reforma',
+    },
+  },
+  formats,
+)
+
+function years(from: string | undefined, to: string | undefined): string {
+  if (to === undefined) return `construídos em ${from} ou depois`
+  if (from === undefined) return `construídos em ${to} ou antes`
+  return from === to ? `construídos em ${from}` : `construídos entre ${from} e ${to}`
+}
+
+/** Everything that the concierge says in Portuguese. */
+export const pt: Words = {
+  ...formats,
+  facts: {
+    price: fact('Preço', (v) => `Custa ${v}.`, 'o preço'),
+    status: fact('Situação', (v) => `A situação é: ${v}.`, 'a situação'),
+    type: fact('Tipo', (v) => `O tipo de imóvel é: ${v}.`, 'o tipo de imóvel'),
+    beds: fact('Quartos', (v) => (v === STUDIO ? 'É um estúdio.' : `Tem ${v}.`), 'o número de quartos'),
+    baths: fact('Banheiros', (v) => `Tem ${v}.`, 'o número de banheiros'),
+    area: fact('Área', (v) => `Tem ${v} de área.`, 'a área'),
+    lot: fact('Terreno', (v) => `O terreno mede ${v}.`, 'o tamanho do terreno'),
+    year: fact('Ano de construção', (v) => `Foi construído em ${v}.`, 'quando foi construído'),
+    parking: fact('Vagas de garagem', (v) => `Vagas de garagem: ${v}.`, 'nada sobre garagem'),
+    hoa: fact('Taxa de condomínio', (v) => `A taxa de condomínio é de ${v}.`, 'uma taxa de condomínio'),
+    deposit: fact('Caução', (v) => `A caução é de ${v}.`, 'uma caução'),
+    unitPrice: fact('Preço por área', (v) => `Custa ${v}.`, 'um preço por área'),
+    estimate: fact('Preço estimado', (v) => `O preço estimado é ${v}.`, 'uma estimativa'),
+    space: fact('Espaço', (v) => `Espaço: ${v}.`, 'se é compartilhado'),
+    days: fact('Dias no mercado', (v) => `Dias no mercado: ${v}.`, 'há quanto tempo está no mercado'),
+    tours: fact('Visitas', (v) => `Visitas: ${v}.`, 'visitas'),
+    location: fact('Bairro', (v) => `Bairro: ${v}.`, 'o bairro'),
+    address: fact('Endereço', (v) => `O endereço é ${v}.`, 'um endereço'),
+    mls: fact('Número MLS', (v) => `O número MLS é ${v}.`, 'um número MLS'),
+    photos: fact('Fotos', (v) => `Fotos: ${v}`, 'fotos'),
+    link: fact('Link', (v) => `Aqui está o anúncio: ${v}`, 'um link'),
+  },
+  quoted,
+  describe,
+  describeChange: ({ filter }: Relaxation): string => describe(filter),
+
+  beds: (count) => counted(count, 'quarto', 'quartos'),
+  studio: STUDIO,
+  baths: (count) => counted(count, 'banheiro', 'banheiros'),
+  areaUnits: { 'Square Feet': 'pés²', 'Square Meters': 'm²' },
+  saleTypes: { for_sale: 'à venda', for_rent: 'para alugar' },
+  statuses: { Active: 'Ativo', PreOnMarket: 'Em breve', Sold: 'Vendido' },
+  tours: { OpenHouse: 'visita aberta', '3D': 'visita 3D' },
+  per: (amount, unit) => `${amount} por ${unit}`,
+  aMonth: (amount) => `${amount} por mês`,
+  noPrice: 'preço não informado',
+  notStated: 'não informado',
+  noAddress: 'endereço não informado',
+  mlsNumber: (mls) => `número MLS ${mls}`,
+
+  found: (count, summary) => `Encontrei ${count}: **${summary}**.`,
+  hereAre: (from, to, total) => {
+    if (from > 1) return `Aqui estão de ${from} a ${to} de ${number(total)}:`
+    if (to < total) return `Aqui estão os primeiros ${to}:`
+    return total === 1 ? 'Aqui está:' : 'Aqui estão:'
+  },
+  andMore: (narrower) =>
+    `Diga “mais” para ver os próximos, “fale do segundo” para detalhes, ou restrinja: “mais barato”, “${narrower}”.`,
+  noMore: (narrower) => `Diga “fale do segundo” para detalhes, ou mude a busca: “mais barato”, “${narrower}”.`,
+  byBedrooms: 'com 3 quartos',
+  bySize: 'maior',
+  onlyOne: 'Pergunte o que quiser sobre ele, ou diga “conte mais”.',
+  allSeen: 'Esses eram os últimos. O que mais procura?',
+  nothingToContinue: 'Ainda não há lista para continuar. O que procura?',
+  counted: (count, summary) => `São ${count}: **${summary}**. Diga “mostre” para vê-los.`,
+  pricesOf: (summary) => `Preços de **${summary}**:`,
+  priceLine: (count, saleType, { lowest, highest, average, median }) =>
+    `- ${count} ${saleType}: de ${lowest} a ${highest}, ${average} em média, mediana ${median}`,
+  noPrices: (summary) => `Nada do que corresponde informa um preço: **${summary}**.`,
+  tooManyToAverage: (count, summary, most) =>
+    `${count} correspondem a **${summary}**. Calculo médias de até ${most}; por favor, restrinja a busca.`,
+  nothingBeyond: (relative) => `Não tenho nada ${relative} do que mostrei.`,
+  none: (summary) => `Nenhum anúncio corresponde: **${summary}**.`,
+  loosened: (options) => `O que posso oferecer: ${options.join('; ')}.`,
+  loosening: (count, what) => `${count}: ${what}`,
+  showThem: 'Mostro os primeiros destes?',
+  noLooser: 'Tente outras palavras, ou retire alguma coisa.',
+  noListings: 'Ainda não há anúncios aqui.',
+  which: (said, options) => `O que quer dizer com ${quoted(said)}: ${options}?`,
+  corrected: (said, taken) => `Entendi ${quoted(said)} como ${quoted(taken)}.`,
+  refused: (said, reason) => `Deixei de fora ${quoted(said)}: ${reason}`,
+  cannotSay: (said, reason) => `Sobre ${quoted(said)}: ${reason}`,
+  refusal: (reason) =>
+    /police|districts/.test(reason)
+      ? 'Não se pode avaliar isso aqui sem risco de discriminar; as autoridades publicam números.'
+      : 'A lei de moradia justa não permite buscar por isso.',
+  askOtherwise: 'Pergunte por lugares, preços, quartos ou características.',
+  leftOut: (pieces) => `Não entendi ${pieces}, por isso deixei de fora.`,
+  unknownWords: (pieces) => `Não conheço ${pieces} nos nossos anúncios.`,
+  places: (cities) => `Nossos anúncios ficam em ${cities}.`,
+  types: (types) => `Nossos anúncios são destes tipos: ${types}.`,
+  someOf: (names, count) => `${names} e mais ${count}`,
+  cannotCompare: (relative) => `Não sei dizer o que seria ${relative}, porque nada do que mostrei o informa.`,
+  relatives: {
+    cheaper: 'mais barato',
+    dearer: 'mais caro',
+    bigger: 'maior',
+    smaller: 'menor',
+    moreBedrooms: 'com mais quartos',
+    fewerBedrooms: 'com menos quartos',
+    newer: 'mais novo',
+    older: 'mais antigo',
+    closer: 'mais próximo',
+  },
+  otherHomes: (count, summary) => `Outros imóveis que também podem servir, ${count}: **${summary}**.`,
+  noneStates: (count) => `Outros ${count} não informam taxa, então talvez não tenham.`,
+  centreOf: (place) => `O centro de ${place} é aqui o meio dos nossos próprios anúncios.`,
+  noneStatesIt: 'Nenhum deles o informa.',
+
+  about: (name, answer) => `**${name}**: ${answer}`,
+  states: (field) => `O anúncio informa ${field}.`,
+  describes: (sentence) => `A descrição diz: ${quoted(sentence)}`,
+  notSaid: (url) => `O anúncio não diz. Talvez haja mais na página dele: ${url}`,
+  whichOne: 'A qual se refere? Diga o número, ou “o segundo”.',
+  gone: 'Esse anúncio já não está aqui.',
+  noSuchNumber: (count) => `Mostrei ${count}. A que número se refere?`,
+  noneShown: 'Ainda não mostrei nenhuma lista. Diga o que procura.',
+  noSuchListing: (what) => `Não tenho nenhum anúncio com ${what}.`,
+  unlocated: (name, instead) => `O anúncio não informa onde exatamente fica ${name}, por isso procurei em ${instead}.`,
+  nowhere: (name) => `O anúncio não informa onde fica ${name}, por isso não sei dizer o que há por perto.`,
+  atAddress: (what) => `o endereço ${quoted(what)}`,
+  listingId: (id) => `o número ${id}`,
+
+  greet: 'Olá!',
+  clock: (now, zone) => `São ${formats.moment(now, zone)} (${zone}).`,
+  assistant: (name) =>
+    name === ''
+      ? 'Sou um assistente automático, não uma pessoa.'
+      : `Sou ${name}, um assistente automático, não uma pessoa.`,
+  can: (example) => `Posso buscar nos nossos anúncios, contá-los e dizer o que informam. Tente “${example}”.`,
+  help: (example) =>
+    [
+      'Posso ajudar com os nossos anúncios:',
+      `- buscar: “${example}”, depois “mais barato”, “com 2 banheiros”, “mais”`,
+      '- detalhes: “fale do segundo”, ou um endereço ou número MLS',
+      '- perguntas sobre um: “ainda está disponível?”, “de que ano é?”, “tem garagem?”',
+      '- contagens: “quantos apartamentos há para alugar?”',
+    ].join('\n'),
+  exampleIn: (city) => `casas de 3 quartos em ${city}`,
+  example: 'casas de 3 quartos à venda',
+  noted: 'Obrigado, anotei como falar com você.',
+  thanks: 'De nada! Mais alguma coisa sobre os nossos anúncios?',
+  bye: 'Até logo, e boa sorte na busca!',
+  fresh: 'Muito bem, começamos de novo. O que procura?',
+  fine: 'Muito bem. O que mais procura?',
+  unknown: 'Isso eu não sei.',
+  media: {
+    Image: 'Ainda não consigo ver imagens.',
+    Audio: 'Ainda não consigo ouvir gravações.',
+    Video: 'Ainda não consigo ver vídeos.',
+  },
+  cannotOpen: 'Não consigo abrir uma das suas imagens.',
+  nothingHeard: 'Não consegui entender nenhuma palavra da sua gravação.',
+  tooLongToHear: 'A sua gravação é longa demais para mim.',
+  typeInstead: 'Por favor, escreva o que procura.',
+}

@@ -1,0 +1,139 @@
+import type { SortBy } from '../../../contract/listings/filter-parts.ts'
+import type { SaleType, Status } from '../../../contract/listings/listing.ts'
+import type { Group } from '../../../search/features/type-words.ts'
+import type { Filter, Range } from '../../../search/filter.ts'
+import { SQUARE_FEET_PER_ACRE, SQUARE_FEET_PER_SQUARE_METRE } from '../../../search/numbers/area.ts'
+import { KM_PER_MILE } from '../../../search/text/amounts.ts'
+import { groupOf } from '../../../search/text/nouns.ts'
+import type { createFormats } from './formats.ts'
+
+/** What a language calls the parts of a filter. Every phrase stands between commas. */
+export type SummaryWords = {
+  homes: string
+  kinds: Record<Group, string>
+  saleTypes: Record<SaleType, string>
+  statuses: Record<Status | 'all', string>
+  bedrooms: (count: string) => string
+  studios: string
+  bathrooms: (count: string) => string
+  parking: (count: string) => string
+  withParking: string
+  withoutParking: string
+  orMore: (count: string) => string
+  upTo: (value: string) => string
+  from: (value: string) => string
+  under: (value: string) => string
+  between: (low: string, high: string) => string
+  exactly: (value: string) => string
+  aMonth: (amount: string) => string
+  in: (places: string) => string
+  near: (place: string) => string
+  within: (distance: string, place: string) => string
+  miles: string
+  acres: string
+  squareFeet: string
+  perSquareFoot: (amount: string) => string
+  lot: (size: string) => string
+  built: (years: { from?: string; to?: string }) => string
+  listed: (days: { from?: string; to?: string }) => string
+  fee: (amount: string) => string
+  noFee: string
+  tours: Record<'3D' | 'OpenHouse', string>
+  with: (features: string) => string
+  without: (types: string) => string
+  mentioning: (words: string) => string
+  sorts: Record<SortBy, string>
+  /** features by their English name; one that is missing is said as the listings write it */
+  features: Record<string, string>
+}
+
+/** A filter in the words of a language: "casas, en venta, en Seattle, hasta 900.000 $, con piscina". */
+export function createSummary(words: SummaryWords, { number, money, or, and }: ReturnType<typeof createFormats>) {
+  const count = ({ min, max, below }: Range): string => {
+    if (below !== undefined && min !== undefined && below === Math.floor(min) + 1) return number(min)
+    if (max === undefined && below === undefined) return words.orMore(number(min ?? 0))
+    if (min === undefined) return max === undefined ? words.under(number(below ?? 0)) : words.upTo(number(max))
+    return min === max ? number(min) : words.between(number(min), number(max ?? below ?? 0))
+  }
+  const bounds = ({ min, max, below }: Range, show: (value: number) => string): string => {
+    if (min !== undefined && min === max) return words.exactly(show(min))
+    if (max === undefined && below === undefined) return words.from(show(min ?? 0))
+    if (min !== undefined) return words.between(show(min), show(max ?? below ?? 0))
+    return max === undefined ? words.under(show(below ?? 0)) : words.upTo(show(max))
+  }
+  const ends = ({ min, max }: Range) => ({
+    ...(min !== undefined && { from: String(min) }),
+    ...(max !== undefined && { to: String(max) }),
+  })
+  const kinds = (types: readonly string[]): string => {
+    const names = types.map((type) => {
+      const group = groupOf(type)
+      return group === undefined ? type : words.kinds[group]
+    })
+    return or([...new Set(names)])
+  }
+  const area = (value: number): string => {
+    const metres = Math.round((value / SQUARE_FEET_PER_SQUARE_METRE) * 100) / 100
+    return Number.isInteger(value) ? `${number(value)} ${words.squareFeet}` : `${number(metres)} m²`
+  }
+  const lotArea = (value: number): string => {
+    const acres = value / SQUARE_FEET_PER_ACRE
+    return acres >= 0.25 && Number.isInteger(acres * 100) ? `${number(acres)} ${words.acres}` : area(value)
+  }
+  const distance = (km: number): string => {
+    const miles = Math.round((km / KM_PER_MILE) * 100) / 100
+    const isMiles = Math.abs(miles * KM_PER_MILE - km) < 1e-3 && !Number.isInteger(km * 4)
+    return isMiles ? `${number(miles)} ${words.miles}` : `${number(km)} km`
+  }
+  const status = (statuses: readonly Status[] = []): string => {
+    const [only, ...others] = statuses
+    if (only === undefined) return ''
+    if (others.length === 0) return words.statuses[only]
+    return statuses.includes('Sold') ? words.statuses.all : ''
+  }
+  const feature = ([name = '']: string[]): string => words.features[name] ?? name
+  const quoted = (text: string): string => `"${text}"`
+
+  return (filter: Filter): string => {
+    const { bedrooms, price, currency = '$', near, hoa, parking } = filter
+    const amount = (value: number) => money(currency, value)
+    const places = [filter.locations, filter.cities, filter.states, filter.zips].flatMap((names) =>
+      names?.length ? [or(names)] : [],
+    )
+    const isStudio = bedrooms?.min === 0 && bedrooms.max === 0
+    const costs = price && bounds(price, amount)
+    const parts = [
+      filter.types?.length ? kinds(filter.types) : words.homes,
+      filter.saleType && words.saleTypes[filter.saleType],
+      status(filter.statuses),
+      places.length > 0 && words.in(places.join(', ')),
+      near &&
+        (near.km === undefined
+          ? words.near(near.place ?? '')
+          : words.within(distance(near.km), near.place ?? '').trim()),
+      bedrooms && (isStudio ? words.studios : words.bedrooms(count(bedrooms))),
+      filter.bathrooms && words.bathrooms(count(filter.bathrooms)),
+      costs && (filter.saleType === 'for_rent' ? words.aMonth(costs) : costs),
+      filter.unitAreaPrice && words.perSquareFoot(bounds(filter.unitAreaPrice, amount)),
+      filter.area && bounds(filter.area, area),
+      filter.lotArea && words.lot(bounds(filter.lotArea, lotArea)),
+      filter.yearBuilt && words.built(ends(filter.yearBuilt)),
+      filter.daysOnMarket && words.listed(ends(filter.daysOnMarket)),
+      hoa && (hoa.max === 0 ? words.noFee : words.fee(bounds(hoa, amount))),
+      parking && parkingText(parking, count(parking)),
+      filter.notTypes?.length && words.without(kinds(filter.notTypes)),
+      filter.tours?.length && and(filter.tours.map((tour) => words.tours[tour])),
+      filter.features?.length && words.with(and(filter.features.map(feature))),
+      filter.keywords?.length && words.mentioning(and(filter.keywords.map(quoted))),
+      filter.extension?.length && and(filter.extension.map(({ key, value }) => `${key}: ${value}`)),
+      filter.mlsNumbers?.length && `MLS ${or(filter.mlsNumbers)}`,
+      filter.sort && words.sorts[filter.sort],
+    ]
+    return parts.filter((part) => typeof part === 'string' && part !== '').join(', ')
+  }
+
+  function parkingText(range: Range, spots: string): string {
+    if (range.max === 0) return words.withoutParking
+    return range.min === 1 && range.max === undefined ? words.withParking : words.parking(spots)
+  }
+}

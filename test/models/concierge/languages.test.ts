@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { demoSettings } from '../../../src/core/demo/settings.ts'
+import { demoCatalogue } from '../../bench/answers/catalogue.ts'
+import { conversation } from './conversation.ts'
+
+/** A whole talk in each language: what is said, and what the answer must show. */
+const talks: Record<string, [say: string, has: RegExp][]> = {
+  Spanish: [
+    ['hola', /^¡Hola! Puedo buscar/],
+    ['casas de 3 dormitorios en Seattle en venta', /He encontrado 3: \*\*casas, en venta, en Seattle, 3 dormitorios/],
+    ['¿cuánto cuesta la segunda?', /Cuesta 1\.045\.000\s\$\./],
+    ['¿sigue disponible?', /Su estado es: Activo/],
+    ['¿tiene garaje?', /Plazas de aparcamiento: 2/],
+    ['compara la primera y la tercera', /Precio: 930\.000\s\$ \| 1\.120\.000\s\$/],
+    ['¿cuántos apartamentos hay en alquiler en Portland?', /^Son 2: /],
+    ['¿cuánto es la factura de la luz de la primera?', /no lo dice|Todavía no/],
+    ['¿qué tiempo hace hoy?', /Eso no lo sé/],
+    ['gracias', /De nada/],
+  ],
+  French: [
+    ['bonjour', /^Bonjour ! Je peux chercher/],
+    ['maisons avec 3 chambres à vendre à Seattle', /J'en ai trouvé 3 : \*\*maisons, à vendre, à Seattle, 3 chambres/],
+    ['combien coûte la deuxième ?', /Le prix est de 1\s045\s000\s\$/],
+    ['quelle est sa surface ?', /La surface est de 2\s216 pi²/],
+    ['compare la première et la troisième', /Prix: 930\s000\s\$ \| 1\s120\s000\s\$/],
+    ["combien d'appartements sont à louer à Portland ?", /J'en compte 2/],
+    ['raconte-moi une blague', /Je ne le sais pas/],
+    ['merci beaucoup', /Avec plaisir/],
+  ],
+  German: [
+    ['guten Tag', /^Guten Tag! Ich kann/],
+    ['Häuser mit 3 Schlafzimmern zum Kauf in Seattle', /Ich habe 3 gefunden: \*\*Häuser, zu verkaufen, in Seattle/],
+    ['Was kostet das zweite?', /Der Preis: 1\.045\.000\s\$/],
+    ['Wie groß ist es?', /Die Wohnfläche beträgt 2\.216 Quadratfuß/],
+    ['Vergleiche das erste und das dritte', /Preis: 930\.000\s\$ \| 1\.120\.000\s\$/],
+    ['Wie viele Wohnungen gibt es zur Miete in Portland?', /^Ich zähle 2/],
+    ['Wie ist das Wetter?', /Das weiß ich nicht/],
+    ['danke', /Gern geschehen/],
+  ],
+  Portuguese: [
+    ['olá', /^Olá! Posso buscar/],
+    ['casas de 3 quartos à venda em Seattle', /Encontrei 3: \*\*casas, à venda, em Seattle, 3 quartos/],
+    ['quanto custa a segunda?', /Custa \$\s1\.045\.000/],
+    ['qual é a área?', /Tem 2\.216 pés² de área/],
+    ['compare a primeira e a terceira', /Preço: \$\s930\.000 \| \$\s1\.120\.000/],
+    ['quantos apartamentos há para alugar em Portland?', /^São 2/],
+    ['qual é a capital da França?', /Isso eu não sei/],
+    ['obrigado', /De nada/],
+  ],
+}
+
+test.each(Object.entries(talks))('who speaks %s is answered in it', async (_, lines) => {
+  const say = conversation(demoSettings, demoCatalogue())
+  for (const [question, has] of lines) expect((await say(question)).text, question).toMatch(has)
+})
+
+describe('the language of an answer', () => {
+  test('changes with the question and stays where a question tells none', async () => {
+    const say = conversation({}, demoCatalogue())
+    await say('busco casas en Denver')
+    expect((await say('Seattle')).text).toMatch(/en Seattle/)
+    expect((await say('show me condos in Denver please')).text).toMatch(/I found/)
+    expect((await say('Seattle?')).text).toMatch(/I found/)
+  })
+
+  test('is that of AIResponseLanguage where no question told one', async () => {
+    expect((await conversation({ AIResponseLanguage: 'German' }, demoCatalogue())('Denver')).text).toMatch(/gefunden/)
+  })
+})
