@@ -45,9 +45,17 @@ export function createSlack({
   const people = createPeople({ calls, time })
   const indicators = createIndicators({ calls, time })
   const { mark, setTyping, noteSession: onSession } = indicators
-  const base = { findInstallation, calls, people, time, report }
-  const replies = createReplyParts({ ...base, scheduler, channelStreams, onSession })
-  const missed = createMissedMessages({ calls, findInstallation, people })
+  const replies = createReplyParts({
+    findInstallation,
+    calls,
+    scheduler,
+    teamOf: people.teamOf,
+    channelStreams,
+    onSession,
+    time,
+    report,
+  })
+  const missed = createMissedMessages({ calls, scheduler, findInstallation, people, report })
   const files = createFiles({ calls, findInstallation, apiUrl, time })
   const { promise: ended, reject: end } = Promise.withResolvers<never>()
   ended.catch(() => undefined) // whoever cares has a handler of their own

@@ -5,7 +5,7 @@ import { createAttachments } from '../../adapters/bridge/files/attachments.ts'
 import { createVoice } from '../../adapters/bridge/files/voice/voice.ts'
 import type { Memory } from '../../adapters/bridge/memory/memory.ts'
 import { openShortMemory } from '../../adapters/bridge/memory/store.ts'
-import { systemTime } from '../../adapters/bridge/time.ts'
+import { systemTime, type Time } from '../../adapters/bridge/time.ts'
 import { createHttp } from '../../adapters/slack/install/http.ts'
 import { createLogger, openInstallation, singleInstallation } from '../../adapters/slack/install/installations.ts'
 import { createSockets } from '../../adapters/slack/install/sockets.ts'
@@ -82,16 +82,17 @@ export async function connectBot({
   const logger = createLogger(report)
   const signingSecret = 'the-signing-secret'
   const onListening = (port: number) => sim.sendTo(signingSecret, `http://127.0.0.1:${port}/slack/events`)
+  const time = timeOf(sim)
   const installation = await openInstallation(sim.workspace.token, { apiUrl, logger })
   const platform = createSlack({
     receive: (hooks) =>
       http
         ? createHttp({ signingSecret, host: '127.0.0.1', port: 0, logger, onListening }).receive(hooks)
-        : createSockets({ appToken, apiUrl, logger, time: systemTime }, hooks),
+        : createSockets({ appToken, apiUrl, logger, time }, hooks),
     installations: singleInstallation(installation),
     apiUrl,
     channelStreams,
-    time: systemTime,
+    time,
     logger,
     report,
     ...own,
@@ -100,7 +101,7 @@ export async function connectBot({
   // Whoever ran before is gone.
   const presence = { name: crypto.randomUUID(), beat: async () => undefined, isGone: async () => true }
   const limits = { workspaces: undefined, channels: undefined, roles: undefined, ...access }
-  const parts = { client, platform, attachments, memory, serialNumber, time: systemTime, presence, report }
+  const parts = { client, platform, attachments, memory, serialNumber, time, presence, report }
   const bridge = createBridge({ ...parts, access: limits })
   let stopped: Promise<void> | undefined
   const stopAll = async () => {
@@ -110,6 +111,12 @@ export async function connectBot({
   await platform.start(bridge)
   return { bridge, stop: () => (stopped ??= stopAll()) }
 }
+
+/** The app's clock is Slack's. */
+const timeOf = ({ clock, settings: { speed } }: SimSlack): Time =>
+  speed === 1
+    ? systemTime
+    : { now: () => Math.floor(clock.now()), sleep: (ms, signal) => systemTime.sleep(ms / speed, signal) }
 
 /** Settles when a look at the Slack gives something. */
 export const until = <Found>(look: () => Found | undefined | false): Promise<Found> =>

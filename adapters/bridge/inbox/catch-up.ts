@@ -41,16 +41,15 @@ export function createCatchUp(parts: Parts): CatchUp {
   const { memory, platform, time, windowMs, receive, pause, hold, release, unanswered, closed, report } = parts
   const known = atomicValues<number>(memory.atomic, 'threads')
   const watermark = createWatermark({ cells: memory.atomic, platform, time, closed, report })
-  /** all that was said before then came in (ms) */
-  let completeUntil = 0
+  /** From when on what was said is looked for, as it was when the platform came back: a look may take its time (ms). */
+  let from = 0
   /** how often in a row it failed with a thread */
   const failures = new Map<string, number>()
 
-  const since = () => Math.max(time.now() - windowMs, completeUntil)
   /** Gives how long to wait before the thread is looked through again, in ms; undefined where it need not be. */
   const lookThrough = async (thread: string): Promise<number | undefined> => {
     try {
-      const failure = await receiveMissed(thread, since())
+      const failure = await receiveMissed(thread)
       if (failure === undefined || closed.aborted) return undefined
       const tries = (failures.get(thread) ?? 0) + 1
       failures.set(thread, tries)
@@ -62,11 +61,12 @@ export function createCatchUp(parts: Parts): CatchUp {
     }
   }
   const queue = createQueue({ work: lookThrough, done: release, sideBySide: SIDE_BY_SIDE, time, closed })
-  const receiveMissed = async (thread: string, from: number): Promise<unknown> => {
+  const receiveMissed = async (thread: string): Promise<unknown> => {
+    const since = from
     try {
-      for await (const message of platform.messagesSince(thread, from)) {
+      for await (const message of platform.messagesSince(thread, since)) {
         if (closed.aborted) return undefined
-        if (message.at >= from) await receive(message)
+        if (message.at >= since) await receive(message)
       }
       return undefined
     } catch (error) {
@@ -80,7 +80,7 @@ export function createCatchUp(parts: Parts): CatchUp {
       if (at >= time.now() - KNOWN_MS) threads.push([thread, at])
       else await known.change(thread, () => ({ value: undefined, result: undefined }))
     }
-    const places = platform.activeSince(since())
+    const places = platform.activeSince(from)
     return [...places, ...threads.toSorted(([, a], [, b]) => b - a).map(([thread]) => thread)]
   }
   return {
@@ -98,7 +98,7 @@ export function createCatchUp(parts: Parts): CatchUp {
       // Until it is known which threads may have news, none goes on.
       const [goOn, nothingMissed] = [pause(), watermark.doubt()]
       try {
-        completeUntil = await watermark.until()
+        from = Math.max(time.now() - windowMs, await watermark.until())
         const urgent = await Array.fromAsync(unanswered())
         const threads = [...urgent, ...(await toLookThrough())]
         hold(threads)

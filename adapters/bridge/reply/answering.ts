@@ -97,7 +97,8 @@ async function showAnswer(turn: Question, { run, key, ended }: Showing, parts: P
     stopped: () => run.stopped,
     ended,
     words,
-    report,
+    // An answer that could not be shown is broken off by this process itself.
+    report: (error) => run.stop.signal.aborted || report(error),
   })
   await showReply(notBelow(reply.shown, states), {
     platform,

@@ -1,7 +1,7 @@
 import { cardLook, pageLook, textLook } from '../show/looks.ts'
 import { openSearch } from './commands.ts'
 import type { Interaction } from './interaction.ts'
-import { ask, isResponseRefused, post, respondAt, takeAwayAt, withOrWithoutPictures } from './posting.ts'
+import { ask, post, respond, takeAwayAt } from './posting.ts'
 
 /** A click. `object`: what the button carries; `thread`: that of the message it is on; `hidden`: only the person sees it. */
 export type Press = Interaction & {
@@ -22,15 +22,15 @@ export const buttons: Record<string, (press: Press) => Promise<void>> = {
     const look = pageLook(found, press.words, { share: press.hidden })
     const { answerTo } = press
     if (answerTo === undefined) return press.whisper(look)
-    await withOrWithoutPictures(look, (one) => respondAt(answerTo)(one, { inPlace: true }), isResponseRefused)
+    await respond(answerTo, look, { inPlace: true }).catch(() => press.whisper(look))
   },
   async share(press) {
     const found = await pageOf(press)
     const { answerTo } = press
     if (found === undefined || answerTo === undefined) return press.whisper(textLook(press.words.searchGone))
     const look = pageLook(found, press.words)
-    await withOrWithoutPictures(look, (one) => respondAt(answerTo)(one, { toAll: true }), isResponseRefused)
-    await takeAwayAt(answerTo)
+    await respond(answerTo, look, { toAll: true }).catch(() => post(press, look, press.thread))
+    await takeAwayAt(answerTo).catch(press.report)
   },
   async details({ on, talk, object, words, whisper }) {
     const card = await on.listings.details(talk, object)

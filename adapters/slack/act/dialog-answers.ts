@@ -21,7 +21,8 @@ export function answerDialogs(app: App, run: RunInteraction, parts: InteractionP
   app.options(CITY, async ({ options, body, context, ack }) => {
     const { channel } = decodeContext(body.view?.private_metadata)
     const talk = await talkAt({ workspace: context.teamId ?? '', channel, person: body.user.id, name: '' }, people)
-    const cities = await on.listings.cities(talk, options.value)
+    // Who may not ask learns nothing of what there is.
+    const cities = !on.admits(talk) ? [] : await on.listings.cities(talk, options.value)
     await ack({ options: cities.map(option) })
   })
   app.view(SEARCH, async ({ body, view, context, ack }) => {

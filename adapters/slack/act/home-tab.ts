@@ -1,6 +1,7 @@
 import type { types } from '@slack/bolt'
 import type { Listener } from '../../bridge/platform.ts'
 import { shortened } from '../../bridge/text/shorten.ts'
+import { isRefused } from '../failures.ts'
 import { talkOf } from '../hear/incoming.ts'
 import type { People } from '../hear/people.ts'
 import { idOf } from '../ids.ts'
@@ -10,7 +11,7 @@ import { mrkdwn } from '../show/mrkdwn.ts'
 import { wordsFor } from '../words/words.ts'
 import { helpText } from './typed-commands.ts'
 
-type Parts = { on: Listener; calls: Calls; people: People }
+type Parts = { on: Listener; calls: Calls; people: People; report: (error: unknown) => void }
 export type Opened = { workspace: string; person: string; channel: string; tab: string }
 
 const PROMPTS_MAX = 4
@@ -19,7 +20,7 @@ const TITLE_MAX = 75
 /** What a person finds who opens the app: its home with the search, or their talk with it, with questions to begin with. */
 export async function welcome(
   { workspace, person, channel, tab }: Opened,
-  { on, calls, people }: Parts,
+  { on, calls, people, report }: Parts,
 ): Promise<void> {
   const locale = await people.localeOf(workspace, person)
   const talk = talkOf({ workspace, channel, thread: idOf({ workspace, channel, ts: '' }), person, locale })
@@ -41,8 +42,15 @@ export async function welcome(
       { type: 'divider' },
       section(mrkdwn(helpText(words))),
     ] as types.KnownBlock[]
-    const args = { user_id: person, view: { type: 'home', blocks } }
-    await calls({ workspace, method: 'views.publish', lane: 'background', args })
+    const publish = (shown: types.KnownBlock[]) => {
+      const args = { user_id: person, view: { type: 'home', blocks: shown } }
+      return calls({ workspace, method: 'views.publish', lane: 'background', args })
+    }
+    await publish(blocks).catch((error: unknown) => {
+      if (!isRefused(error)) throw error
+      report(error)
+      return publish([section(mrkdwn(helpText(words))), actions([search])])
+    })
   } else {
     const prompts = greeting.suggestions
       .slice(0, PROMPTS_MAX)

@@ -1,6 +1,5 @@
 import type { Listener, Visitor } from '../../bridge/platform.ts'
 import { describeError, isDefect } from '../../bridge/words/words.ts'
-import { isRefusal } from '../failures.ts'
 import { talkOf } from '../hear/incoming.ts'
 import type { People } from '../hear/people.ts'
 import { idOf } from '../ids.ts'
@@ -8,7 +7,7 @@ import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
 import { type Look, textLook } from '../show/looks.ts'
 import { type Words, wordsFor } from '../words/words.ts'
-import { isResponseRefused, post, respondAt, withOrWithoutPictures } from './posting.ts'
+import { isAway, whisperTo } from './posting.ts'
 
 /** A command, a click or a dialog of a person: where it was made, and what is needed to do it. */
 export type Interaction = {
@@ -54,10 +53,7 @@ export const createInteractionRunner =
     const { workspace, channel, name, answerTo, thread } = origin
     const talk = await talkAt(origin, people)
     const base = { talk, workspace, channel, name, words: wordsFor(talk.locale), on, calls, report }
-    const whisper = async (look: Look) => {
-      if (answerTo === undefined) await post({ ...base, channel: '' }, look)
-      else await withOrWithoutPictures(look, (one) => respondAt(answerTo)(one, { thread }), isResponseRefused)
-    }
+    const whisper = (look: Look) => whisperTo(base, look, { answerTo, thread })
     const interaction = { ...base, whisper }
     await withApology(interaction, () =>
       on.admits(talk) ? work(interaction) : whisper(textLook(interaction.words.notHere)),
@@ -77,9 +73,8 @@ export async function withApology(
   try {
     await work()
   } catch (error) {
-    const isAway = isRefusal(error, 'not_in_channel', 'channel_not_found', 'is_archived')
-    if (!isAway && isDefect(error)) report(error)
-    await whisper(textLook(isAway ? words.notInChannel : describeError(error, words))).catch(report)
+    if (!isAway(error) && isDefect(error)) report(error)
+    await whisper(textLook(isAway(error) ? words.notInChannel : describeError(error, words))).catch(report)
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Listener, Visitor } from '../../bridge/platform.ts'
-import { isRefusal } from '../failures.ts'
+import { isRefusal, isRefused } from '../failures.ts'
 import { msOf, talkOf } from '../hear/incoming.ts'
 import { idOf, idOfPerson } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
-import { hasPictures, type Look, questionLook, withoutPictures } from '../show/looks.ts'
+import { type Look, plainer, questionLook } from '../show/looks.ts'
 import type { Words } from '../words/words.ts'
 
 /** Where to post, and for whom. */
@@ -21,7 +21,7 @@ export async function post(
     const call = { workspace, method: 'chat.postMessage', lane: 'final', args: { ...args, ...quiet } } as const
     return calls<{ channel: string; ts: string }>(call)
   }
-  return withOrWithoutPictures(look, say, (error) => isRefusal(error, 'invalid_blocks'))
+  return inPlainestWay(look, say)
 }
 
 /** Posts a question in a person's name, for all to see, and has it answered below, or in the thread that is named. */
@@ -38,44 +38,82 @@ export async function ask(
   await on.receive({ ...standing, id, text, attachments: [], at: msOf(ts) })
 }
 
-/** One photo that Slack cannot load must not hide the listings. */
-export async function withOrWithoutPictures<Shown>(
-  look: Look,
-  say: (look: Look) => Promise<Shown>,
-  isRefused: (error: unknown) => boolean,
-): Promise<Shown> {
-  try {
-    return await say(look)
-  } catch (error) {
-    if (!hasPictures(look) || !isRefused(error)) throw error
-    return say(withoutPictures(look))
-  }
+/** Says it as it is, else, where that is refused, in each plainer way. Throws what the first try met. */
+async function inPlainestWay<Shown>(look: Look, say: (look: Look) => Promise<Shown>): Promise<Shown> {
+  return firstTaken([look, ...plainer(look)].map((one) => () => say(one)))
 }
 
-/** Slack's address for answers to a command or a click, good for five of them within half an hour. */
-export type Respond = (look: Look, how?: How) => Promise<void>
+/** The first of these that is not refused. Throws what the first one met; any other failure than a refusal at once. */
+async function firstTaken<Shown>(ways: (() => Promise<Shown>)[]): Promise<Shown> {
+  let refusal: unknown
+  for (const way of ways) {
+    try {
+      return await way()
+    } catch (error) {
+      if (!(error instanceof ResponseRefused) && !isRefused(error)) throw error
+      refusal ??= error
+      // In whatever way it is said, the app is not there.
+      if (isAway(error)) break
+    }
+  }
+  throw refusal
+}
+
+/** Whether the app may not write there because it is not there, or nobody writes there any more. */
+export const isAway = (error: unknown): boolean =>
+  isRefusal(error, 'not_in_channel', 'channel_not_found', 'is_archived')
+
+/**
+ * Shows something to the person alone: at Slack's address for answers, else below what they wrote, else in private.
+ * Throws what the first try met where Slack takes none of these.
+ */
+export async function whisperTo(
+  target: Target,
+  look: Look,
+  { answerTo, thread }: { answerTo?: string | undefined; thread?: string | undefined },
+): Promise<void> {
+  const { calls, workspace, channel, talk } = target
+  const ephemeral = ({ text, blocks }: Look) => {
+    const args = { channel, user: talk.person, text, blocks, ...(thread !== undefined && { thread_ts: thread }) }
+    return calls({ workspace, method: 'chat.postEphemeral', lane: 'final', args })
+  }
+  const ways: (() => Promise<unknown>)[] = [
+    ...(answerTo === undefined ? [] : [() => respond(answerTo, look, { thread })]),
+    ...(channel === '' ? [] : [() => inPlainestWay(look, ephemeral)]),
+    () => post({ ...target, channel: '' }, look),
+  ]
+  let first: unknown
+  for (const way of ways) {
+    try {
+      return void (await way())
+    } catch (error) {
+      first ??= error
+    }
+  }
+  throw first
+}
+
 /** To the person alone and below what is there, unless said otherwise. `thread`: the ts of one, where the click was in it. */
-export type How = { toAll?: true; inPlace?: true; thread?: string | undefined }
+type How = { toAll?: true; inPlace?: true; thread?: string | undefined }
 
 /** Slack did not take a response: its address is used up, or something in the response is not right. */
-export class ResponseRefused extends Error {
+class ResponseRefused extends Error {
   override readonly name = 'ResponseRefused'
 }
 
-export const isResponseRefused = (error: unknown): boolean => error instanceof ResponseRefused
-
 const TIMEOUT_MS = 10_000
 
-export const respondAt =
-  (address: string): Respond =>
-  ({ text, blocks }, { toAll, inPlace, thread } = {}) =>
+/** Answers at Slack's address for a command or a click, good for five answers within half an hour. */
+export const respond = (address: string, look: Look, { toAll, inPlace, thread }: How = {}): Promise<void> =>
+  inPlainestWay(look, ({ text, blocks }) =>
     send(address, {
       text,
       blocks,
       response_type: toAll ? 'in_channel' : 'ephemeral',
       replace_original: inPlace === true,
       ...(thread !== undefined && { thread_ts: thread }),
-    })
+    }),
+  )
 
 /** Takes away what the person alone sees. */
 export const takeAwayAt = (address: string): Promise<void> => send(address, { delete_original: true })

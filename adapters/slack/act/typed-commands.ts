@@ -5,7 +5,7 @@ import type { Calls } from '../limits/calls.ts'
 import { greetingLook, type Look, textLook } from '../show/looks.ts'
 import { type Words, wordsFor } from '../words/words.ts'
 import { withApology } from './interaction.ts'
-import { post } from './posting.ts'
+import { post, whisperTo } from './posting.ts'
 
 type Parts = { on: Listener; calls: Calls; report: (error: unknown) => void }
 
@@ -17,10 +17,8 @@ export async function runTypedCommand(
 ): Promise<void> {
   const words = wordsFor(message.locale)
   const { workspace, channel, ts: thread } = atOf(message.thread)
-  async function whisper({ text, blocks }: Look) {
-    const args = { channel, thread_ts: thread, user: message.person, text, blocks }
-    await calls({ workspace, method: 'chat.postEphemeral', lane: 'final', args })
-  }
+  const target = { calls, workspace, channel, talk: message }
+  const whisper = (look: Look) => whisperTo(target, look, { thread })
   await withApology({ words, report, whisper }, async () => {
     if (command === 'stop') {
       if (!(await on.stop(message))) await whisper(textLook(words.nothingToStop))
@@ -28,7 +26,7 @@ export async function runTypedCommand(
     else {
       const greeting = command === 'new' ? await on.restart(message) : await on.greet(message)
       const look = greeting === undefined ? textLook(words.welcomeBack) : greetingLook(greeting)
-      await post({ calls, workspace, channel, talk: message }, look, thread)
+      await post(target, look, thread)
     }
   })
 }

@@ -2,7 +2,7 @@ import { createDownloads, type Downloads } from '../../bridge/files/downloads.ts
 import { UnusableFile } from '../../bridge/files/unusable.ts'
 import type { Platform } from '../../bridge/platform.ts'
 import type { Time } from '../../bridge/time.ts'
-import { isRefusal } from '../failures.ts'
+import { isRefusal, isRefused } from '../failures.ts'
 import type { Installations } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
 import { attachmentOf, type SharedFile } from './message.ts'
@@ -66,6 +66,7 @@ export function createFiles({ calls, findInstallation, apiUrl, time }: Parts): F
       if (isRefusal(error, 'file_not_found', 'file_deleted'))
         throw new UnusableFile('gone', 'Slack has no such file', error)
       if (isRefusal(error, 'access_denied', 'missing_scope')) throw new UnusableFile('loginPage', 'not allowed', error)
+      if (isRefused(error)) throw new UnusableFile('unreachable', 'Slack does not tell of the file', error)
       throw error
     }
   }

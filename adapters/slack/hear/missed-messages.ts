@@ -3,13 +3,21 @@ import { isRefusal, undelivered } from '../failures.ts'
 import { atOf, idOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
+import { RARE_PAGE, RARELY } from '../limits/limits.ts'
+import type { Scheduler } from '../limits/scheduler.ts'
 import { type ChannelAddress, incomingOf, interpret, msOf } from './incoming.ts'
 import type { SlackMessage } from './message.ts'
 import type { People } from './people.ts'
 
 type Listed = SlackMessage & { latest_reply?: string }
-type Page = { messages?: Listed[]; response_metadata?: { next_cursor?: string } }
-type Parts = { calls: Calls; findInstallation: FindInstallation; people: People }
+type Page = { messages?: Listed[]; has_more?: boolean; response_metadata?: { next_cursor?: string } }
+type Parts = {
+  calls: Calls
+  scheduler: Pick<Scheduler, 'slowDown'>
+  findInstallation: FindInstallation
+  people: People
+  report: (error: unknown) => void
+}
 
 export type MissedMessages = {
   /** Looks again at channels that were looked at: the app was away since. */
@@ -17,71 +25,95 @@ export type MissedMessages = {
   in(thread: string, since: number): AsyncIterable<IncomingMessage>
 }
 
-/** Slack gives 15 at once, once a minute, to apps that are sold outside its marketplace. */
 const PAGE = 100
+/** What Slack says where the app is no more, or the thread. */
+const GONE = ['not_in_channel', 'channel_not_found', 'thread_not_found', 'message_not_found', 'missing_scope']
+
 /**
- * Finds what was said while nobody listened. One look at a channel counts for all of its talks: it tells which have news
- * and which began, and only these are read.
+ * Finds what was said while nobody listened. One look at a channel, back to the beginning of the time in question,
+ * counts for all of its threads: it tells which began then, and which of the others have news. A thread that began
+ * before all that was seen in that look is read by itself.
  */
-export function createMissedMessages({ calls, findInstallation, people }: Parts): MissedMessages {
+export function createMissedMessages({ calls, scheduler, findInstallation, people, report }: Parts): MissedMessages {
   const looks = new Map<string, Promise<Listed[]>>()
-  const read = async (workspace: string, method: string, args: { channel: string } & Record<string, unknown>) => {
-    try {
-      return await calls<Page>({ workspace, method, lane: 'background', args: { limit: PAGE, ...args } })
-    } catch (error) {
-      // The app is not there any more, or the thread is not.
-      if (isRefusal(error, 'not_in_channel', 'channel_not_found', 'thread_not_found', 'missing_scope')) return {}
-      throw undelivered(error)
-    }
-  }
-  const lookAt = ({ workspace, channel }: ChannelAddress): Promise<Listed[]> => {
-    const key = `${workspace}/${channel}`
-    const known = looks.get(key)
-    if (known !== undefined) return known
-    const messages = read(workspace, 'conversations.history', { channel }).then((page) => page.messages ?? [])
-    looks.set(key, messages)
-    messages.catch(() => looks.delete(key))
-    return messages
-  }
-  async function* replies(
-    { workspace, channel }: ChannelAddress,
-    ts: string,
-    since: number,
-  ): AsyncGenerator<SlackMessage> {
+
+  async function* pages(
+    workspace: string,
+    method: 'conversations.history' | 'conversations.replies',
+    args: { channel: string } & Record<string, unknown>,
+  ): AsyncGenerator<Listed[]> {
     let cursor: string | undefined
     do {
-      const from = { channel, ts, oldest: tsOf(since), ...(cursor && { cursor }) }
-      const page: Page = await read(workspace, 'conversations.replies', from)
-      yield* page.messages ?? []
+      const request = { limit: PAGE, ...args, ...(cursor && { cursor }) }
+      const page = await read(() => calls<Page>({ workspace, method, lane: 'background', args: request }))
+      const messages = page.messages ?? []
+      // Slack gives so few to apps that are distributed outside its marketplace, and only once a minute.
+      if (page.has_more === true && messages.length === RARE_PAGE)
+        scheduler.slowDown({ workspace, method, channel: '' }, RARELY)
+      yield messages
       cursor = page.response_metadata?.next_cursor
     } while (cursor)
   }
+
+  async function read(call: () => Promise<Page>): Promise<Page> {
+    try {
+      return await call()
+    } catch (error) {
+      const failed = undelivered(error)
+      if (failed.failure !== 'refused') throw failed
+      if (!isRefusal(error, ...GONE)) report(failed)
+      return {}
+    }
+  }
+
+  function lookAt({ workspace, channel }: ChannelAddress, since: number): Promise<Listed[]> {
+    const key = `${workspace}/${channel}`
+    const known = looks.get(key)
+    if (known !== undefined) return known
+    const look = async () => {
+      const seen: Listed[] = []
+      for await (const messages of pages(workspace, 'conversations.history', { channel })) {
+        seen.push(...messages)
+        const last = messages.at(-1)
+        if (last === undefined || msOf(last.ts) < since) break
+      }
+      return seen.toReversed()
+    }
+    const looking = look()
+    looks.set(key, looking)
+    looking.catch(() => looks.delete(key))
+    return looking
+  }
+
   async function* missed(thread: string, since: number): AsyncGenerator<IncomingMessage> {
     const { workspace, channel, ts } = atOf(thread)
-    // A channel by itself: its talks are found with any that is known there.
+    // A channel by itself: its threads are found with any that is known there.
     if (ts === '') return
     const address = { workspace, channel }
     const { botUser } = await findInstallation(workspace)
-    const told = async (message: SlackMessage) => {
+    const meant = async (message: SlackMessage) => {
       const incoming = await incomingOf(message, { ...address, botUser }, { people, knows: always })
-      const meant = incoming && interpret(incoming)
-      // An command is followed at once or not at all.
-      return typeof meant === 'string' ? undefined : meant
+      const meaning = incoming && interpret(incoming)
+      // A command is followed at once or not at all.
+      return typeof meaning === 'string' ? undefined : meaning
     }
-    for (const message of (await lookAt(address)).toReversed()) {
-      if (message.ts === ts && msOf(message.latest_reply ?? '0') >= since)
-        for await (const reply of replies(address, ts, since)) {
-          const incoming = await told(reply)
+    const seen = await lookAt(address, since)
+    const root = seen.find((message) => message.ts === ts)
+    if (root === undefined || msOf(root.latest_reply ?? '0') >= since)
+      for await (const replies of pages(workspace, 'conversations.replies', { channel, ts, oldest: tsOf(since) }))
+        for (const reply of replies) {
+          const incoming = await meant(reply)
           if (incoming?.thread === thread) yield incoming
         }
-      // Talks that began meanwhile, which nobody knows yet.
-      const incoming = msOf(message.ts) >= since ? await told(message) : undefined
+    // Threads that began meanwhile, which nobody knows yet.
+    for (const message of seen) {
+      const incoming = msOf(message.ts) >= since ? await meant(message) : undefined
       if (incoming !== undefined && incoming.thread === idOf({ ...address, ts: message.ts })) yield incoming
     }
   }
   return { lookAgain: () => looks.clear(), in: missed }
 }
 
-/** Of no thread is it asked but of those that are known. */
+/** Only threads that are known are asked about. */
 const always = async () => true
 const tsOf = (ms: number): string => (ms / 1_000).toFixed(6)

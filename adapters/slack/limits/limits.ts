@@ -22,6 +22,13 @@ const tier2 = tier(20)
 const tier3 = tier(50)
 const tier4 = tier(100)
 
+/**
+ * Histories and replies for apps that are distributed outside Slack's marketplace: 15 messages at a time, once a minute.
+ * https://docs.slack.dev/apis/web-api/rate-limits
+ */
+export const RARE_PAGE = 15
+export const RARELY: Rate = { burst: 1, everyMs: 61_000 }
+
 /** For each method and workspace: https://docs.slack.dev/apis/web-api/rate-limits */
 const rates: { [method: string]: Rate } = {
   // of each channel

@@ -1,6 +1,6 @@
 import type { Time } from '../../bridge/time.ts'
 import { type Budget, createBudget } from './budget.ts'
-import { rateOf } from './limits.ts'
+import { RARELY, type Rate, rateOf } from './limits.ts'
 
 /** What one limit of Slack counts: a method in a workspace; of posts, those to one channel. */
 export type Slot = { workspace: string; method: string; channel: string }
@@ -20,9 +20,11 @@ export type Scheduler = {
   waitMs(slot: Slot): number
   /** Slack refused a request: none are made for so long, in ms. */
   limited(slot: Slot, ms: number): void
+  /** Slack takes fewer of these than was thought. */
+  slowDown(slot: Slot, rate: Rate): void
 }
 
-type Queue = { budget: Budget; waiting: Record<Lane, (() => void)[]>; running: boolean }
+type Queue = { rate: Rate; budget: Budget; waiting: Record<Lane, (() => void)[]>; running: boolean }
 
 /** More than there are channels in which people write at once. */
 const QUEUES_MAX = 2_000
@@ -34,8 +36,13 @@ export function createScheduler(time: Time): Scheduler {
     const known = queues.get(key)
     if (known !== undefined) return known
     if (queues.size >= QUEUES_MAX) forgetIdle(queues)
-    const budget = createBudget(rateOf(method), time)
-    const queue: Queue = { budget, waiting: { final: [], live: [], background: [] }, running: false }
+    const rate = rateOf(method)
+    const queue: Queue = {
+      rate,
+      budget: createBudget(rate, time),
+      waiting: { final: [], live: [], background: [] },
+      running: false,
+    }
     queues.set(key, queue)
     return queue
   }
@@ -64,14 +71,21 @@ export function createScheduler(time: Time): Scheduler {
     fullness: (slot) => queueOf(slot).budget.fullness(),
     waitMs(slot) {
       const queue = queueOf(slot)
-      return Math.max(queue.budget.waitMs(), sizeOf(queue) * rateOf(slot.method).everyMs)
+      return Math.max(queue.budget.waitMs(), sizeOf(queue) * queue.rate.everyMs)
     },
     limited: (slot, ms) => queueOf(slot).budget.block(ms),
+    slowDown(slot, rate) {
+      const queue = queueOf(slot)
+      if (queue.rate === rate) return
+      Object.assign(queue, { rate, budget: createBudget(rate, time) })
+      queue.budget.block(rate.everyMs)
+    },
   }
 }
 
 const sizeOf = ({ waiting }: Queue) => LANES.reduce((sum, lane) => sum + waiting[lane].length, 0)
 
 function forgetIdle(queues: Map<string, Queue>): void {
-  for (const [key, queue] of queues) if (!queue.running && queue.budget.fullness() === 1) queues.delete(key)
+  for (const [key, queue] of queues)
+    if (!queue.running && queue.budget.fullness() === 1 && queue.rate !== RARELY) queues.delete(key)
 }

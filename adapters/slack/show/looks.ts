@@ -97,12 +97,13 @@ function brief({ title, place, facts, url, image }: Card): SectionBlock {
   return { ...text, accessory: { type: 'image', image_url: image, alt_text: shortened(place || title, 200) } }
 }
 
-/** The same without photos: Slack refuses a message of which it cannot load one. */
-export const withoutPictures = ({ text, blocks }: Look): Look => ({
-  text,
-  blocks: blocks.map((block) => (hasPicture(block) ? withoutAccessory(block) : block)),
-})
-export const hasPictures = ({ blocks }: Look): boolean => blocks.some(hasPicture)
+/** The same in ways that Slack takes more easily: without photos, of which it loads each, then as a bare text. */
+export function plainer({ text, blocks }: Look): Look[] {
+  const bare = blocks.map((block) => (hasPicture(block) ? withoutAccessory(block) : block))
+  const words = blocks.flatMap((block) => (block.type === 'section' && 'text' in block ? (block.text?.text ?? '') : []))
+  const written = { text: words.join('\n\n').slice(0, TEXT_MAX) || text, blocks: [] }
+  return blocks.some(hasPicture) ? [{ text, blocks: bare }, written] : [written]
+}
 
 const hasPicture = (block: AnyBlock): block is SectionBlock =>
   block.type === 'section' && 'accessory' in block && block.accessory !== undefined

@@ -3,6 +3,7 @@ import type { Time } from '../../bridge/time.ts'
 import { isRefused, undelivered } from '../failures.ts'
 import { type At, atOf, isDirect } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
+import { wordsFor } from '../words/words.ts'
 import { bodiesOf } from './body.ts'
 
 /** Posts a part of a reply; gives where it stands. */
@@ -10,7 +11,6 @@ export type PostPart = (part: ReplyPart) => Promise<At>
 type Parts = {
   calls: Calls
   time: Pick<Time, 'now'>
-  localeOf: (workspace: string, person: string) => Promise<string | undefined>
   report: (error: unknown) => void
 }
 
@@ -21,26 +21,17 @@ const CLOSED_MAX = 1_000
 /** Previews of the addresses in an answer would push its words away. */
 const PLAIN = { unfurl_links: false, unfurl_media: false }
 
-/** Said in private before an answer that Slack let nobody post where it was asked for. */
-const ELSEWHERE: Record<string, string> = {
-  en: 'Slack does not let me answer where you asked, so here is my answer.',
-  es: 'Slack no me deja responder donde usted preguntó, así que aquí tiene mi respuesta.',
-  fr: 'Slack ne me laisse pas répondre là où vous avez demandé, voici donc ma réponse.',
-  de: 'Slack lässt mich dort, wo Sie gefragt haben, nicht antworten; hier ist meine Antwort.',
-  pt: 'O Slack não me deixa responder onde você perguntou, então aqui está a minha resposta.',
-}
-
 /**
  * Posts parts of replies in the plainest way that is needed: with its mark and as a block, then as a bare text, then
  * without the mark, then to the person in private. Throws what Slack said first where it takes none of these.
  */
-export function createPosts({ calls, time, localeOf, report }: Parts): PostPart {
+export function createPosts({ calls, time, report }: Parts): PostPart {
   /** threads in which Slack takes no posts, and until when none is tried */
   const closed = new Map<string, number>()
 
   return async (part) => {
     const { thread, replyTo } = part
-    const { workspace, channel } = atOf(thread)
+    const { channel } = atOf(thread)
     const person = isDirect(channel) ? undefined : atOf(replyTo).person
     const until = closed.get(thread)
     if (until !== undefined && until > time.now() && person !== undefined) return inPrivate(part, person)
@@ -49,7 +40,7 @@ export function createPosts({ calls, time, localeOf, report }: Parts): PostPart 
     } catch (error) {
       if (!isRefused(error) || person === undefined) throw error
       report(undelivered(error))
-      await announce(workspace, person)
+      await announce(part, person)
       close(thread)
       return inPrivate(part, person)
     }
@@ -85,10 +76,9 @@ export function createPosts({ calls, time, localeOf, report }: Parts): PostPart 
     throw refusal
   }
 
-  async function announce(workspace: string, person: string): Promise<void> {
-    const language = (await localeOf(workspace, person))?.slice(0, 2) ?? 'en'
-    const args = { channel: person, text: ELSEWHERE[language] ?? ELSEWHERE['en'], ...PLAIN }
-    await calls({ workspace, method: 'chat.postMessage', lane: 'final', args })
+  async function announce({ thread, locale }: ReplyPart, person: string): Promise<void> {
+    const args = { channel: person, text: wordsFor(locale).answeredElsewhere, ...PLAIN }
+    await calls({ workspace: atOf(thread).workspace, method: 'chat.postMessage', lane: 'final', args })
   }
 
   function close(thread: string): void {

@@ -12,12 +12,12 @@ import { createPosts } from './posts.ts'
 import { createShownMessages, type ShownMessage } from './shown-messages.ts'
 import { createStreams } from './streams.ts'
 
-type Person = (workspace: string, person: string) => Promise<string | undefined>
 type Parts = {
   findInstallation: FindInstallation
   calls: Calls
   scheduler: Scheduler
-  people: { localeOf: Person; teamOf: Person }
+  /** the workspace that a person belongs to; undefined where Slack does not say */
+  teamOf: (workspace: string, person: string) => Promise<string | undefined>
   /** whether answers in channels are streamed */
   channelStreams: boolean
   onSession: (thread: string, isProcessing: boolean) => void
@@ -31,10 +31,10 @@ export type ReplyParts = ReturnType<typeof createReplyParts>
  * a request, a message stands once, and in the end says what it was last shown with.
  */
 export function createReplyParts(parts: Parts) {
-  const { findInstallation, calls, scheduler, people, channelStreams, onSession, time, report } = parts
-  const teamOf = async (workspace: string, person: string) => (await people.teamOf(workspace, person)) ?? workspace
+  const { findInstallation, calls, scheduler, channelStreams, onSession, time, report } = parts
+  const teamOf = async (workspace: string, person: string) => (await parts.teamOf(workspace, person)) ?? workspace
   const streams = createStreams({ calls, scheduler, time, inChannels: channelStreams, teamOf, onSession })
-  const post = createPosts({ calls, time, localeOf: people.localeOf, report })
+  const post = createPosts({ calls, time, report })
   const messages = createMessages({ calls, scheduler, time, streams, post, report })
   const shown = createShownMessages(time)
 

@@ -14,4 +14,5 @@ export const english = {
     `${chatbot === '' ? 'That chatbot' : chatbot} answers ${everywhere ? 'in this workspace' : 'here'} from now on.`,
   /** what the help adds to the list of commands */
   inThreads: 'In a thread with me, write just “stop”, “new”, “human” or “help”.',
+  answeredElsewhere: 'Slack does not let me answer where you asked, so here is my answer.',
 }

@@ -12,4 +12,5 @@ export const french: typeof english = {
   inWorkspace: (chatbot, everywhere) =>
     `À partir de maintenant, ${chatbot === '' ? 'cet assistant' : chatbot} répond ${everywhere ? 'dans cet espace de travail' : 'ici'}.`,
   inThreads: 'Dans un fil avec moi, écrivez simplement « stop », « new », « human » ou « help ».',
+  answeredElsewhere: 'Slack ne me laisse pas répondre là où vous avez demandé ; voici donc ma réponse.',
 }

@@ -12,4 +12,5 @@ export const german: typeof english = {
   inWorkspace: (chatbot, everywhere) =>
     `Ab jetzt antwortet ${chatbot === '' ? 'dieser Assistent' : chatbot} ${everywhere ? 'in diesem Arbeitsbereich' : 'hier'}.`,
   inThreads: 'In einem Thread mit mir schreiben Sie einfach „stop“, „new“, „human“ oder „help“.',
+  answeredElsewhere: 'Slack lässt mich dort, wo Sie gefragt haben, nicht antworten; hier ist meine Antwort.',
 }

@@ -12,4 +12,5 @@ export const portuguese: typeof english = {
   inWorkspace: (chatbot, everywhere) =>
     `A partir de agora, ${chatbot === '' ? 'esse assistente' : chatbot} responde ${everywhere ? 'neste espaço de trabalho' : 'aqui'}.`,
   inThreads: 'Numa conversa comigo, escreva apenas “stop”, “new”, “human” ou “help”.',
+  answeredElsewhere: 'O Slack não me deixa responder onde você perguntou, por isso aqui está a minha resposta.',
 }

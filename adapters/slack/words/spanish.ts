@@ -12,4 +12,5 @@ export const spanish: typeof english = {
   inWorkspace: (chatbot, everywhere) =>
     `A partir de ahora, ${chatbot === '' ? 'ese asistente' : chatbot} responde ${everywhere ? 'en este espacio de trabajo' : 'aquí'}.`,
   inThreads: 'En un hilo conmigo, escriba solo «stop», «new», «human» o «help».',
+  answeredElsewhere: 'Slack no me deja responder donde usted preguntó, así que aquí tiene mi respuesta.',
 }

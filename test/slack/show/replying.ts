@@ -50,9 +50,9 @@ export function openShow(
   const findInstallation = async () => installation
   const scheduler = createScheduler(time)
   const calls = createCalls({ findInstallation, scheduler })
-  const people = createPeople({ calls, time })
+  const { teamOf } = createPeople({ calls, time })
   const onSession = () => undefined
-  return createReplyParts({ findInstallation, calls, scheduler, people, channelStreams, onSession, time, report })
+  return createReplyParts({ findInstallation, calls, scheduler, teamOf, channelStreams, onSession, time, report })
 }
 
 export type Replying = Awaited<ReturnType<typeof startReplying>>

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { saying } from '../../sim/models/scripted-model.ts'
+import type { Chance } from '../../sim/slack/faults.ts'
+import { idOfButton, startBot, until } from '../bot.ts'
+
+const WORD = 'a_word_that_nobody_foresaw'
+
+type Stage = Awaited<ReturnType<typeof startStage>>
+
+/** The app with a listing, and a search of it that the person alone sees. */
+async function startStage() {
+  const bot = await startBot({ chatbot: { SuggestedMessage: 'What is new?' } })
+  return bot
+}
+
+/** Everything that the person sees, wherever it stands. */
+const seen = ({ sim }: Stage): string[] =>
+  [...sim.workspace.channels.values()]
+    .flatMap(({ messages }) =>
+      [...messages.values()].filter(
+        ({ ours, onlyFor }) => ours && (onlyFor === undefined || onlyFor === sim.person.id),
+      ),
+    )
+    .map(({ ts, text }) => `${ts} ${text}`)
+
+const acts: { [name: string]: (stage: Stage) => Promise<unknown> } = {
+  '/ask': ({ sim }) => sim.command('/ask', 'is it quiet?'),
+  '/listings with words': ({ sim }) => sim.command('/listings', 'homes in Kent'),
+  '/porchlight help': ({ sim }) => sim.command('/porchlight', 'help'),
+  '/porchlight use': ({ sim }) => sim.command('/porchlight', 'use'),
+  'a mention': async ({ sim }) => sim.say({ text: `${sim.mention()} hello` }),
+  'a mention without words': async ({ sim }) => sim.say({ text: sim.mention() }),
+  'help as a message': async ({ sim }) => sim.say({ text: `${sim.mention()} help` }),
+  'stop as a message': async ({ sim }) => sim.say({ text: `${sim.mention()} stop` }),
+  'new as a message': async ({ sim }) => sim.say({ text: `${sim.mention()} new` }),
+}
+
+const METHODS = ['chat.postMessage', 'chat.postEphemeral', 'users.info']
+
+test.each(Object.keys(acts))('whatever one call of “%s” meets, the person sees something of it', async (name) => {
+  const stage = await startStage()
+  const { sim } = stage
+  for (const method of METHODS) {
+    const before = new Set(seen(stage))
+    sim.faults.next(method, { kind: 'refused', word: WORD })
+    await acts[name]?.(stage)
+    await until(() => seen(stage).some((one) => !before.has(one)))
+    await stage.bridge.idle()
+    sim.faults.clear()
+  }
+})
+
+test('a button whose address Slack no longer takes is answered in private all the same', async () => {
+  const stage = await startBot({ chatbot: { SuggestedMessage: 'What is new?' }, settings: { responseUrlUses: 0 } })
+  const { sim } = stage
+  await sim.command('/porchlight', 'help')
+  await until(() => [...sim.channel.messages.values()].find(({ onlyFor }) => onlyFor === sim.person.id))
+})
+
+test('an answer that nobody may see is told to the log in one word, without what only followed from it', async () => {
+  const never: Chance = { on: /^chat\.(?:post|start)/, fault: { kind: 'refused', word: WORD }, share: 1 }
+  const { sim, bridge, reported } = await startBot({ script: saying(...Array.from({ length: 50 }, () => 'word ')) })
+  sim.faults.random(1, [never])
+  const channel = sim.directly()
+  sim.say({ text: 'hello', channel })
+  await until(() => reported.length > 0)
+  await bridge.idle()
+  expect(reported.map((error) => (error as Error).name)).toEqual(['Undelivered'])
+})
+
+test('a dialog that Slack does not open is explained to the person', async () => {
+  const { sim } = await startBot()
+  sim.faults.next('views.open', { kind: 'refused', word: WORD })
+  await sim.command('/listings')
+  await until(() => [...sim.channel.messages.values()].find(({ onlyFor }) => onlyFor === sim.person.id))
+})
+
+test('a home that Slack refuses is shown in a plainer way', async () => {
+  const { sim } = await startBot()
+  sim.faults.next('views.publish', { kind: 'refused', word: WORD })
+  sim.openHome()
+  const home = await until(() => sim.home())
+  expect(idOfButton(home.body['blocks'], 'Search listings')).toContain('search')
+})

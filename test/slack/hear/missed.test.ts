@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { Settings } from '../../sim/slack/settings.ts'
+import { startBot, until } from '../bot.ts'
+
+const MINUTE = 60_000
+
+/** The app was away while somebody replied to it, somebody else called it, and many said other things after that. */
+async function missMuch(settings: Partial<Settings>, others: number) {
+  const bot = await startBot({ settings })
+  const { sim, run } = bot
+  const thread = sim.say({ text: `${sim.mention()} hello` })
+  const answers = (ts: string) => sim.viewer(ts).filter(({ ours, open }) => ours && !open).length
+  await until(() => answers(thread) === 1)
+  await bot.bridge.idle()
+  await bot.stop()
+  sim.faults.next(/^event/, { kind: 'dropped' }, { times: 1_000 })
+  sim.say({ text: 'and in Kent?', thread })
+  const mention = sim.say({ text: `${sim.mention()} and in Lund?` })
+  for (let count = 0; count < others; count += 1) sim.say({ text: `other ${count}` })
+  sim.faults.clear()
+  const since = sim.record.calls.length
+  const later = await run()
+  await later.bridge.idle()
+  await until(() => answers(thread) === 2 && answers(mention) === 1)
+  await later.bridge.idle()
+  const calls = sim.record.calls.slice(since).filter(({ method }) => method.startsWith('conversations.'))
+  return { ...bot, calls, answered: [answers(thread), answers(mention)] }
+}
+
+test('a reply and a mention are answered once, however much was said after them', async () => {
+  const { answered, reported } = await missMuch({}, 230)
+  expect(answered).toEqual([2, 1])
+  expect(reported).toEqual([])
+})
+
+test('an app that is distributed reads as little as Slack lets it, and answers all the same', async () => {
+  const { answered, calls, reported } = await missMuch({ distributed: true, speed: 300 }, 40)
+  expect(answered).toEqual([2, 1])
+  const taken = calls.filter(({ outcome }) => outcome === 'ok')
+  expect(taken.length).toBeGreaterThanOrEqual(3)
+  const histories = taken.filter(({ method }) => method === 'conversations.history')
+  for (const [index, { at }] of histories.entries())
+    if (index > 0) expect(at - (histories[index - 1]?.at ?? 0)).toBeGreaterThanOrEqual(MINUTE)
+  // It asks as often as it may, and no more: what is refused would count too.
+  expect(calls.filter(({ outcome }) => outcome !== 'ok')).toEqual([])
+  expect(reported).toEqual([])
+})
