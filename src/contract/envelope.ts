@@ -47,6 +47,7 @@ export const errors = {
     code: 40902,
     message: 'This upload was confirmed and can no longer be replaced; begin a new one.',
   },
+  uploadUnderWay: { code: 40913, message: 'Another PUT to this address is under way; wait for its end.' },
   nothingUploaded: { code: 40903, message: 'Nothing was put at the address yet; PUT the bytes there, then confirm.' },
   cursorExpired: { code: 41001, message: 'Events after this cursor are no longer kept; begin with "oldest".' },
   bodyTooLarge: { code: 41301, message: 'The body is larger than 4 MiB; send less at once.' },
@@ -64,10 +65,16 @@ export const errors = {
     code: 42903,
     message: 'Too many wrong keys came from your network; wait, and send a key that works.',
   },
+  tooManyBytes: {
+    code: 42904,
+    message: 'Too many large requests came from you at once; send them one after the other.',
+  },
   internal: { code: 50001, message: 'Something went wrong inside the service; the failure was logged.' },
   modelUnavailable: { code: 50301, message: 'The AI model is not available right now; try again shortly.' },
   storeUnavailable: { code: 50302, message: 'The database is not available right now; try again shortly.' },
   stopping: { code: 50303, message: 'The service is stopping; ask again in a moment.' },
+  diskFull: { code: 50304, message: 'The disk of the service has too little space for files; try again later.' },
+  overloaded: { code: 50305, message: 'The service is taking in too much at once; try again in a moment.' },
 } as const
 
 export type ErrorName = keyof typeof errors

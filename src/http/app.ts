@@ -10,7 +10,7 @@ import { createHttpMetrics } from './metrics.ts'
 import { mount } from './mount.ts'
 import { observe, type RequestIds, type RequestLog } from './observe.ts'
 import { mountProbes } from './probes.ts'
-import { BODY_MAX } from './request/body.ts'
+import { BODY_MAX, createBodyReader } from './request/body-reader.ts'
 import { REQUEST_ID_HEADER, requestIdOf } from './request/request-id.ts'
 import { answerClientError, answerProtocolErrors, closeStalledConnections } from './request/sockets.ts'
 import { createGuard, createThrottle } from './request/wrong-keys.ts'
@@ -58,7 +58,7 @@ export function createApp({
       return answer(reply, failure)
     })
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser('*', createBodyReader(limits))
   app.setErrorHandler((error, { raw }, reply) => {
     // The request's own stream broke: its client has gone and reads no answer, which is no fault of the service.
     return refuse(reply, error === raw.errored ? new AppError('badRequest') : error)

@@ -3,6 +3,10 @@ export const limits = {
   /** A request, body and all, must arrive within this time: 100 MB at 3 Mbit/s; slower senders hold no connection. */
   requestMs: 300_000,
   headersMs: 15_000,
+  /** A JSON body must arrive within this time: 4 MiB at 3.4 Mbit/s. */
+  bodyMs: 10_000,
+  /** JSON bodies on their way in, in bytes: of all callers together, of one workspace, of one network. */
+  bodyBytes: { total: 128 * 2 ** 20, perKey: 64 * 2 ** 20, perNetwork: 64 * 2 ** 20 },
   /** How often Node looks for requests that are late; its own 30 s would double the times above. */
   lateCheckMs: 5_000,
   /** Longer than the 60 s of usual reverse proxies, so that they, not we, close an idle connection. */

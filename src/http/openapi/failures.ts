@@ -12,7 +12,14 @@ export const ALWAYS_FAILS: ErrorName[] = [
   'internal',
   'storeUnavailable',
 ]
-const WITH_JSON: ErrorName[] = ['malformedJson', 'invalidFields', 'bodyTooLarge', 'notJson']
+const WITH_JSON: ErrorName[] = [
+  'malformedJson',
+  'invalidFields',
+  'bodyTooLarge',
+  'notJson',
+  'tooManyBytes',
+  'overloaded',
+]
 const WITH_KEY: ErrorName[] = ['missingKey', 'wrongKey', 'keyInWrongHeader', 'tooManyWrongKeys']
 
 /** Every way a call of the endpoint can fail, its own and the common ones, by Code. */

@@ -1,9 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../contract/envelope.ts'
 
-/** Largest JSON body: 4 MiB. */
-export const BODY_MAX = 4 * 2 ** 20
-
 /** Fastify refuses a body by a label that it cannot read; here the body itself tells what it is. */
 export function acceptAnyContentType(request: FastifyRequest): void {
   request.setDecorator('contentType', request.headers['content-type'] ?? '')

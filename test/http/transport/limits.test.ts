@@ -16,7 +16,7 @@ const startWith = async (changed: Partial<Limits>, model = createScriptedModel(s
 }
 
 describe('a slow client', () => {
-  const quick = { headersMs: 80, requestMs: 160, lateCheckMs: 20 }
+  const quick = { headersMs: 80, requestMs: 160, lateCheckMs: 20, bodyMs: 160 }
   const beginnings: [what: string, request: string][] = [
     ['that sends nothing but half a head', 'POST /chat/Chatbot/List HTTP/1.1\r\nhost: x\r\n'],
     [

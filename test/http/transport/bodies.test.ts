@@ -1,0 +1,115 @@
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, describe, expect, test } from 'vitest'
+import { type Limits, limits } from '../../../src/http/limits.ts'
+import { openSocket, readAnswer } from '../../sim/service/raw.ts'
+import { type Service, startService } from '../../sim/service/service.ts'
+
+let service: Service
+afterEach(() => service.stop())
+const startWith = async (changed: Partial<Limits> = {}, trustProxy: string[] = []) => {
+  service = await startService({ settings: { trustProxy, limits: { ...limits, ...changed } } })
+}
+
+const KIB = 1_024
+/** Begins a body of 3 MiB, sends so much of it, and falls silent. */
+function beginBody(bytes: number, { key = service.keys.secret, from = '203.0.113.1' } = {}): Socket {
+  const socket = openSocket(service.url)
+  socket.write(
+    `POST /chat/Chatbot/List HTTP/1.1\r\nhost: x\r\nauthorization: ${key}\r\nx-forwarded-for: ${from}\r\ncontent-length: ${3 * KIB * KIB}\r\n\r\n`,
+  )
+  socket.write(' '.repeat(bytes))
+  return socket.on('error', () => undefined)
+}
+const codeOf = (answer: string): number => (JSON.parse(readAnswer(answer).body) as { Code: number }).Code
+/** The Code of an answer, before the connection ends. */
+const answerOf = async (socket: Socket): Promise<number> => {
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  return codeOf(answer.toString())
+}
+const isAnswered = async () => (await service.post('/chat/Chatbot/List', {})).status === 200
+
+describe('bodies on their way in', () => {
+  const caps = { total: 300 * KIB, perKey: 200 * KIB, perNetwork: 200 * KIB }
+
+  test('of one key are as many bytes as it may send at once, from wherever they come', async () => {
+    await startWith({ bodyBytes: { ...caps, perNetwork: Infinity } }, ['loopback'])
+    const other = await service.addWorkspace('other')
+    const held = [beginBody(100 * KIB), beginBody(90 * KIB, { from: '203.0.113.2' })]
+    await expect.poll(async () => await answerOf(beginBody(20 * KIB, { from: '203.0.113.3' }))).toBe(42904)
+    const free = beginBody(20 * KIB, { key: other.secret })
+    for (const socket of held) socket.destroy()
+    await expect.poll(isAnswered).toBe(true)
+    expect(free.readableLength).toBe(0)
+    free.destroy()
+  })
+
+  test('of one network likewise, whatever key they bear', async () => {
+    await startWith({ bodyBytes: { ...caps, perKey: Infinity } }, ['loopback'])
+    const other = await service.addWorkspace('other')
+    const held = [beginBody(100 * KIB), beginBody(90 * KIB, { key: other.secret })]
+    await expect.poll(async () => await answerOf(beginBody(20 * KIB))).toBe(42904)
+    for (const socket of held) socket.destroy()
+  })
+
+  test('of all together have a ceiling, and what is given up counts no more', async () => {
+    await startWith({ bodyBytes: { ...caps, perKey: Infinity, perNetwork: Infinity } })
+    const held = Array.from({ length: 3 }, () => beginBody(90 * KIB))
+    await expect.poll(async () => await answerOf(beginBody(60 * KIB))).toBe(50305)
+    for (const socket of held) socket.destroy()
+    await expect
+      .poll(async () => (await service.post('/chat/Chatbot/List', ' '.repeat(250 * KIB) + '{}')).status)
+      .toBe(200)
+  })
+
+  test('that fall silent are given up', async () => {
+    await startWith({ bodyMs: 80, bodyBytes: { ...caps, total: 100 * KIB } })
+    expect(codeOf(await text(beginBody(90 * KIB)))).toBe(40801)
+    expect((await service.post('/chat/Chatbot/List', ' '.repeat(90 * KIB) + '{}')).status).toBe(200)
+  })
+})
+
+describe('a body of more than 4 MiB', () => {
+  const large = Buffer.alloc(12 * KIB * KIB, ' ')
+  const send = (path: string, body: Buffer | ReadableStream, headers: Record<string, string> = {}) =>
+    fetch(service.url + path, {
+      method: 'POST',
+      headers: { authorization: service.keys.secret, ...headers },
+      body,
+      ...(body instanceof ReadableStream && { duplex: 'half' }),
+    } as RequestInit)
+
+  test('is refused so that every usual client reads why', async () => {
+    await startWith()
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, async (_, at) => {
+        const body = at % 2 === 0 ? large : new Blob([large]).stream()
+        return ((await (await send('/chat/Chatbot/List', body)).json()) as { Code: number }).Code
+      }),
+    )
+    expect(new Set(answers)).toEqual(new Set([41301]))
+  })
+
+  test('is refused to a client that sends all of it before it reads', async () => {
+    await startWith()
+    for (const [path, code] of [
+      ['/chat/Chatbot/List', 41301],
+      ['/chat/Nowhere', 40401],
+    ]) {
+      const socket = openSocket(service.url)
+      const head = `POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\nauthorization: ${service.keys.secret}\r\ncontent-length: ${large.length}\r\n\r\n`
+      socket.pause().write(head)
+      await new Promise<void>((sent, failed) => socket.write(large, (error) => (error ? failed(error) : sent())))
+      expect(codeOf(await text(socket.resume()))).toBe(code)
+    }
+  })
+
+  test('to an unknown path is answered that there is none', async () => {
+    await startWith()
+    for (const body of [large, new Blob([large]).stream()]) {
+      const response = await send('/chat/Nowhere', body)
+      expect([response.status, ((await response.json()) as { Code: number }).Code]).toEqual([404, 40401])
+    }
+  })
+})
