@@ -3,7 +3,12 @@ import { defineConfig } from 'vitest/config'
 /** The runs of faults and of hostile requests at their full length. */
 export default defineConfig({
   test: {
-    include: ['test/storm.test.ts', 'test/http/transport/event-loop.test.ts'],
+    include: [
+      'test/storm.test.ts',
+      'test/http/transport/event-loop.test.ts',
+      'test/models/quirks/fuzz.test.ts',
+      'test/models/vendors/leaving.test.ts',
+    ],
     env: { TEST_LONG: '1' },
     testTimeout: 60_000,
     hookTimeout: 30_000,

@@ -112,6 +112,8 @@ function callerOf(request: FastifyRequest, publicUrl: string | undefined, stream
 
 function whenClientLeaves(reply: FastifyReply): AbortSignal {
   const left = new AbortController()
+  // Whoever left while the key was looked up has closed before anybody listened.
+  if (reply.raw.destroyed) left.abort()
   reply.raw.once('close', () => {
     if (!reply.raw.writableEnded) left.abort()
   })

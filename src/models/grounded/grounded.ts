@@ -41,7 +41,7 @@ export function grounded(model: Omit<Model, 'answer'>, grounding: Grounding): Mo
     async answer(prompt, signal, tell) {
       const deadline = createDeadline(grounding.answerTimeoutMs, signal)
       try {
-        for (;;) {
+        while (!signal.aborted) {
           const context = await openContext(prompt)
           const input = await readMedia(prompt, abilities.accepts, grounding.media)
           context.noAnswer = input.cannot !== undefined
@@ -113,7 +113,10 @@ async function converse(grounding: Grounding, { abilities, context, input, talk,
       throw new AppError('modelUnavailable', 'The AI model said nothing; ask again.')
     }
     messages.push({ role: 'assistant', text: said.text, calls: said.calls })
-    for (const call of said.calls) messages.push(await resultOf(call, context))
+    for (const call of said.calls) {
+      if (deadline.signal.aborted) break
+      messages.push(await resultOf(call, context))
+    }
     if (context.handedOver) {
       // What is said of it is the service's to say: it knows whether somebody was told.
       talk.tell({ type: 'handOver' })

@@ -29,7 +29,13 @@ export type Dialect = {
   end: (tokens: number, calls: number) => string[]
 }
 
-export type SimVendor = { url: string; requests: VendorRequest[]; close: () => Promise<void> }
+export type SimVendor = {
+  url: string
+  requests: VendorRequest[]
+  /** how many answers it is giving */
+  open: () => number
+  close: () => Promise<void>
+}
 
 /** A line at which the vendor falls silent. */
 export const never = { wait: new Promise<void>(() => {}) }
@@ -38,10 +44,13 @@ export const saying = (...lines: Line[]): Act => ({ lines })
 /** Plays a model vendor on a free port of this machine: the n-th request is answered by the n-th act, the last one stays. */
 export async function startVendor(speak: () => Dialect, ...acts: [Plan, ...Plan[]]): Promise<SimVendor> {
   const requests: VendorRequest[] = []
+  let open = 0
   const server = createServer((request, response) => {
     const work = async () => {
       const body: unknown = JSON.parse(Buffer.concat(await request.toArray()).toString())
+      open += 1
       const closed = new Promise<void>((resolve) => response.once('close', () => resolve()))
+      void closed.then(() => (open -= 1))
       const act = acts[Math.min(requests.length, acts.length - 1)] ?? acts[0]
       requests.push({ headers: request.headers, path: request.url ?? '', body, closed })
       await play(typeof act === 'function' ? act(body) : act, speak(), response)
@@ -53,6 +62,7 @@ export async function startVendor(speak: () => Dialect, ...acts: [Plan, ...Plan[
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
+    open: () => open,
     close: () =>
       new Promise<void>((closed) => {
         server.close(() => closed())

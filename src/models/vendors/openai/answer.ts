@@ -22,6 +22,7 @@ export function createAnswerReader(
   server: string,
   request: Pick<VendorRequest, 'messages' | 'tools'>,
   tell: (event: VendorEvent) => void,
+  apiKey = '',
 ): AnswerReader {
   const known = request.tools.map(({ name }) => name)
   const calls = createCallAssembly(server, known)
@@ -38,7 +39,7 @@ export function createAnswerReader(
 
   function take({ text, isThinking, calls: pieces, finish, tokens, error, isWhole }: Chunk): void {
     if (error)
-      throw failedWithin(server, { status: statusOf(error.word), ...error }, withoutWordsOf(request, error.sentence))
+      throw failedWithin(server, { status: statusOf(error.word), ...error }, loggable(error.sentence, request, apiKey))
     if (tokens !== undefined) answer.tokens = tokens
     if (finish !== '') {
       answer.finish = finish
@@ -56,7 +57,7 @@ export function createAnswerReader(
   const unreadable = (words: string) =>
     /^[[{]/.test(words)
       ? broken(server, 'sent what cannot be read')
-      : failedWithin(server, { status: 500, sentence: words }, withoutWordsOf(request, words))
+      : failedWithin(server, { status: 500, sentence: words }, loggable(words, request, apiKey))
 
   function tellText(): void {
     const { text, isAlive } = answer
@@ -97,14 +98,17 @@ const statusOf = (word: unknown): number =>
 
 const SENTENCE_MAX = 300
 
-/** A vendor's sentence without the words that people wrote, which it may quote. */
-function withoutWordsOf({ messages }: Pick<VendorRequest, 'messages'>, sentence: string): string {
-  const written = new Set(messages.flatMap((message) => tokensOf('text' in message ? message.text : message.result)))
-  const kept = sentence
+/** A vendor's sentence without the key and the words of people, both of which it may quote. */
+function loggable(sentence: string, { messages }: Pick<VendorRequest, 'messages'>, apiKey: string): string {
+  const texts = messages.map((message) => ('text' in message ? message.text : message.result))
+  const written = new Set([...texts.flatMap(tokensOf), apiKey.toLowerCase()])
+  return sentence
     .slice(0, SENTENCE_MAX)
-    .replaceAll(/[\p{L}\p{N}@._+-]+/gu, (token) => (written.has(token.toLowerCase()) ? '…' : token))
-  return kept.replaceAll(/\s+/g, ' ').trim()
+    .replaceAll(TOKEN, (token) => (written.has(token.toLowerCase()) ? '…' : token))
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 }
 
+const TOKEN = /[\p{L}\p{N}@._+-]+/gu
 const tokensOf = (text: string): string[] =>
-  (text.toLowerCase().match(/[\p{L}\p{N}@._+-]+/gu) ?? []).filter((token) => token.length > 5 || /\d/.test(token))
+  (text.toLowerCase().match(TOKEN) ?? []).filter((token) => token.length > 5 || /\d/.test(token))

@@ -29,7 +29,7 @@ export function openai({ model, baseUrl, apiKey, dispatcher }: Options): Vendor 
   const spelling: Spelling = { without: new Set(), tokenLimit: isNewer ? 'max_completion_tokens' : 'max_tokens' }
 
   async function once(request: VendorRequest, signal: AbortSignal, tell: Parameters<Vendor>[2]): Promise<void> {
-    const answer = createAnswerReader(NAME, request, tell)
+    const answer = createAnswerReader(NAME, request, tell, apiKey)
     const body = JSON.stringify(bodyOf(model, request, spelling))
     const answered = await post(dispatcher, { vendor: NAME, url, headers, body, signal }, answer).catch(
       (error: unknown) => {
