@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { Filter, Range } from '../../src/search/filter.ts'
 import { createParser } from '../../src/search/parse.ts'
 import { fold } from '../../src/search/text/fold.ts'
+import { dataFile } from '../sim/data.ts'
 import { print } from './figures.ts'
 
 type Gold = Partial<Record<'area' | 'number_of_beds' | 'number_of_baths' | 'furnished' | 'pets_allowed', string[]>>
@@ -17,11 +18,11 @@ export type ParseFigures = {
   misses: Miss[]
 }
 
-const FILE = new URL('../../../shared/data/homes_requests.jsonl', import.meta.url)
+const FILE = dataFile('homes_requests.jsonl')
 
 /** How many real requests the parser turns into exactly the filter that was meant; undefined without the data. */
 export function parseFigures(): ParseFigures | undefined {
-  if (!existsSync(FILE)) return undefined
+  if (FILE === undefined) return undefined
   const cases = readFileSync(FILE, 'utf8')
     .split('\n')
     .filter(Boolean)
@@ -78,7 +79,7 @@ const count = (range: Range | undefined) => (range ? [range.min ?? range.max ?? 
 export async function benchParse(): Promise<void> {
   const figures = parseFigures()
   if (figures === undefined)
-    return print('requests understood', 'skipped, ../shared/data/homes_requests.jsonl is not there')
+    return print('requests understood', 'skipped: TEST_DATA_DIR names no folder with homes_requests.jsonl')
   const { cases, exact, carried, carriedExact, perSecond, misses } = figures
   for (const { asked, text, wanted, got } of misses)
     console.log(`  ${asked ?? '-'}\n  > ${text}\n    wanted ${wanted}\n    got    ${got}`)

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { dataFile } from '../sim/data.ts'
 import { listingsOf, readingsOf } from './files.ts'
 
 const header =
@@ -169,17 +170,20 @@ test('a row with too few cells is an error of its own and the next row is read',
   ])
 })
 
-const real = '../shared/data/redfin_seattle.csv'
-test.skipIf(!existsSync(real))(`all 350 rows of a real download are listings (${real})`, async () => {
-  const readings = await readingsOf(readFileSync(real, 'utf8'))
-  expect(readings.filter((reading) => 'listing' in reading)).toHaveLength(350)
-})
-
-const sold = '../shared/data/redfin_dc.csv'
-test.skipIf(!existsSync(sold))(
-  `of 350 real past sales, the 12 without an MLS number are refused (${sold})`,
+const real = dataFile('redfin_seattle.csv')
+test.skipIf(!real)(
+  'all 350 rows of a real download are listings (needs redfin_seattle.csv in TEST_DATA_DIR)',
   async () => {
-    const refused = (await readingsOf(readFileSync(sold, 'utf8'))).flatMap((reading) =>
+    const readings = await readingsOf(readFileSync(real ?? '', 'utf8'))
+    expect(readings.filter((reading) => 'listing' in reading)).toHaveLength(350)
+  },
+)
+
+const sold = dataFile('redfin_dc.csv')
+test.skipIf(!sold)(
+  'of 350 real past sales, the 12 without an MLS number are refused (needs redfin_dc.csv in TEST_DATA_DIR)',
+  async () => {
+    const refused = (await readingsOf(readFileSync(sold ?? '', 'utf8'))).flatMap((reading) =>
       'errors' in reading ? reading.errors : [],
     )
     expect(refused).toHaveLength(12)

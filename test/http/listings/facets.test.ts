@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Facets } from '../../../src/contract/listings/facets.ts'
 import { databases } from '../../sim/service/databases.ts'
@@ -155,4 +156,23 @@ describe.each(databases)('facets on $name', (kind) => {
     expect(VirtualCount).toBe(List.length)
     expect(Values.reduce((sum, { Count }) => sum + Count, 0)).toBe(List.length)
   })
+
+  // One sign of these folds into four, so that 2,048 become 8,192 words.
+  test.each(['㍿'.repeat(2_048), 'ﷺ '.repeat(1_000), 'a '.repeat(1_024), '1 2 3 '.repeat(340)])(
+    'a keyword that folds into thousands of words stops nobody',
+    async (Keyword) => {
+      const healthy = timed(() => fetch(`${service.url}/healthz`))
+      await service.data('/chat/Chatbot/RealEstateFacets', { SerialNumber, Keyword })
+      expect(await healthy).toBeLessThan(500)
+      await service.data('/chat/Chatbot/RealEstateFacets', { SerialNumber, Query: Keyword })
+    },
+    2_000,
+  )
 })
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  await setTimeout(20)
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}

@@ -39,8 +39,12 @@ export type Phrase = { words: string[]; open: boolean }
 /** A shorter beginning would stand for half of all words. */
 const OPEN_MIN = 3
 
-/** A keyword as it is looked for: anywhere in the text, from the beginning of a word on. */
+/** Most words of a keyword that are looked for. Some signs fold into several words, so that a text of 2 KB has thousands. */
+const KEYWORD_WORDS_MAX = 30
+
+/** A keyword as it is looked for: anywhere in the text, from the beginning of a word on. Of a long one the beginning counts. */
 export function phraseOf(keyword: string): Phrase {
-  const words = wordsOf(keyword)
-  return { words, open: (words.at(-1)?.length ?? 0) >= OPEN_MIN }
+  const all = wordsOf(keyword)
+  const words = all.slice(0, KEYWORD_WORDS_MAX)
+  return { words, open: words.length === all.length && (words.at(-1)?.length ?? 0) >= OPEN_MIN }
 }
