@@ -8,6 +8,7 @@ export default defineConfig({
       'test/http/transport/event-loop.test.ts',
       'test/models/quirks/fuzz.test.ts',
       'test/models/vendors/leaving.test.ts',
+      'test/search/nothing-vanishes.test.ts',
     ],
     env: { TEST_LONG: '1' },
     testTimeout: 60_000,

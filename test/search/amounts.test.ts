@@ -114,9 +114,9 @@ test.each<[string, Filter]>([
 })
 
 test.each<[string, Filter]>([
-  ['built after 2000', { yearBuilt: { min: 2000 } }],
-  ['before 1950', { yearBuilt: { max: 1950 } }],
-  ['pre-1940', { yearBuilt: { max: 1940 } }],
+  ['built after 2000', { yearBuilt: { min: 2001 } }],
+  ['before 1950', { yearBuilt: { max: 1949 } }],
+  ['pre-1940', { yearBuilt: { max: 1939 } }],
   ['built no later than 1980', { yearBuilt: { max: 1980 } }],
   ['built between 1990 and 2010', { yearBuilt: { min: 1990, max: 2010 } }],
   ['built in the 1990s', { yearBuilt: { min: 1990, max: 1999 } }],

@@ -160,7 +160,7 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     written: ['single story', 'one story', 'single level', 'one level', 'rambler', 'single-story'],
-    said: 'one story|1 story|single level|one level|rambler|ranch style|ranch style home|ranch home|ranch house|single storey|single floor|ground floor|one storey',
+    said: 'one story|1 story|single level|one level|rambler|ranch style|ranch style home|ranch home|ranch house|single storey|single floor|one storey',
   },
   {
     written: ['two story', '2 story', 'two-story', '2-story'],

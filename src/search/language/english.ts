@@ -13,7 +13,7 @@ export const english: Words = {
     area: 'area :|area =|size|living area|building area|floor area|floor space|living space|square footage|sqft|square feet|interior|floorspace',
     lotArea: 'lot|lot size|lot area|land|plot|plot size|land size|acreage|yard',
     yearBuilt:
-      'built|year built|year|build year|construction year|constructed|built in|built from|construction|made|erected|build',
+      'built|year built|year|build year|construction year|constructed|built in|construction|made|erected|build',
     daysOnMarket:
       'days on market|days on the market|dom|on the market for|on the market|on market|on market for|listed for',
     listed: '',

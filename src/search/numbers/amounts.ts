@@ -1,6 +1,7 @@
 import type { RangePart } from '../../contract/listings/filter-parts.ts'
 import type { Filter, Range } from '../filter.ts'
 import type { Relative } from '../parsed.ts'
+import { wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { said } from '../text/tokens.ts'
 import { partOf } from './meaning.ts'
@@ -26,8 +27,17 @@ export function readAmounts(sentence: Sentence, at: number): Finding | undefined
     quantity.unit === undefined &&
     quantity.subject === undefined &&
     part !== 'price'
-  return { from: at, until, filter: filterOf(part, quantity, sentence), bare: isBare }
+  const passed = passedOver(sentence, at, until)
+  return { from: at, until, filter: filterOf(part, quantity, sentence), bare: isBare, ...passed }
 }
+
+/** "3 large bedrooms": what stands between a number and its unit and means something is told. */
+function passedOver({ tokens, words, all }: Sentence, from: number, until: number): Pick<Finding, 'notUnderstood'> {
+  const at = tokens.findIndex(({ text }, index) => index >= from && index < until && PASSED.has(text))
+  return at < 0 ? {} : { notUnderstood: said(words, all, at, at + 1) }
+}
+
+const PASSED = wordSet('large big small spacious separate double private')
 
 /** "100k more" is measured against what was shown. */
 const STEPS = new Map<string, Relative>([

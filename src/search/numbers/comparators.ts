@@ -70,12 +70,20 @@ export const comparatorBefore = phrases<Comparator>([
   ],
   [{ kind: 'between' }, 'between|anywhere between|anywhere from|somewhere between|entre|zwischen|in between'],
   [
+    { kind: 'min', strict: true, part: 'yearBuilt' },
+    'after|newer than|later than|post|post -|despues de|apres|nach|depois de|posterior a|more recent than|younger than',
+  ],
+  [
     { kind: 'min', part: 'yearBuilt' },
-    'after|since|newer than|later than|no earlier than|not before|no older than|not older than|post|post -|nothing older than|none older than|nothing before|nothing from before|nothing built before|despues de|apres|depuis|nach|seit|depois de',
+    'since|no earlier than|not before|no older than|not older than|nothing older than|none older than|nothing before|nothing from before|nothing built before|depuis|seit|desde que',
+  ],
+  [
+    { kind: 'max', strict: true, part: 'yearBuilt' },
+    'before|older than|prior to|earlier than|pre|pre -|antes de|avant|vor|anterior a',
   ],
   [
     { kind: 'max', part: 'yearBuilt' },
-    'before|older than|prior to|earlier than|no later than|not later than|no newer than|not after|pre|pre -|nothing newer than|none newer than|nothing after|antes de|avant|vor',
+    'no later than|not later than|no newer than|not newer than|not after|nothing newer than|none newer than|nothing after',
   ],
 ])
 
@@ -97,7 +105,7 @@ export const comparatorAfter = phrases<Comparator>([
     'or less|or fewer|or under|or below|or lower|or cheaper|or smaller|and under|and below|and less|max|maximum',
   ],
   [{ kind: 'max' }, 'tops|at most|at the most|o menos|como maximo|maximo|ou moins|oder weniger|hochstens'],
-  [{ kind: 'max' }, 'ou menos|no maximo|top|maximal|at max|at maximum'],
+  [{ kind: 'max' }, 'ou menos|no maximo|maximal|at max|at maximum'],
   [{ kind: 'around' }, '+ / -|±|plus or minus|+ -'],
   [{ kind: 'around' }, 'or so|ish|- ish|approximately|approx|or thereabouts|roughly|give or take|more or less'],
   [{ kind: 'exact' }, 'exactly|only'],

@@ -19,7 +19,7 @@ export function partOf(quantity: Quantity, sentence: Sentence, at: number): Rang
   if (isMoney || isPrice) return 'price'
   if (subject && subject !== 'listed') return partOfSubject(subject)
   if (asked === 'area' || asked === 'yearBuilt') return barePart(quantity, sentence, at)
-  if (isYears(quantity, sentence)) return 'yearBuilt'
+  if (isYears(quantity, sentence) || isYearAlone(quantity, sentence, at)) return 'yearBuilt'
   const isCompared = quantity.kind !== 'bare' && quantity.kind !== 'exact'
   if (low >= 10_000 || (low >= 300 && isCompared)) return 'price'
   return barePart(quantity, sentence, at)
@@ -50,6 +50,15 @@ function barePart(quantity: Quantity, { all, asked, previous }: Sentence, at: nu
 /** "from 1920 to 1940" are years where nobody rents; round ends ("1800 to 2000") are a price more often. */
 const isYears = ({ kind, low, high }: Quantity, { saleType }: Sentence) =>
   kind === 'between' && isYear(low) && isYear(high) && saleType !== 'for_rent' && (low % 50 !== 0 || high % 50 !== 0)
+
+/** "houses from 1987": an amount would be rounder. */
+const isYearAlone = ({ kind, low, until }: Quantity, { all, saleType }: Sentence, at: number) =>
+  kind === 'min' &&
+  all[at]?.text === 'from' &&
+  isYear(low) &&
+  /^\d{4}$/.test(all[until - 1]?.raw ?? '') &&
+  saleType !== 'for_rent' &&
+  low % 50 !== 0
 
 const isYear = (value: number) => Number.isInteger(value) && value >= 1700 && value <= 2100
 

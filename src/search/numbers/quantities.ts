@@ -124,7 +124,10 @@ function isPlusWord(tokens: Token[], { unit, until }: Tail): boolean {
 /** A word that also opens a quantity belongs to the number behind it, unless that one has its own: "400k min 600k max". */
 function readAfter(tokens: Token[], at: number): Found<Comparator> | undefined {
   const found = comparatorAfter(tokens, at)
-  if (!found || !(comparatorBefore(tokens, at) || tokens[at]?.text === 'and')) return found
+  const opening = comparatorBefore(tokens, at)
+  if (!found || !(opening || tokens[at]?.text === 'and')) return found
+  // "2,000 square feet up to 1100": "up" alone would turn the number before it round.
+  if (opening && opening.until > found.until && readAmount(tokens, opening.until)) return undefined
   if (subjectAt(tokens, found.until)) return undefined
   const next = readAmount(tokens, found.until)
   const end = next && (unitAt(tokens, next.until)?.until ?? next.until)

@@ -46,12 +46,12 @@ const isCount = (part: RangePart) => rangeRows[part].grain === 'counts'
 
 /** "more than 3 bedrooms" starts at 4; of baths at the next quarter; amounts have no next one, so their end counts. */
 function above(part: RangePart, value: number): number {
-  if (isCount(part)) return Math.floor(value) + 1
+  if (isCount(part) || rangeRows[part].grain === 'years') return Math.floor(value) + 1
   return rangeRows[part].grain === 'halves' ? value + 0.25 : value
 }
 
 function below(part: RangePart, value: number): Range {
-  if (isCount(part)) return { max: Math.max(0, Math.ceil(value) - 1) }
+  if (isCount(part) || rangeRows[part].grain === 'years') return { max: Math.max(0, Math.ceil(value) - 1) }
   return rangeRows[part].grain === 'halves' ? { below: value } : { max: value }
 }
 

@@ -14,12 +14,34 @@ export function readPlaces(sentence: Sentence, at: number): Finding | undefined 
     const until = at + length
     const run = tokens.slice(at, until)
     if (run.some(({ text }) => !/^[\p{L}\d]/u.test(text))) continue
+    const state = namedState(sentence, at, until)
+    if (state) return placeFinding(sentence, state.from, state.until, [state.place])
     const found = lookUp(sentence, run)
     if (!found || (length === 1 && !isMeant(sentence, at, found))) continue
     return placeFinding(sentence, at, until, [found])
   }
   return stateAfterComma(sentence, at) ?? unknownZip(sentence, at)
 }
+
+/** "Washington state", "the state of New York": the state, though a city has the same name. */
+function namedState({ tokens, places }: Sentence, at: number, until: number) {
+  const code = stateCode(
+    tokens
+      .slice(at, until)
+      .map(({ text }) => text)
+      .join(' '),
+  )
+  if (code === undefined) return undefined
+  const isBehind = STATE_WORDS.has(tokens[until]?.text ?? '')
+  const isBefore = tokens[at - 1]?.text === 'of' && STATE_WORDS.has(tokens[at - 2]?.text ?? '')
+  if (!isBehind && !isBefore) return undefined
+  const key = placeKey(STATES.get(code.toLowerCase()) ?? '')
+  const name = places.byKey.get(key)?.find(({ kind }) => kind === 'states')?.name ?? code
+  const place: Place = { kind: 'states', name }
+  return { from: isBefore ? at - 2 : at, until: isBehind ? until + 1 : until, place }
+}
+
+const STATE_WORDS = wordSet('state estado etat bundesstaat')
 
 /** A ZIP that no listing has: after "in" or "zip", or five digits that no price would have. */
 function unknownZip({ tokens, places }: Sentence, at: number): Finding | undefined {
@@ -71,7 +93,7 @@ function leaveOut(
 const MOST_OTHERS = 50
 
 export const BEFORE_PLACE = wordSet(
-  'in near around at within to from the of for city area somewhere located by inside outside show me want like zip code zipcode postal',
+  'in near around at within to from the of for city area somewhere located by inside zip code zipcode postal',
 )
 const ADDING = wordSet('also add plus include including too')
 
@@ -95,9 +117,11 @@ function isMeant(sentence: Sentence, at: number, { kind }: Place): boolean {
   if (kind === 'zips') return !BEFORE_PRICE.has(before)
   // "I'd" is no Idaho.
   if (kind === 'states' && CONTRACTION.test(token.text)) return false
+  // A "co-op" lies in no Colorado.
+  if (kind === 'states' && token.raw.length === 2 && sentence.words[token.to] === '-') return false
   const isShouted = /^\p{Lu}+$/u.test(token.raw)
   if (FOREIGN_WORDS.has(token.text)) return isShouted
-  if (!COMMON_WORDS.has(token.text)) return true
+  if (!COMMON_WORDS.has(token.text) || QUARTERS.has(token.text)) return true
   // "OK" and "in" are words before they are states.
   if (kind === 'states' && token.text.length === 2)
     return isShouted && (before === ',' || before === 'in' || before === '')
@@ -105,6 +129,8 @@ function isMeant(sentence: Sentence, at: number, { kind }: Place): boolean {
   return PLACE_PREPOSITIONS.has(before) || (at > 0 && isCapital(token) && !/^[.!?]$/.test(before))
 }
 
+/** Everyday words, but nobody says them of anything else than a part of a town. */
+const QUARTERS = wordSet('downtown uptown midtown')
 const CONTRACTION = /^(?:i|we|you|they|he|she|it)'\p{L}+$/u
 const PLACE_PREPOSITIONS = wordSet('in near around at')
 const BEFORE_PRICE = wordSet('under over below above max min than to least most about $ € £ ₹')

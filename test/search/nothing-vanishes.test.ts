@@ -1,0 +1,100 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Filter } from '../../src/search/filter.ts'
+import { parse, stated } from './vocabulary.ts'
+
+/** Words with a meaning that no part of a filter has. */
+const PLANTED =
+  'quiet helipad marble attic soundproof brick sunset turret moat vineyard stables observatory greenhouse skylight carpet upstairs ' +
+  'tudor victorian wallpaper orchard treehouse windmill spiral mezzanine bunker chapel lighthouse bamboo copper slate thatched ' +
+  'haunted cobblestone riverbend panoramic minimalist rustic gazebo pergola koi fountain zen meadow cliffside breezy secluded shaded northern top-floor ' +
+  'short-term leafy bustling artsy trendy upmarket boutique'
+const planted = fc.constantFrom(...PLANTED.split(' '))
+
+const maybe = (...pieces: string[]) => fc.constantFrom('', ...pieces)
+const request = fc.tuple(
+  maybe('show me', 'I am looking for', 'we need', 'find', 'do you have', 'any'),
+  maybe('a', 'the cheapest', '3 bedroom', '2 bed 1 bath', 'furnished', 'new'),
+  maybe('houses', 'condo', 'townhouses', 'homes', 'apartment', 'place'),
+  maybe('in Seattle', 'in Ballard', 'near Capitol Hill', 'around Tacoma', 'in 98144'),
+  maybe(
+    'under 900k',
+    'for rent',
+    'with a pool',
+    'built after 1990',
+    'over 2000 sqft',
+    'for sale between 300k and 500k',
+  ),
+  maybe('please', 'cheapest first', 'with parking', 'for me and my wife', 'by next month'),
+)
+
+const said = ({ notUnderstood, corrections, refused, ties }: ReturnType<typeof parse>) =>
+  [...notUnderstood, ...[...corrections, ...refused, ...ties].map((one) => one.said)].join(' ').toLowerCase()
+
+// A search that says nothing at all is none, and is answered otherwise than by a list.
+const runs = process.env['TEST_LONG'] ? 100_000 : 3_000
+
+test('a word with a meaning is in the filter or told, wherever in a request it stands', () => {
+  fc.assert(
+    fc.property(
+      request,
+      planted,
+      fc.nat(5),
+      fc.constantFrom('', 'with ', 'on a ', 'no ', 'very '),
+      (pieces, word, at, lead) => {
+        const words = [...pieces.slice(0, at), lead + word, ...pieces.slice(at)].filter(Boolean).join(' ')
+        const parsed = parse(words, { year: 2026 })
+        if (!parsed.isSearch) return
+        const meanings = word.split('-').filter((part) => part !== 'floor')
+        for (const meaning of meanings) expect(said(parsed), words).toContain(meaning)
+      },
+    ),
+    { numRuns: runs },
+  )
+})
+
+test.each([
+  ['smallest condo', [], 'AreaAsc'],
+  ['1 bedroom apt on the waterside', ['waterside'], undefined],
+  ['homes west of Seattle', ['west'], undefined],
+  ['top floor condo', ['top floor'], undefined],
+  ['house on a quiet street', ['quiet street'], undefined],
+  ['condo with no carpet', ['no carpet'], undefined],
+  ['short term rental', ['short term'], undefined],
+  ['ground floor condo', ['ground floor'], undefined],
+  ['3 large bedrooms in Seattle', ['large'], undefined],
+  ['houses outside Seattle', ['outside'], undefined],
+])('"%s" leaves out %j and says so', (words, left, sort) => {
+  const { notUnderstood, filter } = parse(words)
+  expect([notUnderstood, filter.sort]).toEqual([left, sort])
+})
+
+test('the words of talk around a wish are nothing to be told', () => {
+  for (const words of [
+    'Hi! I was wondering if you could help me find a 2 bedroom apartment in Seattle, please?',
+    'my wife and I would like to see some houses that we could afford, thank you very much',
+    'What do you have available for sale at the moment?',
+  ])
+    expect(parse(words).notUnderstood, words).toEqual([])
+})
+
+test.each<[string, Filter]>([
+  [
+    'apartments smaller than 2,000 square feet up to 1100 a month',
+    { types: ['Condo/Co-op'], area: { max: 2_000 }, price: { max: 1_100 }, saleType: 'for_rent' },
+  ],
+  ['a co-op in Seattle', { types: ['Condo/Co-op'], cities: ['Seattle'] }],
+  ['homes in Washington state', { states: ['WA'] }],
+  ['homes in the state of Oregon', { states: ['OR'] }],
+  ['biggest lot', { sort: 'LotAreaDesc' }],
+  ['newest built', { sort: 'YearBuiltDesc' }],
+  ['price per sqft under 400', { unitAreaPrice: { max: 400 } }],
+  ['condos under $400 per square foot', { types: ['Condo/Co-op'], unitAreaPrice: { max: 400 } }],
+  ['built since 1990', { yearBuilt: { min: 1990 } }],
+  ['built from 1990', { yearBuilt: { min: 1990 } }],
+  ['no HOA', { hoa: { max: 0 } }],
+  ['the biggest house', { types: ['Single Family Residential'], sort: 'AreaDesc' }],
+  ['downtown condos', { locations: ['Downtown'], types: ['Condo/Co-op'] }],
+])('"%s" never means the opposite or something else', (words, filter) => {
+  expect(stated(words)).toEqual(filter)
+})
