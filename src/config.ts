@@ -55,6 +55,7 @@ export const Config = z
     HOST: setting(z.string().default('127.0.0.1')),
     PORT: setting(whole(0, 65_535, 3000)),
     DATA_DIR: setting(z.string().default('data')),
+    DISK_FREE_MB: setting(whole(0, 1_000_000, 512)),
     DATABASE_URL: setting(
       z
         .string()

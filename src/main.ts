@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   })
   const core = createCore({
     store,
-    blobs: createDiskBlobs(join(config.DATA_DIR, 'files')),
+    blobs: createDiskBlobs(join(config.DATA_DIR, 'files'), config.DISK_FREE_MB * 2 ** 20),
     models,
     now: Date.now,
     log,

@@ -69,6 +69,10 @@ export const errors = {
     code: 42904,
     message: 'Too many large requests came from you at once; send them one after the other.',
   },
+  tooMuchUnconfirmed: {
+    code: 42905,
+    message: 'Too much was uploaded and not confirmed; confirm it, or wait a day until it is cleared.',
+  },
   internal: { code: 50001, message: 'Something went wrong inside the service; the failure was logged.' },
   modelUnavailable: { code: 50301, message: 'The AI model is not available right now; try again shortly.' },
   storeUnavailable: { code: 50302, message: 'The database is not available right now; try again shortly.' },

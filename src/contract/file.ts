@@ -38,5 +38,14 @@ export const Upload = endpoint({
   input: z.object({}),
   upload: true,
   output: UploadedFile,
-  errors: ['invalidFields', 'wrongFormat', 'fileTooLarge', 'oneFileNeeded', 'malformedForm', 'notMultipart'],
+  errors: [
+    'invalidFields',
+    'wrongFormat',
+    'fileTooLarge',
+    'oneFileNeeded',
+    'malformedForm',
+    'notMultipart',
+    'tooMuchUnconfirmed',
+    'diskFull',
+  ],
 })

@@ -17,7 +17,7 @@ export function mountFiles(app: FastifyInstance, files: Core['files']): void {
       `${FILES_PATH}/:id`,
       { onRequest: async (request) => acceptAnyContentType(request) },
       (request, reply) => {
-        // The stream is left whole: destroyed, it would close the connection before the answer.
+        // The stream is not destroyed when reading ends early: that would close the connection before the answer.
         const bytes = request.raw.iterator({ destroyOnReturn: false })
         const received = files.receive(signedOf(request), { bytes, length: lengthOf(request) })
         return drainOnFailure(request, reply, async () => succeeded(await received))

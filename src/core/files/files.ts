@@ -6,6 +6,7 @@ import { GetPreUploadUrl } from '../../contract/file.ts'
 import { validate } from '../../contract/validate.ts'
 import type { Handlers } from '../handlers.ts'
 import type { Blobs, Clock, Content, Store, StoredFile } from '../ports/ports.ts'
+import { createAdmission } from './admission.ts'
 import { type Cleaning, UNUSED_LIFE_MS } from './cleaning.ts'
 import { type Incoming, receiveContent } from './receiving.ts'
 import type { Signed, Signer } from './signatures.ts'
@@ -20,14 +21,16 @@ export type Files = {
   handlers: Pick<Handlers<Api>, 'GetPreUploadUrl' | 'ConfirmUpload' | 'Upload'>
   /**
    * Takes the bytes put at a signed address, in place of any put there before. The address must be good when the bytes
-   * begin to arrive; they may take longer. Of two at once, the last to be complete stays.
+   * begin to arrive; they may take longer. Fails with `uploadUnderWay` while another PUT to it goes on.
    */
-  receive(address: Signed, incoming: Incoming): Promise<void>
+  receive(address: Signed, incoming: Incoming): Promise<null>
   /** The confirmed file at a signed address. */
   open(address: Signed): Promise<OpenFile>
 }
 
 export function createFiles({ store, blobs, now, signer, cleaning }: Deps): Files {
+  const admission = createAdmission(store)
+
   /** The file of that id, if `may` allows it; otherwise it is as unknown as none. */
   async function fileThat(may: (file: StoredFile) => boolean, id: number): Promise<StoredFile> {
     const [file] = await store.files.byIds([id])
@@ -36,12 +39,18 @@ export function createFiles({ store, blobs, now, signer, cleaning }: Deps): File
   }
 
   /** Stores the bytes that arrive and passes what they are to `save`; if anything fails, nothing of them stays. */
-  async function storeContent<T>(incoming: Incoming, save: (content: Content) => Promise<T>): Promise<T> {
+  async function storeContent<T>(
+    workspaceId: number,
+    incoming: Incoming,
+    save: (content: Content) => Promise<T>,
+  ): Promise<T> {
     const blob = randomUUID()
     // Noted before the first byte: what a crash leaves behind is found by the sweep.
     await store.blobRemovals.schedule(blob, now() + UNUSED_LIFE_MS)
     try {
-      return await save(await receiveContent(blobs, blob, incoming))
+      return await admission.metered(workspaceId, incoming, async (admitted) =>
+        save(await receiveContent(blobs, blob, admitted)),
+      )
     } catch (error) {
       await store.blobRemovals.scheduleNow(blob)
       throw error
@@ -68,7 +77,7 @@ export function createFiles({ store, blobs, now, signer, cleaning }: Deps): File
 
       async Upload({ workspaceId }, { name, bytes }) {
         const { fileName } = validate(GetPreUploadUrl.input, { fileName: name })
-        return await storeContent({ bytes, length: undefined }, (content) =>
+        return await storeContent(workspaceId, { bytes, length: undefined }, (content) =>
           store.transaction(async ({ files }) => {
             const id = await files.insert({ workspaceId, name: fileName })
             await files.fill(id, content)
@@ -82,15 +91,19 @@ export function createFiles({ store, blobs, now, signer, cleaning }: Deps): File
     async receive(address, incoming) {
       const id = signer.check('put', address)
       const unconfirmed = async () => {
-        if ((await fileThat(() => true, id)).confirmed) throw new AppError('uploadConfirmed')
+        const file = await fileThat(() => true, id)
+        if (file.confirmed) throw new AppError('uploadConfirmed')
+        return file
       }
-      await unconfirmed()
-      await storeContent(incoming, async (content) => {
-        if (!(await store.files.fill(id, content))) {
+      await admission.alone(id, async () => {
+        const { workspaceId } = await unconfirmed()
+        await storeContent(workspaceId, incoming, async (content) => {
+          if (await store.files.fill(id, content)) return
           await unconfirmed()
           throw new AppError('noSuchFile')
-        }
+        })
       })
+      return null
     },
 
     async open(address) {

@@ -18,6 +18,8 @@ export type FileStore = {
   /** Gives a file its content in place of any earlier one; false when it was confirmed, or removed, before. */
   fill(id: number, content: Content): Promise<boolean>
   confirm(id: number): Promise<void>
+  /** Bytes of a workspace's files that have content and are not confirmed. */
+  unconfirmedBytes(workspaceId: number): Promise<number>
   /** Keeps the files as long as the chatbot; false when one of them is gone. */
   use(ids: number[], chatbotId: number, purpose: FilePurpose): Promise<boolean>
   /** Ends what `use` began, for all files of that purpose. */

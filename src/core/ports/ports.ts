@@ -222,7 +222,7 @@ export type Store = {
   close(): Promise<void>
 }
 
-/** Where the bytes of files are kept, under generated names. Fails with `storeUnavailable` when it is full. */
+/** Where the bytes of files are kept, under generated names. Fails with `diskFull` when there is too little space. */
 export type Blobs = {
   /** Keeps all that `source` yields, safe from a power cut once it settles. When the source fails, nothing is kept. */
   write(name: string, source: AsyncIterable<Uint8Array>): Promise<void>

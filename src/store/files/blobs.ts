@@ -1,27 +1,47 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { open, rename, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { AppError } from '../../contract/envelope.ts'
 import type { Blobs } from '../../core/ports/ports.ts'
 import { makeDirectory } from './directory.ts'
 
-/** Files in one directory, made when absent. Every process that shares the database must see the same one. */
-export function createDiskBlobs(directory: string): Blobs {
+/** Space is made by a person. */
+const RETRY_MS = 60_000
+/** Free space is looked at before the first byte of a file, and after each so many, in bytes. */
+const LOOK_EVERY = 8 * 2 ** 20
+
+/**
+ * Files in one directory, made when absent. Every process that shares the database must see the same one. No file is
+ * taken while less than `floor` bytes of the disk are free: questions and answers need some, too.
+ */
+export function createDiskBlobs(directory: string, floor = 0): Blobs {
   makeDirectory(directory)
   const whole = (name: string) => join(directory, name)
+  async function* aboveFloor(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    let unseen = LOOK_EVERY
+    for await (const piece of source) {
+      unseen += piece.length
+      if (unseen >= LOOK_EVERY) {
+        const { bavail, bsize } = await statfs(directory)
+        if (bavail * bsize < floor) throw new AppError('diskFull', undefined, { retryAfterMs: RETRY_MS })
+        unseen = 0
+      }
+      yield piece
+    }
+  }
   const partial = (name: string) => join(directory, `${name}.part`)
 
   return {
     async write(name, source) {
       try {
         // `flush`: on the disk, not only in the system's memory, before it counts.
-        await pipeline(source, createWriteStream(partial(name), { flags: 'wx', flush: true }))
+        await pipeline(aboveFloor(source), createWriteStream(partial(name), { flags: 'wx', flush: true }))
         await rename(partial(name), whole(name))
         await flushDirectory(directory)
       } catch (error) {
         await rm(partial(name), { force: true })
-        throw isFull(error) ? new AppError('storeUnavailable', 'The disk is full.', { cause: error }) : error
+        throw isFull(error) ? new AppError('diskFull', undefined, { cause: error }) : error
       }
     },
     read: (name) => createReadStream(whole(name)),

@@ -46,6 +46,17 @@ export const createFileStore = (db: Kysely<Tables>, now: Clock): FileStore => ({
       .execute()
   },
 
+  async unconfirmedBytes(workspaceId) {
+    const row = await db
+      .selectFrom('file')
+      .where('workspace_id', '=', workspaceId)
+      .where('confirmed_at', 'is', null)
+      .where('blob', 'is not', null)
+      .select((is) => is.fn.sum<number | null>('size').as('bytes'))
+      .executeTakeFirstOrThrow()
+    return row.bytes ?? 0
+  },
+
   use: (ids, chatbotId, purpose) => atomically(db, (within) => useFiles(within, ids, chatbotId, purpose)),
 
   release: (chatbotId, purpose) => atomically(db, (within) => releaseFiles(within, chatbotId, purpose, now())),

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 
 /** What keeps long histories and high limits quick: messages of a chatbot in order, and a kept count of the month. */
 export async function quickLimits(db: Kysely<unknown>): Promise<void> {
@@ -15,4 +15,14 @@ export async function quickLimits(db: Kysely<unknown>): Promise<void> {
 /** A chatbot is removed in steps: from the first one on nobody finds it. */
 export async function chatbotRemovals(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('chatbot').addColumn('removed_at', 'bigint').execute()
+}
+
+/** Uploads that were not confirmed, to count what they take of the disk. */
+export async function unconfirmedUploads(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createIndex('file_unconfirmed')
+    .on('file')
+    .columns(['workspace_id', 'size'])
+    .where(sql.ref('confirmed_at'), 'is', null)
+    .execute()
 }

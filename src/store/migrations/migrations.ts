@@ -5,7 +5,7 @@ import { attendants } from './attendants.ts'
 import { listingChanges } from './changes.ts'
 import { events } from './events.ts'
 import { files } from './files.ts'
-import { chatbotRemovals, quickLimits } from './limits.ts'
+import { chatbotRemovals, quickLimits, unconfirmedUploads } from './limits.ts'
 import { listings } from './listings.ts'
 import { listingMixes } from './mixes.ts'
 import { people } from './people.ts'
@@ -22,6 +22,7 @@ export const migrations = (flavour: Flavour): Record<string, Migration> => ({
   '010-listing-changes': { up: listingChanges },
   '013-quick-limits': { up: quickLimits },
   '014-chatbot-removals': { up: chatbotRemovals },
+  '015-unconfirmed-uploads': { up: unconfirmedUploads },
   '011-unit-prices': { up: (db) => unitPrices(db, flavour) },
   '020-events': { up: (db) => events(db, flavour) },
   '021-attendants': { up: attendants },

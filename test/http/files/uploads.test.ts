@@ -56,28 +56,50 @@ describe.each(databases)('uploads in three steps, on $name', (kind) => {
     expect((await service.blobs()).filter((name) => name.endsWith('.part'))).toEqual([])
   })
 
-  test('of two PUTs at once the last to be complete stays', async () => {
+  test('while a PUT goes on another one is refused, and may follow it', async () => {
     const { FileStoreId, PreUploadUrl } = await begin(service)
     const long = png(pngComment(10_000))
     const { body, feed, end } = fed()
     const slow = put(PreUploadUrl, body)
     feed(long.subarray(0, 6_000))
-    expect((await put(PreUploadUrl, png())).status).toBe(200)
+    await expect.poll(async () => (await service.blobs()).some((name) => name.endsWith('.part'))).toBe(true)
+    const { status, envelope } = await put(PreUploadUrl, png())
+    expect([status, envelope.Code]).toEqual([409, 40913])
     feed(long.subarray(6_000))
     end()
     expect((await slow).status).toBe(200)
-    expect((await confirm(service, FileStoreId)).envelope.Data).toMatchObject({ Size: long.length })
+    expect((await put(PreUploadUrl, png())).status).toBe(200)
+    expect((await confirm(service, FileStoreId)).envelope.Data).toMatchObject({ Size: png().length })
   })
 
-  test('a storm of PUTs at one address leaves one of them, whole', async () => {
+  test('a storm of PUTs at one address leaves one of them, whole, and never keeps several', async () => {
     const { FileStoreId, PreUploadUrl } = await begin(service)
     const before = await service.blobs()
     const sizes = Array.from({ length: 12 }, (_, index) => png(pngComment(20_000 + index)).length)
     const answers = await Promise.all(sizes.map((_, index) => put(PreUploadUrl, png(pngComment(20_000 + index)))))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(answers.map(({ envelope }) => envelope.Code)).toContain(200)
+    expect(answers.filter(({ envelope }) => ![200, 40913].includes(envelope.Code))).toEqual([])
     const { Size } = (await confirm(service, FileStoreId)).envelope.Data as { Size: number }
     expect(sizes).toContain(Size)
     expect(await service.blobs()).toHaveLength(before.length + 1)
+  })
+
+  test('a PUT is answered with all five fields of the envelope', async () => {
+    const { PreUploadUrl } = await begin(service)
+    const { envelope } = await put(PreUploadUrl, png())
+    expect(envelope).toEqual({ Data: null, Version: '1.0.0', Success: true, Code: 200, Message: '' })
+  })
+
+  test('a signature has one spelling', async () => {
+    const { PreUploadUrl } = await begin(service)
+    for (const other of [
+      `${PreUploadUrl}=`,
+      `${PreUploadUrl}%20`,
+      `${PreUploadUrl}.`,
+      PreUploadUrl.replace(/-|_/, '%2B'),
+    ])
+      if (other !== PreUploadUrl) expect((await put(other, png())).envelope.Code).toBe(40306)
+    expect((await put(PreUploadUrl, png())).envelope.Code).toBe(200)
   })
 
   test('after five minutes the address is refused, and nothing is kept', async () => {

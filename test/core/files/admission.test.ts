@@ -1,0 +1,84 @@
+import { mkdtemp, rm, statfs } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createAdmission } from '../../../src/core/files/admission.ts'
+import type { Store } from '../../../src/core/ports/ports.ts'
+import { createDiskBlobs } from '../../../src/store/files/blobs.ts'
+import { openStore } from '../../../src/store/store.ts'
+import { databases, type TestDatabase } from '../../sim/service/databases.ts'
+
+const MIB = 2 ** 20
+async function* pieces(count: number, size = MIB) {
+  for (let piece = 0; piece < count; piece++) yield new Uint8Array(size)
+}
+const read = async ({ bytes }: { bytes: AsyncIterable<Uint8Array> }): Promise<number> => {
+  let size = 0
+  for await (const piece of bytes) size += piece.length
+  return size
+}
+
+describe.each(databases)('uploads of one workspace on $name', (kind) => {
+  let database: TestDatabase
+  let store: Store
+  let [one, other] = [0, 0]
+  beforeEach(async () => {
+    database = await kind.create()
+    store = await openStore(database.url, Date.now)
+    one = (await store.workspaces.insert('one')).id
+    other = (await store.workspaces.insert('other')).id
+  })
+  afterEach(async () => {
+    await store.close()
+    await database.remove()
+  })
+
+  async function put(workspaceId: number, megabytes: number): Promise<number> {
+    const id = await store.files.insert({ workspaceId, name: 'a.mp4' })
+    await store.files.fill(id, { blob: `blob-${id}`, mediaType: 'video/mp4', size: megabytes * MIB })
+    return id
+  }
+
+  test('may take a gigabyte until they are confirmed', async () => {
+    const { metered } = createAdmission(store)
+    const first = await put(one, 1_000)
+    expect(await metered(one, { bytes: pieces(24), length: undefined }, read)).toBe(24 * MIB)
+    await expect(metered(one, { bytes: pieces(25), length: undefined }, read)).rejects.toMatchObject({
+      error: 'tooMuchUnconfirmed',
+    })
+    await expect(metered(one, { bytes: pieces(1), length: 25 * MIB }, read)).rejects.toMatchObject({ code: 42905 })
+    expect(await metered(other, { bytes: pieces(25), length: undefined }, read)).toBe(25 * MIB)
+    await store.files.confirm(first)
+    expect(await metered(one, { bytes: pieces(25), length: undefined }, read)).toBe(25 * MIB)
+  })
+
+  test('count while they arrive, and no more once they have ended', async () => {
+    const { metered } = createAdmission(store)
+    await put(one, 1_000)
+    const gate = Promise.withResolvers<void>()
+    async function* slow() {
+      yield* pieces(20)
+      await gate.promise
+    }
+    const arriving = Promise.withResolvers<void>()
+    const first = metered(one, { bytes: slow(), length: undefined }, async ({ bytes }) => {
+      let size = 0
+      for await (const piece of bytes) if ((size += piece.length) === 20 * MIB) arriving.resolve()
+    })
+    await arriving.promise
+    await expect(metered(one, { bytes: pieces(5), length: undefined }, read)).rejects.toMatchObject({ code: 42905 })
+    gate.resolve()
+    await first
+    expect(await metered(one, { bytes: pieces(5), length: undefined }, read)).toBe(5 * MIB)
+  })
+})
+
+test('no file is taken while less of the disk is free than must be', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'porchlight-floor-'))
+  const { bavail, bsize } = await statfs(directory)
+  const full = createDiskBlobs(directory, 2 * bavail * bsize)
+  await expect(full.write('a', pieces(1))).rejects.toMatchObject({ error: 'diskFull', code: 50304 })
+  await createDiskBlobs(directory, 1).write('a', pieces(1))
+  expect((await createDiskBlobs(directory).read('a').toArray()).length).toBeGreaterThan(0)
+  await rm(directory, { recursive: true })
+})
