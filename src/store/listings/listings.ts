@@ -30,7 +30,9 @@ export function createListingStore({ vocabularies, ...parts }: ListingParts, cha
   return {
     ...listingWrites({ ...parts, chatbotId }),
     changes: createChangeLog(db, chatbotId),
-    lock: () => holdCatalogue(db, chatbotId),
+    async lock() {
+      await holdCatalogue(db, chatbotId)
+    },
     find: (keyType, keys) => findListings(db, chatbotId, keyType, keys),
     count: (filter) => countMatching(reading, filter),
     values: (filter, field, of) => valuesOf(reading, filter, field, of),

@@ -3,6 +3,9 @@ import { atomically } from '../../database.ts'
 import { mapMissingParent } from '../../foreign-keys.ts'
 import type { Tables } from '../../tables.ts'
 
+/** The next number of the change log, and how many from there on are taken already. */
+export type Numbers = { next: number; taken: number }
+
 /**
  * Runs `work`, which changes listings and adds so many, in a transaction that holds the chatbot's catalogue. Writes of one
  * chatbot take turns from here on, so that counts can be read and put back, and no two of them wait for each other.
@@ -10,23 +13,29 @@ import type { Tables } from '../../tables.ts'
 export const changingCatalogue = <T>(
   db: Kysely<Tables>,
   { chatbotId, added }: { chatbotId: number; added: number },
-  work: (within: Kysely<Tables>) => Promise<T>,
+  work: (within: Kysely<Tables>, numbers: Numbers) => Promise<T>,
 ): Promise<T> =>
   atomically(db, async (within) => {
-    await holdCatalogue(within, chatbotId, added)
-    return await work(within)
+    const last = await holdCatalogue(within, chatbotId, added)
+    return await work(within, { next: last - added + 1, taken: added })
   })
 
 /**
- * Makes others who change the chatbot's listings wait until this transaction ends, and counts so many that are added.
- * Fails with `noSuchChatbot`.
+ * Makes others who change the chatbot's listings wait until this transaction ends, and counts so many that are added, each
+ * with a row of the change log, whose last number it answers. Fails with `noSuchChatbot`.
  */
-export async function holdCatalogue(db: Kysely<Tables>, chatbotId: number, added = 0): Promise<void> {
+export async function holdCatalogue(db: Kysely<Tables>, chatbotId: number, added = 0): Promise<number> {
   const hold = db
     .insertInto('catalogue')
-    .values({ chatbot_id: chatbotId, listings: added, vocabulary: 0 })
-    .onConflict((clash) => clash.column('chatbot_id').doUpdateSet({ listings: sql`catalogue.listings + ${added}` }))
-  await mapMissingParent('noSuchChatbot', () => hold.execute())
+    .values({ chatbot_id: chatbotId, listings: added, vocabulary: 0, changes: added })
+    .onConflict((clash) =>
+      clash.column('chatbot_id').doUpdateSet({
+        listings: sql`catalogue.listings + ${added}`,
+        changes: sql`catalogue.changes + ${added}`,
+      }),
+    )
+    .returning('changes')
+  return (await mapMissingParent('noSuchChatbot', () => hold.executeTakeFirstOrThrow())).changes
 }
 
 /** Call it within `changingCatalogue`. */

@@ -2,14 +2,16 @@ import { type Kysely, sql } from 'kysely'
 import type { Listing } from '../../../contract/listings/listing.ts'
 import { priceOf, priceText } from '../../../core/listings/row.ts'
 import { type AlertMode, CHANGES_KEPT_MS } from '../../../core/ports/changes.ts'
+import { prepared } from '../../prepared.ts'
 import type { ListingChangeTable, Tables } from '../../tables.ts'
 import { batchesOf, toRow } from '../read/rows.ts'
+import type { Numbers } from './catalogue.ts'
 import { urlKey } from './columns.ts'
 
 /** A listing as it was and as it is: `before` of what is created and `after` of what is removed are undefined. */
 export type Written = { before?: Listing; after?: Listing }
 
-type Log = { db: Kysely<Tables>; chatbotId: number; now: number; alerts: AlertMode }
+type Log = { db: Kysely<Tables>; chatbotId: number; now: number; alerts: AlertMode; numbers: Numbers }
 type Row = Omit<ListingChangeTable, 'chatbot_id' | 'sequence' | 'write_sequence' | 'at' | 'alerts'>
 
 /** Tells the change log of writes, in their order. Call it last within `changingCatalogue`; it answers the new rows. */
@@ -24,9 +26,12 @@ export async function logWrites(log: Log, writes: Written[]): Promise<ListingCha
       batch.flatMap(({ rows }) => rows),
     )
   const count = told.reduce((sum, { rows }) => sum + rows.length, 0)
-  const first = (await takeSequences(log, count)) - count + 1
-  const numbered = number(told, first, log)
-  for (const batch of batchesOf(numbered)) await log.db.insertInto('listing_change').values(batch).execute()
+  const { next, taken } = log.numbers
+  if (count > taken) await takeNumbers(log, count - taken)
+  const numbered = number(told, next, log)
+  const [only, ...others] = numbered
+  if (only !== undefined && others.length === 0) await insertOne(log.db, only)
+  else for (const batch of batchesOf(numbered)) await log.db.insertInto('listing_change').values(batch).execute()
   return numbered
 }
 
@@ -70,15 +75,36 @@ function number(writes: { rows: Row[] }[], first: number, { chatbotId, now, aler
   })
 }
 
-/** Answers the last of so many sequence numbers. The catalogue's row is held, so that nobody else takes any. */
-async function takeSequences({ db, chatbotId }: Log, count: number): Promise<number> {
-  const { changes } = await db
+const insertOne = prepared((db, row: ListingChangeTable) =>
+  db.insertInto('listing_change').values({
+    chatbot_id: row.chatbot_id,
+    sequence: row.sequence,
+    listing_id: row.listing_id,
+    write_sequence: row.write_sequence,
+    kind: row.kind,
+    old: row.old,
+    new: row.new,
+    mls: row.mls,
+    url: row.url,
+    price: row.price,
+    alerts: row.alerts,
+    at: row.at,
+    old_price: row.old_price,
+    new_price: row.new_price,
+    gone_mls: row.gone_mls,
+    gone_url: row.gone_url,
+    before: row.before,
+    after: row.after,
+  }),
+)
+
+/** Counts more numbers as taken. The catalogue's row is held, so that nobody else takes any. */
+async function takeNumbers({ db, chatbotId }: Log, count: number): Promise<void> {
+  await db
     .updateTable('catalogue')
     .set((is) => ({ changes: is('changes', '+', count) }))
     .where('chatbot_id', '=', chatbotId)
-    .returning('changes')
-    .executeTakeFirstOrThrow()
-  return changes
+    .execute()
 }
 
 /** What the log does not tell of would change what its last row left behind: that is kept with the row, once. */
@@ -117,29 +143,34 @@ async function markBack(log: Log, rows: Row[]): Promise<void> {
   if (taken.length > 0) await forgetGone(log, 'sequence', taken)
 }
 
-async function findGone({ db, chatbotId, now }: Log, created: Row[]) {
-  const rows = await db
-    .selectFrom('listing_change')
-    .select(['sequence', 'gone_mls', 'gone_url', 'price'])
-    .where('chatbot_id', '=', chatbotId)
-    .where((is) =>
-      is.or([
-        is(
-          'gone_mls',
-          'in',
-          created.map(({ mls }) => mls.toLowerCase()),
-        ),
-        is(
-          'gone_url',
-          'in',
-          created.map(({ url }) => urlKey(url)),
-        ),
-      ]),
-    )
-    .where('at', '>=', now - CHANGES_KEPT_MS)
-    .execute()
-  return rows.toSorted((a, b) => a.sequence - b.sequence)
+async function findGone({ db, chatbotId, now }: Log, created: Row[]): Promise<Gone[]> {
+  const keys = created.map(({ mls, url }) => ({ mls: mls.toLowerCase(), url: urlKey(url) }))
+  const [only, ...others] = keys
+  const rows =
+    only !== undefined && others.length === 0
+      ? await goneLikeOne(db, { chatbotId, ...only })
+      : await goneLike(db, chatbotId, { mls: keys.map(({ mls }) => mls), url: keys.map(({ url }) => url) }).execute()
+  const known = new Map(rows.filter(({ at }) => at >= now - CHANGES_KEPT_MS).map((row) => [row.sequence, row]))
+  return [...known.values()].toSorted((a, b) => a.sequence - b.sequence)
 }
+
+type Gone = Pick<ListingChangeTable, 'sequence' | 'at' | 'gone_mls' | 'gone_url' | 'price'>
+
+/** One query for each key: asked for both at once, SQLite would read the whole log. */
+const goneLike = (db: Kysely<Tables>, chatbotId: number, { mls, url }: { mls: string[]; url: string[] }) => {
+  const gone = () =>
+    db
+      .selectFrom('listing_change')
+      .select(['sequence', 'at', 'gone_mls', 'gone_url', 'price'])
+      .where('chatbot_id', '=', chatbotId)
+  return gone()
+    .where('gone_mls', 'in', mls)
+    .unionAll(gone().where('gone_url', 'in', url))
+}
+
+const goneLikeOne = prepared((db, { chatbotId, mls, url }: { chatbotId: number; mls: string; url: string }) =>
+  goneLike(db, chatbotId, { mls: [mls], url: [url] }),
+)
 
 async function forgetGone({ db, chatbotId }: Log, column: 'listing_id' | 'sequence', ids: number[]): Promise<void> {
   for (const batch of batchesOf(ids))

@@ -8,7 +8,7 @@ import { findListings } from '../read/keys.ts'
 import { batchesOf, inTurns, readListings, toRow } from '../read/rows.ts'
 import type { FullText } from '../text/full-text.ts'
 import { listingWords } from '../text/words.ts'
-import { addToCatalogue, changingCatalogue } from './catalogue.ts'
+import { addToCatalogue, changingCatalogue, type Numbers } from './catalogue.ts'
 import { searchColumns } from './columns.ts'
 import { logWrites, type Written } from './log.ts'
 
@@ -17,8 +17,8 @@ export type Writing = { db: Kysely<Tables>; chatbotId: number; now: Clock; fullT
 /** Each way to write changes all that follows from a listing, its text, words, counts and change log, or nothing. */
 export function listingWrites(writing: Writing): Pick<ListingStore, 'insert' | 'replace' | 'write' | 'remove'> {
   const { chatbotId } = writing
-  const changing = <T>(added: number, work: (within: Writing) => Promise<T>) =>
-    changingCatalogue(writing.db, { chatbotId, added }, (db) => work({ ...writing, db }))
+  const changing = <T>(added: number, work: (within: Writing & { numbers: Numbers }) => Promise<T>) =>
+    changingCatalogue(writing.db, { chatbotId, added }, (db, numbers) => work({ ...writing, db, numbers }))
   return {
     insert: (listings) =>
       changing(listings.length, async (within) => {
@@ -57,8 +57,12 @@ export function listingWrites(writing: Writing): Pick<ListingStore, 'insert' | '
   }
 }
 
-const log = async ({ db, chatbotId, now }: Writing, writes: Written[], alerts: AlertMode): Promise<void> => {
-  await logWrites({ db, chatbotId, now: now(), alerts }, writes)
+const log = async (
+  { db, chatbotId, now, numbers }: Writing & { numbers: Numbers },
+  writes: Written[],
+  alerts: AlertMode,
+): Promise<void> => {
+  await logWrites({ db, chatbotId, now: now(), alerts, numbers }, writes)
 }
 
 async function insertAll(writing: Writing, listings: ListingFields[]): Promise<Listing[]> {
