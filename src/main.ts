@@ -24,6 +24,7 @@ const FAREWELL_MS = 2_000
 const SWEEP_EVERY_MS = 3_600_000
 const MAILS_EVERY_MS = 5_000
 const DIGESTS_EVERY_MS = 60_000
+const WATCHES_EVERY_MS = 500
 
 /** `npm start` starts the bots too, `npm run core` the service alone. */
 const withBots = process.argv.includes('--bots')
@@ -57,6 +58,7 @@ async function start(): Promise<void> {
     setInterval(() => void core.sweep(), SWEEP_EVERY_MS),
     setInterval(() => void core.sendMails(), MAILS_EVERY_MS),
     setInterval(() => void core.makeDigests(), DIGESTS_EVERY_MS),
+    setInterval(() => void core.runWatches(), WATCHES_EVERY_MS),
   ]
 
   let bots: Bots | undefined

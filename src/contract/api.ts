@@ -10,6 +10,7 @@ import { RealEstateFacets } from './listings/facets.ts'
 import { RealEstateList } from './listings/list.ts'
 import { RealEstateCreate, RealEstateDelete, RealEstateUpdate } from './listings/listing.ts'
 import { RealEstateParse } from './listings/parse.ts'
+import { WatchAdd, WatchEdit, WatchList, WatchRemove } from './listings/watches.ts'
 
 /** Every operation of the HTTP API by name. A name here without a function in the core does not compile. */
 export const api = {
@@ -38,6 +39,10 @@ export const api = {
   RealEstateParse,
   RealEstateFacets,
   ListingChanges,
+  WatchAdd,
+  WatchList,
+  WatchEdit,
+  WatchRemove,
 } satisfies Record<string, Endpoint>
 
 export type Api = typeof api

@@ -55,6 +55,7 @@ export const Settings = z.object({
   AIResponseLanguage: languageOrEmpty().describe(
     'Language of the answers; empty: that of the question. The built-in concierge answers in the language of the question where it speaks it.',
   ),
+  AlertsPerDay: z.int().min(1).max(1_000).describe('alerts a person gets a day one by one; the rest comes together'),
   MessageLimit: z.int().min(-1).describe('questions a calendar month may have; -1 no limit'),
 })
 export type Settings = z.infer<typeof Settings>
@@ -95,6 +96,7 @@ export const defaultSettings: Omit<Settings, 'Model'> = {
   EmailForDailyChatLogs: '',
   EmailForDailyLeads: '',
   AIResponseLanguage: '',
+  AlertsPerDay: 10,
   MessageLimit: -1,
 }
 

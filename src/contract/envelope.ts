@@ -23,6 +23,10 @@ export const errors = {
     code: 40021,
     message: 'After is no cursor of your workspace; send one that Events gave, "oldest", or nothing.',
   },
+  watchTooWide: {
+    code: 40023,
+    message: 'This watch would tell too much at once; narrow it, make it Daily or Weekly, or send Wide: true.',
+  },
   missingKey: { code: 40101, message: 'No key was sent; send your secret key in the Authorization header.' },
   wrongKey: { code: 40102, message: 'The key is not known or was revoked; check it or create a new one.' },
   keyInWrongHeader: { code: 40103, message: 'The key was sent in the wrong header.' },
@@ -40,6 +44,7 @@ export const errors = {
   noSuchSession: { code: 40403, message: 'No chat session with this sessionID exists in your workspace.' },
   noSuchListing: { code: 40404, message: 'No listing of this chatbot matches the key.' },
   noSuchFile: { code: 40405, message: 'No file with this id exists in your workspace.' },
+  noSuchWatch: { code: 40407, message: 'No watch with this WatchID exists in your workspace.' },
   wrongMethod: { code: 40501, message: 'This path does not answer that HTTP method.' },
   requestTimeout: { code: 40801, message: 'The request did not arrive in time; send it again.' },
   keyReused: { code: 40901, message: 'This Idempotency-Key was used for another request; send a new key.' },

@@ -246,4 +246,34 @@ export const examples: { [Name in keyof Api]?: Example<Api[Name]> } = {
       Next: 418,
     },
   },
+  WatchAdd: {
+    input: { SerialNumber, sessionID, Query: '3 bedroom houses in Austin under 500k' },
+    output: { WatchID: 12, Summary: '3 bed houses for sale in Austin under $500k', Count: 4, PerDay: 0.4 },
+  },
+  WatchList: {
+    input: { SerialNumber, sessionID },
+    output: {
+      List: [
+        {
+          WatchID: 12,
+          SessionID: sessionID,
+          visitorId: 'visitor-81',
+          Summary: '3 bed houses for sale in Austin under $500k',
+          ListingID: null,
+          Filter: { SaleType: 'for_sale', Cities: ['Austin'], Bedrooms: { Min: 3, Max: 3 }, Price: { Max: 500000 } },
+          Kinds: ['New', 'IntoRange', 'PriceDown', 'Back'],
+          Every: 'AtOnce',
+          Hour: 8,
+          TimeZone: 'America/Chicago',
+          State: 'Active',
+          PausedUntil: null,
+          CreateTime: '2026-06-01T19:00:00.000Z',
+          LastAlertTime: null,
+        },
+      ],
+      VirtualCount: 1,
+    },
+  },
+  WatchEdit: { input: { WatchID: 12, Every: 'Daily', Hour: 18 }, output: 1 },
+  WatchRemove: { input: { WatchID: 12 }, output: 1 },
 }

@@ -19,6 +19,8 @@ import type { ApiKey, Blobs, Clock, Log, Store } from './ports/ports.ts'
 import { createAnswers } from './sessions/ask.ts'
 import { historyHandlers } from './sessions/history.ts'
 import { sessionHandlers } from './sessions/sessions.ts'
+import { createWatchRounds } from './watches/round.ts'
+import { watchHandlers } from './watches/watches.ts'
 
 export type Deps = {
   store: Store
@@ -45,6 +47,8 @@ export type Core = {
   sweep: () => Promise<void>
   /** Sends the mails that are due; to be called every few seconds. Never rejects. */
   sendMails: () => Promise<void>
+  /** Tells people of what they watch; to be called about twice a second. Never rejects. */
+  runWatches: () => Promise<void>
   /** Makes the daily mails whose time has come; to be called every minute. Never rejects. */
   makeDigests: () => Promise<void>
   /** Settles when the service may be sent requests; fails with `storeUnavailable` or `stopping`. */
@@ -61,6 +65,7 @@ export function createCore(deps: Deps): Core {
   const { mailer } = deps
   const digests = createDigests(deps)
   const events = createEventReaders(deps)
+  const watches = createWatchRounds(deps)
   const outbox = mailer && createOutbox({ ...deps, mailer })
   let closing = false
   return {
@@ -71,6 +76,7 @@ export function createCore(deps: Deps): Core {
       ...parseHandlers(deps),
       ...facetHandlers(deps),
       ...changeHandlers(deps),
+      ...watchHandlers(deps),
       ...historyHandlers(deps),
       ...leadHandlers(deps),
       ...files.handlers,
@@ -80,9 +86,10 @@ export function createCore(deps: Deps): Core {
     identify: (key) => identify(deps.store, key),
     files,
     async sweep() {
-      await Promise.all([cleaning.sweep(), cleanChangeLog(deps), events.sweep()])
+      await Promise.all([cleaning.sweep(), cleanChangeLog(deps), events.sweep(), watches.clean()])
     },
     makeDigests: () => digests.run(),
+    runWatches: () => watches.run(),
     sendMails: async () => outbox?.run(),
     async ready() {
       if (closing) throw new AppError('stopping', undefined, { retryAfterMs: 1_000 })
@@ -91,7 +98,7 @@ export function createCore(deps: Deps): Core {
     async close(graceMs) {
       closing = true
       events.close()
-      await Promise.all([answers.close(graceMs), outbox?.close(), digests.close()])
+      await Promise.all([answers.close(graceMs), outbox?.close(), digests.close(), watches.close()])
     },
   }
 }

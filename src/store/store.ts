@@ -17,6 +17,8 @@ import { createMailStore } from './people/mails.ts'
 import { createMessageStore } from './sessions/messages.ts'
 import { createSessionStore } from './sessions/sessions.ts'
 import type { Tables } from './tables.ts'
+import { createLeaseStore } from './watches/alerts.ts'
+import { createWatchStore } from './watches/watches.ts'
 import { createKeyStore, createWorkspaceStore } from './workspaces.ts'
 
 /** Opens the store at `postgres://…` or in an SQLite file. The caller closes it. */
@@ -43,6 +45,8 @@ export function createStore(parts: ListingParts, close: Store['close']): Store {
     events: createEventStore(db, now),
     listings: (chatbotId) => createListingStore(parts, chatbotId),
     cleanChanges: (before) => cleanChanges(db, before),
+    watches: createWatchStore(db, now),
+    leases: createLeaseStore(db),
     files: createFileStore(db, now),
     blobRemovals: createBlobRemovalStore(db, now),
     secret: (name, fresh) => secretOf(db, name, fresh),

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { AlertTable, ListingChangeTable, WatchTable } from './watches/tables.ts'
 
 /** The largest id; PostgreSQL's integers end here and fail beyond. */
 export const ID_MAX = 2 ** 31 - 1
@@ -73,6 +74,14 @@ export type Tables = {
   listing_count: ListingCountTable
   listing_mix: ListingMixTable
   listing_change: ListingChangeTable
+  watch: WatchTable
+  /** how far the change log was matched with the watches, and until when an import is under way */
+  watch_cursor: { chatbot_id: number; matched: number; importing_until: number }
+  alert: AlertTable
+  /** how many alerts a person got on a day, `day` as YYYY-MM-DD of their zone */
+  alert_day: { chatbot_id: number; person: string; day: string; alerts: number; digests: number }
+  /** tasks that one process has to itself until then */
+  lease: { name: string; holder: string; until: number }
 }
 
 export type FileTable = {
@@ -222,38 +231,6 @@ export type CatalogueTable = {
   vocabulary: number
   /** the last sequence number of its change log */
   changes: Generated<number>
-}
-
-/**
- * The change log, one gapless sequence a chatbot. A write that changes price and status makes two rows with one
- * `write_sequence`, that of the first.
- */
-export type ListingChangeTable = {
-  chatbot_id: number
-  sequence: number
-  listing_id: number
-  write_sequence: number
-  kind: 'Created' | 'Price' | 'Status' | 'Removed' | 'Back'
-  /** as RealEstateList spells them */
-  old: string
-  new: string
-  /** of the listing at that time, as it spells them; `price` as RealEstateList does */
-  mls: string
-  url: string
-  price: string
-  /** what is told to people who watch: on, digest, off */
-  alerts: 'on' | 'digest' | 'off'
-  at: number
-  /** the same as `old` and `new`, of a kind that tells prices */
-  old_price: number | null
-  new_price: number | null
-  /** keys of a listing that was removed or sold, until it is back */
-  gone_mls: string | null
-  gone_url: string | null
-  /** the listing before the write, as JSON; null where it was created, or the row before has it */
-  before: string | null
-  /** the listing after the write, kept once a write that this log does not tell of changes it; until then it is what stands, or `before` of the next row */
-  after: string | null
 }
 
 /** How many listings of a chatbot have a value of a kind, see tallies.ts; `shown` as the last one written spells it. */

@@ -8,7 +8,7 @@ const everySetting =
   'EnableUploadImage SocialPageUrl SocialProfileUrl RemoveChatLogOnBrowserClose SuggestedMessage TalkToHumanEmail ' +
   'TalkToHumanResponseMessage UserInputPlaceholder UserMessageColor WelcomeMessage MessengerUrl VerifyDomain Domains ' +
   'RateLimitCount RateLimitMessage RateLimitTime CustomDomain EmailForDailyChatLogs EmailForDailyLeads AIResponseLanguage ' +
-  'MessageLimit'
+  'MessageLimit AlertsPerDay'
 const everyListingField =
   'SaleType Status CurrencySymbol PropertyType Bedrooms Bathrooms Url MLSNumber YearBuilt DaysOnMarket LotArea BuildingArea ' +
   'AreaUnit Images Tours ParkingSpots Description ExtensionColumn Location Address City State ZIP Latitude Longitude SalePrice ' +

@@ -97,6 +97,10 @@ const values: Record<keyof Settings, [good: unknown[], bad: unknown[]]> = {
     ['Spanish', 'french', ''],
     ['Klingonese', 'es'],
   ],
+  AlertsPerDay: [
+    [1, 1_000],
+    [0, 1_001, 2.5],
+  ],
   MessageLimit: [
     [-1, 0, 10],
     [-2, 0.5],

@@ -176,6 +176,7 @@ const elsewhere: Partial<Record<keyof Settings, [file: string, title: string]>> 
     'http/people/daily-mails',
     'tell of the day before, five minutes after midnight, to each address',
   ],
+  AlertsPerDay: ['http/watches/alerts', 'no more than so many a day, and the rest in one'],
   ChatbotPrivacyPolicyName: ['http/people/leads', 'ChatbotPrivacyPolicyName'],
   ChatbotPrivacyPolicyDescription: ['http/people/leads', 'ChatbotPrivacyPolicyDescription'],
   ChatbotPrivacyPolicyUrl: ['http/people/leads', 'ChatbotPrivacyPolicyUrl'],

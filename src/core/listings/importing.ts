@@ -34,20 +34,28 @@ export async function startRun(arrivals: AsyncIterable<Arrival>): Promise<Run> {
 }
 
 /** Writes a batch in one transaction, so that an import that was killed can simply be run again. */
-export const importBatch = (
+export async function importBatch(
   store: Store,
   chatbotId: number,
   batch: Arrival[],
   run: Run,
   alerts: AlertMode = 'digest',
-): Promise<Outcome[]> =>
-  store.transaction(async (within) => {
+): Promise<Outcome[]> {
+  if (alerts === 'digest') await store.watches.importing(chatbotId, BATCH_MS)
+  return await store.transaction(async (within) => {
     const listings = within.listings(chatbotId)
     await listings.lock()
     const outcomes = await planBatch(listings, batch, run)
     await listings.write(outcomes.flatMap(writeOf), alerts)
     return outcomes
   })
+}
+
+/** Says that no batch follows: who watches is told of all of them together. */
+export const endImport = (store: Store, chatbotId: number): Promise<void> => store.watches.importing(chatbotId, 0)
+
+/** An import that says nothing for so long was broken off. */
+const BATCH_MS = 60_000
 
 function writeOf(outcome: Outcome): ListingWrite[] {
   if (outcome.kind === 'created') return [{ insert: outcome.listing }]

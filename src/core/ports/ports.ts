@@ -8,6 +8,7 @@ import type { AlertMode, ChangeLog, ListingWrite } from './changes.ts'
 import type { EventStore } from './events.ts'
 import type { BlobRemovalStore, FileStore } from './files.ts'
 import type { DigestStore, LeadStore, MailStore } from './people.ts'
+import type { LeaseStore, WatchStore } from './watches.ts'
 
 export type { BlobRemovalStore, Content, FilePurpose, FileStore, StoredFile } from './files.ts'
 
@@ -101,6 +102,8 @@ export type ListingStore = {
   changes: ChangeLog
   search(filter: Filter, page: Page): Promise<Listing[]>
   count: (filter: Filter) => Promise<number>
+  /** Whether `search` would find a listing that is, or was, as the one in hand. */
+  fits(filter: Filter): (listing: Listing) => boolean
   /** The `limit` listings next above this ID, oldest first: a walk over all that no insertion can shift. */
   after(id: number, limit: number): Promise<Listing[]>
   vocabulary(): Promise<Vocabulary>
@@ -154,6 +157,8 @@ export type Store = {
   sessions: {
     insert(session: Omit<Session, 'id' | 'handedOverAt'>): Promise<number>
     byId(id: number): Promise<Session | undefined>
+    /** The newest session of a visitor. */
+    newestOf(chatbotId: number, visitorId: string): Promise<number | undefined>
     /** Marks that somebody was told to take over; false when it was marked before. */
     handOver(id: number): Promise<boolean>
   }
@@ -211,6 +216,8 @@ export type Store = {
   listings(chatbotId: number): ListingStore
   /** Removes what the change logs of all chatbots say of the time before. */
   cleanChanges(before: number): Promise<void>
+  watches: WatchStore
+  leases: LeaseStore
   files: FileStore
   blobRemovals: BlobRemovalStore
   /** The secret of that name: the one kept before, else `fresh`, from now on the same for every process. */

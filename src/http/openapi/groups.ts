@@ -8,12 +8,13 @@ const groups: [name: string, path: RegExp, description: string][] = [
   ['Files', /^\/chat\/User\//, 'Pictures, voice messages and videos to ask about.'],
   ['Questions', /^\/chat\/Chat\/|\/GetSession$/, 'Sessions, and questions asked in them.'],
   ['Events', /\/Events$|\/Webhook/, 'What happened, in order: read on, streamed, or sent to a web address.'],
+  ['Watches', /\/Watch/, 'Searches and homes that people watch, to be told when something happens to them.'],
   ['Leads', /\/Lead/, 'People who left a way to reach them, in a talk or elsewhere.'],
   ['History', /History$|Count|Credits/, 'What was said, and how much of it.'],
   ['Chatbots', /^/, 'Chatbots and their settings.'],
 ]
 
-const order = ['Chatbots', 'Questions', 'Listings', 'Files', 'Leads', 'Events', 'History']
+const order = ['Chatbots', 'Questions', 'Listings', 'Watches', 'Files', 'Leads', 'Events', 'History']
 
 export const groupOf = (path: string): string => groups.find(([, pattern]) => pattern.test(path))?.[0] ?? 'Chatbots'
 

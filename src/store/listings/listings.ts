@@ -4,6 +4,7 @@ import type { Tables } from '../tables.ts'
 import { createChangeLog } from './changes/changes.ts'
 import { countMatching } from './count/matching.ts'
 import { spanOf, valuesOf } from './read/facets.ts'
+import { fits } from './read/fits.ts'
 import { findListings } from './read/keys.ts'
 import { readListings, toListing } from './read/rows.ts'
 import { searchIds } from './read/search.ts'
@@ -35,6 +36,7 @@ export function createListingStore({ vocabularies, ...parts }: ListingParts, cha
     },
     find: (keyType, keys) => findListings(db, chatbotId, keyType, keys),
     count: (filter) => countMatching(reading, filter),
+    fits,
     values: (filter, field, of) => valuesOf(reading, filter, field, of),
     span: (filter, column) => spanOf(reading, filter, column),
     spread: (filter, column, edges) => spreadOf(reading, filter, column, edges),

@@ -10,6 +10,7 @@ import { listings } from './listings.ts'
 import { listingMixes } from './mixes.ts'
 import { people } from './people.ts'
 import { unitPrices } from './unit-prices.ts'
+import { watches } from './watches.ts'
 
 /** The migrations by name, run in this order. One that has shipped is never edited. */
 export const migrations = (flavour: Flavour): Record<string, Migration> => ({
@@ -26,6 +27,7 @@ export const migrations = (flavour: Flavour): Record<string, Migration> => ({
   '011-unit-prices': { up: (db) => unitPrices(db, flavour) },
   '020-events': { up: (db) => events(db, flavour) },
   '021-attendants': { up: attendants },
+  '022-watches': { up: (db) => watches(db, flavour) },
 })
 
 /** Few at any time: whether one of a session is among them must not take longer the longer its talk is. */

@@ -28,6 +28,16 @@ export const createSessionStore = (db: Kysely<Tables>, now: Clock): Store['sessi
     }
   },
 
+  async newestOf(chatbotId, visitorId) {
+    const row = await db
+      .selectFrom('session')
+      .select((is) => is.fn.max<number | null>('id').as('id'))
+      .where('chatbot_id', '=', chatbotId)
+      .where('visitor_id', '=', visitorId)
+      .executeTakeFirst()
+    return row?.id ?? undefined
+  },
+
   async handOver(id) {
     const marked = await db
       .updateTable('session')

@@ -178,3 +178,15 @@ test('is kept for 90 days, and its numbers go on', async () => {
   await update(id, { SalePrice: 2 })
   expect((await told()).map(([sequence]) => sequence)).toEqual([2, 3])
 })
+
+test('each row is an event too, in the same order', async () => {
+  const { Next } = await service.data<{ Next: string }>('/chat/Chatbot/Events', { serialNumber: SerialNumber })
+  const id = await create()
+  await update(id, { SalePrice: 1, Status: 'Sold' })
+  const { List } = await service.data<{ List: { Kind: string; SessionID: null; Data: ListingChange }[] }>(
+    '/chat/Chatbot/Events',
+    { serialNumber: SerialNumber, After: Next, Kinds: ['listing'] },
+  )
+  expect(List.map(({ Data }) => Data)).toEqual((await read()).List)
+  expect(List.map(({ SessionID }) => SessionID)).toEqual([null, null, null])
+})

@@ -38,6 +38,8 @@ export type Service = {
   sendMails(): Promise<void>
   /** Makes the daily mails whose time has come, as the process does every minute. */
   makeDigests(): Promise<void>
+  /** Tells people of what they watch, as the process does twice a second. */
+  runWatches(): Promise<void>
   /** Names of everything in the directory of uploaded files. */
   blobs(): Promise<string[]>
   /** Takes no more questions; the service still answers. */
@@ -136,6 +138,7 @@ export async function startService({
     sweep: core.sweep,
     sendMails: core.sendMails,
     makeDigests: core.makeDigests,
+    runWatches: core.runWatches,
     blobs: () => readdir(directory),
     close: () => core.close(0),
     async stop() {

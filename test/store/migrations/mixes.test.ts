@@ -1,37 +1,50 @@
-import { sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
 import { describe, expect, test } from 'vitest'
-import { openDatabase } from '../../../src/store/database.ts'
+import { flavourOf } from '../../../src/store/database.ts'
+import { searchColumns } from '../../../src/store/listings/write/columns.ts'
+import { migrations } from '../../../src/store/migrations/migrations.ts'
+import { postgresDialect } from '../../../src/store/postgres/dialect.ts'
+import { sqliteDialect } from '../../../src/store/sqlite/dialect.ts'
+import { noDisk } from '../../../src/store/sqlite/disk.ts'
+import { openToWrite } from '../../../src/store/sqlite/file.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { databases } from '../../sim/service/databases.ts'
 import { aListing } from '../../sim/service/listing.ts'
 
+/** A database as it was after that migration. */
+async function openOld(url: string, last: string): Promise<Kysely<Record<string, Record<string, unknown>>>> {
+  const flavour = flavourOf(url)
+  const dialect =
+    flavour === 'postgres'
+      ? postgresDialect(url)
+      : sqliteDialect({ open: () => openToWrite(url), wrote: () => {}, disk: noDisk })
+  const db = new Kysely<Record<string, Record<string, unknown>>>({ dialect })
+  await new Migrator({ db, provider: { getMigrations: async () => migrations(flavour) } }).migrateTo(last)
+  return db
+}
+
 describe.each(databases)('a database on $name from before listings were counted by city and price together', (kind) => {
   test('is counted when it is opened', async () => {
     const database = await kind.create()
-    const before = await openStore(database.url, Date.now)
-    const { id: workspaceId } = await before.workspaces.insert('test')
-    const chatbotId = await before.chatbots.insert({ workspaceId, serialNumber: 'one', settings: {} })
-    const homes = Array.from({ length: 30 }, (_, index) => aListing({ City: 'Lyon', SalePrice: index * 10_000 }))
-    await before.listings(chatbotId).insert(homes)
-    await before.close()
-    const old = await openDatabase(database.url)
-    await sql`drop table listing_mix`.execute(old.db)
-    // What came later is undone too: a database that lacks one change of tables has none that follow.
-    for (const table of ['lead', 'mail', 'digest', 'listing_change'])
-      await sql`drop table ${sql.table(table)}`.execute(old.db)
-    await sql`alter table session drop column handed_over_at`.execute(old.db)
-    await sql`alter table catalogue drop column changes`.execute(old.db)
-    await sql`drop index message_being_asked`.execute(old.db)
-    for (const column of ['unit_area_price', 'lot_area', 'year_built'])
-      for (const end of ['', '_down'])
-        await sql`drop index if exists ${sql.ref(`listing_by_${column}${end}`)}`.execute(old.db)
-    await sql`alter table listing drop column unit_area_price`.execute(old.db)
-    await sql`delete from kysely_migration where name >= '005'`.execute(old.db)
-    await old.close()
+    const old = await openOld(database.url, '003-listings')
+    await sql`insert into workspace (name, created_at) values ('test', 1)`.execute(old)
+    await sql`insert into chatbot (workspace_id, serial, settings, created_at) values (1, 'one', '{}', 1)`.execute(old)
+    for (let index = 0; index < 30; index++) {
+      const home = aListing({ City: 'Lyon', SalePrice: index * 10_000 })
+      const { unit_area_price: _later, ...columns } = searchColumns(home)
+      const row = { chatbot_id: 1, updated_at: 1, ...columns }
+      const { id } = await old.insertInto('listing').values(row).returning('id').executeTakeFirstOrThrow()
+      await old
+        .insertInto('listing_text')
+        .values({ id, data: JSON.stringify(home) })
+        .execute()
+    }
+    await old.destroy()
 
     const after = await openStore(database.url, Date.now)
     const filter = { cities: ['lyon'], price: { min: 95_000, below: 200_000 } }
-    expect(await after.listings(chatbotId).count(filter)).toBe(10)
+    expect(await after.listings(1).count(filter)).toBe(10)
     await after.close()
     await database.remove()
   })

@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { Listing, ListingFields } from '../../../contract/listings/listing.ts'
 import type { ChangeLog, LoggedChange, LoggedWrite } from '../../../core/ports/changes.ts'
-import { ID_MAX, type ListingChangeTable, type Tables } from '../../tables.ts'
+import { ID_MAX, type Tables } from '../../tables.ts'
+import type { ListingChangeTable } from '../../watches/tables.ts'
 import { readListings } from '../read/rows.ts'
 
 const columns = ['sequence', 'listing_id', 'mls', 'url', 'kind', 'old', 'new', 'at'] as const
-type Told = Pick<ListingChangeTable, (typeof columns)[number]>
+export type Told = Pick<ListingChangeTable, (typeof columns)[number]>
 
-const toChange = ({ listing_id, mls, ...row }: Told): LoggedChange => ({
+export const toChange = ({ listing_id, mls, ...row }: Told): LoggedChange => ({
   sequence: row.sequence,
   listingId: listing_id,
   mlsNumber: mls,
@@ -65,10 +66,10 @@ async function readWrites(
     .selectFrom('listing_change')
     .selectAll()
     .where('chatbot_id', '=', chatbotId)
-    .where('write_sequence', '>', after)
     .where('sequence', '>', after)
-    .where('sequence', '<=', Math.min(until, after + limit + 1))
+    .where('sequence', '<=', until)
     .orderBy('sequence')
+    .limit(limit + 1)
     .execute()
   const writes = [...Map.groupBy(rows, ({ write_sequence }) => write_sequence).values()]
   // The last one may go on beyond the limit.

@@ -1,9 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 import type { Listing } from '../../../contract/listings/listing.ts'
+import { toWire } from '../../../core/listings/changes.ts'
 import { priceOf, priceText } from '../../../core/listings/row.ts'
 import { type AlertMode, CHANGES_KEPT_MS } from '../../../core/ports/changes.ts'
+import type { NewEvent } from '../../../core/ports/events.ts'
+import { addPending } from '../../events/pending.ts'
 import { prepared } from '../../prepared.ts'
-import type { ListingChangeTable, Tables } from '../../tables.ts'
+import type { Tables } from '../../tables.ts'
+import type { ListingChangeTable } from '../../watches/tables.ts'
+import { toChange } from '../changes/changes.ts'
 import { batchesOf, toRow } from '../read/rows.ts'
 import type { Numbers } from './catalogue.ts'
 import { urlKey } from './columns.ts'
@@ -32,8 +37,17 @@ export async function logWrites(log: Log, writes: Written[]): Promise<ListingCha
   const [only, ...others] = numbered
   if (only !== undefined && others.length === 0) await insertOne(log.db, only)
   else for (const batch of batchesOf(numbered)) await log.db.insertInto('listing_change').values(batch).execute()
+  addPending(log.db, numbered.map(listingEvent), log.now)
   return numbered
 }
+
+const listingEvent = (row: ListingChangeTable): NewEvent => ({
+  chatbotId: row.chatbot_id,
+  sessionId: null,
+  kind: 'listing',
+  subjectId: null,
+  data: JSON.stringify(toWire(toChange(row))),
+})
 
 /** The rows of one write: none where neither price nor status changes. */
 function rowsOf({ before, after }: Written): Row[] {

@@ -1,0 +1,81 @@
+import type { Listing } from '../../contract/listings/listing.ts'
+import type { WatchKind } from '../../contract/listings/watches.ts'
+import type { LoggedChange } from '../ports/changes.ts'
+import type { ListingStore } from '../ports/ports.ts'
+import type { DueAlert, Watch } from '../ports/watches.ts'
+import { isHome } from './index-of-filters.ts'
+import { kindsOf, matchOf, type Step } from './judge.ts'
+
+/** What became of one home since a person was last told, and which of their watches it answers. */
+export type News = {
+  alerts: DueAlert[]
+  answered: { watch: Watch; kinds: WatchKind[] }[]
+  before: Listing | undefined
+  after: Listing | undefined
+  /** all that the log has of it, and what of that is told now */
+  history: LoggedChange[]
+  changes: LoggedChange[]
+}
+
+/** As much as is read of the log of one home. */
+const HISTORY_MAX = 1_000
+
+/**
+ * Takes all changes of a home together, however many writes there were: from how it was before the first one that is to
+ * be told until now. What cancels out, and what is no longer true, answers no watch.
+ */
+export async function newsOf(
+  listings: ListingStore,
+  alerts: DueAlert[],
+  watches: ReadonlyMap<number, Watch>,
+): Promise<News> {
+  const ids = [...new Set(alerts.map(({ listingId }) => listingId))]
+  const history = (await Promise.all(ids.map((id) => listings.changes.history(id, HISTORY_MAX))))
+    .flat()
+    .toSorted((a, b) => a.sequence - b.sequence)
+  const found = await listings.find('PrimaryId', ids.map(String))
+  const after = found[0]
+  const first = Math.min(...alerts.map(({ sequence }) => sequence))
+  const answered = []
+  let before: Listing | undefined
+  for (const [watchId, own] of Map.groupBy(alerts, (alert) => alert.watchId)) {
+    const watch = watches.get(watchId)
+    const step = await stepSince(listings, Math.min(...own.map(({ sequence }) => sequence)), after)
+    before ??= step.before
+    if (watch === undefined) continue
+    const { watched } = watch
+    const match = matchOf(step, 'home' in watched ? isHome(watched.home) : listings.fits(watched.filter))
+    const kinds = kindsOf(step, match).filter((kind) => watch.kinds.includes(kind))
+    if (kinds.length > 0) answered.push({ watch, kinds })
+  }
+  return { alerts, answered, before, after, history, changes: history.filter(({ sequence }) => sequence >= first) }
+}
+
+async function stepSince(listings: ListingStore, sequence: number, after: Listing | undefined): Promise<Step> {
+  const [write] = await listings.changes.writes({ after: sequence - 1, until: sequence + 1, limit: 2 })
+  return { before: write?.before, after, isBack: write?.rows[0].kind === 'Back' }
+}
+
+/**
+ * Alerts by home. One that went and came back under another ID, by its MLS number or page, is the same home.
+ */
+export async function byHome(listings: ListingStore, alerts: DueAlert[]): Promise<DueAlert[][]> {
+  const homes = [...Map.groupBy(alerts, ({ listingId }) => listingId)]
+  if (homes.length < 2) return homes.map(([, same]) => same)
+  const keys = new Map<string, DueAlert[]>()
+  const groups = new Set<DueAlert[]>()
+  for (const [listingId, same] of homes) {
+    const last = (await listings.changes.history(listingId, 1)).at(-1)
+    const first = last && (await listings.changes.history(listingId, HISTORY_MAX))[0]
+    const [own, came] = [homeKeys(last), first?.kind === 'Back' ? homeKeys(first) : []]
+    const gone = came.map((key) => keys.get(key)).find((group) => group !== undefined)
+    const group = gone ?? []
+    group.push(...same)
+    groups.add(group)
+    if (last?.kind === 'Removed') for (const key of own) keys.set(key, group)
+  }
+  return [...groups]
+}
+
+const homeKeys = (change: LoggedChange | undefined): string[] =>
+  change === undefined ? [] : [`mls ${change.mlsNumber.toLowerCase()}`, `url ${change.url.toLowerCase()}`]

@@ -1,0 +1,222 @@
+import type { Api } from '../../contract/api.ts'
+import type { Input } from '../../contract/endpoint.ts'
+import { AppError } from '../../contract/envelope.ts'
+import { pageOf } from '../../contract/fields.ts'
+import type { Listing } from '../../contract/listings/listing.ts'
+import { WATCH_COUNT_MAX, WATCH_PER_DAY_MAX, type Watch as WatchRow } from '../../contract/listings/watches.ts'
+import { invalid } from '../../contract/validate.ts'
+import { describe } from '../../search/describe.ts'
+import { type Filter, omit } from '../../search/filter.ts'
+import { type Models, ownChatbot, settingsOf } from '../chatbots/chatbots.ts'
+import type { Caller, Handlers } from '../handlers.ts'
+import { toWire } from '../listings/filter.ts'
+import { filterFrom, understand } from '../listings/understand.ts'
+import type { Chatbot, Clock, ListingStore, Session, Store } from '../ports/ports.ts'
+import type { NewWatch, Watch, WatchChange } from '../ports/watches.ts'
+import { dueAt } from './due.ts'
+import { isActive } from './matcher.ts'
+import { defaultKinds, narrowings, perDay } from './width.ts'
+
+type Deps = { store: Store; models: Models; now: Clock }
+type Asked = Input<Api['WatchAdd']>
+
+export function watchHandlers(deps: Deps): Pick<Handlers<Api>, 'WatchAdd' | 'WatchList' | 'WatchEdit' | 'WatchRemove'> {
+  const { store, models, now } = deps
+  return {
+    async WatchAdd(caller, asked) {
+      return await addWatch(deps, await ownChatbot(store, caller, asked.SerialNumber), asked)
+    },
+
+    async WatchList(caller, { SerialNumber, sessionID, visitorId, PageNumber, PageSize }) {
+      const chatbot = await ownChatbot(store, caller, SerialNumber)
+      const scope = {
+        chatbotId: chatbot.id,
+        ...(sessionID && { sessionId: sessionID }),
+        ...(visitorId && { visitorId }),
+      }
+      const zone = settingsOf(chatbot, models).TimeZone
+      const [found, VirtualCount] = await Promise.all([
+        store.watches.list(scope, pageOf({ PageNumber, PageSize })),
+        store.watches.count(scope),
+      ])
+      return { List: found.map((watch) => toRow(watch, zone, now())), VirtualCount }
+    },
+
+    async WatchEdit(caller, { WatchID, State, PausedUntil, Kinds, Every, Hour, TimeZone }) {
+      const { watch, chatbot } = await ownWatch(store, caller, WatchID)
+      const change = {
+        ...(Kinds && { kinds: Kinds }),
+        ...(Every && { every: Every }),
+        ...(typeof Hour === 'number' && { hour: Hour }),
+        ...(TimeZone !== undefined && { timeZone: TimeZone }),
+      }
+      const pause = pauseOf(watch, { State, PausedUntil }, now())
+      await editWatch(deps, chatbot, watch, { ...change, ...pause })
+      return 1
+    },
+
+    async WatchRemove(caller, { WatchID }) {
+      const { watch } = await ownWatch(store, caller, WatchID)
+      if (!(await store.watches.remove(watch.id))) throw new AppError('noSuchWatch')
+      return 1
+    },
+  }
+}
+
+/** Makes a watch; fails with `watchTooWide` where it would tell too much at once. */
+export async function addWatch({ store, models, now }: Deps, chatbot: Chatbot, asked: Asked) {
+  const { sessionID, visitorId } = asked
+  if ((sessionID == null) === (visitorId == null))
+    throw invalid(
+      ['sessionID', 'visitorId'].map((Field) => ({
+        Field,
+        Message: 'one of sessionID and visitorId says who watches; send just one',
+      })),
+    )
+  const session = sessionID == null ? undefined : await ownSession(store, chatbot, sessionID)
+  const listings = store.listings(chatbot.id)
+  const target = asked.ListingID == null ? await searchOf(listings, asked) : await homeOf(listings, asked)
+  const kinds = asked.Kinds ?? defaultKinds('home' in target.watched)
+  const Count = 'home' in target.watched ? 1 : await listings.count(target.watched.filter)
+  const PerDay = 'home' in target.watched ? 0 : await perDay(listings, { filter: target.watched.filter, kinds }, now())
+  const every = asked.Every ?? 'AtOnce'
+  const isWide = Count > WATCH_COUNT_MAX || PerDay > WATCH_PER_DAY_MAX
+  if (isWide && every === 'AtOnce' && asked.Wide !== true && 'filter' in target.watched) {
+    const Narrow = await narrowings(listings, target.watched.filter, Count)
+    const message = `${target.summary} matches ${Count} listings now and would have told ${PerDay} times a day; narrow it, make it Daily or Weekly, or send Wide: true.`
+    throw new AppError('watchTooWide', message, { data: { Count, PerDay, Narrow } })
+  }
+  const settings = settingsOf(chatbot, models)
+  const WatchID = await store.watches.insert({
+    ...personOf(session, visitorId ?? null),
+    chatbotId: chatbot.id,
+    ...target,
+    kinds,
+    every,
+    hour: asked.Hour ?? 8,
+    timeZone: asked.TimeZone ?? null,
+    quiet: asked.Quiet !== false,
+    consent: settings.ChatbotPrivacyPolicyDescription,
+  })
+  return { WatchID, Summary: target.summary, Count, PerDay }
+}
+
+/** A visitor is one person in all sessions; where none is known, the session is. */
+function personOf(
+  session: Session | undefined,
+  visitor: string | null,
+): Pick<NewWatch, 'person' | 'sessionId' | 'visitorId'> {
+  const visitorId = session?.visitorId ?? visitor
+  const person = visitorId === null ? `session ${session?.id}` : `visitor ${visitorId}`
+  return { person, sessionId: session?.id ?? null, visitorId }
+}
+
+async function ownSession(store: Store, chatbot: Chatbot, sessionId: number): Promise<Session> {
+  const session = await store.sessions.byId(sessionId)
+  if (session?.chatbotId !== chatbot.id) throw new AppError('noSuchSession')
+  return session
+}
+
+type Target = Pick<NewWatch, 'watched' | 'summary'>
+
+async function homeOf(listings: ListingStore, asked: Asked): Promise<Target> {
+  const [home] = await listings.find('PrimaryId', [String(asked.ListingID)])
+  if (home === undefined) throw new AppError('noSuchListing', 'No listing of this chatbot has this ListingID.')
+  const others = filterFields(asked)
+  if (others.length > 0)
+    throw invalid(others.map((Field) => ({ Field, Message: 'does not go with ListingID, which is one home' })))
+  return { watched: { home: { listingId: home.ID, mls: home.MLSNumber, url: home.Url } }, summary: nameOf(home) }
+}
+
+const nameOf = ({ Address, City, PropertyType, MLSNumber }: Listing): string =>
+  [Address, City].filter((part) => part).join(', ') || `${PropertyType} ${MLSNumber}`
+
+async function searchOf(listings: ListingStore, asked: Asked): Promise<Target> {
+  if (filterFields(asked).length === 0)
+    throw invalid([
+      { Field: 'Query', Message: 'says nothing to watch; send ListingID, Query or a field of the filter' },
+    ])
+  await checkFair(listings, asked)
+  const filter = omit(await filterFrom(asked, listings), ['sort'])
+  return { watched: { filter }, summary: describe(filter) || 'all homes' }
+}
+
+/** Words that say nothing but what may not be searched by are no watch on everything, and none on these words. */
+async function checkFair(listings: ListingStore, { Query }: Asked): Promise<void> {
+  if (!Query?.trim()) return
+  const { parsed, filter } = await understand(listings, Query)
+  if (parsed.refused.length === 0 || Object.keys(omit(filter, ['sort', 'statuses'])).length > 0) return
+  throw invalid(parsed.refused.map(({ said, reason }) => ({ Field: 'Query', Message: `"${said}": ${reason}` })))
+}
+
+const NO_FILTER = new Set(
+  'SerialNumber sessionID visitorId ListingID Kinds Every Hour TimeZone Quiet Wide AreaUnit'.split(' '),
+)
+
+const filterFields = (asked: Asked): string[] =>
+  Object.entries(asked).flatMap(([name, value]) => {
+    const isSaid =
+      typeof value === 'string' ? value.trim() !== '' : value != null && !(Array.isArray(value) && value.length === 0)
+    return isSaid && !NO_FILTER.has(name) ? [name] : []
+  })
+
+async function ownWatch(store: Store, { workspaceId }: Caller, id: number) {
+  const [watch] = await store.watches.byIds([id])
+  const chatbot = watch && (await store.chatbots.byId(watch.chatbotId))
+  if (watch === undefined || chatbot?.workspaceId !== workspaceId) throw new AppError('noSuchWatch')
+  return { watch, chatbot }
+}
+
+type Pause = Pick<Input<Api['WatchEdit']>, 'State' | 'PausedUntil'>
+
+/** A time alone pauses until then; a state alone pauses until somebody lets it go on. */
+function pauseOf(watch: Watch, { State, PausedUntil }: Pause, now: number): WatchChange {
+  const until = PausedUntil == null ? null : Date.parse(PausedUntil)
+  if (State === 'Active' && until !== null)
+    throw invalid([{ Field: 'PausedUntil', Message: 'does not go with State Active' }])
+  if (State === 'Paused' || until !== null) return { isPaused: true, pausedUntil: until }
+  const isEnded = State === 'Active' || (PausedUntil === null && watch.pausedUntil !== null && isActive(watch, now))
+  return isEnded ? { isPaused: false, pausedUntil: null } : {}
+}
+
+/** Changes a watch. What it has not told yet is told by its new rules; nothing of it while it is paused. */
+export async function editWatch(
+  { store, models, now }: Deps,
+  chatbot: Chatbot,
+  watch: Watch,
+  change: WatchChange,
+): Promise<void> {
+  const zone = settingsOf(chatbot, models).TimeZone
+  await store.transaction(async (within) => {
+    const isGoingOn = change.isPaused === false && !isActive(watch, now())
+    const since = isGoingOn ? { since: await within.listings(chatbot.id).changes.last() } : {}
+    await within.watches.save(watch.id, { ...change, ...since })
+    const pending = await within.watches.pending(chatbot.id, watch.person)
+    const own = pending.filter(({ watchId }) => watchId === watch.id)
+    const edited = { ...watch, ...change }
+    if (edited.isPaused) await within.watches.settle(own, now())
+    else if (change.every !== undefined || change.hour !== undefined || change.timeZone !== undefined)
+      await within.watches.postpone(own, dueAt(edited, now(), edited.timeZone ?? zone), edited.every !== 'AtOnce')
+  })
+}
+
+function toRow(watch: Watch, zone: string, now: number): WatchRow {
+  const { watched, isPaused, pausedUntil, lastAlertAt } = watch
+  const isOn = isActive(watch, now)
+  return {
+    WatchID: watch.id,
+    SessionID: watch.sessionId,
+    visitorId: watch.visitorId,
+    Summary: watch.summary,
+    ListingID: 'home' in watched ? watched.home.listingId : null,
+    Filter: 'filter' in watched ? toWire(watched.filter satisfies Filter) : {},
+    Kinds: watch.kinds,
+    Every: watch.every,
+    Hour: watch.hour,
+    TimeZone: watch.timeZone ?? zone,
+    State: isOn ? 'Active' : 'Paused',
+    PausedUntil: isPaused && !isOn && pausedUntil !== null ? new Date(pausedUntil).toISOString() : null,
+    CreateTime: new Date(watch.createdAt).toISOString(),
+    LastAlertTime: lastAlertAt === null ? null : new Date(lastAlertAt).toISOString(),
+  }
+}

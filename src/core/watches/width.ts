@@ -1,0 +1,72 @@
+import { setImmediate } from 'node:timers/promises'
+import { WatchKind } from '../../contract/listings/watches.ts'
+import type { Filter } from '../../search/filter.ts'
+import { roundEdges } from '../listings/round-ranges.ts'
+import type { ListingStore } from '../ports/ports.ts'
+import { kindsOf, matchOf, stepOf } from './judge.ts'
+
+const DAYS = 30
+const DAY_MS = 86_400_000
+/** Writes that are looked through, the newest ones; of a log that has more, the share of these counts for all. */
+const WRITES_MAX = 20_000
+const PAGE = 200
+
+/** How often a day a watch of this filter would have told over the last 30 days. */
+export async function perDay(
+  { changes, fits }: Pick<ListingStore, 'changes' | 'fits'>,
+  of: { filter: Filter; kinds: WatchKind[] },
+  now: number,
+): Promise<number> {
+  const matches = fits(of.filter)
+  const [first, last] = [await changes.lastBefore(now - DAYS * DAY_MS), await changes.last()]
+  const start = Math.max(first, last - WRITES_MAX)
+  let told = 0
+  for (let from = start; from < last; ) {
+    const writes = await changes.writes({ after: from, until: last, limit: PAGE })
+    const to = writes.at(-1)?.rows.at(-1)?.sequence
+    if (to === undefined) break
+    for (const write of writes) {
+      const step = stepOf(write)
+      const kinds = write.alerts === 'off' ? [] : kindsOf(step, matchOf(step, matches))
+      if (kinds.some((kind) => of.kinds.includes(kind))) told += 1
+    }
+    from = to
+    await setImmediate()
+  }
+  const share = last === start ? 1 : (last - first) / (last - start)
+  return Math.round(((told * share) / DAYS) * 100) / 100
+}
+
+export type Narrowing = { Field: string; Value: string; Count: number }
+
+/** Values of each field that are offered. */
+const OFFERED = 3
+const FACETS = { CityName: 'City', ZIP: 'ZIP', PropertyType: 'PropertyType', SaleType: 'SaleType' } as const
+
+/** Fields that would narrow a filter, with a value and how many listings it would leave, the fewest given up first. */
+export async function narrowings(listings: ListingStore, filter: Filter, count: number): Promise<Narrowing[]> {
+  const narrower = ({ Count }: Narrowing) => Count > 0 && Count < count
+  const facets = await Promise.all(
+    Object.entries(FACETS).map(async ([Field, field]) => {
+      const values = await listings.values(filter, field, { limit: OFFERED })
+      return values.map(({ value, count: Count }): Narrowing => ({ Field, Value: value, Count }))
+    }),
+  )
+  return [...facets.map((each) => each.filter(narrower)).flat(), ...(await prices(listings, filter)).filter(narrower)]
+}
+
+async function prices(listings: ListingStore, filter: Filter): Promise<Narrowing[]> {
+  const span = await listings.span(filter, 'price')
+  if (span === undefined || span.min === span.max) return []
+  const edges = roundEdges(span)
+  const counts = await listings.spread(filter, 'price', edges)
+  let below = 0
+  return counts.map((count, index) => {
+    below += count
+    return { Field: 'MaxPrice', Value: String(edges[index + 1] ?? span.max), Count: below }
+  })
+}
+
+/** What a watch tells of unless something else is said. */
+export const defaultKinds = (isHome: boolean): WatchKind[] =>
+  isHome ? [...WatchKind.options] : ['New', 'IntoRange', 'PriceDown', 'Back']

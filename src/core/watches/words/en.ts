@@ -1,0 +1,23 @@
+import type { AlertWords } from './words.ts'
+
+const ORDINALS = ['', '', 'second', 'third', 'fourth', 'fifth']
+
+export const en: AlertWords = {
+  kinds: {
+    New: 'New',
+    IntoRange: 'Now within your search',
+    PriceDown: 'Price cut',
+    PriceUp: 'Price raised',
+    Sold: 'Sold',
+    Back: 'Back on the market',
+    Gone: 'No longer on the market',
+  },
+  cut: (nth, month) => `${ORDINALS[nth] ?? `${nth}th`} cut since ${month}`,
+  perMonth: 'a month',
+  beds: (count) => `${count} ${count === '1' ? 'bed' : 'beds'}`,
+  baths: (count) => `${count} ${count === '1' ? 'bath' : 'baths'}`,
+  because: 'You watch',
+  digest: (homes) => (homes === 1 ? 'News about 1 home you watch for:' : `News about ${homes} homes you watch for:`),
+  more: (homes) => `… and ${homes} more.`,
+  noPrice: 'no price',
+}

@@ -1,0 +1,205 @@
+import { setImmediate } from 'node:timers/promises'
+import { type Kysely, type SqlBool, sql } from 'kysely'
+import type { Clock } from '../../core/ports/ports.ts'
+import type { DueAlert, LeaseStore, WatchStore } from '../../core/ports/watches.ts'
+import { atomically } from '../database.ts'
+import type { Tables } from '../tables.ts'
+import type { AlertTable } from './tables.ts'
+
+type AlertStore = Omit<
+  WatchStore,
+  'insert' | 'byIds' | 'timings' | 'list' | 'count' | 'save' | 'remove' | 'forget' | 'after'
+>
+
+/** Rows of one statement. */
+const ROWS_MAX = 500
+
+/** What watches are to tell, from when a write is matched until it is told. */
+export const createAlertStore = (db: Kysely<Tables>, now: Clock): AlertStore => ({
+  async behind() {
+    const rows = await db
+      .selectFrom('watch_cursor')
+      .innerJoin('catalogue', 'catalogue.chatbot_id', 'watch_cursor.chatbot_id')
+      .select(['watch_cursor.chatbot_id', 'matched', 'changes'])
+      .whereRef('changes', '>', 'matched')
+      .execute()
+    return rows.map(({ chatbot_id, matched, changes }) => ({ chatbotId: chatbot_id, matched, last: changes }))
+  },
+
+  advance: (chatbotId, { from, to }, alerts) =>
+    atomically(db, async (within) => {
+      const moved = await within
+        .updateTable('watch_cursor')
+        .set({ matched: to })
+        .where('chatbot_id', '=', chatbotId)
+        .where('matched', '=', from)
+        .returning('matched')
+        .executeTakeFirst()
+      if (moved === undefined) return false
+      for (let at = 0; at < alerts.length; at += ROWS_MAX) {
+        const rows = alerts.slice(at, at + ROWS_MAX).map(
+          (alert): AlertTable => ({
+            watch_id: alert.watchId,
+            listing_id: alert.listingId,
+            sequence: alert.sequence,
+            chatbot_id: chatbotId,
+            person: alert.person,
+            due_at: alert.dueAt,
+            in_digest: alert.inDigest ? 1 : 0,
+            settled_at: null,
+          }),
+        )
+        await within
+          .insertInto('alert')
+          .values(rows)
+          .onConflict((clash) => clash.doNothing())
+          .execute()
+      }
+      return true
+    }),
+
+  async due(by, limit) {
+    const rows = await db
+      .selectFrom('alert')
+      .innerJoin('watch_cursor', 'watch_cursor.chatbot_id', 'alert.chatbot_id')
+      .select(['alert.chatbot_id', 'alert.person'])
+      .distinct()
+      .where('settled_at', 'is', null)
+      .where('due_at', '<=', by)
+      .where((is) => is.or([is('in_digest', '=', 0), is('importing_until', '<=', by)]))
+      .limit(limit)
+      .execute()
+    return rows.map(({ chatbot_id, person }) => ({ chatbotId: chatbot_id, person }))
+  },
+
+  async pending(chatbotId, person) {
+    const rows = await db
+      .selectFrom('alert')
+      .selectAll()
+      .where('chatbot_id', '=', chatbotId)
+      .where('person', '=', person)
+      .where('settled_at', 'is', null)
+      .orderBy('sequence')
+      .orderBy('watch_id')
+      .execute()
+    return rows.map(
+      (row): DueAlert => ({
+        chatbotId,
+        person,
+        watchId: row.watch_id,
+        listingId: row.listing_id,
+        sequence: row.sequence,
+        dueAt: row.due_at ?? Infinity,
+        inDigest: row.in_digest === 1,
+      }),
+    )
+  },
+
+  async postpone(alerts, dueAt, inDigest) {
+    for (const some of chunks(alerts))
+      await db
+        .updateTable('alert')
+        .set({ due_at: dueAt, in_digest: inDigest ? 1 : 0 })
+        .where(among(some))
+        .where('settled_at', 'is', null)
+        .execute()
+  },
+
+  async settle(alerts, at) {
+    for (const some of chunks(alerts)) {
+      const settled = await db
+        .updateTable('alert')
+        .set({ settled_at: at })
+        .where(among(some))
+        .where('settled_at', 'is', null)
+        .returning('watch_id')
+        .execute()
+      // Another process told it at this moment: this one's transaction is given up, and with it what it would have told.
+      if (settled.length !== some.length) throw new Error('what was due is told already, or its watch is gone')
+    }
+  },
+
+  async told(watchIds, at) {
+    if (watchIds.length === 0) return
+    await db.updateTable('watch').set({ last_alert_at: at }).where('id', 'in', watchIds).execute()
+  },
+
+  async toldOn(chatbotId, person, day) {
+    const row = await db
+      .selectFrom('alert_day')
+      .select(['alerts', 'digests'])
+      .where('chatbot_id', '=', chatbotId)
+      .where('person', '=', person)
+      .where('day', '=', day)
+      .executeTakeFirst()
+    return row ?? { alerts: 0, digests: 0 }
+  },
+
+  async countTold(chatbotId, person, day, { alerts, digests }) {
+    await db
+      .insertInto('alert_day')
+      .values({ chatbot_id: chatbotId, person, day, alerts, digests })
+      .onConflict((clash) =>
+        clash.columns(['chatbot_id', 'person', 'day']).doUpdateSet((is) => ({
+          alerts: is('alert_day.alerts', '+', alerts),
+          digests: is('alert_day.digests', '+', digests),
+        })),
+      )
+      .execute()
+  },
+
+  async importing(chatbotId, forMs) {
+    const until = forMs === 0 ? 0 : now() + forMs
+    await db.updateTable('watch_cursor').set({ importing_until: until }).where('chatbot_id', '=', chatbotId).execute()
+  },
+
+  async clean(before) {
+    for (;;) {
+      const old = await db
+        .selectFrom('alert')
+        .select(['watch_id', 'listing_id', 'sequence'])
+        .where('settled_at', '<', before)
+        .limit(ROWS_MAX)
+        .execute()
+      if (old.length === 0) break
+      await db
+        .deleteFrom('alert')
+        .where(among(old.map((row) => ({ watchId: row.watch_id, listingId: row.listing_id, sequence: row.sequence }))))
+        .execute()
+      await setImmediate()
+    }
+    await db.deleteFrom('alert_day').where('day', '<', new Date(before).toISOString().slice(0, 10)).execute()
+  },
+})
+
+type Key = { watchId: number; listingId: number; sequence: number }
+
+const among = (alerts: Key[]) =>
+  sql<SqlBool>`(watch_id, listing_id, sequence) in (values ${sql.join(
+    alerts.map(
+      ({ watchId, listingId, sequence }) =>
+        sql`(cast(${watchId} as integer), cast(${listingId} as integer), cast(${sequence} as integer))`,
+    ),
+  )})`
+
+const chunks = <T>(items: T[]): T[][] =>
+  Array.from({ length: Math.ceil(items.length / ROWS_MAX) }, (_, index) =>
+    items.slice(index * ROWS_MAX, (index + 1) * ROWS_MAX),
+  )
+
+export const createLeaseStore = (db: Kysely<Tables>): LeaseStore => ({
+  async hold(name, holder, { now, until }) {
+    const held = await db
+      .insertInto('lease')
+      .values({ name, holder, until })
+      .onConflict((clash) =>
+        clash
+          .column('name')
+          .doUpdateSet({ holder, until })
+          .where((is) => is.or([is('lease.holder', '=', holder), is('lease.until', '<=', now)])),
+      )
+      .returning('holder')
+      .executeTakeFirst()
+    return held !== undefined
+  },
+})

@@ -1,0 +1,180 @@
+import type { Kysely, Selectable } from 'kysely'
+import { z } from 'zod'
+import type { WatchKind } from '../../contract/listings/watches.ts'
+import type { Clock } from '../../core/ports/ports.ts'
+import type { Watch, WatchChange, WatchedHome, WatchScope, WatchStore, WatchTiming } from '../../core/ports/watches.ts'
+import { Filter } from '../../search/filter.ts'
+import { atomically } from '../database.ts'
+import { mapMissingParent } from '../foreign-keys.ts'
+import { ID_MAX, type Tables } from '../tables.ts'
+import { createAlertStore } from './alerts.ts'
+import type { WatchTable } from './tables.ts'
+
+const Home = z.object({ listingId: z.int(), mls: z.string(), url: z.string() }) satisfies z.ZodType<WatchedHome>
+
+export const createWatchStore = (db: Kysely<Tables>, now: Clock): WatchStore => ({
+  ...createAlertStore(db, now),
+
+  async insert({ watched, consent, ...watch }) {
+    const write = () =>
+      atomically(db, async (within) => {
+        const since = await holdCursor(within, watch.chatbotId)
+        const row = {
+          chatbot_id: watch.chatbotId,
+          session_id: watch.sessionId,
+          visitor_id: watch.visitorId,
+          person: watch.person,
+          home: 'home' in watched ? JSON.stringify(watched.home) : null,
+          filter: 'filter' in watched ? JSON.stringify(watched.filter) : null,
+          summary: watch.summary,
+          kinds: JSON.stringify(watch.kinds),
+          every: watch.every,
+          hour: watch.hour,
+          time_zone: watch.timeZone,
+          quiet: watch.quiet ? 1 : 0,
+          state: 'Active' as const,
+          since,
+          consent,
+          created_at: now(),
+        }
+        return (await within.insertInto('watch').values(row).returning('id').executeTakeFirstOrThrow()).id
+      })
+    return await mapMissingParent('noSuchChatbot', write)
+  },
+
+  async byIds(ids) {
+    const possible = ids.filter((id) => id <= ID_MAX)
+    if (possible.length === 0) return []
+    const rows = await db.selectFrom('watch').selectAll().where('id', 'in', possible).orderBy('id').execute()
+    return rows.map(toWatch)
+  },
+
+  async timings(ids) {
+    if (ids.length === 0) return []
+    const rows = await db.selectFrom('watch').select(timing).where('id', 'in', ids).execute()
+    return rows.map(toTiming)
+  },
+
+  async list(scope, { offset, limit }) {
+    const rows = await ofScope(db, scope).selectAll().orderBy('id', 'desc').offset(offset).limit(limit).execute()
+    return rows.map(toWatch)
+  },
+
+  async count(scope) {
+    const counted = ofScope(db, scope).select((is) => is.fn.countAll<number>().as('count'))
+    return (await counted.executeTakeFirstOrThrow()).count
+  },
+
+  async save(id, change) {
+    await db.updateTable('watch').set(columnsOf(change)).where('id', '=', id).execute()
+  },
+
+  async remove(id) {
+    if (id > ID_MAX) return false
+    const gone = await db.deleteFrom('watch').where('id', '=', id).returning('id').executeTakeFirst()
+    return gone !== undefined
+  },
+
+  async forget(scope) {
+    const all = ofScope(db, scope).select('id')
+    const gone = await db.deleteFrom('watch').where('id', 'in', all).returning('id').execute()
+    const person = scope.visitorId === undefined ? `session ${scope.sessionId}` : `visitor ${scope.visitorId}`
+    await db.deleteFrom('alert_day').where('chatbot_id', '=', scope.chatbotId).where('person', '=', person).execute()
+    return gone.length
+  },
+
+  async after(chatbotId, id, limit) {
+    const rows = await db
+      .selectFrom('watch')
+      .selectAll()
+      .where('chatbot_id', '=', chatbotId)
+      .where('id', '>', id)
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+    return rows.map(toWatch)
+  },
+})
+
+/**
+ * Lets one watch of a chatbot be made at a time, so that who reads them by ID skips none that commits late, and answers
+ * where the change log ends. Matching begins there where nothing was watched before.
+ */
+async function holdCursor(db: Kysely<Tables>, chatbotId: number): Promise<number> {
+  const last = () => db.selectFrom('catalogue').select('changes').where('chatbot_id', '=', chatbotId).executeTakeFirst()
+  const first = (await last())?.changes ?? 0
+  await db
+    .insertInto('watch_cursor')
+    .values({ chatbot_id: chatbotId, matched: first, importing_until: 0 })
+    .onConflict((clash) =>
+      clash.column('chatbot_id').doUpdateSet((is) => ({ matched: is.ref('watch_cursor.matched') })),
+    )
+    .execute()
+  return (await last())?.changes ?? 0
+}
+
+function ofScope(db: Kysely<Tables>, { chatbotId, sessionId, visitorId }: WatchScope) {
+  let rows = db.selectFrom('watch').where('chatbot_id', '=', chatbotId)
+  if (sessionId !== undefined) rows = rows.where('session_id', '=', Math.min(sessionId, ID_MAX))
+  if (visitorId !== undefined) rows = rows.where('visitor_id', '=', visitorId)
+  return rows
+}
+
+const columnsOf = ({
+  kinds,
+  every,
+  hour,
+  timeZone,
+  isPaused,
+  pausedUntil,
+  since,
+}: WatchChange): Partial<Omit<WatchTable, 'id'>> => ({
+  ...(kinds !== undefined && { kinds: JSON.stringify(kinds) }),
+  ...(every !== undefined && { every }),
+  ...(hour !== undefined && { hour }),
+  ...(timeZone !== undefined && { time_zone: timeZone }),
+  ...(isPaused !== undefined && { state: isPaused ? ('Paused' as const) : ('Active' as const) }),
+  ...(pausedUntil !== undefined && { paused_until: pausedUntil }),
+  ...(since !== undefined && { since }),
+})
+
+const timing = [
+  'id',
+  'chatbot_id',
+  'person',
+  'kinds',
+  'every',
+  'hour',
+  'time_zone',
+  'quiet',
+  'state',
+  'paused_until',
+  'since',
+] as const
+
+const toTiming = (row: Pick<Selectable<WatchTable>, (typeof timing)[number]>): WatchTiming => ({
+  id: row.id,
+  chatbotId: row.chatbot_id,
+  person: row.person,
+  kinds: JSON.parse(row.kinds) as WatchKind[],
+  every: row.every,
+  hour: row.hour,
+  timeZone: row.time_zone,
+  quiet: row.quiet === 1,
+  isPaused: row.state === 'Paused',
+  pausedUntil: row.paused_until,
+  since: row.since,
+})
+
+const toWatch = (row: Selectable<WatchTable>): Watch => ({
+  ...toTiming(row),
+  sessionId: row.session_id,
+  visitorId: row.visitor_id,
+  watched:
+    row.home === null
+      ? { filter: Filter.parse(JSON.parse(row.filter ?? '{}')) }
+      : { home: Home.parse(JSON.parse(row.home)) },
+  summary: row.summary,
+  createdAt: row.created_at,
+  lastAlertAt: row.last_alert_at,
+})

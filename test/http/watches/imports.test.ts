@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { importBatch, startRun } from '../../../src/core/listings/importing.ts'
+import { aListing } from '../../sim/service/listing.ts'
+import { type Service, startService } from '../../sim/service/service.ts'
+import { NOON, openTelling } from './telling.ts'
+
+const clock = { now: NOON }
+const failures: unknown[] = []
+let service: Service
+let shop: Awaited<ReturnType<typeof openTelling>>
+beforeAll(async () => {
+  service = await startService({ now: () => clock.now, logged: (facts) => failures.push(facts) })
+})
+beforeEach(async () => {
+  clock.now = NOON
+  shop = await openTelling(service)
+})
+afterAll(async () => {
+  await service.stop()
+  expect(failures).toEqual([])
+})
+
+const inSeattle = { CityName: 'Seattle', MaxPrice: 600_000, Status: 'Active' }
+describe('an import', () => {
+  const importHomes = async (alerts: 'on' | 'digest' | 'off', prices: number[]) => {
+    const chatbot = await service.store.chatbots.bySerial(shop.SerialNumber)
+    const rows = prices.map((SalePrice, row) => ({
+      row,
+      listing: aListing({ City: 'Seattle', SalePrice, MLSNumber: `I-${row}` }),
+      assumed: [],
+    }))
+    const run = await startRun(
+      (async function* () {
+        yield* rows
+      })(),
+    )
+    await importBatch(service.store, chatbot?.id ?? 0, rows, run, alerts)
+    return chatbot?.id ?? 0
+  }
+
+  test('is told together once it is over, one by one, or not at all', async () => {
+    await shop.watch(inSeattle)
+    const id = await importHomes('digest', [500_000, 510_000, 900_000])
+    expect(await shop.told()).toEqual([])
+    await service.store.watches.importing(id, 0)
+    const [digest, ...others] = await shop.told()
+    expect(others).toEqual([])
+    expect(digest?.Data.Listings).toHaveLength(2)
+    await importHomes('on', [400_000, 410_000, 900_000])
+    expect((await shop.told()).map(({ Data }) => Data.Digest)).toEqual([undefined, undefined])
+    await importHomes('off', [300_000, 310_000, 300_000])
+    expect(await shop.told()).toEqual([])
+  })
+
+  test('that was broken off is told after a minute', async () => {
+    await shop.watch(inSeattle)
+    await importHomes('digest', [500_000])
+    clock.now += 60_000
+    expect(await shop.told()).toHaveLength(1)
+  })
+})
+
+test.each([
+  ['Spanish', 'Nuevo: Seattle · House · 3 dormitorios · 2 baños: $500k', 'Sigues: '],
+  ['French', 'Nouveau: Seattle · House · 3 chambres', 'Vous suivez: '],
+  ['German', 'Neu: Seattle · House · 3 Schlafzimmer · 2 Bäder', 'Sie beobachten: '],
+  ['Portuguese', 'Novo: Seattle · House · 3 quartos · 2 banheiros', 'Você acompanha: '],
+])('an alert is in %s where the answers are', async (AIResponseLanguage, text, because) => {
+  shop = await openTelling(service, { AIResponseLanguage })
+  await shop.watch(inSeattle)
+  await shop.create()
+  const [alert] = await shop.told()
+  expect(alert?.Data.Text).toContain(text)
+  expect(alert?.Data.Text).toContain(because)
+})

@@ -1,0 +1,80 @@
+import type { ListingChange } from '../../../src/contract/listings/changes.ts'
+import { aListing } from '../../sim/service/listing.ts'
+import { type Service, startService } from '../../sim/service/service.ts'
+
+export type AlertData = {
+  WatchID: number
+  WatchIDs: number[]
+  ListingID: number
+  Changes: ListingChange[]
+  Text: string
+  Digest?: true
+  Listings?: { ListingID: number; Changes: ListingChange[]; Text: string }[]
+}
+export type Alert = { SessionID: number | null; Kind: string; Data: AlertData }
+
+/** Noon of a Monday in Seattle, where the chatbot is. */
+export const NOON = Date.UTC(2026, 5, 1, 19)
+export const HOUR_MS = 3_600_000
+
+/** A chatbot with a visitor who watches, on a clock that stands still until it is moved. */
+export async function startTelling() {
+  const clock = { now: NOON }
+  const service = await startService({ now: () => clock.now })
+  return { clock, service, ...(await openTelling(service)), stop: () => service.stop() }
+}
+
+export async function openTelling(service: Service, settings: object = {}) {
+  const SerialNumber = await service.data<string>('/chat/Chatbot/Add', { TimeZone: 'America/Los_Angeles', ...settings })
+  const serialNumber = SerialNumber
+  const open = async (visitorId?: string) =>
+    (await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber, visitorId })).SessionID
+  const sessionID = await open()
+  const { Next } = await service.data<{ Next: string }>('/chat/Chatbot/Events', { serialNumber })
+  let after = Next
+  return {
+    SerialNumber,
+    sessionID,
+    open,
+    create: async (fields: object = {}) =>
+      Number(
+        await service.data('/chat/Chatbot/RealEstateCreate', {
+          SerialNumber,
+          ...aListing({ City: 'Seattle', SalePrice: 500_000, ...fields }),
+        }),
+      ),
+    update: (ID: number, fields: object) =>
+      service.data('/chat/Chatbot/RealEstateUpdate', {
+        SerialNumber,
+        Key: String(ID),
+        KeyType: 'PrimaryId',
+        ...fields,
+      }),
+    remove: (ID: number) =>
+      service.data('/chat/Chatbot/RealEstateDelete', { SerialNumber, Keys: [String(ID)], KeyType: 'PrimaryId' }),
+    watch: (fields: object) =>
+      service.data<{ WatchID: number; Summary: string; Count: number; PerDay: number }>('/chat/Chatbot/WatchAdd', {
+        SerialNumber,
+        ...('visitorId' in fields ? {} : { sessionID }),
+        ...fields,
+      }),
+    post: (name: string, fields: object) => service.post(`/chat/Chatbot/${name}`, fields),
+    /** What is told by now and was not read before. */
+    async told(): Promise<Alert[]> {
+      await service.runWatches()
+      const { List, Next: next } = await service.data<{ List: Alert[]; Next: string }>('/chat/Chatbot/Events', {
+        serialNumber,
+        After: after,
+        Kinds: ['alert'],
+        Limit: 500,
+      })
+      after = next
+      return List
+    },
+  }
+}
+export type Telling = Awaited<ReturnType<typeof startTelling>>
+
+/** The homes of alerts, those of digests too. */
+export const homesOf = (alerts: Alert[]): number[] =>
+  alerts.flatMap(({ Data }) => Data.Listings?.map(({ ListingID }) => ListingID) ?? [Data.ListingID])

@@ -1,0 +1,101 @@
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Listing, ListingFields } from '../../../src/contract/listings/listing.ts'
+import { demoListings } from '../../../src/core/demo/demo.ts'
+import type { ListingStore, Store } from '../../../src/core/ports/ports.ts'
+import type { Filter } from '../../../src/search/filter.ts'
+import { openStore } from '../../../src/store/store.ts'
+import { databases, type TestDatabase } from '../../sim/service/databases.ts'
+import { aListing } from '../../sim/service/listing.ts'
+
+const odd: Partial<ListingFields>[] = [
+  { City: null, SalePrice: null, YearBuilt: 0 },
+  { City: 'Orléans', PropertyType: 'Château', Description: 'No pets. 100% sunny wine cellar', Tours: '3D' },
+  { City: 'orleans', Latitude: 47.9, Longitude: 179.99, CurrencySymbol: '€', Status: 'Sold' },
+  { City: 'Orleans', Latitude: 47.9, Longitude: -179.99, Location: 'Old Town', ZIP: '45000', HOAMonth: 12.5 },
+  { Description: 'pets allowed', ExtensionColumn: [{ Key: 'Pool', value: 'heated' }], AreaUnit: 'Square Meters' },
+]
+
+const idsOf = (listings: Listing[]) => listings.map(({ ID }) => ID).toSorted((a, b) => a - b)
+
+describe.each(databases)('a listing in hand fits what $name finds', ({ create }) => {
+  let database: TestDatabase
+  let store: Store
+  let listings: ListingStore
+  beforeAll(async () => {
+    database = await create()
+    store = await openStore(database.url, Date.now)
+    const { id: workspaceId } = await store.workspaces.insert('test')
+    listings = store.listings(await store.chatbots.insert({ workspaceId, serialNumber: 'one', settings: {} }))
+    await listings.insert([...demoListings(), ...odd.map((fields) => aListing(fields))])
+  })
+  afterAll(async () => {
+    await store.close()
+    await database.remove()
+  })
+
+  const some = <T>(...values: T[]) => fc.uniqueArray(fc.constantFrom(...values), { maxLength: 3 })
+  const range = (...values: number[]) =>
+    fc.record(
+      { min: fc.constantFrom(...values), max: fc.constantFrom(...values), below: fc.constantFrom(...values) },
+      { requiredKeys: [] },
+    )
+  const anyFilter: fc.Arbitrary<Filter> = fc.record(
+    {
+      saleType: fc.constantFrom('for_sale', 'for_rent'),
+      statuses: some('Active', 'PreOnMarket', 'Sold'),
+      types: some('condo', 'Château', 'House', 'townhouse'),
+      notTypes: some('condo', 'chateau'),
+      cities: some('Orleans', 'SEATTLE', 'Portland', 'nowhere'),
+      zips: some('45000', '98103'),
+      locations: some('old town', 'Ballard'),
+      currency: fc.constantFrom('$', '€'),
+      tours: some('3D', 'OpenHouse'),
+      notIds: some(1, 2, 3),
+      keywords: some('pool', 'wine cell', '100%', 'no pets', 'sun', ''),
+      extension: some({ key: 'pool', value: 'HEATED' }, { key: 'Pets', value: 'cats' }),
+      features: some(['pets', 'pets allowed'], ['pool'], ['garden', 'yard']),
+      near: fc.record(
+        {
+          latitude: fc.constantFrom(47.9, 47.6),
+          longitude: fc.constantFrom(180, -122.33),
+          km: fc.constantFrom(0, 1, 5, 50),
+        },
+        { requiredKeys: ['latitude', 'longitude'] },
+      ),
+      price: range(2_000, 450_000, 800_000),
+      unitAreaPrice: range(1, 300, 500),
+      bedrooms: range(0, 2, 3, 4),
+      bathrooms: range(1, 2, 2.5),
+      area: range(900, 1_500, 20_000),
+      lotArea: range(1, 5_000),
+      yearBuilt: range(1950, 1990),
+      daysOnMarket: range(5, 20),
+      hoa: range(0, 12.5),
+      parking: range(0, 1),
+    },
+    { requiredKeys: [] },
+  )
+
+  test('whatever the filter', async () => {
+    const all = await listings.search({}, { offset: 0, limit: 200 })
+    await fc.assert(
+      fc.asyncProperty(
+        anyFilter.map((filter) => Object.fromEntries(Object.entries(filter).filter((_, index) => index % 4 < 3))),
+        async (filter) => {
+          const found = await listings.search(filter, { offset: 0, limit: 200 })
+          const fitting = all.filter(listings.fits(filter))
+          expect(idsOf(fitting)).toEqual(idsOf(found))
+        },
+      ),
+      { numRuns: 100 },
+    )
+    // Each part alone, so that enough is found for a difference to show.
+    for (const filter of fc.sample(anyFilter, 60))
+      for (const [part, value] of Object.entries(filter)) {
+        const found = await listings.search({ [part]: value }, { offset: 0, limit: 200 })
+        const fitting = all.filter(listings.fits({ [part]: value }))
+        expect([part, value, idsOf(fitting)]).toEqual([part, value, idsOf(found)])
+      }
+  })
+})
