@@ -112,8 +112,8 @@ export type ChatbotChoice = {
 /**
  * One message of a reply as it should stand now. `id`: the message to change; undefined makes a new one. `key` names
  * the message before it has an id: shown again with the same key, it must not appear twice. `again`: an earlier try
- * with that key may have succeeded, long ago even. `replyTo`: the id of the message that is answered. `locale`: of
- * the person who asked. `text` is encoded.
+ * with that key may have succeeded, long ago even. `replyTo`: the id of the message that is answered. `person`
+ * asked, and reads `locale`. `text` is encoded.
  * The last `after` units of `text` only close what is open; without them the text of a message does nothing but grow,
  * unless an answer had to be made anew. `complete`: it will not change any more. `last`: none follows it so far.
  */
@@ -123,6 +123,7 @@ export type ReplyPart = {
   id: string | undefined
   again: boolean
   replyTo: string
+  person: string
   locale: string | undefined
   text: string
   after: number

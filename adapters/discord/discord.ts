@@ -6,7 +6,9 @@ import { createClient } from './client.ts'
 import { createOpen } from './hear/files.ts'
 import { activeSince, messagesSince } from './hear/history.ts'
 import { listen } from './hear/listening.ts'
+import { LISTINGS, MESSAGE } from './limits.ts'
 import { createAnswerChannels } from './show/answer-channels.ts'
+import { createDeliver } from './show/deliver.ts'
 import { createIndicators } from './show/indicators.ts'
 import { createNotices } from './show/notices.ts'
 import { createShow } from './show/show.ts'
@@ -19,8 +21,6 @@ type Parts = {
   report: (error: unknown) => void
 }
 
-/** The listings fit the components of one message; a button has 100 characters for a name and what it does with it. */
-const LISTING_LIMITS = { page: 5, name: 80, completions: 25 }
 /** The largest file that questions take: a film, at a slow line's pace. */
 const DOWNLOAD = { maxBytes: 100 * 2 ** 20, timeoutMs: 120_000 }
 
@@ -34,6 +34,7 @@ export function createDiscord({ apiUrl, token, report }: Parts): Platform & { en
   const ready = client as Client<true>
   const notices = createNotices(ready, report)
   const channels = createAnswerChannels(ready, (channel) => notices.noThreads(channel))
+  const deliver = createDeliver({ client: ready, channels, notices })
   let listener: Pick<Listener, 'admits' | 'locales'> = nobody
   const { promise: ended, reject: end } = Promise.withResolvers<never>()
   ended.catch(() => undefined) // whoever cares has a handler of their own
@@ -45,14 +46,14 @@ export function createDiscord({ apiUrl, token, report }: Parts): Platform & { en
   })
   return {
     name: 'discord',
-    limits: { text: 2_000, unit: 'utf16' },
-    listingLimits: LISTING_LIMITS,
+    limits: MESSAGE,
+    listingLimits: LISTINGS,
     typingRefreshMs: 8_000, // Discord shows it for ten seconds
     reorderMs: 300,
     ended,
     async start(on) {
       listener = on
-      listen(client, { on, channels, notices, report })
+      listen(client, { on, channels, deliver, notices, report })
       const connected = once(client, Events.ClientReady)
       await Promise.race([client.login(token).then(() => connected), ended])
     },
@@ -63,7 +64,7 @@ export function createDiscord({ apiUrl, token, report }: Parts): Platform & { en
     // Whom a text may call is said with each message.
     encode: (text) => text,
     closeAbandoned: async () => undefined,
-    show: createShow(ready, channels),
+    show: createShow({ client: ready, channels, deliver, notices }),
     ...createIndicators(ready, channels),
     open: createOpen(ready, downloads),
     messagesSince: (thread, since) => messagesSince({ client: ready, on: listener, thread, since }),

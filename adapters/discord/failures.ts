@@ -37,6 +37,23 @@ export async function repeatIfAmbiguous<T>(work: () => Promise<T>): Promise<T> {
 export const hasCode = (error: unknown, ...codes: RESTJSONErrorCodes[]): boolean =>
   error instanceof DiscordAPIError && codes.some((code) => code === error.code)
 
+/** Whether Discord took it and will not do it, however often it is asked. */
+export const isRefused = (error: unknown): boolean => undelivered(error).failure === 'refused'
+
+/** Does the first of these that is not refused. Each gets what the one before it met; the last refusal is thrown. */
+export async function firstTaken<T>(tries: ((refused: unknown) => Promise<T>)[]): Promise<T> {
+  let refused: unknown
+  for (const attempt of tries) {
+    try {
+      return await attempt(refused)
+    } catch (error) {
+      if (!isRefused(error)) throw error
+      refused = error
+    }
+  }
+  throw refused
+}
+
 /** Whether Discord says that the bot may not. */
 export const isForbidden = (error: unknown): boolean =>
   hasCode(error, RESTJSONErrorCodes.MissingAccess, RESTJSONErrorCodes.MissingPermissions)

@@ -1,8 +1,14 @@
-import type { Message, NewsChannel, PermissionsString, TextBasedChannel, TextChannel } from 'discord.js'
+import type { Client, Message, NewsChannel, PermissionsString, TextBasedChannel, TextChannel } from 'discord.js'
 
 /** Whether the bot may open threads in a channel and write in them. */
 export const mayThread = (channel: TextChannel | NewsChannel): boolean =>
   may(channel, 'CreatePublicThreads', 'SendMessagesInThreads')
+
+/** Whether the bot may bring back a thread that was put away. */
+export function mayManageThreads(client: Client<true>, channelId: string): boolean {
+  const channel = client.channels.cache.get(channelId)
+  return channel?.isThread() === true && may(channel, 'ManageThreads')
+}
 
 /** Whether the bot may write replies there. */
 export const mayRefer = (channel: TextBasedChannel): boolean => may(channel, 'ReadMessageHistory')

@@ -94,7 +94,8 @@ async function showAnswer(turn: Question, { run, key, ended }: Showing, parts: P
     ...reply,
     ask,
     backoff: (error) => patience(error, signal),
-    stopped: () => run.stopped,
+    // What cannot be shown is asked for no longer, and that is no failure.
+    stopped: () => run.stopped || run.stop.signal.aborted,
     ended,
     words,
     // An answer that could not be shown is broken off by this process itself.
@@ -106,6 +107,7 @@ async function showAnswer(turn: Question, { run, key, ended }: Showing, parts: P
     thread: message.thread,
     key,
     replyTo: message.id,
+    person: message.person,
     locale: message.locale,
     begun: reply.begun,
     keep: (begun, text) => replies.keep(key, Object.assign(reply, { begun, shown: text.length })),

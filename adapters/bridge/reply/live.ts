@@ -16,6 +16,7 @@ type Target = {
   /** names the reply, the same whenever it is shown again */
   key: string
   replyTo: string
+  person: string
   locale: string | undefined
   begun: ReplyProgress
   /** Called with the text before a message is made and after each change, for whoever goes on after a crash. */
@@ -68,7 +69,7 @@ export async function showReply(states: AsyncIterable<string>, target: Target) {
 }
 
 /** The messages of a reply on the platform, and what is kept of them. */
-function createParts({ platform, thread, key, replyTo, locale, begun, keep }: Target) {
+function createParts({ platform, thread, key, replyTo, person, locale, begun, keep }: Target) {
   const shownParts: ShownPart[] = begun.ids.map((id) => ({ id }))
   let { tried } = begun
   const size = () => Math.max(shownParts.length, tried)
@@ -82,7 +83,16 @@ function createParts({ platform, thread, key, replyTo, locale, begun, keep }: Ta
       tried = index + 1
       await kept(text)
     }
-    const shown = await platform.show({ thread, key: `${key}/${index}`, id, again, replyTo, locale, ...desired })
+    const shown = await platform.show({
+      thread,
+      key: `${key}/${index}`,
+      id,
+      again,
+      replyTo,
+      person,
+      locale,
+      ...desired,
+    })
     shownParts[index] = { id: shown.id, ...desired }
     await kept(text)
     return shown.restMs

@@ -1,12 +1,24 @@
-import { type Message, MessageFlags } from 'discord.js'
+import { type Message, MessageFlags, PermissionFlagsBits } from 'discord.js'
+import { shortened } from '../../bridge/text/shorten.ts'
+import { isRefused } from '../failures.ts'
 import { ownThread } from '../hear/visitors.ts'
-import { idOf } from '../ids.ts'
-import { acknowledge, type InteractionContext } from './context.ts'
+import { channelOfToken, idOf, threadByToken } from '../ids.ts'
+import { MESSAGE } from '../limits.ts'
+import type { InteractionContext } from './context.ts'
+import { acknowledge } from './respond.ts'
 
 /** Says something in a person's name, for all to see, and has it answered below. */
 export async function ask(context: InteractionContext, text: string): Promise<void> {
+  const { interaction } = context
+  if (!mayWrite(context)) return askByToken(context, text)
   const said = { content: quoted(text), flags: MessageFlags.SuppressEmbeds } as const
-  const message = await acknowledge(context, () => context.interaction.reply({ ...said, withResponse: true }))
+  const message = await acknowledge(context, () => interaction.reply({ ...said, withResponse: true })).catch(
+    (error: unknown) => {
+      // Plain words may be taken where the quotation is not.
+      if (!isRefused(error)) throw error
+      return acknowledge(context, () => interaction.reply({ content: '💬', withResponse: true }))
+    },
+  )
   await receive(context, message, text)
 }
 
@@ -16,13 +28,49 @@ export async function receive(
   message: Message,
   text: string,
 ): Promise<void> {
+  if (channel === undefined) throw new Error('without a channel there is only the token to answer by')
   const id = idOf({ channel: channel.id, message: message.id })
-  const thread = threadOf({ channel }, message.id)
+  const thread = threadOf(channel, message.id)
   await on.receive({ ...visitor, thread, id, text, attachments: [], at: message.createdTimestamp })
 }
 
-/** The talk that goes on, or begins, with a message of the bot's in the channel. */
-export const threadOf = ({ channel }: Pick<InteractionContext, 'channel'>, message: string): string =>
+/** Whether the bot may write in the channel; answers to the interaction itself may always be given. */
+export function mayWrite({ interaction: { appPermissions }, channel }: InteractionContext): boolean {
+  if (channel === undefined) return false
+  if (channel.isDMBased()) return true
+  return appPermissions.has([PermissionFlagsBits.ViewChannel, writing(channel)])
+}
+
+const writing = (channel: { isThread(): boolean }) =>
+  channel.isThread() ? PermissionFlagsBits.SendMessagesInThreads : PermissionFlagsBits.SendMessages
+
+/**
+ * Asks where the bot may not write: what it says goes through the interaction. In a server that let it in, only the
+ * person sees that, and what is missing; where the person brought it along, everybody may.
+ */
+export async function askByToken(context: InteractionContext, text: string): Promise<void> {
+  const { interaction, visitor, words, on, channel } = context
+  const hidden = channel !== undefined
+  const permissions = [
+    words.permissions.view,
+    channel?.isThread() === true ? words.permissions.sendInThreads : words.permissions.send,
+  ]
+  const content = hidden ? words.onlyYou(permissions.join(', ')) : quoted(text)
+  const flags = hidden ? MessageFlags.Ephemeral : MessageFlags.SuppressEmbeds
+  const message = await acknowledge(context, () => interaction.reply({ content, flags, withResponse: true }))
+  const by = channelOfToken({ token: interaction.token, hidden })
+  await on.receive({
+    ...visitor,
+    thread: threadByToken(interaction.channelId ?? '', interaction.user.id),
+    id: idOf({ channel: by, message: message.id }),
+    text,
+    attachments: [],
+    at: message.createdTimestamp,
+  })
+}
+
+/** The thread that goes on, or begins, with a message of the bot's in the channel. */
+export const threadOf = (channel: NonNullable<InteractionContext['channel']>, message: string): string =>
   ownThread(channel) ?? (channel.isThread() ? channel.id : idOf({ channel: channel.id, message }))
 
-export const quoted = (text: string): string => text.replace(/^/gm, '> ')
+export const quoted = (text: string): string => shortened(text.replace(/^/gm, '> '), MESSAGE.text)

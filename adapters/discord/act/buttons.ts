@@ -1,8 +1,9 @@
-import { type ButtonInteraction, MessageFlags, RESTJSONErrorCodes } from 'discord.js'
+import { type ButtonInteraction, RESTJSONErrorCodes } from 'discord.js'
 import { hasCode, repeatIfAmbiguous } from '../failures.ts'
 import { cardMessage, pageMessage } from '../show/cards.ts'
-import { ask, quoted, receive } from './ask.ts'
-import { answerLater, describeFailure, type InteractionContext, showResult } from './context.ts'
+import { ask, askByToken, mayWrite, quoted, receive } from './ask.ts'
+import type { InteractionContext } from './context.ts'
+import { answerLater, describeFailure, showResult, whisper } from './respond.ts'
 
 /** What a button does with its object. */
 type Press = (context: InteractionContext<ButtonInteraction>, object: string) => Promise<void>
@@ -33,6 +34,7 @@ export const buttons: Record<string, Press> = {
       return page === undefined ? context.words.listingGone : pageMessage(page, context.words)
     }),
   async about(context, listing) {
+    if (!mayWrite(context)) return aboutByToken(context, listing)
     const { interaction, visitor, on, words } = context
     let question: string | undefined
     await answerLater(context, false, async () => {
@@ -49,6 +51,12 @@ export const buttons: Record<string, Press> = {
   },
 }
 
+async function aboutByToken(context: InteractionContext<ButtonInteraction>, listing: string): Promise<void> {
+  const question = await context.on.listings.question(context.visitor, listing)
+  if (question === undefined) return answerLater(context, true, async () => context.words.listingGone)
+  return askByToken(context, question)
+}
+
 /** Acknowledges without a message of its own; the one with the button is what changes. */
 async function takeIn(interaction: ButtonInteraction): Promise<void> {
   try {
@@ -57,8 +65,4 @@ async function takeIn(interaction: ButtonInteraction): Promise<void> {
     if (!hasCode(error, RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged)) throw error
     interaction.deferred = true
   }
-}
-
-const whisper = async ({ interaction }: InteractionContext, content: string) => {
-  await interaction.followUp({ content, flags: MessageFlags.Ephemeral })
 }

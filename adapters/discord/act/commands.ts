@@ -1,11 +1,12 @@
 import { type ChatInputCommandInteraction, MessageFlags } from 'discord.js'
 import { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
 import { pageMessage } from '../show/cards.ts'
-import { greetingMessage } from '../show/greetings.ts'
+import { greetingMessages } from '../show/greetings.ts'
 import { setNickname } from '../show/nickname.ts'
 import { ask, threadOf } from './ask.ts'
 import { searchFields } from './command-forms.ts'
-import { answerLater, type InteractionContext } from './context.ts'
+import type { InteractionContext } from './context.ts'
+import { answerLater } from './respond.ts'
 
 type Command = (context: InteractionContext<ChatInputCommandInteraction>) => Promise<void>
 
@@ -21,12 +22,15 @@ export const commands: Record<string, Command> = {
       pageMessage(await context.on.listings.find(context.visitor, filterOf(context.interaction)), context.words),
     ),
   async new(context) {
+    const { channel, channels, visitor, on } = context
+    if (channel === undefined)
+      return answerLater(context, false, async () => greetingMessages(await on.restart(visitor)))
     let thread = ''
     await answerLater(context, false, async (message) => {
-      thread = threadOf(context, message)
-      return greetingMessage(await context.on.restart({ ...context.visitor, thread }))
+      thread = threadOf(channel, message)
+      return greetingMessages(await on.restart({ ...visitor, thread }))
     })
-    await context.channels.of(thread)
+    await channels.of(thread)
   },
   stop: (context) =>
     answerLater(context, true, async () =>

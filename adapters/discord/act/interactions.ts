@@ -1,7 +1,8 @@
 import {
   type Client,
-  type Interaction as DiscordInteraction,
   Events,
+  type Interaction,
+  InteractionContextType,
   MessageFlags,
   RESTJSONErrorCodes,
 } from 'discord.js'
@@ -14,7 +15,7 @@ import { commands } from './commands.ts'
 import type { InteractionContext } from './context.ts'
 import { controlOf } from './controls.ts'
 
-type Parts = Pick<InteractionContext, 'on' | 'channels' | 'report'>
+type Parts = Pick<InteractionContext, 'on' | 'channels' | 'deliver' | 'report'>
 
 /** Has commands and buttons done, and what is typed into a command completed. */
 export function answerInteractions(client: Client, parts: Parts): void {
@@ -26,12 +27,13 @@ export function answerInteractions(client: Client, parts: Parts): void {
   })
 }
 
-async function answer(interaction: DiscordInteraction, { on, ...parts }: Parts): Promise<void> {
-  const { channel, user, locale } = interaction
-  if (channel === null) return
+async function answer(interaction: Interaction, { on, ...parts }: Parts): Promise<void> {
+  const { user, locale } = interaction
   void on.locales.set(user.id, locale).catch(parts.report)
+  const channel = channelOf(interaction)
   const visitor = visitorIn(interaction, channel)
-  if (interaction.isAutocomplete()) return complete(interaction, visitor, on)
+  if (interaction.isAutocomplete())
+    return on.admits(visitor) ? complete(interaction, visitor, on) : interaction.respond([])
   if (!interaction.isChatInputCommand() && !interaction.isButton()) return
   const words = wordsFor(locale)
   if (!on.admits(visitor))
@@ -40,4 +42,10 @@ async function answer(interaction: DiscordInteraction, { on, ...parts }: Parts):
   if (interaction.isChatInputCommand()) return commands[interaction.commandName]?.({ ...context, interaction })
   const { verb, object } = controlOf(interaction.customId)
   return buttons[verb]?.({ ...context, interaction }, object)
+}
+
+/** Undefined where a person brought the bot along to a place of which it is no member: another server, a group. */
+function channelOf({ channel, context, guildId, guild }: Interaction): InteractionContext['channel'] {
+  if (context === InteractionContextType.PrivateChannel || (guildId !== null && guild === null)) return undefined
+  return channel ?? undefined
 }

@@ -8,7 +8,7 @@ import {
 } from 'discord.js'
 import { type IncomingMessage, type Listener, Undelivered } from '../../bridge/platform.ts'
 import { hasCode, isForbidden, undelivered } from '../failures.ts'
-import { addressOf, beganWithMessage } from '../ids.ts'
+import { addressOf, beganWithMessage, isByToken } from '../ids.ts'
 import { incomingOf } from './incoming.ts'
 import { ownThread, rolesOfMember } from './visitors.ts'
 
@@ -19,7 +19,7 @@ type Asked = { client: Client<true>; on: Pick<Listener, 'admits' | 'locales'>; t
 
 /** What was said to the bot in a talk, or began one in a channel, after `since` (ms), oldest first. */
 export async function* messagesSince({ client, on, thread, since }: Asked): AsyncGenerator<IncomingMessage> {
-  const channel = await roomOf(client, thread)
+  const channel = await channelOf(client, thread)
   if (channel === undefined || isQuiet(channel, since)) return
   for await (const messages of pagesAfter(channel, since)) {
     const said: { message: Message; incoming: IncomingMessage }[] = []
@@ -65,7 +65,8 @@ function isOf({ thread, place, text, attachments }: IncomingMessage, wanted: str
  * A talk that began in a channel is held in the thread of its first message, or else in that channel, which is looked
  * through by itself. Discord names all threads but those that rest, where nobody said anything for an hour at least.
  */
-async function roomOf(client: Client<true>, thread: string): Promise<TextBasedChannel | undefined> {
+async function channelOf(client: Client<true>, thread: string): Promise<TextBasedChannel | undefined> {
+  if (isByToken(thread)) return undefined
   if (!beganWithMessage(thread)) return channelBy(client, thread)
   const target = client.channels.cache.get(addressOf(thread).message)
   return target?.isTextBased() ? target : undefined

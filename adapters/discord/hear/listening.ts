@@ -10,7 +10,7 @@ import { setUnsetNickname } from '../show/nickname.ts'
 import type { Notices } from '../show/notices.ts'
 import { incomingOf, threadOf } from './incoming.ts'
 
-type Parts = Pick<InteractionContext, 'on' | 'channels' | 'report'> & { notices: Notices }
+type Parts = Pick<InteractionContext, 'on' | 'channels' | 'deliver' | 'report'> & { notices: Notices }
 
 /** Has everything done that happens on Discord: messages in their order, channel by channel. */
 export function listen(client: Client, parts: Parts) {
@@ -48,12 +48,12 @@ function createIntroduction({ application, guilds }: Client<true>, { on }: Parts
   }
 }
 
-async function take(message: Message, { on, channels, notices, report }: Parts): Promise<void> {
+async function take(message: Message, { on, deliver, notices, report }: Parts): Promise<void> {
   const incoming = await incomingOf(message, on.locales)
   if (incoming === undefined || !on.admits(incoming)) return
   if (!mayAnswer(message)) return notices.noWriting(message)
   if (incoming.text !== '' || incoming.attachments.length > 0) return on.receive(incoming)
-  await greet(incoming, { client: message.client, on, channels, report })
+  await greet(incoming, { on, deliver, report })
 }
 
 /** An edit may come without what was told of its message before. */

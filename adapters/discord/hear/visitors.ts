@@ -1,6 +1,6 @@
 import { type BaseInteraction, GuildMember, type Message, type TextBasedChannel } from 'discord.js'
 import type { Locales, Place, Visitor } from '../../bridge/platform.ts'
-import { idOf } from '../ids.ts'
+import { idOf, threadByToken } from '../ids.ts'
 
 /** Who speaks in a talk, by a message of theirs. */
 export const visitorOf = async (
@@ -16,10 +16,13 @@ export const visitorOf = async (
 })
 
 /** Who uses a command or a button, and in which talk: where there is none yet, in the channel's own. */
-export const visitorIn = ({ user, member, locale }: BaseInteraction, channel: TextBasedChannel): Visitor => ({
-  thread: ownThread(channel) ?? channel.id,
+export const visitorIn = (
+  { user, member, locale, guildId, channelId }: BaseInteraction,
+  channel: TextBasedChannel | undefined,
+): Visitor => ({
+  thread: channel === undefined ? threadByToken(channelId ?? '', user.id) : (ownThread(channel) ?? channel.id),
   person: user.id,
-  place: placeOf(channel),
+  place: channel === undefined ? foreignPlace(guildId, channelId) : placeOf(channel),
   roles: rolesOf(member),
   locale,
 })
@@ -34,6 +37,10 @@ export function ownThread(channel: TextBasedChannel): string | undefined {
 /** None where it is not known who somebody is in the guild. */
 export const rolesOfMember = (member: GuildMember | null): string[] =>
   member === null ? [] : [...member.roles.cache.keys()]
+
+/** Of a place of which the bot is no member. A group counts as private. */
+const foreignPlace = (guildId: string | null, channelId: string | null): Place =>
+  guildId === null ? { workspace: '', channel: '' } : { workspace: guildId, channel: channelId ?? '' }
 
 /** A thread belongs to its channel. */
 function placeOf(channel: TextBasedChannel): Place {

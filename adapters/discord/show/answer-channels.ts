@@ -7,7 +7,7 @@ import {
   RESTJSONErrorCodes,
   type TextChannel,
 } from 'discord.js'
-import { hasCode, isForbidden } from '../failures.ts'
+import { hasCode, isForbidden, isRefused } from '../failures.ts'
 import { textOf } from '../hear/content.ts'
 import { titleOf } from '../hear/title.ts'
 import { addressOf, beganWithMessage, type MessageAddress } from '../ids.ts'
@@ -18,8 +18,12 @@ export type AnswerChannel = { channel: string; refers: boolean }
 
 /** Which channel each talk is held in. */
 export type AnswerChannels = {
-  /** The room of a talk; the first call opens a thread named after its first message, where that is allowed. */
+  /** The channel of a thread; the first call opens a thread named after its first message, where that is allowed. */
   of(thread: string): Promise<AnswerChannel>
+  /** From now on the thread's answers go there. */
+  move(thread: string, target: AnswerChannel): void
+  /** Where else an answer may stand: where its question was asked, and in the channel that a thread belongs to. */
+  besides(refusing: AnswerChannel, replyTo: string): Promise<AnswerChannel[]>
 }
 
 /** A day, after which Discord puts a silent thread aside. Writing brings it back. */
@@ -38,8 +42,9 @@ export function createAnswerChannels(client: Client<true>, lacking: (channel: st
     const channel = await client.channels.fetch(at.channel)
     if (channel?.type !== ChannelType.GuildText && channel?.type !== ChannelType.GuildAnnouncement)
       return everybodys(channel, at)
-    if (await hasThread(channel, at)) return { channel: at.message, refers: false }
-    lacking(at.channel)
+    const opened = await openThread(channel, at)
+    if (opened === 'open') return { channel: at.message, refers: false }
+    if (opened === 'forbidden') lacking(at.channel)
     return everybodys(channel, at)
   }
   return {
@@ -47,12 +52,27 @@ export function createAnswerChannels(client: Client<true>, lacking: (channel: st
       const known = channels.get(thread)
       if (known !== undefined) return known
       const target = open(thread)
-      channels.set(thread, target)
+      keep(thread, target)
       target.catch(() => channels.delete(thread))
-      const [oldest] = channels.keys()
-      if (channels.size > KEPT && oldest !== undefined) channels.delete(oldest)
       return target
     },
+    move: (thread, target) => keep(thread, Promise.resolve(target)),
+    async besides({ channel: refusing }, replyTo) {
+      const thread = await client.channels.fetch(refusing).catch(unlessRefused)
+      const parent = thread?.isThread() ? thread.parentId : null
+      const ids = new Set([addressOf(replyTo).channel, ...(parent === null ? [] : [parent])])
+      ids.delete(refusing)
+      const found = await Promise.all([...ids].map((id) => client.channels.fetch(id).catch(unlessRefused)))
+      return found.flatMap((channel) =>
+        channel?.isSendable() ? [{ channel: channel.id, refers: mayRefer(channel) }] : [],
+      )
+    },
+  }
+
+  function keep(thread: string, target: Promise<AnswerChannel>): void {
+    channels.set(thread, target)
+    const [oldest] = channels.keys()
+    if (channels.size > KEPT && oldest !== undefined) channels.delete(oldest)
   }
 }
 
@@ -61,17 +81,22 @@ const everybodys = (channel: Channel | null, at: MessageAddress): AnswerChannel 
   refers: channel === null || !channel.isTextBased() || mayRefer(channel),
 })
 
-/** Whether the message has its thread now; false where that is not allowed. */
-async function hasThread(channel: TextChannel | NewsChannel, { message }: MessageAddress): Promise<boolean> {
+/** Has the message have its thread, where that is allowed and possible. */
+async function openThread(
+  channel: TextChannel | NewsChannel,
+  { message }: MessageAddress,
+): Promise<'open' | 'forbidden' | 'refused'> {
   // Refused requests count, and too many of them shut the bot out.
-  if (!mayThread(channel)) return false
+  if (!mayThread(channel)) return 'forbidden'
   const name = titleOf(await wordsOf(channel, message))
   try {
     await channel.threads.create({ name, startMessage: message, autoArchiveDuration: QUIET_MINUTES })
-    return true
+    return 'open'
   } catch (error) {
-    if (hasCode(error, RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage)) return true
-    if (isForbidden(error) || isFull(error)) return false
+    if (hasCode(error, RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage)) return 'open'
+    if (isForbidden(error)) return 'forbidden'
+    // Whatever Discord has against a thread, a reply in the channel answers too.
+    if (isRefused(error) || isFull(error)) return 'refused'
     throw error
   }
 }
@@ -81,9 +106,14 @@ async function wordsOf(channel: TextChannel | NewsChannel, message: string): Pro
   try {
     return textOf(await channel.messages.fetch(message))
   } catch (error) {
-    if (isForbidden(error)) return ''
+    if (isRefused(error)) return ''
     throw error
   }
+}
+
+function unlessRefused(error: unknown): null {
+  if (!isRefused(error)) throw error
+  return null
 }
 
 /** Whether the channel takes no further thread, for minutes or altogether. */

@@ -87,6 +87,16 @@ const isWeb = (url: string) => /^https?:\/\//.test(url) && URL.canParse(url)
 
 const filled = (lines: string[]) => lines.filter((line) => line !== '').join('\n')
 
+/** All that it says, without any looks. */
+export const plainText = ({ components }: CardMessage): string => components.flatMap(textsOf).join('\n')
+
+function textsOf(part: APIMessageTopLevelComponent | APIComponentInContainer): string[] {
+  if (part.type === ComponentType.TextDisplay) return [part.content]
+  return part.type === ComponentType.Container || part.type === ComponentType.Section
+    ? part.components.flatMap(textsOf)
+    : []
+}
+
 /** The same without photos. */
 export const withoutPictures = ({ components, ...rest }: CardMessage): CardMessage => ({
   ...rest,

@@ -1,7 +1,7 @@
-import { type Client, RESTJSONErrorCodes, Routes } from 'discord.js'
+import { type Client, Routes } from 'discord.js'
 import type { Platform } from '../../bridge/platform.ts'
-import { hasCode, isForbidden, undelivered } from '../failures.ts'
-import { addressOf } from '../ids.ts'
+import { isRefused, undelivered } from '../failures.ts'
+import { addressOf, isByToken, tokenOf } from '../ids.ts'
 import type { AnswerChannels } from './answer-channels.ts'
 
 const SEEN = encodeURIComponent('👀')
@@ -13,27 +13,29 @@ export function createIndicators(
 ): Pick<Platform, 'mark' | 'setTyping' | 'remove'> {
   const { rest } = client
   return {
-    mark: ({ id }, sign) => {
+    mark: async ({ id }, sign) => {
       const { channel, message } = addressOf(id)
+      if (tokenOf(channel) !== undefined) return
       const reaction = Routes.channelMessageOwnReaction(channel, message, SEEN)
-      return optional(sign === 'seen' ? rest.put(reaction) : rest.delete(reaction))
+      await optional(sign === 'seen' ? rest.put(reaction) : rest.delete(reaction))
     },
     async setTyping(thread, on) {
-      if (on) await optional(channels.of(thread).then((target) => rest.post(Routes.channelTyping(target.channel))))
+      if (on && !isByToken(thread))
+        await optional(channels.of(thread).then((target) => rest.post(Routes.channelTyping(target.channel))))
     },
     remove: ({ id }) => {
       const { channel, message } = addressOf(id)
-      return optional(rest.delete(Routes.channelMessage(channel, message)))
+      const by = tokenOf(channel)
+      if (by === undefined) return optional(rest.delete(Routes.channelMessage(channel, message)))
+      return optional(rest.delete(Routes.webhookMessage(client.application.id, by.token, message), { auth: false }))
     },
   }
 }
-
-const { UnknownMessage, UnknownChannel, UnknownEmoji } = RESTJSONErrorCodes
 
 async function optional(request: Promise<unknown>): Promise<void> {
   try {
     await request
   } catch (error) {
-    if (!isForbidden(error) && !hasCode(error, UnknownMessage, UnknownChannel, UnknownEmoji)) throw undelivered(error)
+    if (!isRefused(error)) throw undelivered(error)
   }
 }

@@ -1,6 +1,12 @@
 import { type Client, type Message, RESTJSONErrorCodes } from 'discord.js'
+import type { ReplyPart } from '../../bridge/platform.ts'
+import { NO_PINGS } from '../client.ts'
 import { hasCode, isForbidden } from '../failures.ts'
+import { addressOf, tokenOf } from '../ids.ts'
 import { wordsFor } from '../words/words.ts'
+import type { AnswerChannel } from './answer-channels.ts'
+
+type Locale = { locale: string | undefined }
 
 /** Says what permission is missing, once while the bot runs: who can mend it may not want to. */
 export type Notices = {
@@ -8,27 +14,44 @@ export type Notices = {
   noThreads(channel: string): void
   /** In private, to a person who spoke where the bot may not write. */
   noWriting(message: Message): void
+  /** In another channel, that a thread takes no messages. */
+  locked(target: AnswerChannel, thread: string, person: Locale): Promise<void>
+  /** In private, to a person whose question was answered where nothing can be shown. */
+  notShown(part: Pick<ReplyPart, 'key' | 'replyTo' | 'person' | 'locale'>): Promise<void>
 }
 
 export function createNotices(client: Client<true>, report: (error: unknown) => void): Notices {
   const given = new Set<string>()
-  const once = (key: string, give: () => Promise<unknown>) => {
+  const once = async (key: string, give: () => Promise<unknown>) => {
     if (given.has(key)) return
     given.add(key)
-    give().catch((error: unknown) => {
+    await give().catch((error: unknown) => {
       if (!isForbidden(error) && !hasCode(error, RESTJSONErrorCodes.CannotSendMessagesToThisUser)) report(error)
     })
   }
   return {
     noThreads: (id) =>
-      once(id, async () => {
+      void once(id, async () => {
         const channel = await client.channels.fetch(id)
         if (channel === null || !channel.isSendable() || channel.isDMBased()) return
         await channel.send(wordsFor(channel.guild.preferredLocale).noThreads)
       }),
     noWriting: ({ author, channelId, guild }) =>
-      once(`${channelId}/${author.id}`, () =>
+      void once(`${channelId}/${author.id}`, () =>
         author.send(wordsFor(guild?.preferredLocale).noWriting(`<#${channelId}>`)),
       ),
+    locked: ({ channel }, thread, { locale }) =>
+      once(`locked ${thread}`, async () => {
+        const place = await client.channels.fetch(channel)
+        if (place?.isSendable())
+          await place.send({ content: wordsFor(locale).locked(`<#${thread}>`), allowedMentions: NO_PINGS })
+      }),
+    notShown: ({ key, replyTo, person, locale }) =>
+      once(`not shown ${key.replace(/\/\d+$/, '')}`, async () => {
+        const { channel } = addressOf(replyTo)
+        const where = tokenOf(channel) === undefined ? `<#${channel}>: ` : ''
+        const user = await client.users.fetch(person)
+        await user.send(`${where}${wordsFor(locale).failures.notShown}`)
+      }),
   }
 }

@@ -12,6 +12,8 @@ export const english = {
     `I may not write in ${channel}, where you spoke to me. Somebody who runs the server can allow me “Send Messages” there.`,
   onlyYou: (permissions: string) =>
     `I may not write here, so only you see my answer. Somebody who runs this server can allow me ${permissions}.`,
+  /** as Discord calls them */
+  permissions: { view: '“View Channel”', send: '“Send Messages”', sendInThreads: '“Send Messages in Threads”' },
   locked: (thread: string) => `The thread ${thread} is locked, so I cannot write in it. I answer here instead.`,
   /** what was sent besides words, as the chatbot is told of it */
   poll: (question: string, answers: string[]) => `Poll: ${question} (${answers.join(' / ')})`,

@@ -18,6 +18,11 @@ export const french: typeof english = {
     `Je n’ai pas le droit d’écrire dans ${channel}, où vous m’avez parlé. Qui administre le serveur peut m’y autoriser « Envoyer des messages ».`,
   onlyYou: (permissions) =>
     `Je n’ai pas le droit d’écrire ici, vous seul voyez donc ma réponse. Qui administre le serveur peut m’autoriser ${permissions}.`,
+  permissions: {
+    view: '« Voir le salon »',
+    send: '« Envoyer des messages »',
+    sendInThreads: '« Envoyer des messages dans les fils »',
+  },
   locked: (thread) => `Le fil ${thread} est verrouillé et je ne peux pas y écrire. Je réponds ici.`,
   poll: (question, answers) => `Sondage : ${question} (${answers.join(' / ')})`,
   sticker: (name) => `Autocollant : ${name}`,

@@ -18,6 +18,11 @@ export const german: typeof english = {
     `Ich darf in ${channel} nicht schreiben, wo Sie mich angesprochen haben. Wer den Server verwaltet, kann mir dort „Nachrichten senden“ erlauben.`,
   onlyYou: (permissions) =>
     `Ich darf hier nicht schreiben, deshalb sehen nur Sie meine Antwort. Wer den Server verwaltet, kann mir ${permissions} erlauben.`,
+  permissions: {
+    view: '„Kanal anzeigen“',
+    send: '„Nachrichten senden“',
+    sendInThreads: '„Nachrichten in Threads senden“',
+  },
   locked: (thread) => `Der Thread ${thread} ist gesperrt, ich kann dort nicht schreiben. Ich antworte hier.`,
   poll: (question, answers) => `Umfrage: ${question} (${answers.join(' / ')})`,
   sticker: (name) => `Sticker: ${name}`,

@@ -18,6 +18,7 @@ export const portuguese: typeof english = {
     `Não posso escrever em ${channel}, onde você falou comigo. Quem administra o servidor pode me permitir “Enviar mensagens” lá.`,
   onlyYou: (permissions) =>
     `Não posso escrever aqui, por isso só você vê minha resposta. Quem administra o servidor pode me permitir ${permissions}.`,
+  permissions: { view: '“Ver canal”', send: '“Enviar mensagens”', sendInThreads: '“Enviar mensagens em tópicos”' },
   locked: (thread) => `O tópico ${thread} está trancado e não posso escrever nele. Respondo aqui.`,
   poll: (question, answers) => `Enquete: ${question} (${answers.join(' / ')})`,
   sticker: (name) => `Figurinha: ${name}`,

@@ -18,6 +18,7 @@ export const spanish: typeof english = {
     `No puedo escribir en ${channel}, donde usted me habló. Quien administra el servidor puede permitirme «Enviar mensajes» allí.`,
   onlyYou: (permissions) =>
     `Aquí no puedo escribir, así que solo usted ve mi respuesta. Quien administra el servidor puede permitirme ${permissions}.`,
+  permissions: { view: '«Ver canal»', send: '«Enviar mensajes»', sendInThreads: '«Enviar mensajes en hilos»' },
   locked: (thread) => `El hilo ${thread} está bloqueado y no puedo escribir en él. Respondo aquí.`,
   poll: (question, answers) => `Encuesta: ${question} (${answers.join(' / ')})`,
   sticker: (name) => `Pegatina: ${name}`,

@@ -73,7 +73,7 @@ test('whatever happens to requests and to the process, a viewer sees the last te
       const keep = async (now: ReplyProgress) => {
         if (!life.signal.aborted) begun = now
       }
-      const place = { platform, time, thread: 't', key: 'q', replyTo: 'm', locale: 'en', keep }
+      const place = { platform, time, thread: 't', key: 'q', replyTo: 'm', person: 'ada', locale: 'en', keep }
       const left = [...answers]
       let pieces: string[] = []
       // After a crash the answer may be another one; in the end it stays the same.

@@ -27,9 +27,11 @@ export function channelRoutes({ world, threads, files, record, bot }: Parts): Ro
       CHANNEL,
       'other',
       (call) => {
-        const ours = channel(call).ownerId === bot.id
-        const needed = isThread(channel(call)) ? PermissionFlagsBits.ManageThreads : PermissionFlagsBits.ManageChannels
-        demand(world, channel(call), bot.id, ...(ours ? [] : [needed]))
+        const { archived } = call.body as { archived?: boolean }
+        const ours = channel(call).ownerId === bot.id && !channel(call).locked
+        const wakes = isThread(channel(call)) && archived === false && !channel(call).locked
+        const manages = isThread(channel(call)) ? PermissionFlagsBits.ManageThreads : PermissionFlagsBits.ManageChannels
+        demand(world, channel(call), bot.id, ours || wakes ? sends(channel(call)) : manages)
         threads.change(channel(call), call.body)
         return channelShape(world, channel(call))
       },

@@ -17,7 +17,7 @@ import { type Settings, usual } from './settings.ts'
 import { channelShape, chunkOfMembers, guildShape, userShape } from './shapes.ts'
 import { createThreads } from './threads.ts'
 import { createViewers } from './viewer.ts'
-import { createWorld } from './world.ts'
+import { createWorld, type SimChannelType } from './world.ts'
 
 export type SimSettings = Partial<Omit<Settings, 'limits'>> & { limits?: Partial<Settings['limits']> }
 export type SimDiscord = Awaited<ReturnType<typeof startDiscord>>
@@ -86,7 +86,7 @@ export async function startDiscord(given: SimSettings = {}) {
     threads,
     faults,
     gateway,
-    ...createPeople({ ...context, posts }),
+    ...createPeople({ ...context, posts, threads }),
     ...createGestures(parts),
     viewer: createViewers({ ...context, posts }),
     requests: record.requests,
@@ -102,9 +102,13 @@ export async function startDiscord(given: SimSettings = {}) {
       guild.members.set(person.id, { roles, nick: null })
       return person
     },
-    /** A further text channel of the guild. */
-    addChannel(name: string, overwrites: (typeof channel)['overwrites'] = []) {
-      const made = world.addChannel({ type: ChannelType.GuildText, name, guildId: guild.id, overwrites })
+    /** A further channel of the guild. */
+    addChannel(
+      name: string,
+      overwrites: (typeof channel)['overwrites'] = [],
+      type: SimChannelType = ChannelType.GuildText,
+    ) {
+      const made = world.addChannel({ type, name, guildId: guild.id, overwrites })
       gateway.dispatch('CHANNEL_CREATE', channelShape(world, made), {
         guildId: guild.id,
         intents: GatewayIntentBits.Guilds,

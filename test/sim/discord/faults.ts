@@ -9,6 +9,8 @@ export type Fault =
   /** the connection breaks, before or after the work was done */
   | { kind: 'lost'; done: boolean }
   | { kind: 'slow'; ms: number }
+  /** refused for a reason of Discord's, by its code */
+  | { kind: 'refused'; status: number; code: number }
   /** `work` happens, before or after what was asked for is done, and the connection breaks */
   | { kind: 'pulled'; done: boolean; work: () => undefined }
 

@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { type APIApplicationCommandOptionChoice, InteractionType, InteractionResponseType as Kind } from 'discord.js'
+import {
+  type APIApplicationCommandOptionChoice,
+  ChannelType,
+  InteractionType,
+  InteractionResponseType as Kind,
+} from 'discord.js'
 import type { Context } from './context.ts'
 import { EPHEMERAL, type Form, tooLong } from './form.ts'
 import { permissionsIn } from './permissions.ts'
@@ -80,8 +85,8 @@ export function createInteractions(context: Context, posts: Posts) {
       locale: person.locale,
       ...(guild && { guild: { id: guild.id, locale: guild.locale, features: [] }, guild_locale: guild.locale }),
       app_permissions: String(permissionsIn(world, channel, bot.id)),
-      authorizing_integration_owners: guild ? { 0: guild.id } : { 1: person.id },
-      context: guild ? 0 : 1,
+      authorizing_integration_owners: guild?.members.has(bot.id) ? { 0: guild.id } : { 1: person.id },
+      context: guild ? 0 : channel.type === ChannelType.GroupDM ? 2 : 1,
       attachment_size_limit: settings.uploadMax,
       ...(source && { message: messageShape(world, files, source, bot.id) }),
     }

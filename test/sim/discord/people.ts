@@ -1,26 +1,40 @@
-import { PermissionFlagsBits } from 'discord.js'
+import { ChannelType, PermissionFlagsBits } from 'discord.js'
 import type { Context } from './context.ts'
 import { VOICE } from './form.ts'
 import type { Where } from './gestures.ts'
 import { demand, sends } from './permissions.ts'
 import type { Posts } from './posts.ts'
+import type { Threads } from './threads.ts'
+import type { Message } from './world.ts'
 
 /** A file that a person sends; `url`: where it is said to be, instead of on this Discord. */
 export type Sent = { name: string; mediaType: string; bytes: Uint8Array; url?: string }
-type Saying = Where & { text: string; replyTo?: string; files?: Sent[] }
+type Saying = Where & {
+  text: string
+  replyTo?: string
+  files?: Sent[]
+  /** what was forwarded, a poll, stickers */
+  more?: Partial<Pick<Message, 'snapshots' | 'poll' | 'stickers'>>
+}
 
 /** What people write. Ids of messages in and out. */
-export function createPeople({ world, files, posts }: Context & { posts: Posts }) {
-  const say = ({ by, in: channelId, text, replyTo, files: sent = [] }: Saying): string => {
+export function createPeople({ world, files, posts, threads, bot }: Context & { posts: Posts; threads: Threads }) {
+  const say = ({ by, in: channelId, text, replyTo, files: sent = [], more = {} }: Saying): string => {
     const channel = world.channel(channelId)
     demand(world, channel, by, sends(channel))
     const reference = replyTo === undefined ? {} : { message_reference: { message_id: replyTo } }
     const attachments = sent.map((file) => files.add(channelId, file, { elsewhere: file.url }))
-    const message = posts.post(channel, by, { content: text, ...reference }, { attachments })
+    if (channel.type === ChannelType.PrivateThread && text.includes(`<@${bot.id}>`)) threads.meet(channel, bot.id)
+    const message = posts.post(channel, by, { content: text, ...reference }, { attachments, more })
     return message.id
   }
   return {
     say,
+    /** A post in a forum: a thread whose first message has its id. */
+    publish: ({ by, in: channelId, title, text }: Where & { title: string; text: string }): string => {
+      const thread = threads.open(world.channel(channelId), title, by)
+      return posts.post(thread, by, { content: text }, { id: thread.id }).id
+    },
     /** A voice message; as Discord's apps send it, it has no text. */
     speak: ({ by, in: channelId, file, seconds }: Where & { file: Sent; seconds: number }): string => {
       const channel = world.channel(channelId)

@@ -6,10 +6,12 @@ export const ALL = Object.values(PermissionFlagsBits).reduce((all, bit) => all |
 
 /** What the person may do in the channel; a thread has the permissions of its channel. */
 export function permissionsIn(world: World, channel: Channel, personId: string): bigint {
+  if (channel.type === ChannelType.GroupDM) return channel.people.has(personId) ? ALL : 0n
   if (channel.type === ChannelType.DM || channel.guildId === undefined) return ALL
   const guild = world.guild(channel.guildId)
   const parent = channel.parentId === undefined ? channel : world.channel(channel.parentId)
   const base = permissionsOf(guild, personId)
+  if (base === 0n) return 0n
   if ((base & PermissionFlagsBits.Administrator) !== 0n) return ALL
   const roles = guild.members.get(personId)?.roles ?? []
   const of = (matches: (overwrite: APIOverwrite) => boolean) => parent.overwrites.filter(matches)
@@ -22,6 +24,7 @@ export function permissionsIn(world: World, channel: Channel, personId: string):
 
 export function permissionsOf(guild: Guild, personId: string): bigint {
   if (guild.ownerId === personId) return ALL
+  if (!guild.members.has(personId)) return 0n
   const roles = [guild.id, ...(guild.members.get(personId)?.roles ?? [])]
   return roles.reduce((sum, role) => sum | (guild.roles.get(role)?.permissions ?? 0n), 0n)
 }

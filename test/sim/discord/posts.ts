@@ -1,8 +1,8 @@
-import { GatewayIntentBits, MessageType, PermissionFlagsBits } from 'discord.js'
+import { ChannelType, GatewayIntentBits, MessageType, PermissionFlagsBits } from 'discord.js'
 import type { Context } from './context.ts'
 import type { Upload } from './files.ts'
 import { checkFilled, checkForm, EPHEMERAL, type Form } from './form.ts'
-import { demand, sends } from './permissions.ts'
+import { demand, permissionsIn, sends } from './permissions.ts'
 import { pinged, textOf } from './pings.ts'
 import { invalidForm, refusal } from './refusal.ts'
 import { channelShape, memberShape, messageShape } from './shapes.ts'
@@ -15,6 +15,9 @@ type Extras = {
   uploads?: Uploads
   onlyFor?: string | undefined
   interaction?: Message['interaction']
+  /** what a person's program sends besides words */
+  more?: Partial<Pick<Message, 'snapshots' | 'poll' | 'stickers'>>
+  id?: string
   loading?: boolean
 }
 export type Posts = ReturnType<typeof createPosts>
@@ -28,8 +31,9 @@ export function createPosts({ settings, ids, world, files, record, dispatch, bot
   const byNonce = new Map<string, { message: Message; at: number }>()
 
   function tell(t: string, message: Message, more: object = {}) {
-    if (message.onlyFor !== undefined) return
-    const { guildId, type: channel_type } = world.channel(message.channelId)
+    const channel = world.channel(message.channelId)
+    if (message.onlyFor !== undefined || !isHeard(channel)) return
+    const { guildId, type: channel_type } = channel
     const intents = guildId === undefined ? GatewayIntentBits.DirectMessages : GatewayIntentBits.GuildMessages
     const guild = guildId === undefined ? undefined : world.guild(guildId)
     const member = guild?.members.has(message.authorId) ? { member: memberShape(guild, message.authorId) } : {}
@@ -39,6 +43,11 @@ export function createPosts({ settings, ids, world, files, record, dispatch, bot
         ? { id, channel_id }
         : { ...messageShape(world, files, message, bot.id), ...member, channel_type }
     dispatch(t, { ...all, ...(guildId !== undefined && { guild_id: guildId }), ...more }, { guildId, intents })
+  }
+  /** Whether the bot is told what happens there. */
+  function isHeard({ type, guildId, people }: Channel): boolean {
+    if (type === ChannelType.GroupDM || type === ChannelType.PrivateThread) return people.has(bot.id)
+    return guildId === undefined || world.guild(guildId).members.has(bot.id)
   }
   function see(message: Message, deleted = false) {
     const { channelId, id, authorId, onlyFor } = message
@@ -65,15 +74,16 @@ export function createPosts({ settings, ids, world, files, record, dispatch, bot
     })
 
   function post(channel: Channel, authorId: string, form: Form, extras: Extras = {}): Message {
-    const { uploads = new Map(), attachments = [], onlyFor, interaction, loading = false } = extras
+    const { uploads = new Map(), attachments = [], onlyFor, interaction, more = {}, id, loading = false } = extras
     checkForm(form, uploads.size)
-    if (!loading) checkFilled(form, uploads.size + attachments.length)
+    if (!loading && Object.keys(more).length === 0) checkFilled(form, uploads.size + attachments.length)
     const key = form.enforce_nonce === true && form.nonce !== undefined ? `${authorId} ${form.nonce}` : undefined
     const before = key === undefined ? undefined : byNonce.get(key)
     if (before !== undefined && Date.now() < before.at + settings.nonceMs) return before.message
     const replyTo = answeredBy(channel, form)
     const message = blank({
-      id: ids(),
+      ...more,
+      id: id ?? ids(),
       channelId: channel.id,
       authorId,
       type:
@@ -92,7 +102,7 @@ export function createPosts({ settings, ids, world, files, record, dispatch, bot
       onlyFor,
       interaction,
     })
-    wake(channel)
+    wake(channel, authorId)
     channel.messages.set(message.id, message)
     if (isThread(channel)) channel.people.add(authorId)
     if (key !== undefined) byNonce.set(key, { message, at: Date.now() })
@@ -104,6 +114,7 @@ export function createPosts({ settings, ids, world, files, record, dispatch, bot
 
   function edit(message: Message, form: Form, uploads: Uploads = new Map()): Message {
     const channel = world.channel(message.channelId)
+    demandOpen(channel)
     const flags = form.flags === undefined ? message.flags : form.flags & SETTABLE
     checkForm({ ...form, flags }, uploads.size)
     const kept =
@@ -119,7 +130,6 @@ export function createPosts({ settings, ids, world, files, record, dispatch, bot
     }
     checkFilled(next, next.attachments.length)
     Object.assign(message, next, { editedAt: Date.now() })
-    wake(channel)
     call(message, form, true)
     see(message)
     tell('MESSAGE_UPDATE', message)
@@ -132,10 +142,11 @@ export function createPosts({ settings, ids, world, files, record, dispatch, bot
     if (reference.fail_if_not_exists === false) return undefined
     throw invalidForm([{ path: 'message_reference', code: 'REPLIES_UNKNOWN_MESSAGE', message: 'Unknown message' }])
   }
-  /** Talk in a thread that was put away brings it back, unless it is locked. */
-  function wake(channel: Channel) {
+  /** Only a message brings back a thread that was put away; a locked one takes none but from who manages threads. */
+  function wake(channel: Channel, authorId: string) {
+    const manages = (permissionsIn(world, channel, authorId) & PermissionFlagsBits.ManageThreads) !== 0n
+    if (channel.locked && !manages) throw refusal(channel.archived ? 'archived' : 'locked')
     if (!channel.archived) return
-    if (channel.locked) throw refusal('archived')
     channel.archived = false
     dispatch('THREAD_UPDATE', channelShape(world, channel), {
       guildId: channel.guildId,
@@ -157,11 +168,13 @@ export function createPosts({ settings, ids, world, files, record, dispatch, bot
       return post(channel, bot.id, form, { uploads })
     },
     remove(message: Message) {
+      demandOpen(world.channel(message.channelId))
       world.channel(message.channelId).messages.delete(message.id)
       see(message, true)
       tell('MESSAGE_DELETE', message)
     },
     react(message: Message, emoji: string, personId: string, on: boolean) {
+      demandOpen(world.channel(message.channelId))
       const who = message.reactions.get(emoji) ?? new Set()
       if (on) who.add(personId)
       else who.delete(personId)
@@ -188,6 +201,11 @@ export function createPosts({ settings, ids, world, files, record, dispatch, bot
     },
     shape: (message: Message) => messageShape(world, files, message, bot.id),
   }
+}
+
+/** Nothing changes in a thread that was put away. */
+function demandOpen({ archived }: Channel) {
+  if (archived) throw refusal('archived')
 }
 
 type SaidFile = {

@@ -17,6 +17,8 @@ const refusals = {
   wrongToken: [401, 50027, 'Invalid Webhook Token'],
   archived: [400, 50083, 'Thread is archived'],
   acknowledged: [400, 40060, 'Interaction has already been acknowledged.'],
+  wrongChannelType: [400, 50024, 'Cannot execute action on this channel type'],
+  locked: [400, 160005, 'Thread is locked'],
   tooLarge: [413, 40005, 'Request entity too large'],
   threadExists: [400, 160004, 'A thread has already been created for this message'],
 } as const satisfies Record<string, [number, number, string]>

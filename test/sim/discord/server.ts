@@ -64,6 +64,8 @@ export function createRest(parts: Parts): Server {
     if (fault?.kind === 'pulled' && !fault.done) return fault.work()
     if (fault?.kind === 'lost' && !fault.done) return undefined
     if (fault?.kind === 'failed' && !fault.done) return { status: fault.status, body: {} }
+    if (fault?.kind === 'refused')
+      return { status: fault.status, body: { code: fault.code, message: 'Refused on purpose' } }
     const global = found?.limit === 'none' ? undefined : settings.global
     const taken = take(found?.route ?? entry.path, found?.major ?? '', settings.limits[found?.limit ?? 'other'], global)
     if (taken.over !== undefined) {

@@ -56,6 +56,10 @@ export const roleShape = ({ id, name, permissions, botId }: Role, position: numb
 export function channelShape(world: World, channel: Channel): APIChannel {
   const { id, name, guildId = '' } = channel
   const last = [...channel.messages.keys()].at(-1) ?? null
+  if (channel.type === ChannelType.GroupDM) {
+    const recipients = [...channel.people].map((who) => userShape(world.person(who)))
+    return { id, type: ChannelType.GroupDM, last_message_id: last, recipients, name: null } as APIChannel
+  }
   if (channel.type === ChannelType.DM) {
     const recipients = [...channel.people].map((who) => userShape(world.person(who)))
     return { id, type: ChannelType.DM, last_message_id: last, recipients, name: null }
@@ -71,7 +75,14 @@ export function channelShape(world: World, channel: Channel): APIChannel {
   }
   if (!isThread(channel)) {
     const overwrites = { permission_overwrites: channel.overwrites }
-    return { ...common, ...overwrites, type: ChannelType.GuildText, parent_id: null, topic: null }
+    return {
+      ...common,
+      ...overwrites,
+      type: channel.type,
+      parent_id: null,
+      topic: null,
+      ...only(channel.type),
+    } as APIChannel
   }
   const thread_metadata = {
     archived: channel.archived,
@@ -82,7 +93,7 @@ export function channelShape(world: World, channel: Channel): APIChannel {
   }
   return {
     ...common,
-    type: ChannelType.PublicThread,
+    type: channel.type,
     parent_id: channel.parentId ?? '',
     owner_id: channel.ownerId ?? '',
     thread_metadata,
@@ -90,7 +101,15 @@ export function channelShape(world: World, channel: Channel): APIChannel {
     total_message_sent: channel.messages.size,
     member_count: channel.people.size,
     applied_tags: [],
-  }
+  } as APIChannel
+}
+
+/** What only such a channel has. */
+function only(type: ChannelType): object {
+  if (type === ChannelType.GuildVoice) return { bitrate: 64_000, user_limit: 0, rtc_region: null }
+  if (type === ChannelType.GuildForum)
+    return { available_tags: [], default_reaction_emoji: null, default_sort_order: null }
+  return {}
 }
 
 /** The members that a bot asks for by their ids. */
@@ -179,6 +198,12 @@ export function messageShape(world: World, files: Files, message: Message, botId
     mention_roles: message.mentions.roles,
     mention_everyone: message.mentions.everyone,
     pinned: false,
+    ...(message.poll !== undefined && { poll: message.poll }),
+    ...(message.stickers.length > 0 && { sticker_items: message.stickers }),
+    ...(message.snapshots.length > 0 && {
+      message_snapshots: message.snapshots,
+      message_reference: { type: MessageReferenceType.Forward, channel_id: channelId, message_id: '1', guild_id: '1' },
+    }),
     tts: false,
     ...(reactions.length > 0 && { reactions }),
     ...(message.nonce !== undefined && { nonce: message.nonce }),

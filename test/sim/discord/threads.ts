@@ -4,9 +4,11 @@ import { tooLong } from './form.ts'
 import { demand } from './permissions.ts'
 import { type BadField, invalidForm, refusal } from './refusal.ts'
 import { channelShape } from './shapes.ts'
-import { type Channel, isThread, type Message } from './world.ts'
+import { type Channel, isThread, type Message, type SimChannelType } from './world.ts'
 
 const NAME_MAX = 100
+
+export type Threads = ReturnType<typeof createThreads>
 
 /** Threads begin, change and end. */
 export function createThreads({ world, dispatch, ids, bot }: Context) {
@@ -17,19 +19,21 @@ export function createThreads({ world, dispatch, ids, bot }: Context) {
       { guildId: channel.guildId, intents: GatewayIntentBits.Guilds },
     )
 
-  function open(parent: Channel, name: string, ownerId: string, from?: Message): Channel {
+  function open(parent: Channel, name: string, ownerId: string, from?: Message, isPrivate = false): Channel {
     checkName(name)
+    const type = threadTypeIn(parent, isPrivate)
+    if (type === undefined) throw refusal('wrongChannelType')
     if (from !== undefined && world.channels.has(from.id)) throw refusal('threadExists')
     const thread = world.addChannel({
       id: from?.id ?? ids(),
-      type: ChannelType.PublicThread,
+      type,
       name,
       guildId: parent.guildId,
       parentId: parent.id,
       ownerId,
       people: new Set([ownerId]),
     })
-    tell('THREAD_CREATE', thread, { newly_created: true })
+    if (!isPrivate || ownerId === bot.id) tell('THREAD_CREATE', thread, { newly_created: true })
     return thread
   }
   return {
@@ -44,11 +48,24 @@ export function createThreads({ world, dispatch, ids, bot }: Context) {
       Object.assign(channel, { name, archived, locked })
       tell(isThread(channel) ? 'THREAD_UPDATE' : 'CHANNEL_UPDATE', channel)
     },
+    /** Who is named in a private thread is in it from then on, and hears of it. */
+    meet(channel: Channel, personId: string) {
+      if (channel.people.has(personId)) return
+      channel.people.add(personId)
+      tell('THREAD_CREATE', channel)
+    },
     remove(channel: Channel) {
       world.channels.delete(channel.id)
       tell(isThread(channel) ? 'THREAD_DELETE' : 'CHANNEL_DELETE', channel)
     },
   }
+}
+
+/** Voice channels take no threads. */
+function threadTypeIn({ type }: Channel, isPrivate: boolean): SimChannelType | undefined {
+  if (type === ChannelType.GuildText) return isPrivate ? ChannelType.PrivateThread : ChannelType.PublicThread
+  if (type === ChannelType.GuildForum) return ChannelType.PublicThread
+  return type === ChannelType.GuildAnnouncement ? ChannelType.AnnouncementThread : undefined
 }
 
 function checkName(name: string) {

@@ -1,7 +1,10 @@
 import {
   type APIEmbed,
+  type APIMessageSnapshot,
   type APIMessageTopLevelComponent,
   type APIOverwrite,
+  type APIPoll,
+  type APIStickerItem,
   ChannelType,
   type InteractionType,
   MessageType,
@@ -22,9 +25,20 @@ export type Guild = {
   /** the roles of each person who is here, besides @everyone */
   members: Map<string, { roles: string[]; nick: string | null }>
 }
+/** Where people may write, and where they open posts. */
+export type SimChannelType =
+  | ChannelType.GuildText
+  | ChannelType.GuildAnnouncement
+  | ChannelType.GuildVoice
+  | ChannelType.GuildForum
+  | ChannelType.DM
+  | ChannelType.GroupDM
+  | ChannelType.PublicThread
+  | ChannelType.PrivateThread
+  | ChannelType.AnnouncementThread
 export type Channel = {
   id: string
-  type: ChannelType.GuildText | ChannelType.DM | ChannelType.PublicThread
+  type: SimChannelType
   name: string
   guildId: string | undefined
   /** of a thread */
@@ -50,6 +64,10 @@ export type Message = {
   flags: number
   editedAt: number | undefined
   replyTo: string | undefined
+  /** what was forwarded, as it was then */
+  snapshots: APIMessageSnapshot[]
+  poll: APIPoll | undefined
+  stickers: APIStickerItem[]
   nonce: string | number | undefined
   mentions: Mentions
   /** by emoji, who */
@@ -104,7 +122,8 @@ function found<T>(value: T | undefined, otherwise: Parameters<typeof refusal>[0]
   return value
 }
 
-export const isThread = ({ type }: Channel): boolean => type === ChannelType.PublicThread
+const THREADS: ChannelType[] = [ChannelType.PublicThread, ChannelType.PrivateThread, ChannelType.AnnouncementThread]
+export const isThread = ({ type }: Channel): boolean => THREADS.includes(type)
 
 /** A message with nothing in it but what is given. */
 export const blank = (set: Pick<Message, 'id' | 'channelId' | 'authorId'> & Partial<Message>): Message => ({
@@ -116,6 +135,9 @@ export const blank = (set: Pick<Message, 'id' | 'channelId' | 'authorId'> & Part
   flags: 0,
   editedAt: undefined,
   replyTo: undefined,
+  snapshots: [],
+  poll: undefined,
+  stickers: [],
   nonce: undefined,
   mentions: { users: [], roles: [], everyone: false },
   reactions: new Map(),

@@ -76,6 +76,7 @@ export function reply(
         thread,
         key,
         replyTo,
+        person: 'ada',
         locale: 'en',
         begun: { ...kept },
         signal: new AbortController().signal,

@@ -225,6 +225,7 @@ const showing = ({ thread, key, replyTo }: ReturnType<Replying['question']>, tex
   thread,
   key: `${key}/0`,
   replyTo,
+  person: 'ada',
   locale: 'en',
   text,
   id: undefined,

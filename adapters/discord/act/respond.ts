@@ -1,0 +1,93 @@
+import { type InteractionCallbackResponse, type Message, MessageFlags, RESTJSONErrorCodes } from 'discord.js'
+import { describeError, isDefect } from '../../bridge/words/words.ts'
+import { firstTaken, hasCode, isRefused, repeatIfAmbiguous } from '../failures.ts'
+import { messagesOf } from '../limits.ts'
+import { type CardMessage, plainText, withoutPictures } from '../show/cards.ts'
+import type { InteractionContext } from './context.ts'
+import type { Row } from './controls.ts'
+
+export type TextMessage = { content: string; components: Row[] }
+/** A text of any length, messages one after the other, or a message made of components. */
+type Result = string | TextMessage[] | CardMessage
+
+/**
+ * Acknowledges at once, then shows what `work` gives, or its failure in kind words. `hidden`: to the person alone.
+ * `work` gets the id of the message that it will stand in.
+ */
+export async function answerLater(
+  context: InteractionContext,
+  hidden: boolean,
+  work: (message: string) => Promise<Result>,
+): Promise<void> {
+  const { interaction } = context
+  const flags = hidden ? { flags: MessageFlags.Ephemeral as const } : {}
+  const { id } = await acknowledge(context, () => interaction.deferReply({ ...flags, withResponse: true }))
+  await showResult(context, await work(id).catch((error: unknown) => describeFailure(context, error)), hidden)
+}
+
+/** Gives the first answer; the message that stands there then. */
+export async function acknowledge(
+  { interaction }: Pick<InteractionContext, 'interaction'>,
+  answer: () => Promise<InteractionCallbackResponse>,
+): Promise<Message> {
+  try {
+    const { resource } = await repeatIfAmbiguous(answer)
+    if (resource?.message) return resource.message
+  } catch (error) {
+    if (!hasCode(error, RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged)) throw error
+  }
+  // It was taken the first time, and only Discord's word of that was lost.
+  interaction.deferred = true
+  return interaction.fetchReply()
+}
+
+/** A failure in words; a defect of ours is reported too. */
+export function describeFailure(
+  { words, report }: Pick<InteractionContext, 'words' | 'report'>,
+  error: unknown,
+): string {
+  if (isDefect(error)) report(error)
+  return describeError(error, words)
+}
+
+/** Puts something in the place of what was acknowledged, and what does not fit there below it. */
+export async function showResult(context: InteractionContext, result: Result, hidden = false): Promise<void> {
+  const { interaction } = context
+  if (typeof result === 'object' && 'flags' in result) return showCards(context, result)
+  const messages = typeof result === 'string' ? messagesOf(result).map((content) => ({ content })) : result
+  const [first, ...others] = messages
+  if (first === undefined) return
+  await replace(context, [() => interaction.editReply(first), () => interaction.editReply({ content: first.content })])
+  for (const message of others)
+    await repeatIfAmbiguous(() =>
+      interaction.followUp({ ...message, ...(hidden && { flags: MessageFlags.Ephemeral }) }),
+    )
+}
+
+/** One picture that Discord does not take must not hide the listings, nor may anything else about their looks. */
+const showCards = (context: InteractionContext, cards: CardMessage) =>
+  replace(context, [
+    () => context.interaction.editReply(cards),
+    () => context.interaction.editReply(withoutPictures(cards)),
+    () => context.interaction.editReply({ content: messagesOf(plainText(cards))[0] ?? '…', components: [] }),
+  ])
+
+/** Where nothing is taken, the person is told that, in a message of its own. */
+async function replace(context: InteractionContext, tries: (() => Promise<unknown>)[]): Promise<void> {
+  const { interaction, words, report } = context
+  try {
+    await firstTaken(tries.map((attempt) => () => repeatIfAmbiguous(attempt)))
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    report(error)
+    await whisper(context, words.failures.notShown)
+    // The first answer still says that the bot is thinking.
+    await interaction.deleteReply().catch(() => undefined)
+  }
+}
+
+/** Says something to the person alone. */
+export async function whisper({ interaction }: InteractionContext, text: string): Promise<void> {
+  for (const content of messagesOf(text))
+    await repeatIfAmbiguous(() => interaction.followUp({ content, flags: MessageFlags.Ephemeral }))
+}
