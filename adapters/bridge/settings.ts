@@ -50,5 +50,9 @@ export type BotSettings = z.infer<typeof BotSettings>
 /** Reads them from an environment. A setting that is left empty counts as unset. */
 export function readBotSettings(environment: Record<string, string | undefined>): z.ZodSafeParseResult<BotSettings> {
   const filled = Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== '')
-  return BotSettings.safeParse(Object.fromEntries(filled))
+  return BotSettings.safeParse({ ...ownService(environment['PORT']), ...Object.fromEntries(filled) })
 }
+
+/** Bots beside a service, with the same settings, find it at its own port; 0, any free one, tells nothing. */
+const ownService = (port = ''): { CORE_URL?: string } =>
+  /^[1-9]\d{0,4}$/.test(port.trim()) ? { CORE_URL: `http://127.0.0.1:${port.trim()}` } : {}

@@ -28,10 +28,12 @@ export function createChatbotStore(db: Kysely<Tables>, now: Clock, fullText: Ful
       return (await db.insertInto('chatbot').values(row).returning('id').executeTakeFirstOrThrow()).id
     },
     async bySerial(serialNumber) {
-      return toChatbot(await rows().where('serial', '=', serialNumber).executeTakeFirst())
+      const row = await rows().where('serial', '=', serialNumber).executeTakeFirst()
+      return row && toChatbot(row)
     },
     async byId(id) {
-      return toChatbot((await byId(db, { id }))[0])
+      const [row] = await byId(db, { id })
+      return row && toChatbot(row)
     },
     async list(workspaceId, { limit, offset }) {
       const found = await rows()
@@ -40,13 +42,11 @@ export function createChatbotStore(db: Kysely<Tables>, now: Clock, fullText: Ful
         .limit(limit)
         .offset(offset)
         .execute()
-      return found.flatMap((row) => toChatbot(row) ?? [])
+      return found.map(toChatbot)
     },
     async withDailyMails() {
       // The names of the settings in their JSON; who reads it looks closer.
-      return (await rows().where('settings', 'like', '%"EmailForDaily%').execute()).flatMap(
-        (row) => toChatbot(row) ?? [],
-      )
+      return (await rows().where('settings', 'like', '%"EmailForDaily%').execute()).map(toChatbot)
     },
     async count(workspaceId) {
       const row = await db
@@ -99,8 +99,9 @@ export async function lockChatbot(db: Kysely<Tables>, id: number): Promise<void>
 
 type Row = Pick<Tables['chatbot'], 'workspace_id' | 'serial' | 'settings'> & { id: number }
 
-function toChatbot(row: Row | undefined): Chatbot | undefined {
-  if (row === undefined) return undefined
-  const settings = JSON.parse(row.settings) as Chatbot['settings']
-  return { id: row.id, workspaceId: row.workspace_id, serialNumber: row.serial, settings }
-}
+export const toChatbot = ({ id, workspace_id, serial, settings }: Row): Chatbot => ({
+  id,
+  workspaceId: workspace_id,
+  serialNumber: serial,
+  settings: JSON.parse(settings) as Chatbot['settings'],
+})

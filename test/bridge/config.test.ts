@@ -20,6 +20,12 @@ test('an empty setting counts as unset', () => {
   })
 })
 
+test('the core is looked for at the port of the same settings, unless an address says otherwise', () => {
+  expect(readConfig({ PORT: '8080' }).CORE_URL).toBe('http://127.0.0.1:8080')
+  expect(readConfig({ PORT: '8080', CORE_URL: 'https://chat.example.com' }).CORE_URL).toBe('https://chat.example.com')
+  for (const PORT of ['0', '', 'high']) expect(readConfig({ PORT }).CORE_URL).toBe('http://127.0.0.1:3000')
+})
+
 test('every bad setting is named at once', () => {
   const environment = { CORE_URL: 'localhost:3000', KEYV_URL: 'memcached://localhost' }
   expect(() => readConfig(environment)).toThrow(

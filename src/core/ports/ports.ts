@@ -159,6 +159,8 @@ export type Store = {
     byId(id: number): Promise<Session | undefined>
     /** The newest session of a visitor. */
     newestOf(chatbotId: number, visitorId: string): Promise<number | undefined>
+    /** A session of that workspace with its chatbot, looked for alike whether it is another workspace's or nobody's. */
+    withChatbot(id: number, workspaceId: number): Promise<{ session: Session; chatbot: Chatbot } | undefined>
     /** Marks that somebody was told to take over; false when it was marked before. */
     handOver(id: number): Promise<boolean>
   }

@@ -35,10 +35,9 @@ export async function ownSession(
   caller: Caller,
   id: number,
 ): Promise<{ session: Session; chatbot: Chatbot }> {
-  const session = await store.sessions.byId(id)
-  const chatbot = session && (await store.chatbots.byId(session.chatbotId))
-  if (session === undefined || chatbot?.workspaceId !== caller.workspaceId) throw new AppError('noSuchSession')
-  return { session, chatbot }
+  const own = await store.sessions.withChatbot(id, caller.workspaceId)
+  if (own === undefined) throw new AppError('noSuchSession')
+  return own
 }
 
 /** With VerifyDomain on, a browser's Origin must be one of the chatbot's own hosts; programs send none. */

@@ -1,11 +1,27 @@
 import type { Kysely } from 'kysely'
 import type { Source } from '../../contract/chat.ts'
-import type { Clock, Store } from '../../core/ports/ports.ts'
+import type { Clock, Session, Store } from '../../core/ports/ports.ts'
+import { toChatbot } from '../chatbots.ts'
 import { mapMissingParent } from '../foreign-keys.ts'
 import { prepared } from '../prepared.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 
-const byId = prepared((db, given: { id: number }) => db.selectFrom('session').selectAll().where('id', '=', given.id))
+const columns = ['id', 'chatbot_id', 'visitor_id', 'source', 'uri', 'handed_over_at'] as const
+
+const byId = prepared((db, given: { id: number }) =>
+  db.selectFrom('session').select(columns).where('id', '=', given.id),
+)
+
+const withChatbot = prepared((db, given: { id: number; workspaceId: number }) =>
+  db
+    .selectFrom('session')
+    .innerJoin('chatbot', 'chatbot.id', 'session.chatbot_id')
+    .select(columns.map((name) => `session.${name}` as const))
+    .select(['chatbot.workspace_id', 'chatbot.serial', 'chatbot.settings'])
+    .where('session.id', '=', given.id)
+    .where('chatbot.workspace_id', '=', given.workspaceId)
+    .where('chatbot.removed_at', 'is', null),
+)
 
 export const createSessionStore = (db: Kysely<Tables>, now: Clock): Store['sessions'] => ({
   async insert({ chatbotId, visitorId, source, uri }) {
@@ -17,15 +33,13 @@ export const createSessionStore = (db: Kysely<Tables>, now: Clock): Store['sessi
   async byId(id) {
     if (id > ID_MAX) return undefined
     const [row] = await byId(db, { id })
-    if (row === undefined) return undefined
-    return {
-      id: row.id,
-      chatbotId: row.chatbot_id,
-      visitorId: row.visitor_id,
-      source: row.source as Source,
-      uri: row.uri,
-      handedOverAt: row.handed_over_at,
-    }
+    return row && toSession(row)
+  },
+
+  async withChatbot(id, workspaceId) {
+    if (id > ID_MAX) return undefined
+    const [row] = await withChatbot(db, { id, workspaceId })
+    return row && { session: toSession(row), chatbot: toChatbot({ ...row, id: row.chatbot_id }) }
   },
 
   async newestOf(chatbotId, visitorId) {
@@ -47,4 +61,15 @@ export const createSessionStore = (db: Kysely<Tables>, now: Clock): Store['sessi
       .executeTakeFirst()
     return Number(marked.numUpdatedRows) > 0
   },
+})
+
+type Row = Pick<Tables['session'], Exclude<(typeof columns)[number], 'id'>> & { id: number }
+
+const toSession = (row: Row): Session => ({
+  id: row.id,
+  chatbotId: row.chatbot_id,
+  visitorId: row.visitor_id,
+  source: row.source as Source,
+  uri: row.uri,
+  handedOverAt: row.handed_over_at,
 })
