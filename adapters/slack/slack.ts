@@ -8,6 +8,7 @@ import { listenToMessages } from './hear/events.ts'
 import { createFiles } from './hear/files.ts'
 import { createMissedMessages } from './hear/missed-messages.ts'
 import { createPeople } from './hear/people.ts'
+import { createThreadRoots } from './hear/thread-roots.ts'
 import type { Installations, Logger } from './install/installations.ts'
 import type { Hooks } from './install/sockets.ts'
 import { createCalls } from './limits/calls.ts'
@@ -43,6 +44,7 @@ export function createSlack({
   const scheduler = createScheduler(time)
   const calls = createCalls({ findInstallation, scheduler })
   const people = createPeople({ calls, time })
+  const roots = createThreadRoots({ calls, people, time })
   const indicators = createIndicators({ calls, time })
   const { mark, setTyping, noteSession: onSession } = indicators
   const replies = createReplyParts({
@@ -79,6 +81,7 @@ export function createSlack({
         on,
         findInstallation,
         people,
+        roots,
         indicators,
         runCommand: (command, message) => runTypedCommand(command, message, { on, calls, report }),
         report,

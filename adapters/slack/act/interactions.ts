@@ -48,7 +48,7 @@ function runButtons(app: App, run: RunInteraction): void {
     const { message, container, trigger_id: trigger } = body
     const origin = originOf(body, context.teamId)
     const { channel, answerTo } = origin
-    const thread: string | undefined = message?.['thread_ts'] ?? message?.ts
+    const thread: string | undefined = message?.['thread_ts'] ?? container['thread_ts'] ?? message?.ts
     const dialogContext = encodeContext({ channel, answerTo })
     const press = {
       object: action.value ?? '',
@@ -67,5 +67,5 @@ const originOf = ({ user, channel, container, message, response_url }: BlockActi
   person: user.id,
   name: user.name ?? user.username,
   answerTo: response_url || undefined,
-  thread: message?.['thread_ts'],
+  thread: message?.['thread_ts'] ?? container['thread_ts'],
 })

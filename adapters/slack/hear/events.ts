@@ -7,12 +7,14 @@ import type { Indicators } from '../show/indicators.ts'
 import { type ChannelAddress, incomingOf, interpret, type TypedCommand, talkOf } from './incoming.ts'
 import { isByPerson, type SlackMessage, textOf } from './message.ts'
 import type { People } from './people.ts'
+import type { ThreadRoots } from './thread-roots.ts'
 
 type Parts = {
   app: App
   on: Listener
   findInstallation: FindInstallation
   people: People
+  roots: ThreadRoots
   indicators: Pick<Indicators, 'setTyping' | 'keepTitle'>
   runCommand: (command: TypedCommand, message: IncomingMessage) => Promise<void>
   report: (error: unknown) => void
@@ -22,18 +24,31 @@ type MessageEvent = SlackMessage & { channel: string; message?: SlackMessage; pr
 type StopEvent = { channel: string; user: string; thread_ts: string }
 
 /** Passes on what people write, change and take back. What they wrote is safe when the event has been handled. */
-export function listenToMessages({ app, on, findInstallation, people, indicators, runCommand, report }: Parts): void {
+export function listenToMessages({
+  app,
+  on,
+  findInstallation,
+  people,
+  roots,
+  indicators,
+  runCommand,
+  report,
+}: Parts): void {
   const inTurn = createKeyedLock()
   const take = async (message: SlackMessage, address: ChannelAddress, isFirstTime: boolean) => {
     const { botUser } = await findInstallation(address.workspace)
-    const incoming = await incomingOf(message, { ...address, botUser }, { people, knows: on.knows })
+    const incoming = await incomingOf(
+      message,
+      { ...address, botUser },
+      { people, knows: on.knows, quoteRoot: roots.quote },
+    )
     if (incoming === undefined || !on.admits(incoming)) return
     const meant = interpret(incoming)
     if (typeof meant !== 'string') {
       if (message.thread_ts === undefined) indicators.keepTitle(meant.thread, meant.text)
       await on.receive(meant)
     }
-    // Nothing of an command has to be kept, and the service may take its time.
+    // Nothing of a command has to be kept, and the service may take its time.
     else if (isFirstTime) void runCommand(meant, incoming).catch(report)
   }
   const change = async (message: SlackMessage | undefined, address: ChannelAddress) => {
@@ -50,7 +65,9 @@ export function listenToMessages({ app, on, findInstallation, people, indicators
     const { ts, thread_ts = ts } = message ?? before ?? said
     // A message that was changed at once must be there first.
     await inTurn(idOf({ ...address, ts: thread_ts }), async () => {
-      if (said.subtype === 'message_changed') await change(message, address)
+      // What began a thread with replies leaves a tombstone when it is deleted.
+      if (message?.subtype === 'tombstone') await takeBack(before, address)
+      else if (said.subtype === 'message_changed') await change(message, address)
       else if (said.subtype === 'message_deleted') await takeBack(before, address)
       else await take(said, address, !context.retryNum)
     })

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Listener, Visitor } from '../../bridge/platform.ts'
+import type { Attachment, IncomingMessage, Listener, Visitor } from '../../bridge/platform.ts'
 import { idOf, idOfPerson, isDirect } from '../ids.ts'
 import { wordsFor } from '../words/words.ts'
 import { attachmentsOf, calledIn, isByPerson, type SlackMessage, textOf } from './message.ts'
@@ -6,13 +6,20 @@ import type { People } from './people.ts'
 
 /** Where a message stands. */
 export type ChannelAddress = { workspace: string; channel: string }
-export type Reading = { people: People; knows: Listener['knows'] }
+/** `quoteRoot`: reads the message that began a thread, where the thread may be somebody else's. */
+export type Reading = {
+  people: People
+  knows: Listener['knows']
+  quoteRoot?: (root: ChannelAddress & { ts: string }, botUser: string) => Promise<Quotation | undefined>
+}
+/** Somebody's message that a question is about. */
+export type Quotation = { text: string; attachments: Attachment[] }
 
 /** What a message says to the app, whose user is `botUser`; undefined where it is not meant for it. */
 export async function incomingOf(
   message: SlackMessage,
   { botUser, ...address }: ChannelAddress & { botUser: string },
-  { people, knows }: Reading,
+  { people, knows, quoteRoot }: Reading,
 ): Promise<IncomingMessage | undefined> {
   if (!isByPerson(message)) return undefined
   const { workspace, channel } = address
@@ -22,11 +29,15 @@ export async function incomingOf(
   const isCalled = isDirect(channel) || called.includes(botUser)
   // In a thread with it the app need not be called; who calls somebody else does not speak to it.
   if (!isCalled && (called.length > 0 || thread_ts === ts || !(await knows(thread)))) return undefined
+  const text = textOf(message, botUser)
+  const isReply = thread_ts !== ts && !isDirect(channel) && commandIn(text) === undefined
+  // Whoever calls the app in a thread of others asks about what the thread is about.
+  const root = isReply && !(await knows(thread)) ? await quoteRoot?.({ ...address, ts: thread_ts }, botUser) : undefined
   return {
     ...talkOf({ ...address, thread, person: user, locale: await people.localeOf(workspace, user) }),
     id: idOfPerson({ workspace, channel, ts }, user),
-    text: textOf(message, botUser),
-    attachments: attachmentsOf(message, workspace),
+    text: [text, root?.text ?? ''].filter((part) => part !== '').join('\n\n'),
+    attachments: [...attachmentsOf(message, workspace), ...(root?.attachments ?? [])],
     at: msOf(ts),
   }
 }
@@ -50,9 +61,12 @@ export function interpret(message: IncomingMessage): IncomingMessage | TypedComm
   const { text, attachments, locale } = message
   if (attachments.length > 0) return message
   if (text === '') return 'greet'
-  const word = /^\/?(stop|new|human|help)[.!]?$/i.exec(text)?.[1]?.toLowerCase() as TypedCommand | 'human' | undefined
+  const word = commandIn(text)
   return word === 'human' ? { ...message, text: wordsFor(locale).human } : (word ?? message)
 }
+
+const commandIn = (text: string) =>
+  /^\/?(stop|new|human|help)[.!]?$/i.exec(text)?.[1]?.toLowerCase() as TypedCommand | 'human' | undefined
 
 /** The names of messages are times, in seconds. Parts of a ms tell which of two came first. */
 export const msOf = (ts: string): number => Number(ts) * 1_000

@@ -5,11 +5,11 @@ import type { Calls } from '../limits/calls.ts'
 export type Person = { name: string; locale: string | undefined; isManager: boolean; team: string | undefined }
 
 export type People = {
-  find(workspace: string, person: string): Promise<Person>
+  find: (workspace: string, person: string) => Promise<Person>
   /** Undefined where Slack has not told it within a moment: it will be known the next time. */
-  localeOf(workspace: string, person: string): Promise<string | undefined>
+  localeOf: (workspace: string, person: string) => Promise<string | undefined>
   /** The workspace a person belongs to, maybe another company's; undefined where Slack does not say. */
-  teamOf(workspace: string, person: string): Promise<string | undefined>
+  teamOf: (workspace: string, person: string) => Promise<string | undefined>
 }
 type UserInfo = {
   real_name?: string

@@ -145,10 +145,10 @@ export function createMessages({ calls, scheduler, time, streams, post, report }
     message.text = part.text
     await calls({ workspace, method: 'chat.delete', lane: 'final', args: { channel, ts } }).catch(unlessRefused)
   }
+}
 
-  function unlessRefused(error: unknown): void {
-    if (!isRefused(error)) throw error
-  }
+function unlessRefused(error: unknown): void {
+  if (!isRefused(error)) throw error
 }
 
 /** The text of a message that still grows: without what only closes it. */

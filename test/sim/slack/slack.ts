@@ -5,7 +5,7 @@ import { sharedFiles } from './api/shared-files.ts'
 import { createTiers } from './api/tiers.ts'
 import { createClock } from './clock.ts'
 import type { Context } from './context.ts'
-import { createDelivery, type Send } from './delivery/delivery.ts'
+import { createDelivery, type Kind, type Send } from './delivery/delivery.ts'
 import { messageEvents } from './delivery/events.ts'
 import { httpEvents } from './delivery/http-events.ts'
 import { openSockets } from './delivery/sockets.ts'
@@ -77,6 +77,8 @@ export async function startSlack(changed: Partial<Settings> = {}) {
     sendTo(secret: string, ...urls: string[]) {
       send = httpEvents({ urls, secret, settings, clock })
     },
+    /** Tells the app of something in so many words; gives its answer, throws where it did not acknowledge in time. */
+    deliver: (kind: Kind, payload: object) => send({ kind, payload }),
     /** Nobody is reached, and every socket breaks, until it is over. */
     outage(on: boolean) {
       faults.outage(on)

@@ -21,9 +21,10 @@ export type File = {
   /** a file that Slack tells of before it has it all */
   ready: boolean
 }
+export type Share = { text: string; author: string; files: File[] }
 export type Metadata = { event_type: string; event_payload: Record<string, unknown> }
 /** A message that is being written. `left`: it was never stopped and has grown too old. */
-export type Stream = { openedAt: number; length: number; state: 'in_progress' | 'completed' | 'errored' }
+export type Stream = { openedAt: number; length: number; state: 'in_progress' | 'completed' | 'errored' | 'stopped' }
 export type Message = {
   ts: string
   thread: string | undefined
@@ -38,6 +39,10 @@ export type Message = {
   markdown: boolean
   blocks: Block[]
   files: File[]
+  /** messages of others that it forwards */
+  shares: Share[]
+  /** what is left of a deleted message that began a thread */
+  tombstone: boolean
   metadata: Metadata | undefined
   stream: Stream | undefined
   editedTs: string | undefined
@@ -141,6 +146,8 @@ export function createWorld(clock: Clock) {
         preview: undefined,
         blocks: [],
         files: [],
+        shares: [],
+        tombstone: false,
         metadata: undefined,
         stream: undefined,
         editedTs: undefined,

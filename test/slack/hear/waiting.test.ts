@@ -59,6 +59,23 @@ test.each(['the button', 'a word'])('%s stops an answer, and what was said stays
   expect(model.prompts).toHaveLength(1)
 })
 
+test.each(['stopped_by_user', 'message_not_in_streaming_state', 'a_word_that_nobody_foresaw'])(
+  'after the button was pressed Slack may refuse every word with “%s”: it says once that it was stopped',
+  async (word) => {
+    const { sim, bridge, reported } = await startBot({ script: gated().script, channelStreams: true })
+    const thread = sim.say({ text: `${sim.mention()} what?` })
+    await until(() => sim.viewer(thread).some(({ open }) => open))
+    sim.faults.next(/Stream$/, { kind: 'refused', word }, { times: 100 })
+    sim.stop(thread)
+    await said(sim, thread, 'Stopped.')
+    await bridge.idle()
+    const texts = sim.viewer(thread).filter(({ ours }) => ours)
+    expect(texts.map(({ text }) => text)).toEqual(['So: \n\nStopped.'])
+    expect(sim.session(thread)?.status).toBe('active')
+    expect(reported).toEqual([])
+  },
+)
+
 test('nothing to stop is said to the person alone', async () => {
   const { sim, thread, open, bridge } = await startAsking()
   open()

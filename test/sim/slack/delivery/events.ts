@@ -1,5 +1,5 @@
 import type { Settings } from '../settings.ts'
-import type { Channel, File, Message, Workspace } from '../world.ts'
+import type { Channel, File, Message, Share, Workspace } from '../world.ts'
 import type { Delivery } from './delivery.ts'
 
 type Place = { workspace: Workspace; channel: Channel; message: Message }
@@ -40,6 +40,12 @@ export function messageEvents(
         ts: message.ts,
       })
     },
+    /** The first message of a thread with replies stays as a tombstone. */
+    buried(place: Place, previous_message: object) {
+      const message = messageShape(place, origin())
+      const event = { type: 'message', subtype: 'message_changed', hidden: true, message, previous_message }
+      told(place, { ...event, ts: message.ts })
+    },
     removed(place: Place) {
       const previous_message = messageShape(place, origin())
       const { ts: deleted_ts } = previous_message
@@ -62,7 +68,7 @@ const teamOf = ({ id, people }: Workspace, { user }: Message): string => people.
 
 /** A message as Slack tells of it. What was given as Markdown is told in Slack's own marks. */
 export function messageShape({ workspace, message }: Place, origin: string) {
-  const { ts, thread, user, ours, blocks, files, stream, editedTs, reactions } = message
+  const { ts, thread, user, ours, blocks, files, shares, tombstone, stream, editedTs, reactions } = message
   return {
     type: 'message' as const,
     user,
@@ -77,12 +83,20 @@ export function messageShape({ workspace, message }: Place, origin: string) {
     ...(ours ? { bot_id: workspace.bot.id, app_id: 'A0SIM' } : { client_msg_id: `client-${ts}` }),
     ...(blocks.length > 0 && { blocks }),
     ...(files.length > 0 && { subtype: 'file_share', files: files.map((file) => fileShape(workspace, file, origin)) }),
-    ...(stream !== undefined && { streaming_state: stream.state }),
+    ...(shares.length > 0 && { attachments: shares.map((share) => shareShape(workspace, share, origin)) }),
+    ...(tombstone && { subtype: 'tombstone', hidden: true }),
+    ...(stream !== undefined && { streaming_state: stream.state === 'stopped' ? 'completed' : stream.state }),
     ...(editedTs !== undefined && { edited: { user, ts: editedTs } }),
     ...(reactions.size > 0 && {
       reactions: [...reactions].map(([name, users]) => ({ name, users: [...users], count: users.size })),
     }),
   }
+}
+
+/** As recorded: the words of the other message, who said them, and its files. */
+function shareShape(workspace: Workspace, { text, author, files }: Share, origin: string) {
+  const shape = { is_msg_unfurl: true, is_share: true, text, fallback: text, author_name: author, mrkdwn_in: ['text'] }
+  return { ...shape, ...(files.length > 0 && { files: files.map((file) => fileShape(workspace, file, origin)) }) }
 }
 
 export function fileShape(

@@ -33,7 +33,7 @@ export const streams: { [method: string]: Handler } = {
     return { channel: channel.id, ts: message.ts }
   },
   'chat.appendStream': (call) => {
-    const { channel, message } = grown(call)
+    const { channel, message } = grown(call, { isAppend: true })
     call.record.shown(call.workspace, channel, message)
     return { channel: channel.id, ts: message.ts }
   },
@@ -41,7 +41,7 @@ export const streams: { [method: string]: Handler } = {
     const { workspace, args, settings } = call
     const blocks = (list(args, 'blocks') ?? []) as Block[]
     checkBlocks(blocks, settings.blocks)
-    const { channel, message, stream, before } = grown(call)
+    const { channel, message, stream, before } = grown(call, { isAppend: false })
     stream.state = 'completed'
     message.blocks = [...message.blocks, ...blocks]
     message.metadata = metadataOf(args)
@@ -56,9 +56,13 @@ export const streams: { [method: string]: Handler } = {
 }
 
 /** The open message, with what the call adds to it. */
-function grown(call: Call): { channel: Channel; message: Message; stream: Stream; before: string } {
+function grown(
+  call: Call,
+  { isAppend }: { isAppend: boolean },
+): { channel: Channel; message: Message; stream: Stream; before: string } {
   const { channel, message } = ourMessage(call)
   const { stream, text: before } = message
+  if (stream?.state === 'stopped' && isAppend) throw new Refusal('stopped_by_user')
   if (stream?.state !== 'in_progress') throw new Refusal('message_not_in_streaming_state')
   const text = saidIn(call)
   if (stream.length + text.length > call.settings.streamText) throw new Refusal('msg_too_long')

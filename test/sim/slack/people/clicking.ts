@@ -44,6 +44,11 @@ export function clicking({ context, responses, scene }: Parts) {
     throw new Error(`nobody sees a “${actionId}”`)
   }
   return {
+    /** What comes with whatever a person does: a trigger for a dialog, and an address for answers. */
+    handle: (where: Where = {}) => {
+      const place = { ...scene, ...where }
+      return { trigger: about(place).trigger_id, answerTo: answersAt(place, undefined) }
+    },
     /** Types a slash command. */
     async command(command: string, text = '', where: Where = {}) {
       const place = { ...scene, ...where }

@@ -1,11 +1,14 @@
 import type { Context } from '../context.ts'
 import type { Delivered } from '../delivery/delivery.ts'
-import { type Channel, type File, type Message, messageOf, type Person, type Workspace } from '../world.ts'
+import { messageShape } from '../delivery/events.ts'
+import { type Channel, type File, type Message, messageOf, messagesOf, type Person, type Workspace } from '../world.ts'
 
 /** Where somebody is and who: the first workspace, channel and person where nothing is said. */
 export type Where = { workspace?: Workspace; channel?: Channel; person?: Person }
 export type Scene = Required<Where>
-export type Said = Where & { text: string; thread?: string | undefined; files?: Shared[] }
+export type Said = Where & { text: string; thread?: string | undefined; files?: Shared[]; forwards?: Forwarded }
+/** A message of somebody else that is forwarded. */
+export type Forwarded = { text: string; author: string; files?: Shared[] }
 /** `late`: Slack tells of the file before it has it. `voice`: recorded in Slack, which calls it a video. */
 export type Shared = { name: string; mimetype: string; bytes: Buffer; late?: boolean; voice?: boolean }
 
@@ -23,10 +26,12 @@ export function talking(context: Context, scene: Scene) {
     /** How a person calls the app in a text. */
     mention: (workspace = scene.workspace) => `<@${workspace.bot.user}>`,
     /** Says something in the channel, or in a thread of it. Gives the message's ts. */
-    say({ text, thread, files = [], ...where }: Said): string {
+    say({ text, thread, files = [], forwards, ...where }: Said): string {
       const { workspace, channel, person } = placed(where)
       const shared = files.map((file) => share(workspace, person, file))
-      const message = world.add(channel, { user: person.id, text, thread, files: shared })
+      const forwarded = (forwards?.files ?? []).map((file) => share(workspace, person, file))
+      const shares = forwards === undefined ? [] : [{ ...forwards, files: forwarded }]
+      const message = world.add(channel, { user: person.id, text, thread, files: shared, shares })
       record.shown(workspace, channel, message)
       events.written({ workspace, channel, message })
       return message.ts
@@ -47,6 +52,12 @@ export function talking(context: Context, scene: Scene) {
     remove(ts: string, where: Where = {}): void {
       const { workspace, channel } = placed(where)
       const message = messageOf(channel, ts)
+      if (messagesOf(channel, ts).length > 1) {
+        const before = messageShape({ workspace, channel, message }, context.origin())
+        Object.assign(message, { text: 'This message was deleted.', user: 'USLACKBOT', tombstone: true, files: [] })
+        record.removed(workspace, channel, message)
+        return events.buried({ workspace, channel, message }, before)
+      }
       channel.messages.delete(ts)
       record.removed(workspace, channel, message)
       events.removed({ workspace, channel, message })
@@ -67,7 +78,7 @@ export function talking(context: Context, scene: Scene) {
     stop(thread: string, where: Where = {}): Delivered {
       const { workspace, channel, person } = placed(where)
       const open = [...channel.messages.values()].filter((message) => isOpenIn(message, thread))
-      for (const { stream } of open) if (stream !== undefined) stream.state = 'completed'
+      for (const { stream } of open) if (stream !== undefined) stream.state = 'stopped'
       return delivery.event(workspace, {
         type: 'agent_session_stopped',
         channel: channel.id,

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { startBot, until } from '../bot.ts'
+
+type Kind = 'channel' | 'group' | 'mpim'
+
+/** The app is called in a channel of this kind, answers, and is spoken to further in the thread. */
+async function walk(kind: Kind, settings: { mpimMentions?: boolean } = {}) {
+  const bot = await startBot({ settings })
+  const { sim, bridge } = bot
+  const bob = sim.world.addPerson(sim.workspace, 'bob')
+  const members = [sim.workspace.bot.user, sim.person.id, bob.id]
+  const channel = sim.world.addChannel(sim.workspace, 'place', members, kind)
+  const answers = (ts: string) => sim.viewer(ts, channel).filter(({ ours, open }) => ours && !open).length
+  sim.say({ text: 'nobody calls the app here', channel })
+  const thread = sim.say({ text: `${sim.mention()} hello`, channel })
+  await until(() => answers(thread) === 1)
+  sim.say({ text: 'and further?', channel, thread, person: bob })
+  await until(() => answers(thread) === 2)
+  await sim.command('/ask', 'and here?', { channel })
+  await until(() => [...channel.messages.values()].some(({ text }) => text.includes('and here?')))
+  await bridge.idle()
+  return { ...bot, answered: answers(thread), asked: bot.model.prompts.length }
+}
+
+test.each<[string, Kind, { mpimMentions?: boolean }]>([
+  ['a public channel', 'channel', {}],
+  ['a private channel', 'group', {}],
+  ['a talk of several people, where a mention comes twice', 'mpim', { mpimMentions: true }],
+  ['a talk of several people, where a mention comes as a message only', 'mpim', { mpimMentions: false }],
+])('in %s the app answers whoever calls it, once, and goes on in the thread', async (_, kind, settings) => {
+  const { answered, asked, reported } = await walk(kind, settings)
+  expect([answered, asked]).toEqual([2, 3])
+  expect(reported).toEqual([])
+})
