@@ -1,16 +1,19 @@
 import { readConfig } from '../../src/config.ts'
 import { createModels } from '../../src/models/models.ts'
 import { type Asked, askAll, scored, type Tally } from './answers/run.ts'
+import * as grammar from './answers-by-grammar/run.ts'
 
 /**
- * Right answers of a model, `MODEL` or the concierge, to generated questions whose answers are known; every miss in full.
- * `EVERY=10` asks one in ten, where answers cost money.
+ * Right answers of a model, `MODEL` or the concierge, to questions whose answers are known; every miss in full.
+ * `EVERY=10` asks one in ten of the listed phrasings, where answers cost money. Further questions are made by grammar over
+ * the demo, other listings, and those of `TEST_DATA_DIR`: `SEED` chooses which, `ROUNDS` how many of each kind.
  */
 export async function benchAnswers(): Promise<void> {
   const { models } = readConfig()
-  const { MODEL = models.defaultKey, EVERY = '1' } = process.env
+  const { MODEL = models.defaultKey, EVERY = '1', SEED = '1', ROUNDS = '2' } = process.env
+  const made = createModels({ ...models, defaultKey: MODEL })
   const start = performance.now()
-  const asked = await askAll(createModels({ ...models, defaultKey: MODEL }), Number(EVERY))
+  const asked = Number(EVERY) > 0 ? await askAll(made, Number(EVERY)) : []
   for (const one of asked) if (one.wrong !== undefined) print(one)
   console.log(`answers of ${MODEL}: ${asked.length} questions in ${Math.round((performance.now() - start) / 1_000)} s`)
   for (const [name, those] of [
@@ -18,12 +21,31 @@ export async function benchAnswers(): Promise<void> {
     ['held-out phrasings', asked.filter(({ heldOut }) => heldOut)],
   ] as const)
     console.log(`  ${name.padEnd(20)}${Object.entries(scored(those)).map(inPercent).join('   ')}`)
+  await byGrammar(made, Number(SEED), Number(ROUNDS))
+}
+
+async function byGrammar(models: ReturnType<typeof createModels>, seed: number, rounds: number): Promise<void> {
+  const start = performance.now()
+  const asked = await grammar.askByGrammar(models, { seed, rounds })
+  for (const one of asked) if (one.wrong !== undefined) print({ ...one, kind: `${one.language}, ${one.kind}` })
+  const seconds = Math.round((performance.now() - start) / 1_000)
+  console.log(`by grammar, seed ${seed}: ${asked.length} questions in ${seconds} s`)
+  for (const [kind, tally] of grammar.tallies(asked, (one) => one.kind)) console.log(`  ${inPercent([kind, tally])}`)
+  for (const language of new Set(asked.map((one) => one.language))) {
+    const own = grammar.tallies(
+      asked.filter((one) => one.language === language),
+      (one) => one.score,
+    )
+    console.log(`  ${language.padEnd(20)}${[...own].map(inPercent).join('   ')}`)
+  }
 }
 
 const inPercent = ([score, { right, of }]: [string, Tally]): string =>
   `${score} ${right} of ${of} (${((100 * right) / of).toFixed(1)} %)`
 
-function print({ kind, says, answers, wrong, heldOut }: Asked): void {
+type Missed = Pick<Asked, 'kind' | 'says' | 'answers' | 'wrong'> & { heldOut?: boolean }
+
+function print({ kind, says, answers, wrong, heldOut }: Missed): void {
   const lines = says.flatMap((question, index) => [
     `> ${question}`,
     (answers[index]?.text ?? '').replace(/^/gm, '    '),

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { bestStatement } from '../../../src/models/concierge/business/best-statement.ts'
 import { publicStatements } from '../../../src/models/concierge/business/public-statements.ts'
 import { conversation } from './conversation.ts'
+import * as later from './later-statements.ts'
 import * as statements from './statements.ts'
+import * as unseen from './unseen-statements.ts'
 
 const quotable = (systemMessage: string): string =>
   publicStatements(systemMessage)
@@ -11,8 +13,8 @@ const quotable = (systemMessage: string): string =>
 
 describe.each([
   ['the sentences it was made with', statements.confidences, statements.publicOnes],
-  ['sentences written later', statements.unseenConfidences, statements.unseenPublicOnes],
-  ['sentences written later still', statements.secondUnseenConfidences, statements.secondUnseenPublicOnes],
+  ['sentences written later', unseen.unseenConfidences, unseen.unseenPublicOnes],
+  ['sentences written later still', later.secondUnseenConfidences, later.secondUnseenPublicOnes],
 ])('of %s', (_, confidences, publicOnes) => {
   test('no confidence may be quoted, alone or among public sentences', () => {
     expect(confidences.filter((sentence) => quotable(sentence) !== '')).toEqual([])

@@ -44,14 +44,14 @@ const SIGNS: Record<Foreign, RegExp> = { es: /[ñ¿¡]/iu, fr: /[èêëîïûœ]
 /** The language of a question; undefined where its words tell none, as in "3" or "Tacoma". */
 export function languageOf(text: string): Language | undefined {
   const words = wordsOf(text)
-  const inEnglish = words.filter((word) => ENGLISH.has(word)).length
+  const english = words.filter((word) => ENGLISH.has(word)).length
   const scores = foreign.map((language) => ({
     language,
     score: coveredBy(glossaries[language], words) + (SIGNS[language].test(text) ? 0.5 : 0),
   }))
   const best = scores.reduce((top, each) => (each.score > top.score ? each : top))
-  if (best.score > inEnglish) return best.language
-  return inEnglish >= Math.min(2, words.length) && inEnglish > 0 && words.length > 1 ? 'en' : undefined
+  if (best.score > english) return best.language
+  return english >= 2 && words.length > 1 ? 'en' : undefined
 }
 
 /** The words as the glossaries write them. Decimals keep their point: "2,5" is 2.5. */

@@ -61,10 +61,6 @@ export function createSummary(words: SummaryWords, { number, money, or, and }: R
     if (min !== undefined) return words.between(show(min), show(max ?? below ?? 0))
     return max === undefined ? words.under(show(below ?? 0)) : words.upTo(show(max))
   }
-  const ends = ({ min, max }: Range) => ({
-    ...(min !== undefined && { from: String(min) }),
-    ...(max !== undefined && { to: String(max) }),
-  })
   const kinds = (types: readonly string[]): string => {
     const names = types.map((type) => {
       const group = groupOf(type)
@@ -92,7 +88,6 @@ export function createSummary(words: SummaryWords, { number, money, or, and }: R
     return statuses.includes('Sold') ? words.statuses.all : ''
   }
   const feature = ([name = '']: string[]): string => words.features[name] ?? name
-  const quoted = (text: string): string => `"${text}"`
 
   return (filter: Filter): string => {
     const { bedrooms, price, currency = '$', near, hoa, parking } = filter
@@ -137,3 +132,11 @@ export function createSummary(words: SummaryWords, { number, money, or, and }: R
     return range.min === 1 && range.max === undefined ? words.withParking : words.parking(spots)
   }
 }
+
+/** Years and days: "2,000" is no year. */
+const ends = ({ min, max }: Range) => ({
+  ...(min !== undefined && { from: String(min) }),
+  ...(max !== undefined && { to: String(max) }),
+})
+
+const quoted = (text: string): string => `"${text}"`

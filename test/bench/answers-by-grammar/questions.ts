@@ -1,0 +1,352 @@
+import type { Listing } from '../../../src/contract/listings/listing.ts'
+import { type Answer, admits, type Judge, lastOf, shownIn } from '../answers/question.ts'
+import { type FactName, facts, type Relation, relations, type Superlative, superlatives } from './grammar.ts'
+import { all, beginsWith, namesOnly, showsExactly, speaks, statesNumbers } from './judges.ts'
+import { type Asker, fill, inCity, kindOf, mistyped, priceOf, squareFeet, type Wish, wishFor } from './wishes.ts'
+
+export type Score = 'listings' | 'facts' | 'noAnswer' | 'superlatives and comparisons'
+/** `says` are the messages of one session; the last answer is judged. */
+export type Question = { kind: string; score: Score; says: string[]; judge: Judge }
+
+/** One question of each kind, with what the catalogue has. */
+export function questionsOf(asker: Asker): Question[] {
+  const open = asker.listings.filter(({ Status }) => Status !== 'Sold')
+  const [first, ...rest] = open
+  if (first === undefined) return []
+  const pivot = () => asker.random.pick([first, ...rest])
+  return makers.flatMap((make) => make(asker, pivot) ?? [])
+}
+
+type Make = (asker: Asker, pivot: () => Listing) => Question | Question[] | undefined
+
+const fitting = ({ listings }: Asker, { fits }: Wish): Listing[] => listings.filter(fits)
+
+const searches: Make = (asker, pivot) => {
+  const wish = wishFor(asker, pivot())
+  return search(asker, 'search', wish, fill(asker.random.pick(asker.grammar.wishes), wish.text))
+}
+
+const mistypedSearches: Make = (asker, pivot) => {
+  const wish = wishFor(asker, pivot(), 1)
+  return search(asker, 'search with a typing mistake', wish, mistyped(wish.text, asker.random))
+}
+
+const search = (asker: Asker, kind: string, wish: Wish, says: string): Question => ({
+  kind,
+  score: 'listings',
+  says: [says],
+  judge: all(showsExactly(fitting(asker, wish), asker.listings), speaks(asker.grammar)),
+})
+
+const negations: Make = (asker, pivot) => {
+  const { grammar, random, listings } = asker
+  const home = pivot()
+  const kind = kindOf(home)
+  if (kind === undefined || kind === 'home' || !home.City) return undefined
+  const city = inCity(asker, home.City)
+  const sale = random.pick(grammar.conditions[home.SaleType === 'for_rent' ? 'rent' : 'sale'])
+  const open = (listing: Listing) =>
+    listing.Status !== 'Sold' && city.fits(listing) && listing.SaleType === home.SaleType
+  const homes = random.pick(grammar.kinds.home)
+  const without = fill(random.pick(grammar.without), random.pick(grammar.kinds[kind]))
+  const noFee = listings.filter((listing) => open(listing) && listing.HOAMonth === 0)
+  return [
+    search(
+      asker,
+      'negation of a kind',
+      { text: '', fits: (listing) => open(listing) && kindOf(listing) !== kind },
+      `${homes} ${sale} ${city.text}, ${without}`,
+    ),
+    ...(noFee.length > 0
+      ? [
+          search(
+            asker,
+            'negation of a fee',
+            { text: '', fits: (listing) => noFee.includes(listing) },
+            `${homes} ${sale} ${city.text} ${random.pick(grammar.conditions.noFee)}`,
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** What each superlative goes by; more is better. 0 stands for what a listing does not state. */
+const measures: Record<Superlative, (listing: Listing) => number> = {
+  cheapest: (listing) => -priceOf(listing),
+  dearest: priceOf,
+  biggest: squareFeet,
+  smallest: (listing) => -squareFeet(listing),
+  oldest: ({ YearBuilt }) => -YearBuilt,
+  newest: ({ YearBuilt }) => YearBuilt,
+  biggestLot: ({ LotArea, AreaUnit }) => (AreaUnit === 'Square Meters' ? LotArea / 0.3048 ** 2 : LotArea),
+  cheapestPerArea: (listing) => {
+    const { UnitAreaPrice, AreaUnit } = listing
+    const perFoot = AreaUnit === 'Square Meters' ? (UnitAreaPrice ?? 0) * 0.3048 ** 2 : (UnitAreaPrice ?? 0)
+    return -(perFoot || (squareFeet(listing) > 0 ? priceOf(listing) / squareFeet(listing) : 0))
+  },
+}
+
+function bestOf(name: Superlative, listings: Listing[]): Listing[] {
+  const stated = listings.filter((listing) => measures[name](listing) !== 0)
+  const most = Math.max(...stated.map(measures[name]))
+  return stated.filter((listing) => Math.abs(measures[name](listing) - most) < 1e-6)
+}
+
+const bests: Make = (asker, pivot) =>
+  superlatives.map((name): Question => {
+    const wish = wishFor(asker, pivot(), 0)
+    const right = fitting(asker, wish)
+    return {
+      kind: `the best: ${name}`,
+      score: 'superlatives and comparisons',
+      says: [fill(asker.random.pick(asker.grammar.best[name]), wish.text)],
+      judge: all(beginsWith(bestOf(name, right), right, asker.listings), speaks(asker.grammar)),
+    }
+  })
+
+/** A search that at least three listings answer. */
+function opening(asker: Asker, pivot: () => Listing): Wish | undefined {
+  for (let tries = 0; tries < 200; tries++) {
+    const wish = wishFor(asker, pivot(), 1)
+    if (fitting(asker, wish).length >= 3) return wish
+  }
+  return undefined
+}
+
+/** Judges the last answer by what the answer before it showed. */
+const byShown =
+  ({ listings }: Asker, judge: (shown: Listing[]) => Judge | undefined): Judge =>
+  (answers: Answer[]) => {
+    const shown = shownIn(answers.at(-2)?.text ?? '', listings)
+    if (shown.length < 3) return `showed only ${shown.length} before`
+    return judge(shown)?.(answers)
+  }
+
+const bestsShown: Make = (asker, pivot) =>
+  superlatives.flatMap((name): Question[] => {
+    const wish = opening(asker, pivot)
+    if (wish === undefined) return []
+    const judge = byShown(asker, (shown) => {
+      const best = bestOf(name, shown)
+      return best.length === 1 ? namesOnly(best, shown) : undefined
+    })
+    const says = [wish.text, asker.random.pick(asker.grammar.bestShown[name])]
+    return [{ kind: `the best shown: ${name}`, score: 'superlatives and comparisons', says, judge }]
+  })
+
+const bare = (nth: string): string => nth.split(' ')[1] ?? nth
+
+const comparisons: Make = (asker, pivot) => {
+  const wish = opening(asker, pivot)
+  if (wish === undefined) return undefined
+  const { grammar, random } = asker
+  const [a, b] = random.pick<readonly [0 | 1, 1 | 2]>([
+    [0, 2],
+    [0, 1],
+    [1, 2],
+  ])
+  const says = fill(fill(random.pick(grammar.compare), bare(grammar.nth[a])), bare(grammar.nth[b]))
+  const judge = byShown(asker, (shown) => {
+    const both = [shown[a], shown[b]].flatMap((listing) => listing ?? [])
+    return all(statesNumbers(both.map(priceOf).filter((price) => price > 0)), namesOnly(both, shown))
+  })
+  return { kind: 'comparison', score: 'superlatives and comparisons', says: [wish.text, says], judge }
+}
+
+const relationHolds: Record<Relation, (listing: Listing, other: Listing) => boolean> = {
+  cheaper: (listing, other) => priceOf(listing) > 0 && priceOf(listing) < priceOf(other),
+  dearer: (listing, other) => priceOf(listing) > priceOf(other),
+  bigger: (listing, other) => squareFeet(listing) > squareFeet(other),
+  smaller: (listing, other) => squareFeet(listing) > 0 && squareFeet(listing) < squareFeet(other),
+}
+
+const thans: Make = (asker, pivot) =>
+  relations.flatMap((name): Question[] => {
+    const wish = opening(asker, pivot)
+    if (wish === undefined) return []
+    const { grammar, random, listings } = asker
+    const index = random.between(0, 2)
+    const says = fill(random.pick(grammar.than[name]), bare(grammar.nth[index] ?? ''))
+    const judge = byShown(asker, (shown) => {
+      const other = shown[index]
+      if (other === undefined || measured(name, other) === 0) return undefined
+      const right = fitting(asker, wish).filter((listing) => relationHolds[name](listing, other))
+      // With nothing beyond it, the answer says so.
+      return right.length === 0 ? showsExactly([], listings) : showsExactly(right, listings)
+    })
+    return [{ kind: `${name} than one shown`, score: 'superlatives and comparisons', says: [wish.text, says], judge }]
+  })
+
+const measured = (name: Relation, listing: Listing): number =>
+  name === 'bigger' || name === 'smaller' ? squareFeet(listing) : priceOf(listing)
+
+const counts: Make = (asker, pivot) => {
+  const wish = wishFor(asker, pivot(), 1)
+  const says = fill(asker.random.pick(asker.grammar.count), wish.text)
+  const count = fitting(asker, wish).length
+  const judge: Judge = (answers) => {
+    const first = /\d[\d.,\u00a0\u202f]*/.exec(lastOf(answers).text)?.[0].replaceAll(/\D/g, '')
+    return first === String(count) ? undefined : `counts ${first}, not ${count}`
+  }
+  return { kind: 'count', score: 'facts', says: [says], judge: all(judge, speaks(asker.grammar)) }
+}
+
+const averages: Make = (asker, pivot) => {
+  const wish = wishFor(asker, pivot(), 0)
+  const prices = fitting(asker, wish)
+    .map(priceOf)
+    .filter((price) => price > 0)
+    .toSorted((a, b) => a - b)
+  const middle = prices.length / 2
+  const median = ((prices[Math.ceil(middle) - 1] ?? 0) + (prices[Math.floor(middle)] ?? 0)) / 2
+  const average = Math.round(prices.reduce((sum, price) => sum + price, 0) / prices.length)
+  return (['average', 'median'] as const).map((name) => ({
+    kind: name,
+    score: 'facts',
+    says: [fill(asker.random.pick(asker.grammar[name]), wish.text)],
+    judge: all(statesNumbers([name === 'average' ? average : median]), speaks(asker.grammar)),
+  }))
+}
+
+/** What a listing states; undefined where it states nothing. */
+const values: Record<FactName, (listing: Listing) => number | undefined> = {
+  price: (listing) => priceOf(listing) || undefined,
+  beds: ({ Bedrooms }) => Bedrooms || undefined,
+  baths: ({ Bathrooms }) => Bathrooms || undefined,
+  area: ({ BuildingArea }) => BuildingArea || undefined,
+  lot: ({ LotArea }) => LotArea || undefined,
+  year: ({ YearBuilt }) => YearBuilt || undefined,
+  hoa: ({ HOAMonth }) => HOAMonth ?? undefined,
+  parking: ({ ParkingSpots }) => ParkingSpots || undefined,
+  days: ({ DaysOnMarket }) => DaysOnMarket || undefined,
+  mls: ({ MLSNumber }) => Number(MLSNumber.replaceAll(/\D/g, '')) || undefined,
+  status: () => undefined,
+}
+
+const factQuestions: Make = (asker, pivot) =>
+  facts.flatMap((name): Question[] => {
+    const { grammar, random, listings } = asker
+    const listing = pivot()
+    if (!listing.Address || listings.filter(({ Address }) => Address === listing.Address).length > 1) return []
+    const value = values[name](listing)
+    const says = [fill(random.pick(grammar.facts[name]), listing.Address)]
+    const about = all(namesOnly([listing], []), speaks(grammar))
+    if (name === 'status') return [{ kind: 'fact: status', score: 'facts', says, judge: about }]
+    if (value !== undefined)
+      return [{ kind: `fact: ${name}`, score: 'facts', says, judge: all(statesNumbers([value]), about) }]
+    // A description may state what the field leaves open.
+    if (listing.Description || (name !== 'lot' && name !== 'hoa')) return []
+    return [{ kind: `not stated: ${name}`, score: 'noAnswer', says, judge: all(admits, speaks(grammar)) }]
+  })
+
+const factsOfShown: Make = (asker, pivot) => {
+  const wish = opening(asker, pivot)
+  if (wish === undefined) return undefined
+  const { grammar, random } = asker
+  const name = random.pick(['price', 'beds', 'baths', 'area', 'year'] as const)
+  const index = random.between(0, 2)
+  const says = [wish.text, fill(random.pick(grammar.facts[name]), grammar.nth[index] ?? '')]
+  const judge = byShown(asker, (shown) => {
+    const listing = shown[index]
+    const value = listing && values[name](listing)
+    return listing && value !== undefined ? all(statesNumbers([value]), namesOnly([listing], shown)) : undefined
+  })
+  return { kind: 'fact of one shown', score: 'facts', says, judge }
+}
+
+const absent: Make = (asker, pivot) => {
+  const { Address } = pivot()
+  const { grammar, random } = asker
+  if (!Address) return undefined
+  const says = [fill(random.pick(grammar.absent), Address)]
+  return { kind: 'stated nowhere', score: 'noAnswer', says, judge: all(admits, speaks(grammar)) }
+}
+
+const offTopic: Make = ({ grammar, random, listings }) => ({
+  kind: 'off topic',
+  score: 'noAnswer',
+  says: [random.pick(grammar.offTopic)],
+  judge: all(admits, showsNothing(listings), speaks(grammar)),
+})
+
+const showsNothing =
+  (listings: Listing[]): Judge =>
+  (answers) =>
+    shownIn(lastOf(answers).text, listings).length > 0 ? 'shows homes' : undefined
+
+const followUps: Make = (asker, pivot) => {
+  const { grammar, random, listings } = asker
+  const [home, other] = [pivot(), pivot()]
+  const [kind, otherKind] = [kindOf(home), kindOf(other)]
+  if (!home.City || !other.City || kind === undefined || otherKind === undefined) return undefined
+  const sale = random.pick(grammar.conditions[home.SaleType === 'for_rent' ? 'rent' : 'sale'])
+  const first = `${random.pick(grammar.kinds[kind])} ${sale} ${inCity(asker, home.City).text}`
+  const fits = (listing: Listing) => listing.Status !== 'Sold' && listing.SaleType === home.SaleType
+  const elsewhere = listings.filter(
+    (listing) => fits(listing) && kindOf(listing) === kind && listing.City === other.City,
+  )
+  const instead = listings.filter(
+    (listing) => fits(listing) && kindOf(listing) === otherKind && listing.City === home.City,
+  )
+  return [
+    {
+      kind: 'another city',
+      score: 'listings',
+      says: [first, fill(random.pick(grammar.otherCity), other.City)],
+      judge: all(showsExactly(elsewhere, listings), speaks(grammar)),
+    },
+    {
+      kind: 'another kind',
+      score: 'listings',
+      says: [first, fill(random.pick(grammar.otherKind), random.pick(grammar.kinds[otherKind]))],
+      judge: all(showsExactly(instead, listings), speaks(grammar)),
+    },
+  ]
+}
+
+/** How many of the nearest may come first: where a town has its middle is a matter of opinion. */
+const NEAREST = 8
+
+const closest: Make = (asker, pivot) => {
+  const { grammar, random, listings } = asker
+  const { City } = pivot()
+  const there = listings.filter((listing) => listing.City === City && listing.Status !== 'Sold' && listing.Latitude)
+  if (!City || there.length < 3) return undefined
+  const mean = (of: (listing: Listing) => number) => there.reduce((sum, each) => sum + of(each), 0) / there.length
+  const latitude = mean((listing) => listing.Latitude ?? 0)
+  const longitude = mean((listing) => listing.Longitude ?? 0)
+  const away = (listing: Listing) =>
+    Math.hypot(
+      (listing.Latitude ?? 0) - latitude,
+      ((listing.Longitude ?? 0) - longitude) * Math.cos((latitude * Math.PI) / 180),
+    )
+  const near = there.toSorted((a, b) => away(a) - away(b)).slice(0, NEAREST)
+  return {
+    kind: 'closest to the centre',
+    score: 'superlatives and comparisons',
+    says: [fill(random.pick(grammar.closest), City)],
+    judge: all(beginsWith(near, there, listings), speaks(grammar)),
+  }
+}
+
+const makers: Make[] = [
+  searches,
+  searches,
+  searches,
+  mistypedSearches,
+  negations,
+  bests,
+  bestsShown,
+  comparisons,
+  thans,
+  counts,
+  averages,
+  factQuestions,
+  factsOfShown,
+  absent,
+  absent,
+  offTopic,
+  offTopic,
+  followUps,
+  closest,
+]

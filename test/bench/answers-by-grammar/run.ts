@@ -1,0 +1,78 @@
+import type { Models } from '../../../src/core/chatbots/chatbots.ts'
+import { createRandom } from '../../../src/core/demo/random.ts'
+import { type Service, startService } from '../../sim/service/service.ts'
+import type { Answer } from '../answers/question.ts'
+import { type Catalogue, catalogues } from './catalogues.ts'
+import type { Grammar } from './grammar.ts'
+import { german } from './languages/de.ts'
+import { english } from './languages/en.ts'
+import { spanish } from './languages/es.ts'
+import { french } from './languages/fr.ts'
+import { portuguese } from './languages/pt.ts'
+import { type Question, questionsOf, type Score } from './questions.ts'
+import type { LanguageName } from './wishes.ts'
+
+const grammars: Record<LanguageName, Grammar> = { english, spanish, french, german, portuguese }
+const languages = Object.keys(grammars) as LanguageName[]
+
+export type Asked = Question & { language: LanguageName; answers: Answer[]; wrong: string | undefined }
+export type Tally = { right: number; of: number }
+
+/** Asks a real service `rounds` times one question of every kind, in every language, about every catalogue. */
+export async function askByGrammar(
+  models: Models,
+  { seed, rounds }: { seed: number; rounds: number },
+): Promise<Asked[]> {
+  const service = await startService({ models })
+  try {
+    const asked: Asked[] = []
+    for (const catalogue of await catalogues()) asked.push(...(await askAbout(service, catalogue, { seed, rounds })))
+    return asked
+  } finally {
+    await service.stop()
+  }
+}
+
+async function askAbout(
+  service: Service,
+  { listings }: Catalogue,
+  { seed, rounds }: { seed: number; rounds: number },
+): Promise<Asked[]> {
+  const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
+  const chatbot = await service.store.chatbots.bySerial(serialNumber)
+  await service.store.listings(chatbot?.id ?? 0).insert(listings.map(({ ID: _, ...fields }) => fields))
+  const asked: Asked[] = []
+  for (const [index, language] of languages.entries()) {
+    const random = createRandom(seed * 31 + index)
+    for (let round = 0; round < rounds; round++)
+      for (const question of questionsOf({ grammar: grammars[language], language, listings, random })) {
+        const answers = await ask(service, serialNumber, question.says)
+        asked.push({ ...question, language, answers, wrong: question.judge(answers) })
+      }
+  }
+  return asked
+}
+
+async function ask(service: Service, serialNumber: string, says: string[]): Promise<Answer[]> {
+  const opened = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+  const answers: Answer[] = []
+  for (const content of says) {
+    const asked = { sessionID: opened.SessionID, content }
+    const data = await service.data<{ content: string; noAnswer: boolean }>('/chat/Chat/ClientAsk', asked)
+    answers.push({ text: data.content, noAnswer: data.noAnswer })
+  }
+  return answers
+}
+
+/** Right answers by language and score, and by kind. */
+export function tallies(asked: Asked[], by: (asked: Asked) => string): Map<string, Tally> {
+  const groups = Map.groupBy(asked, by)
+  return new Map([...groups].map(([name, those]) => [name, tally(those)]))
+}
+
+export const tally = (asked: Asked[]): Tally => ({
+  right: asked.filter(({ wrong }) => wrong === undefined).length,
+  of: asked.length,
+})
+
+export const scores: Score[] = ['listings', 'facts', 'noAnswer', 'superlatives and comparisons']
