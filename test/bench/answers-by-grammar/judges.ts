@@ -34,7 +34,7 @@ const numbersIn = (text: string): Set<string> =>
   new Set(
     [...text.matchAll(/\d+(?:[.,\u00a0\u202f ]\d{3})*(?:[.,]\d{1,2}(?!\d))?/g)].flatMap(([digits]) => {
       const bare = digits.replaceAll(/[.,\u00a0\u202f ](?=\d{3})/g, '')
-      return [bare.replace(',', '.'), digits]
+      return [bare.replace(',', '.'), digits, String(Number(digits))]
     }),
   )
 

@@ -93,15 +93,18 @@ function bestOf(name: Superlative, listings: Listing[]): Listing[] {
 }
 
 const bests: Make = (asker, pivot) =>
-  superlatives.map((name): Question => {
+  superlatives.flatMap((name): Question[] => {
     const wish = wishFor(asker, pivot(), 0)
     const right = fitting(asker, wish)
-    return {
+    const best = bestOf(name, right)
+    if (best.length === 0) return []
+    const one: Question = {
       kind: `the best: ${name}`,
       score: 'superlatives and comparisons',
       says: [fill(asker.random.pick(asker.grammar.best[name]), wish.text)],
-      judge: all(beginsWith(bestOf(name, right), right, asker.listings), speaks(asker.grammar)),
+      judge: all(beginsWith(best, right, asker.listings), speaks(asker.grammar)),
     }
+    return [one]
   })
 
 /** A search that at least three listings answer. */

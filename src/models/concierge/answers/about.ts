@@ -1,10 +1,11 @@
 import type { Listing } from '../../../contract/listings/listing.ts'
 import { comparison, details, extension } from '../listing/details.ts'
+import { besidesFacts } from '../listing/fact-patterns.ts'
 import { type Fact, facts } from '../listing/facts.ts'
 import { name, oneLine } from '../listing/text.ts'
 import type { Answer, Answerer, Question, Reference } from '../question.ts'
 import { referenceIn } from '../understand/references.ts'
-import { bestMatch, isQuestion, meanings, plainOf, sentences } from '../understand/text.ts'
+import { bestMatch, isQuestion, meanings, plainOf, sentences, tokensOf } from '../understand/text.ts'
 import type { Words } from '../words/words.ts'
 
 /** Questions that point at listings: "the second one", "12 Pine St", an MLS number or ID. */
@@ -55,13 +56,41 @@ const COMPARING = /\b(compare|comparison|differences?|different|versus|vs)\b/
 function stateOne(listing: Listing, plain: string, words: Words): Statement {
   const about = (text: string) => words.about(name(listing, words), text)
   const asked = factsAsked(plain)
-  if (asked.length > 0) return stateFacts(listing, asked, words)
+  if (asked.length > 0)
+    return asksElse(plain, asked) ? stateElse(listing, plain, words) : stateFacts(listing, asked, words)
   const wanted = meanings(plain.replace(OPENING, ''))
   const mention = mentionOf(listing, words, (texts) => bestMatch(wanted, texts, ENOUGH))
   if (mention !== undefined) return { text: about(mention), known: true }
   if (UNANSWERABLE.test(plain) || (wanted.length > 0 && isQuestion(plain)))
     return { text: about(words.notSaid(listing.Url)), known: false }
   return { text: details(listing, words), known: true }
+}
+
+/** What bills, people and things around a home are, no field of a listing states, whatever words a question shares with one. */
+const NO_FIELD =
+  /\b(electric\w*|bills?|utilit\w*|water|heating|gas|internet|wifi|wi fi|broadband|insurance|insure|tax|taxes|neighbou?rs?|renovat\w*|repair\w*|clean\w*|maintain|upkeep|furniture|commut\w*|travel|airport|taxi|groceries|mortgage|interest|commission|remodel\w*|roof|windows?|walls?|doors?|ceilings?|kitchens?|boiler|furnace|stairs|crime|schools?|noise|noisy|owners?|landlord|previous|tenants?|trash|garbage|move in|moving|energy|power|cable|phone|security system|inspection|appraisal|closing costs?)\b/
+
+/** Whether a question for facts speaks of something that is no fact: "how much is the electricity bill?" */
+const asksElse = (plain: string, asked: Fact[]): boolean =>
+  NO_FIELD.test(
+    besidesFacts(
+      plain,
+      asked.map(({ name }) => name),
+    ),
+  )
+
+/** What the listing says of it in words, else that it does not say. */
+function stateElse(listing: Listing, plain: string, words: Words): Statement {
+  const mention = mentionOf(listing, words, (texts) =>
+    texts.find((text) => NO_FIELD.test(plainOf(text)) && sharesSubject(plain, text)),
+  )
+  const text = mention ?? words.notSaid(listing.Url)
+  return { text: words.about(name(listing, words), text), known: mention !== undefined }
+}
+
+function sharesSubject(plain: string, text: string): boolean {
+  const said = new Set(tokensOf(text))
+  return tokensOf(plain).some((token) => NO_FIELD.test(token) && said.has(token))
 }
 
 /** "Can you open it?" asks for no opening time. */

@@ -25,7 +25,8 @@ export const answerCount: Answerer = async (question) => {
 
 /** How many listings are averaged at most; beyond that the answer would keep others waiting. */
 const AVERAGED_MAX = 1_000
-const ASKED = /\b(average|mean|typical) (sales? |sale )?(price|rent|cost)\b|\bprice range\b|\bon average\b/
+const ASKED =
+  /\b(average|mean|typical|median) (sales? |sale |asking )?(prices?|rents?|cost)\b|\bprice range\b|\bon average\b/
 
 /** The lowest, highest and average price of everything that matches, worked out from all of it or not at all. */
 export const answerPrices: Answerer = async ({ plain, parsed, memory, listings, words }) => {

@@ -9,5 +9,15 @@ export const priceOf = ({ SaleType, SalePrice, RentPrice }: Listing): number | u
 export const known = (value: number | null | undefined): number | undefined => (value ? value : undefined)
 
 /** The building area as filters compare it; undefined when the listing does not say. */
-export const squareFeet = ({ BuildingArea, AreaUnit }: Listing): number | undefined =>
-  known(inSquareFeet(BuildingArea, AreaUnit))
+export const squareFeet = ({
+  BuildingArea,
+  AreaUnit,
+}: Pick<Listing, 'BuildingArea' | 'AreaUnit'>): number | undefined => known(inSquareFeet(BuildingArea, AreaUnit))
+
+/** The price of one square foot: the stated one, else that of price and area. */
+export function unitPriceOf(listing: Listing): number | undefined {
+  const stated = known(listing.UnitAreaPrice)
+  if (stated !== undefined) return stated / inSquareFeet(1, listing.AreaUnit)
+  const [price, area] = [priceOf(listing), squareFeet(listing)]
+  return price === undefined || area === undefined ? undefined : price / area
+}

@@ -1,5 +1,4 @@
-import type { Listing } from '../../../contract/listings/listing.ts'
-import { priceOf } from '../listing/numbers.ts'
+import { bestOf, superlativeIn } from '../listing/superlatives.ts'
 import { listingsById, PAGE, type Question, type Reference } from '../question.ts'
 import { byAddress, byStreetShown } from './addresses.ts'
 import { type Position, positionsIn } from './positions.ts'
@@ -32,21 +31,11 @@ const RANK =
 
 async function byRank({ plain, listings, memory }: Question): Promise<Reference | undefined> {
   const match = RANK.exec(plain)
-  const rank = match?.[1] ?? match?.[2]
-  if (match === null || rank === undefined || memory.shown.length === 0) return undefined
+  const superlative = match === null ? undefined : superlativeIn(match[0])
+  if (match === null || superlative === undefined || memory.shown.length === 0) return undefined
   const shown = await listingsById(listings, memory.shown.slice(memory.page))
-  const top = shown.filter((listing) => measure(rank, listing) > 0).toSorted((a, b) => compare(rank, a, b))[0]
+  const [top] = bestOf(shown, superlative)
   return top && { listings: [top], rest: plain.replace(match[0], ' ').trim() }
-}
-
-function measure(rank: string, listing: Listing): number {
-  if (/cheap|expensive/.test(rank)) return priceOf(listing) ?? 0
-  return /newest|oldest/.test(rank) ? listing.YearBuilt : listing.BuildingArea
-}
-
-function compare(rank: string, a: Listing, b: Listing): number {
-  const rising = measure(rank, a) - measure(rank, b)
-  return /cheapest|smallest|oldest/.test(rank) ? rising : -rising
 }
 
 async function byPosition({ plain, parsed, memory, listings }: Question): Promise<Reference | undefined> {

@@ -115,5 +115,5 @@ export const english: Grammar = {
     'explain photosynthesis',
     'is Bitcoin a good investment?',
   ],
-  says: /\b(the|it|I|is|of|here)\b/i,
+  says: /\b(the|it|I|is|of|here|spots|on)\b/i,
 }

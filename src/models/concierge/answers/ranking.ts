@@ -1,0 +1,113 @@
+import type { Listing } from '../../../contract/listings/listing.ts'
+import type { Filter } from '../../../search/filter.ts'
+import type { Relative } from '../../../search/parsed.ts'
+import { bestOf, stateBest, superlativeIn } from '../listing/superlatives.ts'
+import { name } from '../listing/text.ts'
+import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
+import { referenceIn } from '../understand/references.ts'
+import { describeMissing } from './about.ts'
+import { showList } from './list.ts'
+import { beyondShown, notesOn } from './search.ts'
+
+const OF_SHOWN = /\b(of|from|among) (these|them|those)\b|^(and )?which( one)? (is|has|was|of)\b|^which one\b/
+
+/** "Which of these has the biggest lot?": told by the listings of the page that was shown last. */
+export const answerBestShown: Answerer = async ({ plain, memory, listings, words }) => {
+  const superlative = OF_SHOWN.test(plain) ? superlativeIn(plain) : undefined
+  if (superlative === undefined || memory.shown.length === 0) return undefined
+  const shown = await listingsById(listings, memory.shown.slice(memory.page))
+  const best = bestOf(shown, superlative)
+  const [only, ...others] = best
+  if (only === undefined) return { text: words.noneStatesIt, noAnswer: true, memory }
+  const lines = best.map((listing) => words.about(name(listing, words), stateBest(listing, superlative, words)))
+  const text = others.length === 0 ? `${lines.join('')}\n${only.Url}` : lines.map((line) => `- ${line}`).join('\n')
+  return { text, noAnswer: false, memory: { ...memory, focus: others.length === 0 ? only.ID : undefined } }
+}
+
+const THAN =
+  /\b(?<word>cheaper|less expensive|less costly|more expensive|pricier|dearer|bigger|larger|more spacious|smaller|newer|older|more bedrooms|fewer bedrooms) than (?<where>.+)$/
+
+const RELATIVES: Record<string, Relative> = {
+  cheaper: 'cheaper',
+  'less expensive': 'cheaper',
+  'less costly': 'cheaper',
+  'more expensive': 'dearer',
+  pricier: 'dearer',
+  dearer: 'dearer',
+  bigger: 'bigger',
+  larger: 'bigger',
+  'more spacious': 'bigger',
+  smaller: 'smaller',
+  newer: 'newer',
+  older: 'older',
+  'more bedrooms': 'moreBedrooms',
+  'fewer bedrooms': 'fewerBedrooms',
+}
+const IT = /^(it|this|that|the) ?(one|home|house|condo|apartment|place|property|listing)?$/
+/** "Is the first cheaper than the second?" asks about both. */
+const ABOUT_BOTH = /^(and )?(is|are|was|does|do|has)\b(?! there)/
+
+/** "Cheaper than the second": the search goes on beyond one listing of the session. */
+export const answerThan: Answerer = async (question) => {
+  const { plain, memory } = question
+  const { word = '', where = '' } = THAN.exec(plain)?.groups ?? {}
+  const relative = RELATIVES[word]
+  if (relative === undefined || ABOUT_BOTH.test(plain)) return undefined
+  const other = await listingMeant(question, where)
+  if (other === undefined) return undefined
+  if (typeof other === 'string') return { text: other, noAnswer: false, memory }
+  return showBeyond(question, relative, other)
+}
+
+async function listingMeant(question: Question, where: string): Promise<Listing | string | undefined> {
+  const { memory, listings, words } = question
+  if (IT.test(where) && memory.focus !== undefined) return (await listingsById(listings, [memory.focus]))[0]
+  const reference = await referenceIn({ ...question, text: where, english: where, plain: where })
+  if (reference === undefined) return undefined
+  return 'missing' in reference
+    ? describeMissing(reference.missing, question)
+    : (reference.listings[0] ?? words.whichOne)
+}
+
+function showBeyond(question: Question, relative: Relative, other: Listing): Promise<Answer> {
+  const { parsed, memory, words } = question
+  const { filter, unmeasurable } = beyondShown(memory.filter ?? parsed.filter, [relative], [other])
+  const notes = unmeasurable.map((each) => words.cannotCompare(words.relatives[each]))
+  return showList(question, {
+    filter: withPriceOf(filter, other),
+    notes,
+    relative: unmeasurable.length > 0 ? [] : [relative],
+  })
+}
+
+/** Rents and sale prices, dollars and euros are not compared. */
+const withPriceOf = (filter: Filter, { SaleType, CurrencySymbol }: Listing): Filter =>
+  filter.price === undefined ? filter : { saleType: SaleType, ...filter, currency: CurrencySymbol }
+
+const TO_CENTRE =
+  /\b(closest|nearest|close|near|closer|nearer|walking distance) (to |from )?(the )?(of )?(city )?(downtown|cent(?:er|re)|middle)\b/
+/** As many listings of a place as show where its middle is. */
+const SAMPLE = 1_000
+
+/** "Closest to downtown": nearest first around the middle of our own listings there, and it says so. */
+export const answerCentre: Answerer = async (question) => {
+  const { plain, parsed, memory, listings, vocabulary, words } = question
+  if (!TO_CENTRE.test(plain)) return undefined
+  const [city] = parsed.filter.cities ?? memory.filter?.cities ?? vocabulary.cities
+  if (city === undefined) return undefined
+  const there = await listings.search({ cities: [city] }, { offset: 0, limit: SAMPLE })
+  const points = there.flatMap(({ Latitude, Longitude }) =>
+    typeof Latitude === 'number' && typeof Longitude === 'number' ? [{ Latitude, Longitude }] : [],
+  )
+  if (points.length === 0) return { text: words.nowhere(city), noAnswer: true, memory }
+  const near = {
+    latitude: mean(points.map(({ Latitude }) => Latitude)),
+    longitude: mean(points.map(({ Longitude }) => Longitude)),
+    place: city,
+  }
+  const { locations: _l, keywords: _k, near: _n, ...rest } = parsed.filter
+  const notes = [...notesOn({ ...question, parsed: { ...parsed, notUnderstood: [] } }), words.centreOf(city)]
+  return showList(question, { filter: { ...rest, cities: [city], near, sort: 'Distance' }, notes, relative: [] })
+}
+
+const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
