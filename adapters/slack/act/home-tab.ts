@@ -43,7 +43,7 @@ export async function welcome(
       section(mrkdwn(helpText(words))),
     ] as types.KnownBlock[]
     const publish = (shown: types.KnownBlock[]) => {
-      const args = { user_id: person, view: { type: 'home', blocks: shown } }
+      const args = { user_id: person, view: { type: 'home' as const, blocks: shown } }
       return calls({ workspace, method: 'views.publish', lane: 'background', args })
     }
     await publish(blocks).catch((error: unknown) => {

@@ -37,19 +37,24 @@ const GONE = ['not_in_channel', 'channel_not_found', 'thread_not_found', 'messag
 export function createMissedMessages({ calls, scheduler, findInstallation, people, report }: Parts): MissedMessages {
   const looks = new Map<string, Promise<Listed[]>>()
 
+  /** The messages of a channel, or of the thread that `ts` began, page by page. */
   async function* pages(
     workspace: string,
-    method: 'conversations.history' | 'conversations.replies',
-    args: { channel: string } & Record<string, unknown>,
+    { ts, ...args }: { channel: string; ts?: string; oldest?: string },
   ): AsyncGenerator<Listed[]> {
+    const background = { workspace, lane: 'background' } as const
     let cursor: string | undefined
     do {
       const request = { limit: PAGE, ...args, ...(cursor && { cursor }) }
-      const page = await read(() => calls<Page>({ workspace, method, lane: 'background', args: request }))
+      const page = await read(() =>
+        ts === undefined
+          ? calls<Page>({ ...background, method: 'conversations.history', args: request })
+          : calls<Page>({ ...background, method: 'conversations.replies', args: { ...request, ts } }),
+      )
       const messages = page.messages ?? []
       // Slack gives so few to apps that are distributed outside its marketplace, and only once a minute.
       if (page.has_more === true && messages.length === RARE_PAGE)
-        scheduler.slowDown({ workspace, method, channel: '' }, RARELY)
+        scheduler.slowDown({ workspace, method: methodFor(ts), channel: '' }, RARELY)
       yield messages
       cursor = page.response_metadata?.next_cursor
     } while (cursor)
@@ -72,7 +77,7 @@ export function createMissedMessages({ calls, scheduler, findInstallation, peopl
     if (known !== undefined) return known
     const look = async () => {
       const seen: Listed[] = []
-      for await (const messages of pages(workspace, 'conversations.history', { channel })) {
+      for await (const messages of pages(workspace, { channel })) {
         seen.push(...messages)
         const last = messages.at(-1)
         if (last === undefined || msOf(last.ts) < since) break
@@ -100,7 +105,7 @@ export function createMissedMessages({ calls, scheduler, findInstallation, peopl
     const seen = await lookAt(address, since)
     const root = seen.find((message) => message.ts === ts)
     if (root === undefined || msOf(root.latest_reply ?? '0') >= since)
-      for await (const replies of pages(workspace, 'conversations.replies', { channel, ts, oldest: tsOf(since) }))
+      for await (const replies of pages(workspace, { channel, ts, oldest: tsOf(since) }))
         for (const reply of replies) {
           const incoming = await meant(reply)
           if (incoming?.thread === thread) yield incoming
@@ -114,6 +119,7 @@ export function createMissedMessages({ calls, scheduler, findInstallation, peopl
   return { lookAgain: () => looks.clear(), in: missed }
 }
 
+const methodFor = (ts: string | undefined) => (ts === undefined ? 'conversations.history' : 'conversations.replies')
 /** Only threads that are known are asked about. */
 const always = async () => true
 const tsOf = (ms: number): string => (ms / 1_000).toFixed(6)

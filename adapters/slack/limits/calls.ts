@@ -1,14 +1,11 @@
 import { Undelivered } from '../../bridge/platform.ts'
 import { limitOf } from '../failures.ts'
 import type { FindInstallation } from '../install/installations.ts'
+import type { Arguments, Method } from './requests.ts'
 import type { Lane, Scheduler } from './scheduler.ts'
 
-export type Call = {
-  workspace: string
-  method: string
-  lane: Lane
-  args: { channel?: string } & Record<string, unknown>
-}
+type CallOf<Name extends Method> = { workspace: string; method: Name; lane: Lane; args: Arguments[Name] }
+export type Call = { [Name in Method]: CallOf<Name> }[Method]
 export type Calls = <Answer>(call: Call) => Promise<Answer>
 
 /**
@@ -23,14 +20,14 @@ export function createCalls({
   scheduler: Scheduler
 }): Calls {
   return async <Answer>({ workspace, method, lane, args }: Call) => {
-    const slot = { workspace, method, channel: args.channel ?? '' }
+    const slot = { workspace, method, channel: 'channel' in args ? args.channel : '' }
     const { client } = await findInstallation(workspace)
     for (;;) {
       const waitMs = lane === 'live' ? scheduler.waitMs(slot) : 0
       if (waitMs > 0) throw new Undelivered('retryable', 'Slack takes no more for now', { retryAfterMs: waitMs })
       await scheduler.turn(slot, lane)
       try {
-        return (await client.apiCall(method, args)) as Answer
+        return (await client.apiCall(method, { ...args })) as Answer
       } catch (error) {
         const limitMs = limitOf(error)
         if (limitMs !== undefined) scheduler.limited(slot, limitMs)

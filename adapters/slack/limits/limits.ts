@@ -1,4 +1,5 @@
 import type { Limits } from '../../bridge/text/limits.ts'
+import type { Method } from './requests.ts'
 
 /**
  * What one message of a reply holds. Slack streams about 12,000 characters into one message but refuses edits above
@@ -30,26 +31,25 @@ export const RARE_PAGE = 15
 export const RARELY: Rate = { burst: 1, everyMs: 61_000 }
 
 /** For each method and workspace: https://docs.slack.dev/apis/web-api/rate-limits */
-const rates: { [method: string]: Rate } = {
+const rates: Record<Method, Rate> = {
   // of each channel
   'chat.postMessage': { burst: 3, everyMs: 1_050 },
+  'agents.sessions.setStatus': tier3,
+  'assistant.threads.setSuggestedPrompts': tier3,
+  'chat.appendStream': tier4,
+  'chat.delete': tier3,
   'chat.postEphemeral': tier4,
   'chat.startStream': tier2,
-  'chat.appendStream': tier4,
   'chat.stopStream': tier2,
   'chat.update': tier3,
-  'chat.delete': tier3,
-  'assistant.threads.setStatus': tier4,
-  'conversations.members': tier4,
+  'conversations.history': tier3,
+  'conversations.replies': tier3,
   'files.info': tier4,
-  'files.getUploadURLExternal': tier4,
-  'files.completeUploadExternal': tier4,
+  'reactions.add': tier3,
   'reactions.remove': tier2,
   'users.info': tier4,
   'views.open': tier4,
   'views.publish': tier4,
-  'views.push': tier4,
-  'views.update': tier4,
 }
 
-export const rateOf = (method: string): Rate => rates[method] ?? tier3
+export const rateOf = (method: Method): Rate => rates[method]

@@ -1,9 +1,10 @@
 import type { Time } from '../../bridge/time.ts'
 import { type Budget, createBudget } from './budget.ts'
 import { RARELY, type Rate, rateOf } from './limits.ts'
+import type { Method } from './requests.ts'
 
 /** What one limit of Slack counts: a method in a workspace; of posts, those to one channel. */
-export type Slot = { workspace: string; method: string; channel: string }
+export type Slot = { workspace: string; method: Method; channel: string }
 /** Who goes first where requests have to wait: what ends a reply, what shows it growing, all else. */
 export type Lane = 'final' | 'live' | 'background'
 const LANES: Lane[] = ['final', 'live', 'background']

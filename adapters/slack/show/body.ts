@@ -1,3 +1,4 @@
+import type { types } from '@slack/bolt'
 import { mrkdwn } from './mrkdwn.ts'
 
 /** The mark of a message of a reply, which people do not see and by which it is found again after a crash. */
@@ -12,7 +13,8 @@ export const hasMark = ({ metadata }: Marked, key: string): boolean =>
 /** What notifications say of a message, in UTF-16 units. */
 const PREVIEW = 200
 
-export type Body = { text: string; blocks?: object[]; metadata?: object }
+type Block = types.KnownBlock | types.Block
+export type Body = { text: string; blocks: Block[]; metadata?: types.MessageMetadata }
 
 /**
  * A part as it is posted or edited, the best way first, each of the others plainer than the one before it. In a block,
@@ -22,5 +24,6 @@ export function bodiesOf(text: string, key: string): Body[] {
   const metadata = markOf(key)
   const preview = mrkdwn(text.slice(0, PREVIEW).toWellFormed())
   const plain = { text: mrkdwn(text), blocks: [] }
-  return [{ blocks: [{ type: 'markdown', text }], text: preview, metadata }, { ...plain, metadata }, plain]
+  const markdown: types.MarkdownBlock = { type: 'markdown', text }
+  return [{ blocks: [markdown], text: preview, metadata }, { ...plain, metadata }, plain]
 }

@@ -45,12 +45,13 @@ async function* messagesAfter(
   { thread, replyTo }: Pick<AbandonedPart, 'thread' | 'replyTo'>,
 ): AsyncGenerator<Listed> {
   const { workspace, channel, ts } = atOf(thread)
-  const method = ts === '' ? 'conversations.history' : 'conversations.replies'
-  const from = { channel, ...(ts !== '' && { ts }), oldest: atOf(replyTo).ts, include_all_metadata: true, limit: PAGE }
+  const from = { channel, oldest: atOf(replyTo).ts, include_all_metadata: true, limit: PAGE }
   let cursor: string | undefined
   do {
     const args = { ...from, ...(cursor && { cursor }) }
-    const page: Page = await calls({ workspace, method, lane: 'final', args })
+    const page: Page = await (ts === ''
+      ? calls({ workspace, method: 'conversations.history', lane: 'final', args })
+      : calls({ workspace, method: 'conversations.replies', lane: 'final', args: { ...args, ts } }))
     yield* page.messages ?? []
     cursor = page.response_metadata?.next_cursor
   } while (cursor)

@@ -49,7 +49,8 @@ export function createIndicators({ calls, time }: Parts): Indicators {
     mark: ({ id }, sign) => {
       const { workspace, channel, ts } = atOf(id)
       const args = { channel, timestamp: ts, name: SEEN }
-      const request = (method: string) => () => optional({ workspace, method, lane: 'background', args })
+      const request = (method: 'reactions.add' | 'reactions.remove') => () =>
+        optional({ workspace, method, lane: 'background', args })
       return sign === 'seen'
         ? marks.give(workspace, id, request('reactions.add'))
         : marks.take(id, request('reactions.remove'))

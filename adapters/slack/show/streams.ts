@@ -3,6 +3,7 @@ import { isRefused, limitOf } from '../failures.ts'
 import { type At, atOf, idOf, isDirect } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
 import { STREAM_LIFE_MS } from '../limits/limits.ts'
+import type { Method } from '../limits/requests.ts'
 import type { Scheduler } from '../limits/scheduler.ts'
 import { markOf } from './body.ts'
 
@@ -38,7 +39,7 @@ export function createStreams({ calls, scheduler, time, inChannels, teamOf, onSe
     for (const [one, until] of barred) if (until <= time.now()) barred.delete(one)
     return barred.has(key)
   }
-  const room = (workspace: string, method: string) => scheduler.room({ workspace, method, channel: '' })
+  const room = (workspace: string, method: Method) => scheduler.room({ workspace, method, channel: '' })
   /** Whether one can be begun now and be stopped whenever that may be. */
   const isAffordable = ({ thread, replyTo }: Opening) => {
     const { workspace, channel, ts } = atOf(thread)

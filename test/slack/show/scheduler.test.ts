@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { rateOf } from '../../../adapters/slack/limits/limits.ts'
+import type { Method } from '../../../adapters/slack/limits/requests.ts'
 import { createScheduler } from '../../../adapters/slack/limits/scheduler.ts'
 import { virtualTime } from '../../sim/clock/time.ts'
 
-const slot = (method: string, channel = 'C1', workspace = 'T1') => ({ workspace, method, channel })
+const slot = (method: Method, channel = 'C1', workspace = 'T1') => ({ workspace, method, channel })
 
 test('no more requests are made in any minute than the method’s tier allows', async () => {
   const time = virtualTime()
