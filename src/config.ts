@@ -101,6 +101,7 @@ export const Config = z
     MAIL_FROM: setting(
       z.string().refine(isSender, { error: 'must be as chat@example.com or Maple <chat@example.com>' }).optional(),
     ),
+    WEBHOOK_PRIVATE: setting(z.enum(['on', 'off']).default('off')),
     CORS_ORIGINS: setting(list(isOriginOrStar, 'must be * or origins such as https://homes.example.com')),
     TRUST_PROXY: setting(list(isNetwork, 'must be addresses or ranges such as 10.0.0.0/8, or loopback')),
     METRICS_TOKEN: setting(longSecret()),

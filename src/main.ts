@@ -15,6 +15,8 @@ import { createModels } from './models/models.ts'
 import { whenParentDies } from './parent.ts'
 import { createDiskBlobs } from './store/files/blobs.ts'
 import { openStore } from './store/store.ts'
+import { countPushes } from './webhooks/metrics.ts'
+import { createWebhookSender } from './webhooks/sender.ts'
 import { welcome } from './welcome.ts'
 
 /** How long running answers may go on after the service was told to stop. */
@@ -25,6 +27,7 @@ const SWEEP_EVERY_MS = 3_600_000
 const MAILS_EVERY_MS = 5_000
 const DIGESTS_EVERY_MS = 60_000
 const WATCHES_EVERY_MS = 500
+const PUSH_EVERY_MS = 1_000
 
 /** `npm start` starts the bots too, `npm run core` the service alone. */
 const withBots = process.argv.includes('--bots')
@@ -50,6 +53,10 @@ async function start(): Promise<void> {
     log,
     mailer: config.mail && createMailer(config.mail),
     signingKey: await signingKey(store),
+    webhooks: {
+      sender: createWebhookSender({ privateAllowed: config.WEBHOOK_PRIVATE === 'on' }),
+      count: countPushes(registry),
+    },
   })
   const app = createApp({ core, log, settings: config.http, registry, requestIds })
   void core.sweep()
@@ -59,6 +66,7 @@ async function start(): Promise<void> {
     setInterval(() => void core.sendMails(), MAILS_EVERY_MS),
     setInterval(() => void core.makeDigests(), DIGESTS_EVERY_MS),
     setInterval(() => void core.runWatches(), WATCHES_EVERY_MS),
+    setInterval(() => void core.pushEvents(), PUSH_EVERY_MS),
   ]
 
   let bots: Bots | undefined

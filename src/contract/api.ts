@@ -2,6 +2,7 @@ import { ClientAsk, GetSession, Stop } from './chat.ts'
 import { Add, Detail, Edit, List, ModelList, Remove } from './chatbot.ts'
 import type { Endpoint } from './endpoint.ts'
 import { Events } from './events/events.ts'
+import { WebhookAdd, WebhookList, WebhookRemove, WebhookResume, WebhookTest } from './events/webhooks.ts'
 import { ConfirmUpload, GetPreUploadUrl, Upload } from './file.ts'
 import { ChatContentHistory, GetMessageCountByChatbot, GetMessageCreditsUsage } from './history.ts'
 import { LeadCreate, LeadList } from './lead.ts'
@@ -32,6 +33,11 @@ export const api = {
   LeadCreate,
   LeadList,
   Events,
+  WebhookAdd,
+  WebhookList,
+  WebhookRemove,
+  WebhookResume,
+  WebhookTest,
   RealEstateCreate,
   RealEstateUpdate,
   RealEstateList,

@@ -23,6 +23,10 @@ export const errors = {
     code: 40021,
     message: 'After is no cursor of your workspace; send one that Events gave, "oldest", or nothing.',
   },
+  privateAddress: {
+    code: 40022,
+    message: 'The address is in a private network; use one that is public, or set WEBHOOK_PRIVATE=on.',
+  },
   watchTooWide: {
     code: 40023,
     message: 'This watch would tell too much at once; narrow it, make it Daily or Weekly, or send Wide: true.',
@@ -45,6 +49,7 @@ export const errors = {
   noSuchListing: { code: 40404, message: 'No listing of this chatbot matches the key.' },
   noSuchFile: { code: 40405, message: 'No file with this id exists in your workspace.' },
   noSuchWatch: { code: 40407, message: 'No watch with this WatchID exists in your workspace.' },
+  noSuchWebhook: { code: 40406, message: 'No webhook with this WebhookID exists in your workspace.' },
   wrongMethod: { code: 40501, message: 'This path does not answer that HTTP method.' },
   requestTimeout: { code: 40801, message: 'The request did not arrive in time; send it again.' },
   keyReused: { code: 40901, message: 'This Idempotency-Key was used for another request; send a new key.' },

@@ -127,7 +127,7 @@ export const examples: { [Name in keyof Api]?: Example<Api[Name]> } = {
     ],
   },
   Events: {
-    input: { serialNumber: SerialNumber, After: 'ZTEuMmY', Kinds: ['lead', 'message'], WaitMs: 25_000 },
+    input: { serialNumber: SerialNumber, After: 'oldest', Kinds: ['lead', 'message'], WaitMs: 0 },
     output: {
       List: [
         {
@@ -228,6 +228,31 @@ export const examples: { [Name in keyof Api]?: Example<Api[Name]> } = {
       Area: { Min: 2140, Max: 2140 },
     },
   },
+  WebhookAdd: {
+    input: { serialNumber: SerialNumber, Url: 'https://crm.example.com/porchlight', Kinds: ['lead'] },
+    output: { WebhookID: 3, Secret: 'whsec_c2VjcmV0IG9mIGEgd2ViaG9vaywgMzIgYnl0ZXMgbG9uZw==' },
+  },
+  WebhookList: {
+    input: { PageNumber: 1, PageSize: 20 },
+    output: {
+      List: [
+        {
+          WebhookID: 3,
+          Url: 'https://crm.example.com/porchlight',
+          Kinds: ['lead'],
+          serialNumber: SerialNumber,
+          State: 'Active',
+          LastSuccess: '2026-06-03T09:12:44.120Z',
+          LastFailure: null,
+          LastError: null,
+        },
+      ],
+      VirtualCount: 1,
+    },
+  },
+  WebhookRemove: { input: { WebhookID: 3 }, output: 1 },
+  WebhookResume: { input: { WebhookID: 3 }, output: 1 },
+  WebhookTest: { input: { WebhookID: 3 }, output: { Status: 204 } },
   ListingChanges: {
     input: { SerialNumber, After: 417, Kinds: ['Price'] },
     output: {

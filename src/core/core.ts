@@ -14,8 +14,11 @@ import { createDigests } from './people/digests/digests.ts'
 import { createEventReaders } from './people/events/events.ts'
 import { leadHandlers } from './people/leads/leads.ts'
 import { createOutbox } from './people/mails/outbox.ts'
+import { createPushing, type PushOutcome } from './people/webhooks/pushing.ts'
+import { webhookHandlers } from './people/webhooks/webhooks.ts'
 import type { Mailer } from './ports/people.ts'
 import type { ApiKey, Blobs, Clock, Log, Store } from './ports/ports.ts'
+import type { WebhookSender } from './ports/webhooks.ts'
 import { createAnswers } from './sessions/ask.ts'
 import { historyHandlers } from './sessions/history.ts'
 import { sessionHandlers } from './sessions/sessions.ts'
@@ -30,6 +33,8 @@ export type Deps = {
   log: Log
   /** undefined: mails are kept until there is one */
   mailer: Mailer | undefined
+  /** how deliveries reach webhooks, and who counts them */
+  webhooks: { sender: WebhookSender; count: (outcome: PushOutcome) => void }
   /** what `signingKey` answers: the same for all processes on one store */
   signingKey: string
 }
@@ -49,6 +54,8 @@ export type Core = {
   sendMails: () => Promise<void>
   /** Tells people of what they watch; to be called about twice a second. Never rejects. */
   runWatches: () => Promise<void>
+  /** Pushes events to webhooks; to be called every second. Never rejects. */
+  pushEvents: () => Promise<void>
   /** Makes the daily mails whose time has come; to be called every minute. Never rejects. */
   makeDigests: () => Promise<void>
   /** Settles when the service may be sent requests; fails with `storeUnavailable` or `stopping`. */
@@ -66,6 +73,7 @@ export function createCore(deps: Deps): Core {
   const digests = createDigests(deps)
   const events = createEventReaders(deps)
   const watches = createWatchRounds(deps)
+  const pushing = createPushing({ ...deps, ...deps.webhooks })
   const outbox = mailer && createOutbox({ ...deps, mailer })
   let closing = false
   return {
@@ -82,6 +90,7 @@ export function createCore(deps: Deps): Core {
       ...files.handlers,
       ...answers.handlers,
       ...events.handlers,
+      ...webhookHandlers({ ...deps, ...deps.webhooks }),
     },
     identify: (key) => identify(deps.store, key),
     files,
@@ -91,6 +100,7 @@ export function createCore(deps: Deps): Core {
     makeDigests: () => digests.run(),
     runWatches: () => watches.run(),
     sendMails: async () => outbox?.run(),
+    pushEvents: () => pushing.run(),
     async ready() {
       if (closing) throw new AppError('stopping', undefined, { retryAfterMs: 1_000 })
       await deps.store.ping()
@@ -98,7 +108,7 @@ export function createCore(deps: Deps): Core {
     async close(graceMs) {
       closing = true
       events.close()
-      await Promise.all([answers.close(graceMs), outbox?.close(), digests.close(), watches.close()])
+      await Promise.all([answers.close(graceMs), outbox?.close(), pushing.close(), digests.close(), watches.close()])
     },
   }
 }

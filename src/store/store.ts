@@ -4,6 +4,7 @@ import type { Clock, Store } from '../core/ports/ports.ts'
 import { createChatbotStore } from './chatbots.ts'
 import { atomically, openDatabase } from './database.ts'
 import { createEventStore } from './events/events.ts'
+import { createWebhookStore } from './events/webhooks.ts'
 import { createBlobRemovalStore } from './files/blob-removals.ts'
 import { createFileStore } from './files/files.ts'
 import type { Flavour } from './flavour.ts'
@@ -43,6 +44,7 @@ export function createStore(parts: ListingParts, close: Store['close']): Store {
     mails: createMailStore(db, now),
     digests: createDigestStore(db),
     events: createEventStore(db, now),
+    webhooks: createWebhookStore(db, now),
     listings: (chatbotId) => createListingStore(parts, chatbotId),
     cleanChanges: (before) => cleanChanges(db, before),
     watches: createWatchStore(db, now),

@@ -64,6 +64,7 @@ export type Tables = {
   /** daily mails that were made, `day` as YYYY-MM-DD, with the moment up to which each tells */
   digest: { chatbot_id: number; kind: string; day: string; until: number }
   event: EventTable
+  webhook: WebhookTable
   /** `last`: the sequence of a workspace's last event; `pruned`: of the last one that is no longer kept */
   event_counter: { workspace_id: number; last: number; pruned: number }
   listing: ListingTable
@@ -139,6 +140,30 @@ export type EventTable = {
   subject_id: number | null
   /** JSON of what is told besides, "" for nothing */
   data: string
+  created_at: number
+}
+
+/** An address that events are pushed to; all events of its workspace up to `sequence` were. */
+export type WebhookTable = {
+  id: Generated<number>
+  workspace_id: number
+  /** null: events of all chatbots */
+  chatbot_id: number | null
+  url: string
+  /** JSON of the kinds that are pushed */
+  kinds: string
+  secret: string
+  state: 'active' | 'paused'
+  sequence: number
+  /** failed tries of the next event */
+  tries: number
+  /** grows whenever a process takes the webhook */
+  claims: number
+  /** when the next try is due; while it is served: when its process counts as gone */
+  due_at: number
+  last_success: number | null
+  last_failure: number | null
+  last_error: string | null
   created_at: number
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { mails } from '../../src/cli/doctor/contents.ts'
+import { mails, webhooks } from '../../src/cli/doctor/contents.ts'
 import { openStore } from '../../src/store/store.ts'
 import { startMailServer } from '../sim/service/mail-server.ts'
 import { askDoctor } from './ask-doctor.ts'
@@ -60,3 +60,28 @@ test('--online asks the mail server too', async () => {
   expect((await askDoctor(settings, '--online')).of('SMTP_URL')?.state).toBe('mend')
   expect(server.arrivals).toBe(0)
 })
+
+test('a paused webhook is told, with what to do', async () => {
+  const store = await openStore(':memory:', Date.now)
+  const { id: workspaceId } = await store.workspaces.insert('test')
+  const webhook = {
+    workspaceId,
+    chatbotId: null,
+    url: 'https://crm.example.com/a?key=1',
+    kinds: [],
+    secret: 'whsec_',
+    sequence: 0,
+  }
+  const id = await store.webhooks.insert(webhook)
+  expect(await webhooks(store)).toEqual([])
+  await store.webhooks.fail({ ...webhook, ...idle, id }, { error: 'answered 500', at: 1, dueAt: null })
+  const [found] = await webhooks(store)
+  expect(found).toMatchObject({ state: 'warning', message: `crm.example.com answered 500, so webhook ${id} is paused` })
+  expect(found?.advice).toContain(`WebhookResume with "WebhookID": ${id}`)
+  await store.close()
+})
+
+const idle = {
+  ...{ serialNumber: null, state: 'active' as const, lastSuccess: null, lastFailure: null, lastError: null },
+  ...{ tries: 7, claims: 0 },
+}

@@ -114,6 +114,11 @@ export const coverage: Record<keyof Api, Coverage> = {
     input: [
       proof('SerialNumber', 'sessions/history', 'shows what was said by session, the newest session first'),
       proof('StartTime EndTime', 'sessions/history', 'both days of %o are included'),
+      proof(
+        'Limit Before',
+        'sessions/history',
+        'pages go back from the newest message, each naming the next, and lose nothing',
+      ),
     ],
     output: [
       proof(
@@ -274,6 +279,47 @@ export const coverage: Record<keyof Api, Coverage> = {
     ],
   },
   ...changesCoverage,
+  WebhookAdd: {
+    input: [
+      proof('Url Kinds', 'events/webhooks', 'each event is posted once, in order, signed, to who asked for its kind'),
+      proof('serialNumber', 'events/webhooks', 'a webhook of one chatbot hears nothing of another'),
+    ],
+    output: [
+      proof(
+        'WebhookID Secret',
+        'events/webhooks',
+        'each event is posted once, in order, signed, to who asked for its kind',
+      ),
+    ],
+  },
+  WebhookList: {
+    input: [pages],
+    output: [
+      proof(
+        'VirtualCount ' + inList('WebhookID Url Kinds serialNumber State LastSuccess LastFailure LastError'),
+        'events/webhooks',
+        'a list tells how each webhook fares, and pages',
+      ),
+    ],
+  },
+  WebhookRemove: {
+    input: [proof('WebhookID', 'events/webhooks', 'what is removed hears nothing more')],
+    output: [],
+  },
+  WebhookResume: {
+    input: [
+      proof(
+        'WebhookID',
+        'events/webhooks',
+        'tries come after growing pauses, then the webhook is paused, told by mail, and resumed',
+      ),
+    ],
+    output: [],
+  },
+  WebhookTest: {
+    input: [proof('WebhookID', 'events/webhooks', 'a test delivery is signed, and answers what the receiver said')],
+    output: [proof('Status', 'events/webhooks', 'a test delivery is signed, and answers what the receiver said')],
+  },
   Events: {
     input: [
       proof('serialNumber', 'events/events', 'another workspace’s chatbot and session are as unknown as none'),

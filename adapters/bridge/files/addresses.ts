@@ -1,51 +1,17 @@
-import { type LookupAddress, type LookupOptions, lookup as lookUp } from 'node:dns'
-import { isIP, type LookupFunction } from 'node:net'
-import ipaddr from 'ipaddr.js'
+import type { LookupFunction } from 'node:net'
+import { guardedLookup as guarded, ipOf, isPublic, type Resolve } from '../../../src/net/public-addresses.ts'
 import { UnusableFile } from './unusable.ts'
 
-/** Asks for all addresses of a host name, as `dns.lookup` does. */
-export type Resolve = (
-  hostname: string,
-  options: LookupOptions & { all: true },
-  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
-) => void
-
-/** The only addresses of IPv6 that are given out to be reached from everywhere. */
-const GLOBAL = ipaddr.parseCIDR('2000::/3')
-
-/** Whether an IP address belongs to somebody on the open internet: not to this machine, its network, or a way into them. */
-export function isPublic(address: string): boolean {
-  // An address may carry the name of a network interface after a %.
-  if (isIP(address) === 0 || address.includes('%')) return false
-  const ip = ipaddr.process(address)
-  return ip.range() === 'unicast' && (ip.kind() === 'ipv4' || ip.match(GLOBAL))
-}
-
-/** Fails with `Unusable` for an address that no file may be fetched from. A host name is checked when it is looked up. */
+/** Fails with `UnusableFile` for an address that no file may be fetched from. A host name is checked when it is looked up. */
 export function checkAddress(url: URL): void {
   if (url.protocol !== 'https:') throw forbidden(`${url.protocol} is not https:`)
   if (url.port !== '') throw forbidden(`port ${url.port} is not the usual one`)
   if (url.username !== '' || url.password !== '') throw forbidden('the address holds a user name')
-  // The parser has already turned 0x7f.1, 2130706433 and 0177.0.0.1 into 127.0.0.1.
-  const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
-  if (isIP(host) !== 0 && !isPublic(host)) throw forbidden(`${host} is not a public address`)
+  const ip = ipOf(url)
+  if (ip !== undefined && !isPublic(ip)) throw forbidden(`${ip} is not a public address`)
 }
 
-/**
- * Looks a host up for a connection that is made to what comes out, and to nothing else: a name that points elsewhere a
- * moment later gains nothing. One address that is not public spoils them all.
- */
-export const guardedLookup =
-  (resolve: Resolve = lookUp): LookupFunction =>
-  (hostname, options, done) => {
-    resolve(hostname, { ...options, all: true }, (error, addresses) => {
-      const bad = addresses?.find(({ address }) => !isPublic(address))
-      const [first] = addresses ?? []
-      if (error !== null) done(error, [])
-      else if (bad !== undefined) done(forbidden(`${hostname} points to ${bad.address}`), [])
-      else if (options.all === true || first === undefined) done(null, addresses)
-      else done(null, first.address, first.family)
-    })
-  }
+/** Fails with `UnusableFile` for a host name with an address that is not public. */
+export const guardedLookup = (resolve?: Resolve): LookupFunction => guarded(forbidden, resolve)
 
 const forbidden = (message: string): UnusableFile => new UnusableFile('forbidden', message)

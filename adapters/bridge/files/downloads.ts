@@ -1,6 +1,7 @@
 import { Agent, type Dispatcher, request } from 'undici'
 import { nobodyAnswered } from '../../../src/contract/client/refused.ts'
-import { checkAddress, guardedLookup, type Resolve } from './addresses.ts'
+import type { Resolve } from '../../../src/net/public-addresses.ts'
+import { checkAddress, guardedLookup } from './addresses.ts'
 import { UnusableFile } from './unusable.ts'
 
 export type DownloadOptions = {

@@ -6,7 +6,7 @@ import type { TranscriptionSettings } from '../../models/settings.ts'
 import { createTranscribe } from '../../models/transcription/transcribe.ts'
 import { withoutPassword } from '../pg-dump.ts'
 import { bots, discord, redis, slack, tokens } from './bots.ts'
-import { chatbotModels, keys, mailServer, mails } from './contents.ts'
+import { chatbotModels, keys, mailServer, mails, webhooks } from './contents.ts'
 import { database } from './database.ts'
 import { folder, space } from './disk.ts'
 import type { Finding } from './finding.ts'
@@ -44,6 +44,7 @@ export function checks(environment: NodeJS.ProcessEnv, online: boolean): Check[]
       database(databaseUrl, withoutPassword(databaseUrl), [
         (store) => keys(store, ofKeys),
         (store) => mails(store, mail !== undefined),
+        webhooks,
         async (store) => (isUsable(create) ? await chatbotModels(store, create()) : []),
       ]),
     () => models(create),

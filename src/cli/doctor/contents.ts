@@ -56,6 +56,19 @@ const givenUpMails = (count: number): Finding =>
     "check SMTP_URL, and the addresses in the chatbots' settings; the log has the server's answers",
   )
 
+/** Webhooks whose receivers took nothing for so long that they are paused. */
+export async function webhooks(store: Store): Promise<Finding[]> {
+  const paused = await store.webhooks.paused()
+  return paused.map(({ id, url, lastError }) => {
+    const advice = `mend the receiver, then call WebhookResume with "WebhookID": ${id}`
+    return warning(
+      'webhooks',
+      `${new URL(url).host} ${lastError ?? 'took nothing'}, so webhook ${id} is paused`,
+      advice,
+    )
+  })
+}
+
 /** Whether the mail server answers and lets the service in; sends nothing. */
 export async function mailServer(settings: MailSettings): Promise<Finding> {
   try {

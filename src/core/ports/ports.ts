@@ -9,6 +9,7 @@ import type { EventStore } from './events.ts'
 import type { BlobRemovalStore, FileStore } from './files.ts'
 import type { DigestStore, LeadStore, MailStore } from './people.ts'
 import type { LeaseStore, WatchStore } from './watches.ts'
+import type { WebhookStore } from './webhooks.ts'
 
 export type { BlobRemovalStore, Content, FilePurpose, FileStore, StoredFile } from './files.ts'
 
@@ -215,6 +216,7 @@ export type Store = {
   mails: MailStore
   digests: DigestStore
   events: EventStore
+  webhooks: WebhookStore
   listings(chatbotId: number): ListingStore
   /** Removes what the change logs of all chatbots say of the time before. */
   cleanChanges(before: number): Promise<void>

@@ -5,6 +5,8 @@ const variables: Record<string, string> = {
   serialnumber: '$CHATBOT_SERIAL',
   sessionid: '$SESSION_ID',
   filestoreid: '$FILE_STORE_ID',
+  webhookid: '$WEBHOOK_ID',
+  watchid: '$WATCH_ID',
 }
 
 type Call = { method: string; path: string; operation: Operation; stream?: boolean }

@@ -32,7 +32,7 @@ export function createPage(document: Document): string {
     that visitors load, whatever sites CORS_ORIGINS names.</p>
     ${beforeTrying}
     ${groups.map(
-      ({ name, description, paths }) => html`<h2 id="${name}">${name}</h2><p>${description}</p>
+      ({ name, description, paths }) => html`<h2 id="group-${name}">${name}</h2><p>${description}</p>
       ${paths.map((path) => operationSection(document, path))}`,
     )}
     ${codesTable(document)}
@@ -53,6 +53,8 @@ export SESSION_KEY=pl_session_…
 export CHATBOT_SERIAL=…  # from Add, or the demo chatbot's
 export SESSION_ID=…      # from GetSession
 export FILE=kitchen.png  # a picture of yours
+export WEBHOOK_ID=…      # from WebhookAdd
+export WATCH_ID=…        # from WatchAdd
 export FILE_STORE_ID=…   # from GetPreUploadUrl, after curl -T "$FILE" to its address</code></pre>`
 
 /** Signed addresses of files are used as they are given, so the page has no section for them. */

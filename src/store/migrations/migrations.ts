@@ -11,6 +11,7 @@ import { listingMixes } from './mixes.ts'
 import { people } from './people.ts'
 import { unitPrices } from './unit-prices.ts'
 import { watches } from './watches.ts'
+import { webhooks } from './webhooks.ts'
 
 /** The migrations by name, run in this order. One that has shipped is never edited. */
 export const migrations = (flavour: Flavour): Record<string, Migration> => ({
@@ -28,6 +29,7 @@ export const migrations = (flavour: Flavour): Record<string, Migration> => ({
   '020-events': { up: (db) => events(db, flavour) },
   '021-attendants': { up: attendants },
   '022-watches': { up: (db) => watches(db, flavour) },
+  '023-webhooks': { up: (db) => webhooks(db, flavour) },
 })
 
 /** Few at any time: whether one of a session is among them must not take longer the longer its talk is. */

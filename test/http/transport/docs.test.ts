@@ -91,6 +91,10 @@ describe('the examples work as they stand', () => {
     })
     const { FileStoreId, PreUploadUrl } = await begin(service)
     await put(PreUploadUrl, png())
+    const hook = { Url: 'http://127.0.0.1:9/', Kinds: ['lead'] }
+    const { WebhookID } = await service.data<{ WebhookID: number }>('/chat/Chatbot/WebhookAdd', hook)
+    const watch = { SerialNumber: serialNumber, sessionID: SessionID, CityName: 'Austin' }
+    const { WatchID } = await service.data<{ WatchID: number }>('/chat/Chatbot/WatchAdd', watch)
     const { secret, session } = service.keys
     return {
       BASE_URL: service.url,
@@ -100,6 +104,8 @@ describe('the examples work as they stand', () => {
       SESSION_ID: String(SessionID),
       FILE: file,
       FILE_STORE_ID: FileStoreId,
+      WEBHOOK_ID: String(WebhookID),
+      WATCH_ID: String(WatchID),
     }
   }
 

@@ -7,6 +7,7 @@ import type { Caller } from '../../../src/core/handlers.ts'
 import type { Store } from '../../../src/core/ports/ports.ts'
 import { createDiskBlobs } from '../../../src/store/files/blobs.ts'
 import { openStore } from '../../../src/store/store.ts'
+import { createWebhookSender } from '../../../src/webhooks/sender.ts'
 import { createScriptedModel, type Script } from '../models/scripted-model.ts'
 
 /** A core on a store in memory, which `change` may put another in front of, with one session and a model that follows `script`. */
@@ -17,7 +18,9 @@ export async function startBareCore(script: Script, change = (store: Store): Sto
   const model = createScriptedModel(script)
   const models = { list: () => [], byKey: () => model, defaultKey: model.key }
   const quiet = () => undefined
+  const webhooks = { sender: createWebhookSender({ privateAllowed: true }), count: () => {} }
   const core = createCore({
+    webhooks,
     store,
     blobs: createDiskBlobs(directory),
     models,

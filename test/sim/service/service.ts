@@ -17,6 +17,8 @@ import { createLog } from '../../../src/log.ts'
 import { withMetrics } from '../../../src/models/metrics.ts'
 import { createDiskBlobs } from '../../../src/store/files/blobs.ts'
 import { openStore } from '../../../src/store/store.ts'
+import { countPushes } from '../../../src/webhooks/metrics.ts'
+import { createWebhookSender } from '../../../src/webhooks/sender.ts'
 import { createScriptedModel, saying } from '../models/scripted-model.ts'
 import { type DatabaseKind, databases, type TestDatabase } from './databases.ts'
 
@@ -36,6 +38,8 @@ export type Service = {
   sweep(): Promise<void>
   /** Sends the mails that are due, as the process does every few seconds. */
   sendMails(): Promise<void>
+  /** Pushes events to webhooks, as the process does every second. */
+  pushEvents(): Promise<void>
   /** Makes the daily mails whose time has come, as the process does every minute. */
   makeDigests(): Promise<void>
   /** Tells people of what they watch, as the process does twice a second. */
@@ -69,6 +73,8 @@ type Options = {
   /** takes every log line instead, as the process writes them */
   logTo?: DestinationStream
   settings?: Partial<HttpSettings>
+  /** how webhooks are reached; on this machine too, unless said otherwise */
+  webhooks?: Parameters<typeof createWebhookSender>[0]
 }
 
 /** The real service on a free port of this machine, with a real store in a directory of its own. */
@@ -83,6 +89,7 @@ export async function startService({
   logged = () => {},
   logTo,
   settings = {},
+  webhooks: webhookOptions = { privateAllowed: true },
 }: Options = {}): Promise<Service> {
   const own = database === undefined ? await kind.create() : undefined
   const store = await openStore(own?.url ?? database?.url ?? '', now)
@@ -98,7 +105,9 @@ export async function startService({
   const log = logTo === undefined ? quiet : createLog('debug', requestIds, logTo)
   const directory = await mkdtemp(join(tmpdir(), 'porchlight-files-'))
   const blobs = createDiskBlobs(directory)
-  const core = createCore({ store, blobs, models, now, log, mailer, signingKey: await signingKey(store) })
+  const sender = createWebhookSender(webhookOptions)
+  const webhooks = { sender, count: countPushes(registry) }
+  const core = createCore({ store, blobs, models, now, log, mailer, signingKey: await signingKey(store), webhooks })
   const app = createApp({ core, log, settings: { ...defaultHttpSettings, ...settings }, registry, requestIds })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
 
@@ -137,12 +146,14 @@ export async function startService({
     },
     sweep: core.sweep,
     sendMails: core.sendMails,
+    pushEvents: core.pushEvents,
     makeDigests: core.makeDigests,
     runWatches: core.runWatches,
     blobs: () => readdir(directory),
     close: () => core.close(0),
     async stop() {
       await core.close(0)
+      await sender.close()
       await app.close()
       await store.close()
       await own?.remove()

@@ -24,7 +24,13 @@ export const words = {
   closing: (chatbot: string, serialNumber: string, timeZone: string): string =>
     `Sent by the chatbot ${chatbot} (${serialNumber}). Times are those of ${timeZone}.`,
 
+  webhookSubject: (host: string): string => `Events are no longer pushed to ${host}`,
+  webhookPaused: (host: string): string =>
+    `${host} took no event for more than a day, so the webhook is paused. Mend the receiver, then call WebhookResume: it goes on with the first event that was not taken, if that is not older than a week.`,
+  webhook: (id: number): string => `Webhook ${id}`,
+
   labels: {
+    lastError: 'What happened last',
     name: 'Name',
     email: 'E-mail',
     phone: 'Phone',

@@ -1,0 +1,98 @@
+import { type Chore, createChore } from '../../chore.ts'
+import type { Clock, Log, Store } from '../../ports/ports.ts'
+import type { DueWebhook, WebhookSender } from '../../ports/webhooks.ts'
+import { placeOf } from '../events/cursor.ts'
+import { readEvents } from '../events/reading.ts'
+import { deliver, deliveryOf } from './delivery.ts'
+import { pausedMail } from './mail.ts'
+
+const MINUTE_MS = 60_000
+/** How long to wait after each failed try; after the last one the webhook is paused. Standard Webhooks advises such steps. */
+const RETRY_DELAYS_MS = [
+  5_000,
+  30_000,
+  2 * MINUTE_MS,
+  10 * MINUTE_MS,
+  60 * MINUTE_MS,
+  360 * MINUTE_MS,
+  1440 * MINUTE_MS,
+]
+/** How long a process keeps a webhook before others get their turn. */
+const TURN_MS = 20_000
+/** A webhook whose process has said nothing for so long is free again: longer than a turn and the last answer's wait. */
+const LEASE_MS = TURN_MS + 40_000
+/** Receivers served at the same time, so that a slow one holds nobody up. */
+const AT_ONCE = 16
+const PAGE = 20
+
+export type PushOutcome = 'delivered' | 'failed' | 'paused'
+type Deps = { store: Store; sender: WebhookSender; now: Clock; log: Log; count: (outcome: PushOutcome) => void }
+
+/** Pushes events to webhooks, in order for each, in any number of processes: each webhook by one of them at a time. */
+export function createPushing({ store, sender, now, log, count }: Deps): Chore {
+  return createChore(
+    async (isClosing) => {
+      const serveAll = async () => {
+        while (!isClosing()) {
+          const webhook = await store.webhooks.claim(now() + LEASE_MS)
+          if (webhook === undefined) return
+          await serve(webhook, isClosing)
+        }
+      }
+      await Promise.all(Array.from({ length: AT_ONCE }, serveAll))
+    },
+    (error) => log.warn({ err: error }, 'could not push events to webhooks'),
+  )
+
+  async function serve(webhook: DueWebhook, isClosing: () => boolean): Promise<void> {
+    const { workspaceId, chatbotId, kinds } = webhook
+    const filter = { workspaceId, kinds, ...(chatbotId !== null && { chatbotId }) }
+    const { pruned } = await store.events.head(workspaceId)
+    let from = Math.max(webhook.sequence, pruned)
+    let { tries } = webhook
+    for (const until = now() + TURN_MS; !isClosing() && now() < until; ) {
+      const { events, next } = await readEvents(store, filter, { from, limit: PAGE })
+      for (const event of events) {
+        const error = await push(webhook, event)
+        if (error !== undefined) return await failed({ ...webhook, tries }, error)
+        count('delivered')
+        await store.webhooks.advance(webhook, placeOf(event.Sequence)?.sequence ?? next, now())
+        tries = 0
+        if (isClosing()) return await store.webhooks.release(webhook)
+      }
+      from = next
+      await store.webhooks.advance(webhook, next, null)
+      if (events.length === 0) break
+    }
+    await store.webhooks.release(webhook)
+  }
+
+  /** What went wrong, in words for the webhook's owner; undefined when the receiver took it. */
+  async function push(webhook: DueWebhook, event: Parameters<typeof deliveryOf>[1]): Promise<string | undefined> {
+    try {
+      const status = await deliver({ sender, now }, webhook, deliveryOf(webhook, event))
+      return status >= 200 && status < 300 ? undefined : `answered ${status}`
+    } catch (error) {
+      return unreachable(error)
+    }
+  }
+
+  async function failed(webhook: DueWebhook, error: string): Promise<void> {
+    const delay = RETRY_DELAYS_MS[webhook.tries]
+    count(delay === undefined ? 'paused' : 'failed')
+    const at = now()
+    if (delay !== undefined) return await store.webhooks.fail(webhook, { error, at, dueAt: at + delay })
+    log.warn({ webhook: webhook.id, tries: webhook.tries + 1 }, 'a webhook took nothing for a day and is paused')
+    await store.webhooks.fail(webhook, { error, at, dueAt: null })
+    const mail = await pausedMail(store, { ...webhook, lastError: error })
+    if (mail !== undefined) await store.mails.add({ ...mail, cause: `webhook ${webhook.id} ${webhook.sequence}` })
+  }
+}
+
+/** Why nobody answered. A cause's own text may name what it must not. */
+export function unreachable(error: unknown): string {
+  if (!(error instanceof Error)) return 'is out of reach'
+  if (error.name === 'TimeoutError' || error.name.endsWith('TimeoutError')) return 'did not answer within 15 s'
+  const code = 'code' in error && typeof error.code === 'string' ? ` (${error.code})` : ''
+  return `is out of reach${code}`
+}

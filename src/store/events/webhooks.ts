@@ -1,0 +1,131 @@
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import { EventKind } from '../../contract/events/events.ts'
+import { parsedJson } from '../../contract/json.ts'
+import type { Clock } from '../../core/ports/ports.ts'
+import type { DueWebhook, Webhook, WebhookStore } from '../../core/ports/webhooks.ts'
+import { mapMissingParent } from '../foreign-keys.ts'
+import type { Tables, WebhookTable } from '../tables.ts'
+
+const Kinds = z.array(EventKind)
+
+export function createWebhookStore(db: Kysely<Tables>, now: Clock): WebhookStore {
+  const rows = () =>
+    db
+      .selectFrom('webhook')
+      .leftJoin('chatbot', 'chatbot.id', 'webhook.chatbot_id')
+      .selectAll('webhook')
+      .select('chatbot.serial')
+
+  /** Whoever claimed the webhook last speaks for it. */
+  const change = async ({ id, claims }: DueWebhook, row: Partial<Omit<WebhookTable, 'id'>>) => {
+    await db.updateTable('webhook').set(row).where('id', '=', id).where('claims', '=', claims).execute()
+  }
+
+  return {
+    async insert({ workspaceId, chatbotId, url, kinds, secret, sequence }) {
+      const row = { workspace_id: workspaceId, chatbot_id: chatbotId, url, kinds: JSON.stringify(kinds), secret }
+      const begin = { state: 'active' as const, sequence, tries: 0, claims: 0, due_at: 0, created_at: now() }
+      const write = () =>
+        db
+          .insertInto('webhook')
+          .values({ ...row, ...begin })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+      return (await mapMissingParent('noSuchChatbot', write)).id
+    },
+
+    async list(workspaceId, { offset, limit }) {
+      const found = rows().where('webhook.workspace_id', '=', workspaceId).orderBy('webhook.id', 'desc')
+      return (await found.limit(limit).offset(offset).execute()).map(toWebhook)
+    },
+
+    async count(workspaceId) {
+      const all = db.selectFrom('webhook').where('workspace_id', '=', workspaceId)
+      return (await all.select((is) => is.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
+    },
+
+    async byId(workspaceId, id) {
+      const row = await rows()
+        .where('webhook.workspace_id', '=', workspaceId)
+        .where('webhook.id', '=', id)
+        .executeTakeFirst()
+      return row && toWebhook(row)
+    },
+
+    async remove(workspaceId, id) {
+      const { numDeletedRows } = await db
+        .deleteFrom('webhook')
+        .where('workspace_id', '=', workspaceId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return Number(numDeletedRows) === 1
+    },
+
+    async resume(workspaceId, id) {
+      const known = await this.byId(workspaceId, id)
+      if (known === undefined) return false
+      if (known.state === 'active') return true
+      await db
+        .updateTable('webhook')
+        .set({ state: 'active', tries: 0, due_at: now() })
+        .where('workspace_id', '=', workspaceId)
+        .where('id', '=', id)
+        .execute()
+      return true
+    },
+
+    async claim(until) {
+      const row = await db
+        .updateTable('webhook')
+        .set((is) => ({ due_at: until, claims: is('claims', '+', 1) }))
+        .where('id', '=', (first) =>
+          first
+            .selectFrom('webhook as due')
+            .innerJoin('event_counter', 'event_counter.workspace_id', 'due.workspace_id')
+            .select('due.id')
+            .where('due.state', '=', 'active')
+            .where('due.due_at', '<=', now())
+            .whereRef('event_counter.last', '>', 'due.sequence')
+            .orderBy('due.due_at')
+            .limit(1),
+        )
+        // Said again outside: two processes may have chosen the same one, and the second finds it changed.
+        .where('state', '=', 'active')
+        .where('due_at', '<=', now())
+        .returningAll()
+        .executeTakeFirst()
+      return (
+        row && { ...toWebhook({ ...row, serial: null }), sequence: row.sequence, tries: row.tries, claims: row.claims }
+      )
+    },
+
+    async advance(webhook, sequence, at) {
+      await change(webhook, { sequence, ...(at !== null && { last_success: at, tries: 0 }) })
+    },
+    release: (webhook) => change(webhook, { due_at: now() }),
+    async fail(webhook, { error, at, dueAt }) {
+      const next = dueAt === null ? { state: 'paused' as const } : { due_at: dueAt }
+      await change(webhook, { ...next, tries: webhook.tries + 1, last_failure: at, last_error: error })
+    },
+    async paused() {
+      return (await rows().where('state', '=', 'paused').orderBy('webhook.id').execute()).map(toWebhook)
+    },
+  }
+}
+
+type Row = Omit<WebhookTable, 'id'> & { id: number; serial: string | null }
+
+const toWebhook = (row: Row): Webhook => ({
+  id: row.id,
+  workspaceId: row.workspace_id,
+  chatbotId: row.chatbot_id,
+  serialNumber: row.serial,
+  url: row.url,
+  kinds: Kinds.parse(parsedJson(row.kinds)),
+  secret: row.secret,
+  state: row.state,
+  lastSuccess: row.last_success,
+  lastFailure: row.last_failure,
+  lastError: row.last_error,
+})

@@ -1,0 +1,266 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { Webhook } from 'standardwebhooks'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Event } from '../../../src/contract/events/events.ts'
+import type { Mail } from '../../../src/core/ports/people.ts'
+import { databases } from '../../sim/service/databases.ts'
+import { type Service, startService } from '../../sim/service/service.ts'
+
+type Delivery = { type: string; timestamp: string; data: Event }
+type Received = { headers: Record<string, string>; body: string }
+type Row = { WebhookID: number; State: string; LastSuccess: string | null; LastError: string | null }
+
+const MINUTE_MS = 60_000
+const SPOKEN: string[] = ['message']
+
+describe.each(databases)('webhooks on $name', (kind) => {
+  let now = Date.UTC(2026, 10, 20)
+  const mails: Mail[] = []
+  let service: Service
+  beforeAll(async () => {
+    const mailer = { send: async (mail: Mail) => void mails.push(mail) }
+    service = await startService({ kind, now: () => now, mailer })
+  })
+  afterAll(() => service.stop())
+
+  let receiver: Server
+  let received: Received[]
+  let answers: (at: number) => number
+  let url: string
+  beforeEach(async () => {
+    received = []
+    answers = () => 204
+    receiver = createServer(async (request, response) => {
+      received.push({ headers: request.headers as Record<string, string>, body: await text(request) })
+      response.writeHead(answers(received.length - 1), { location: '/elsewhere' }).end()
+    })
+    await new Promise<void>((ready) => receiver.listen(0, '127.0.0.1', ready))
+    url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
+  })
+  afterEach(async () => {
+    for (const { WebhookID } of await list()) await call('WebhookRemove', { WebhookID })
+    receiver.closeAllConnections()
+    receiver.close()
+  })
+
+  const call = <T>(name: string, body: object) => service.data<T>(`/chat/Chatbot/${name}`, body)
+  const list = async () => (await call<{ List: Row[] }>('WebhookList', { PageSize: 200 })).List
+  const add = (fields: object = {}) =>
+    call<{ WebhookID: number; Secret: string }>('WebhookAdd', { Url: url, Kinds: SPOKEN, ...fields })
+  async function start(settings: object = {}) {
+    const serialNumber = await call<string>('Add', settings)
+    const { SessionID } = await call<{ SessionID: number }>('GetSession', { serialNumber })
+    const ask = (content: string) => service.data('/chat/Chat/ClientAsk', { sessionID: SessionID, content })
+    return { serialNumber, ask }
+  }
+  const bodies = () => received.map(({ body }) => JSON.parse(body) as Delivery)
+  const said = () => bodies().map(({ data }) => (data.Kind === 'message' ? data.Data.Content : data.Kind))
+
+  test('each event is posted once, in order, signed, to who asked for its kind', async () => {
+    const { ask, serialNumber } = await start()
+    const { Secret } = await add({ Kinds: ['lead', 'message'] })
+    await ask('reach me at bo@example.com')
+    await service.pushEvents()
+    await service.pushEvents()
+    expect(said()).toEqual(['reach me at bo@example.com', 'lead', 'Hello there'])
+    for (const { headers, body } of received) {
+      // The public library checks the signature; its clock is not the service's.
+      const { data, type } = JSON.parse(body) as Delivery
+      expect(new Webhook(Secret).sign(headers['webhook-id'] ?? '', new Date(now), body)).toBe(
+        headers['webhook-signature'],
+      )
+      expect(headers['webhook-timestamp']).toBe(String(now / 1_000))
+      expect([type, data.SerialNumber]).toEqual([data.Kind, serialNumber])
+    }
+    expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(3)
+  })
+
+  test('a webhook of one chatbot hears nothing of another', async () => {
+    const [mine, other] = [await start(), await start()]
+    await add({ serialNumber: mine.serialNumber })
+    await other.ask('elsewhere')
+    await mine.ask('here')
+    await service.pushEvents()
+    expect(said()).toEqual(['here', 'Hello there'])
+  })
+
+  test('what is removed hears nothing more', async () => {
+    const { ask } = await start()
+    const { WebhookID } = await add()
+    await call('WebhookRemove', { WebhookID })
+    await ask('anybody?')
+    await service.pushEvents()
+    expect(received).toEqual([])
+    for (const name of ['WebhookRemove', 'WebhookResume', 'WebhookTest'])
+      expect((await service.post(`/chat/Chatbot/${name}`, { WebhookID })).envelope.Code).toBe(40406)
+  })
+
+  test('a list tells how each webhook fares, and pages', async () => {
+    const { ask, serialNumber } = await start()
+    const [first, second] = [await add({ serialNumber }), await add()]
+    await ask('hello')
+    await service.pushEvents()
+    const page = await call<{ List: Row[]; VirtualCount: number }>('WebhookList', { PageSize: 1, PageNumber: 2 })
+    expect(page).toEqual({
+      List: [
+        {
+          WebhookID: first.WebhookID,
+          Url: url,
+          Kinds: ['message'],
+          serialNumber,
+          State: 'Active',
+          LastSuccess: new Date(now).toISOString(),
+          LastFailure: null,
+          LastError: null,
+        },
+      ],
+      VirtualCount: 2,
+    })
+    expect((await list()).map(({ WebhookID }) => WebhookID)).toEqual([second.WebhookID, first.WebhookID])
+  })
+
+  test('what was not taken is posted again under the same id, and nothing overtakes it', async () => {
+    const { ask } = await start()
+    await add()
+    answers = (at) => [500, 302, 204][at] ?? 204
+    await ask('one')
+    await service.pushEvents()
+    expect((await list())[0]).toMatchObject({ State: 'Active', LastSuccess: null, LastError: 'answered 500' })
+    await service.pushEvents()
+    expect(received).toHaveLength(1)
+    now += 5_000
+    await service.pushEvents()
+    // A redirect is not followed.
+    expect((await list())[0]).toMatchObject({ LastError: 'answered 302' })
+    now += 30_000
+    await service.pushEvents()
+    expect(said()).toEqual(['one', 'one', 'one', 'Hello there'])
+    expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(2)
+  })
+
+  test('tries come after growing pauses, then the webhook is paused, told by mail, and resumed', async () => {
+    const { ask, serialNumber } = await start({ TalkToHumanEmail: 'office@example.com', Name: 'Maple' })
+    const { WebhookID } = await add({ serialNumber })
+    answers = () => 500
+    await ask('one')
+    await service.pushEvents()
+    for (const pause of [
+      5_000,
+      30_000,
+      2 * MINUTE_MS,
+      10 * MINUTE_MS,
+      60 * MINUTE_MS,
+      360 * MINUTE_MS,
+      1440 * MINUTE_MS,
+    ]) {
+      const before = received.length
+      now += pause - 1
+      await service.pushEvents()
+      expect(received).toHaveLength(before)
+      now += 1
+      await service.pushEvents()
+      expect(received).toHaveLength(before + 1)
+    }
+    expect((await list())[0]).toMatchObject({ State: 'Paused', LastError: 'answered 500' })
+    mails.length = 0
+    await service.sendMails()
+    expect(mails).toMatchObject([{ to: 'office@example.com', subject: expect.stringContaining(new URL(url).host) }])
+
+    now += 1440 * MINUTE_MS
+    await service.pushEvents()
+    expect(received).toHaveLength(8)
+    answers = () => 200
+    await call('WebhookResume', { WebhookID })
+    await service.pushEvents()
+    expect(said().slice(8)).toEqual(['one', 'Hello there'])
+    expect((await list())[0]).toMatchObject({ State: 'Active' })
+  })
+
+  test('a test delivery is signed, and answers what the receiver said', async () => {
+    const { WebhookID, Secret } = await add()
+    answers = () => 418
+    expect(await call('WebhookTest', { WebhookID })).toEqual({ Status: 418 })
+    const [{ headers = {}, body = '' } = {}] = received
+    expect(JSON.parse(body)).toEqual({ type: 'test', timestamp: new Date(now).toISOString(), data: {} })
+    expect(new Webhook(Secret).sign(headers['webhook-id'] ?? '', new Date(now), body)).toBe(
+      headers['webhook-signature'],
+    )
+    receiver.closeAllConnections()
+    await new Promise((closed) => receiver.close(closed))
+    expect(await call('WebhookTest', { WebhookID })).toEqual({ Status: 0 })
+  })
+
+  test('a process that was killed loses nothing: another one takes its webhook when the lease ends', async () => {
+    const { ask } = await start()
+    await add()
+    await ask('one')
+    // Taken, and never spoken of again.
+    expect(await service.store.webhooks.claim(now + 60_000)).toBeDefined()
+    await service.pushEvents()
+    expect(received).toEqual([])
+    now += 60_000
+    await service.pushEvents()
+    expect(said()).toEqual(['one', 'Hello there'])
+  })
+
+  test('another workspace sees none of it', async () => {
+    const { WebhookID } = await add()
+    const { secret } = await service.addWorkspace(`other-${WebhookID}`)
+    const there = { authorization: secret }
+    expect((await service.post('/chat/Chatbot/WebhookList', {}, there)).envelope.Data).toEqual({
+      List: [],
+      VirtualCount: 0,
+    })
+    for (const name of ['WebhookRemove', 'WebhookResume', 'WebhookTest'])
+      expect((await service.post(`/chat/Chatbot/${name}`, { WebhookID }, there)).envelope.Code).toBe(40406)
+  })
+})
+
+describe('an address in a private network', () => {
+  let service: Service
+  let asked: string[]
+  /** A name server whose answers change: public at first, then the cloud's own address for secrets. */
+  const turns = ['93.184.216.34', '169.254.169.254']
+  beforeAll(async () => {
+    asked = []
+    service = await startService({
+      webhooks: {
+        privateAllowed: false,
+        resolve: (hostname, _options, done) => {
+          const address = hostname === 'inside.example' ? '10.0.0.7' : (turns[asked.length] ?? '169.254.169.254')
+          asked.push(hostname)
+          done(null, [{ address, family: 4 }])
+        },
+      },
+    })
+  })
+  afterAll(() => service.stop())
+  const add = (Url: string) => service.post('/chat/Chatbot/WebhookAdd', { Url, Kinds: ['lead'] })
+
+  test.each([
+    'http://169.254.169.254/latest/meta-data',
+    'http://127.0.0.1:3000/',
+    'http://2130706433/',
+    'http://0x7f.1/',
+    'https://[::1]/',
+    'https://[::ffff:10.0.0.1]/',
+    'http://192.168.1.1/',
+    'https://inside.example/',
+  ])('%s is refused', async (url) => {
+    expect((await add(url)).envelope).toMatchObject({ Success: false, Code: 40022 })
+  })
+
+  test('a name that moves there after it was added is not connected to', async () => {
+    asked = []
+    const { envelope } = await add('http://moves.example/hook')
+    const { WebhookID } = envelope.Data as { WebhookID: number }
+    expect(await service.data('/chat/Chatbot/WebhookTest', { WebhookID })).toEqual({ Status: 0 })
+    expect(asked).toEqual(['moves.example', 'moves.example'])
+  })
+
+  test.each(['ftp://example.com/', 'crm.example.com', ''])('%j is no address', async (url) => {
+    expect((await add(url)).envelope.Code).toBe(40002)
+  })
+})
