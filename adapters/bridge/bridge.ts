@@ -9,6 +9,7 @@ import { createListingSearches } from './listings/listings.ts'
 import { createChatbots } from './memory/chatbots.ts'
 import { createLocales } from './memory/locales.ts'
 import type { Memory } from './memory/memory.ts'
+import { createSpeakers } from './memory/speakers.ts'
 import { createThreads } from './memory/threads.ts'
 import type { Greeting, Listener, Platform, Visitor } from './platform.ts'
 import { createAnswering } from './reply/answering.ts'
@@ -79,12 +80,13 @@ export function createBridge(parts: BridgeParts): Bridge {
     for (const { message, waited } of turn) if (waited) indicators.mark(message.thread, message.id, 'done')
   }
   const presence = parts.presence ?? createPresence(memory.keyv)
+  const areSeveral = createSpeakers(memory.keyv)
   const inbox = createInbox({ memory, presence, time, answer: answering.answer, answered, report })
   const receive: Listener['receive'] = async (message) => {
     if (!admits(message)) return
-    // Nothing can have been said before what a talk begins with.
-    const follows = platform.reorderMs > 0 && (await catchUp.knows(message.thread))
-    const told = await inbox.receive(message, follows ? platform.reorderMs : 0)
+    // Messages of one person come in order; those of several may overtake each other, unless they begin the thread.
+    const mayOvertake = (await areSeveral(message)) && platform.reorderMs > 0 && (await catchUp.knows(message.thread))
+    const told = await inbox.receive(message, mayOvertake ? platform.reorderMs : 0)
     if (told === 'waits') indicators.mark(message.thread, message.id, 'seen')
     if (told === 'known') return
     await catchUp.know(message.thread)

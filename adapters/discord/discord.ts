@@ -7,6 +7,7 @@ import { createOpen } from './hear/files.ts'
 import { activeSince, messagesSince } from './hear/history.ts'
 import { listen } from './hear/listening.ts'
 import { LISTINGS, MESSAGE } from './limits.ts'
+import { guardPackets } from './packets.ts'
 import { createAnswerChannels } from './show/answer-channels.ts'
 import { createDeliver } from './show/deliver.ts'
 import { createIndicators } from './show/indicators.ts'
@@ -40,6 +41,7 @@ export function createDiscord({ apiUrl, token, report }: Parts): Platform & { en
   ended.catch(() => undefined) // whoever cares has a handler of their own
   client.on(Events.ShardDisconnect, ({ code }) => end(disconnectReason(code)))
   client.on(Events.Error, report)
+  guardPackets(client, report)
   client.on(Events.ShardError, (error) => {
     // Of a connection that is closed for good, `ended` tells in words.
     if (client.ws.shards.some(({ status }) => status !== Status.Disconnected)) report(error)

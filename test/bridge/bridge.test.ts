@@ -148,3 +148,18 @@ test('listings come as cards, page by page', async () => {
   expect(second?.cards.map((card) => card.id)).toEqual([2, 1])
   expect([first.notes, second?.notes]).toEqual([['Looking for: homes in kent.'], []])
 })
+
+test('one person alone never waits for messages that might overtake; several people do, and keep their order', async () => {
+  const { bridge, platform, shown } = await setUp()
+  platform.reorderMs = 700
+  const begun = Date.now()
+  await bridge.receive({ ...said('1'), at: 1 })
+  await bridge.idle()
+  await bridge.receive({ ...said('2'), at: 2 })
+  await bridge.idle()
+  expect(Date.now() - begun).toBeLessThan(700)
+  await bridge.receive({ ...said('4'), at: 4, person: 'ben' })
+  await bridge.receive({ ...said('3'), at: 3 })
+  await bridge.idle()
+  expect(shown()).toEqual(['You said: 1', 'You said: 2', 'You said: 3\n\n4'])
+})

@@ -78,14 +78,14 @@ test.each([
   expect(model.prompts.map(({ question }) => question)).toEqual(['first', 'second', 'third'])
 })
 
-test('messages of a thread that come in another order than they were said in are answered in order', async () => {
+test('messages of several people that come in another order than they were said in are answered in order', async () => {
   const { sim, model } = await startBot({ script: echo })
-  const ada = sim.join('Ada')
+  const [ada, ben] = [sim.join('Ada'), sim.join('Ben')]
   const thread = sim.say({ by: ada.id, in: sim.channel.id, text: `${sim.bot.mention} first` })
   await sim.until(() => sim.viewer(thread).answers()[0]?.text === 'You said: first')
   sim.faults.weather({ late: 1 }, LATE_THEN_SOON)
   sim.say({ by: ada.id, in: thread, text: 'second' })
-  sim.say({ by: ada.id, in: thread, text: 'third' })
+  sim.say({ by: ben.id, in: thread, text: 'third' })
   sim.faults.clear()
   await sim.until(() => sim.viewer(thread).answers()[1]?.text === 'You said: second\n\nthird')
   expect(model.prompts.map(({ question }) => question)).toEqual(['first', 'second\n\nthird'])

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { createGate } from '../sim/clock/gate.ts'
 import type { SimDiscord } from '../sim/discord/discord.ts'

@@ -1,6 +1,8 @@
-import { cleanContent, type Message, MessageType, type Role } from 'discord.js'
+import { cleanContent, type Message, type MessageSnapshot, MessageType, type Role } from 'discord.js'
 import type { Attachment } from '../../bridge/platform.ts'
 import { idOf } from '../ids.ts'
+import { textsIn } from '../show/cards.ts'
+import type { Words } from '../words/words.ts'
 
 /** Whether a person said it, and not Discord itself, a web hook or a bot. */
 export const isFromPerson = ({ author, type, webhookId }: Message): boolean =>
@@ -13,17 +15,63 @@ export function isMentioned({ mentions, client, guild }: Message): boolean {
   return role !== undefined && mentions.roles.has(role.id)
 }
 
-/** The text of a message without the name of the bot; others are named as people see them. What was forwarded counts as said. */
-export function textOf(message: Message): string {
-  const forwarded = message.messageSnapshots.map(({ content }) => content ?? '')
-  const own = withoutName(message)
-  const text = [own, ...forwarded].filter((part) => part.trim() !== '').join('\n\n')
+/** Whether a message names somebody besides the bot. Whom it replies to is named by Discord, not by its author. */
+export function mentionsOthers({ mentions, client, content, guild }: Message): boolean {
+  const others = mentions.users.filter(({ id }) => id !== client.user.id && content.includes(`${id}>`))
+  const roles = mentions.roles.filter(({ id }) => id !== roleOf(guild)?.id)
+  return others.size > 0 || roles.size > 0
+}
+
+/**
+ * The text of a message without the name of the bot; others are named as people see them. What was forwarded counts as
+ * said, and so do polls and stickers.
+ */
+export function textOf(message: Message, words: Words): string {
+  const forwarded = [...message.messageSnapshots.values()].flatMap((snapshot) => [
+    snapshot.content ?? '',
+    ...looksOf(snapshot),
+    ...besidesWords(snapshot, words),
+  ])
+  return joined([withoutName(message), ...besidesWords(message, words), ...forwarded], message)
+}
+
+/** The text of a message that somebody refers to, whoever wrote it; a card of the bot's consists of its looks alone. */
+export const wholeTextOf = (message: Message, words: Words): string =>
+  joined([textOf(message, words), ...(message.content === '' ? looksOf(message) : [])], message)
+
+function joined(parts: string[], message: Message): string {
+  const text = parts.filter((part) => part.trim() !== '').join('\n\n')
   return cleanContent(text, message.channel).trim()
+}
+
+type Content = Pick<Message | MessageSnapshot, 'poll' | 'stickers' | 'embeds' | 'components'>
+
+function besidesWords({ poll, stickers }: Partial<Content>, words: Words): string[] {
+  const answers = poll ? [...poll.answers.values()].map(({ text }) => text ?? '') : []
+  return [
+    ...(poll ? [words.poll(poll.question.text ?? '', answers)] : []),
+    ...[...(stickers?.values() ?? [])].map(({ name }) => words.sticker(name)),
+  ]
+}
+
+/** What stands in embeds and components. */
+function looksOf({ embeds = [], components = [] }: Partial<Content>): string[] {
+  const texts = embeds.flatMap(({ author, title, description, fields = [], footer }) => [
+    author?.name,
+    title,
+    description,
+    ...fields.map(({ name, value }) => `${name}: ${value}`),
+    footer?.text,
+  ])
+  const shown = components.flatMap((component) => textsIn(component.toJSON()))
+  return [...texts.filter((text) => text !== undefined && text !== null), ...shown]
 }
 
 /** Its files, forwarded ones too. */
 export function attachmentsOf(message: Message): Attachment[] {
-  const all = [message, ...message.messageSnapshots.values()].flatMap(({ attachments }) => [...attachments.values()])
+  const all = [message, ...message.messageSnapshots.values()].flatMap(({ attachments }) => [
+    ...(attachments?.values() ?? []),
+  ])
   return all.map(({ id, name, contentType, size, url }) => ({
     id: `${idOf({ channel: message.channelId, message: message.id })}/${id}`,
     name,

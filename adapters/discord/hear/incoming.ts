@@ -2,7 +2,8 @@ import { type Message, MessageType, RESTJSONErrorCodes } from 'discord.js'
 import type { IncomingMessage, Locales } from '../../bridge/platform.ts'
 import { hasCode, isForbidden, undelivered } from '../failures.ts'
 import { idOf } from '../ids.ts'
-import { attachmentsOf, isFromPerson, isMentioned, textOf } from './content.ts'
+import { wordsFor } from '../words/words.ts'
+import { attachmentsOf, isFromPerson, isMentioned, mentionsOthers, textOf, wholeTextOf } from './content.ts'
 import { ownThread, visitorOf } from './visitors.ts'
 
 /** Longer talks by replies alone begin anew. */
@@ -12,25 +13,48 @@ const STEPS_MAX = 20
 export async function incomingOf(message: Message, locales: Locales): Promise<IncomingMessage | undefined> {
   const thread = isFromPerson(message) ? await threadOf(message) : undefined
   if (thread === undefined) return undefined
+  const visitor = await visitorOf(message, thread, locales)
+  const words = wordsFor(visitor.locale)
+  const subject = await subjectOf(message)
+  const said = textOf(message, words)
+  const about =
+    subject && words.repliedTo(subject.member?.displayName ?? subject.author.displayName, wholeTextOf(subject, words))
   return {
-    ...(await visitorOf(message, thread, locales)),
+    ...visitor,
     id: idOf({ channel: message.channelId, message: message.id }),
-    text: textOf(message),
-    attachments: attachmentsOf(message),
+    text: about === undefined ? said : [about, said].filter((text) => text !== '').join('\n\n'),
+    attachments: [...(subject ? attachmentsOf(subject) : []), ...attachmentsOf(message)],
     at: message.createdTimestamp,
   }
 }
 
-/** The talk that a message belongs to; undefined where nobody spoke to the bot. */
+/** What somebody else said, or the person before, that the bot is called to by a reply. */
+async function subjectOf(message: Message): Promise<Message | undefined> {
+  if (!isMentioned(message)) return undefined
+  const replied = await referred(message)
+  return replied?.author.id === message.client.user.id ? undefined : replied
+}
+
+/** The thread that a message belongs to; undefined where nobody spoke to the bot. */
 export async function threadOf(message: Message): Promise<string | undefined> {
   const { channel } = message
   const standing = ownThread(channel)
-  if (standing !== undefined) return standing
+  if (standing !== undefined) return channel.isDMBased() || !(await isToOthers(message)) ? standing : undefined
   const answered = await ownMessage(message)
   if (answered === undefined && !isMentioned(message)) return undefined
   if (channel.isThread()) return channel.id
   const root = answered && (await rootOf(answered))
   return idOf({ channel: channel.id, message: root ?? message.id })
+}
+
+/** Whether people talk with each other: the message names or answers somebody else, and not the bot. */
+async function isToOthers(message: Message): Promise<boolean> {
+  if (isMentioned(message)) return false
+  if (mentionsOthers(message)) return true
+  const replied = await referred(message)
+  return (
+    replied !== undefined && replied.author.id !== message.client.user.id && replied.author.id !== message.author.id
+  )
 }
 
 /** Follows answers back to the message that began their talk; undefined where there was none, as before a list of homes. */

@@ -12,6 +12,7 @@ import { textOf } from '../hear/content.ts'
 import { titleOf } from '../hear/title.ts'
 import { addressOf, beganWithMessage, type MessageAddress } from '../ids.ts'
 import { mayRefer, mayThread } from '../permissions.ts'
+import { wordsFor } from '../words/words.ts'
 
 /** Where a talk is held: in a channel of its own, or in everybody's, where answers refer to what they answer if they may. */
 export type AnswerChannel = { channel: string; refers: boolean }
@@ -104,7 +105,7 @@ async function openThread(
 /** What began the talk; "" where the bot may not look back. */
 async function wordsOf(channel: TextChannel | NewsChannel, message: string): Promise<string> {
   try {
-    return textOf(await channel.messages.fetch(message))
+    return textOf(await channel.messages.fetch(message), wordsFor(channel.guild.preferredLocale))
   } catch (error) {
     if (isRefused(error)) return ''
     throw error

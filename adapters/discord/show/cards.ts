@@ -88,13 +88,13 @@ const isWeb = (url: string) => /^https?:\/\//.test(url) && URL.canParse(url)
 const filled = (lines: string[]) => lines.filter((line) => line !== '').join('\n')
 
 /** All that it says, without any looks. */
-export const plainText = ({ components }: CardMessage): string => components.flatMap(textsOf).join('\n')
+export const plainText = ({ components }: CardMessage): string => components.flatMap(textsIn).join('\n')
 
-function textsOf(part: APIMessageTopLevelComponent | APIComponentInContainer): string[] {
-  if (part.type === ComponentType.TextDisplay) return [part.content]
-  return part.type === ComponentType.Container || part.type === ComponentType.Section
-    ? part.components.flatMap(textsOf)
-    : []
+/** The texts of a component, of whatever kind. */
+export function textsIn(part: { type: ComponentType; content?: string; components?: object[] }): string[] {
+  if (part.type === ComponentType.TextDisplay) return [part.content ?? '']
+  if (part.type !== ComponentType.Container && part.type !== ComponentType.Section) return []
+  return (part.components ?? []).flatMap((inner) => textsIn(inner as typeof part))
 }
 
 /** The same without photos. */

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { createInbox } from '../../../adapters/bridge/inbox/inbox.ts'
+import type { Presence } from '../../../adapters/bridge/inbox/lease.ts'
+import type { Question } from '../../../adapters/bridge/inbox/pending.ts'
+import type { Memory } from '../../../adapters/bridge/memory/memory.ts'
+import { openMemory } from '../../../adapters/bridge/memory/store.ts'
+import { systemTime } from '../../../adapters/bridge/time.ts'
+import { said } from '../../sim/bots/person.ts'
+
+const report = (error: unknown) => expect(error).toBeUndefined()
+const texts = (turn: Question) => turn.map(({ message }) => message.text)
+
+test('what waits is not read again with every sign of life, and what another process left is still taken up', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'porchlight-'))
+  const memory = openMemory(directory, 'bots')
+  const reads: string[] = []
+  const { entries } = memory.atomic
+  const counted: Memory = {
+    ...memory,
+    atomic: {
+      ...memory.atomic,
+      entries: (space) => {
+        reads.push(space)
+        return entries(space)
+      },
+    },
+  }
+  const asked: string[] = []
+  const answer = async (turn: Question) => void asked.push(...texts(turn))
+  const answered = async () => undefined
+  const gone = new Set<string>()
+  const among = (name: string): Presence => ({
+    name,
+    beat: async () => undefined,
+    isGone: async (other) => gone.has(other),
+  })
+  const dying = createInbox({
+    memory,
+    presence: among('dying'),
+    time: systemTime,
+    answer: () => new Promise(() => undefined),
+    answered,
+    report,
+  })
+  const heir = createInbox({ memory: counted, presence: among('heir'), time: systemTime, answer, answered, report })
+  await heir.resume()
+  const [first] = [reads.filter((space) => space === 'inbox').length]
+  for (let thread = 0; thread < 20; thread += 1)
+    await dying.receive(said(`m${thread}`, `text ${thread}`, `thread ${thread}`))
+  dying.close()
+  gone.add('dying')
+  await vi.waitFor(() => expect(asked).toHaveLength(20), { timeout: 5_000 })
+  await vi.waitFor(() => expect(reads.filter((space) => space === 'owners').length).toBeGreaterThan(2), {
+    timeout: 5_000,
+  })
+  expect(reads.filter((space) => space === 'inbox')).toHaveLength(first)
+  expect(await Array.fromAsync(entries('owned by dying'))).toEqual([])
+  await heir.idle()
+  await vi.waitFor(async () => expect(await Array.fromAsync(entries('owned by heir'))).toEqual([]))
+  heir.close()
+  await memory.close()
+  rmSync(directory, { recursive: true })
+})
