@@ -8,10 +8,12 @@ import { exportCommand } from './export.ts'
 import { importCommand } from './import.ts'
 import type { Io } from './io.ts'
 import { createKey, listKeys, revokeKey } from './keys.ts'
+import { printable, printableJson } from './printable.ts'
 import { createWorkspace, listWorkspaces } from './workspaces.ts'
 
 /** Runs one command. Answers the exit code: 0 done, 1 failed, 2 wrong use. */
-export async function runCli(argv: string[], io: Io): Promise<number> {
+export async function runCli(argv: string[], terminal: Io): Promise<number> {
+  const io = safeIo(terminal, argv.includes('--json'))
   const root = program(io)
   if (argv.includes('--help') || argv.includes('-h')) {
     io.out(await usage(root, argv))
@@ -28,6 +30,14 @@ export async function runCli(argv: string[], io: Io): Promise<number> {
     return failure.code
   }
 }
+
+/** The same, but what names and cells hold cannot command the terminal. */
+const safeIo = ({ environment, out, err, status }: Io, isJson: boolean): Io => ({
+  environment,
+  out: (line) => out(isJson ? printableJson(line) : printable(line)),
+  err: (line) => err(printable(line)),
+  status: status && ((text) => status(printable(text))),
+})
 
 type Node = { command: CommandDef; children: Record<string, Node> }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { type ArgsDef, type CommandDef, defineCommand, type ParsedArgs } from 'citty'
 import { type Config, readConfig } from '../config.ts'
 import { AppError } from '../contract/envelope.ts'
@@ -5,6 +6,7 @@ import { nearest } from '../contract/nearest.ts'
 import type { Store } from '../core/ports/ports.ts'
 import { openStore } from '../store/store.ts'
 import { CommandError, type Io, UsageError } from './io.ts'
+import { withoutPassword } from './pg-dump.ts'
 
 const everywhere = { json: { type: 'boolean', description: 'print JSON for programs' } } as const satisfies ArgsDef
 type WithJson<Args extends ArgsDef> = Args & typeof everywhere
@@ -34,14 +36,14 @@ export function command<const Args extends ArgsDef>(name: string, definition: De
 /** A command that works on the store, which is open while it runs. */
 export const storeCommand = <const Args extends ArgsDef>(
   name: string,
-  definition: Definition<Args, Context<Args> & { store: Store }>,
+  definition: Definition<Args, Context<Args> & { store: Store; database: string }>,
 ) =>
   command(name, {
     ...definition,
     async run({ args, io }) {
       const store = await open(io.environment)
       try {
-        await definition.run({ args, store, io })
+        await definition.run({ args, store, io, database: databaseName(io.environment) })
       } finally {
         await store.close()
       }
@@ -49,7 +51,11 @@ export const storeCommand = <const Args extends ArgsDef>(
   })
 
 async function open(environment: NodeJS.ProcessEnv): Promise<Store> {
-  const { databaseUrl } = configOf(environment)
+  const { databaseUrl, DATABASE_URL } = configOf(environment)
+  if (DATABASE_URL === undefined && !existsSync(databaseUrl))
+    throw new CommandError(
+      `There is no database at ${databaseUrl}; set DATA_DIR to its folder, or start the service once.`,
+    )
   try {
     return await openStore(databaseUrl, Date.now)
   } catch (error) {
@@ -58,6 +64,9 @@ async function open(environment: NodeJS.ProcessEnv): Promise<Store> {
     throw new CommandError(`The database could not be opened. ${message}`, { cause: error })
   }
 }
+
+/** Where the database is, fit to be shown. */
+const databaseName = (environment: NodeJS.ProcessEnv): string => withoutPassword(configOf(environment).databaseUrl)
 
 /** The settings. Fails with a CommandError that names the bad ones. */
 export function configOf(environment: NodeJS.ProcessEnv): Config {

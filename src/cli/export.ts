@@ -21,9 +21,9 @@ export const exportCommand = storeCommand('export', {
     },
     chatbot: { type: 'string', description: 'serial number of the chatbot', valueHint: 'SERIAL', required: true },
   },
-  async run({ args, store, io }) {
+  async run({ args, store, io, database }) {
     const format = formatOf(args.file, args.chatbot)
-    const chatbot = await chatbotOf(store, args.chatbot)
+    const chatbot = await chatbotOf(store, args.chatbot, database)
     const listings = store.listings(chatbot.id)
     const written = await write(args.file, format, walk(listings, await listings.count({}), io))
     io.status?.('')

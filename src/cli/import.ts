@@ -16,8 +16,8 @@ export const importCommand = storeCommand('import', {
     chatbot: { type: 'string', description: 'serial number of the chatbot', valueHint: 'SERIAL', required: true },
     'dry-run': { type: 'boolean', description: 'show what would be created and changed, and write nothing' },
   },
-  async run({ args, store, io }) {
-    const chatbot = await chatbotOf(store, args.chatbot)
+  async run({ args, store, io, database }) {
+    const chatbot = await chatbotOf(store, args.chatbot, database)
     const dryRun = args['dry-run'] === true
     const report = createReport(io, { dryRun, json: args.json === true, file: basename(args.file) })
     await importFile({ path: args.file, store, chatbotId: chatbot.id, dryRun, report, io })

@@ -10,8 +10,8 @@ export const createKey = storeCommand('create', {
     workspace: { type: 'string', description: 'name of the workspace', valueHint: 'NAME', required: true },
     kind: { type: 'enum', description: 'which kind', options: ['secret', 'session'], required: true },
   },
-  async run({ args, store, io }) {
-    const { id: workspaceId, name: workspace } = await workspaceOf(store, args.workspace)
+  async run({ args, store, io, database }) {
+    const { id: workspaceId, name: workspace } = await workspaceOf(store, args.workspace, database)
     const kind = args.kind === 'session' ? 'session' : 'secret'
     const key = newKey(kind)
     const id = await store.keys.insert(keyRow(workspaceId, kind, key))
@@ -45,10 +45,11 @@ export const listKeys = storeCommand('list', {
 export const revokeKey = storeCommand('revoke', {
   description: 'Revoke a key; whoever sends it is refused from now on',
   args: { id: { type: 'positional', description: 'its ID, as "keys list" shows it', required: true } },
-  async run({ args, store, io }) {
+  async run({ args, store, io, database }) {
     if (!/^[1-9]\d{0,8}$/.test(args.id))
       throw new UsageError(`"${args.id}" is no ID; "porchlight keys list" shows them.`)
-    if (!(await store.keys.revoke(Number(args.id)))) throw new CommandError(`No key in force has the ID ${args.id}.`)
+    if (!(await store.keys.revoke(Number(args.id))))
+      throw new CommandError(`No key in force in ${database} has the ID ${args.id}.`)
     io.out(args.json === true ? JSON.stringify({ revoked: Number(args.id) }) : `Key ${args.id} was revoked.`)
   },
 })

@@ -28,8 +28,8 @@ export const listWorkspaces = storeCommand('list', {
 })
 
 /** Fails with a CommandError that says where to look. */
-export async function workspaceOf(store: Store, name: string): Promise<Workspace> {
+export async function workspaceOf(store: Store, name: string, database: string): Promise<Workspace> {
   const workspace = await store.workspaces.byName(name)
   if (workspace !== undefined) return workspace
-  throw new CommandError(`No workspace is named ${name}; "porchlight workspaces list" shows them all.`)
+  throw new CommandError(`No workspace in ${database} is named ${name}; "porchlight workspaces list" shows them all.`)
 }

@@ -1,3 +1,5 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runCli } from '../../src/cli/cli.ts'
 import { identify } from '../../src/core/keys/keys.ts'
@@ -82,15 +84,45 @@ test('settings that are not valid fail by name', async () => {
 
 test('a database that cannot be opened fails with the reason, not with a stack', async () => {
   const err: string[] = []
-  const file = porchlight.write('a-file', 'no folder')
+  const folder = dirname(porchlight.write('a-file', 'no folder'))
+  mkdirSync(join(folder, 'other'))
+  writeFileSync(join(folder, 'other', 'porchlight.sqlite'), 'no database at all, but long enough to be looked into')
   const io = {
-    environment: { DATA_DIR: `${file}/data` },
+    environment: { DATA_DIR: join(folder, 'other') },
     out: () => {},
     err: (line: string) => void err.push(line),
     status: undefined,
   }
   expect(await runCli(['workspaces', 'list'], io)).toBe(1)
   expect(err).toEqual([
-    expect.stringMatching(/^The database could not be opened. The folder .+ cannot be made or written \(ENOTDIR/),
+    expect.stringMatching(/^The database could not be opened. .+other\/porchlight.sqlite: file is not/),
   ])
+})
+
+test('where no database is none is made, and it is said where it was looked for', async () => {
+  const err: string[] = []
+  const folder = join(dirname(porchlight.write('a-file', '')), 'nowhere')
+  const io = {
+    environment: { DATA_DIR: folder },
+    out: () => {},
+    err: (line: string) => void err.push(line),
+    status: undefined,
+  }
+  expect(await runCli(['workspaces', 'create', 'north'], io)).toBe(1)
+  expect(err.join()).toContain(`There is no database at ${join(folder, 'porchlight.sqlite')}; set DATA_DIR`)
+  expect(existsSync(folder)).toBe(false)
+  expect((await porchlight.run('export', 'x.csv', '--chatbot', 'NONE')).err).toContain(
+    'porchlight.sqlite has the serial',
+  )
+})
+
+test('names cannot command the terminal, and JSON means what it meant', async () => {
+  const name = 'no\u001b]0;pwned\u0007rth\u009b31m\u0085'
+  await porchlight.store.workspaces.insert(name)
+  const { out } = await porchlight.run('workspaces', 'list')
+  expect(out).toContain('no]0;pwnedrth31m')
+  const json = (await porchlight.run('workspaces', 'list', '--json')).out
+  expect((JSON.parse(json) as { name: string }[]).map((workspace) => workspace.name)).toContain(name)
+  // oxlint-disable-next-line no-control-regex
+  for (const text of [out, json]) expect(text).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/)
 })
