@@ -86,6 +86,9 @@ async function start(): Promise<void> {
   if (withBots) bots = startBots(url, environment)
 }
 
+// As in prelude.ts, for a start without it.
+process.umask(0o077)
+
 try {
   await start()
 } catch (error) {

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,6 +33,33 @@ test('the first start prints keys and a demo chatbot once; the second keeps them
   })
   expect(await response.json()).toMatchObject({ Code: 200, Data: { VirtualCount: 60 } })
   expect(await second.end('SIGINT')).toBe(0)
+  expect(openToOthers(data)).toEqual([])
+})
+
+/** What other users of this machine could read or write of a folder. */
+function openToOthers(folder: string): string[] {
+  const names = ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]
+  return names.filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0)
+}
+
+test('compiled code is kept in the data folder, and only where nobody else can put any', () => {
+  const data = join(directory, 'compiled-code')
+  const run = () =>
+    spawnSync(
+      process.execPath,
+      ['--import', './src/prelude.ts', '-e', "console.log(require('node:module').getCompileCacheDir())"],
+      {
+        env: { PATH: process.env['PATH'], DATA_DIR: data },
+        encoding: 'utf8',
+      },
+    ).stdout.trim()
+  expect(run()).toBe('undefined')
+  mkdirSync(data)
+  chmodSync(data, 0o777)
+  expect(run()).toBe('undefined')
+  chmodSync(data, 0o700)
+  expect(run()).toContain(join(data, 'compiled'))
+  expect(openToOthers(data)).toEqual([])
 })
 
 test('a bad setting is named, with every other one, and ends the start', () => {

@@ -1,6 +1,9 @@
 import { environment } from '../config.ts'
 import { runCli } from './cli.ts'
 
+// As in prelude.ts, for a start without it.
+process.umask(0o077)
+
 const watched = process.stderr.isTTY && !process.argv.includes('--json')
 
 process.exitCode = await runCli(process.argv.slice(2), {

@@ -8,7 +8,7 @@ import { withoutPassword } from '../pg-dump.ts'
 import { bots, discord, redis, slack, tokens } from './bots.ts'
 import { chatbotModels, keys, mailServer, mails, webhooks } from './contents.ts'
 import { database } from './database.ts'
-import { folder, space } from './disk.ts'
+import { folder, privacy, space } from './disk.ts'
 import type { Finding } from './finding.ts'
 import { answers, isUsable, models, transcription, writesDown } from './models.ts'
 import { port } from './port.ts'
@@ -39,6 +39,7 @@ export function checks(environment: NodeJS.ProcessEnv, online: boolean): Check[]
   return [
     ...first,
     () => [folder(DATA_DIR)],
+    () => privacy(DATA_DIR),
     async () => [await space(DATA_DIR)],
     () =>
       database(databaseUrl, withoutPassword(databaseUrl), [

@@ -20,6 +20,25 @@ export function folder(directory: string): Finding {
   return ok('DATA_DIR', existsSync(directory) ? directory : `${directory} will be made by the first start`)
 }
 
+const OTHERS = 0o077
+
+/** Whether others on this machine can read what is kept, or the keys in .env; older versions let them. */
+export function privacy(directory: string): Finding[] {
+  const paths = [directory, ...PARTS.map((part) => join(directory, part)), '.env'].filter((path) => existsSync(path))
+  const open = paths.filter((path) => (statSync(path).mode & OTHERS) !== 0)
+  // Inside a folder that is closed, nothing is open.
+  const isClosed = existsSync(directory) && !open.includes(directory)
+  const told = open.filter((path) => path === '.env' || !isClosed)
+  // Windows has no such bits.
+  if (process.platform === 'win32' || told.length === 0) return []
+  const commands = [
+    ...(told.includes('.env') ? ['chmod 600 .env'] : []),
+    ...(told.some((path) => path !== '.env') ? [`chmod -R go= ${directory}`] : []),
+  ]
+  const message = `other users of this machine can read ${told.join(', ')}`
+  return [warning('privacy', message, commands.join(' && '))]
+}
+
 const GIB = 2 ** 30
 /** Less than one video of the largest size, with its question and answer, needs. */
 const TOO_LITTLE = GIB / 8

@@ -36,7 +36,7 @@ export function createDiskBlobs(directory: string, floor = 0): Blobs {
     async write(name, source) {
       try {
         // `flush`: on the disk, not only in the system's memory, before it counts.
-        await pipeline(aboveFloor(source), createWriteStream(partial(name), { flags: 'wx', flush: true }))
+        await pipeline(aboveFloor(source), createWriteStream(partial(name), { flags: 'wx', flush: true, mode: 0o600 }))
         await rename(partial(name), whole(name))
         await flushDirectory(directory)
       } catch (error) {

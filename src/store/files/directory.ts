@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 
-/** Makes a directory where there is none. Fails with a sentence that names it when it cannot be made or written. */
+/** Makes a directory, for its owner alone, where there is none. Fails with a sentence that names it when it cannot be made or written. */
 export function makeDirectory(path: string): void {
   try {
     make(resolve(path))
@@ -20,7 +20,7 @@ function make(path: string): void {
   if (existsSync(path)) return
   make(dirname(path))
   try {
-    mkdirSync(path)
+    mkdirSync(path, { mode: 0o700 })
   } catch (error) {
     if (!existsSync(path)) throw error // else another process was quicker
   }

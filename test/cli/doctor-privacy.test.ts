@@ -1,0 +1,31 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { privacy } from '../../src/cli/doctor/disk.ts'
+
+let data: string
+beforeEach(() => {
+  data = mkdtempSync(join(tmpdir(), 'porchlight-privacy-'))
+  mkdirSync(join(data, 'files'), { mode: 0o755 })
+  writeFileSync(join(data, 'porchlight.sqlite'), '', { mode: 0o644 })
+})
+afterEach(() => rmSync(data, { recursive: true }))
+
+test('a folder that others can read is told, with what closes it', () => {
+  chmodSync(data, 0o755)
+  expect(privacy(data)).toMatchObject([
+    {
+      state: 'warning',
+      check: 'privacy',
+      advice: `chmod -R go= ${data}`,
+      message: expect.stringContaining('porchlight.sqlite'),
+    },
+  ])
+})
+
+test('what lies in a closed folder is closed, and what is not there is nobody’s', () => {
+  chmodSync(data, 0o700)
+  expect(privacy(data)).toEqual([])
+  expect(privacy(join(data, 'nothing'))).toEqual([])
+})
