@@ -35,3 +35,6 @@ export type Event<E extends Endpoint> = E extends { stream: { event: infer Schem
 
 /** Keeps the exact type of an endpoint while checking its form. */
 export const endpoint = <const E extends Endpoint>(value: E): E => value
+
+/** One call of an endpoint: what is sent, the Data of its answer and, where it can be streamed, the objects of the stream. */
+export type Example<E extends Endpoint = Endpoint> = { input: Sent<E>; output: Output<E>; events?: Event<E>[] }

@@ -11,9 +11,11 @@ type Options = { privateAllowed: boolean; resolve?: Resolve; answerWithinMs?: nu
 
 /** Posts deliveries. What is private is refused again at each connection, so that a name cannot move there later. */
 export function createWebhookSender({ privateAllowed, resolve, answerWithinMs = ANSWER_WITHIN_MS }: Options) {
-  const refused = (message: string) => new Error(message)
   const agent = new Agent({
-    connect: { timeout: answerWithinMs, ...(!privateAllowed && { lookup: guardedLookup(refused, resolve) }) },
+    connect: {
+      timeout: answerWithinMs,
+      ...(!privateAllowed && { lookup: guardedLookup((message) => new Error(message), resolve) }),
+    },
     headersTimeout: answerWithinMs,
     bodyTimeout: answerWithinMs,
   })

@@ -82,6 +82,11 @@ test('a paused webhook is told, with what to do', async () => {
 })
 
 const idle = {
-  ...{ serialNumber: null, state: 'active' as const, lastSuccess: null, lastFailure: null, lastError: null },
-  ...{ tries: 7, claims: 0 },
+  serialNumber: null,
+  state: 'active' as const,
+  lastSuccess: null,
+  lastFailure: null,
+  lastError: null,
+  tries: 7,
+  claims: 0,
 }

@@ -14,3 +14,11 @@ export const inList = (fields: string) =>
     .split(' ')
     .map((name) => `List.${name}`)
     .join(' ')
+
+export const foreignWorkspace = (field: string) =>
+  proof(field, 'keys', "another workspace's chatbot and session are as unknown as none at all")
+export const pages = proof(
+  'PageNumber PageSize',
+  'listings/filters',
+  'pages, newest first, with the count of all that match',
+)
