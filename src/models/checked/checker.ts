@@ -60,15 +60,17 @@ export function createChecker({ evidence, note, onCorrection }: Options): Checke
 }
 
 function nextEnd({ sentence, scanned }: { sentence: string; scanned: number }): number | undefined {
-  const end = endOfSentence(sentence, scanned)
+  const end = endOfSentence(sentence.length > SENTENCE_MAX ? sentence.slice(0, SENTENCE_MAX) : sentence, scanned)
   if (end !== undefined || sentence.length < SENTENCE_MAX) return end
-  const blank = sentence.lastIndexOf(' ')
-  return blank > 0 ? blank : sentence.length
+  const blank = sentence.lastIndexOf(' ', SENTENCE_MAX - 1)
+  return blank > 0 ? blank : SENTENCE_MAX
 }
 
 /** Words after which a full stop ends nothing. */
 const ABBREVIATION =
   /(?:^|[\s(])(?:[\p{L}]|\d{1,3}|St|Ave|Rd|Dr|Blvd|Ln|Ct|Pl|Hwy|Apt|No|Nr|approx|ca|sq|ft|Mr|Mrs|Ms|Sra?|etc|e\.g|i\.e|vs|incl|excl|min|max|bldg)\.$/iu
+/** Longer than any of them with the sign before it. */
+const ABBREVIATION_MAX = 16
 const STOP = /[.!?…]+["'”’)\]*_]*(?=\s)|\n/gu
 
 /** Where the first sentence of a text ends, looking from `from`; undefined while it may go on. */
@@ -76,7 +78,7 @@ function endOfSentence(text: string, from: number): number | undefined {
   STOP.lastIndex = from
   for (let stop = STOP.exec(text); stop !== null; stop = STOP.exec(text)) {
     const end = stop.index + stop[0].length
-    if (stop[0] === '\n' || !ABBREVIATION.test(text.slice(0, end))) return end
+    if (stop[0] === '\n' || !ABBREVIATION.test(text.slice(Math.max(0, end - ABBREVIATION_MAX), end))) return end
   }
   return undefined
 }

@@ -26,7 +26,7 @@ function claimsOf(texts: string[]): Claims {
   const all = texts.join('\n')
   const numbers = all.match(new RegExp(`(?:${NUMBER})${MAGNITUDE}`, 'gu')) ?? []
   return {
-    amounts: numbers.flatMap((number) => amountIn(number)?.value ?? []),
-    texts: claimsIn(all).flatMap((claim) => (claim.amount === undefined ? [claim.text.toLowerCase()] : [])),
+    amounts: new Set(numbers.flatMap((number) => amountIn(number)?.value ?? [])),
+    texts: new Set(claimsIn(all).flatMap((claim) => (claim.amount === undefined ? [claim.text.toLowerCase()] : []))),
   }
 }

@@ -21,10 +21,11 @@ export function checkSentence(sentence: string, { evidence, note, about, said }:
   const [only] = named
   const subject = named.length === 0 ? about : named.length === 1 ? only : undefined
   const claims = claimsIn(sentence)
+  const scopeFor = scopesOf(claims, { sentence, named, subject, evidence })
   const corrections: Correction[] = []
   let [text, at] = ['', said]
   for (const claim of claims) {
-    const placed = place(claim, sentence, scopeOf(claim, { claims, sentence, named, subject, evidence }))
+    const placed = place(claim, sentence, scopeFor(claim))
     if (claim.until <= said || isTrue(placed, evidence)) continue
     const instead = truthInstead(placed, subject === undefined ? evidence.truths : [subject], evidence.figures)
     const gone = { from: claim.from, until: claim.until, text: instead ?? note }
@@ -38,10 +39,14 @@ export function checkSentence(sentence: string, { evidence, note, about, said }:
 
 const place = (claim: Claim, sentence: string, scope: Truth[]): Placed => ({
   claim,
-  before: sentence.slice(0, claim.from),
-  after: sentence.slice(claim.until),
+  before: sentence.slice(Math.max(0, claim.from - NEARBY), claim.from),
+  after: sentence.slice(claim.until, claim.until + NEARBY),
+  sentence,
   scope,
 })
+
+/** How far from a claim the words stand that tell what it is about, in UTF-16 units. */
+const NEARBY = 120
 
 const COMPARES =
   /\b(?:other|another|others|than|while|both|each|compared|versus|vs|also|too|next|similar|cheapest|and)\b/i
@@ -50,13 +55,15 @@ const LABEL = /^\s*(?:[-*•]\s*)?\**[\p{L} ]{2,24}:/u
 /** "- Price: …", a line that goes on about what the line before was about. */
 export const isLabelled = (sentence: string): boolean => LABEL.test(sentence)
 
-type Scene = { claims: Claim[]; sentence: string; named: Truth[]; subject: Truth | undefined; evidence: Evidence }
+type Scene = { sentence: string; named: Truth[]; subject: Truth | undefined; evidence: Evidence }
 
 /** A sentence that names one listing and states one thing of a kind states it of that one. */
-function scopeOf({ kind }: Claim, { claims, sentence, named, subject, evidence }: Scene): Truth[] {
-  const isAlone = claims.filter((claim) => claim.kind === kind).length === 1 && !COMPARES.test(sentence)
-  const isPlain = subject !== undefined && isAlone && (named.length === 1 || isLabelled(sentence))
-  return isPlain && kind !== 'address' && kind !== 'mls' ? [subject] : evidence.truths
+function scopesOf(claims: Claim[], { sentence, named, subject, evidence }: Scene): (claim: Claim) => Truth[] {
+  const isPlain = subject !== undefined && (named.length === 1 || isLabelled(sentence)) && !COMPARES.test(sentence)
+  if (!isPlain) return () => evidence.truths
+  const counts = new Map<Kind, number>()
+  for (const { kind } of claims) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  return ({ kind }) => (counts.get(kind) === 1 && kind !== 'address' && kind !== 'mls' ? [subject] : evidence.truths)
 }
 
 /** The listings that a sentence calls by their street or MLS number. */

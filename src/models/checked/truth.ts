@@ -5,7 +5,7 @@ import { known, priceOf } from '../concierge/listing/numbers.ts'
 import { fullAddress } from '../concierge/listing/text.ts'
 import { en } from '../concierge/words/en.ts'
 import { type Claim, claimsIn, type Kind } from './claims.ts'
-import { statusWords } from './status.ts'
+import { hasStatus, statusWords } from './status.ts'
 
 const { money, number } = en
 
@@ -13,10 +13,14 @@ const { money, number } = en
 export type Truth = {
   listing: Listing
   street: string
+  money: () => Record<MoneyField, number | undefined>
+  /** every number in its fields */
+  numbers: () => number[]
   /** what its free texts state */
   textClaims: () => Claim[]
   /** its page, its pictures, and the tours that a source keeps in extra fields; not what its description says */
-  links: () => string[]
+  links: () => Set<string>
+  hasStatus: (words: string) => boolean
 }
 
 /** Works something out when it is first asked for. */
@@ -25,12 +29,33 @@ export function once<Value>(work: () => Value): () => Value {
   return () => (done ??= { value: work() }).value
 }
 
+/** Works each answer out once: an answer may say the same a thousand times. */
+function remembered<Answer>(work: (words: string) => Answer): (words: string) => Answer {
+  const known = new Map<string, Answer>()
+  return (words) => {
+    const answer = known.get(words) ?? work(words)
+    known.set(words, answer)
+    return answer
+  }
+}
+
+/** A link as it is compared. */
+export const bareLink = (link: string): string => link.replace(/^https?:\/\/(www\.)?|^www\./i, '').replace(/\/+$/, '')
+
 export function truthOf(listing: Listing): Truth {
   const { Description, Location, ExtensionColumn, Address, Url, Images } = listing
   const extras = (ExtensionColumn ?? []).map(({ Key, value }) => `${Key}: ${value}`)
   const textClaims = once(() => claimsIn([Description, Location, ...extras].join('\n')))
   const tours = () => claimsIn(extras.join('\n')).flatMap(({ kind, text }) => (kind === 'link' ? [text] : []))
-  return { listing, street: street(Address ?? ''), textClaims, links: once(() => [Url, ...(Images ?? []), ...tours()]) }
+  return {
+    listing,
+    street: street(Address ?? ''),
+    money: once(() => moneyOf(listing)),
+    numbers: once(() => everyNumber(listing)),
+    textClaims,
+    links: once(() => new Set([Url, ...(Images ?? []), ...tours()].map(bareLink))),
+    hasStatus: remembered((words) => hasStatus(listing, words)),
+  }
 }
 
 type MoneyField = 'price' | 'hoa' | 'deposit' | 'estimate' | 'unit'
@@ -60,10 +85,11 @@ export function moneyFields(before: string, after: string): MoneyField[] {
 /** The numbers that a listing states of a kind; areas in square feet. */
 export function valuesOf(truth: Truth, kind: Kind, fields: MoneyField[]): number[] {
   const { listing } = truth
-  const amounts = moneyOf(listing)
   switch (kind) {
-    case 'money':
+    case 'money': {
+      const amounts = truth.money()
       return fields.flatMap((field) => amounts[field] ?? [])
+    }
     case 'beds':
       return [listing.Bedrooms]
     case 'baths':
@@ -75,7 +101,7 @@ export function valuesOf(truth: Truth, kind: Kind, fields: MoneyField[]): number
     case 'area':
       return [listing.BuildingArea, listing.LotArea].map((area) => squareFeet(area, listing.AreaUnit))
     case 'number':
-      return everyNumber(listing)
+      return truth.numbers()
     default:
       return []
   }
@@ -93,27 +119,28 @@ export function inSquareFeet(value: number, unit: string): number {
 }
 
 /** What to say instead of a wrong claim; undefined when the listing does not state it. */
-export function statedAs({ listing }: Truth, { kind, unit }: Claim, fields: MoneyField[]): string | undefined {
-  const amounts = moneyOf(listing)
+export function statedAs(truth: Truth, { kind, unit }: Claim, fields: MoneyField[]): string | undefined {
+  const { listing } = truth
+  const amounts = truth.money()
   const field = fields.length > 1 ? 'price' : (fields[0] ?? 'price')
   const amount = amounts[field]
   const isMetric = inSquareFeet(1, unit) > 2 && !/^acre/i.test(unit)
-  const said: Partial<Record<Kind, string | undefined>> = {
-    money: amount === undefined ? undefined : money(listing.CurrencySymbol, amount),
-    beds: number(listing.Bedrooms),
-    baths: number(listing.Bathrooms),
-    year: known(listing.YearBuilt)?.toString(),
-    parking: number(listing.ParkingSpots),
-    area:
+  const said: Partial<Record<Kind, () => string | undefined>> = {
+    money: () => (amount === undefined ? undefined : money(listing.CurrencySymbol, amount)),
+    beds: () => number(listing.Bedrooms),
+    baths: () => number(listing.Bathrooms),
+    year: () => known(listing.YearBuilt)?.toString(),
+    parking: () => number(listing.ParkingSpots),
+    area: () =>
       isMetric === (listing.AreaUnit === 'Square Meters') && !/^acre/i.test(unit) && listing.BuildingArea > 0
         ? number(listing.BuildingArea)
         : undefined,
-    address: listing.Address ? fullAddress(listing) : undefined,
-    link: listing.Url,
-    mls: listing.MLSNumber,
-    status: statusWords(listing),
+    address: () => (listing.Address ? fullAddress(listing) : undefined),
+    link: () => listing.Url,
+    mls: () => listing.MLSNumber,
+    status: () => statusWords(listing),
   }
-  return said[kind]
+  return said[kind]?.()
 }
 
 const SHORT: Record<string, string> = {

@@ -1,6 +1,5 @@
 import type { Amount, Claim } from './claims.ts'
-import { hasStatus } from './status.ts'
-import { inSquareFeet, moneyFields, statedAs, street, type Truth, valuesOf } from './truth.ts'
+import { bareLink, inSquareFeet, moneyFields, statedAs, street, type Truth, valuesOf } from './truth.ts'
 
 /** What a model has in front of it beside listings, as far as it may be repeated. */
 export type Evidence = {
@@ -12,10 +11,10 @@ export type Evidence = {
   /** what the business wrote */
   business: Claims
 }
-export type Claims = { amounts: number[]; texts: string[] }
+export type Claims = { amounts: Set<number>; texts: Set<string> }
 
-/** A claim where it stands. `scope`: the listings it is about, all that were shown where that is not clear. */
-export type Placed = { claim: Claim; before: string; after: string; scope: Truth[] }
+/** A claim where it stands: its sentence, and the words close before and after it. `scope`: the listings it is about, all that were shown where that is not clear. */
+export type Placed = { claim: Claim; before: string; after: string; sentence: string; scope: Truth[] }
 
 /** Whether what is claimed stands in a listing that was shown, or was said by who may say it. */
 export function isTrue(placed: Placed, evidence: Evidence): boolean {
@@ -23,35 +22,41 @@ export function isTrue(placed: Placed, evidence: Evidence): boolean {
   if (repeats(claim, evidence.business)) return true
   if (claim.kind === 'count') return isCount(placed, evidence)
   if (claim.kind === 'status' && evidence.truths.length === 0) return /^(active|available)/i.test(claim.text)
-  if (placed.scope.some((truth) => states(truth, placed))) return true
+  if (placed.scope.some(statesIt(placed))) return true
   if (isDerived(placed, evidence.truths)) return true
   return repeats(claim, evidence.asked) && !isAsserted(placed)
 }
 
-function states(truth: Truth, placed: Placed): boolean {
+/** Whether a listing states what is claimed; what depends on the claim alone is worked out once for all listings. */
+function statesIt(placed: Placed): (truth: Truth) => boolean {
   const { claim, before, after } = placed
-  const { listing } = truth
-  if (claim.kind === 'address') return isStreet(truth.street, street(claim.text))
-  if (claim.kind === 'link') return truth.links().some((link) => bareLink(link) === bareLink(claim.text))
-  if (claim.kind === 'mls') return listing.MLSNumber.toLowerCase() === claim.text.toLowerCase()
-  if (claim.kind === 'status') return hasStatus(listing, claim.text)
+  if (claim.kind === 'address') {
+    const said = street(claim.text)
+    return (truth) => isStreet(truth.street, said)
+  }
+  if (claim.kind === 'link') {
+    const said = bareLink(claim.text)
+    return (truth) => truth.links().has(said)
+  }
+  if (claim.kind === 'mls') {
+    const said = claim.text.toLowerCase()
+    return ({ listing }) => listing.MLSNumber.toLowerCase() === said
+  }
+  if (claim.kind === 'status') return (truth) => truth.hasStatus(claim.text)
   const amount = amountOf(placed)
   const fields = moneyFields(before, after)
-  const values = valuesOf(truth, claim.kind, fields)
-  if (values.some((value) => fits(value, amount) || isLimit(before, value, amount))) return true
+  const isLimit = limitIn(before, amount)
   // A price is what the field says, whatever a description makes of it.
-  if (claim.kind === 'money' && fields.length === 1 && fields[0] === 'price') return false
-  return truth
-    .textClaims()
-    .some(
-      (stated) =>
-        stated.amount !== undefined &&
-        (stated.kind === claim.kind || claim.kind === 'number') &&
-        fits(stated.amount.value, amount),
-    )
+  const isPrice = claim.kind === 'money' && fields.length === 1 && fields[0] === 'price'
+  return (truth) =>
+    valuesOf(truth, claim.kind, fields).some((value) => fits(value, amount) || isLimit(value)) ||
+    (!isPrice && truth.textClaims().some((stated) => isSame(stated, claim, amount)))
 }
 
-const bareLink = (link: string): string => link.replace(/^https?:\/\/(www\.)?|^www\./i, '').replace(/\/+$/, '')
+const isSame = (stated: Claim, claim: Claim, amount: Amount): boolean =>
+  stated.amount !== undefined &&
+  (stated.kind === claim.kind || claim.kind === 'number') &&
+  fits(stated.amount.value, amount)
 
 const isStreet = (whole: string, said: string): boolean =>
   whole !== '' && (`${whole} `.startsWith(`${said} `) || `${said} `.startsWith(`${whole} `))
@@ -77,12 +82,14 @@ const AT_MOST = /\b(?:under|below|less than|up to|at most|maximum(?: of)?|max|ch
 const AT_LEAST = /\b(?:over|above|more than|at least|minimum(?: of)?|min|starting (?:at|from)|upwards of)\W*$/i
 
 /** "under $800,000" is true of what costs less. */
-const isLimit = (before: string, value: number, amount: Amount): boolean =>
-  (AT_MOST.test(before) && value <= amount.value) || (AT_LEAST.test(before) && value >= amount.value)
+function limitIn(before: string, amount: Amount): (value: number) => boolean {
+  const [isMost, isLeast] = [AT_MOST.test(before), AT_LEAST.test(before)]
+  return (value) => (isMost && value <= amount.value) || (isLeast && value >= amount.value)
+}
 
 function isCount({ claim }: Placed, { figures, truths, asked }: Evidence): boolean {
   const value = claim.amount?.value ?? 0
-  return figures.has(value) || value <= truths.length || asked.amounts.includes(value)
+  return figures.has(value) || value <= truths.length || asked.amounts.has(value)
 }
 
 const COMPARES = /^\W{0,3}(?:cheaper|less|more|below|above|difference|lower|higher|apart|off)\b/i
@@ -93,9 +100,10 @@ const PER_AREA = /^\W{0,4}(?:per|a|\/)\s?(?:sq|m²|m2)/i
 function isDerived({ claim, before, after }: Placed, truths: Truth[]): boolean {
   const { amount } = claim
   if (claim.kind !== 'money' || amount === undefined) return false
-  const prices = truths.flatMap((truth) => valuesOf(truth, 'money', ['price']))
-  if (COMPARES.test(after) || BY.test(before))
+  if (COMPARES.test(after) || BY.test(before)) {
+    const prices = truths.flatMap((truth) => valuesOf(truth, 'money', ['price']))
     return prices.some((one) => prices.some((other) => fits(one - other, amount)))
+  }
   if (!PER_AREA.test(after)) return false
   const slack = Math.max(amount.slack, 1)
   return truths.some((truth) =>
@@ -105,8 +113,8 @@ function isDerived({ claim, before, after }: Placed, truths: Truth[]): boolean {
 
 function repeats({ kind, text, amount }: Claim, { amounts, texts }: Claims): boolean {
   if (kind === 'status') return false
-  if (amount !== undefined) return amounts.includes(amount.value)
-  return texts.includes(text.toLowerCase())
+  if (amount !== undefined) return amounts.has(amount.value)
+  return texts.has(text.toLowerCase())
 }
 
 const ASSERTS =
@@ -115,9 +123,9 @@ const DOUBTS =
   /\?|\b(?:no|not|none|never|any|cannot|without|find|found|search\w*)\b|n['’]t\b|\b(?:ning[uú]n\w*|aucun\w*|kein\w*|nenhum\w*|pas)\b/i
 
 /** Whether a sentence states as a fact what the person only asked about. */
-function isAsserted({ claim, before, after }: Placed): boolean {
+function isAsserted({ claim, before, sentence }: Placed): boolean {
   if (claim.amount !== undefined) return ASSERTS.test(before)
-  return !DOUBTS.test(before) && !DOUBTS.test(after)
+  return !DOUBTS.test(sentence.slice(0, claim.from)) && !DOUBTS.test(sentence.slice(claim.until))
 }
 
 /** The one true thing to say instead, where the listings in question state exactly one. */
@@ -126,12 +134,18 @@ export function truthInstead(
   candidates: Truth[],
   figures: Set<number>,
 ): string | undefined {
-  if (claim.kind === 'count') return only([...figures].map((figure) => figure.toLocaleString('en-US')))
+  if (claim.kind === 'count') return only(figures, (figure) => figure.toLocaleString('en-US'))
   const fields = moneyFields(before, after)
-  return only(candidates.map((truth) => statedAs(truth, claim, fields)))
+  return only(candidates, (truth) => statedAs(truth, claim, fields))
 }
 
-function only(texts: (string | undefined)[]): string | undefined {
-  const [first, ...others] = new Set(texts)
-  return others.length === 0 ? first : undefined
+/** What all of them say alike; undefined where two differ. */
+function only<Item>(items: Iterable<Item>, say: (item: Item) => string | undefined): string | undefined {
+  let first: { text: string | undefined } | undefined
+  for (const item of items) {
+    const text = say(item)
+    first ??= { text }
+    if (text !== first.text) return undefined
+  }
+  return first?.text
 }
