@@ -137,14 +137,18 @@ export function createMarkupReader(known: readonly string[]): MarkupReader {
       return shown
     },
     end() {
-      const held = rest
+      const last = rest
       rest = ''
-      if (mode.is === 'shown') return endOfShown(held, known, show)
+      if (mode.is === 'shown') return endOfShown(last, known, show)
       if (mode.is === 'json') return { text: show(mode.text), calls: [] }
-      if (mode.is === 'thought') return { text: '', calls: writtenCalls(onlyTagged(mode.kept + held), known) }
+      if (mode.is === 'thought') return { text: '', calls: writtenCalls(onlyTagged(mode.kept + last), known) }
       if (mode.is === 'header') return { text: '', calls: [] }
       const calls = writtenCalls(mode.text, known)
-      return { text: calls.length > 0 ? '' : show(after(mode.text, mode.close)), calls }
+      if (calls.length > 0) return { text: '', calls }
+      const following = createMarkupReader(known)
+      const text = following.push(after(mode.text, mode.close))
+      const held = following.end()
+      return { text: show(text + held.text), calls: held.calls }
     },
   }
 }
