@@ -23,8 +23,13 @@ const CLEARED = new RegExp(
   'yu',
 )
 
+/** What every risk has in it. Most fragments do not: to see that, without the letters of all languages, is cheap. */
+const HINT = new RegExp(String.raw`[\d$€£¥₹₩₪₱₫\]]|\b(?:${NUMBER_WORD}|${STATUS_WORDS}|${OTHER_WORDS}|on)\b`, 'i')
+
 /** How much of a text surely holds no claim, from `from` on, and whether what follows may be one. */
 export function harmlessUntil(text: string, from: number): { until: number; isRisky: boolean } {
+  if (!HINT.test(from === 0 ? text : text.slice(from)))
+    return { until: text.length - unfinished(text, from), isRisky: false }
   RISK.lastIndex = from
   for (let risk = RISK.exec(text); risk !== null; risk = RISK.exec(text)) {
     CLEARED.lastIndex = risk.index
@@ -42,6 +47,8 @@ const LONGEST = Math.max(...WORDS.map((word) => word.length))
 
 /** The length of a last word that may yet grow into a risky one. */
 function unfinished(text: string, from: number): number {
+  // Most models end their fragments with a word or begin them with a blank: a blank at the end ends all words.
+  if (text.endsWith(' ')) return 0
   const word = /[\p{L}]+$/u.exec(text.slice(Math.max(from, text.length - LONGEST - 1)))?.[0].toLowerCase() ?? ''
   return WORDS.some((risky) => risky.startsWith(word)) ? word.length : 0
 }

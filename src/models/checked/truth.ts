@@ -31,10 +31,10 @@ export function once<Value>(work: () => Value): () => Value {
 
 /** Works each answer out once: an answer may say the same a thousand times. */
 function remembered<Answer>(work: (words: string) => Answer): (words: string) => Answer {
-  const known = new Map<string, Answer>()
+  const answers = new Map<string, Answer>()
   return (words) => {
-    const answer = known.get(words) ?? work(words)
-    known.set(words, answer)
+    const answer = answers.get(words) ?? work(words)
+    answers.set(words, answer)
     return answer
   }
 }

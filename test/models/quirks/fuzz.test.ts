@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { type Arbitrary, array, assert, constantFrom, double, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { failureIn } from '../../../src/models/vendors/failure.ts'
 import { createAnswerReader } from '../../../src/models/vendors/openai/answer.ts'
@@ -24,12 +24,12 @@ const recorded = [...lines, ...fields, ...calls, ...markup].map(({ wire }) => wi
 const odd = [null, true, 7, '', 'text', [], {}, [{}], { text: 'x' }, 'a\nb']
 
 /** One thing done to a stream; `at` is a share of its length, so that a distortion fits every stream. */
-const distortion = fc.record({
-  how: fc.constantFrom('drop', 'double', 'swap', 'retype', 'remove', 'rename', 'cut', 'insert'),
-  at: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
-  to: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
+const distortion = record({
+  how: constantFrom('drop', 'double', 'swap', 'retype', 'remove', 'rename', 'cut', 'insert'),
+  at: double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
+  to: double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
 })
-type Distortion = typeof distortion extends fc.Arbitrary<infer Value> ? Value : never
+type Distortion = typeof distortion extends Arbitrary<infer Value> ? Value : never
 
 function distorted(wire: string, { how, at, to }: Distortion): string {
   if (how === 'cut') return wire.slice(0, Math.floor(at * wire.length))
@@ -75,7 +75,7 @@ function fieldsOf(value: unknown): { holder: object; key: string }[] {
 }
 
 /** What an answer comes to, or the failure it ends in. */
-function outcome(wire: string, pieces: number[]): VendorEvent[] | unknown {
+function outcome(wire: string, pieces: number[]): unknown {
   const events: VendorEvent[] = []
   const reader = createAnswerReader('the server', request, (event) => events.push(event))
   try {
@@ -97,11 +97,11 @@ const MARKUP =
   /<\/?think|<\/?tool_call|<\|(?:channel|message|im_end|start|end)\|>|<｜|\[TOOL_CALLS\]|\[TOOL_REQUEST\]|<function=/i
 
 test(`${RUNS.toLocaleString('en-US')} distorted streams end whole or in a clean failure`, { timeout: 600_000 }, () => {
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...recorded),
-      fc.array(distortion, { minLength: 1, maxLength: 4 }),
-      fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 6 }),
+  assert(
+    property(
+      constantFrom(...recorded),
+      array(distortion, { minLength: 1, maxLength: 4 }),
+      array(integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 6 }),
       (wire, distortions, pieces) => {
         const result = outcome(distortions.reduce(distorted, wire), pieces)
         if (!Array.isArray(result)) {
@@ -128,10 +128,10 @@ test('however a stream is split, the same comes of it', { timeout: 600_000 }, ()
     text: events.map((event) => (event.type === 'text' ? event.text : '')).join(''),
     calls: events.flatMap((event) => (event.type === 'call' ? [event.call.name, event.call.input] : [])),
   })
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...recorded),
-      fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 6 }),
+  assert(
+    property(
+      constantFrom(...recorded),
+      array(integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 6 }),
       (wire, pieces) => {
         const [whole, split] = [outcome(wire, [wire.length]), outcome(wire, pieces)]
         expect(Array.isArray(split)).toBe(Array.isArray(whole))

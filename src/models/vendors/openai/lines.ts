@@ -5,6 +5,9 @@ import { VENDOR_LIMITS } from '../limits.ts'
 /** One event of a stream: a JSON value, `done`, or words that are no JSON. `name` is the event's, "" for most. */
 export type StreamEvent = { name: string; value: unknown } | 'done' | { words: string }
 
+/** The length of [DONE] in quotes. */
+const DONE_MAX = 8
+
 /** How often text that is not JSON yet is tried. */
 const TRIES_MAX = 64
 
@@ -43,7 +46,7 @@ export function createLineReader(server: string, onEvent: (event: StreamEvent) =
 
   function readData(data: string): void {
     if (data === '' || data === 'null') return
-    if (/^"?\[?DONE\]?"?$/.test(data)) onEvent('done')
+    if (data.length <= DONE_MAX && /^"?\[?DONE\]?"?$/.test(data)) onEvent('done')
     else if (pending !== '') addPending(data)
     else {
       const value = parsedJson(data)
@@ -59,18 +62,27 @@ export function createLineReader(server: string, onEvent: (event: StreamEvent) =
       name = ''
       return
     }
-    const [, field, text = ''] = /^(data|event|error|id|retry|): ?(.*)$/s.exec(line) ?? [undefined, undefined, line]
+    // Nearly every line is of this kind, so it is told without a pattern.
+    if (line.startsWith('data:')) {
+      hasEvents = true
+      readData(line.slice(line[5] === ' ' ? 6 : 5).trimEnd())
+      return
+    }
+    const [, field, text = ''] = /^(event|error|id|retry|): ?(.*)$/s.exec(line) ?? [undefined, undefined, line]
     hasEvents ||= field !== undefined
     if (field === 'event') name = text.trim()
     // llama.cpp had a field of its own for errors.
     else if (field === 'error') onEvent({ name: 'error', value: parsedJson(text) ?? text.trim() })
-    else if (field === 'data' || field === undefined) readData(text.trimEnd())
+    else if (field === undefined) readData(text.trimEnd())
   }
 
   return {
     push(piece: string): void {
-      let text = isFirst ? piece.replace(/^\uFEFF/, '') : piece
-      if (piece !== '') isFirst = false
+      let text = piece
+      if (isFirst && piece !== '') {
+        text = piece.replace(/^\uFEFF/, '')
+        isFirst = false
+      }
       if (endsInReturn && text.startsWith('\n')) text = text.slice(1)
       endsInReturn = text.endsWith('\r')
       const lines = text.includes('\r') ? (rest + text).split(/\r\n|\r|\n/) : (rest + text).split('\n')
