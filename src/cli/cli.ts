@@ -9,6 +9,7 @@ import { importCommand } from './import.ts'
 import type { Io } from './io.ts'
 import { createKey, listKeys, revokeKey } from './keys.ts'
 import { printable, printableJson } from './printable.ts'
+import { verifyCommand } from './verify.ts'
 import { createWorkspace, listWorkspaces } from './workspaces.ts'
 
 /** Runs one command. Answers the exit code: 0 done, 1 failed, 2 wrong use. */
@@ -54,6 +55,7 @@ const program = (io: Io): Node =>
     export: leaf(exportCommand(io)),
     backup: leaf(backupCommand(io)),
     doctor: leaf(doctorCommand(io)),
+    verify: leaf(verifyCommand(io)),
     chatbots: group('chatbots', 'The chatbots of the service', { list: leaf(listChatbots(io)) }),
     workspaces: group('workspaces', 'Who shares the service', {
       create: leaf(createWorkspace(io)),

@@ -1,0 +1,87 @@
+import { writeFileSync } from 'node:fs'
+import { type BotSettings, readBotSettings } from '../../adapters/bridge/settings.ts'
+import { command } from './command.ts'
+import { CommandError, UsageError } from './io.ts'
+import { walkDiscord } from './verify/discord.ts'
+import { walkSlack } from './verify/slack.ts'
+import { runWalk, type Seen, type Walk } from './verify/walk.ts'
+
+const PLATFORMS = ['slack', 'discord'] as const
+type Platform = (typeof PLATFORMS)[number]
+
+const SECONDS = 10
+
+type Given = {
+  channel?: string | undefined
+  person?: string | undefined
+  private?: string | undefined
+  shared?: string | undefined
+  seconds?: string | undefined
+}
+
+export const verifyCommand = command('verify', {
+  description: 'Try out on the real Slack or Discord, in a channel of yours, what Porchlight believes of it',
+  args: {
+    platform: { type: 'positional', description: 'slack or discord' },
+    channel: { type: 'string', description: 'id of a channel where the bot is; what it writes there it takes away' },
+    person: { type: 'string', description: 'Slack: id of a person in the channel, to stream to' },
+    private: { type: 'string', description: 'id of a private channel where the bot is' },
+    shared: { type: 'string', description: 'Slack: id of a channel that is shared with another company' },
+    seconds: { type: 'string', description: `how long a stream grows; ${SECONDS} unless set` },
+    report: { type: 'string', description: 'file to write; porchlight-verify-PLATFORM.json unless set' },
+  },
+  async run({ args, io }) {
+    const platform = PLATFORMS.find((name) => name === args.platform)
+    if (platform === undefined) throw new UsageError('Say slack or discord.')
+    const walk = walks[platform](args, settingsOf(io.environment))
+    const seen = await runWalk(walk, (one) => void (args.json === true || io.out(line(one))))
+    const file = args.report ?? `porchlight-verify-${platform}.json`
+    const differing = seen.filter(({ verdict }) => verdict === 'differs').length
+    const report = { platform, at: new Date().toISOString(), node: process.version, differing, seen }
+    writeFileSync(file, `${JSON.stringify(report, undefined, 2)}\n`)
+    if (args.json === true) io.out(JSON.stringify(report))
+    else io.out(`\n${summary(differing)} ${file} has all of it, without tokens, names or ids: please send it to us.`)
+  },
+})
+
+const walks: Record<Platform, (given: Given, settings: BotSettings) => Walk> = {
+  slack(given, { SLACK_BOT_TOKEN: token, SLACK_API_URL: apiUrl }) {
+    if (token === undefined) throw new CommandError('SLACK_BOT_TOKEN is not set; put the bot token into .env.')
+    const seconds = Number(given.seconds ?? SECONDS)
+    if (!(seconds >= 0)) throw new UsageError('--seconds takes a number.')
+    return walkSlack({
+      apiUrl,
+      token,
+      channel: channelOf(given),
+      person: given.person,
+      others: othersOf(given),
+      seconds,
+    })
+  },
+  discord(given, { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl }) {
+    if (token === undefined) throw new CommandError('DISCORD_TOKEN is not set; put the token of the bot into .env.')
+    return walkDiscord({ apiUrl, token, channel: channelOf(given), others: othersOf(given) })
+  },
+}
+
+function channelOf({ channel }: Given): string {
+  if (channel === undefined) throw new UsageError('--channel is missing: the id of a channel where the bot is.')
+  return channel
+}
+
+const othersOf = ({ private: inside, shared }: Given) => [
+  ...(inside === undefined ? [] : [{ kind: 'a private channel', channel: inside }]),
+  ...(shared === undefined ? [] : [{ kind: 'a channel shared with another company', channel: shared }]),
+]
+
+function settingsOf(environment: NodeJS.ProcessEnv): BotSettings {
+  const read = readBotSettings(environment)
+  if (read.success) return read.data
+  throw new CommandError(read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; '))
+}
+
+const line = ({ about, believed, seen, verdict }: Seen): string =>
+  `${verdict.padEnd(9)}  ${about}: believed ${believed}${verdict === 'ok' ? '' : `; seen ${seen}`}`
+
+const summary = (differing: number): string =>
+  differing === 0 ? 'All is as believed.' : `${differing} ${differing === 1 ? 'thing differs' : 'things differ'}.`

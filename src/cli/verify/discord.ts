@@ -1,0 +1,198 @@
+import { type Belief, patientFetch, type Walk } from './walk.ts'
+
+/** Where to walk. `others`: more channels, by what they are. */
+export type DiscordWalk = {
+  apiUrl: string
+  token: string
+  channel: string
+  others: { kind: string; channel: string }[]
+}
+
+type Body = {
+  id?: string
+  code?: number
+  mention_everyone?: boolean
+  attachments?: { url: string }[]
+  thread_metadata?: { archived: boolean }
+}
+type Answer = { status: number; headers: Headers; body: Body }
+
+const NONCE_MAX = 25
+const EYES = encodeURIComponent('👀')
+
+/** What Porchlight believes of Discord, tried out in a channel where the bot may write and open threads. */
+export function walkDiscord({ apiUrl, token, channel, others }: DiscordWalk): Walk {
+  const made: string[] = []
+  let thread: string | undefined
+  let limited = 0
+  const call = async (method: string, path: string, body?: object | FormData): Promise<Answer> => {
+    const isForm = body instanceof FormData
+    const headers = { authorization: `Bot ${token}`, ...(body && !isForm && { 'content-type': 'application/json' }) }
+    const request = { method, headers, ...(body && { body: isForm ? body : JSON.stringify(body) }) }
+    const response = await patientFetch(`${apiUrl}/v10${path}`, request, () => (limited += 1))
+    const read = await response.text()
+    return { status: response.status, headers: response.headers, body: (read === '' ? {} : JSON.parse(read)) as Body }
+  }
+  const post = async (body: object | FormData, place = channel): Promise<Answer> => {
+    const answer = await call('POST', `/channels/${place}/messages`, body)
+    if (answer.body.id !== undefined && place !== thread) made.push(`/channels/${place}/messages/${answer.body.id}`)
+    return answer
+  }
+  const quiet = { allowed_mentions: { parse: [] } }
+  let first: Answer | undefined
+  const root = async () => (first ??= await post({ content: 'Porchlight is trying out what it believes.', ...quiet }))
+  const message = async () => `/channels/${channel}/messages/${(await root()).body.id ?? ''}`
+  const inThread: { id: string }[] = []
+
+  const messages: Belief[] = [
+    { about: 'a post', believed: 'ok', look: async () => said(await root()) },
+    {
+      about: 'the headers of its limits',
+      believed: 'limit, remaining, reset-after, bucket',
+      look: async () => {
+        const { headers } = await root()
+        const names = ['limit', 'remaining', 'reset-after', 'bucket']
+        return names.filter((name) => headers.has(`x-ratelimit-${name}`)).join(', ')
+      },
+    },
+    {
+      about: 'an edit',
+      believed: 'ok',
+      look: async () => said(await call('PATCH', await message(), { content: '…' })),
+    },
+    { about: 'a text of 2,000 characters', believed: 'ok', look: async () => said(await post(text(2_000))) },
+    { about: 'a text of 2,001 characters', believed: '50035', look: async () => said(await post(text(2_001))) },
+    {
+      about: 'the same nonce twice',
+      believed: 'one message',
+      look: async () => {
+        const nonce = crypto.randomUUID().replaceAll('-', '').slice(0, NONCE_MAX)
+        const twice = { content: 'Twice.', nonce, enforce_nonce: true, ...quiet }
+        const [one, other] = [await post(twice), await post(twice)]
+        return one.body.id === other.body.id ? 'one message' : 'two messages'
+      },
+    },
+    {
+      about: 'a call to everybody that is not allowed',
+      believed: 'no call',
+      look: async () => {
+        const { body } = await post({ content: '@everyone', ...quiet })
+        return body.mention_everyone === true ? 'a call' : 'no call'
+      },
+    },
+    { about: 'the sign that somebody types', believed: 'ok', look: async () => said(await typing()) },
+    {
+      about: 'a reaction, and taken away',
+      believed: 'ok, ok',
+      look: async () => {
+        const mine = `${await message()}/reactions/${EYES}/@me`
+        return `${said(await call('PUT', mine))}, ${said(await call('DELETE', mine))}`
+      },
+    },
+    {
+      about: 'a file, and its bytes read back',
+      believed: 'ok, the same bytes',
+      look: async () => {
+        const bytes = crypto.getRandomValues(new Uint8Array(1_000))
+        const form = new FormData()
+        form.set(
+          'payload_json',
+          JSON.stringify({ content: 'A file.', attachments: [{ id: 0, filename: 'bytes.bin' }] }),
+        )
+        form.set('files[0]', new Blob([bytes]), 'bytes.bin')
+        const answer = await post(form)
+        const [file] = answer.body.attachments ?? []
+        if (file === undefined) return `${said(answer)}, no file`
+        const read = new Uint8Array(await (await patientFetch(file.url, {}, () => undefined)).arrayBuffer())
+        return `${said(answer)}, ${Buffer.compare(read, bytes) === 0 ? 'the same bytes' : 'other bytes'}`
+      },
+    },
+    {
+      about: 'a deletion, and once more',
+      believed: 'ok, 10008',
+      look: async () => {
+        const { body } = await post({ content: 'Gone.', ...quiet })
+        const gone = `/channels/${channel}/messages/${body.id ?? ''}`
+        return `${said(await call('DELETE', gone))}, ${said(await call('DELETE', gone))}`
+      },
+    },
+  ]
+  const threads: Belief[] = [
+    {
+      about: 'a thread below a message, and two posts in it',
+      believed: 'ok, ok, ok',
+      look: async () => {
+        const opened = await call('POST', `${await message()}/threads`, { name: 'Porchlight is trying' })
+        thread = opened.body.id
+        const posts = [await post({ content: 'One.' }, thread), await post({ content: 'Two.' }, thread)]
+        inThread.push(...posts.map(({ body }) => ({ id: body.id ?? '' })))
+        return [opened, ...posts].map(said).join(', ')
+      },
+    },
+    {
+      about: 'the thread is archived',
+      believed: 'ok',
+      look: async () => said(await call('PATCH', `/channels/${thread}`, { archived: true })),
+    },
+    { about: 'an edit in an archived thread', believed: '50083', look: async () => said(await inArchived('PATCH')) },
+    {
+      about: 'a deletion in an archived thread',
+      believed: '50083',
+      look: async () => said(await inArchived('DELETE')),
+    },
+    {
+      about: 'a reaction in an archived thread',
+      believed: '50083',
+      look: async () => said(await call('PUT', `${archivedMessage()}/reactions/${EYES}/@me`)),
+    },
+    {
+      about: 'a post in an archived thread, and the thread after it',
+      believed: 'ok, open',
+      look: async () => {
+        const answer = await post({ content: 'Three.' }, thread)
+        const { body } = await call('GET', `/channels/${thread}`)
+        return `${said(answer)}, ${body.thread_metadata?.archived === true ? 'archived' : 'open'}`
+      },
+    },
+  ]
+  const elsewhere = others.map(
+    ({ kind, channel: other }): Belief => ({
+      about: `a post and an edit in ${kind}`,
+      believed: 'ok, ok',
+      look: async () => {
+        const answer = await post({ content: 'Porchlight is trying.', ...quiet }, other)
+        const path = `/channels/${other}/messages/${answer.body.id ?? ''}`
+        return `${said(answer)}, ${said(await call('PATCH', path, { content: 'Porchlight has tried.' }))}`
+      },
+    }),
+  )
+  const limits: Belief = {
+    about: 'how often Discord wanted to be left alone on this walk',
+    believed: 'fewer than 10 times',
+    look: async () => (limited < 10 ? 'fewer than 10 times' : `${limited} times`),
+  }
+
+  return {
+    beliefs: [...messages, ...threads, ...elsewhere, limits],
+    async cleanUp() {
+      if (thread !== undefined) await call('DELETE', `/channels/${thread}`).catch(() => undefined)
+      for (const path of made.toReversed()) await call('DELETE', path).catch(() => undefined)
+    },
+  }
+
+  function archivedMessage(): string {
+    return `/channels/${thread}/messages/${inThread[0]?.id ?? ''}`
+  }
+  async function inArchived(method: 'PATCH' | 'DELETE'): Promise<Answer> {
+    return call(method, archivedMessage(), method === 'PATCH' ? { content: 'Changed.' } : undefined)
+  }
+  async function typing(): Promise<Answer> {
+    return call('POST', `/channels/${channel}/typing`)
+  }
+  function text(length: number): object {
+    return { content: 'x'.repeat(length), ...quiet }
+  }
+}
+
+/** Discord's own code of what it refused, else the status. */
+const said = ({ status, body }: Answer): string => (status < 400 ? 'ok' : String(body.code ?? status))

@@ -1,0 +1,114 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { runCli } from '../../src/cli/cli.ts'
+import { startDiscord } from '../sim/discord/discord.ts'
+import type { Settings } from '../sim/slack/settings.ts'
+import { startSlack } from '../sim/slack/slack.ts'
+
+type Line = { about: string; believed: string; seen: string; verdict: string }
+
+/** Runs `verify` with nothing set but this, and reads what it wrote. */
+async function verify(environment: Record<string, string>, ...argv: string[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'porchlight-verify-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const [out, err]: [string[], string[]] = [[], []]
+  const io = {
+    environment,
+    out: (line: string) => void out.push(line),
+    err: (line: string) => void err.push(line),
+    status: undefined,
+  }
+  const file = join(folder, 'report.json')
+  const code = await runCli(['verify', ...argv, '--report', file], io)
+  const written = code === 0 ? readFileSync(file, 'utf8') : ''
+  const seen = written === '' ? [] : (JSON.parse(written) as { seen: Line[] }).seen
+  const notOk = seen.filter(({ verdict }) => verdict !== 'ok')
+  return { code, out: out.join('\n'), err: err.join('\n'), written, seen, notOk }
+}
+
+const FREE = { burst: 1_000, everyMs: 1 }
+
+async function verifySlack(settings: Partial<Settings> = {}, ...argv: string[]) {
+  const slack = await startSlack({ post: FREE, ...settings })
+  onTestFinished(() => slack.close())
+  const { workspace, channel, person } = slack
+  const inside = slack.world.addChannel(workspace, 'inside', [workspace.bot.user, person.id], 'group')
+  const environment = { SLACK_BOT_TOKEN: workspace.token, SLACK_API_URL: slack.apiUrl }
+  const places = ['--channel', channel.id, '--private', inside.id, '--seconds', '0']
+  const found = await verify(environment, 'slack', ...places, ...argv)
+  return { ...found, slack, inside }
+}
+
+test('on a Slack that is as believed every line is ok, nothing is left there, and nothing secret is written', async () => {
+  const slack = await startSlack({ post: FREE })
+  onTestFinished(() => slack.close())
+  const { workspace, channel, person } = slack
+  const environment = { SLACK_BOT_TOKEN: workspace.token, SLACK_API_URL: slack.apiUrl }
+  const argv = ['slack', '--channel', channel.id, '--person', person.id, '--seconds', '0']
+  const { code, notOk, seen, written, out } = await verify(environment, ...argv)
+  expect(code).toBe(0)
+  expect(notOk).toEqual([])
+  expect(seen.length).toBeGreaterThanOrEqual(16)
+  expect(out).toContain('All is as believed.')
+  expect(channel.messages.size).toBe(0)
+  for (const secret of [workspace.token, channel.id, person.id, workspace.id, 'acme', 'ana', 'homes'])
+    expect(written).not.toContain(secret)
+})
+
+test('without a person nothing is streamed, and it says what is missing', async () => {
+  const { notOk, seen } = await verifySlack()
+  expect(notOk.every(({ verdict }) => verdict === 'not tried')).toBe(true)
+  expect(notOk[0]?.seen).toContain('--person')
+  expect(seen.find(({ about }) => about.includes('a private channel'))?.verdict).toBe('ok')
+})
+
+test.each<[Partial<Settings>, string]>([
+  [{ updateBytes: 8_000 }, 'an edit of 4,002 bytes'],
+  [{ updateBytes: 3_000 }, 'an edit of 4,000 bytes'],
+])('a Slack that is told to differ (%o) differs in that line', async (settings, about) => {
+  const { code, notOk, out } = await verifySlack(settings)
+  expect(code).toBe(0)
+  expect(notOk.filter(({ verdict }) => verdict === 'differs').map((line) => line.about)).toEqual([about])
+  expect(out).toMatch(new RegExp(`^differs +${about}`, 'm'))
+})
+
+test('a Slack that streams nowhere differs in streams', async () => {
+  const slack = await startSlack({ post: FREE, streamsInChannels: false })
+  onTestFinished(() => slack.close())
+  const { workspace, channel, person } = slack
+  const environment = { SLACK_BOT_TOKEN: workspace.token, SLACK_API_URL: slack.apiUrl }
+  const argv = ['slack', '--channel', channel.id, '--person', person.id, '--seconds', '0']
+  const { seen } = await verify(environment, ...argv)
+  expect(seen.find(({ about }) => about === 'a stream in a channel')).toMatchObject({
+    verdict: 'differs',
+    seen: 'channel_type_not_supported',
+  })
+})
+
+const limits = { create: { requests: 500, ms: 1_000 }, edit: { requests: 500, ms: 1_000 } }
+
+test('on a Discord that is as believed every line is ok, and nothing is left there', async () => {
+  const discord = await startDiscord({ limits })
+  onTestFinished(() => discord.close())
+  const environment = { DISCORD_TOKEN: discord.settings.token, DISCORD_API_URL: discord.url }
+  const { code, notOk, seen, written } = await verify(environment, 'discord', '--channel', discord.channel.id)
+  expect({ code, notOk }).toEqual({ code: 0, notOk: [] })
+  expect(seen.length).toBeGreaterThanOrEqual(16)
+  for (const secret of [discord.settings.token, discord.channel.id]) expect(written).not.toContain(secret)
+})
+
+test('a Discord that forgets nonces at once differs in that line', async () => {
+  const discord = await startDiscord({ limits, nonceMs: -1 })
+  onTestFinished(() => discord.close())
+  const environment = { DISCORD_TOKEN: discord.settings.token, DISCORD_API_URL: discord.url }
+  const { notOk } = await verify(environment, 'discord', '--channel', discord.channel.id)
+  expect(notOk.map(({ about, seen }) => [about, seen])).toEqual([['the same nonce twice', 'two messages']])
+})
+
+test('a channel, a token and a platform are asked for in words', async () => {
+  expect((await verify({}, 'slack', '--channel', 'C1')).err).toContain('SLACK_BOT_TOKEN is not set')
+  expect((await verify({ DISCORD_TOKEN: 'x' }, 'discord')).err).toContain('--channel is missing')
+  expect((await verify({}, 'irc')).err).toContain('Say slack or discord')
+})
