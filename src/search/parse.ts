@@ -23,7 +23,7 @@ import { readGeneric } from './text/generic.ts'
 import { readLeftovers } from './text/leftovers.ts'
 import { readLiterals } from './text/literals.ts'
 import type { Finding, Recogniser, Sentence } from './text/sentence.ts'
-import { GAP, tokenise } from './text/tokens.ts'
+import { GAP, tokenise, unread } from './text/tokens.ts'
 
 /** Words as a person types them → a listing filter. Pure: the same words, vocabulary and context give the same answer. */
 export function parse(words: string, vocabulary: Vocabulary, context: Context = {}): Parsed {
@@ -104,11 +104,12 @@ function answer({ words, all, previous }: Sentence, found: Finding[]): Parsed {
   const isSearch = found.some(isMeaningful) && !isOther
   const findings = isSearch ? separateKinds(found, { words, all }) : []
   const filter = change(previous, findings)
+  const beyond = [unread(words, all) ?? []].flat()
   return {
     filter: isSearch && !filter.statuses ? { ...filter, statuses: [...UNSOLD] } : filter,
     relative: [...new Set(findings.flatMap(({ relative }) => relative ?? []))],
     isSearch,
-    notUnderstood: findings.flatMap(({ notUnderstood }) => notUnderstood ?? []),
+    notUnderstood: [...findings.flatMap(({ notUnderstood }) => notUnderstood ?? []), ...(isSearch ? beyond : [])],
     corrections: findings.flatMap(({ correction }) => correction ?? []),
     ties: findings.flatMap(({ tie }) => tie ?? []),
     refused: findings.flatMap(({ refused }) => refused ?? []),

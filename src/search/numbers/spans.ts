@@ -66,12 +66,21 @@ function readRepeated(tokens: Token[], first: Amount, isBetween: boolean): Amoun
 /** Where the second number begins. "1, 2 or 3": the numbers between the first and the last add nothing to a range. */
 function joinerEnd(tokens: Token[], first: Amount, takesAnd: boolean): number | undefined {
   let until = first.until
-  while (first.value < 10 && tokens[until]?.text === ',' && /^\d$/.test(tokens[until + 1]?.text ?? '')) until += 2
+  while (
+    until < first.until + LISTED_MAX &&
+    first.value < 10 &&
+    tokens[until]?.text === ',' &&
+    /^\d$/.test(tokens[until + 1]?.text ?? '')
+  )
+    until += 2
   const joined = joiner(tokens, until)
   if (joined) return joined.value === 'and' && !takesAnd ? undefined : joined.until
   // "3, 4 bedrooms"
   return until > first.until ? until - 1 : undefined
 }
+
+/** "1, 2, 3 or 4": longer lists are no range. Tokens, two for each number. */
+const LISTED_MAX = 20
 
 const isEnd = (token: Token | undefined) => token === undefined || /^[.!?]$/.test(token.text)
 

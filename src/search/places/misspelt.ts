@@ -3,7 +3,7 @@ import { COMMON_WORDS } from '../text/common-words.ts'
 import { wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { isWord, said, type Token } from '../text/tokens.ts'
-import { letterMask, type PlaceIndex, placeKey } from './place-index.ts'
+import { keyOfTokens, letterMask, type PlaceIndex } from './place-index.ts'
 import { placeFinding } from './places.ts'
 
 /** Places with a typing error: one edit for 4 to 7 letters, two from 8. Equally near ones are left to the person. */
@@ -18,7 +18,7 @@ function misspelt(sentence: Sentence, at: number, shortest: number): Finding | u
   for (let length = Math.min(places.mostWords + 1, 5, tokens.length - at); length >= shortest; length--) {
     const run = tokens.slice(at, at + length)
     if (!mayBeName(run)) continue
-    const keys = nearKeys(places, placeKey(run.map(({ text }) => text).join(' ')), isExpected(sentence, at))
+    const keys = nearKeys(places, keyOfTokens(run), isExpected(sentence, at))
     if (keys.length === 0) continue
     const until = at + length
     const found = keys.flatMap((key) => places.byKey.get(key)?.slice(0, 1) ?? [])

@@ -1,5 +1,6 @@
 import type { Vocabulary } from '../filter.ts'
 import { fold } from '../text/fold.ts'
+import type { Token } from '../text/tokens.ts'
 import { ALIASES, STATES } from './states.ts'
 
 export type PlaceKind = 'cities' | 'locations' | 'states' | 'zips'
@@ -49,6 +50,13 @@ export const placeKey = (name: string): string =>
     .map((word) => SHORT.get(word) ?? word)
     .join(' ')
 
+/** The same of words that are folded already. */
+export const keyOfTokens = (tokens: readonly Token[]): string =>
+  tokens
+    .map(({ text }) => text.replaceAll("'", ''))
+    .map((word) => SHORT.get(word) ?? word)
+    .join(' ')
+
 // Most names need no folding, which is the costly part of indexing thousands of them.
 const PLAIN = /^[a-z\d ]+$/i
 
@@ -62,7 +70,7 @@ export function letterMask(text: string): number {
 function stateKeys(name: string): string[] {
   const key = placeKey(name)
   const full = STATES.get(key)
-  const code = [...STATES].find(([, state]) => placeKey(state) === key)?.[0]
+  const code = CODE_BY_KEY.get(key)
   return [key, placeKey(full ?? ''), code ?? ''].filter((one) => one !== '')
 }
 
@@ -91,3 +99,5 @@ const SHORT = new Map(
     .split(' ')
     .map((pair): [string, string] => [pair.split(':')[0] ?? '', pair.split(':')[1] ?? '']),
 )
+
+const CODE_BY_KEY: ReadonlyMap<string, string> = new Map([...STATES].map(([code, name]) => [placeKey(name), code]))

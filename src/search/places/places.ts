@@ -4,7 +4,7 @@ import { COMMON_WORDS } from '../text/common-words.ts'
 import { phrases, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { isCapital, said, type Token } from '../text/tokens.ts'
-import { type Place, type PlaceKind, placeKey } from './place-index.ts'
+import { keyOfTokens, type Place, type PlaceKind, placeKey } from './place-index.ts'
 import { STATES, stateCode } from './states.ts'
 
 /** Places of the vocabulary, written as they are or by a usual other name. The longest name wins. */
@@ -101,7 +101,7 @@ const ADDING = wordSet('also add plus include including too')
 const KINDS: readonly PlaceKind[] = ['cities', 'locations', 'states', 'zips']
 
 function lookUp({ places }: Sentence, run: Token[]): Place | undefined {
-  const key = placeKey(run.map(({ text }) => text).join(' '))
+  const key = keyOfTokens(run)
   const candidates = places.byKey.get(key) ?? places.byKey.get(key.replace(/s$/, possessive(run) ? '' : 's'))
   return KINDS.map((kind) => candidates?.find((place) => place.kind === kind)).find((place) => place !== undefined)
 }

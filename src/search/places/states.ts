@@ -13,8 +13,9 @@ export const STATES: ReadonlyMap<string, string> = new Map(
 )
 
 /** The postal code of a state by its full name, folded. */
-export const stateCode = (name: string): string | undefined =>
-  [...STATES].find(([, state]) => state === name)?.[0].toUpperCase()
+export const stateCode = (name: string): string | undefined => CODES.get(name)
+
+const CODES: ReadonlyMap<string, string> = new Map([...STATES].map(([code, name]) => [name, code.toUpperCase()]))
 
 /** Other names that people give to cities, folded. */
 export const ALIASES: readonly (readonly [string, string])[] = [

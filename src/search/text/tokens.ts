@@ -3,7 +3,10 @@ import { fold } from './fold.ts'
 /** A piece of the words: a number, a word or one sign. `from` and `to` are its place in the original text. */
 export type Token = { text: string; raw: string; from: number; to: number }
 
-/** Splits words into tokens. Hyphens stay only before a number ("400-500k"), dots only where a sentence may end. */
+/** Most tokens of a text that are read: no wish is longer, and whoever pastes a book holds nobody up. */
+const TOKENS_MAX = 400
+
+/** Splits words into tokens, of a long text only the beginning. Hyphens stay only before a number ("400-500k"), dots only where a sentence may end. */
 export function tokenise(words: string): Token[] {
   const tokens: Token[] = []
   for (const match of words.matchAll(TOKEN)) {
@@ -12,10 +15,21 @@ export function tokenise(words: string): Token[] {
     const previous = tokens.at(-1)
     if (isDash(raw) && !BEFORE_NUMBER.test(words.slice(from + 1, from + 4))) continue
     if (raw === '.' && previous?.to === from && ABBREVIATIONS.has(previous.text)) continue
+    if (tokens.length === TOKENS_MAX) break
     tokens.push({ text: isDash(raw) ? '-' : fold(raw).replace('’', "'"), raw, from, to: from + raw.length })
   }
   return tokens
 }
+
+/** What of the words lies behind the last token, in short; undefined where nothing does. */
+export function unread(words: string, tokens: Token[]): string | undefined {
+  const rest = words.slice(tokens.at(-1)?.to ?? 0).trim()
+  if (tokens.length < TOKENS_MAX || rest === '') return undefined
+  return rest.length > SHOWN_MAX ? `${rest.slice(0, SHOWN_MAX).toWellFormed()}…` : rest
+}
+
+/** Of what was not read, in UTF-16 units. */
+const SHOWN_MAX = 60
 
 /** Stands where a token was already understood, so that nothing is read across it. */
 export const GAP: Token = { text: '', raw: '', from: 0, to: 0 }
