@@ -34,14 +34,16 @@ export function parse(words: string, vocabulary: Vocabulary, context: Context = 
 export function createParser(vocabulary: Vocabulary): (words: string, context?: Context) => Parsed {
   const places = indexPlaces(vocabulary)
   const ownTypes = typePhrases(vocabulary.types)
-  return (words, context = {}) => {
-    const tokens = tokenise(words)
+  return (text, context = {}) => {
+    const tokens = tokenise(text)
+    const rest = unread(text, tokens)
+    const words = rest === undefined ? text : text.slice(0, tokens.at(-1)?.to)
     const previous = context.previous ?? {}
     const saleType = saleTypeOf(tokens) ?? previous.saleType
     const asked = askedFor(context.asked)
     const shared = { words, places, types: vocabulary.types, ownTypes, previous, saleType, asked, year: context.year }
     const sentence = { ...shared, tokens, all: tokens }
-    return answer(sentence, read(sentence))
+    return answer(sentence, read(sentence), rest)
   }
 }
 
@@ -99,17 +101,16 @@ const isFresh = ({ filter, relative, refused }: Finding) =>
   relative ?? refused ?? filter?.cities ?? filter?.locations ?? filter?.zips ?? filter?.price
 const isWeak = (finding: Finding) => finding.weak ?? !isMeaningful(finding)
 
-function answer({ words, all, previous }: Sentence, found: Finding[]): Parsed {
+function answer({ words, all, previous }: Sentence, found: Finding[], rest: string | undefined): Parsed {
   const isOther = (found.every(isWeak) && isElsewhere(words)) || (!found.some(isFresh) && isAboutShown(words))
   const isSearch = found.some(isMeaningful) && !isOther
   const findings = isSearch ? separateKinds(found, { words, all }) : []
   const filter = change(previous, findings)
-  const beyond = [unread(words, all) ?? []].flat()
   return {
     filter: isSearch && !filter.statuses ? { ...filter, statuses: [...UNSOLD] } : filter,
     relative: [...new Set(findings.flatMap(({ relative }) => relative ?? []))],
     isSearch,
-    notUnderstood: [...findings.flatMap(({ notUnderstood }) => notUnderstood ?? []), ...(isSearch ? beyond : [])],
+    notUnderstood: [...findings.flatMap(({ notUnderstood }) => notUnderstood ?? []), ...(isSearch && rest ? [rest] : [])],
     corrections: findings.flatMap(({ correction }) => correction ?? []),
     ties: findings.flatMap(({ tie }) => tie ?? []),
     refused: findings.flatMap(({ refused }) => refused ?? []),
