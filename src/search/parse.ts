@@ -4,6 +4,7 @@ import { readFeatures } from './features/features.ts'
 import { readNoFee, readSaleType, readStatuses, readTours, saleTypeOf, UNSOLD } from './features/market.ts'
 import { readTypes, typePhrases } from './features/types.ts'
 import type { Filter, Vocabulary } from './filter.ts'
+import { detectLanguage } from './language/detect.ts'
 import { change } from './merge.ts'
 import { readAmounts } from './numbers/amounts.ts'
 import { readDates } from './numbers/dates.ts'
@@ -41,7 +42,18 @@ export function createParser(vocabulary: Vocabulary): (words: string, context?: 
     const previous = context.previous ?? {}
     const saleType = saleTypeOf(tokens) ?? previous.saleType
     const asked = askedFor(context.asked)
-    const shared = { words, places, types: vocabulary.types, ownTypes, previous, saleType, asked, year: context.year }
+    const language = detectLanguage(tokens)
+    const shared = {
+      words,
+      language,
+      places,
+      types: vocabulary.types,
+      ownTypes,
+      previous,
+      saleType,
+      asked,
+      year: context.year,
+    }
     const sentence = { ...shared, tokens, all: tokens }
     return answer(sentence, read(sentence), rest)
   }
@@ -101,16 +113,20 @@ const isFresh = ({ filter, relative, refused }: Finding) =>
   relative ?? refused ?? filter?.cities ?? filter?.locations ?? filter?.zips ?? filter?.price
 const isWeak = (finding: Finding) => finding.weak ?? !isMeaningful(finding)
 
-function answer({ words, all, previous }: Sentence, found: Finding[], rest: string | undefined): Parsed {
+function answer({ words, all, previous, language }: Sentence, found: Finding[], rest: string | undefined): Parsed {
   const isOther = (found.every(isWeak) && isElsewhere(words)) || (!found.some(isFresh) && isAboutShown(words))
   const isSearch = found.some(isMeaningful) && !isOther
   const findings = isSearch ? separateKinds(found, { words, all }) : []
   const filter = change(previous, findings)
   return {
     filter: isSearch && !filter.statuses ? { ...filter, statuses: [...UNSOLD] } : filter,
+    language,
     relative: [...new Set(findings.flatMap(({ relative }) => relative ?? []))],
     isSearch,
-    notUnderstood: [...findings.flatMap(({ notUnderstood }) => notUnderstood ?? []), ...(isSearch && rest ? [rest] : [])],
+    notUnderstood: [
+      ...findings.flatMap(({ notUnderstood }) => notUnderstood ?? []),
+      ...(isSearch && rest ? [rest] : []),
+    ],
     corrections: findings.flatMap(({ correction }) => correction ?? []),
     ties: findings.flatMap(({ tie }) => tie ?? []),
     refused: findings.flatMap(({ refused }) => refused ?? []),

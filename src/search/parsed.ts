@@ -1,16 +1,8 @@
 import type { Filter } from './filter.ts'
+import type { Language } from './language/languages.ts'
+import type { Relative } from './language/words.ts'
 
-/** A wish measured against what was shown before: "cheaper", "bigger", "closer". */
-export type Relative =
-  | 'cheaper'
-  | 'dearer'
-  | 'bigger'
-  | 'smaller'
-  | 'moreBedrooms'
-  | 'fewerBedrooms'
-  | 'newer'
-  | 'older'
-  | 'closer'
+export type { Relative } from './language/words.ts'
 
 export type Context = {
   /** the filter in force before these words; what the words leave alone stays */
@@ -29,6 +21,8 @@ export type Parsed = {
   /** the filter in force now: the previous one, changed by the words */
   filter: Filter
   relative: Relative[]
+  /** the language that the words are in, as far as they tell */
+  language: Language
   /** true when the words say something a listing search can use */
   isSearch: boolean
   /** pieces of the text that look as if they should narrow the search but mean nothing known */

@@ -1,16 +1,18 @@
 import type { Filter } from '../filter.ts'
+import { lexicon } from '../language/lexicon.ts'
+import type { FeatureName } from '../language/words.ts'
 import { type Phrases, phrases, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { said } from '../text/tokens.ts'
-import { FEATURES, PARKING } from './feature-words.ts'
+import { FEATURES } from './feature-words.ts'
 
 /** Things a home has, asked for without a number: pets, furniture, laundry, a pool … and parking, which is a number. */
 export function readFeatures(sentence: Sentence, at: number): Finding | undefined {
   const { tokens } = sentence
-  const found = SAID(tokens, at)
+  const found = lexicon.features(tokens, at)
   if (!found) return undefined
-  const { value: written, until } = found
-  const filter: Filter = written ? { features: [written] } : { parking: { min: 1 } }
+  const { value: name, until } = found
+  const filter: Filter = name === 'parking' ? { parking: { min: 1 } } : { features: [FEATURES[name]] }
   const from = skipBack(tokens, at)
   const needless = NEEDLESS(tokens, until)
   if (needless) return { from, until: needless.until, filter, change: 'remove' }
@@ -37,10 +39,7 @@ export const denialsOf = (written: readonly string[]): string[] =>
 
 const DENIED = ['no {}', 'not {}', 'without {}', '{} no', '{} none', '{} not', '{} are not', '{} is not']
 
-const PETS = FEATURES[0]?.written[0]
-
-/** A name as its tokens stand: hyphens between letters are no tokens. */
-const asTokens = (name: string) => name.replaceAll('-', ' ').replace('+', ' +')
+const PETS: FeatureName = 'pets allowed'
 
 function skipBack(tokens: Sentence['tokens'], at: number): number {
   let from = at
@@ -61,10 +60,4 @@ const NEEDLESS: Phrases<true> = phrases([
     true,
     "don't matter|doesn't matter|do not matter|does not matter|not a must|is not a must|is not necessary|isn't necessary",
   ],
-])
-
-/** What is asked for: the spellings to look for, or undefined for parking. */
-const SAID: Phrases<string[] | undefined> = phrases([
-  ...FEATURES.map(({ written, said: ways }) => [written, `${asTokens(written[0] ?? '')}|${ways}`] as const),
-  [undefined, PARKING] as const,
 ])

@@ -1,8 +1,9 @@
+import { lexicon } from '../language/lexicon.ts'
 import { fold } from '../text/fold.ts'
 import { type Found, type Phrases, phrases, skip, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { isGivenUp, negationBefore } from './negation.ts'
-import { BELONGS, type Group, SAID, WIDER } from './type-words.ts'
+import { BELONGS, type Group, WIDER } from './type-words.ts'
 
 /** Kinds of homes as people say them, with those they rule out: "no condos or townhouses". */
 export function readTypes(sentence: Sentence, at: number): Finding | undefined {
@@ -28,7 +29,7 @@ function wanted({ tokens }: Sentence, from: number, { value, until }: Found<stri
 function typeAt(sentence: Sentence, at: number): Found<string[]> | undefined {
   const { tokens, types, ownTypes } = sentence
   const own = ownTypes(tokens, at)
-  const group = SAID(tokens, at)
+  const group = lexicon.types(tokens, at)
   if (own && own.until >= (group?.until ?? 0)) return { value: [own.value], until: own.until }
   if (!group) return undefined
   return { value: typesOf(group.value, types), until: group.until }

@@ -1,3 +1,4 @@
+import { features } from './english-features.ts'
 import type { Words } from './words.ts'
 
 export const english: Words = {
@@ -54,4 +55,140 @@ export const english: Words = {
     parking:
       'parking spot|parking spots|parking space|parking spaces|parking|parkings|car garage|car garages|cars garage|garage spaces|garage space|garages|garage|garage spots|car parking|car parks|car park|car spaces|car carport|cars|stall garage|parking stalls|parking places',
   },
+  before: {
+    upTo: 'no bigger than|no larger than|not bigger than|not larger than|no longer than|no taller than|nothing over|nothing above|nothing more than|none over|not more expensive than|nothing higher than|in the last|in the past|within the last|within the past|in last|over the last|during the last|up to|at most|no more than|not more than|not cost more than|not cost over|not be more than|not be over|not exceed|not go over|max|maximum|maximum of|max of|within|not exceeding|a maximum of|a max of|not over|not above|no over|no higher than|no greater than|until|till|< =|<=|upto|max.',
+    atLeast:
+      'no smaller than|not smaller than|nothing under|nothing below|nothing less than|none under|at least|atleast|at the least|minimum|min|minimum of|min of|a minimum of|no less than|not less than|not under|not below|no fewer than|not fewer than|starting at|starting from|from|upwards of|>=|> =',
+    fromThe: 'from the',
+    dearerThan: 'more expensive than|pricier than|dearer than|costlier than',
+    under: 'under|below|less than|lower than|fewer than|<|smaller than|beneath|lesser than|short of',
+    cheaperThan: 'cheaper than|less expensive than|not more expensive than',
+    over: 'over|above|more than|greater than|higher than|>|upward of|north of|in excess of|bigger than|larger than|exceeding',
+    around:
+      'about|around|±|roughly|approximately|approx|circa|ca|~|close to|near|near to|somewhere around|or so|in the region of|ballpark|in the neighborhood of|in the neighbourhood of',
+    exactly: 'exactly|precisely|just|only|=',
+    between: 'between|anywhere between|anywhere from|somewhere between|in between',
+    builtAfter: 'after|newer than|later than|post|post -|more recent than|younger than',
+    builtSince:
+      'since|no earlier than|not before|no older than|not older than|nothing older than|none older than|nothing before|nothing from before|nothing built before',
+    builtBefore: 'before|older than|prior to|earlier than|pre|pre -',
+    builtUntil:
+      'no later than|not later than|no newer than|not newer than|not after|nothing newer than|none newer than|nothing after',
+  },
+  after: {
+    orNewer: 'or newer|or later|and newer|and later',
+    orOlder: 'or older|and older|or earlier|and earlier|or before',
+    orMore:
+      '+|plus|or more|or above|or higher|or greater|or better|or up|or bigger|or larger|and up|and above|and over|and more|or over|minimum|min|at least|at minimum|at the least|upwards|onwards|up',
+    orLess:
+      'or less|or fewer|or under|or below|or lower|or cheaper|or smaller|and under|and below|and less|max|maximum|tops|at most|at the most|at max|at maximum',
+    plusMinus: '+ / -|±|plus or minus|+ -',
+    orSo: 'or so|ish|- ish|approximately|approx|or thereabouts|roughly|give or take|more or less',
+    exactlyThat: 'exactly|only',
+  },
+  joiners: {
+    to: '-|~|to|through|thru|until|till|up to|a|- -',
+    and: 'and|&',
+    or: 'or|/',
+  },
+  monthly: {
+    monthly: '/ mo|/ month|/ m|per month|a month|monthly|pcm|p / m|pm|each month|per mo|every month',
+  },
+  types: {
+    house:
+      'house|houses|single family|single family home|single family homes|single family house|single family houses|single family residential|single family residence|sfh|detached|detached house|detached houses|detached home|family home|family homes|family house|detached homes',
+    condo: 'condo|condos|condominium|condominiums|co op|co ops|coop|coops|condo / co op',
+    townhouse:
+      'townhouse|townhouses|town house|town houses|townhome|townhomes|town home|town homes|row house|row houses|rowhouse|rowhouses|rowhome|rowhomes|row home|terraced house|terraced houses|brownstone|brownstones',
+    apartment: 'apartment|apartments|apt|apts|flat|flats|appartments|apratment|apartmant',
+    'multi-family':
+      'multi family|multifamily|duplex|duplexes|triplex|triplexes|fourplex|quadplex|multi family home|2 4 unit|multi family homes|multiplex|income property',
+    land: 'land|vacant land|vacant lot|vacant lots|empty lot|lots for sale|building lot|building lots|plot of land|plots|raw land|acreage|lot for sale|empty lots',
+    manufactured:
+      'manufactured home|manufactured homes|mobile home|mobile homes|trailer|trailers|manufactured|modular home',
+    villa: 'villa|villas',
+    loft: 'loft|lofts',
+    penthouse: 'penthouse|penthouses',
+    cabin: 'cabin|cabins|chalet|chalets',
+    bungalow: 'bungalow|bungalows',
+    cottage: 'cottage|cottages',
+    ranch: 'ranch|farm|farms|farmhouse|farm house|ranches',
+    commercial: 'commercial|commercial property|office space|retail space|shop space|warehouse',
+  },
+  studio: {
+    studio: 'studio|studios|studio apartment|studio apartments|efficiency|bachelor apartment',
+  },
+  sorts: {
+    PriceAsc:
+      'cheapest first|cheapest|lowest price|lowest price first|lowest priced|by price|sort by price|sorted by price|least expensive|price low to high|low to high|lowest first|most affordable|price ascending|ascending price|cheapest ones|order by price|lowest rent',
+    PriceDesc:
+      'most expensive|most expensive first|highest price|highest price first|price high to low|high to low|priciest|highest first|highest priced|price descending|descending price|dearest|most luxurious',
+    Newest:
+      'newest|newest first|latest|most recent|recent listings|new listings|newest listings|latest listings|recently listed|just listed|recently added|new on the market|new to market|most recently listed|just came on the market|by date|sort by newest|newly listed|brand new listings',
+    AreaDesc:
+      'biggest|biggest first|largest|largest first|by size|sort by size|most space|most square feet|most spacious|by area',
+    BedroomsDesc: 'most bedrooms|most bedrooms first|by bedrooms|sort by bedrooms|most beds|most rooms',
+    AreaAsc: 'smallest|smallest first|tiniest|least space|most compact|littlest|menor|smallest area|by smallest size',
+    YearBuiltAsc: 'oldest|oldest first|oldest built|built first|earliest built|by age|most historic',
+    YearBuiltDesc:
+      'newest built|most recently built|newest construction|newest build|latest built|built most recently|built last|youngest|newest first built|by year built|sort by year built|most recent construction|newest built first|most modern',
+    LotAreaDesc:
+      'biggest lot|biggest lots|largest lot|largest lots|most land|biggest yard|largest yard|biggest plot|largest plot|biggest lot first|by lot size|sort by lot size|biggest lot size|largest lot size|biggest land|largest land|most acreage',
+    LotAreaAsc:
+      'smallest lot|smallest lots|smallest yard|smallest plot|least land|smallest lot first|smallest lot size',
+    UnitAreaPriceAsc:
+      'cheapest per square foot|cheapest per sqft|cheapest per sq ft|cheapest per square meter|cheapest per square metre|cheapest per m2|cheapest per square foot first|lowest price per square foot|lowest price per sqft|lowest price per sq ft|by price per square foot|sort by price per square foot|best price per square foot|best price per sqft|most space for the money|cheapest by the square foot|cheapest by square foot|least expensive per square foot|lowest cost per square foot|lowest per square foot',
+    Distance: 'closest first|nearest first|closest|nearest|by distance|sort by distance',
+  },
+  relatives: {
+    cheaper:
+      'cheaper|less expensive|more affordable|lower price|lower prices|too expensive|lower priced|less pricey|too pricey|lower rent|too much money|out of my budget|over my budget|too costly|cost less|costs less|less money|lower cost',
+    dearer: 'more expensive|pricier|dearer|higher price|higher end|more upscale|higher priced|fancier',
+    bigger: 'bigger|larger|more space|more spacious|roomier|too small|more room|larger ones|more square feet',
+    smaller: 'smaller|less space|too big|too large|more compact',
+    moreBedrooms:
+      'more bedrooms|more beds|more rooms|another bedroom|extra bedroom|one more bedroom|an extra bedroom|an additional bedroom',
+    fewerBedrooms: 'fewer bedrooms|less bedrooms|fewer beds|fewer rooms|less rooms|one less bedroom|one fewer bedroom',
+    newer: 'newer|more modern|more recent|too old',
+    older: 'older|more historic|too new',
+    closer: 'closer|nearer|too far|less far|a shorter commute',
+  },
+  sale: {
+    for_sale: 'for sale|to buy|buy|buying|purchase|purchasing|to purchase|sale|to own|selling for|for purchase|on sale',
+    for_rent:
+      'for rent|to rent|rent|renting|rental|rentals|to let|for lease|lease|leasing|rented|for renting|rents|to lease',
+    either:
+      'for sale or for rent|for rent or for sale|to buy or to rent|to rent or to buy|sale and rent|buy or rent|rent or buy|for sale or rent|for rent or sale|sale or rent|rent or sale|to buy or rent|to rent or buy',
+  },
+  statuses: {
+    sold: 'sold|recently sold|already sold|sold homes|past sales|sold listings|just sold',
+    soon: 'coming soon|pre market|premarket|pre on market|not yet listed|off market soon|upcoming',
+    active: 'active|active listings|currently listed|on the market now|currently on the market',
+    any: 'any status|all statuses|sold or not|sold and active|active and sold|active or sold|sold or active',
+  },
+  tours: {
+    OpenHouse: 'open house|open houses|openhouse|with open house|an open house',
+    '3D': '3 d tour|3 d tours|virtual tour|virtual tours|3 d|3 d walkthrough|video tour|3 d walk through|3d tour|matterport',
+  },
+  generic: {
+    home: 'home|homes|property|properties|listing|listings|place to live|places to live|real estate|residence|residences|accommodation|show all|list all|show me everything|show everything|what do you have|what have you got|everything you have|dwelling|housing',
+  },
+  near: {
+    near: 'near|near to|close to|next to|nearby|not far from|in the vicinity of|near by|walking distance to|walking distance of|within walking distance of|a short drive from',
+  },
+  anywhere: {
+    anywhere:
+      'anywhere|any city|any area|any location|any place|any neighborhood|any neighbourhood|any town|everywhere|no matter where|all cities|all areas|wherever',
+  },
+  noFee: {
+    noFee:
+      'no hoa|no hoa fee|no hoa fees|without hoa|without an hoa|no hoas|no association fee|no association fees|no condo fees|not in an hoa',
+  },
+  unwanted: {
+    not: "not|no|except|without|excluding|exclude|avoid|besides|don't|dont|nor|skip|remove|drop|forget|isn't",
+  },
+  talk: {
+    talk: "i'm|it's|that's|let's|what's|isn't|aren't|can't|i'd|i'll|i've|you're|they're|we're|there's|who's|where's|how's|couldn't|wouldn't|shouldn't|won't|haven't|hasn't|wasn't|don't|didn't|doesn't|looking|looked|wondering|wonder|hmm|umm|uh|um|whom|heading|bound|concerning|talking|primarily|dreamed|dreaming|mint|junk|pull|clearer|compulsory|woud|shoudl|coud|pleae|plese|greaat|evicted|retiring|jack|kindly|appreciate|definitely|basically|ideally|hopefully|bedroomed|roomed|wich|whats|wheres|hows|hey|hii|gimme|lemme|wanna|gotta|hiya|howdy|thx|ty",
+  },
+  features,
 }

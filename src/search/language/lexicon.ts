@@ -1,24 +1,17 @@
 import { type Phrases, phrases } from '../text/phrases.ts'
 import { english } from './english.ts'
-import { french } from './french.ts'
-import { german } from './german.ts'
-import { portuguese } from './portuguese.ts'
-import { spanish } from './spanish.ts'
+import { languages } from './languages.ts'
 import type { Words } from './words.ts'
-
-/** The languages that words are understood in. Of two equal wordings the one of the earlier language counts. */
-export const languages = { english, spanish, french, german, portuguese } as const satisfies Record<string, Words>
-export type Language = keyof typeof languages
 
 /** Finds what words mean, group by group. */
 export type Lexicon = { readonly [Group in keyof Words]: Phrases<keyof Words[Group]> }
 
 const groups = Object.keys(english) as (keyof Words)[]
 
-/** The words of several languages together. */
-export function lexiconOf(all: readonly Words[]): Lexicon {
+function lexiconOf(all: readonly Words[]): Lexicon {
   const entries = groups.map((group) => [group, phrases(all.flatMap((words) => Object.entries(words[group])))])
   return Object.fromEntries(entries) as Lexicon
 }
 
+/** The words of all languages together: people mix them. */
 export const lexicon = lexiconOf(Object.values(languages))

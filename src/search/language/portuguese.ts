@@ -1,3 +1,4 @@
+import { features } from './portuguese-features.ts'
 import type { Words } from './words.ts'
 
 export const portuguese: Words = {
@@ -43,4 +44,123 @@ export const portuguese: Words = {
     hoa: 'de condominio|de taxa de condominio',
     parking: 'vagas de garagem|vaga de garagem|vagas|vaga|lugares de garagem|garagens|carros',
   },
+  before: {
+    upTo: 'ate|no maximo|nao mais de|maximo|maximo de|nao mais que|no maximo ate|que nao passe de|ate no maximo',
+    atLeast: 'pelo menos|no minimo|a partir de|minimo|nao menos de|desde|ao menos|minimo de|um minimo de',
+    fromThe: 'dos anos',
+    dearerThan: 'mais caro que|mais cara que|mais caros que|mais caras que',
+    under: 'abaixo de|menos de|inferior a|por menos de|menor que|menor de|menos que|inferiores a',
+    cheaperThan: 'mais barato que|mais barata que|mais baratos que|mais baratas que|mais barato do que',
+    over: 'mais de|acima de|superior a|maior que|maior de|mais que|superiores a',
+    around: 'por volta de|mais ou menos|cerca de|aproximadamente|em torno de|uns|umas|aprox',
+    exactly: 'exatamente|apenas|somente|so',
+    between: 'entre',
+    builtAfter: 'depois de|apos|posterior a|mais novo que|mais nova que',
+    builtSince: 'desde o ano|a partir do ano',
+    builtBefore: 'antes de|anterior a|mais antigo que|mais antiga que|mais velho que',
+    builtUntil: '',
+  },
+  after: {
+    orNewer: 'ou mais novo|ou posterior|ou mais nova',
+    orOlder: 'ou mais antigo|ou anterior',
+    orMore: 'ou mais|no minimo|minimo|pelo menos|ou maior|em diante|para cima',
+    orLess: 'ou menos|no maximo|maximo|ou menor',
+    plusMinus: '',
+    orSo: 'mais ou menos|aproximadamente',
+    exactlyThat: 'exatamente',
+  },
+  joiners: {
+    to: 'a|ate',
+    and: 'e',
+    or: 'ou',
+  },
+  monthly: {
+    monthly: 'por mes|ao mes|mensal|mensais|/ mes|mensalmente|de aluguel|de aluguer|de renda',
+  },
+  types: {
+    house: 'casa|casas|moradia|moradias|vivenda|vivendas|casa unifamiliar|sobrado',
+    condo: 'condominio|condominios',
+    townhouse: 'casa geminada|casas geminadas|moradia em banda|sobrado geminado',
+    apartment: 'apartamento|apartamentos|ap|apto|aptos|flat|andar',
+    'multi-family': 'multifamiliar|predio|predios|duplex',
+    land: 'terreno|terrenos|lote|lotes',
+    manufactured: 'casa pre fabricada|casas pre fabricadas|casa movel',
+    villa: 'vila|vilas|mansao',
+    loft: 'loft|lofts',
+    penthouse: 'cobertura|coberturas',
+    cabin: 'cabana|cabanas|chale|chales',
+    bungalow: 'bangalo|bangalos',
+    cottage: 'casa de campo|casas de campo',
+    ranch: 'fazenda|fazendas|rancho|sitio|quinta|quintas',
+    commercial: 'imovel comercial|loja|lojas|escritorio comercial',
+  },
+  studio: {
+    studio: 'estudio|estudios|kitnet|quitinete|kitinete',
+  },
+  sorts: {
+    PriceAsc:
+      'o mais barato|a mais barata|os mais baratos|as mais baratas|mais baratos primeiro|mais baratas primeiro|mais barato primeiro|por preco|ordenado por preco|ordenados por preco|menor preco|preco mais baixo|o mais economico|a mais economica|os mais economicos|as mais em conta|mais em conta',
+    PriceDesc: 'o mais caro|a mais cara|os mais caros|as mais caras|mais caros primeiro|maior preco|preco mais alto',
+    Newest:
+      'mais recentes|os mais recentes|as mais recentes|mais recentes primeiro|mais novos|mais novas|os mais novos|as mais novas|ultimos anuncios|o mais novo|a mais nova|o mais recente|a mais recente',
+    AreaDesc: 'o maior|a maior|os maiores|as maiores|maiores|maiores primeiro|por tamanho|mais espacoso',
+    BedroomsDesc: 'mais quartos primeiro|com mais quartos|maior numero de quartos',
+    AreaAsc: 'o menor|a menor|os menores|as menores|menores|menores primeiro',
+    YearBuiltAsc:
+      'o mais antigo|a mais antiga|os mais antigos|as mais antigas|mais antigos primeiro|o mais velho|a mais velha',
+    YearBuiltDesc:
+      'construcao mais recente|construido mais recentemente|mais moderno|mais moderna|o mais moderno|a mais moderna|construida mais recentemente|os mais modernos|as mais modernas',
+    LotAreaDesc: 'o maior terreno|maior terreno|mais terreno|com mais terreno|maior lote|o maior lote',
+    LotAreaAsc: 'o menor terreno|menor terreno|menor lote',
+    UnitAreaPriceAsc:
+      'mais barato por metro quadrado|mais barata por metro quadrado|mais baratos por metro quadrado|mais baratas por metro quadrado|o mais barato por metro quadrado|a mais barata por metro quadrado|os mais baratos por metro quadrado|as mais baratas por metro quadrado|menor preco por metro quadrado|mais barato por m2',
+    Distance: 'mais proximos primeiro|o mais proximo|a mais proxima|por distancia|os mais proximos',
+  },
+  relatives: {
+    cheaper:
+      'mais barato|mais barata|mais baratos|mais baratas|mais economico|mais economica|muito caro|muito cara|caro demais',
+    dearer: 'mais caro|mais cara|mais caros|mais caras',
+    bigger: 'mais espacoso|muito pequeno|muito pequena|mais espaco|pequeno demais|maior|maiores',
+    smaller: 'menor|muito grande|grande demais|menores',
+    moreBedrooms: 'mais quartos|um quarto a mais',
+    fewerBedrooms: 'menos quartos',
+    newer: 'mais novo|mais nova|mais moderno|mais moderna',
+    older: 'mais antigo|mais antiga|mais velho',
+    closer: 'mais perto|mais proximo|mais proxima',
+  },
+  sale: {
+    for_sale: 'a venda|venda|comprar|compra|para comprar|para venda|a vender|vende-se',
+    for_rent:
+      'para alugar|alugar|aluguel|para arrendar|arrendar|arrendamento|para aluguel|alugo|para aluguer|em arrendamento',
+    either: 'comprar ou alugar|alugar ou comprar|venda ou aluguel|a venda ou para alugar',
+  },
+  statuses: {
+    sold: 'vendido|vendida|vendidos|vendidas|ja vendidos|ja vendidas',
+    soon: 'em breve|brevemente',
+    active: 'disponiveis agora',
+    any: 'qualquer estado|vendidos ou nao',
+  },
+  tours: {
+    OpenHouse: 'casa aberta|portas abertas',
+    '3D': 'visita virtual|tour virtual|passeio virtual',
+  },
+  generic: {
+    home: 'imoveis|imovel|propriedades|propriedade|algo|residencia|residencias|alguma coisa|anuncios|lar',
+  },
+  near: {
+    near: 'perto de|perto do|perto da|proximo a|proximo de|ao lado de|junto a',
+  },
+  anywhere: {
+    anywhere: 'qualquer lugar|em qualquer lugar|em qualquer cidade|qualquer cidade',
+  },
+  noFee: {
+    noFee: 'sem condominio|sem taxa de condominio',
+  },
+  unwanted: {
+    not: 'sem|nao|exceto|menos|salvo',
+  },
+  talk: {
+    talk: 'procuro|procuramos|procurando|procurar|quero|queremos|preciso|precisamos|gostaria|gostariamos|com|uma|umas|uns|um|dos|das|nos|nas|no|na|em|os|as|ao|aos|do|da|de|pelo|pela|tem|ha|mostre|mostra|mostrar|encontrar|encontre|ache|achar|voce|voces|pode|poderia|algum|alguma|alguns|algumas|qual|quais|quanto|quanta|quantos|quantas|onde|seja|sejam|ter|tenha|tenham|ser|muito|tambem|para|meu|minha|nosso|nossa|este|esta|esse|essa|isso|estou|estamos|estao|favor|ola|oi|bom|boa|dia|tarde|noite|obrigado|obrigada|por|o|a|e|ou|que|se|me|familia|morar|viver|mudar|preco|orcamento|cidade|regiao|zona|outro|outra|outros|outras|agora|mas|tipo|euros|reais|dolares|disponivel|disponiveis|mulher|marido|filhos|sou|somos|trabalho|proximo|mes|ano|coisa|temos|tenho|existe|existem|gente',
+  },
+  features,
 }

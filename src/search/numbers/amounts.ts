@@ -1,6 +1,6 @@
 import type { RangePart } from '../../contract/listings/filter-parts.ts'
 import type { Filter, Range } from '../filter.ts'
-import type { Relative } from '../parsed.ts'
+import type { Relative } from '../language/words.ts'
 import { wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { said } from '../text/tokens.ts'

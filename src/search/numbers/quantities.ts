@@ -1,5 +1,6 @@
+import { lexicon } from '../language/lexicon.ts'
 import type { Subject } from '../language/words.ts'
-import { type Found, phrases, skip, wordSet } from '../text/phrases.ts'
+import { type Found, skip, wordSet } from '../text/phrases.ts'
 import { isWord, type Token } from '../text/tokens.ts'
 import { type Comparator, comparatorAfter, comparatorBefore } from './comparators.ts'
 import { readNumber } from './numbers.ts'
@@ -93,7 +94,7 @@ function readTail(tokens: Token[], at: number, subject: Subject | undefined): Ta
   const tail: Tail = { until: at, monthly: false }
   for (let step = 0; step < 5; step++) {
     const comparator = tail.comparator || isPlusWord(tokens, tail) ? undefined : readAfter(tokens, tail.until)
-    const monthly = MONTHLY(tokens, tail.until)
+    const monthly = lexicon.monthly(tokens, tail.until)
     const currency = CURRENCIES(tokens, tail.until)
     const unit = tail.unit ? undefined : unitAt(tokens, skip(tokens, tail.until, ADJECTIVES))
     if (comparator) [tail.comparator, tail.until] = [comparator.value, comparator.until]
@@ -147,8 +148,3 @@ const COLON = wordSet(': =')
 const ADJECTIVES = wordSet(
   'full large big small good nice spacious separate double private - or . sized decent proper main total complete different',
 )
-
-const MONTHLY = phrases([
-  [true, '/ mo|/ month|/ m|per month|a month|monthly|pcm|p / m|pm|each month|per mo|al mes|por mes|par mois|im monat'],
-  [true, 'pro monat|monatlich|mensual|mensuel|mensuales|ao mes|/ mes|/ mois|/ monat|every month'],
-])

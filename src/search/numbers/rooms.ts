@@ -1,3 +1,4 @@
+import { lexicon } from '../language/lexicon.ts'
 import { phrases, skip, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import type { Token } from '../text/tokens.ts'
@@ -59,12 +60,12 @@ function readShared({ tokens }: Sentence, at: number): Finding | undefined {
 
 /** "studio", "studio or 1 bed", "1 bed or studio". */
 function readStudio({ tokens }: Sentence, at: number): Finding | undefined {
-  const alone = STUDIO(tokens, at)
+  const alone = lexicon.studio(tokens, at)
   const joined = alone && joiner(tokens, alone.until)
   const beds = joined ? readBeds(tokens, joined.until) : alone ? undefined : readBeds(tokens, at)
   if (alone) return studios(at, beds?.until ?? alone.until, beds?.high ?? 0)
   const next = beds && joiner(tokens, beds.until)
-  const last = next && STUDIO(tokens, next.until)
+  const last = next && lexicon.studio(tokens, next.until)
   return beds && last && studios(at, last.until, beds.high)
 }
 
@@ -103,7 +104,3 @@ const COUNT = new Map([
 const beds = ['bed', 'beds', 'bedroom', 'bedrooms', 'bed room', 'bed rooms']
 const baths = ['bath', 'baths', 'bathroom', 'bathrooms', 'bath room', 'bath rooms']
 const SHARED = phrases([[true, beds.flatMap((bed) => baths.map((bath) => `${bed} and ${bath}`)).join('|')]])
-
-const STUDIO = phrases([
-  [true, 'studio|studios|studio apartment|studio apartments|efficiency|bachelor apartment|estudio|estudios'],
-])

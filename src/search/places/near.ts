@@ -1,3 +1,4 @@
+import { lexicon } from '../language/lexicon.ts'
 import { readNumber } from '../numbers/numbers.ts'
 import { type Found, phrases, skip, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
@@ -26,7 +27,7 @@ function unknown({ words, tokens, all }: Sentence, at: number, until: number): F
 
 /** How near, in kilometres where it is said. */
 function nearnessAt(tokens: Token[], at: number): Found<number | undefined> | undefined {
-  const near = NEAR(tokens, at)
+  const near = lexicon.near(tokens, at)
   if (near) return { value: undefined, until: near.until }
   const number = readNumber(tokens, skip(tokens, at, WITHIN))
   const unit = number && KILOMETRES(tokens, number.until)
@@ -34,14 +35,6 @@ function nearnessAt(tokens: Token[], at: number): Found<number | undefined> | un
   if (!number || !unit || of === undefined || of === unit.until) return undefined
   return { value: Number((number.value * unit.value).toPrecision(6)), until: of }
 }
-
-const NEAR = phrases([
-  [
-    true,
-    'near|near to|close to|next to|nearby|not far from|in the vicinity of|near by|cerca de|pres de|proche de|perto de',
-  ],
-  [true, 'in der nahe von|nahe|walking distance to|walking distance of|within walking distance of|a short drive from'],
-])
 const KILOMETRES = phrases<number>([
   [1.609344, 'mile|miles|mi|millas|meilen'],
   [1, 'km|kms|kilometer|kilometers|kilometre|kilometres|kilometros'],

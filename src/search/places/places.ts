@@ -1,7 +1,8 @@
 import { isGivenUp, negationBefore } from '../features/negation.ts'
 import type { Filter } from '../filter.ts'
+import { lexicon } from '../language/lexicon.ts'
 import { COMMON_WORDS } from '../text/common-words.ts'
-import { phrases, wordSet } from '../text/phrases.ts'
+import { wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { isCapital, said, type Token } from '../text/tokens.ts'
 import { keyOfTokens, type Place, type PlaceKind, placeKey } from './place-index.ts'
@@ -156,19 +157,8 @@ function skipBack(tokens: Token[], at: number, words: ReadonlySet<string>): numb
 
 /** "anywhere", "any city": lifts every part that says where. */
 export function readAnywhere({ tokens }: Sentence, at: number): Finding | undefined {
-  const found = ANYWHERE(tokens, at)
+  const found = lexicon.anywhere(tokens, at)
   return found && { from: at, until: found.until, drop: PLACE_PARTS }
 }
 
 export const PLACE_PARTS = ['cities', 'states', 'zips', 'locations', 'near'] as const
-
-const ANYWHERE = phrases([
-  [
-    true,
-    'anywhere|any city|any area|any location|any place|any neighborhood|any neighbourhood|any town|everywhere|no matter where',
-  ],
-  [
-    true,
-    "all cities|all areas|wherever|en cualquier lugar|cualquier sitio|partout|n'importe ou|uberall|egal wo|qualquer lugar",
-  ],
-])

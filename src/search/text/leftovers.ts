@@ -1,10 +1,12 @@
+import type { Language } from '../language/languages.ts'
 import { wordSet } from './phrases.ts'
 import type { Finding, Sentence } from './sentence.ts'
 import { isTalk } from './talk-words.ts'
 import { said, type Token } from './tokens.ts'
 
 /** Every word with a meaning that nothing else understood: "on a quiet street" is told rather than dropped in silence. */
-export function readLeftovers({ tokens, words, all }: Sentence, at: number): Finding | undefined {
+export function readLeftovers({ tokens, words, all, language }: Sentence, at: number): Finding | undefined {
+  const isMeaningful = (token: Token | undefined) => says(token, language)
   if (!isMeaningful(tokens[at]) || isAnother(tokens, at)) return undefined
   let until = at + 1
   for (let next = until; next < tokens.length && next - at < LONGEST; next++) {
@@ -22,9 +24,9 @@ const OWN = wordSet('a my our')
 /** Longer runs are told in pieces. */
 const LONGEST = 8
 
-function isMeaningful(token: Token | undefined): boolean {
+function says(token: Token | undefined, language: Language): boolean {
   const text = token?.text ?? ''
-  return /^[\p{L}\d]/u.test(text) && !(text.length === 1 && /^\p{L}/u.test(text)) && !isTalk(text)
+  return /^[\p{L}\d]/u.test(text) && !(text.length === 1 && /^\p{L}/u.test(text)) && !isTalk(text, language)
 }
 
 /** Words between two others that belong together: "close to the station". */

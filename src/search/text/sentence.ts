@@ -1,8 +1,9 @@
 import type { Part } from '../../contract/listings/filter-parts.ts'
 import type { SaleType } from '../../contract/listings/listing.ts'
 import type { Filter } from '../filter.ts'
-import type { Subject } from '../language/words.ts'
-import type { Near, Relative } from '../parsed.ts'
+import type { Language } from '../language/languages.ts'
+import type { Relative, Subject } from '../language/words.ts'
+import type { Near } from '../parsed.ts'
 import type { PlaceIndex } from '../places/place-index.ts'
 import type { Phrases } from './phrases.ts'
 import type { Token } from './tokens.ts'
@@ -14,6 +15,7 @@ export type Sentence = {
   /** the same tokens before anything was understood */
   all: Token[]
   places: PlaceIndex
+  language: Language
   /** property types as the listings write them */
   types: string[]
   /** the same in the words they are written in */

@@ -1,0 +1,41 @@
+import { COMMON_WORDS } from '../text/common-words.ts'
+import type { Token } from '../text/tokens.ts'
+import { type Language, languages } from './languages.ts'
+import type { Words } from './words.ts'
+
+const wordsOf = (words: Words): ReadonlySet<string> =>
+  new Set(
+    Object.values(words)
+      .flatMap((group) => Object.values(group).flatMap((wordings: string) => wordings.split(/[| ]/)))
+      .filter((word) => /^\p{L}{2}/u.test(word)),
+  )
+
+const known = Object.fromEntries(
+  (Object.keys(languages) as Language[]).map((language) => [language, wordsOf(languages[language])]),
+) as Record<Language, ReadonlySet<string>>
+
+/** The words that a language is searched in. */
+export const vocabularyOf = (language: Language): ReadonlySet<string> => known[language]
+
+const isEnglish = (word: string): boolean => known.english.has(word) || COMMON_WORDS.has(word)
+
+const OTHERS = (Object.keys(languages) as Language[]).filter((language) => language !== 'english')
+
+/** The language that most of the words belong to; English where no other one has more words that are its own. */
+export function detectLanguage(tokens: readonly Token[]): Language {
+  const words = tokens.map(({ text }) => text)
+  const scores = OTHERS.map((language) => ({
+    language,
+    // A word that only one language has tells more than one that several share.
+    own: words.reduce((sum, word) => sum + weight(word, language), 0),
+    english: words.filter((word) => isEnglish(word) && !known[language].has(word)).length,
+  }))
+  const [best] = scores.toSorted((a, b) => b.own - a.own)
+  return best && best.own > best.english ? best.language : 'english'
+}
+
+function weight(word: string, language: Language): number {
+  if (!known[language].has(word) || known.english.has(word)) return 0
+  const sharing = OTHERS.filter((other) => known[other].has(word)).length
+  return (sharing === 1 ? 2 : 1) * (COMMON_WORDS.has(word) ? 0.5 : 1)
+}
