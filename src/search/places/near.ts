@@ -1,5 +1,6 @@
 import { lexicon } from '../language/lexicon.ts'
 import { readNumber } from '../numbers/numbers.ts'
+import { KM_PER_MILE } from '../text/amounts.ts'
 import { type Found, phrases, skip, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { said, type Token } from '../text/tokens.ts'
@@ -36,7 +37,7 @@ function nearnessAt(tokens: Token[], at: number): Found<number | undefined> | un
   return { value: Number((number.value * unit.value).toPrecision(6)), until: of }
 }
 const KILOMETRES = phrases<number>([
-  [1.609344, 'mile|miles|mi|millas|meilen'],
+  [KM_PER_MILE, 'mile|miles|mi|millas|meilen'],
   [1, 'km|kms|kilometer|kilometers|kilometre|kilometres|kilometros'],
 ])
 const WITHIN = wordSet('within less than under up to max about around only a radius of')

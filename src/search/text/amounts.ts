@@ -48,9 +48,11 @@ export function lotSize(value: number): string {
 
 export const KM_PER_MILE = 1.609344
 
+/** Whether it comes out even in quarters. */
+const isEven = (value: number): boolean => Math.abs(value * 4 - Math.round(value * 4)) < 1e-3
+
 /** Miles where they come out even and kilometres do not: what was said in miles is said back in miles. */
 export function distance(km: number): string {
-  const isEven = (value: number) => Math.abs(value * 4 - Math.round(value * 4)) < 1e-3
   const miles = km / KM_PER_MILE
   return isEven(miles) && !isEven(km) ? counted(Math.round(miles * 4) / 4, 'mile') : `${number(km)} km`
 }
