@@ -10,6 +10,7 @@ import { chatbotModels, keys, mailServer, mails, webhooks } from './contents.ts'
 import { database } from './database.ts'
 import { folder, privacy, space } from './disk.ts'
 import type { Finding } from './finding.ts'
+import { modelAbilities, modelServer } from './model-servers.ts'
 import { answers, isUsable, models, transcription, writesDown } from './models.ts'
 import { port } from './port.ts'
 import { node, settings, spelling } from './settings.ts'
@@ -50,7 +51,14 @@ export function checks(environment: NodeJS.ProcessEnv, online: boolean): Check[]
       ]),
     () => models(create),
     () => [transcription(ofModels.transcription)],
-    ...(online ? [() => answers(create(), ANSWER_WITHIN_MS), () => hearing(ofModels.transcription)] : []),
+    ...(online
+      ? [
+          () => modelServer(ofModels.openai, ANSWER_WITHIN_MS),
+          () => answers(create(), ANSWER_WITHIN_MS),
+          () => modelAbilities(ofModels, ANSWER_WITHIN_MS),
+          () => hearing(ofModels.transcription),
+        ]
+      : []),
     ...(online && mail !== undefined ? [async () => [await mailServer(mail)]] : []),
     async () => [await port(HOST, PORT)],
     () => bots(botSettings),

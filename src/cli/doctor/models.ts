@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { defaultSettings } from '../../contract/chatbot.ts'
 import type { Models } from '../../core/chatbots/chatbots.ts'
 import type { ListingSearch, Model, Prompt } from '../../core/ports/ports.ts'
+import { silence, vendorsSentence } from '../../models/probe.ts'
 import type { TranscriptionSettings } from '../../models/settings.ts'
 import type { Transcribe } from '../../models/transcription/transcribe.ts'
 import { type Finding, mend, ok, reasonOf } from './finding.ts'
@@ -56,12 +57,30 @@ async function firstWord(model: Model, withinMs: number): Promise<Finding> {
     if (spoke.signal.aborted) return ok(model.key, 'answers')
     return mend(model.key, `did not answer within ${withinMs / 1_000} s`, 'see whether its vendor or server is up')
   } catch (error) {
+    const [reason, said] = [reasonOf(error), vendorsSentence(error)]
     return mend(
       model.key,
-      `does not answer (${reasonOf(error)})`,
-      "check the key and the vendor's account, or the address",
+      said === undefined ? `does not answer (${reason})` : `does not answer (${reason}: ${said})`,
+      adviceFor(`${reason} ${said ?? ''}`),
     )
   }
+}
+
+/** What to do about what a vendor says. */
+function adviceFor(reason: string): string {
+  const known: [sign: RegExp, advice: string][] = [
+    [/answered 40[13]|api key|unauthorized/i, 'check the key: that it is whole, and belongs to this address'],
+    [
+      /model\b.*\b(?:not found|does not exist|not exist)|try pulling/i,
+      'name a model that the server has, or load it there',
+    ],
+    [/answered 404/, 'see that the address goes up to and with /v1, and that the model exists there'],
+    [/answered 3\d\d/, 'set the address that it redirects to: keys are not sent on'],
+    [/answered 429|quota|billing|credit/i, "see the vendor's account: its limits, or what it is owed"],
+    [/context|too long|max.*tokens/i, 'set MODEL_PROMPT_TOKENS lower, or give the model a longer context'],
+    [/could not be reached/, 'see that the server is up, and that the address is right'],
+  ]
+  return known.find(([sign]) => sign.test(reason))?.[1] ?? "check the key and the vendor's account, or the address"
 }
 
 const noListings: ListingSearch = {
@@ -93,16 +112,4 @@ export async function writesDown(transcribe: Transcribe, withinMs: number): Prom
   } catch (error) {
     return mend(CHECK, `does not answer (${reasonOf(error)})`, 'check its name, its key and its address')
   }
-}
-
-function silence(): Buffer {
-  const file = Buffer.alloc(44 + 2 * 16_000)
-  file.write('RIFF')
-  file.writeUInt32LE(file.length - 8, 4)
-  file.write('WAVEfmt ', 8)
-  // 16 bytes follow: plain samples, one channel, samples and bytes a second, bytes and bits a sample.
-  file.set([16, 0, 0, 0, 1, 0, 1, 0, 0x80, 0x3e, 0, 0, 0, 0x7d, 0, 0, 2, 0, 16, 0], 16)
-  file.write('data', 36)
-  file.writeUInt32LE(file.length - 44, 40)
-  return file
 }

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { type Ability, abilities, type Probed, probe, vendorsReason } from '../../models/probe.ts'
+import type { ModelSettings, VendorSettings } from '../../models/settings.ts'
+import { type VendorName, vendors } from '../../models/vendors/vendors.ts'
+import { type Finding, mend, ok, warning } from './finding.ts'
+
+/** What each model of a vendor that is set up can do. */
+export async function modelAbilities(settings: ModelSettings, withinMs: number): Promise<Finding[]> {
+  const names = Object.keys(vendors) as VendorName[]
+  const found = await Promise.all(
+    names.flatMap((name) => {
+      const reach = vendors[name].connect(settings[name])
+      const ids = settings[name].models.length > 0 ? settings[name].models : vendors[name].known
+      return reach === undefined ? [] : ids.map((id) => abilitiesOf(`${name}/${id}`, reach(id), settings, withinMs))
+    }),
+  )
+  return found.flat()
+}
+
+const LABELS: Record<Ability, string> = {
+  streams: 'streams',
+  tools: 'calls tools',
+  pictures: 'looks at pictures',
+  recordings: 'hears recordings',
+  longPrompts: 'takes long prompts',
+}
+
+type Reached = ReturnType<NonNullable<ReturnType<(typeof vendors)[VendorName]['connect']>>>
+
+async function abilitiesOf(
+  key: string,
+  vendor: Reached,
+  { promptTokens }: ModelSettings,
+  withinMs: number,
+): Promise<Finding[]> {
+  const probed = await probe(vendor, promptTokens, AbortSignal.timeout(withinMs * abilities.length)).catch(
+    vendorsReason,
+  )
+  // Where it does not answer at all, another line says so already.
+  if (typeof probed === 'string' || abilities.every((ability) => probed[ability] !== undefined)) return []
+  const can = abilities.filter((ability) => probed[ability] === undefined).map((ability) => LABELS[ability])
+  const cannot = abilities.flatMap((ability) =>
+    probed[ability] === undefined ? [] : [`${LABELS[ability]} (${probed[ability]})`],
+  )
+  const message = [can.join(', '), ...(cannot.length === 0 ? [] : [`not: ${cannot.join('; ')}`])].join('; ')
+  const advice = adviceFor(probed, promptTokens)
+  return [advice === undefined ? ok(`${key} can`, message) : warning(`${key} can`, message, advice)]
+}
+
+function adviceFor({ tools, longPrompts }: Probed, promptTokens: number): string | undefined {
+  if (longPrompts !== undefined)
+    return `set MODEL_PROMPT_TOKENS to less than ${promptTokens}, or give the model a longer context`
+  return tools === undefined
+    ? undefined
+    : 'it answers from one search for the question; a model that calls tools answers better'
+}
+
+const ModelList = z.object({
+  data: z.array(z.object({ id: z.string(), owned_by: z.string().optional().catch(undefined) })),
+})
+
+/** How servers sign the models that they list, or themselves. */
+const SERVERS: [name: string, sign: RegExp][] = [
+  ['vLLM', /^vllm$/i],
+  ['llama.cpp', /^llama-?cpp$|^llama\.cpp/i],
+  ['SGLang', /^sglang$/i],
+  ['Ollama', /^library$|^ollama/i],
+  ['LM Studio', /^organization_owner$|^lm[- ]?studio/i],
+  ['LocalAI', /^localai/i],
+  ['Mistral', /^mistralai$/i],
+  ['DeepSeek', /^deepseek$/i],
+  ['Groq', /^groq$/i],
+  ['OpenAI', /^(?:openai|system|openai-internal)$/i],
+]
+
+/** Which server OPENAI_BASE_URL leads to, and whether it has the models that are named. */
+export async function modelServer(settings: VendorSettings, withinMs: number): Promise<Finding[]> {
+  const { baseUrl, models } = settings
+  if (baseUrl === undefined) return []
+  const address = baseUrl.replace(/\/+$/, '')
+  const signal = AbortSignal.timeout(withinMs)
+  const listed = await modelsAt(address, settings, signal)
+  if (listed === undefined) {
+    const isBelow = !address.endsWith('/v1') && (await modelsAt(`${address}/v1`, settings, signal)) !== undefined
+    return [
+      isBelow
+        ? mend(CHECK, 'nothing speaks the protocol there, but below it', `add /v1: OPENAI_BASE_URL=${address}/v1`)
+        : warning(CHECK, 'lists no models', 'see whether it is the right address, up to and with /v1'),
+    ]
+  }
+  const { ids, name } = listed
+  const missing = models.filter((model) => !ids.some((id) => id === model || id === `${model}:latest`))
+  const looks = name === undefined ? `lists ${ids.length} models` : `looks like ${name}, with ${ids.length} models`
+  if (missing.length === 0) return [ok(CHECK, looks)]
+  const some = ids.slice(0, SHOWN).join(', ')
+  return [warning(CHECK, `${looks}, but not ${missing.join(', ')}`, `name one of its own in OPENAI_MODELS: ${some}`)]
+}
+
+const CHECK = 'OPENAI_BASE_URL'
+const SHOWN = 8
+
+async function modelsAt(address: string, { apiKey }: VendorSettings, signal: AbortSignal) {
+  try {
+    const headers = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }
+    const response = await fetch(`${address}/models`, { headers, signal, redirect: 'manual' })
+    const { data } = ModelList.parse(await response.json())
+    const signs = [response.headers.get('server') ?? '', ...data.map(({ owned_by }) => owned_by ?? '')]
+    const name = SERVERS.find(([, sign]) => signs.some((one) => sign.test(one)))?.[0]
+    return { ids: data.map(({ id }) => id), name }
+  } catch {
+    // Whatever is there lists no models; the line about each model says why it does not answer.
+    return undefined
+  }
+}

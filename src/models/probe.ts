@@ -1,0 +1,86 @@
+import { failureIn } from './vendors/failure.ts'
+import type { Media } from './vendors/media.ts'
+import type { Vendor, VendorEvent, VendorRequest } from './vendors/vendor.ts'
+
+/** What a model may be able to do beside answering. */
+export const abilities = ['streams', 'tools', 'pictures', 'recordings', 'longPrompts'] as const
+export type Ability = (typeof abilities)[number]
+
+/** Undefined: it can. Else why not, in the vendor's own words where there are any. */
+export type Probed = Record<Ability, string | undefined>
+
+/** Tries what a model can, one after the other: servers that run one model answer one request at a time. */
+export async function probe(vendor: Vendor, promptTokens: number, signal: AbortSignal): Promise<Probed> {
+  const ask = (request: Partial<VendorRequest> & Pick<VendorRequest, 'messages'>) => tried(vendor, request, signal)
+  const show = (media: Media) => ask({ messages: [{ role: 'user', text: 'What is this?', media: [media] }] })
+  const counted = await ask(saying('Count from one to ten, in words.'))
+  const called = await ask({ ...saying('What time is it? Call get_time.'), tools: [CLOCK] })
+  const seen = await show({ kind: 'image', mediaType: 'image/png', base64: await picture() })
+  const heard = await show({ kind: 'audio', mediaType: 'audio/wav', base64: silence().toString('base64') })
+  const long = await ask(saying(`${'word '.repeat(promptTokens)}\nAnswer with one word.`))
+  const hasCalled = called.events.some(({ type }) => type === 'call')
+  return {
+    streams: counted.why ?? (texts(counted.events) > 1 ? undefined : 'it answers in one piece'),
+    tools: called.why ?? (hasCalled ? undefined : 'it did not call the tool it was offered'),
+    pictures: seen.why,
+    recordings: heard.why,
+    longPrompts: long.why,
+  }
+}
+
+const saying = (text: string): Pick<VendorRequest, 'messages'> => ({ messages: [{ role: 'user', text, media: [] }] })
+const texts = (events: VendorEvent[]): number =>
+  events.filter((event) => event.type === 'text' && event.text !== '').length
+
+const CLOCK = {
+  name: 'get_time',
+  description: 'Tells what time it is.',
+  parameters: { type: 'object', properties: {}, additionalProperties: false },
+}
+/** Enough for a few words, thoughts included. */
+const ANSWER_TOKENS = 300
+
+async function tried(
+  vendor: Vendor,
+  request: Partial<VendorRequest> & Pick<VendorRequest, 'messages'>,
+  signal: AbortSignal,
+): Promise<{ events: VendorEvent[]; why: string | undefined }> {
+  const events: VendorEvent[] = []
+  try {
+    const usual = { tools: [], wordsOnly: false, temperature: 1, answerTokens: ANSWER_TOKENS }
+    await vendor({ ...usual, ...request }, signal, (event) => events.push(event))
+    return { events, why: undefined }
+  } catch (error) {
+    return { events, why: vendorsReason(error) }
+  }
+}
+
+const REASON_MAX = 200
+
+/** A vendor's own sentence about a failure, where it sent one. Only for operators: it may quote what was asked. */
+export const vendorsSentence = (error: unknown): string | undefined =>
+  failureIn(error)?.sentence()?.replaceAll(/\s+/g, ' ').trim().slice(0, REASON_MAX)
+
+/** That sentence, or what else is known of a failure. */
+export const vendorsReason = (error: unknown): string =>
+  vendorsSentence(error) ?? failureIn(error)?.message ?? (error instanceof Error ? error.message : String(error))
+
+/** A red square. */
+async function picture(): Promise<string> {
+  const { default: sharp } = await import('sharp')
+  const square = sharp({ create: { width: 64, height: 64, channels: 3, background: 'red' } })
+  return (await square.png().toBuffer()).toString('base64')
+}
+
+/** A second of silence, as a WAV file. */
+export function silence(): Buffer {
+  const file = Buffer.alloc(44 + 2 * 16_000)
+  file.write('RIFF')
+  file.writeUInt32LE(file.length - 8, 4)
+  file.write('WAVEfmt ', 8)
+  // 16 bytes follow: plain samples, one channel, samples and bytes a second, bytes and bits a sample.
+  file.set([16, 0, 0, 0, 1, 0, 1, 0, 0x80, 0x3e, 0, 0, 0, 0x7d, 0, 0, 2, 0, 16, 0], 16)
+  file.write('data', 36)
+  file.writeUInt32LE(file.length - 44, 40)
+  return file
+}
