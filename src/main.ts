@@ -25,6 +25,7 @@ const GRACE_MS = 10_000
 const FAREWELL_MS = 2_000
 const SWEEP_EVERY_MS = 3_600_000
 const MAILS_EVERY_MS = 5_000
+const TIMERS_EVERY_MS = 2_000
 const DIGESTS_EVERY_MS = 60_000
 const WATCHES_EVERY_MS = 500
 const PUSH_EVERY_MS = 1_000
@@ -64,6 +65,7 @@ async function start(): Promise<void> {
   const chores = [
     setInterval(() => void core.sweep(), SWEEP_EVERY_MS),
     setInterval(() => void core.sendMails(), MAILS_EVERY_MS),
+    setInterval(() => void core.runTimers(), TIMERS_EVERY_MS),
     setInterval(() => void core.makeDigests(), DIGESTS_EVERY_MS),
     setInterval(() => void core.runWatches(), WATCHES_EVERY_MS),
     setInterval(() => void core.pushEvents(), PUSH_EVERY_MS),

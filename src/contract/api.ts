@@ -12,6 +12,8 @@ import { RealEstateList } from './listings/list.ts'
 import { RealEstateCreate, RealEstateDelete, RealEstateUpdate } from './listings/listing.ts'
 import { RealEstateParse } from './listings/parse.ts'
 import { WatchAdd, WatchEdit, WatchList, WatchRemove } from './listings/watches.ts'
+import { Claim, HandBack, HandOver, HandOverList, Say, SayEdit, SayRemove, SessionDetail } from './people/attendants.ts'
+import { DeskList, DeskSet, PlaceFind, PlaceSet } from './people/places.ts'
 
 /** Every operation of the HTTP API by name. A name here without a function in the core does not compile. */
 export const api = {
@@ -38,6 +40,18 @@ export const api = {
   WebhookRemove,
   WebhookResume,
   WebhookTest,
+  HandOver,
+  Claim,
+  Say,
+  SayEdit,
+  SayRemove,
+  HandBack,
+  HandOverList,
+  SessionDetail,
+  PlaceSet,
+  PlaceFind,
+  DeskSet,
+  DeskList,
   RealEstateCreate,
   RealEstateUpdate,
   RealEstateList,

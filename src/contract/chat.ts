@@ -22,6 +22,7 @@ export const GetSession = endpoint({
   input: z.object({
     serialNumber: filled(),
     visitorId: text(TOKEN_MAX).nullish().describe('names the person across sessions'),
+    visitorName: text(TOKEN_MAX).nullish().describe('what staff see as the name of who writes'),
     source: Source.nullish().describe('where the talk takes place; http unless set'),
   }),
   output: z.object({
@@ -32,11 +33,18 @@ export const GetSession = endpoint({
   errors: ['noSuchChatbot', 'originNotAllowed'],
 })
 
+/** Present while a person of the business attends: the question is theirs to answer, or took over from this answer. */
+const AttendedBy = z
+  .literal('Person')
+  .optional()
+  .describe('present when a person of the business attends the session: then they answer, or the answer ends here')
+
 const Answer = z.object({
   messageid: z.int().describe('id of the answer'),
   content: z.string(),
   totalToken: z.int().describe('tokens of the prompt and the answer'),
   noAnswer: z.boolean().describe('true when the chatbot could not answer from what it knows'),
+  Attendant: AttendedBy,
 })
 
 const Fragment = z.object({ content: z.string() })
@@ -46,6 +54,7 @@ const Final = z.object({
   Answer: z.string(),
   TotalToken: z.int(),
   NoAnswer: z.boolean(),
+  Attendant: AttendedBy,
 })
 export type Final = z.infer<typeof Final>
 /** One object of a streamed answer: fragments in order, then exactly one final object. */
@@ -56,7 +65,13 @@ export const isFinal = (event: AskEvent): event is Final => 'AnswerID' in event
 
 function answerOf(last: AskEvent): z.infer<typeof Answer> {
   if (!isFinal(last)) throw new TypeError('a streamed answer ended without its final object')
-  return { messageid: last.AnswerID, content: last.Answer, totalToken: last.TotalToken, noAnswer: last.NoAnswer }
+  return {
+    messageid: last.AnswerID,
+    content: last.Answer,
+    totalToken: last.TotalToken,
+    noAnswer: last.NoAnswer,
+    ...(last.Attendant && { Attendant: last.Attendant }),
+  }
 }
 
 export const ClientAsk = endpoint({
@@ -68,6 +83,7 @@ export const ClientAsk = endpoint({
     sessionID: identifier().describe('from GetSession'),
     content: text(CONTENT_MAX).describe('the question; may be empty when chatAskType is Image, Audio or Video'),
     chatAskType: AskType.nullish().describe('Text unless set'),
+    visitorName: text(TOKEN_MAX).nullish().describe('what staff see as the name of who writes'),
     stream: z.boolean().nullish().describe('true: the answer comes piece by piece'),
     fileIds: z
       .array(identifier())

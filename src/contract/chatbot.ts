@@ -8,11 +8,21 @@ import {
   hostOrEmpty,
   LONG_TEXT_MAX,
   languageOrEmpty,
+  orEmpty,
   paging,
   text,
   timeZone,
   webUrlOrEmpty,
 } from './fields.ts'
+import { areDates, openingsIn } from './people/office-hours.ts'
+
+const minutes = () => z.int().min(1).max(1_440)
+const officeHours = () =>
+  orEmpty(
+    (value) => openingsIn(value) !== undefined,
+    'must be opening hours such as Mo-Fr 09:00-17:30, Sa 10:00-14:00, or empty',
+  )
+const officeClosedDates = () => orEmpty(areDates, 'must list dates such as 2026-12-25, split by commas, or be empty')
 
 /** Every setting of a chatbot, by the contract's names. */
 export const Settings = z.object({
@@ -56,6 +66,10 @@ export const Settings = z.object({
     'Language of the answers; empty: that of the question. The built-in concierge answers in the language of the question where it speaks it.',
   ),
   AlertsPerDay: z.int().min(1).max(1_000).describe('alerts a person gets a day one by one; the rest comes together'),
+  HandOverWaitMinutes: minutes().describe('how long a visitor waits for a person before more is done; 5 unless set'),
+  AttendedIdleMinutes: minutes().describe('how long a visitor waits for the person who took over; 30 unless set'),
+  OfficeHours: officeHours().describe('when people of the business can take over; empty: always'),
+  OfficeClosedDates: officeClosedDates().describe('dates when the office is closed, split by commas'),
   MessageLimit: z.int().min(-1).describe('questions a calendar month may have; -1 no limit'),
 })
 export type Settings = z.infer<typeof Settings>
@@ -97,6 +111,10 @@ export const defaultSettings: Omit<Settings, 'Model'> = {
   EmailForDailyLeads: '',
   AIResponseLanguage: '',
   AlertsPerDay: 10,
+  HandOverWaitMinutes: 5,
+  AttendedIdleMinutes: 30,
+  OfficeHours: '',
+  OfficeClosedDates: '',
   MessageLimit: -1,
 }
 

@@ -2,6 +2,7 @@ import type { Api } from './api.ts'
 import { defaultSettings } from './chatbot.ts'
 import type { Example } from './endpoint.ts'
 import { listingExamples, SerialNumber, sessionID } from './listings/examples.ts'
+import { attendantExamples } from './people/examples.ts'
 
 const chatbot = {
   serialNumber: SerialNumber,
@@ -116,6 +117,7 @@ export const examples: { [Name in keyof Api]?: Example<Api[Name]> } = {
       Next: 'ZTEuMmc',
     },
   },
+  ...attendantExamples,
   ...listingExamples,
   WebhookAdd: {
     input: { serialNumber: SerialNumber, Url: 'https://crm.example.com/porchlight', Kinds: ['lead'] },

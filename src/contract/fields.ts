@@ -50,7 +50,8 @@ export const webUrl = () =>
 const ruled = (check: (value: string) => boolean, error: string) =>
   text().refine(check, { error }).meta({ 'x-rule': error })
 
-const orEmpty = (check: (value: string) => boolean, error: string) =>
+/** Text with such a rule that may be empty too. */
+export const orEmpty = (check: (value: string) => boolean, error: string) =>
   ruled((value) => value === '' || check(value), error)
 
 export const webUrlOrEmpty = () => orEmpty(isWebUrl, 'must be an http or https address, or empty')

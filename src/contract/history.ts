@@ -8,6 +8,7 @@ export const HISTORY_MAX = 50_000
 
 const Message = z.object({
   Type: MessageType,
+  By: z.string().optional().describe('of a Human message: the name of who wrote it'),
   Content: z.string(),
   MessageID: z.int(),
   /** ISO 8601, UTC */

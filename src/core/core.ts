@@ -10,6 +10,10 @@ import { changeHandlers, cleanChangeLog } from './listings/changes.ts'
 import { facetHandlers } from './listings/facets.ts'
 import { listingHandlers } from './listings/listings.ts'
 import { parseHandlers } from './listings/parse.ts'
+import { attendingHandlers } from './people/attendants/attending.ts'
+import { placeHandlers } from './people/attendants/places.ts'
+import { sayingHandlers } from './people/attendants/saying.ts'
+import { createTimers } from './people/attendants/timers.ts'
 import { createDigests } from './people/digests/digests.ts'
 import { createEventReaders } from './people/events/events.ts'
 import { leadHandlers } from './people/leads/leads.ts'
@@ -58,6 +62,8 @@ export type Core = {
   pushEvents: () => Promise<void>
   /** Makes the daily mails whose time has come; to be called every minute. Never rejects. */
   makeDigests: () => Promise<void>
+  /** Does what is due in sessions where nobody did anything; to be called every few seconds. Never rejects. */
+  runTimers: () => Promise<void>
   /** Settles when the service may be sent requests; fails with `storeUnavailable` or `stopping`. */
   ready: () => Promise<void>
   /** Lets running answers finish for `graceMs`, then ends them, and lets a mail under way be sent. The store stays open. */
@@ -74,6 +80,7 @@ export function createCore(deps: Deps): Core {
   const events = createEventReaders(deps)
   const watches = createWatchRounds(deps)
   const pushing = createPushing({ ...deps, ...deps.webhooks })
+  const timers = createTimers(deps)
   const outbox = mailer && createOutbox({ ...deps, mailer })
   let closing = false
   return {
@@ -91,6 +98,9 @@ export function createCore(deps: Deps): Core {
       ...answers.handlers,
       ...events.handlers,
       ...webhookHandlers({ ...deps, ...deps.webhooks }),
+      ...attendingHandlers({ ...deps, running: answers.running }),
+      ...sayingHandlers(deps),
+      ...placeHandlers(deps),
     },
     identify: (key) => identify(deps.store, key),
     files,
@@ -99,6 +109,7 @@ export function createCore(deps: Deps): Core {
     },
     makeDigests: () => digests.run(),
     runWatches: () => watches.run(),
+    runTimers: () => timers.run(),
     sendMails: async () => outbox?.run(),
     pushEvents: () => pushing.run(),
     async ready() {
@@ -108,7 +119,8 @@ export function createCore(deps: Deps): Core {
     async close(graceMs) {
       closing = true
       events.close()
-      await Promise.all([answers.close(graceMs), outbox?.close(), pushing.close(), digests.close(), watches.close()])
+      await Promise.all([answers.close(graceMs), outbox?.close(), pushing.close()])
+      await Promise.all([digests.close(), watches.close(), timers.close()])
     },
   }
 }

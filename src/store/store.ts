@@ -12,6 +12,7 @@ import { cleanChanges } from './listings/changes/cleaning.ts'
 import { createListingStore, type ListingParts } from './listings/listings.ts'
 import { postgresFullText } from './listings/text/full-text-postgres.ts'
 import { sqliteFullText } from './listings/text/full-text-sqlite.ts'
+import { createAttendantStore } from './people/attendants.ts'
 import { createDigestStore } from './people/digests.ts'
 import { createLeadStore } from './people/leads.ts'
 import { createMailStore } from './people/mails.ts'
@@ -45,6 +46,7 @@ export function createStore(parts: ListingParts, close: Store['close']): Store {
     digests: createDigestStore(db),
     events: createEventStore(db, now),
     webhooks: createWebhookStore(db, now),
+    attendants: createAttendantStore(db, now),
     listings: (chatbotId) => createListingStore(parts, chatbotId),
     cleanChanges: (before) => cleanChanges(db, before),
     watches: createWatchStore(db, now),

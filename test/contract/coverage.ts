@@ -1,4 +1,5 @@
 import type { Api } from '../../src/contract/api.ts'
+import { attendantsCoverage } from './attendants-coverage.ts'
 import { changesCoverage } from './changes-coverage.ts'
 import { listingCoverage } from './listing-coverage.ts'
 import { type Coverage, foreignWorkspace, inList, pages, proof } from './proof.ts'
@@ -9,10 +10,13 @@ const everySetting =
   'EnableUploadImage SocialPageUrl SocialProfileUrl RemoveChatLogOnBrowserClose SuggestedMessage TalkToHumanEmail ' +
   'TalkToHumanResponseMessage UserInputPlaceholder UserMessageColor WelcomeMessage MessengerUrl VerifyDomain Domains ' +
   'RateLimitCount RateLimitMessage RateLimitTime CustomDomain EmailForDailyChatLogs EmailForDailyLeads AIResponseLanguage ' +
-  'MessageLimit AlertsPerDay'
+  'MessageLimit AlertsPerDay HandOverWaitMinutes AttendedIdleMinutes OfficeHours OfficeClosedDates'
 const settingsTaken = proof(everySetting, 'chatbots', '%s takes its values and refuses others')
 const threeSteps = 'an address, a PUT without a key, a confirmation; confirming twice answers the same'
 const picturesShown = 'an uploaded picture is set, read back with its address, and loaded from there'
+
+const named = 'the visitor’s name is told with what they write'
+const whileAttended = 'while a person attends, a question is theirs: no model is asked, and the answer says so at once'
 
 export const coverage: Record<keyof Api, Coverage> = {
   Add: {
@@ -49,6 +53,7 @@ export const coverage: Record<keyof Api, Coverage> = {
         'the rate limit is a sliding window for each visitor, over all their sessions',
       ),
       proof('source', 'sessions/asking', 'a session takes the sources that are known and no other'),
+      proof('visitorName', 'people/attendants', named),
     ],
     output: [
       proof('SessionID', 'sessions/asking', 'a plain answer is the whole text with its ids'),
@@ -68,8 +73,10 @@ export const coverage: Record<keyof Api, Coverage> = {
         'sessions/asking',
         'a streamed answer is JSON objects, one a line, whose fragments make the answer',
       ),
+      proof('visitorName', 'people/attendants', named),
     ],
     output: [
+      proof('Attendant', 'people/attendants', whileAttended),
       proof(
         'messageid content totalToken noAnswer',
         'sessions/asking',
@@ -116,6 +123,7 @@ export const coverage: Record<keyof Api, Coverage> = {
         'shows what was said by session, the newest session first',
       ),
       proof('HandOverTime', 'people/hand-over', 'the talk is marked, once'),
+      proof('Messages.By', 'people/attendants', 'only who claimed may say something, and the same key says it once'),
       proof(
         'Messages.Type Messages.Content Messages.MessageID Messages.CreateTime',
         'sessions/history',
@@ -228,4 +236,5 @@ export const coverage: Record<keyof Api, Coverage> = {
     ],
     output: [proof('Next', 'events/events', 'a reader goes on from Next, or from any event, and misses none')],
   },
+  ...attendantsCoverage,
 }

@@ -101,6 +101,29 @@ const values: Record<keyof Settings, [good: unknown[], bad: unknown[]]> = {
     [1, 1_000],
     [0, 1_001, 2.5],
   ],
+  HandOverWaitMinutes: [
+    [1, 5, 1_440],
+    [0, 1_441, 1.5],
+  ],
+  AttendedIdleMinutes: [
+    [1, 30, 1_440],
+    [0, 1_441, '30'],
+  ],
+  OfficeHours: [
+    [
+      '',
+      'Mo-Fr 09:00-17:30, Sa 10:00-14:00',
+      'Mo,We 09:00-12:00 13:00-17:00',
+      '09:00-17:00',
+      'Fr 18:00-02:00',
+      'Mo-Su',
+    ],
+    ['nine to five', 'Mo-Fr 9-17', 'Mo-Fr 25:00-26:00', 'Xx 09:00-10:00', 'Mo 09:00-09:00', 'Mo 09:61-10:00'],
+  ],
+  OfficeClosedDates: [
+    ['', '2026-12-25', '2026-12-25, 2027-01-01'],
+    ['Christmas', '2026-02-30', '25.12.2026'],
+  ],
   MessageLimit: [
     [-1, 0, 10],
     [-2, 0.5],

@@ -1,17 +1,18 @@
 import type { Readable } from 'node:stream'
 import type { AskType, Source } from '../../contract/chat.ts'
 import type { Settings } from '../../contract/chatbot.ts'
+import type { Attendant } from '../../contract/events/events.ts'
 import type { Page } from '../../contract/fields.ts'
-import type { KeyType, Listing, ListingFields } from '../../contract/listings/listing.ts'
-import type { Filter, Vocabulary } from '../../search/filter.ts'
-import type { AlertMode, ChangeLog, ListingWrite } from './changes.ts'
+import type { AttendantStore } from './attendants.ts'
 import type { EventStore } from './events.ts'
 import type { BlobRemovalStore, FileStore } from './files.ts'
+import type { ListingStore } from './listings.ts'
 import type { DigestStore, LeadStore, MailStore } from './people.ts'
 import type { LeaseStore, WatchStore } from './watches.ts'
 import type { WebhookStore } from './webhooks.ts'
 
 export type { BlobRemovalStore, Content, FilePurpose, FileStore, StoredFile } from './files.ts'
+export type { CountedField, CountedValue, ListingStore } from './listings.ts'
 
 /** Milliseconds since 1970, UTC. */
 export type Clock = () => number
@@ -33,9 +34,14 @@ export type Session = {
   uri: string
   /** when somebody of the business was told to take over */
   handedOverAt: number | null
+  visitorName: string | null
+  attendant: Attendant
+  /** how often that changed */
+  turn: number
 }
 
-export type QuestionState = 'asked' | 'answered' | 'failed'
+/** `attended`: it went to the person who attends. */
+export type QuestionState = 'asked' | 'answered' | 'attended' | 'failed'
 export type NewQuestion = {
   chatbotId: number
   sessionId: number
@@ -82,44 +88,16 @@ export type Said = {
   by: { id: string; name: string } | null
   fileIds: number[]
   createdAt: number
-  session: Omit<Session, 'chatbotId'> & { createdAt: number }
+  session: Omit<Session, 'chatbotId' | 'visitorName' | 'attendant' | 'turn'> & { createdAt: number }
 }
 /** A question with its answer, as the talk went. */
-export type Exchange = { question: string; answer: string; memory: string | null }
-
-/** Listings of one chatbot. */
-export type ListingStore = {
-  /** Makes others who change these listings wait until this transaction ends. Fails with `noSuchChatbot`. */
-  lock(): Promise<void>
-  insert(listings: ListingFields[]): Promise<number[]>
-  /** The listings that any of the keys matches; MLS numbers and URLs without regard to case. */
-  find(keyType: KeyType, keys: string[]): Promise<Listing[]>
-  replace(listings: Listing[]): Promise<void>
-  /** Creates and replaces; the change log tells of it in this order. */
-  write(writes: ListingWrite[], alerts: AlertMode): Promise<void>
-  /** How many were removed; a key that matches nothing is skipped. */
-  remove(keyType: KeyType, keys: string[], alerts?: AlertMode): Promise<number>
-  /** What happened to these listings. */
-  changes: ChangeLog
-  search(filter: Filter, page: Page): Promise<Listing[]>
-  count: (filter: Filter) => Promise<number>
-  /** Whether `search` would find a listing that is, or was, as the one in hand. */
-  fits(filter: Filter): (listing: Listing) => boolean
-  /** The `limit` listings next above this ID, oldest first: a walk over all that no insertion can shift. */
-  after(id: number, limit: number): Promise<Listing[]>
-  vocabulary(): Promise<Vocabulary>
-  /** The values of a field among what `filter` finds, the most frequent first; with `among`, of these only. */
-  values(filter: Filter, field: CountedField, of: { limit: number; among?: string[] }): Promise<CountedValue[]>
-  /** The lowest and the highest among what `filter` finds; undefined where none is set. */
-  span(filter: Filter, column: 'price' | 'area'): Promise<{ min: number; max: number } | undefined>
-  /** How many of what `filter` finds lie from each of the edges, which ascend, up to the next. */
-  spread(filter: Filter, column: 'price' | 'area', edges: number[]): Promise<number[]>
+export type Exchange = {
+  question: string
+  answer: string
+  /** the person of the business who answered, where it was not the bot */
+  by?: string
+  memory: string | null
 }
-
-/** Fields whose values are counted. */
-export type CountedField = 'City' | 'State' | 'ZIP' | 'Location' | 'PropertyType' | 'Status' | 'SaleType'
-/** `value` as the last listing written spells it. */
-export type CountedValue = { value: string; count: number }
 
 /** A question that was written. `durable` settles when no power cut can undo that, and fails with `storeUnavailable`. */
 export type StoredQuestion = { id: number; durable: Promise<void> }
@@ -156,7 +134,11 @@ export type Store = {
     removing(): Promise<number[]>
   }
   sessions: {
-    insert(session: Omit<Session, 'id' | 'handedOverAt'>): Promise<number>
+    insert(
+      session: Omit<Session, 'id' | 'handedOverAt' | 'attendant' | 'turn' | 'visitorName'> & {
+        visitorName?: string | null
+      },
+    ): Promise<number>
     byId(id: number): Promise<Session | undefined>
     /** The newest session of a visitor. */
     newestOf(chatbotId: number, visitorId: string): Promise<number | undefined>
@@ -175,8 +157,10 @@ export type Store = {
     question(id: number): Promise<Question | undefined>
     /** The last question of the session before this one that is still being answered by a living process. */
     pendingBefore(sessionId: number, questionId: number): Promise<number | undefined>
-    /** Prolongs the life of running questions; answers those that were asked to stop. */
-    keepAlive(questionIds: number[], aliveUntil: number): Promise<number[]>
+    /** Prolongs the life of running questions. */
+    keepAlive(questionIds: number[], aliveUntil: number): Promise<void>
+    /** Which of these questions are to end now, and what for: because somebody asked so, or for a person who takes over. */
+    stopRequests(questionIds: number[]): Promise<{ id: number; why: 'stopped' | 'claimed' }[]>
     /** Asks the oldest question of the session that is being answered to stop: its id, if there is one. */
     requestStop(sessionId: number): Promise<number | undefined>
     /** How many questions since then count for limits: all but the failed ones. */
@@ -200,8 +184,10 @@ export type Store = {
     byIds(ids: number[]): Promise<Said[]>
     /** Gives a question the words of its recording. */
     setContent(questionId: number, content: string): Promise<void>
-    /** Keeps the answer and ends its question, both or neither. A failed question's Idempotency-Key is freed. */
-    answer(answer: NewAnswer, state: 'answered' | 'failed'): Promise<number>
+    /**
+     * Keeps the answer and ends its question, both or neither. A failed question's Idempotency-Key is freed. Undefined, and nothing is kept, when the question went to a person meanwhile.
+     */
+    answer(answer: NewAnswer, state: 'answered' | 'failed'): Promise<number | undefined>
     answerTo(questionId: number): Promise<Answer | undefined>
     /** Marks a question as failed and frees its Idempotency-Key. */
     fail(questionId: number): Promise<void>
@@ -211,12 +197,15 @@ export type Store = {
     said(sessionId: number, limit: number): Promise<Said[]>
     /** The newest `limit` answered exchanges of a session, oldest first. */
     exchanges(sessionId: number, limit: number): Promise<Exchange[]>
+    /** The same, with those of people of the business. */
+    exchangesWithPeople(sessionId: number, limit: number): Promise<Exchange[]>
   }
   leads: LeadStore
   mails: MailStore
   digests: DigestStore
   events: EventStore
   webhooks: WebhookStore
+  attendants: AttendantStore
   listings(chatbotId: number): ListingStore
   /** Removes what the change logs of all chatbots say of the time before. */
   cleanChanges(before: number): Promise<void>

@@ -6,14 +6,17 @@ import { createReceptionist } from '../people/hand-over/hand-over.ts'
 import type { Blobs, Clock, Log, Model, Store } from '../ports/ports.ts'
 import { joinRepeated } from './idempotency.ts'
 import { filesOf, questionOf } from './question.ts'
-import { storeQuestion } from './records.ts'
-import { createRunningAnswers } from './running-answers.ts'
+import { storeForPerson, storeQuestion } from './records.ts'
+import { attended } from './running-answer.ts'
+import { createRunningAnswers, type RunningAnswers } from './running-answers.ts'
 import { checkOrigin, ownSession } from './sessions.ts'
 
 type Deps = { store: Store; blobs: Blobs; models: Models; now: Clock; log: Log }
 
 export type Answers = {
   handlers: Pick<Handlers<Api>, 'ClientAsk' | 'Stop'>
+  /** the answers that this process is making */
+  running: Pick<RunningAnswers, 'get'>
   /** Takes no more questions, lets running answers finish for `graceMs`, then ends them with what was said stored. */
   close: (graceMs: number) => Promise<void>
 }
@@ -30,11 +33,17 @@ export function createAnswers({ store, blobs, models, now, log }: Deps): Answers
         checkOrigin(caller, settings)
         const question = { chatbotId: chatbot.id, sessionId: session.id, ...questionOf(input, settings, caller) }
         const files = await filesOf({ store, blobs }, caller.workspaceId, question)
+        if (input.visitorName && input.visitorName !== session.visitorName)
+          await store.attendants.nameVisitor(session.id, input.visitorName)
         const model = createReceptionist(modelFor(settings.Model, models, log))
         for (;;) {
           const joined = await joinRepeated({ store, running, now }, question, signal)
           if (joined !== undefined) return joined
           if (closing) throw new AppError('stopping', undefined, { retryAfterMs: 1_000 })
+          if (session.attendant === 'Person') {
+            const stored = await storeForPerson(store, { question, session, settings, now: now() })
+            if (stored !== undefined) return async (tell) => tell(attended(stored.id))
+          }
           const asking = { question, session, settings, now: now(), aliveUntil: running.lease() }
           const accepted = await storeQuestion(store, asking)
           // Undefined: the same key was used at the same moment, and its answer can now be joined.
@@ -54,6 +63,7 @@ export function createAnswers({ store, blobs, models, now, log }: Deps): Answers
         return 1
       },
     },
+    running,
     close(graceMs) {
       closing = true
       return running.close(graceMs)

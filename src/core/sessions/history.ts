@@ -67,8 +67,9 @@ async function* conversations(messages: AsyncGenerator<Said, undefined>): AsyncG
   }
 }
 
-const toMessage = ({ id, role, content, createdAt }: Said): Conversation['Messages'][number] => ({
+const toMessage = ({ id, role, content, by, createdAt }: Said): Conversation['Messages'][number] => ({
   Type: messageTypes[role],
+  ...(role === 'human' && by !== null && { By: by.name }),
   Content: content,
   MessageID: id,
   CreateTime: iso(createdAt),

@@ -3,6 +3,7 @@ import type { AskEvent } from '../../contract/chat.ts'
 import { AppError } from '../../contract/envelope.ts'
 import type { EventStream } from '../handlers.ts'
 import type { Clock, NewQuestion, Question, Store } from '../ports/ports.ts'
+import { attended } from './running-answer.ts'
 import { POLL_MS, type RunningAnswers } from './running-answers.ts'
 
 /** How long an Idempotency-Key is remembered. */
@@ -26,6 +27,7 @@ export async function joinRepeated(
     if (known.bodyHash !== once.bodyHash) throw new AppError('keyReused')
     const here = running.get(known.id)
     if (here !== undefined) return await here.follow(signal)
+    if (known.state === 'attended') return async (tell) => tell(attended(known.id))
     if (known.state === 'answered') return await storedAnswer(store, known.id)
     await delay(POLL_MS, undefined, { signal }).catch(() => undefined)
     if (signal.aborted) return async () => {}

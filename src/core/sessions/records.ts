@@ -1,4 +1,5 @@
 import type { Settings } from '../../contract/chatbot.ts'
+import { startTimers } from '../people/attendants/timers.ts'
 import { keepLead } from '../people/leads/keep.ts'
 import { noticeLead } from '../people/leads/notice.ts'
 import { privacyText } from '../people/leads/privacy.ts'
@@ -26,6 +27,25 @@ export async function storeQuestion(store: Store, asking: Asking): Promise<Accep
   })
 }
 
+/** Stores a question for the person who attends the session, unless nobody does any more: then undefined. */
+export async function storeForPerson(
+  store: Store,
+  { session, settings, question, now }: Omit<Asking, 'aliveUntil'>,
+): Promise<StoredQuestion | undefined> {
+  const noticed = await noticeLead(store, { session, settings, content: question.content })
+  return await store.transaction(async (within) => {
+    if (noticed !== undefined) await within.chatbots.lock(question.chatbotId)
+    const attendance = await within.attendants.lock(session.id)
+    if (attendance?.attendant !== 'Person') return undefined
+    const stored = await within.messages.ask(question, now)
+    if (stored === undefined) return undefined
+    if (noticed !== undefined) await keepLead(within, noticed)
+    await within.attendants.giveQuestions(session.id)
+    await startTimers(within, { sessionId: session.id, settings, now, isVisitorWaiting: true })
+    return stored
+  })
+}
+
 type Transcript = { questionId: number; session: Session; settings: Settings; content: string }
 
 /** Stores the words of a recording as its question, and the lead that they reveal, if they reveal one. */
@@ -42,15 +62,19 @@ export async function storeTranscript(
 export const owedPrivacyText = (lead: KnownLead | undefined, settings: Settings): string =>
   lead?.consent === null ? privacyText(settings) : ''
 
-/** Stores a complete answer, and that `lead` was shown the privacy text `shown`, where it is not empty. */
+/**
+ * Stores a complete answer, and that `lead` was shown the privacy text `shown`, where it is not empty. Undefined, with
+ * nothing stored, when the question went to a person meanwhile.
+ */
 export async function storeAnswer(
   { store, now }: { store: Store; now: Clock },
   answer: NewAnswer,
   { lead, shown }: { lead: KnownLead | undefined; shown: string },
-): Promise<number> {
+): Promise<number | undefined> {
   if (lead === undefined || shown === '') return await store.messages.answer(answer, 'answered')
   return await store.transaction(async (within) => {
-    await within.leads.consent(lead.id, { text: shown, at: now() })
-    return await within.messages.answer(answer, 'answered')
+    const id = await within.messages.answer(answer, 'answered')
+    if (id !== undefined) await within.leads.consent(lead.id, { text: shown, at: now() })
+    return id
   })
 }

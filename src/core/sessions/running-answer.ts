@@ -1,4 +1,5 @@
-import type { AskEvent } from '../../contract/chat.ts'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { AskEvent, Final } from '../../contract/chat.ts'
 import type { Settings } from '../../contract/chatbot.ts'
 import { AppError } from '../../contract/envelope.ts'
 import type { EventStream } from '../handlers.ts'
@@ -48,15 +49,24 @@ export type RunningAnswer = {
    */
   follow: (signal: AbortSignal) => Promise<EventStream<AskEvent>>
   /** Ends the model's work; what was said is stored. Readers then get the final object, or that failure instead. */
-  stop: (why: 'stopped' | AppError) => void
+  stop: (why: StopReason) => void
   /** Settles, never rejects, once the outcome is stored. */
   settled: Promise<void>
 }
 
+/** `claimed`: a person of the business takes over. */
+export type StopReason = 'stopped' | 'claimed' | AppError
+
 export function startAnswer(deps: Deps, task: Task, accepted: AcceptedQuestion): RunningAnswer {
   const events = createBroadcast<AskEvent>()
-  const stopped = new AbortController()
+  let stopped = new AbortController()
   let readers = 0
+
+  /** Answers, and does so anew when a person who was to take over did not. */
+  async function untilAnswered(): Promise<void> {
+    while ((await answer(deps, task, accepted, stopped.signal, (event) => events.push(event))) === 'unclaimed')
+      stopped = new AbortController()
+  }
 
   accepted.durable.catch((error: unknown) => stopped.abort(error))
 
@@ -74,7 +84,7 @@ export function startAnswer(deps: Deps, task: Task, accepted: AcceptedQuestion):
       return events.follow(signal)
     },
     stop: (why) => stopped.abort(why),
-    settled: answer(deps, task, accepted, stopped.signal, (event) => events.push(event)).then(
+    settled: untilAnswered().then(
       () => events.end(),
       (error: unknown) => events.end(error instanceof Error ? error : new Error('the answer failed', { cause: error })),
     ),
@@ -88,7 +98,7 @@ async function answer(
   { id, lead: noticed }: AcceptedQuestion,
   signal: AbortSignal,
   emit: (event: AskEvent) => void,
-) {
+): Promise<'done' | 'unclaimed'> {
   const said = { content: '', totalToken: 0, noAnswer: false, memory: null as string | null }
   // A recording changes both: its words become the question, and may reveal who asks.
   let { content } = question
@@ -117,22 +127,51 @@ async function answer(
   const row = (): NewAnswer => ({ chatbotId: chatbot.id, sessionId: session.id, questionId: id, ...said })
   async function prompt(): Promise<Prompt> {
     await waitForTurn(session.id, id, signal)
-    const exchanges = await store.messages.exchanges(session.id, HISTORY_EXCHANGES)
+    const { attendant, turn } = await store.attendants.read(session.id)
+    if (attendant === 'Person' && !signal.aborted) throw new Attended()
+    const { messages } = store
+    const exchanges = await (turn === 0
+      ? messages.exchanges(session.id, HISTORY_EXCHANGES)
+      : messages.exchangesWithPeople(session.id, HISTORY_EXCHANGES))
     const listings = store.listings(chatbot.id)
     return { settings, exchanges, question: question.content, type: question.type, files, listings, now: now() }
   }
 
+  async function askModel(): Promise<void> {
+    const given = await prompt()
+    if (!signal.aborted) await model.answer(given, signal, onEvent)
+  }
+  /** Nothing was said yet: the person who takes over gets the question, or else it is answered after all. */
+  async function makeWay(): Promise<'done' | 'unclaimed'> {
+    await store.attendants.hold(id)
+    if (await untilClaimed(store, session.id)) {
+      emit(attended(id))
+      return 'done'
+    }
+    await store.attendants.release(id)
+    return 'unclaimed'
+  }
+
   try {
-    await untilStopped(model.answer(await prompt(), signal, onEvent), signal)
+    await untilStopped(askModel(), signal)
     await transcript
     if (signal.reason instanceof AppError) throw signal.reason
+    if (signal.reason === 'claimed' && said.content === '') return await makeWay()
     if (wantsPerson && !signal.aborted) {
-      const { text, told } = await handOver(store, { chatbot, settings, session, question: content })
+      const { text, told } = await handOver(store, { chatbot, settings, session, question: content, now: now() })
       said.noAnswer ||= !told
-      say(said.content.trim() === '' ? text : `\n\n${text}`)
+      if (!signal.aborted) say(said.content.trim() === '' ? text : `\n\n${text}`)
     }
-    if (signal.reason === 'left' && said.content === '') return await store.messages.fail(id)
+    if (signal.reason === 'left' && said.content === '') {
+      await store.messages.fail(id)
+      return 'done'
+    }
   } catch (error) {
+    if (error instanceof Attended) {
+      await store.attendants.giveQuestions(session.id)
+      emit(attended(id))
+      return 'done'
+    }
     if (said.content === '') await store.messages.fail(id)
     else await store.messages.answer(row(), 'failed')
     throw error
@@ -140,13 +179,41 @@ async function answer(
   const shown = signal.aborted ? '' : owedPrivacyText(lead, settings)
   if (!signal.aborted) say(shown === '' ? settings.AnswerSuffix : `${settings.AnswerSuffix}\n\n${shown}`)
   const answerId = await storeAnswer({ store, now }, row(), { lead, shown })
+  const isCut = answerId === undefined || (signal.reason === 'claimed' && (await untilClaimed(store, session.id)))
   emit({
     QuestionID: id,
-    AnswerID: answerId,
+    AnswerID: answerId ?? 0,
     Answer: said.content,
     TotalToken: said.totalToken,
     NoAnswer: said.noAnswer,
+    ...(isCut && { Attendant: 'Person' }),
   })
+  return 'done'
+}
+
+/** A person attends the session by now. */
+class Attended extends Error {}
+
+/** What is answered, at once, to a question that a person is to answer. */
+export const attended = (questionId: number): Final => ({
+  QuestionID: questionId,
+  AnswerID: 0,
+  Answer: '',
+  TotalToken: 0,
+  NoAnswer: false,
+  Attendant: 'Person',
+})
+
+/** How long an answer makes way for a claim; one that takes longer has failed. */
+const CLAIM_MS = 5_000
+const CLAIM_POLL_MS = 20
+
+/** Whether the claim that an answer made way for is there by now, or soon. */
+async function untilClaimed(store: Store, sessionId: number): Promise<boolean> {
+  for (const giveUpAt = performance.now() + CLAIM_MS; ; await delay(CLAIM_POLL_MS)) {
+    if ((await store.attendants.read(sessionId)).attendant === 'Person') return true
+    if (performance.now() > giveUpAt) return false
+  }
 }
 
 /**

@@ -29,12 +29,19 @@ export function createRunningAnswers({ store, now, log }: { store: Store; now: C
 
   async function renewLeases(): Promise<void> {
     if (running.size === 0) return
-    const toStop = await store.messages.keepAlive([...running.keys()], lease())
-    for (const questionId of toStop) running.get(questionId)?.stop('stopped')
+    await store.messages.keepAlive([...running.keys()], lease())
+  }
+  async function obeyStops(): Promise<void> {
+    if (running.size === 0) return
+    for (const { id, why } of await store.messages.stopRequests([...running.keys()])) running.get(id)?.stop(why)
   }
   const heartbeat = setInterval(() => {
     renewLeases().catch((error: unknown) => log.warn({ err: error }, 'could not mark running answers as alive'))
   }, HEARTBEAT_MS).unref()
+  // What other processes ask for; what this one does acts at once.
+  const stops = setInterval(() => {
+    obeyStops().catch((error: unknown) => log.warn({ err: error }, 'could not look for answers to be stopped'))
+  }, POLL_MS).unref()
 
   /** Settles when no earlier question of the session is being answered any more, here or in another process. */
   async function waitForTurn(sessionId: number, questionId: number, signal: AbortSignal): Promise<void> {
@@ -62,6 +69,7 @@ export function createRunningAnswers({ store, now, log }: { store: Store; now: C
       for (const answer of running.values()) answer.stop(new AppError('stopping', undefined, { retryAfterMs: 1_000 }))
       await allSettled()
       clearInterval(heartbeat)
+      clearInterval(stops)
     },
   }
 }

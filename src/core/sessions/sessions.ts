@@ -9,13 +9,14 @@ import type { Chatbot, Session, Store } from '../ports/ports.ts'
 type Deps = { store: Store; models: Models }
 
 export const sessionHandlers = ({ store, models }: Deps): Pick<Handlers<Api>, 'GetSession'> => ({
-  async GetSession(caller, { serialNumber, visitorId, source }) {
+  async GetSession(caller, { serialNumber, visitorId, visitorName, source }) {
     const chatbot = await ownChatbot(store, caller, serialNumber)
     const settings = settingsOf(chatbot, models)
     checkOrigin(caller, settings)
     const session = {
       chatbotId: chatbot.id,
       visitorId: visitorId || null,
+      visitorName: visitorName?.trim() || null,
       source: source ?? 'http',
       uri: caller.origin ?? '',
     } as const

@@ -5,6 +5,11 @@ const groups: [name: string, path: RegExp, description: string][] = [
     /\/RealEstate|\/ListingChanges/,
     'Real-estate listings of a chatbot. These operations take the secret or the session key.',
   ],
+  [
+    'People',
+    /HandOver|HandBack|\/Claim$|\/Say|\/Desk|\/Place|SessionDetail$/,
+    'People of the business who take over from the bot, and where they and the visitors write.',
+  ],
   ['Files', /^\/chat\/User\//, 'Pictures, voice messages and videos to ask about.'],
   ['Questions', /^\/chat\/Chat\/|\/GetSession$/, 'Sessions, and questions asked in them.'],
   ['Events', /\/Events$|\/Webhook/, 'What happened, in order: read on, streamed, or sent to a web address.'],
@@ -14,7 +19,7 @@ const groups: [name: string, path: RegExp, description: string][] = [
   ['Chatbots', /^/, 'Chatbots and their settings.'],
 ]
 
-const order = ['Chatbots', 'Questions', 'Listings', 'Watches', 'Files', 'Leads', 'Events', 'History']
+const order = ['Chatbots', 'Questions', 'People', 'Listings', 'Watches', 'Files', 'Leads', 'Events', 'History']
 
 export const groupOf = (path: string): string => groups.find(([, pattern]) => pattern.test(path))?.[0] ?? 'Chatbots'
 

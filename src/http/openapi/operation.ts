@@ -84,7 +84,7 @@ function parametersOf(endpoint: Endpoint): Parameter[] {
       name: 'Idempotency-Key',
       in: 'header',
       description:
-        'Sent again within 24 hours with the same body, the same thing is not done twice: a question joins its running answer or gets the stored one, a lead is answered with its id.',
+        'Sent again within 24 hours with the same body, the same thing is not done twice: a question joins its running answer or gets the stored one, a lead or a message is answered with its id.',
       schema: { type: 'string', minLength: 1, maxLength: TOKEN_MAX },
     },
   ]

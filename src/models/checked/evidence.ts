@@ -11,7 +11,11 @@ type Shown = { shown: Map<number, Listing>; figures: Set<number> }
 export function gatherEvidence({ exchanges, question, settings }: Prompt, { shown, figures }: Shown): () => Evidence {
   // Most answers make claims, but small talk does not, and a system message may be long.
   const asked = once(() => claimsOf([...exchanges.map((exchange) => exchange.question), question]))
-  const business = once(() => claimsOf(Object.values(settings).filter((value) => typeof value === 'string')))
+  // What a person of the business stated in the talk counts like what its settings say.
+  const stated = exchanges.flatMap(({ by, answer }) => (by === undefined ? [] : answer))
+  const business = once(() =>
+    claimsOf([...Object.values(settings).filter((value) => typeof value === 'string'), ...stated]),
+  )
   const truths = new Map<Listing, Truth>()
   const truthAbout = (listing: Listing): Truth => {
     const known = truths.get(listing) ?? truthOf(listing)

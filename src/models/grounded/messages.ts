@@ -20,6 +20,7 @@ export function messagesOf(context: AnswerContext, { input, found }: Given, budg
     instructions(prompt.settings, { now: prompt.now, hasTools: found === undefined }),
     ...(cannot === undefined ? [] : [`Begin with: ${cannot}`]),
     ...(found === undefined ? recalled(shown) : [`What a search of the listings found for the question:`, found]),
+    ...peopleWho(prompt.exchanges),
   ].join('\n')
   const left = budget - countTokens(system) - countTokens(prompt.question)
   return [
@@ -33,6 +34,16 @@ const messagesOfExchange = ({ question, answer }: Exchange): Message[] => [
   { role: 'user', text: question, media: [] },
   { role: 'assistant', text: answer, calls: [] },
 ]
+
+/** What people of the business said reads as the model's own words; that they left must be said, or it stays silent. */
+function peopleWho(exchanges: Exchange[]): string[] {
+  const names = [...new Set(exchanges.flatMap(({ by }) => by ?? []))].filter((name) => name !== '')
+  if (names.length === 0) return []
+  const who = names.join(', ').replaceAll(/[<>\n]/g, ' ')
+  return [
+    `A person of the business (${who}) took part in this talk and wrote some of the answers below; what they stated is the business's own word. They have left, and the conversation is yours again: answer every question yourself.`,
+  ]
+}
 
 /** The longest tail of the talk that costs at most `budget` tokens. */
 function newest(exchanges: Prompt['exchanges'], budget: number): Exchange[] {

@@ -53,7 +53,7 @@ export const selectExchanges = prepared((db, given: { sessionId: number; limit: 
   db
     .selectFrom('message as answer')
     .innerJoin('message as question', 'question.id', 'answer.question_id')
-    .select(['question.content as question', 'answer.content as answer', 'answer.memory'])
+    .select(['answer.id', 'question.content as question', 'answer.content as answer', 'answer.memory'])
     .where('answer.session_id', '=', given.sessionId)
     .where('answer.role', '=', 'answer')
     .orderBy('answer.id', 'desc')
@@ -89,5 +89,11 @@ export const insertAnswer = prepared((db, given: AnswerRow) =>
 )
 
 export const updateState = prepared((db, given: { id: number; state: string }) =>
-  db.updateTable('message').set({ state: given.state }).where('id', '=', given.id),
+  db
+    .updateTable('message')
+    .set({ state: given.state })
+    .where('id', '=', given.id)
+    // A person who took the question meanwhile answers it.
+    .where('state', '!=', sql.lit('attended'))
+    .returning('id'),
 )

@@ -3,10 +3,15 @@ import type { Answer, Clock, Question, QuestionState, Store } from '../../core/p
 import { atomically } from '../database.ts'
 import { addPending, messageEvent } from '../events/pending.ts'
 import type { Tables } from '../tables.ts'
+import { byBot, mergePeople } from './exchanges.ts'
 import { createMessageHistory } from './message-history.ts'
 import { insertAnswer, selectExchanges, selectPending, updateState } from './message-queries.ts'
 import { createQuestionCounts, uncount } from './question-counts.ts'
 import { storeQuestion } from './questions.ts'
+
+/** What `stop_requested` says; more in people/attendants.ts. */
+const STOP = 1
+const CLAIM = 2
 
 const questionColumns = ['id', 'session_id', 'state', 'body_hash', 'alive_until', 'created_at'] as const
 const answerColumns = ['id', 'content', 'total_token', 'no_answer'] as const
@@ -36,19 +41,23 @@ export function createMessageStore({ db, reader, now }: Parts): Store['messages'
     },
 
     async keepAlive(questionIds, aliveUntil) {
+      await db.updateTable('message').set({ alive_until: aliveUntil }).where('id', 'in', questionIds).execute()
+    },
+
+    async stopRequests(questionIds) {
       const rows = await db
-        .updateTable('message')
-        .set({ alive_until: aliveUntil })
+        .selectFrom('message')
+        .select(['id', 'stop_requested'])
         .where('id', 'in', questionIds)
-        .returning(['id', 'stop_requested'])
+        .where('stop_requested', 'in', [STOP, CLAIM])
         .execute()
-      return rows.flatMap(({ id, stop_requested }) => (stop_requested === 1 ? id : []))
+      return rows.map(({ id, stop_requested }) => ({ id, why: stop_requested === STOP ? 'stopped' : 'claimed' }))
     },
 
     async requestStop(sessionId) {
       const row = await db
         .updateTable('message')
-        .set({ stop_requested: 1 })
+        .set({ stop_requested: STOP })
         .where('id', '=', (first) =>
           first
             .selectFrom('message')
@@ -67,10 +76,11 @@ export function createMessageStore({ db, reader, now }: Parts): Store['messages'
 
     answer: (answer, state) =>
       atomically(db, async (within) => {
+        const isOpen = (await updateState(within, { id: answer.questionId, state: 'answered' })).length > 0
+        if (!isOpen) return undefined
         const [row] = await insertAnswer(within, { ...answer, noAnswer: answer.noAnswer ? 1 : 0, now: now() })
         if (row === undefined) throw new Error('an answer was kept without an id')
         if (state === 'failed') await fail(within, answer.questionId)
-        else await updateState(within, { id: answer.questionId, state })
         addPending(within, [messageEvent(answer, row.id)], now())
         return row.id
       }),
@@ -95,7 +105,12 @@ export function createMessageStore({ db, reader, now }: Parts): Store['messages'
     },
 
     async exchanges(sessionId, limit) {
-      return (await selectExchanges(db, { sessionId, limit })).toReversed()
+      return (await selectExchanges(db, { sessionId, limit })).toReversed().map(byBot)
+    },
+
+    async exchangesWithPeople(sessionId, limit) {
+      const answered = (await selectExchanges(db, { sessionId, limit })).toReversed()
+      return await mergePeople(db, { sessionId, limit, answered })
     },
   }
 }

@@ -105,9 +105,9 @@ export async function uncount(
     .execute()
 }
 
-/** Whether a message is a question that counts for limits: what failed does not. */
+/** Whether a message is a question that counts for limits: what failed or went to a person does not. */
 const counts = (is: ExpressionBuilder<Tables, 'message'>) =>
-  is.and([is('message.role', '=', 'question'), is('message.state', '!=', 'failed')])
+  is.and([is('message.role', '=', 'question'), is('message.state', 'in', ['asked', 'answered'])])
 
 function questionsOf(db: Kysely<Tables>, of: QuestionScope) {
   const questions = db.selectFrom('message').innerJoin('session', 'session.id', 'message.session_id').where(counts)

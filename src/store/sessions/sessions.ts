@@ -1,12 +1,23 @@
 import type { Kysely } from 'kysely'
 import type { Source } from '../../contract/chat.ts'
+import { Attendant } from '../../contract/events/events.ts'
 import type { Clock, Session, Store } from '../../core/ports/ports.ts'
 import { toChatbot } from '../chatbots.ts'
 import { mapMissingParent } from '../foreign-keys.ts'
 import { prepared } from '../prepared.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 
-const columns = ['id', 'chatbot_id', 'visitor_id', 'source', 'uri', 'handed_over_at'] as const
+const columns = [
+  'id',
+  'chatbot_id',
+  'visitor_id',
+  'source',
+  'uri',
+  'handed_over_at',
+  'visitor_name',
+  'attendant',
+  'turn',
+] as const
 
 const byId = prepared((db, given: { id: number }) =>
   db.selectFrom('session').select(columns).where('id', '=', given.id),
@@ -24,8 +35,9 @@ const withChatbot = prepared((db, given: { id: number; workspaceId: number }) =>
 )
 
 export const createSessionStore = (db: Kysely<Tables>, now: Clock): Store['sessions'] => ({
-  async insert({ chatbotId, visitorId, source, uri }) {
-    const row = { chatbot_id: chatbotId, visitor_id: visitorId, source, uri, created_at: now() }
+  async insert({ chatbotId, visitorId, visitorName, source, uri }) {
+    const owner = { chatbot_id: chatbotId, visitor_id: visitorId, visitor_name: visitorName ?? null }
+    const row = { ...owner, source, uri, created_at: now() }
     const write = () => db.insertInto('session').values(row).returning('id').executeTakeFirstOrThrow()
     return (await mapMissingParent('noSuchChatbot', write)).id
   },
@@ -63,7 +75,11 @@ export const createSessionStore = (db: Kysely<Tables>, now: Clock): Store['sessi
   },
 })
 
-type Row = Pick<Tables['session'], Exclude<(typeof columns)[number], 'id'>> & { id: number }
+type Row = Pick<Tables['session'], Exclude<(typeof columns)[number], 'id' | 'attendant' | 'turn'>> & {
+  id: number
+  attendant: string
+  turn: number
+}
 
 const toSession = (row: Row): Session => ({
   id: row.id,
@@ -72,4 +88,7 @@ const toSession = (row: Row): Session => ({
   source: row.source as Source,
   uri: row.uri,
   handedOverAt: row.handed_over_at,
+  visitorName: row.visitor_name,
+  attendant: Attendant.parse(row.attendant),
+  turn: row.turn,
 })

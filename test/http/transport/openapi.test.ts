@@ -67,7 +67,7 @@ test('only what can refuse an Idempotency-Key takes one', () => {
       parameters.some(({ name }) => name === 'Idempotency-Key') ? operationId : [],
     ),
   )
-  expect(taking).toEqual(['ClientAsk', 'LeadCreate'])
+  expect(taking).toEqual(['ClientAsk', 'LeadCreate', 'Say'])
 })
 
 test('every Code is listed once, in order', () => {

@@ -44,6 +44,8 @@ export type Service = {
   makeDigests(): Promise<void>
   /** Tells people of what they watch, as the process does twice a second. */
   runWatches(): Promise<void>
+  /** Does what is due in sessions, as the process does every few seconds. */
+  runTimers(): Promise<void>
   /** Names of everything in the directory of uploaded files. */
   blobs(): Promise<string[]>
   /** Takes no more questions; the service still answers. */
@@ -149,6 +151,7 @@ export async function startService({
     pushEvents: core.pushEvents,
     makeDigests: core.makeDigests,
     runWatches: core.runWatches,
+    runTimers: core.runTimers,
     blobs: () => readdir(directory),
     close: () => core.close(0),
     async stop() {

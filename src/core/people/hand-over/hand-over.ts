@@ -1,27 +1,31 @@
 import type { Settings } from '../../../contract/chatbot.ts'
 import type { Chatbot, Model, Prompt, Session, Store, Tell } from '../../ports/ports.ts'
 import { exchangeTokens } from '../../sessions/tokens.ts'
+import { askForPerson } from './ask-for-person.ts'
 import { asksForPerson } from './asking.ts'
 import { type Language, languageNamed, languageOf } from './language.ts'
-import { handOverMail } from './mail.ts'
 import { words } from './words.ts'
 
 /** What the visitor is told, and whether somebody of the business knows. */
 export type HandOver = { text: string; told: boolean }
 
-type Asked = { chatbot: Chatbot; settings: Settings; session: Session; question: string }
+type Asked = { chatbot: Chatbot; settings: Settings; session: Session; question: string; now: number }
 
-/** Writes to TalkToHumanEmail, once a talk: the mark of the talk and the mail are kept both or neither. */
-export async function handOver(store: Store, { chatbot, settings, session, question }: Asked): Promise<HandOver> {
-  const say = words[languageNamed(settings.AIResponseLanguage) ?? spokenIn(question)]
-  if (settings.TalkToHumanEmail === '') return { text: say.nobody(settings.MessengerUrl), told: false }
-  return await store.transaction(async (within) => {
-    if (!(await within.sessions.handOver(session.id))) return { text: say.toldBefore, told: true }
-    const mail = await handOverMail(within, { chatbot, settings, session })
-    await within.mails.add({ ...mail, chatbotId: chatbot.id, cause: `talk ${session.id} handed over` })
-    return { text: settings.TalkToHumanResponseMessage.trim() || say.told, told: true }
-  })
+/** Lets the session wait for a person; what the visitor is told says honestly who knows of it. */
+export async function handOver(store: Store, { chatbot, settings, session, question, now }: Asked): Promise<HandOver> {
+  const language = languageNamed(settings.AIResponseLanguage) ?? spokenIn(question)
+  const say = words[language]
+  const outcome = await store.transaction((within) =>
+    askForPerson(within, { chatbot, settings, session, reason: question.slice(0, REASON_MAX), now }),
+  )
+  if (outcome.is === 'nobody') return { text: say.nobody(settings.MessengerUrl), told: false }
+  if (outcome.is === 'toldBefore') return { text: say.toldBefore, told: true }
+  if (outcome.is === 'told') return { text: settings.TalkToHumanResponseMessage.trim() || say.told, told: true }
+  return { text: say.closed(outcome.until?.setLocale(language).toFormat('cccc, d LLLL, HH:mm') ?? ''), told: true }
 }
+
+/** As much of the wish as staff are shown as its reason. */
+const REASON_MAX = 2_048
 
 const spokenIn = (question: string): Language => asksForPerson(question) ?? languageOf(question)
 

@@ -1,3 +1,5 @@
+import type { Settings } from '../../../contract/chatbot.ts'
+import type { Store } from '../../ports/ports.ts'
 import { plainOf } from './plain.ts'
 
 /** The languages that the service itself speaks. */
@@ -14,6 +16,14 @@ const NAMES: [Language, string][] = [
 /** The language of a setting such as "Mexican Spanish"; undefined where it is none of these. */
 export const languageNamed = (name: string): Language | undefined =>
   NAMES.find(([, english]) => name.toLowerCase().includes(english))?.[0]
+
+/** The language to speak in a session without a question at hand: the one set, or that of what the visitor wrote last. */
+export async function languageOfSession(store: Store, sessionId: number, settings: Settings): Promise<Language> {
+  const named = languageNamed(settings.AIResponseLanguage)
+  if (named !== undefined) return named
+  const said = await store.messages.said(sessionId, 20)
+  return languageOf(said.flatMap(({ role, content }) => (role === 'question' ? content : [])).join('\n'))
+}
 
 /** The most frequent words that the other languages do not have. */
 const COMMON: [Language, Set<string>][] = [

@@ -6,6 +6,12 @@ type Words = {
   toldBefore: string
   /** there is nobody to be told; `elsewhere`: where a person can be reached, "" if not known */
   nobody: (elsewhere: string) => string
+  /** the office is closed; `opening`: until then, "" if not known */
+  closed: (opening: string) => string
+  /** nobody came in time */
+  unclaimed: string
+  /** who attended has left, or the visitor was silent for a day */
+  botIsBack: string
 }
 
 const besides = (sentence: string, lead: string) => (elsewhere: string) =>
@@ -17,11 +23,25 @@ export const words: Record<Language, Words> = {
     told: 'I have told our team. A person will get back to you as soon as possible.',
     toldBefore: 'Our team has been told already. A person will get back to you as soon as possible.',
     nobody: besides("I can't bring a person into this chat.", 'You can reach us here:'),
+    closed: besides(
+      'Our office is closed right now. I have left word with our team; leave an e-mail address or a phone number and they will get back to you.',
+      'We open again on',
+    ),
+    unclaimed:
+      'Nobody of our team could come yet, I am sorry. Leave an e-mail address or a phone number, and they will get back to you. Meanwhile I am here.',
+    botIsBack: 'I am your assistant again; ask me anything, or ask for a person at any time.',
   },
   es: {
     told: 'He avisado a nuestro equipo. Una persona se pondrá en contacto lo antes posible.',
     toldBefore: 'Nuestro equipo ya está avisado. Una persona se pondrá en contacto lo antes posible.',
     nobody: besides('No puedo pasar este chat a una persona.', 'Puede contactarnos aquí:'),
+    closed: besides(
+      'Nuestra oficina está cerrada ahora. He avisado al equipo; deje un correo o un teléfono y le responderán.',
+      'Abrimos de nuevo el',
+    ),
+    unclaimed:
+      'Todavía no ha podido venir nadie del equipo, lo siento. Deje un correo o un teléfono y le responderán. Mientras tanto, aquí estoy.',
+    botIsBack: 'Vuelvo a ser su asistente; pregúnteme lo que quiera o pida una persona cuando quiera.',
   },
   fr: {
     told: "J'ai prévenu notre équipe. Une personne vous répondra dès que possible.",
@@ -30,15 +50,36 @@ export const words: Record<Language, Words> = {
       'Je ne peux pas faire venir une personne dans cette conversation.',
       'Vous pouvez nous joindre ici :',
     ),
+    closed: besides(
+      "Notre bureau est fermé en ce moment. J'ai prévenu l'équipe ; laissez une adresse e-mail ou un numéro de téléphone et elle vous répondra.",
+      'Nous rouvrons le',
+    ),
+    unclaimed:
+      "Personne de l'équipe n'a encore pu venir, désolé. Laissez une adresse e-mail ou un numéro de téléphone et elle vous répondra. En attendant, je suis là.",
+    botIsBack: "C'est de nouveau votre assistant ; posez-moi vos questions ou demandez une personne à tout moment.",
   },
   de: {
     told: 'Ich habe unser Team verständigt. Ein Mensch meldet sich so bald wie möglich.',
     toldBefore: 'Unser Team weiß schon Bescheid. Ein Mensch meldet sich so bald wie möglich.',
     nobody: besides('Ich kann keinen Menschen in diesen Chat holen.', 'Sie erreichen uns hier:'),
+    closed: besides(
+      'Unser Büro ist gerade geschlossen. Ich habe dem Team Bescheid gegeben; hinterlassen Sie eine E-Mail-Adresse oder Telefonnummer, dann meldet es sich.',
+      'Wir öffnen wieder:',
+    ),
+    unclaimed:
+      'Bisher konnte leider niemand aus dem Team kommen. Hinterlassen Sie eine E-Mail-Adresse oder Telefonnummer, dann meldet es sich. Bis dahin bin ich da.',
+    botIsBack: 'Hier ist wieder Ihr Assistent; fragen Sie mich, oder bitten Sie jederzeit um einen Menschen.',
   },
   pt: {
     told: 'Avisei a nossa equipe. Uma pessoa entrará em contato o mais breve possível.',
     toldBefore: 'A nossa equipe já foi avisada. Uma pessoa entrará em contato o mais breve possível.',
     nobody: besides('Não consigo trazer uma pessoa para este chat.', 'Fale conosco aqui:'),
+    closed: besides(
+      'O nosso escritório está fechado agora. Avisei a equipe; deixe um e-mail ou telefone e ela responderá.',
+      'Abrimos novamente em',
+    ),
+    unclaimed:
+      'Ninguém da equipe pôde vir ainda, desculpe. Deixe um e-mail ou telefone e ela responderá. Enquanto isso, estou aqui.',
+    botIsBack: 'Volto a ser o seu assistente; pergunte o que quiser ou peça uma pessoa a qualquer momento.',
   },
 }

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { CONTENT_MAX, FILES_MAX, Source, TOKEN_MAX } from '../chat.ts'
+import { endpoint } from '../endpoint.ts'
+import { Attendant, Person } from '../events/events.ts'
+import { filled, identifier, paging, text } from '../fields.ts'
+import { Place } from './places.ts'
+
+/** Longest reason of a hand-over, in UTF-16 units. */
+const REASON_MAX = 2_048
+
+const sessionID = identifier()
+const MessageID = identifier()
+const By = filled(TOKEN_MAX).describe('names the person of the business, the same in every call')
+const Turn = z.int().describe('0 at first; grows by one with each change of Attendant')
+
+export const HandOver = endpoint({
+  methods: ['POST'],
+  path: '/chat/Chat/HandOver',
+  summary: 'Ask for a person in a session; the bot goes on answering until one comes',
+  auth: 'secret',
+  input: z.object({ sessionID, Reason: text(REASON_MAX).nullish() }),
+  output: z.object({ Attendant, Turn }),
+  errors: ['noSuchSession'],
+})
+
+export const Claim = endpoint({
+  methods: ['POST'],
+  path: '/chat/Chat/Claim',
+  summary: 'Take over a session: once this is answered, the bot says no further word until the session is handed back',
+  auth: 'secret',
+  input: z.object({ sessionID, By, Name: filled(TOKEN_MAX).describe('what the visitor sees') }),
+  output: z.object({ Turn }),
+  errors: ['noSuchSession', 'sessionTaken', 'modelUnavailable'],
+})
+
+export const Say = endpoint({
+  methods: ['POST'],
+  path: '/chat/Chat/Say',
+  summary: 'Say something to the visitor, as the person who took the session over. Answers the id of the message',
+  auth: 'secret',
+  input: z.object({
+    sessionID,
+    By,
+    Content: text(CONTENT_MAX).describe('may be empty with files'),
+    fileIds: z.array(identifier()).max(FILES_MAX).nullish(),
+  }),
+  output: z.object({ MessageID: z.int() }),
+  errors: ['noSuchSession', 'sessionNotClaimed', 'emptyContent', 'unknownFile', 'keyReused'],
+})
+
+export const SayEdit = endpoint({
+  methods: ['POST'],
+  path: '/chat/Chat/SayEdit',
+  summary: 'Correct what was said; its author may, also after the session was handed back',
+  auth: 'secret',
+  input: z.object({ MessageID, By, Content: filled(CONTENT_MAX) }),
+  output: z.literal(1),
+  errors: ['noSuchMessage', 'sessionNotClaimed'],
+})
+
+export const SayRemove = endpoint({
+  methods: ['POST'],
+  path: '/chat/Chat/SayRemove',
+  summary: 'Take back what was said; its author may, also after the session was handed back',
+  auth: 'secret',
+  input: z.object({ MessageID, By }),
+  output: z.literal(1),
+  errors: ['noSuchMessage', 'sessionNotClaimed'],
+})
+
+export const HandBack = endpoint({
+  methods: ['POST'],
+  path: '/chat/Chat/HandBack',
+  summary: 'Let the bot answer again',
+  auth: 'secret',
+  input: z.object({ sessionID, By: By.nullish() }),
+  output: z.object({ Turn }),
+  errors: ['noSuchSession'],
+})
+
+export const SessionDetail = endpoint({
+  methods: ['POST'],
+  path: '/chat/Chat/SessionDetail',
+  summary: 'Read whose session it is, who attends it, and in which threads it takes place',
+  auth: 'secret',
+  input: z.object({ sessionID }),
+  output: z.object({
+    SessionID: z.int(),
+    SerialNumber: z.string(),
+    visitorId: z.string().nullable(),
+    visitorName: z.string().nullable(),
+    source: Source,
+    CreateTime: z.string().describe('ISO 8601, UTC'),
+    Attendant,
+    Turn,
+    By: Person.optional().describe('who took it over'),
+    Places: z.array(Place),
+  }),
+  errors: ['noSuchSession'],
+})
+
+export const HandOverList = endpoint({
+  methods: ['POST'],
+  path: '/chat/Chatbot/HandOverList',
+  summary: 'List the sessions that wait for a person or are with one, the longest waiting first',
+  auth: 'secret',
+  input: z.object({
+    serialNumber: filled(),
+    State: z.enum(['Waiting', 'Person']).nullish().describe('both unless set'),
+    ...paging,
+  }),
+  output: z.object({
+    List: z.array(
+      z.object({
+        SessionID: z.int(),
+        Attendant,
+        Since: z.string().describe('ISO 8601, UTC'),
+        By: Person.optional(),
+        Reason: z.string(),
+        Turn,
+        visitorId: z.string().nullable(),
+        visitorName: z.string().nullable(),
+        source: Source,
+        LastMessageTime: z.string().nullable().describe('ISO 8601, UTC'),
+      }),
+    ),
+    VirtualCount: z.int(),
+  }),
+  errors: ['noSuchChatbot'],
+})

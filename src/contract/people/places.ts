@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { Source } from '../chat.ts'
+import { endpoint } from '../endpoint.ts'
+import { filled, identifier, text } from '../fields.ts'
+
+/** Longest name of a thread or channel, in UTF-16 units. */
+const THREAD_MAX = 256
+
+const Role = z.enum(['Visitor', 'Desk']).describe('whether the visitor writes there, or staff')
+const Thread = filled(THREAD_MAX).describe('however the platform names it')
+
+/** A thread of a platform where a session takes place. */
+export const Place = z.object({ Role, source: Source, Thread: z.string() })
+export type Place = z.infer<typeof Place>
+
+export const PlaceSet = endpoint({
+  methods: ['POST'],
+  path: '/chat/Chat/PlaceSet',
+  summary: 'Note in which thread of a platform a session takes place; a thread has one session, the last one noted',
+  auth: 'secret',
+  input: z.object({ sessionID: identifier(), Role, source: Source, Thread }),
+  output: z.literal(1),
+  errors: ['noSuchSession'],
+})
+
+export const PlaceFind = endpoint({
+  methods: ['POST'],
+  path: '/chat/Chat/PlaceFind',
+  summary: 'Find the session of a thread',
+  auth: 'secret',
+  input: z.object({ source: Source, Thread }),
+  output: z.object({ SessionID: z.int(), Role, SerialNumber: z.string() }),
+  errors: ['noSuchSession'],
+})
+
+const Platform = z.enum(['discord', 'slack'])
+const desk = { source: Platform, Workspace: z.string(), Channel: z.string() }
+
+export const DeskSet = endpoint({
+  methods: ['POST'],
+  path: '/chat/Chatbot/DeskSet',
+  summary: "Set the channel where a chatbot's staff sit on a platform; an empty Channel ends it",
+  auth: 'secret',
+  input: z.object({
+    serialNumber: filled(),
+    source: Platform,
+    Workspace: filled(THREAD_MAX),
+    Channel: text(THREAD_MAX),
+  }),
+  output: z.literal(1),
+  errors: ['noSuchChatbot'],
+})
+
+export const DeskList = endpoint({
+  methods: ['POST'],
+  path: '/chat/Chatbot/DeskList',
+  summary: 'List the channels where staff sit',
+  auth: 'secret',
+  input: z.object({ serialNumber: filled().nullish() }),
+  output: z.object({ List: z.array(z.object({ SerialNumber: z.string(), ...desk })), VirtualCount: z.int() }),
+  errors: ['noSuchChatbot'],
+})

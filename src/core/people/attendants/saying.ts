@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import type { Api } from '../../../contract/api.ts'
+import type { Input } from '../../../contract/endpoint.ts'
+import { AppError } from '../../../contract/envelope.ts'
+import type { Say } from '../../../contract/people/attendants.ts'
+import type { Caller, Handlers } from '../../handlers.ts'
+import type { HumanMessage } from '../../ports/attendants.ts'
+import type { Store } from '../../ports/ports.ts'
+import { ownSession } from '../../sessions/sessions.ts'
+
+type Names = 'Say' | 'SayEdit' | 'SayRemove'
+
+export const sayingHandlers = ({ store }: { store: Store }): Pick<Handlers<Api>, Names> => ({
+  async Say(caller, input) {
+    const { session, chatbot } = await ownSession(store, caller, input.sessionID)
+    const fileIds = input.fileIds ?? []
+    if (input.Content.trim() === '' && fileIds.length === 0)
+      throw new AppError('emptyContent', 'Content is empty; a message needs words or files.')
+    await checkFiles(store, caller, fileIds)
+    const once = onceOf(caller, input)
+    return await store.transaction(async (within) => {
+      const attendance = await within.attendants.lock(session.id)
+      // What is sent again is the same message, also after the session was handed back.
+      const before = once && (await within.attendants.saidBefore(session.id, once.key))
+      if (before?.bodyHash === once?.bodyHash && before) return { MessageID: before.id }
+      if (before) throw new AppError('keyReused')
+      if (attendance?.attendant !== 'Person' || attendance.by?.id !== input.By) throw new AppError('sessionNotClaimed')
+      const message = { chatbotId: chatbot.id, sessionId: session.id, by: attendance.by, fileIds, once }
+      const id = await within.attendants.say({ ...message, content: input.Content })
+      if (id === undefined) throw new AppError('keyReused')
+      await within.attendants.clearTimers(session.id, ['remind', 'release'])
+      return { MessageID: id }
+    })
+  },
+
+  async SayEdit(caller, { MessageID, By, Content }) {
+    return await store.transaction(async (within) => {
+      const message = await ownMessage(within, caller, { id: MessageID, by: By })
+      if (message.isRemoved) throw new AppError('noSuchMessage')
+      await within.attendants.edit(message, Content)
+      return 1 as const
+    })
+  },
+
+  async SayRemove(caller, { MessageID, By }) {
+    return await store.transaction(async (within) => {
+      const message = await ownMessage(within, caller, { id: MessageID, by: By })
+      if (!message.isRemoved) await within.attendants.remove(message)
+      return 1 as const
+    })
+  },
+})
+
+/** What a person of the business said, of the caller's workspace. Corrections of one message take turns. */
+async function ownMessage(
+  within: Store,
+  caller: Caller,
+  { id, by }: { id: number; by: string },
+): Promise<HumanMessage> {
+  const found = await within.attendants.humanMessage(id)
+  const chatbot = found && (await within.chatbots.byId(found.chatbotId))
+  if (found === undefined || chatbot?.workspaceId !== caller.workspaceId) throw new AppError('noSuchMessage')
+  if (found.byId !== by) throw new AppError('sessionNotClaimed', 'Only who said it may change it.')
+  await within.attendants.lock(found.sessionId)
+  return (await within.attendants.humanMessage(id)) ?? found
+}
+
+/** Files of a message must be confirmed uploads of the workspace. */
+async function checkFiles(store: Store, { workspaceId }: Caller, fileIds: number[]): Promise<void> {
+  if (fileIds.length === 0) return
+  const files = await store.files.byIds(fileIds)
+  const own = new Set(files.flatMap((file) => (file.workspaceId === workspaceId && file.confirmed ? file.id : [])))
+  if (!fileIds.every((id) => own.has(id))) throw new AppError('unknownFile')
+}
+
+function onceOf({ idempotencyKey: key }: Caller, { By, Content, fileIds }: Input<typeof Say>) {
+  if (key === undefined) return null
+  const said = JSON.stringify({ By, Content, fileIds: fileIds ?? [] })
+  return { key, bodyHash: createHash('sha256').update(said).digest('hex') }
+}

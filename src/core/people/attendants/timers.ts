@@ -1,0 +1,102 @@
+import type { Settings } from '../../../contract/chatbot.ts'
+import { type Models, settingsOf } from '../../chatbots/chatbots.ts'
+import { type Chore, createChore } from '../../chore.ts'
+import type { Attendance, TimerKind } from '../../ports/attendants.ts'
+import type { Chatbot, Clock, Log, Store } from '../../ports/ports.ts'
+import { mailCause, waitForPerson } from '../hand-over/ask-for-person.ts'
+import { languageOfSession } from '../hand-over/language.ts'
+import { handOverMail } from '../hand-over/mail.ts'
+import { words } from '../hand-over/words.ts'
+
+const MINUTE_MS = 60_000
+/** A visitor who is silent for so long has the bot again. */
+const SILENT_MS = 24 * 60 * MINUTE_MS
+/** The reason in the event that reminds a person that a visitor waits; Attendant and Turn are as before. */
+export const REMINDER = 'Reminder'
+/** Timers of one round. */
+const BATCH = 100
+
+type Start = { sessionId: number; settings: Settings; now: number; isVisitorWaiting: boolean }
+
+/** Begins to count when a person takes over, and anew when the visitor writes. */
+export async function startTimers(within: Store, { sessionId, settings, now, isVisitorWaiting }: Start): Promise<void> {
+  const { attendants } = within
+  await attendants.clearTimers(sessionId, ['silent'])
+  await attendants.setTimer(sessionId, 'silent', now + SILENT_MS)
+  if (!isVisitorWaiting) return
+  const idleMs = settings.AttendedIdleMinutes * MINUTE_MS
+  await attendants.setTimer(sessionId, 'remind', now + idleMs / 2)
+  await attendants.setTimer(sessionId, 'release', now + idleMs)
+}
+
+type Deps = { store: Store; models: Models; now: Clock; log: Log }
+type Due = { within: Store; attendance: Attendance; chatbot: Chatbot; settings: Settings; now: number }
+
+/** Does what is due in sessions where nobody did anything, each once in any number of processes. */
+export function createTimers({ store, models, now, log }: Deps): Chore {
+  const act = (sessionId: number, kind: TimerKind) =>
+    store.transaction(async (within) => {
+      const attendance = await within.attendants.lock(sessionId)
+      if (attendance === undefined || !(await within.attendants.takeTimer(sessionId, kind))) return
+      const chatbot = await within.chatbots.byId(attendance.chatbotId)
+      if (chatbot === undefined) return
+      await actions[kind]({ within, attendance, chatbot, settings: settingsOf(chatbot, models), now: now() })
+    })
+
+  const failed = (error: unknown) =>
+    log.warn({ err: error }, 'could not do what is due in a session; it is tried again')
+  return createChore(async (isClosing) => {
+    while (!isClosing()) {
+      const due = await store.attendants.dueTimers(BATCH)
+      let done = 0
+      for (const { sessionId, kind } of due)
+        await act(sessionId, kind).then(
+          () => done++,
+          // One session's trouble is not the others'.
+          failed,
+        )
+      if (due.length < BATCH || done === 0) return
+    }
+  }, failed)
+}
+
+const actions: Record<TimerKind, (due: Due) => Promise<void>> = {
+  async unclaimed({ within, attendance, chatbot, settings }) {
+    if (attendance.attendant !== 'Waiting') return
+    await announce(within, attendance, settings, 'unclaimed')
+    const session = await within.sessions.byId(attendance.sessionId)
+    if (session === undefined || settings.TalkToHumanEmail === '') return
+    const mail = await handOverMail(within, { chatbot, settings, session })
+    await within.mails.add({ ...mail, chatbotId: chatbot.id, cause: mailCause(attendance) })
+  },
+
+  async remind({ within, attendance }) {
+    if (attendance.attendant !== 'Person') return
+    const { chatbotId, sessionId, turn, by } = attendance
+    const said = { Attendant: 'Person', Turn: turn, ...(by && { By: { ID: by.id, Name: by.name } }), Reason: REMINDER }
+    await within.events.append([
+      { chatbotId, sessionId, kind: 'attendant', subjectId: null, data: JSON.stringify(said) },
+    ])
+  },
+
+  async release({ within, attendance, settings, now }) {
+    if (attendance.attendant !== 'Person') return
+    await waitForPerson(within, { attendance, settings, now, reason: attendance.reason })
+  },
+
+  async silent({ within, attendance, settings }) {
+    if (attendance.attendant !== 'Person') return
+    await within.attendants.change(attendance, { attendant: 'Bot', by: null, reason: '' })
+    await announce(within, attendance, settings, 'botIsBack')
+  },
+}
+
+async function announce(
+  within: Store,
+  { chatbotId, sessionId }: Attendance,
+  settings: Settings,
+  what: 'unclaimed' | 'botIsBack',
+): Promise<void> {
+  const language = await languageOfSession(within, sessionId, settings)
+  await within.attendants.announce({ chatbotId, sessionId, content: words[language][what] })
+}

@@ -1,0 +1,200 @@
+import { type ExpressionBuilder, type Kysely, PostgresAdapter, sql } from 'kysely'
+import type { Source } from '../../contract/chat.ts'
+import { Attendant } from '../../contract/events/events.ts'
+import type { Attendance, AttendantStore, AttendedFilter, AttendedSession } from '../../core/ports/attendants.ts'
+import type { Clock } from '../../core/ports/ports.ts'
+import { atomically } from '../database.ts'
+import { addPending } from '../events/pending.ts'
+import { uncount } from '../sessions/question-counts.ts'
+import { ID_MAX, type Tables } from '../tables.ts'
+import { createHumanMessages } from './human-messages.ts'
+import { createPlaces } from './places.ts'
+import { createTimers } from './timers.ts'
+
+/** What `stop_requested` of a question says. */
+const CLAIMED = 2
+const HELD = 3
+
+const columns = [
+  'session.id',
+  'session.chatbot_id',
+  'session.attendant',
+  'session.turn',
+  'session.attendant_id',
+  'session.attendant_name',
+  'session.attended_at',
+  'session.reason',
+] as const
+
+export function createAttendantStore(db: Kysely<Tables>, now: Clock): AttendantStore {
+  const sessions = () => db.selectFrom('session').select(columns)
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+
+  const details = () =>
+    sessions()
+      .select(['visitor_id', 'visitor_name', 'source', 'session.created_at'])
+      .select((is) =>
+        is
+          .selectFrom('message')
+          .select((of) => of.fn.max('created_at').as('at'))
+          .whereRef('session_id', '=', 'session.id')
+          .as('last_at'),
+      )
+  const handedOver = (of: AttendedFilter) => {
+    const all = db.selectFrom('session').where('chatbot_id', '=', of.chatbotId).where('attendant', '!=', sql.lit('Bot'))
+    return of.attendant === undefined ? all : all.where('attendant', '=', of.attendant)
+  }
+
+  return {
+    async lock(sessionId) {
+      if (sessionId > ID_MAX) return undefined
+      const wanted = sessions().where('id', '=', sessionId)
+      const row = await (isPostgres ? wanted.forUpdate() : wanted).executeTakeFirst()
+      return row && toAttendance(row)
+    },
+
+    async read(sessionId) {
+      const wanted = db.selectFrom('session').select(['attendant', 'turn']).where('id', '=', sessionId)
+      const row = await (isPostgres ? wanted.forShare() : wanted).executeTakeFirst()
+      return { attendant: Attendant.parse(row?.attendant ?? 'Bot'), turn: row?.turn ?? 0 }
+    },
+
+    change: (before, { attendant, by, reason }) =>
+      atomically(db, async (within) => {
+        const turn = before.turn + 1
+        await within
+          .updateTable('session')
+          .set({
+            attendant,
+            turn,
+            attendant_id: by?.id ?? null,
+            attendant_name: by?.name ?? null,
+            attended_at: now(),
+            reason,
+          })
+          .where('id', '=', before.sessionId)
+          .execute()
+        await within.deleteFrom('timer').where('session_id', '=', before.sessionId).execute()
+        const said = {
+          Attendant: attendant,
+          Turn: turn,
+          ...(by && { By: { ID: by.id, Name: by.name } }),
+          ...(reason !== '' && { Reason: reason }),
+        }
+        const { chatbotId, sessionId } = before
+        const event = { chatbotId, sessionId, kind: 'attendant' as const, subjectId: null, data: JSON.stringify(said) }
+        addPending(within, [event], now())
+        return turn
+      }),
+
+    async detail(sessionId) {
+      if (sessionId > ID_MAX) return undefined
+      const row = await details().where('session.id', '=', sessionId).executeTakeFirst()
+      return row && toDetail(row)
+    },
+
+    async list(of, { offset, limit }) {
+      const ids = handedOver(of).select('id').orderBy('attended_at').orderBy('id').offset(offset).limit(limit)
+      const rows = await details()
+        .where(
+          'session.id',
+          'in',
+          (await ids.execute()).map(({ id }) => id),
+        )
+        .orderBy('attended_at')
+        .orderBy('session.id')
+        .execute()
+      return rows.map(toDetail)
+    },
+
+    async count(of) {
+      const { count } = await handedOver(of)
+        .select((is) => is.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return count
+    },
+
+    async requestClaim(sessionId) {
+      const rows = await db
+        .updateTable('message')
+        .set({ stop_requested: CLAIMED })
+        .where((is) => is.and([asked(is, sessionId), is('alive_until', '>', now())]))
+        .where((is) => is.or([is('stop_requested', 'is', null), is('stop_requested', '<', CLAIMED)]))
+        .returning('id')
+        .execute()
+      return rows.map(({ id }) => id)
+    },
+
+    async hold(questionId) {
+      await db.updateTable('message').set({ stop_requested: HELD }).where('id', '=', questionId).execute()
+    },
+
+    async release(questionId) {
+      const rows = db.updateTable('message').set({ stop_requested: null }).where('id', '=', questionId)
+      await rows.where('state', '=', sql.lit('asked')).execute()
+    },
+
+    async isAnswering(sessionId) {
+      const row = await db
+        .selectFrom('message')
+        .select('id')
+        .where((is) => is.and([asked(is, sessionId), is('alive_until', '>', now())]))
+        .where((is) => is.or([is('stop_requested', 'is', null), is('stop_requested', '!=', HELD)]))
+        .limit(1)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    giveQuestions: (sessionId) =>
+      atomically(db, async (within) => {
+        const given = await within
+          .updateTable('message')
+          .set({ state: 'attended' })
+          .where((is) => asked(is, sessionId))
+          .returning(['id', 'chatbot_id', 'created_at'])
+          .execute()
+        for (const question of given) await uncount(within, question)
+        return given.length
+      }),
+
+    async nameVisitor(sessionId, name) {
+      await db.updateTable('session').set({ visitor_name: name }).where('id', '=', sessionId).execute()
+    },
+
+    ...createHumanMessages(db, now),
+    ...createTimers(db, now),
+    ...createPlaces(db),
+  }
+}
+
+/** Whether a message is a question of the session that waits for its answer. */
+const asked = (is: ExpressionBuilder<Tables, 'message'>, sessionId: number) =>
+  is.and([is('session_id', '=', sessionId), is('state', '=', sql.lit('asked'))])
+
+type Row = Pick<Tables['session'], 'chatbot_id' | 'attendant_id' | 'attendant_name' | 'attended_at' | 'reason'> & {
+  id: number
+  attendant: string
+  turn: number
+}
+
+const toAttendance = (row: Row): Attendance => ({
+  sessionId: row.id,
+  chatbotId: row.chatbot_id,
+  attendant: Attendant.parse(row.attendant),
+  turn: row.turn,
+  by: row.attendant_id === null ? null : { id: row.attendant_id, name: row.attendant_name ?? '' },
+  since: row.attended_at,
+  reason: row.reason ?? '',
+})
+
+type DetailRow = Row &
+  Pick<Tables['session'], 'visitor_id' | 'visitor_name' | 'source' | 'created_at'> & { last_at: number | null }
+
+const toDetail = (row: DetailRow): AttendedSession => ({
+  ...toAttendance(row),
+  visitorId: row.visitor_id,
+  visitorName: row.visitor_name,
+  source: row.source as Source,
+  createdAt: row.created_at,
+  lastMessageAt: row.last_at,
+})

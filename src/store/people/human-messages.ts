@@ -1,0 +1,90 @@
+import type { Kysely } from 'kysely'
+import { AppError } from '../../contract/envelope.ts'
+import type { EventData } from '../../contract/events/events.ts'
+import type { AttendantStore, HumanMessage } from '../../core/ports/attendants.ts'
+import type { Clock } from '../../core/ports/ports.ts'
+import { lockChatbot } from '../chatbots.ts'
+import { atomically } from '../database.ts'
+import { addPending, messageEvent } from '../events/pending.ts'
+import { useFiles } from '../files/file-uses.ts'
+import { ID_MAX, type Tables } from '../tables.ts'
+
+type Names = 'say' | 'saidBefore' | 'humanMessage' | 'edit' | 'remove' | 'announce'
+
+/** What people of the business, and the service itself, say to visitors. */
+export function createHumanMessages(db: Kysely<Tables>, now: Clock): Pick<AttendantStore, Names> {
+  const change = (
+    { id, chatbotId, sessionId }: HumanMessage,
+    row: { content: string; state?: string; file_ids?: string },
+    Change: EventData['message']['Change'],
+  ) =>
+    atomically(db, async (within) => {
+      await within.updateTable('message').set(row).where('id', '=', id).execute()
+      addPending(within, [messageEvent({ chatbotId, sessionId }, id, JSON.stringify({ Change }))], now())
+    })
+
+  return {
+    say: ({ chatbotId, sessionId, by, content, fileIds, once }) =>
+      atomically(db, async (within) => {
+        if (fileIds.length > 0) await lockChatbot(within, chatbotId)
+        const row = await within
+          .insertInto('message')
+          .values({
+            chatbot_id: chatbotId,
+            session_id: sessionId,
+            role: 'human',
+            content,
+            created_at: now(),
+            by_id: by.id,
+            by_name: by.name,
+            file_ids: JSON.stringify(fileIds),
+            idempotency_key: once?.key ?? null,
+            body_hash: once?.bodyHash ?? null,
+          })
+          .onConflict((clash) => clash.columns(['session_id', 'idempotency_key']).doNothing())
+          .returning('id')
+          .executeTakeFirst()
+        if (row === undefined) return undefined
+        if (fileIds.length > 0 && !(await useFiles(within, fileIds, chatbotId, 'question')))
+          throw new AppError('unknownFile')
+        addPending(within, [messageEvent({ chatbotId, sessionId }, row.id)], now())
+        return row.id
+      }),
+
+    async saidBefore(sessionId, key) {
+      const row = await db
+        .selectFrom('message')
+        .select(['id', 'body_hash'])
+        .where('session_id', '=', sessionId)
+        .where('idempotency_key', '=', key)
+        .executeTakeFirst()
+      return row && { id: row.id, bodyHash: row.body_hash ?? '' }
+    },
+
+    async humanMessage(id) {
+      if (id > ID_MAX) return undefined
+      const row = await db
+        .selectFrom('message')
+        .select(['id', 'chatbot_id', 'session_id', 'by_id', 'state'])
+        .where('id', '=', id)
+        .where('role', '=', 'human')
+        .executeTakeFirst()
+      if (row === undefined) return undefined
+      const { chatbot_id, session_id, by_id, state } = row
+      return { id, chatbotId: chatbot_id, sessionId: session_id, byId: by_id ?? '', isRemoved: state === 'removed' }
+    },
+
+    edit: (message, content) => change(message, { content }, 'Edited'),
+    remove: (message) => change(message, { content: '', state: 'removed', file_ids: '[]' }, 'Removed'),
+
+    announce: ({ chatbotId, sessionId, content }) =>
+      atomically(db, async (within) => {
+        const row = await within
+          .insertInto('message')
+          .values({ chatbot_id: chatbotId, session_id: sessionId, role: 'system', content, created_at: now() })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+        addPending(within, [messageEvent({ chatbotId, sessionId }, row.id)], now())
+      }),
+  }
+}

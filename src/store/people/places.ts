@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely'
+import { Place } from '../../contract/people/places.ts'
+import type { AttendantStore, Desk } from '../../core/ports/attendants.ts'
+import { atomically } from '../database.ts'
+import { mapMissingParent } from '../foreign-keys.ts'
+import type { Tables } from '../tables.ts'
+
+type Names = 'setPlace' | 'findPlace' | 'places' | 'setDesk' | 'desks'
+
+/** Where sessions take place on platforms, and where staff sit. */
+export const createPlaces = (db: Kysely<Tables>): Pick<AttendantStore, Names> => ({
+  async setPlace(workspaceId, sessionId, { Role, source, Thread }) {
+    const role = { session_id: sessionId, role: Role }
+    const row = { workspace_id: workspaceId, source, thread: Thread, ...role }
+    const write = () =>
+      db
+        .insertInto('place')
+        .values(row)
+        .onConflict((clash) => clash.columns(['workspace_id', 'source', 'thread']).doUpdateSet(role))
+        .execute()
+    await mapMissingParent('noSuchSession', write)
+  },
+
+  async findPlace(workspaceId, { source, Thread }) {
+    const row = await db
+      .selectFrom('place')
+      .select(['session_id', 'role', 'source', 'thread'])
+      .where('workspace_id', '=', workspaceId)
+      .where('source', '=', source)
+      .where('thread', '=', Thread)
+      .executeTakeFirst()
+    return row && { sessionId: row.session_id, ...toPlace(row) }
+  },
+
+  async places(sessionId) {
+    const rows = await db
+      .selectFrom('place')
+      .select(['role', 'source', 'thread'])
+      .where('session_id', '=', sessionId)
+      .orderBy('source')
+      .orderBy('thread')
+      .execute()
+    return rows.map(toPlace)
+  },
+
+  setDesk: (chatbotId, { source, workspace, channel }) =>
+    atomically(db, async (within) => {
+      await within
+        .deleteFrom('desk')
+        .where('chatbot_id', '=', chatbotId)
+        .where('source', '=', source)
+        .where('workspace', '=', workspace)
+        .execute()
+      const row = { chatbot_id: chatbotId, source, workspace, channel }
+      if (channel !== '') await mapMissingParent('noSuchChatbot', () => within.insertInto('desk').values(row).execute())
+    }),
+
+  async desks({ workspaceId, chatbotId }) {
+    const all = db
+      .selectFrom('desk')
+      .innerJoin('chatbot', 'chatbot.id', 'desk.chatbot_id')
+      .select(['serial', 'source', 'workspace', 'channel'])
+      .where('workspace_id', '=', workspaceId)
+      .orderBy('chatbot.id')
+      .orderBy('source')
+      .orderBy('workspace')
+    const rows = await (chatbotId === undefined ? all : all.where('chatbot_id', '=', chatbotId)).execute()
+    return rows.map(({ serial, source, ...rest }) => ({
+      serialNumber: serial,
+      source: source as Desk['source'],
+      ...rest,
+    }))
+  },
+})
+
+const toPlace = ({ role, source, thread }: { role: string; source: string; thread: string }): Place =>
+  Place.parse({ Role: role, source, Thread: thread })
