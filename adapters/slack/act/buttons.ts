@@ -22,7 +22,7 @@ export const buttons: Record<string, (press: Press) => Promise<void>> = {
     const look = pageLook(found, press.words, { share: press.hidden })
     const { answerTo } = press
     if (answerTo === undefined) return press.whisper(look)
-    await respond(answerTo, look, { inPlace: true }).catch(() => press.whisper(look))
+    await respond(answerTo, look, { inPlace: true, toAll: !press.hidden }).catch(() => press.whisper(look))
   },
   async share(press) {
     const found = await pageOf(press)

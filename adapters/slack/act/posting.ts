@@ -94,7 +94,7 @@ export async function whisperTo(
 }
 
 /** To the person alone and below what is there, unless said otherwise. `thread`: the ts of one, where the click was in it. */
-type How = { toAll?: true; inPlace?: true; thread?: string | undefined }
+type How = { toAll?: boolean; inPlace?: true; thread?: string | undefined }
 
 /** Slack did not take a response: its address is used up, or something in the response is not right. */
 class ResponseRefused extends Error {

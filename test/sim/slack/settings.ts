@@ -26,8 +26,11 @@ export type Settings = {
   postText: number
   blocks: number
   viewBlocks: number
-  /** how long a status stays without being set again */
+  /** how long a status of `assistant.threads.setStatus` stays without being set again, and a session of an agent */
   statusMs: number
+  sessionMs: number
+  /** who sees a stream in a channel grow; the others see its first piece until it ends. Seen by one connector */
+  streamsGrowFor: 'recipient' | 'all'
   /** requests a minute of each method and workspace */
   tiers: Record<Tier, number>
   /** posts to one channel: how many at once, and one more each `everyMs` */
@@ -59,6 +62,8 @@ export const usual: Settings = {
   blocks: 50,
   viewBlocks: 100,
   statusMs: 2 * MINUTE,
+  sessionMs: 60 * MINUTE,
+  streamsGrowFor: 'recipient',
   tiers: { 1: 1, 2: 20, 3: 50, 4: 100, post: 400, status: 600, free: Number.POSITIVE_INFINITY },
   post: { burst: 4, everyMs: 1_000 },
   distributed: false,

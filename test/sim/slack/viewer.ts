@@ -1,5 +1,5 @@
 import type { Record } from './record.ts'
-import { type Channel, type Message, messagesOf } from './world.ts'
+import { type Channel, type Message, messagesOf, type Stream } from './world.ts'
 
 /** A message as a person sees it. */
 export type Seen = { ts: string; user: string; ours: boolean; text: string; open: boolean; reactions: string[] }
@@ -8,17 +8,21 @@ export type Seen = { ts: string; user: string; ours: boolean; text: string; open
 export function viewer(channel: Channel, { thread, person }: { thread?: string | undefined; person?: string }): Seen[] {
   return messagesOf(channel, thread)
     .filter(({ onlyFor }) => onlyFor === undefined || onlyFor === person)
-    .map(seen)
+    .map((message) => seen(message, person))
 }
 
-const seen = ({ ts, user, ours, text, stream, reactions }: Message): Seen => ({
+const seen = ({ ts, user, ours, text, stream, reactions }: Message, person: string | undefined): Seen => ({
   ts,
   user,
   ours,
-  text: readable(text),
+  text: readable(isHidden(stream, person) ? (stream?.first ?? '') : text),
   open: stream?.state === 'in_progress',
   reactions: [...reactions].filter(([, users]) => users.size > 0).map(([name]) => name),
 })
+
+/** Whether somebody sees no more of a stream than its first piece. */
+const isHidden = (stream: Stream | undefined, person: string | undefined): boolean =>
+  stream?.state === 'in_progress' && stream.first !== undefined && stream.recipient !== person
 
 /** Word joiners have no width and no look. */
 export const readable = (text: string): string => text.replaceAll('\u2060', '')

@@ -24,7 +24,14 @@ export type File = {
 export type Share = { text: string; author: string; files: File[] }
 export type Metadata = { event_type: string; event_payload: Record<string, unknown> }
 /** A message that is being written. `left`: it was never stopped and has grown too old. */
-export type Stream = { openedAt: number; length: number; state: 'in_progress' | 'completed' | 'errored' | 'stopped' }
+export type Stream = {
+  openedAt: number
+  length: number
+  /** what whoever it is not for sees until it ends; undefined where everybody sees all of it */
+  first: string | undefined
+  recipient: string | undefined
+  state: 'in_progress' | 'completed' | 'errored' | 'stopped'
+}
 export type Message = {
   ts: string
   thread: string | undefined

@@ -24,7 +24,7 @@ export const agents: { [method: string]: Handler } = {
     const status = required(call.args, 'status')
     if (!STATUSES.includes(status)) throw new Refusal('invalid_status')
     const title = optional(call.args, 'title')
-    return set(call, { status, ...(title !== undefined && isNew(call) && { title }) })
+    return set(call, { status, ...(title !== undefined && isNew(call) && { title }) }, call.settings.sessionMs)
   },
   'agents.sessions.rename': (call) => {
     const title = required(call.args, 'title')
@@ -37,7 +37,8 @@ export const agents: { [method: string]: Handler } = {
 const isNew = ({ workspace, args }: Call): boolean =>
   !workspace.sessions.has(sessionKey(required(args, 'channel_id'), optional(args, 'thread_ts')))
 
-function set({ workspace, clock, args, settings }: Call, change: Partial<Session>): object {
+function set(call: Call, change: Partial<Session>, lifeMs = call.settings.statusMs): object {
+  const { workspace, clock, args } = call
   const channel = channelOf(workspace, required(args, 'channel_id'))
   const thread = optional(args, 'thread_ts')
   if (thread !== undefined && !channel.messages.has(thread)) throw new Refusal('thread_not_found')
@@ -48,6 +49,6 @@ function set({ workspace, clock, args, settings }: Call, change: Partial<Session
   const lapse = () => {
     if (workspace.sessions.get(key) === session) workspace.sessions.set(key, { ...session, status: '' })
   }
-  if (change.status !== undefined && change.status !== '') clock.after(settings.statusMs, lapse)
+  if (change.status !== undefined && change.status !== '') clock.after(lifeMs, lapse)
   return {}
 }

@@ -24,7 +24,9 @@ export const streams: { [method: string]: Handler } = {
       if (settings.recipientTeams === 'checked' && team !== recipient.team) throw new Refusal('user_not_found')
     }
     const text = saidIn(call)
-    const stream: Stream = { openedAt: clock.now(), length: text.length, state: 'in_progress' }
+    const recipient = optional(args, 'recipient_user_id')
+    const first = channel.kind !== 'im' && settings.streamsGrowFor === 'recipient' ? text : undefined
+    const stream: Stream = { openedAt: clock.now(), length: text.length, first, recipient, state: 'in_progress' }
     const user = workspace.bot.user
     const message = world.add(channel, { user, ours: true, thread, text, markdown: true, stream })
     clock.after(settings.streamMs, () => expire(stream))

@@ -1,0 +1,143 @@
+import { expect, test, vi } from 'vitest'
+import type { SimSlack } from './slack/slack.ts'
+import { begin, clientOf, connect, refusal } from './slack/stage.ts'
+import type { Person } from './slack/world.ts'
+
+const MINUTE = 60_000
+
+/** The bodies of all events as the app gets them. */
+async function bodies(slack: SimSlack): Promise<{ event?: unknown }[]> {
+  const app = await connect(slack)
+  const got: { event?: unknown }[] = []
+  app.use(async ({ body, next }) => {
+    got.push({ ...body })
+    await next()
+  })
+  return got
+}
+
+/** A stream in a channel for the person who asked, and the client that writes it. */
+async function stream(slack: SimSlack, given: { person?: Person; team?: string } = {}) {
+  const { person = slack.person } = given
+  const { team = person.team } = given
+  const client = clientOf(slack)
+  const thread = slack.say({ text: 'a question', person })
+  const recipient = { recipient_user_id: person.id, recipient_team_id: team }
+  const args = { channel: slack.channel.id, thread_ts: thread, markdown_text: 'One', ...recipient }
+  const { ts } = (await client.apiCall('chat.startStream', args)) as { ts?: string }
+  return { client, thread, at: { channel: slack.channel.id, ts: ts ?? '' } }
+}
+
+test('an event names where the app is installed; its envelope names the company of the person, or the organization', async () => {
+  const slack = await begin()
+  const got = await bodies(slack)
+  const guest = slack.world.addPerson(slack.workspace, 'gil', 'en-US', 'T0ELSEWHERE')
+  slack.say({ text: 'hello', person: guest })
+  await vi.waitFor(() => expect(got).toHaveLength(1))
+  expect(got[0]).toMatchObject({
+    team_id: 'T0ELSEWHERE',
+    is_ext_shared_channel: true,
+    authorizations: [{ team_id: slack.workspace.id }],
+    event: { user_team: 'T0ELSEWHERE' },
+  })
+})
+
+test('in an organization ids begin with W and E, and one token is good for all of its workspaces', async () => {
+  const slack = await begin()
+  const enterprise = slack.world.addEnterprise(true)
+  const [north, south] = ['north', 'south'].map((name) => slack.world.addWorkspace(name, enterprise))
+  expect(north?.token).toBe(south?.token)
+  expect(enterprise.id).toMatch(/^E/)
+  expect(north && slack.world.addPerson(north, 'kim').id).toMatch(/^W/)
+})
+
+test('the stop button ends the stream by itself and names it; the status stays the app’s to clear', async () => {
+  const slack = await begin()
+  const got = await bodies(slack)
+  const { client, thread, at } = await stream(slack)
+  slack.stop(thread)
+  expect(slack.viewer(thread).some(({ open }) => open)).toBe(false)
+  expect(slack.session(thread)?.status).toBe('processing')
+  await vi.waitFor(() => expect(got.at(-1)).toMatchObject({ event: { streaming_message_ts: [at.ts] } }))
+  expect(await refusal(client.apiCall('chat.appendStream', { ...at, markdown_text: 'x' }))).toBe('stopped_by_user')
+  expect(await refusal(client.apiCall('chat.stopStream', at))).toBe('message_not_in_streaming_state')
+})
+
+test('a stream sets its session to processing by itself, for about an hour', async () => {
+  const slack = await begin({ speed: 60_000 })
+  const { thread } = await stream(slack)
+  expect(slack.session(thread)?.status).toBe('processing')
+  const about = { channel_id: slack.channel.id, thread_ts: thread, status: 'processing' }
+  await clientOf(slack).apiCall('agents.sessions.setStatus', about)
+  const from = slack.clock.now()
+  await vi.waitFor(() => expect(slack.session(thread)?.status).toBe(''))
+  expect(slack.clock.now() - from).toBeGreaterThan(50 * MINUTE)
+})
+
+test.each([
+  ['checked', 'user_not_found'],
+  ['ignored', 'ok'],
+] as const)('the team of who a stream is for is %s', async (recipientTeams, answer) => {
+  const slack = await begin({ recipientTeams })
+  const guest = slack.world.addPerson(slack.workspace, 'gil', 'en-US', 'T0ELSEWHERE')
+  expect(await refusal(stream(slack, { person: guest, team: slack.workspace.id }))).toBe(answer)
+})
+
+test.each([
+  ['recipient', 'One'],
+  ['all', 'One and two'],
+] as const)('in a channel a stream grows before the eyes of: %s', async (streamsGrowFor, seen) => {
+  const slack = await begin({ streamsGrowFor })
+  const bob = slack.world.addPerson(slack.workspace, 'bob')
+  const { client, thread, at } = await stream(slack)
+  await client.apiCall('chat.appendStream', { ...at, markdown_text: ' and two' })
+  const lastFor = (id: string) => slack.viewer(thread, slack.channel, id).at(-1)?.text
+  expect([lastFor(slack.person.id), lastFor(bob.id)]).toEqual(['One and two', seen])
+  await client.apiCall('chat.stopStream', at)
+  expect(lastFor(bob.id)).toBe('One and two')
+})
+
+test('a forwarded message comes without a text of its own, the other’s words and files attached', async () => {
+  const slack = await begin()
+  const got = await bodies(slack)
+  const files = [{ name: 'a.txt', mimetype: 'text/plain', bytes: Buffer.from('a') }]
+  slack.say({ text: '', forwards: { author: 'Bo', text: 'their words', files } })
+  await vi.waitFor(() => expect(got).toHaveLength(1))
+  const attached = [{ is_share: true, text: 'their words', author_name: 'Bo', files: [{ name: 'a.txt' }] }]
+  expect(got[0]).toMatchObject({ event: { text: '', attachments: attached } })
+})
+
+test('the first message of a thread with replies is not taken away but becomes a tombstone of Slackbot', async () => {
+  const slack = await begin()
+  const got = await bodies(slack)
+  const root = slack.say({ text: 'first' })
+  slack.say({ text: 'second', thread: root })
+  slack.remove(root)
+  await vi.waitFor(() => expect(got).toHaveLength(3))
+  expect(got[2]).toMatchObject({
+    event: {
+      subtype: 'message_changed',
+      message: { subtype: 'tombstone', user: 'USLACKBOT', ts: root },
+      previous_message: { user: slack.person.id, text: 'first' },
+    },
+  })
+})
+
+test.each([true, false])('in a talk of several people a mention comes as app_mention too: %s', async (mpimMentions) => {
+  const slack = await begin({ mpimMentions })
+  const got = await bodies(slack)
+  const channel = slack.world.addChannel(slack.workspace, 'several', [slack.workspace.bot.user], 'mpim')
+  slack.say({ text: `${slack.mention()} hello`, channel })
+  slack.say({ text: 'last', channel })
+  await vi.waitFor(() => expect(got.some(({ event }) => (event as { text: string }).text === 'last')).toBe(true))
+  const types = got.map(({ event }) => (event as { type: string }).type)
+  expect(types.includes('app_mention')).toBe(mpimMentions)
+})
+
+test('a distributed app reads 15 messages once a minute', async () => {
+  const slack = await begin({ distributed: true })
+  for (let count = 0; count < 20; count += 1) slack.say({ text: `${count}` })
+  const read = () => clientOf(slack).apiCall('conversations.history', { channel: slack.channel.id, limit: 100 })
+  expect(await read()).toMatchObject({ messages: { length: 15 }, has_more: true })
+  expect(await refusal(read())).toBe('slack_webapi_rate_limited_error')
+})
