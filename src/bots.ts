@@ -1,11 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
+import type { Source } from './contract/chat.ts'
 
-/** The bots, with the settings of which each needs one. */
-const programs = {
-  'adapters/discord/main.ts': ['DISCORD_TOKEN'],
-  'adapters/slack/main.ts': ['SLACK_BOT_TOKEN', 'SLACK_CLIENT_SECRET'],
+/** A bot's program, with the settings of which it needs one. */
+type Program = { file: string; settings: string[] }
+/** The bots by where people talk; HTTP needs none, and a terminal is opened by who sits at it. */
+const programs: Record<Source, Program | undefined> = {
+  http: undefined,
+  discord: { file: 'adapters/discord/main.ts', settings: ['DISCORD_TOKEN'] },
+  slack: { file: 'adapters/slack/main.ts', settings: ['SLACK_BOT_TOKEN', 'SLACK_CLIENT_SECRET'] },
+  terminal: undefined,
 }
 
 /** Between a bot's end and its next start, in ms: longer each time, unless it ran for long. */
@@ -20,10 +25,10 @@ export type Bots = { stop(): Promise<void> }
 
 /** Starts every bot whose setting is there, as a process of its own, and again whenever it ends. `url`: of the service. */
 export function startBots(url: string, variables: Variables): Bots {
-  const wanted = Object.entries(programs).filter(([, names]) => names.some((name) => variables[name]?.trim()))
-  const bots = wanted.map(([program]) =>
-    keepRunning(program, { ...variables, CORE_URL: variables['CORE_URL']?.trim() || url }),
-  )
+  const wanted = Object.values(programs).filter((program) => program?.settings.some((name) => variables[name]?.trim()))
+  const bots = wanted
+    .flatMap((program) => program ?? [])
+    .map(({ file }) => keepRunning(file, { ...variables, CORE_URL: variables['CORE_URL']?.trim() || url }))
   return {
     async stop() {
       await Promise.all(bots.map((bot) => bot.stop()))
@@ -37,12 +42,19 @@ function keepRunning(program: string, env: Variables): Bots {
   const run = async () => {
     for (let pause = PAUSE_MIN_MS; !stopping.signal.aborted; pause = Math.min(pause * 2, PAUSE_MAX_MS)) {
       const startedAt = Date.now()
-      // The line tells the bot when this process is gone, whatever it died of.
-      child = spawn(process.execPath, [...process.execArgv, program], {
-        env,
-        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      })
-      await once(child, 'exit')
+      try {
+        // The line tells the bot when this process is gone, whatever it died of.
+        child = spawn(process.execPath, [...process.execArgv, program], {
+          env,
+          stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+        })
+        await once(child, 'exit')
+      } catch (error) {
+        // No process, no memory, no file left for it: the service goes on, and the bot is tried again.
+        process.stderr.write(
+          `${program} cannot be started: ${error instanceof Error ? error.message : String(error)}\n`,
+        )
+      }
       if (Date.now() - startedAt > RAN_LONG_MS) pause = PAUSE_MIN_MS
       await setTimeout(pause, undefined, { signal: stopping.signal }).catch(() => undefined)
     }

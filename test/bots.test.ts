@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { GatewayCloseCodes } from 'discord.js'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { startBots } from '../src/bots.ts'
 import { startDiscord } from './sim/discord/discord.ts'
 import { startProcess } from './sim/service/process.ts'
 
@@ -41,3 +42,15 @@ test('bots go when the service is killed', async () => {
   await service.end('SIGKILL')
   await connected(0)
 }, 60_000)
+
+test('a bot that cannot be started ends nothing, and is tried again', async () => {
+  // More than the system gives a program to begin with.
+  const variables = { DISCORD_TOKEN: 'x', TOO_LARGE: 'x'.repeat(8 * 2 ** 20) }
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  onTestFinished(() => write.mockRestore())
+  const bots = startBots('http://127.0.0.1:1', variables)
+  const told = () =>
+    write.mock.calls.filter(([text]) => String(text).includes('adapters/discord/main.ts cannot be started'))
+  await expect.poll(() => told().length, { timeout: 10_000 }).toBe(2)
+  await bots.stop()
+}, 20_000)

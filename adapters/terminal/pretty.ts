@@ -37,16 +37,21 @@ function openBefore(lines: string[]): Open[] {
 
 /**
  * How much of a growing text will look the same whatever comes after it: up to a space outside all marks, or up to
- * the start of a line whose look is known only at its end.
+ * the start of a line whose look is known only at its end. `wraps`: whether lines are broken into rows.
  */
-export function settledLength(text: string): number {
+export function settledLength(text: string, wraps = true): number {
   const start = text.lastIndexOf('\n') + 1
   const line = text.slice(start)
   if (/^\s*(?:$|[#`~|])/.test(line)) return start
   if (openBefore(text.split('\n')).at(-1)?.fence !== undefined) return start
+  // A line that is not broken into rows is settled up to the mark that may begin at its end.
+  if (!wraps && !MAY_BEGIN_A_MARK.test(line) && !inline(line, plain).pending) return text.length
   for (let end = line.lastIndexOf(' ') + 1; end > 0; end = line.lastIndexOf(' ', end - 2) + 1)
     if (!inline(line.slice(0, end), plain).pending) return start + end
   return start
 }
+
+/** A bullet, number or quotation at the start; stars, code and links at the end. */
+const MAY_BEGIN_A_MARK = /^\s*(?:[-*+>]|\d+[.)]?)?$|[*`[\]]$/
 
 const plain: Style = (_, text) => text

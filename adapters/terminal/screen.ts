@@ -1,8 +1,9 @@
 import { styleText } from 'node:util'
+import { withoutControls } from '../../src/contract/controls.ts'
 import type { Style } from './inline.ts'
 import { type Look, pretty, settledLength } from './pretty.ts'
 
-/** Where the program writes: a terminal, or a pipe that gets the plain text. */
+/** Where the program writes: a terminal, or a pipe that gets plain text. */
 export type Output = NodeJS.WritableStream & { isTTY?: boolean; columns?: number }
 
 export type Screen = {
@@ -15,17 +16,16 @@ export type Screen = {
   growing(): (text: string, complete: boolean) => void
 }
 
-/** Without C0 and C1 control characters, which would act on the screen; a tab and the end of a line may stay. */
-export const withoutControls = (text: string): string => text.replace(/(?![\t\n])\p{Cc}/gu, '')
-
 // Longer lines are hard to read, however wide the window is.
 const COLUMNS_MAX = 100
 
 export function createScreen(output: Output): Screen {
   const isTerminal = output.isTTY === true
   const style: Style = (format, text) => styleText(format, text, { stream: output })
-  const look = (): Look => ({ columns: Math.min(output.columns ?? 80, COLUMNS_MAX), style })
-  const drawn = (text: string) => (isTerminal ? pretty(text, look()) : text)
+  // Whoever reads a pipe breaks lines as they like.
+  const columns = () => (isTerminal ? Math.min(output.columns ?? 80, COLUMNS_MAX) : Number.POSITIVE_INFINITY)
+  const look = (): Look => ({ columns: columns(), style: isTerminal ? style : (_, text) => text })
+  const drawn = (text: string) => pretty(withoutControls(text), look())
   let status = ''
   const write = (text: string) => {
     if (status !== '') output.write('\r\u001b[K')
@@ -43,7 +43,7 @@ export function createScreen(output: Output): Screen {
     growing() {
       let printed = ''
       return (text, complete) => {
-        const settled = drawn(complete || !isTerminal ? text : text.slice(0, settledLength(text)))
+        const settled = drawn(complete ? text : text.slice(0, settledLength(text, isTerminal)))
         if (settled.length > printed.length) write(settled.slice(printed.length))
         printed = settled
         if (complete) write('\n')

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { withoutControls } from '../../src/contract/controls.ts'
 import type { Attachments } from '../bridge/files/attachments.ts'
 import { UnusableFile } from '../bridge/files/unusable.ts'
 import { type Listener, type Platform, Undelivered, type Visitor } from '../bridge/platform.ts'
 import { describeError, isDefect } from '../bridge/words/words.ts'
 import { createCommands, QUIT } from './commands.ts'
 import type { Lines } from './lines.ts'
-import { type Screen, withoutControls } from './screen.ts'
+import type { Screen } from './screen.ts'
 import { wordsFor } from './words/words.ts'
 
 type Parts = { lines: Lines; screen: Screen; visitor: Visitor; report: (error: unknown) => void }

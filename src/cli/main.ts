@@ -1,4 +1,5 @@
 import { environment } from '../config.ts'
+import { withoutControls } from '../contract/controls.ts'
 import { runCli } from './cli.ts'
 
 // As in prelude.ts, for a start without it.
@@ -8,7 +9,7 @@ const watched = process.stderr.isTTY && !process.argv.includes('--json')
 
 process.exitCode = await runCli(process.argv.slice(2), {
   environment,
-  out: (line) => void process.stdout.write(`${line}\n`),
-  err: (line) => void process.stderr.write(`${line}\n`),
-  status: watched ? (text) => void process.stderr.write(`\r\u001B[K${text}`) : undefined,
+  out: (line) => void process.stdout.write(`${withoutControls(line)}\n`),
+  err: (line) => void process.stderr.write(`${withoutControls(line)}\n`),
+  status: watched ? (text) => void process.stderr.write(`\r\u001B[K${withoutControls(text)}`) : undefined,
 })

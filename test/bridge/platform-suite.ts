@@ -42,13 +42,13 @@ export function platformSuite(name: string, open: OpenScene): void {
       const { say, sees, seen } = await start(async function* () {
         yield 'There are two houses'
         await gate.opened
-        yield ' and a barn, **both** in Kent.'
+        yield ' and a barn, both in Kent.'
       })
       await say('what is there?')
       await sees('There are two houses')
       expect(seen()).not.toContain('barn')
       gate.open()
-      await sees('There are two houses and a barn, **both** in Kent.')
+      await sees('There are two houses and a barn, both in Kent.')
       expect(timesIn(seen(), 'There are')).toBe(1)
     })
 

@@ -48,3 +48,9 @@ test('where the bot may not answer, it is silent, and a command is told so to it
   expect(sim.viewer(sim.channel.id).answers()).toEqual([])
   expect(model.prompts).toEqual([])
 })
+
+test('who may not use the bot learns nothing from what it completes', async () => {
+  const { sim } = await startBot({ access: { channels: [] } })
+  const typing = { by: sim.owner.id, in: sim.channel.id, name: 'porchlight use', focused: 'chatbot' }
+  expect(await sim.type({ ...typing, options: { chatbot: 'A' } })).toMatchObject({ kind: 'choices', choices: [] })
+})

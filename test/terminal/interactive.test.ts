@@ -77,23 +77,16 @@ test('Ctrl-C while answering stops the answer and the model, and the talk goes o
   await ended
 })
 
-test('Ctrl-C at the prompt leaves, whatever was typed', async () => {
-  const { type, sees, ended, core } = await sitDown(() => [])
-  await sees(/> $/)
-  type('never sent')
-  await sees(/> never sent$/)
-  type(CTRL_C)
-  await ended
-  expect(core.asked.filter(({ name }) => name === 'ClientAsk')).toEqual([])
-})
-
 test('what is typed during an answer does not mix with it and is asked next', async () => {
   const { answer } = endless()
   const { type, sees, ended } = await sitDown(answer)
   await sees(/> $/)
   type('go on\r')
   await sees(/You said go on\.$/)
-  type('next\r/quit\r')
+  type('next\r')
+  // Keys that are typed, unlike a paste, come one after the other.
+  await new Promise((resolve) => setTimeout(resolve))
+  type('/quit\r')
   type(CTRL_C)
   await ended
   await sees(/You said go on\.\s+Stopped\.\s+> next\s+[^]*You said next\.\s+> \/quit\s*$/)
@@ -123,4 +116,39 @@ test('bold is drawn, and the waiting sign is gone once the answer begins', async
   expect(seen()).toContain('\u001b[1mbig houses\u001b[22m')
   expect(seen()).toContain('\r\u001b[Ktwo')
   type(CTRL_D)
+})
+
+test('lines that are pasted together are one question, whether the terminal marks a paste or not', async () => {
+  const { type, sees, core } = await sitDown((content) => [`You said ${content}.`])
+  await sees(/Welcome!/)
+  type('\u001b[200~first\rsecond\u001b[201~')
+  type('\r')
+  await sees(/You said first\s+second\./)
+  type('third\rfourth\rfif')
+  type('th\r')
+  await sees(/You said third\s+fourth\s+fifth\./)
+  const asked = core.asked
+    .filter(({ name }) => name === 'ClientAsk')
+    .map(({ input }) => (input as { content: string }).content)
+  expect(asked).toEqual(['first\nsecond', 'third\nfourth\nfifth'])
+})
+
+test('Ctrl-C first clears what is typed, and leaves at an empty prompt', async () => {
+  const { type, sees, core, ended } = await sitDown((content) => [`You said ${content}.`])
+  await sees(/Welcome!/)
+  type('never mind')
+  type(CTRL_C)
+  type('hello\r')
+  await sees(/You said hello\./)
+  type(CTRL_C)
+  await ended
+  expect(core.asked.filter(({ name }) => name === 'ClientAsk')).toHaveLength(1)
+})
+
+test('nothing in an answer acts on the terminal', async () => {
+  const { type, sees, seen } = await sitDown(() => ['Look: \u001b]0;owned\u0007 \u009b31m red \u0008\u0000 end.'])
+  await sees(/Welcome!/)
+  type('hello\r')
+  await sees(/end\./)
+  for (const mark of ['\u001b]0;', '\u009b', '\u0007', '\u0000']) expect(seen()).not.toContain(mark)
 })

@@ -56,7 +56,7 @@ function besidesWords({ poll, stickers }: Partial<Content>, words: Words): strin
 
 /** What stands in embeds and components. */
 function looksOf({ embeds = [], components = [] }: Partial<Content>): string[] {
-  const texts = embeds.flatMap(({ author, title, description, fields = [], footer }) => [
+  const texts = embeds.flatMap(({ author, title, description, fields, footer }) => [
     author?.name,
     title,
     description,

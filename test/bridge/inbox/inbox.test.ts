@@ -184,7 +184,7 @@ test('while the inbox pauses nothing begins, and then all that is not held', asy
   await inbox.idle()
   expect(asked).toEqual([])
   inbox.hold(['held'])
-  await goOn()
+  goOn()
   await inbox.idle()
   expect(asked).toEqual([['there']])
 })

@@ -17,7 +17,7 @@ test('what waits is not read again with every sign of life, and what another pro
   const directory = mkdtempSync(join(tmpdir(), 'porchlight-'))
   const memory = openMemory(directory, 'bots')
   const reads: string[] = []
-  const { entries } = memory.atomic
+  const entries = (space: string) => memory.atomic.entries(space)
   const counted: Memory = {
     ...memory,
     atomic: {

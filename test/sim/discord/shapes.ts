@@ -58,7 +58,7 @@ export function channelShape(world: World, channel: Channel): APIChannel {
   const last = [...channel.messages.keys()].at(-1) ?? null
   if (channel.type === ChannelType.GroupDM) {
     const recipients = [...channel.people].map((who) => userShape(world.person(who)))
-    return { id, type: ChannelType.GroupDM, last_message_id: last, recipients, name: null } as APIChannel
+    return { id, type: ChannelType.GroupDM, last_message_id: last, recipients, name: null }
   }
   if (channel.type === ChannelType.DM) {
     const recipients = [...channel.people].map((who) => userShape(world.person(who)))
