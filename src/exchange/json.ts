@@ -24,7 +24,17 @@ async function* lines(path: string): AsyncGenerator<Entry> {
   }
 }
 
+/** Levels of lists and objects in one record: ten times what any format has. Whoever reads deeper runs out of stack. */
+const LEVELS_MAX = 100
+
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)))
+
 function toEntry(row: number, value: unknown): Entry {
+  if (isDeeper(value, LEVELS_MAX))
+    return { row, errors: [{ row, column: '', reason: `is nested deeper than ${LEVELS_MAX} levels` }] }
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return { row, record: value as Record<string, unknown> }
   const reason = value === undefined ? 'is not valid JSON' : 'must be an object'

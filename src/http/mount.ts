@@ -4,6 +4,7 @@ import { TOKEN_MAX } from '../contract/chat.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { type AppError, succeeded } from '../contract/envelope.ts'
 import { invalid, validate } from '../contract/validate.ts'
+import { currentCall } from '../core/call.ts'
 import type { Core } from '../core/core.ts'
 import type { Caller, EventStream, Feed, Page } from '../core/handlers.ts'
 import type { Limits } from './limits.ts'
@@ -62,7 +63,9 @@ export function mount(
         const isStreamed = endpoint.stream !== undefined && 'stream' in input && input.stream === true
         const answering = isStreamed ? streamOf(request.headers) : undefined
         if (answering?.ended) return await reply.code(204).send()
-        const result = await handler(callerOf(request, publicUrl, answering?.key), input, signal)
+        const caller = callerOf(request, publicUrl, answering?.key)
+        const { workspaceId } = caller
+        const result = await currentCall.run({ workspaceId, signal }, () => handler(caller, input, signal))
         if (endpoint.paged) return sendPage(reply, result as Page<unknown>)
         if (typeof result === 'function' && endpoint.feed !== undefined)
           return await fed(request, reply, result as Feed<unknown>)

@@ -27,7 +27,7 @@ export async function openDatabase(url: string): Promise<Database> {
   const dialect =
     flavour === 'postgres' ? postgresDialect(url) : sqliteDialect({ open: () => openToWrite(url), wrote, disk })
   const db = new Kysely<Tables>({ dialect })
-  await migrate(db, flavour)
+  await (flavour === 'postgres' ? migrateUnhurried(url) : migrate(db, flavour))
   if (!isFile) return { db, reader: db, flavour, close: () => db.destroy() }
   const reader = new Kysely<Tables>({ dialect: sqliteReaderDialect(url) })
   const close = async () => {
@@ -36,6 +36,13 @@ export async function openDatabase(url: string): Promise<Database> {
     await db.destroy()
   }
   return { db, reader, flavour, close }
+}
+
+/** A migration may take longer than any statement otherwise may. */
+async function migrateUnhurried(url: string): Promise<void> {
+  const db = new Kysely<Tables>({ dialect: postgresDialect(url, 0) })
+  await migrate(db, 'postgres')
+  await db.destroy()
 }
 
 export const flavourOf = (url: string): Flavour => (/^postgres(ql)?:\/\//.test(url) ? 'postgres' : 'sqlite')

@@ -83,3 +83,15 @@ test.each([
   expect(error).toBeInstanceOf(FileError)
   expect(String(error)).toMatch(/Redfin.*RealEstateCreate.*RESO/)
 })
+
+test.each([
+  ['lists', '['.repeat(200_000) + ']'.repeat(200_000)],
+  ['objects', '{"a":'.repeat(200_000) + '1' + '}'.repeat(200_000)],
+])('a record nested 200,000 %s deep is refused, and the others are read', async (_name, deep) => {
+  const good = '{"ListingKey":"2","ListPrice":5}'
+  for (const field of ['ListPrice', 'Media', 'MLSNumber']) {
+    const [first, second] = await readingsOf(`${good}\n{"ListingKey":"1","${field}":${deep}}\n`)
+    expect(first).toMatchObject({ row: 1 })
+    expect(second).toEqual({ row: 2, errors: [{ row: 2, column: '', reason: 'is nested deeper than 100 levels' }] })
+  }
+})

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { AskEvent, Final } from '../../contract/chat.ts'
 import type { Settings } from '../../contract/chatbot.ts'
 import { AppError } from '../../contract/envelope.ts'
+import { currentCall } from '../call.ts'
 import type { EventStream } from '../handlers.ts'
 import { handOver } from '../people/hand-over/hand-over.ts'
 import type {
@@ -61,6 +62,8 @@ export function startAnswer(deps: Deps, task: Task, accepted: AcceptedQuestion):
   const events = createBroadcast<AskEvent>()
   let stopped = new AbortController()
   let readers = 0
+  // Its work outlives the call that asked: others may follow it, and what was said is stored for nobody too.
+  const call = { workspaceId: task.chatbot.workspaceId, signal: undefined }
 
   /** Answers, and does so anew when a person who was to take over did not. */
   async function untilAnswered(): Promise<void> {
@@ -84,7 +87,7 @@ export function startAnswer(deps: Deps, task: Task, accepted: AcceptedQuestion):
       return events.follow(signal)
     },
     stop: (why) => stopped.abort(why),
-    settled: untilAnswered().then(
+    settled: currentCall.run(call, untilAnswered).then(
       () => events.end(),
       (error: unknown) => events.end(error instanceof Error ? error : new Error('the answer failed', { cause: error })),
     ),

@@ -9,8 +9,15 @@ const CONNECT_TIMEOUT_MS = 30_000
 /** Connections of one process: more than its cores keep busy, few enough for several processes on one server. */
 const POOL_SIZE = 10
 
+/**
+ * How long one statement may take, and a transaction may rest between two: longer than anything here needs, so that what a
+ * lost process or a bad plan leaves behind ends. In ms.
+ */
+const STATEMENT_TIMEOUT_MS = 60_000
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000
+
 /** A `postgres://…` address as a Kysely dialect. A server out of reach fails as `storeUnavailable`; pg reconnects by itself. */
-export function postgresDialect(url: string): Dialect {
+export function postgresDialect(url: string, statementTimeoutMs = STATEMENT_TIMEOUT_MS): Dialect {
   const types = new TypeOverrides()
   for (const oid of NUMBERS) types.setTypeParser(oid, Number)
   const pool = new Pool({
@@ -20,7 +27,11 @@ export function postgresDialect(url: string): Dialect {
     types,
     // Cities and types are skewed; a plan for the average value is slow for the common one. To compile a plan takes
     // longer than any query here.
-    options: '-c plan_cache_mode=force_custom_plan -c jit=off',
+    options: [
+      '-c plan_cache_mode=force_custom_plan -c jit=off',
+      `-c statement_timeout=${statementTimeoutMs}`,
+      `-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_TIMEOUT_MS}`,
+    ].join(' '),
   })
   // The pool drops a connection that breaks, and the query under way fails by itself; but without listeners, one for
   // idle connections and one for busy ones, the process would end.
@@ -64,10 +75,10 @@ async function translated<T>(work: Promise<T>): Promise<T> {
 
 /**
  * Whether the database, not the query, failed: a network error of Node, pg's own error without a code (connection ended,
- * connect timeout), or SQLSTATE classes 08 connection, 53 resources, 57P shutting down.
+ * connect timeout), or SQLSTATE classes 08 connection, 53 resources, 57P shutting down, 57014 statement timeout.
  */
 function isOutage(cause: unknown): boolean {
-  if (cause instanceof DatabaseError) return /^(08|53|57P)/.test(cause.code ?? '')
+  if (cause instanceof DatabaseError) return /^(08|53|57P|57014|25P03)/.test(cause.code ?? '')
   return cause instanceof Error
 }
 

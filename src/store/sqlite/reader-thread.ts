@@ -1,18 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { createStatements, openToRead, type Value } from './file.ts'
 
-/** A thread that only reads: what it is told to query, one after the other. */
-export type Question = { id: number; sql: string; parameters: readonly unknown[] }
-export type Reply = { id: number; rows: unknown[] } | { id: number; error: Error }
+/** A thread that only reads: it answers queries one after the other. */
+export type Query = { sql: string; parameters: readonly unknown[] }
+export type Reply = { rows: unknown[] } | { error: Error }
 
 const compile = createStatements(openToRead(String(workerData)))
 
-parentPort?.on('message', (question: Question) => parentPort?.postMessage(answer(question), []))
+parentPort?.on('message', (query: Query) => parentPort?.postMessage(answer(query), []))
 
-function answer({ id, sql, parameters }: Question): Reply {
+function answer({ sql, parameters }: Query): Reply {
   try {
-    return { id, rows: compile(sql).all(...(parameters as Value[])) }
+    return { rows: compile(sql).all(...(parameters as Value[])) }
   } catch (error) {
-    return { id, error: error as Error }
+    return { error: error as Error }
   }
 }

@@ -1,21 +1,34 @@
 import { Worker } from 'node:worker_threads'
 import { type DatabaseConnection, type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
-import type { Question, Reply } from './reader-thread.ts'
+import { AppError } from '../../contract/envelope.ts'
+import { createReaderQueue } from './reader-queue.ts'
+import type { Query, Reply } from './reader-thread.ts'
+
+/** Threads that read: one for the slow searches of one tenant, one for everybody else meanwhile. */
+const THREADS = 2
+/** A thread that nobody needs for so long ends, but the last one. In ms. */
+const IDLE_MS = 30_000
+/** A query whose client has left may take so long to end by itself, in ms. */
+const ABANDONED_MS = 1_000
 
 /**
- * An SQLite file as a Kysely dialect that reads in a thread of its own: what takes long there, a count over a million
- * listings, holds up nobody else. The thread starts with the first query, and anew after it broke.
+ * An SQLite file as a Kysely dialect that reads in threads of its own: what takes long there, a count over a million
+ * listings, holds up nobody else. Threads start when they are needed, and anew after one broke.
  */
 export function sqliteReaderDialect(file: string): Dialect {
-  const thread = createThread(file)
+  const threads = createThreads(file)
+  const queue = createReaderQueue(THREADS)
   const connection: DatabaseConnection = {
-    executeQuery: async ({ sql, parameters }) => ({ rows: (await thread.query(sql, parameters)) as never }),
+    executeQuery: async ({ sql, parameters }) => {
+      const rows = await queue.run((signal) => threads.query(sql, parameters, signal))
+      return { rows: rows as never }
+    },
     streamQuery: () => {
       throw new Error('the reader does not stream')
     },
   }
   return {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new ParallelAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createDriver: () => ({
@@ -25,8 +38,15 @@ export function sqliteReaderDialect(file: string): Dialect {
       beginTransaction: refuse,
       commitTransaction: refuse,
       rollbackTransaction: refuse,
-      destroy: () => thread.end(),
+      destroy: () => threads.end(),
     }),
+  }
+}
+
+class ParallelAdapter extends SqliteAdapter {
+  /** Otherwise Kysely would run one query after the other; here the queue decides. */
+  override get supportsMultipleConnections(): boolean {
+    return true
   }
 }
 
@@ -34,40 +54,89 @@ async function refuse(): Promise<never> {
   throw new Error('the reader has no transactions')
 }
 
-function createThread(file: string) {
-  const waiting = new Map<number, PromiseWithResolvers<unknown[]>>()
-  let worker: Worker | undefined
-  let asked = 0
+type Thread = {
+  query: (query: Query, signal: AbortSignal | undefined) => Promise<unknown[]>
+  end: () => Promise<void>
+}
 
-  function start(): Worker {
-    const started = new Worker(new URL('./reader-thread.ts', import.meta.url), { workerData: file })
-    started.on('message', (reply: Reply) => {
-      const question = waiting.get(reply.id)
-      waiting.delete(reply.id)
-      if ('rows' in reply) question?.resolve(reply.rows)
-      else question?.reject(reply.error)
+function createThreads(file: string) {
+  const all = new Set<Thread>()
+  const idle: Thread[] = []
+
+  function start(): Thread {
+    const thread = startThread(file, () => {
+      all.delete(thread)
+      const at = idle.indexOf(thread)
+      if (at >= 0) idle.splice(at, 1)
     })
-    started.on('error', (cause) => failAll(new Error('the reading thread broke', { cause })))
-    started.on('exit', () => failAll(new Error('the reading thread ended')))
-    return started
+    all.add(thread)
+    return thread
   }
-  function failAll(error: Error): void {
-    worker = undefined
-    for (const question of waiting.values()) question.reject(error)
-    waiting.clear()
+  /** One is kept for the next query, the others until they were idle for a while. */
+  function rest(thread: Thread): void {
+    if (!all.has(thread)) return
+    idle.push(thread)
+    if (all.size === 1) return
+    setTimeout(() => {
+      if (all.size > 1 && idle.includes(thread)) void thread.end()
+    }, IDLE_MS).unref()
   }
 
   return {
-    query(sql: string, parameters: readonly unknown[]): Promise<unknown[]> {
-      worker ??= start()
-      const id = asked++
-      const question = Promise.withResolvers<unknown[]>()
-      waiting.set(id, question)
-      worker.postMessage({ id, sql, parameters } satisfies Question, [])
-      return question.promise
+    async query(sql: string, parameters: readonly unknown[], signal: AbortSignal | undefined): Promise<unknown[]> {
+      const thread = idle.pop() ?? start()
+      try {
+        return await thread.query({ sql, parameters }, signal)
+      } finally {
+        rest(thread)
+      }
     },
     async end() {
-      await worker?.terminate()
+      await Promise.all([...all].map((thread) => thread.end()))
+    },
+  }
+}
+
+/** A thread that answers one query at a time. `gone` is called once, when it broke or was ended. */
+function startThread(file: string, gone: () => void): Thread {
+  const worker = new Worker(new URL('./reader-thread.ts', import.meta.url), { workerData: file })
+  let underWay: PromiseWithResolvers<unknown[]> | undefined
+  worker.on('message', (reply: Reply) => {
+    if ('rows' in reply) underWay?.resolve(reply.rows)
+    else underWay?.reject(reply.error)
+  })
+  const fail = (error: Error) => {
+    gone()
+    underWay?.reject(error)
+  }
+  worker.on('error', (cause) => fail(new Error('the reading thread broke', { cause })))
+  worker.on('exit', () => fail(new Error('the reading thread ended')))
+  const end = async () => {
+    gone()
+    await worker.terminate()
+  }
+
+  return {
+    end,
+    async query(query, signal) {
+      underWay = Promise.withResolvers()
+      const { promise, reject } = underWay
+      let abandoned: NodeJS.Timeout | undefined
+      // SQLite cannot be interrupted from here: the thread is ended with its query, and another one starts.
+      const leave = () => {
+        abandoned = setTimeout(() => {
+          reject(new AppError('badRequest', 'The client has left.'))
+          void end()
+        }, ABANDONED_MS)
+      }
+      signal?.addEventListener('abort', leave, { once: true })
+      worker.postMessage(query, [])
+      try {
+        return await promise
+      } finally {
+        clearTimeout(abandoned)
+        signal?.removeEventListener('abort', leave)
+      }
     },
   }
 }

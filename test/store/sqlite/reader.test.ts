@@ -1,5 +1,7 @@
+import { DatabaseSync } from 'node:sqlite'
 import { Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { currentCall } from '../../../src/core/call.ts'
 import { openDatabase } from '../../../src/store/database.ts'
 import { sqliteReaderDialect } from '../../../src/store/sqlite/reader.ts'
 import { databases } from '../../sim/service/databases.ts'
@@ -20,6 +22,60 @@ test('the reading thread sees what was written, writes nothing, and goes on afte
   expect(await Promise.all([names(), names()])).toEqual([['one'], ['one']])
   await expect(reader.transaction().execute(names)).rejects.toThrow('no transactions')
 
+  await reader.destroy()
+  await close()
+  await database.remove()
+})
+
+type Call = { workspaceId: number; signal: AbortSignal }
+const ENDLESS = 'with recursive n(i) as (select 1 union all select i + 1 from n) select max(i) as i from n'
+
+test('what a thread that broke leaves behind does not fail the queries of the next one', async () => {
+  const database = await sqlite.create()
+  const file = `${database.url}-later`
+  const reader = new Kysely({ dialect: sqliteReaderDialect(file) })
+  await expect(sql`select 1`.execute(reader)).rejects.toThrow('the reading thread broke')
+  new DatabaseSync(file).close()
+  expect((await sql`select 1 as one`.execute(reader)).rows).toEqual([{ one: 1 }])
+  expect((await sql`select 2 as two`.execute(reader)).rows).toEqual([{ two: 2 }])
+  await reader.destroy()
+  await database.remove()
+})
+
+test('the slow queries of one tenant stand in a line of their own', async () => {
+  const database = await sqlite.create()
+  const { close } = await openDatabase(database.url)
+  const reader = new Kysely({ dialect: sqliteReaderDialect(database.url) })
+  const as = <T>(workspaceId: number, work: () => Promise<T>, signal = new AbortController().signal) =>
+    currentCall.run({ workspaceId, signal } satisfies Call, work)
+  const leaving = new AbortController()
+  const slow = Array.from({ length: 4 }, () => as(1, () => sql.raw(ENDLESS).execute(reader), leaving.signal))
+  const ended = Promise.allSettled(slow)
+  const quick = Array.from({ length: 5 }, (_, at) => as(2, () => sql`select ${at}`.execute(reader)))
+  expect(await Promise.all(quick)).toHaveLength(5)
+  leaving.abort()
+  expect((await ended).map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => 'rejected'))
+
+  const many = Array.from({ length: 400 }, () => as(1, async () => sql`select 1`.execute(reader)))
+  const refused = (await Promise.allSettled(many)).filter(({ status }) => status === 'rejected')
+  expect(refused.length).toBeGreaterThan(100)
+  expect(refused[0]).toMatchObject({ reason: { error: 'overloaded' } })
+  await reader.destroy()
+  await close()
+  await database.remove()
+})
+
+test('a client that has left waits for nothing, and its query under way is ended', async () => {
+  const database = await sqlite.create()
+  const { close } = await openDatabase(database.url)
+  const reader = new Kysely({ dialect: sqliteReaderDialect(database.url) })
+  const client = new AbortController()
+  const asked = Array.from({ length: 3 }, () =>
+    currentCall.run({ workspaceId: 1, signal: client.signal }, () => sql.raw(ENDLESS).execute(reader)),
+  )
+  client.abort()
+  for (const query of asked) await expect(query).rejects.toMatchObject({ error: 'badRequest' })
+  expect((await sql`select 1 as one`.execute(reader)).rows).toEqual([{ one: 1 }])
   await reader.destroy()
   await close()
   await database.remove()
