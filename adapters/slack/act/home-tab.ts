@@ -33,12 +33,15 @@ export async function welcome(
   }
   if (tab === 'home') {
     const search = button({ verb: 'search', object: '' }, words.dialog.search, 'primary')
-    const [said, ...suggested] = greetingLook(greeting).blocks
+    const greeted = greetingLook(greeting).blocks
+    const [said, suggested] = [true, false].map((isText) =>
+      greeted.filter(({ type }) => (type === 'section') === isText),
+    )
     const blocks = [
       ...(Name === '' ? [] : [{ type: 'header', text: { type: 'plain_text', text: shortened(Name, 150) } }]),
-      ...(said === undefined ? [] : [said]),
+      ...(said ?? []),
       actions([search]),
-      ...suggested,
+      ...(suggested ?? []),
       { type: 'divider' },
       section(mrkdwn(helpText(words))),
     ] as types.KnownBlock[]

@@ -1,6 +1,7 @@
 import type { types } from '@slack/bolt'
 import type { Card } from '../../bridge/listings/cards.ts'
 import type { Greeting, ListingPage } from '../../bridge/platform.ts'
+import { render } from '../../bridge/text/render.ts'
 import { shortened } from '../../bridge/text/shorten.ts'
 import type { Words } from '../words/words.ts'
 import { escaped } from './escape.ts'
@@ -17,6 +18,7 @@ export type Look = { text: string; blocks: AnyBlock[] }
 const BRIEF_MAX = 1_200
 const NOTES_MAX = 1_500
 const TEXT_MAX = 2_900
+const PIECE_MAX = TEXT_MAX / 5
 const QUESTION_MAX = 2_000
 const SUGGESTIONS_MAX = 5
 
@@ -58,7 +60,7 @@ export function greetingLook({ text, suggestions }: Greeting): Look {
     .map((question) => button({ verb: 'say', object: question }, question))
   return {
     text: escaped(text),
-    blocks: [section(shortened(mrkdwn(text), TEXT_MAX)), ...(buttons.length > 0 ? [actions(buttons)] : [])],
+    blocks: [...sectionsOf(text), ...(buttons.length > 0 ? [actions(buttons)] : [])],
   }
 }
 
@@ -73,8 +75,15 @@ export const questionLook = (text: string, name: string, words: Words): Look => 
 
 export const textLook = (text: string): Look => ({
   text: escaped(text),
-  blocks: [section(shortened(mrkdwn(text), TEXT_MAX))],
+  blocks: sectionsOf(text),
 })
+
+/** A text whole, in as many sections as it takes: in Slack's own marks it may be five times as long. */
+function sectionsOf(text: string): SectionBlock[] {
+  const whole = mrkdwn(text)
+  if (whole.length <= TEXT_MAX) return [section(whole)]
+  return render(text, { text: PIECE_MAX, unit: 'utf16' }).map((part) => section(shortened(mrkdwn(part.text), TEXT_MAX)))
+}
 
 export const section = (text: string): SectionBlock => ({
   type: 'section',

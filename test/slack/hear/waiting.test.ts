@@ -76,6 +76,21 @@ test.each(['stopped_by_user', 'message_not_in_streaming_state', 'a_word_that_nob
   },
 )
 
+test('a question that began a thread and was deleted before Slack told of it is not answered', async () => {
+  const { sim, model, bridge } = await startBot()
+  const bob = sim.world.addPerson(sim.workspace, 'bob')
+  sim.faults.next(/^event/, { kind: 'late', ms: 400 }, { times: 2 })
+  const thread = sim.say({ text: `${sim.mention()} no, wait` })
+  sim.say({ text: 'what?', thread, person: bob })
+  sim.remove(thread)
+  expect(sim.channel.messages.get(thread)?.tombstone).toBe(true)
+  await until(() => sim.events.length === 4 && sim.events.every(({ acknowledgedAt }) => acknowledgedAt !== undefined))
+  const other = sim.say({ text: `${sim.mention()} hello` })
+  await said(sim, other, 'Hello there.')
+  await bridge.idle()
+  expect(model.prompts.map(({ question }) => question)).toEqual(['hello'])
+})
+
 test('nothing to stop is said to the person alone', async () => {
   const { sim, thread, open, bridge } = await startAsking()
   open()

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { Settings } from '../../../src/contract/chatbot.ts'
+import { TEXT_MAX } from '../../../src/contract/fields.ts'
+import { startBot, until } from '../bot.ts'
+
+/** Every setting that takes a text, as long as it may be. */
+const textSettings = Object.keys(Settings.shape).filter((name) => {
+  const taken = Settings.shape[name as keyof typeof Settings.shape].safeParse('a text of several words')
+  return taken.success && !['Model', 'ChatProfilePicture', 'ChatIcon'].includes(name)
+})
+const lines = (text: string) => text.repeat(TEXT_MAX).slice(0, TEXT_MAX)
+
+test.each([
+  ['words', 'a long greeting of many words & more. '],
+  ['signs that Slack has to have escaped', '&<>'],
+  ['lines', 'What is new?\n'],
+  ['no end of a word', 'x'],
+  ['calls', '<!channel> '],
+  ['marks', '**bold** `code` '],
+])('with every setting as long as it may be, of %s, nothing that the app shows is refused or cut', async (_, piece) => {
+  const longest = lines(piece).trimEnd()
+  const chatbot = Object.fromEntries(textSettings.map((name) => [name, longest]))
+  const { sim, reported, bridge } = await startBot({ chatbot })
+  const greeted = sim.say({ text: sim.mention() })
+  await until(() => sim.viewer(greeted).some(({ ours }) => ours))
+  const asked = sim.say({ text: `${sim.mention()} hello` })
+  await until(() => sim.viewer(asked).some(({ ours, open }) => ours && !open))
+  sim.openHome()
+  await until(() => sim.home())
+  await sim.command('/porchlight', 'help')
+  await bridge.idle()
+  const refused = sim.record.calls.filter(({ outcome }) => !['ok', 'limited', ''].includes(outcome))
+  expect(refused).toEqual([])
+  expect(sim.record.pings).toEqual([])
+  expect(reported).toEqual([])
+  const letters = (text: string) => text.replaceAll(/&(?:amp|lt|gt);|[^\p{L}\p{N}]/gu, '')
+  const [greeting] = sim.viewer(greeted).filter(({ ours }) => ours)
+  expect(letters(greeting?.text ?? '')).toContain(letters(longest))
+})
