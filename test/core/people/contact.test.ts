@@ -93,6 +93,8 @@ describe('a name is told:', () => {
     "I'm Canadian",
     "I'm American and I love it",
     'this is Great',
+    "this is Ada Moreno's kitchen",
+    'I am Bo Lind’s neighbour',
     'I am very happy',
     'my name is not important',
     'what is your name?',

@@ -58,9 +58,12 @@ function wordsOfName(text: string): string | undefined {
   return name === '' || name.length > LONGEST ? undefined : name
 }
 
+/** "This is Ada's kitchen" is about a kitchen. */
+const POSSESSIVE = /['’]s$/
+
 function isName(words: string): boolean {
   const [first = ''] = fold(words).split(' ')
-  return words.length <= LONGEST && !ORDINARY.has(first) && !ORIGIN.test(first)
+  return words.length <= LONGEST && !POSSESSIVE.test(words) && !ORDINARY.has(first) && !ORIGIN.test(first)
 }
 
 /** "I'm Canadian" gives no name; "I'm Ian" does. */
