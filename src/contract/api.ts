@@ -14,6 +14,7 @@ import { RealEstateParse } from './listings/parse.ts'
 import { WatchAdd, WatchEdit, WatchList, WatchRemove } from './listings/watches.ts'
 import { Claim, HandBack, HandOver, HandOverList, Say, SayEdit, SayRemove, SessionDetail } from './people/attendants.ts'
 import { DeskList, DeskSet, PlaceFind, PlaceSet } from './people/places.ts'
+import { VisitorExport, VisitorForget } from './people/privacy.ts'
 
 /** Every operation of the HTTP API by name. A name here without a function in the core does not compile. */
 export const api = {
@@ -34,6 +35,8 @@ export const api = {
   GetMessageCreditsUsage,
   LeadCreate,
   LeadList,
+  VisitorExport,
+  VisitorForget,
   Events,
   WebhookAdd,
   WebhookList,

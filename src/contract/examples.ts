@@ -119,6 +119,34 @@ export const examples: { [Name in keyof Api]?: Example<Api[Name]> } = {
   },
   ...attendantExamples,
   ...listingExamples,
+  VisitorExport: {
+    input: { serialNumber: SerialNumber, sessionID },
+    output: {
+      Sessions: [
+        {
+          SessionID: sessionID,
+          CreateTime: '2026-06-03T09:12:01.004Z',
+          URI: '',
+          HandOverTime: '',
+          Messages: [
+            {
+              Type: 'User',
+              Content: 'Any condos in Austin?',
+              MessageID: 88120,
+              CreateTime: '2026-06-03T09:12:10.300Z',
+            },
+          ],
+        },
+      ],
+      Leads: [],
+      Files: [],
+      Watches: [],
+    },
+  },
+  VisitorForget: {
+    input: { serialNumber: SerialNumber, sessionID },
+    output: { Sessions: 1, Messages: 2, Leads: 0, Files: 0, Watches: 0 },
+  },
   WebhookAdd: {
     input: { serialNumber: SerialNumber, Url: 'https://crm.example.com/porchlight', Kinds: ['lead'] },
     output: { WebhookID: 3, Secret: 'whsec_c2VjcmV0IG9mIGEgd2ViaG9vaywgMzIgYnl0ZXMgbG9uZw==' },

@@ -15,7 +15,7 @@ const Message = z.object({
   CreateTime: z.string(),
 })
 
-const Conversation = z.object({
+export const Conversation = z.object({
   SessionID: z.int(),
   /** ISO 8601, UTC */
   CreateTime: z.string(),

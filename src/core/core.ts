@@ -18,6 +18,7 @@ import { createDigests } from './people/digests/digests.ts'
 import { createEventReaders } from './people/events/events.ts'
 import { leadHandlers } from './people/leads/leads.ts'
 import { createOutbox } from './people/mails/outbox.ts'
+import { privacyHandlers } from './people/privacy/privacy.ts'
 import { createPushing, type PushOutcome } from './people/webhooks/pushing.ts'
 import { webhookHandlers } from './people/webhooks/webhooks.ts'
 import type { Mailer } from './ports/people.ts'
@@ -94,6 +95,7 @@ export function createCore(deps: Deps): Core {
       ...watchHandlers(deps),
       ...historyHandlers(deps),
       ...leadHandlers(deps),
+      ...privacyHandlers({ ...deps, signer, cleaning }),
       ...files.handlers,
       ...answers.handlers,
       ...events.handlers,

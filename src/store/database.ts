@@ -14,7 +14,14 @@ import { sqliteReaderDialect } from './sqlite/reader.ts'
 import type { Tables } from './tables.ts'
 
 /** `reader` is for queries that may take long: on SQLite it reads in another thread, elsewhere it is `db`. */
-export type Database = { db: Kysely<Tables>; reader: Kysely<Tables>; flavour: Flavour; close: () => Promise<void> }
+export type Database = {
+  db: Kysely<Tables>
+  reader: Kysely<Tables>
+  flavour: Flavour
+  /** Resolves when no byte of removed rows is left in an SQLite file or its log. */
+  scrub: () => Promise<void>
+  close: () => Promise<void>
+}
 
 /** Opens `postgres://…` or an SQLite file (made when absent) and brings its tables up to date. The caller closes it. */
 export async function openDatabase(url: string): Promise<Database> {
@@ -28,14 +35,15 @@ export async function openDatabase(url: string): Promise<Database> {
     flavour === 'postgres' ? postgresDialect(url) : sqliteDialect({ open: () => openToWrite(url), wrote, disk })
   const db = new Kysely<Tables>({ dialect })
   await (flavour === 'postgres' ? migrateUnhurried(url) : migrate(db, flavour))
-  if (!isFile) return { db, reader: db, flavour, close: () => db.destroy() }
+  const scrub = async () => checkpoints?.truncate()
+  if (!isFile) return { db, reader: db, flavour, scrub, close: () => db.destroy() }
   const reader = new Kysely<Tables>({ dialect: sqliteReaderDialect(url) })
   const close = async () => {
     await reader.destroy()
     await checkpoints?.end()
     await db.destroy()
   }
-  return { db, reader, flavour, close }
+  return { db, reader, flavour, scrub, close }
 }
 
 /** A migration may take longer than any statement otherwise may. */

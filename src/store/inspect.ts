@@ -26,7 +26,7 @@ export async function inspectStore(url: string, now: Clock): Promise<Inspected |
   try {
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(flavour) } })
     const waiting = (await migrator.getMigrations()).filter(({ executedAt }) => executedAt === undefined)
-    const parts = { db, reader: db, now, fullText: fullTextOf(flavour), vocabularies: new Map() }
+    const parts = { db, reader: db, now, fullText: fullTextOf(flavour), scrub: async () => {}, vocabularies: new Map() }
     return { store: createStore(parts, () => db.destroy()), waiting: waiting.map(({ name }) => name) }
   } catch (error) {
     await db.destroy()

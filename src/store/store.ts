@@ -16,6 +16,7 @@ import { createAttendantStore } from './people/attendants.ts'
 import { createDigestStore } from './people/digests.ts'
 import { createLeadStore } from './people/leads.ts'
 import { createMailStore } from './people/mails.ts'
+import { createVisitorStore } from './people/visitors.ts'
 import { createMessageStore } from './sessions/messages.ts'
 import { createSessionStore } from './sessions/sessions.ts'
 import type { Tables } from './tables.ts'
@@ -25,14 +26,14 @@ import { createKeyStore, createWorkspaceStore } from './workspaces.ts'
 
 /** Opens the store at `postgres://…` or in an SQLite file. The caller closes it. */
 export async function openStore(url: string, now: Clock): Promise<Store> {
-  const { db, reader, flavour, close } = await openDatabase(url)
-  return createStore({ db, reader, now, fullText: fullTextOf(flavour), vocabularies: new Map() }, close)
+  const { db, reader, flavour, scrub, close } = await openDatabase(url)
+  return createStore({ db, reader, now, scrub, fullText: fullTextOf(flavour), vocabularies: new Map() }, close)
 }
 
 export const fullTextOf = (flavour: Flavour) => (flavour === 'postgres' ? postgresFullText : sqliteFullText)
 
 /** The store of a database whose tables are up to date. */
-export function createStore(parts: ListingParts, close: Store['close']): Store {
+export function createStore(parts: ListingParts & { scrub: () => Promise<void> }, close: Store['close']): Store {
   const { db, now, fullText } = parts
   const reader = db.isTransaction ? db : parts.reader
   return {
@@ -43,6 +44,7 @@ export function createStore(parts: ListingParts, close: Store['close']): Store {
     messages: createMessageStore({ db, reader, now }),
     leads: createLeadStore(db, now),
     mails: createMailStore(db, now),
+    visitors: createVisitorStore(db, parts.scrub),
     digests: createDigestStore(db),
     events: createEventStore(db, now),
     webhooks: createWebhookStore(db, now),

@@ -59,6 +59,8 @@ export type Tables = {
   message: MessageTable
   /** how many questions of a chatbot count for a month that began at `since`, up to the message `upto` */
   month_count: { chatbot_id: number; since: number; upto: number; count: number }
+  /** how many questions and answers of people who were forgotten there were, for each quarter of an hour from `at` */
+  forgotten_count: { chatbot_id: number; role: string; at: number; count: number }
   lead: LeadTable
   mail: MailTable
   /** daily mails that were made, `day` as YYYY-MM-DD, with the moment up to which each tells */

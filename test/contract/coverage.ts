@@ -181,6 +181,45 @@ export const coverage: Record<keyof Api, Coverage> = {
   },
   ...listingCoverage,
   ...changesCoverage,
+  VisitorExport: {
+    input: [
+      foreignWorkspace('serialNumber'),
+      proof(
+        'visitorId sessionID',
+        'people/privacy',
+        'a person is named by visitorId or by a session, and by one of them',
+      ),
+    ],
+    output: [
+      proof(
+        'Sessions Leads Files Watches Sessions.SessionID Sessions.CreateTime Sessions.URI Sessions.HandOverTime Sessions.Messages ' +
+          'Sessions.Messages.Type Sessions.Messages.By Sessions.Messages.Content Sessions.Messages.MessageID Sessions.Messages.CreateTime Leads.Type ' +
+          'Leads.Name Leads.Email Leads.Phone Leads.SessionID Leads.CreateTime Leads.LeadID Leads.Source Leads.Consent Leads.Listings ' +
+          'Files.FileId Files.FileName Files.Size Files.Url Watches.WatchID Watches.SessionID Watches.visitorId Watches.Summary ' +
+          'Watches.ListingID Watches.Filter Watches.Kinds Watches.Every Watches.Hour Watches.TimeZone Watches.State ' +
+          'Watches.PausedUntil Watches.CreateTime Watches.LastAlertTime',
+        'people/privacy',
+        'everything that is kept of a person is read out',
+      ),
+    ],
+  },
+  VisitorForget: {
+    input: [
+      foreignWorkspace('serialNumber'),
+      proof(
+        'visitorId sessionID',
+        'people/privacy',
+        'a person is named by visitorId or by a session, and by one of them',
+      ),
+    ],
+    output: [
+      proof(
+        'Sessions Messages Leads Files Watches',
+        'people/privacy',
+        'who is forgotten is in no byte of what is kept',
+      ),
+    ],
+  },
   WebhookAdd: {
     input: [
       proof('Url Kinds', 'events/webhooks', 'each event is posted once, in order, signed, to who asked for its kind'),

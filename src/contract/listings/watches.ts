@@ -55,7 +55,7 @@ export const WatchAdd = endpoint({
   errors: ['noSuchChatbot', 'noSuchSession', 'noSuchListing', 'watchTooWide'],
 })
 
-const Watch = z.object({
+export const Watch = z.object({
   WatchID: z.int(),
   SessionID: z.int().nullable(),
   visitorId: z.string().nullable(),

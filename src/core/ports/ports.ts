@@ -8,6 +8,7 @@ import type { EventStore } from './events.ts'
 import type { BlobRemovalStore, FileStore } from './files.ts'
 import type { ListingStore } from './listings.ts'
 import type { DigestStore, LeadStore, MailStore } from './people.ts'
+import type { VisitorStore } from './visitors.ts'
 import type { LeaseStore, WatchStore } from './watches.ts'
 import type { WebhookStore } from './webhooks.ts'
 
@@ -206,6 +207,7 @@ export type Store = {
   events: EventStore
   webhooks: WebhookStore
   attendants: AttendantStore
+  visitors: VisitorStore
   listings(chatbotId: number): ListingStore
   /** Removes what the change logs of all chatbots say of the time before. */
   cleanChanges(before: number): Promise<void>

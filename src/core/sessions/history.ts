@@ -57,17 +57,20 @@ async function* conversations(messages: AsyncGenerator<Said, undefined>): AsyncG
   }
   while (!next.done) {
     const { session } = next.value
-    yield {
-      SessionID: session.id,
-      CreateTime: iso(session.createdAt),
-      URI: session.uri,
-      HandOverTime: session.handedOverAt === null ? '' : iso(session.handedOverAt),
-      Messages: ofSession(session.id),
-    }
+    yield { ...toConversation(session), Messages: ofSession(session.id) }
   }
 }
 
-const toMessage = ({ id, role, content, by, createdAt }: Said): Conversation['Messages'][number] => ({
+/** A session in the contract's form, its messages still to come. */
+export const toConversation = ({ id, createdAt, uri, handedOverAt }: Said['session']): Conversation => ({
+  SessionID: id,
+  CreateTime: iso(createdAt),
+  URI: uri,
+  HandOverTime: handedOverAt === null ? '' : iso(handedOverAt),
+  Messages: [],
+})
+
+export const toMessage = ({ id, role, content, by, createdAt }: Said): Conversation['Messages'][number] => ({
   Type: messageTypes[role],
   ...(role === 'human' && by !== null && { By: by.name }),
   Content: content,

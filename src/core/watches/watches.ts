@@ -200,7 +200,7 @@ export async function editWatch(
   })
 }
 
-function toRow(watch: Watch, zone: string, now: number): WatchRow {
+export function toRow(watch: Watch, zone: string, now: number): WatchRow {
   const { watched, isPaused, pausedUntil, lastAlertAt } = watch
   const isOn = isActive(watch, now)
   return {

@@ -50,6 +50,20 @@ export async function releaseFiles(db: Kysely<Tables>, chatbotId: number, purpos
   await db.updateTable('file').set({ unused_since: now }).where('id', 'in', ids).where(unused).execute()
 }
 
+/** Removes those of these files that were sent in this chatbot's sessions and that nothing else uses; answers how many. */
+export async function removeFiles(db: Kysely<Tables>, chatbotId: number, ids: number[]): Promise<number> {
+  if (ids.length === 0) return 0
+  await db
+    .deleteFrom('file_use')
+    .where('chatbot_id', '=', chatbotId)
+    .where('purpose', '=', 'question')
+    .where('file_id', 'in', ids)
+    .execute()
+  const gone = await db.deleteFrom('file').where('id', 'in', ids).where(unused).returning('blob').execute()
+  await markForRemoval(db, gone)
+  return gone.length
+}
+
 /** Removes the files that this chatbot alone uses. */
 export async function removeFilesOf(db: Kysely<Tables>, chatbotId: number): Promise<void> {
   const its = (is: ExpressionBuilder<Tables, 'file'>) =>

@@ -5,6 +5,7 @@ import { attendants } from './attendants.ts'
 import { listingChanges } from './changes.ts'
 import { events } from './events.ts'
 import { files } from './files.ts'
+import { forgotten } from './forgotten.ts'
 import { chatbotRemovals, quickLimits, unconfirmedUploads } from './limits.ts'
 import { listings } from './listings.ts'
 import { listingMixes } from './mixes.ts'
@@ -30,6 +31,7 @@ export const migrations = (flavour: Flavour): Record<string, Migration> => ({
   '021-attendants': { up: attendants },
   '022-watches': { up: (db) => watches(db, flavour) },
   '023-webhooks': { up: (db) => webhooks(db, flavour) },
+  '024-forgotten': { up: forgotten },
 })
 
 /** Few at any time: whether one of a session is among them must not take longer the longer its talk is. */

@@ -31,7 +31,7 @@ export function createQuestionCounts(db: Kysely<Tables>, reader: Kysely<Tables>)
         .where('message.created_at', '>=', since)
         .select((is) => is.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow()
-      return row.count
+      return row.count + (await forgotten(reader, of, { since, role: 'question' }))
     },
 
     async prepareMonthCount(chatbotId, since) {
@@ -50,7 +50,8 @@ export function createQuestionCounts(db: Kysely<Tables>, reader: Kysely<Tables>)
             .as('count'),
         ])
         .executeTakeFirstOrThrow()
-      if (upto !== null) await keep(chatbotId, { since, upto, count: count ?? 0 })
+      const gone = await forgotten(reader, { chatbotId }, { since, role: 'question' })
+      if (upto !== null) await keep(chatbotId, { since, upto, count: (count ?? 0) + gone })
     },
 
     async countMonth(chatbotId, since) {
@@ -86,9 +87,27 @@ export function createQuestionCounts(db: Kysely<Tables>, reader: Kysely<Tables>)
         .where('role', 'in', ['question', 'answer'])
         .select((is) => is.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow()
-      return row.count
+      return row.count + (await forgotten(reader, { chatbotId }, {}))
     },
   }
+}
+
+/** How much was said by people who were forgotten since. What one visitor or session said is none of it. */
+async function forgotten(
+  db: Kysely<Tables>,
+  of: QuestionScope,
+  { since = 0, role }: { since?: number; role?: 'question' },
+): Promise<number> {
+  if ('sessionId' in of || 'visitorId' in of) return 0
+  let rows = db.selectFrom('forgotten_count').where('at', '>=', since)
+  if (role !== undefined) rows = rows.where('role', '=', role)
+  if ('chatbotId' in of) rows = rows.where('chatbot_id', '=', of.chatbotId)
+  else
+    rows = rows.where('chatbot_id', 'in', (chatbots) =>
+      chatbots.selectFrom('chatbot').select('chatbot.id').where('workspace_id', '=', of.workspaceId),
+    )
+  const row = await rows.select((is) => is.fn.sum<number | null>('count').as('count')).executeTakeFirstOrThrow()
+  return Number(row.count ?? 0)
 }
 
 /** Takes a question that failed out of its month's kept count, where it was counted. */

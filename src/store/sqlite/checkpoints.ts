@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 
 /** A log of 1,000 pages, at which SQLite itself would do it. */
@@ -9,6 +10,11 @@ const LOG_BYTES = 4_096_000
  * 40 MB at most.
  */
 const EVERY_MS = 1_000
+/** How often, and how far apart, to try to empty the log while others read and write: ten seconds in all. */
+const TRUNCATE_TRIES = 200
+const TRUNCATE_PAUSE_MS = 50
+
+type Done = { mode: 'passive' | 'truncate'; done: boolean }
 
 /**
  * Carries what was written over from an SQLite file's log into the file, in a thread of its own: the writer's own
@@ -45,7 +51,25 @@ export function createCheckpoints(file: string) {
       if ((statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) < LOG_BYTES) return
       isBusy = true
       worker ??= start()
-      worker.postMessage('checkpoint', [])
+      worker.postMessage('passive', [])
+    },
+    /** Empties the log, whose pages still hold what was removed since. Readers and writers go first. */
+    async truncate(): Promise<void> {
+      for (let tries = 0; tries < TRUNCATE_TRIES; tries++) {
+        const thread = (worker ??= start())
+        const truncated = new Promise<boolean>((resolve) => {
+          const answered = ({ mode, done }: Done) => {
+            if (mode !== 'truncate') return
+            thread.off('message', answered)
+            resolve(done)
+          }
+          thread.on('message', answered)
+          thread.once('exit', () => resolve(false))
+        })
+        thread.postMessage('truncate', [])
+        if (await truncated) return
+        await delay(TRUNCATE_PAUSE_MS)
+      }
     },
     async end(): Promise<void> {
       await worker?.terminate()

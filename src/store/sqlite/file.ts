@@ -18,8 +18,10 @@ export const openToWrite = (file: string): DatabaseSync =>
     // SQLite opens a file that may only be read, and fails at the first write.
     if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK)
     const db = new DatabaseSync(file, { timeout: BUSY_PAUSE_MS })
-    // NORMAL leaves the wait for the disk to whoever acknowledges a write: FULL would hold up everybody for it.
-    db.exec(`pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on; ${CACHE}; ${LOG}`)
+    // What is removed is overwritten, so that somebody who is forgotten is in no byte of the file. NORMAL leaves the wait for the disk to whoever acknowledges a write: FULL would hold up everybody for it.
+    db.exec(
+      `pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on; pragma secure_delete = on; ${CACHE}; ${LOG}`,
+    )
     return db
   })
 

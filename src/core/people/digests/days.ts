@@ -38,3 +38,9 @@ function latestDay(now: number, timeZone: string): DateTime {
 /** "November 20, 2026". */
 export const inWords = (day: string): string =>
   DateTime.fromISO(day, { zone: 'utc', locale: 'en-US' }).toLocaleString(DateTime.DATE_FULL)
+
+/** A whole day of a time zone's calendar. */
+export function dayOf(day: string, timeZone: string): Due {
+  const begin = DateTime.fromISO(day, { zone: timeZone }).startOf('day')
+  return { day, from: begin.toMillis(), until: begin.plus({ days: 1 }).startOf('day').toMillis() }
+}

@@ -1,0 +1,62 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Models } from '../../chatbots/chatbots.ts'
+import { settingsOf } from '../../chatbots/chatbots.ts'
+import type { Cleaning } from '../../files/cleaning.ts'
+import type { Chatbot, Store } from '../../ports/ports.ts'
+import type { Visitor } from '../../ports/visitors.ts'
+import { dayOf } from '../digests/days.ts'
+import { digestMail } from '../digests/mails.ts'
+
+/** Messages removed in one transaction: few enough that others hardly wait. */
+const STEP = 200
+
+export type Forgotten = { Sessions: number; Messages: number; Leads: number; Files: number; Watches: number }
+type Deps = { store: Store; models: Models; cleaning: Cleaning }
+
+/**
+ * Removes everything that is kept of a visitor: messages, sessions, leads, files, watches, events, and words in mails that
+ * wait. Counts stay. Cut short and called again, it goes on where it stopped.
+ */
+export async function forget(
+  { store, models, cleaning }: Deps,
+  chatbot: Chatbot,
+  visitor: Visitor,
+): Promise<Forgotten> {
+  const { chatbotId, visitorId, sessionIds } = visitor
+  const files = await store.visitors.fileIds(sessionIds)
+  const went = { Sessions: 0, Messages: 0, Leads: 0, Files: 0, Watches: 0 }
+  for (const sessionId of sessionIds) {
+    await store.messages.requestStop(sessionId)
+    for (let gone = STEP; gone === STEP; await setImmediate()) {
+      gone = await store.visitors.removeMessages(chatbotId, sessionId, STEP)
+      went.Messages += gone
+    }
+    went.Watches += await store.watches.forget({ chatbotId, sessionId })
+    went.Leads += await store.visitors.removeSession(sessionId)
+    went.Sessions += 1
+  }
+  if (visitorId !== null) went.Watches += await store.watches.forget({ chatbotId, visitorId })
+  went.Files = await store.visitors.removeFiles(chatbotId, files)
+  if (went.Sessions > 0) {
+    await rewriteMails({ store, models }, chatbot, sessionIds)
+    const data = JSON.stringify({ visitorId, SessionIDs: sessionIds })
+    await store.events.append([{ chatbotId, sessionId: null, kind: 'forget', subjectId: null, data }])
+  }
+  await cleaning.clearBlobs()
+  await store.visitors.scrub()
+  return went
+}
+
+/** Mails that have not left yet: what tells of these sessions alone goes, daily mails are written anew without them. */
+async function rewriteMails({ store, models }: Omit<Deps, 'cleaning'>, chatbot: Chatbot, sessionIds: number[]) {
+  const settings = settingsOf(chatbot, models)
+  for (const { id, of } of await store.visitors.unsentMails(chatbot.id)) {
+    if (of === undefined) continue
+    if ('sessionId' in of) {
+      if (sessionIds.includes(of.sessionId)) await store.visitors.rewriteMail(id, undefined)
+      continue
+    }
+    const due = dayOf(of.day, settings.TimeZone)
+    await store.visitors.rewriteMail(id, await digestMail[of.kind](store, { chatbot, settings, due }))
+  }
+}

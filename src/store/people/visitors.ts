@@ -1,0 +1,158 @@
+import { type Kysely, sql } from 'kysely'
+import { z } from 'zod'
+import { parsedJson } from '../../contract/json.ts'
+import type { UnsentMail, Visitor, VisitorStore } from '../../core/ports/visitors.ts'
+import { atomically } from '../database.ts'
+import { removeFiles } from '../files/file-uses.ts'
+import { ID_MAX, type Tables } from '../tables.ts'
+
+/** Counts are kept for each quarter of an hour: a month begins at one of them in every time zone. */
+const BUCKET_MS = 15 * 60_000
+const FileIds = z.array(z.int())
+
+export const createVisitorStore = (db: Kysely<Tables>, scrub: () => Promise<void>): VisitorStore => {
+  const messages = (sessionIds: number[]) => db.selectFrom('message').where('session_id', 'in', sessionIds)
+
+  async function byVisitorId(chatbotId: number, visitorId: string): Promise<Visitor> {
+    const rows = await db
+      .selectFrom('session')
+      .select('id')
+      .where('chatbot_id', '=', chatbotId)
+      .where('visitor_id', '=', visitorId)
+      .orderBy('id', 'desc')
+      .execute()
+    return { chatbotId, visitorId, sessionIds: rows.map(({ id }) => id) }
+  }
+
+  return {
+    byVisitorId,
+
+    async bySession(chatbotId, sessionId) {
+      const row = await db
+        .selectFrom('session')
+        .select('visitor_id')
+        .where('chatbot_id', '=', chatbotId)
+        .where('id', '=', Math.min(sessionId, ID_MAX))
+        .executeTakeFirst()
+      if (row === undefined) return { chatbotId, visitorId: null, sessionIds: [] }
+      if (row.visitor_id !== null) return await byVisitorId(chatbotId, row.visitor_id)
+      return { chatbotId, visitorId: null, sessionIds: [sessionId] }
+    },
+
+    async idleSessions(chatbotId, since, limit) {
+      const rows = await db
+        .selectFrom('session')
+        .select('id')
+        .where('chatbot_id', '=', chatbotId)
+        .where('created_at', '<', since)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('message')
+                .select('message.id')
+                .whereRef('message.session_id', '=', 'session.id')
+                .where('message.created_at', '>=', since),
+            ),
+          ),
+        )
+        .orderBy('id')
+        .limit(limit)
+        .execute()
+      return rows.map(({ id }) => id)
+    },
+
+    async messageIds(sessionIds) {
+      if (sessionIds.length === 0) return []
+      const rows = await messages(sessionIds).select('id').orderBy('session_id', 'desc').orderBy('id').execute()
+      return rows.map(({ id }) => id)
+    },
+
+    async fileIds(sessionIds) {
+      if (sessionIds.length === 0) return []
+      const rows = await messages(sessionIds).select('file_ids').where('file_ids', 'is not', null).execute()
+      return [...new Set(rows.flatMap(({ file_ids }) => FileIds.parse(parsedJson(file_ids ?? '[]'))))]
+    },
+
+    removeMessages: (chatbotId, sessionId, limit) =>
+      atomically(db, async (within) => {
+        const gone = await within
+          .deleteFrom('message')
+          .where('id', 'in', (some) =>
+            some.selectFrom('message').select('id').where('session_id', '=', sessionId).orderBy('id').limit(limit),
+          )
+          .returning(['id', 'role', 'state', 'created_at'])
+          .execute()
+        if (gone.length === 0) return 0
+        await countForgotten(within, chatbotId, gone)
+        await within
+          .deleteFrom('event')
+          .where('chatbot_id', '=', chatbotId)
+          .where('session_id', '=', sessionId)
+          .execute()
+        return gone.length
+      }),
+
+    removeSession: (sessionId) =>
+      atomically(db, async (within) => {
+        const leads = await within.deleteFrom('lead').where('session_id', '=', sessionId).returning('id').execute()
+        await within.deleteFrom('event').where('session_id', '=', sessionId).execute()
+        await within.deleteFrom('session').where('id', '=', sessionId).execute()
+        return leads.length
+      }),
+
+    removeFiles: (chatbotId, fileIds) => atomically(db, (within) => removeFiles(within, chatbotId, fileIds)),
+
+    async unsentMails(chatbotId) {
+      const rows = await db
+        .selectFrom('mail')
+        .select(['id', 'cause'])
+        .where('chatbot_id', '=', chatbotId)
+        .where('state', '!=', 'sent')
+        .orderBy('id')
+        .execute()
+      return rows.map(({ id, cause }) => ({ id, of: subjectOf(cause) }))
+    },
+
+    async rewriteMail(id, text) {
+      if (text === undefined) await db.deleteFrom('mail').where('id', '=', id).where('state', '!=', 'sent').execute()
+      else await db.updateTable('mail').set(text).where('id', '=', id).where('state', '!=', 'sent').execute()
+    },
+
+    scrub,
+  }
+}
+
+type Gone = { id: number; role: string; state: string | null; created_at: number }
+
+async function countForgotten(db: Kysely<Tables>, chatbotId: number, gone: Gone[]): Promise<void> {
+  const counting = gone.filter(({ role, state }) => role === 'answer' || (role === 'question' && state !== 'failed'))
+  const bucketOf = ({ created_at }: Gone) => Math.floor(created_at / BUCKET_MS) * BUCKET_MS
+  for (const [role, ofRole] of Map.groupBy(counting, (row) => row.role))
+    for (const [at, { length }] of Map.groupBy(ofRole, bucketOf))
+      await db
+        .insertInto('forgotten_count')
+        .values({ chatbot_id: chatbotId, role, at, count: length })
+        .onConflict((clash) =>
+          clash
+            .columns(['chatbot_id', 'role', 'at'])
+            .doUpdateSet({ count: sql<number>`forgotten_count.count + ${length}` }),
+        )
+        .execute()
+  // The kept count of a month has those up to a message; of later ones it hears here, as they can be counted no more.
+  for (const { id, created_at } of counting.filter(({ role }) => role === 'question'))
+    await db
+      .updateTable('month_count')
+      .set((is) => ({ count: is('count', '+', 1) }))
+      .where('chatbot_id', '=', chatbotId)
+      .where('since', '<=', created_at)
+      .where('upto', '<', id)
+      .execute()
+}
+
+/** What a mail tells of, from the cause that it was kept with. */
+function subjectOf(cause: string): UnsentMail['of'] {
+  const digest = /^(talks|leads) of chatbot \d+ on (\d{4}-\d{2}-\d{2})$/.exec(cause)
+  if (digest !== null) return { kind: digest[1] as 'talks' | 'leads', day: digest[2] ?? '' }
+  const session = /^(?:talk|session) (\d+) /.exec(cause)
+  return session === null ? undefined : { sessionId: Number(session[1]) }
+}

@@ -1,0 +1,152 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Event } from '../../../src/contract/events/events.ts'
+import { png } from '../../sim/media/pictures.ts'
+import { databases, type TestDatabase } from '../../sim/service/databases.ts'
+import { type Service, startService } from '../../sim/service/service.ts'
+import { upload } from '../../sim/service/uploads.ts'
+
+/** A name that stands nowhere by chance. */
+const NAME = 'Zephyrine Quackenbush'
+
+describe.each(databases)('privacy on $name', (kind) => {
+  let database: TestDatabase
+  let service: Service
+  beforeAll(async () => {
+    database = await kind.create()
+    service = await startService({ database })
+  })
+  afterAll(async () => {
+    await service.stop()
+    await database.remove()
+  })
+
+  const call = <T>(name: string, body: object) => service.data<T>(`/chat/Chatbot/${name}`, body)
+
+  /** A person who has left everything that one can leave: words, a lead, a file, a wish for a person, a watch. */
+  async function visit(serialNumber: string, visitorId: string | undefined, name: string) {
+    const { SessionID } = await call<{ SessionID: number }>('GetSession', { serialNumber, visitorId })
+    const ask = (fields: object) => service.data('/chat/Chat/ClientAsk', { sessionID: SessionID, ...fields })
+    const { FileId } = await upload(service, png(), `${name}.png`)
+    await ask({ content: `I am ${name}, ${name.replaceAll(' ', '.')}@example.com` })
+    await ask({ content: `this is ${name}'s kitchen`, chatAskType: 'Image', fileIds: [FileId] })
+    await ask({ content: 'can I talk to a human, please?' })
+    await call('WatchAdd', { SerialNumber: serialNumber, sessionID: SessionID, Query: 'condos in Austin under 400k' })
+    return SessionID
+  }
+
+  const start = () =>
+    call<string>('Add', { TalkToHumanEmail: 'office@example.com', EmailForDailyChatLogs: 'office@example.com' })
+
+  /** Every place where the name stands. */
+  async function places(): Promise<string[]> {
+    if (kind.name === 'SQLite') {
+      const folder = dirname(database.url)
+      return readdirSync(folder).filter((file) => readFileSync(join(folder, file)).includes(NAME))
+    }
+    const client = new Client({ connectionString: database.url })
+    await client.connect()
+    const { rows } = await client.query<{ table_name: string; column_name: string }>(
+      "select table_name, column_name from information_schema.columns where table_schema = 'public'",
+    )
+    const found: string[] = []
+    for (const { table_name, column_name } of rows) {
+      const text = `select 1 from "${table_name}" where "${column_name}"::text like $1 limit 1`
+      if ((await client.query(text, [`%${NAME}%`])).rowCount !== 0) found.push(`${table_name}.${column_name}`)
+    }
+    await client.end()
+    return found
+  }
+
+  test('everything that is kept of a person is read out', async () => {
+    const serialNumber = await start()
+    const first = await visit(serialNumber, 'ada', 'Ada Moreno')
+    const second = await visit(serialNumber, 'ada', 'Ada Moreno')
+    await visit(serialNumber, 'bo', 'Bo Lind')
+    type Exported = { Sessions: { SessionID: number; Messages: { Content: string }[] }[]; Files: { Url: string }[] }
+    const all = await call<Exported>('VisitorExport', { serialNumber, visitorId: 'ada' })
+    expect(all).toMatchObject({
+      Sessions: [{ SessionID: second }, { SessionID: first }],
+      Leads: [{ SessionID: second, Name: 'Ada Moreno' }, { SessionID: first }],
+      Files: [{ FileName: 'Ada Moreno.png' }, { FileName: 'Ada Moreno.png' }],
+      Watches: [{ SessionID: second }, { SessionID: first }],
+    })
+    expect(all.Sessions[1]?.Messages[0]).toMatchObject({ Type: 'User', Content: expect.stringContaining('Ada Moreno') })
+    expect(all.Sessions[1]?.Messages).toHaveLength(6)
+    expect((await fetch(all.Files[0]?.Url ?? '')).headers.get('content-type')).toBe('image/png')
+    expect(JSON.stringify(all)).not.toContain('Bo Lind')
+  })
+
+  test('who is forgotten is in no byte of what is kept', async () => {
+    const serialNumber = await start()
+    const other = await visit(serialNumber, 'bo', 'Bo Lind')
+    const sessionID = await visit(serialNumber, undefined, NAME)
+    expect(await places()).not.toEqual([])
+    const before = await call<number>('GetMessageCountByChatbot', { SerialNumber: serialNumber })
+    const used = await call<{ Used: number }>('GetMessageCreditsUsage', {})
+    const blobs = (await service.blobs()).length
+
+    expect(await call('VisitorForget', { serialNumber, sessionID })).toEqual({
+      ...{ Sessions: 1, Messages: 6, Leads: 1, Files: 1, Watches: 1 },
+    })
+    expect(await places()).toEqual([])
+    expect(await service.blobs()).toHaveLength(blobs - 1)
+
+    // Counts stay, and so does everybody else.
+    expect(await call('GetMessageCountByChatbot', { SerialNumber: serialNumber })).toBe(before)
+    expect(await call('GetMessageCreditsUsage', {})).toEqual(used)
+    expect(await call('VisitorExport', { serialNumber, visitorId: 'bo' })).toMatchObject({
+      Sessions: [{ SessionID: other }],
+      Leads: [{ Name: 'Bo Lind' }],
+    })
+    const { List } = await call<{ List: Event[] }>('Events', { serialNumber, After: 'oldest', Kinds: ['forget'] })
+    expect(List.map(({ Data }) => Data)).toEqual([{ visitorId: null, SessionIDs: [sessionID] }])
+    expect((await service.post('/chat/Chat/ClientAsk', { sessionID, content: 'me again' })).envelope.Code).toBe(40403)
+    expect(await call('VisitorForget', { serialNumber, sessionID })).toEqual({
+      ...{ Sessions: 0, Messages: 0, Leads: 0, Files: 0, Watches: 0 },
+    })
+  })
+
+  test('a monthly limit counts what was asked by who is forgotten', async () => {
+    const serialNumber = await call<string>('Add', { MessageLimit: 3 })
+    const open = async () => (await call<{ SessionID: number }>('GetSession', { serialNumber })).SessionID
+    const ask = async (sessionID: number) =>
+      (await service.post('/chat/Chat/ClientAsk', { sessionID, content: 'hi' })).envelope.Code
+    const first = await open()
+    expect([await ask(first), await ask(first)]).toEqual([200, 200])
+    await call('VisitorForget', { serialNumber, sessionID: first })
+    const second = await open()
+    expect([await ask(second), await ask(second)]).toEqual([200, 42902])
+  })
+
+  test('a person is named by visitorId or by a session, and by one of them', async () => {
+    const serialNumber = await start()
+    const sessionID = await visit(serialNumber, 'eve', 'Eve Stone')
+    await visit(serialNumber, 'eve', 'Eve Stone')
+    for (const name of ['VisitorExport', 'VisitorForget']) {
+      const bad = [{}, { visitorId: 'eve', sessionID }, { visitorId: '' }]
+      for (const fields of bad) {
+        const { envelope } = await service.post(`/chat/Chatbot/${name}`, { serialNumber, ...fields })
+        expect(envelope).toMatchObject({ Code: 40002, Data: { Errors: [{ Field: 'visitorId' }] } })
+      }
+      expect((await service.post(`/chat/Chatbot/${name}`, { serialNumber: 'NONE', sessionID })).envelope.Code).toBe(
+        40402,
+      )
+    }
+    // A session names its person, who has another one.
+    expect(await call('VisitorForget', { serialNumber, sessionID })).toMatchObject({ Sessions: 2, Watches: 2 })
+    expect(await call('VisitorExport', { serialNumber, visitorId: 'eve' })).toEqual({
+      ...{ Sessions: [], Leads: [], Files: [], Watches: [] },
+    })
+  })
+
+  test("another chatbot's visitor of the same name is somebody else", async () => {
+    const [mine, other] = [await start(), await start()]
+    const sessionID = await visit(other, 'ada', 'Ada Moreno')
+    expect(await call('VisitorForget', { serialNumber: mine, visitorId: 'ada' })).toMatchObject({ Sessions: 0 })
+    expect(await call('VisitorForget', { serialNumber: mine, sessionID })).toMatchObject({ Sessions: 0, Messages: 0 })
+    expect(await call('VisitorExport', { serialNumber: other, sessionID })).toMatchObject({ Sessions: [{}] })
+  })
+})
