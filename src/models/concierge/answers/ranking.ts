@@ -11,9 +11,12 @@ import { beyondShown, notesOn } from './search.ts'
 
 const OF_SHOWN = /\b(of|from|among) (these|them|those)\b|^(and )?which( one)? (is|has|was|of)\b|^which one\b/
 
+/** "Tell me about the cheapest of these" asks for all that it states. */
+const ABOUT = /\b(about|details|describe|more)\b/
+
 /** "Which of these has the biggest lot?": told by the listings of the page that was shown last. */
 export const answerBestShown: Answerer = async ({ plain, memory, listings, words }) => {
-  const superlative = OF_SHOWN.test(plain) ? superlativeIn(plain) : undefined
+  const superlative = OF_SHOWN.test(plain) && !ABOUT.test(plain) ? superlativeIn(plain) : undefined
   if (superlative === undefined || memory.shown.length === 0) return undefined
   const shown = await listingsById(listings, memory.shown.slice(memory.page))
   const best = bestOf(shown, superlative)

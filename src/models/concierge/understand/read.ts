@@ -2,13 +2,13 @@ import { languageNamed } from '../../../core/people/hand-over/language.ts'
 import type { Prompt } from '../../../core/ports/ports.ts'
 import { type Filter, only } from '../../../search/filter.ts'
 import type { Parsed } from '../../../search/parsed.ts'
-import { type Parser, parserFor } from '../../../search/parsers.ts'
+import { type Parser, parserFor, perVocabulary } from '../../../search/parsers.ts'
 import { type Memory, readMemory } from '../memory.ts'
 import type { Question } from '../question.ts'
 import { words } from '../words/words.ts'
-import { plainOf } from './text.ts'
+import { plainOf, tokensOf } from './text.ts'
 import { HOMES } from './topic.ts'
-import { inEnglish, languageOf } from './translate.ts'
+import { inEnglish, languageOf, type NamesAt } from './translate.ts'
 
 /** How much of a question is read, in UTF-16 units: no search needs more, and a pasted book would take seconds. */
 const READ_MAX = 2_000
@@ -19,12 +19,45 @@ export async function readQuestion({ question, exchanges, listings, settings, no
   const vocabulary = await listings.vocabulary()
   const text = question.slice(0, READ_MAX)
   const language = languageOf(text) ?? memory.language ?? languageNamed(settings.AIResponseLanguage) ?? 'en'
-  const english = inEnglish(text, language)
+  const { english, originalOf } = inEnglish(text, language, namesIn(vocabulary))
   const plain = plainOf(english)
-  const parsed = parseInSession(parserFor(vocabulary), text, plain, memory)
+  const parser = parserFor(vocabulary)
+  const parsed = better(inWordsOf(parseInSession(parser, english, plain, memory), originalOf), () =>
+    text === english ? undefined : parseInSession(parser, text, plain, memory),
+  )
   const known = { ...memory, language }
   return { text, english, plain, parsed, memory: known, vocabulary, listings, settings, now, words: words[language] }
 }
+
+/** What a parse says of pieces of the text, in the text's own words. */
+const inWordsOf = (parsed: Parsed, originalOf: (piece: string) => string): Parsed => ({
+  ...parsed,
+  notUnderstood: parsed.notUnderstood.map(originalOf),
+  refused: parsed.refused.map((each) => ({ ...each, said: originalOf(each.said) })),
+  corrections: parsed.corrections.map((each) => ({ ...each, said: originalOf(each.said) })),
+  ties: parsed.ties.map((each) => ({ ...each, said: originalOf(each.said) })),
+})
+
+/** The translated words, or the words as they were typed where more of them is understood. */
+function better(translated: Parsed, original: () => Parsed | undefined): Parsed {
+  if (translated.notUnderstood.length === 0 && translated.isSearch) return translated
+  const parsed = original()
+  if (parsed === undefined || !parsed.isSearch) return translated
+  return translated.isSearch && translated.notUnderstood.length <= parsed.notUnderstood.length ? translated : parsed
+}
+
+/** Names of places stay what they are: "Los Angeles" are no articles. */
+const namesIn = perVocabulary(({ cities, states, locations }): NamesAt => {
+  // Two letters are a word of some language as often as a state: "de", "or".
+  const places = [...cities, ...states, ...locations].filter((place) => place.length > 2)
+  const names = new Set(places.map((place) => tokensOf(place).join(' ')))
+  const longest = [...names].reduce((most, place) => Math.max(most, place.split(' ').length), 1)
+  return (words, at) => {
+    let length = Math.min(longest, words.length - at)
+    while (length > 0 && !names.has(words.slice(at, at + length).join(' '))) length--
+    return length
+  }
+})
 
 function parseInSession(parser: Parser, text: string, plain: string, { filter, asked }: Memory): Parsed {
   const context = asked === undefined ? {} : { asked }

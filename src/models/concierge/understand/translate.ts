@@ -54,38 +54,84 @@ export function languageOf(text: string): Language | undefined {
   return english >= 2 && words.length > 1 ? 'en' : undefined
 }
 
-/** The words as the glossaries write them. Decimals keep their point: "2,5" is 2.5. */
-const wordsOf = (text: string): string[] =>
-  fold(text.replaceAll('ß', 'ss'))
-    .replace(/(\d),(?=\d{1,2}(?!\d))/g, '$1.')
-    .match(/#?\d+(?:\.\d+)?|#|[\p{L}\p{N}]+/gu) ?? []
+/** A word or number of a text, folded as the glossaries write it, and what stands between it and the next one. */
+type Piece = { raw: string; folded: string; gap: string }
+
+const PIECE =
+  /([$€£#]?\d[\d.,]*\d(?!\p{L})|[\p{L}\p{M}\p{N}]+|[$€£#]\d)([^\p{L}\p{N}$€£#]*[$€£#]?(?=[\p{L}\p{N}]|$)|[^\p{L}\p{N}]*)/gu
+
+const piecesOf = (text: string): Piece[] =>
+  [...text.matchAll(PIECE)].map(([, raw = '', gap = '']) => ({
+    raw,
+    folded: fold(raw.replaceAll('ß', 'ss')),
+    gap: /^['’‘-]$/.test(gap) ? ' ' : gap.replaceAll(/[¿¡]/g, ''),
+  }))
+
+const wordsOf = (text: string): string[] => piecesOf(text).map(({ folded }) => folded)
 
 function coveredBy(glossary: Glossary, words: string[]): number {
   let covered = 0
-  forEachPiece(glossary, words, (piece, meaning) => {
-    if (meaning !== undefined) covered += piece.length
-  })
+  for (let at = 0; at < words.length; ) {
+    const length = longestAt(glossary, words, at)
+    covered += length
+    at += Math.max(1, length)
+  }
   return covered
 }
 
-/** A question as English that the patterns know, word by word; what no glossary has stays as it is. */
-export function inEnglish(text: string, language: Language): string {
-  if (language === 'en') return text
-  const pieces: string[] = []
-  forEachPiece(glossaries[language], wordsOf(text), (piece, meaning) => pieces.push(meaning ?? piece.join(' ')))
-  return pieces.join(' ') + (text.trimEnd().endsWith('?') ? '?' : '')
+/** How many words from there on are one way to say something; 0 where none is. */
+function longestAt({ english, longest }: Glossary, words: string[], at: number): number {
+  let length = Math.min(longest, words.length - at)
+  while (length > 0 && !english.has(words.slice(at, at + length).join(' '))) length--
+  return length
 }
 
-function forEachPiece(
-  { english, longest }: Glossary,
-  words: string[],
-  visit: (piece: string[], meaning: string | undefined) => void,
-): void {
-  for (let at = 0; at < words.length; ) {
-    let length = Math.min(longest, words.length - at)
-    while (length > 1 && !english.has(words.slice(at, at + length).join(' '))) length--
-    const piece = words.slice(at, at + length)
-    visit(piece, english.get(piece.join(' ')))
-    at += length
+/** How many words from there on are a name, such as a city's, and stay as they are. */
+export type NamesAt = (words: string[], at: number) => number
+
+/** English for a text; `originalOf` gives back what a piece of it was in the text. */
+export type Translation = { english: string; originalOf: (piece: string) => string }
+
+/** A question as English that the patterns know, word by word. Names, and what no glossary has, stay as they are. */
+export function inEnglish(text: string, language: Language, namesAt: NamesAt): Translation {
+  if (language === 'en') return { english: text, originalOf: (piece) => piece }
+  const glossary = glossaries[language]
+  const pieces = piecesOf(text)
+  const words = pieces.map(({ folded }) => folded)
+  const parts: string[] = []
+  const originals: [meaning: string, raw: string][] = []
+  for (let at = 0; at < pieces.length; ) {
+    const kept = namesAt(words, at) || streetAt(pieces, at, glossary)
+    const length = kept || longestAt(glossary, words, at)
+    const said = pieces.slice(at, at + Math.max(1, length))
+    const meaning = kept === 0 && length > 0 ? glossary.english.get(words.slice(at, at + length).join(' ')) : undefined
+    parts.push(meaning ?? joined(said), said.at(-1)?.gap ?? '')
+    if (meaning !== undefined) originals.push([meaning, joined(said)])
+    at += said.length
   }
+  originals.sort(([one], [other]) => other.length - one.length)
+  const originalOf = (piece: string): string =>
+    originals.reduce(
+      (left, [meaning, raw]) => left.replaceAll(new RegExp(`(?<!\\p{L})${meaning}(?!\\p{L})`, 'giu'), raw),
+      piece,
+    )
+  return { english: parts.join(''), originalOf }
 }
+
+const joined = (pieces: Piece[]): string =>
+  pieces.map(({ raw, gap }, index) => (index === pieces.length - 1 ? raw : raw + gap)).join('')
+
+/** "12 Rue de la Paix": a number and the capital words behind it, none of which means something else. */
+function streetAt(pieces: Piece[], at: number, { english }: Glossary): number {
+  if (!/^\d+\p{L}?$/u.test(pieces[at]?.raw ?? '')) return 0
+  let until = at + 1
+  while (isOfStreet(pieces[until], english) && pieces[until - 1]?.gap.trim() === '') until++
+  // A street does not end with "de".
+  while (until > at + 1 && PARTICLES.has(pieces[until - 1]?.folded ?? '')) until--
+  return until - at > 1 ? until - at : 0
+}
+
+const PARTICLES = new Set('de la le les du des del los las da do dos das der den am an'.split(' '))
+
+const isOfStreet = (piece: Piece | undefined, english: Glossary['english']): boolean =>
+  piece !== undefined && (PARTICLES.has(piece.folded) || (/^[\p{Lu}\d]/u.test(piece.raw) && !english.has(piece.folded)))

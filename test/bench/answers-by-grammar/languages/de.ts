@@ -96,5 +96,5 @@ export const german: Grammar = {
     'wie bekomme ich eine Hypothek?',
     'wann beginnt das Fußballspiel?',
   ],
-  says: /\b(der|die|das|ist|ich|es|nicht|von|zu)\b/i,
+  says: /(?<!\p{L})(der|die|das|ist|ich|es|nicht|von|zu|preis|baujahr|stellplätze|ab|im|hier|tage)(?!\p{L})/iu,
 }

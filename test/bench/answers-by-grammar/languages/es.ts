@@ -98,5 +98,5 @@ export const spanish: Grammar = {
     '¿cómo consigo una hipoteca?',
     '¿a qué hora empieza el partido de fútbol?',
   ],
-  says: /\b(el|la|los|las|de|es|en|no)\b/i,
+  says: /(?<!\p{L})(el|la|los|las|de|es|en|no|cuesta|tiene|son|su|del|aquí|plazas|se)(?!\p{L})/iu,
 }

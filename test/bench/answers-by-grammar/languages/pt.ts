@@ -96,5 +96,5 @@ export const portuguese: Grammar = {
     'como consigo um financiamento?',
     'a que horas começa o jogo de futebol?',
   ],
-  says: /\b(o|a|os|as|de|é|em|não|eu)\b/i,
+  says: /(?<!\p{L})(o|a|os|as|de|é|em|não|eu|custa|tem|são|os|da|do|foi|vagas|dias)(?!\p{L})/iu,
 }
