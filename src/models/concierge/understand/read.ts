@@ -19,10 +19,10 @@ export async function readQuestion({ question, exchanges, listings, settings, no
   const vocabulary = await listings.vocabulary()
   const text = question.slice(0, READ_MAX)
   const language = languageOf(text) ?? memory.language ?? languageNamed(settings.AIResponseLanguage) ?? 'en'
-  const { english, originalOf } = inEnglish(text, language, namesIn(vocabulary))
+  const { english, originalOf, corrections } = inEnglish(text, language, namesIn(vocabulary))
   const plain = plainOf(english)
   const parser = parserFor(vocabulary)
-  const parsed = better(inWordsOf(parseInSession(parser, english, plain, memory), originalOf), () =>
+  const parsed = better(inWordsOf(parseInSession(parser, english, plain, memory), originalOf, corrections), () =>
     text === english ? undefined : parseInSession(parser, text, plain, memory),
   )
   const known = { ...memory, language }
@@ -30,11 +30,11 @@ export async function readQuestion({ question, exchanges, listings, settings, no
 }
 
 /** What a parse says of pieces of the text, in the text's own words. */
-const inWordsOf = (parsed: Parsed, originalOf: (piece: string) => string): Parsed => ({
+const inWordsOf = (parsed: Parsed, originalOf: (piece: string) => string, mended: Parsed['corrections']): Parsed => ({
   ...parsed,
   notUnderstood: parsed.notUnderstood.map(originalOf),
   refused: parsed.refused.map((each) => ({ ...each, said: originalOf(each.said) })),
-  corrections: parsed.corrections.map((each) => ({ ...each, said: originalOf(each.said) })),
+  corrections: [...mended, ...parsed.corrections.map((each) => ({ ...each, said: originalOf(each.said) }))],
   ties: parsed.ties.map((each) => ({ ...each, said: originalOf(each.said) })),
 })
 

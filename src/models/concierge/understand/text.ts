@@ -57,7 +57,7 @@ export const plainOf = (text: string): string =>
 export const isQuestion = (text: string): boolean => text.trimEnd().endsWith('?') || QUESTION.test(plainOf(text))
 
 const QUESTION =
-  /^(and |so |ok |but )?(is|are|was|does|do|did|has|have|can|could|will|would|should|whats?|how|hows|when|where|which|who|why|any)\b/
+  /^(and |so |ok |but )?((of|in|at|from|for|on|to|by) (what|which|whose|whom|how)|is|are|was|does|do|did|has|have|can|could|will|would|should|whats?|how|hows|when|where|which|who|why|any)\b/
 
 export const tokensOf = (text: string): string[] =>
   fold(text)

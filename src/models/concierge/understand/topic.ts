@@ -17,6 +17,7 @@ const CHANGING = /^(and |so |but )?(what|how) about\b/
 const OTHER_MATTERS = [
   /\b(weather|forecast|news|traffic|restaurants?|hotels?|flights?|jobs?|population|mayor)\b|\b(history|capital) of\b/,
   /\b(trips?|museums?|nightlife|sightseeing)\b|^is (?!there)[\p{L} ]+ an? (\p{L}+ )?(place|city|town)\b/u,
+  /^(can you |could you |please )*translate\b|\bhow do (you|i) say\b|\bin(to)? (japanese|chinese|korean|arabic|russian|latin|klingon)\b/,
   /\b(jokes?|poems?|songs?|recipes?)\b|\b(a|me) story\b/,
   /\b(sell|selling|rent out|list) (my|our|an?) (own )?(house|home|condo|apartment|place|property|listing)\b/,
   /\b(sell|selling|rent out|list) (my|our)\b/,

@@ -6,7 +6,12 @@ import { french } from './glossaries/fr.ts'
 import { portuguese } from './glossaries/pt.ts'
 
 /** English by the ways to say it; a way by its words. */
-type Glossary = { english: Map<string, string>; longest: number }
+type Glossary = { english: Map<string, string>; longest: number; singles: string[] }
+
+/** Shorter words are too often one letter away from others. */
+const MENDED_LEAST = 6
+/** No question needs more; a pasted text would take long. */
+const MENDED_MOST = 40
 
 const glossaries = {
   es: glossaryOf(spanish),
@@ -27,7 +32,12 @@ function glossaryOf(lines: string): Glossary {
         return ways.split('|').map((way) => [way, meaning] as const)
       }),
   )
-  return { english, longest: Math.max(...[...english.keys()].map((way) => way.split(' ').length)) }
+  const ways = [...english.keys()]
+  return {
+    english,
+    longest: Math.max(...ways.map((way) => way.split(' ').length)),
+    singles: ways.filter((way) => !way.includes(' ') && way.length >= MENDED_LEAST - 1),
+  }
 }
 
 /** English words that tell the language of a question: those of the glossaries, and frequent ones besides. */
@@ -89,15 +99,27 @@ function longestAt({ english, longest }: Glossary, words: string[], at: number):
 /** How many words from there on are a name, such as a city's, and stay as they are. */
 export type NamesAt = (words: string[], at: number) => number
 
-/** English for a text; `originalOf` gives back what a piece of it was in the text. */
-export type Translation = { english: string; originalOf: (piece: string) => string }
+/** English for a text. `originalOf` gives back what a piece of it was in the text; `corrections` are mended typing mistakes. */
+export type Translation = {
+  english: string
+  originalOf: (piece: string) => string
+  corrections: { said: string; taken: string }[]
+}
 
 /** A question as English that the patterns know, word by word. Names, and what no glossary has, stay as they are. */
 export function inEnglish(text: string, language: Language, namesAt: NamesAt): Translation {
-  if (language === 'en') return { english: text, originalOf: (piece) => piece }
+  if (language === 'en') return { english: text, originalOf: (piece) => piece, corrections: [] }
   const glossary = glossaries[language]
   const pieces = piecesOf(text)
-  const words = pieces.map(({ folded }) => folded)
+  const typed = pieces.map(({ folded }) => folded)
+  const words = typed.map((word, at) =>
+    at >= MENDED_MOST || namesAt(typed, at) > 0 || streetAt(pieces, at - 1, glossary) > 0
+      ? word
+      : mended(word, glossary),
+  )
+  const corrections = words.flatMap((taken, at) =>
+    taken === typed[at] ? [] : [{ said: pieces[at]?.raw ?? '', taken }],
+  )
   const parts: string[] = []
   const originals: [meaning: string, raw: string][] = []
   for (let at = 0; at < pieces.length; ) {
@@ -115,7 +137,35 @@ export function inEnglish(text: string, language: Language, namesAt: NamesAt): T
       (left, [meaning, raw]) => left.replaceAll(new RegExp(`(?<!\\p{L})${meaning}(?!\\p{L})`, 'giu'), raw),
       piece,
     )
-  return { english: parts.join(''), originalOf }
+  return {
+    english: REORDERED.reduce((said, [from, to]) => said.replace(from, to), parts.join('')),
+    originalOf,
+    corrections,
+  }
+}
+
+/** What other languages say apart and English together. */
+const REORDERED: [RegExp, string][] = [
+  [/\bcheapest\b(.*?) (?:price )?(?:for |per |by )(?:the )?square (foot|feet|meters?)\b/, 'cheapest per square foot$1'],
+]
+
+/** A word that a glossary has but for one typing mistake, as it has it. */
+function mended(word: string, { singles, english }: Glossary): string {
+  if (word.length < MENDED_LEAST || english.has(word) || ENGLISH.has(word) || /\d/.test(word)) return word
+  const found = singles.filter((single) => Math.abs(single.length - word.length) <= 1 && isOneSlipAway(word, single))
+  const meanings = new Set(found.map((single) => english.get(single)))
+  return meanings.size === 1 ? (found[0] ?? word) : word
+}
+
+/** Whether two words differ by one letter more, less or other, or by two neighbours swapped. */
+function isOneSlipAway(one: string, other: string): boolean {
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start++
+  let end = 0
+  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end++
+  const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)]
+  if (left.length <= 1 && right.length <= 1) return true
+  return left.length === 2 && right === `${left[1]}${left[0]}`
 }
 
 const joined = (pieces: Piece[]): string =>

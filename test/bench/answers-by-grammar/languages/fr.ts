@@ -103,5 +103,5 @@ export const french: Grammar = {
     'comment obtenir un prêt immobilier ?',
     'à quelle heure commence le match de foot ?',
   ],
-  says: /(?<!\p{L})(le|la|les|de|est|je|ne|pas|prix|annonce|en|il|y|places|du|sur|construit|voici)(?!\p{L})/iu,
+  says: /(?<!\p{L})(le|la|les|de|est|je|ne|pas|prix|annonce|en|il|y|places|du|sur|construit|voici|son|statut)(?!\p{L})/iu,
 }

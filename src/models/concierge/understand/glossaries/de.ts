@@ -276,4 +276,8 @@ renovated = erneuert|renoviert|saniert
 lived = gewohnt
 times = mal
 world cup = wm
+how long = wie lange
+japanese = japanische
+into = ins
+who = wem
 `

@@ -25,7 +25,7 @@ of these = de estos|de estas|de ellos|de ellas
 this = este|esta|esto|ese|esa|eso
 these = estos|estas|esos|esas|ellos|ellas
 it = ello
-it is = es
+is = es
 are = son
 is it = esta|queda
 has = tiene
@@ -277,4 +277,8 @@ terrace = terraza
 basement = sotano
 where do you have = donde tienen
 closest to downtown in = mas cerca del centro de|mas cercanas al centro de|mas cercanos al centro de|mas cercana al centro de|mas cercano al centro de|cerca del centro de
+japanese = japones
+what color is = de que color es
+median price of = cual es el precio mediano de|cual es el precio mediano
+average price of = cual es el precio medio de|cual es el precio medio|cual es el precio promedio
 `

@@ -268,4 +268,11 @@ closest to downtown in = plus proches du centre de|les plus proches du centre de
 electricity = l electricite
 property taxes = taxe fonciere|de taxe fonciere
 how much is = combien y a t il de|combien font
+average price of = quel est le prix moyen|quel est le prix moyen des|quel est le prix moyen de|quel est le loyer moyen
+median price of = quel est le prix median|quel est le prix median des|quel est le prix median de
+newest built = plus recemment construits|plus recemment construites|plus recemment batis
+what color is = de quelle couleur est|quelle est la couleur de
+how long has = depuis combien de temps
+been on the market = est sur le marche
+is = est ce que
 `
