@@ -32,7 +32,8 @@ export function describeMissing({ kind, said }: Missing, { memory, words }: Ques
 type Statement = { text: string; known: boolean }
 
 /** The answer to a plain question about listings; the session goes on about a single one. */
-export function answerAbout({ memory, words }: Question, listings: Listing[], plain: string): Answer {
+export function answerAbout({ memory, words, english }: Question, listings: Listing[], rest: string): Answer {
+  const plain = english.trimEnd().endsWith('?') ? `${rest}?` : rest
   const { text, known } = stateAbout(listings, plain, words)
   const [only, ...others] = listings
   const focus = others.length === 0 ? only?.ID : undefined

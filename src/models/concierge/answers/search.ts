@@ -97,7 +97,9 @@ export function beyondShown(
   shown: Listing[],
 ): { filter: Filter; unmeasurable: Relative[] } {
   const steps = relatives.map((relative) => ({ relative, step: stepOf(relative, shown) }))
-  const changes = steps.flatMap(({ step }) => (step === undefined ? [] : [[step.range, step.bounds] as const]))
+  const changes = steps.flatMap(({ step }) =>
+    step === undefined ? [] : [[step.range, { ...otherEnd(filter[step.range], step.bounds), ...step.bounds }] as const],
+  )
   const unmeasurable = steps.filter(({ step }) => step === undefined).map(({ relative }) => relative)
   return { filter: { ...filter, ...Object.fromEntries(changes) }, unmeasurable }
 }
@@ -108,6 +110,13 @@ function stepOf(relative: Relative, shown: Listing[]): { range: RangePart; bound
   if (measure === undefined || values.length === 0) return undefined
   const bounds = measure.towards === 'less' ? { below: Math.min(...values) } : { min: justAbove(Math.max(...values)) }
   return { range: measure.range, bounds }
+}
+
+/** What a range asked for before at the end that is left alone. */
+const otherEnd = (before: Range = {}, { min }: Range): Range => {
+  const { min: low, ...high } = before
+  if (min !== undefined) return high
+  return low === undefined ? {} : { min: low }
 }
 
 // Ranges include their lower end; listings state whole numbers or halves at most.

@@ -34,7 +34,7 @@ const ways: Record<FactName, Ways> = {
   ),
   lot: asked('lot|plot|land|acres?|acreage|yard|ground(?! floor)'),
   year: asked(
-    `how old|how new|year|built|build|age|construct|constructed|construction|newer|older|years ago
+    `how old|how new|year|built|build|age|construct|constructed|construction|newer|older|years ago|standing|stood
     is (?:it |this |that )?an? (?:old|new) (?:house|home|building|place|condo|apartment|property|one)`,
     'who',
   ),

@@ -4,9 +4,10 @@ import { german } from './glossaries/de.ts'
 import { spanish } from './glossaries/es.ts'
 import { french } from './glossaries/fr.ts'
 import { portuguese } from './glossaries/pt.ts'
+import { isOneSlipAway } from './slips.ts'
 
 /** English by the ways to say it; a way by its words. */
-type Glossary = { english: Map<string, string>; longest: number; singles: string[] }
+type Glossary = { english: Map<string, string>; longest: number; known: Set<string> }
 
 /** Shorter words are too often one letter away from others. */
 const MENDED_LEAST = 6
@@ -36,9 +37,12 @@ function glossaryOf(lines: string): Glossary {
   return {
     english,
     longest: Math.max(...ways.map((way) => way.split(' ').length)),
-    singles: ways.filter((way) => !way.includes(' ') && way.length >= MENDED_LEAST - 1),
+    known: new Set(ways.flatMap((way) => way.split(' '))),
   }
 }
+
+/** What knows no word: every capital word behind a number may be a street. */
+const NOTHING: Pick<Glossary, 'english'> = { english: new Map() }
 
 /** English words that tell the language of a question: those of the glossaries, and frequent ones besides. */
 const ENGLISH = new Set([
@@ -52,16 +56,36 @@ const ENGLISH = new Set([
 const SIGNS: Record<Foreign, RegExp> = { es: /[ñ¿¡]/iu, fr: /[èêëîïûœ]/iu, de: /[äöüß]/iu, pt: /[ãõ]/iu }
 
 /** The language of a question; undefined where its words tell none, as in "3" or "Tacoma". */
-export function languageOf(text: string): Language | undefined {
-  const words = wordsOf(text)
+export function languageOf(text: string, namesAt: NamesAt = () => 0): Language | undefined {
+  const words = wordsToTell(text, namesAt)
   const english = words.filter((word) => ENGLISH.has(word)).length
   const scores = foreign.map((language) => ({
     language,
-    score: coveredBy(glossaries[language], words) + (SIGNS[language].test(text) ? 0.5 : 0),
+    score:
+      coveredBy(
+        glossaries[language],
+        words.length > TOLD_MOST ? words : words.map((word) => mended(word, glossaries[language])),
+      ) + (SIGNS[language].test(text) ? 0.5 : 0),
   }))
   const best = scores.reduce((top, each) => (each.score > top.score ? each : top))
   if (best.score > english) return best.language
   return english >= 2 && words.length > 1 ? 'en' : undefined
+}
+
+/** How many words a question may have for typing mistakes in it to be seen when its language is told. */
+const TOLD_MOST = 12
+
+/** The words that may tell a language: not those of names and addresses. */
+function wordsToTell(text: string, namesAt: NamesAt): string[] {
+  const pieces = piecesOf(text)
+  const words = pieces.map(({ folded }) => folded)
+  const told: string[] = []
+  for (let at = 0; at < words.length; ) {
+    const skipped = namesAt(words, at) || streetAt(pieces, at, NOTHING)
+    if (skipped === 0) told.push(words[at] ?? '')
+    at += Math.max(1, skipped)
+  }
+  return told
 }
 
 /** A word or number of a text, folded as the glossaries write it, and what stands between it and the next one. */
@@ -76,8 +100,6 @@ const piecesOf = (text: string): Piece[] =>
     folded: fold(raw.replaceAll('ß', 'ss')),
     gap: /^['’‘-]$/.test(gap) ? ' ' : gap.replaceAll(/[¿¡]/g, ''),
   }))
-
-const wordsOf = (text: string): string[] => piecesOf(text).map(({ folded }) => folded)
 
 function coveredBy(glossary: Glossary, words: string[]): number {
   let covered = 0
@@ -150,29 +172,21 @@ const REORDERED: [RegExp, string][] = [
 ]
 
 /** A word that a glossary has but for one typing mistake, as it has it. */
-function mended(word: string, { singles, english }: Glossary): string {
-  if (word.length < MENDED_LEAST || english.has(word) || ENGLISH.has(word) || /\d/.test(word)) return word
-  const found = singles.filter((single) => Math.abs(single.length - word.length) <= 1 && isOneSlipAway(word, single))
-  const meanings = new Set(found.map((single) => english.get(single)))
+function mended(word: string, { english, known }: Glossary): string {
+  if (word.length < MENDED_LEAST || known.has(word) || ENGLISH.has(word) || /\d/.test(word)) return word
+  const found = [...known].filter(
+    (other) =>
+      other.length >= MENDED_LEAST - 1 && Math.abs(other.length - word.length) <= 1 && isOneSlipAway(word, other),
+  )
+  const meanings = new Set(found.map((other) => english.get(other) ?? other))
   return meanings.size === 1 ? (found[0] ?? word) : word
-}
-
-/** Whether two words differ by one letter more, less or other, or by two neighbours swapped. */
-function isOneSlipAway(one: string, other: string): boolean {
-  let start = 0
-  while (start < one.length && one[start] === other[start]) start++
-  let end = 0
-  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end++
-  const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)]
-  if (left.length <= 1 && right.length <= 1) return true
-  return left.length === 2 && right === `${left[1]}${left[0]}`
 }
 
 const joined = (pieces: Piece[]): string =>
   pieces.map(({ raw, gap }, index) => (index === pieces.length - 1 ? raw : raw + gap)).join('')
 
 /** "12 Rue de la Paix": a number and the capital words behind it, none of which means something else. */
-function streetAt(pieces: Piece[], at: number, { english }: Glossary): number {
+function streetAt(pieces: Piece[], at: number, { english }: Pick<Glossary, 'english'>): number {
   if (!/^\d+\p{L}?$/u.test(pieces[at]?.raw ?? '')) return 0
   let until = at + 1
   while (isOfStreet(pieces[until], english) && pieces[until - 1]?.gap.trim() === '') until++

@@ -6,7 +6,7 @@ export const german = `
 the = der|die|das|den|dem|des
 a = ein|eine|einen|einem|einer|eines
 of = von|vom
-in = im
+in = im|in
 at = bei|beim
 with = mit
 without = ohne
@@ -280,4 +280,7 @@ how long = wie lange
 japanese = japanische
 into = ins
 who = wem
+airport = flughafen
+lived = wohnte
+earlier = fruher
 `

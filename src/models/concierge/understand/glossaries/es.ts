@@ -281,4 +281,9 @@ japanese = japones
 what color is = de que color es
 median price of = cual es el precio mediano de|cual es el precio mediano
 average price of = cual es el precio medio de|cual es el precio medio|cual es el precio promedio
+at what distance is = a que distancia esta|a que distancia queda
+airport = aeropuerto
+at = a
+lived = vivia
+before = antes
 `

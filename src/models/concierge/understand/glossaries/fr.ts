@@ -23,7 +23,7 @@ what are = quels sont|quelles sont
 of these = de ceux ci|de celles ci|d entre eux|d entre elles
 this = ce|cet|cette|celui ci|celle ci|celui la|celle la|ca|cela
 these = ces|ceux ci|celles ci|eux|elles
-it = il|elle|y|en
+it = il|elle
 is = est|sont
 is it = est il|est elle|est ce|est ce qu il est|est ce qu elle est
 is there = y a t il|est ce qu il y a|il y a
@@ -275,4 +275,7 @@ what color is = de quelle couleur est|quelle est la couleur de
 how long has = depuis combien de temps
 been on the market = est sur le marche
 is = est ce que
+airport = aeroport
+lived = habitait
+before = avant
 `

@@ -269,4 +269,7 @@ average price of = qual e o preco medio|qual o preco medio|qual e o preco medio 
 median price of = qual e o preco mediano|qual o preco mediano|qual e o preco mediano dos|qual e o preco mediano das|qual e o preco mediano de|preco mediano dos|preco mediano das|qual e a mediana dos precos
 color = de que cor
 what color is = de que cor e
+airport = aeroporto
+lived = morava|vivia
+before = antes
 `
