@@ -17,8 +17,8 @@ export async function catalogues(): Promise<Catalogue[]> {
 }
 
 async function imported(path: string): Promise<Listing[]> {
-  const { readings } = await openListingFile(path)
+  const file = await openListingFile(path)
   const fields: ListingFields[] = []
-  for await (const reading of readings()) if ('listing' in reading) fields.push(reading.listing)
+  for await (const reading of file.readings()) if ('listing' in reading) fields.push(reading.listing)
   return fields.map((listing, index) => ({ ...listing, ID: index + 1 }))
 }

@@ -1,8 +1,9 @@
 import type { Listing } from '../../../src/contract/listings/listing.ts'
 import { type Answer, admits, type Judge, lastOf, shownIn } from '../answers/question.ts'
-import { type FactName, facts, type Relation, relations, type Superlative, superlatives } from './grammar.ts'
+import { facts, relations, superlatives } from './grammar.ts'
 import { all, beginsWith, namesOnly, showsExactly, speaks, statesNumbers } from './judges.ts'
-import { type Asker, fill, inCity, kindOf, mistyped, priceOf, squareFeet, type Wish, wishFor } from './wishes.ts'
+import { bestOf, measured, nearestToCentre, relationHolds, values } from './truths.ts'
+import { type Asker, fill, inCity, kindOf, mistyped, priceOf, type Wish, wishFor } from './wishes.ts'
 
 export type Score = 'listings' | 'facts' | 'noAnswer' | 'superlatives and comparisons'
 /** `says` are the messages of one session; the last answer is judged. */
@@ -70,28 +71,6 @@ const negations: Make = (asker, pivot) => {
   ]
 }
 
-/** What each superlative goes by; more is better. 0 stands for what a listing does not state. */
-const measures: Record<Superlative, (listing: Listing) => number> = {
-  cheapest: (listing) => -priceOf(listing),
-  dearest: priceOf,
-  biggest: squareFeet,
-  smallest: (listing) => -squareFeet(listing),
-  oldest: ({ YearBuilt }) => -YearBuilt,
-  newest: ({ YearBuilt }) => YearBuilt,
-  biggestLot: ({ LotArea, AreaUnit }) => (AreaUnit === 'Square Meters' ? LotArea / 0.3048 ** 2 : LotArea),
-  cheapestPerArea: (listing) => {
-    const { UnitAreaPrice, AreaUnit } = listing
-    const perFoot = AreaUnit === 'Square Meters' ? (UnitAreaPrice ?? 0) * 0.3048 ** 2 : (UnitAreaPrice ?? 0)
-    return -(perFoot || (squareFeet(listing) > 0 ? priceOf(listing) / squareFeet(listing) : 0))
-  },
-}
-
-function bestOf(name: Superlative, listings: Listing[]): Listing[] {
-  const stated = listings.filter((listing) => measures[name](listing) !== 0)
-  const most = Math.max(...stated.map(measures[name]))
-  return stated.filter((listing) => Math.abs(measures[name](listing) - most) < 1e-6)
-}
-
 const bests: Make = (asker, pivot) =>
   superlatives.flatMap((name): Question[] => {
     const wish = wishFor(asker, pivot(), 0)
@@ -156,13 +135,6 @@ const comparisons: Make = (asker, pivot) => {
   return { kind: 'comparison', score: 'superlatives and comparisons', says: [wish.text, says], judge }
 }
 
-const relationHolds: Record<Relation, (listing: Listing, other: Listing) => boolean> = {
-  cheaper: (listing, other) => priceOf(listing) > 0 && priceOf(listing) < priceOf(other),
-  dearer: (listing, other) => priceOf(listing) > priceOf(other),
-  bigger: (listing, other) => squareFeet(listing) > squareFeet(other),
-  smaller: (listing, other) => squareFeet(listing) > 0 && squareFeet(listing) < squareFeet(other),
-}
-
 const thans: Make = (asker, pivot) =>
   relations.flatMap((name): Question[] => {
     const wish = opening(asker, pivot)
@@ -179,9 +151,6 @@ const thans: Make = (asker, pivot) =>
     })
     return [{ kind: `${name} than one shown`, score: 'superlatives and comparisons', says: [wish.text, says], judge }]
   })
-
-const measured = (name: Relation, listing: Listing): number =>
-  name === 'bigger' || name === 'smaller' ? squareFeet(listing) : priceOf(listing)
 
 const counts: Make = (asker, pivot) => {
   const wish = wishFor(asker, pivot(), 1)
@@ -209,21 +178,6 @@ const averages: Make = (asker, pivot) => {
     says: [fill(asker.random.pick(asker.grammar[name]), wish.text)],
     judge: all(statesNumbers([name === 'average' ? average : median]), speaks(asker.grammar)),
   }))
-}
-
-/** What a listing states; undefined where it states nothing. */
-const values: Record<FactName, (listing: Listing) => number | undefined> = {
-  price: (listing) => priceOf(listing) || undefined,
-  beds: ({ Bedrooms }) => Bedrooms || undefined,
-  baths: ({ Bathrooms }) => Bathrooms || undefined,
-  area: ({ BuildingArea }) => BuildingArea || undefined,
-  lot: ({ LotArea }) => LotArea || undefined,
-  year: ({ YearBuilt }) => YearBuilt || undefined,
-  hoa: ({ HOAMonth }) => HOAMonth ?? undefined,
-  parking: ({ ParkingSpots }) => ParkingSpots || undefined,
-  days: ({ DaysOnMarket }) => DaysOnMarket || undefined,
-  mls: ({ MLSNumber }) => Number(MLSNumber.replaceAll(/\D/g, '')) || undefined,
-  status: () => undefined,
 }
 
 const factQuestions: Make = (asker, pivot) =>
@@ -307,28 +261,16 @@ const followUps: Make = (asker, pivot) => {
   ]
 }
 
-/** How many of the nearest may come first: where a town has its middle is a matter of opinion. */
-const NEAREST = 8
-
 const closest: Make = (asker, pivot) => {
   const { grammar, random, listings } = asker
   const { City } = pivot()
   const there = listings.filter((listing) => listing.City === City && listing.Status !== 'Sold' && listing.Latitude)
   if (!City || there.length < 3) return undefined
-  const mean = (of: (listing: Listing) => number) => there.reduce((sum, each) => sum + of(each), 0) / there.length
-  const latitude = mean((listing) => listing.Latitude ?? 0)
-  const longitude = mean((listing) => listing.Longitude ?? 0)
-  const away = (listing: Listing) =>
-    Math.hypot(
-      (listing.Latitude ?? 0) - latitude,
-      ((listing.Longitude ?? 0) - longitude) * Math.cos((latitude * Math.PI) / 180),
-    )
-  const near = there.toSorted((a, b) => away(a) - away(b)).slice(0, NEAREST)
   return {
     kind: 'closest to the centre',
     score: 'superlatives and comparisons',
     says: [fill(random.pick(grammar.closest), City)],
-    judge: all(beginsWith(near, there, listings), speaks(grammar)),
+    judge: all(beginsWith(nearestToCentre(there), there, listings), speaks(grammar)),
   }
 }
 

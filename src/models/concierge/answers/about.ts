@@ -76,7 +76,7 @@ const asksElse = (plain: string, asked: Fact[]): boolean =>
   NO_FIELD.test(
     besidesFacts(
       plain,
-      asked.map(({ name }) => name),
+      asked.map((fact) => fact.name),
     ),
   )
 

@@ -19,12 +19,13 @@ export function details(listing: Listing, words: Words): string {
   return [`**${name(listing, words)}**`, ...lines, ...extras, ...description(listing), listing.Url].join('\n')
 }
 
-/** Several listings side by side: a line for every fact that one of them states, in the order of the listings. */
+/** Several listings side by side: the price, and a line for every fact in which they differ, in the order of the listings. */
 export function comparison(listings: Listing[], words: Words): string {
   const lines = facts.flatMap((fact) => {
     const values = listings.map((listing) => fact.value(listing, words))
     const row = values.map((value) => value ?? words.notStated).join(' | ')
-    return ELSEWHERE.has(fact.name) || values.every((value) => value === undefined)
+    const isAlike = values.every((value) => value === values[0])
+    return ELSEWHERE.has(fact.name) || (isAlike && (fact.name !== 'price' || values[0] === undefined))
       ? []
       : [`- ${words.facts[fact.name].label}: ${row}`]
   })

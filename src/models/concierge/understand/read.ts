@@ -5,7 +5,7 @@ import type { Parsed } from '../../../search/parsed.ts'
 import { type Parser, parserFor, perVocabulary } from '../../../search/parsers.ts'
 import { type Memory, readMemory } from '../memory.ts'
 import type { Question } from '../question.ts'
-import { words } from '../words/words.ts'
+import { words as wordsByLanguage } from '../words/words.ts'
 import { isOneSlipAway } from './slips.ts'
 import { plainOf, tokensOf } from './text.ts'
 import { HOMES } from './topic.ts'
@@ -20,7 +20,8 @@ export async function readQuestion({ question, exchanges, listings, settings, no
   const vocabulary = await listings.vocabulary()
   const text = question.slice(0, READ_MAX)
   const namesAt = namesIn(vocabulary)
-  const language = languageOf(text, namesAt) ?? memory.language ?? languageNamed(settings.AIResponseLanguage) ?? 'en'
+  const language =
+    languageOf(text, namesAt, memory.language) ?? memory.language ?? languageNamed(settings.AIResponseLanguage) ?? 'en'
   const { english, originalOf, corrections } = inEnglish(text, language, namesAt)
   const plain = plainOf(english)
   const parser = parserFor(vocabulary)
@@ -29,7 +30,18 @@ export async function readQuestion({ question, exchanges, listings, settings, no
     text === english ? undefined : parse(text),
   )
   const known = { ...memory, language }
-  return { text, english, plain, parsed, memory: known, vocabulary, listings, settings, now, words: words[language] }
+  return {
+    text,
+    english,
+    plain,
+    parsed,
+    memory: known,
+    vocabulary,
+    listings,
+    settings,
+    now,
+    words: wordsByLanguage[language],
+  }
 }
 
 /** Words that say what is looked for, as they are spelt. */

@@ -55,21 +55,29 @@ const ENGLISH = new Set([
 /** Signs that only one of the languages writes. */
 const SIGNS: Record<Foreign, RegExp> = { es: /[ñ¿¡]/iu, fr: /[èêëîïûœ]/iu, de: /[äöüß]/iu, pt: /[ãõ]/iu }
 
-/** The language of a question; undefined where its words tell none, as in "3" or "Tacoma". */
-export function languageOf(text: string, namesAt: NamesAt = () => 0): Language | undefined {
+/** The language of a question, of two alike that of the `previous` one; undefined where its words tell none, as in "3". */
+export function languageOf(text: string, namesAt: NamesAt = () => 0, previous?: Language): Language | undefined {
   const words = wordsToTell(text, namesAt)
   const english = words.filter((word) => ENGLISH.has(word)).length
-  const scores = foreign.map((language) => ({
-    language,
-    score:
-      coveredBy(
-        glossaries[language],
-        words.length > TOLD_MOST ? words : words.map((word) => mended(word, glossaries[language])),
-      ) + (SIGNS[language].test(text) ? 0.5 : 0),
-  }))
-  const best = scores.reduce((top, each) => (each.score > top.score ? each : top))
+  const scores = foreign.map((language) => ({ language, score: scoreOf(text, words, language) }))
+  const best = scores.reduce((top, each) =>
+    each.score > top.score || (each.score === top.score && each.language === previous) ? each : top,
+  )
   if (best.score > english) return best.language
   return english >= 2 && words.length > 1 ? 'en' : undefined
+}
+
+/** How many words the language knows; one that it knows but for a typing mistake counts half. */
+function scoreOf(text: string, words: string[], language: Foreign): number {
+  const glossary = glossaries[language]
+  const sign = SIGNS[language].test(text) ? 0.5 : 0
+  const covered = coveredBy(glossary, words)
+  if (words.length > TOLD_MOST) return covered + sign
+  const mendedToo = coveredBy(
+    glossary,
+    words.map((word) => mended(word, glossary)),
+  )
+  return covered + (mendedToo - covered) / 2 + sign
 }
 
 /** How many words a question may have for typing mistakes in it to be seen when its language is told. */
@@ -198,4 +206,7 @@ function streetAt(pieces: Piece[], at: number, { english }: Pick<Glossary, 'engl
 const PARTICLES = new Set('de la le les du des del los las da do dos das der den am an'.split(' '))
 
 const isOfStreet = (piece: Piece | undefined, english: Glossary['english']): boolean =>
-  piece !== undefined && (PARTICLES.has(piece.folded) || (/^[\p{Lu}\d]/u.test(piece.raw) && !english.has(piece.folded)))
+  piece !== undefined &&
+  (/^\p{Lu}{1,2}$/u.test(piece.raw) ||
+    PARTICLES.has(piece.folded) ||
+    (/^[\p{Lu}\d]/u.test(piece.raw) && !english.has(piece.folded)))
