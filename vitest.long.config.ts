@@ -6,6 +6,8 @@ export default defineConfig({
     include: [
       'test/storm.test.ts',
       'test/http/transport/event-loop.test.ts',
+      'test/http/watches/killed.test.ts',
+      'test/http/watches/oracle.test.ts',
       'test/models/quirks/fuzz.test.ts',
       'test/models/vendors/leaving.test.ts',
       'test/search/nothing-vanishes.test.ts',

@@ -1,6 +1,7 @@
 import type { ListingFields } from '../contract/listings/listing.ts'
 import type { Change, FieldName, Outcome } from '../core/listings/importing.ts'
 import type { Reading, RowError } from '../exchange/reading.ts'
+import { type ChangeCounts, changesText } from './import-changes.ts'
 import { CommandError, type Io } from './io.ts'
 import { progressBar } from './progress.ts'
 
@@ -8,8 +9,8 @@ import { progressBar } from './progress.ts'
 export type Report = {
   start(format: string, rows: number): void
   add(readings: Reading[], outcomes: Outcome[]): void
-  /** Fails with a CommandError when not one row could be used. */
-  end(): void
+  /** `changes`: what happened to prices and statuses. Fails with a CommandError when not one row could be used. */
+  end(changes?: ChangeCounts): void
 }
 
 type Options = { dryRun: boolean; json: boolean; file: string }
@@ -46,11 +47,14 @@ export function createReport(io: Io, { dryRun, json, file }: Options): Report {
       tally.rows += readings.length
       io.status?.(progressBar(tally.rows, total))
     },
-    end() {
+    end(changes) {
       io.status?.('')
       const stated = Object.fromEntries(notStated)
-      if (json) io.out(JSON.stringify({ file, format, dryRun, ...tally, notStated: stated, details }))
-      else for (const line of summary({ file, format, dryRun, tally, notStated })) io.out(line)
+      if (json)
+        io.out(
+          JSON.stringify({ file, format, dryRun, ...tally, ...(changes && { changes }), notStated: stated, details }),
+        )
+      else for (const line of summary({ file, format, dryRun, tally, notStated, changes })) io.out(line)
       if (tally.rows > 0 && tally.refused === tally.rows) throw new CommandError('No row of the file could be used.')
     },
   }
@@ -96,15 +100,18 @@ type Figures = {
   dryRun: boolean
   tally: Record<'rows' | 'created' | 'changed' | 'unchanged' | 'superseded' | 'refused', number>
   notStated: Map<FieldName, number>
+  changes: ChangeCounts | undefined
 }
 
-function summary({ file, format, dryRun, tally, notStated }: Figures): string[] {
+function summary({ file, format, dryRun, tally, notStated, changes }: Figures): string[] {
   const { rows, created, changed, unchanged, superseded, refused } = tally
   const extra = superseded > 0 ? `, ${superseded} left out for a later row` : ''
+  const happened = changes && changesText(changes)
   const missing = [...notStated].map(([field, count]) => `${field} ${count}`)
   return [
     `${file}: ${format}, ${rows} rows`,
     `${dryRun ? 'Dry run, nothing was written. ' : ''}created ${created}, changed ${changed}, unchanged ${unchanged}, refused ${refused}${extra}`,
+    ...(happened === undefined ? [] : [`What happened: ${happened}`]),
     ...(missing.length > 0 ? [`Not stated by the file, kept as unknown: ${missing.join(', ')}`] : []),
   ]
 }

@@ -8,6 +8,7 @@ import { createWebhookStore } from './events/webhooks.ts'
 import { createBlobRemovalStore } from './files/blob-removals.ts'
 import { createFileStore } from './files/files.ts'
 import type { Flavour } from './flavour.ts'
+import { createImportedFileStore } from './imported-files.ts'
 import { cleanChanges } from './listings/changes/cleaning.ts'
 import { createListingStore, type ListingParts } from './listings/listings.ts'
 import { postgresFullText } from './listings/text/full-text-postgres.ts'
@@ -51,6 +52,7 @@ export function createStore(parts: ListingParts & { scrub: () => Promise<void> }
     attendants: createAttendantStore(db, now),
     listings: (chatbotId) => createListingStore(parts, chatbotId),
     cleanChanges: (before) => cleanChanges(db, before),
+    importedFiles: createImportedFileStore(db, now),
     watches: createWatchStore(db, now),
     leases: createLeaseStore(db),
     files: createFileStore(db, now),

@@ -77,6 +77,8 @@ export type Tables = {
   listing_count: ListingCountTable
   listing_mix: ListingMixTable
   listing_change: ListingChangeTable
+  /** files of a followed folder that were imported */
+  imported_file: { chatbot_id: number; name: string; hash: string; imported_at: number }
   watch: WatchTable
   /** how far the change log was matched with the watches, and until when an import is under way */
   watch_cursor: { chatbot_id: number; matched: number; importing_until: number }

@@ -20,7 +20,7 @@ test('an import says what it did, and a second one that nothing changed', async 
   expect(await importFile(path)).toMatchObject({
     code: 0,
     err: '',
-    out: 'homes.csv: CSV, 2 rows\ncreated 2, changed 0, unchanged 0, refused 0',
+    out: 'homes.csv: CSV, 2 rows\ncreated 2, changed 0, unchanged 0, refused 0\nWhat happened: 2 new',
   })
   expect((await importFile(path)).out).toContain('created 0, changed 0, unchanged 2, refused 0')
   expect(await porchlight.listings.count({})).toBe(2)
@@ -110,7 +110,7 @@ test('a misspelt option is wrong use and imports nothing', async () => {
   const { code, err } = await importFile(path, '--dry-rum')
   expect(code).toBe(2)
   expect(err).toContain('did you mean --dry-run?')
-  expect(err).toContain('porchlight import [OPTIONS] <FILE> --chatbot=<SERIAL>')
+  expect(err).toContain('porchlight import [OPTIONS] [FILE] --chatbot=<SERIAL>')
   expect(await porchlight.listings.count({})).toBe(0)
 })
 

@@ -5,7 +5,8 @@ import type { Listing, ListingFields } from '../../contract/listings/listing.ts'
 export const CHANGES_KEPT_MS = 90 * 86_400_000
 
 /** Whether people who watch are told of a write at once, in one digest when the import is over, or not at all. */
-export type AlertMode = 'on' | 'digest' | 'off'
+export const alertModes = ['on', 'digest', 'off'] as const
+export type AlertMode = (typeof alertModes)[number]
 
 /** One row of a chatbot's change log; `old` and `new` as RealEstateList spells them, `at` in ms. */
 export type LoggedChange = {

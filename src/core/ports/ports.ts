@@ -211,6 +211,11 @@ export type Store = {
   listings(chatbotId: number): ListingStore
   /** Removes what the change logs of all chatbots say of the time before. */
   cleanChanges(before: number): Promise<void>
+  /** Files of a followed folder that were imported, by their name and the SHA-256 of their content. */
+  importedFiles: {
+    has(chatbotId: number, file: { name: string; hash: string }): Promise<boolean>
+    add(chatbotId: number, file: { name: string; hash: string }): Promise<void>
+  }
   watches: WatchStore
   leases: LeaseStore
   files: FileStore

@@ -9,8 +9,9 @@ import { afterQuiet, dayOf, nextAt, QUIET_UNTIL } from './due.ts'
 import { isActive } from './matcher.ts'
 import { byHome, type News, newsOf } from './news.ts'
 
-/** People who are told in one go. */
+/** People who are looked for at once, and who are told in one transaction: to make it last costs more than to tell. */
 const PEOPLE = 50
+const TOGETHER = 10
 /** Homes of one digest; what is beyond them is only counted. */
 const HOMES_MAX = 500
 /** How long what is over a day's limit is gathered, so that it is told together. */
@@ -63,6 +64,25 @@ export function createDelivery({ store, models, now, log }: Deps) {
     await within.watches.countTold(chatbotId, person, day, counts)
   }
 
+  /** Tells some people in one transaction, or, where that fails, each in their own; answers whom it could not tell. */
+  async function troubled(people: Person[]): Promise<Person[]> {
+    try {
+      await store.transaction(async (within) => {
+        for (const one of people) await tell(within, one)
+      })
+      return []
+    } catch (error) {
+      const [only, ...others] = people
+      if (only === undefined || others.length > 0) {
+        const each: Person[] = []
+        for (const one of people) each.push(...(await troubled([one])))
+        return each
+      }
+      log.warn({ err: error, chatbot: only.chatbotId }, 'a watch could not be told of; it is tried again')
+      return [only]
+    }
+  }
+
   return {
     /** Tells everybody who has something due. One person's trouble is not the others'. */
     async run(isClosing: () => boolean): Promise<void> {
@@ -71,14 +91,8 @@ export function createDelivery({ store, models, now, log }: Deps) {
         const all = await store.watches.due(now(), PEOPLE + failed.size)
         const people = all.filter((one) => !failed.has(nameOf(one)))
         if (people.length === 0 || isClosing()) return
-        for (const one of people) {
-          if (isClosing()) return
-          try {
-            await store.transaction((within) => tell(within, one))
-          } catch (error) {
-            failed.add(nameOf(one))
-            log.warn({ err: error, chatbot: one.chatbotId }, 'a watch could not be told of; it is tried again')
-          }
+        for (let at = 0; at < people.length && !isClosing(); at += TOGETHER) {
+          for (const one of await troubled(people.slice(at, at + TOGETHER))) failed.add(nameOf(one))
           await setImmediate()
         }
       }

@@ -11,7 +11,7 @@ import { listings } from './listings.ts'
 import { listingMixes } from './mixes.ts'
 import { people } from './people.ts'
 import { unitPrices } from './unit-prices.ts'
-import { watches } from './watches.ts'
+import { importedFiles, watches } from './watches.ts'
 import { webhooks } from './webhooks.ts'
 
 /** The migrations by name, run in this order. One that has shipped is never edited. */
@@ -30,6 +30,7 @@ export const migrations = (flavour: Flavour): Record<string, Migration> => ({
   '020-events': { up: (db) => events(db, flavour) },
   '021-attendants': { up: attendants },
   '022-watches': { up: (db) => watches(db, flavour) },
+  '024-imported-files': { up: importedFiles },
   '023-webhooks': { up: (db) => webhooks(db, flavour) },
   '024-forgotten': { up: forgotten },
 })

@@ -37,3 +37,11 @@ export async function watches(db: Kysely<unknown>, flavour: Flavour): Promise<vo
   await sql`create index alert_by_due_at on alert (due_at) where settled_at is null`.execute(db)
   await sql`create index alert_by_settled_at on alert (settled_at) where settled_at is not null`.execute(db)
 }
+
+/** Files of a followed folder that were imported, so that each is imported once. */
+export async function importedFiles(db: Kysely<unknown>): Promise<void> {
+  await sql`create table imported_file (
+    chatbot_id integer not null references chatbot (id) on delete cascade,
+    name text not null, hash text not null, imported_at bigint not null,
+    primary key (chatbot_id, name, hash))`.execute(db)
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { setTimeout } from 'node:timers/promises'
+import type { Store } from '../core/ports/ports.ts'
+import { explained } from './command.ts'
+import { CommandError, type Io, isSystemError } from './io.ts'
+
+const LOOK_EVERY_MS = 1_000
+
+type Follow = {
+  folder: string
+  store: Store
+  chatbotId: number
+  io: Io
+  /** imports one file; fails with a CommandError where it cannot be read */
+  take: (path: string) => Promise<void>
+  signal: AbortSignal
+}
+type Found = { name: string; path: string; state: string; date: string }
+
+/**
+ * Imports every file of a folder once, in the order of their dates, and then each new one as it appears, until the signal
+ * aborts. A file that cannot be read is named and left; the others go on. What was imported is remembered in the database.
+ */
+export async function followFolder({ folder, store, chatbotId, io, take, signal }: Follow): Promise<void> {
+  const seen = new Map<string, string>()
+  const done = new Map<string, string>()
+  for (;;) {
+    const files = await filesOf(folder)
+    for (const file of files) {
+      if (signal.aborted) return
+      if (done.get(file.name) === file.state) continue
+      // A file that grows is still being written: it is taken once it looks the same twice.
+      if (seen.get(file.name) !== file.state) continue
+      await takeOnce(file)
+      done.set(file.name, file.state)
+    }
+    for (const { name, state } of files) seen.set(name, state)
+    if (signal.aborted) return
+    await setTimeout(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined)
+  }
+
+  async function takeOnce({ name, path }: Found): Promise<void> {
+    try {
+      const hash = await hashOf(path)
+      if (await store.importedFiles.has(chatbotId, { name, hash })) return
+      await take(path)
+      await store.importedFiles.add(chatbotId, { name, hash })
+    } catch (error) {
+      const failure = explained(error)
+      if (failure === undefined && !isSystemError(error)) throw error
+      io.err(`${name} is left out. ${failure?.message ?? (error as Error).message}`)
+    }
+  }
+}
+
+/** Names that programs give to files they are still writing. */
+const UNFINISHED = /^\.|~$|\.(?:part|partial|tmp|crdownload|swp)$/i
+
+async function filesOf(folder: string): Promise<Found[]> {
+  let names: string[]
+  try {
+    names = await readdir(folder)
+  } catch (error) {
+    if (isSystemError(error)) throw new CommandError(`${folder}: ${error.message}`, { cause: error })
+    throw error
+  }
+  const found = await Promise.all(names.filter((name) => !UNFINISHED.test(name)).map((name) => look(folder, name)))
+  return found.filter((file) => file !== undefined).toSorted((a, b) => (a.date + a.name < b.date + b.name ? -1 : 1))
+}
+
+/** The date of a file: the one in its name, else when it was last written. */
+async function look(folder: string, name: string): Promise<Found | undefined> {
+  const path = join(folder, name)
+  const facts = await stat(path).catch(() => undefined)
+  if (facts?.isFile() !== true) return undefined
+  const said = /(?<!\d)(20\d\d)[-_.]?(0[1-9]|1[0-2])[-_.]?(0[1-9]|[12]\d|3[01])(?!\d)/.exec(name)
+  const date = said ? `${said[1]}-${said[2]}-${said[3]}` : facts.mtime.toISOString()
+  return { name, path, date, state: `${facts.size} ${facts.mtimeMs}` }
+}
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
+}

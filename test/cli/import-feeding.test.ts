@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { appendFileSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { tableHeader, tableLine } from '../../src/exchange/table.ts'
+import { environmentWith } from '../sim/service/environment.ts'
+import { aListing } from '../sim/service/listing.ts'
+import { createPorchlight, type Porchlight } from './porchlight.ts'
+
+let porchlight: Porchlight
+beforeEach(async () => {
+  porchlight = await createPorchlight()
+})
+afterEach(() => porchlight.close())
+
+const csv = (...listings: ReturnType<typeof aListing>[]) => tableHeader + listings.map(tableLine).join('')
+const run = (...argv: string[]) => porchlight.run('import', ...argv, '--chatbot', 'shop')
+const kinds = async () => (await porchlight.listings.changes.list({ after: 0, limit: 1_000 })).map(({ kind }) => kind)
+
+test('an import says what happened, by kind', async () => {
+  const homes = ['M1', 'M2', 'M3', 'M4'].map((MLSNumber) => aListing({ MLSNumber, SalePrice: 500_000 }))
+  await run(porchlight.write('one.csv', csv(...homes)))
+  const [first, second, third] = homes
+  if (!first || !second || !third) throw new Error('no homes')
+  const changed = [
+    { ...first, SalePrice: 450_000 },
+    { ...second, SalePrice: 550_000 },
+    { ...third, Status: 'Sold' as const },
+    aListing(),
+  ]
+  const { out } = await run(porchlight.write('two.csv', csv(...changed)))
+  expect(out).toContain('What happened: 1 new, 1 cheaper, 1 dearer, 1 sold')
+  const { out: json } = await run(porchlight.write('three.csv', csv({ ...third, Status: 'Active' })), '--json')
+  expect(JSON.parse(json)).toMatchObject({ changes: { created: 0, back: 1 } })
+})
+
+describe('listings that a file no longer has', () => {
+  const homes = Array.from({ length: 40 }, (_, index) => aListing({ MLSNumber: `K-${index}` }))
+  beforeEach(() => run(porchlight.write('all.csv', csv(...homes))))
+  const without = (count: number) => porchlight.write('fewer.csv', csv(...homes.slice(count)))
+
+  test.each([
+    [[], { all: 40, sold: 0 }],
+    [['--missing', 'keep'], { all: 40, sold: 0 }],
+    [['--missing', 'sold'], { all: 40, sold: 2 }],
+    [['--missing', 'remove'], { all: 38, sold: 0 }],
+  ])('%o', async (options, left) => {
+    expect(await run(without(2), ...options)).toMatchObject({ code: 0 })
+    expect(await porchlight.listings.count({})).toBe(left.all)
+    expect(await porchlight.listings.count({ statuses: ['Sold'] })).toBe(left.sold)
+  })
+
+  test('are never many at once without --yes', async () => {
+    const path = without(3)
+    const { code, err } = await run(path, '--missing', 'remove')
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: expect.stringContaining('3 of 40 listings (7.5 %) are not in the file'),
+    })
+    expect(await porchlight.listings.count({})).toBe(40)
+    expect(await run(path, '--missing', 'remove', '--yes')).toMatchObject({ code: 0 })
+    expect(await porchlight.listings.count({})).toBe(37)
+  })
+
+  test('are none where a row could not be read: it may be the one', async () => {
+    const path = porchlight.write('broken.csv', csv(...homes.slice(1)) + tableLine({ ...aListing(), Bedrooms: -1 }))
+    expect((await run(path, '--missing', 'remove')).err).toContain(
+      '1 rows could not be read, so no listing counts as missing',
+    )
+    expect(await porchlight.listings.count({})).toBe(40)
+  })
+})
+
+test.each([
+  [['--missing', 'sell'], '--missing takes one of keep, sold, remove, not "sell".'],
+  [['--alerts', 'loud'], '--alerts takes one of on, digest, off, not "loud".'],
+  [['--follow', '/tmp'], 'Name a file, or a folder with --follow.'],
+])('wrong use: %o', async (options, message) => {
+  const { code, err } = await run(porchlight.write('one.csv', csv(aListing())), ...options)
+  expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining(message) })
+})
+
+test('a folder that is not there', async () => {
+  expect(await run('--follow', porchlight.path('nowhere'))).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('nowhere'),
+  })
+})
+
+test('a folder is followed: in the order of dates, each file once, a broken one named and left', async () => {
+  const folder = porchlight.path('feed')
+  mkdirSync(folder)
+  const put = (name: string, content: string) => writeFileSync(join(folder, name), content)
+  const home = (MLSNumber: string, SalePrice: number) =>
+    aListing({ MLSNumber, SalePrice, Url: `https://h.example/${MLSNumber}` })
+  put('2026-06-02.csv', csv(home('F-1', 480_000)))
+  put('2026-06-01.csv', csv(home('F-1', 500_000)))
+  put('2026-06-03 broken.csv', 'no listings here\n')
+  put('.hidden.csv', csv(home('F-9', 1)))
+  const start = () =>
+    spawn(process.execPath, ['src/cli/main.ts', 'import', '--follow', folder, '--chatbot', 'shop'], {
+      env: environmentWith({ DATA_DIR: porchlight.path('.') }),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+  const follower = start()
+  let printed = ''
+  for (const stream of [follower.stdout, follower.stderr])
+    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  const wait = { timeout: 20_000 }
+  await expect.poll(kinds, wait).toEqual(['Created', 'Price'])
+  await expect.poll(() => printed, wait).toContain('2026-06-03 broken.csv is left out.')
+  // One that is still being written is not taken before it is whole.
+  put('late.csv.part', csv(home('F-2', 1_000)))
+  appendFileSync(join(folder, 'late.csv.part'), tableLine(home('F-3', 2_000)))
+  renameSync(join(folder, 'late.csv.part'), join(folder, 'late.csv'))
+  await expect.poll(kinds, wait).toEqual(['Created', 'Price', 'Created', 'Created'])
+  follower.kill('SIGTERM')
+  expect(await once(follower, 'exit')).toEqual([0, null])
+
+  // After a start anew nothing is imported again, though the first file would change the price back.
+  const second = start()
+  put('2026-06-09.csv', csv(home('F-1', 470_000)))
+  await expect.poll(async () => (await kinds()).length, wait).toBe(5)
+  second.kill('SIGTERM')
+  await once(second, 'exit')
+  const [log] = await porchlight.listings.changes.list({ after: 4, limit: 10 })
+  expect(log).toMatchObject({ kind: 'Price', old: '480000', new: '470000' })
+})

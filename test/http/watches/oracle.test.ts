@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+import type { ListingRow } from '../../../src/contract/listings/list.ts'
+import { createRandom } from '../../../src/core/demo/random.ts'
+import { importBatch, startRun } from '../../../src/core/listings/importing.ts'
+import { toRow } from '../../../src/core/listings/row.ts'
+import { dataFile } from '../../sim/data.ts'
+import { databases } from '../../sim/service/databases.ts'
+import { startService } from '../../sim/service/service.ts'
+import { createOracle, line, type Wanted } from './oracle.ts'
+import { type Delivery, madeUpSeries, realSeries } from './series.ts'
+import { HOUR_MS, openTelling } from './telling.ts'
+
+const isLong = process.env['TEST_LONG'] === '1'
+const WATCHES = isLong ? 2_000 : 150
+const KINDS = ['New', 'IntoRange', 'PriceDown', 'PriceUp', 'Sold', 'Back', 'Gone'] as const
+const ZONE = { name: 'Etc/GMT+7', hours: -7 }
+
+/** Plays a series on a service whose watches are random, and compares every alert with what a full scan says. */
+async function play(kind: (typeof databases)[number], deliveries: Delivery[]): Promise<{ told: number }> {
+  const clock = { now: (deliveries[0]?.at ?? 0) - 24 * HOUR_MS }
+  const failures: unknown[] = []
+  const service = await startService({ kind, now: () => clock.now, logged: (facts) => failures.push(facts) })
+  try {
+    const shop = await openTelling(service, { TimeZone: ZONE.name, AlertsPerDay: 1_000 })
+    const chatbot = await service.store.chatbots.bySerial(shop.SerialNumber)
+    const listings = service.store.listings(chatbot?.id ?? 0)
+    const receive = async ({ rows, gone }: Delivery) => {
+      if (gone.length > 0) await listings.remove('MLSNumber', gone)
+      const run = await startRun(
+        (async function* () {
+          yield* rows
+        })(),
+      )
+      for (let from = 0; from < rows.length; from += 500)
+        await importBatch(service.store, chatbot?.id ?? 0, rows.slice(from, from + 500), run, 'on')
+    }
+    const catalogue = async (): Promise<Map<number, ListingRow>> => {
+      const all = await listings.after(0, 100_000)
+      return new Map(all.map((listing) => [listing.ID, toRow(listing)]))
+    }
+    // The first one is there before anybody watches.
+    const [first, ...others] = deliveries
+    if (first !== undefined) await receive(first)
+    const before = await catalogue()
+    const watches = await addWatches(shop, [...before.values()])
+    const oracle = createOracle(watches, ZONE.hours)
+    oracle.see(before, -Infinity)
+    oracle.tell(-Infinity)
+    let told = 0
+    const persons = new Map(watches.map(({ watchId, person }) => [watchId, person]))
+    const compare = async () => {
+      const alerts = await readAll(shop)
+      expect(failures).toEqual([])
+      const lines = alerts.flatMap(({ Data }) =>
+        (Data.Listings ?? [Data]).map(({ ListingID }) => [persons.get(Data.WatchID) ?? '', ListingID] as const),
+      )
+      const expected = oracle.tell(clock.now)
+      const homes = expected.map((text) => text.split(' for ')[0] ?? '')
+      expect(lines.map(([person, home]) => `${person}: home ${home}`).toSorted()).toEqual(homes.toSorted())
+      const named = alerts
+        .filter(({ Data }) => !Data.Digest)
+        .map(({ Data }) => line(persons.get(Data.WatchID) ?? '', Data.ListingID, Data.WatchIDs))
+      expect(named.filter((text) => !expected.includes(text))).toEqual([])
+      told += lines.length
+    }
+    for (const delivery of others) {
+      for (const morning of morningsUntil(clock.now, delivery.at)) {
+        clock.now = morning
+        await compare()
+      }
+      clock.now = delivery.at
+      await receive(delivery)
+      oracle.see(await catalogue(), clock.now)
+      await compare()
+    }
+    for (let day = 0; day < 2; day++) {
+      clock.now += 24 * HOUR_MS
+      await compare()
+    }
+    expect(failures).toEqual([])
+    return { told }
+  } finally {
+    await service.stop()
+  }
+}
+
+const morningsUntil = (from: number, to: number): number[] => {
+  const eight = (8 - ZONE.hours) * HOUR_MS
+  const first = Math.floor((from - eight) / (24 * HOUR_MS) + 1) * 24 * HOUR_MS + eight
+  return Array.from(
+    { length: Math.max(0, Math.ceil((to - first) / (24 * HOUR_MS))) },
+    (_, day) => first + day * 24 * HOUR_MS,
+  )
+}
+
+type Shop = Awaited<ReturnType<typeof openTelling>>
+
+async function readAll(shop: Shop) {
+  const all = []
+  for (;;) {
+    const some = await shop.told()
+    all.push(...some)
+    if (some.length === 0) return all
+  }
+}
+
+async function addWatches(shop: Shop, rows: ListingRow[]): Promise<Wanted[]> {
+  const random = createRandom(7)
+  const maybe = <T>(share: number, value: () => T): T | undefined =>
+    random.between(1, 100) <= share ? value() : undefined
+  const row = () => random.pick(rows as [ListingRow, ...ListingRow[]])
+  const watches: Wanted[] = []
+  for (let index = 0; index < WATCHES; index++) {
+    // Every third one belongs to somebody who watches already.
+    const person = `person ${index % 3 === 2 ? index - 1 : index}`
+    const [every, quiet] = [random.pick(['AtOnce', 'AtOnce', 'AtOnce', 'Daily'] as const), random.between(1, 4) > 1]
+    const home = maybe(15, row)
+    const kinds = home
+      ? [...KINDS]
+      : (maybe(70, () => ['New', 'IntoRange', 'PriceDown', 'Back']) ?? KINDS.filter(() => random.between(0, 1) === 1))
+    if (kinds.length === 0) kinds.push('Gone')
+    const fields = Object.fromEntries(
+      Object.entries({
+        CityName: maybe(70, () => row().City),
+        PropertyType: maybe(40, () => row().PropertyType),
+        Status: maybe(50, () => 'Active'),
+        MinPrice: maybe(30, () => Number(row().Price)),
+        MaxPrice: maybe(60, () => Number(row().Price)),
+        MinBedrooms: maybe(30, () => random.between(1, 4)),
+      }).filter(([, value]) => value !== undefined && value !== ''),
+    )
+    if (Object.keys(fields).length === 0) fields['MinBedrooms'] = 0
+    const what = home === undefined ? fields : { ListingID: home.ID }
+    const { WatchID } = await shop.watch({
+      visitorId: person,
+      Wide: true,
+      Every: every,
+      Quiet: quiet,
+      Kinds: kinds,
+      ...what,
+    })
+    const where = home && { id: home.ID, mls: home.MLSNumber.toLowerCase(), url: home.Url.toLowerCase() }
+    watches.push({
+      watchId: WatchID,
+      person,
+      every,
+      quiet,
+      kinds,
+      fields: home ? {} : fields,
+      ...(where && { home: where }),
+    })
+  }
+  return watches
+}
+
+describe.each(databases)('what is told on $name is what a full scan says, no more and no less', (kind) => {
+  test('of made-up days', { timeout: 600_000 }, async () => {
+    expect((await play(kind, madeUpSeries(isLong ? 40 : 4))).told).toBeGreaterThan(isLong ? 10_000 : 200)
+  })
+})
+
+const real = dataFile('redfin_days')
+test.runIf(real !== undefined)('of real days (needs redfin_days in TEST_DATA_DIR)', { timeout: 900_000 }, async () => {
+  const series = await realSeries(real ?? '')
+  expect((await play(databases[0], isLong ? series : series.slice(0, 4))).told).toBeGreaterThan(isLong ? 10_000 : 200)
+})
