@@ -59,8 +59,8 @@ export type AttendantStore = {
   hold(questionId: number): Promise<void>
   /** Ends that. */
   release(questionId: number): Promise<void>
-  /** Whether any answer under way has yet to make way. */
-  isAnswering(sessionId: number): Promise<boolean>
+  /** The questions whose answers have yet to make way; `isAlive`: their process said lately that it works at them. */
+  answering(sessionId: number): Promise<{ id: number; isAlive: boolean }[]>
   /** Gives all questions that wait for an answer to the person who attends; answers how many. */
   giveQuestions(sessionId: number): Promise<number>
 

@@ -147,7 +147,7 @@ async function answer(
   /** Nothing was said yet: the person who takes over gets the question, or else it is answered after all. */
   async function makeWay(): Promise<'done' | 'unclaimed'> {
     await store.attendants.hold(id)
-    if (await untilClaimed(store, session.id)) {
+    if (await isSoon(async () => (await store.messages.question(id))?.state === 'attended')) {
       emit(attended(id))
       return 'done'
     }
@@ -181,8 +181,10 @@ async function answer(
   }
   const shown = signal.aborted ? '' : owedPrivacyText(lead, settings)
   if (!signal.aborted) say(shown === '' ? settings.AnswerSuffix : `${settings.AnswerSuffix}\n\n${shown}`)
+  const { turn } = signal.reason === 'claimed' ? await store.attendants.read(session.id) : session
   const answerId = await storeAnswer({ store, now }, row(), { lead, shown })
-  const isCut = answerId === undefined || (signal.reason === 'claimed' && (await untilClaimed(store, session.id)))
+  const isClaimed = () => isClaimedSince(store, session.id, turn)
+  const isCut = answerId === undefined || (signal.reason === 'claimed' && (await isSoon(isClaimed)))
   emit({
     QuestionID: id,
     AnswerID: answerId ?? 0,
@@ -211,12 +213,18 @@ export const attended = (questionId: number): Final => ({
 const CLAIM_MS = 5_000
 const CLAIM_POLL_MS = 20
 
-/** Whether the claim that an answer made way for is there by now, or soon. */
-async function untilClaimed(store: Store, sessionId: number): Promise<boolean> {
+/** Whether what an answer made way for has happened by now, or does soon. */
+async function isSoon(hasHappened: () => Promise<boolean>): Promise<boolean> {
   for (const giveUpAt = performance.now() + CLAIM_MS; ; await delay(CLAIM_POLL_MS)) {
-    if ((await store.attendants.read(sessionId)).attendant === 'Person') return true
+    if (await hasHappened()) return true
     if (performance.now() > giveUpAt) return false
   }
+}
+
+/** Whether a person has taken the session over since `turn`; they may have handed it back already. */
+async function isClaimedSince(store: Store, sessionId: number, since: number): Promise<boolean> {
+  const { attendant, turn } = await store.attendants.read(sessionId)
+  return attendant === 'Person' || turn > since
 }
 
 /**

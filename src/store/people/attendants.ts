@@ -118,7 +118,7 @@ export function createAttendantStore(db: Kysely<Tables>, now: Clock): AttendantS
       const rows = await db
         .updateTable('message')
         .set({ stop_requested: CLAIMED })
-        .where((is) => is.and([asked(is, sessionId), is('alive_until', '>', now())]))
+        .where((is) => asked(is, sessionId))
         .where((is) => is.or([is('stop_requested', 'is', null), is('stop_requested', '<', CLAIMED)]))
         .returning('id')
         .execute()
@@ -134,15 +134,14 @@ export function createAttendantStore(db: Kysely<Tables>, now: Clock): AttendantS
       await rows.where('state', '=', sql.lit('asked')).execute()
     },
 
-    async isAnswering(sessionId) {
-      const row = await db
+    async answering(sessionId) {
+      const rows = await db
         .selectFrom('message')
-        .select('id')
-        .where((is) => is.and([asked(is, sessionId), is('alive_until', '>', now())]))
+        .select(['id', 'alive_until'])
+        .where((is) => asked(is, sessionId))
         .where((is) => is.or([is('stop_requested', 'is', null), is('stop_requested', '!=', HELD)]))
-        .limit(1)
-        .executeTakeFirst()
-      return row !== undefined
+        .execute()
+      return rows.map(({ id, alive_until }) => ({ id, isAlive: (alive_until ?? 0) > now() }))
     },
 
     giveQuestions: (sessionId) =>
