@@ -47,8 +47,8 @@ describe.each(databases)('claims, words and hand-backs in any order on $name', (
         change: faulty,
         now: () => now,
         async *script() {
-          for (let words = 1 + Math.floor(random() * 4); words > 0; words--) {
-            await turns()
+          for (let words = 1 + Math.floor(random() * 12); words > 0; words--) {
+            for (let pauses = 0; pauses < 4; pauses++) await turns()
             yield 'word '
           }
         },
@@ -138,7 +138,8 @@ describe.each(databases)('claims, words and hand-backs in any order on $name', (
       isFaulty = true
       const people = [
         [ask, ask, ask, ask, handOver],
-        ...STAFF.map((who) => [() => claim(who), () => say(who), () => say(who), handBack]),
+        [ask],
+        ...STAFF.map((who) => [() => claim(who), ...Array.from({ length: 6 }, () => () => say(who)), handBack]),
         [passTime],
       ]
       await Promise.all(
