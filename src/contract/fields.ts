@@ -37,6 +37,9 @@ export function startOfDay(value: string): number | undefined {
   return Number.isNaN(moment.getTime()) || !moment.toISOString().startsWith(value) ? undefined : moment.getTime()
 }
 
+/** A moment as ISO 8601 with its time zone. */
+export const moment = () => z.iso.datetime({ offset: true, error: 'must be a time such as 2026-11-30T09:00:00Z' })
+
 export const quantity = () => z.number().min(0).max(NUMBER_MAX)
 export const identifier = () => z.int().min(1)
 

@@ -192,6 +192,11 @@ export const filterParts: Readonly<Record<Part, Row>> = {
     givenUp: { rank: 10, words: 'in any currency' },
   },
   notIds: { say: { tail: () => '' }, lifted: '', givenUp: 'never' },
+  changed: {
+    say: { tail: ({ changed }) => (changed === undefined ? '' : changed.cheaper ? 'got cheaper lately' : 'with news') },
+    lifted: '',
+    givenUp: 'never',
+  },
   sort: {
     say: { tail: ({ sort }) => (sort ? SORTS[sort] : '') },
     lifted: 'order|sorting|sort',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ChangeKind } from '../contract/listings/changes.ts'
 import { type OtherPart, type Part, type RangePart, rangeParts, SortBy } from '../contract/listings/filter-parts.ts'
 import { SaleType, Status } from '../contract/listings/listing.ts'
 
@@ -53,6 +54,14 @@ const others = {
       longitude: z.number(),
       km: z.number().exactOptional(),
       place: z.string().exactOptional(),
+    })
+    .exactOptional(),
+  /** what the change log tells of since then, in ms; `kinds` of its rows, `cheaper`: price cuts alone */
+  changed: z
+    .object({
+      since: z.number().exactOptional(),
+      kinds: z.array(ChangeKind).exactOptional(),
+      cheaper: z.boolean().exactOptional(),
     })
     .exactOptional(),
   sort: SortBy.exactOptional(),

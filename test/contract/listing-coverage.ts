@@ -36,6 +36,11 @@ export const listingCoverage: Record<Extract<keyof Api, `RealEstate${string}`>, 
   },
   RealEstateList: {
     input: [
+      proof(
+        'ChangedSince ChangeKinds',
+        'listings/changes',
+        'a list takes what changed since a time, in some kinds, beside every other filter',
+      ),
       foreignWorkspace('SerialNumber'),
       pages,
       proof(

@@ -44,6 +44,7 @@ export const partFields: Readonly<Record<Part, readonly FilterField[]>> = {
     { name: 'MinBathrooms', label: 'baths', kind: 'number' },
     { name: 'MaxBathrooms', label: 'max_baths', kind: 'number' },
   ],
+  changed: [],
   sort: [{ name: 'SortBy', label: 'sort', kind: SORTS }],
   statuses: [{ name: 'Status', label: 'status', kind: ['Active', 'PreOnMarket', 'Sold'] }],
   area: [

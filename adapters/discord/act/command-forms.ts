@@ -21,6 +21,7 @@ export const offered = {
   price: ['MinPrice', 'MaxPrice'],
   bedrooms: ['MinBedrooms'],
   bathrooms: ['MinBathrooms'],
+  changed: [],
   sort: ['SortBy'],
   statuses: ['Status'],
   area: ['MinArea', 'AreaUnit'],

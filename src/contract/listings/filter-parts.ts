@@ -98,6 +98,8 @@ const otherParts = {
         .optional(),
     },
   },
+  /** only RealEstateList asks for it, by fields of its own */
+  changed: { request: {}, answer: {} },
   sort: { request: { SortBy: SortBy.nullish() }, answer: { SortBy: SortBy.optional() } },
 } as const satisfies Record<string, { request: z.core.$ZodLooseShape; answer: z.core.$ZodLooseShape }>
 export type OtherPart = keyof typeof otherParts

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { filled, paging } from '../fields.ts'
+import { filled, moment, paging } from '../fields.ts'
+import { ChangeKind } from './changes.ts'
 import { ListingFilter } from './filter-parts.ts'
 
 /** A listing as a list shows it: every value text, an unset one "". */
@@ -48,7 +49,13 @@ export const RealEstateList = endpoint({
   path: '/chat/Chatbot/RealEstateList',
   summary: 'List listings by filters, newest first; VirtualCount counts all that match',
   auth: 'listing',
-  input: z.object({ SerialNumber: filled(), ...ListingFilter.shape, ...paging }),
+  input: z.object({
+    SerialNumber: filled(),
+    ...ListingFilter.shape,
+    ChangedSince: moment().nullish().describe('only what was created, changed its price or status, or came back since'),
+    ChangeKinds: z.array(ChangeKind).nullish().describe('only what the change log tells of in these kinds'),
+    ...paging,
+  }),
   output: z.object({ List: z.array(ListingRow), VirtualCount: z.int() }),
   errors: ['noSuchChatbot'],
 })

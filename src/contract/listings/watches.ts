@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { filled, identifier, paging, text, timeZone } from '../fields.ts'
+import { filled, identifier, moment, paging, text, timeZone } from '../fields.ts'
 import { ListingFilter, WordFilter } from './filter-parts.ts'
 
 /** What a watch tells of. */
@@ -17,7 +17,6 @@ export const WATCH_COUNT_MAX = 50
 /** … and tell so often a day, unless `Wide` is said. */
 export const WATCH_PER_DAY_MAX = 10
 
-const moment = () => z.iso.datetime({ offset: true, error: 'must be a time such as 2026-11-30T09:00:00Z' })
 const Kinds = z.array(WatchKind).min(1)
 const Hour = z.int().min(0).max(23)
 

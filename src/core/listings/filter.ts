@@ -74,6 +74,7 @@ const rows: { readonly [Part in OtherPart]: Row<Part> } = {
       Near: { Latitude: latitude, Longitude: longitude, RadiusKm: km, Place: place },
     }),
   },
+  changed: { read: unasked, write: () => ({}) },
   sort: { read: ({ SortBy }) => SortBy ?? undefined, write: (SortBy) => ({ SortBy }) },
 }
 

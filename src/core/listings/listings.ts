@@ -39,10 +39,15 @@ export function listingHandlers({ store }: { store: Store }): Pick<Handlers<Api>
       return { SuccessCount }
     },
 
-    async RealEstateList(caller, { SerialNumber, PageNumber, PageSize, ...fields }) {
+    async RealEstateList(caller, { SerialNumber, PageNumber, PageSize, ChangedSince, ChangeKinds, ...fields }) {
       const chatbot = await ownChatbot(store, caller, SerialNumber)
       const listings = store.listings(chatbot.id)
-      const filter = await filterFrom(fields, listings)
+      const asked = await filterFrom(fields, listings)
+      const changed = {
+        ...(ChangedSince && { since: Date.parse(ChangedSince) }),
+        ...(ChangeKinds && { kinds: ChangeKinds }),
+      }
+      const filter = Object.keys(changed).length > 0 ? { ...asked, changed } : asked
       const [found, VirtualCount] = await Promise.all([
         listings.search(filter, pageOf({ PageNumber, PageSize })),
         listings.count(filter),

@@ -190,3 +190,26 @@ test('each row is an event too, in the same order', async () => {
   expect(List.map(({ Data }) => Data)).toEqual((await read()).List)
   expect(List.map(({ SessionID }) => SessionID)).toEqual([null, null, null])
 })
+
+test('a list takes what changed since a time, in some kinds, beside every other filter', async () => {
+  const [old, cut, sold] = [await create(), await create({ City: 'Nice' }), await create()]
+  time += DAY_MS
+  const ChangedSince = new Date(time).toISOString()
+  await update(cut, { SalePrice: 1 })
+  await update(sold, { Status: 'Sold' })
+  const fresh = await create()
+  const list = async (fields: object) => {
+    const { List, VirtualCount } = await service.data<{ List: { ID: number }[]; VirtualCount: number }>(
+      '/chat/Chatbot/RealEstateList',
+      { SerialNumber, ...fields },
+    )
+    expect(VirtualCount).toBe(List.length)
+    return List.map(({ ID }) => ID)
+  }
+  expect(await list({ ChangedSince })).toEqual([fresh, sold, cut])
+  expect(await list({ ChangedSince, ChangeKinds: ['Price', 'Status'] })).toEqual([sold, cut])
+  expect(await list({ ChangedSince, CityName: 'Nice' })).toEqual([cut])
+  expect(await list({ ChangeKinds: ['Created'] })).toEqual([fresh, sold, cut, old])
+  const wrong = await service.post('/chat/Chatbot/RealEstateList', { SerialNumber, ChangedSince: 'yesterday' })
+  expect(wrong.envelope.Message).toContain('ChangedSince: must be a time such as')
+})

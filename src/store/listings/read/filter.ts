@@ -11,7 +11,7 @@ type Column = keyof Tables['listing']
 
 /**
  * How each part of a filter is looked for: a column within a range, equal to one text, among several or among none of
- * them; `text` by the full-text index, `circle` by coordinates, `order` not at all.
+ * them; `text` by the full-text index, `circle` by coordinates, `log` by the change log, `order` not at all.
  */
 export const searches = {
   price: { within: 'price' },
@@ -40,10 +40,11 @@ export const searches = {
   extension: 'text',
   features: 'text',
   near: 'circle',
+  changed: 'log',
   sort: 'order',
 } as const satisfies Record<
   Part,
-  { within: Column } | { among: Column } | { notAmong: Column } | 'text' | 'circle' | 'order'
+  { within: Column } | { among: Column } | { notAmong: Column } | 'text' | 'circle' | 'log' | 'order'
 >
 
 /** Columns that are kept as the contract spells them, or as numbers; every other text column is folded. */
@@ -59,7 +60,7 @@ function narrows(filter: Filter, part: Part): boolean {
   if (search === 'circle') return filter.near?.km !== undefined
   // "Among these" without any of them finds nothing, which narrows; to leave out nothing does not.
   const value: unknown = filter[part]
-  return !(Array.isArray(value) && value.length === 0) || (search !== 'text' && 'among' in search)
+  return !(Array.isArray(value) && value.length === 0) || (typeof search !== 'string' && 'among' in search)
 }
 
 /** The condition that a listing fits every part of `filter` but what is looked for in texts, see full-text.ts. */
@@ -69,7 +70,7 @@ export const matches = (filter: Filter) => (is: Is) =>
 function conditions(is: Is, filter: Filter, part: Part): Conditions {
   const search = searches[part]
   if (search === 'circle') return inCircle(is, filter)
-  if (search === 'text' || search === 'order') return []
+  if (search === 'text' || search === 'log' || search === 'order') return []
   if ('within' in search) return inRange(is, search.within, filter[part] as Range)
   const column = 'among' in search ? search.among : search.notAmong
   const values = valuesOf(filter, part, column)

@@ -20,7 +20,7 @@ export function fits(filter: Filter): Test {
 function testOf(filter: Filter, part: Part): Test {
   const search = searches[part]
   if (search === 'circle') return (listing) => isNear(filter, listing)
-  if (search === 'text' || search === 'order') return () => true
+  if (search === 'text' || search === 'log' || search === 'order') return () => true
   if ('within' in search) return (listing) => isWithin(columnsOf(listing)[search.within], filter[part] as Range)
   const column = 'among' in search ? search.among : search.notAmong
   const values = new Set<unknown>(valuesOf(filter, part, column))

@@ -2,6 +2,7 @@ import type { Kysely, SelectQueryBuilder } from 'kysely'
 import type { Page } from '../../../contract/fields.ts'
 import type { Filter } from '../../../search/filter.ts'
 import type { Tables } from '../../tables.ts'
+import { changedIds } from '../changes/changed.ts'
 import { closer, covering } from '../place/radius.ts'
 import { type Sought, soughtIn } from '../text/endings.ts'
 import type { FullText } from '../text/full-text.ts'
@@ -34,8 +35,10 @@ export async function matching(reading: Reading, filter: Filter, sought: Sought 
   const rows = tablesOf(reading, sought)
     .where('listing.chatbot_id', '=', reading.chatbotId)
     .where((is) => matches(filter)(is))
+  const changed =
+    filter.changed === undefined ? rows : rows.where('listing.id', 'in', changedIds(reading, filter.changed))
   const cells = await covering(reading, filter)
-  return cells === undefined ? rows : rows.where('listing.cell', 'in', cells)
+  return cells === undefined ? changed : changed.where('listing.cell', 'in', cells)
 }
 
 function tablesOf({ reader, chatbotId, fullText }: Reading, sought: Sought | undefined): Rows {
