@@ -15,6 +15,7 @@ import { WatchAdd, WatchEdit, WatchList, WatchRemove } from './listings/watches.
 import { Claim, HandBack, HandOver, HandOverList, Say, SayEdit, SayRemove, SessionDetail } from './people/attendants.ts'
 import { DeskList, DeskSet, PlaceFind, PlaceSet } from './people/places.ts'
 import { VisitorExport, VisitorForget } from './people/privacy.ts'
+import { ReportGet } from './people/reports.ts'
 
 /** Every operation of the HTTP API by name. A name here without a function in the core does not compile. */
 export const api = {
@@ -37,6 +38,7 @@ export const api = {
   LeadList,
   VisitorExport,
   VisitorForget,
+  ReportGet,
   Events,
   WebhookAdd,
   WebhookList,

@@ -69,6 +69,11 @@ export const Settings = z.object({
   HandOverWaitMinutes: minutes().describe('how long a visitor waits for a person before more is done; 5 unless set'),
   AttendedIdleMinutes: minutes().describe('how long a visitor waits for the person who took over; 30 unless set'),
   OfficeHours: officeHours().describe('when people of the business can take over; empty: always'),
+  KeepSessionsDays: z
+    .int()
+    .min(0)
+    .max(3_650)
+    .describe('how many days after its last word a session is forgotten; 0 never'),
   OfficeClosedDates: officeClosedDates().describe('dates when the office is closed, split by commas'),
   MessageLimit: z.int().min(-1).describe('questions a calendar month may have; -1 no limit'),
 })
@@ -112,6 +117,7 @@ export const defaultSettings: Omit<Settings, 'Model'> = {
   AIResponseLanguage: '',
   AlertsPerDay: 10,
   HandOverWaitMinutes: 5,
+  KeepSessionsDays: 0,
   AttendedIdleMinutes: 30,
   OfficeHours: '',
   OfficeClosedDates: '',

@@ -147,6 +147,19 @@ export const examples: { [Name in keyof Api]?: Example<Api[Name]> } = {
     input: { serialNumber: SerialNumber, sessionID },
     output: { Sessions: 1, Messages: 2, Leads: 0, Files: 0, Watches: 0 },
   },
+  ReportGet: {
+    input: { serialNumber: SerialNumber, Days: 1 },
+    output: {
+      Questions: 3,
+      People: 2,
+      Answered: 2,
+      NotAnswered: 1,
+      HandedOver: 0,
+      Leads: 1,
+      PerDay: [{ Day: '2026-06-03', Questions: 3 }],
+      Unanswered: [{ Question: 'Is there a pool nearby?', Count: 1, SessionIDs: [sessionID] }],
+    },
+  },
   WebhookAdd: {
     input: { serialNumber: SerialNumber, Url: 'https://crm.example.com/porchlight', Kinds: ['lead'] },
     output: { WebhookID: 3, Secret: 'whsec_c2VjcmV0IG9mIGEgd2ViaG9vaywgMzIgYnl0ZXMgbG9uZw==' },

@@ -18,7 +18,9 @@ import { createDigests } from './people/digests/digests.ts'
 import { createEventReaders } from './people/events/events.ts'
 import { leadHandlers } from './people/leads/leads.ts'
 import { createOutbox } from './people/mails/outbox.ts'
+import { forgetOldSessions } from './people/privacy/keeping.ts'
 import { privacyHandlers } from './people/privacy/privacy.ts'
+import { reportHandlers } from './people/reports/reports.ts'
 import { createPushing, type PushOutcome } from './people/webhooks/pushing.ts'
 import { webhookHandlers } from './people/webhooks/webhooks.ts'
 import type { Mailer } from './ports/people.ts'
@@ -95,6 +97,7 @@ export function createCore(deps: Deps): Core {
       ...watchHandlers(deps),
       ...historyHandlers(deps),
       ...leadHandlers(deps),
+      ...reportHandlers(deps),
       ...privacyHandlers({ ...deps, signer, cleaning }),
       ...files.handlers,
       ...answers.handlers,
@@ -107,7 +110,13 @@ export function createCore(deps: Deps): Core {
     identify: (key) => identify(deps.store, key),
     files,
     async sweep() {
-      await Promise.all([cleaning.sweep(), cleanChangeLog(deps), events.sweep(), watches.clean()])
+      await Promise.all([
+        cleaning.sweep(),
+        cleanChangeLog(deps),
+        forgetOldSessions({ ...deps, cleaning }),
+        events.sweep(),
+        watches.clean(),
+      ])
     },
     makeDigests: () => digests.run(),
     runWatches: () => watches.run(),

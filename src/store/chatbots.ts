@@ -48,6 +48,11 @@ export function createChatbotStore(db: Kysely<Tables>, now: Clock, fullText: Ful
       // The names of the settings in their JSON; who reads it looks closer.
       return (await rows().where('settings', 'like', '%"EmailForDaily%').execute()).map(toChatbot)
     },
+    async withKeepSessionsDays() {
+      return (await rows().where('settings', 'like', '%"KeepSessionsDays"%').execute()).flatMap(
+        (row) => toChatbot(row) ?? [],
+      )
+    },
     async count(workspaceId) {
       const row = await db
         .selectFrom('chatbot')

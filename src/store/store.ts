@@ -17,6 +17,7 @@ import { createAttendantStore } from './people/attendants.ts'
 import { createDigestStore } from './people/digests.ts'
 import { createLeadStore } from './people/leads.ts'
 import { createMailStore } from './people/mails.ts'
+import { createReportStore } from './people/reports.ts'
 import { createVisitorStore } from './people/visitors.ts'
 import { createMessageStore } from './sessions/messages.ts'
 import { createSessionStore } from './sessions/sessions.ts'
@@ -46,6 +47,7 @@ export function createStore(parts: ListingParts & { scrub: () => Promise<void> }
     leads: createLeadStore(db, now),
     mails: createMailStore(db, now),
     visitors: createVisitorStore(db, parts.scrub),
+    reports: createReportStore(reader),
     digests: createDigestStore(db),
     events: createEventStore(db, now),
     webhooks: createWebhookStore(db, now),

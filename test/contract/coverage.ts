@@ -10,7 +10,7 @@ const everySetting =
   'EnableUploadImage SocialPageUrl SocialProfileUrl RemoveChatLogOnBrowserClose SuggestedMessage TalkToHumanEmail ' +
   'TalkToHumanResponseMessage UserInputPlaceholder UserMessageColor WelcomeMessage MessengerUrl VerifyDomain Domains ' +
   'RateLimitCount RateLimitMessage RateLimitTime CustomDomain EmailForDailyChatLogs EmailForDailyLeads AIResponseLanguage ' +
-  'MessageLimit AlertsPerDay HandOverWaitMinutes AttendedIdleMinutes OfficeHours OfficeClosedDates'
+  'MessageLimit AlertsPerDay KeepSessionsDays HandOverWaitMinutes AttendedIdleMinutes OfficeHours OfficeClosedDates'
 const settingsTaken = proof(everySetting, 'chatbots', '%s takes its values and refuses others')
 const threeSteps = 'an address, a PUT without a key, a confirmation; confirming twice answers the same'
 const picturesShown = 'an uploaded picture is set, read back with its address, and loaded from there'
@@ -217,6 +217,24 @@ export const coverage: Record<keyof Api, Coverage> = {
         'Sessions Messages Leads Files Watches',
         'people/privacy',
         'who is forgotten is in no byte of what is kept',
+      ),
+    ],
+  },
+  ReportGet: {
+    input: [
+      foreignWorkspace('serialNumber'),
+      proof('Days', 'people/reports', 'counts the last days of the time zone, today included'),
+    ],
+    output: [
+      proof(
+        'Questions People Answered NotAnswered HandedOver Leads PerDay PerDay.Day PerDay.Questions',
+        'people/reports',
+        'counts the last days of the time zone, today included',
+      ),
+      proof(
+        'Unanswered Unanswered.Question Unanswered.Count Unanswered.SessionIDs',
+        'people/reports',
+        'tells the questions that got no answer, the most frequent first',
       ),
     ],
   },

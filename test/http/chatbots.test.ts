@@ -101,6 +101,10 @@ const values: Record<keyof Settings, [good: unknown[], bad: unknown[]]> = {
     [1, 1_000],
     [0, 1_001, 2.5],
   ],
+  KeepSessionsDays: [
+    [0, 1, 3_650],
+    [-1, 3_651, 1.5, '7'],
+  ],
   HandOverWaitMinutes: [
     [1, 5, 1_440],
     [0, 1_441, 1.5],

@@ -177,6 +177,7 @@ const elsewhere: Partial<Record<keyof Settings, [file: string, title: string]>> 
     'tell of the day before, five minutes after midnight, to each address',
   ],
   AlertsPerDay: ['http/watches/alerts', 'no more than so many a day, and the rest in one'],
+  KeepSessionsDays: ['http/people/privacy', 'a session is forgotten so many days after its last word'],
   ChatbotPrivacyPolicyName: ['http/people/leads', 'ChatbotPrivacyPolicyName'],
   ChatbotPrivacyPolicyDescription: ['http/people/leads', 'ChatbotPrivacyPolicyDescription'],
   ChatbotPrivacyPolicyUrl: ['http/people/leads', 'ChatbotPrivacyPolicyUrl'],

@@ -8,6 +8,7 @@ import type { EventStore } from './events.ts'
 import type { BlobRemovalStore, FileStore } from './files.ts'
 import type { ListingStore } from './listings.ts'
 import type { DigestStore, LeadStore, MailStore } from './people.ts'
+import type { ReportStore } from './reports.ts'
 import type { VisitorStore } from './visitors.ts'
 import type { LeaseStore, WatchStore } from './watches.ts'
 import type { WebhookStore } from './webhooks.ts'
@@ -125,6 +126,8 @@ export type Store = {
     list(workspaceId: number, page: Page): Promise<Chatbot[]>
     /** Chatbots of all workspaces that may have a daily mail to send. */
     withDailyMails(): Promise<Chatbot[]>
+    /** Chatbots of all workspaces that may have sessions to forget. */
+    withKeepSessionsDays(): Promise<Chatbot[]>
     count(workspaceId: number): Promise<number>
     /** Makes other transactions that lock the same chatbot wait until this one ends. */
     lock(id: number): Promise<void>
@@ -208,6 +211,7 @@ export type Store = {
   webhooks: WebhookStore
   attendants: AttendantStore
   visitors: VisitorStore
+  reports: ReportStore
   listings(chatbotId: number): ListingStore
   /** Removes what the change logs of all chatbots say of the time before. */
   cleanChanges(before: number): Promise<void>

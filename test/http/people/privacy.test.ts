@@ -13,10 +13,11 @@ const NAME = 'Zephyrine Quackenbush'
 
 describe.each(databases)('privacy on $name', (kind) => {
   let database: TestDatabase
+  let now: () => number = Date.now
   let service: Service
   beforeAll(async () => {
     database = await kind.create()
-    service = await startService({ database })
+    service = await startService({ database, now: () => now() })
   })
   afterAll(async () => {
     await service.stop()
@@ -140,6 +141,33 @@ describe.each(databases)('privacy on $name', (kind) => {
     expect(await call('VisitorExport', { serialNumber, visitorId: 'eve' })).toEqual({
       ...{ Sessions: [], Leads: [], Files: [], Watches: [] },
     })
+  })
+
+  test('a session is forgotten so many days after its last word', async () => {
+    const serialNumber = await call<string>('Add', { KeepSessionsDays: 7 })
+    const DAY_MS = 24 * 3_600_000
+    const begin = Date.now()
+    const open = async () =>
+      (await call<{ SessionID: number }>('GetSession', { serialNumber, visitorId: 'ada' })).SessionID
+    const old = await open()
+    const ask = (sessionID: number) => service.data('/chat/Chat/ClientAsk', { sessionID, content: 'hello' })
+    await ask(old)
+    now = () => begin + 5 * DAY_MS
+    const used = await open()
+    await ask(used)
+    const left = async () =>
+      (await call<{ Sessions: { SessionID: number }[] }>('VisitorExport', { serialNumber, visitorId: 'ada' })).Sessions
+    now = () => begin + 6.9 * DAY_MS
+    await service.sweep()
+    expect(await left()).toHaveLength(2)
+    now = () => begin + 7.1 * DAY_MS
+    await service.sweep()
+    expect((await left()).map(({ SessionID }) => SessionID)).toEqual([used])
+    await call('Edit', { serialNumber, KeepSessionsDays: 0 })
+    now = () => begin + 4_000 * DAY_MS
+    await service.sweep()
+    expect(await left()).toHaveLength(1)
+    now = Date.now
   })
 
   test("another chatbot's visitor of the same name is somebody else", async () => {

@@ -1,0 +1,74 @@
+import { type Kysely, sql } from 'kysely'
+import type { Period, ReportStore } from '../../core/ports/reports.ts'
+import type { Tables } from '../tables.ts'
+
+/** Days begin at one of these in every time zone. */
+const BUCKET_MS = 15 * 60_000
+
+export const createReportStore = (reader: Kysely<Tables>): ReportStore => {
+  const messages = (chatbotId: number, { from, until }: Period) =>
+    reader
+      .selectFrom('message')
+      .where('message.chatbot_id', '=', chatbotId)
+      .where('message.created_at', '>=', from)
+      .where('message.created_at', '<', until)
+  const questions = (chatbotId: number, period: Period) =>
+    messages(chatbotId, period).where('message.role', '=', 'question').where('message.state', '!=', 'failed')
+
+  return {
+    async totals(chatbotId, period) {
+      const asked = await questions(chatbotId, period)
+        .innerJoin('session', 'session.id', 'message.session_id')
+        .select((is) => [
+          is.fn.countAll<number>().as('questions'),
+          // A visitorId is text of its own; a session without one is a person too.
+          sql<number>`count(distinct coalesce('v' || session.visitor_id, 's' || session.id))`.as('people'),
+        ])
+        .executeTakeFirstOrThrow()
+      const answers = await messages(chatbotId, period)
+        .where('message.role', '=', 'answer')
+        .select((is) => [
+          is.fn.countAll<number>().as('count'),
+          is.fn.sum<number | null>('message.no_answer').as('notAnswered'),
+        ])
+        .executeTakeFirstOrThrow()
+      const notAnswered = Number(answers.notAnswered ?? 0)
+      const handedOver = await reader
+        .selectFrom('session')
+        .where('chatbot_id', '=', chatbotId)
+        .where('handed_over_at', '>=', period.from)
+        .where('handed_over_at', '<', period.until)
+        .select((is) => is.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      const leads = await reader
+        .selectFrom('lead')
+        .where('chatbot_id', '=', chatbotId)
+        .where('created_at', '>=', period.from)
+        .where('created_at', '<', period.until)
+        .select((is) => is.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      const answered = answers.count - notAnswered
+      return { ...asked, answered, notAnswered, handedOver: handedOver.count, leads: leads.count }
+    },
+
+    async questionsByTime(chatbotId, period) {
+      const bucket = sql<number>`message.created_at / ${sql.lit(BUCKET_MS)}`
+      const rows = await questions(chatbotId, period)
+        .select((is) => [bucket.as('bucket'), is.fn.countAll<number>().as('count')])
+        .groupBy(bucket)
+        .orderBy(bucket)
+        .execute()
+      return rows.map((row) => ({ at: Number(row.bucket) * BUCKET_MS, count: row.count }))
+    },
+
+    async unanswered(chatbotId, period, limit) {
+      return await questions(chatbotId, period)
+        .innerJoin('message as reply', 'reply.question_id', 'message.id')
+        .where('reply.no_answer', '=', 1)
+        .select(['message.content', 'message.session_id as sessionId'])
+        .orderBy('message.id', 'desc')
+        .limit(limit)
+        .execute()
+    },
+  }
+}
