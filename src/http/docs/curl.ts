@@ -7,6 +7,7 @@ const variables: Record<string, string> = {
   filestoreid: '$FILE_STORE_ID',
   webhookid: '$WEBHOOK_ID',
   watchid: '$WATCH_ID',
+  messageid: '$MESSAGE_ID',
 }
 
 type Call = { method: string; path: string; operation: Operation; stream?: boolean }

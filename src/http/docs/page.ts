@@ -55,6 +55,7 @@ export SESSION_ID=…      # from GetSession
 export FILE=kitchen.png  # a picture of yours
 export WEBHOOK_ID=…      # from WebhookAdd
 export WATCH_ID=…        # from WatchAdd
+export MESSAGE_ID=…      # from Say, by who has called Claim
 export FILE_STORE_ID=…   # from GetPreUploadUrl, after curl -T "$FILE" to its address</code></pre>`
 
 /** Signed addresses of files are used as they are given, so the page has no section for them. */

@@ -82,7 +82,7 @@ describe('the page', () => {
 
 describe('the examples work as they stand', () => {
   /** A chatbot, a session and a listing of their own for each example. */
-  async function variables(): Promise<Record<string, string>> {
+  async function variables(command: string): Promise<Record<string, string>> {
     const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
     const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
     await service.data('/chat/Chatbot/RealEstateCreate', {
@@ -106,7 +106,15 @@ describe('the examples work as they stand', () => {
       FILE_STORE_ID: FileStoreId,
       WEBHOOK_ID: String(WebhookID),
       WATCH_ID: String(WatchID),
+      MESSAGE_ID: command.includes('/Chat/Say') ? String(await said(SessionID)) : '',
     }
+  }
+
+  /** A message of the person who attends the session. */
+  async function said(sessionID: number): Promise<number> {
+    const { By } = examples.Say?.input ?? {}
+    await service.data('/chat/Chat/Claim', { sessionID, By, Name: 'Maria' })
+    return (await service.data<{ MessageID: number }>('/chat/Chat/Say', { sessionID, By, Content: 'Hello' })).MessageID
   }
 
   let file: string
@@ -154,7 +162,7 @@ describe('the examples work as they stand', () => {
 
   describe.each(runners)('with %s:', (_name, run) => {
     test.each(commands)('%s', async (command) => {
-      const answer = await run(command, await variables())
+      const answer = await run(command, await variables(command))
       if (command.startsWith('curl -sN')) expect(answer).toMatch(/^\{"content":[\s\S]*"AnswerID":\d+/)
       else expect(JSON.parse(answer) as Envelope).toMatchObject({ Success: true, Code: 200 })
     })
