@@ -1,8 +1,13 @@
 import { existsSync, statSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 
 // Loaded before a program by its npm script.
+
+// What is young stays in the 1 MB that it begins with: Node would let it grow with the work of the start, and keep that for as
+// long as it runs, 25 MB of an idle process.
+setFlagsFromString('--semi-space-growth-factor=1')
 
 // What any of them writes is for the user who runs it alone: talks, keys, the key that signs addresses.
 process.umask(0o077)

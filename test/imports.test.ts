@@ -107,3 +107,36 @@ test('the environment is read once for each kind of process, and before any of t
     readers.filter((file) => !['src/config.ts', 'src/prelude.ts', 'adapters/bridge/config.ts'].includes(file)),
   ).toEqual([])
 })
+
+/** Large, and used by few services or seldom: each is loaded at first use, so that an idle core stays small. */
+const loadedLate = [
+  '@ai-sdk/anthropic',
+  '@ai-sdk/google',
+  'sharp',
+  'pg',
+  'undici',
+  'nodemailer',
+  'file-type',
+  'libphonenumber-js',
+]
+
+test('what few services use is not loaded with the core', () => {
+  const loaded = new Map<string, string>()
+  const seen = new Set<string>()
+  const follow = (file: string): void => {
+    if (seen.has(file)) return
+    seen.add(file)
+    for (const target of valuesImportedBy(file))
+      if (target.startsWith('.')) follow(join(dirname(file), target))
+      else loaded.set(target, file)
+  }
+  follow('src/main.ts')
+  expect(seen.size).toBeGreaterThan(100)
+  expect([...loaded].filter(([library]) => loadedLate.includes(library))).toEqual([])
+})
+
+/** What a file imports when it is loaded; types are gone by then. */
+const valuesImportedBy = (file: string): string[] =>
+  [
+    ...readFileSync(file, 'utf8').matchAll(/^(?:import|export)\s+(?!type\b)(?:([^'"]*?)\s+from\s+)?'([^']+)'/gm),
+  ].flatMap(([, what = '', from = '']) => (/^\{(?:\s*type\s[^,}]+,?)+\s*\}$/.test(what) ? [] : [from]))

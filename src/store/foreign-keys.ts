@@ -1,4 +1,3 @@
-import { DatabaseError } from 'pg'
 import { AppError, type ErrorName } from '../contract/envelope.ts'
 
 /** SQLITE_CONSTRAINT_FOREIGNKEY, https://www.sqlite.org/rescode.html#constraint_foreignkey */
@@ -16,6 +15,6 @@ export async function mapMissingParent<T>(missing: ErrorName, write: () => Promi
 }
 
 const lacksParent = (cause: unknown): boolean =>
-  cause instanceof DatabaseError
-    ? cause.code === POSTGRES_FOREIGN_KEY
-    : cause instanceof Error && 'errcode' in cause && cause.errcode === SQLITE_FOREIGN_KEY
+  cause instanceof Error &&
+  (('code' in cause && cause.code === POSTGRES_FOREIGN_KEY) ||
+    ('errcode' in cause && cause.errcode === SQLITE_FOREIGN_KEY))

@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises'
-import { Agent, request } from 'undici'
+import type { Agent } from 'undici'
 import type { WebhookSender } from '../core/ports/webhooks.ts'
 import { guardedLookup, ipOf, isPublic, type Resolve } from '../net/public-addresses.ts'
 
@@ -11,14 +11,21 @@ type Options = { privateAllowed: boolean; resolve?: Resolve; answerWithinMs?: nu
 
 /** Posts deliveries. What is private is refused again at each connection, so that a name cannot move there later. */
 export function createWebhookSender({ privateAllowed, resolve, answerWithinMs = ANSWER_WITHIN_MS }: Options) {
-  const agent = new Agent({
-    connect: {
-      timeout: answerWithinMs,
-      ...(!privateAllowed && { lookup: guardedLookup((message) => new Error(message), resolve) }),
-    },
-    headersTimeout: answerWithinMs,
-    bodyTimeout: answerWithinMs,
-  })
+  let agent: Agent | undefined
+
+  /** Loads the client with the first delivery: most services have no receivers. */
+  async function client() {
+    const { Agent, request } = await import('undici')
+    agent ??= new Agent({
+      connect: {
+        timeout: answerWithinMs,
+        ...(!privateAllowed && { lookup: guardedLookup((message) => new Error(message), resolve) }),
+      },
+      headersTimeout: answerWithinMs,
+      bodyTimeout: answerWithinMs,
+    })
+    return { agent, request }
+  }
 
   const isAllowedAddress = (url: URL): boolean => {
     const ip = ipOf(url)
@@ -36,17 +43,18 @@ export function createWebhookSender({ privateAllowed, resolve, answerWithinMs = 
       const url = new URL(address)
       if (!isAllowedAddress(url)) throw new Error('the address is private')
       // A redirect is an answer that is not followed.
+      const { agent: dispatcher, request } = await client()
       const answer = await request(url, {
         method: 'POST',
         headers,
         body,
-        dispatcher: agent,
+        dispatcher,
         signal: AbortSignal.timeout(answerWithinMs),
       })
       await answer.body.dump({ limit: 64 * 1024 }).catch(() => {})
       return answer.statusCode
     },
-    close: () => agent.destroy(),
+    close: async () => agent?.destroy(),
   } satisfies WebhookSender & { close: () => Promise<void> }
 }
 

@@ -1,5 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type'
-
 export type MediaKind = 'image' | 'audio' | 'video'
 /** `mediaType` is what the file is called outside, by its most usual name. */
 export type Format = { kind: MediaKind; mediaType: string }
@@ -33,6 +31,8 @@ const formats: Record<string, Format> = {
 
 /** The format of a file by its first bytes, HEAD_BYTES or all there are; undefined when no question takes it. */
 export async function formatOf(head: Uint8Array): Promise<Format | undefined> {
+  // Loaded with the first file.
+  const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(head)
   return found && formats[found.mime]
 }

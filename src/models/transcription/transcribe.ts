@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { type Dispatcher, request as send } from 'undici'
+import type { Dispatcher } from 'undici'
 import { z } from 'zod'
 import { CONTENT_MAX } from '../../contract/chat.ts'
 import { formOf } from '../../contract/client/form.ts'
@@ -39,6 +39,7 @@ export function createTranscribe(settings: TranscriptionSettings): Transcribe | 
     const headers = { accept: 'application/json', 'content-type': form.contentType, ...authorization }
     const timeout = AbortSignal.timeout(timeoutMs)
     const signal = AbortSignal.any([given, timeout])
+    const { request: send } = await import('undici')
     const once = async () => {
       // The answer as a whole has its time; undici's own clocks would only run beside that.
       const timeouts = { signal, headersTimeout: 0, bodyTimeout: 0 }

@@ -1,4 +1,5 @@
-import { Agent } from 'undici'
+import { createRequire } from 'node:module'
+import type * as Undici from 'undici'
 import type { Model } from '../../core/ports/ports.ts'
 import type { OpenAiSettings, VendorSettings } from '../settings.ts'
 import { aiSdk } from './ai-sdk/ai-sdk.ts'
@@ -7,6 +8,10 @@ import { familyAccepts } from './families.ts'
 import type { mediaLimits } from './media.ts'
 import { openai } from './openai/openai.ts'
 import type { Vendor } from './vendor.ts'
+
+const load = createRequire(import.meta.url)
+/** Loaded where a server is set. */
+const undici = (): typeof Undici => load('undici') as typeof Undici
 
 export type VendorName = keyof typeof mediaLimits
 
@@ -26,7 +31,7 @@ export const vendors: Readonly<Record<VendorName, Row>> = {
     accepts: familyAccepts,
     connect({ apiKey, baseUrl }) {
       if (apiKey === undefined && baseUrl === undefined) return undefined
-      const reach = { apiKey, baseUrl: baseUrl ?? 'https://api.openai.com/v1', dispatcher: new Agent() }
+      const reach = { apiKey, baseUrl: baseUrl ?? 'https://api.openai.com/v1', dispatcher: new (undici().Agent)() }
       return (model) => openai({ model, ...reach })
     },
   },

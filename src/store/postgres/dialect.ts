@@ -1,6 +1,11 @@
+import { createRequire } from 'node:module'
 import { type DatabaseConnection, type Dialect, PostgresDialect, PostgresDriver } from 'kysely'
-import { DatabaseError, Pool, TypeOverrides } from 'pg'
+import type * as Pg from 'pg'
 import { AppError } from '../../contract/envelope.ts'
+
+const load = createRequire(import.meta.url)
+/** Loaded where PostgreSQL is used: most services keep everything in a file. */
+const pg = (): typeof Pg => load('pg') as typeof Pg
 
 /** PostgreSQL's type numbers (pg_type.oid) of 64-bit integers and numerics: both fit a double here. */
 const NUMBERS = [20, 1700]
@@ -18,6 +23,7 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000
 
 /** A `postgres://…` address as a Kysely dialect. A server out of reach fails as `storeUnavailable`; pg reconnects by itself. */
 export function postgresDialect(url: string, statementTimeoutMs = STATEMENT_TIMEOUT_MS): Dialect {
+  const { Pool, TypeOverrides } = pg()
   const types = new TypeOverrides()
   for (const oid of NUMBERS) types.setTypeParser(oid, Number)
   const pool = new Pool({
@@ -78,9 +84,9 @@ async function translated<T>(work: Promise<T>): Promise<T> {
  * connect timeout), or SQLSTATE classes 08 connection, 53 resources, 57P shutting down, 57014 statement timeout.
  */
 function isOutage(cause: unknown): boolean {
-  if (cause instanceof DatabaseError) return /^(08|53|57P|57014|25P03)/.test(cause.code ?? '')
+  if (cause instanceof pg().DatabaseError) return /^(08|53|57P|57014|25P03)/.test(cause.code ?? '')
   return cause instanceof Error
 }
 
 /** Whether the database ended a transaction because it and another waited for one another (SQLSTATE 40P01). */
-export const isDeadlock = (cause: unknown): boolean => cause instanceof DatabaseError && cause.code === '40P01'
+export const isDeadlock = (cause: unknown): boolean => cause instanceof pg().DatabaseError && cause.code === '40P01'

@@ -1,5 +1,11 @@
-import { type CountryCode, findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js'
+import { createRequire } from 'node:module'
+import type * as Phones from 'libphonenumber-js'
+import type { CountryCode } from 'libphonenumber-js'
 import { z } from 'zod'
+
+const load = createRequire(import.meta.url)
+/** Loaded with the first number that is met: its tables take 14 MB of memory. */
+export const phones = (): typeof Phones => load('libphonenumber-js') as typeof Phones
 
 /** Ways to reach somebody, as a text gives them, in its order. Phone numbers are international. */
 export type Contacts = { emails: string[]; phones: string[] }
@@ -26,26 +32,28 @@ export function contactsIn(text: string, country: CountryCode | undefined): Cont
   const rest = text.replaceAll(LINK, blanks).replaceAll(EMAIL, blanks)
   if (!mayHoldPhone(rest)) return { emails, phones: [] }
   const options = country === undefined ? undefined : { defaultCountry: country }
-  const found = findPhoneNumbersInText(rest, options).filter(({ number }) => number.isValid())
-  const phones = found.filter(({ startsAt, endsAt }) => isMeantAsPhone(rest, startsAt, endsAt))
-  return { emails, phones: phones.map(({ number }) => withExtension(number.number, number.ext)) }
+  const found = phones()
+    .findPhoneNumbersInText(rest, options)
+    .filter(({ number }) => number.isValid())
+  const meant = found.filter(({ startsAt, endsAt }) => isMeantAsPhone(rest, startsAt, endsAt))
+  return { emails, phones: meant.map(({ number }) => withExtension(number.number, number.ext)) }
 }
 
 /** A phone number as it is kept: international where it can be told, else as it was written. */
 export function phoneOf(written: string, country: CountryCode | undefined): string {
-  const number = parsePhoneNumberFromString(written, country)
+  const number = phones().parsePhoneNumberFromString(written, country)
   return number?.isValid() ? withExtension(number.number, number.ext) : written.trim()
 }
 
 /** Whether a text has the number, in whatever way it is written. */
 export const holdsPhone = (text: string, phone: string): boolean => {
-  const national = parsePhoneNumberFromString(phone)?.nationalNumber ?? phone.replaceAll(/\D/g, '')
+  const national = phones().parsePhoneNumberFromString(phone)?.nationalNumber ?? phone.replaceAll(/\D/g, '')
   return text.replaceAll(/(?<=\d)[\s().\-/]+(?=\d)/g, '').includes(national)
 }
 
 /** The ways in which people write a number; a text that has none of them may still have it. */
 export function spellingsOf(phone: string): string[] {
-  const number = parsePhoneNumberFromString(phone)
+  const number = phones().parsePhoneNumberFromString(phone)
   if (number === undefined) return [phone]
   const national = number.formatNational()
   const parts = national.match(/\d+/g) ?? []

@@ -1,5 +1,6 @@
-import { type CountryCode, getCountries } from 'libphonenumber-js'
+import type { CountryCode } from 'libphonenumber-js'
 import type { ListingStore } from '../../ports/ports.ts'
+import { phones } from './contact.ts'
 
 /** Where a chatbot's people are, by its time zone, else by the currency of its newest listing; undefined: anywhere. */
 export async function countryOf(
@@ -30,9 +31,11 @@ let byZone: Map<string, CountryCode> | undefined
 /** Countries by their time zones, as the platform knows them. */
 function countries(): Map<string, CountryCode> {
   byZone ??= new Map(
-    getCountries().flatMap((country) =>
-      (new Intl.Locale(`und-${country}`).getTimeZones() ?? []).map((zone) => [zone, country] as const),
-    ),
+    phones()
+      .getCountries()
+      .flatMap((country) =>
+        (new Intl.Locale(`und-${country}`).getTimeZones() ?? []).map((zone) => [zone, country] as const),
+      ),
   )
   return byZone
 }
