@@ -1,17 +1,18 @@
-import { readRefused } from './fair/fair.ts'
+import { FAIR_WORDS, readRefused } from './fair/fair.ts'
 import { separateKinds } from './features/alternatives.ts'
 import { readFeatures } from './features/features.ts'
 import { readNoFee, readSaleType, readStatuses, readTours, saleTypeOf, UNSOLD } from './features/market.ts'
 import { readTypes, typePhrases } from './features/types.ts'
 import type { Filter, Vocabulary } from './filter.ts'
 import { detectLanguage } from './language/detect.ts'
+import { type Mended, mendSpelling } from './language/spelling.ts'
 import { change } from './merge.ts'
 import { readAmounts } from './numbers/amounts.ts'
 import { readDates } from './numbers/dates.ts'
 import { readHundreds } from './numbers/hundreds.ts'
 import { readRooms } from './numbers/rooms.ts'
 import type { Context, Parsed } from './parsed.ts'
-import { readMisspeltNames, readMisspeltPlaces } from './places/misspelt.ts'
+import { isNearName, readMisspeltNames, readMisspeltPlaces } from './places/misspelt.ts'
 import { readNear } from './places/near.ts'
 import { indexPlaces } from './places/place-index.ts'
 import { readAnywhere, readPlaces } from './places/places.ts'
@@ -35,14 +36,17 @@ export function parse(words: string, vocabulary: Vocabulary, context: Context = 
 export function createParser(vocabulary: Vocabulary): (words: string, context?: Context) => Parsed {
   const places = indexPlaces(vocabulary)
   const ownTypes = typePhrases(vocabulary.types)
+  const nameWords = wordsOfNames(vocabulary)
+  const isName = (word: string) => nameWords.has(word) || FAIR_WORDS.has(word) || isNearName(places, word)
   return (text, context = {}) => {
-    const tokens = tokenise(text)
-    const rest = unread(text, tokens)
-    const words = rest === undefined ? text : text.slice(0, tokens.at(-1)?.to)
+    const typed = tokenise(text)
+    const rest = unread(text, typed)
+    const words = rest === undefined ? text : text.slice(0, typed.at(-1)?.to)
+    const language = detectLanguage(typed)
+    const { tokens, mended } = mendSpelling(typed, language, isName)
     const previous = context.previous ?? {}
     const saleType = saleTypeOf(tokens) ?? previous.saleType
     const asked = askedFor(context.asked)
-    const language = detectLanguage(tokens)
     const shared = {
       words,
       language,
@@ -55,9 +59,15 @@ export function createParser(vocabulary: Vocabulary): (words: string, context?: 
       year: context.year,
     }
     const sentence = { ...shared, tokens, all: tokens }
-    return answer(sentence, read(sentence), rest)
+    return answer(sentence, [...read(sentence), ...mended.map(mending)], rest)
   }
 }
+
+/** All words of the names of places and types: they are spelt as the listings spell them. */
+const wordsOfNames = (vocabulary: Vocabulary): ReadonlySet<string> =>
+  new Set(Object.values(vocabulary).flatMap((names) => names.flatMap((name) => tokenise(name).map(({ text }) => text))))
+
+const mending = ({ at, said, taken }: Mended): Finding => ({ from: at, until: at, correction: { said, taken } })
 
 /** Each recogniser reads what the ones before it left over, so the surest come first. */
 const RECOGNISERS: readonly Recogniser[] = [

@@ -19,6 +19,11 @@ export function readRefused(sentence: Sentence, at: number): Finding | undefined
   return undefined
 }
 
+/** The words that the rules know, which are mended into nothing else. */
+export const FAIR_WORDS: ReadonlySet<string> = new Set(
+  FAIR_RULES.flatMap(({ pattern }) => pattern.source.match(/[a-z]{4,}/g) ?? []),
+)
+
 /** The next few words up to what is understood already, as one line. */
 function textFrom({ tokens }: Sentence, at: number): string {
   const next = tokens.slice(at, at + LOOK_AHEAD).map(({ text }) => text)

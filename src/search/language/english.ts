@@ -9,7 +9,8 @@ export const english: Words = {
     squareMetrePrice:
       'price per square meter|price per square metre|price per sqm|price per m2|price per m²|price / m2|price / m²',
     rent: 'rent|rental|monthly rent|renting for|renta',
-    bedrooms: 'bedrooms|beds|bedroom|bed rooms|bed room|number of bedrooms|number of beds|number of bed rooms|rooms',
+    bedrooms:
+      'bedchambers|bedrooms|beds|bedroom|bed rooms|bed room|number of bedrooms|number of beds|number of bed rooms|rooms',
     bathrooms: 'bathrooms|baths|bathroom|bath|bath rooms|bath room|number of bathrooms|number of baths',
     area: 'area :|area =|size|living area|building area|floor area|floor space|living space|square footage|sqft|square feet|interior|floorspace',
     lotArea: 'lot|lot size|lot area|land|plot|plot size|land size|acreage|yard',
@@ -100,7 +101,7 @@ export const english: Words = {
     condo: 'condo|condos|condominium|condominiums|co op|co ops|coop|coops|condo / co op',
     townhouse:
       'townhouse|townhouses|town house|town houses|townhome|townhomes|town home|town homes|row house|row houses|rowhouse|rowhouses|rowhome|rowhomes|row home|terraced house|terraced houses|brownstone|brownstones',
-    apartment: 'apartment|apartments|apt|apts|flat|flats|appartments|apratment|apartmant',
+    apartment: 'apartment|apartments|apt|apts|flat|flats',
     'multi-family':
       'multi family|multifamily|duplex|duplexes|triplex|triplexes|fourplex|quadplex|multi family home|2 4 unit|multi family homes|multiplex|income property',
     land: 'land|vacant land|vacant lot|vacant lots|empty lot|lots for sale|building lot|building lots|plot of land|plots|raw land|acreage|lot for sale|empty lots',

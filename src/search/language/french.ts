@@ -21,7 +21,7 @@ export const french: Words = {
   },
   units: {
     bedrooms: 'chambres|chambre|pieces|piece|chambres a coucher|chambre a coucher',
-    bathrooms: 'salles de bain|salles de bains|salle de bain|salle de bains|sdb|salles d eau|salle d eau',
+    bathrooms: "salles de bain|salles de bains|salle de bain|salle de bains|sdb|salles d' eau|salle d' eau",
     squareFeet: 'pieds carres|pieds',
     squareMetres: 'metres carres|metre carre|metres|m2|m²',
     lotSquareFeet: 'pieds carres de terrain',
@@ -59,7 +59,7 @@ export const french: Words = {
     exactly: 'exactement|seulement|pile',
     between: 'entre|compris entre|comprise entre',
     builtAfter: 'apres|posterieur a|plus recent que|plus recente que',
-    builtSince: 'depuis|a partir de l annee',
+    builtSince: "depuis|a partir de l' annee",
     builtBefore: 'avant|anterieur a|plus ancien que|plus ancienne que',
     builtUntil: '',
   },
@@ -102,16 +102,16 @@ export const french: Words = {
   },
   sorts: {
     PriceAsc:
-      'le moins cher|la moins chere|les moins chers|les moins cheres|moins cher d abord|les moins chers d abord|moins chers en premier|les moins cheres en premier|les moins chers en premier|tri par prix|trie par prix|tries par prix|triees par prix|par prix croissant|prix croissant|prix le plus bas|le plus abordable|moins cheres d abord',
+      "le moins cher|la moins chere|les moins chers|les moins cheres|moins cher d' abord|les moins chers d' abord|moins chers en premier|les moins cheres en premier|les moins chers en premier|tri par prix|trie par prix|tries par prix|triees par prix|par prix croissant|prix croissant|prix le plus bas|le plus abordable|moins cheres d' abord",
     PriceDesc:
-      'le plus cher|la plus chere|les plus chers|les plus cheres|plus chers en premier|plus chers d abord|prix decroissant|par prix decroissant',
+      "le plus cher|la plus chere|les plus chers|les plus cheres|plus chers en premier|plus chers d' abord|prix decroissant|par prix decroissant",
     Newest:
-      'les plus recents|les plus recentes|les plus recents d abord|plus recents d abord|les dernieres annonces|dernieres annonces|plus recents en premier|les nouveautes|nouveautes',
+      "les plus recents|les plus recentes|les plus recents d' abord|plus recents d' abord|les dernieres annonces|dernieres annonces|plus recents en premier|les nouveautes|nouveautes",
     AreaDesc:
-      'le plus grand|la plus grande|les plus grands|les plus grandes|plus grands d abord|plus grandes d abord|par taille|par surface|plus grands en premier|plus grandes en premier',
-    BedroomsDesc: 'le plus de chambres|plus de chambres d abord|avec le plus de chambres|plus de chambres en premier',
+      "le plus grand|la plus grande|les plus grands|les plus grandes|plus grands d' abord|plus grandes d' abord|par taille|par surface|plus grands en premier|plus grandes en premier",
+    BedroomsDesc: "le plus de chambres|plus de chambres d' abord|avec le plus de chambres|plus de chambres en premier",
     AreaAsc:
-      'le plus petit|la plus petite|les plus petits|les plus petites|plus petits d abord|plus petites d abord|plus petits en premier',
+      "le plus petit|la plus petite|les plus petits|les plus petites|plus petits d' abord|plus petites d' abord|plus petits en premier",
     YearBuiltAsc:
       'le plus ancien|la plus ancienne|les plus anciens|les plus anciennes|plus anciens en premier|la plus vieille|le plus vieux|plus anciennes en premier',
     YearBuiltDesc:
@@ -125,7 +125,7 @@ export const french: Words = {
   relatives: {
     cheaper: 'moins cher|moins chere|moins chers|moins cheres|trop cher|trop chere|plus abordable',
     dearer: 'plus cher|plus chere|plus chers|plus cheres',
-    bigger: 'plus grand|plus grande|plus grands|plus grandes|trop petit|trop petite|plus d espace',
+    bigger: "plus grand|plus grande|plus grands|plus grandes|trop petit|trop petite|plus d' espace",
     smaller: 'plus petit|plus petite|plus petits|plus petites|trop grand|trop grande',
     moreBedrooms: 'plus de chambres|une chambre de plus',
     fewerBedrooms: 'moins de chambres',
@@ -134,7 +134,7 @@ export const french: Words = {
     closer: 'plus proche|plus pres',
   },
   sale: {
-    for_sale: 'a vendre|acheter|achat|vente|en vente|a acheter|achetons|a l achat',
+    for_sale: "a vendre|acheter|achat|vente|en vente|a acheter|achetons|a l' achat",
     for_rent: 'a louer|louer|location mensuelle|en location|location|louons',
     either: 'a vendre ou a louer|a louer ou a vendre|acheter ou louer|louer ou acheter',
   },
@@ -164,7 +164,7 @@ export const french: Words = {
     not: 'sans|pas de|pas un|pas une|sauf|excepte|hors|pas',
   },
   talk: {
-    talk: "cherche|cherchons|cherchant|chercher|recherche|recherchons|voudrais|voudrions|veux|voulons|aimerais|aimerions|avec|dans|pour|une|un|des|les|est|du|de|au|aux|sur|chez|par|je|nous|on|tu|vous|il|elle|ils|elles|mon|ma|mes|notre|nos|votre|vos|ce|cet|cette|ces|qui|que|quoi|quel|quelle|quels|quelles|dont|ou|et|j'|d'|l'|qu'|n'|s'|c'|m'|t'|ai|y|a|avez|avoir|ayant|trouver|trouve|montrez|montre|montrer|moi|besoin|serait|sont|soit|aussi|tres|bien|tout|toute|tous|toutes|quelque|quelques|chose|ete|suis|aurais|ici|bonjour|bonsoir|salut|merci|sil|plait|s'il|s|svp|famille|vivre|habiter|demenager|prix|budget|ville|quartier|secteur|autre|autres|maintenant|en|la|le|se|si|pas|ne|plus|moins|disponible|disponibles|femme|mari|enfants|sommes|travail|prochain|mois|annee|donnez|puis-je|pouvez|pourriez|aide|aidez|me|te|lui|leur|euros|dollars|type",
+    talk: "abord|premier|premiers|premieres|cherchez|cherche|cherchons|cherchant|chercher|recherche|recherchons|voudrais|voudrions|veux|voulons|aimerais|aimerions|avec|dans|pour|une|un|des|les|est|du|de|au|aux|sur|chez|par|je|nous|on|tu|vous|il|elle|ils|elles|mon|ma|mes|notre|nos|votre|vos|ce|cet|cette|ces|qui|que|quoi|quel|quelle|quels|quelles|dont|ou|et|j'|d'|l'|qu'|n'|s'|c'|m'|t'|ai|y|a|avez|avoir|ayant|trouver|trouve|montrez|montre|montrer|moi|besoin|serait|sont|soit|aussi|tres|bien|tout|toute|tous|toutes|quelque|quelques|chose|ete|suis|aurais|ici|bonjour|bonsoir|salut|merci|sil|plait|s'il|s|svp|famille|vivre|habiter|demenager|prix|budget|ville|quartier|secteur|autre|autres|maintenant|en|la|le|se|si|pas|ne|plus|moins|disponible|disponibles|femme|mari|enfants|sommes|travail|prochain|mois|annee|donnez|puis-je|pouvez|pourriez|aide|aidez|me|te|lui|leur|euros|dollars|type",
   },
   features,
 }

@@ -81,7 +81,7 @@ export const german: Words = {
     house: 'haus|hauser|hausern|einfamilienhaus|einfamilienhauser|hauschen',
     condo: 'eigentumswohnung|eigentumswohnungen',
     townhouse: 'reihenhaus|reihenhauser|reihenhausern|stadthaus|stadthauser|doppelhaushalfte|doppelhaushalften',
-    apartment: 'wohnung|wohnungen|apartement|appartment|mietwohnung|mietwohnungen|apartment|apartments',
+    apartment: 'wohnung|wohnungen|mietwohnung|mietwohnungen|apartment|apartments',
     'multi-family': 'mehrfamilienhaus|mehrfamilienhauser|zweifamilienhaus',
     land: 'grundstuck|grundstucke|bauland|baugrundstuck',
     manufactured: 'mobilheim|fertighaus|mobilheime',
@@ -161,7 +161,7 @@ export const german: Words = {
     not: 'ohne|kein|keine|keinen|nicht|ausser|keiner',
   },
   talk: {
-    talk: 'suche|suchen|sucht|suchte|mochte|mochten|brauche|brauchen|wunsche|eine|einen|einem|einer|eines|ein|mit|und|der|die|das|den|dem|des|ich|wir|zum|zur|gibt|es|von|vom|bei|oder|im|am|fur|auf|aus|nach|zu|haben|habt|hast|habe|hat|sein|ist|sind|war|wird|werden|soll|sollte|sollten|kann|konnen|konnte|zeig|zeige|zeigen|mir|uns|bitte|gerne|gern|etwas|was|welche|welcher|welches|wo|wie|viele|viel|sie|ihr|ihre|unser|unsere|mein|meine|meinen|finden|finde|auch|sehr|nur|noch|schon|so|dass|wenn|als|an|hallo|guten|tag|morgen|abend|danke|in|stadt|gegend|familie|leben|wohnen|umziehen|ziehen|preis|budget|andere|anderen|anderes|jetzt|aber|haus|zuhause|euro|dollar|verfugbar|verfugbare|frau|mann|kinder|arbeit|nachsten|monat|jahr|du|kannst|konnten|konntest|er|man|sich|ware|hatte|hatten|alle|alles',
+    talk: 'zuerst|suche|suchen|sucht|suchte|mochte|mochten|brauche|brauchen|wunsche|eine|einen|einem|einer|eines|ein|mit|und|der|die|das|den|dem|des|ich|wir|zum|zur|gibt|es|von|vom|bei|oder|im|am|fur|auf|aus|nach|zu|haben|habt|hast|habe|hat|sein|ist|sind|war|wird|werden|soll|sollte|sollten|kann|konnen|konnte|zeig|zeige|zeigen|mir|uns|bitte|gerne|gern|etwas|was|welche|welcher|welches|wo|wie|viele|viel|sie|ihr|ihre|unser|unsere|mein|meine|meinen|finden|finde|auch|sehr|nur|noch|schon|so|dass|wenn|als|an|hallo|guten|tag|morgen|abend|danke|in|stadt|gegend|familie|leben|wohnen|umziehen|ziehen|preis|budget|andere|anderen|anderes|jetzt|aber|haus|zuhause|euro|dollar|verfugbar|verfugbare|frau|mann|kinder|arbeit|nachsten|monat|jahr|du|kannst|konnten|konntest|er|man|sich|ware|hatte|hatten|alle|alles',
   },
   features,
 }

@@ -44,6 +44,9 @@ const isExpected = ({ tokens, asked }: Sentence, at: number) =>
 
 const DUE = wordSet('in near around at to en em')
 
+/** Whether a word may be a place with a typing error, which is for the places to mend. */
+export const isNearName = (places: PlaceIndex, word: string): boolean => nearKeys(places, word, true).length > 0
+
 /** The index keys with the fewest edits, if few enough. */
 function nearKeys(places: PlaceIndex, wanted: string, anyStart: boolean): string[] {
   if (wanted.length < 4 || wanted.length > 40) return []

@@ -53,7 +53,10 @@ export const placeKey = (name: string): string =>
 /** The same of words that are folded already. */
 export const keyOfTokens = (tokens: readonly Token[]): string =>
   tokens
-    .map(({ text }) => text.replaceAll("'", ''))
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/' ?/g, '')
+    .split(' ')
     .map((word) => SHORT.get(word) ?? word)
     .join(' ')
 

@@ -16,10 +16,22 @@ export function tokenise(words: string): Token[] {
     if (isDash(raw) && !BEFORE_NUMBER.test(words.slice(from + 1, from + 4))) continue
     if (raw === '.' && previous?.to === from && ABBREVIATIONS.has(previous.text)) continue
     if (tokens.length === TOKENS_MAX) break
-    tokens.push({ text: isDash(raw) ? '-' : fold(raw).replace('’', "'"), raw, from, to: from + raw.length })
+    const elided = ELIDED.exec(raw)?.[0].length ?? 0
+    if (elided > 0) tokens.push(tokenOf(raw.slice(0, elided), from))
+    tokens.push(tokenOf(raw.slice(elided), from + elided))
   }
   return tokens
 }
+
+const tokenOf = (raw: string, from: number): Token => ({
+  text: isDash(raw) ? '-' : fold(raw).replace('’', "'"),
+  raw,
+  from,
+  to: from + raw.length,
+})
+
+/** French words before a vowel: "l'appartement", "d'un". */
+const ELIDED = /^(?:[cdjlmnst]|qu)['’](?=\p{L}{2})/iu
 
 /** What of the words lies behind the last token, in short; undefined where nothing does. */
 export function unread(words: string, tokens: Token[]): string | undefined {
