@@ -68,29 +68,29 @@ const isWritten = (text: string, language: Language): boolean =>
     (word) => COMMON_WORDS.has(word) || vocabularyOf(language).has(word) || vocabularyOf('english').has(word),
   )
 
-/** The one word of the vocabulary that is near enough; of several equally near ones none is. */
+/** The one word that is near enough, of the sentence's own language before English. */
 function nearestWord(text: string, language: Language): string | undefined {
-  const allowed = text.length < LONG ? 1 : 2
-  const candidates = [...new Set([language, 'english' as const])].flatMap((one) =>
-    [-2, -1, 0, 1, 2].flatMap((more) =>
-      Math.abs(more) <= allowed ? (byLength.get(one)?.get(text.length + more) ?? []) : [],
-    ),
-  )
-  let [best, fewest, isTie]: [string | undefined, number, boolean] = [undefined, allowed + 1, false]
-  for (const word of candidates) {
-    // The first letter is rarely wrong, and where it is, the rest is not.
-    if (
-      word[0] !== text[0] &&
-      word.slice(1) !== text.slice(1) &&
-      word.slice(1) !== text &&
-      word.slice(0, 2) !== swapped(text)
-    )
-      continue
-    const edits = distance(text, word)
-    if (edits < fewest) [best, fewest, isTie] = [word, edits, false]
-    else if (edits === fewest && word !== best) isTie = true
-  }
-  return isTie ? undefined : best
+  const own = nearestIn(text, language)
+  const english = language === 'english' ? undefined : nearestIn(text, 'english')
+  return english && (!own || english.edits < own.edits) ? english.word : own?.word
 }
+
+/** The nearest word of a language; of several equally near ones none is. */
+function nearestIn(text: string, language: Language): { word: string; edits: number } | undefined {
+  const allowed = text.length < LONG ? 1 : 2
+  const lengths = [-2, -1, 0, 1, 2].filter((more) => Math.abs(more) <= allowed)
+  const near = lengths
+    .flatMap((more) => byLength.get(language)?.get(text.length + more) ?? [])
+    .filter((word) => mayBegin(word, text))
+    .map((word) => ({ word, edits: distance(text, word) }))
+    .filter(({ edits }) => edits <= allowed)
+    .toSorted((one, other) => one.edits - other.edits)
+  const [best, second] = near
+  return best && best.edits !== second?.edits ? best : undefined
+}
+
+/** The first letter is rarely wrong, and where it is, the rest is not. */
+const mayBegin = (word: string, text: string): boolean =>
+  word[0] === text[0] || word.slice(1) === text.slice(1) || word.slice(1) === text || word.slice(0, 2) === swapped(text)
 
 const swapped = (text: string): string => `${text[1]}${text[0]}`

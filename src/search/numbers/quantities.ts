@@ -141,7 +141,7 @@ const belongs = (subject: Subject | undefined, unit: Unit) =>
   partOfSubject(subject) === unit.part ||
   (subject === 'lotArea' && unit.part === 'area') ||
   (subject === 'price' && unit.part === 'unitAreaPrice') ||
-  unit.factor > 1
+  (unit.factor > 1 && partOfSubject(subject) !== 'price')
 
 const LINKS = wordSet('is of : = should be must to a an the range are been in at count')
 const COLON = wordSet(': =')

@@ -44,7 +44,7 @@ function mostWords(keys: Iterable<string>): number {
 
 /** A name as it is looked up: folded, without signs, usual short forms written out. */
 export const placeKey = (name: string): string =>
-  (PLAIN.test(name) ? name.toLowerCase() : fold(name).replace(/['’]/g, ''))
+  (PLAIN.test(name) ? name.toLowerCase() : fold(name).replace(/['’]/g, '').replaceAll('ß', 'ss'))
     .split(/[^\p{L}\d]+/u)
     .filter((word) => word !== '')
     .map((word) => SHORT.get(word) ?? word)

@@ -24,7 +24,7 @@ export function tokenise(words: string): Token[] {
 }
 
 const tokenOf = (raw: string, from: number): Token => ({
-  text: isDash(raw) ? '-' : fold(raw).replace('’', "'"),
+  text: isDash(raw) ? '-' : fold(raw).replace('’', "'").replaceAll('ß', 'ss'),
   raw,
   from,
   to: from + raw.length,
