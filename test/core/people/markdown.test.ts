@@ -2,6 +2,7 @@ import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { withoutMarks } from '../../../src/core/people/mails/markdown.ts'
 import { linesOf } from '../../../src/core/people/mails/talk.ts'
+import { mailWords } from '../../../src/core/people/mails/words/words.ts'
 
 test.each([
   ['I found **3 homes**: __two__ in *Austin*, one in _Boise_.', 'I found 3 homes: two in Austin, one in Boise.'],
@@ -36,6 +37,7 @@ test('a mail shows answers without marks, and what people write as they wrote it
       { ...said, role: 'answer' },
     ] as never,
     'UTC',
+    mailWords({}),
   )
   expect(lines.map(({ text }) => text)).toEqual(['**bold**', 'bold'])
 })

@@ -43,6 +43,14 @@ test('who asks for a person is answered with TalkToHumanResponseMessage, and one
   expect(await service.store.mails.count()).toEqual({ waiting: 1, givenUp: 0 })
 })
 
+test('mails to the business are in the language of its answers, dates and all', async () => {
+  talk = await start({ ...EMAIL, Name: 'Érable', AIResponseLanguage: 'French' })
+  await talk.say('je voudrais parler à une personne')
+  const [mail] = await talk.mails()
+  expect(mail?.subject).toBe('Un visiteur de Érable demande une personne')
+  expect(mail?.text).toMatch(/Comment joindre le visiteur[\s\S]*Visiteur \(\d{1,2} \p{L}+\.? \d{4}/u)
+})
+
 test('the talk is marked, once; a second request is told that somebody knows, and nothing more is sent', async () => {
   talk = await start(EMAIL)
   const { say, service, serialNumber } = talk

@@ -36,8 +36,8 @@ function latestDay(now: number, timeZone: string): DateTime {
 }
 
 /** "November 20, 2026". */
-export const inWords = (day: string): string =>
-  DateTime.fromISO(day, { zone: 'utc', locale: 'en-US' }).toLocaleString(DateTime.DATE_FULL)
+export const inWords = (day: string, { locale }: { locale: string }): string =>
+  DateTime.fromISO(day, { zone: 'utc', locale }).toLocaleString(DateTime.DATE_FULL)
 
 /** A whole day of a time zone's calendar. */
 export function dayOf(day: string, timeZone: string): Due {

@@ -3,7 +3,8 @@ import type { DigestKind, Lead, Mail } from '../../ports/people.ts'
 import type { Chatbot, Said, Store } from '../../ports/ports.ts'
 import { write } from '../mails/letter.ts'
 import { leadFacts, linesOf, momentOf } from '../mails/talk.ts'
-import { words } from '../mails/words.ts'
+import type { MailWords } from '../mails/words/en.ts'
+import { mailWords } from '../mails/words/words.ts'
 import { type Due, inWords } from './days.ts'
 
 /** Most messages, and most leads, that one mail shows. */
@@ -19,12 +20,13 @@ export const digestMail: Record<DigestKind, (store: Store, day: Day) => Promise<
     if (said.length === 0) return undefined
     const shown = said.slice(0, SHOWN.talks)
     const talks = [...Map.groupBy(shown, ({ session }) => session.id).values()]
+    const words = mailWords(settings)
     const name = words.chatbot(settings.Name, chatbot.serialNumber)
     return write({
-      subject: words.talksSubject(name, inWords(due.day)),
-      opening: words.talks(name, inWords(due.day), talks.length),
-      blocks: talks.map((messages) => talkBlock(messages, settings.TimeZone)),
-      closing: closing(name, { chatbot, settings }, said.length > SHOWN.talks ? words.moreTalks : ''),
+      subject: words.talksSubject(name, inWords(due.day, words)),
+      opening: words.talks(name, inWords(due.day, words), talks.length),
+      blocks: talks.map((messages) => talkBlock(messages, settings.TimeZone, words)),
+      closing: closing(name, { chatbot, settings }, { words, more: said.length > SHOWN.talks ? words.moreTalks : '' }),
     })
   },
 
@@ -33,20 +35,24 @@ export const digestMail: Record<DigestKind, (store: Store, day: Day) => Promise<
     if (leads.length === 0) return undefined
     const shown = leads.slice(0, SHOWN.leads)
     const links = await linksOf(store, chatbot.id, shown)
+    const words = mailWords(settings)
     const name = words.chatbot(settings.Name, chatbot.serialNumber)
     return write({
-      subject: words.leadsSubject(name, inWords(due.day)),
-      opening: words.leads(name, inWords(due.day), shown.length),
-      blocks: shown.map((lead) => leadBlock(lead, links, settings.TimeZone)),
-      closing: closing(name, { chatbot, settings }, leads.length > SHOWN.leads ? words.moreLeads : ''),
+      subject: words.leadsSubject(name, inWords(due.day, words)),
+      opening: words.leads(name, inWords(due.day, words), shown.length),
+      blocks: shown.map((lead) => leadBlock(lead, links, settings.TimeZone, words)),
+      closing: closing(name, { chatbot, settings }, { words, more: leads.length > SHOWN.leads ? words.moreLeads : '' }),
     })
   },
 }
 
-const closing = (name: string, { chatbot, settings }: Omit<Day, 'due'>, more: string): string =>
-  `${more === '' ? '' : `${more} `}${words.closing(name, chatbot.serialNumber, settings.TimeZone)}`
+const closing = (
+  name: string,
+  { chatbot, settings }: Omit<Day, 'due'>,
+  { words, more }: { words: MailWords; more: string },
+): string => `${more === '' ? '' : `${more} `}${words.closing(name, chatbot.serialNumber, settings.TimeZone)}`
 
-function talkBlock(messages: Said[], timeZone: string) {
+function talkBlock(messages: Said[], timeZone: string, words: MailWords) {
   const session = messages[0]?.session
   const { labels } = words
   const handedOverAt = session?.handedOverAt ?? undefined
@@ -54,17 +60,17 @@ function talkBlock(messages: Said[], timeZone: string) {
     [labels.source, session?.source ?? ''],
     [labels.visitor, session?.visitorId ?? ''],
     [labels.site, session?.uri ?? ''],
-    [labels.handedOver, handedOverAt === undefined ? '' : momentOf(handedOverAt, timeZone)],
+    [labels.handedOver, handedOverAt === undefined ? '' : momentOf(handedOverAt, timeZone, words)],
   ]
-  return { heading: words.talkNumber(session?.id ?? 0), facts, lines: linesOf(messages, timeZone) }
+  return { heading: words.talkNumber(session?.id ?? 0), facts, lines: linesOf(messages, timeZone, words) }
 }
 
-function leadBlock(lead: Lead, links: Map<number, string>, timeZone: string) {
+function leadBlock(lead: Lead, links: Map<number, string>, timeZone: string, words: MailWords) {
   const { labels } = words
   const facts: [string, string][] = [
-    ...leadFacts(lead),
-    [labels.consentAt, lead.consent === null ? '' : momentOf(lead.consent.at, timeZone)],
-    [labels.at, momentOf(lead.createdAt, timeZone)],
+    ...leadFacts(lead, words),
+    [labels.consentAt, lead.consent === null ? '' : momentOf(lead.consent.at, timeZone, words)],
+    [labels.at, momentOf(lead.createdAt, timeZone, words)],
     [labels.source, lead.source],
     [labels.session, lead.sessionId === null ? '' : String(lead.sessionId)],
     [labels.listings, lead.listingIds.flatMap((id) => links.get(id) ?? []).join('\n')],

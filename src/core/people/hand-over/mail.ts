@@ -3,7 +3,7 @@ import type { Mail } from '../../ports/people.ts'
 import type { Chatbot, Session, Store } from '../../ports/ports.ts'
 import { write } from '../mails/letter.ts'
 import { leadFacts, linesOf } from '../mails/talk.ts'
-import { words } from '../mails/words.ts'
+import { mailWords } from '../mails/words/words.ts'
 
 /** Messages of a talk that its mail shows. */
 const SHOWN = 100
@@ -12,6 +12,7 @@ type Talk = { chatbot: Chatbot; settings: Settings; session: Session }
 
 /** The mail that asks a person to take over: the talk, and how to reach who asks. */
 export async function handOverMail(store: Store, { chatbot, settings, session }: Talk): Promise<Mail> {
+  const words = mailWords(settings)
   const { labels } = words
   const name = words.chatbot(settings.Name, chatbot.serialNumber)
   const said = await store.messages.said(session.id, SHOWN)
@@ -27,8 +28,12 @@ export async function handOverMail(store: Store, { chatbot, settings, session }:
     subject: words.handOverSubject(name),
     opening: `${words.handOver(name)} ${replyTo === '' ? words.noReply : words.reply}`,
     blocks: [
-      { heading: words.wayBack, facts: [...leads.flatMap(leadFacts), ...whereabouts], lines: [] },
-      { heading: words.talk, facts: [], lines: linesOf(said, settings.TimeZone) },
+      {
+        heading: words.wayBack,
+        facts: [...leads.flatMap((lead) => leadFacts(lead, words)), ...whereabouts],
+        lines: [],
+      },
+      { heading: words.talk, facts: [], lines: linesOf(said, settings.TimeZone, words) },
     ],
     closing: words.closing(name, chatbot.serialNumber, settings.TimeZone),
   })

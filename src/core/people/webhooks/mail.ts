@@ -3,7 +3,7 @@ import type { Mail } from '../../ports/people.ts'
 import type { Chatbot, Store } from '../../ports/ports.ts'
 import type { Webhook } from '../../ports/webhooks.ts'
 import { write } from '../mails/letter.ts'
-import { words } from '../mails/words.ts'
+import { mailWords } from '../mails/words/words.ts'
 
 const PAGE = 200
 
@@ -12,6 +12,7 @@ export async function pausedMail(store: Store, webhook: Webhook): Promise<(Mail 
   const chatbot = await chatbotWithAddress(store, webhook)
   if (chatbot === undefined) return undefined
   const { TalkToHumanEmail = '', Name = '', TimeZone = defaultSettings.TimeZone } = chatbot.settings
+  const words = mailWords(chatbot.settings)
   const name = words.chatbot(Name, chatbot.serialNumber)
   const { host } = new URL(webhook.url)
   const letter = write({

@@ -4,6 +4,7 @@ import { priceOf } from '../listing/numbers.ts'
 import { changedParts } from '../memory.ts'
 import type { Answerer, Question } from '../question.ts'
 import { isAboutHomes, isOtherMatter } from '../understand/topic.ts'
+import { feeNote } from './list.ts'
 import { notesOn } from './search.ts'
 
 const COUNTING = /\b(how many|number of|count)\b/
@@ -17,7 +18,8 @@ export const answerCount: Answerer = async (question) => {
   if (!OF_ALL.test(plain) && !(parsed.isSearch && isAboutHomes(question))) return undefined
   const filter = await settle(listings, parsed.filter, parsed.near)
   const total = await listings.count(filter)
-  const text = [...notesOn(question), words.counted(words.number(total), words.describe(filter))].join(' ')
+  const counted = words.counted(words.number(total), words.describe(filter))
+  const text = [...notesOn(question), counted, ...(await feeNote(question, filter))].join(' ')
   const isSame = changedParts(memory.filter ?? {}, filter).length === 0
   const list = isSame ? memory : { shown: [], page: 0, language: memory.language }
   return { text, noAnswer: false, memory: { ...list, filter, offer: filter } }

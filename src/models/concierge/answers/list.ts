@@ -1,5 +1,5 @@
 import { waysOn } from '../../../core/listings/ways-on.ts'
-import type { Filter } from '../../../search/filter.ts'
+import { type Filter, omit } from '../../../search/filter.ts'
 import type { Relative } from '../../../search/parsed.ts'
 import { fold } from '../../../search/text/fold.ts'
 import { entries } from '../listing/text.ts'
@@ -22,15 +22,51 @@ export async function showList(question: Question, search: Search): Promise<Answ
   const [only, second] = found
   const summary = words.describe(filter)
   const head = [...notes, words.found(words.number(total), summary), words.hereAre(1, found.length, total)].join(' ')
-  const text = [head, entries(found, 1, words), nextSteps(question, filter, { shown: found.length, total })].join(
-    '\n\n',
-  )
+  const wider = await otherHomes(question, filter, total)
+  const more = [...(await feeNote(question, filter)), ...(wider === undefined ? [] : [wider.text])]
+  const steps = nextSteps(question, filter, { shown: found.length, total })
+  const text = [head, entries(found, 1, words), [...more, steps].join(' ')].join('\n\n')
   const focus = second === undefined ? only?.ID : undefined
   return {
     text,
     noAnswer: false,
-    memory: { filter, shown: found.map(({ ID }) => ID), page: 0, focus, language: question.memory.language },
+    memory: {
+      filter,
+      shown: found.map(({ ID }) => ID),
+      page: 0,
+      focus,
+      language: question.memory.language,
+      offer: wider?.filter,
+    },
   }
+}
+
+/** A home without a stated fee may have none: "no HOA" shows those that state 0, and says how many state nothing. */
+export async function feeNote({ listings, words }: Question, filter: Filter): Promise<string[]> {
+  if (filter.hoa?.max !== 0) return []
+  const [all, stated] = await Promise.all([
+    listings.count(omit(filter, ['hoa'])),
+    listings.count({ ...filter, hoa: { min: 0 } }),
+  ])
+  return all > stated ? [words.noneStates(words.number(all - stated))] : []
+}
+
+/** So few of the kind that was named are too few to choose from. */
+const FEW = 3
+/** Who says "a house" often means any home. */
+const ANY_HOME = /\b(houses?|apartments?|flats?)\b/
+
+/** The other homes that would do, where there are few of the kind that was named. */
+async function otherHomes(
+  { plain, listings, words }: Question,
+  filter: Filter,
+  total: number,
+): Promise<{ filter: Filter; text: string } | undefined> {
+  if (total >= FEW || filter.types === undefined || !ANY_HOME.test(plain)) return undefined
+  const wider = omit(filter, ['types'])
+  const count = await listings.count(wider)
+  if (count <= total) return undefined
+  return { filter: wider, text: words.otherHomes(words.number(count), words.describe(wider)) }
 }
 
 /** Shows the listings after the ones already shown. */
@@ -75,7 +111,8 @@ async function answerNone(question: Question, { filter, notes, relative }: Searc
   const out = offered.length === 0 ? [words.noLooser] : [words.loosened(offered), words.showThem]
   const beyond = relative.map((each) => words.nothingBeyond(words.relatives[each]))
   const none = words.none(words.describe(filter))
-  const text = [...notes, ...beyond, none, ...whereListingsAre(question, filter), ...out].join(' ')
+  const fee = await feeNote(question, filter)
+  const text = [...notes, ...beyond, none, ...fee, ...whereListingsAre(question, filter), ...out].join(' ')
   const offer = options[0]?.filter
   // After "cheaper" in vain the list shown before still stands.
   const kept = held.length > 0 ? { ...memory, offer } : { filter, shown: [], page: 0, offer, language: memory.language }

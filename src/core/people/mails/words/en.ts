@@ -1,5 +1,6 @@
-/** What mails to the business say. */
-export const words = {
+/** What mails to the business say in English. */
+export const en = {
+  locale: 'en-US',
   chatbot: (name: string, serialNumber: string): string => (name === '' ? serialNumber : name),
   visitor: 'Visitor',
   assistant: 'Chatbot',
@@ -45,3 +46,6 @@ export const words = {
     handedOver: 'Asked for a person',
   },
 }
+
+/** What mails to the business say, in one language. */
+export type MailWords = typeof en
