@@ -3,7 +3,7 @@ import type { Scheduler } from './scheduler.ts'
 
 /** How messages are shown growing. */
 export type Way = 'chat.appendStream' | 'chat.update'
-/** Requests that live messages leave to those that end a reply. */
+/** Requests that live messages leave, at least, to those that end a reply. */
 const RESERVE = 3
 
 /** How long a message rests that is one of `sharers` shown growing that way, in ms: little while the budget is full, then its share. */
@@ -26,7 +26,11 @@ export function isBetterStreamed({ streams, edits }: { streams: number; edits: n
   return shareMs <= Math.max(STREAM_SHARE_MS, (edits + 1) * rateOf('chat.update').everyMs)
 }
 
-/** Whether a message that grows may change now: nobody is kept waiting by it. */
-export function mayChange(scheduler: Scheduler, workspace: string, way: Way): boolean {
-  return scheduler.room({ workspace, method: way, channel: '' }) >= (way === 'chat.update' ? RESERVE : 1)
+/**
+ * Whether a message that grows may change now: nobody is kept waiting by it. Each of the `growing` messages that are
+ * edited needs one more edit for its end.
+ */
+export function mayChange(scheduler: Scheduler, workspace: string, { way, growing }: { way: Way; growing: number }) {
+  const room = scheduler.room({ workspace, method: way, channel: '' })
+  return room >= (way === 'chat.update' ? Math.max(RESERVE, growing + 1) : 1)
 }

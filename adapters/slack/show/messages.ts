@@ -17,11 +17,13 @@ type Parts = {
   time: Time
   streams: Streams
   post: PostPart
+  /** how many messages grow by edits in a workspace */
+  growing: (workspace: string) => number
   report: (error: unknown) => void
 }
 
 /** Makes and changes messages of replies, one at a time each. What Slack refuses is tried again in a plainer way. */
-export function createMessages({ calls, scheduler, time, streams, post, report }: Parts) {
+export function createMessages({ calls, scheduler, time, streams, post, growing, report }: Parts) {
   return {
     /** `isToStream`: it is streamed if Slack lets it. */
     async create(part: ReplyPart, isToStream: boolean): Promise<ShownMessage> {
@@ -63,7 +65,7 @@ export function createMessages({ calls, scheduler, time, streams, post, report }
   async function append(message: ShownMessage, part: ReplyPart): Promise<void> {
     const text = growingText(part)
     const more = text.slice(message.text?.length)
-    if (more === '' || !mayChange(scheduler, message.at.workspace, 'chat.appendStream')) return
+    if (more === '' || !mayChange(scheduler, message.at.workspace, { way: 'chat.appendStream', growing: 0 })) return
     try {
       await streams.append(message.at, more)
       message.text = text
@@ -110,7 +112,10 @@ export function createMessages({ calls, scheduler, time, streams, post, report }
 
   /** Whether an edit is needed, and is the next one that the budget is for. */
   function isDue({ at, text }: ShownMessage, part: ReplyPart): boolean {
-    return text !== part.text && (part.complete || mayChange(scheduler, at.workspace, 'chat.update'))
+    return (
+      text !== part.text &&
+      (part.complete || mayChange(scheduler, at.workspace, { way: 'chat.update', growing: growing(at.workspace) }))
+    )
   }
 
   /** Edits a message; what Slack refuses for good, but for `passed`, is said in a new message once the text is whole. */

@@ -35,8 +35,9 @@ export function createReplyParts(parts: Parts) {
   const teamOf = async (workspace: string, person: string) => (await parts.teamOf(workspace, person)) ?? workspace
   const streams = createStreams({ calls, scheduler, time, inChannels: channelStreams, teamOf, onSession })
   const post = createPosts({ calls, time, report })
-  const messages = createMessages({ calls, scheduler, time, streams, post, report })
   const shown = createShownMessages(time)
+  const growing = (workspace: string) => shown.growing(workspace, 'edited')
+  const messages = createMessages({ calls, scheduler, time, streams, post, growing, report })
 
   return {
     async show(part: ReplyPart): Promise<Delivered> {
@@ -100,8 +101,10 @@ export function createReplyParts(parts: Parts) {
     const { workspace } = atOf(part.thread)
     // What failed once may fail at beginning a stream: a post is the plainer way.
     if (part.complete || part.again) return messages.create(part, false)
-    const growing = (mode: ShownMessage['mode']) => shown.growing(workspace, mode)
-    const isToStream = isBetterStreamed({ streams: growing('streamed'), edits: growing('edited') })
+    const isToStream = isBetterStreamed({
+      streams: shown.growing(workspace, 'streamed'),
+      edits: growing(workspace),
+    })
     const mode = isToStream ? 'streamed' : 'edited'
     return shown.making(workspace, mode, () => messages.create(part, isToStream))
   }

@@ -13,19 +13,24 @@ const TEXT = words.join(' ')
 
 /** How an answer looks while it grows: one alone, then ten at once in threads of their own. */
 export async function benchLive(): Promise<void> {
-  const alone: Watched[] = []
-  for (let round = 0; round < ROUNDS; round++) alone.push(...(await watch(1)))
-  tell('answer of 1,800 characters over 15 s, alone', alone, { stale: 1_000 })
-  tell('ten of them at once in one workspace', await watch(10), { stale: 6_000 })
+  for (const channelStreams of [true, false]) {
+    const way = channelStreams ? 'streamed' : 'posted and edited'
+    const alone: Watched[] = []
+    for (let round = 0; round < ROUNDS; round++) alone.push(...(await watch(1, channelStreams)))
+    tell(`answer of 1,800 characters over 15 s, alone, ${way}`, alone, { stale: channelStreams ? 1_000 : 3_000 })
+    tell(`ten of them at once in one workspace, ${way}`, await watch(10, channelStreams), {
+      stale: channelStreams ? 6_000 : 30_000,
+    })
+  }
 }
 
 type Watched = { firstMs: number; finalMs: number; requests: number; failed: number; stale: number[]; exact: boolean }
 
 /** So many at once in a new workspace. */
-async function watch(count: number): Promise<Watched[]> {
+async function watch(count: number, channelStreams: boolean): Promise<Watched[]> {
   const replying = await startReplying({ roundTripMs: ROUND_TRIP_MS })
   try {
-    const show = replying.open()
+    const show = replying.open({ channelStreams })
     return await Promise.all(Array.from({ length: count }, () => watchOne(replying, show)))
   } finally {
     await replying.slack.close()

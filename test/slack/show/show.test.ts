@@ -154,6 +154,23 @@ test('ten answers at once in one workspace end exactly, and none is refused for 
   expect(slack.record.calls.filter(({ outcome }) => outcome !== 'ok')).toEqual([])
 })
 
+test('ten answers at once that are edited end soon after their last words: edits are kept for each of them', async () => {
+  const replying = await begin({ speed: 20, roundTripMs: 3 })
+  const { slack, time, open: openShow, question } = replying
+  const show = openShow({ channelStreams: false })
+  const answer = wordsOf(225)
+  const asked = Array.from({ length: 10 }, () => {
+    const channel = slack.world.addChannel(slack.workspace, 'more')
+    return { channel, ...question({ channel }) }
+  })
+  const from = time.now()
+  await Promise.all(asked.map((one) => reply(show, replying, one).says(typed(time, answer, 15_000))))
+  // A budget that was used up gives one edit each 2.7 s: the tenth would be 24 s late.
+  expect(time.now() - from).toBeLessThan(15_000 + 8_000)
+  for (const { ts, channel } of asked) expect(said(replying, ts, channel)).toEqual([answer])
+  expect(slack.record.calls.filter(({ outcome }) => outcome !== 'ok')).toEqual([])
+})
+
 test('beyond the budget for streams answers are posted and edited', async () => {
   const replying = await begin({ speed: 20 })
   const { slack, time, open: openShow, question } = replying
