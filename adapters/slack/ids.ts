@@ -1,6 +1,6 @@
 /**
  * Ids that cross the bridge say where a thing is, so that it is found after a restart. A thread is
- * `workspace/channel/ts` by the message that began it, without ts where the whole channel is the talk. A message is
+ * `workspace/channel/ts` by the message that began it, without ts where the whole channel is the thread. A message is
  * `workspace/channel/ts`, one of a person followed by the person: Slack streams an answer to somebody; one of the bot's
  * that is still streamed by `open`: it has to be closed, and Slack counts these requests.
  */
@@ -18,5 +18,5 @@ export function atOf(id: string): At & { person: string | undefined } {
   return { workspace, channel, ts, person }
 }
 
-/** Whether a channel is a talk with one person. */
+/** Whether a channel is private to one person. */
 export const isDirect = (channel: string): boolean => channel.startsWith('D')

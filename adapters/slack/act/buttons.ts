@@ -32,19 +32,19 @@ export const buttons: Record<string, (press: Press) => Promise<void>> = {
     await respond(answerTo, look, { toAll: true }).catch(() => post(press, look, press.thread))
     await takeAwayAt(answerTo).catch(press.report)
   },
-  async details({ on, talk, object, words, whisper }) {
-    const card = await on.listings.details(talk, object)
+  async details({ on, visitor, object, words, whisper }) {
+    const card = await on.listings.details(visitor, object)
     await whisper(card === undefined ? textLook(words.listingGone) : cardLook(card, words))
   },
   async similar(press) {
-    const { on, talk, object, words, hidden, thread, whisper } = press
-    const page = await on.listings.similar(talk, object)
+    const { on, visitor, object, words, hidden, thread, whisper } = press
+    const page = await on.listings.similar(visitor, object)
     if (page === undefined) return whisper(textLook(words.listingGone))
     if (hidden) return whisper(pageLook(page, words, { share: true }))
     await post(press, pageLook(page, words), thread)
   },
   async about(press) {
-    const question = await press.on.listings.question(press.talk, press.object)
+    const question = await press.on.listings.question(press.visitor, press.object)
     if (question === undefined) return press.whisper(textLook(press.words.listingGone))
     await ask(press, question, threadOf(press))
   },
@@ -55,7 +55,7 @@ export const buttons: Record<string, (press: Press) => Promise<void>> = {
 /** What is pressed on a message goes on below it; what only one person sees has nothing below it. */
 const threadOf = ({ hidden, thread }: Press) => (hidden || thread === undefined ? {} : { thread })
 
-function pageOf({ on, talk, object }: Press) {
+function pageOf({ on, visitor, object }: Press) {
   const [page = '', ...search] = object.split('/')
-  return on.listings.page(talk, search.join('/'), Number(page))
+  return on.listings.page(visitor, search.join('/'), Number(page))
 }

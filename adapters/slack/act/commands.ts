@@ -13,7 +13,7 @@ export const commands: Record<string, (command: Command) => Promise<void>> = {
   '/ask': (command) => (command.text === '' ? help(command) : ask(command, command.text)),
   async '/listings'(command) {
     if (command.text === '') return openSearch(command)
-    const found = await command.on.listings.find(command.talk, { Query: command.text })
+    const found = await command.on.listings.find(command.visitor, { Query: command.text })
     await command.whisper(pageLook(found, command.words, { share: true }))
   },
   async '/porchlight'(command) {
@@ -37,17 +37,17 @@ export async function openSearch({
 const help = ({ whisper, words }: Command) => whisper(textLook(helpText(words)))
 
 async function use(
-  { workspace, talk, on, words, whisper, people }: Command,
+  { workspace, visitor, on, words, whisper, people }: Command,
   [serialNumber, all]: string[],
 ): Promise<void> {
-  const { isManager } = await people.find(workspace, talk.person)
+  const { isManager } = await people.find(workspace, visitor.person)
   if (!isManager) return whisper(textLook(words.managersOnly))
   if (serialNumber === undefined) {
     const chatbots = await on.chatbots.all()
     return whisper(textLook(words.chatbots(chatbots.map((one) => `- \`${one.serialNumber}\` ${one.Name}`))))
   }
   const everywhere = all?.toLowerCase() === 'all'
-  const place = everywhere ? { ...talk.place, channel: '' } : talk.place
+  const place = everywhere ? { ...visitor.place, channel: '' } : visitor.place
   await on.chatbots.use(place, serialNumber)
   const { Name } = await on.chatbots.at(place)
   await whisper(textLook(words.inWorkspace(Name, everywhere)))

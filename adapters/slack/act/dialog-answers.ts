@@ -8,7 +8,7 @@ import {
   type InteractionParts,
   type Origin,
   type RunInteraction,
-  talkAt,
+  visitorAt,
 } from './interaction.ts'
 import { ask } from './posting.ts'
 
@@ -20,16 +20,19 @@ export function answerDialogs(app: App, run: RunInteraction, parts: InteractionP
   const { on, people } = parts
   app.options(CITY, async ({ options, body, context, ack }) => {
     const { channel } = decodeContext(body.view?.private_metadata)
-    const talk = await talkAt({ workspace: context.teamId ?? '', channel, person: body.user.id, name: '' }, people)
+    const visitor = await visitorAt(
+      { workspace: context.teamId ?? '', channel, person: body.user.id, name: '' },
+      people,
+    )
     // Who may not ask learns nothing of what there is.
-    const cities = !on.admits(talk) ? [] : await on.listings.cities(talk, options.value)
+    const cities = !on.admits(visitor) ? [] : await on.listings.cities(visitor, options.value)
     await ack({ options: cities.map(option) })
   })
   app.view(SEARCH, async ({ body, view, context, ack }) => {
     await ack()
     const origin = originOf(body, context.teamId)
-    await run(origin, async ({ talk, words, whisper }) => {
-      const found = await on.listings.find(talk, filterIn(view.state.values))
+    await run(origin, async ({ visitor, words, whisper }) => {
+      const found = await on.listings.find(visitor, filterIn(view.state.values))
       await whisper(pageLook(found, words, { share: origin.answerTo !== undefined }))
     })
   })

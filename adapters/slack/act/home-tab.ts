@@ -2,7 +2,7 @@ import type { types } from '@slack/bolt'
 import type { Listener } from '../../bridge/platform.ts'
 import { shortened } from '../../bridge/text/shorten.ts'
 import { isRefused } from '../failures.ts'
-import { talkOf } from '../hear/incoming.ts'
+import { visitorOf } from '../hear/incoming.ts'
 import type { People } from '../hear/people.ts'
 import { idOf } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
@@ -17,15 +17,15 @@ export type Opened = { workspace: string; person: string; channel: string; tab: 
 const PROMPTS_MAX = 4
 const TITLE_MAX = 75
 
-/** What a person finds who opens the app: its home with the search, or their talk with it, with questions to begin with. */
+/** What a person finds who opens the app: its home with the search, or their thread with it, with questions to begin with. */
 export async function welcome(
   { workspace, person, channel, tab }: Opened,
   { on, calls, people, report }: Parts,
 ): Promise<void> {
   const locale = await people.localeOf(workspace, person)
-  const talk = talkOf({ workspace, channel, thread: idOf({ workspace, channel, ts: '' }), person, locale })
-  if (!on.admits(talk)) return
-  const { Name, WelcomeMessage, SuggestedMessage } = await on.chatbots.at(talk.place)
+  const visitor = visitorOf({ workspace, channel, thread: idOf({ workspace, channel, ts: '' }), person, locale })
+  if (!on.admits(visitor)) return
+  const { Name, WelcomeMessage, SuggestedMessage } = await on.chatbots.at(visitor.place)
   const words = wordsFor(locale)
   const greeting = {
     text: WelcomeMessage === '' ? words.welcome(Name) : WelcomeMessage,

@@ -1,6 +1,6 @@
 import type { Listener, Visitor } from '../../bridge/platform.ts'
 import { describeError, isDefect } from '../../bridge/words/words.ts'
-import { talkOf } from '../hear/incoming.ts'
+import { visitorOf } from '../hear/incoming.ts'
 import type { People } from '../hear/people.ts'
 import { idOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
@@ -11,7 +11,7 @@ import { isAway, whisperTo } from './posting.ts'
 
 /** A command, a click or a dialog of a person: where it was made, and what is needed to do it. */
 export type Interaction = {
-  talk: Visitor
+  visitor: Visitor
   /** channel "" where there is none, as in the app's home */
   workspace: string
   channel: string
@@ -51,18 +51,18 @@ export const createInteractionRunner =
   ({ on, calls, people, report }: InteractionParts): RunInteraction =>
   async (origin, work) => {
     const { workspace, channel, name, answerTo, thread } = origin
-    const talk = await talkAt(origin, people)
-    const base = { talk, workspace, channel, name, words: wordsFor(talk.locale), on, calls, report }
+    const visitor = await visitorAt(origin, people)
+    const base = { visitor, workspace, channel, name, words: wordsFor(visitor.locale), on, calls, report }
     const whisper = (look: Look) => whisperTo(base, look, { answerTo, thread })
     const interaction = { ...base, whisper }
     await withApology(interaction, () =>
-      on.admits(talk) ? work(interaction) : whisper(textLook(interaction.words.notHere)),
+      on.admits(visitor) ? work(interaction) : whisper(textLook(interaction.words.notHere)),
     )
   }
 
-export async function talkAt({ workspace, channel, person, thread = '' }: Origin, people: People): Promise<Visitor> {
+export async function visitorAt({ workspace, channel, person, thread = '' }: Origin, people: People): Promise<Visitor> {
   const locale = await people.localeOf(workspace, person)
-  return talkOf({ workspace, channel, thread: idOf({ workspace, channel, ts: thread }), person, locale })
+  return visitorOf({ workspace, channel, thread: idOf({ workspace, channel, ts: thread }), person, locale })
 }
 
 /** Does something, and tells the person alone why where it fails. */

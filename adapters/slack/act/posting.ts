@@ -1,22 +1,27 @@
 import type { Listener, Visitor } from '../../bridge/platform.ts'
 import { isRefusal, isRefused } from '../failures.ts'
-import { msOf, talkOf } from '../hear/incoming.ts'
+import { msOf, visitorOf } from '../hear/incoming.ts'
 import { idOf, idOfPerson } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
 import { type Look, plainer, questionLook } from '../show/looks.ts'
 import type { Words } from '../words/words.ts'
 
 /** Where to post, and for whom. */
-type Target = { calls: Calls; workspace: string; channel: string; talk: Visitor }
+type Target = { calls: Calls; workspace: string; channel: string; visitor: Visitor }
 
 /** Posts in the channel, or in a thread of it; to the person where there is no channel. Gives where the message stands. */
 export async function post(
-  { calls, workspace, channel, talk }: Target,
+  { calls, workspace, channel, visitor }: Target,
   look: Look,
   thread?: string,
 ): Promise<{ channel: string; ts: string }> {
   const say = ({ text, blocks }: Look) => {
-    const args = { channel: channel || talk.person, text, blocks, ...(thread !== undefined && { thread_ts: thread }) }
+    const args = {
+      channel: channel || visitor.person,
+      text,
+      blocks,
+      ...(thread !== undefined && { thread_ts: thread }),
+    }
     const quiet = { unfurl_links: false, unfurl_media: false }
     const call = { workspace, method: 'chat.postMessage', lane: 'final', args: { ...args, ...quiet } } as const
     return calls<{ channel: string; ts: string }>(call)
@@ -30,11 +35,11 @@ export async function ask(
   text: string,
   { thread, said = text }: { thread?: string | undefined; said?: string } = {},
 ) {
-  const { workspace, name, words, on, talk } = asking
+  const { workspace, name, words, on, visitor } = asking
   const { channel, ts } = await post(asking, questionLook(said, name, words), thread)
   const place = { workspace, channel }
-  const standing = talkOf({ ...place, ...talk, thread: idOf({ ...place, ts: thread ?? ts }) })
-  const id = idOfPerson({ ...place, ts }, talk.person)
+  const standing = visitorOf({ ...place, ...visitor, thread: idOf({ ...place, ts: thread ?? ts }) })
+  const id = idOfPerson({ ...place, ts }, visitor.person)
   await on.receive({ ...standing, id, text, attachments: [], at: msOf(ts) })
 }
 
@@ -72,9 +77,9 @@ export async function whisperTo(
   look: Look,
   { answerTo, thread }: { answerTo?: string | undefined; thread?: string | undefined },
 ): Promise<void> {
-  const { calls, workspace, channel, talk } = target
+  const { calls, workspace, channel, visitor } = target
   const ephemeral = ({ text, blocks }: Look) => {
-    const args = { channel, user: talk.person, text, blocks, ...(thread !== undefined && { thread_ts: thread }) }
+    const args = { channel, user: visitor.person, text, blocks, ...(thread !== undefined && { thread_ts: thread }) }
     return calls({ workspace, method: 'chat.postEphemeral', lane: 'final', args })
   }
   const ways: (() => Promise<unknown>)[] = [

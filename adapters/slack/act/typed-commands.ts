@@ -17,7 +17,7 @@ export async function runTypedCommand(
 ): Promise<void> {
   const words = wordsFor(message.locale)
   const { workspace, channel, ts: thread } = atOf(message.thread)
-  const target = { calls, workspace, channel, talk: message }
+  const target = { calls, workspace, channel, visitor: message }
   const whisper = (look: Look) => whisperTo(target, look, { thread })
   await withApology({ words, report, whisper }, async () => {
     if (command === 'stop') {

@@ -4,7 +4,7 @@ import type { IncomingMessage, Listener } from '../../bridge/platform.ts'
 import { idOf, idOfPerson } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Indicators } from '../show/indicators.ts'
-import { type ChannelAddress, incomingOf, interpret, type TypedCommand, talkOf } from './incoming.ts'
+import { type ChannelAddress, incomingOf, interpret, type TypedCommand, visitorOf } from './incoming.ts'
 import { isByPerson, type SlackMessage, textOf } from './message.ts'
 import type { People } from './people.ts'
 import type { ThreadRoots } from './thread-roots.ts'
@@ -80,8 +80,8 @@ export function listenToMessages({
     const { channel, user: person, thread_ts: ts } = event as StopEvent
     const address = { workspace: context.teamId ?? '', channel }
     const thread = idOf({ ...address, ts })
-    const isStopped = await on.stop(talkOf({ ...address, thread, person, locale: undefined }))
-    // Slack leaves the sign of work to the app, even where nothing works any more.
+    const isStopped = await on.stop(visitorOf({ ...address, thread, person, locale: undefined }))
+    // Slack leaves the indicator to the app, even where no answer is being made.
     if (!isStopped) await indicators.setTyping(thread, false)
   })
 }

@@ -60,8 +60,13 @@ export function createFiles({ calls, findInstallation, apiUrl, time }: Parts): F
 
   async function lookUp(workspace: string, file: string): Promise<string> {
     try {
-      const told = await calls<{ file: SharedFile }>({ workspace, method: 'files.info', lane: 'final', args: { file } })
-      return attachmentOf(told.file, workspace).url
+      const answer = await calls<{ file: SharedFile }>({
+        workspace,
+        method: 'files.info',
+        lane: 'final',
+        args: { file },
+      })
+      return attachmentOf(answer.file, workspace).url
     } catch (error) {
       if (isRefusal(error, 'file_not_found', 'file_deleted'))
         throw new UnusableFile('gone', 'Slack has no such file', error)

@@ -34,7 +34,7 @@ export async function incomingOf(
   // Whoever calls the app in a thread of others asks about what the thread is about.
   const root = isReply && !(await knows(thread)) ? await quoteRoot?.({ ...address, ts: thread_ts }, botUser) : undefined
   return {
-    ...talkOf({ ...address, thread, person: user, locale: await people.localeOf(workspace, user) }),
+    ...visitorOf({ ...address, thread, person: user, locale: await people.localeOf(workspace, user) }),
     id: idOfPerson({ workspace, channel, ts }, user),
     text: [text, root?.text ?? ''].filter((part) => part !== '').join('\n\n'),
     attachments: [...attachmentsOf(message, workspace), ...(root?.attachments ?? [])],
@@ -43,12 +43,12 @@ export async function incomingOf(
 }
 
 /** Who speaks where, for the bridge. Slack has no roles. */
-export const talkOf = ({
+export const visitorOf = ({
   workspace,
   channel,
-  ...talk
+  ...visitor
 }: ChannelAddress & Pick<Visitor, 'thread' | 'person' | 'locale'>): Visitor => ({
-  ...talk,
+  ...visitor,
   place: { workspace, channel: isDirect(channel) ? '' : channel },
   roles: [],
 })

@@ -6,7 +6,7 @@ export type Person = { name: string; locale: string | undefined; isManager: bool
 
 export type People = {
   find: (workspace: string, person: string) => Promise<Person>
-  /** Undefined where Slack has not told it within a moment: it will be known the next time. */
+  /** Undefined where Slack has not answered within a moment: it will be known the next time. */
   localeOf: (workspace: string, person: string) => Promise<string | undefined>
   /** The workspace a person belongs to, maybe another company's; undefined where Slack does not say. */
   teamOf: (workspace: string, person: string) => Promise<string | undefined>
@@ -21,7 +21,7 @@ type UserInfo = {
 }
 
 /** Events wait for no longer than this to be stored. */
-const PATIENCE_MS = 80
+const LOCALE_WAIT_MS = 80
 /** Who becomes a manager is one within the hour. */
 const KEPT_MS = 60 * 60 * 1_000
 const KEPT_MAX = 5_000
@@ -31,8 +31,8 @@ export function createPeople({ calls, time }: { calls: Calls; time: Time }): Peo
   const known = new Map<string, { person: Promise<Person>; until: number }>()
   const ask = async (workspace: string, user: string): Promise<Person> => {
     const args = { user, include_locale: true }
-    const told = await calls<{ user?: UserInfo }>({ workspace, method: 'users.info', lane: 'live', args })
-    const { real_name, name = '', locale, is_admin, is_owner, team_id: team } = told.user ?? {}
+    const answer = await calls<{ user?: UserInfo }>({ workspace, method: 'users.info', lane: 'live', args })
+    const { real_name, name = '', locale, is_admin, is_owner, team_id: team } = answer.user ?? {}
     return { name: real_name || name, locale, isManager: is_admin === true || is_owner === true, team }
   }
   const find = (workspace: string, user: string): Promise<Person> => {
@@ -55,14 +55,14 @@ export function createPeople({ calls, time }: { calls: Calls; time: Time }): Peo
         () => undefined,
       ),
     async localeOf(workspace, person) {
-      const told = new AbortController()
+      const answered = new AbortController()
       // Without an answer the words are English, which is no reason to keep a message waiting.
       const answer = find(workspace, person).then(
         ({ locale }) => locale,
         () => undefined,
       )
-      const inTime = answer.finally(() => told.abort())
-      return Promise.race([inTime, time.sleep(PATIENCE_MS, told.signal).then(() => undefined)])
+      const inTime = answer.finally(() => answered.abort())
+      return Promise.race([inTime, time.sleep(LOCALE_WAIT_MS, answered.signal).then(() => undefined)])
     },
   }
 }

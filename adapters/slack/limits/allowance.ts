@@ -5,17 +5,17 @@ import type { Rate } from './limits.ts'
 
 type Request = () => Promise<void>
 
-/** Signs that are given only where they can be taken away soon; where many are asked for at once, some are left out. */
+/** Indicators that are given only where they can be taken away soon; where many are asked for at once, some are left out. */
 export type Allowance = {
-  give(workspace: string, sign: string, request: Request): Promise<void>
-  /** Does nothing for a sign that was left out. One of an earlier process is taken away. */
-  take(sign: string, request: Request): Promise<void>
+  give(workspace: string, indicator: string, request: Request): Promise<void>
+  /** Does nothing for a indicator that was left out. One of an earlier process is taken away. */
+  take(indicator: string, request: Request): Promise<void>
 }
 
 /** `rate`: of the slower of the two requests. */
 export function createAllowance(rate: Rate, time: Pick<Time, 'now'>): Allowance {
   const budgets = new Map<string, Budget>()
-  const signs = new Map<string, 'given' | 'left out'>()
+  const indicators = new Map<string, 'given' | 'left out'>()
   const inTurn = createKeyedLock()
   const budgetOf = (workspace: string) => {
     const budget = budgets.get(workspace) ?? createBudget(rate, time)
@@ -23,19 +23,19 @@ export function createAllowance(rate: Rate, time: Pick<Time, 'now'>): Allowance 
     return budget
   }
   return {
-    async give(workspace, sign, request) {
+    async give(workspace, indicator, request) {
       const budget = budgetOf(workspace)
       if (budget.left() >= 1) {
         budget.spend()
-        signs.set(sign, 'given')
-        await inTurn(sign, request)
-      } else if (!signs.has(sign)) signs.set(sign, 'left out')
+        indicators.set(indicator, 'given')
+        await inTurn(indicator, request)
+      } else if (!indicators.has(indicator)) indicators.set(indicator, 'left out')
     },
-    async take(sign, request) {
-      const was = signs.get(sign)
-      signs.delete(sign)
+    async take(indicator, request) {
+      const was = indicators.get(indicator)
+      indicators.delete(indicator)
       // In turn: what still waits to be given would stay.
-      if (was !== 'left out') await inTurn(sign, request)
+      if (was !== 'left out') await inTurn(indicator, request)
     },
   }
 }
