@@ -43,7 +43,7 @@ const keptTo: Record<string, string[]> = {
   standardwebhooks: ['src/core'],
   'content-disposition': ['src/http'],
   '@fastify/cors': ['src/http'],
-  '@fastify/helmet': ['src/http'],
+  helmet: ['src/http'],
   'prom-client': ['src', 'src/http', 'src/models', 'src/webhooks'],
   kysely: ['src/store'],
   pg: ['src/store'],

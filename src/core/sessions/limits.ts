@@ -49,7 +49,15 @@ async function checkMonth(messages: Messages, { question, settings, now }: Askin
 }
 
 /** The calendar month in a time zone, in ms. */
-function monthOf(now: number, zone: string): { startsAt: number; endsAt: number } {
-  const month = DateTime.fromMillis(now, { zone }).startOf('month')
-  return { startsAt: month.toMillis(), endsAt: month.plus({ months: 1 }).toMillis() }
+function monthOf(now: number, zone: string): Month {
+  const known = months.get(zone)
+  if (known !== undefined && known.startsAt <= now && now < known.endsAt) return known
+  const first = DateTime.fromMillis(now, { zone }).startOf('month')
+  const month = { startsAt: first.toMillis(), endsAt: first.plus({ months: 1 }).toMillis() }
+  months.set(zone, month)
+  return month
 }
+
+type Month = { startsAt: number; endsAt: number }
+/** The last month asked for, by time zone, of which there are some hundred. */
+const months = new Map<string, Month>()

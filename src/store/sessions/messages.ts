@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Answer, Clock, Question, QuestionState, Store } from '../../core/ports/ports.ts'
 import { atomically } from '../database.ts'
 import { addPending, messageEvent } from '../events/pending.ts'
+import { commitTogether } from '../group-commit.ts'
 import type { Tables } from '../tables.ts'
 import { byBot, mergePeople } from './exchanges.ts'
 import { createMessageHistory } from './message-history.ts'
@@ -41,7 +42,10 @@ export function createMessageStore({ db, reader, now }: Parts): Store['messages'
     },
 
     async keepAlive(questionIds, aliveUntil) {
-      await db.updateTable('message').set({ alive_until: aliveUntil }).where('id', 'in', questionIds).execute()
+      // A transaction, which is tried again where it and a group of answers waited for one another.
+      await atomically(db, (within) =>
+        within.updateTable('message').set({ alive_until: aliveUntil }).where('id', 'in', questionIds).execute(),
+      )
     },
 
     async stopRequests(questionIds) {
@@ -74,8 +78,8 @@ export function createMessageStore({ db, reader, now }: Parts): Store['messages'
     ...createMessageHistory(db, reader),
     ...createQuestionCounts(db, reader),
 
-    answer: (answer, state) =>
-      atomically(db, async (within) => {
+    async answer(answer, state) {
+      const { result, durable } = await commitTogether(db, async (within) => {
         const isOpen = (await updateState(within, { id: answer.questionId, state: 'answered' })).length > 0
         if (!isOpen) return undefined
         const [row] = await insertAnswer(within, { ...answer, noAnswer: answer.noAnswer ? 1 : 0, now: now() })
@@ -83,7 +87,10 @@ export function createMessageStore({ db, reader, now }: Parts): Store['messages'
         if (state === 'failed') await fail(within, answer.questionId)
         addPending(within, [messageEvent(answer, row.id)], now())
         return row.id
-      }),
+      })
+      await durable
+      return result
+    },
 
     async answerTo(questionId) {
       const row = await db

@@ -2,10 +2,11 @@ import type { Kysely } from 'kysely'
 import { AppError } from '../../contract/envelope.ts'
 import type { NewQuestion, StoredQuestion } from '../../core/ports/ports.ts'
 import { lockChatbot } from '../chatbots.ts'
-import { atomically, commitDeferred } from '../database.ts'
+import { atomically } from '../database.ts'
 import { addPending, messageEvent } from '../events/pending.ts'
 import { useFiles } from '../files/file-uses.ts'
 import { mapMissingParent } from '../foreign-keys.ts'
+import { commitTogether } from '../group-commit.ts'
 import type { Tables } from '../tables.ts'
 import { insertQuestion } from './message-queries.ts'
 
@@ -33,7 +34,7 @@ export async function storeQuestion(
   }
   const { result: id, durable } = await mapMissingParent('noSuchSession', async () =>
     fileIds.length === 0
-      ? await commitDeferred(db, insert)
+      ? await commitTogether(db, insert)
       : { result: await atomically(db, insertWithFiles), durable: Promise.resolve() },
   )
   return id === undefined ? undefined : { id, durable }

@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely'
+import { commitDeferred } from './database.ts'
+import type { Tables } from './tables.ts'
+
+/** Writes of one transaction: few enough that they hold up the event loop for some ms only. */
+const TOGETHER_MAX = 100
+
+type Work<T> = (within: Kysely<Tables>) => Promise<T>
+type Written<T> = { result: T; durable: Promise<void> }
+type Job = { work: Work<unknown>; done: PromiseWithResolvers<Written<unknown>> }
+
+const groups = new WeakMap<Kysely<Tables>, ReturnType<typeof createGroup>>()
+
+/**
+ * Like `commitDeferred`, but writes that come in one turn of the event loop share a transaction and its wait for the
+ * disk. Each has its own result; where one fails, each is tried alone, so that none fails for another.
+ */
+export async function commitTogether<T>(db: Kysely<Tables>, work: Work<T>): Promise<Written<T>> {
+  if (db.isTransaction) return await commitDeferred(db, work)
+  const group = groups.get(db) ?? createGroup(db)
+  groups.set(db, group)
+  return (await group.add(work)) as Written<T>
+}
+
+function createGroup(db: Kysely<Tables>) {
+  let waiting: Job[] = []
+  let isBusy = false
+
+  async function write(jobs: Job[]): Promise<void> {
+    const [only, ...others] = jobs
+    if (only !== undefined && others.length === 0) return await settle(only)
+    try {
+      const { result, durable } = await commitDeferred(db, async (within) => {
+        const results: unknown[] = []
+        for (const { work } of jobs) results.push(await work(within))
+        return results
+      })
+      jobs.forEach(({ done }, index) => done.resolve({ result: result[index], durable }))
+    } catch {
+      for (const job of jobs) await settle(job)
+    }
+  }
+  const settle = ({ work, done }: Job): Promise<void> => commitDeferred(db, work).then(done.resolve, done.reject)
+
+  async function next(): Promise<void> {
+    while (waiting.length > 0) {
+      const jobs = waiting.slice(0, TOGETHER_MAX)
+      waiting = waiting.slice(TOGETHER_MAX)
+      await write(jobs)
+    }
+    isBusy = false
+  }
+
+  return {
+    add(work: Work<unknown>): Promise<Written<unknown>> {
+      const done = Promise.withResolvers<Written<unknown>>()
+      waiting.push({ work, done })
+      if (!isBusy) {
+        isBusy = true
+        setImmediate(() => void next())
+      }
+      return done.promise
+    },
+  }
+}
