@@ -5,7 +5,7 @@ import { createCleaning } from './files/cleaning.ts'
 import { createFiles, type Files } from './files/files.ts'
 import { createSigner } from './files/signatures.ts'
 import type { Handlers } from './handlers.ts'
-import { identify } from './keys/keys.ts'
+import { createIdentify } from './keys/keys.ts'
 import { changeHandlers, cleanChangeLog } from './listings/changes.ts'
 import { facetHandlers } from './listings/facets.ts'
 import { listingHandlers } from './listings/listings.ts'
@@ -107,7 +107,7 @@ export function createCore(deps: Deps): Core {
       ...sayingHandlers(deps),
       ...placeHandlers(deps),
     },
-    identify: (key) => identify(deps.store, key),
+    identify: createIdentify(deps.store),
     files,
     async sweep() {
       await Promise.all([

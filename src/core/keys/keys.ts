@@ -13,6 +13,19 @@ export function keyRow(workspaceId: number, kind: KeyKind, key: string): Omit<Ap
   return { workspaceId, kind, hash: hashOf(key), hint: `${key.slice(0, shown)}…` }
 }
 
+/** `identify`, which reads a key once for all who send it in one turn of the event loop. */
+export function createIdentify(store: Store): (key: string) => Promise<ApiKey | undefined> {
+  const underWay = new Map<string, Promise<ApiKey | undefined>>()
+  return (key) => {
+    const known = underWay.get(key)
+    if (known !== undefined) return known
+    if (underWay.size === 0) setImmediate(() => underWay.clear())
+    const reading = identify(store, key)
+    underWay.set(key, reading)
+    return reading
+  }
+}
+
 /** The key that a caller sent, when it is known and not revoked. */
 export async function identify(store: Store, key: string): Promise<ApiKey | undefined> {
   const hash = hashOf(key)
