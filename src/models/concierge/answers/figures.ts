@@ -11,6 +11,8 @@ const COUNTING = /\b(how many|number of|count)\b/
 const OF_ALL =
   /^(so |and )?how many( of (them|these|those))?( (are there|do you have|in total|results?|matches|listings?|homes|altogether|total))*$/
 
+const OF_SHOWN = /^(so |and )?how many (of (them|these|those) )?(have|has|are|allow|come|include|cost|were)\b/
+
 /** How many there are, without showing them: "how many condos in Tacoma?" */
 export const answerCount: Answerer = async (question) => {
   const { plain, parsed, memory, listings, words } = question
@@ -20,6 +22,9 @@ export const answerCount: Answerer = async (question) => {
   const total = await listings.count(filter)
   const counted = words.counted(words.number(total), words.describe(filter))
   const text = [...notesOn(question), counted, ...(await feeNote(question, filter))].join(' ')
+  // "How many have a garage?" asks about the list, which stays what "the second" points into.
+  if (OF_SHOWN.test(plain) && memory.shown.length > 0)
+    return { text, noAnswer: false, memory: { ...memory, offer: filter } }
   const isSame = changedParts(memory.filter ?? {}, filter).length === 0
   const list = isSame ? memory : { shown: [], page: 0, language: memory.language }
   return { text, noAnswer: false, memory: { ...list, filter, offer: filter } }

@@ -33,7 +33,7 @@ const IT =
 const THEM = /\b(they|them|their|these|those|each|all of them)\b/
 // "Make it 4" changes the search; "is it possible …" asks about no listing; "your office" is the business.
 const ELSEWHERE =
-  /\bmake (it|that|them)\b|\bis it (possible|true|(ok|okay)(?! (with|for)))\b|\b(does|will|would) it (cost|take) (an? \w+|to|(me|us) to)\b|\b(your|you guys|office|agency|company)\b/
+  /\bmake (it|that|them)\b|\bis it (possible|true|(ok|okay)(?! (with|for)))\b|\b(does|will|would) it (cost|take) (an? \w+|to|(me|us) to)\b|\bdo you (?!have|know|allow|think|offer|mean|say|state|see|list)\w+|\b(your|you guys|office|agency|company)\b/
 const MANY =
   /\b(any|houses|homes|condos|apartments|townhouses|listings|places|properties|units|ones|others?|anything|something|else|studios|flats)\b/
 

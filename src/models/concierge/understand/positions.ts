@@ -9,6 +9,9 @@ const OPENING =
   '(?:compare|open|show me|give me|pick|choose|select|(?:(?:give|show|send|tell) me )?(?:the |more )?(?:details?|info|information) (?:for|on|about|of)|tell me (?:more )?about|more (?:about|on)) '
 const BARE = new RegExp(`^(?:${OPENING})?(?:the )?(\\d{1,2})(?: (?:and|vs|versus) (\\d{1,2}))?(?: please)?$`)
 
+/** "Compare the first two". */
+const SEVERAL = /\bfirst (?:two|three|2|3)\b(?! (?:bed|bath|floor|week|month|day|year))|\b(?:two|three) first\b/
+
 /** Where in a list something is pointed at. */
 export type Position =
   /** counted within the page shown last, from 1; -1 is its last */
@@ -20,6 +23,12 @@ export type Position =
 
 /** The places in a list that a plain text names, in the order it names them, and the text without them. */
 export function positionsIn(plain: string): { positions: Position[]; rest: string } {
+  const several = SEVERAL.exec(plain)
+  if (several !== null) {
+    const count = /two|2/.test(several[0]) ? 2 : 3
+    const positions = Array.from({ length: count }, (_, index): Position => ({ on: 'page', index: index + 1 }))
+    return { positions, rest: plain.replace(SEVERAL, ' ').replace(/ +/g, ' ').trim() }
+  }
   if (BARE.test(plain)) {
     const numbers = plain.match(/\d+/g) ?? []
     return { positions: numbers.map((digits) => numbered('', digits)), rest: plain.replace(/\d+/g, '').trim() }

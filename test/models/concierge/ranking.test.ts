@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { demoCatalogue } from '../../bench/answers/catalogue.ts'
+import { conversation } from './conversation.ts'
+import { home } from './homes.ts'
+
+const open = async (...says: string[]) => {
+  const say = conversation({}, demoCatalogue())
+  for (const words of says) await say(words)
+  return say
+}
+
+describe('of a list that was shown', () => {
+  test.each([
+    ['which of these has the biggest lot?', /^\*\*2580 Quillmaker St.*The lot measures 9,600 sq ft/],
+    ['which one is the newest built?', /^\*\*2129 Saltgrass Way.*built in 2005/],
+    ['which of them is the cheapest?', /^\*\*3189 Copperleaf St.*\$930,000/],
+    ['which of these is cheapest per square foot?', /^\*\*2580 Quillmaker St/],
+  ])('"%s" names the one, and why', async (question, has) => {
+    const say = await open('3 bedroom houses for sale in Seattle')
+    expect((await say(question)).text).toMatch(has)
+  })
+
+  test('"cheaper than the second" goes on beyond that one, within what was asked before', async () => {
+    const say = await open('3 bedroom houses for sale in Seattle')
+    const { text } = await say('cheaper than the second')
+    expect(text).toMatch(/I found 1: \*\*3 bed houses for sale in Seattle under/)
+    expect(text).toContain('3189 Copperleaf St')
+  })
+
+  test('a limit of the other end stays', async () => {
+    const say = await open('3 bedroom houses for sale in Seattle under 1.1m')
+    const { text } = await say('more expensive than the first')
+    expect(text).toContain('2580 Quillmaker St')
+    expect(text).not.toContain('2129 Saltgrass Way')
+  })
+
+  test('a comparison of the first two says the price and what differs, and nothing else', async () => {
+    const say = await open('3 bedroom houses for sale in Seattle')
+    const { text } = await say('compare the first two')
+    expect(text).toContain('- Price: $930,000 | $1,045,000')
+    expect(text).not.toContain('Bedrooms')
+  })
+
+  test('counting some of them leaves the list what it was', async () => {
+    const say = await open('3 bedroom houses for sale in Seattle')
+    expect((await say('how many have a garage?')).text).toMatch(/^I count \d/)
+    expect((await say('how much is the second?')).text).toContain('$1,045,000')
+  })
+})
+
+test('what is closest to downtown goes by the listings themselves, and says so', async () => {
+  const there = [47.61, 47.62, 47.7].map((Latitude, index) =>
+    home({ ID: index + 1, City: 'Seattle', Address: `${index + 1} Pine St`, Latitude, Longitude: -122.33 }),
+  )
+  const { text } = await conversation({}, there)('which are closest to downtown Seattle?')
+  expect(text).toContain('middle of our own listings')
+  expect(text.indexOf('2 Pine St')).toBeLessThan(text.indexOf('1 Pine St'))
+  expect(text.indexOf('1 Pine St')).toBeLessThan(text.indexOf('3 Pine St'))
+})
+
+test('"no HOA" finds the homes that state a fee of 0, and says how many state none', async () => {
+  const homes = [home({ ID: 1, HOAMonth: 0 }), home({ ID: 2, HOAMonth: 120 }), home({ ID: 3 }), home({ ID: 4 })]
+  const { text } = await conversation({}, homes)('homes with no HOA')
+  expect(text).toContain('I found 1')
+  expect(text).toContain('Another 2 state no fee')
+})
+
+test('who looks for a house where there are few is told of the other homes too', async () => {
+  const say = conversation({}, demoCatalogue())
+  expect((await say('I am looking for a house to rent in Denver')).text).toContain('Other homes that may do as well, 3')
+  expect((await say('yes')).text).toContain('I found 3: **homes for rent in Denver**')
+})
+
+describe('what no listing states', () => {
+  test.each([
+    'How much is the electricity bill at 2376 Lanternwick Ave?',
+    'what does heating cost at 2376 Lanternwick Ave?',
+    'how much are the property taxes on 2376 Lanternwick Ave?',
+    'what colour is the front door of 2376 Lanternwick Ave?',
+  ])('"%s" is answered so', async (question) => {
+    const { text, noAnswer } = await conversation({}, demoCatalogue())(question)
+    expect(text).toContain("doesn't say")
+    expect(noAnswer).toBe(true)
+  })
+
+  test.each(["Translate 'good morning' into Japanese", 'do you sell cars?', 'what is 17 times 23?'])(
+    '"%s" is no search',
+    async (question) => {
+      const say = await open('tell me about 2376 Lanternwick Ave')
+      expect((await say(question)).noAnswer).toBe(true)
+    },
+  )
+})
