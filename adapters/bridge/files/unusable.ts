@@ -21,7 +21,7 @@ export class UnusableFile extends Error {
 
   constructor(reason: UnusableReason, message: string, cause?: unknown) {
     super(message, { cause })
-    this.name = 'Unusable'
+    this.name = 'UnusableFile'
     this.reason = reason
   }
 }

@@ -93,6 +93,8 @@ export async function startDiscord(given: SimSettings = {}) {
     pings: record.pings,
     seen: record.seen,
     outcomes: interactions.outcomes,
+    /** An interaction in a given shape. */
+    tellInteraction: interactions.tell,
     until: record.until,
     /** Has everybody who waits for something look again. */
     changed: record.changed,

@@ -65,6 +65,19 @@ export function createInteractions(context: Context, posts: Posts) {
     return promise
   }
 
+  /** Tells the bot of an interaction in a given shape; what it answers is taken as usual. */
+  function tell(
+    by: { person: Person; channel: Channel },
+    body: { id: string; token: string; type: InteractionType; message?: { id: string } },
+  ): Promise<Outcome> {
+    const { promise, resolve } = Promise.withResolvers<Outcome>()
+    const { id, token, type, message: { id: sourceId = '' } = {} } = body
+    const source = by.channel.messages.get(sourceId)
+    all.set(token, { ...by, id, token, type, at: Date.now(), waiting: true, source, original: source, settle: resolve })
+    dispatch('INTERACTION_CREATE', body, { guildId: by.channel.guildId, intents: 0 })
+    return promise
+  }
+
   function payload({ id, token, type, person, channel, source }: Interaction, data: object) {
     const guild = channel.guildId === undefined ? undefined : world.guild(channel.guildId)
     const permissions = String(permissionsIn(world, channel, person.id))
@@ -155,6 +168,7 @@ export function createInteractions(context: Context, posts: Posts) {
   }
   return {
     start,
+    tell,
     answer,
     outcomes,
     message,
