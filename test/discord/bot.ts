@@ -10,6 +10,7 @@ import { systemTime } from '../../adapters/bridge/time.ts'
 import { createDiscord } from '../../adapters/discord/discord.ts'
 import { type Client, createClient } from '../../src/contract/client/client.ts'
 import { type SimDiscord, type SimSettings, startDiscord } from '../sim/discord/discord.ts'
+import { checkRequests } from '../sim/discord/openapi.ts'
 import { createScriptedModel, type Script, saying } from '../sim/models/scripted-model.ts'
 import { startService } from '../sim/service/service.ts'
 
@@ -23,7 +24,10 @@ export async function startBot({
   access = {},
 }: Options = {}) {
   const sim = await startDiscord(settings)
-  onTestFinished(() => sim.close())
+  onTestFinished(async () => {
+    await sim.close()
+    checkRequests(sim.requests)
+  })
   const model = createScriptedModel(script)
   const service = await startService({ model })
   const leave = once(() => service.stop())

@@ -28,8 +28,6 @@ export type SimRecord = ReturnType<typeof createRecord>
 /** Everything that happened, in order; who waits for something is told at every change. */
 export function createRecord() {
   const requests: Requested[] = []
-  /** what did not fit Discord's own document */
-  const misfits: string[] = []
   const seen: Seen[] = []
   const pings: Ping[] = []
   const typing: { at: number; channelId: string }[] = []
@@ -67,7 +65,6 @@ export function createRecord() {
 
   return {
     requests,
-    misfits,
     seen,
     pings,
     typing,

@@ -4,7 +4,6 @@ import { createBuckets } from './buckets.ts'
 import type { Context } from './context.ts'
 import type { Fault, Faults } from './faults.ts'
 import type { Upload } from './files.ts'
-import { specificationCheck } from './openapi.ts'
 import type { Requested } from './record.ts'
 import { Refusal, refusal } from './refusal.ts'
 import type { createRoutes, Found } from './routes.ts'
@@ -17,7 +16,6 @@ const API = '/api/v10'
 export function createRest(parts: Parts): Server {
   const { settings, record, faults, files } = parts
   const take = createBuckets()
-  const fits = specificationCheck()
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://discord')
     if (url.pathname.startsWith('/attachments/')) return file(url, response)
@@ -42,8 +40,6 @@ export function createRest(parts: Parts): Server {
     const path = whole.startsWith(API) ? whole.slice(API.length) : whole
     const { body, uploads } = await read(request)
     const entry = record.request({ at: Date.now(), method, path, body, status: undefined, fault: undefined })
-    const misfit = fits?.(method, path, body)
-    if (misfit !== undefined) record.misfits.push(misfit)
     await delay(settings.roundTripMs / 2)
     const fault = faults.of(entry)
     entry.fault = fault?.kind
