@@ -3,7 +3,9 @@ import type * as Undici from 'undici'
 import type { Model } from '../../core/ports/ports.ts'
 import type { OpenAiSettings, VendorSettings } from '../settings.ts'
 import { aiSdk } from './ai-sdk/ai-sdk.ts'
-import { guardedFetch } from './ai-sdk/fetch.ts'
+import { createAnthropicRepair } from './ai-sdk/anthropic.ts'
+import { gatewayFetch } from './ai-sdk/fetch.ts'
+import { createGoogleRepair } from './ai-sdk/google.ts'
 import { familyAccepts } from './families.ts'
 import type { mediaLimits } from './media.ts'
 import { openai } from './openai/openai.ts'
@@ -43,9 +45,11 @@ export const vendors: Readonly<Record<VendorName, Row>> = {
       return (model) =>
         aiSdk('Anthropic', async () => {
           const { createAnthropic } = await import('@ai-sdk/anthropic')
-          return createAnthropic({ apiKey, fetch: guardedFetch, ...(baseUrl !== undefined && { baseURL: baseUrl }) })(
-            model,
-          )
+          return createAnthropic({
+            apiKey,
+            fetch: gatewayFetch('Anthropic', createAnthropicRepair),
+            ...(baseUrl !== undefined && { baseURL: baseUrl }),
+          })(model)
         })
     },
   },
@@ -57,9 +61,11 @@ export const vendors: Readonly<Record<VendorName, Row>> = {
       return (model) =>
         aiSdk('Google', async () => {
           const { createGoogle } = await import('@ai-sdk/google')
-          return createGoogle({ apiKey, fetch: guardedFetch, ...(baseUrl !== undefined && { baseURL: baseUrl }) })(
-            model,
-          )
+          return createGoogle({
+            apiKey,
+            fetch: gatewayFetch('Google', createGoogleRepair),
+            ...(baseUrl !== undefined && { baseURL: baseUrl }),
+          })(model)
         })
     },
   },

@@ -1,2 +1,56 @@
-/** Follows no redirect: the key and the talk go where the settings say, and nowhere else. */
-export const guardedFetch: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'manual' })
+import { createLineReader } from '../openai/lines.ts'
+
+/** Makes what a gateway sent into what its protocol says: no event, one, or several. */
+export type Repair = {
+  event: (value: unknown, name: string) => unknown[]
+  /** What stands for words that are no JSON. */
+  failure: () => unknown
+  /** What is missing at the end. */
+  end: () => unknown[]
+}
+
+/**
+ * A `fetch` for the AI SDK. Follows no redirect: the key and the talk go where the settings say, and nowhere else. Reads
+ * streams as gateways send them, and no line that is too long.
+ */
+export const gatewayFetch =
+  (server: string, createRepair: () => Repair): typeof fetch =>
+  async (input, init) => {
+    const response = await fetch(input, { ...init, redirect: 'manual' })
+    if (!response.ok || response.body === null) return response
+    const body = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(repaired(server, createRepair()))
+    return new Response(body.pipeThrough(new TextEncoderStream()), {
+      status: response.status,
+      headers: { 'content-type': 'text/event-stream' },
+    })
+  }
+
+function repaired(server: string, repair: Repair): TransformStream<string, string> {
+  let events: unknown[] = []
+  const reader = createLineReader(server, (event) => {
+    if (event === 'done') return
+    if ('words' in event) events.push(repair.failure())
+    else events.push(...repair.event(event.value, event.name))
+  })
+  const send = (controller: TransformStreamDefaultController<string>) => {
+    for (const event of events) controller.enqueue(`data: ${JSON.stringify(event)}\n\n`)
+    events = []
+  }
+  return new TransformStream({
+    transform(piece, controller) {
+      reader.push(piece)
+      send(controller)
+    },
+    flush(controller) {
+      reader.end()
+      events.push(...repair.end())
+      send(controller)
+    },
+  })
+}
+
+export type Fields = Record<string, unknown>
+export const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {}
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+export const countOf = (value: unknown): number => (typeof value === 'number' && value >= 0 ? value : 0)

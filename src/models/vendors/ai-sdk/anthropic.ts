@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { countOf, type Fields, fieldsOf, type Repair, textOf } from './fetch.ts'
+
+/** Reads Anthropic's messages as gateways stream them. */
+export function createAnthropicRepair(): Repair {
+  let [hasStarted, hasStopReason, hasStopped] = [false, false, false]
+  const open = new Set<number>()
+
+  /** A message begins once; gateways begin it twice, or not at all. */
+  function start(message: Fields = {}): unknown[] {
+    if (hasStarted) return []
+    hasStarted = true
+    const usage = fieldsOf(message['usage'])
+    return [
+      {
+        type: 'message_start',
+        message: {
+          id: textOf(message['id']) || `msg_${randomUUID()}`,
+          type: 'message',
+          role: 'assistant',
+          model: textOf(message['model']),
+          content: [],
+          usage: { input_tokens: countOf(usage['input_tokens']), output_tokens: countOf(usage['output_tokens']) },
+        },
+      },
+    ]
+  }
+
+  function begin(index: number, block: unknown): unknown[] {
+    const content_block = blockOf(fieldsOf(block))
+    if (content_block === undefined || open.has(index)) return []
+    open.add(index)
+    const { text, ...rest } = content_block
+    if (text === undefined || text === '') return [...start(), { type: 'content_block_start', index, content_block }]
+    // A text that comes with its beginning is read only as what follows it.
+    const opening = { type: 'content_block_start', index, content_block: { ...rest, text: '' } }
+    return [...start(), opening, { type: 'content_block_delta', index, delta: { type: 'text_delta', text } }]
+  }
+
+  function add(index: number, given: unknown): unknown[] {
+    const delta = deltaOf(fieldsOf(given))
+    if (delta === undefined) return []
+    const opening = open.has(index) || delta.type === 'input_json_delta' ? [] : begin(index, BLOCKS[delta.type])
+    return open.has(index) ? [...opening, { type: 'content_block_delta', index, delta }] : []
+  }
+
+  function end(index: number): unknown[] {
+    return open.delete(index) ? [{ type: 'content_block_stop', index }] : []
+  }
+
+  function reason(delta: Fields, usage: Fields): unknown[] {
+    hasStopReason = true
+    const tokens = { input_tokens: usage['input_tokens'], output_tokens: countOf(usage['output_tokens']) }
+    return [
+      ...start(),
+      {
+        type: 'message_delta',
+        delta: { stop_reason: textOf(delta['stop_reason']) || null, stop_sequence: null },
+        usage: typeof tokens.input_tokens === 'number' ? tokens : { output_tokens: tokens.output_tokens },
+      },
+    ]
+  }
+
+  function stop(): unknown[] {
+    if (!hasStarted || hasStopped) return []
+    hasStopped = true
+    return [...[...open].flatMap(end), { type: 'message_stop' }]
+  }
+
+  /** A whole answer, though a stream was asked for. */
+  function whole(message: Fields): unknown[] {
+    const content = Array.isArray(message['content']) ? message['content'] : []
+    const blocks = content.flatMap((block: unknown, index) => {
+      const { input, ...rest } = fieldsOf(block)
+      const opening = begin(index, rest)
+      const text = rest['type'] === 'tool_use' ? add(index, { partial_json: input ?? {} }) : []
+      return [...opening, ...text, ...end(index)]
+    })
+    return [...start(message), ...blocks, ...reason(message, fieldsOf(message['usage'])), ...stop()]
+  }
+
+  return {
+    event(value, name) {
+      const event = fieldsOf(value)
+      const type = textOf(event['type']) || name
+      const index = typeof event['index'] === 'number' ? event['index'] : 0
+      if (type === 'error' || event['error'] !== undefined) return [errorOf(event)]
+      if (type === 'message_start') return start(fieldsOf(event['message']))
+      if (type === 'content_block_start') return begin(index, event['content_block'])
+      if (type === 'content_block_delta') return add(index, event['delta'])
+      if (type === 'content_block_stop') return end(index)
+      if (type === 'message_delta') return reason(fieldsOf(event['delta']), fieldsOf(event['usage']))
+      if (type === 'message_stop') return stop()
+      return type === 'message' ? whole(event) : []
+    },
+    failure: () => ({ type: 'error', error: { type: 'api_error', message: '' } }),
+    // The reason came, only its end is missing.
+    end: () => (hasStopReason ? stop() : []),
+  }
+}
+
+/** What a block of each kind of delta begins as, where nobody began it. */
+const BLOCKS = {
+  text_delta: { type: 'text', text: '' },
+  thinking_delta: { type: 'thinking', thinking: '' },
+  signature_delta: { type: 'thinking', thinking: '' },
+  input_json_delta: undefined,
+} as const
+
+type Delta = { type: keyof typeof BLOCKS; [field: string]: unknown }
+
+function deltaOf(delta: Fields): Delta | undefined {
+  const { text, thinking, signature, partial_json: json } = delta
+  if (typeof text === 'string') return { type: 'text_delta', text }
+  if (typeof thinking === 'string') return { type: 'thinking_delta', thinking }
+  if (typeof signature === 'string') return { type: 'signature_delta', signature }
+  if (json === undefined || json === null) return undefined
+  return { type: 'input_json_delta', partial_json: typeof json === 'string' ? json : JSON.stringify(json) }
+}
+
+function blockOf(block: Fields): Fields | undefined {
+  const { type } = block
+  if (type === 'text') return { type, text: textOf(block['text']) }
+  if (type === 'thinking') return { type, thinking: textOf(block['thinking']) }
+  if (type !== 'tool_use' || textOf(block['name']) === '') return undefined
+  return {
+    type,
+    id: textOf(block['id']) || `toolu_${randomUUID()}`,
+    name: block['name'],
+    input: fieldsOf(block['input']),
+  }
+}
+
+function errorOf(event: Fields): Fields {
+  const error = fieldsOf(event['error'])
+  const message = textOf(error['message']) || textOf(event['error']) || textOf(event['message'])
+  return { type: 'error', error: { type: textOf(error['type']) || 'api_error', message } }
+}

@@ -1,0 +1,206 @@
+import { data, INPUT, JSON_INPUT, type Quirk, searched } from './quirk.ts'
+
+const event = (value: { type: string; [field: string]: unknown }) => `event: ${value.type}\n${data(value)}`
+const START = event({
+  type: 'message_start',
+  message: { id: 'msg_1', role: 'assistant', content: [], usage: { input_tokens: 3, output_tokens: 1 } },
+})
+const begun = (block: object, index = 0) => event({ type: 'content_block_start', index, content_block: block })
+const delta = (change: object, index = 0) => event({ type: 'content_block_delta', index, delta: change })
+const ended = (index = 0) => event({ type: 'content_block_stop', index })
+const reason = (stop_reason: string | null = 'end_turn', more: object = { usage: { output_tokens: 2 } }) =>
+  event({ type: 'message_delta', delta: { stop_reason, stop_sequence: null }, ...more })
+const STOP = event({ type: 'message_stop' })
+const text = (...pieces: string[]) =>
+  begun({ type: 'text', text: '' }) +
+  pieces.map((piece) => delta({ type: 'text_delta', text: piece })).join('') +
+  ended()
+const tool = (change: object, block: object = {}) =>
+  begun({ type: 'tool_use', id: 'toolu_1', name: 'search_listings', input: {}, ...block }) + delta(change) + ended()
+const json = { type: 'input_json_delta', partial_json: JSON_INPUT }
+const hello = { said: 'Hello there' }
+
+/** What gateways to Anthropic's protocol send. */
+export const anthropic: Quirk[] = [
+  {
+    quirk: 'no message_stop',
+    from: 'anomalyco/opencode#43617',
+    wire: START + text('Hello', ' there') + reason(),
+    ...hello,
+  },
+  {
+    quirk: 'neither a reason nor a stop',
+    from: 'anomalyco/opencode#43617',
+    wire: START + text('Hello', ' there'),
+    ...hello,
+  },
+  {
+    quirk: 'message_start comes twice',
+    from: 'NVIDIA/NemoClaw#6297',
+    wire: START + START + text('Hello', ' there') + reason() + STOP,
+    ...hello,
+  },
+  {
+    quirk: 'message_stop comes twice',
+    from: 'katanemo/plano#898',
+    wire: START + text('Hello', ' there') + reason() + STOP + STOP,
+    ...hello,
+  },
+  { quirk: 'no message_start', from: 'katanemo/plano#898', wire: text('Hello', ' there') + reason() + STOP, ...hello },
+  {
+    quirk: 'a block that nobody began',
+    from: 'katanemo/plano#898',
+    wire: START + delta({ type: 'text_delta', text: 'Hello there' }) + reason() + STOP,
+    ...hello,
+  },
+  { quirk: 'a stop alone', from: 'theopenco/llmgateway#2271', wire: STOP, fails: /ended before its answer did/ },
+  {
+    quirk: 'an error with status 200',
+    from: 'Kilo-Org/cloud#4326',
+    wire: 'event: error\ndata: {"type":"error","error":{"type":"timeout_error","message":"slow"}}\n\n',
+    fails: /answered 500/,
+  },
+  {
+    quirk: 'an error without a type',
+    from: 'diegosouzapw/OmniRoute#8210',
+    wire: data({ error: { message: 'slow' } }),
+    fails: /answered 500/,
+  },
+  {
+    quirk: 'pings and events that nobody knows',
+    from: 'macanderson/stella#824',
+    wire:
+      START +
+      event({ type: 'ping' }) +
+      event({ type: 'gateway_note', note: 1 }) +
+      text('Hello', ' there') +
+      reason() +
+      STOP,
+    ...hello,
+  },
+  {
+    quirk: 'events without their names',
+    from: 'Portkey-AI/gateway#949',
+    wire: (START + text('Hello', ' there') + reason() + STOP).replaceAll(/^event: .*\n/gm, ''),
+    ...hello,
+  },
+  {
+    quirk: 'usage is null',
+    from: 'AI45Lab/SAfactory#65',
+    wire: START + text('Hello', ' there') + reason('end_turn', { usage: null }) + STOP,
+    ...hello,
+  },
+  {
+    quirk: 'a delta without its type',
+    from: 'AI45Lab/SAfactory#65',
+    wire: START + begun({ type: 'text' }) + delta({ text: 'Hello there' }) + ended() + reason() + STOP,
+    ...hello,
+  },
+  {
+    quirk: 'a delta that is null',
+    from: 'macanderson/stella#824',
+    wire:
+      START +
+      begun({ type: 'text', text: '' }) +
+      delta({ type: 'text_delta', text: null }) +
+      delta({ type: 'text_delta', text: 'Hello there' }) +
+      ended() +
+      reason() +
+      STOP,
+    ...hello,
+  },
+  {
+    quirk: '[DONE] at the end',
+    from: 'katanemo/plano#898',
+    wire: START + text('Hello', ' there') + reason() + STOP + data('[DONE]'),
+    ...hello,
+  },
+  {
+    quirk: 'lines end in CR LF',
+    from: 'html.spec.whatwg.org, server-sent events',
+    wire: (START + text('Hello', ' there') + reason() + STOP).replaceAll('\n', '\r\n'),
+    ...hello,
+  },
+  {
+    quirk: 'a whole answer though a stream was asked for',
+    from: 'anthropics/claude-code#4378',
+    wire: JSON.stringify({
+      id: 'msg_1',
+      type: 'message',
+      role: 'assistant',
+      content: [{ type: 'text', text: 'Hello there' }],
+      stop_reason: 'end_turn',
+      usage: { input_tokens: 3, output_tokens: 2 },
+    }),
+    ...hello,
+  },
+  {
+    quirk: 'a call of a whole answer',
+    from: 'lablup/mlxcel#654',
+    wire: JSON.stringify({
+      type: 'message',
+      content: [{ type: 'tool_use', name: 'search_listings', input: INPUT }],
+      stop_reason: 'tool_use',
+    }),
+    calls: searched,
+  },
+  {
+    quirk: 'a call without an id',
+    from: 'lablup/mlxcel#654',
+    wire: START + tool(json, { id: null }) + reason('tool_use') + STOP,
+    calls: searched,
+  },
+  {
+    quirk: 'arguments that are an object',
+    from: 'BerriAI/litellm#37792',
+    wire: START + tool({ type: 'input_json_delta', partial_json: INPUT }) + reason('tool_use') + STOP,
+    calls: searched,
+  },
+  {
+    quirk: 'a call whose block never ends',
+    from: 'anomalyco/opencode#43617',
+    wire:
+      START +
+      begun({ type: 'tool_use', id: 'a', name: 'search_listings', input: {} }) +
+      delta(json) +
+      reason('tool_use'),
+    calls: searched,
+  },
+  {
+    quirk: 'thoughts behind the text',
+    from: 'antirez/ds4#678',
+    wire: START + text('Hello', ' there</think>') + reason() + STOP,
+    ...hello,
+  },
+  {
+    quirk: 'channels of gpt-oss',
+    from: 'lablup/mlxcel#654',
+    wire:
+      START +
+      text('<|channel|>analysis<|message|>Hm<|end|><|start|>assistant<|channel|>final<|message|>Hello there') +
+      reason() +
+      STOP,
+    ...hello,
+  },
+  {
+    quirk: 'a call as text',
+    from: 'vllm-project/vllm#46863',
+    wire:
+      START + text(JSON.stringify({ type: 'function', name: 'search_listings', parameters: INPUT })) + reason() + STOP,
+    calls: searched,
+  },
+  {
+    quirk: 'the answer became too long',
+    from: 'theopenco/llmgateway#2271',
+    wire: START + text('Hello', ' there') + reason('max_tokens') + STOP,
+    ...hello,
+    cut: 'length',
+  },
+  {
+    quirk: 'the vendor refused',
+    from: 'theopenco/llmgateway#2271',
+    wire: START + text('Hello', ' there') + reason('refusal') + STOP,
+    ...hello,
+    cut: 'filter',
+  },
+]
