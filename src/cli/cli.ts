@@ -1,16 +1,16 @@
 import { stripVTControlCharacters } from 'node:util'
 import { type CommandDef, defineCommand, renderUsage, runCommand } from 'citty'
-import { backupCommand } from './backup.ts'
-import { listChatbots } from './chatbots.ts'
+import { backupCommand } from './backup/backup.ts'
 import { explained } from './command.ts'
 import { doctorCommand } from './doctor.ts'
-import { exportCommand } from './export.ts'
-import { importCommand } from './import.ts'
 import type { Io } from './io.ts'
-import { createKey, listKeys, revokeKey } from './keys.ts'
+import { exportCommand } from './listings/export.ts'
+import { importCommand } from './listings/import.ts'
 import { printable, printableJson } from './printable.ts'
+import { listChatbots } from './tenants/chatbots.ts'
+import { createKey, listKeys, revokeKey } from './tenants/keys.ts'
+import { createWorkspace, listWorkspaces } from './tenants/workspaces.ts'
 import { verifyCommand } from './verify.ts'
-import { createWorkspace, listWorkspaces } from './workspaces.ts'
 
 /** Runs one command. Answers the exit code: 0 done, 1 failed, 2 wrong use. */
 export async function runCli(argv: string[], terminal: Io): Promise<number> {

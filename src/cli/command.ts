@@ -5,8 +5,8 @@ import { AppError } from '../contract/envelope.ts'
 import { nearest } from '../contract/nearest.ts'
 import type { Store } from '../core/ports/ports.ts'
 import { openStore } from '../store/store.ts'
+import { withoutPassword } from './backup/pg-dump.ts'
 import { CommandError, type Io, UsageError } from './io.ts'
-import { withoutPassword } from './pg-dump.ts'
 
 const everywhere = { json: { type: 'boolean', description: 'print JSON for programs' } } as const satisfies ArgsDef
 type WithJson<Args extends ArgsDef> = Args & typeof everywhere

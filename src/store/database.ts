@@ -1,6 +1,7 @@
 import { dirname } from 'node:path'
 import { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import { AppError, type ErrorName } from '../contract/envelope.ts'
 import { writePending } from './events/pending.ts'
 import { makeDirectory } from './files/directory.ts'
 import type { Flavour } from './flavour.ts'
@@ -98,3 +99,22 @@ export async function atomically<T>(db: Kysely<Tables>, work: (within: Kysely<Ta
       if (left === 0 || !isDeadlock(error)) throw error
     }
 }
+
+/** SQLITE_CONSTRAINT_FOREIGNKEY, https://www.sqlite.org/rescode.html#constraint_foreignkey */
+const SQLITE_FOREIGN_KEY = 787
+/** foreign_key_violation, https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const POSTGRES_FOREIGN_KEY = '23503'
+
+/** Writes a row that belongs to another one. When that is removed at the same moment, fails with `missing`. */
+export async function mapMissingParent<T>(missing: ErrorName, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (cause) {
+    throw lacksParent(cause) ? new AppError(missing, undefined, { cause }) : cause
+  }
+}
+
+const lacksParent = (cause: unknown): boolean =>
+  cause instanceof Error &&
+  (('code' in cause && cause.code === POSTGRES_FOREIGN_KEY) ||
+    ('errcode' in cause && cause.errcode === SQLITE_FOREIGN_KEY))

@@ -8,7 +8,6 @@ import { createWebhookStore } from './events/webhooks.ts'
 import { createBlobRemovalStore } from './files/blob-removals.ts'
 import { createFileStore } from './files/files.ts'
 import type { Flavour } from './flavour.ts'
-import { createImportedFileStore } from './imported-files.ts'
 import { cleanChanges } from './listings/changes/cleaning.ts'
 import { createListingStore, type ListingParts } from './listings/listings.ts'
 import { postgresFullText } from './listings/text/full-text-postgres.ts'
@@ -78,3 +77,23 @@ export async function secretOf(db: Kysely<Tables>, name: string, fresh: string):
     .execute()
   return (await db.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirstOrThrow()).value
 }
+
+export const createImportedFileStore = (db: Kysely<Tables>, now: Clock): Store['importedFiles'] => ({
+  async has(chatbotId, { name, hash }) {
+    const found = await db
+      .selectFrom('imported_file')
+      .select('name')
+      .where('chatbot_id', '=', chatbotId)
+      .where('name', '=', name)
+      .where('hash', '=', hash)
+      .executeTakeFirst()
+    return found !== undefined
+  },
+  async add(chatbotId, { name, hash }) {
+    await db
+      .insertInto('imported_file')
+      .values({ chatbot_id: chatbotId, name, hash, imported_at: now() })
+      .onConflict((clash) => clash.doNothing())
+      .execute()
+  },
+})

@@ -4,7 +4,7 @@ import { EventKind } from '../../contract/events/events.ts'
 import { parsedJson } from '../../contract/json.ts'
 import type { Clock } from '../../core/ports/ports.ts'
 import type { DueWebhook, Webhook, WebhookStore } from '../../core/ports/webhooks.ts'
-import { mapMissingParent } from '../foreign-keys.ts'
+import { mapMissingParent } from '../database.ts'
 import type { Tables, WebhookTable } from '../tables.ts'
 
 const Kinds = z.array(EventKind)

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DigestStore } from '../../core/ports/people.ts'
-import { mapMissingParent } from '../foreign-keys.ts'
+import { mapMissingParent } from '../database.ts'
 import type { Tables } from '../tables.ts'
 
 export const createDigestStore = (db: Kysely<Tables>): DigestStore => ({

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Lead, LeadStore } from '../../core/ports/people.ts'
 import type { Clock } from '../../core/ports/ports.ts'
-import { mapMissingParent } from '../foreign-keys.ts'
+import { mapMissingParent } from '../database.ts'
 import { ID_MAX, type LeadTable, type Tables } from '../tables.ts'
 
 const ListingIds = z.array(z.int())

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { DueMail, MailStore } from '../../core/ports/people.ts'
 import type { Clock } from '../../core/ports/ports.ts'
-import { mapMissingParent } from '../foreign-keys.ts'
+import { mapMissingParent } from '../database.ts'
 import type { Tables } from '../tables.ts'
 
 type State = Tables['mail']['state']

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely'
 import { Place } from '../../contract/people/places.ts'
 import type { AttendantStore, Desk } from '../../core/ports/attendants.ts'
-import { atomically } from '../database.ts'
-import { mapMissingParent } from '../foreign-keys.ts'
+import { atomically, mapMissingParent } from '../database.ts'
 import type { Tables } from '../tables.ts'
 
 type Names = 'setPlace' | 'findPlace' | 'places' | 'setDesk' | 'desks'

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { atomically } from '../../database.ts'
-import { mapMissingParent } from '../../foreign-keys.ts'
+import { atomically, mapMissingParent } from '../../database.ts'
 import type { Tables } from '../../tables.ts'
 
 /** The next number of the change log, and how many from there on are taken already. */

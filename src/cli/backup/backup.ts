@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { blobNames, copyDatabase } from '../store/sqlite/snapshot.ts'
+import { blobNames, copyDatabase } from '../../store/sqlite/snapshot.ts'
+import { command, configOf } from '../command.ts'
+import { CommandError, type Io } from '../io.ts'
+import { progressBar } from '../progress.ts'
 import { type Archived, type Entry, writeArchive } from './archive.ts'
-import { command, configOf } from './command.ts'
-import { CommandError, type Io } from './io.ts'
 import { dumpInstead } from './pg-dump.ts'
-import { progressBar } from './progress.ts'
 
 export const backupCommand = command('backup', {
   description: 'Write everything in DATA_DIR to one .tar file, also while the service runs',

@@ -1,12 +1,12 @@
 import { basename } from 'node:path'
-import { missingWays } from '../core/listings/missing.ts'
-import { alertModes } from '../core/ports/changes.ts'
-import { chatbotOf } from './chatbots.ts'
-import { storeCommand } from './command.ts'
+import { missingWays } from '../../core/listings/missing.ts'
+import { alertModes } from '../../core/ports/changes.ts'
+import { storeCommand } from '../command.ts'
 import { type ImportOptions, importFile } from './import-file.ts'
 import { followFolder } from './import-follow.ts'
+import { UsageError } from '../io.ts'
+import { chatbotOf } from '../tenants/chatbots.ts'
 import { createReport } from './import-report.ts'
-import { UsageError } from './io.ts'
 
 export const importCommand = storeCommand('import', {
   description: 'Create and change listings from a file: Redfin CSV, Porchlight CSV or JSONL, RESO JSON',

@@ -1,4 +1,4 @@
-import type { ChangeLog, LoggedChange } from '../core/ports/changes.ts'
+import type { ChangeLog, LoggedChange } from '../../core/ports/changes.ts'
 
 /** How many changes of each kind an import made. */
 export type ChangeCounts = Record<keyof typeof words, number>

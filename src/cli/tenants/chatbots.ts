@@ -1,7 +1,7 @@
-import type { Chatbot, Store } from '../core/ports/ports.ts'
-import { storeCommand } from './command.ts'
-import { CommandError } from './io.ts'
-import { table } from './table.ts'
+import type { Chatbot, Store } from '../../core/ports/ports.ts'
+import { storeCommand } from '../command.ts'
+import { CommandError } from '../io.ts'
+import { table } from '../table.ts'
 
 export const listChatbots = storeCommand('list', {
   description: 'List every chatbot with its workspace and how many listings it has',

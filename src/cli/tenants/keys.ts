@@ -1,7 +1,7 @@
-import { keyRow, newKey } from '../core/keys/keys.ts'
-import { storeCommand } from './command.ts'
-import { CommandError, UsageError } from './io.ts'
-import { table } from './table.ts'
+import { keyRow, newKey } from '../../core/keys/keys.ts'
+import { storeCommand } from '../command.ts'
+import { CommandError, UsageError } from '../io.ts'
+import { table } from '../table.ts'
 import { workspaceOf } from './workspaces.ts'
 
 export const createKey = storeCommand('create', {

@@ -4,9 +4,9 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout } from 'node:timers/promises'
-import type { Store } from '../core/ports/ports.ts'
-import { explained } from './command.ts'
-import { CommandError, type Io, isSystemError } from './io.ts'
+import type { Store } from '../../core/ports/ports.ts'
+import { explained } from '../command.ts'
+import { CommandError, type Io, isSystemError } from '../io.ts'
 
 const LOOK_EVERY_MS = 1_000
 

@@ -1,14 +1,14 @@
 import { basename } from 'node:path'
-import { type Arrival, endImport, importBatch, planBatch, startRun } from '../core/listings/importing.ts'
-import { type Missing, settleMissing } from '../core/listings/missing.ts'
-import type { AlertMode } from '../core/ports/changes.ts'
-import type { Store } from '../core/ports/ports.ts'
-import { openListingFile } from '../exchange/file.ts'
-import { FileError } from '../exchange/file-error.ts'
-import type { Reading } from '../exchange/reading.ts'
+import { type Arrival, endImport, importBatch, planBatch, startRun } from '../../core/listings/importing.ts'
+import { type Missing, settleMissing } from '../../core/listings/missing.ts'
+import type { AlertMode } from '../../core/ports/changes.ts'
+import type { Store } from '../../core/ports/ports.ts'
+import { openListingFile } from '../../exchange/file.ts'
+import { FileError } from '../../exchange/file-error.ts'
+import type { Reading } from '../../exchange/reading.ts'
 import { countChanges } from './import-changes.ts'
+import { CommandError, type Io, isSystemError } from '../io.ts'
 import type { Report } from './import-report.ts'
-import { CommandError, type Io, isSystemError } from './io.ts'
 
 export type ImportOptions = {
   dryRun: boolean

@@ -1,7 +1,7 @@
-import type { Store, Workspace } from '../core/ports/ports.ts'
-import { storeCommand } from './command.ts'
-import { CommandError } from './io.ts'
-import { table } from './table.ts'
+import type { Store, Workspace } from '../../core/ports/ports.ts'
+import { storeCommand } from '../command.ts'
+import { CommandError } from '../io.ts'
+import { table } from '../table.ts'
 
 export const createWorkspace = storeCommand('create', {
   description: 'Create a workspace; it owns chatbots, listings and keys of its own',
