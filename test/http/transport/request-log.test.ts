@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { type Api, api } from '../../../src/contract/api.ts'
+import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import { createGate } from '../../sim/clock/gate.ts'
 import { createScriptedModel, type Script, saying } from '../../sim/models/scripted-model.ts'
 import { aListing } from '../../sim/service/listing.ts'
@@ -125,6 +127,35 @@ describe('the log', () => {
     await expect.poll(() => log.lines().filter(({ operation }) => operation !== undefined).length).toBeGreaterThan(60)
     for (const secret of [service.keys.secret, service.keys.session, wrong, 'private'])
       expect(log.text()).not.toContain(secret)
+  })
+
+  test('has nothing of any text of any operation, whether it was taken or refused', async () => {
+    const { log, serialNumber, SessionID } = await start(saying('canary-answer'))
+    const known: Record<string, unknown> = { serialNumber, SerialNumber: serialNumber, sessionID: SessionID }
+    const endpoints = Object.entries(api satisfies Api as Record<string, Endpoint>)
+    let sent = 0
+    for (const [name, { path, input, upload }] of endpoints) {
+      if (upload || name === 'Remove') continue
+      const texts = Object.keys(input.shape).filter((field) => !(field in known))
+      const own = Object.fromEntries(Object.entries(known).filter(([field]) => field in input.shape))
+      const headers = {
+        authorization: service.keys.secret,
+        'idempotency-key': 'canary-key',
+        'user-agent': 'canary-agent',
+      }
+      for (const field of texts) {
+        await service.post(path, { ...own, [field]: `canary-${field}` }, headers)
+        sent += 1
+      }
+      await service.post(
+        path,
+        { ...own, ...Object.fromEntries(texts.map((field) => [field, `canary ${field}`])) },
+        headers,
+      )
+      sent += 1
+    }
+    await expect.poll(() => log.lines().filter(({ operation }) => operation !== undefined).length).toBeGreaterThan(sent)
+    for (const secret of [service.keys.secret, 'canary']) expect(log.text()).not.toContain(secret)
   })
 
   test('of a crash says where, without what the failing part had in its hands', async () => {
