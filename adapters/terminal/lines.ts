@@ -75,23 +75,23 @@ export function openLines(input: Typed, output: Output, prompt: string): Lines {
 /** Entries in their order, for one who waits for the next. */
 function createQueue() {
   const entries: Entry[] = []
-  let ended = false
-  let wake: () => void = () => undefined
+  const state = { ended: false, change: Promise.withResolvers<void>() }
+  const changed = () => {
+    state.change.resolve()
+    state.change = Promise.withResolvers()
+  }
   return {
     add(entry: Entry) {
       entries.push(entry)
-      wake()
+      changed()
     },
     end() {
-      ended = true
-      wake()
+      state.ended = true
+      changed()
     },
-    ended: () => ended,
+    ended: () => state.ended,
     async next(): Promise<Entry | undefined> {
-      while (entries.length === 0 && !ended)
-        await new Promise<void>((resolve) => {
-          wake = resolve
-        })
+      while (entries.length === 0 && !state.ended) await state.change.promise
       return entries.shift()
     },
   }

@@ -10,7 +10,7 @@ import { systemTime } from '../../adapters/bridge/time.ts'
 import { createDiscord } from '../../adapters/discord/discord.ts'
 import { type Client, createClient } from '../../src/contract/client/client.ts'
 import { type SimDiscord, type SimSettings, startDiscord } from '../sim/discord/discord.ts'
-import { checkRequests } from '../sim/discord/openapi.ts'
+import { checkRequests } from '../sim/discord/rest/openapi.ts'
 import { createScriptedModel, type Script, saying } from '../sim/models/scripted-model.ts'
 import { startService } from '../sim/service/service.ts'
 

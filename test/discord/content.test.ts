@@ -105,7 +105,7 @@ test('a welcome as long as the settings allow arrives whole, for a mention and f
 })
 
 const LONG = 2_048
-const long = (text: string) => `${`${text} `.repeat(LONG)}`.slice(0, LONG - 1) + '.'
+const long = (text: string) => `${text} `.repeat(LONG).slice(0, LONG - 1) + '.'
 
 test('with every text of the settings at its longest, whatever a person does is answered', async () => {
   const texts = {

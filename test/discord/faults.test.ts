@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import type { SimDiscord } from '../sim/discord/discord.ts'
-import type { Fault } from '../sim/discord/faults.ts'
+import type { Fault } from '../sim/discord/rest/faults.ts'
 import { startBot } from './bot.ts'
 
 const slowly = async function* () {

@@ -1,7 +1,7 @@
 import { type APIMessageTopLevelComponent, ComponentType } from 'discord.js'
 import { expect, test } from 'vitest'
 import type { ListingFields } from '../../src/contract/listings/listing.ts'
-import type { Viewed } from '../sim/discord/viewer.ts'
+import type { Viewed } from '../sim/discord/people/viewer.ts'
 import type { Script } from '../sim/models/scripted-model.ts'
 import { aListing } from '../sim/service/listing.ts'
 import { startBot } from './bot.ts'

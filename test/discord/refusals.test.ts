@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { createGate } from '../sim/clock/gate.ts'
 import type { SimDiscord } from '../sim/discord/discord.ts'
-import { roleShape } from '../sim/discord/shapes.ts'
+import { roleShape } from '../sim/discord/gateway/shapes.ts'
 import { startBot } from './bot.ts'
 
 const fast = { requests: 10_000, ms: 1_000 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startDiscordBot } from '../sim/bots/discord-bot.ts'
 import { startDiscord } from '../sim/discord/discord.ts'
-import { pictureOf } from '../sim/discord/picture.ts'
+import { pictureOf } from '../sim/discord/people/picture.ts'
 import { startProcess } from '../sim/service/process.ts'
 
 /**

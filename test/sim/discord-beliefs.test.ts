@@ -81,12 +81,12 @@ test('app_permissions tell what the bot may do in the channel of an interaction'
   const deny = String(PermissionFlagsBits.SendMessages)
   const quiet = sim.addChannel('rules', [{ id: sim.bot.id, type: OverwriteType.Member, allow: '0', deny }])
   const told: object[] = []
-  const { dispatch } = sim.gateway
+  const dispatch = sim.gateway.dispatch.bind(sim.gateway)
   sim.gateway.dispatch = (t, d, audience) => {
     if (t === 'INTERACTION_CREATE') told.push(d)
     dispatch(t, d, audience)
   }
-  sim.commands.put({ name: 'ask', description: 'ask' } as never)
+  sim.commands.put({ name: 'ask', description: 'ask' })
   void sim.command({ by: ada.id, in: quiet.id, name: 'ask' })
   const [{ app_permissions = '0' } = {}] = told as { app_permissions?: string }[]
   expect(BigInt(app_permissions) & PermissionFlagsBits.SendMessages).toBe(0n)

@@ -10,7 +10,7 @@ import {
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { connect, heard } from './bots/discord-client.ts'
 import { type SimDiscord, startDiscord } from './discord/discord.ts'
-import { pictureOf } from './discord/picture.ts'
+import { pictureOf } from './discord/people/picture.ts'
 
 let discord: SimDiscord
 let client: Client<true>

@@ -1,6 +1,6 @@
 import { setStage } from '../../sim/bots/discord-stage.ts'
 import { callingTexts } from '../../sim/bots/mentions.ts'
-import { pinged } from '../../sim/discord/pings.ts'
+import { pinged } from '../../sim/discord/forms/pings.ts'
 import { aListing } from '../../sim/service/listing.ts'
 import { print } from '../figures.ts'
 

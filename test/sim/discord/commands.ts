@@ -1,7 +1,7 @@
 import { type APIApplicationCommand, type APIApplicationCommandOption, ApplicationCommandOptionType } from 'discord.js'
-import { tooLong } from './form.ts'
+import { tooLong } from './forms/form.ts'
+import { type BadField, invalidForm, refusal } from './forms/refusal.ts'
 import type { Ids } from './ids.ts'
-import { type BadField, invalidForm, refusal } from './refusal.ts'
 
 type Named = Partial<APIApplicationCommand> & { name: string }
 export type Commands = ReturnType<typeof createCommands>

@@ -1,5 +1,5 @@
 import type { Files } from './files.ts'
-import type { Gateway } from './gateway.ts'
+import type { Gateway } from './gateway/gateway.ts'
 import type { Ids } from './ids.ts'
 import type { SimRecord } from './record.ts'
 import type { Settings } from './settings.ts'

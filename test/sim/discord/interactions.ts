@@ -6,11 +6,11 @@ import {
   InteractionResponseType as Kind,
 } from 'discord.js'
 import type { Context } from './context.ts'
-import { EPHEMERAL, type Form, tooLong } from './form.ts'
+import { EPHEMERAL, type Form, tooLong } from './forms/form.ts'
+import { invalidForm, refusal } from './forms/refusal.ts'
+import { channelShape, memberShape, messageShape, userShape } from './gateway/shapes.ts'
 import { permissionsIn } from './permissions.ts'
 import type { Posts, Uploads } from './posts.ts'
-import { invalidForm, refusal } from './refusal.ts'
-import { channelShape, memberShape, messageShape, userShape } from './shapes.ts'
 import type { Channel, Message, Person } from './world.ts'
 
 export type Modal = { custom_id: string; title: string; components: object[] }

@@ -1,5 +1,5 @@
 import { type APIOverwrite, ChannelType, OverwriteType, PermissionFlagsBits } from 'discord.js'
-import { refusal } from './refusal.ts'
+import { refusal } from './forms/refusal.ts'
 import { type Channel, type Guild, isThread, type World } from './world.ts'
 
 export const ALL = Object.values(PermissionFlagsBits).reduce((all, bit) => all | bit, 0n)

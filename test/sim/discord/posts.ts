@@ -1,11 +1,11 @@
 import { ChannelType, GatewayIntentBits, MessageType, PermissionFlagsBits } from 'discord.js'
 import type { Context } from './context.ts'
 import type { Upload } from './files.ts'
-import { checkFilled, checkForm, EPHEMERAL, type Form } from './form.ts'
+import { checkFilled, checkForm, EPHEMERAL, type Form } from './forms/form.ts'
+import { pinged, textOf } from './forms/pings.ts'
+import { invalidForm, refusal } from './forms/refusal.ts'
+import { channelShape, memberShape, messageShape } from './gateway/shapes.ts'
 import { demand, permissionsIn, sends } from './permissions.ts'
-import { pinged, textOf } from './pings.ts'
-import { invalidForm, refusal } from './refusal.ts'
-import { channelShape, memberShape, messageShape } from './shapes.ts'
 import { blank, type Channel, isThread, type Message } from './world.ts'
 
 /** Files of a request, by their number in it. */

@@ -1,9 +1,9 @@
 import { ChannelType, GatewayIntentBits, PermissionFlagsBits } from 'discord.js'
 import type { Context } from './context.ts'
-import { tooLong } from './form.ts'
+import { tooLong } from './forms/form.ts'
+import { type BadField, invalidForm, refusal } from './forms/refusal.ts'
+import { channelShape } from './gateway/shapes.ts'
 import { demand } from './permissions.ts'
-import { type BadField, invalidForm, refusal } from './refusal.ts'
-import { channelShape } from './shapes.ts'
 import { type Channel, isThread, type Message, type SimChannelType } from './world.ts'
 
 const NAME_MAX = 100

@@ -9,8 +9,8 @@ import {
   type InteractionType,
   MessageType,
 } from 'discord.js'
+import { refusal } from './forms/refusal.ts'
 import type { Ids } from './ids.ts'
-import { refusal } from './refusal.ts'
 
 /** Somebody on Discord, the bot too. */
 export type Person = { id: string; name: string; locale: string; bot: boolean }

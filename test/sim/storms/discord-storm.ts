@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Running, type Stage, setStage } from '../bots/discord-stage.ts'
 import { seeded } from '../clock/seeded.ts'
-import type { Weather } from '../discord/faults.ts'
+import type { Weather } from '../discord/rest/faults.ts'
 import { holdTalk, tellOfHomes, type Verdict } from './discord-talks.ts'
 
 export type Plan = {

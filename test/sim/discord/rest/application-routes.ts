@@ -1,5 +1,5 @@
+import { userShape } from '../gateway/shapes.ts'
 import type { Call, Parts, Route } from './routes.ts'
-import { userShape } from './shapes.ts'
 
 const OWN = '/applications/:application/commands'
 const OF_GUILD = '/applications/:application/guilds/:guild/commands'

@@ -5,12 +5,12 @@ import {
   InteractionType,
   ApplicationCommandOptionType as OptionType,
 } from 'discord.js'
-import type { Commands } from './commands.ts'
-import { type Component, within } from './component-form.ts'
-import type { Context } from './context.ts'
-import type { Interactions, Modal, Outcome } from './interactions.ts'
-import { permissionsIn } from './permissions.ts'
-import type { Message } from './world.ts'
+import type { Commands } from '../commands.ts'
+import type { Context } from '../context.ts'
+import { type Component, within } from '../forms/component-form.ts'
+import type { Interactions, Modal, Outcome } from '../interactions.ts'
+import { permissionsIn } from '../permissions.ts'
+import type { Message } from '../world.ts'
 
 /** Who does something, and in which channel, thread or DM; ids. */
 export type Where = { by: string; in: string }

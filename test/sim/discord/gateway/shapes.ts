@@ -11,9 +11,9 @@ import {
   MessageType,
   type RoleFlags,
 } from 'discord.js'
-import type { Files } from './files.ts'
-import { madeAt } from './ids.ts'
-import { type Channel, type Guild, isThread, type Message, type Person, type Role, type World } from './world.ts'
+import type { Files } from '../files.ts'
+import { madeAt } from '../ids.ts'
+import { type Channel, type Guild, isThread, type Message, type Person, type Role, type World } from '../world.ts'
 
 const HAS_THREAD = 32
 const time = (ms: number) => new Date(ms).toISOString()

@@ -1,11 +1,11 @@
 import { ChannelType, PermissionFlagsBits } from 'discord.js'
-import type { Context } from './context.ts'
-import { VOICE } from './form.ts'
+import type { Context } from '../context.ts'
+import { VOICE } from '../forms/form.ts'
+import { demand, sends } from '../permissions.ts'
+import type { Posts } from '../posts.ts'
+import type { Threads } from '../threads.ts'
+import type { Message } from '../world.ts'
 import type { Where } from './gestures.ts'
-import { demand, sends } from './permissions.ts'
-import type { Posts } from './posts.ts'
-import type { Threads } from './threads.ts'
-import type { Message } from './world.ts'
 
 /** A file that a person sends; `url`: where it is said to be, instead of on this Discord. */
 export type Sent = { name: string; mediaType: string; bytes: Uint8Array; url?: string }

@@ -1,10 +1,10 @@
 import { type APIMessage, ComponentType } from 'discord.js'
-import { type Component, within } from './component-form.ts'
-import type { Context } from './context.ts'
-import { textOf } from './pings.ts'
-import type { Posts } from './posts.ts'
-import type { Seen } from './record.ts'
-import type { Message } from './world.ts'
+import type { Context } from '../context.ts'
+import { type Component, within } from '../forms/component-form.ts'
+import { textOf } from '../forms/pings.ts'
+import type { Posts } from '../posts.ts'
+import type { Seen } from '../record.ts'
+import type { Message } from '../world.ts'
 
 /** A message as a person sees it. */
 export type Viewed = {

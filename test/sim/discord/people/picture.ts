@@ -1,5 +1,5 @@
 import { ComponentType } from 'discord.js'
-import type { Component } from './component-form.ts'
+import type { Component } from '../forms/component-form.ts'
 import { type Run, runsOf, widthOfText, wrapped } from './inline.ts'
 import type { Viewed } from './viewer.ts'
 

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Context } from '../context.ts'
+import type { Upload } from '../files.ts'
+import { Refusal, refusal } from '../forms/refusal.ts'
+import type { Requested } from '../record.ts'
 import { createBuckets } from './buckets.ts'
-import type { Context } from './context.ts'
 import type { Fault, Faults } from './faults.ts'
-import type { Upload } from './files.ts'
-import type { Requested } from './record.ts'
-import { Refusal, refusal } from './refusal.ts'
 import type { createRoutes, Found } from './routes.ts'
 
 type Parts = Context & { find: ReturnType<typeof createRoutes>; faults: Faults }

@@ -1,8 +1,8 @@
 import { PermissionFlagsBits } from 'discord.js'
-import { demand } from './permissions.ts'
-import { refusal } from './refusal.ts'
+import { refusal } from '../forms/refusal.ts'
+import { demand } from '../permissions.ts'
+import type { Message } from '../world.ts'
 import type { Call, Parts, Route } from './routes.ts'
-import type { Message } from './world.ts'
 
 const MESSAGES = '/channels/:channel/messages'
 const REACTION = `${MESSAGES}/:message/reactions/:emoji`

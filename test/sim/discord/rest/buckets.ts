@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Limit } from './settings.ts'
+import type { Limit } from '../settings.ts'
 
 type Bucket = { from: number; used: number }
 /** `over`: which limit is exceeded; the headers are those of any answer. */

@@ -1,4 +1,4 @@
-import { seeded } from '../clock/seeded.ts'
+import { seeded } from '../../clock/seeded.ts'
 
 /** What goes wrong with a request. */
 export type Fault =

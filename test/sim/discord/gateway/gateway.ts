@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { GatewayCloseCodes, GatewayIntentBits, GatewayOpcodes } from 'discord.js'
 import { type WebSocket, WebSocketServer } from 'ws'
+import type { Settings } from '../settings.ts'
 import { after, newSession, type Session, send, sendEvent } from './session.ts'
-import type { Settings } from './settings.ts'
 
 /** Who gets an event: bots with one of the intents (any bot where it is 0), on the shard of the guild. */
 export type Audience = { guildId: string | undefined; intents: number }

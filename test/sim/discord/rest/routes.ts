@@ -1,13 +1,13 @@
+import type { Commands } from '../commands.ts'
+import type { Context } from '../context.ts'
+import type { Interactions } from '../interactions.ts'
+import type { Posts, Uploads } from '../posts.ts'
+import type { LimitName } from '../settings.ts'
+import type { createThreads } from '../threads.ts'
 import { applicationRoutes } from './application-routes.ts'
 import { channelRoutes } from './channel-routes.ts'
-import type { Commands } from './commands.ts'
-import type { Context } from './context.ts'
 import { interactionRoutes } from './interaction-routes.ts'
-import type { Interactions } from './interactions.ts'
 import { messageRoutes } from './message-routes.ts'
-import type { Posts, Uploads } from './posts.ts'
-import type { LimitName } from './settings.ts'
-import type { createThreads } from './threads.ts'
 
 /** A request that was understood. `at` gives a part of its path by name. */
 export type Call = { at: (name: string) => string; query: URLSearchParams; body: never; uploads: Uploads }

@@ -1,5 +1,5 @@
 import type { APIAllowedMentions } from 'discord.js'
-import type { Mentions, Message } from './world.ts'
+import type { Mentions, Message } from '../world.ts'
 
 /** Whom a text would call, were nothing said about who may be called. */
 export function mentionsIn(text: string): Mentions {

@@ -1,9 +1,9 @@
 import { ChannelType, PermissionFlagsBits } from 'discord.js'
-import { demand, sends } from './permissions.ts'
-import { refusal } from './refusal.ts'
+import { refusal } from '../forms/refusal.ts'
+import { channelShape, guildShape, roleShape, userShape, wholeMemberShape } from '../gateway/shapes.ts'
+import { demand, sends } from '../permissions.ts'
+import { isThread } from '../world.ts'
 import type { Call, Parts, Route } from './routes.ts'
-import { channelShape, guildShape, roleShape, userShape, wholeMemberShape } from './shapes.ts'
-import { isThread } from './world.ts'
 
 const CHANNEL = '/channels/:channel'
 
