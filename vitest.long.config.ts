@@ -12,6 +12,8 @@ export default defineConfig({
       'test/models/quirks/fuzz.test.ts',
       'test/models/vendors/leaving.test.ts',
       'test/search/nothing-vanishes.test.ts',
+      'test/slack/show/mrkdwn.test.ts',
+      'test/slack/show/refusals.test.ts',
     ],
     env: { TEST_LONG: '1' },
     testTimeout: 60_000,

@@ -37,6 +37,24 @@ test('while an answer is made, Slack shows it, with what the talk is about', asy
   await until(() => statusOf(sim, thread)?.status === 'active')
 })
 
+test('what Slack shows by itself while a message is streamed, and no more after it, is not asked for', async () => {
+  const gate = Promise.withResolvers<void>()
+  const script: Script = async function* ({ question }) {
+    await gate.promise
+    yield `So: ${question}`
+  }
+  const { sim, bridge } = await startBot({ script, channelStreams: true })
+  const thread = sim.say({ text: `${sim.mention()} what?` })
+  const asked = () => sim.record.calls.filter(({ method }) => method === 'agents.sessions.setStatus')
+  await until(() => asked().some(({ outcome }) => outcome === 'ok'))
+  await until(() => statusOf(sim, thread)?.status === 'processing')
+  gate.resolve()
+  await said(sim, thread, 'So: what?')
+  await bridge.idle()
+  expect(statusOf(sim, thread)?.status).toBe('active')
+  expect(asked().map(({ args }) => args['status'])).toEqual(['processing'])
+})
+
 test('what comes meanwhile is marked as seen, collected, changed and taken back until it is answered', async () => {
   const { sim, thread, open, model } = await startAsking()
   const [one, two, three] = ['with a pool?', 'and a garden?', 'no, wait'].map((text) => sim.say({ text, thread }))

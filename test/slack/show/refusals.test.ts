@@ -92,6 +92,8 @@ test('a post that Slack refuses in private too is told to the caller', async () 
   expect(told.failed).toMatchObject({ failure: 'refused' })
 })
 
+/** How long three hundred schedules may take. */
+const LONG_MS = 300_000
 const METHODS = ['chat.startStream', 'chat.appendStream', 'chat.stopStream', 'chat.update', 'conversations.replies']
 const refusals = fc.array(
   fc.record({
@@ -102,14 +104,18 @@ const refusals = fc.array(
   { minLength: 1, maxLength: 5 },
 )
 
-test('an answer stands whole, once, whatever Slack refuses of streams, edits and looks', async () => {
-  const numRuns = process.env['TEST_LONG'] ? 300 : 15
-  await fc.assert(
-    fc.asyncProperty(refusals, fc.constantFrom(...ways), async (refused, way) => {
-      const told = await tell(refused, way)
-      expect(readable(told.seen)).toBe(ANSWER)
-      expect(told.failed).toBeUndefined()
-    }),
-    { numRuns },
-  )
-})
+test(
+  'an answer stands whole, once, whatever Slack refuses of streams, edits and looks',
+  async () => {
+    const numRuns = process.env['TEST_LONG'] ? 300 : 15
+    await fc.assert(
+      fc.asyncProperty(refusals, fc.constantFrom(...ways), async (refused, way) => {
+        const told = await tell(refused, way)
+        expect(readable(told.seen)).toBe(ANSWER)
+        expect(told.failed).toBeUndefined()
+      }),
+      { numRuns },
+    )
+  },
+  LONG_MS,
+)
