@@ -2,6 +2,7 @@ import { readConfig } from '../../src/config.ts'
 import { createModels } from '../../src/models/models.ts'
 import { type Asked, askAll, scored, type Tally } from './answers/run.ts'
 import * as grammar from './answers-by-grammar/run.ts'
+import { createUseWatch, shareOf, type Use } from './models/use.ts'
 
 /**
  * Right answers of a model, `MODEL` or the concierge, to questions whose answers are known; every miss in full.
@@ -11,7 +12,8 @@ import * as grammar from './answers-by-grammar/run.ts'
 export async function benchAnswers(): Promise<void> {
   const { models } = readConfig()
   const { MODEL = models.defaultKey, EVERY = '1', SEED = '1', ROUNDS = '2' } = process.env
-  const made = createModels({ ...models, defaultKey: MODEL })
+  const { use, onCorrection, watch } = createUseWatch()
+  const made = watch(createModels({ ...models, defaultKey: MODEL }, onCorrection))
   const start = performance.now()
   const asked = Number(EVERY) > 0 ? await askAll(made, Number(EVERY)) : []
   for (const one of asked) if (one.wrong !== undefined) print(one)
@@ -22,6 +24,15 @@ export async function benchAnswers(): Promise<void> {
   ] as const)
     console.log(`  ${name.padEnd(20)}${Object.entries(scored(those)).map(inPercent).join('   ')}`)
   await byGrammar(made, Number(SEED), Number(ROUNDS))
+  printUse(use)
+}
+
+/** How a vendor's model came to its answers; the concierge looks everything up and is not checked. */
+function printUse({ answers, lookedUp, unchanged, corrected }: Use): void {
+  console.log(`how they were made: ${answers} answers`)
+  console.log(`  looked up            ${shareOf(lookedUp, answers)}`)
+  console.log(`  true as they came    ${shareOf(unchanged, answers)}`)
+  console.log(`  corrected            ${shareOf(corrected, answers)}`)
 }
 
 async function byGrammar(models: ReturnType<typeof createModels>, seed: number, rounds: number): Promise<void> {

@@ -9,7 +9,7 @@ const KEYS_MAX = 5
 
 export const listingDetails = defineTool({
   name: 'listing_details',
-  description: 'Everything that listings state, by their ID, MLS number or link.',
+  description: 'Everything that listings state. Keys are their ID, MLS number or link, such as {"Keys": ["12"]}.',
   input: z.object({
     Keys: z
       .array(z.union([z.string(), z.number()]))
@@ -28,6 +28,8 @@ export const listingDetails = defineTool({
     const found = new Map<number, Listing>([...byId, ...byNumber, ...byUrl].map((listing) => [listing.ID, listing]))
     const all = [...found.values()].slice(0, KEYS_MAX)
     show(context, all)
-    return all.length === 0 ? { error: 'No listing has such an ID, MLS number or link.' } : all.map(allFacts)
+    return all.length === 0
+      ? { error: 'No listing has such an ID, MLS number or link. Call search_listings to find it.' }
+      : all.map(allFacts)
   },
 })

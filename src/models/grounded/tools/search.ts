@@ -15,8 +15,9 @@ const Page = z.int().min(1).max(1_000).nullish().describe('further listings; 1 u
 export const searchListings = defineTool({
   name: 'search_listings',
   description:
-    'Search the listings by what is asked for in words (Query), by fields, or both; answers how many match and the ' +
-    'first of them. Without any field: all listings.',
+    'Search the listings. Put what the person wants into Query, in plain words, such as ' +
+    '{"Query": "3 bedroom houses in Seattle under 900k"}; every other field may be left out. Answers how many match ' +
+    '(total) and the first of them. With no field at all: all listings.',
   input: z.object({ ...ListingFilter.shape, Page }),
   async run({ Page: page, ...asked }, context) {
     const { listings } = context.prompt

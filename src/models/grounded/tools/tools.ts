@@ -23,10 +23,12 @@ export async function runTool({ name, input }: ToolCall, context: AnswerContext)
   try {
     const args: unknown = input.trim() === '' ? {} : JSON.parse(input)
     const result = await byName.get(name)?.run(args, context)
-    return asData(result ?? { error: `There is no tool ${name}.` })
+    return asData(result ?? { error: `There is no tool ${name}. Use one of: ${[...byName.keys()].join(', ')}.` })
   } catch (error) {
-    if (error instanceof AppError && error.error === 'invalidFields') return asData({ error: error.message })
-    if (error instanceof SyntaxError) return asData({ error: 'The arguments are not valid JSON.' })
+    if (error instanceof AppError && error.error === 'invalidFields')
+      return asData({ error: `${error.message}. Call it again without what is wrong.` })
+    if (error instanceof SyntaxError)
+      return asData({ error: 'The arguments are not valid JSON. Call it again with one JSON object.' })
     throw error
   }
 }
