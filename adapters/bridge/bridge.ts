@@ -1,5 +1,6 @@
 import type { Client } from '../../src/contract/client/client.ts'
 import { type Access, createAccess } from './access.ts'
+import { createDeliveries } from './deliver/deliveries.ts'
 import type { Attachments } from './files/attachments.ts'
 import { createCatchUp } from './inbox/catch-up.ts'
 import { createInbox } from './inbox/inbox.ts'
@@ -92,6 +93,17 @@ export function createBridge(parts: BridgeParts): Bridge {
     await catchUp.know(message.thread)
     if (message.place.channel !== '') await catchUp.know(message.place.channel)
   }
+  const deliveries = createDeliveries({
+    client,
+    platform,
+    memory: lasting,
+    threads,
+    presence,
+    time,
+    closed: closing.signal,
+    report,
+  })
+  let delivering: Promise<void> | undefined
   const windowMs = parts.catchUpMs ?? CATCH_UP_MS
   const { pause, hold, release, unanswered } = inbox
   const catchUp = createCatchUp({
@@ -120,6 +132,7 @@ export function createBridge(parts: BridgeParts): Bridge {
     async connected() {
       // A platform that was just coming back may say so after it was left.
       if (closing.signal.aborted) return
+      delivering ??= deliveries.run()
       await Promise.all([inbox.resume(), catchUp.run()])
     },
     receive,
@@ -146,7 +159,7 @@ export function createBridge(parts: BridgeParts): Bridge {
       if (closing.signal.aborted) return
       closing.abort()
       inbox.close()
-      await inbox.idle()
+      await Promise.all([inbox.idle(), delivering])
       const over = new AbortController()
       await Promise.race([indicators.settled(), time.sleep(INDICATORS_MS, over.signal)]).finally(() => over.abort())
     },

@@ -29,7 +29,10 @@ export function createTerminal(parts: Parts): Platform & { ended: Promise<void> 
     typingRefreshMs: HOUR_MS,
     reorderMs: 0,
     ended,
-    start: async (on) => void converse(on, parts, answering).then(end, fail),
+    async start(on) {
+      on.connected().catch(parts.report)
+      void converse(on, parts, answering).then(end, fail)
+    },
     stop: async () => parts.lines.close(),
     async show({ key, text, after, complete }) {
       if (key !== reply.key) reply = { key, print: parts.screen.growing() }

@@ -1,7 +1,7 @@
 import type { Keyv } from 'keyv'
 import type { Source } from '../../../src/contract/chat.ts'
 import type { Client } from '../../../src/contract/client/client.ts'
-import type { Visitor } from '../platform.ts'
+import type { IncomingMessage, Visitor } from '../platform.ts'
 import type { Chatbots } from './chatbots.ts'
 
 type Parts = { client: Client; keyv: Keyv; chatbots: Pick<Chatbots, 'serialAt'>; source: Source }
@@ -12,7 +12,16 @@ export type Threads = {
   find(visitor: Visitor): Promise<number | undefined>
   /** A new session for the thread, in place of the one it may have. */
   open(visitor: Visitor): Promise<number>
+  /** Notes the last message of a session, below which others may speak to the visitor. */
+  visited(session: number, message: IncomingMessage): Promise<void>
+  /** Undefined where nobody spoke for 30 days. */
+  lastVisit(session: number): Promise<LastVisit | undefined>
 }
+
+/** Where a visitor spoke last, and who that is. */
+export type LastVisit = { thread: string; replyTo: string; person: string; locale: string | undefined }
+
+const VISITS_KEPT_MS = 30 * 24 * 3_600_000
 
 const keyOf = (serialNumber: string, { thread }: Visitor) => `session/${serialNumber}/${thread}`
 
@@ -24,7 +33,14 @@ export function createThreads({ client, keyv, chatbots, source }: Parts): Thread
       const visitorId = `${source}:${visitor.person}`
       const { SessionID } = await client.call('GetSession', { serialNumber, visitorId, source })
       await keyv.set(keyOf(serialNumber, visitor), SessionID)
+      const place = { Role: 'Visitor', source, Thread: visitor.thread } as const
+      await client.call('PlaceSet', { sessionID: SessionID, ...place })
       return SessionID
     },
+    async visited(session, { thread, id, person, locale }) {
+      const visit: LastVisit = { thread, replyTo: id, person, locale }
+      await keyv.set(`visit/${session}`, visit, VISITS_KEPT_MS)
+    },
+    lastVisit: (session) => keyv.get<LastVisit>(`visit/${session}`),
   }
 }

@@ -118,6 +118,7 @@ async function showAnswer(turn: Question, { run, key, ended }: Showing, parts: P
     const nothing = { begun: noProgress, shown: 0 }
     try {
       const session = await withRetry(() => sessionOf(threads, message), patience, signal)
+      await threads.visited(session, message)
       const plan = await withRetry(() => parts.plan(turn, signal), patience, signal)
       const begun: Reply = { ...plan, ...nothing, session }
       await replies.keep(key, begun)
@@ -138,6 +139,7 @@ async function showAnswer(turn: Question, { run, key, ended }: Showing, parts: P
       if (!(error instanceof Refused) || error.error !== 'noSuchSession') throw error
       const session = await threads.open(message)
       run.session = session
+      await threads.visited(session, message)
       await replies.keep(key, Object.assign(reply, { session }))
       yield* askIn(session)
     }

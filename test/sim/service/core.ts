@@ -34,6 +34,9 @@ export async function startCore(scene: Scene): Promise<SimCore> {
   const server = createServer((request, response) => {
     const work = async () => {
       const { name, input } = await understand(scene, request)
+      // Where people write is noted, and nothing ever happens by itself.
+      if (name === 'PlaceSet') return void reply(response, 200, succeeded(1))
+      if (name === 'Events') return void setTimeout(() => reply(response, 200, succeeded(noEvents)), 1_000).unref()
       asked.push({ name, input, idempotencyKey: request.headers['idempotency-key']?.toString() })
       if (name === 'ClientAsk') await stream(scene.answer, input as Input<Api['ClientAsk']>, sessions, response)
       else reply(response, 200, succeeded(play(scene, sessions, name, input)))
@@ -57,6 +60,8 @@ async function understand({ secretKey }: Scene, request: IncomingMessage) {
   const body: unknown = JSON.parse(Buffer.concat(await request.toArray()).toString())
   return { name, input: validate(api[name].input, body) }
 }
+
+const noEvents = { List: [], Next: 'here' }
 
 /** What every operation but ClientAsk answers. */
 function play({ chatbots, listings }: Scene, sessions: Set<number>, name: keyof Api, input: Record<string, unknown>) {

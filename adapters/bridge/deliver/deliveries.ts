@@ -1,0 +1,141 @@
+import type { Client } from '../../../src/contract/client/client.ts'
+import { Refused } from '../../../src/contract/client/refused.ts'
+import type { Event } from '../../../src/contract/events/events.ts'
+import type { Presence } from '../inbox/lease.ts'
+import { atomicValues, type Memory } from '../memory/memory.ts'
+import type { LastVisit, Threads } from '../memory/threads.ts'
+import { type Platform, Undelivered } from '../platform.ts'
+import { noProgress, type ReplyProgress, showReply } from '../reply/live.ts'
+import { retryDeliveryAfter } from '../retry.ts'
+import type { Time } from '../time.ts'
+import { isDefect } from '../words/words.ts'
+
+type Parts = {
+  client: Client
+  platform: Pick<Platform, 'name' | 'limits' | 'encode' | 'closeAbandoned' | 'show' | 'remove'>
+  memory: Memory
+  threads: Pick<Threads, 'lastVisit'>
+  presence: Presence
+  time: Time
+  closed: AbortSignal
+  report: (error: unknown) => void
+}
+
+/** Shorter than the lease of a process, whose signs of life come between the waits. */
+const WAIT_MS = 4_000
+const RETRY_MS = 1_000
+/** How long what was shown can still be corrected. */
+const KEPT_MS = 7 * 24 * 3_600_000
+
+/** Who reads the events of a platform, and how far. */
+type Reader = { holder: string; cursor: string | undefined }
+type Spoken = Extract<Event, { Kind: 'message' }>
+
+/**
+ * Shows what a person of the business, or the service itself, says to visitors, in their threads and in order: by one
+ * process of the platform at a time, each once. What a crash leaves is gone on with, as replies are.
+ */
+export function createDeliveries({ client, platform, memory, threads, presence, time, closed, report }: Parts) {
+  const readers = atomicValues<Reader>(memory.atomic, 'event-reader')
+  const isRunning = () => !closed.aborted
+
+  /** Becomes, or stays, the reader; undefined while another process is. */
+  async function hold(): Promise<Reader | undefined> {
+    await presence.beat()
+    const known = await readers.read(platform.name)
+    const holder = known?.holder
+    if (holder !== undefined && holder !== presence.name && !(await presence.isGone(holder))) return undefined
+    return await readers.change(platform.name, (now) => {
+      if (now !== undefined && now.holder !== holder) return { value: now, result: undefined }
+      const value = { holder: presence.name, cursor: now?.cursor }
+      return { value, result: value }
+    })
+  }
+
+  const advance = (cursor: string) =>
+    readers.change(platform.name, (now) => ({
+      value: now?.holder === presence.name ? { ...now, cursor } : now,
+      result: now?.holder === presence.name,
+    }))
+
+  async function round({ cursor }: Reader): Promise<void> {
+    const input = { After: cursor ?? '', Kinds: ['message' as const], WaitMs: cursor === undefined ? 0 : WAIT_MS }
+    const { List, Next } = await client.call('Events', input, { signal: closed }).catch(startAnew)
+    for (const event of List) {
+      if (event.Kind === 'message') await deliver(event)
+      if (!(await advance(event.Sequence))) return
+    }
+    await advance(Next)
+  }
+
+  /** Of a cursor that the service does not take, what is kept by now is the rest. */
+  async function startAnew(error: unknown) {
+    if (!(error instanceof Refused) || (error.error !== 'cursorExpired' && error.error !== 'cursorUnknown')) throw error
+    const After = error.error === 'cursorExpired' ? 'oldest' : ''
+    return await client.call('Events', { After, Kinds: ['message' as const] }, { signal: closed })
+  }
+
+  async function deliver({ SessionID, Data }: Spoken): Promise<void> {
+    if (SessionID === null || (Data.Type !== 'Human' && Data.Type !== 'System')) return
+    const visit = await threads.lastVisit(SessionID)
+    if (visit === undefined) return
+    const name = `spoken/${Data.MessageID}`
+    const begun = (await memory.keyv.get<ReplyProgress>(name)) ?? noProgress
+    try {
+      if (Data.Content === '') await takeBack(visit, begun)
+      else await show(visit, { text: textOf(Data), key: `${platform.name}/${name}`, begun, name })
+    } catch (error) {
+      // What the platform refuses for good is over; what is said next is not.
+      if (!(error instanceof Undelivered) || error.failure !== 'refused') throw error
+      report(error)
+    }
+  }
+
+  async function show(visit: LastVisit, { text, key, begun, name }: Showing): Promise<void> {
+    async function* whole() {
+      yield text
+    }
+    await showReply(whole(), {
+      ...visit,
+      platform,
+      time,
+      key,
+      begun,
+      keep: async (progress) => void (await memory.keyv.set(name, progress, KEPT_MS)),
+      signal: closed,
+    })
+  }
+
+  async function takeBack({ thread }: LastVisit, { ids }: ReplyProgress): Promise<void> {
+    for (const id of ids)
+      for (let tries = 1; ; tries++)
+        try {
+          await platform.remove({ thread, id })
+          break
+        } catch (error) {
+          await time.sleep(retryDeliveryAfter(error, tries), closed)
+          closed.throwIfAborted()
+        }
+  }
+
+  return {
+    /** Delivers until the signal aborts; resolves then. */
+    async run(): Promise<void> {
+      while (isRunning())
+        try {
+          const reader = await hold()
+          if (reader === undefined) await time.sleep(RETRY_MS, closed)
+          else await round(reader)
+        } catch (error) {
+          if (!isRunning()) return
+          if (isDefect(error)) report(error)
+          await time.sleep(RETRY_MS, closed)
+        }
+    },
+  }
+}
+
+type Showing = { text: string; key: string; begun: ReplyProgress; name: string }
+
+const textOf = ({ Type, By, Content }: Spoken['Data']): string =>
+  Type === 'Human' && By !== undefined ? `**${By.Name.replaceAll(/[*_~`<>\n]/g, ' ').trim()}:** ${Content}` : Content

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import type { Event } from '../../src/contract/events/events.ts'
+import type { Script } from '../sim/models/scripted-model.ts'
+import { startBot } from './bot.ts'
+
+const echo: Script = async function* ({ question, exchanges }) {
+  yield `${exchanges.length}: ${question}`
+}
+
+async function start() {
+  const { sim, service, run, bridge, ...rest } = await startBot({ script: echo })
+  const ada = sim.join('Ada')
+  const thread = sim.say({ by: ada.id, in: sim.channel.id, text: `${sim.bot.mention} first` })
+  const texts = () =>
+    sim
+      .viewer(thread)
+      .answers()
+      .map(({ text }) => text)
+  await sim.until(() => texts()[0] === '0: first')
+  const { List } = await service.data<{ List: Event[] }>('/chat/Chatbot/Events', { After: 'oldest' })
+  const sessionID = List[0]?.SessionID ?? 0
+  const call = <T>(name: string, body: object = {}) => service.data<T>(`/chat/Chat/${name}`, { sessionID, ...body })
+  const claim = () => call('Claim', { By: 'maria', Name: 'Maria' })
+  const say = async (Content: string) => (await call<{ MessageID: number }>('Say', { By: 'maria', Content })).MessageID
+  /** What the service knows the visitor to have said. */
+  const heard = async () =>
+    (await service.data<{ List: Event[] }>('/chat/Chatbot/Events', { After: 'oldest' })).List.flatMap((event) =>
+      event.Kind === 'message' && event.Data.Type === 'User' ? event.Data.Content : [],
+    )
+  const ask = (text: string) => sim.say({ by: ada.id, in: thread, text })
+  return { ...rest, sim, service, run, bridge, thread, texts, call, claim, say, ask, heard }
+}
+
+test('what a person says appears in the visitor’s thread, in order; the bot is silent until they left', async () => {
+  const { sim, texts, call, claim, say, ask, heard, model, reported } = await start()
+  await claim()
+  await say('Hello, Maria here.')
+  await say('The house is **still** there.')
+  await sim.until(() => texts().length === 3)
+  expect(texts().slice(1)).toEqual(['**Maria:** Hello, Maria here.', '**Maria:** The house is **still** there.'])
+  ask('thank you')
+  await expect.poll(heard).toContain('thank you')
+  expect(texts().length).toBe(3)
+  await call('HandBack')
+  ask('and now?')
+  await sim.until(() => texts().length === 4)
+  expect(texts()[3]).toMatch(/^\d: (?:thank you\n)?and now\?$/)
+  expect(model.prompts.length).toBe(2)
+  expect(reported).toEqual([])
+})
+
+test('corrections follow, and what is taken back goes', async () => {
+  const { sim, texts, claim, say, service } = await start()
+  await claim()
+  const wrong = await say('It costs 1.')
+  const slip = await say('Oops')
+  await sim.until(() => texts().length === 3)
+  await service.data('/chat/Chat/SayEdit', { MessageID: wrong, By: 'maria', Content: 'It costs 2.' })
+  await service.data('/chat/Chat/SayRemove', { MessageID: slip, By: 'maria' })
+  await sim.until(() => texts().length === 2)
+  expect(texts()[1]).toBe('**Maria:** It costs 2.')
+})
+
+test('what was said while the bot was away appears once it is back, once', async () => {
+  const { sim, texts, claim, say, run, stop } = await start()
+  await claim()
+  await say('one')
+  await sim.until(() => texts().length === 2)
+  await stop()
+  await say('two')
+  await say('three')
+  await run()
+  await sim.until(() => texts().length === 4)
+  expect(texts().slice(1)).toEqual(['**Maria:** one', '**Maria:** two', '**Maria:** three'])
+})
+
+test('the thread is known to the service', async () => {
+  const { call } = await start()
+  expect(await call('SessionDetail')).toMatchObject({ source: 'discord', Places: [{ Role: 'Visitor' }] })
+})
