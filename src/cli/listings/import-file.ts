@@ -6,8 +6,8 @@ import type { Store } from '../../core/ports/ports.ts'
 import { openListingFile } from '../../exchange/file.ts'
 import { FileError } from '../../exchange/file-error.ts'
 import type { Reading } from '../../exchange/reading.ts'
-import { countChanges } from './import-changes.ts'
 import { CommandError, type Io, isSystemError } from '../io.ts'
+import { countChanges } from './import-changes.ts'
 import type { Report } from './import-report.ts'
 
 export type ImportOptions = {

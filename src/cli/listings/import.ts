@@ -2,10 +2,10 @@ import { basename } from 'node:path'
 import { missingWays } from '../../core/listings/missing.ts'
 import { alertModes } from '../../core/ports/changes.ts'
 import { storeCommand } from '../command.ts'
-import { type ImportOptions, importFile } from './import-file.ts'
-import { followFolder } from './import-follow.ts'
 import { UsageError } from '../io.ts'
 import { chatbotOf } from '../tenants/chatbots.ts'
+import { type ImportOptions, importFile } from './import-file.ts'
+import { followFolder } from './import-follow.ts'
 import { createReport } from './import-report.ts'
 
 export const importCommand = storeCommand('import', {
