@@ -10,7 +10,7 @@ import type { ListingStore } from './listings.ts'
 import type { DigestStore, LeadStore, MailStore } from './people.ts'
 import type { ReportStore } from './reports.ts'
 import type { VisitorStore } from './visitors.ts'
-import type { LeaseStore, WatchStore } from './watches.ts'
+import type { LeaseStore, Watching, WatchStore } from './watches.ts'
 import type { WebhookStore } from './webhooks.ts'
 
 export type { BlobRemovalStore, Content, FilePurpose, FileStore, StoredFile } from './files.ts'
@@ -258,6 +258,8 @@ export type Prompt = {
   /** what came with an Image, Audio or Video question, in the order of its fileIds */
   files: PromptFile[]
   listings: ListingSearch
+  /** undefined where nobody can watch, as in a trial */
+  watching?: Watching
   now: number
 }
 

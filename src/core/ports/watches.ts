@@ -1,6 +1,8 @@
 import type { Page } from '../../contract/fields.ts'
+import type { Listing } from '../../contract/listings/listing.ts'
 import type { Every, WatchKind } from '../../contract/listings/watches.ts'
 import type { Filter } from '../../search/filter.ts'
+import type { LoggedChange } from './changes.ts'
 
 /** One home, by its ID at that time, its MLS number and its page: it stays the same when it comes back under another ID. */
 export type WatchedHome = { listingId: number; mls: string; url: string }
@@ -96,4 +98,19 @@ export type WatchStore = {
 export type LeaseStore = {
   /** Takes or keeps a task for one process until then; false while another one has it. */
   hold(name: string, holder: string, of: { now: number; until: number }): Promise<boolean>
+}
+
+/** What a person in a session can do about watches while a model answers, and what it may look up of the change log. */
+export type Watching = {
+  /** The changes of a listing that the log has, oldest first. */
+  history(listingId: number): Promise<LoggedChange[]>
+  watchHome(listing: Listing): Promise<{ summary: string }>
+  /** `isTooWide`: nothing is watched, because it would tell too much at once. */
+  watchSearch(
+    filter: Filter,
+    every: Every,
+  ): Promise<{ isTooWide: boolean; count: number; perDay: number; narrow: { value: string; count: number }[] }>
+  /** The newest first. */
+  list(): Promise<{ id: number; summary: string; isPaused: boolean }[]>
+  stop(ids: number[]): Promise<void>
 }

@@ -17,6 +17,7 @@ import type {
   Session,
   Store,
 } from '../ports/ports.ts'
+import { watchingIn } from '../watches/watching.ts'
 import { createBroadcast } from './broadcast.ts'
 import { type AcceptedQuestion, owedPrivacyText, storeAnswer, storeTranscript } from './records.ts'
 
@@ -137,7 +138,9 @@ async function answer(
       ? messages.exchanges(session.id, HISTORY_EXCHANGES)
       : messages.exchangesWithPeople(session.id, HISTORY_EXCHANGES))
     const listings = store.listings(chatbot.id)
-    return { settings, exchanges, question: question.content, type: question.type, files, listings, now: now() }
+    const watching = watchingIn({ store, now }, { chatbot, settings, session })
+    const { content: asked, type } = question
+    return { settings, exchanges, question: asked, type, files, listings, watching, now: now() }
   }
 
   async function askModel(): Promise<void> {

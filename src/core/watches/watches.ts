@@ -63,8 +63,8 @@ export function watchHandlers(deps: Deps): Pick<Handlers<Api>, 'WatchAdd' | 'Wat
   }
 }
 
-/** Makes a watch; fails with `watchTooWide` where it would tell too much at once. */
-export async function addWatch({ store, models, now }: Deps, chatbot: Chatbot, asked: Asked) {
+/** Makes the watch that a request asks for. */
+async function addWatch(deps: Deps, chatbot: Chatbot, asked: Asked) {
   const { sessionID, visitorId } = asked
   if ((sessionID == null) === (visitorId == null))
     throw invalid(
@@ -73,36 +73,48 @@ export async function addWatch({ store, models, now }: Deps, chatbot: Chatbot, a
         Message: 'one of sessionID and visitorId says who watches; send just one',
       })),
     )
-  const session = sessionID == null ? undefined : await ownSession(store, chatbot, sessionID)
-  const listings = store.listings(chatbot.id)
+  const session = sessionID == null ? undefined : await ownSession(deps.store, chatbot, sessionID)
+  const listings = deps.store.listings(chatbot.id)
   const target = asked.ListingID == null ? await searchOf(listings, asked) : await homeOf(listings, asked)
-  const kinds = asked.Kinds ?? defaultKinds('home' in target.watched)
-  const Count = 'home' in target.watched ? 1 : await listings.count(target.watched.filter)
-  const PerDay = 'home' in target.watched ? 0 : await perDay(listings, { filter: target.watched.filter, kinds }, now())
+  const { ChatbotPrivacyPolicyDescription: consent } = settingsOf(chatbot, deps.models)
+  return await makeWatch(deps, chatbot, { ...personOf(session, visitorId ?? null), ...target, consent }, asked)
+}
+
+type Options = Partial<Pick<Asked, 'Kinds' | 'Every' | 'Hour' | 'TimeZone' | 'Quiet' | 'Wide'>>
+
+/** Makes a watch; fails with `watchTooWide` where it would tell too much at once. */
+export async function makeWatch(
+  { store, now }: Pick<Deps, 'store' | 'now'>,
+  chatbot: Chatbot,
+  wanted: Pick<NewWatch, 'person' | 'sessionId' | 'visitorId' | 'watched' | 'summary' | 'consent'>,
+  asked: Options,
+) {
+  const { watched, summary: Summary } = wanted
+  const listings = store.listings(chatbot.id)
+  const kinds = asked.Kinds ?? defaultKinds('home' in watched)
+  const Count = 'home' in watched ? 1 : await listings.count(watched.filter)
+  const PerDay = 'home' in watched ? 0 : await perDay(listings, { filter: watched.filter, kinds }, now())
   const every = asked.Every ?? 'AtOnce'
   const isWide = Count > WATCH_COUNT_MAX || PerDay > WATCH_PER_DAY_MAX
-  if (isWide && every === 'AtOnce' && asked.Wide !== true && 'filter' in target.watched) {
-    const Narrow = await narrowings(listings, target.watched.filter, Count)
-    const message = `${target.summary} matches ${Count} listings now and would have told ${PerDay} times a day; narrow it, make it Daily or Weekly, or send Wide: true.`
+  if (isWide && every === 'AtOnce' && asked.Wide !== true && 'filter' in watched) {
+    const Narrow = await narrowings(listings, watched.filter, Count)
+    const message = `${Summary} matches ${Count} listings now and would have told ${PerDay} times a day; narrow it, make it Daily or Weekly, or send Wide: true.`
     throw new AppError('watchTooWide', message, { data: { Count, PerDay, Narrow } })
   }
-  const settings = settingsOf(chatbot, models)
   const WatchID = await store.watches.insert({
-    ...personOf(session, visitorId ?? null),
+    ...wanted,
     chatbotId: chatbot.id,
-    ...target,
     kinds,
     every,
     hour: asked.Hour ?? 8,
     timeZone: asked.TimeZone ?? null,
     quiet: asked.Quiet !== false,
-    consent: settings.ChatbotPrivacyPolicyDescription,
   })
-  return { WatchID, Summary: target.summary, Count, PerDay }
+  return { WatchID, Summary, Count, PerDay }
 }
 
 /** A visitor is one person in all sessions; where none is known, the session is. */
-function personOf(
+export function personOf(
   session: Session | undefined,
   visitor: string | null,
 ): Pick<NewWatch, 'person' | 'sessionId' | 'visitorId'> {
@@ -128,7 +140,7 @@ async function homeOf(listings: ListingStore, asked: Asked): Promise<Target> {
   return { watched: { home: { listingId: home.ID, mls: home.MLSNumber, url: home.Url } }, summary: nameOf(home) }
 }
 
-const nameOf = ({ Address, City, PropertyType, MLSNumber }: Listing): string =>
+export const nameOf = ({ Address, City, PropertyType, MLSNumber }: Listing): string =>
   [Address, City].filter((part) => part).join(', ') || `${PropertyType} ${MLSNumber}`
 
 async function searchOf(listings: ListingStore, asked: Asked): Promise<Target> {

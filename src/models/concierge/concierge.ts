@@ -11,6 +11,7 @@ import { answerIntent, answerUnknown } from './answers/small-talk.ts'
 import { writeMemory } from './memory.ts'
 import type { Answer, Answerer, Question } from './question.ts'
 import { readQuestion } from './understand/read.ts'
+import { answerChanges, answerWatching } from './watching/answers.ts'
 
 /** The built-in model: answers from the chatbot's listings and settings alone, needs no key and no network. */
 export function createConcierge(): Model {
@@ -35,6 +36,8 @@ const WORD = /\s*\S+\s*/g
 
 /** Tried in this order; the first that knows an answer gives it. */
 const answerers: Answerer[] = [
+  answerWatching,
+  answerChanges,
   answerIntent,
   answerRefused,
   answerContact,

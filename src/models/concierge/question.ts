@@ -1,6 +1,7 @@
 import type { Settings } from '../../contract/chatbot.ts'
 import type { Listing } from '../../contract/listings/listing.ts'
 import type { ListingSearch } from '../../core/ports/ports.ts'
+import type { Watching } from '../../core/ports/watches.ts'
 import type { Vocabulary } from '../../search/filter.ts'
 import type { Parsed } from '../../search/parsed.ts'
 import type { Memory } from './memory.ts'
@@ -19,6 +20,8 @@ export type Question = {
   vocabulary: Vocabulary
   listings: ListingSearch
   settings: Settings
+  /** what the person can watch; undefined where nobody can */
+  watching: Watching | undefined
   now: number
   /** the words of the language to answer in */
   words: Words

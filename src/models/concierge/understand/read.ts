@@ -15,7 +15,14 @@ import { inEnglish, languageOf, type NamesAt } from './translate.ts'
 const READ_MAX = 2_000
 
 /** Reads a prompt as a question, in the language that it is asked in. */
-export async function readQuestion({ question, exchanges, listings, settings, now }: Prompt): Promise<Question> {
+export async function readQuestion({
+  question,
+  exchanges,
+  listings,
+  settings,
+  watching,
+  now,
+}: Prompt): Promise<Question> {
   const memory = readMemory(exchanges)
   const vocabulary = await listings.vocabulary()
   const text = question.slice(0, READ_MAX)
@@ -39,6 +46,7 @@ export async function readQuestion({ question, exchanges, listings, settings, no
     vocabulary,
     listings,
     settings,
+    watching,
     now,
     words: wordsByLanguage[language],
   }

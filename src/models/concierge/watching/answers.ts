@@ -1,0 +1,171 @@
+import { DateTime } from 'luxon'
+import type { Listing } from '../../../contract/listings/listing.ts'
+import { settle } from '../../../core/listings/settle.ts'
+import type { Language } from '../../../core/people/hand-over/language.ts'
+import type { LoggedChange } from '../../../core/ports/changes.ts'
+import type { Filter } from '../../../search/filter.ts'
+import { omit } from '../../../search/filter.ts'
+import { parserFor } from '../../../search/parsers.ts'
+import { money } from '../../../search/text/amounts.ts'
+import { fold } from '../../../search/text/fold.ts'
+import { showList } from '../answers/list.ts'
+import { name } from '../listing/text.ts'
+import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
+import { referenceIn } from '../understand/references.ts'
+import { de } from './de.ts'
+import { en, type WatchingWords } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { pt } from './pt.ts'
+
+const languages = { en, es, fr, de, pt } satisfies Record<Language, WatchingWords>
+
+const wordsFor = ({ memory }: Question): WatchingWords => languages[memory.language ?? 'en']
+/** As typed, folded, with signs as blanks: what the patterns of each language are written for. */
+const folded = ({ text }: Question): string =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+const say = (question: Question, text: string): Answer => ({
+  text,
+  noAnswer: false,
+  memory: { ...question.memory, offer: undefined, asked: undefined },
+})
+
+/** "Tell me when …", "watch this", "stop telling me", "what am I watching?" */
+export const answerWatching: Answerer = async (question) => {
+  const { watching } = question
+  if (watching === undefined) return undefined
+  const words = wordsFor(question)
+  const said = folded(question)
+  if (words.asks.stop.test(said)) return await stop(question, words, said)
+  if (words.asks.list.test(said)) return await list(question, words)
+  const [tells, isHome] = [words.asks.tell.test(said), words.asks.home.test(said) && !SEARCH.test(said)]
+  const every = words.asks.weekly.test(said) ? 'Weekly' : words.asks.daily.test(said) ? 'Daily' : 'AtOnce'
+  if (isHome) {
+    const home = await homeMeant(question)
+    if (home !== undefined) {
+      await watching.watchHome(home)
+      return say(question, words.watchingHome(name(home, question.words)))
+    }
+  }
+  const isDigest = every !== 'AtOnce' && /^\S+ \S+ \S+( \S+)?$/.test(said) && question.memory.filter !== undefined
+  return tells || isHome || isDigest ? await watchSearch(question, words, every) : undefined
+}
+
+/** "Watch this search" is about no home. */
+const SEARCH = /\b(?:search|busqueda|recherche|suche|busca)\b/
+
+async function homeMeant(question: Question): Promise<Listing | undefined> {
+  const { memory, listings } = question
+  const reference = await referenceIn(question)
+  if (reference !== undefined && 'listings' in reference) return reference.listings[0]
+  const id = memory.focus ?? (memory.shown.length === 1 ? memory.shown[0] : undefined)
+  return id === undefined ? undefined : (await listingsById(listings, [id]))[0]
+}
+
+async function watchSearch(question: Question, words: WatchingWords, every: 'AtOnce' | 'Daily' | 'Weekly') {
+  const { watching, vocabulary, listings, memory, english, text } = question
+  // What follows the wish is the search; the wish itself would be read as words to look for.
+  const parse = parserFor(vocabulary)
+  const [own, translated] = [parse(text), parse(english)]
+  const parsed = Object.keys(own.filter).length > Object.keys(translated.filter).length ? own : translated
+  const said = await settle(listings, omit(parsed.filter, ['sort', 'keywords']), parsed.near)
+  const filter = says(said) ? said : memory.filter
+  if (watching === undefined) return undefined
+  if (filter === undefined || !says(filter)) return say(question, words.nothingToWatch)
+  const { isTooWide, count, perDay, narrow } = await watching.watchSearch(filter, every)
+  const shown = question.words.number
+  if (isTooWide) {
+    const narrower = narrow
+      .slice(0, 3)
+      .map((one) => `${one.value}: ${shown(one.count)}`)
+      .join(', ')
+    const answer = say(question, words.tooWide(shown(count), shown(perDay), narrower))
+    return { ...answer, memory: { ...answer.memory, filter } }
+  }
+  return say(question, words.watchingSearch(question.words.describe(filter), shown(count)))
+}
+
+const says = (filter: Filter): boolean => Object.keys(omit(filter, ['statuses', 'sort', 'saleType'])).length > 0
+
+async function list(question: Question, words: WatchingWords): Promise<Answer> {
+  const all = (await question.watching?.list()) ?? []
+  return say(question, all.length === 0 ? words.noWatches : words.watches(linesOf(all, words)))
+}
+
+type Listed = { id: number; summary: string; isPaused: boolean }
+const linesOf = (all: Listed[], words: WatchingWords): string =>
+  all.map(({ summary, isPaused }) => `- ${summary}${isPaused ? ` (${words.paused})` : ''}`).join('\n')
+
+/** The only one, all of them, or the one whose words are said; else it is asked which. */
+async function stop(question: Question, words: WatchingWords, said: string): Promise<Answer> {
+  const all = (await question.watching?.list()) ?? []
+  if (all.length === 0) return say(question, words.noWatches)
+  const named = all.filter(({ summary }) => namedIn(summary, said))
+  const going = all.length === 1 || words.all.test(said) ? all : named.length === 1 ? named : []
+  if (going.length === 0) return say(question, words.whichToStop(linesOf(all, words)))
+  await question.watching?.stop(going.map(({ id }) => id))
+  return say(question, words.stopped(question.words.and(going.map(({ summary }) => `**${summary}**`))))
+}
+
+const COMMON = new Set('homes home house houses for sale rent in under over with and the bed condos active'.split(' '))
+const namedIn = (summary: string, said: string): boolean =>
+  fold(summary)
+    .split(/[^\p{L}\p{N}]+/u)
+    .some((word) => word.length > 2 && !COMMON.has(word) && ` ${said} `.includes(` ${word} `))
+
+const DAY_MS = 86_400_000
+
+/** "Has the price dropped?", "what got cheaper this week?", "what is new since yesterday?" */
+export const answerChanges: Answerer = async (question) => {
+  const { watching, parsed, listings, now } = question
+  const words = wordsFor(question)
+  const said = folded(question)
+  if (watching !== undefined && words.asks.history.test(said)) {
+    const home = await homeMeant(question)
+    if (home !== undefined) return await answerHistory(question, words, home)
+  }
+  const [cheaper, fresh] = [words.asks.cheaper.test(said), words.asks.fresh.test(said)]
+  if (!cheaper && !fresh) return undefined
+  const { daysOnMarket: _days, sort: _sort, ...rest } = omit(parsed.filter, ['keywords', 'changed'])
+  const since = sinceOf(words, said, now, question.settings.TimeZone)
+  const changed = cheaper ? { since, cheaper: true } : { since, kinds: ['Created' as const, 'Back' as const] }
+  const filter = { ...(await settle(listings, rest, parsed.near)), changed }
+  const answer = await showList(question, { filter, notes: [], relative: [] })
+  // What is asked next is not about that time any more.
+  return { ...answer, memory: { ...answer.memory, filter: omit(filter, ['changed']) } }
+}
+
+function sinceOf({ asks }: WatchingWords, said: string, now: number, zone: string): number {
+  const today = DateTime.fromMillis(now, { zone }).startOf('day')
+  if (asks.today.test(said)) return today.toMillis()
+  if (asks.yesterday.test(said)) return today.minus({ days: 1 }).toMillis()
+  return now - (asks.month.test(said) ? 30 : 7) * DAY_MS
+}
+
+async function answerHistory(question: Question, words: WatchingWords, home: Listing): Promise<Answer> {
+  const steps = priceSteps((await question.watching?.history(home.ID)) ?? [], home, question)
+  const shown = name(home, question.words)
+  const answer = say(question, steps === undefined ? words.priceStood(shown) : words.priceMoved(shown, steps))
+  return { ...answer, memory: { ...answer.memory, focus: home.ID } }
+}
+
+/** "$930k → $905k, 3 June → $890k, 9 June"; undefined where the price never changed. */
+export function priceSteps(
+  history: LoggedChange[],
+  { CurrencySymbol }: Listing,
+  { settings, memory }: Pick<Question, 'settings' | 'memory'>,
+): string | undefined {
+  const changes = history.filter(
+    ({ kind, old, new: is }) => (kind === 'Price' || kind === 'Back') && old !== '' && is !== '' && old !== is,
+  )
+  const [first] = changes
+  if (first === undefined) return undefined
+  const locale = { en: 'en-GB', es: 'es', fr: 'fr', de: 'de', pt: 'pt' }[memory.language ?? 'en']
+  const day = (at: number) =>
+    DateTime.fromMillis(at, { zone: settings.TimeZone, locale }).toLocaleString({ day: 'numeric', month: 'long' })
+  const amount = (price: string) => money(Number(price), CurrencySymbol)
+  return [amount(first.old), ...changes.map(({ new: is, at }) => `${amount(is)}, ${day(at)}`)].join(' → ')
+}

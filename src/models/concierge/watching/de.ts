@@ -1,0 +1,37 @@
+import type { WatchingWords } from './en.ts'
+
+export const de: WatchingWords = {
+  asks: {
+    tell: /\b(?:sag|sage|sagen sie|gib|geben sie|melde|melden sie)\b.*\b(?:wenn|sobald|falls)\b|\b(?:benachrichtig\w*|informier\w*)\b.*\b(?:mich|wenn|sobald|falls)\b|\bbeobachten? (?:sie )?(?:diese|die) suche\b|\bhalt\w* (?:sie )?mich auf dem laufenden\b/,
+    home: /\bbeobachten? (?:sie )?(?:dies\w*|das|es|die wohnung|das haus)\b|\b(?:wenn|sobald|falls) (?:der preis|es|sie) (?:sinkt|fallt|sich andert|verkauft)/,
+    stop: /\b(?:hor|hore|horen sie) auf\b|\bnicht mehr (?:benachrichtigen|beobachten|melden|informieren)\b|\bkeine (?:benachrichtigungen|meldungen)(?: mehr)?\b|\bbeobachtung(?:en)? (?:beenden|stoppen)\b/,
+    list: /\bwas (?:beobachte ich|wird beobachtet)\b|\bmeine (?:beobachtungen|benachrichtigungen)\b|\bwelche (?:suchen|hauser) beobachte ich\b/,
+    history:
+      /\bpreis\b.*\b(?:gesunken|gefallen|gestiegen|geandert|gesenkt)\b|\bpreis(?:verlauf|entwicklung|historie)\b/,
+    cheaper: /\b(?:was|welche)\b.*\b(?:billiger|gunstiger) (?:geworden|wurde\w*)\b|\bpreissenkungen\b/,
+    fresh: /\b(?:was|etwas)\b.*\bneue?s?\b.*\b(?:seit|heute|gestern|diese woche|diesen monat)\b|\bneues seit\b/,
+    month: /\bmonat\b/,
+    today: /\bheute\b/,
+    yesterday: /\bgestern\b/,
+    daily: /\b(?:taglich|jeden tag|einmal am tag)\b/,
+    weekly: /\b(?:wochentlich|jede woche|einmal pro woche)\b/,
+  },
+  watchingSearch: (summary, count) =>
+    `Ich sage Ihnen hier Bescheid, wenn sich etwas tut: **${summary}** (zurzeit passen ${count}). Mit „nicht mehr benachrichtigen“ endet es.`,
+  watchingHome: (summary) =>
+    `Ich beobachte **${summary}** und sage Ihnen hier, was geschieht. Mit „nicht mehr benachrichtigen“ endet es.`,
+  tooWide: (count, perDay, narrower) =>
+    `Zurzeit passen ${count} Immobilien, und ich hätte mich ${perDay}-mal am Tag gemeldet. Grenzen Sie es ein${narrower === '' ? '' : ` (${narrower})`}, oder sagen Sie „benachrichtige mich täglich“, dann fasse ich es einmal am Tag zusammen.`,
+  nothingToWatch:
+    'Was soll ich beobachten? Zum Beispiel: „Sag mir Bescheid, wenn etwas unter 900.000 in Seattle erscheint“.',
+  stopped: (summaries) => `Ich beobachte nicht mehr: ${summaries}.`,
+  whichToStop: (lines) =>
+    `Was soll ich beenden? Sagen Sie „nicht mehr benachrichtigen“ und worüber, oder „über alles nicht mehr benachrichtigen“.\n${lines}`,
+  noWatches: 'Sie beobachten nichts. Sagen Sie „Sag mir Bescheid, wenn …“ und was Sie suchen.',
+  watches: (lines) => `Sie beobachten:\n${lines}\nMit „nicht mehr benachrichtigen“ endet eine davon.`,
+  paused: 'pausiert',
+  all: /\balle[sn]?\b/,
+  priceStood: (name) => `Der Preis von ${name} hat sich nicht geändert, seit ich ihn kenne.`,
+  priceMoved: (name, steps) => `Der Preis von ${name}: ${steps}.`,
+  now: 'jetzt',
+}

@@ -1,0 +1,39 @@
+/** What the concierge understands and says about watches and prices of before. The other languages have the same shape. */
+export const en = {
+  asks: {
+    // "Tell me when it was built" asks for a fact: what may happen has to be said.
+    tell: /\b(?:notify|alert|ping|warn) me (?:when|if|as soon as|whenever|about (?:new|any new))\b|\b(?:tell|message|let) me (?:know )?(?:(?:when(?:ever)?|if|as soon as|once)\b.*\b(?:something|anything|new|appears?|shows? up|comes? (?:up|on|in|back|down)|pops? up|drops?|falls?|changes?|sells|gets? (?:sold|cheaper|listed)|is (?:sold|listed|reduced)|you (?:get|find|see))\b|about (?:new|any new)\b|daily\b|weekly\b)|\bkeep me (?:posted|updated|informed)\b|\bwatch (?:for|this search|that search|these|the search)\b/,
+    home: /\b(?:watch|follow|track) (?:it|this|that|the (?:\w+ )?(?:one|home|house|place|listing|condo))\b|\b(?:when|if) (?:it|its price|the price|this|that)(?: \w+)* (?:drop|drops|change|changes|sell|sells|sold|falls?|comes? down)\b/,
+    stop: /\b(?:stop|quit|cancel|end) (?:telling|alerting|notifying|messaging|watching|all (?:the |my )?(?:alerts|watches)|the (?:alerts|watches)|my (?:alerts|watches))\b|\bunwatch\b|\bdo(?: not|n t|nt) (?:tell|notify|alert) me (?:any ?more|again)\b|\bno more alerts\b/,
+    list: /\bwhat (?:am i|do i) watch(?:ing)?\b|\b(?:show|list|see) (?:me )?(?:all )?my (?:watches|alerts)\b|\bwhich (?:homes|searches) (?:am i|do i) watch(?:ing)?\b|^my (?:watches|alerts)$/,
+    history:
+      /\b(?:has|have|did) (?:the|its|their|this|that)?\s?(?:price|it|rent)s? (?:been )?(?:ever )?(?:drop|dropped|change|changed|fall|fallen|come down|go down|gone down|cut|reduced|increase|increased|go up|gone up)\b|\bprice (?:history|changes|cuts|drops)\b|\bwas (?:it|the price) (?:ever )?(?:cheaper|higher|lower|more expensive|reduced)\b/,
+    cheaper:
+      /\b(?:what|which|anything|any|everything|homes|houses)\b.*\b(?:got|became|has got|have got|is now|are now) cheaper\b|\bprice (?:cuts|drops|reductions)\b.*\b(?:today|yesterday|week|month)\b|\b(?:dropped|reduced|cut) (?:in |their )?prices?\b/,
+    fresh:
+      /\b(?:what|which|anything)\b.*\bnew\b.*\b(?:since|today|yesterday|this week|this month|last week|lately)\b|\bnew (?:homes|houses|listings|ones) (?:since|today|this week|from yesterday)\b/,
+    month: /\bmonth\b/,
+    today: /\btoday\b/,
+    yesterday: /\byesterday\b/,
+    daily: /\b(?:daily|every day|once a day|each day)\b/,
+    weekly: /\b(?:weekly|every week|once a week|each week)\b/,
+  },
+  watchingSearch: (summary: string, count: string): string =>
+    `I'll tell you here when something happens: **${summary}** (${count} match now). Say "stop telling me" to end it.`,
+  watchingHome: (summary: string): string =>
+    `I'm watching **${summary}** for you and tell you here what happens to it. Say "stop telling me" to end it.`,
+  tooWide: (count: string, perDay: string, narrower: string): string =>
+    `${count} homes match that now, and I would have told you ${perDay} times a day. Narrow it${narrower === '' ? '' : ` (${narrower})`}, or say "tell me daily" and I put it all together once a day.`,
+  nothingToWatch: 'What shall I watch for? Say it like "tell me when something under 900k appears in Seattle".',
+  stopped: (summaries: string): string => `I stopped watching ${summaries}.`,
+  whichToStop: (lines: string): string =>
+    `Which one shall I stop? Say "stop telling me about" and what it is, or "stop all alerts".\n${lines}`,
+  noWatches: 'You are watching nothing. Say "tell me when …" with what you are looking for.',
+  watches: (lines: string): string => `You are watching:\n${lines}\nSay "stop telling me" to end one.`,
+  paused: 'paused',
+  all: /\ball\b|\beverything\b/,
+  priceStood: (name: string): string => `The price of ${name} has not changed since I have known it.`,
+  priceMoved: (name: string, steps: string): string => `The price of ${name}: ${steps}.`,
+  now: 'now',
+}
+export type WatchingWords = typeof en
