@@ -12,10 +12,10 @@ export function jsonEntries(path: string, head: string): () => AsyncGenerator<En
   if (/^\s*\[/.test(head)) return () => items(path, '$.*')
   if (/^\s*\{[^[{]*"value"\s*:\s*\[/.test(head)) return () => items(path, '$.value.*') // an answer of the RESO Web API
   if (/^\s*\{\s*\n/.test(head)) return () => items(path, '$')
-  return () => lines(path)
+  return () => jsonLines(path)
 }
 
-async function* lines(path: string): AsyncGenerator<Entry> {
+async function* jsonLines(path: string): AsyncGenerator<Entry> {
   let row = 0
   for await (const line of textLines(path)) {
     row++

@@ -32,7 +32,7 @@ export const createReportStore = (reader: Kysely<Tables>): ReportStore => {
           is.fn.sum<number | null>('message.no_answer').as('notAnswered'),
         ])
         .executeTakeFirstOrThrow()
-      const notAnswered = Number(answers.notAnswered ?? 0)
+      const notAnswered = answers.notAnswered ?? 0
       const handedOver = await reader
         .selectFrom('session')
         .where('chatbot_id', '=', chatbotId)
@@ -58,7 +58,7 @@ export const createReportStore = (reader: Kysely<Tables>): ReportStore => {
         .groupBy(bucket)
         .orderBy(bucket)
         .execute()
-      return rows.map((row) => ({ at: Number(row.bucket) * BUCKET_MS, count: row.count }))
+      return rows.map((row) => ({ at: row.bucket * BUCKET_MS, count: row.count }))
     },
 
     async unanswered(chatbotId, period, limit) {

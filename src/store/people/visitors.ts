@@ -45,10 +45,11 @@ export const createVisitorStore = (db: Kysely<Tables>, scrub: () => Promise<void
         .select('id')
         .where('chatbot_id', '=', chatbotId)
         .where('created_at', '<', since)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('message')
+        .where((is) =>
+          is.not(
+            is.exists(
+              is
+                .selectFrom('message')
                 .select('message.id')
                 .whereRef('message.session_id', '=', 'session.id')
                 .where('message.created_at', '>=', since),

@@ -7,17 +7,17 @@ import type { Tables } from '../tables.ts'
 
 type History = Pick<Store['messages'], 'history' | 'historyPage' | 'byIds' | 'said'>
 
+const withSession = (from: Kysely<Tables>) =>
+  from
+    .selectFrom('message')
+    .innerJoin('session', 'session.id', 'message.session_id')
+    .select(['message.id', 'message.role', 'message.content', 'message.created_at', 'message.session_id'])
+    .select(['message.by_id', 'message.by_name', 'message.file_ids', 'session.visitor_name'])
+    .select(['session.uri', 'session.source', 'session.visitor_id', 'session.handed_over_at'])
+    .select('session.created_at as session_created_at')
+
 /** What was said. Queries of `reader` may take long. */
 export function createMessageHistory(db: Kysely<Tables>, reader: Kysely<Tables>): History {
-  const withSession = (from: Kysely<Tables>) =>
-    from
-      .selectFrom('message')
-      .innerJoin('session', 'session.id', 'message.session_id')
-      .select(['message.id', 'message.role', 'message.content', 'message.created_at', 'message.session_id'])
-      .select(['message.by_id', 'message.by_name', 'message.file_ids', 'session.visitor_name'])
-      .select(['session.uri', 'session.source', 'session.visitor_id', 'session.handed_over_at'])
-      .select('session.created_at as session_created_at')
-
   return {
     async history(chatbotId, from, until, limit) {
       const rows = await withSession(reader)

@@ -107,7 +107,7 @@ async function forgotten(
       chatbots.selectFrom('chatbot').select('chatbot.id').where('workspace_id', '=', of.workspaceId),
     )
   const row = await rows.select((is) => is.fn.sum<number | null>('count').as('count')).executeTakeFirstOrThrow()
-  return Number(row.count ?? 0)
+  return row.count ?? 0
 }
 
 /** Takes a question that failed out of its month's kept count, where it was counted. */

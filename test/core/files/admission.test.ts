@@ -40,20 +40,22 @@ describe.each(databases)('uploads of one workspace on $name', (kind) => {
   }
 
   test('may take a gigabyte until they are confirmed', async () => {
-    const { metered } = createAdmission(store)
+    const admission = createAdmission(store)
     const first = await put(one, 1_000)
-    expect(await metered(one, { bytes: pieces(24), length: undefined }, read)).toBe(24 * MIB)
-    await expect(metered(one, { bytes: pieces(25), length: undefined }, read)).rejects.toMatchObject({
+    expect(await admission.metered(one, { bytes: pieces(24), length: undefined }, read)).toBe(24 * MIB)
+    await expect(admission.metered(one, { bytes: pieces(25), length: undefined }, read)).rejects.toMatchObject({
       error: 'tooMuchUnconfirmed',
     })
-    await expect(metered(one, { bytes: pieces(1), length: 25 * MIB }, read)).rejects.toMatchObject({ code: 42905 })
-    expect(await metered(other, { bytes: pieces(25), length: undefined }, read)).toBe(25 * MIB)
+    await expect(admission.metered(one, { bytes: pieces(1), length: 25 * MIB }, read)).rejects.toMatchObject({
+      code: 42905,
+    })
+    expect(await admission.metered(other, { bytes: pieces(25), length: undefined }, read)).toBe(25 * MIB)
     await store.files.confirm(first)
-    expect(await metered(one, { bytes: pieces(25), length: undefined }, read)).toBe(25 * MIB)
+    expect(await admission.metered(one, { bytes: pieces(25), length: undefined }, read)).toBe(25 * MIB)
   })
 
   test('count while they arrive, and no more once they have ended', async () => {
-    const { metered } = createAdmission(store)
+    const admission = createAdmission(store)
     await put(one, 1_000)
     const gate = Promise.withResolvers<void>()
     async function* slow() {
@@ -61,15 +63,17 @@ describe.each(databases)('uploads of one workspace on $name', (kind) => {
       await gate.promise
     }
     const arriving = Promise.withResolvers<void>()
-    const first = metered(one, { bytes: slow(), length: undefined }, async ({ bytes }) => {
+    const first = admission.metered(one, { bytes: slow(), length: undefined }, async ({ bytes }) => {
       let size = 0
       for await (const piece of bytes) if ((size += piece.length) === 20 * MIB) arriving.resolve()
     })
     await arriving.promise
-    await expect(metered(one, { bytes: pieces(5), length: undefined }, read)).rejects.toMatchObject({ code: 42905 })
+    await expect(admission.metered(one, { bytes: pieces(5), length: undefined }, read)).rejects.toMatchObject({
+      code: 42905,
+    })
     gate.resolve()
     await first
-    expect(await metered(one, { bytes: pieces(5), length: undefined }, read)).toBe(5 * MIB)
+    expect(await admission.metered(one, { bytes: pieces(5), length: undefined }, read)).toBe(5 * MIB)
   })
 })
 

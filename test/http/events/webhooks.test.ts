@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
@@ -32,13 +32,16 @@ describe.each(databases)('webhooks on $name', (kind) => {
   beforeEach(async () => {
     received = []
     answers = () => 204
-    receiver = createServer(async (request, response) => {
-      received.push({ headers: request.headers as Record<string, string>, body: await text(request) })
-      response.writeHead(answers(received.length - 1), { location: '/elsewhere' }).end()
+    receiver = createServer((request, response) => {
+      void take(request, response)
     })
     await new Promise<void>((ready) => receiver.listen(0, '127.0.0.1', ready))
     url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
   })
+  async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    received.push({ headers: request.headers as Record<string, string>, body: await text(request) })
+    response.writeHead(answers(received.length - 1), { location: '/elsewhere' }).end()
+  }
   afterEach(async () => {
     for (const { WebhookID } of await list()) await call('WebhookRemove', { WebhookID })
     receiver.closeAllConnections()
@@ -182,7 +185,7 @@ describe.each(databases)('webhooks on $name', (kind) => {
     const { WebhookID, Secret } = await add()
     answers = () => 418
     expect(await call('WebhookTest', { WebhookID })).toEqual({ Status: 418 })
-    const [{ headers = {}, body = '' } = {}] = received
+    const [{ headers, body } = { headers: {} as Record<string, string>, body: '' }] = received
     expect(JSON.parse(body)).toEqual({ type: 'test', timestamp: new Date(now).toISOString(), data: {} })
     expect(new Webhook(Secret).sign(headers['webhook-id'] ?? '', new Date(now), body)).toBe(
       headers['webhook-signature'],

@@ -90,7 +90,11 @@ describe.each(databases)('privacy on $name', (kind) => {
     const blobs = (await service.blobs()).length
 
     expect(await call('VisitorForget', { serialNumber, sessionID })).toEqual({
-      ...{ Sessions: 1, Messages: 6, Leads: 1, Files: 1, Watches: 1 },
+      Sessions: 1,
+      Messages: 6,
+      Leads: 1,
+      Files: 1,
+      Watches: 1,
     })
     expect(await places()).toEqual([])
     expect(await service.blobs()).toHaveLength(blobs - 1)
@@ -106,7 +110,11 @@ describe.each(databases)('privacy on $name', (kind) => {
     expect(List.map(({ Data }) => Data)).toEqual([{ visitorId: null, SessionIDs: [sessionID] }])
     expect((await service.post('/chat/Chat/ClientAsk', { sessionID, content: 'me again' })).envelope.Code).toBe(40403)
     expect(await call('VisitorForget', { serialNumber, sessionID })).toEqual({
-      ...{ Sessions: 0, Messages: 0, Leads: 0, Files: 0, Watches: 0 },
+      Sessions: 0,
+      Messages: 0,
+      Leads: 0,
+      Files: 0,
+      Watches: 0,
     })
   })
 
@@ -139,7 +147,10 @@ describe.each(databases)('privacy on $name', (kind) => {
     // A session names its person, who has another one.
     expect(await call('VisitorForget', { serialNumber, sessionID })).toMatchObject({ Sessions: 2, Watches: 2 })
     expect(await call('VisitorExport', { serialNumber, visitorId: 'eve' })).toEqual({
-      ...{ Sessions: [], Leads: [], Files: [], Watches: [] },
+      Sessions: [],
+      Leads: [],
+      Files: [],
+      Watches: [],
     })
   })
 

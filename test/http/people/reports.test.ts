@@ -40,14 +40,21 @@ describe.each(databases)('reports on $name', (kind) => {
     now = Date.UTC(2026, 10, 20, 15)
     await ask(nobody, 'a pool? reach me at bo@example.com')
     expect(await call('ReportGet', { serialNumber, Days: 2 })).toMatchObject({
-      ...{ Questions: 3, People: 2, Answered: 2, NotAnswered: 1, HandedOver: 1, Leads: 1 },
+      Questions: 3,
+      People: 2,
+      Answered: 2,
+      NotAnswered: 1,
+      HandedOver: 1,
+      Leads: 1,
       PerDay: [
         { Day: '2026-11-19', Questions: 2 },
         { Day: '2026-11-20', Questions: 1 },
       ],
     })
     expect(await call('ReportGet', { serialNumber, Days: 1 })).toMatchObject({
-      ...{ Questions: 1, People: 1, HandedOver: 0 },
+      Questions: 1,
+      People: 1,
+      HandedOver: 0,
       PerDay: [{ Day: '2026-11-20', Questions: 1 }],
     })
     const { PerDay } = await call<{ PerDay: object[] }>('ReportGet', { serialNumber, Days: 366 })

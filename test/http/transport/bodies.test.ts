@@ -78,7 +78,7 @@ describe('a body of more than 4 MiB', () => {
       headers: { authorization: service.keys.secret, ...headers },
       body,
       ...(body instanceof ReadableStream && { duplex: 'half' }),
-    } as RequestInit)
+    })
 
   test('is refused so that every usual client reads why', async () => {
     await startWith()
