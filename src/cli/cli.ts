@@ -3,6 +3,7 @@ import { type CommandDef, defineCommand, renderUsage, runCommand } from 'citty'
 import { backupCommand } from './backup/backup.ts'
 import { explained } from './command.ts'
 import { doctorCommand } from './doctor.ts'
+import { eventsCommand } from './events.ts'
 import type { Io } from './io.ts'
 import { exportCommand } from './listings/export.ts'
 import { importCommand } from './listings/import.ts'
@@ -56,6 +57,7 @@ const program = (io: Io): Node =>
     backup: leaf(backupCommand(io)),
     doctor: leaf(doctorCommand(io)),
     verify: leaf(verifyCommand(io)),
+    events: leaf(eventsCommand(io)),
     chatbots: group('chatbots', 'The chatbots of the service', { list: leaf(listChatbots(io)) }),
     workspaces: group('workspaces', 'Who shares the service', {
       create: leaf(createWorkspace(io)),

@@ -1,0 +1,73 @@
+import { setTimeout } from 'node:timers/promises'
+import { type Event, EventKind } from '../contract/events/events.ts'
+import { type Filter, readEvents } from '../core/people/events/reading.ts'
+import type { Store } from '../core/ports/ports.ts'
+import { storeCommand } from './command.ts'
+import { type Io, UsageError } from './io.ts'
+import { chatbotOf } from './tenants/chatbots.ts'
+
+const PAGE = 500
+const LOOK_EVERY_MS = 200
+
+export const eventsCommand = storeCommand('events', {
+  description: 'Print what happened in the last days, in order; with --follow what happens from now on, as it comes',
+  args: {
+    follow: { type: 'boolean', description: 'go on until Ctrl-C, from now on' },
+    chatbot: { type: 'string', description: 'of this chatbot only', valueHint: 'SERIAL' },
+    kinds: { type: 'string', description: `of these kinds only: ${EventKind.options.join(', ')}`, valueHint: 'KINDS' },
+  },
+  async run({ args, store, io, database }) {
+    const kinds = args.kinds === undefined ? undefined : kindsIn(args.kinds)
+    const filters = await filtersOf(store, args.chatbot, database)
+    const print = args.json === true ? printJson(io) : printLine(io)
+    const places = await Promise.all(filters.map((filter) => placeOf(store, filter, args.follow === true)))
+    for (;;) {
+      for (const place of places) await printAll(store, { ...place.filter, ...(kinds && { kinds }) }, place, print)
+      if (args.follow !== true) return
+      await setTimeout(LOOK_EVERY_MS)
+    }
+  },
+})
+
+type Place = { filter: Filter; from: number }
+
+async function placeOf(store: Store, filter: Filter, fromNow: boolean): Promise<Place> {
+  const { last, pruned } = await store.events.head(filter.workspaceId)
+  return { filter, from: fromNow ? last : pruned }
+}
+
+async function printAll(store: Store, filter: Filter, place: Place, print: (event: Event) => void): Promise<void> {
+  for (;;) {
+    const { events, next } = await readEvents(store, filter, { from: place.from, limit: PAGE })
+    place.from = next
+    events.forEach(print)
+    if (events.length === 0) return
+  }
+}
+
+/** Of one chatbot, or of every workspace. */
+async function filtersOf(store: Store, serialNumber: string | undefined, database: string): Promise<Filter[]> {
+  if (serialNumber === undefined) return (await store.workspaces.list()).map(({ id }) => ({ workspaceId: id }))
+  const { id, workspaceId } = await chatbotOf(store, serialNumber, database)
+  return [{ workspaceId, chatbotId: id }]
+}
+
+function kindsIn(text: string): EventKind[] {
+  const named = EventKind.array().safeParse(text.split(',').map((kind) => kind.trim().toLowerCase()))
+  if (!named.success) throw new UsageError(`--kinds takes ${EventKind.options.join(', ')}, split by commas.`)
+  return named.data
+}
+
+const printJson = (io: Io) => (event: Event) => io.out(JSON.stringify(event))
+
+const printLine = (io: Io) => (event: Event) => {
+  const { CreateTime, SerialNumber, SessionID, Kind } = event
+  const session = SessionID === null ? '' : ` session ${SessionID}`
+  io.out(`${CreateTime} ${SerialNumber}${session} ${Kind} ${inShort(event)}`)
+}
+
+function inShort({ Kind, Data }: Event): string {
+  if (Kind === 'message') return `${Data.Type}${Data.Change === undefined ? '' : ` (${Data.Change})`}: ${Data.Content}`
+  if (Kind === 'attendant') return [Data.Attendant, Data.By?.Name, Data.Reason].filter(Boolean).join(' · ')
+  return JSON.stringify(Data)
+}

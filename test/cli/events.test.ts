@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createPorchlight, type Porchlight } from './porchlight.ts'
+
+let porchlight: Porchlight
+let sessionId: number
+let chatbotId: number
+beforeEach(async () => {
+  porchlight = await createPorchlight()
+  chatbotId = (await porchlight.store.chatbots.bySerial('shop'))?.id ?? 0
+  const session = { chatbotId, visitorId: null, source: 'http', uri: '' } as const
+  sessionId = await porchlight.store.sessions.insert(session)
+})
+afterEach(() => porchlight.close())
+
+const ask = (content: string) =>
+  porchlight.store.messages.ask({ chatbotId, sessionId, content, type: 'Text', fileIds: [], once: null }, 0)
+
+test('events are printed in order, in words or as JSON, of the kinds that are asked for', async () => {
+  await ask('one')
+  await ask('two')
+  const { code, out } = await porchlight.run('events')
+  expect(code).toBe(0)
+  expect(out.split('\n').map((line) => line.replace(/^\S+ /, ''))).toEqual([
+    `shop session ${sessionId} message User: one`,
+    `shop session ${sessionId} message User: two`,
+  ])
+  const lines = (await porchlight.run('events', '--json', '--chatbot', 'shop')).out.split('\n')
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ Kind: 'message' }, { Data: { Content: 'two' } }])
+  expect((await porchlight.run('events', '--kinds', 'lead,alert')).out).toBe('')
+  expect(await porchlight.run('events', '--kinds', 'leads')).toMatchObject({ code: 2 })
+  expect(await porchlight.run('events', '--chatbot', 'none')).toMatchObject({ code: 1 })
+})
+
+test('with --follow they are printed as they come', async () => {
+  await ask('before')
+  const env = { ...process.env, DATA_DIR: porchlight.path('.') }
+  const child = spawn(process.execPath, ['src/cli/main.ts', 'events', '--follow', '--json'], { env })
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  // Until the process reads, what is asked is before its beginning.
+  const asking = setInterval(() => void ask('after'), 100)
+  const { value } = await lines.next()
+  clearInterval(asking)
+  expect(JSON.parse(value ?? '')).toMatchObject({ Kind: 'message', Data: { Type: 'User', Content: 'after' } })
+  child.kill()
+  await once(child, 'exit')
+})
