@@ -283,4 +283,5 @@ who = wem
 airport = flughafen
 lived = wohnte
 earlier = fruher
+into japanese = ins japanische|auf japanisch
 `

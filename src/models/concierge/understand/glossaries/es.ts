@@ -286,4 +286,5 @@ airport = aeropuerto
 at = a
 lived = vivia
 before = antes
+into japanese = al japones
 `

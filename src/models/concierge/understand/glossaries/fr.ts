@@ -278,4 +278,8 @@ is = est ce que
 airport = aeroport
 lived = habitait
 before = avant
+in = en
+japanese = japonais
+into japanese = en japonais
+chinese = chinois
 `

@@ -272,4 +272,6 @@ what color is = de que cor e
 airport = aeroporto
 lived = morava|vivia
 before = antes
+into japanese = para o japones
+japanese = japones
 `
