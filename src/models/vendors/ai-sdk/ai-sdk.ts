@@ -89,7 +89,8 @@ const Refusal = z.object({
 const StreamedError = z.object({ type: z.string(), message: z.string().optional().catch(undefined) })
 
 function failureOf(name: string, error: unknown): unknown {
-  if (error instanceof AppError) return error
+  // The SDK wraps what reading the stream threw.
+  for (let inner = error; inner instanceof Error; inner = inner.cause) if (inner instanceof AppError) return inner
   const refusal = Refusal.safeParse(error).data
   if (refusal !== undefined) {
     const reason = refusal.data?.error
