@@ -12,6 +12,8 @@ export function readFeatures(sentence: Sentence, at: number): Finding | undefine
   const found = lexicon.features(tokens, at)
   if (!found) return undefined
   const { value: name, until } = found
+  // A furnished kitchen is no furnished home.
+  if (name === 'furnished' && ROOMS.has(tokens[until]?.text ?? '')) return undefined
   const filter: Filter = name === 'parking' ? { parking: { min: 1 } } : { features: [FEATURES[name]] }
   const from = skipBack(tokens, at)
   const needless = NEEDLESS(tokens, until)
@@ -47,6 +49,7 @@ function skipBack(tokens: Sentence['tokens'], at: number): number {
   return from
 }
 
+const ROOMS = wordSet('kitchen kitchens')
 const FILLERS = wordSet('a an the any be of need for')
 const NEGATIONS = wordSet(
   "no without not don't dont doesn't doesnt drop remove forget needn't excluding sin sans ohne kein keine keinen sem",

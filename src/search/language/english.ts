@@ -121,7 +121,7 @@ export const english: Words = {
   },
   sorts: {
     PriceAsc:
-      'cheapest first|cheapest|lowest price|lowest price first|lowest priced|by price|sort by price|sorted by price|least expensive|price low to high|low to high|lowest first|most affordable|price ascending|ascending price|cheapest ones|order by price|lowest rent',
+      'cheap|affordable|inexpensive|low priced|low cost|budget friendly|cheap ones|cheapest first|cheapest|lowest price|lowest price first|lowest priced|by price|sort by price|sorted by price|least expensive|price low to high|low to high|lowest first|most affordable|price ascending|ascending price|cheapest ones|order by price|lowest rent',
     PriceDesc:
       'most expensive|most expensive first|highest price|highest price first|price high to low|high to low|priciest|highest first|highest priced|price descending|descending price|dearest|most luxurious',
     Newest:

@@ -102,7 +102,7 @@ export const french: Words = {
   },
   sorts: {
     PriceAsc:
-      "le moins cher|la moins chere|les moins chers|les moins cheres|moins cher d' abord|les moins chers d' abord|moins chers en premier|les moins cheres en premier|les moins chers en premier|tri par prix|trie par prix|tries par prix|triees par prix|par prix croissant|prix croissant|prix le plus bas|le plus abordable|moins cheres d' abord",
+      "pas cher|pas chere|pas chers|pas cheres|bon marche|abordable|abordables|le moins cher|la moins chere|les moins chers|les moins cheres|moins cher d' abord|les moins chers d' abord|moins chers en premier|les moins cheres en premier|les moins chers en premier|tri par prix|trie par prix|tries par prix|triees par prix|par prix croissant|prix croissant|prix le plus bas|le plus abordable|moins cheres d' abord",
     PriceDesc:
       "le plus cher|la plus chere|les plus chers|les plus cheres|plus chers en premier|plus chers d' abord|prix decroissant|par prix decroissant",
     Newest:

@@ -99,7 +99,7 @@ export const german: Words = {
   },
   sorts: {
     PriceAsc:
-      'am billigsten|billigste|billigsten|billigster|billigstes|gunstigste|gunstigsten|gunstigster|gunstigstes|am gunstigsten|billigste zuerst|gunstigste zuerst|die gunstigsten zuerst|die billigsten zuerst|nach preis|nach preis sortiert|preiswerteste|preiswertesten|preis aufsteigend',
+      'gunstig|gunstige|gunstigen|gunstiges|billig|billige|billigen|billiges|preiswert|preiswerte|preisgunstig|bezahlbar|bezahlbare|am billigsten|billigste|billigsten|billigster|billigstes|gunstigste|gunstigsten|gunstigster|gunstigstes|am gunstigsten|billigste zuerst|gunstigste zuerst|die gunstigsten zuerst|die billigsten zuerst|nach preis|nach preis sortiert|preiswerteste|preiswertesten|preis aufsteigend',
     PriceDesc:
       'teuerste|teuersten|teuerster|teuerstes|am teuersten|teuerste zuerst|die teuersten zuerst|preis absteigend',
     Newest:

@@ -99,7 +99,7 @@ export const portuguese: Words = {
   },
   sorts: {
     PriceAsc:
-      'o mais barato|a mais barata|os mais baratos|as mais baratas|mais baratos primeiro|mais baratas primeiro|mais barato primeiro|por preco|ordenado por preco|ordenados por preco|menor preco|preco mais baixo|o mais economico|a mais economica|os mais economicos|as mais em conta|mais em conta',
+      'barato|barata|baratos|baratas|economico|economica|acessivel em preco|em conta|o mais barato|a mais barata|os mais baratos|as mais baratas|mais baratos primeiro|mais baratas primeiro|mais barato primeiro|por preco|ordenado por preco|ordenados por preco|menor preco|preco mais baixo|o mais economico|a mais economica|os mais economicos|as mais em conta|mais em conta',
     PriceDesc: 'o mais caro|a mais cara|os mais caros|as mais caras|mais caros primeiro|maior preco|preco mais alto',
     Newest:
       'mais recentes|os mais recentes|as mais recentes|mais recentes primeiro|mais novos|mais novas|os mais novos|as mais novas|ultimos anuncios|o mais novo|a mais nova|o mais recente|a mais recente',

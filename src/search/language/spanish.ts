@@ -104,7 +104,7 @@ export const spanish: Words = {
   },
   sorts: {
     PriceAsc:
-      'el mas barato|la mas barata|los mas baratos|las mas baratas|primero los mas baratos|primero las mas baratas|mas baratos primero|mas baratas primero|mas barato primero|ordenado por precio|ordenadas por precio|ordenados por precio|por precio|el mas economico|la mas economica|los mas economicos|las mas economicas|menor precio|precio mas bajo',
+      'barato|barata|baratos|baratas|economico|economica|economicos|economicas|asequible|asequibles|el mas barato|la mas barata|los mas baratos|las mas baratas|primero los mas baratos|primero las mas baratas|mas baratos primero|mas baratas primero|mas barato primero|ordenado por precio|ordenadas por precio|ordenados por precio|por precio|el mas economico|la mas economica|los mas economicos|las mas economicas|menor precio|precio mas bajo',
     PriceDesc:
       'el mas caro|la mas cara|los mas caros|las mas caras|mas caros primero|mas caras primero|precio mas alto|mayor precio',
     Newest:

@@ -39,6 +39,8 @@ function barePart(quantity: Quantity, { all, asked, previous }: Sentence, at: nu
   const next = all[quantity.until]?.text ?? ''
   const before = all[at - 1]?.text ?? ''
   if (/^\p{L}/u.test(next) && !AFTER_BARE.has(next) && !NUMBERED.has(next)) return undefined
+  // "four.8" is a slip of the keys behind the four.
+  if (before === '.' && all[at - 1]?.to === all[at]?.from) return undefined
   if (all[at]?.text === 'one' && (NUMBERED.has(next) || !(before === '' || BEFORE_ONE.has(before)))) return undefined
   if (asked !== undefined && asked !== 'place') return partOfSubject(asked)
   const isAlone = all.length <= 2 || (all[at]?.text === 'about' && (before === 'how' || before === 'what'))

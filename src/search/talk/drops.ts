@@ -2,16 +2,20 @@ import type { Part } from '../../contract/listings/filter-parts.ts'
 import { allParts, filterParts } from '../filter-parts.ts'
 import { partOfSubject } from '../numbers/units.ts'
 import { PLACE_PARTS } from '../places/places.ts'
-import { type Phrases, phrases } from '../text/phrases.ts'
+import { type Phrases, phrases, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 
 /** "any price", "start over": lifts parts of the filter. */
 export function readDrops({ tokens, asked }: Sentence, at: number): Finding | undefined {
   const found = DROPS(tokens, at)
-  if (found) return { from: at, until: found.until, drop: found.value }
+  // "Do any cost less?" lifts no limit.
+  if (found && !COMPARED.has(tokens[found.until]?.text ?? ''))
+    return { from: at, until: found.until, drop: found.value }
   const shrug = asked && INDIFFERENT(tokens, at)
   return shrug && { from: at, until: shrug.until, drop: partsOf(asked) }
 }
+
+const COMPARED = wordSet('less more lower higher under below over above')
 
 /** The parts of the filter that a question was about. */
 function partsOf(asked: NonNullable<Sentence['asked']>): readonly Part[] {

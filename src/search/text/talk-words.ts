@@ -15,7 +15,7 @@ const MEANINGFUL = wordSet(
     'spacious square station store story street sunny tiny top train transit transport trees ' +
     'university view views walk walking wall warm wash water west white wide window wood yard young lake ' +
     'mountain highway freeway airport hospital uptown suburb suburbs urban rural coast comp tour term dearer ' +
-    'reserve reserved',
+    'weekend reserve reserved',
 )
 
 /** Words by which people talk and say nothing of a home, of each language. */
