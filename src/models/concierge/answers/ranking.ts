@@ -90,7 +90,7 @@ const withPriceOf = (filter: Filter, { SaleType, CurrencySymbol }: Listing): Fil
 const TO_CENTRE =
   /\b(closest|nearest|close|near|closer|nearer|walking distance) (to |from )?(the )?(of )?(city )?(downtown|cent(?:er|re)|middle)\b/
 /** As many listings of a place as show where its middle is. */
-const SAMPLE = 200
+const SAMPLE = 500
 
 /** "Closest to downtown": nearest first around the middle of our own listings there, and it says so. */
 export const answerCentre: Answerer = async (question) => {
