@@ -1,6 +1,6 @@
 import type { Visitor } from './platform.ts'
 
-/** Who may talk to the bot: each list that there is must name the place or a role. `direct` names talks in private. */
+/** Who may talk to the bot: each list that there is must name the place or a role. `direct` names private messages. */
 export type Access = {
   workspaces: string[] | undefined
   channels: string[] | undefined
@@ -15,6 +15,6 @@ export function createAccess({ workspaces, channels, roles }: Access): (visitor:
   return ({ place, roles: own }) =>
     named(workspaces, [place.workspace || DIRECT]) &&
     named(channels, [place.channel || DIRECT]) &&
-    // Nobody has a role in a private talk.
+    // Nobody has a role in private.
     named(roles, place.channel === '' ? [DIRECT] : own)
 }

@@ -50,7 +50,7 @@ export type Bridge = Listener & {
   close: () => Promise<void>
 }
 
-/** How long the last signs may take when the bot leaves, in ms. */
+/** How long the last indicators may take when the bot stops, in ms. */
 const INDICATORS_MS = 2_000
 const CATCH_UP_MS = 15 * 60 * 1_000
 const open: Access = { workspaces: undefined, channels: undefined, roles: undefined }

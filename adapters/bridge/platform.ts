@@ -7,12 +7,12 @@ import type { Limits } from './text/limits.ts'
 
 /**
  * Where something is said, by the platform's ids. `workspace`: guild or team, "" where there is none. `channel`: the one
- * that a thread belongs to, "" in a private talk.
+ * that a thread belongs to, "" in private.
  */
 export type Place = { workspace: string; channel: string }
 
 /**
- * A conversation, and who speaks in it. Ids are the platform's own, the same for ever, and no two things on the
+ * A person who speaks with the bot, and in which thread. Ids are the platform's own, the same for ever, and no two things on the
  * platform share one. `locale`: what the person's program speaks, such as "es-ES", where the platform tells it.
  */
 export type Visitor = { thread: string; person: string; place: Place; roles: string[]; locale: string | undefined }
@@ -86,7 +86,7 @@ export type ListingPage = {
 }
 
 /**
- * Searches apart from the talk. A `search` or `listing` is a short text (at most `ListingLimits.name` units) that fits the
+ * Searches apart from the conversation. A `search` or `listing` is a short text (at most `ListingLimits.name` units) that fits the
  * name of a button and still works after a restart; undefined answers one that is known no more.
  */
 export type ListingSearches = {

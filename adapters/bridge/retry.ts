@@ -48,3 +48,15 @@ export function retryDeliveryAfter(error: unknown, tries: number): number {
   if (!(error instanceof Undelivered) || error.failure === 'refused' || tries >= TRIES_MAX) throw error
   return error.retryAfterMs ?? Math.min(DELIVERY_WAIT_MAX_MS, 500 * 2 ** (tries - 1))
 }
+
+/** Errors of sockets before anything was sent. */
+const NEVER_SENT = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']
+
+/** Whether a request failed before anything of it left this machine: then it was not done. */
+export const wasNeverSent = (error: unknown): boolean => NEVER_SENT.includes(codeOf(error))
+
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return ''
+  if ('code' in error && typeof error.code === 'string') return error.code
+  return codeOf(error.cause)
+}

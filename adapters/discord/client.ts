@@ -32,7 +32,7 @@ const PATIENCE_MS = 5_000
 
 /** What is better refused than kept in line, by method and route: from how long a wait on, in ms. */
 const refusedFrom: Record<string, number> = {
-  // A message is better shown later in its newest form than now in line, a sign not at all than late.
+  // A message is better shown later in its newest form than now in line, an indicator not at all than late.
   'POST /channels/:id/messages': 0,
   'PATCH /channels/:id/messages/:id': 0,
   'POST /channels/:id/typing': 0,

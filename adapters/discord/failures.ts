@@ -1,11 +1,9 @@
 import { DiscordAPIError, RateLimitError, RESTJSONErrorCodes } from 'discord.js'
 import { Undelivered } from '../bridge/platform.ts'
+import { wasNeverSent } from '../bridge/retry.ts'
 
 /** Edits of messages that are older than an hour have a limit of their own, of which Discord says nothing but this. */
 const OLD_EDITS_PAUSE_MS = 60_000
-
-/** Errors of sockets before anything was sent. */
-const NEVER_SENT = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']
 
 /** What became of a message, by what sending it met. */
 export function undelivered(error: unknown): Undelivered {
@@ -18,7 +16,7 @@ export function undelivered(error: unknown): Undelivered {
   if (hasCode(error, RESTJSONErrorCodes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached))
     return failed('retryable', OLD_EDITS_PAUSE_MS)
   if (error instanceof DiscordAPIError) return failed('refused')
-  if (NEVER_SENT.includes(codeOf(error))) return failed('retryable')
+  if (wasNeverSent(error)) return failed('retryable')
   // A time-out, a broken connection, a 5xx: it may have been done all the same.
   return failed('ambiguous')
 }
@@ -57,9 +55,3 @@ export async function firstTaken<T>(tries: ((refused: unknown) => Promise<T>)[])
 /** Whether Discord says that the bot may not. */
 export const isForbidden = (error: unknown): boolean =>
   hasCode(error, RESTJSONErrorCodes.MissingAccess, RESTJSONErrorCodes.MissingPermissions)
-
-function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return ''
-  if ('code' in error && typeof error.code === 'string') return error.code
-  return codeOf(error.cause)
-}

@@ -2,11 +2,10 @@ import { webApi } from '@slack/bolt'
 import { nobodyAnswered } from '../../src/contract/client/refused.ts'
 import { CannotStart } from '../bridge/config.ts'
 import { Undelivered } from '../bridge/platform.ts'
+import { wasNeverSent } from '../bridge/retry.ts'
 
 const { WebAPIHTTPError, WebAPIPlatformError, WebAPIRateLimitedError, WebAPIRequestError } = webApi
 
-/** Errors of sockets before anything was sent. */
-const NEVER_SENT = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']
 /** Slack's words for its own troubles. */
 const TROUBLES = ['internal_error', 'fatal_error', 'service_unavailable', 'request_timeout', 'streaming_state_conflict']
 const LIMITED = ['ratelimited', 'rate_limited']
@@ -24,7 +23,7 @@ export function undelivered(error: unknown): Undelivered {
   const limitMs = limitOf(error)
   if (limitMs !== undefined) return failed('retryable', limitMs)
   if (error instanceof WebAPIPlatformError) return failed(TROUBLES.includes(wordOf(error)) ? 'ambiguous' : 'refused')
-  if (error instanceof WebAPIRequestError && NEVER_SENT.includes(codeOf(error.original))) return failed('retryable')
+  if (error instanceof WebAPIRequestError && wasNeverSent(error.original)) return failed('retryable')
   if (error instanceof WebAPIRequestError || error instanceof WebAPIHTTPError) return failed('ambiguous')
   throw error
 }
@@ -49,12 +48,6 @@ export const isRefusal = (error: unknown, ...words: string[]): boolean =>
   error instanceof WebAPIPlatformError && words.includes(wordOf(error))
 
 const wordOf = ({ data }: webApi.WebAPIPlatformError): string => data.error
-
-function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return ''
-  if ('code' in error && typeof error.code === 'string') return error.code
-  return codeOf(error.cause)
-}
 
 const PAGES = 'of your app on https://api.slack.com/apps'
 /** Slack's words for a token that is good for nothing, now and later. */

@@ -35,7 +35,7 @@ async function main() {
   const screen = createScreen(stdout)
   const lines = openLines(stdin, stdout, `${screen.style('bold', '›')} `)
   const platform = createTerminal({ lines, screen, visitor, report })
-  // What is asked here ends with the process; only the talk goes on the next time.
+  // What is asked here ends with the process; only the session goes on the next time.
   const memory = openShortMemory()
   const bridge = createBridge({
     client,

@@ -29,7 +29,7 @@ type Parts = {
 
 export type Answering = {
   /**
-   * Shows the answer to a turn, or goes on with it; a failure is told in the thread. Throws where it must be tried again,
+   * Shows the answer to a question, or goes on with it; a failure is said in the thread. Throws where it must be tried again,
    * and when the signal ends it.
    */
   answer: (turn: Question, signal: AbortSignal) => Promise<void>

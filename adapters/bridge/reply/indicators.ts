@@ -8,9 +8,9 @@ type Parts = {
   report: (error: unknown) => void
 }
 
-/** The small signs beside the words. None of them holds up an answer, however long the platform takes for it. */
+/** Typing and reactions. None of them holds up an answer, however long the platform takes for it. */
 export type Indicators = {
-  /** Does the work with a sign of it in the thread: given at once, again and again, and taken away whatever happens. */
+  /** Does the work with a typing indicator in the thread, which is renewed until the work ends, and then taken away. */
   during: <T>(thread: string, work: () => Promise<T>) => Promise<T>
   mark: (thread: string, id: string, sign: 'seen' | 'done') => void
   /** Resolves when all that were begun are given. */
@@ -21,7 +21,7 @@ export function createIndicators({ platform, time, report }: Parts): Indicators 
   const inTurn = createKeyedLock()
   const open = new Set<Promise<void>>()
   const give = (work: Promise<void>) => work.catch(unlessUndelivered)
-  /** A sign that cannot be given is no reason not to answer. */
+  /** An indicator that cannot be given is no reason not to answer. */
   const unlessUndelivered = (error: unknown) => {
     if (!(error instanceof Undelivered)) report(error)
   }

@@ -17,7 +17,7 @@ const MEET_MS = 5_000
 
 type Asked = { client: Client<true>; on: Pick<Listener, 'admits' | 'locales'>; thread: string; since: number }
 
-/** What was said to the bot in a talk, or began one in a channel, after `since` (ms), oldest first. */
+/** What was said to the bot in a thread, or began one in a channel, after `since` (ms), oldest first. */
 export async function* messagesSince({ client, on, thread, since }: Asked): AsyncGenerator<IncomingMessage> {
   const channel = await channelOf(client, thread)
   if (channel === undefined || isQuiet(channel, since)) return
@@ -62,7 +62,7 @@ function isOf({ thread, place, text, attachments }: IncomingMessage, wanted: str
 }
 
 /**
- * A talk that began in a channel is held in the thread of its first message, or else in that channel, which is looked
+ * A thread that began in a channel is Discord's thread of its first message, or else in that channel, which is looked
  * through by itself. Discord names all threads but those that rest, where nobody said anything for an hour at least.
  */
 async function channelOf(client: Client<true>, thread: string): Promise<TextBasedChannel | undefined> {

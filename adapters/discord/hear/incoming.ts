@@ -57,7 +57,7 @@ async function isToOthers(message: Message): Promise<boolean> {
   )
 }
 
-/** Follows answers back to the message that began their talk; undefined where there was none, as before a list of homes. */
+/** Follows answers back to the message that began their thread; undefined where there is none, as before a list of homes. */
 async function rootOf(answer: Message, stepsLeft = STEPS_MAX): Promise<string | undefined> {
   if (answer.hasThread) return answer.id
   const question = await referred(answer)

@@ -2,7 +2,7 @@ import { type BaseInteraction, GuildMember, type Message, type TextBasedChannel 
 import type { Locales, Place, Visitor } from '../../bridge/platform.ts'
 import { idOf, threadByToken } from '../ids.ts'
 
-/** Who speaks in a talk, by a message of theirs. */
+/** Who wrote a message. */
 export const visitorOf = async (
   { author, member, guild, channel }: Message,
   thread: string,
@@ -15,7 +15,7 @@ export const visitorOf = async (
   locale: (await locales.of(author.id)) ?? guild?.preferredLocale,
 })
 
-/** Who uses a command or a button, and in which talk: where there is none yet, in the channel's own. */
+/** Who used a command or a button, and in which thread: where there is none yet, the channel stands for it. */
 export const visitorIn = (
   { user, member, locale, guildId, channelId }: BaseInteraction,
   channel: TextBasedChannel | undefined,
@@ -27,7 +27,7 @@ export const visitorIn = (
   locale,
 })
 
-/** The talk that a channel is for, where it is for one: a direct message, a thread that the bot opened. */
+/** The thread that a whole channel belongs to: a direct message, a thread that the bot opened. Undefined for others. */
 export function ownThread(channel: TextBasedChannel): string | undefined {
   if (channel.isDMBased()) return channel.id
   if (!channel.isThread() || channel.parentId === null || channel.ownerId !== channel.client.user.id) return undefined

@@ -14,10 +14,10 @@ import { addressOf, beganWithMessage, type MessageAddress } from '../ids.ts'
 import { mayRefer, mayThread } from '../permissions.ts'
 import { wordsFor } from '../words/words.ts'
 
-/** Where a talk is held: in a channel of its own, or in everybody's, where answers refer to what they answer if they may. */
+/** Where a thread is answered: in a channel of its own, or in a shared one, where answers refer to their questions if they may. */
 export type AnswerChannel = { channel: string; refers: boolean }
 
-/** Which channel each talk is held in. */
+/** The channel in which each thread is answered. */
 export type AnswerChannels = {
   /** The channel of a thread; the first call opens a thread named after its first message, where that is allowed. */
   of(thread: string): Promise<AnswerChannel>
@@ -42,11 +42,11 @@ export function createAnswerChannels(client: Client<true>, lacking: (channel: st
     if (client.channels.cache.has(at.message)) return { channel: at.message, refers: false }
     const channel = await client.channels.fetch(at.channel)
     if (channel?.type !== ChannelType.GuildText && channel?.type !== ChannelType.GuildAnnouncement)
-      return everybodys(channel, at)
+      return sharedChannel(channel, at)
     const opened = await openThread(channel, at)
     if (opened === 'open') return { channel: at.message, refers: false }
     if (opened === 'forbidden') lacking(at.channel)
-    return everybodys(channel, at)
+    return sharedChannel(channel, at)
   }
   return {
     of(thread) {
@@ -77,7 +77,7 @@ export function createAnswerChannels(client: Client<true>, lacking: (channel: st
   }
 }
 
-const everybodys = (channel: Channel | null, at: MessageAddress): AnswerChannel => ({
+const sharedChannel = (channel: Channel | null, at: MessageAddress): AnswerChannel => ({
   channel: at.channel,
   refers: channel === null || !channel.isTextBased() || mayRefer(channel),
 })
@@ -102,7 +102,7 @@ async function openThread(
   }
 }
 
-/** What began the talk; "" where the bot may not look back. */
+/** What began the thread; "" where the bot may not look back. */
 async function wordsOf(channel: TextChannel | NewsChannel, message: string): Promise<string> {
   try {
     return textOf(await channel.messages.fetch(message), wordsFor(channel.guild.preferredLocale))
