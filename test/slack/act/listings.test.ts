@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import type { Access } from '../../../adapters/bridge/access.ts'
 import type { ListingFields } from '../../../src/contract/listings/listing.ts'
 import type { Script } from '../../sim/models/scripted-model.ts'
 import { aListing } from '../../sim/service/listing.ts'
@@ -11,8 +12,8 @@ const repeat: Script = async function* ({ question }) {
 }
 
 /** The app, with seven homes in Kent, the cheapest last, and one in Lund. */
-async function startWithHomes(script: Script = repeat) {
-  const bot = await startBot({ script })
+async function startWithHomes(script: Script = repeat, access: Partial<Access> = {}) {
+  const bot = await startBot({ script, access })
   const { sim, service, serialNumber } = bot
   const add = (fields: Partial<ListingFields>) =>
     service.data('/chat/Chatbot/RealEstateCreate', { SerialNumber: serialNumber, ...aListing(fields) })
@@ -113,6 +114,23 @@ test('the dialog searches by fields, and completes cities while they are typed',
   await sim.submit(dialog, { CityName: 'Kent', MaxPrice: '300000', SortBy: 'PriceDesc' })
   expect(addresses(await shown('1–3 of 3'))).toEqual(['3 Elm St', '2 Elm St', '1 Elm St'])
   expect(sim.dialog()).toBeUndefined()
+})
+
+test('who may not ask is offered no cities, however the dialog came to be open', async () => {
+  const { sim, bridge } = await startWithHomes(repeat, { channels: ['C0ELSEWHERE'] })
+  const place = { workspace: sim.workspace.id, channel: sim.channel.id }
+  const visitor = { thread: 't', person: sim.person.id, place, roles: [], locale: undefined }
+  // The cities are known by then: an offer would come in time.
+  await vi.waitFor(async () => expect(await bridge.listings.cities(visitor, 'ke')).toEqual(['Kent']))
+  const element = { type: 'external_select', action_id: 'CityName', min_query_length: 1 }
+  const body = {
+    type: 'modal',
+    callback_id: 'search',
+    private_metadata: JSON.stringify({ channel: sim.channel.id }),
+    blocks: [{ type: 'input', block_id: 'CityName', element }],
+  }
+  const view = { id: 'V0OPEN', hash: 'h', type: 'modal' as const, user: sim.person.id, body }
+  expect(await sim.suggest(view, 'CityName', 'ke')).toEqual({ options: [] })
 })
 
 test('a photo that Slack cannot load does not hide the listings', async () => {
