@@ -5,6 +5,11 @@ import type { Schema } from './types.ts'
 type Endpoints = Record<string, Endpoint>
 type Named = { id: string }
 
+/*
+ * Zod's own JSON Schema makes the schemas. zod-openapi would add the document around them, but it names components by
+ * metadata on the schemas themselves, which serve several endpoints here, and has no place for one response of several Codes.
+ */
+
 /** What every endpoint takes and answers, by component name: `EditInput`, `EditResult`, `ClientAskEvent`. */
 export function schemasOf(api: Endpoints): Record<string, Schema> {
   const inputs = z.registry<Named>()
