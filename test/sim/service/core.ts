@@ -35,11 +35,13 @@ export async function startCore(scene: Scene): Promise<SimCore> {
     const work = async () => {
       const { name, input } = await understand(scene, request)
       // Where people write is noted, and nothing ever happens by itself.
-      if (name === 'PlaceSet') return void reply(response, 200, succeeded(1))
-      if (name === 'Events') return void setTimeout(() => reply(response, 200, succeeded(noEvents)), 1_000).unref()
-      asked.push({ name, input, idempotencyKey: request.headers['idempotency-key']?.toString() })
-      if (name === 'ClientAsk') await stream(scene.answer, input as Input<Api['ClientAsk']>, sessions, response)
-      else reply(response, 200, succeeded(play(scene, sessions, name, input)))
+      if (name === 'PlaceSet') reply(response, 200, succeeded(1))
+      else if (name === 'Events') setTimeout(() => reply(response, 200, succeeded(noEvents)), 1_000).unref()
+      else {
+        asked.push({ name, input, idempotencyKey: request.headers['idempotency-key']?.toString() })
+        if (name === 'ClientAsk') await stream(scene.answer, input as Input<Api['ClientAsk']>, sessions, response)
+        else reply(response, 200, succeeded(play(scene, sessions, name, input)))
+      }
     }
     work().catch((error: unknown) => refuse(response, error))
   })
