@@ -4,7 +4,7 @@ import type { FeatureName } from './words.ts'
 export const features: Record<FeatureName | 'parking', string> = {
   'pets allowed':
     'pets allowed|pets|pet|pet friendly|pets are allowed|pets ok|allows pets|allow pets|dog friendly|cat friendly|dogs allowed|cats allowed|bring my dog|bring my cat|with a dog|with a cat|with my dog|with my cat|with dogs|with cats|have a dog|have a cat|have dogs|have cats|accepts dogs|accepts cats|allows dogs|allows cats|allow dogs|allow cats|my dog|my cat|petfriendly|bring a dog|bring dogs|large dog|large dogs|big dog|big dogs|small dog|small dogs|a dog|my dogs|my cats|a puppy|my puppy|a kitten|animals allowed|dogs|cats',
-  furnished: 'furnished|fully furnished|furniture|well furnished|comes furnished|furnitured|is furnished',
+  furnished: 'funished|furnished|fully furnished|furniture|well furnished|comes furnished|furnitured|is furnished',
   unfurnished: 'unfurnished|not furnished|without furniture|no furniture',
   laundry:
     'laundry|in unit laundry|laundry in unit|washer|washer and dryer|washer dryer|washer / dryer|w / d|washing machine|laundry in the unit|in unit washer|laundry room|laundry facilities|in house laundry|dryer|in - unit laundry|wash and dryer|washers and dryers|washer & dryer|washer and a dryer|laundry machine',
