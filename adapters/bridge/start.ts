@@ -7,11 +7,11 @@ import { createVoice } from './files/voice/voice.ts'
 import type { Memory } from './memory/memory.ts'
 import { openRedis } from './memory/redis.ts'
 import { openMemory } from './memory/store.ts'
+import { explainFirstCall, findChatbot, refuseToChoose } from './memory/usual-chatbot.ts'
 import type { Platform } from './platform.ts'
 import { createBackoff, RETRY_FOR_MS, withRetry } from './retry.ts'
 import type { BotSettings } from './settings.ts'
 import { systemTime } from './time.ts'
-import { explainFirstCall, findChatbot, refuseToChoose } from './usual-chatbot.ts'
 
 /** What a bot remembers: in Redis where that is set, else in a file. */
 export async function memoryOf({ KEYV_URL, DATA_DIR }: BotSettings, name: Source): Promise<Memory> {
