@@ -7,6 +7,7 @@ import { benchParse } from './parse.ts'
 import { benchService } from './service.ts'
 import { benchSlack } from './slack.ts'
 import { benchStreams } from './streams.ts'
+import { benchWatches } from './watches.ts'
 
 /** Each benchmark by name: `npm run bench` runs all of them, `npm run bench -- service` one. */
 const benches: Record<string, () => Promise<void>> = {
@@ -18,6 +19,7 @@ const benches: Record<string, () => Promise<void>> = {
   answers: benchAnswers,
   discord: benchDiscord,
   parse: benchParse,
+  watches: benchWatches,
 }
 
 const chosen = process.argv.slice(2)

@@ -1,0 +1,129 @@
+import { createRandom } from '../../src/core/demo/random.ts'
+import { importBatch, startRun } from '../../src/core/listings/importing.ts'
+import type { LoggedWrite } from '../../src/core/ports/changes.ts'
+import type { Store } from '../../src/core/ports/ports.ts'
+import type { NewWatch } from '../../src/core/ports/watches.ts'
+import { createFilterIndex } from '../../src/core/watches/index-of-filters.ts'
+import { createMatcher } from '../../src/core/watches/matcher.ts'
+import { describe } from '../../src/search/describe.ts'
+import type { Filter } from '../../src/search/filter.ts'
+import { openStore } from '../../src/store/store.ts'
+import { databases } from '../sim/service/databases.ts'
+import { percentile, print, spread } from './figures.ts'
+import { manyListings } from './homes.ts'
+
+const WATCHES = Number(process.env['BENCH_WATCHES'] ?? 100_000)
+const IMPORTED = Number(process.env['BENCH_IMPORTED'] ?? 10_000)
+const BATCH = 500
+
+/** Many watches: how long a change is matched, what the index takes, and what they cost an import. */
+export async function benchWatches(): Promise<void> {
+  for (const { name, create } of databases) {
+    const database = await create()
+    const store = await openStore(database.url, Date.now)
+    print(`\n${WATCHES.toLocaleString('en-US')} watches on ${name}`, '')
+    const { id: workspaceId } = await store.workspaces.insert('bench')
+    const add = (serialNumber: string) => store.chatbots.insert({ workspaceId, serialNumber, settings: {} })
+    const [watched, bare] = [await add('watched'), await add('bare')]
+    await addWatches(store, watched)
+    await benchImports(store, watched, bare)
+    await benchMatching(store, watched)
+    await store.close()
+    await database.remove()
+  }
+}
+
+async function addWatches(store: Store, chatbotId: number): Promise<void> {
+  const random = createRandom(1)
+  const homes = manyListings()
+  for (let from = 0; from < WATCHES; from += 1_000)
+    await store.transaction(async (within) => {
+      for (let index = from; index < Math.min(from + 1_000, WATCHES); index++)
+        await within.watches.insert(watchOf(chatbotId, index, filterOf(random, homes(random.between(0, 50_000)))))
+    })
+}
+
+/** What people look for: a place or two, a kind of home, a price up to what such a home costs, some rooms. */
+function filterOf(random: ReturnType<typeof createRandom>, home: ReturnType<ReturnType<typeof manyListings>>): Filter {
+  const price = (home.SaleType === 'for_rent' ? home.RentPrice : home.SalePrice) ?? 0
+  return {
+    saleType: home.SaleType,
+    statuses: ['Active', 'PreOnMarket'],
+    ...(home.City && random.between(1, 10) > 1 && { cities: [home.City] }),
+    ...(random.between(1, 10) > 4 && { types: [home.PropertyType] }),
+    price: { min: Math.round(price * 0.9), max: Math.round(price * 1.1) },
+    ...(random.between(1, 10) > 3 && { bedrooms: { min: home.Bedrooms } }),
+    ...(random.between(1, 20) === 1 && { keywords: ['garden'] }),
+  }
+}
+
+const watchOf = (chatbotId: number, index: number, filter: Filter): NewWatch => ({
+  chatbotId,
+  person: `visitor ${index}`,
+  sessionId: null,
+  visitorId: `${index}`,
+  watched: { filter },
+  summary: describe(filter),
+  kinds: ['New', 'IntoRange', 'PriceDown', 'Back'],
+  every: 'AtOnce',
+  hour: 8,
+  timeZone: null,
+  quiet: true,
+  consent: '',
+})
+
+/** The same file for a chatbot with the watches and for one without, in turns; the matcher runs beside as in the service. */
+async function benchImports(store: Store, watched: number, bare: number): Promise<void> {
+  const homes = manyListings()
+  const models = { list: () => [], byKey: () => undefined, defaultKey: 'none' }
+  const matcher = createMatcher({ store, models, now: Date.now })
+  const took: Record<number, number[]> = { [watched]: [], [bare]: [] }
+  for (let from = 0; from < IMPORTED; from += BATCH)
+    for (const chatbotId of from % (2 * BATCH) === 0 ? [watched, bare] : [bare, watched]) {
+      const rows = Array.from({ length: BATCH }, (_, row) => ({ row, listing: homes(from + row), assumed: [] }))
+      const run = await startRun(
+        (async function* () {
+          yield* rows
+        })(),
+      )
+      const before = performance.now()
+      await importBatch(store, chatbotId, rows, run)
+      took[chatbotId]?.push(performance.now() - before)
+    }
+  const sum = (id: number) => (took[id] ?? []).reduce((total, ms) => total + ms, 0)
+  print(
+    `import of ${IMPORTED.toLocaleString('en-US')} rows with them, by one without`,
+    `${(sum(watched) / sum(bare)).toFixed(2)} x`,
+  )
+  const before = performance.now()
+  await matcher.run(() => false)
+  print('matched and noted afterwards, a row', `${((performance.now() - before) / IMPORTED).toFixed(2)} ms`)
+}
+
+async function benchMatching(store: Store, chatbotId: number): Promise<void> {
+  const listings = store.listings(chatbotId)
+  globalThis.gc?.()
+  const before = process.memoryUsage()
+  const index = createFilterIndex((filter) => listings.fits(filter))
+  for (;;) {
+    const some = await store.watches.after(chatbotId, index.newest, 1_000)
+    for (const watch of some) index.add(watch)
+    if (some.length < 1_000) break
+  }
+  globalThis.gc?.()
+  const after = process.memoryUsage()
+  const grown = after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers
+  print('memory of the index', globalThis.gc ? `${(grown / 2 ** 20).toFixed(1)} MB` : 'run with --expose-gc to see')
+  const samples: number[] = []
+  const found: number[] = []
+  const match = async (write: LoggedWrite) => {
+    const started = performance.now()
+    const matches = index.matching(write)
+    await store.watches.timings([...matches.keys()].slice(0, 1_000))
+    samples.push(performance.now() - started)
+    found.push(matches.size)
+  }
+  for (const write of await listings.changes.writes({ after: 0, until: 2_000, limit: 2_000 })) await match(write)
+  print('a change matched with all of them, with what each tells', spread(samples))
+  print('  watches that it concerns', `p50 ${percentile(found, 0.5)}, p99 ${percentile(found, 0.99)}`)
+}
