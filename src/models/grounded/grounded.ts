@@ -1,33 +1,15 @@
 import { AppError } from '../../contract/envelope.ts'
 import type { Model, Prompt } from '../../core/ports/ports.ts'
 import { apologize } from '../apology.ts'
-import type { Checker } from '../checked/checker.ts'
-import type { Timeouts } from '../vendors/ask.ts'
 import { failureIn } from '../vendors/failure.ts'
-import type { MediaLimits } from '../vendors/media.ts'
-import type { Cut, Message, Vendor } from '../vendors/vendor.ts'
+import type { Cut, Message } from '../vendors/vendor.ts'
 import { wordsFor } from '../words.ts'
 import { createDeadline, type Deadline } from './bounds.ts'
 import { type AnswerContext, memoryOf, openContext } from './context.ts'
 import { type MediaInput, readMedia } from './media.ts'
 import { messagesOf } from './messages.ts'
-import { createTalk, type Talk } from './talk.ts'
+import { createTalk, type Grounding, type Talk } from './talk.ts'
 import { foundFor, runTool, tools } from './tools/tools.ts'
-
-export type Grounding = {
-  vendor: Vendor
-  media: MediaLimits
-  timeouts: Timeouts
-  /** how often a model may look something up before it has to answer */
-  steps: number
-  /** what a prompt may cost, in tokens */
-  promptTokens: number
-  /** how long an answer may become, in tokens, and how long it may take, in ms */
-  answerTokens: number
-  answerTimeoutMs: number
-  /** reads an answer before it is sent */
-  check: (context: AnswerContext) => Checker
-}
 
 /** What is known of a model, as far as its refusals have told. */
 type Abilities = { accepts: Model['accepts']; tools: boolean }

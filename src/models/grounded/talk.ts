@@ -1,11 +1,28 @@
 import { AppError } from '../../contract/envelope.ts'
 import type { ModelEvent, Tell } from '../../core/ports/ports.ts'
 import { countTokens } from '../../core/sessions/tokens.ts'
-import { ask } from '../vendors/ask.ts'
-import type { Cut, Message, ToolCall, VendorEvent, VendorRequest } from '../vendors/vendor.ts'
+import type { Checker } from '../checked/checker.ts'
+import { ask, type Timeouts } from '../vendors/ask.ts'
+import type { MediaLimits } from '../vendors/media.ts'
+import type { Cut, Message, ToolCall, Vendor, VendorEvent, VendorRequest } from '../vendors/vendor.ts'
 import { createAnswerLength, type Deadline } from './bounds.ts'
 import type { AnswerContext } from './context.ts'
-import type { Grounding } from './grounded.ts'
+
+/** How a vendor's model is asked, and within which bounds. */
+export type Grounding = {
+  vendor: Vendor
+  media: MediaLimits
+  timeouts: Timeouts
+  /** how often a model may look something up before it has to answer */
+  steps: number
+  /** what a prompt may cost, in tokens */
+  promptTokens: number
+  /** how long an answer may become, in tokens, and how long it may take, in ms */
+  answerTokens: number
+  answerTimeoutMs: number
+  /** reads an answer before it is sent */
+  check: (context: AnswerContext) => Checker
+}
 
 /** What a model said in one step. */
 export type Said = { text: string; calls: ToolCall[]; tokens: number | undefined; cut: Cut | undefined }
