@@ -63,7 +63,7 @@ export const Settings = z.object({
   EmailForDailyChatLogs: emailOrEmpty().describe('who receives the talks of the day'),
   EmailForDailyLeads: emailOrEmpty().describe('who receives the leads of the day'),
   AIResponseLanguage: languageOrEmpty().describe(
-    'Language of the answers; empty: that of the question. The built-in concierge answers in the language of the question where it speaks it.',
+    'Language of the answers; empty: that of the question. The built-in concierge speaks English, Spanish, French, German and Portuguese.',
   ),
   AlertsPerDay: z.int().min(1).max(1_000).describe('alerts a person gets a day one by one; the rest comes together'),
   HandOverWaitMinutes: minutes().describe('how long a visitor waits for a person before more is done; 5 unless set'),

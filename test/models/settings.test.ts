@@ -96,6 +96,10 @@ const effects: [name: string, effect: Effect][] = [
     'AIResponseLanguage, for the concierge, where the question tells no language',
     concierge('AIResponseLanguage', 'Spanish', 'help', /Puedo ayudarle/),
   ],
+  [
+    'AIResponseLanguage, for the concierge, whatever language the question is in',
+    concierge('AIResponseLanguage', 'German', 'how many homes do you have?', /Häuser|Immobilien|Objekte|Angebote/),
+  ],
   ['WelcomeMessage, for the concierge', concierge('WelcomeMessage', 'Ahoy!', 'hello', /^Ahoy!/)],
   ['AnswerSuffix', concierge('AnswerSuffix', ' — Maple Realty', 'hello', / — Maple Realty$/)],
   [

@@ -14,7 +14,7 @@ import { inEnglish, languageOf, type NamesAt } from './translate.ts'
 /** How much of a question is read, in UTF-16 units: no search needs more, and a pasted book would take seconds. */
 const READ_MAX = 2_000
 
-/** Reads a prompt as a question, in the language that it is asked in. */
+/** Reads a prompt as a question, in the language that it is asked in; it is answered in AIResponseLanguage, where that is set. */
 export async function readQuestion({
   question,
   exchanges,
@@ -27,8 +27,8 @@ export async function readQuestion({
   const vocabulary = await listings.vocabulary()
   const text = question.slice(0, READ_MAX)
   const namesAt = namesIn(vocabulary)
-  const language =
-    languageOf(text, namesAt, memory.language) ?? memory.language ?? languageNamed(settings.AIResponseLanguage) ?? 'en'
+  const wanted = languageNamed(settings.AIResponseLanguage)
+  const language = languageOf(text, namesAt, memory.language) ?? memory.language ?? wanted ?? 'en'
   const { english, originalOf, corrections } = inEnglish(text, language, namesAt)
   const plain = plainOf(english)
   const parser = parserFor(vocabulary)
@@ -48,7 +48,7 @@ export async function readQuestion({
     settings,
     watching,
     now,
-    words: wordsByLanguage[language],
+    words: wordsByLanguage[wanted ?? language],
   }
 }
 
