@@ -4,7 +4,6 @@ import type { LoggedWrite } from '../../src/core/ports/changes.ts'
 import type { Store } from '../../src/core/ports/ports.ts'
 import type { NewWatch } from '../../src/core/ports/watches.ts'
 import { createFilterIndex } from '../../src/core/watches/index-of-filters.ts'
-import { createMatcher } from '../../src/core/watches/matcher.ts'
 import { describe } from '../../src/search/describe.ts'
 import type { Filter } from '../../src/search/filter.ts'
 import { openStore } from '../../src/store/store.ts'
@@ -72,11 +71,9 @@ const watchOf = (chatbotId: number, index: number, filter: Filter): NewWatch => 
   consent: '',
 })
 
-/** The same file for a chatbot with the watches and for one without, in turns; the matcher runs beside as in the service. */
+/** The same file for a chatbot with the watches and for one without, in turns. */
 async function benchImports(store: Store, watched: number, bare: number): Promise<void> {
   const homes = manyListings()
-  const models = { list: () => [], byKey: () => undefined, defaultKey: 'none' }
-  const matcher = createMatcher({ store, models, now: Date.now })
   const took: Record<number, number[]> = { [watched]: [], [bare]: [] }
   for (let from = 0; from < IMPORTED; from += BATCH)
     for (const chatbotId of from % (2 * BATCH) === 0 ? [watched, bare] : [bare, watched]) {
@@ -95,9 +92,6 @@ async function benchImports(store: Store, watched: number, bare: number): Promis
     `import of ${IMPORTED.toLocaleString('en-US')} rows with them, by one without`,
     `${(sum(watched) / sum(bare)).toFixed(2)} x`,
   )
-  const before = performance.now()
-  await matcher.run(() => false)
-  print('matched and noted afterwards, a row', `${((performance.now() - before) / IMPORTED).toFixed(2)} ms`)
 }
 
 async function benchMatching(store: Store, chatbotId: number): Promise<void> {
