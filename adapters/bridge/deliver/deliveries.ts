@@ -14,7 +14,7 @@ type Parts = {
   client: Client
   platform: Pick<Platform, 'name' | 'limits' | 'encode' | 'closeAbandoned' | 'show' | 'remove'>
   memory: Memory
-  threads: Pick<Threads, 'lastVisit'>
+  threads: Pick<Threads, 'lastVisit' | 'forget'>
   presence: Presence
   time: Time
   closed: AbortSignal
@@ -30,10 +30,13 @@ const KEPT_MS = 7 * 24 * 3_600_000
 /** Who reads the events of a platform, and how far. */
 type Reader = { holder: string; cursor: string | undefined }
 type Spoken = Extract<Event, { Kind: 'message' }>
+/** What bots act on. */
+const KINDS = ['message', 'alert', 'forget'] as const
 
 /**
- * Shows what a person of the business, or the service itself, says to visitors, in their threads and in order: by one
- * process of the platform at a time, each once. What a crash leaves is gone on with, as replies are.
+ * Shows what a person of the business, or the service itself, says to visitors, and what they watch for, in their threads
+ * and in order: by one process of the platform at a time, each once. What a crash leaves is gone on with, as replies are.
+ * Who is to be forgotten is.
  */
 export function createDeliveries({ client, platform, memory, threads, presence, time, closed, report }: Parts) {
   const readers = atomicValues<Reader>(memory.atomic, 'event-reader')
@@ -59,10 +62,10 @@ export function createDeliveries({ client, platform, memory, threads, presence, 
     }))
 
   async function round({ cursor }: Reader): Promise<void> {
-    const input = { After: cursor ?? '', Kinds: ['message' as const], WaitMs: cursor === undefined ? 0 : WAIT_MS }
+    const input = { After: cursor ?? '', Kinds: [...KINDS], WaitMs: cursor === undefined ? 0 : WAIT_MS }
     const { List, Next } = await client.call('Events', input, { signal: closed }).catch(startAnew)
     for (const event of List) {
-      if (event.Kind === 'message') await deliver(event)
+      await act(event)
       if (!(await advance(event.Sequence))) return
     }
     await advance(Next)
@@ -72,18 +75,26 @@ export function createDeliveries({ client, platform, memory, threads, presence, 
   async function startAnew(error: unknown) {
     if (!(error instanceof Refused) || (error.error !== 'cursorExpired' && error.error !== 'cursorUnknown')) throw error
     const After = error.error === 'cursorExpired' ? 'oldest' : ''
-    return await client.call('Events', { After, Kinds: ['message' as const] }, { signal: closed })
+    return await client.call('Events', { After, Kinds: [...KINDS] }, { signal: closed })
   }
 
-  async function deliver({ SessionID, Data }: Spoken): Promise<void> {
-    if (SessionID === null || (Data.Type !== 'Human' && Data.Type !== 'System')) return
-    const visit = await threads.lastVisit(SessionID)
+  async function act(event: Event): Promise<void> {
+    if (event.Kind === 'forget') return await threads.forget(event.Data.SessionIDs)
+    if (event.SessionID === null) return
+    if (event.Kind === 'alert')
+      return await deliver(event.SessionID, `alert/${event.Sequence}`, String(event.Data['Text'] ?? ''))
+    if (event.Kind !== 'message' || (event.Data.Type !== 'Human' && event.Data.Type !== 'System')) return
+    await deliver(event.SessionID, `spoken/${event.Data.MessageID}`, textOf(event.Data))
+  }
+
+  /** Shows a text below the last words of the session's visitor; "" takes back what was shown under that name. */
+  async function deliver(sessionId: number, name: string, text: string): Promise<void> {
+    const visit = await threads.lastVisit(sessionId)
     if (visit === undefined) return
-    const name = `spoken/${Data.MessageID}`
     const begun = (await memory.keyv.get<ReplyProgress>(name)) ?? noProgress
     try {
-      if (Data.Content === '') await takeBack(visit, begun)
-      else await show(visit, { text: textOf(Data), key: `${platform.name}/${name}`, begun, name })
+      if (text === '') await takeBack(visit, begun)
+      else await show(visit, { text, key: `${platform.name}/${name}`, begun, name })
     } catch (error) {
       // What the platform refuses for good is over; what is said next is not.
       if (!(error instanceof Undelivered) || error.failure !== 'refused') throw error
@@ -138,4 +149,6 @@ export function createDeliveries({ client, platform, memory, threads, presence, 
 type Showing = { text: string; key: string; begun: ReplyProgress; name: string }
 
 const textOf = ({ Type, By, Content }: Spoken['Data']): string =>
-  Type === 'Human' && By !== undefined ? `**${By.Name.replaceAll(/[*_~`<>\n]/g, ' ').trim()}:** ${Content}` : Content
+  Content !== '' && Type === 'Human' && By !== undefined
+    ? `**${By.Name.replaceAll(/[*_~`<>\n]/g, ' ').trim()}:** ${Content}`
+    : Content

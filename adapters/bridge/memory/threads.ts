@@ -14,14 +14,17 @@ export type Threads = {
   open(visitor: Visitor): Promise<number>
   /** Notes the last message of a session, below which others may speak to the visitor. */
   visited(session: number, message: IncomingMessage): Promise<void>
-  /** Undefined where nobody spoke for 30 days. */
+  /** Undefined where nobody spoke for a year. */
   lastVisit(session: number): Promise<LastVisit | undefined>
+  /** Erases what is remembered of sessions: their threads have none any more. */
+  forget(sessions: number[]): Promise<void>
 }
 
 /** Where a visitor spoke last, and who that is. */
 export type LastVisit = { thread: string; replyTo: string; person: string; locale: string | undefined }
 
-const VISITS_KEPT_MS = 30 * 24 * 3_600_000
+/** Longer than most people look for a home: they are told of what they watch so long. */
+const VISITS_KEPT_MS = 365 * 24 * 3_600_000
 
 const keyOf = (serialNumber: string, { thread }: Visitor) => `session/${serialNumber}/${thread}`
 
@@ -33,6 +36,7 @@ export function createThreads({ client, keyv, chatbots, source }: Parts): Thread
       const visitorId = `${source}:${visitor.person}`
       const { SessionID } = await client.call('GetSession', { serialNumber, visitorId, source })
       await keyv.set(keyOf(serialNumber, visitor), SessionID)
+      await keyv.set(`thread/${SessionID}`, keyOf(serialNumber, visitor))
       const place = { Role: 'Visitor', source, Thread: visitor.thread } as const
       await client.call('PlaceSet', { sessionID: SessionID, ...place })
       return SessionID
@@ -40,6 +44,13 @@ export function createThreads({ client, keyv, chatbots, source }: Parts): Thread
     async visited(session, { thread, id, person, locale }) {
       const visit: LastVisit = { thread, replyTo: id, person, locale }
       await keyv.set(`visit/${session}`, visit, VISITS_KEPT_MS)
+    },
+    async forget(sessions) {
+      for (const session of sessions) {
+        const key = await keyv.get<string>(`thread/${session}`)
+        if (key !== undefined && (await keyv.get<number>(key)) === session) await keyv.delete(key)
+        await keyv.delete([`thread/${session}`, `visit/${session}`])
+      }
     },
     lastVisit: (session) => keyv.get<LastVisit>(`visit/${session}`),
   }
