@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { Kysely } from 'kysely'
+import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { AppError, type ErrorName } from '../contract/envelope.ts'
 import { writePending } from './events/pending.ts'
@@ -13,6 +13,8 @@ import { createDisk, noDisk } from './sqlite/disk.ts'
 import { openToWrite } from './sqlite/file.ts'
 import { sqliteReaderDialect } from './sqlite/reader.ts'
 import type { Tables } from './tables.ts'
+
+const emptyLists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })
 
 /** `reader` is for queries that may take long: on SQLite it reads in another thread, elsewhere it is `db`. */
 export type Database = {
@@ -34,7 +36,9 @@ export async function openDatabase(url: string): Promise<Database> {
   const disk = isFile ? createDisk(url) : noDisk
   const dialect =
     flavour === 'postgres' ? postgresDialect(url) : sqliteDialect({ open: () => openToWrite(url), wrote, disk })
-  const db = new Kysely<Tables>({ dialect })
+  // PostgreSQL refuses "in ()", which SQLite takes for what it is: nothing.
+  const plugins = flavour === 'postgres' ? [emptyLists] : []
+  const db = new Kysely<Tables>({ dialect, plugins })
   await (flavour === 'postgres' ? migrateUnhurried(url) : migrate(db, flavour))
   const scrub = async () => checkpoints?.truncate()
   if (!isFile) return { db, reader: db, flavour, scrub, close: () => db.destroy() }

@@ -8,6 +8,7 @@ test('nothing set gives the core on this machine and a file in data', () => {
     BOT_CATCH_UP_MINUTES: 15,
     DISCORD_API_URL: 'https://discord.com/api',
     SLACK_API_URL: 'https://slack.com/api/',
+    SLACK_CHANNEL_STREAMS: false,
     SLACK_HOST: '127.0.0.1',
     SLACK_PORT: 3001,
   })

@@ -52,7 +52,7 @@ test('chatbots are listed with their workspace and their listings counted', asyn
 })
 
 test.each([
-  [[], 'porchlight import|export|backup|doctor|verify|chatbots|workspaces|keys'],
+  [[], 'porchlight import|export|backup|doctor|verify|events|chatbots|workspaces|keys'],
   [['sell'], 'Unknown command sell'],
   [['keys', 'lend'], 'porchlight keys create|list|revoke'],
   [['keys', 'create', '--workspace', 'main', '--kind', 'golden'], 'secret, session'],

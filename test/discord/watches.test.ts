@@ -16,7 +16,8 @@ async function start() {
       .map(({ text }) => text)
   await sim.until(() => texts()[0] === 'hello')
   const { List } = await service.data<{ List: Event[] }>('/chat/Chatbot/Events', { After: 'oldest' })
-  const [{ SessionID = 0, SerialNumber = '' } = {}] = List
+  const SessionID = List[0]?.SessionID ?? 0
+  const SerialNumber = List[0]?.SerialNumber ?? ''
   const create = async (fields: object) => {
     await service.data('/chat/Chatbot/RealEstateCreate', { ...aListing(), SerialNumber, City: 'Seattle', ...fields })
     await service.runWatches()

@@ -81,8 +81,7 @@ export function createDeliveries({ client, platform, memory, threads, presence, 
   async function act(event: Event): Promise<void> {
     if (event.Kind === 'forget') return await threads.forget(event.Data.SessionIDs)
     if (event.SessionID === null) return
-    if (event.Kind === 'alert')
-      return await deliver(event.SessionID, `alert/${event.Sequence}`, String(event.Data['Text'] ?? ''))
+    if (event.Kind === 'alert') return await deliver(event.SessionID, `alert/${event.Sequence}`, event.Data.Text)
     if (event.Kind !== 'message' || (event.Data.Type !== 'Human' && event.Data.Type !== 'System')) return
     await deliver(event.SessionID, `spoken/${event.Data.MessageID}`, textOf(event.Data))
   }

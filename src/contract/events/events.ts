@@ -43,7 +43,8 @@ const data = {
   }),
   lead: LeadRow,
   listing: z.record(z.string(), z.unknown()),
-  alert: z.record(z.string(), z.unknown()),
+  // One home, or a digest of several.
+  alert: z.looseObject({ Text: z.string().describe('all of it in words') }),
   forget: z.object({
     visitorId: z.string().nullable(),
     SessionIDs: z.array(z.int()).describe('what is remembered of these sessions is to be erased'),
