@@ -8,11 +8,14 @@ const retry = process.env['CI'] === undefined ? 0 : 2
 const options = { retry, testTimeout: 20_000, hookTimeout: 30_000, expect: { poll: { timeout: 10_000 } } }
 
 /** The API suites run on SQLite, and once more on PostgreSQL, but for those that run on every database by themselves … */
-const runsOnEvery = (file: string): boolean =>
-  /\.each\(databases|of databases|databases\.map/.test(readFileSync(file, 'utf8'))
-/** … and those that are about the service before any database is asked. */
-const aboutNone = ['test/http/transport/bodies.test.ts', 'test/http/transport/event-loop.test.ts']
-const onceOnly = [...globSync('test/http/**/*.test.ts').filter(runsOnEvery), ...aboutNone]
+const runsOnEvery = (file: string): boolean => readFileSync(file, 'utf8').includes('describe.each(databases)')
+/** … and those that choose their database, or are about the service before any is asked. */
+const others = ['daily-mails', 'history', 'limits', 'outage', 'properties', 'several-processes', 'stream', 'oracle']
+const aboutNone = ['bodies', 'event-loop']
+const onceOnly = [
+  ...globSync('test/http/**/*.test.ts').filter(runsOnEvery),
+  ...[...others, ...aboutNone].map((name) => `test/http/**/${name}.test.ts`),
+]
 
 export default defineConfig({
   test: {
