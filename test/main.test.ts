@@ -36,6 +36,27 @@ test('the first start prints keys and a demo chatbot once; the second keeps them
   expect(openToOthers(data)).toEqual([])
 })
 
+test('started as npm does, it reads in threads of its own', async () => {
+  const NODE_OPTIONS = '--import ./src/prelude.ts'
+  const service = await startProcess(join(directory, 'as-npm'), { DEMO: 'on', NODE_OPTIONS })
+  const [secret = '', serial = ''] = [/SECRET_KEY=(\S+)/, /CHATBOT_SERIAL=(\S+)/].map(
+    (part) => part.exec(service.output())?.[1] ?? '',
+  )
+  const call = async (name: string, body: object) => {
+    const sent = { method: 'POST', headers: { authorization: secret }, body: JSON.stringify(body) }
+    return await (await fetch(`${service.url}/chat/${name}`, sent)).json()
+  }
+  const found = await call('Chatbot/RealEstateList', { SerialNumber: serial, Query: '3 bedroom houses in Seattle' })
+  expect(found).toMatchObject({ Code: 200, Data: { VirtualCount: expect.any(Number) } })
+  const { Data } = await call('Chatbot/GetSession', { serialNumber: serial })
+  const asked = { sessionID: Data.SessionID, content: '3 bedroom houses in Seattle' }
+  expect(await call('Chat/ClientAsk', asked)).toMatchObject({
+    Code: 200,
+    Data: { content: expect.stringContaining('I found') },
+  })
+  expect(await service.end('SIGTERM')).toBe(0)
+})
+
 /** What other users of this machine could read or write of a folder. */
 function openToOthers(folder: string): string[] {
   const names = ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]
