@@ -44,7 +44,7 @@ test('started as npm does, it reads in threads of its own', async () => {
   )
   const call = async (name: string, body: object) => {
     const sent = { method: 'POST', headers: { authorization: secret }, body: JSON.stringify(body) }
-    return await (await fetch(`${service.url}/chat/${name}`, sent)).json()
+    return (await (await fetch(`${service.url}/chat/${name}`, sent)).json()) as { Data: { SessionID: number } }
   }
   const found = await call('Chatbot/RealEstateList', { SerialNumber: serial, Query: '3 bedroom houses in Seattle' })
   expect(found).toMatchObject({ Code: 200, Data: { VirtualCount: expect.any(Number) } })
