@@ -17,12 +17,12 @@ export type VisitorStore = {
   /** Ids of the files that were sent in these sessions. */
   fileIds(sessionIds: number[]): Promise<number[]>
   /**
-   * Removes at most `limit` messages of a session with the events that tell of them; counts of questions and answers
-   * stay. Answers how many went.
+   * Removes at most `limit` messages of a session, of which no event tells any more; counts of questions and answers stay.
+   * Answers how many went.
    */
   removeMessages(chatbotId: number, sessionId: number, limit: number): Promise<number>
   /** Removes a session without messages, its leads and its events; answers how many leads went. */
-  removeSession(sessionId: number): Promise<number>
+  removeSession(chatbotId: number, sessionId: number): Promise<number>
   /** Removes those of these files that no other chatbot uses; answers how many. Their bytes are marked for removal. */
   removeFiles(chatbotId: number, fileIds: number[]): Promise<number>
   unsentMails(chatbotId: number): Promise<UnsentMail[]>

@@ -85,18 +85,17 @@ export const createVisitorStore = (db: Kysely<Tables>, scrub: () => Promise<void
           .execute()
         if (gone.length === 0) return 0
         await countForgotten(within, chatbotId, gone)
+        return gone.length
+      }),
+
+    removeSession: (chatbotId, sessionId) =>
+      atomically(db, async (within) => {
+        const leads = await within.deleteFrom('lead').where('session_id', '=', sessionId).returning('id').execute()
         await within
           .deleteFrom('event')
           .where('chatbot_id', '=', chatbotId)
           .where('session_id', '=', sessionId)
           .execute()
-        return gone.length
-      }),
-
-    removeSession: (sessionId) =>
-      atomically(db, async (within) => {
-        const leads = await within.deleteFrom('lead').where('session_id', '=', sessionId).returning('id').execute()
-        await within.deleteFrom('event').where('session_id', '=', sessionId).execute()
         await within.deleteFrom('session').where('id', '=', sessionId).execute()
         return leads.length
       }),
@@ -139,15 +138,29 @@ async function countForgotten(db: Kysely<Tables>, chatbotId: number, gone: Gone[
             .doUpdateSet({ count: sql<number>`forgotten_count.count + ${length}` }),
         )
         .execute()
-  // The kept count of a month has those up to a message; of later ones it hears here, as they can be counted no more.
-  for (const { id, created_at } of counting.filter(({ role }) => role === 'question'))
-    await db
-      .updateTable('month_count')
-      .set((is) => ({ count: is('count', '+', 1) }))
-      .where('chatbot_id', '=', chatbotId)
-      .where('since', '<=', created_at)
-      .where('upto', '<', id)
-      .execute()
+  await keepCounted(
+    db,
+    chatbotId,
+    counting.filter(({ role }) => role === 'question'),
+  )
+}
+
+/** The kept count of a month has the questions up to a message; later ones join it here, as they can be counted no more. */
+async function keepCounted(db: Kysely<Tables>, chatbotId: number, questions: Gone[]): Promise<void> {
+  const month = await db
+    .selectFrom('month_count')
+    .select(['since', 'upto'])
+    .where('chatbot_id', '=', chatbotId)
+    .executeTakeFirst()
+  const later = questions.filter(
+    ({ id, created_at }) => month !== undefined && created_at >= month.since && id > month.upto,
+  )
+  if (later.length === 0) return
+  await db
+    .updateTable('month_count')
+    .set((is) => ({ count: is('count', '+', later.length) }))
+    .where('chatbot_id', '=', chatbotId)
+    .execute()
 }
 
 /** What a mail tells of, from the cause that it was kept with. */

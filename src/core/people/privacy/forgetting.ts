@@ -32,7 +32,7 @@ export async function forget(
       went.Messages += gone
     }
     went.Watches += await store.watches.forget({ chatbotId, sessionId })
-    went.Leads += await store.visitors.removeSession(sessionId)
+    went.Leads += await store.visitors.removeSession(chatbotId, sessionId)
     went.Sessions += 1
   }
   if (visitorId !== null) went.Watches += await store.watches.forget({ chatbotId, visitorId })
