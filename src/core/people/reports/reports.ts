@@ -4,6 +4,7 @@ import { fold } from '../../../search/text/fold.ts'
 import { type Models, ownChatbot, settingsOf } from '../../chatbots/chatbots.ts'
 import type { Handlers } from '../../handlers.ts'
 import type { Clock, Store } from '../../ports/ports.ts'
+import { type Due, dayOf } from '../digests/days.ts'
 
 /** Questions without an answer that are looked at, the newest; and how many of the most frequent are told. */
 const LOOKED_AT = 2_000
@@ -36,20 +37,16 @@ export const reportHandlers = ({ store, models, now }: Deps): Pick<Handlers<Api>
   },
 })
 
-type Day = { day: string; from: number; until: number }
-
 /** The last days of a time zone's calendar, today the last of them. */
-function lastDays(count: number, now: number, timeZone: string): Day[] {
-  const today = DateTime.fromMillis(now, { zone: timeZone }).startOf('day')
-  return Array.from({ length: count }, (_, index) => {
-    const day = today.minus({ days: count - 1 - index })
-    const until = day.plus({ days: 1 }).startOf('day').toMillis()
-    return { day: day.toFormat('yyyy-MM-dd'), from: day.toMillis(), until }
-  })
+function lastDays(count: number, now: number, timeZone: string): Due[] {
+  const today = DateTime.fromMillis(now, { zone: timeZone })
+  return Array.from({ length: count }, (_, index) =>
+    dayOf(today.minus({ days: count - 1 - index }).toFormat('yyyy-MM-dd'), timeZone),
+  )
 }
 
 /** Both ascend, so one walk over them is enough. */
-function perDay(days: Day[], byTime: { at: number; count: number }[]): { Day: string; Questions: number }[] {
+function perDay(days: Due[], byTime: { at: number; count: number }[]): { Day: string; Questions: number }[] {
   let next = 0
   return days.map(({ day, until }) => {
     let Questions = 0
