@@ -13,9 +13,17 @@ export type Place = { workspace: string; channel: string }
 
 /**
  * A person who speaks with the bot, and in which thread. Ids are the platform's own, the same for ever, and no two things on the
- * platform share one. `locale`: what the person's program speaks, such as "es-ES", where the platform tells it.
+ * platform share one. `locale`: what the person's program speaks, such as "es-ES", and `name`: what others call them, where the
+ * platform tells it.
  */
-export type Visitor = { thread: string; person: string; place: Place; roles: string[]; locale: string | undefined }
+export type Visitor = {
+  thread: string
+  person: string
+  place: Place
+  roles: string[]
+  locale: string | undefined
+  name?: string | undefined
+}
 
 /** A file as the platform tells of it; `size` in bytes. The address may have expired. */
 export type Attachment = { id: string; name: string; mediaType: string; size: number; url: string }

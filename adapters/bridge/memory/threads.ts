@@ -1,5 +1,5 @@
 import type { Keyv } from 'keyv'
-import type { Source } from '../../../src/contract/chat.ts'
+import { type Source, TOKEN_MAX } from '../../../src/contract/chat.ts'
 import type { Client } from '../../../src/contract/client/client.ts'
 import type { IncomingMessage, Visitor } from '../platform.ts'
 import type { Chatbots } from './chatbots.ts'
@@ -26,6 +26,12 @@ export type LastVisit = { thread: string; replyTo: string; person: string; local
 /** Longer than most people look for a home: they are told of what they watch so long. */
 const VISITS_KEPT_MS = 365 * 24 * 3_600_000
 
+/** The visitor's name as the service takes it. */
+export const nameOf = ({ name = '' }: Visitor): { visitorName?: string } => {
+  const visitorName = name.trim().slice(0, TOKEN_MAX).toWellFormed()
+  return visitorName === '' ? {} : { visitorName }
+}
+
 const keyOf = (serialNumber: string, { thread }: Visitor) => `session/${serialNumber}/${thread}`
 
 export function createThreads({ client, keyv, chatbots, source }: Parts): Threads {
@@ -34,7 +40,8 @@ export function createThreads({ client, keyv, chatbots, source }: Parts): Thread
     async open(visitor) {
       const serialNumber = await chatbots.serialAt(visitor.place)
       const visitorId = `${source}:${visitor.person}`
-      const { SessionID } = await client.call('GetSession', { serialNumber, visitorId, source })
+      const named = nameOf(visitor)
+      const { SessionID } = await client.call('GetSession', { serialNumber, visitorId, source, ...named })
       await keyv.set(keyOf(serialNumber, visitor), SessionID)
       await keyv.set(`thread/${SessionID}`, keyOf(serialNumber, visitor))
       const place = { Role: 'Visitor', source, Thread: visitor.thread } as const

@@ -3,7 +3,7 @@ import { TOKEN_MAX } from '../../../src/contract/chat.ts'
 import type { Client } from '../../../src/contract/client/client.ts'
 import { nobodyAnswered, Refused } from '../../../src/contract/client/refused.ts'
 import type { Question } from '../inbox/pending.ts'
-import type { Threads } from '../memory/threads.ts'
+import { nameOf, type Threads } from '../memory/threads.ts'
 import { type IncomingMessage, type Platform, Undelivered, type Visitor } from '../platform.ts'
 import { createBackoff, withRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
@@ -132,7 +132,11 @@ async function showAnswer(turn: Question, { run, key, ended }: Showing, parts: P
 
   async function* ask(step: AskStep, index: number) {
     const askIn = (sessionID: number) =>
-      client.stream('ClientAsk', { sessionID, ...bodyOf(step) }, { signal, idempotencyKey: once(key, index) })
+      client.stream(
+        'ClientAsk',
+        { sessionID, ...nameOf(message), ...bodyOf(step) },
+        { signal, idempotencyKey: once(key, index) },
+      )
     try {
       yield* askIn(reply.session)
     } catch (error) {

@@ -22,7 +22,7 @@ export async function welcome(
   { workspace, person, channel, tab }: Opened,
   { on, calls, people, report }: Parts,
 ): Promise<void> {
-  const locale = await people.localeOf(workspace, person)
+  const { locale } = await people.profileOf(workspace, person)
   const visitor = visitorOf({ workspace, channel, thread: idOf({ workspace, channel, ts: '' }), person, locale })
   if (!on.admits(visitor)) return
   const { Name, WelcomeMessage, SuggestedMessage } = await on.chatbots.at(visitor.place)

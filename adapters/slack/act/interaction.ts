@@ -61,8 +61,8 @@ export const createInteractionRunner =
   }
 
 export async function visitorAt({ workspace, channel, person, thread = '' }: Origin, people: People): Promise<Visitor> {
-  const locale = await people.localeOf(workspace, person)
-  return visitorOf({ workspace, channel, thread: idOf({ workspace, channel, ts: thread }), person, locale })
+  const profile = await people.profileOf(workspace, person)
+  return visitorOf({ workspace, channel, thread: idOf({ workspace, channel, ts: thread }), person, ...profile })
 }
 
 /** Does something, and tells the person alone why where it fails. */

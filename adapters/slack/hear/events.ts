@@ -80,7 +80,7 @@ export function listenToMessages({
     const { channel, user: person, thread_ts: ts } = event as StopEvent
     const address = { workspace: context.teamId ?? '', channel }
     const thread = idOf({ ...address, ts })
-    const isStopped = await on.stop(visitorOf({ ...address, thread, person, locale: undefined }))
+    const isStopped = await on.stop(visitorOf({ ...address, thread, person }))
     // Slack leaves the indicator to the app, even where no answer is being made.
     if (!isStopped) await indicators.setTyping(thread, false)
   })

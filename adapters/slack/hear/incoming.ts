@@ -34,7 +34,7 @@ export async function incomingOf(
   // Whoever calls the app in a thread of others asks about what the thread is about.
   const root = isReply && !(await knows(thread)) ? await quoteRoot?.({ ...address, ts: thread_ts }, botUser) : undefined
   return {
-    ...visitorOf({ ...address, thread, person: user, locale: await people.localeOf(workspace, user) }),
+    ...visitorOf({ ...address, thread, person: user, ...(await people.profileOf(workspace, user)) }),
     id: idOfPerson({ workspace, channel, ts }, user),
     text: [text, root?.text ?? ''].filter((part) => part !== '').join('\n\n'),
     attachments: [...attachmentsOf(message, workspace), ...(root?.attachments ?? [])],
@@ -46,9 +46,15 @@ export async function incomingOf(
 export const visitorOf = ({
   workspace,
   channel,
-  ...visitor
-}: ChannelAddress & Pick<Visitor, 'thread' | 'person' | 'locale'>): Visitor => ({
-  ...visitor,
+  thread,
+  person,
+  locale,
+  name,
+}: ChannelAddress & Pick<Visitor, 'thread' | 'person'> & Partial<Pick<Visitor, 'locale' | 'name'>>): Visitor => ({
+  thread,
+  person,
+  locale,
+  ...(name !== undefined && { name }),
   place: { workspace, channel: isDirect(channel) ? '' : channel },
   roles: [],
 })

@@ -1,19 +1,20 @@
 import type { Time } from '../../bridge/time.ts'
 import type { Calls } from '../limits/calls.ts'
 
-/** What Slack says of a person. `locale`: what their Slack speaks, such as "es-ES". */
+/** What Slack says of a person. `name`: what others call them; `locale`: what their Slack speaks, such as "es-ES". */
 export type Person = { name: string; locale: string | undefined; isManager: boolean; team: string | undefined }
 
 export type People = {
   find: (workspace: string, person: string) => Promise<Person>
   /** Undefined where Slack has not answered within a moment: it will be known the next time. */
-  localeOf: (workspace: string, person: string) => Promise<string | undefined>
+  profileOf: (workspace: string, person: string) => Promise<Partial<Pick<Person, 'name' | 'locale'>>>
   /** The workspace a person belongs to, maybe another company's; undefined where Slack does not say. */
   teamOf: (workspace: string, person: string) => Promise<string | undefined>
 }
 type UserInfo = {
   real_name?: string
   name?: string
+  profile?: { display_name?: string }
   locale?: string
   is_admin?: boolean
   is_owner?: boolean
@@ -21,7 +22,7 @@ type UserInfo = {
 }
 
 /** Events wait for no longer than this to be stored. */
-const LOCALE_WAIT_MS = 80
+const PROFILE_WAIT_MS = 80
 /** Who becomes a manager is one within the hour. */
 const KEPT_MS = 60 * 60 * 1_000
 const KEPT_MAX = 5_000
@@ -32,8 +33,13 @@ export function createPeople({ calls, time }: { calls: Calls; time: Time }): Peo
   const ask = async (workspace: string, user: string): Promise<Person> => {
     const args = { user, include_locale: true }
     const answer = await calls<{ user?: UserInfo }>({ workspace, method: 'users.info', lane: 'live', args })
-    const { real_name, name = '', locale, is_admin, is_owner, team_id: team } = answer.user ?? {}
-    return { name: real_name || name, locale, isManager: is_admin === true || is_owner === true, team }
+    const { real_name, name = '', profile, locale, is_admin, is_owner, team_id: team } = answer.user ?? {}
+    return {
+      name: profile?.display_name || real_name || name,
+      locale,
+      isManager: is_admin === true || is_owner === true,
+      team,
+    }
   }
   const find = (workspace: string, user: string): Promise<Person> => {
     const key = `${workspace}/${user}`
@@ -54,15 +60,15 @@ export function createPeople({ calls, time }: { calls: Calls; time: Time }): Peo
         ({ team }) => team,
         () => undefined,
       ),
-    async localeOf(workspace, person) {
+    async profileOf(workspace, person) {
       const answered = new AbortController()
       // Without an answer the words are English, which is no reason to keep a message waiting.
       const answer = find(workspace, person).then(
-        ({ locale }) => locale,
-        () => undefined,
+        ({ locale, name }) => ({ locale, name }),
+        () => ({}),
       )
       const inTime = answer.finally(() => answered.abort())
-      return Promise.race([inTime, time.sleep(LOCALE_WAIT_MS, answered.signal).then(() => undefined)])
+      return Promise.race([inTime, time.sleep(PROFILE_WAIT_MS, answered.signal).then(() => ({}))])
     },
   }
 }

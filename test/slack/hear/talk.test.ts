@@ -27,13 +27,17 @@ test('a mention is answered once in a thread, though Slack tells of it twice', a
   expect(reported).toEqual([])
 })
 
-test('in its thread the app needs no mention, and remembers the talk', async () => {
-  const { sim } = await startBot({ script: echo })
+test('in its thread the app needs no mention, and remembers the talk, and who speaks', async () => {
+  const { sim, service } = await startBot({ script: echo })
   const thread = sim.say({ text: `${sim.mention()} first` })
   await said(sim, thread, '0: first')
   const bob = sim.world.addPerson(sim.workspace, 'bob')
   sim.say({ text: 'second', thread, person: bob })
   await said(sim, thread, '1: second')
+  // By now Slack has told who bob is.
+  sim.say({ text: 'third', thread, person: bob })
+  await said(sim, thread, '2: third')
+  expect(await service.data('/chat/Chat/SessionDetail', { sessionID: 1 })).toMatchObject({ visitorName: 'bob' })
 })
 
 test('what is not said to the app is left alone', async () => {

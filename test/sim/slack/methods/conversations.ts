@@ -48,9 +48,8 @@ export const conversations: { [method: string]: Handler } = {
     if (person === undefined) throw new Refusal('user_not_found')
     const { id, name, timeZone, locale, admin, team } = person
     const told = flag(args, 'include_locale') && { locale }
-    return {
-      user: { id, name, team_id: team, real_name: name, tz: timeZone, is_bot: false, is_admin: admin, ...told },
-    }
+    const names = { name, real_name: `${name} ${workspace.name}`, profile: { display_name: name } }
+    return { user: { id, ...names, team_id: team, tz: timeZone, is_bot: false, is_admin: admin, ...told } }
   },
 }
 
