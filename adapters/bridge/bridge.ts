@@ -1,6 +1,8 @@
 import type { Client } from '../../src/contract/client/client.ts'
 import { type Access, createAccess } from './access.ts'
 import { createDeliveries } from './deliver/deliveries.ts'
+import { createDesk } from './desk/desk.ts'
+import type { DeskPlatform } from './desk/port.ts'
 import type { Attachments } from './files/attachments.ts'
 import { createCatchUp } from './inbox/catch-up.ts'
 import { createInbox } from './inbox/inbox.ts'
@@ -24,6 +26,8 @@ import { wordsFor } from './words/words.ts'
 export type BridgeParts = {
   client: Client
   platform: Platform
+  /** where staff may sit on the platform, undefined where they cannot */
+  desk?: DeskPlatform | undefined
   attachments: Attachments
   /** what must survive a crash: questions and the replies to them */
   memory: Memory
@@ -103,6 +107,7 @@ export function createBridge(parts: BridgeParts): Bridge {
     closed: closing.signal,
     report,
   })
+  parts.desk?.listen(createDesk({ client, platform: parts.desk, chatbots }))
   let delivering: Promise<void> | undefined
   const windowMs = parts.catchUpMs ?? CATCH_UP_MS
   const { pause, hold, release, unanswered } = inbox

@@ -2,6 +2,7 @@ import type { Source } from '../../src/contract/chat.ts'
 import { createClient } from '../../src/contract/client/client.ts'
 import { createBridge } from './bridge.ts'
 import { CannotStart } from './config.ts'
+import type { DeskPlatform } from './desk/port.ts'
 import { createAttachments } from './files/attachments.ts'
 import { createVoice } from './files/voice/voice.ts'
 import type { Memory } from './memory/memory.ts'
@@ -25,7 +26,7 @@ export type Bot = { stop(): Promise<void> }
 
 /** Starts a bot on its platform, as soon as the service answers. Throws `CannotStart` where something must be mended first. */
 export async function startBot(
-  platform: Platform,
+  { platform, desk }: { platform: Platform; desk: DeskPlatform | undefined },
   settings: BotSettings,
   report: (error: unknown) => void,
 ): Promise<Bot> {
@@ -42,6 +43,7 @@ export async function startBot(
   const bridge = createBridge({
     client,
     platform,
+    desk,
     attachments: createAttachments({ client, platform, toWav: createVoice() }),
     memory,
     serialNumber,

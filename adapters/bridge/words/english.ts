@@ -147,6 +147,34 @@ export const english = {
     saleTypes: { 'For Sale': 'For Sale', 'For Rent': 'For Rent' },
     daysOnMarket: (days: number) => `${many(days)} ${days === 1 ? 'day' : 'days'} on market`,
   },
+  /** what staff read where they attend visitors */
+  desk: {
+    asks: (name: string) => `${name === '' ? 'A visitor' : name} asks for a person`,
+    labels: { where: 'Where', reason: 'Why', reach: 'How to reach them', listings: 'Looked at' },
+    sources: { http: 'website', discord: 'Discord', slack: 'Slack', terminal: 'terminal' },
+    unreachable: 'left neither e-mail nor phone number',
+    waits: (time: string) => `Waiting since ${time}`,
+    attends: (name: string, time: string) => `${name} took it, ${time}`,
+    botAnswers: (time: string) => `The bot answers again, since ${time}`,
+    buttons: { claim: 'I take it', handBack: 'Hand back', close: 'Close', retry: 'Retry' },
+    /** where no name is known */
+    visitor: 'Visitor',
+    bot: 'Bot',
+    asksAgain: (name: string) => `${name === '' ? 'The visitor' : name} asks for a person again.`,
+    reminder: (name: string) => `${name}, the visitor is waiting for you.`,
+    waitsAgain: 'Nobody answered, so the visitor waits for a person again.',
+    /** said once to a visitor whose thread a person of the business entered */
+    isHere: (name: string) => `${name} is here; I am quiet until you press **Hand back**.`,
+    notDelivered: (reason: string) => `The visitor did not get this: ${reason}`,
+    isHandedBack: 'The bot attends already.',
+    set: (chatbot: string) =>
+      `This is the desk of ${chatbot === '' ? 'the chatbot' : chatbot} now: who asks for a person gets a thread here.`,
+    ended: (chatbot: string) => `${chatbot === '' ? 'The chatbot' : chatbot} has no desk here any more.`,
+    gone: (chatbot: string) =>
+      `The channel that was the desk of ${chatbot === '' ? 'the chatbot' : chatbot} is gone. Who asks for a person is told to you by mail again, until you make another channel the desk.`,
+    closedTo: (chatbot: string) =>
+      `I may not open threads at the desk of ${chatbot === '' ? 'the chatbot' : chatbot}, so somebody who asks for a person is not shown there.`,
+  },
   failures: {
     ...failures,
     byStatus,

@@ -110,6 +110,31 @@ export const french: Words = {
     saleTypes: { 'For Sale': 'À vendre', 'For Rent': 'À louer' },
     daysOnMarket: (days) => `${many(days)} ${days > 1 ? 'jours' : 'jour'} sur le marché`,
   },
+  desk: {
+    asks: (name) => `${name === '' ? 'Un visiteur' : name} demande une personne`,
+    labels: { where: 'Où', reason: 'Pourquoi', reach: 'Comment le joindre', listings: 'Biens consultés' },
+    sources: { http: 'site web', discord: 'Discord', slack: 'Slack', terminal: 'terminal' },
+    unreachable: "n'a laissé ni adresse e-mail ni numéro de téléphone",
+    waits: (time) => `Attend depuis ${time}`,
+    attends: (name, time) => `${name} s'en occupe, ${time}`,
+    botAnswers: (time) => `L'assistant répond de nouveau, depuis ${time}`,
+    buttons: { claim: "Je m'en occupe", handBack: 'Rendre', close: 'Fermer', retry: 'Réessayer' },
+    visitor: 'Visiteur',
+    bot: 'Assistant',
+    asksAgain: (name) => `${name === '' ? 'Le visiteur' : name} demande de nouveau une personne.`,
+    reminder: (name) => `${name}, le visiteur vous attend.`,
+    waitsAgain: "Personne n'a répondu ; le visiteur attend de nouveau une personne.",
+    isHere: (name) => `${name} est là ; je me tais jusqu'à ce que vous appuyiez sur **Rendre**.`,
+    notDelivered: (reason) => `Le visiteur n'a pas reçu ceci : ${reason}`,
+    isHandedBack: "L'assistant répond déjà.",
+    set: (chatbot) =>
+      `Voici désormais le bureau de ${chatbot === '' ? "l'assistant" : chatbot} : qui demande une personne reçoit un fil ici.`,
+    ended: (chatbot) => `${chatbot === '' ? "L'assistant" : chatbot} n'a plus de bureau ici.`,
+    gone: (chatbot) =>
+      `Le salon qui était le bureau de ${chatbot === '' ? "l'assistant" : chatbot} n'existe plus. Qui demande une personne vous est de nouveau signalé par e-mail, jusqu'à ce que vous choisissiez un autre salon.`,
+    closedTo: (chatbot) =>
+      `Je ne peux pas ouvrir de fils au bureau de ${chatbot === '' ? "l'assistant" : chatbot} ; qui demande une personne n'y apparaît donc pas.`,
+  },
   failures: {
     emptyContent: 'Ce message ne contient pas de mots auxquels je puisse répondre.',
     imagesDisabled: NO_PICTURES,

@@ -110,6 +110,31 @@ export const german: Words = {
     saleTypes: { 'For Sale': 'Zu verkaufen', 'For Rent': 'Zu vermieten' },
     daysOnMarket: (days) => `${many(days)} ${days === 1 ? 'Tag' : 'Tage'} auf dem Markt`,
   },
+  desk: {
+    asks: (name) => `${name === '' ? 'Ein Besucher' : name} möchte mit einem Menschen sprechen`,
+    labels: { where: 'Wo', reason: 'Warum', reach: 'Erreichbar unter', listings: 'Angesehen' },
+    sources: { http: 'Website', discord: 'Discord', slack: 'Slack', terminal: 'Terminal' },
+    unreachable: 'hat weder E-Mail noch Telefonnummer hinterlassen',
+    waits: (time) => `Wartet seit ${time}`,
+    attends: (name, time) => `${name} hat übernommen, ${time}`,
+    botAnswers: (time) => `Der Assistent antwortet wieder, seit ${time}`,
+    buttons: { claim: 'Ich übernehme', handBack: 'Zurückgeben', close: 'Schließen', retry: 'Noch einmal' },
+    visitor: 'Besucher',
+    bot: 'Assistent',
+    asksAgain: (name) => `${name === '' ? 'Der Besucher' : name} möchte wieder mit einem Menschen sprechen.`,
+    reminder: (name) => `${name}, der Besucher wartet auf Sie.`,
+    waitsAgain: 'Niemand hat geantwortet; der Besucher wartet wieder auf einen Menschen.',
+    isHere: (name) => `${name} ist hier; ich bin still, bis Sie auf **Zurückgeben** drücken.`,
+    notDelivered: (reason) => `Das kam beim Besucher nicht an: ${reason}`,
+    isHandedBack: 'Der Assistent antwortet schon.',
+    set: (chatbot) =>
+      `Hier ist ab jetzt der Schalter von ${chatbot === '' ? 'diesem Assistenten' : chatbot}: Wer einen Menschen verlangt, bekommt hier einen Thread.`,
+    ended: (chatbot) => `${chatbot === '' ? 'Der Assistent' : chatbot} hat hier keinen Schalter mehr.`,
+    gone: (chatbot) =>
+      `Den Kanal, in dem der Schalter von ${chatbot === '' ? 'diesem Assistenten' : chatbot} war, gibt es nicht mehr. Wer einen Menschen verlangt, wird Ihnen wieder per E-Mail gemeldet, bis Sie einen anderen Kanal zum Schalter machen.`,
+    closedTo: (chatbot) =>
+      `Ich darf am Schalter von ${chatbot === '' ? 'diesem Assistenten' : chatbot} keine Threads öffnen; wer einen Menschen verlangt, erscheint dort deshalb nicht.`,
+  },
   failures: {
     emptyContent: 'Diese Nachricht enthält keine Wörter, auf die ich antworten könnte.',
     imagesDisabled: NO_PICTURES,

@@ -110,6 +110,31 @@ export const portuguese: Words = {
     saleTypes: { 'For Sale': 'À venda', 'For Rent': 'Para alugar' },
     daysOnMarket: (days) => `${many(days)} ${days === 1 ? 'dia' : 'dias'} no mercado`,
   },
+  desk: {
+    asks: (name) => `${name === '' ? 'Um visitante' : name} pede para falar com uma pessoa`,
+    labels: { where: 'Onde', reason: 'Por quê', reach: 'Como contatar', listings: 'Já viu' },
+    sources: { http: 'site', discord: 'Discord', slack: 'Slack', terminal: 'terminal' },
+    unreachable: 'não deixou e-mail nem telefone',
+    waits: (time) => `Espera desde ${time}`,
+    attends: (name, time) => `${name} assumiu, ${time}`,
+    botAnswers: (time) => `O assistente voltou a responder, desde ${time}`,
+    buttons: { claim: 'Eu assumo', handBack: 'Devolver', close: 'Fechar', retry: 'Tentar de novo' },
+    visitor: 'Visitante',
+    bot: 'Assistente',
+    asksAgain: (name) => `${name === '' ? 'O visitante' : name} pede uma pessoa de novo.`,
+    reminder: (name) => `${name}, o visitante está à sua espera.`,
+    waitsAgain: 'Ninguém respondeu; o visitante espera de novo por uma pessoa.',
+    isHere: (name) => `${name} está aqui; fico em silêncio até você clicar em **Devolver**.`,
+    notDelivered: (reason) => `O visitante não recebeu isto: ${reason}`,
+    isHandedBack: 'O assistente já está respondendo.',
+    set: (chatbot) =>
+      `Este é agora o balcão de ${chatbot === '' ? 'este assistente' : chatbot}: quem pedir uma pessoa terá um tópico aqui.`,
+    ended: (chatbot) => `${chatbot === '' ? 'O assistente' : chatbot} não tem mais balcão aqui.`,
+    gone: (chatbot) =>
+      `O canal que era o balcão de ${chatbot === '' ? 'este assistente' : chatbot} não existe mais. Quem pedir uma pessoa será comunicado a você por e-mail de novo, até que outro canal seja o balcão.`,
+    closedTo: (chatbot) =>
+      `Não posso abrir tópicos no balcão de ${chatbot === '' ? 'este assistente' : chatbot}; quem pede uma pessoa não aparece lá.`,
+  },
   failures: {
     emptyContent: 'Essa mensagem não tem palavras a que eu possa responder.',
     imagesDisabled: NO_PICTURES,

@@ -110,6 +110,31 @@ export const spanish: Words = {
     saleTypes: { 'For Sale': 'En venta', 'For Rent': 'En alquiler' },
     daysOnMarket: (days) => `${many(days)} ${days === 1 ? 'día' : 'días'} en el mercado`,
   },
+  desk: {
+    asks: (name) => `${name === '' ? 'Un visitante' : name} pide hablar con una persona`,
+    labels: { where: 'Dónde', reason: 'Por qué', reach: 'Cómo contactar', listings: 'Ha mirado' },
+    sources: { http: 'sitio web', discord: 'Discord', slack: 'Slack', terminal: 'terminal' },
+    unreachable: 'no ha dejado correo ni teléfono',
+    waits: (time) => `Espera desde las ${time}`,
+    attends: (name, time) => `${name} lo atiende, ${time}`,
+    botAnswers: (time) => `El asistente vuelve a responder, desde las ${time}`,
+    buttons: { claim: 'Lo atiendo yo', handBack: 'Devolver', close: 'Cerrar', retry: 'Reintentar' },
+    visitor: 'Visitante',
+    bot: 'Asistente',
+    asksAgain: (name) => `${name === '' ? 'El visitante' : name} vuelve a pedir una persona.`,
+    reminder: (name) => `${name}, el visitante le está esperando.`,
+    waitsAgain: 'Nadie ha respondido; el visitante vuelve a esperar a una persona.',
+    isHere: (name) => `${name} está aquí; me callo hasta que pulse **Devolver**.`,
+    notDelivered: (reason) => `El visitante no ha recibido esto: ${reason}`,
+    isHandedBack: 'El asistente ya responde.',
+    set: (chatbot) =>
+      `Este es ahora el mostrador de ${chatbot === '' ? 'este asistente' : chatbot}: quien pida una persona tendrá aquí un hilo.`,
+    ended: (chatbot) => `${chatbot === '' ? 'El asistente' : chatbot} ya no tiene mostrador aquí.`,
+    gone: (chatbot) =>
+      `El canal que era el mostrador de ${chatbot === '' ? 'este asistente' : chatbot} ya no existe. Quien pida una persona se le comunicará de nuevo por correo, hasta que elija otro canal.`,
+    closedTo: (chatbot) =>
+      `No puedo abrir hilos en el mostrador de ${chatbot === '' ? 'este asistente' : chatbot}, así que quien pide una persona no aparece allí.`,
+  },
   failures: {
     emptyContent: 'Ese mensaje no tiene palabras a las que pueda responder.',
     imagesDisabled: NO_PICTURES,
