@@ -4,6 +4,7 @@ export const discordPermissions = {
   SendMessages: 1n << 11n,
   AddReactions: 1n << 6n,
   EmbedLinks: 1n << 14n,
+  AttachFiles: 1n << 15n,
   ReadMessageHistory: 1n << 16n,
   ChangeNickname: 1n << 26n,
   CreatePublicThreads: 1n << 35n,

@@ -138,6 +138,23 @@ export type ReplyPart = {
   complete: boolean
   last: boolean
 }
+/** A file on its way to a thread. `size` in bytes; `url`: where people may take it for a day, if they reach the service. */
+export type FileToSend = {
+  name: string
+  mediaType: string
+  size: number
+  url: string
+  open: (signal: AbortSignal) => Promise<AsyncIterable<Uint8Array>>
+}
+/**
+ * A file as a message of its own. `key` names the message as that of a reply part does. `noted`: what the try before
+ * noted, undefined where there was none; `note` keeps what tells whether this try succeeded, before it can.
+ */
+export type FilePart = Pick<ReplyPart, 'thread' | 'key' | 'replyTo' | 'person' | 'locale'> & {
+  file: FileToSend
+  noted: string | undefined
+  note: (text: string) => Promise<void>
+}
 /** A message that another process was showing; without an id it may not be there at all. */
 export type AbandonedPart = Pick<ReplyPart, 'thread' | 'key' | 'id' | 'replyTo'>
 /** The message's id, and how long to rest before the next change of it, in ms: faster, the platform would refuse some. */
@@ -171,6 +188,8 @@ export type Platform = {
    */
   encode(text: string): string
   show(part: ReplyPart): Promise<Delivered>
+  /** Gives the id of the message with the file; it stands once, however often it is tried. */
+  sendFile(part: FilePart, signal: AbortSignal): Promise<string>
   /** Closes what is open of a message that another process left: its next words may be long in coming. */
   closeAbandoned(part: AbandonedPart): Promise<void>
   /** Takes away a message that an answer made anew no longer needs. */

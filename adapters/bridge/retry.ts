@@ -49,6 +49,18 @@ export function retryDeliveryAfter(error: unknown, tries: number): number {
   return error.retryAfterMs ?? Math.min(DELIVERY_WAIT_MAX_MS, 500 * 2 ** (tries - 1))
 }
 
+/** Does what shows something on a platform, again while it fails and may still succeed. */
+export async function withDeliveryRetry<T>(work: () => Promise<T>, time: Time, signal: AbortSignal): Promise<T> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await work()
+    } catch (error) {
+      signal.throwIfAborted()
+      await time.sleep(retryDeliveryAfter(error, tries), signal)
+      signal.throwIfAborted()
+    }
+}
+
 /** Errors of sockets before anything was sent. */
 const NEVER_SENT = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']
 

@@ -10,6 +10,7 @@ import { LISTINGS, MESSAGE } from './limits.ts'
 import { guardPackets } from './packets.ts'
 import { createAnswerChannels } from './show/answer-channels.ts'
 import { createDeliver } from './show/deliver.ts'
+import { createSendFile } from './show/files.ts'
 import { createIndicators } from './show/indicators.ts'
 import { createNotices } from './show/notices.ts'
 import { createShow } from './show/show.ts'
@@ -67,6 +68,7 @@ export function createDiscord({ apiUrl, token, report }: Parts): Platform & { en
     encode: (text) => text,
     closeAbandoned: async () => undefined,
     show: createShow({ client: ready, channels, deliver, notices }),
+    sendFile: createSendFile(ready, channels),
     ...createIndicators(ready, channels),
     open: createOpen(ready, downloads),
     messagesSince: (thread, since) => messagesSince({ client: ready, on: listener, thread, since }),

@@ -15,6 +15,7 @@ import { createCalls } from './limits/calls.ts'
 import { PART } from './limits/limits.ts'
 import { createScheduler } from './limits/scheduler.ts'
 import { escapeMentions } from './show/escape.ts'
+import { createFileMessages, isFileId } from './show/files.ts'
 import { createIndicators, SESSION_REFRESH_MS } from './show/indicators.ts'
 import { createReplyParts } from './show/reply-parts.ts'
 
@@ -59,6 +60,7 @@ export function createSlack({
   })
   const missed = createMissedMessages({ calls, scheduler, findInstallation, people, report })
   const files = createFiles({ calls, findInstallation, apiUrl, time })
+  const fileMessages = createFileMessages({ calls, time })
   const { promise: ended, reject: end } = Promise.withResolvers<never>()
   ended.catch(() => undefined) // whoever cares has a handler of their own
   let app: App | undefined
@@ -96,7 +98,8 @@ export function createSlack({
     encode: escapeMentions,
     show: (part) => replies.show(part),
     closeAbandoned: (message) => replies.closeAbandoned(message),
-    remove: (message) => replies.remove(message),
+    sendFile: (part, signal) => fileMessages.send(part, signal),
+    remove: (message) => (isFileId(message.id) ? fileMessages.remove(message.id) : replies.remove(message)),
     mark,
     setTyping,
     open: (attachment, signal) => files.open(attachment, signal),

@@ -39,6 +39,10 @@ export function createTerminal(parts: Parts): Platform & { ended: Promise<void> 
       reply.print(text.slice(0, text.length - after), complete)
       return { id: key, restMs: 0 }
     },
+    async sendFile({ key, file: { name, url } }) {
+      parts.screen.print(`[${name}](${url})`)
+      return key
+    },
     encode: withoutControls,
     closeAbandoned: async () => undefined,
     remove: async () => undefined,

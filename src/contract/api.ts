@@ -3,7 +3,7 @@ import { Add, Detail, Edit, List, ModelList, Remove } from './chatbot.ts'
 import type { Endpoint } from './endpoint.ts'
 import { Events } from './events/events.ts'
 import { WebhookAdd, WebhookList, WebhookRemove, WebhookResume, WebhookTest } from './events/webhooks.ts'
-import { ConfirmUpload, GetPreUploadUrl, Upload } from './file.ts'
+import { ConfirmUpload, FileList, GetPreUploadUrl, Upload } from './file.ts'
 import { ChatContentHistory, GetMessageCountByChatbot, GetMessageCreditsUsage } from './history.ts'
 import { LeadCreate, LeadList } from './lead.ts'
 import { ListingChanges } from './listings/changes.ts'
@@ -31,6 +31,7 @@ export const api = {
   GetPreUploadUrl,
   ConfirmUpload,
   Upload,
+  FileList,
   ChatContentHistory,
   GetMessageCountByChatbot,
   GetMessageCreditsUsage,

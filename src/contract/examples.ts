@@ -57,6 +57,12 @@ export const examples: { [Name in keyof Api]?: Example<Api[Name]> } = {
   },
   ConfirmUpload: { input: { FileStoreId: '34317' }, output: uploadedFile },
   Upload: { input: {}, output: uploadedFile },
+  FileList: {
+    input: { fileIds: [34317] },
+    output: {
+      List: [{ ...uploadedFile, Url: 'https://chat.example.com/files/34317?expires=1773559913000&signature=…' }],
+    },
+  },
   ChatContentHistory: {
     input: { SerialNumber, StartTime: '2026-03-01', EndTime: '2026-03-31' },
     output: [

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { FILES_MAX } from './chat.ts'
 import { endpoint } from './endpoint.ts'
-import { filled } from './fields.ts'
+import { filled, identifier } from './fields.ts'
 
 /** Where the service takes and gives the bytes of files, at signed addresses only: PUT and GET FILES_PATH/{id}. */
 export const FILES_PATH = '/files'
@@ -48,4 +49,15 @@ export const Upload = endpoint({
     'tooMuchUnconfirmed',
     'diskFull',
   ],
+})
+
+export const FileList = endpoint({
+  methods: ['POST'],
+  path: '/chat/User/FileList',
+  summary:
+    'Read what files are called, with addresses that give their bytes without a key for a day; unknown ones are left out',
+  auth: 'secret',
+  input: z.object({ fileIds: z.array(identifier()).max(FILES_MAX) }),
+  output: z.object({ List: z.array(UploadedFile.extend({ Url: z.string() })) }),
+  errors: [],
 })

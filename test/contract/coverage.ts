@@ -1,6 +1,7 @@
 import type { Api } from '../../src/contract/api.ts'
 import { attendantsCoverage } from './attendants-coverage.ts'
 import { changesCoverage } from './changes-coverage.ts'
+import { filesCoverage } from './files-coverage.ts'
 import { listingCoverage } from './listing-coverage.ts'
 import { type Coverage, foreignWorkspace, inList, pages, proof } from './proof.ts'
 
@@ -12,7 +13,6 @@ const everySetting =
   'RateLimitCount RateLimitMessage RateLimitTime CustomDomain EmailForDailyChatLogs EmailForDailyLeads AIResponseLanguage ' +
   'MessageLimit AlertsPerDay KeepSessionsDays HandOverWaitMinutes AttendedIdleMinutes OfficeHours OfficeClosedDates'
 const settingsTaken = proof(everySetting, 'chatbots', '%s takes its values and refuses others')
-const threeSteps = 'an address, a PUT without a key, a confirmation; confirming twice answers the same'
 const picturesShown = 'an uploaded picture is set, read back with its address, and loaded from there'
 
 const named = 'the visitor’s name is told with what they write'
@@ -94,18 +94,7 @@ export const coverage: Record<keyof Api, Coverage> = {
     ],
     output: [],
   },
-  GetPreUploadUrl: {
-    input: [proof('fileName', 'files/uploads', 'a name that is blank or too long is refused')],
-    output: [proof('FileStoreId PreUploadUrl', 'files/uploads', threeSteps)],
-  },
-  ConfirmUpload: {
-    input: [proof('FileStoreId', 'files/uploads', threeSteps)],
-    output: [proof('FileId FileName Size MediaType', 'files/uploads', threeSteps)],
-  },
-  Upload: {
-    input: [],
-    output: [proof('FileId FileName Size MediaType', 'files/upload-forms', 'one form with one file is a whole upload')],
-  },
+  ...filesCoverage,
   ChatContentHistory: {
     input: [
       proof('SerialNumber', 'sessions/history', 'shows what was said by session, the newest session first'),

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
 import type { Event } from '../../src/contract/events/events.ts'
+import type { SimSettings } from '../sim/discord/discord.ts'
+import { png, pngComment } from '../sim/media/pictures.ts'
 import type { Script } from '../sim/models/scripted-model.ts'
+import { upload } from '../sim/service/uploads.ts'
 import { startBot } from './bot.ts'
 
 const echo: Script = async function* ({ question, exchanges }) {
   yield `${exchanges.length}: ${question}`
 }
 
-async function start() {
-  const { sim, service, run, bridge, ...rest } = await startBot({ script: echo })
+async function start(settings: SimSettings = {}) {
+  const { sim, service, run, bridge, ...rest } = await startBot({ script: echo, settings })
   const ada = sim.join('Ada')
   const thread = sim.say({ by: ada.id, in: sim.channel.id, text: `${sim.bot.mention} first` })
   const texts = () =>
@@ -77,4 +80,36 @@ test('what was said while the bot was away appears once it is back, once', async
 test('the thread is known to the service', async () => {
   const { call } = await start()
   expect(await call('SessionDetail')).toMatchObject({ source: 'discord', Places: [{ Role: 'Visitor' }] })
+})
+
+test('files follow the words they were said with, once, whatever becomes of a request; they go with them', async () => {
+  const { sim, thread, claim, call, service, say, reported } = await start({
+    limits: { create: { requests: 50, ms: 1_000 } },
+  })
+  await claim()
+  const pictures = [png(), png(pngComment(9)), png(pngComment(99))]
+  const fileIds = []
+  for (const [index, bytes] of pictures.entries())
+    fileIds.push((await upload(service, bytes, `room ${index}.png`)).FileId)
+  const sizes = () =>
+    sim
+      .viewer(thread)
+      .answers()
+      .slice(1)
+      .map(({ text, shape }) => shape.attachments[0]?.size ?? text)
+  sim.faults.plan({ kind: 'lost', done: true }, { method: 'POST', path: /messages$/, skip: 1, times: 2 })
+  const said = { By: 'maria', Content: 'Three rooms.', fileIds }
+  const { MessageID } = await call<{ MessageID: number }>('Say', said)
+  await say('Which one?')
+  const [first = 0, second = 0, third = 0] = pictures.map(({ length }) => length)
+  await sim.until(() => sizes().includes('**Maria:** Which one?'))
+  expect(sizes()).toEqual(['**Maria:** Three rooms.', first, second, third, '**Maria:** Which one?'])
+  await service.data('/chat/Chat/SayRemove', { MessageID, By: 'maria' })
+  await sim.until(() => sizes().length === 1)
+  const tooLarge = { status: 413, code: 40005 }
+  sim.faults.plan({ kind: 'refused', ...tooLarge }, { method: 'POST', path: /messages$/, skip: 1 })
+  await call('Say', { By: 'maria', Content: '', fileIds: fileIds.slice(1, 2) })
+  await sim.until(() => sizes().length === 3)
+  expect(sizes().slice(1)).toEqual(['**Maria:** 📎', '“room 1.png” cannot be shown here.'])
+  expect(reported).toHaveLength(1)
 })

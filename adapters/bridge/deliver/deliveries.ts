@@ -4,15 +4,16 @@ import type { Event } from '../../../src/contract/events/events.ts'
 import type { Presence } from '../inbox/lease.ts'
 import { atomicValues, type Memory } from '../memory/memory.ts'
 import type { LastVisit, Threads } from '../memory/threads.ts'
-import { type Platform, Undelivered } from '../platform.ts'
+import { type FileToSend, type Platform, Undelivered } from '../platform.ts'
 import { noProgress, type ReplyProgress, showReply } from '../reply/live.ts'
-import { retryDeliveryAfter } from '../retry.ts'
+import { withDeliveryRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
-import { isDefect } from '../words/words.ts'
+import { isDefect, wordsFor } from '../words/words.ts'
+import { createSentFiles } from './files.ts'
 
 type Parts = {
   client: Client
-  platform: Pick<Platform, 'name' | 'limits' | 'encode' | 'closeAbandoned' | 'show' | 'remove'>
+  platform: Pick<Platform, 'name' | 'limits' | 'encode' | 'closeAbandoned' | 'show' | 'remove' | 'sendFile'>
   memory: Memory
   threads: Pick<Threads, 'lastVisit' | 'forget'>
   presence: Presence
@@ -40,6 +41,7 @@ const KINDS = ['message', 'alert', 'forget'] as const
  */
 export function createDeliveries({ client, platform, memory, threads, presence, time, closed, report }: Parts) {
   const readers = atomicValues<Reader>(memory.atomic, 'event-reader')
+  const files = createSentFiles({ client, platform, keyv: memory.keyv, time, report })
   const isRunning = () => !closed.aborted
 
   /** Becomes, or stays, the reader; undefined while another process is. */
@@ -83,17 +85,23 @@ export function createDeliveries({ client, platform, memory, threads, presence, 
     if (event.SessionID === null) return
     if (event.Kind === 'alert') return await deliver(event.SessionID, `alert/${event.Sequence}`, event.Data.Text)
     if (event.Kind !== 'message' || (event.Data.Type !== 'Human' && event.Data.Type !== 'System')) return
-    await deliver(event.SessionID, `spoken/${event.Data.MessageID}`, textOf(event.Data))
+    const { MessageID, Change, FileIds = [] } = event.Data
+    // An edit changes the words alone.
+    await deliver(event.SessionID, `spoken/${MessageID}`, textOf(event.Data), Change === undefined ? FileIds : [])
   }
 
-  /** Shows a text below the last words of the session's visitor; "" takes back what was shown under that name. */
-  async function deliver(sessionId: number, name: string, text: string): Promise<void> {
+  /** Shows a text, then files, below the last words of the session's visitor; "" takes back what was shown under that name. */
+  async function deliver(sessionId: number, name: string, text: string, fileIds: number[] = []): Promise<void> {
     const visit = await threads.lastVisit(sessionId)
     if (visit === undefined) return
-    const begun = (await memory.keyv.get<ReplyProgress>(name)) ?? noProgress
+    const begun = await progressOf(name)
     try {
-      if (text === '') await takeBack(visit, begun)
-      else await show(visit, { text, key: `${platform.name}/${name}`, begun, name })
+      if (text === '') await takeBack(visit, begun, name)
+      else {
+        const key = `${platform.name}/${name}`
+        await show(visit, { text, key, begun, name })
+        if (fileIds.length > 0) await showFiles(visit, { fileIds, key, name })
+      }
     } catch (error) {
       // What the platform refuses for good is over; what is said next is not.
       if (!(error instanceof Undelivered) || error.failure !== 'refused') throw error
@@ -116,16 +124,23 @@ export function createDeliveries({ client, platform, memory, threads, presence, 
     })
   }
 
-  async function takeBack({ thread }: LastVisit, { ids }: ReplyProgress): Promise<void> {
-    for (const id of ids)
-      for (let tries = 1; ; tries++)
-        try {
-          await platform.remove({ thread, id })
-          break
-        } catch (error) {
-          await time.sleep(retryDeliveryAfter(error, tries), closed)
-          closed.throwIfAborted()
-        }
+  /** What the platform does not take is at least named, with where it may be taken. */
+  async function showFiles(visit: LastVisit, { fileIds, key, name }: { fileIds: number[]; key: string; name: string }) {
+    const refused = await files.send(fileIds, { ...visit, key, name }, closed)
+    if (refused.length === 0) return
+    const words = wordsFor(visit.locale)
+    const text = refused.map((file) => [words.fileNotShown(file.name), ...addressOf(file)].join(' ')).join('\n')
+    const links = linksOf(name)
+    await show(visit, { text, key: `${key}/links`, name: links, begun: await progressOf(links) })
+  }
+
+  const progressOf = async (name: string) => (await memory.keyv.get<ReplyProgress>(name)) ?? noProgress
+
+  async function takeBack({ thread }: LastVisit, { ids }: ReplyProgress, name: string): Promise<void> {
+    const links = await progressOf(linksOf(name))
+    for (const id of [...ids, ...links.ids])
+      await withDeliveryRetry(() => platform.remove({ thread, id }), time, closed)
+    await files.takeBack(name, thread, closed)
   }
 
   return {
@@ -147,7 +162,15 @@ export function createDeliveries({ client, platform, memory, threads, presence, 
 
 type Showing = { text: string; key: string; begun: ReplyProgress; name: string }
 
-const textOf = ({ Type, By, Content }: Spoken['Data']): string =>
-  Content !== '' && Type === 'Human' && By !== undefined
-    ? `**${By.Name.replaceAll(/[*_~`<>\n]/g, ' ').trim()}:** ${Content}`
-    : Content
+/** "" where nothing is said any more. */
+function textOf({ Type, By, Content, Change, FileIds = [] }: Spoken['Data']): string {
+  const said = Content === '' && FileIds.length > 0 && Change !== 'Removed' ? '📎' : Content
+  if (said === '' || Type !== 'Human' || By === undefined) return said
+  return `**${By.Name.replaceAll(/[*_~`<>\n]/g, ' ').trim()}:** ${said}`
+}
+
+const linksOf = (name: string): string => `${name}/links`
+
+/** Where a file may be taken, unless that is on the service's own machine. */
+const addressOf = ({ url }: FileToSend): string[] =>
+  /^(?:localhost|127\..*|\[::1\])$/.test(new URL(url).hostname) ? [] : [url]

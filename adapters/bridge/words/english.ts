@@ -187,6 +187,7 @@ export const english = {
       `That is more than I may answer right now. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   },
   files,
+  fileNotShown: (name: string) => `“${name}” cannot be shown here.`,
 }
 
 /** What every language has to say. */

@@ -176,4 +176,5 @@ export const french: Words = {
     forbidden: (name) => `Désolé, je ne peux pas prendre « ${name} » de là où il se trouve.`,
     unreachable: (name) => `Je n’ai pas pu obtenir « ${name} ». Merci de l’envoyer à nouveau.`,
   },
+  fileNotShown: (name) => `« ${name} » ne peut pas être affiché ici.`,
 }

@@ -175,4 +175,5 @@ export const german: Words = {
     forbidden: (name) => `Leider kann ich „${name}“ nicht von dort holen, wo es liegt.`,
     unreachable: (name) => `Ich konnte „${name}“ nicht bekommen. Bitte schicken Sie die Datei noch einmal.`,
   },
+  fileNotShown: (name) => `„${name}“ lässt sich hier nicht zeigen.`,
 }

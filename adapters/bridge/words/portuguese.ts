@@ -174,4 +174,5 @@ export const portuguese: Words = {
     forbidden: (name) => `Desculpe, não posso pegar “${name}” de onde está.`,
     unreachable: (name) => `Não consegui obter “${name}”. Por favor, envie de novo.`,
   },
+  fileNotShown: (name) => `“${name}” não pode ser mostrado aqui.`,
 }

@@ -173,4 +173,5 @@ export const spanish: Words = {
     forbidden: (name) => `Lo siento, no puedo tomar «${name}» de donde está.`,
     unreachable: (name) => `No he podido obtener «${name}». Por favor, envíelo de nuevo.`,
   },
+  fileNotShown: (name) => `«${name}» no se puede mostrar aquí.`,
 }

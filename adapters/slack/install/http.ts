@@ -11,6 +11,7 @@ export const SCOPES = [
   'chat:write',
   'commands',
   'files:read',
+  'files:write',
   'groups:history',
   'im:history',
   'mpim:history',

@@ -13,6 +13,9 @@ export type Arguments = {
   'chat.update': webApi.ChatUpdateArguments
   'conversations.history': webApi.ConversationsHistoryArguments
   'conversations.replies': webApi.ConversationsRepliesArguments
+  'files.completeUploadExternal': webApi.FilesCompleteUploadExternalArguments
+  'files.delete': webApi.FilesDeleteArguments
+  'files.getUploadURLExternal': webApi.FilesGetUploadURLExternalArguments
   'files.info': webApi.FilesInfoArguments
   'reactions.add': webApi.ReactionsAddArguments
   'reactions.remove': webApi.ReactionsRemoveArguments

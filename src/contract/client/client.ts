@@ -6,6 +6,7 @@ import { type Api, api } from '../api.ts'
 import { type AskEvent, isFinal } from '../chat.ts'
 import type { Endpoint, Event, Output, Sent } from '../endpoint.ts'
 import { Envelope, statusOf } from '../envelope.ts'
+import { FILES_PATH } from '../file.ts'
 import { parsedJson } from '../json.ts'
 import { formOf, type OutgoingFile } from './form.ts'
 import { linesOf } from './lines.ts'
@@ -36,6 +37,8 @@ export type Client = {
   ): AsyncIterable<Event<Api[Name]>>
   /** Uploads a file while its bytes come. Where reading them fails, that failure is thrown and nothing is kept. */
   upload(file: OutgoingFile, options?: CallOptions): Promise<Output<Api['Upload']>>
+  /** The bytes at the signed address of a file, asked for where this client reaches the service. Throws as `call` does. */
+  download(address: string, options?: Pick<CallOptions, 'signal'>): Promise<Readable>
 }
 
 // A stream says something every 15 s, if only a heartbeat: three missed ones mean that nobody is there any more.
@@ -70,6 +73,17 @@ export function createClient({ baseUrl, dispatcher, timeouts = patience, ...key 
     async upload(file, options = {}) {
       const data = await dataOf(await send(api.Upload, formOf(file), timeouts.answer, options))
       return check(api.Upload.output, data)
+    },
+    async download(address, { signal } = {}) {
+      const { pathname, search } = new URL(address)
+      const response = await request(`${base}${pathname.slice(pathname.lastIndexOf(`${FILES_PATH}/`))}${search}`, {
+        headersTimeout: timeouts.answer,
+        bodyTimeout: timeouts.silence,
+        ...(signal && { signal }),
+        ...(dispatcher && { dispatcher }),
+      })
+      if (response.statusCode !== 200) throw unreadable(JSON.stringify(await dataOf(response)), response.statusCode)
+      return response.body
     },
   }
 }

@@ -12,13 +12,15 @@ import { type Incoming, receiveContent } from './receiving.ts'
 import type { Signed, Signer } from './signatures.ts'
 
 const UPLOAD_LIFE_MS = 5 * 60_000
+/** How long an address that gives a file out is good. */
+export const ADDRESS_LIFE_MS = 24 * 3_600_000
 
 type Deps = { store: Store; blobs: Blobs; now: Clock; signer: Signer; cleaning: Cleaning }
 
 export type OpenFile = { name: string; mediaType: string; size: number; bytes: Readable }
 
 export type Files = {
-  handlers: Pick<Handlers<Api>, 'GetPreUploadUrl' | 'ConfirmUpload' | 'Upload'>
+  handlers: Pick<Handlers<Api>, 'GetPreUploadUrl' | 'ConfirmUpload' | 'Upload' | 'FileList'>
   /**
    * Takes the bytes put at a signed address, in place of any put there before. The address must be good when the bytes
    * begin to arrive; they may take longer. Fails with `uploadUnderWay` while another PUT to it goes on.
@@ -85,6 +87,20 @@ export function createFiles({ store, blobs, now, signer, cleaning }: Deps): File
             return uploadedFile({ id, name: fileName, content })
           }),
         )
+      },
+
+      async FileList({ workspaceId, baseUrl }, { fileIds }) {
+        const known = new Map((await store.files.byIds(fileIds)).map((file) => [file.id, file]))
+        const own = fileIds.flatMap((id) => {
+          const file = known.get(id)
+          return file?.confirmed && file.workspaceId === workspaceId ? [file] : []
+        })
+        const expiresAt = now() + ADDRESS_LIFE_MS
+        const List = own.map((file) => ({
+          ...uploadedFile(file),
+          Url: signer.address('get', file.id, expiresAt, baseUrl),
+        }))
+        return { List }
       },
     },
 

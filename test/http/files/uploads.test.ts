@@ -188,6 +188,22 @@ describe.each(databases)('uploads in three steps, on $name', (kind) => {
       expect((await service.post('/chat/User/GetPreUploadUrl', { fileName })).envelope.Code).toBe(40002)
   })
 
+  test('files are listed as they are asked for, with addresses that give their bytes', async () => {
+    const [one, two] = [await upload(service, png(), 'one.png'), await upload(service, png(pngComment(9)), 'two.png')]
+    const unconfirmed = Number((await begin(service)).FileStoreId)
+    const fileIds = [two.FileId, unconfirmed, one.FileId, 987_654_321]
+    const { List } = await service.data<{ List: (typeof one & { Url: string })[] }>('/chat/User/FileList', { fileIds })
+    expect(List).toEqual([
+      { ...two, Url: expect.any(String) },
+      { ...one, Url: expect.any(String) },
+    ])
+    const bytes = await fetch(List[1]?.Url ?? '').then((response) => response.bytes())
+    expect(Buffer.from(bytes).equals(png())).toBe(true)
+    const { secret } = await service.addWorkspace('another')
+    const other = await service.post('/chat/User/FileList', { fileIds }, { authorization: secret })
+    expect(other.envelope.Data).toEqual({ List: [] })
+  })
+
   test('nothing of all this was a failure of the service', () => {
     expect(failures).toEqual([])
   })

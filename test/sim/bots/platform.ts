@@ -108,6 +108,13 @@ function enter(world: World, options: Options): SimPlatform {
       shown.push(showing)
       return failing({ showing }, () => ({ id: put(showing).id, restMs: 0 }))
     },
+    sendFile: async ({ thread, key, replyTo, person, locale, file, note }, signal) => {
+      const bytes = Buffer.concat(await Array.fromAsync(await file.open(signal)))
+      await note('')
+      const state = { id: undefined, again: false, after: 0, complete: true, last: true }
+      const showing = { thread, key, replyTo, person, locale, text: `${file.name}, ${bytes.length} bytes`, ...state }
+      return failing({ showing }, () => put(showing).id)
+    },
     remove: ({ id }) =>
       failing({}, () => {
         world.messages = world.messages.filter((message) => message.id !== id)

@@ -20,6 +20,8 @@ export type File = {
   owner: string
   /** a file that Slack tells of before it has it all */
   ready: boolean
+  /** where the app shared it */
+  shares?: { channel: string; isPublic: boolean; ts: string }[]
 }
 export type Share = { text: string; author: string; files: File[] }
 export type Metadata = { event_type: string; event_payload: Record<string, unknown> }

@@ -8,6 +8,7 @@ import type { Calls } from '../../../adapters/slack/limits/calls.ts'
 import { png } from '../../sim/media/pictures.ts'
 import { recording } from '../../sim/media/recordings.ts'
 import type { Script } from '../../sim/models/scripted-model.ts'
+import { upload } from '../../sim/service/uploads.ts'
 import type { Shared } from '../../sim/slack/people/talking.ts'
 import type { SimSlack } from '../../sim/slack/slack.ts'
 import { startBot, until } from '../bot.ts'
@@ -88,4 +89,33 @@ test('the token goes to Slack and to nobody else, and nothing inside the network
   const opening = files.open({ id: 'T1/F1', name: 'a', mediaType: '', size: 1, url }, new AbortController().signal)
   await expect(opening).rejects.toMatchObject({ reason: 'forbidden' })
   expect(given).toEqual([])
+})
+
+test('files of a person follow their words, once, though answers are lost; they go with them', async () => {
+  const { sim, service, reported } = await startBot()
+  const thread = sim.say({ text: `<@${sim.workspace.bot.user}> hello` })
+  const files = () =>
+    [...sim.channel.messages.values()].filter((message) => message.ours && message.thread === thread).slice(1)
+  await until(() => sim.viewer(thread).some(({ text }) => text.includes('Hello there.')))
+  const { List } = await service.data<{ List: { SessionID: number }[] }>('/chat/Chatbot/Events', { After: 'oldest' })
+  const sessionID = List[0]?.SessionID ?? 0
+  await service.data('/chat/Chat/Claim', { sessionID, By: 'maria', Name: 'Maria' })
+  const fileIds = []
+  for (const name of ['one.png', 'two.png']) fileIds.push((await upload(service, png(), name)).FileId)
+  sim.faults.next('files.completeUploadExternal', { kind: 'lost' })
+  sim.faults.next('files.completeUploadExternal', { kind: 'cut' }, { skip: 1 })
+  const said = { sessionID, By: 'maria', Content: 'Two rooms.', fileIds }
+  const { MessageID } = await service.data<{ MessageID: number }>('/chat/Chat/Say', said)
+  await until(() => files().length === 3)
+  expect(files().map((message) => message.files[0]?.name ?? message.text)).toEqual([
+    '**Maria:** Two rooms.',
+    'one.png',
+    'two.png',
+  ])
+  await service.data('/chat/Chat/SayRemove', { MessageID, By: 'maria' })
+  await until(() => files().length === 0)
+  sim.faults.next('files.getUploadURLExternal', { kind: 'refused', word: 'missing_scope' })
+  await service.data('/chat/Chat/Say', { ...said, fileIds: fileIds.slice(1) })
+  await until(() => files().at(-1)?.text.includes('“two.png” cannot be shown here.'))
+  expect(reported).toHaveLength(1)
 })

@@ -4,6 +4,7 @@ import type { LeadRow } from '../../../contract/lead.ts'
 import { invalid } from '../../../contract/validate.ts'
 import { type Models, ownChatbot, settingsOf } from '../../chatbots/chatbots.ts'
 import type { Cleaning } from '../../files/cleaning.ts'
+import { ADDRESS_LIFE_MS } from '../../files/files.ts'
 import type { Signer } from '../../files/signatures.ts'
 import type { Caller, Handlers } from '../../handlers.ts'
 import type { Chatbot, Clock, Store } from '../../ports/ports.ts'
@@ -15,8 +16,6 @@ import { forget } from './forgetting.ts'
 
 /** Messages, and watches, read at once. */
 const BATCH = 200
-/** How long the addresses of exported files are good. */
-const ADDRESS_LIFE_MS = 24 * 3_600_000
 
 type Deps = { store: Store; models: Models; cleaning: Cleaning; signer: Signer; now: Clock }
 type Person = { serialNumber: string; visitorId?: string | null | undefined; sessionID?: number | null | undefined }

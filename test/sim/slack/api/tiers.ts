@@ -36,6 +36,7 @@ export const tierOf = {
   'files.info': 4,
   'files.getUploadURLExternal': 4,
   'files.completeUploadExternal': 4,
+  'files.delete': 3,
   'assistant.threads.setStatus': 'status',
   'assistant.threads.setTitle': 3,
   'assistant.threads.setSuggestedPrompts': 3,

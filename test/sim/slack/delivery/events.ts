@@ -101,12 +101,16 @@ function shareShape(workspace: Workspace, { text, author, files }: Share, origin
 
 export function fileShape(
   { id: team }: Workspace,
-  { id, name, mimetype, subtype, bytes, owner, ready }: File,
+  { id, name, mimetype, subtype, bytes, owner, ready, shares = [] }: File,
   origin: string,
 ) {
   const address = `${origin}/files-pri/${team}-${id}`
   const known = { id, name, title: name, user: owner, mode: 'hosted', created: 0, file_access: 'visible' }
   if (!ready) return { ...known, size: 0, mimetype: '' }
+  const sharesOf = (wanted: boolean) => {
+    const of = shares.filter(({ isPublic }) => isPublic === wanted)
+    return Object.fromEntries(of.map(({ channel, ts }) => [channel, [{ ts }]]))
+  }
   const addresses = { url_private: `${address}/${name}`, url_private_download: `${address}/download/${name}` }
   return {
     ...known,
@@ -115,5 +119,6 @@ export function fileShape(
     size: bytes.length,
     ...addresses,
     ...(subtype && { subtype }),
+    ...(shares.length > 0 && { shares: { public: sharesOf(true), private: sharesOf(false) } }),
   }
 }

@@ -29,9 +29,19 @@ export const files: { [method: string]: Handler } = {
       const thread = optional(args, 'thread_ts')
       const text = optional(args, 'initial_comment') ?? ''
       const channel = channelOf(workspace, to)
-      show(call, channel, world.add(channel, { user: workspace.bot.user, ours: true, text, thread, files: given }))
+      if (!channel.members.has(workspace.bot.user)) throw new Refusal('not_in_channel')
+      const message = world.add(channel, { user: workspace.bot.user, ours: true, text, thread, files: given })
+      const share = { channel: channel.id, isPublic: channel.kind === 'channel', ts: message.ts }
+      for (const file of given) file.shares = [...(file.shares ?? []), share]
+      show(call, channel, message)
     }
     return { files: given.map((file) => fileShape(workspace, file, origin())) }
+  },
+  'files.delete': ({ workspace, args }) => {
+    const id = required(args, 'file')
+    if (workspace.files.get(id)?.owner !== workspace.bot.user) throw new Refusal('file_not_found')
+    workspace.files.delete(id)
+    return {}
   },
 }
 

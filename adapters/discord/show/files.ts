@@ -1,0 +1,101 @@
+import { type APIMessage, type Client, GuildPremiumTier, MessageFlags, RequestMethod, Routes } from 'discord.js'
+import { formOf } from '../../../src/contract/client/form.ts'
+import { type FilePart, type FileToSend, Undelivered } from '../../bridge/platform.ts'
+import { NO_PINGS } from '../client.ts'
+import { isRefused, undelivered } from '../failures.ts'
+import { addressOf, channelOfToken, idOf, tokenOf } from '../ids.ts'
+import { type AnswerChannels, referenceOf } from './answer-channels.ts'
+import { nonceOf } from './nonce.ts'
+
+const MIB = 2 ** 20
+/** https://docs.discord.com/developers/reference#uploading-files, and what boosted servers have. */
+const USUAL_BYTES = 10 * MIB
+const BOOSTED_BYTES: Partial<Record<GuildPremiumTier, number>> = {
+  [GuildPremiumTier.Tier2]: 50 * MIB,
+  [GuildPremiumTier.Tier3]: 100 * MIB,
+}
+/** Longest description of an attachment, in UTF-16 units. */
+const DESCRIPTION_MAX = 1_024
+
+/**
+ * Sends a file as a message of its own. Its nonce keeps it from appearing twice for some minutes; later it is found among
+ * what was said since the message that the first try noted, by its size.
+ */
+export function createSendFile(client: Client<true>, channels: AnswerChannels) {
+  return async (part: FilePart, signal: AbortSignal): Promise<string> => {
+    const by = tokenOf(addressOf(part.replyTo).channel)
+    if (by !== undefined) {
+      await part.note('')
+      const flags = by.hidden ? { flags: MessageFlags.Ephemeral } : {}
+      const sent = await post(Routes.webhook(client.application.id, by.token), part, { ...flags }, signal)
+      return idOf({ channel: channelOfToken(by), message: sent })
+    }
+    const target = await channels.of(part.thread).catch(rethrown)
+    const { channel } = target
+    const before = part.noted === undefined ? undefined : await findOwn(channel, part.file.size, part.noted)
+    if (before !== undefined) return idOf({ channel, message: before })
+    if (part.noted === undefined) await part.note(await lastMessageIn(channel))
+    const named = { nonce: nonceOf(part.key), enforce_nonce: true }
+    const body = { ...named, ...referenceOf(part.replyTo, target) }
+    return idOf({ channel, message: await post(Routes.channelMessages(channel), part, body, signal) })
+  }
+
+  async function post(
+    fullRoute: `/${string}`,
+    { file, replyTo }: FilePart,
+    more: object,
+    signal: AbortSignal,
+  ): Promise<string> {
+    const channel = addressOf(replyTo).channel
+    const bytes = await bytesOf(file, largest(channel), signal)
+    const attachments = [{ id: '0', filename: file.name, description: file.name.slice(0, DESCRIPTION_MAX) }]
+    const payload_json = JSON.stringify({ ...more, attachments, allowed_mentions: NO_PINGS })
+    // discord.js makes forms of a kind that only its own HTTP client can send.
+    const form = formOf({ name: file.name, bytes }, { payload_json }, 'files[0]')
+    const body = Buffer.concat(await form.body.toArray())
+    try {
+      const response = await client.rest.queueRequest({
+        method: RequestMethod.Post,
+        fullRoute,
+        auth: tokenOf(channel) === undefined,
+        headers: { 'content-type': form.contentType },
+        body,
+        passThroughBody: true,
+      })
+      return ((await response.json()) as APIMessage).id
+    } catch (error) {
+      throw undelivered(error)
+    }
+  }
+
+  function largest(channelId: string): number {
+    const channel = client.channels.cache.get(channelId)
+    const tier = channel === undefined || channel.isDMBased() ? undefined : channel.guild.premiumTier
+    return (tier !== undefined && BOOSTED_BYTES[tier]) || USUAL_BYTES
+  }
+
+  /** The id of the last message that is known there, so that what comes is after it. */
+  async function lastMessageIn(id: string): Promise<string> {
+    const channel = await client.channels.fetch(id).catch(rethrown)
+    return (channel?.isTextBased() && channel.lastMessageId) || id
+  }
+
+  async function findOwn(channel: string, size: number, after: string): Promise<string | undefined> {
+    const query = new URLSearchParams({ after, limit: '100' })
+    const found = await client.rest.get(Routes.channelMessages(channel), { query }).catch((error: unknown) => {
+      if (!isRefused(error)) throw undelivered(error)
+      return []
+    })
+    const own = (found as APIMessage[]).filter(({ author }) => author.id === client.user.id)
+    return own.find(({ attachments }) => attachments.some((one) => one.size === size))?.id
+  }
+}
+
+async function bytesOf(file: FileToSend, most: number, signal: AbortSignal): Promise<Buffer> {
+  if (file.size > most) throw new Undelivered('refused', `Discord takes no file of ${file.size} bytes there`)
+  return Buffer.concat(await Array.fromAsync(await file.open(signal)))
+}
+
+function rethrown(error: unknown): never {
+  throw undelivered(error)
+}

@@ -1,0 +1,103 @@
+import { Readable } from 'node:stream'
+import { request } from 'undici'
+import { type FilePart, Undelivered } from '../../bridge/platform.ts'
+import type { Time } from '../../bridge/time.ts'
+import { isRefusal, undelivered } from '../failures.ts'
+import { atOf, idOf } from '../ids.ts'
+import type { Calls } from '../limits/calls.ts'
+
+type Parts = { calls: Calls; time: Pick<Time, 'sleep'> }
+type Shares = Record<string, { ts: string }[]>
+type Info = { file: { shares?: { public?: Shares; private?: Shares } } }
+
+/** Slack may share a file a little after it answered. */
+const LOOKS = 5
+const PAUSE_MS = 1_000
+const UPLOAD_TIMEOUT_MS = 120_000
+
+/** A file that the app sent goes by the id of the file, where a message has its timestamp. */
+export const isFileId = (id: string): boolean => atOf(id).ts.startsWith('F')
+
+/**
+ * Sends files in three steps, https://docs.slack.dev/messaging/working-with-files. The id of the file is noted before the
+ * last step, which shows it: a later try looks whether it was shown.
+ */
+export function createFileMessages({ calls, time }: Parts) {
+  return {
+    async send(part: FilePart, signal: AbortSignal): Promise<string> {
+      const { workspace, channel, ts: thread } = atOf(part.thread)
+      try {
+        const { noted } = part
+        if (noted === undefined || (await sharesOf(workspace, noted, channel, signal)).length === 0) {
+          const id = await uploaded(part, signal)
+          await part.note(id)
+          const args = {
+            files: [{ id, title: part.file.name }] as [{ id: string; title: string }],
+            channel_id: channel,
+          }
+          const to = thread === '' ? args : { ...args, thread_ts: thread }
+          await calls({ workspace, method: 'files.completeUploadExternal', lane: 'final', args: to })
+          return idOf({ workspace, channel, ts: id })
+        }
+        return idOf({ workspace, channel, ts: noted })
+      } catch (error) {
+        throw undelivered(error)
+      }
+    },
+
+    /** Takes away the file, and the message that shows it. */
+    async remove(id: string): Promise<void> {
+      const { workspace, channel, ts: file } = atOf(id)
+      try {
+        for (const { ts } of await sharesOf(workspace, file, channel))
+          await calls({ workspace, method: 'chat.delete', lane: 'final', args: { channel, ts } }).catch(unlessGone)
+        await calls({ workspace, method: 'files.delete', lane: 'final', args: { file } }).catch(unlessGone)
+      } catch (error) {
+        throw undelivered(error)
+      }
+    },
+  }
+
+  /** Gives the id of a file that Slack has, and nobody sees yet. */
+  async function uploaded({ thread, file }: FilePart, signal: AbortSignal): Promise<string> {
+    const { workspace } = atOf(thread)
+    const { file_id, upload_url } = await calls<{ file_id: string; upload_url: string }>({
+      workspace,
+      method: 'files.getUploadURLExternal',
+      lane: 'final',
+      args: { filename: file.name, length: file.size },
+    })
+    const body = Readable.from(await file.open(signal))
+    const headers = { 'content-type': 'application/octet-stream', 'content-length': String(file.size) }
+    const options = { method: 'POST' as const, headers, body, headersTimeout: UPLOAD_TIMEOUT_MS, signal }
+    const { statusCode, body: answer } = await request(upload_url, options).catch(notTaken)
+    await answer.dump()
+    if (statusCode !== 200) notTaken(`Slack answered ${statusCode} to a file`)
+    return file_id
+  }
+
+  /** Where in the channel the file is shown, once Slack tells. */
+  async function sharesOf(workspace: string, file: string, channel: string, signal?: AbortSignal) {
+    for (let look = 1; look <= LOOKS; look++) {
+      if (look > 1) await time.sleep(PAUSE_MS, signal)
+      try {
+        const { file: info } = await calls<Info>({ workspace, method: 'files.info', lane: 'final', args: { file } })
+        const found = info.shares?.public?.[channel] ?? info.shares?.private?.[channel] ?? []
+        if (found.length > 0) return found
+      } catch (error) {
+        if (isRefusal(error, 'file_not_found', 'file_deleted')) return []
+        throw error
+      }
+    }
+    return []
+  }
+}
+
+/** Nothing was shown yet. */
+function notTaken(cause: unknown): never {
+  throw new Undelivered('retryable', 'Slack did not take the bytes of a file', { cause })
+}
+
+function unlessGone(error: unknown): void {
+  if (!isRefusal(error, 'message_not_found', 'file_not_found', 'file_deleted')) throw error
+}
