@@ -8,9 +8,9 @@ import {
   type TextChannel,
 } from 'discord.js'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { discordPicture } from '../pictures/draw-discord.ts'
 import { connect, heard } from './bots/discord-client.ts'
 import { type SimDiscord, startDiscord } from './discord/discord.ts'
-import { pictureOf } from './discord/people/picture.ts'
 
 let discord: SimDiscord
 let client: Client<true>
@@ -95,7 +95,7 @@ describe('messages', () => {
 
 test('a picture shows what stands there, and is sound whatever that is', async () => {
   discord.say({ ...asOwner(), text: 'a <b> & "c" \\*d\\* **bold** [a home](https://example.com/?a=1&b=2)' })
-  const picture = pictureOf(discord.viewer(discord.channel.id).messages())
+  const picture = discordPicture(discord.viewer(discord.channel.id).messages())
   const shown = [...picture.matchAll(/<tspan[^>]*>([^<]*)/g)].map(([, text]) => text).join('')
   expect(shown).toBe('a &lt;b&gt; &amp; &quot;c&quot; *d* bold a home')
 })

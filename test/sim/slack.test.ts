@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { slackPicture } from '../pictures/draw-slack.ts'
 import type { startSlack } from './slack/slack.ts'
 import { begin, clientOf, connect, refusal } from './slack/stage.ts'
 
@@ -40,6 +41,15 @@ test('by signed requests too: a command is answered to the person alone, a butto
   expect(slack.viewer(undefined, slack.channel, 'somebody else')).toEqual([])
   expect(await slack.press(shown?.ts ?? '', 'more')).toBeDefined()
   await vi.waitFor(() => expect(slack.viewer()[0]?.text).toBe('Here is more.'))
+})
+
+test('a picture shows what stands there, and is sound whatever that is', async () => {
+  const slack = await begin()
+  slack.say({ text: 'a &lt;b&gt; &amp; "c" *bold* <https://example.com/?a=1|a home>' })
+  const picture = slackPicture(slack.viewer(), new Map([[slack.person.id, 'Ana']]))
+  const shown = [...picture.matchAll(/<tspan[^>]*>([^<]*)/g)].map(([, text]) => text).join('')
+  expect(shown).toBe('a &lt;b&gt; &amp; &quot;c&quot; bold a home')
+  expect(picture).toContain('>Ana</text>')
 })
 
 test('an event that is not acknowledged in time comes again', async () => {

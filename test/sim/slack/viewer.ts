@@ -1,8 +1,16 @@
 import type { Record } from './record.ts'
-import { type Channel, type Message, messagesOf, type Stream } from './world.ts'
+import { type Block, type Channel, type Message, messagesOf, type Stream } from './world.ts'
 
 /** A message as a person sees it. */
-export type Seen = { ts: string; user: string; ours: boolean; text: string; open: boolean; reactions: string[] }
+export type Seen = {
+  ts: string
+  user: string
+  ours: boolean
+  text: string
+  open: boolean
+  reactions: string[]
+  blocks: Block[]
+}
 
 /** What a person sees now in a thread, or in the channel itself; what only somebody else sees is left out. */
 export function viewer(channel: Channel, { thread, person }: { thread?: string | undefined; person?: string }): Seen[] {
@@ -11,12 +19,13 @@ export function viewer(channel: Channel, { thread, person }: { thread?: string |
     .map((message) => seen(message, person))
 }
 
-const seen = ({ ts, user, ours, text, stream, reactions }: Message, person: string | undefined): Seen => ({
+const seen = ({ ts, user, ours, text, stream, reactions, blocks }: Message, person: string | undefined): Seen => ({
   ts,
   user,
   ours,
   text: readable(isHidden(stream, person) ? (stream?.first ?? '') : text),
   open: stream?.state === 'in_progress',
+  blocks,
   reactions: [...reactions].filter(([, users]) => users.size > 0).map(([name]) => name),
 })
 

@@ -10,8 +10,27 @@ const widthOf = (letter: string) => (NARROW.test(letter) ? 0.34 : WIDE.test(lett
 export const widthOfText = (text: string, bold = false): number =>
   Array.from(text, widthOf).reduce((sum, width) => sum + width, 0) * (bold ? 1.06 : 1)
 
-/** The looks in a line of Discord's Markdown: bold, links, marks that stand for themselves. */
-export function runsOf(line: string): Run[] {
+/** The looks in a line of Markdown: headings, bold, links, marks that stand for themselves. */
+export function markdownRuns(line: string): Run[] {
+  const heading = /^#{1,3} /.exec(line)?.[0] ?? ''
+  const runs = inline(line.slice(heading.length).replace(/^- /, '• '))
+  return heading === '' ? runs : runs.map((run) => ({ ...run, bold: true }))
+}
+
+/** The looks in a line of Slack's own marks: bold, links, and the words for &, < and >. */
+export function mrkdwnRuns(line: string): Run[] {
+  const parts = line.matchAll(/\*(\S(?:[^*]*\S)?)\*|<([@#]?)([^|>]+)(?:\|([^>]*))?>|((?:(?![*<]).)+|.)/gu)
+  return [...parts].flatMap(([, bold, call, address, label, text]): Run[] => {
+    if (bold !== undefined) return mrkdwnRuns(bold).map((run) => ({ ...run, bold: true }))
+    if (call === '@') return [{ ...plain, text: '@Porchlight', link: true }]
+    if (address !== undefined) return [{ ...plain, text: unescaped(label ?? address), link: true }]
+    return [{ ...plain, text: unescaped(text ?? '') }]
+  })
+}
+
+const unescaped = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+
+function inline(line: string): Run[] {
   const parts = line.matchAll(
     /\*\*(.+?)\*\*|\[((?:\\.|[^\]\\])*)\]\(([^)]*)\)|(https?:\/\/\S+)|<@!?\d+>|((?:(?!\*\*|\[|https?:\/\/|<@).)+|.)/gu,
   )
