@@ -141,3 +141,62 @@ test('a distributed app reads 15 messages once a minute', async () => {
   expect(await read()).toMatchObject({ messages: { length: 15 }, has_more: true })
   expect(await refusal(read())).toBe('slack_webapi_rate_limited_error')
 })
+
+test.each([
+  [[], 'Kim'],
+  [['chat:write.customize'], undefined],
+])(
+  'what the app writes under another name has no user; without scopes %s the name is %s',
+  async (withoutScopes, name) => {
+    const slack = await begin({ withoutScopes })
+    const got = await bodies(slack)
+    await clientOf(slack).apiCall('chat.postMessage', { channel: slack.channel.id, text: 'hello', username: 'Kim' })
+    await vi.waitFor(() => expect(got).toHaveLength(1))
+    const { user, username, subtype } = got[0]?.event as { [field: string]: unknown }
+    expect([username, subtype === 'bot_message', user === undefined]).toEqual([
+      name,
+      name !== undefined,
+      name !== undefined,
+    ])
+  },
+)
+
+test('a channel that was archived is read and no more written to', async () => {
+  const slack = await begin()
+  const client = clientOf(slack)
+  const channel = slack.channel.id
+  const { ts } = (await client.apiCall('chat.postMessage', { channel, text: 'hello' })) as { ts?: string }
+  slack.channel.archived = true
+  const writing = [
+    client.apiCall('chat.postMessage', { channel, text: 'more' }),
+    client.apiCall('chat.update', { channel, ts, text: 'other' }),
+    client.apiCall('reactions.add', { channel, timestamp: ts, name: 'lock' }),
+  ]
+  expect(await Promise.all(writing.map(refusal))).toEqual(['is_archived', 'is_archived', 'is_archived'])
+  expect(await client.apiCall('conversations.history', { channel })).toMatchObject({ messages: [{ ts }] })
+})
+
+test('members are told a page at a time, and of a private channel only to an app that is in it', async () => {
+  const slack = await begin()
+  const client = clientOf(slack)
+  const members = (args: object) =>
+    client.apiCall('conversations.members', { ...args }) as Promise<{ members?: string[] }>
+  const first = await members({ channel: slack.channel.id, limit: 1 })
+  expect(first).toMatchObject({ members: { length: 1 }, response_metadata: { next_cursor: '1' } })
+  const { id } = slack.world.addChannel(slack.workspace, 'secret', [slack.person.id], 'group')
+  expect(await refusal(members({ channel: id }))).toBe('channel_not_found')
+})
+
+test('a file of the app is shown some time after it was shared', async () => {
+  const slack = await begin({ shareMs: 50 })
+  const client = clientOf(slack)
+  const given = { filename: 'a.txt', length: 1 }
+  const { upload_url, file_id } = (await client.apiCall('files.getUploadURLExternal', given)) as {
+    upload_url?: string
+    file_id?: string
+  }
+  await fetch(upload_url ?? '', { method: 'POST', body: 'a' })
+  await client.apiCall('files.completeUploadExternal', { files: [{ id: file_id }], channel_id: slack.channel.id })
+  expect(slack.viewer()).toEqual([])
+  await vi.waitFor(() => expect(slack.viewer()).toMatchObject([{ files: ['a.txt'], text: '' }]))
+})

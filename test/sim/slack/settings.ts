@@ -35,6 +35,10 @@ export type Settings = {
   tiers: Record<Tier, number>
   /** posts to one channel: how many at once, and one more each `everyMs` */
   post: { burst: number; everyMs: number }
+  /** scopes that the app was installed without */
+  withoutScopes: string[]
+  /** how long a file takes from when the app shared it to when people see it */
+  shareMs: number
   /** sold outside the Marketplace: `conversations.replies` and `history` once a minute, 15 at a time */
   distributed: boolean
 }
@@ -66,5 +70,7 @@ export const usual: Settings = {
   streamsGrowFor: 'recipient',
   tiers: { 1: 1, 2: 20, 3: 50, 4: 100, post: 400, status: 600, free: Number.POSITIVE_INFINITY },
   post: { burst: 4, everyMs: 1_000 },
+  withoutScopes: [],
+  shareMs: 0,
   distributed: false,
 }

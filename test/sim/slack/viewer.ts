@@ -1,12 +1,14 @@
 import type { Record } from './record.ts'
 import { type Block, type Channel, type Message, messagesOf, type Stream } from './world.ts'
 
-/** A message as a person sees it. */
+/** A message as a person sees it. `name`: under which the app wrote it, where that is not its own. */
 export type Seen = {
   ts: string
   user: string
+  name: string | undefined
   ours: boolean
   text: string
+  files: string[]
   open: boolean
   reactions: string[]
   blocks: Block[]
@@ -19,14 +21,19 @@ export function viewer(channel: Channel, { thread, person }: { thread?: string |
     .map((message) => seen(message, person))
 }
 
-const seen = ({ ts, user, ours, text, stream, reactions, blocks }: Message, person: string | undefined): Seen => ({
+const seen = (message: Message, person: string | undefined): Seen => ({
+  ...shapeOf(message, person),
+  reactions: [...message.reactions].filter(([, users]) => users.size > 0).map(([name]) => name),
+})
+const shapeOf = ({ ts, user, username, ours, text, files, stream, blocks }: Message, person: string | undefined) => ({
   ts,
   user,
+  name: username,
   ours,
+  files: files.map(({ name }) => name),
   text: readable(isHidden(stream, person) ? (stream?.first ?? '') : text),
   open: stream?.state === 'in_progress',
   blocks,
-  reactions: [...reactions].filter(([, users]) => users.size > 0).map(([name]) => name),
 })
 
 /** Whether somebody sees no more of a stream than its first piece. */

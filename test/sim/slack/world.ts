@@ -8,6 +8,7 @@ export type Person = {
   locale: string
   timeZone: string
   admin: boolean
+  owner: boolean
   /** the workspace they belong to: another company's in a channel shared by Slack Connect */
   team: string
 }
@@ -40,6 +41,8 @@ export type Message = {
   user: string
   /** written by the app */
   ours: boolean
+  /** the name that the app gave itself for this message */
+  username: string | undefined
   /** what people read */
   text: string
   /** what notifications say where it differs */
@@ -64,6 +67,7 @@ export type Channel = {
   name: string
   /** `group` is a private channel, `mpim` a talk of several people */
   kind: 'channel' | 'group' | 'im' | 'mpim'
+  archived: boolean
   members: Set<string>
   messages: Map<string, Message>
 }
@@ -117,7 +121,7 @@ export function createWorld(clock: Clock) {
     /** `team`: the workspace of a guest from another company. People of an organization have ids that begin with W. */
     addPerson(workspace: Workspace, name: string, locale = 'en-US', team = workspace.id): Person {
       const own = id(workspace.enterprise === undefined ? 'U' : 'W')
-      const person = { id: own, name, locale, timeZone: 'America/New_York', admin: false, team }
+      const person = { id: own, name, locale, timeZone: 'America/New_York', admin: false, owner: false, team }
       workspace.people.set(person.id, person)
       return person
     },
@@ -132,6 +136,7 @@ export function createWorld(clock: Clock) {
         id: id(kind === 'mpim' ? 'G' : 'C'),
         name,
         kind,
+        archived: false,
         members: new Set(members),
         messages: new Map(),
       }
@@ -142,7 +147,14 @@ export function createWorld(clock: Clock) {
       const known = [...workspace.channels.values()].find(({ kind, members }) => kind === 'im' && members.has(person))
       if (known !== undefined) return known
       const members = new Set([workspace.bot.user, person])
-      const channel: Channel = { id: id('D'), name: 'directmessage', kind: 'im', members, messages: new Map() }
+      const channel: Channel = {
+        id: id('D'),
+        name: 'directmessage',
+        kind: 'im',
+        archived: false,
+        members,
+        messages: new Map(),
+      }
       workspace.channels.set(channel.id, channel)
       return channel
     },
@@ -151,6 +163,7 @@ export function createWorld(clock: Clock) {
         ts: clock.ts(),
         thread: undefined,
         ours: false,
+        username: undefined,
         markdown: false,
         preview: undefined,
         blocks: [],
@@ -173,6 +186,13 @@ export function createWorld(clock: Clock) {
 export function channelOf(workspace: Workspace, id: string): Channel {
   const channel = workspace.channels.get(id)
   if (channel === undefined) throw new Refusal('channel_not_found')
+  return channel
+}
+
+/** A channel where messages may be written and changed. */
+export function openChannelOf(workspace: Workspace, id: string): Channel {
+  const channel = channelOf(workspace, id)
+  if (channel.archived) throw new Refusal('is_archived')
   return channel
 }
 

@@ -10,6 +10,14 @@ import { Limited, Refusal } from './refusal.ts'
 import type { createTiers, Method } from './tiers.ts'
 
 type Parts = { context: Context; tiers: ReturnType<typeof createTiers>; faults: Faults }
+/** Methods that an app was installed without the scope for in some workspaces. */
+const scopesOf: { [method: string]: string[] } = {
+  'conversations.members': ['channels:read', 'groups:read'],
+  'files.getUploadURLExternal': ['files:write'],
+  'files.completeUploadExternal': ['files:write'],
+  'files.delete': ['files:write'],
+}
+
 type Asked = { method: string; args: Args; workspace: Workspace | undefined }
 
 /** Answers calls of the Web API, or fails them as was ordered. */
@@ -45,6 +53,8 @@ export function webApi({ context, tiers, faults }: Parts) {
       if (fault?.kind === 'limited') throw new Limited(fault.retryAfterS)
       const handler = handlerOf(method)
       if (handler === undefined) throw new Refusal('unknown_method')
+      if (scopesOf[method]?.some((scope) => context.settings.withoutScopes.includes(scope)))
+        throw new Refusal('missing_scope')
       if (workspace === undefined && !WITHOUT_WORKSPACE.has(method)) throw new Refusal('invalid_auth')
       if ((workspace?.rotation?.expiresAt ?? Number.POSITIVE_INFINITY) < context.clock.now())
         throw new Refusal('token_expired')

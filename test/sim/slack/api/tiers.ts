@@ -29,6 +29,7 @@ export const tierOf = {
   'reactions.add': 3,
   'reactions.remove': 2,
   'users.info': 4,
+  'users.list': 2,
   'views.open': 4,
   'views.update': 4,
   'views.push': 4,

@@ -68,10 +68,11 @@ const teamOf = ({ id, people }: Workspace, { user }: Message): string => people.
 
 /** A message as Slack tells of it. What was given as Markdown is told in Slack's own marks. */
 export function messageShape({ workspace, message }: Place, origin: string) {
-  const { ts, thread, user, ours, blocks, files, shares, tombstone, stream, editedTs, reactions } = message
+  const { ts, thread, user, ours, username, blocks, files, shares, tombstone, stream, editedTs, reactions } = message
   return {
     type: 'message' as const,
-    user,
+    // As recorded: what the app wrote under another name has no user.
+    ...(username === undefined ? { user } : { subtype: 'bot_message', username }),
     ts,
     team: teamOf(workspace, message),
     ...(teamOf(workspace, message) !== workspace.id && {

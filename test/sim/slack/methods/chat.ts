@@ -3,7 +3,7 @@ import { checkUpdate, contentOf, metadataOf } from '../api/content.ts'
 import { Refusal } from '../api/refusal.ts'
 import { type Call, type Handler, reshow, show } from '../context.ts'
 import { messageShape } from '../delivery/events.ts'
-import { type Channel, channelOf, type Message, messageOf } from '../world.ts'
+import { type Channel, channelOf, type Message, messageOf, openChannelOf } from '../world.ts'
 
 /** Messages of the app: https://docs.slack.dev/reference/methods?family=chat */
 export const chat: { [method: string]: Handler } = {
@@ -14,7 +14,9 @@ export const chat: { [method: string]: Handler } = {
     const text = content.text.slice(0, settings.postText)
     const thread = optional(args, 'thread_ts')
     const metadata = metadataOf(args)
-    const message = world.add(channel, { ...content, text, user: workspace.bot.user, ours: true, thread, metadata })
+    const username = customName(call)
+    const ours = { user: workspace.bot.user, ours: true, username }
+    const message = world.add(channel, { ...content, ...ours, text, thread, metadata })
     show(call, channel, message)
     return {
       channel: channel.id,
@@ -67,15 +69,19 @@ export const chat: { [method: string]: Handler } = {
 /** The channel, or the direct channel of a person who is named instead. */
 export function toPostIn({ world, workspace, args }: Call): Channel {
   const id = required(args, 'channel')
-  const channel = workspace.people.has(id) ? world.directChannel(workspace, id) : channelOf(workspace, id)
+  const channel = workspace.people.has(id) ? world.directChannel(workspace, id) : openChannelOf(workspace, id)
   if (!channel.members.has(workspace.bot.user)) throw new Refusal('not_in_channel')
   const thread = optional(args, 'thread_ts')
   if (thread !== undefined && !channel.messages.has(thread)) throw new Refusal('thread_not_found')
   return channel
 }
 
+/** Without the scope for it, Slack takes no notice of a name. */
+const customName = ({ args, settings }: Call): string | undefined =>
+  settings.withoutScopes.includes('chat:write.customize') ? undefined : optional(args, 'username')
+
 export function ourMessage({ workspace, args }: Call): { channel: Channel; message: Message } {
-  const channel = channelOf(workspace, required(args, 'channel'))
+  const channel = openChannelOf(workspace, required(args, 'channel'))
   const message = messageOf(channel, required(args, 'ts'))
   if (!message.ours) throw new Refusal('cant_update_message')
   return { channel, message }

@@ -2,7 +2,7 @@ import { type Args, flag, optional, required } from '../api/args.ts'
 import { Refusal } from '../api/refusal.ts'
 import type { Call, Handler } from '../context.ts'
 import { messageShape } from '../delivery/events.ts'
-import { type Channel, channelOf, type Message, messageOf, messagesOf } from '../world.ts'
+import { type Channel, channelOf, type Message, messageOf, messagesOf, openChannelOf, type Person } from '../world.ts'
 
 export const conversations: { [method: string]: Handler } = {
   'conversations.replies': (call) => {
@@ -27,10 +27,17 @@ export const conversations: { [method: string]: Handler } = {
       channel: { id, name, ...kinds, is_channel: kind === 'channel', is_member: members.has(workspace.bot.user) },
     }
   },
-  'conversations.members': ({ workspace, args }) => ({
-    members: [...channelOf(workspace, required(args, 'channel')).members],
-    response_metadata: { next_cursor: '' },
-  }),
+  'conversations.members': ({ workspace, args }) => {
+    const { kind, members } = channelOf(workspace, required(args, 'channel'))
+    // Of a private channel that the app is not in, Slack does not say that it is there.
+    if (kind !== 'channel' && !members.has(workspace.bot.user)) throw new Refusal('channel_not_found')
+    const { items, next } = pageOf([...members], args)
+    return { members: items, response_metadata: { next_cursor: next } }
+  },
+  'users.list': (call) => {
+    const { items, next } = pageOf([...call.workspace.people.values()], call.args)
+    return { members: items.map((person) => userShape(call, person)), response_metadata: { next_cursor: next } }
+  },
   'reactions.add': (call) => {
     const { message, name } = reacted(call)
     const users = message.reactions.get(name) ?? new Set()
@@ -43,14 +50,25 @@ export const conversations: { [method: string]: Handler } = {
     if (message.reactions.get(name)?.delete(call.workspace.bot.user) !== true) throw new Refusal('no_reaction')
     return {}
   },
-  'users.info': ({ workspace, args }) => {
-    const person = workspace.people.get(required(args, 'user'))
+  'users.info': (call) => {
+    const person = call.workspace.people.get(required(call.args, 'user'))
     if (person === undefined) throw new Refusal('user_not_found')
-    const { id, name, timeZone, locale, admin, team } = person
-    const told = flag(args, 'include_locale') && { locale }
-    const names = { name, real_name: `${name} ${workspace.name}`, profile: { display_name: name } }
-    return { user: { id, ...names, team_id: team, tz: timeZone, is_bot: false, is_admin: admin, ...told } }
+    return { user: userShape(call, person) }
   },
+}
+
+function userShape({ workspace, args }: Call, { id, name, timeZone, locale, admin, owner, team }: Person): object {
+  const told = flag(args, 'include_locale') && { locale }
+  const names = { name, real_name: `${name} ${workspace.name}`, profile: { display_name: name } }
+  const roles = { is_bot: false, is_admin: admin || owner, is_owner: owner, is_primary_owner: owner }
+  return { id, ...names, ...roles, team_id: team, tz: timeZone, ...told }
+}
+
+/** What is asked for of a long list, and where it goes on. */
+function pageOf<Item>(all: Item[], args: Args): { items: Item[]; next: string } {
+  const from = Number(optional(args, 'cursor') ?? 0)
+  const limit = Math.min(Number(optional(args, 'limit') ?? 100), 999)
+  return { items: all.slice(from, from + limit), next: from + limit < all.length ? String(from + limit) : '' }
 }
 
 function toRead({ workspace, args }: Call): Channel {
@@ -60,7 +78,7 @@ function toRead({ workspace, args }: Call): Channel {
 }
 
 function reacted({ workspace, args }: Call): { message: Message; name: string } {
-  const channel = channelOf(workspace, required(args, 'channel'))
+  const channel = openChannelOf(workspace, required(args, 'channel'))
   return { message: messageOf(channel, required(args, 'timestamp')), name: required(args, 'name') }
 }
 

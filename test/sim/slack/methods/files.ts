@@ -2,7 +2,7 @@ import { list, optional, required } from '../api/args.ts'
 import { Refusal } from '../api/refusal.ts'
 import { type Handler, show } from '../context.ts'
 import { fileShape } from '../delivery/events.ts'
-import { channelOf, type File } from '../world.ts'
+import { type File, openChannelOf } from '../world.ts'
 
 /** Files, those of the app in three steps: https://docs.slack.dev/messaging/working-with-files */
 export const files: { [method: string]: Handler } = {
@@ -21,19 +21,23 @@ export const files: { [method: string]: Handler } = {
     return { file_id: id, upload_url: `${origin()}/upload/${workspace.id}/${id}` }
   },
   'files.completeUploadExternal': (call) => {
-    const { world, workspace, args, origin } = call
+    const { world, workspace, args, origin, clock, settings } = call
     const wanted = (list(args, 'files') ?? []) as { id: string }[]
     const given = wanted.map(({ id }) => uploaded(workspace.files, id))
     const to = optional(args, 'channel_id')
     if (to !== undefined) {
       const thread = optional(args, 'thread_ts')
       const text = optional(args, 'initial_comment') ?? ''
-      const channel = channelOf(workspace, to)
+      const channel = openChannelOf(workspace, to)
       if (!channel.members.has(workspace.bot.user)) throw new Refusal('not_in_channel')
-      const message = world.add(channel, { user: workspace.bot.user, ours: true, text, thread, files: given })
-      const share = { channel: channel.id, isPublic: channel.kind === 'channel', ts: message.ts }
-      for (const file of given) file.shares = [...(file.shares ?? []), share]
-      show(call, channel, message)
+      const share = () => {
+        const message = world.add(channel, { user: workspace.bot.user, ours: true, text, thread, files: given })
+        const shared = { channel: channel.id, isPublic: channel.kind === 'channel', ts: message.ts }
+        for (const file of given) file.shares = [...(file.shares ?? []), shared]
+        show(call, channel, message)
+      }
+      if (settings.shareMs === 0) share()
+      else clock.after(settings.shareMs, share)
     }
     return { files: given.map((file) => fileShape(workspace, file, origin())) }
   },
