@@ -43,6 +43,23 @@ export const isRefused = (error: unknown): boolean =>
     ? error.failure === 'refused'
     : error instanceof WebAPIPlatformError && undelivered(error).failure === 'refused'
 
+/** Sends the first of these bodies that Slack does not refuse for good. Throws what the first one met. */
+export async function inPlainestWay<Body, Answer>(
+  bodies: Body[],
+  send: (body: Body) => Promise<Answer>,
+): Promise<Answer> {
+  let refusal: unknown
+  for (const body of bodies) {
+    try {
+      return await send(body)
+    } catch (error) {
+      if (!isRefused(error)) throw error
+      refusal ??= error
+    }
+  }
+  throw refusal
+}
+
 /** Whether Slack refused with one of these words. */
 export const isRefusal = (error: unknown, ...words: string[]): boolean =>
   error instanceof WebAPIPlatformError && words.includes(wordOf(error))

@@ -22,7 +22,7 @@ async function main() {
   const asTold = (error: unknown) => {
     throw explainStart(error, 'SLACK_APP_TOKEN', apiUrl)
   }
-  const bot = await startBot({ platform, desk: undefined }, settings, report).catch(asTold)
+  const bot = await startBot({ platform, desk: platform.desk }, settings, report).catch(asTold)
   tell(`Slack: the app is listening in ${where}`)
   try {
     await Promise.race([stopped, platform.ended.catch(asTold)])

@@ -1,9 +1,11 @@
 import type { App, Receiver } from '@slack/bolt'
+import type { DeskPlatform } from '../bridge/desk/port.ts'
 import type { Platform } from '../bridge/platform.ts'
 import type { Time } from '../bridge/time.ts'
 import { answerInteractions } from './act/interactions.ts'
 import { runTypedCommand } from './act/typed-commands.ts'
 import { createApp } from './app.ts'
+import { createSlackDesk } from './desk/desk.ts'
 import { listenToMessages } from './hear/events.ts'
 import { createFiles } from './hear/files.ts'
 import { createMissedMessages } from './hear/missed-messages.ts'
@@ -40,7 +42,7 @@ export function createSlack({
   time,
   logger,
   report,
-}: SlackParts): Platform & { ended: Promise<never> } {
+}: SlackParts): Platform & { desk: DeskPlatform; ended: Promise<never> } {
   const findInstallation = installations.find
   const scheduler = createScheduler(time)
   const calls = createCalls({ findInstallation, scheduler })
@@ -61,6 +63,7 @@ export function createSlack({
   const missed = createMissedMessages({ calls, scheduler, findInstallation, people, report })
   const files = createFiles({ calls, findInstallation, apiUrl, time })
   const fileMessages = createFileMessages({ calls, time })
+  const desk = createSlackDesk({ calls, scheduler, findInstallation, people, time, report })
   const { promise: ended, reject: end } = Promise.withResolvers<never>()
   ended.catch(() => undefined) // whoever cares has a handler of their own
   let app: App | undefined
@@ -70,6 +73,7 @@ export function createSlack({
     listingLimits: { page: 5, name: 80, completions: 25 },
     typingRefreshMs: SESSION_REFRESH_MS,
     reorderMs: 300,
+    desk: desk.platform,
     ended,
     async start(on) {
       const connected = () => {
@@ -85,10 +89,11 @@ export function createSlack({
         people,
         roots,
         indicators,
+        desk: desk.on,
         runCommand: (command, message) => runTypedCommand(command, message, { on, calls, report }),
         report,
       })
-      answerInteractions(app, { on, findInstallation, calls, people, report })
+      answerInteractions(app, { on, findInstallation, calls, people, desk, report })
       await app.start()
     },
     async stop() {

@@ -101,7 +101,7 @@ export async function connectBot({
   // Whoever ran before is gone.
   const presence = { name: crypto.randomUUID(), beat: async () => undefined, isGone: async () => true }
   const limits = { workspaces: undefined, channels: undefined, roles: undefined, ...access }
-  const parts = { client, platform, attachments, memory, serialNumber, time, presence, report }
+  const parts = { client, platform, desk: platform.desk, attachments, memory, serialNumber, time, presence, report }
   const bridge = createBridge({ ...parts, access: limits })
   let stopped: Promise<void> | undefined
   const stopAll = async () => {

@@ -1,12 +1,20 @@
+import type { SlackDesk } from '../desk/desk.ts'
 import type { People } from '../hear/people.ts'
 import { pageLook, textLook } from '../show/looks.ts'
+import { setDesk } from './desks.ts'
 import { searchDialog } from './dialogs.ts'
 import type { Interaction } from './interaction.ts'
 import { ask } from './posting.ts'
 import { helpText } from './typed-commands.ts'
 
 /** A command as a person typed it. `dialogContext`: where to answer, for a dialog that opens. */
-export type Command = Interaction & { text: string; trigger: string; dialogContext: string; people: People }
+export type Command = Interaction & {
+  text: string
+  trigger: string
+  dialogContext: string
+  people: People
+  desk: SlackDesk
+}
 
 /** What each command does, by its name. */
 export const commands: Record<string, (command: Command) => Promise<void>> = {
@@ -19,6 +27,7 @@ export const commands: Record<string, (command: Command) => Promise<void>> = {
   async '/porchlight'(command) {
     const [verb = '', ...rest] = command.text.split(/\s+/)
     if (verb.toLowerCase() === 'use') return use(command, rest)
+    if (verb.toLowerCase() === 'desk') return setDesk(command, command, rest[0]?.toLowerCase() !== 'off')
     return help(command)
   },
 }

@@ -1,5 +1,6 @@
 import type { Listener, Visitor } from '../../bridge/platform.ts'
 import { describeError, isDefect } from '../../bridge/words/words.ts'
+import type { SlackDesk } from '../desk/desk.ts'
 import { visitorOf } from '../hear/incoming.ts'
 import type { People } from '../hear/people.ts'
 import { idOf } from '../ids.ts'
@@ -36,12 +37,15 @@ export type Origin = {
   name: string
   answerTo?: string | undefined
   thread?: string | undefined
+  /** done in channels too where the app answers nobody */
+  isAnywhere?: boolean
 }
 export type InteractionParts = {
   on: Listener
   findInstallation: FindInstallation
   calls: Calls
   people: People
+  desk: SlackDesk
   report: (error: unknown) => void
 }
 export type RunInteraction = (origin: Origin, work: (interaction: Interaction) => Promise<void>) => Promise<void>
@@ -56,7 +60,9 @@ export const createInteractionRunner =
     const whisper = (look: Look) => whisperTo(base, look, { answerTo, thread })
     const interaction = { ...base, whisper }
     await withApology(interaction, () =>
-      on.admits(visitor) ? work(interaction) : whisper(textLook(interaction.words.notHere)),
+      origin.isAnywhere === true || on.admits(visitor)
+        ? work(interaction)
+        : whisper(textLook(interaction.words.notHere)),
     )
   }
 

@@ -1,8 +1,9 @@
 import type { App, BlockAction, ButtonAction } from '@slack/bolt'
-import type { People } from '../hear/people.ts'
+import { deskActionOf } from '../desk/cards.ts'
 import { verbOf } from '../show/looks.ts'
 import { buttons } from './buttons.ts'
 import { commands } from './commands.ts'
+import { pressAtDesk } from './desks.ts'
 import { answerDialogs } from './dialog-answers.ts'
 import { welcome } from './home-tab.ts'
 import {
@@ -16,8 +17,8 @@ import {
 /** Has commands, clicks and dialogs done. All are acknowledged at once, and answered when there is an answer. */
 export function answerInteractions(app: App, parts: InteractionParts): void {
   const run = createInteractionRunner(parts)
-  runCommands(app, run, parts.people)
-  runButtons(app, run)
+  runCommands(app, run, parts)
+  runButtons(app, run, parts)
   answerDialogs(app, run, parts)
   app.event('app_home_opened', async ({ event, context }) => {
     const { user: person, channel, tab = 'home' } = event
@@ -26,23 +27,27 @@ export function answerInteractions(app: App, parts: InteractionParts): void {
   })
 }
 
-function runCommands(app: App, run: RunInteraction, people: People): void {
+function runCommands(app: App, run: RunInteraction, { people, desk }: InteractionParts): void {
   for (const [name, runCommand] of Object.entries(commands))
     app.command(name, async ({ command, context, ack }) => {
       await ack()
       const { channel_id: channel, user_id: person, response_url: answerTo, trigger_id } = command
       const workspace = context.teamId ?? ''
       const dialogContext = encodeContext({ answerTo, channel })
-      const given = { text: command.text.trim(), trigger: trigger_id, dialogContext, people }
-      await run({ workspace, channel, person, name: command.user_name, answerTo }, (interaction) =>
+      const given = { text: command.text.trim(), trigger: trigger_id, dialogContext, people, desk }
+      const isAnywhere = name === '/porchlight'
+      await run({ workspace, channel, person, name: command.user_name, answerTo, isAnywhere }, (interaction) =>
         runCommand({ ...interaction, ...given }),
       )
     })
 }
 
-function runButtons(app: App, run: RunInteraction): void {
+function runButtons(app: App, run: RunInteraction, parts: InteractionParts): void {
   app.action<BlockAction<ButtonAction>>({ type: 'block_actions' }, async ({ body, action, context, ack }) => {
     await ack()
+    const deskAction = deskActionOf(action.action_id)
+    if (deskAction !== undefined)
+      return pressAtDesk({ action: deskAction, object: action.value ?? '' }, originOf(body, context.teamId), parts)
     const pressButton = buttons[verbOf(action.action_id)]
     if (pressButton === undefined) return
     const { message, container, trigger_id: trigger } = body

@@ -32,11 +32,12 @@ export async function runTypedCommand(
 }
 
 /** What there is to do, in the person's words. */
-export function helpText({ help, commands, chooseChatbot, inThreads }: Words): string {
+export function helpText({ help, commands, chooseChatbot, desks, inThreads }: Words): string {
   const lines = [
     `\`/ask\` ${commands.ask}`,
     `\`/listings\` ${commands.listings}`,
     `\`/porchlight use\` ${chooseChatbot}`,
+    `\`/porchlight desk\` ${desks.help}`,
   ]
   return [help, ...lines.map((line) => `- ${line}`), inThreads].join('\n')
 }

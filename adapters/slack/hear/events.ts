@@ -1,10 +1,11 @@
 import type { App } from '@slack/bolt'
+import type { DeskListener } from '../../bridge/desk/port.ts'
 import { createKeyedLock } from '../../bridge/inbox/keyed-lock.ts'
 import type { IncomingMessage, Listener } from '../../bridge/platform.ts'
 import { idOf, idOfPerson } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Indicators } from '../show/indicators.ts'
-import { type ChannelAddress, incomingOf, interpret, type TypedCommand, visitorOf } from './incoming.ts'
+import { type ChannelAddress, incomingOf, interpret, type TypedCommand, takeAtDesk, visitorOf } from './incoming.ts'
 import { isByPerson, type SlackMessage, textOf } from './message.ts'
 import type { People } from './people.ts'
 import type { ThreadRoots } from './thread-roots.ts'
@@ -16,6 +17,7 @@ type Parts = {
   people: People
   roots: ThreadRoots
   indicators: Pick<Indicators, 'setTyping' | 'keepTitle'>
+  desk: DeskListener
   runCommand: (command: TypedCommand, message: IncomingMessage) => Promise<void>
   report: (error: unknown) => void
 }
@@ -31,12 +33,14 @@ export function listenToMessages({
   people,
   roots,
   indicators,
+  desk,
   runCommand,
   report,
 }: Parts): void {
   const inTurn = createKeyedLock()
   const take = async (message: SlackMessage, address: ChannelAddress, isFirstTime: boolean) => {
     const { botUser } = await findInstallation(address.workspace)
+    if (await takeAtDesk(message, { ...address, botUser }, { desk, people })) return
     const incoming = await incomingOf(
       message,
       { ...address, botUser },
@@ -54,10 +58,14 @@ export function listenToMessages({
   const change = async (message: SlackMessage | undefined, address: ChannelAddress) => {
     if (message === undefined || !isByPerson(message)) return
     const { botUser } = await findInstallation(address.workspace)
-    await on.edited({ ...messageIdOf(message, address), text: textOf(message, botUser) })
+    const edited = { ...messageIdOf(message, address), text: textOf(message, botUser) }
+    await on.edited(edited)
+    await desk.edited({ ...edited, person: message.user })
   }
   const takeBack = async (message: SlackMessage | undefined, address: ChannelAddress) => {
-    if (message !== undefined && isByPerson(message)) await on.deleted(messageIdOf(message, address))
+    if (message === undefined || !isByPerson(message)) return
+    await on.deleted(messageIdOf(message, address))
+    await desk.deleted(messageIdOf(message, address))
   }
   app.message(async ({ message: event, context }) => {
     const { channel, message, previous_message: before, ...said } = event as MessageEvent

@@ -1,3 +1,4 @@
+import type { DeskListener } from '../../bridge/desk/port.ts'
 import type { Attachment, IncomingMessage, Listener, Visitor } from '../../bridge/platform.ts'
 import { idOf, idOfPerson, isDirect } from '../ids.ts'
 import { wordsFor } from '../words/words.ts'
@@ -40,6 +41,33 @@ export async function incomingOf(
     attachments: [...attachmentsOf(message, workspace), ...(root?.attachments ?? [])],
     at: msOf(ts),
   }
+}
+
+/** Whether a reply in a thread is for the desk, which then has it: of staff in a visitor's thread, of anybody in the desk's own. */
+export async function takeAtDesk(
+  message: SlackMessage,
+  { botUser, ...address }: ChannelAddress & { botUser: string },
+  { desk, people }: { desk: DeskListener; people: People },
+): Promise<boolean> {
+  if (!isByPerson(message) || isDirect(address.channel)) return false
+  const { workspace, channel } = address
+  const { ts, user: person, thread_ts: root = ts } = message
+  if (root === ts) return false
+  const visitor = visitorOf({ ...address, thread: idOf({ ...address, ts: root }), person })
+  const called = calledIn(message)
+  const isMention = called.includes(botUser)
+  if (!(await desk.takes(visitor, isMention))) return false
+  await desk.receive({
+    ...visitor,
+    ...(await people.profileOf(workspace, person)),
+    id: idOfPerson({ workspace, channel, ts }, person),
+    text: textOf(message, botUser),
+    attachments: attachmentsOf(message, workspace),
+    at: msOf(ts),
+    isMention,
+    isToOthers: called.some((id) => id !== botUser),
+  })
+  return true
 }
 
 /** Who speaks where, for the bridge. Slack has no roles. */

@@ -43,6 +43,7 @@ const rates: Record<Method, Rate> = {
   'chat.stopStream': tier2,
   'chat.update': tier3,
   'conversations.history': tier3,
+  'conversations.members': tier4,
   'conversations.replies': tier3,
   'files.completeUploadExternal': tier4,
   'files.delete': tier3,
@@ -51,6 +52,7 @@ const rates: Record<Method, Rate> = {
   'reactions.add': tier3,
   'reactions.remove': tier2,
   'users.info': tier4,
+  'users.list': tier2,
   'views.open': tier4,
   'views.publish': tier4,
 }

@@ -12,6 +12,7 @@ export type Arguments = {
   'chat.stopStream': webApi.ChatStopStreamArguments
   'chat.update': webApi.ChatUpdateArguments
   'conversations.history': webApi.ConversationsHistoryArguments
+  'conversations.members': webApi.ConversationsMembersArguments
   'conversations.replies': webApi.ConversationsRepliesArguments
   'files.completeUploadExternal': webApi.FilesCompleteUploadExternalArguments
   'files.delete': webApi.FilesDeleteArguments
@@ -20,6 +21,7 @@ export type Arguments = {
   'reactions.add': webApi.ReactionsAddArguments
   'reactions.remove': webApi.ReactionsRemoveArguments
   'users.info': webApi.UsersInfoArguments
+  'users.list': webApi.UsersListArguments
   'views.open': webApi.ViewsOpenArguments
   'views.publish': webApi.ViewsPublishArguments
 }

@@ -27,9 +27,10 @@ export async function findPart(
   let unmarked: FoundPart | undefined
   try {
     for await (const message of messagesAfter(calls, part)) {
-      if (message.user !== botUser) continue
       const found = { at: { ...thread, ts: message.ts }, open: message.streaming_state === 'in_progress' }
+      // What was written under another name has no user.
       if (hasMark(message, part.key)) return found
+      if (message.user !== botUser) continue
       if (message.streaming_state !== undefined && !isMarked(message)) unmarked = found
     }
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { ReplyPart } from '../../bridge/platform.ts'
 import type { Time } from '../../bridge/time.ts'
-import { isRefused, undelivered } from '../failures.ts'
+import { inPlainestWay, isRefused, undelivered } from '../failures.ts'
 import { type At, atOf, isDirect } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
 import { wordsFor } from '../words/words.ts'
@@ -56,24 +56,12 @@ export function createPosts({ calls, time, report }: Parts): PostPart {
 
   async function say({ key, text, complete, thread }: ReplyPart, to: { channel: string; thread_ts?: string }) {
     const { workspace } = atOf(thread)
-    let refusal: unknown
-    for (const body of bodiesOf(text, key)) {
+    const lane = complete ? 'final' : 'live'
+    const posted = await inPlainestWay(bodiesOf(text, key), (body) => {
       const args = { ...to, ...body, ...PLAIN }
-      try {
-        const lane = complete ? 'final' : 'live'
-        const posted = await calls<{ channel?: string; ts: string }>({
-          workspace,
-          method: 'chat.postMessage',
-          lane,
-          args,
-        })
-        return { workspace, channel: posted.channel ?? to.channel, ts: posted.ts }
-      } catch (error) {
-        if (!isRefused(error)) throw error
-        refusal ??= error
-      }
-    }
-    throw refusal
+      return calls<{ channel?: string; ts: string }>({ workspace, method: 'chat.postMessage', lane, args })
+    })
+    return { workspace, channel: posted.channel ?? to.channel, ts: posted.ts }
   }
 
   async function announce({ thread, locale }: ReplyPart, person: string): Promise<void> {

@@ -8,6 +8,14 @@ export const english = {
   notInChannel: 'I am not in this channel yet. Invite me with /invite, then I can answer here.',
   managersOnly: 'Only an administrator of this workspace can choose which chatbot answers.',
   chooseChatbot: 'choose which chatbot answers here',
+  /** where staff sit */
+  desks: {
+    help: 'make this channel the desk of your people, or `off` to end it',
+    managersOnly: 'Only an administrator of this workspace can say where your people sit.',
+    channelsOnly: 'Your people sit in a channel: use this there.',
+    installAgain:
+      'I lack a permission for that. Install me again with the permissions that I ask for by now, then try again.',
+  },
   chatbots: (names: string[]) =>
     `Choose one with “/porchlight use” and its number, “all” behind it for the whole workspace:\n${names.join('\n')}`,
   inWorkspace: (chatbot: string, everywhere: boolean) =>

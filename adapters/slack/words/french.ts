@@ -7,6 +7,13 @@ export const french: typeof english = {
   notInChannel: 'Je ne suis pas encore dans ce canal. Invitez-moi avec /invite, et je pourrai répondre ici.',
   managersOnly: 'Seule une personne qui administre cet espace de travail peut choisir quel assistant répond.',
   chooseChatbot: 'choisir quel assistant répond ici',
+  desks: {
+    help: 'faire de ce canal le poste de votre équipe, ou `off` pour y mettre fin',
+    managersOnly: 'Seule une personne qui administre cet espace de travail peut dire où se tient votre équipe.',
+    channelsOnly: 'Votre équipe se tient dans un canal : utilisez cette commande là-bas.',
+    installAgain:
+      'Il me manque une autorisation. Installez-moi à nouveau avec les autorisations que je demande à présent.',
+  },
   chatbots: (names) =>
     `Choisissez-en un avec « /porchlight use » et son numéro, suivi de « all » pour tout l’espace de travail :\n${names.join('\n')}`,
   inWorkspace: (chatbot, everywhere) =>

@@ -7,6 +7,13 @@ export const german: typeof english = {
   notInChannel: 'Ich bin noch nicht in diesem Kanal. Laden Sie mich mit /invite ein, dann kann ich hier antworten.',
   managersOnly: 'Nur wer diesen Arbeitsbereich verwaltet, kann wählen, welcher Assistent antwortet.',
   chooseChatbot: 'wählen, welcher Assistent hier antwortet',
+  desks: {
+    help: 'diesen Kanal zum Arbeitsplatz Ihres Teams machen, mit `off` nicht mehr',
+    managersOnly: 'Nur wer diesen Arbeitsbereich verwaltet, kann sagen, wo Ihr Team sitzt.',
+    channelsOnly: 'Ihr Team sitzt in einem Kanal: Rufen Sie das dort auf.',
+    installAgain:
+      'Dafür fehlt mir eine Berechtigung. Installieren Sie mich noch einmal mit den Berechtigungen, um die ich inzwischen bitte.',
+  },
   chatbots: (names) =>
     `Wählen Sie einen mit „/porchlight use“ und seiner Nummer, mit „all“ dahinter für den ganzen Arbeitsbereich:\n${names.join('\n')}`,
   inWorkspace: (chatbot, everywhere) =>

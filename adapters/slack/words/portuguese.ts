@@ -7,6 +7,12 @@ export const portuguese: typeof english = {
   notInChannel: 'Ainda não estou neste canal. Convide-me com /invite e poderei responder aqui.',
   managersOnly: 'Só quem administra este espaço de trabalho pode escolher qual assistente responde.',
   chooseChatbot: 'escolher qual assistente responde aqui',
+  desks: {
+    help: 'fazer deste canal o posto da sua equipe, ou `off` para encerrá-lo',
+    managersOnly: 'Só quem administra este espaço de trabalho pode dizer onde fica a sua equipe.',
+    channelsOnly: 'A sua equipe fica num canal: use isto lá.',
+    installAgain: 'Falta-me uma permissão para isso. Instale-me de novo com as permissões que peço agora.',
+  },
   chatbots: (names) =>
     `Escolha um com “/porchlight use” e o número dele, com “all” depois para todo o espaço de trabalho:\n${names.join('\n')}`,
   inWorkspace: (chatbot, everywhere) =>

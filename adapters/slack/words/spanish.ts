@@ -7,6 +7,12 @@ export const spanish: typeof english = {
   notInChannel: 'Todavía no estoy en este canal. Invíteme con /invite y podré responder aquí.',
   managersOnly: 'Solo quien administra este espacio de trabajo puede elegir qué asistente responde.',
   chooseChatbot: 'elegir qué asistente responde aquí',
+  desks: {
+    help: 'hacer de este canal el puesto de su equipo, o `off` para terminarlo',
+    managersOnly: 'Solo quien administra este espacio de trabajo puede decir dónde está su equipo.',
+    channelsOnly: 'Su equipo se sienta en un canal: úselo allí.',
+    installAgain: 'Me falta un permiso para eso. Vuelva a instalarme con los permisos que pido ahora.',
+  },
   chatbots: (names) =>
     `Elija uno con «/porchlight use» y su número, con «all» detrás para todo el espacio de trabajo:\n${names.join('\n')}`,
   inWorkspace: (chatbot, everywhere) =>

@@ -1,0 +1,38 @@
+import type { DeskButton } from '../../bridge/desk/port.ts'
+import { isDirect } from '../ids.ts'
+import { type Look, textLook } from '../show/looks.ts'
+import { wordsFor } from '../words/words.ts'
+import { type Interaction, type InteractionParts, type Origin, visitorAt, withApology } from './interaction.ts'
+import { whisperTo } from './posting.ts'
+
+/** Does what a button at a desk says, wherever the app may answer visitors, and tells the person alone what there is to tell. */
+export async function pressAtDesk(
+  button: Pick<DeskButton, 'action' | 'object'>,
+  origin: Origin,
+  { calls, people, desk, report }: Omit<InteractionParts, 'on' | 'findInstallation'>,
+): Promise<void> {
+  const { workspace, channel, person, answerTo, thread } = origin
+  const visitor = await visitorAt(origin, people)
+  const words = wordsFor(visitor.locale)
+  const whisper = (look: Look) => whisperTo({ calls, workspace, channel, visitor }, look, { answerTo, thread })
+  await withApology({ whisper, words, report }, async () => {
+    const { name } = await people.find(workspace, person).catch(() => origin)
+    const told = await desk.on.press({ ...visitor, ...button, name: name || origin.name })
+    if (told !== undefined) await whisper(textLook(told))
+  })
+}
+
+/** Makes the channel where it is asked for the desk, or ends it. */
+export async function setDesk(
+  { workspace, channel, visitor, words, whisper }: Interaction,
+  { people, desk }: Pick<InteractionParts, 'people' | 'desk'>,
+  isOn: boolean,
+): Promise<void> {
+  const { isManager } = await people.find(workspace, visitor.person)
+  if (!isManager) return whisper(textLook(words.desks.managersOnly))
+  if (isOn && isDirect(channel)) return whisper(textLook(words.desks.channelsOnly))
+  const seats = isOn ? await desk.seats({ workspace, channel }) : 'here'
+  if (seats === 'notInChannel') return whisper(textLook(words.notInChannel))
+  if (seats === 'missingScope') return whisper(textLook(words.desks.installAgain))
+  await whisper(textLook(await desk.on.set(visitor, isOn)))
+}

@@ -1,0 +1,71 @@
+import type { types } from '@slack/bolt'
+import type { DeskAction, DeskButton, DeskCard } from '../../bridge/desk/port.ts'
+import { shortened } from '../../bridge/text/shorten.ts'
+import { escaped } from '../show/escape.ts'
+import { actions, button, type Look, section, textLook, verbOf } from '../show/looks.ts'
+
+/** In UTF-16 units. */
+const TITLE_MAX = 150
+const VALUE_MAX = 400
+const LINE_MAX = 500
+/** An edit holds 4,000 bytes, whatever part of the message they are in. */
+const CARD_BYTES = 3_800
+/** A section holds 3,000 units. */
+const TALK_BYTES = 2_900
+
+const PREFIX = 'desk-'
+const ACTIONS: readonly DeskAction[] = ['claim', 'handBack', 'close', 'retry']
+
+/** What a button at a desk does, by its name; undefined where it is another's. */
+export function deskActionOf(actionId: string): DeskAction | undefined {
+  const verb = verbOf(actionId)
+  return ACTIONS.find((action) => verb === `${PREFIX}${action}`)
+}
+
+/** The message that a desk thread begins with: what was said before is cut, the oldest first, where it is too long. */
+export function cardLook({ title, facts, talk, state, buttons }: DeskCard): Look {
+  const heading = shortened(title, TITLE_MAX)
+  const said = facts.map(({ label, value }) => `*${escaped(label)}:* ${linked(shortened(value, VALUE_MAX))}`).join('\n')
+  const left = CARD_BYTES - bytesOf(`${heading}${said}${state}`)
+  const last = newest(talk, Math.min(left, TALK_BYTES))
+  const header: types.HeaderBlock = { type: 'header', text: { type: 'plain_text', text: heading, emoji: false } }
+  const note: types.ContextBlock = {
+    type: 'context',
+    elements: [{ type: 'mrkdwn', text: escaped(state), verbatim: true }],
+  }
+  const blocks = [
+    header,
+    ...(said === '' ? [] : [section(said)]),
+    ...(last === '' ? [] : [section(last)]),
+    ...(state === '' ? [] : [note]),
+    ...buttonsOf(buttons),
+  ]
+  return { text: escaped(heading), blocks }
+}
+
+/** A text with buttons below it. */
+export function noticeLook(text: string, buttons: DeskButton[]): Look {
+  const { blocks, ...look } = textLook(text)
+  return { ...look, blocks: [...blocks, ...buttonsOf(buttons)] }
+}
+
+const buttonsOf = (buttons: DeskButton[]) =>
+  buttons.length === 0
+    ? []
+    : [actions(buttons.map(({ action, object, label }) => button({ verb: `${PREFIX}${action}`, object }, label)))]
+
+/** The last lines of a talk that fit into so many bytes. */
+function newest(talk: DeskCard['talk'], bytes: number): string {
+  const lines: string[] = []
+  let left = bytes
+  for (const { name, text } of talk.toReversed()) {
+    const line = `*${escaped(name)}:* ${escaped(shortened(text.replaceAll(/\s+/g, ' '), LINE_MAX))}`
+    left -= bytesOf(line) + 1
+    if (left < 0) break
+    lines.unshift(line)
+  }
+  return lines.join('\n')
+}
+
+const bytesOf = (text: string) => Buffer.byteLength(text)
+const linked = (text: string) => escaped(text).replaceAll(/https?:\/\/[^\s<>|]+/g, (url) => `<${url}>`)

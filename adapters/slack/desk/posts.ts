@@ -1,0 +1,104 @@
+import type { DeskAuthor, DeskPost } from '../../bridge/desk/port.ts'
+import type { Time } from '../../bridge/time.ts'
+import { inPlainestWay, isRefusal } from '../failures.ts'
+import { type At, atOf, idOf } from '../ids.ts'
+import type { FindInstallation } from '../install/installations.ts'
+import type { Calls } from '../limits/calls.ts'
+import { type Body, bodiesOf } from '../show/body.ts'
+import { findPart } from '../show/find-part.ts'
+
+type Parts = {
+  calls: Calls
+  findInstallation: FindInstallation
+  time: Pick<Time, 'now'>
+  report: (error: unknown) => void
+}
+type Posted = { ts: string; message?: { username?: string } }
+type Listed = { messages?: { ts: string; username?: string }[] }
+
+const NAME_MAX = 80
+/** Of a name in the text itself, so that an edit still holds both. */
+const BOLD_MAX = 32
+/** How long an app that could not write under other names is not tried again, in ms. */
+const UNNAMED_MS = 60 * 60 * 1_000
+/** Who is not the app is seen to be none. */
+const FACE = ':bust_in_silhouette:'
+
+/** Shows what was said in a desk thread, under the name of who said it where the app has the scope for that, else the name in bold. */
+export function createDeskPosts(parts: Parts) {
+  const { calls, time } = parts
+  /** workspaces in which the app writes under its own name alone, and until when that is believed */
+  const unnamed = new Map<string, number>()
+  const isUnnamed = (workspace: string) => (unnamed.get(workspace) ?? 0) > time.now()
+
+  async function post(target: DeskPost): Promise<At> {
+    const { thread, key, text, author } = target
+    const { workspace, channel, ts } = atOf(thread)
+    const name = shownName(author)
+    const isNamed = name !== '' && !isUnnamed(workspace)
+    const send = (body: Body) => {
+      const custom = isNamed && { username: name, icon_emoji: FACE }
+      const args = { channel, thread_ts: ts, ...body, ...custom, unfurl_links: false, unfurl_media: false }
+      return calls<Posted>({ workspace, method: 'chat.postMessage', lane: 'final', args })
+    }
+    try {
+      const posted = await inPlainestWay(bodiesOf(isNamed ? text : withName(name, text), key), send)
+      const at = { workspace, channel, ts: posted.ts }
+      if (isNamed && posted.message?.username === undefined) {
+        unnamed.set(workspace, time.now() + UNNAMED_MS)
+        await edit(at, target, withName(name, text))
+      }
+      return at
+    } catch (error) {
+      if (!isNamed || !isRefusal(error, 'missing_scope')) throw error
+      unnamed.set(workspace, time.now() + UNNAMED_MS)
+      return post(target)
+    }
+  }
+
+  async function edit({ workspace, channel, ts }: At, { key }: DeskPost, text: string): Promise<void> {
+    await inPlainestWay(bodiesOf(text, key), (body) =>
+      calls({ workspace, method: 'chat.update', lane: 'final', args: { channel, ts, ...body } }),
+    )
+  }
+
+  /** An edit leaves the name that a message was written under. */
+  async function change(at: At, target: DeskPost): Promise<void> {
+    const name = shownName(target.author)
+    const stands = name !== '' && !(await isUnderName(at, target.thread))
+    await edit(at, target, stands ? withName(name, target.text) : target.text)
+  }
+
+  async function isUnderName({ workspace, channel, ts }: At, thread: string): Promise<boolean> {
+    const args = { channel, ts: atOf(thread).ts, oldest: ts, latest: ts, inclusive: true, limit: 1 }
+    const { messages = [] } = await calls<Listed>({ workspace, method: 'conversations.replies', lane: 'final', args })
+    return messages.find((message) => message.ts === ts)?.username !== undefined
+  }
+
+  return {
+    async show(target: DeskPost): Promise<string> {
+      const { thread, key, id, again, after } = target
+      const found = id === undefined && again ? await findPart(parts, { thread, key, replyTo: after }) : undefined
+      const at = id === undefined ? found?.at : atOf(id)
+      if (at === undefined) return idOf(await post(target))
+      await change(at, target)
+      return idOf(at)
+    },
+  }
+}
+
+/** People have names of their own, the app its own. */
+const shownName = ({ name, kind }: DeskAuthor): string =>
+  kind === 'visitor' || kind === 'staff'
+    ? name
+        .replaceAll(/[*_~`<>\s]+/g, ' ')
+        .trim()
+        .slice(0, NAME_MAX)
+        .toWellFormed()
+    : ''
+
+/** What begins a block of Markdown has to begin a line. */
+function withName(name: string, text: string): string {
+  if (name === '') return text
+  return `**${name.slice(0, BOLD_MAX).trim().toWellFormed()}:**${/^(?:[`~#>|]|[-*+] |\d+[.)] )/.test(text) ? '\n' : ' '}${text}`
+}

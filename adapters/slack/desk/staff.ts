@@ -1,0 +1,94 @@
+import type { Desk } from '../../bridge/desk/port.ts'
+import type { Time } from '../../bridge/time.ts'
+import { isRefused, undelivered } from '../failures.ts'
+import type { People } from '../hear/people.ts'
+import type { Calls } from '../limits/calls.ts'
+
+type Parts = { calls: Calls; people: People; time: Pick<Time, 'now'>; report: (error: unknown) => void }
+type Page = { members?: string[]; response_metadata?: { next_cursor?: string } }
+type User = { id: string; is_primary_owner?: boolean; is_owner?: boolean; is_admin?: boolean; deleted?: boolean }
+type UserPage = { members?: User[]; response_metadata?: { next_cursor?: string } }
+type Known = { members: Promise<Set<string>>; at: number }
+
+/** Slack advises pages of at most 200, and allows 999. */
+const PAGE = 500
+/** Who left a channel is staff for so long at most, in ms. */
+const KEPT_MS = 60_000
+/** Who is not among those known may have come since, but is not looked for more often. */
+const FRESH_MS = 5_000
+const CHANNELS_MAX = 1_000
+/** From how many people at a desk it is told what language is spoken there. */
+const ASKED_MAX = 5
+const USER_PAGES_MAX = 10
+
+export type Staff = ReturnType<typeof createStaff>
+
+/** Tells who sits at a desk: the members of its channel. */
+export function createStaff({ calls, people, time, report }: Parts) {
+  const known = new Map<string, Known>()
+  const list = async ({ workspace, channel }: Desk): Promise<Set<string>> => {
+    const members = new Set<string>()
+    let cursor: string | undefined
+    do {
+      const args = { channel, limit: PAGE, ...(cursor && { cursor }) }
+      const page: Page = await calls({ workspace, method: 'conversations.members', lane: 'final', args })
+      for (const member of page.members ?? []) members.add(member)
+      cursor = page.response_metadata?.next_cursor
+    } while (cursor)
+    return members
+  }
+  /** The members as they were at most `maxAgeMs` ago. Throws what Slack says where it does not tell. */
+  const membersOf = (desk: Desk, maxAgeMs: number): Promise<Set<string>> => {
+    const key = `${desk.workspace}/${desk.channel}`
+    const before = known.get(key)
+    if (before !== undefined && time.now() - before.at < maxAgeMs) return before.members
+    const members = list(desk)
+    known.delete(key)
+    known.set(key, { members, at: time.now() })
+    members.catch(() => known.get(key)?.members === members && known.delete(key))
+    const [oldest] = known.keys()
+    if (known.size > CHANNELS_MAX && oldest !== undefined) known.delete(oldest)
+    return members
+  }
+  return {
+    /** Who is in the channel now. Throws what Slack says where it does not tell. */
+    read: (desk: Desk) => membersOf(desk, 0),
+    /** Nobody is where Slack does not tell. */
+    async includes(person: string, desk: Desk): Promise<boolean> {
+      try {
+        if ((await membersOf(desk, KEPT_MS)).has(person)) return true
+        return (await membersOf(desk, FRESH_MS)).has(person)
+      } catch (error) {
+        if (!isRefused(error)) throw undelivered(error)
+        report(undelivered(error))
+        return false
+      }
+    },
+    /** What most of a few people at the desk have their Slack speak. */
+    async localeOf(desk: Desk): Promise<string | undefined> {
+      const members = await membersOf(desk, KEPT_MS).catch(() => new Set<string>())
+      const some = await Promise.all(
+        [...members].slice(0, ASKED_MAX).map((person) => people.profileOf(desk.workspace, person)),
+      )
+      const locales = some.flatMap(({ locale }) => locale ?? [])
+      const count = (wanted: string) => locales.filter((locale) => locale === wanted).length
+      return locales.toSorted((one, other) => count(other) - count(one))[0]
+    },
+    /** Who runs the workspace; undefined where Slack tells of nobody. */
+    async manager(workspace: string): Promise<string | undefined> {
+      const found: User[] = []
+      let cursor: string | undefined
+      for (let page = 1; page <= USER_PAGES_MAX; page += 1) {
+        // With the token of an organization Slack has to be told whose people are meant.
+        const args = { limit: PAGE, team_id: workspace, ...(cursor && { cursor }) }
+        const answer: UserPage = await calls({ workspace, method: 'users.list', lane: 'background', args })
+        found.push(...(answer.members ?? []).filter(({ deleted }) => deleted !== true))
+        cursor = answer.response_metadata?.next_cursor
+        if (!cursor || found.some(({ is_primary_owner }) => is_primary_owner)) break
+      }
+      const first = (is: (user: User) => boolean | undefined) => found.find((user) => is(user) === true)
+      const manager = first((user) => user.is_primary_owner) ?? first((user) => user.is_owner)
+      return (manager ?? first((user) => user.is_admin))?.id
+    },
+  }
+}
