@@ -43,6 +43,9 @@ export const isRefused = (error: unknown): boolean =>
     ? error.failure === 'refused'
     : error instanceof WebAPIPlatformError && undelivered(error).failure === 'refused'
 
+/** Slack's words for what no other body would help with. */
+const WHATEVER_IS_SAID = ['missing_scope', 'not_in_channel', 'channel_not_found', 'is_archived']
+
 /** Sends the first of these bodies that Slack does not refuse for good. Throws what the first one met. */
 export async function inPlainestWay<Body, Answer>(
   bodies: Body[],
@@ -55,6 +58,7 @@ export async function inPlainestWay<Body, Answer>(
     } catch (error) {
       if (!isRefused(error)) throw error
       refusal ??= error
+      if (isRefusal(error, ...WHATEVER_IS_SAID)) break
     }
   }
   throw refusal

@@ -152,7 +152,7 @@ test.each([
     const got = await bodies(slack)
     await clientOf(slack).apiCall('chat.postMessage', { channel: slack.channel.id, text: 'hello', username: 'Kim' })
     await vi.waitFor(() => expect(got).toHaveLength(1))
-    const { user, username, subtype } = got[0]?.event as { [field: string]: unknown }
+    const { user, username, subtype } = (got[0]?.event ?? {}) as { [field: string]: unknown }
     expect([username, subtype === 'bot_message', user === undefined]).toEqual([
       name,
       name !== undefined,

@@ -109,7 +109,7 @@ export async function connectBot({
     await platform.stop()
   }
   await platform.start(bridge)
-  return { bridge, stop: () => (stopped ??= stopAll()) }
+  return { bridge, desk: platform.desk, stop: () => (stopped ??= stopAll()) }
 }
 
 /** The app's clock is Slack's. */

@@ -31,8 +31,8 @@ export async function setDesk(
   const { isManager } = await people.find(workspace, visitor.person)
   if (!isManager) return whisper(textLook(words.desks.managersOnly))
   if (isOn && isDirect(channel)) return whisper(textLook(words.desks.channelsOnly))
-  const seats = isOn ? await desk.seats({ workspace, channel }) : 'here'
-  if (seats === 'notInChannel') return whisper(textLook(words.notInChannel))
-  if (seats === 'missingScope') return whisper(textLook(words.desks.installAgain))
+  const found = isOn ? await desk.check({ workspace, channel }) : 'fit'
+  if (found === 'notInChannel') return whisper(textLook(words.notInChannel))
+  if (found === 'missingScope') return whisper(textLook(words.desks.installAgain))
   await whisper(textLook(await desk.on.set(visitor, isOn)))
 }

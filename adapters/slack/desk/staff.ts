@@ -67,10 +67,9 @@ export function createStaff({ calls, people, time, report }: Parts) {
     /** What most of a few people at the desk have their Slack speak. */
     async localeOf(desk: Desk): Promise<string | undefined> {
       const members = await membersOf(desk, KEPT_MS).catch(() => new Set<string>())
-      const some = await Promise.all(
-        [...members].slice(0, ASKED_MAX).map((person) => people.profileOf(desk.workspace, person)),
-      )
-      const locales = some.flatMap(({ locale }) => locale ?? [])
+      const asked = [...members].slice(0, ASKED_MAX)
+      const some = await Promise.allSettled(asked.map((person) => people.find(desk.workspace, person)))
+      const locales = some.flatMap((one) => (one.status === 'fulfilled' ? (one.value.locale ?? []) : []))
       const count = (wanted: string) => locales.filter((locale) => locale === wanted).length
       return locales.toSorted((one, other) => count(other) - count(one))[0]
     },

@@ -1,0 +1,125 @@
+import type { DeskCard, DeskPlatform } from '../../bridge/desk/port.ts'
+import { inPlainestWay, isRefusal, isRefused, undelivered } from '../failures.ts'
+import { type At, atOf, idOf } from '../ids.ts'
+import type { FindInstallation } from '../install/installations.ts'
+import type { Calls } from '../limits/calls.ts'
+import { RARE_PAGE, RARELY } from '../limits/limits.ts'
+import type { Scheduler } from '../limits/scheduler.ts'
+import { hasMark, type Marked, markOf } from '../show/body.ts'
+import { findPart } from '../show/find-part.ts'
+import { type Look, plainer } from '../show/looks.ts'
+import { cardLook, noticeLook } from './cards.ts'
+
+type Parts = {
+  calls: Calls
+  scheduler: Pick<Scheduler, 'slowDown'>
+  findInstallation: FindInstallation
+  report: (error: unknown) => void
+}
+type Listed = Marked & { ts: string; bot_id?: string; user?: string }
+type Page = { messages?: Listed[]; has_more?: boolean; response_metadata?: { next_cursor?: string } }
+
+/** Slack's words for a channel that nobody writes in any more, or that the app was taken out of. */
+const GONE = ['channel_not_found', 'is_archived']
+const PAGE = 100
+/** Threads that a desk may have got since one was begun, by pages. */
+const PAGES_MAX = 5
+export const QUIET = { unfurl_links: false, unfurl_media: false }
+
+/** Threads at desks, their cards, and notes with buttons. */
+export function createDeskThreads(parts: Parts): Pick<DeskPlatform, 'openThread' | 'showCard' | 'notify' | 'erase'> {
+  const { calls, scheduler, findInstallation, report } = parts
+
+  async function post({ workspace, channel, ts }: At, key: string, look: Look): Promise<At> {
+    const posted = await inPlainestWay([look, ...plainer(look)], ({ text, blocks }) => {
+      const args = { channel, text, blocks, metadata: markOf(key), ...QUIET, ...(ts !== '' && { thread_ts: ts }) }
+      return calls<{ ts: string }>({ workspace, method: 'chat.postMessage', lane: 'final', args })
+    })
+    return { workspace, channel, ts: posted.ts }
+  }
+
+  async function change({ workspace, channel, ts }: At, look: Look): Promise<void> {
+    await inPlainestWay([look, ...plainer(look)], ({ text, blocks }) =>
+      calls({ workspace, method: 'chat.update', lane: 'final', args: { channel, ts, text, blocks } }),
+    )
+  }
+
+  /** The thread that an earlier try began. */
+  async function find({ workspace, channel }: Omit<At, 'ts'>, key: string): Promise<At | undefined> {
+    let cursor: string | undefined
+    for (let pages = 1; pages <= PAGES_MAX; pages += 1) {
+      const args = { channel, limit: PAGE, include_all_metadata: true, ...(cursor && { cursor }) }
+      const page = await calls<Page>({ workspace, method: 'conversations.history', lane: 'final', args })
+      const { messages = [] } = page
+      const found = messages.find((message) => hasMark(message, key))
+      if (found !== undefined) return { workspace, channel, ts: found.ts }
+      if (page.has_more === true && messages.length === RARE_PAGE)
+        scheduler.slowDown({ workspace, method: 'conversations.history', channel: '' }, RARELY)
+      cursor = page.response_metadata?.next_cursor
+      if (!cursor) return undefined
+    }
+    return undefined
+  }
+
+  /** The messages of the app in a thread, the first first. */
+  async function ownIn({ workspace, channel, ts: root }: At): Promise<string[]> {
+    const { botUser } = await findInstallation(workspace)
+    const own: string[] = []
+    let cursor: string | undefined
+    do {
+      const args = { channel, ts: root, limit: PAGE, ...(cursor && { cursor }) }
+      const page = await calls<Page>({ workspace, method: 'conversations.replies', lane: 'background', args })
+      const ours = (page.messages ?? []).filter(({ user, bot_id }) => user === botUser || bot_id !== undefined)
+      own.push(...ours.map(({ ts }) => ts))
+      cursor = page.response_metadata?.next_cursor
+    } while (cursor)
+    return own
+  }
+
+  return {
+    async openThread({ desk, key, again, card }) {
+      try {
+        const found = again ? await find(desk, key) : undefined
+        if (found !== undefined) await change(found, cardLook(card))
+        return idOf(found ?? (await post({ ...desk, ts: '' }, key, cardLook(card))))
+      } catch (error) {
+        if (isRefusal(error, ...GONE)) return undefined
+        throw undelivered(error)
+      }
+    },
+
+    async showCard(thread, card: DeskCard) {
+      try {
+        await change(atOf(thread), cardLook(card))
+      } catch (error) {
+        throw undelivered(error)
+      }
+    },
+
+    async notify({ thread, key, again, text, replyTo, buttons }) {
+      try {
+        const found = again ? await findPart(parts, { thread, key, replyTo: replyTo ?? thread }) : undefined
+        return idOf(found?.at ?? (await post(atOf(thread), key, noticeLook(text, buttons))))
+      } catch (error) {
+        throw undelivered(error)
+      }
+    },
+
+    async erase(thread) {
+      const { workspace, channel } = atOf(thread)
+      const remove = (ts: string) =>
+        calls({ workspace, method: 'chat.delete', lane: 'background', args: { channel, ts } }).catch(unlessRefused)
+      try {
+        // The first message goes last: what is left is found by it.
+        for (const ts of (await ownIn(atOf(thread))).toReversed()) await remove(ts)
+      } catch (error) {
+        if (!isRefused(error)) throw undelivered(error)
+        report(undelivered(error))
+      }
+    },
+  }
+}
+
+function unlessRefused(error: unknown): void {
+  if (!isRefused(error)) throw error
+}
