@@ -4,12 +4,14 @@ import { createDeliveries } from './deliver/deliveries.ts'
 import { createDesk } from './desk/desk.ts'
 import type { DeskPlatform } from './desk/port.ts'
 import type { Attachments } from './files/attachments.ts'
+import { createForget } from './forget.ts'
 import { createCatchUp } from './inbox/catch-up.ts'
 import { createInbox } from './inbox/inbox.ts'
 import { createPresence, type Presence } from './inbox/lease.ts'
 import type { Question } from './inbox/pending.ts'
 import { createListingSearches } from './listings/listings.ts'
 import { createChatbots } from './memory/chatbots.ts'
+import { createForgetting } from './memory/forgetting.ts'
 import { createLocales } from './memory/locales.ts'
 import type { Memory } from './memory/memory.ts'
 import { createSpeakers } from './memory/speakers.ts'
@@ -97,8 +99,11 @@ export function createBridge(parts: BridgeParts): Bridge {
     await catchUp.know(message.thread)
     if (message.place.channel !== '') await catchUp.know(message.place.channel)
   }
+  const locales = createLocales(keyv)
+  const forgetting = createForgetting(lasting === memory ? [memory] : [memory, lasting], locales)
   const deliveries = createDeliveries({
     client,
+    forgetting,
     platform,
     memory: lasting,
     threads,
@@ -153,9 +158,10 @@ export function createBridge(parts: BridgeParts): Bridge {
       await threads.open(visitor)
       return welcome(visitor)
     },
+    forget: createForget({ client, source: platform.name, chatbots, inbox, stop: answering.stop, forgetting, time }),
     listings: createListingSearches({ client, keyv, chatbots, limits: platform.listingLimits, time, report }),
     chatbots,
-    locales: createLocales(keyv),
+    locales,
     async idle() {
       await inbox.idle()
       await indicators.settled()

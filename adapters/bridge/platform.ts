@@ -2,6 +2,7 @@ import type { Source } from '../../src/contract/chat.ts'
 import type { Detail, List } from '../../src/contract/chatbot.ts'
 import type { Output } from '../../src/contract/endpoint.ts'
 import type { ListingFilter } from '../../src/contract/listings/filter-parts.ts'
+import type { VisitorForget } from '../../src/contract/people/privacy.ts'
 import type { Card } from './listings/cards.ts'
 import type { Limits } from './text/limits.ts'
 
@@ -38,6 +39,8 @@ export type MessageId = { thread: string; id: string }
 export type Greeting = { text: string; suggestions: string[] }
 
 export type Chatbot = Output<typeof Detail>
+/** How much went of a person. */
+export type Forgotten = Output<typeof VisitorForget>
 export type ChatbotName = Pick<Output<typeof List>['List'][number], 'serialNumber' | 'Name'>
 
 /**
@@ -66,6 +69,11 @@ export type Listener = {
   greet: (visitor: Visitor) => Promise<Greeting | undefined>
   /** Forgets what was said in the thread; gives the greeting of its new session. */
   restart: (visitor: Visitor) => Promise<Greeting>
+  /**
+   * Erases everything that is kept of the person, in the service and here, whichever chatbot they spoke with; answers under
+   * way end. Gives how much went.
+   */
+  forget: (visitor: Visitor) => Promise<Forgotten>
   listings: ListingSearches
   chatbots: ChatbotChoice
   locales: Locales

@@ -7,6 +7,7 @@ type Command = { usage: string; help: string; run: (rest: string) => Promise<voi
 type Parts = { on: Listener; screen: Screen; visitor: Visitor; words: Words; ask: (text: string) => Promise<void> }
 
 export const QUIT = '/quit'
+const CONFIRMATION = 'me'
 
 /** Gives what a line commands, undefined for a line that is meant for the chatbot. `QUIT` is the caller's. */
 export function createCommands(parts: Parts): (line: string) => Promise<void> | undefined {
@@ -18,8 +19,18 @@ export function createCommands(parts: Parts): (line: string) => Promise<void> | 
     more: { usage: 'more', help: words.commandHelp.more, run: paging.next },
     new: { usage: '/new', help: help.new, run: async () => screen.print((await on.restart(visitor)).text) },
     human: { usage: '/human', help: help.human, run: () => ask(words.human) },
+    forget: { usage: '/forget', help: help.forget, run: forget },
     help: { usage: '/help', help: help.help, run: async () => screen.print(helpOf(commands, words)) },
     quit: { usage: QUIT, help: words.commandHelp.quit, run: async () => undefined },
+  }
+  /** Done once the person confirmed it by a word behind it. */
+  async function forget(rest: string) {
+    const confirmed = rest.trim().toLowerCase() === CONFIRMATION
+    screen.print(
+      confirmed
+        ? words.forget.done(await on.forget(visitor))
+        : `${words.forget.ask} ${words.confirm(`/forget ${CONFIRMATION}`)}`,
+    )
   }
   return (line) => {
     if (line.toLowerCase() === 'more' && paging.hasNext()) return paging.next()

@@ -182,3 +182,31 @@ test('who used a command is spoken to in their language afterwards, by the next 
   sim.say({ by: eva.id, in: dm, text: '¿cuántas?' })
   await sim.until(() => sim.viewer(dm).answers().at(-1)?.buttons.includes('Detener'))
 })
+
+test('/forget asks once, then forgets who used it, in their words, and says what went', async () => {
+  const { sim, service, serialNumber } = await startBot({ script: echo })
+  const eva = sim.join('Eva', { locale: 'es-ES' })
+  const bob = sim.join('Bob')
+  const [mine, his] = [eva, bob].map(({ id }) => ({ by: id, in: sim.dm(id).id }))
+  for (const where of [mine, his]) {
+    if (where === undefined) throw new Error('somebody is missing')
+    sim.say({ ...where, text: 'first' })
+    await sim.until(() => sim.viewer(where.in).answers()[0]?.text === '0: first')
+  }
+  const where = { by: eva.id, in: sim.channel.id }
+  const { messageId: message = '' } = await sim.command({ ...where, name: 'forget' })
+  const seen = () =>
+    sim
+      .viewer(sim.channel.id, eva.id)
+      .messages()
+      .find(({ id }) => id === message)
+  expect(seen()).toMatchObject({ text: expect.stringContaining('Voy a olvidarle'), buttons: ['Olvídeme'] })
+  expect(sim.viewer(sim.channel.id, bob.id).answers()).toEqual([])
+  await sim.press({ ...where, message, button: 'Olvídeme' })
+  await sim.until(() => seen()?.text.includes('1 conversación, 2 mensajes'))
+  expect(seen()?.buttons).toEqual([])
+  const left = await service.data<object[]>('/chat/Chatbot/ChatContentHistory', { SerialNumber: serialNumber })
+  expect(left).toHaveLength(1)
+  sim.say({ by: eva.id, in: sim.dm(eva.id).id, text: 'second' })
+  await sim.until(() => sim.viewer(sim.dm(eva.id).id).answers().at(-1)?.text === '0: second')
+})

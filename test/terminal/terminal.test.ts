@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '../../src/contract/envelope.ts'
 import { listingRow, type Scene, type SimCore, startCore } from '../sim/service/core.ts'
+import { startService } from '../sim/service/service.ts'
 
 const scene: Scene = {
   secretKey: 'sk',
@@ -176,4 +177,17 @@ test('of several chatbots a pipe must name one', async () => {
   expect(unnamed.err).toMatch(/set CHATBOT_SERIAL to one of them:\n {2}bot-1.*\n {2}bot-2/)
   const named = await say(core, 'hello\n', { CHATBOT_SERIAL: 'bot-2' })
   expect(named.out).toMatch(/^Two here\./)
+})
+
+test('/forget asks once and forgets; the next talk knows nothing', async () => {
+  const service = await startService()
+  closing.push(() => service.stop())
+  const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
+  const core = { url: service.url }
+  const key = { SECRET_KEY: service.keys.secret }
+  const { out, err } = await say(core, 'hello\n/forget\n/forget me\n/forget me\n', key)
+  expect(out).toMatch(/I will forget you.*Type “\/forget me”[^]*1 talk, 2 messages,[^]*I knew nothing of you\./)
+  expect(await service.data('/chat/Chatbot/ChatContentHistory', { SerialNumber: serialNumber })).toEqual([])
+  expect((await say(core, '', key)).out).not.toContain('Welcome back')
+  expect(err).toBe('')
 })

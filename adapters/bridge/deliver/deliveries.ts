@@ -2,6 +2,7 @@ import type { Client } from '../../../src/contract/client/client.ts'
 import { Refused } from '../../../src/contract/client/refused.ts'
 import type { Event } from '../../../src/contract/events/events.ts'
 import type { Presence } from '../inbox/lease.ts'
+import type { Forgetting } from '../memory/forgetting.ts'
 import { atomicValues, type Memory } from '../memory/memory.ts'
 import type { LastVisit, Threads } from '../memory/threads.ts'
 import { type FileToSend, type Platform, Undelivered } from '../platform.ts'
@@ -15,7 +16,8 @@ type Parts = {
   client: Client
   platform: Pick<Platform, 'name' | 'limits' | 'encode' | 'closeAbandoned' | 'show' | 'remove' | 'sendFile'>
   memory: Memory
-  threads: Pick<Threads, 'lastVisit' | 'forget'>
+  threads: Pick<Threads, 'lastVisit'>
+  forgetting: Forgetting
   presence: Presence
   time: Time
   closed: AbortSignal
@@ -39,7 +41,8 @@ const KINDS = ['message', 'alert', 'forget'] as const
  * and in order: by one process of the platform at a time, each once. What a crash leaves is gone on with, as replies are.
  * Who is to be forgotten is.
  */
-export function createDeliveries({ client, platform, memory, threads, presence, time, closed, report }: Parts) {
+export function createDeliveries(parts: Parts) {
+  const { client, platform, memory, threads, forgetting, presence, time, closed, report } = parts
   const readers = atomicValues<Reader>(memory.atomic, 'event-reader')
   const files = createSentFiles({ client, platform, keyv: memory.keyv, time, report })
   const isRunning = () => !closed.aborted
@@ -66,6 +69,7 @@ export function createDeliveries({ client, platform, memory, threads, presence, 
   async function round({ cursor }: Reader): Promise<void> {
     const input = { After: cursor ?? '', Kinds: [...KINDS], WaitMs: cursor === undefined ? 0 : WAIT_MS }
     const { List, Next } = await client.call('Events', input, { signal: closed }).catch(startAnew)
+    await forget(List)
     for (const event of List) {
       await act(event)
       if (!(await advance(event.Sequence))) return
@@ -80,8 +84,18 @@ export function createDeliveries({ client, platform, memory, threads, presence, 
     return await client.call('Events', { After, Kinds: [...KINDS] }, { signal: closed })
   }
 
+  /** All at once: each time, all that is remembered is looked through. */
+  async function forget(events: Event[]): Promise<void> {
+    const own = `${platform.name}:`
+    const forgotten = events.flatMap((event) => {
+      if (event.Kind !== 'forget') return []
+      const { visitorId, SessionIDs: sessions } = event.Data
+      return [{ person: visitorId?.startsWith(own) ? visitorId.slice(own.length) : undefined, sessions }]
+    })
+    if (forgotten.length > 0) await forgetting.erase(forgotten)
+  }
+
   async function act(event: Event): Promise<void> {
-    if (event.Kind === 'forget') return await threads.forget(event.Data.SessionIDs)
     if (event.SessionID === null) return
     if (event.Kind === 'alert') return await deliver(event.SessionID, `alert/${event.Sequence}`, event.Data.Text)
     if (event.Kind !== 'message' || (event.Data.Type !== 'Human' && event.Data.Type !== 'System')) return
@@ -99,8 +113,9 @@ export function createDeliveries({ client, platform, memory, threads, presence, 
       if (text === '') await takeBack(visit, begun, name)
       else {
         const key = `${platform.name}/${name}`
-        await show(visit, { text, key, begun, name })
-        if (fileIds.length > 0) await showFiles(visit, { fileIds, key, name })
+        const said = { key, name, session: sessionId }
+        await show(visit, { ...said, text, begun })
+        if (fileIds.length > 0) await showFiles(visit, fileIds, said)
       }
     } catch (error) {
       // What the platform refuses for good is over; what is said next is not.
@@ -109,7 +124,7 @@ export function createDeliveries({ client, platform, memory, threads, presence, 
     }
   }
 
-  async function show(visit: LastVisit, { text, key, begun, name }: Showing): Promise<void> {
+  async function show(visit: LastVisit, { text, key, begun, name, session }: Showing): Promise<void> {
     async function* whole() {
       yield text
     }
@@ -119,19 +134,19 @@ export function createDeliveries({ client, platform, memory, threads, presence, 
       time,
       key,
       begun,
-      keep: async (progress) => void (await memory.keyv.set(name, progress, KEPT_MS)),
+      keep: async (progress) => void (await memory.keyv.set(name, { ...progress, session }, KEPT_MS)),
       signal: closed,
     })
   }
 
   /** What the platform does not take is at least named, with where it may be taken. */
-  async function showFiles(visit: LastVisit, { fileIds, key, name }: { fileIds: number[]; key: string; name: string }) {
-    const refused = await files.send(fileIds, { ...visit, key, name }, closed)
+  async function showFiles(visit: LastVisit, fileIds: number[], said: Said): Promise<void> {
+    const refused = await files.send(fileIds, { ...visit, ...said }, closed)
     if (refused.length === 0) return
     const words = wordsFor(visit.locale)
     const text = refused.map((file) => [words.fileNotShown(file.name), ...addressOf(file)].join(' ')).join('\n')
-    const links = linksOf(name)
-    await show(visit, { text, key: `${key}/links`, name: links, begun: await progressOf(links) })
+    const name = linksOf(said.name)
+    await show(visit, { ...said, text, key: `${said.key}/links`, name, begun: await progressOf(name) })
   }
 
   const progressOf = async (name: string) => (await memory.keyv.get<ReplyProgress>(name)) ?? noProgress
@@ -160,7 +175,9 @@ export function createDeliveries({ client, platform, memory, threads, presence, 
   }
 }
 
-type Showing = { text: string; key: string; begun: ReplyProgress; name: string }
+/** Something said in a session: its key for the platform, and the name under which it is remembered. */
+type Said = { key: string; name: string; session: number }
+type Showing = Said & { text: string; begun: ReplyProgress }
 
 /** "" where nothing is said any more. */
 function textOf({ Type, By, Content, Change, FileIds = [] }: Spoken['Data']): string {

@@ -13,9 +13,9 @@ type Parts = {
   report: (error: unknown) => void
 }
 /** Where files are shown, and the name of what they belong to. */
-type Target = Omit<FilePart, 'file' | 'noted' | 'note'> & { name: string }
+type Target = Omit<FilePart, 'file' | 'noted' | 'note'> & { name: string; session: number }
 /** The files of one message, by their ids: what a try noted, and the message that shows the file. */
-type Sent = Record<number, { noted?: string; id?: string }>
+type Sent = { session: number; files: Record<number, { noted?: string; id?: string }> }
 
 /** How long files can still be taken back. */
 const KEPT_MS = 7 * 24 * 3_600_000
@@ -24,15 +24,18 @@ export type SentFiles = ReturnType<typeof createSentFiles>
 
 /** Shows files of the service in threads, each once whatever fails meanwhile. */
 export function createSentFiles({ client, platform, keyv, time, report }: Parts) {
-  const read = async (name: string) => (await keyv.get<Sent>(nameOf(name))) ?? {}
   return {
     /** In order, below what stands there. Gives those that the platform does not take; what the service no longer has is left out. */
-    async send(fileIds: number[], { name, key, ...target }: Target, signal: AbortSignal): Promise<FileToSend[]> {
+    async send(
+      fileIds: number[],
+      { name, key, session, ...target }: Target,
+      signal: AbortSignal,
+    ): Promise<FileToSend[]> {
       const { List } = await client.call('FileList', { fileIds }, { signal })
-      const sent = await read(name)
+      const sent = (await keyv.get<Sent>(nameOf(name))) ?? { session, files: {} }
       const refused: FileToSend[] = []
       for (const { FileId, FileName, MediaType, Size, Url } of List) {
-        const kept = (sent[FileId] ??= {})
+        const kept = (sent.files[FileId] ??= {})
         if (kept.id !== undefined) continue
         const open = (during: AbortSignal) => client.download(Url, { signal: during })
         const file = { name: FileName, mediaType: MediaType, size: Size, url: Url, open }
@@ -56,7 +59,7 @@ export function createSentFiles({ client, platform, keyv, time, report }: Parts)
     },
 
     async takeBack(name: string, thread: string, signal: AbortSignal): Promise<void> {
-      for (const { id } of Object.values(await read(name)))
+      for (const { id } of Object.values((await keyv.get<Sent>(nameOf(name)))?.files ?? {}))
         if (id !== undefined) await withDeliveryRetry(() => platform.remove({ thread, id }), time, signal)
       await keyv.delete(nameOf(name))
     },

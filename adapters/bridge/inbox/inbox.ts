@@ -29,6 +29,10 @@ export type Inbox = {
   receive: (message: IncomingMessage, settleMs?: number) => Promise<'new' | 'waits' | 'known'>
   edit: (message: MessageId & { text: string }) => Promise<void>
   cancel: (message: MessageId) => Promise<void>
+  /** Strikes out all that a person said; gives what is being answered of it. */
+  forget: (person: string) => Promise<IncomingMessage[]>
+  /** Resolves when this process does nothing in the thread. */
+  idleIn: (thread: string) => Promise<void>
   /** Threads in which something waits for an answer. */
   unanswered: () => AsyncIterable<string>
   /** Begins no turn in any thread until what it gives is called. What was begun before goes on, here and below. */
@@ -117,6 +121,7 @@ export function createInbox({ memory, presence, time, answer, answered, report }
       for await (const [thread] of pending.threads()) yield thread
     },
     cancel: pending.cancel,
+    forget: (person) => pending.forget(person),
     pause() {
       const goOn = schedule.pause()
       return () => {
@@ -131,6 +136,7 @@ export function createInbox({ memory, presence, time, answer, answered, report }
       // Once each time, all that waits is looked at: a process of an older version listed nothing.
       await startAll()
     },
+    idleIn: async (thread) => running.get(thread),
     async idle() {
       while (running.size + schedule.settling().length > 0)
         await Promise.all([...running.values(), ...schedule.settling()])

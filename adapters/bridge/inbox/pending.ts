@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { atomicValues, type Change, type Memory } from '../memory/memory.ts'
 import type { IncomingMessage, MessageId } from '../platform.ts'
 
@@ -18,6 +19,8 @@ export type Pending = {
   take(thread: string, holder: Holder, mayBegin: () => boolean): Promise<Question | undefined>
   /** Strikes out the turn that the holder took. False where it is another's by now. */
   finish(thread: string, holder: Holder): Promise<boolean>
+  /** Strikes out all messages of a person, also of questions that are being answered; gives these. They stay known. */
+  forget(person: string): Promise<IncomingMessage[]>
   /** The threads with something to do, and the holder's name where one is at it. */
   threads(): AsyncIterable<[thread: string, holder: string | undefined]>
 }
@@ -28,13 +31,17 @@ type Entry = { holder?: string; asking?: Question; waiting: Waiting[] }
 
 /** Slack repeats an event for up to 24 hours. */
 const KNOWN_MS = 24 * 60 * 60 * 1_000
-const knownKey = (id: string) => `seen/${id}`
+/** Ids of messages may name a person; what is kept of them does not. */
+const knownKey = (id: string) => `seen/${createHash('sha256').update(id).digest('base64url')}`
+/** As it was before; such keys are kept for a day. */
+const plainKey = (id: string) => `seen/${id}`
 
 export function createPending({ keyv, atomic: cells }: Memory): Pending {
   const entries = atomicValues<Entry>(cells, 'inbox')
   const setKnown = async (ids: string[]) => {
     await Promise.all(ids.map((id) => keyv.set(knownKey(id), true, KNOWN_MS)))
   }
+  const isKnown = async (id: string) => (await keyv.has(knownKey(id))) || (await keyv.has(plainKey(id)))
   const changeWaiting = (thread: string, next: (waiting: Waiting[]) => Waiting[]) =>
     entries.change(thread, (entry) => ({
       value: entry && { ...entry, waiting: next(entry.waiting) },
@@ -42,7 +49,7 @@ export function createPending({ keyv, atomic: cells }: Memory): Pending {
     }))
   return {
     async add(message) {
-      if (await keyv.has(knownKey(message.id))) return 'known'
+      if (await isKnown(message.id)) return 'known'
       return entries.change(message.thread, (entry) => added(entry ?? { waiting: [] }, message))
     },
     edit: ({ thread, id, text }) =>
@@ -68,15 +75,41 @@ export function createPending({ keyv, atomic: cells }: Memory): Pending {
         value: entry?.holder === name ? { holder: name, waiting: entry.waiting } : entry,
         result: entry?.holder === name,
       })),
+    async forget(person) {
+      const running: IncomingMessage[] = []
+      for await (const [thread] of entries.entries()) {
+        const struck = await entries.change(thread, (entry) => without(person, entry))
+        await setKnown(struck.waiting.map(({ id }) => id))
+        running.push(...struck.asking)
+      }
+      return running
+    },
     async *threads() {
       for await (const [thread, { holder }] of entries.entries()) yield [thread, holder]
     },
   }
 
   async function knownAmong(waiting: Waiting[]): Promise<Set<string>> {
-    const known = await Promise.all(waiting.map(({ message }) => keyv.has(knownKey(message.id))))
+    const known = await Promise.all(waiting.map(({ message }) => isKnown(message.id)))
     return new Set(waiting.filter((_, index) => known[index]).map(({ message }) => message.id))
   }
+}
+
+type Struck = { asking: IncomingMessage[]; waiting: IncomingMessage[] }
+
+function without(person: string, entry: Entry | undefined): Change<Entry, Struck> {
+  const { asking = [], waiting = [] } = entry ?? {}
+  const of = (all: Waiting[]) => all.filter(({ message }) => message.person === person).map(({ message }) => message)
+  const others = (all: Waiting[]) => all.filter(({ message }) => message.person !== person)
+  const [first, ...more] = others(asking)
+  const value: Entry = {
+    ...(entry?.holder !== undefined && { holder: entry.holder }),
+    ...(first !== undefined && { asking: [first, ...more] }),
+    waiting: others(waiting),
+  }
+  // Who answers a question finds its entry, to end it.
+  const isOver = asking.length === 0 && value.waiting.length === 0
+  return { value: isOver ? undefined : value, result: { asking: of(asking), waiting: of(waiting) } }
 }
 
 /** Messages stand in the order they were said, which is not always the order they come in. */

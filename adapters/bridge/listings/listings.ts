@@ -49,7 +49,7 @@ export function createListingSearches(parts: Parts): ListingSearches {
       page,
       pages: Math.ceil(found.VirtualCount / limits.page),
       notes: understood ? notesOn(understood, wordsFor(visitor.locale)) : [],
-      search: await names.nameOf(JSON.stringify({ filter, ...(not !== undefined && { not }) })),
+      search: await names.nameOf(JSON.stringify({ filter, ...(not !== undefined && { not }) }), visitor.person),
     }
   }
   const rowOf = async (visitor: Visitor, listing: string) => {

@@ -6,7 +6,7 @@ const KEPT_MS = 365 * 24 * 60 * 60 * 1_000
 const CACHED = 10_000
 
 /** Keeps the locales of people; what was read or written lately is not asked for again. */
-export function createLocales(keyv: Keyv): Locales {
+export function createLocales(keyv: Keyv): Locales & { forget(person: string): Promise<void> } {
   const cached = new Map<string, string | undefined>()
   const cache = (person: string, locale: string | undefined) => {
     cached.delete(person)
@@ -24,6 +24,10 @@ export function createLocales(keyv: Keyv): Locales {
         cached.delete(person) // the next time it is written again
         throw error
       }
+    },
+    async forget(person) {
+      cached.delete(person)
+      await keyv.delete(`locale/${person}`)
     },
     async of(person) {
       if (!cached.has(person)) cache(person, await keyv.get<string>(`locale/${person}`))

@@ -9,7 +9,13 @@ export type AtomicStore = {
 }
 
 /** What the bots remember. Everything fails where the store does. */
-export type Memory = { keyv: Keyv; atomic: AtomicStore; close(): Promise<void> }
+export type Memory = {
+  keyv: Keyv
+  atomic: AtomicStore
+  /** Leaves no byte of what was deleted, as far as that is in its hands. */
+  scrub(): Promise<void>
+  close(): Promise<void>
+}
 
 /** What a change makes of a value, and what it tells its caller. Undefined is no value. */
 export type Change<Value, Told> = { value: Value | undefined; result: Told }

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setImmediate } from 'node:timers/promises'
 import { Keyv } from 'keyv'
 import type { AtomicStore, Memory } from './memory.ts'
 
@@ -15,13 +16,29 @@ export const openShortMemory = (): Memory => openSqlite(':memory:', 'short')
 
 function openSqlite(file: string, namespace: string): Memory {
   const database = new DatabaseSync(file, { timeout: 5_000 })
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON')
+  overwriteOldRest(database)
   // Without listeners of "error", a Keyv throws where its store fails.
   const keyv = new Keyv({ store: openStore(database), namespace })
-  return { keyv, atomic: openCells(database, namespace), close: () => keyv.disconnect() }
+  // What was deleted still stands in the log.
+  const scrub = async () => database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  return { keyv, atomic: openCells(database, namespace), scrub, close: () => keyv.disconnect() }
 }
 
+/** An older version left what it deleted in the file. Where another process uses it just now, the next start does this. */
+function overwriteOldRest(database: DatabaseSync): void {
+  if (database.prepare('PRAGMA user_version').get()?.['user_version'] !== 0) return
+  try {
+    database.exec('VACUUM; PRAGMA user_version = 1')
+  } catch (error) {
+    if (!(error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY)) throw error
+  }
+}
+const SQLITE_BUSY = 5
+
 const CLEANED_MS = 3_600_000
+/** Entries that are read in one go, while nothing else is done. */
+const PAGE = 500
 
 /** A Keyv store in an SQLite file. A key past its time to live is not there; its row goes within an hour of writing. */
 export function openStore(database: DatabaseSync) {
@@ -35,7 +52,7 @@ export function openStore(database: DatabaseSync) {
   const get = database.prepare(`SELECT value FROM entries WHERE key = ? AND ${live}`)
   const set = database.prepare('INSERT OR REPLACE INTO entries (key, value, expiresAt) VALUES (?, ?, ?)')
   const remove = database.prepare('DELETE FROM entries WHERE key = ?')
-  const all = database.prepare(`SELECT key, value FROM entries WHERE ${live}`)
+  const page = database.prepare(`SELECT key, value FROM entries WHERE key > ? AND ${live} ORDER BY key LIMIT ${PAGE}`)
   // Async, though nothing here waits: Keyv takes a store for a Map, which knows no time to live, otherwise.
   return {
     get: async (key: string) => get.get(key, Date.now())?.value,
@@ -48,7 +65,12 @@ export function openStore(database: DatabaseSync) {
     delete: async (key: string) => remove.run(key).changes > 0,
     clear: async () => database.exec('DELETE FROM entries'),
     async *iterator() {
-      for (const { key, value } of all.all(Date.now())) yield [key, value]
+      for (let after = ''; ; await setImmediate()) {
+        const rows = page.all(after, Date.now()) as { key: string; value: string }[]
+        for (const { key, value } of rows) yield [key, value]
+        after = rows.at(-1)?.key ?? ''
+        if (rows.length < PAGE) return
+      }
     },
     disconnect: async () => database.close(),
   }

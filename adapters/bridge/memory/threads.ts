@@ -16,8 +16,6 @@ export type Threads = {
   visited(session: number, message: IncomingMessage): Promise<void>
   /** Undefined where nobody spoke for a year. */
   lastVisit(session: number): Promise<LastVisit | undefined>
-  /** Erases what is remembered of sessions: their threads have none any more. */
-  forget(sessions: number[]): Promise<void>
 }
 
 /** Where a visitor spoke last, and who that is. */
@@ -51,13 +49,6 @@ export function createThreads({ client, keyv, chatbots, source }: Parts): Thread
     async visited(session, { thread, id, person, locale }) {
       const visit: LastVisit = { thread, replyTo: id, person, locale }
       await keyv.set(`visit/${session}`, visit, VISITS_KEPT_MS)
-    },
-    async forget(sessions) {
-      for (const session of sessions) {
-        const key = await keyv.get<string>(`thread/${session}`)
-        if (key !== undefined && (await keyv.get<number>(key)) === session) await keyv.delete(key)
-        await keyv.delete([`thread/${session}`, `visit/${session}`])
-      }
     },
     lastVisit: (session) => keyv.get<LastVisit>(`visit/${session}`),
   }

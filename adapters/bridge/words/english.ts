@@ -1,4 +1,6 @@
+import type { Output } from '../../../src/contract/endpoint.ts'
 import type { ErrorName } from '../../../src/contract/envelope.ts'
+import type { VisitorForget } from '../../../src/contract/people/privacy.ts'
 import type { UnusableReason } from '../files/unusable.ts'
 
 const TOO_LARGE = 'That is too much at once for me. Please send less.'
@@ -38,6 +40,7 @@ const files: Record<UnusableReason, (name: string) => string> = {
 }
 
 const many = (count: number) => count.toLocaleString('en')
+const counted = (number: number, one: string, several: string) => `${many(number)} ${number === 1 ? one : several}`
 
 /** Everything the bots say to people on their own account. */
 export const english = {
@@ -72,6 +75,7 @@ export const english = {
     new: 'begin a new talk',
     stop: 'stop the answer',
     human: 'ask for a person',
+    forget: 'forget what I know of you',
     help: 'this list',
   },
   buttons: {
@@ -187,6 +191,15 @@ export const english = {
       `That is more than I may answer right now. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   },
   files,
+  /** for a person who wants to be forgotten */
+  forget: {
+    ask: 'I will forget you: our talks, what you told of yourself, your files and what you watch for. That cannot be undone. What you wrote in a talk that somebody else began stays, and so does what stands in this chat.',
+    button: 'Forget me',
+    done: ({ Sessions, Messages, Leads, Files, Watches }: Output<typeof VisitorForget>) =>
+      Sessions + Messages + Leads + Files + Watches === 0
+        ? 'I knew nothing of you.'
+        : `I have forgotten you. What went: ${counted(Sessions, 'talk', 'talks')}, ${counted(Messages, 'message', 'messages')}, ${counted(Leads, 'note of how to reach you', 'notes of how to reach you')}, ${counted(Files, 'file', 'files')}, ${counted(Watches, 'watched search', 'watched searches')}.`,
+  },
   fileNotShown: (name: string) => `“${name}” cannot be shown here.`,
 }
 

@@ -5,6 +5,7 @@ const NO_PICTURES = 'Désolé, je ne regarde pas d’images ici. Merci de décri
 const NO_VOICE = 'Désolé, je n’écoute pas de messages vocaux ici. Merci d’écrire.'
 
 const many = (count: number) => count.toLocaleString('fr')
+const counted = (number: number, one: string, several: string) => `${many(number)} ${number < 2 ? one : several}`
 
 export const french: Words = {
   language: 'fr',
@@ -36,6 +37,7 @@ export const french: Words = {
     new: 'commencer une nouvelle conversation',
     stop: 'arrêter la réponse',
     human: 'demander à parler à une personne',
+    forget: 'oublier tout ce que je sais de vous',
     help: 'cette liste',
   },
   buttons: {
@@ -175,6 +177,14 @@ export const french: Words = {
       `Je n’ai pas le droit d’ouvrir « ${name} » ici. Merci de prévenir la personne qui m’administre.`,
     forbidden: (name) => `Désolé, je ne peux pas prendre « ${name} » de là où il se trouve.`,
     unreachable: (name) => `Je n’ai pas pu obtenir « ${name} ». Merci de l’envoyer à nouveau.`,
+  },
+  forget: {
+    ask: 'Je vais vous oublier : nos conversations, ce que vous avez dit de vous, vos fichiers et vos alertes. C’est irréversible. Ce que vous avez écrit dans une conversation commencée par quelqu’un d’autre reste, de même que ce qui figure dans cette discussion.',
+    button: 'Oubliez-moi',
+    done: ({ Sessions, Messages, Leads, Files, Watches }) =>
+      Sessions + Messages + Leads + Files + Watches === 0
+        ? 'Je ne savais rien de vous.'
+        : `C’est fait, je ne sais plus rien de vous. Supprimé : ${counted(Sessions, 'conversation', 'conversations')}, ${counted(Messages, 'message', 'messages')}, ${counted(Leads, 'note de contact', 'notes de contact')}, ${counted(Files, 'fichier', 'fichiers')}, ${counted(Watches, 'alerte', 'alertes')}.`,
   },
   fileNotShown: (name) => `« ${name} » ne peut pas être affiché ici.`,
 }

@@ -5,6 +5,7 @@ const NO_PICTURES = 'Leider sehe ich mir hier keine Bilder an. Bitte beschreiben
 const NO_VOICE = 'Leider höre ich hier keine Sprachnachrichten an. Bitte schreiben Sie stattdessen.'
 
 const many = (count: number) => count.toLocaleString('de')
+const counted = (number: number, one: string, several: string) => `${many(number)} ${number === 1 ? one : several}`
 
 export const german: Words = {
   language: 'de',
@@ -36,6 +37,7 @@ export const german: Words = {
     new: 'ein neues Gespräch beginnen',
     stop: 'die Antwort anhalten',
     human: 'um einen Menschen bitten',
+    forget: 'vergessen, was ich von Ihnen weiß',
     help: 'diese Liste',
   },
   buttons: {
@@ -174,6 +176,14 @@ export const german: Words = {
     loginPage: (name) => `Ich darf „${name}“ hier nicht öffnen. Bitte sagen Sie es denen, die mich betreiben.`,
     forbidden: (name) => `Leider kann ich „${name}“ nicht von dort holen, wo es liegt.`,
     unreachable: (name) => `Ich konnte „${name}“ nicht bekommen. Bitte schicken Sie die Datei noch einmal.`,
+  },
+  forget: {
+    ask: 'Ich vergesse Sie: unsere Gespräche, was Sie von sich erzählt haben, Ihre Dateien und wonach Sie Ausschau halten. Das lässt sich nicht rückgängig machen. Was Sie in einem Gespräch geschrieben haben, das jemand anders begonnen hat, bleibt, ebenso was in diesem Chat steht.',
+    button: 'Vergiss mich',
+    done: ({ Sessions, Messages, Leads, Files, Watches }) =>
+      Sessions + Messages + Leads + Files + Watches === 0
+        ? 'Ich wusste nichts von Ihnen.'
+        : `Ich habe Sie vergessen. Gelöscht: ${counted(Sessions, 'Gespräch', 'Gespräche')}, ${counted(Messages, 'Nachricht', 'Nachrichten')}, ${counted(Leads, 'Kontaktnotiz', 'Kontaktnotizen')}, ${counted(Files, 'Datei', 'Dateien')}, ${counted(Watches, 'Suchauftrag', 'Suchaufträge')}.`,
   },
   fileNotShown: (name) => `„${name}“ lässt sich hier nicht zeigen.`,
 }

@@ -5,6 +5,7 @@ const NO_PICTURES = 'Desculpe, aqui eu não vejo imagens. Por favor, descreva co
 const NO_VOICE = 'Desculpe, aqui eu não ouço mensagens de voz. Por favor, escreva.'
 
 const many = (count: number) => count.toLocaleString('pt-BR')
+const counted = (number: number, one: string, several: string) => `${many(number)} ${number === 1 ? one : several}`
 
 export const portuguese: Words = {
   language: 'pt-BR',
@@ -36,6 +37,7 @@ export const portuguese: Words = {
     new: 'começar uma nova conversa',
     stop: 'parar a resposta',
     human: 'pedir para falar com uma pessoa',
+    forget: 'esquecer tudo o que sei de você',
     help: 'esta lista',
   },
   buttons: {
@@ -173,6 +175,14 @@ export const portuguese: Words = {
     loginPage: (name) => `Não tenho permissão para abrir “${name}” aqui. Por favor, avise quem me administra.`,
     forbidden: (name) => `Desculpe, não posso pegar “${name}” de onde está.`,
     unreachable: (name) => `Não consegui obter “${name}”. Por favor, envie de novo.`,
+  },
+  forget: {
+    ask: 'Vou esquecer você: nossas conversas, o que contou de si, seus arquivos e seus alertas. Isso não pode ser desfeito. O que escreveu em uma conversa que outra pessoa começou fica, assim como o que está neste chat.',
+    button: 'Esqueça-me',
+    done: ({ Sessions, Messages, Leads, Files, Watches }) =>
+      Sessions + Messages + Leads + Files + Watches === 0
+        ? 'Eu não sabia nada de você.'
+        : `Pronto, não sei mais nada de você. Apagado: ${counted(Sessions, 'conversa', 'conversas')}, ${counted(Messages, 'mensagem', 'mensagens')}, ${counted(Leads, 'nota de contato', 'notas de contato')}, ${counted(Files, 'arquivo', 'arquivos')}, ${counted(Watches, 'alerta', 'alertas')}.`,
   },
   fileNotShown: (name) => `“${name}” não pode ser mostrado aqui.`,
 }

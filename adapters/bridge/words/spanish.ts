@@ -5,6 +5,7 @@ const NO_PICTURES = 'Lo siento, aquí no miro imágenes. Por favor, describa con
 const NO_VOICE = 'Lo siento, aquí no escucho mensajes de voz. Por favor, escriba.'
 
 const many = (count: number) => count.toLocaleString('es', { useGrouping: 'always' })
+const counted = (number: number, one: string, several: string) => `${many(number)} ${number === 1 ? one : several}`
 
 export const spanish: Words = {
   language: 'es',
@@ -36,6 +37,7 @@ export const spanish: Words = {
     new: 'empezar una charla nueva',
     stop: 'detener la respuesta',
     human: 'pedir que le atienda una persona',
+    forget: 'olvidar todo lo que sé de usted',
     help: 'esta lista',
   },
   buttons: {
@@ -172,6 +174,14 @@ export const spanish: Words = {
     loginPage: (name) => `Aquí no se me permite abrir «${name}». Por favor, avise a quien me administra.`,
     forbidden: (name) => `Lo siento, no puedo tomar «${name}» de donde está.`,
     unreachable: (name) => `No he podido obtener «${name}». Por favor, envíelo de nuevo.`,
+  },
+  forget: {
+    ask: 'Voy a olvidarle: nuestras conversaciones, lo que contó de usted, sus archivos y sus alertas. No se puede deshacer. Lo que escribió en una conversación que empezó otra persona se queda, igual que lo que está en este chat.',
+    button: 'Olvídeme',
+    done: ({ Sessions, Messages, Leads, Files, Watches }) =>
+      Sessions + Messages + Leads + Files + Watches === 0
+        ? 'No sabía nada de usted.'
+        : `Hecho, ya no sé nada de usted. Borrado: ${counted(Sessions, 'conversación', 'conversaciones')}, ${counted(Messages, 'mensaje', 'mensajes')}, ${counted(Leads, 'nota de contacto', 'notas de contacto')}, ${counted(Files, 'archivo', 'archivos')}, ${counted(Watches, 'alerta', 'alertas')}.`,
   },
   fileNotShown: (name) => `«${name}» no se puede mostrar aquí.`,
 }

@@ -44,6 +44,13 @@ export const buttons: Record<string, Press> = {
     if (question !== undefined) await receive(context, await interaction.fetchReply(), question)
   },
   say: ask,
+  /** Only the person who asked for it sees the button. */
+  async forget(context) {
+    const { interaction, visitor, on, words } = context
+    await takeIn(interaction)
+    const done = await on.forget(visitor).then(words.forget.done, (error: unknown) => describeFailure(context, error))
+    await showResult(context, [{ content: done, components: [] }])
+  },
   async stop({ interaction, visitor, on }, object) {
     await takeIn(interaction)
     const thread = object.slice(object.indexOf('/') + 1)

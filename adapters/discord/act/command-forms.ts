@@ -121,6 +121,7 @@ export const forms: Form[] = [
   command('stop'),
   command('human'),
   command('help'),
+  command('forget'),
   {
     name: 'porchlight',
     ...described(({ setUp }) => setUp.porchlight),

@@ -1,4 +1,4 @@
-import { type ChatInputCommandInteraction, MessageFlags } from 'discord.js'
+import { ButtonStyle, type ChatInputCommandInteraction, MessageFlags } from 'discord.js'
 import { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
 import { pageMessage } from '../show/cards.ts'
 import { greetingMessages } from '../show/greetings.ts'
@@ -6,12 +6,13 @@ import { setNickname } from '../show/nickname.ts'
 import { ask, threadOf } from './ask.ts'
 import { searchFields } from './command-forms.ts'
 import type { InteractionContext } from './context.ts'
+import { button, row } from './controls.ts'
 import { answerLater } from './respond.ts'
 
 type Command = (context: InteractionContext<ChatInputCommandInteraction>) => Promise<void>
 
 /** What /help names: the commands for everybody. */
-const OWN = ['ask', 'listings', 'new', 'stop', 'human', 'help'] as const
+const OWN = ['ask', 'listings', 'new', 'stop', 'human', 'help', 'forget'] as const
 
 /** What each command does, by its name. */
 export const commands: Record<string, Command> = {
@@ -39,6 +40,14 @@ export const commands: Record<string, Command> = {
   async help({ interaction, words }) {
     const lines = OWN.map((name) => `- \`/${words.commandNames[name]}\` ${words.commands[name]}`)
     await interaction.reply({ content: [words.help, ...lines].join('\n'), flags: MessageFlags.Ephemeral })
+  },
+  async forget({ interaction, words }) {
+    const confirm = button({ verb: 'forget', object: '' }, words.forget.button, ButtonStyle.Danger)
+    await interaction.reply({
+      content: words.forget.ask,
+      components: [row(confirm)],
+      flags: MessageFlags.Ephemeral,
+    })
   },
   porchlight: (context) => answerLater(context, true, () => choose(context)),
 }

@@ -1,7 +1,15 @@
 /** What only the Discord bot says. */
 export const english = {
   /** the names of the commands, as Discord shows them: small letters, at most 32 */
-  commandNames: { ask: 'ask', listings: 'listings', new: 'new', stop: 'stop', human: 'human', help: 'help' },
+  commandNames: {
+    ask: 'ask',
+    listings: 'listings',
+    new: 'new',
+    stop: 'stop',
+    human: 'human',
+    help: 'help',
+    forget: 'forget',
+  },
   setUp: { porchlight: 'set me up', use: 'choose which chatbot answers here' },
   answersNow: (chatbot: string, everywhere: boolean) =>
     `${chatbot === '' ? 'That chatbot' : chatbot} answers ${everywhere ? 'in this server' : 'in this channel'} from now on.`,

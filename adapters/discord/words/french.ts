@@ -8,6 +8,7 @@ export const french: typeof english = {
     stop: 'arrêter',
     human: 'personne',
     help: 'aide',
+    forget: 'oublier',
   },
   setUp: { porchlight: 'me configurer', use: 'choisir quel assistant répond ici' },
   answersNow: (chatbot, everywhere) =>

@@ -8,6 +8,7 @@ export const german: typeof english = {
     stop: 'anhalten',
     human: 'mensch',
     help: 'hilfe',
+    forget: 'vergessen',
   },
   setUp: { porchlight: 'mich einrichten', use: 'wählen, welcher Assistent hier antwortet' },
   answersNow: (chatbot, everywhere) =>

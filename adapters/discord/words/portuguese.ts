@@ -8,6 +8,7 @@ export const portuguese: typeof english = {
     stop: 'parar',
     human: 'pessoa',
     help: 'ajuda',
+    forget: 'esquecer',
   },
   setUp: { porchlight: 'configurar-me', use: 'escolher qual assistente responde aqui' },
   answersNow: (chatbot, everywhere) =>

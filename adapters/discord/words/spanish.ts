@@ -8,6 +8,7 @@ export const spanish: typeof english = {
     stop: 'detener',
     human: 'persona',
     help: 'ayuda',
+    forget: 'olvidar',
   },
   setUp: { porchlight: 'configurarme', use: 'elegir qué asistente responde aquí' },
   answersNow: (chatbot, everywhere) =>

@@ -1,4 +1,4 @@
-import { cardLook, pageLook, textLook } from '../show/looks.ts'
+import { cardLook, type Look, pageLook, textLook } from '../show/looks.ts'
 import { openSearch } from './commands.ts'
 import type { Interaction } from './interaction.ts'
 import { ask, post, respond, takeAwayAt } from './posting.ts'
@@ -49,8 +49,21 @@ export const buttons: Record<string, (press: Press) => Promise<void>> = {
     await ask(press, question, threadOf(press))
   },
   say: (press) => ask(press, press.object, threadOf(press)),
+  async forget(press) {
+    const done = textLook(press.words.forget.done(await press.on.forget(press.visitor)))
+    const { answerTo } = press
+    const shown = answerTo !== undefined && (await inPlace(answerTo, done))
+    if (!shown) await press.whisper(done)
+  },
   search: openSearch,
 }
+
+/** Puts something in the place of what was pressed; false where Slack does not take it. */
+const inPlace = (answerTo: string, look: Look): Promise<boolean> =>
+  respond(answerTo, look, { inPlace: true }).then(
+    () => true,
+    () => false,
+  )
 
 /** What is pressed on a message goes on below it; what only one person sees has nothing below it. */
 const threadOf = ({ hidden, thread }: Press) => (hidden || thread === undefined ? {} : { thread })

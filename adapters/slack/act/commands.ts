@@ -1,6 +1,6 @@
 import type { SlackDesk } from '../desk/desk.ts'
 import type { People } from '../hear/people.ts'
-import { pageLook, textLook } from '../show/looks.ts'
+import { forgetLook, pageLook, textLook } from '../show/looks.ts'
 import { setDesk } from './desks.ts'
 import { searchDialog } from './dialogs.ts'
 import type { Interaction } from './interaction.ts'
@@ -28,6 +28,7 @@ export const commands: Record<string, (command: Command) => Promise<void>> = {
     const [verb = '', ...rest] = command.text.split(/\s+/)
     if (verb.toLowerCase() === 'use') return use(command, rest)
     if (verb.toLowerCase() === 'desk') return setDesk(command, command, rest[0]?.toLowerCase() !== 'off')
+    if (verb.toLowerCase() === 'forget') return command.whisper(forgetLook(command.words))
     return help(command)
   },
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, Listener } from '../../bridge/platform.ts'
 import type { TypedCommand } from '../hear/incoming.ts'
 import { atOf } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
-import { greetingLook, type Look, textLook } from '../show/looks.ts'
+import { forgetLook, greetingLook, type Look, textLook } from '../show/looks.ts'
 import { type Words, wordsFor } from '../words/words.ts'
 import { withApology } from './interaction.ts'
 import { post, whisperTo } from './posting.ts'
@@ -23,6 +23,7 @@ export async function runTypedCommand(
     if (command === 'stop') {
       if (!(await on.stop(message))) await whisper(textLook(words.nothingToStop))
     } else if (command === 'help') await whisper(textLook(helpText(words)))
+    else if (command === 'forget me') await whisper(forgetLook(words))
     else {
       const greeting = command === 'new' ? await on.restart(message) : await on.greet(message)
       const look = greeting === undefined ? textLook(words.welcomeBack) : greetingLook(greeting)
@@ -38,6 +39,7 @@ export function helpText({ help, commands, chooseChatbot, desks, inThreads }: Wo
     `\`/listings\` ${commands.listings}`,
     `\`/porchlight use\` ${chooseChatbot}`,
     `\`/porchlight desk\` ${desks.help}`,
+    `\`/porchlight forget\` ${commands.forget}`,
   ]
   return [help, ...lines.map((line) => `- ${line}`), inThreads].join('\n')
 }

@@ -88,7 +88,7 @@ export const visitorOf = ({
 })
 
 /** A command that stands alone in a message, since Slack knows no commands in threads; `greet` is said by saying nothing. */
-export type TypedCommand = 'stop' | 'new' | 'help' | 'greet'
+export type TypedCommand = 'stop' | 'new' | 'help' | 'greet' | 'forget me'
 
 /** What a message is meant for: to be answered, or to be done. Who wants a human says so to the chatbot. */
 export function interpret(message: IncomingMessage): IncomingMessage | TypedCommand {
@@ -100,7 +100,7 @@ export function interpret(message: IncomingMessage): IncomingMessage | TypedComm
 }
 
 const commandIn = (text: string) =>
-  /^\/?(stop|new|human|help)[.!]?$/i.exec(text)?.[1]?.toLowerCase() as TypedCommand | 'human' | undefined
+  /^\/?(stop|new|human|help|forget me)[.!]?$/i.exec(text)?.[1]?.toLowerCase() as TypedCommand | 'human' | undefined
 
 /** The names of messages are times, in seconds. Parts of a ms tell which of two came first. */
 export const msOf = (ts: string): number => Number(ts) * 1_000

@@ -73,6 +73,12 @@ export const questionLook = (text: string, name: string, words: Words): Look => 
   ],
 })
 
+/** What it means to be forgotten, with the button that does it. */
+export const forgetLook = ({ forget }: Words): Look => ({
+  text: escaped(forget.ask),
+  blocks: [...sectionsOf(forget.ask), actions([button({ verb: 'forget', object: 'me' }, forget.button, 'danger')])],
+})
+
 export const textLook = (text: string): Look => ({
   text: escaped(text),
   blocks: sectionsOf(text),
@@ -131,7 +137,7 @@ const NAME_MAX = 100
 const LABEL_MAX = 75
 
 /** Buttons beside each other must differ in verb or in the beginning of their object. */
-export const button = ({ verb, object }: Control, label: string, style?: 'primary'): types.Button => ({
+export const button = ({ verb, object }: Control, label: string, style?: 'primary' | 'danger'): types.Button => ({
   type: 'button',
   action_id: `${verb}${SEPARATOR}${object.slice(0, NAME_MAX)}`,
   value: object,

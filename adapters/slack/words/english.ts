@@ -21,6 +21,6 @@ export const english = {
   inWorkspace: (chatbot: string, everywhere: boolean) =>
     `${chatbot === '' ? 'That chatbot' : chatbot} answers ${everywhere ? 'in this workspace' : 'here'} from now on.`,
   /** what the help adds to the list of commands */
-  inThreads: 'In a thread with me, write just “stop”, “new”, “human” or “help”.',
+  inThreads: 'In a thread with me, write just “stop”, “new”, “human”, “help” or “forget me”.',
   answeredElsewhere: 'Slack does not let me answer where you asked, so here is my answer.',
 }

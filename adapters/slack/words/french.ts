@@ -18,6 +18,6 @@ export const french: typeof english = {
     `Choisissez-en un avec « /porchlight use » et son numéro, suivi de « all » pour tout l’espace de travail :\n${names.join('\n')}`,
   inWorkspace: (chatbot, everywhere) =>
     `À partir de maintenant, ${chatbot === '' ? 'cet assistant' : chatbot} répond ${everywhere ? 'dans cet espace de travail' : 'ici'}.`,
-  inThreads: 'Dans un fil avec moi, écrivez simplement « stop », « new », « human » ou « help ».',
+  inThreads: 'Dans un fil avec moi, écrivez simplement « stop », « new », « human », « help » ou « forget me ».',
   answeredElsewhere: 'Slack ne me laisse pas répondre là où vous avez demandé ; voici donc ma réponse.',
 }

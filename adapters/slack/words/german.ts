@@ -18,6 +18,6 @@ export const german: typeof english = {
     `Wählen Sie einen mit „/porchlight use“ und seiner Nummer, mit „all“ dahinter für den ganzen Arbeitsbereich:\n${names.join('\n')}`,
   inWorkspace: (chatbot, everywhere) =>
     `Ab jetzt antwortet ${chatbot === '' ? 'dieser Assistent' : chatbot} ${everywhere ? 'in diesem Arbeitsbereich' : 'hier'}.`,
-  inThreads: 'In einem Thread mit mir schreiben Sie einfach „stop“, „new“, „human“ oder „help“.',
+  inThreads: 'In einem Thread mit mir schreiben Sie einfach „stop“, „new“, „human“, „help“ oder „forget me“.',
   answeredElsewhere: 'Slack lässt mich dort, wo Sie gefragt haben, nicht antworten; hier ist meine Antwort.',
 }

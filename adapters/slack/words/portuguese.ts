@@ -17,6 +17,6 @@ export const portuguese: typeof english = {
     `Escolha um com “/porchlight use” e o número dele, com “all” depois para todo o espaço de trabalho:\n${names.join('\n')}`,
   inWorkspace: (chatbot, everywhere) =>
     `A partir de agora, ${chatbot === '' ? 'esse assistente' : chatbot} responde ${everywhere ? 'neste espaço de trabalho' : 'aqui'}.`,
-  inThreads: 'Numa conversa comigo, escreva apenas “stop”, “new”, “human” ou “help”.',
+  inThreads: 'Numa conversa comigo, escreva apenas “stop”, “new”, “human”, “help” ou “forget me”.',
   answeredElsewhere: 'O Slack não me deixa responder onde você perguntou, por isso aqui está a minha resposta.',
 }

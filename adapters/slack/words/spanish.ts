@@ -17,6 +17,6 @@ export const spanish: typeof english = {
     `Elija uno con «/porchlight use» y su número, con «all» detrás para todo el espacio de trabajo:\n${names.join('\n')}`,
   inWorkspace: (chatbot, everywhere) =>
     `A partir de ahora, ${chatbot === '' ? 'ese asistente' : chatbot} responde ${everywhere ? 'en este espacio de trabajo' : 'aquí'}.`,
-  inThreads: 'En un hilo conmigo, escriba solo «stop», «new», «human» o «help».',
+  inThreads: 'En un hilo conmigo, escriba solo «stop», «new», «human», «help» o «forget me».',
   answeredElsewhere: 'Slack no me deja responder donde usted preguntó, así que aquí tiene mi respuesta.',
 }

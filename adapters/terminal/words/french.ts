@@ -4,6 +4,7 @@ export const french: typeof english = {
   thinking: 'Je réfléchis …',
   more: 'Écrivez « more » pour voir les suivantes.',
   nothingMore: 'Il n’y a rien de plus à montrer.',
+  confirm: (command) => `Tapez « ${command} » pour le confirmer.`,
   noCommand: (name) => `« /${name} » n’existe pas. Écrivez /help pour voir ce qu’il y a.`,
   commandHelp: {
     more: 'les annonces suivantes de cette recherche',

@@ -4,6 +4,7 @@ export const german: typeof english = {
   thinking: 'Ich denke nach …',
   more: 'Schreiben Sie „more“ für die nächsten.',
   nothingMore: 'Mehr gibt es nicht zu zeigen.',
+  confirm: (command) => `Schreiben Sie „${command}“, damit es geschieht.`,
   noCommand: (name) => `„/${name}“ gibt es nicht. Schreiben Sie /help, um zu sehen, was es gibt.`,
   commandHelp: {
     more: 'die nächsten Angebote dieser Suche',

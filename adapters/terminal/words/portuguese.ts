@@ -4,6 +4,7 @@ export const portuguese: typeof english = {
   thinking: 'Pensando …',
   more: 'Escreva “more” para ver os próximos.',
   nothingMore: 'Não há mais nada para mostrar.',
+  confirm: (command) => `Digite “${command}” para confirmar.`,
   noCommand: (name) => `“/${name}” não existe. Escreva /help para ver o que há.`,
   commandHelp: {
     more: 'os próximos anúncios dessa busca',

@@ -4,6 +4,7 @@ export const spanish: typeof english = {
   thinking: 'Pensando …',
   more: 'Escriba «more» para ver los siguientes.',
   nothingMore: 'No hay nada más que mostrar.',
+  confirm: (command) => `Escriba «${command}» para confirmarlo.`,
   noCommand: (name) => `No existe «/${name}». Escriba /help para ver lo que hay.`,
   commandHelp: {
     more: 'los siguientes anuncios de esa búsqueda',

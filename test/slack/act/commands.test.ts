@@ -134,3 +134,20 @@ test('the talk with the app begins with suggested questions', async () => {
   const prompts = await until(() => sim.workspace.sessions.get(`${direct.id}/`)?.prompts)
   expect(prompts.map(({ message }) => message)).toEqual(['a', 'b', 'c', 'd'])
 })
+
+test('“forget me” and “/porchlight forget” forget a person after one confirmation, and say what went', async () => {
+  const { sim, service, serialNumber } = await startBot({ script: repeat })
+  const thread = sim.say({ text: `${sim.mention()} first` })
+  await until(() => sim.viewer(thread).some(({ text }) => text === '0: first'))
+  sim.say({ text: 'Forget me', thread })
+  const asked = await whispered(sim, 'I will forget you')
+  await sim.press(asked.ts, idOfButton(asked.blocks, 'Forget me'))
+  await whispered(sim, '1 talk, 2 messages, 0 notes of how to reach you')
+  expect(await service.data('/chat/Chatbot/ChatContentHistory', { SerialNumber: serialNumber })).toEqual([])
+  await sim.command('/porchlight', 'forget')
+  const again = await until(() =>
+    [...sim.channel.messages.values()].find(({ text, ts }) => text.includes('I will forget you') && ts !== asked.ts),
+  )
+  await sim.press(again.ts, idOfButton(again.blocks, 'Forget me'))
+  await whispered(sim, 'I knew nothing of you.')
+})
