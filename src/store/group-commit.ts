@@ -7,19 +7,19 @@ const TOGETHER_MAX = 100
 
 type Work<T> = (within: Kysely<Tables>) => Promise<T>
 type Written<T> = { result: T; durable: Promise<void> }
-type Job = { work: Work<unknown>; done: PromiseWithResolvers<Written<unknown>> }
+type Job = { sessionId: number; work: Work<unknown>; done: PromiseWithResolvers<Written<unknown>> }
 
 const groups = new WeakMap<Kysely<Tables>, ReturnType<typeof createGroup>>()
 
 /**
- * Like `commitDeferred`, but writes that come in one turn of the event loop share a transaction and its wait for the
- * disk. Each has its own result; where one fails, each is tried alone, so that none fails for another.
+ * Like `commitDeferred`, but writes to sessions that come in one turn of the event loop share a transaction and its wait
+ * for the disk. Each has its own result; where one fails, each is tried alone, so that none fails for another.
  */
-export async function commitTogether<T>(db: Kysely<Tables>, work: Work<T>): Promise<Written<T>> {
+export async function commitTogether<T>(db: Kysely<Tables>, sessionId: number, work: Work<T>): Promise<Written<T>> {
   if (db.isTransaction) return await commitDeferred(db, work)
   const group = groups.get(db) ?? createGroup(db)
   groups.set(db, group)
-  return (await group.add(work)) as Written<T>
+  return (await group.add(sessionId, work)) as Written<T>
 }
 
 function createGroup(db: Kysely<Tables>) {
@@ -44,7 +44,8 @@ function createGroup(db: Kysely<Tables>) {
 
   async function next(): Promise<void> {
     while (waiting.length > 0) {
-      const jobs = waiting.slice(0, TOGETHER_MAX)
+      // Every process locks sessions in this order, so that no two groups wait for one another.
+      const jobs = waiting.slice(0, TOGETHER_MAX).toSorted((one, other) => one.sessionId - other.sessionId)
       waiting = waiting.slice(TOGETHER_MAX)
       await write(jobs)
     }
@@ -52,9 +53,9 @@ function createGroup(db: Kysely<Tables>) {
   }
 
   return {
-    add(work: Work<unknown>): Promise<Written<unknown>> {
+    add(sessionId: number, work: Work<unknown>): Promise<Written<unknown>> {
       const done = Promise.withResolvers<Written<unknown>>()
-      waiting.push({ work, done })
+      waiting.push({ sessionId, work, done })
       if (!isBusy) {
         isBusy = true
         setImmediate(() => void next())

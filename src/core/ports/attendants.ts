@@ -59,7 +59,10 @@ export type AttendantStore = {
   hold(questionId: number): Promise<void>
   /** Ends that. */
   release(questionId: number): Promise<void>
-  /** The questions whose answers have yet to make way; `isAlive`: their process said lately that it works at them. */
+  /**
+   * The questions whose answers have yet to make way; `isAlive`: their process said lately that it works at them. Inside a
+   * transaction nobody can say so of the others until that ends.
+   */
   answering(sessionId: number): Promise<{ id: number; isAlive: boolean }[]>
   /** Gives all questions that wait for an answer to the person who attends; answers how many. */
   giveQuestions(sessionId: number): Promise<number>

@@ -161,8 +161,8 @@ export type Store = {
     question(id: number): Promise<Question | undefined>
     /** The last question of the session before this one that is still being answered by a living process. */
     pendingBefore(sessionId: number, questionId: number): Promise<number | undefined>
-    /** Prolongs the life of running questions. */
-    keepAlive(questionIds: number[], aliveUntil: number): Promise<void>
+    /** Prolongs the life of running questions: `kept`, but for `lost`, which wait for no answer any more, and what is being written now. */
+    keepAlive(questionIds: number[], aliveUntil: number): Promise<{ kept: number[]; lost: number[] }>
     /** Which of these questions are to end now, and what for: because somebody asked so, or for a person who takes over. */
     stopRequests(questionIds: number[]): Promise<{ id: number; why: 'stopped' | 'claimed' }[]>
     /** Asks the oldest question of the session that is being answered to stop: its id, if there is one. */
@@ -189,12 +189,15 @@ export type Store = {
     /** Gives a question the words of its recording. */
     setContent(questionId: number, content: string): Promise<void>
     /**
-     * Keeps the answer and ends its question, both or neither. A failed question's Idempotency-Key is freed. Undefined, and nothing is kept, when the question went to a person meanwhile.
+     * Keeps the answer and ends its question, both or neither. A failed question's Idempotency-Key is freed. Undefined, and nothing is kept, when
+     * the question waits for no answer any more: it went to a person, or failed.
      */
     answer(answer: NewAnswer, state: 'answered' | 'failed'): Promise<number | undefined>
     answerTo(questionId: number): Promise<Answer | undefined>
-    /** Marks a question as failed and frees its Idempotency-Key. */
+    /** Marks a question that waits for its answer as failed, and frees its Idempotency-Key. */
     fail(questionId: number): Promise<void>
+    /** The same for one whose process has not said lately that it is alive; false when it has, or answered. */
+    abandon(questionId: number): Promise<boolean>
     /** Frees an Idempotency-Key, so that it may ask anew. */
     freeKey(questionId: number): Promise<void>
     /** The newest `limit` messages of a session, unanswered and failed ones too, oldest first. */

@@ -50,7 +50,7 @@ export function createAnswers({ store, blobs, models, now, log }: Deps): Answers
           if (accepted === undefined) continue
           const { finishAlone } = caller
           const task = { question, finishAlone, files, settings, model, chatbot, session }
-          return await running.start(task, accepted).follow(signal)
+          return await running.start(task, accepted, asking.aliveUntil).follow(signal)
         }
       },
 

@@ -35,11 +35,10 @@ export async function joinRepeated(
 
   /** Frees a key that is too old, or whose process died before it answered. */
   async function isForgotten({ id, state, createdAt, aliveUntil }: Question): Promise<boolean> {
-    const expired = createdAt < now() - KEY_LIFE_MS
-    const abandoned = state === 'asked' && aliveUntil < now() && running.get(id) === undefined
-    if (expired) await store.messages.freeKey(id)
-    else if (abandoned) await store.messages.fail(id)
-    return expired || abandoned
+    const isExpired = createdAt < now() - KEY_LIFE_MS
+    if (isExpired) await store.messages.freeKey(id)
+    if (isExpired || state !== 'asked' || aliveUntil >= now() || running.get(id) !== undefined) return isExpired
+    return await store.messages.abandon(id)
   }
 }
 

@@ -64,7 +64,7 @@ export const owedPrivacyText = (lead: KnownLead | undefined, settings: Settings)
 
 /**
  * Stores a complete answer, and that `lead` was shown the privacy text `shown`, where it is not empty. Undefined, with
- * nothing stored, when the question went to a person meanwhile.
+ * nothing stored, when the question waits for no answer any more.
  */
 export async function storeAnswer(
   { store, now }: { store: Store; now: Clock },

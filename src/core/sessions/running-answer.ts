@@ -20,6 +20,7 @@ import type {
 import { watchingIn } from '../watches/watching.ts'
 import { createBroadcast } from './broadcast.ts'
 import { type AcceptedQuestion, owedPrivacyText, storeAnswer, storeTranscript } from './records.ts'
+import { createSpeech, type Lease } from './speech.ts'
 
 /** Earlier exchanges of the session that a model gets to read. */
 const HISTORY_EXCHANGES = 20
@@ -39,6 +40,7 @@ export type Task = {
 type Deps = {
   store: Store
   now: Clock
+  lease: Lease
   /** Settles when no earlier question of the session is being answered any more. */
   waitForTurn: (sessionId: number, questionId: number, signal: AbortSignal) => Promise<void>
 }
@@ -56,8 +58,8 @@ export type RunningAnswer = {
   settled: Promise<void>
 }
 
-/** `claimed`: a person of the business takes over. */
-export type StopReason = 'stopped' | 'claimed' | AppError
+/** `claimed`: a person of the business takes over; `lost`: the question is somebody else's by now. */
+export type StopReason = 'stopped' | 'claimed' | 'lost' | AppError
 
 export function startAnswer(deps: Deps, task: Task, accepted: AcceptedQuestion): RunningAnswer {
   const events = createBroadcast<AskEvent>()
@@ -97,7 +99,7 @@ export function startAnswer(deps: Deps, task: Task, accepted: AcceptedQuestion):
 
 /** Asks the model, passes its words on, and stores the outcome before it announces it. */
 async function answer(
-  { store, now, waitForTurn }: Deps,
+  { store, now, lease, waitForTurn }: Deps,
   { question, files, settings, model, chatbot, session }: Task,
   { id, lead: noticed }: AcceptedQuestion,
   signal: AbortSignal,
@@ -109,11 +111,10 @@ async function answer(
   let lead = noticed
   let wantsPerson = false
   let transcript: Promise<void> | undefined
-  const say = (text: string) => {
-    if (text === '') return
-    said.content += text
-    emit({ content: text })
-  }
+  const { say, complete } = createSpeech(lease, signal, (words) => {
+    said.content += words
+    emit({ content: words })
+  })
   async function takeTranscript(words: string): Promise<void> {
     content = words
     lead = (await storeTranscript(store, { questionId: id, session, settings, content })) ?? lead
@@ -150,18 +151,26 @@ async function answer(
   /** Nothing was said yet: the person who takes over gets the question, or else it is answered after all. */
   async function makeWay(): Promise<'done' | 'unclaimed'> {
     await store.attendants.hold(id)
-    if (await isSoon(async () => (await store.messages.question(id))?.state === 'attended')) {
+    if (await isSoon(() => isAttended(store, id))) {
       emit(attended(id))
       return 'done'
     }
     await store.attendants.release(id)
     return 'unclaimed'
   }
+  /** A person has the question, or else it failed here, and is asked anew by who asked. */
+  async function giveUp(): Promise<'done'> {
+    if (!(await isAttended(store, id))) throw new AppError('modelUnavailable', undefined, { retryAfterMs: 1_000 })
+    emit(attended(id))
+    return 'done'
+  }
 
   try {
     await untilStopped(askModel(), signal)
     await transcript
+    if (!signal.aborted) await untilStopped(complete(), signal)
     if (signal.reason instanceof AppError) throw signal.reason
+    if (signal.reason === 'lost' && said.content === '') return await giveUp()
     if (signal.reason === 'claimed' && said.content === '') return await makeWay()
     if (wantsPerson && !signal.aborted) {
       const { text, told } = await handOver(store, { chatbot, settings, session, question: content, now: now() })
@@ -184,8 +193,11 @@ async function answer(
   }
   const shown = signal.aborted ? '' : owedPrivacyText(lead, settings)
   if (!signal.aborted) say(shown === '' ? settings.AnswerSuffix : `${settings.AnswerSuffix}\n\n${shown}`)
+  await complete()
   const { turn } = signal.reason === 'claimed' ? await store.attendants.read(session.id) : session
   const answerId = await storeAnswer({ store, now }, row(), { lead, shown })
+  if (answerId === undefined && !(await isAttended(store, id)))
+    throw new AppError('modelUnavailable', undefined, { retryAfterMs: 1_000 })
   const isClaimed = () => isClaimedSince(store, session.id, turn)
   const isCut = answerId === undefined || (signal.reason === 'claimed' && (await isSoon(isClaimed)))
   emit({
@@ -223,6 +235,10 @@ async function isSoon(hasHappened: () => Promise<boolean>): Promise<boolean> {
     if (performance.now() > giveUpAt) return false
   }
 }
+
+/** Whether a question is a person's to answer. */
+const isAttended = async (store: Store, questionId: number): Promise<boolean> =>
+  (await store.messages.question(questionId))?.state === 'attended'
 
 /** Whether a person has taken the session over since `turn`; they may have handed it back already. */
 async function isClaimedSince(store: Store, sessionId: number, since: number): Promise<boolean> {

@@ -3,6 +3,7 @@ import { AppError } from '../../contract/envelope.ts'
 import type { Clock, Log, Store } from '../ports/ports.ts'
 import type { AcceptedQuestion } from './records.ts'
 import { type RunningAnswer, startAnswer, type Task } from './running-answer.ts'
+import type { Lease } from './speech.ts'
 
 /** A question whose process has not said for so long that it is alive counts as abandoned. */
 const LEASE_MS = 5_000
@@ -12,7 +13,8 @@ export const POLL_MS = 100
 
 /** The answers that this process is making, by question id. */
 export type RunningAnswers = {
-  start: (task: Task, question: AcceptedQuestion) => RunningAnswer
+  /** `aliveUntil`: until when the question was stored as being answered */
+  start: (task: Task, question: AcceptedQuestion, aliveUntil: number) => RunningAnswer
   get: (questionId: number) => RunningAnswer | undefined
   /** Until when a question stored now counts as being answered. */
   lease: () => number
@@ -27,16 +29,29 @@ export function createRunningAnswers({ store, now, log }: { store: Store; now: C
     await Promise.all([...running.values()].map(({ settled }) => settled))
   }
 
-  async function renewLeases(): Promise<void> {
-    if (running.size === 0) return
-    await store.messages.keepAlive([...running.keys()], lease())
+  /** Until when each question is surely this process's. */
+  const leases = new Map<number, number>()
+
+  /** Asks for more time; who answers a question that somebody else has by now is stopped. */
+  async function renew(questionIds: number[]): Promise<void> {
+    if (questionIds.length === 0) return
+    const until = lease()
+    const { kept, lost } = await store.messages.keepAlive(questionIds, until)
+    for (const id of lost) running.get(id)?.stop('lost')
+    for (const id of kept) if (running.has(id)) leases.set(id, until)
   }
+  const leaseOf = (id: number): Lease => ({
+    isHeld: () => now() < (leases.get(id) ?? 0),
+    renew: () => renew([id]),
+  })
   async function obeyStops(): Promise<void> {
     if (running.size === 0) return
     for (const { id, why } of await store.messages.stopRequests([...running.keys()])) running.get(id)?.stop(why)
   }
   const heartbeat = setInterval(() => {
-    renewLeases().catch((error: unknown) => log.warn({ err: error }, 'could not mark running answers as alive'))
+    renew([...running.keys()]).catch((error: unknown) =>
+      log.warn({ err: error }, 'could not mark running answers as alive'),
+    )
   }, HEARTBEAT_MS).unref()
   // What other processes ask for; what this one does acts at once.
   const stops = setInterval(() => {
@@ -53,10 +68,15 @@ export function createRunningAnswers({ store, now, log }: { store: Store; now: C
   }
 
   return {
-    start(task, question) {
-      const answer = startAnswer({ store, now, waitForTurn }, task, question)
-      running.set(question.id, answer)
-      void answer.settled.then(() => running.delete(question.id))
+    start(task, question, aliveUntil) {
+      const { id } = question
+      leases.set(id, aliveUntil)
+      const answer = startAnswer({ store, now, lease: leaseOf(id), waitForTurn }, task, question)
+      running.set(id, answer)
+      void answer.settled.finally(() => {
+        running.delete(id)
+        leases.delete(id)
+      })
       return answer
     },
 

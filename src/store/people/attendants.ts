@@ -5,7 +5,7 @@ import type { Attendance, AttendantStore, AttendedFilter, AttendedSession } from
 import type { Clock } from '../../core/ports/ports.ts'
 import { atomically } from '../database.ts'
 import { addPending } from '../events/pending.ts'
-import { uncount } from '../sessions/question-counts.ts'
+import { giveToPerson } from '../sessions/messages.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 import { createHumanMessages } from './human-messages.ts'
 import { createPlaces } from './places.ts'
@@ -135,26 +135,25 @@ export function createAttendantStore(db: Kysely<Tables>, now: Clock): AttendantS
     },
 
     async answering(sessionId) {
-      const rows = await db
+      const waiting = db
         .selectFrom('message')
         .select(['id', 'alive_until'])
         .where((is) => asked(is, sessionId))
         .where((is) => is.or([is('stop_requested', 'is', null), is('stop_requested', '!=', HELD)]))
-        .execute()
-      return rows.map(({ id, alive_until }) => ({ id, isAlive: (alive_until ?? 0) > now() }))
+      const rows = await waiting.execute()
+      // Who says at this moment that it is alive, or answers, has the row; who says so later finds the question taken.
+      const free = isPostgres && rows.length > 0 ? await waiting.forUpdate().skipLocked().execute() : rows
+      const until = new Map(free.map(({ id, alive_until }) => [id, alive_until ?? 0]))
+      return rows.map(({ id }) => ({ id, isAlive: (until.get(id) ?? Infinity) > now() }))
     },
 
     giveQuestions: (sessionId) =>
-      atomically(db, async (within) => {
-        const given = await within
-          .updateTable('message')
-          .set({ state: 'attended' })
-          .where((is) => asked(is, sessionId))
-          .returning(['id', 'chatbot_id', 'created_at'])
-          .execute()
-        for (const question of given) await uncount(within, question)
-        return given.length
-      }),
+      atomically(db, (within) =>
+        giveToPerson(
+          within,
+          within.updateTable('message').where((is) => asked(is, sessionId)),
+        ),
+      ),
 
     async nameVisitor(sessionId, name) {
       await db.updateTable('session').set({ visitor_name: name }).where('id', '=', sessionId).execute()

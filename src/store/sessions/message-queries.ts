@@ -1,7 +1,21 @@
-import { sql } from 'kysely'
+import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import { prepared } from '../prepared.ts'
+import type { Tables } from '../tables.ts'
 
 /** What every question runs on its way to its answer. */
+
+const lockRow = prepared((db, given: { id: number }) => {
+  const row = db.selectFrom('session').select('attendant').where('id', '=', given.id)
+  // SQLite writes one transaction at a time anyway.
+  return db.getExecutor().adapter instanceof PostgresAdapter ? row.forNoKeyUpdate() : row
+})
+
+/**
+ * Lets one transaction at a time write to a session, before its message gets its id: messages then have their ids in the
+ * order of their events. Answers who attends, undefined when the session is gone.
+ */
+export const lockSession = async (within: Kysely<Tables>, id: number): Promise<string | undefined> =>
+  (await lockRow(within, { id }))[0]?.attendant
 
 type AskedRow = {
   chatbotId: number
@@ -93,7 +107,7 @@ export const updateState = prepared((db, given: { id: number; state: string }) =
     .updateTable('message')
     .set({ state: given.state })
     .where('id', '=', given.id)
-    // A person who took the question meanwhile answers it.
-    .where('state', '!=', sql.lit('attended'))
+    // A person who took the question meanwhile answers it, and one that was given up is asked anew.
+    .where('state', '=', sql.lit('asked'))
     .returning('id'),
 )

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import type { Answer, Clock, Question, QuestionState, Store } from '../../core/ports/ports.ts'
 import { atomically } from '../database.ts'
 import { addPending, messageEvent } from '../events/pending.ts'
@@ -6,7 +6,7 @@ import { commitTogether } from '../group-commit.ts'
 import type { Tables } from '../tables.ts'
 import { byBot, mergePeople } from './exchanges.ts'
 import { createMessageHistory } from './message-history.ts'
-import { insertAnswer, selectExchanges, selectPending, updateState } from './message-queries.ts'
+import { insertAnswer, lockSession, selectExchanges, selectPending, updateState } from './message-queries.ts'
 import { createQuestionCounts, uncount } from './question-counts.ts'
 import { storeQuestion } from './questions.ts'
 
@@ -21,6 +21,7 @@ type Parts = { db: Kysely<Tables>; reader: Kysely<Tables>; now: Clock }
 
 /** Queries of `reader` may take long. */
 export function createMessageStore({ db, reader, now }: Parts): Store['messages'] {
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const questions = () => db.selectFrom('message').select(questionColumns).where('role', '=', 'question')
 
   return {
@@ -42,10 +43,22 @@ export function createMessageStore({ db, reader, now }: Parts): Store['messages'
     },
 
     async keepAlive(questionIds, aliveUntil) {
-      // A transaction, which is tried again where it and a group of answers waited for one another.
-      await atomically(db, (within) =>
-        within.updateTable('message').set({ alive_until: aliveUntil }).where('id', 'in', questionIds).execute(),
-      )
+      const open = db
+        .selectFrom('message')
+        .select('id')
+        .where('id', 'in', questionIds)
+        .where('state', '=', sql.lit('asked'))
+      // Of many questions at once: to wait for each that is being answered would make two wait for one another.
+      const free = isPostgres ? open.forUpdate().skipLocked() : open
+      const kept = await db
+        .updateTable('message')
+        .set({ alive_until: aliveUntil })
+        .where('id', 'in', free)
+        .returning('id')
+        .execute()
+      if (kept.length === questionIds.length) return { kept: questionIds, lost: [] }
+      const asked = new Set((await open.execute()).map(({ id }) => id))
+      return { kept: kept.map(({ id }) => id), lost: questionIds.filter((id) => !asked.has(id)) }
     },
 
     async stopRequests(questionIds) {
@@ -79,12 +92,17 @@ export function createMessageStore({ db, reader, now }: Parts): Store['messages'
     ...createQuestionCounts(db, reader),
 
     async answer(answer, state) {
-      const { result, durable } = await commitTogether(db, async (within) => {
+      const { result, durable } = await commitTogether(db, answer.sessionId, async (within) => {
+        const attendant = await lockSession(within, answer.sessionId)
+        if (attendant === 'Person') {
+          await giveToPerson(within, waiting(within, answer.questionId))
+          return undefined
+        }
         const isOpen = (await updateState(within, { id: answer.questionId, state: 'answered' })).length > 0
         if (!isOpen) return undefined
         const [row] = await insertAnswer(within, { ...answer, noAnswer: answer.noAnswer ? 1 : 0, now: now() })
         if (row === undefined) throw new Error('an answer was kept without an id')
-        if (state === 'failed') await fail(within, answer.questionId)
+        if (state === 'failed') await fail(within, ofId(within, answer.questionId))
         addPending(within, [messageEvent(answer, row.id)], now())
         return row.id
       })
@@ -101,7 +119,12 @@ export function createMessageStore({ db, reader, now }: Parts): Store['messages'
       return row === undefined ? undefined : toAnswer(row)
     },
 
-    fail: (questionId) => atomically(db, (within) => fail(within, questionId)),
+    async fail(questionId) {
+      await atomically(db, (within) => fail(within, waiting(within, questionId)))
+    },
+
+    abandon: (questionId) =>
+      atomically(db, (within) => fail(within, waiting(within, questionId).where('alive_until', '<', now()))),
 
     async setContent(questionId, content) {
       await db.updateTable('message').set({ content }).where('id', '=', questionId).execute()
@@ -122,16 +145,25 @@ export function createMessageStore({ db, reader, now }: Parts): Store['messages'
   }
 }
 
-/** A failed question counts for no limit, and its Idempotency-Key may ask anew. */
-async function fail(db: Kysely<Tables>, id: number): Promise<void> {
-  const failed = await db
-    .updateTable('message')
+/** Questions go to the person who attends, and count for no limit; answers how many. */
+export async function giveToPerson(db: Kysely<Tables>, questions: ReturnType<typeof ofId>): Promise<number> {
+  const given = await questions.set({ state: 'attended' }).returning(['id', 'chatbot_id', 'created_at']).execute()
+  for (const question of given) await uncount(db, question)
+  return given.length
+}
+
+const ofId = (db: Kysely<Tables>, id: number) => db.updateTable('message').where('id', '=', id)
+/** A question, as long as it waits for its answer. */
+const waiting = (db: Kysely<Tables>, id: number) => ofId(db, id).where('state', '=', sql.lit('asked'))
+
+/** A failed question counts for no limit, and its Idempotency-Key may ask anew. False when there is none such. */
+async function fail(db: Kysely<Tables>, question: ReturnType<typeof ofId>): Promise<boolean> {
+  const failed = await question
     .set({ state: 'failed', idempotency_key: null })
-    .where('id', '=', id)
-    .where('state', '!=', 'failed')
     .returning(['id', 'chatbot_id', 'created_at'])
     .executeTakeFirst()
   if (failed !== undefined) await uncount(db, failed)
+  return failed !== undefined
 }
 
 type QuestionRow = Pick<Tables['message'], 'session_id' | 'state' | 'body_hash' | 'alive_until' | 'created_at'> & {

@@ -7,7 +7,7 @@ import { addPending, messageEvent } from '../events/pending.ts'
 import { useFiles } from '../files/file-uses.ts'
 import { commitTogether } from '../group-commit.ts'
 import type { Tables } from '../tables.ts'
-import { insertQuestion } from './message-queries.ts'
+import { insertQuestion, lockSession } from './message-queries.ts'
 
 type Times = { now: number; aliveUntil: number }
 
@@ -18,6 +18,7 @@ export async function storeQuestion(
   times: Times,
 ): Promise<StoredQuestion | undefined> {
   async function insert(within: Kysely<Tables>): Promise<number | undefined> {
+    await lockSession(within, question.sessionId)
     const key = { key: once?.key ?? null, bodyHash: once?.bodyHash ?? null }
     const [row] = await insertQuestion(within, { ...question, ...times, ...key, fileIds: JSON.stringify(fileIds) })
     if (row !== undefined) addPending(within, [messageEvent(question, row.id)], times.now)
@@ -33,7 +34,7 @@ export async function storeQuestion(
   }
   const { result: id, durable } = await mapMissingParent('noSuchSession', async () =>
     fileIds.length === 0
-      ? await commitTogether(db, insert)
+      ? await commitTogether(db, question.sessionId, insert)
       : { result: await atomically(db, insertWithFiles), durable: Promise.resolve() },
   )
   return id === undefined ? undefined : { id, durable }
