@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { openStore } from '../../src/store/store.ts'
 import { databases } from '../sim/service/databases.ts'
 import { startProcess } from '../sim/service/process.ts'
 import { type Bare, barePostgres, bareSqlite } from './bare-sql.ts'
 import { createPoster } from './client.ts'
 import { milliseconds, percentile, print, rate, spread, timed } from './figures.ts'
+import { fill } from './fill.ts'
 import { manyListings } from './homes.ts'
 import { type Search, searches } from './listing-searches.ts'
 
@@ -34,7 +34,7 @@ export async function benchListings(): Promise<void> {
     try {
       print(`\n${LISTINGS.toLocaleString('en-US')} listings on ${name}`, '')
       const SerialNumber: string = await poster.post('/chat/Chatbot/Add', {})
-      await fill(url, SerialNumber)
+      await fill(url, SerialNumber, LISTINGS)
       // PostgreSQL does so by itself some time after so many writes; where that is turned off, this stands in for it.
       if (!isFile) for (const rest of ['vacuum (analyze)', 'checkpoint']) await bare.run(rest)
       const standstill = monitorEventLoopDelay({ resolution: 1 })
@@ -56,19 +56,6 @@ export async function benchListings(): Promise<void> {
       await database.remove()
     }
   }
-}
-
-async function fill(url: string, serialNumber: string): Promise<void> {
-  const store = await openStore(url, Date.now)
-  const chatbot = await store.chatbots.bySerial(serialNumber)
-  const homes = manyListings()
-  const started = performance.now()
-  for (let from = 0; from < LISTINGS; from += 1_000)
-    await store
-      .listings(chatbot?.id ?? 0)
-      .insert(Array.from({ length: Math.min(1_000, LISTINGS - from) }, (_, index) => homes(from + index)))
-  print('written through the store, 1,000 a transaction', rate(LISTINGS, performance.now() - started))
-  await store.close()
 }
 
 async function benchSearches(poster: Poster, bare: Bare, SerialNumber: string): Promise<void> {

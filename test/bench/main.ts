@@ -1,5 +1,6 @@
 import { cpus } from 'node:os'
 import { benchAnswers } from './answers.ts'
+import { benchConcierge } from './concierge.ts'
 import { benchDiscord } from './discord.ts'
 import { benchListings } from './listings.ts'
 import { benchModels } from './models.ts'
@@ -17,6 +18,7 @@ const benches: Record<string, () => Promise<void>> = {
   models: benchModels,
   slack: benchSlack,
   answers: benchAnswers,
+  concierge: benchConcierge,
   discord: benchDiscord,
   parse: benchParse,
   watches: benchWatches,
