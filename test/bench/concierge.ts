@@ -27,29 +27,29 @@ const talks: Record<string, [question: string, ...before: string[]]> = {
   'within miles': ['houses within 5 miles of {}'],
   'closest to the centre': ['condos closest to downtown {}'],
   'the direction': ['homes west of {}'],
-  'cheapest': ['what is the cheapest house in {}?'],
+  cheapest: ['what is the cheapest house in {}?'],
   'cheapest per square foot': ['cheapest per square foot in {}'],
   'biggest lot': ['house with the biggest lot'],
   'oldest everywhere': ['the oldest home'],
   'year and area': ['homes built after 1990 over 2000 square feet in {}'],
-  'count': ['how many homes in {} have a garage?'],
-  'average': ['what is the average price in {}?'],
+  count: ['how many homes in {} have a garage?'],
+  average: ['what is the average price in {}?'],
   'average everywhere': ['what is the average rent?'],
   'nothing matches': ['9 bedroom castles in {} under 100k with a pool'],
   'another kind': ['what about condos?', '3 bedroom houses in {}'],
-  'cheaper': ['cheaper', '3 bedroom houses in {}'],
-  'more': ['more', '3 bedroom houses in {}'],
-  'compare': ['compare the first and the third', 'houses in {}'],
+  cheaper: ['cheaper', '3 bedroom houses in {}'],
+  more: ['more', '3 bedroom houses in {}'],
+  compare: ['compare the first and the third', 'houses in {}'],
   'a fact': ['how big is the second?', 'houses in {}'],
   'near one shown': ['anything near the first?', 'houses in {}'],
   'an address': ['how much is 2580 Quillmaker St?'],
   'small talk': ['thank you'],
   'not understood': ['what is the weather in {}?'],
-  'Spanish': ['casas de 3 dormitorios en {} con piscina por menos de 900.000'],
-  'French': ['appartements à louer à {} avec parking'],
-  'German': ['Wohnungen in {} mit Haustieren'],
+  Spanish: ['casas de 3 dormitorios en {} con piscina por menos de 900.000'],
+  French: ['appartements à louer à {} avec parking'],
+  German: ['Wohnungen in {} mit Haustieren'],
   'German everywhere': ['Mietwohnungen mit Haustieren'],
-  'Portuguese': ['casas em {} com garagem, as mais baratas primeiro'],
+  Portuguese: ['casas em {} com garagem, as mais baratas primeiro'],
 }
 
 /** How long the concierge takes over many listings, from the request to the whole answer, by kind of question. */
@@ -81,7 +81,8 @@ async function benchTalks(poster: ReturnType<typeof createPoster>, serialNumber:
     await poster.post('/chat/Chat/ClientAsk', { sessionID, content })
     return performance.now() - started
   }
-  const session = async () => (await poster.post<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })).SessionID
+  const session = async () =>
+    (await poster.post<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })).SessionID
   const first = await ask(await session(), 'houses in Seattle')
   const all: number[] = []
   for (const [kind, [question, ...before]] of Object.entries(talks)) {

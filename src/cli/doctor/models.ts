@@ -87,6 +87,7 @@ const noListings: ListingSearch = {
   find: async () => [],
   search: async () => [],
   count: async () => 0,
+  values: async () => [],
   vocabulary: async () => ({ cities: [], states: [], zips: [], locations: [], types: [] }),
 }
 

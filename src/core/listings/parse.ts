@@ -14,7 +14,7 @@ export function parseHandlers({ store }: { store: Store }): Pick<Handlers<Api>, 
       const { parsed, filter } = await understand(listings, Query)
       const Count = await listings.count(filter)
       const { cities } = await listings.vocabulary()
-      const ways = Count > 0 ? [] : await waysOn(listings.count, { filter, otherCities: cities })
+      const ways = Count > 0 ? [] : await waysOn(listings, { filter, otherCities: cities })
       return {
         IsSearch: parsed.isSearch,
         Filter: toWire(filter),

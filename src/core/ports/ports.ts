@@ -249,7 +249,7 @@ export type Blobs = {
 export type PromptFile = { id: number; name: string; mediaType: string; size: number; open: () => Readable }
 
 /** What a model may look up while it answers: the listings of its own chatbot and of no other. */
-export type ListingSearch = Pick<ListingStore, 'find' | 'search' | 'count' | 'vocabulary'>
+export type ListingSearch = Pick<ListingStore, 'find' | 'search' | 'count' | 'values' | 'vocabulary'>
 
 /** One question as a model receives it. */
 export type Prompt = {

@@ -13,6 +13,7 @@ import { people } from './people.ts'
 import { unitPrices } from './unit-prices.ts'
 import { importedFiles, watches } from './watches.ts'
 import { webhooks } from './webhooks.ts'
+import { wideIndex } from './wide-index.ts'
 
 /** The migrations by name, run in this order. One that has shipped is never edited. */
 export const migrations = (flavour: Flavour): Record<string, Migration> => ({
@@ -33,6 +34,7 @@ export const migrations = (flavour: Flavour): Record<string, Migration> => ({
   '024-imported-files': { up: importedFiles },
   '023-webhooks': { up: (db) => webhooks(db, flavour) },
   '024-forgotten': { up: forgotten },
+  '025-wide-index': { up: wideIndex },
 })
 
 /** Few at any time: whether one of a session is among them must not take longer the longer its talk is. */

@@ -19,6 +19,11 @@ export function searchOver(listings: Listing[]): ListingSearch {
     find: async (keyType, keys) => listings.filter((listing) => keys.some((key) => same(keyOf(listing, keyType), key))),
     search: async (filter, { offset, limit }) => matching(filter).slice(offset, offset + limit),
     count: async (filter) => matching(filter).length,
+    values: async (filter, field, { limit, among }) =>
+      [...Map.groupBy(matching(filter), (listing) => listing[field] ?? '')]
+        .map(([value, those]) => ({ value, count: those.length }))
+        .filter(({ value }) => value !== '' && (among?.some((one) => same(one, value)) ?? true))
+        .slice(0, limit),
     vocabulary: async () => vocabulary,
   }
 }

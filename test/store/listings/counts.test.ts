@@ -1,8 +1,11 @@
+import { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ListingFields } from '../../../src/contract/listings/listing.ts'
 import { createRandom } from '../../../src/core/demo/random.ts'
 import type { ListingStore, Store } from '../../../src/core/ports/ports.ts'
 import type { Filter } from '../../../src/search/filter.ts'
+import { openDatabase } from '../../../src/store/database.ts'
+import { matches } from '../../../src/store/listings/read/filter.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { databases, type TestDatabase } from '../../sim/service/databases.ts'
 import { aListing } from '../../sim/service/listing.ts'
@@ -85,8 +88,40 @@ const filters: [filter: Filter, fits: (home: ListingFields) => boolean][] = [
     { cities: ['paris'], price: { min: 90_000 }, bathrooms: { min: 2 } },
     (home) => costs(home, 90_000) && home.City === 'Paris' && home.Bathrooms >= 2,
   ],
+  [
+    { yearBuilt: { min: 1980 }, bathrooms: { max: 3 }, statuses: ['Active'] },
+    ({ YearBuilt, Bathrooms, Status }) => YearBuilt >= 1980 && Bathrooms <= 3 && Status === 'Active',
+  ],
+  [
+    { cities: ['nice'], price: { max: 110_000 }, yearBuilt: { min: 1950, max: 1990 } },
+    (home) => costs(home, 0, 110_000) && home.City === 'Nice' && home.YearBuilt >= 1950 && home.YearBuilt <= 1990,
+  ],
   [{ keywords: ['garden'], types: ['condo'] }, (home) => says(home, /garden/i) && home.PropertyType === 'Condo'],
 ]
+
+test('who fits several columns is told by one index on SQLite, without a look at each listing', async () => {
+  const database = await databases[0].create()
+  await (await openStore(database.url, Date.now)).close()
+  const { db, close } = await openDatabase(database.url)
+  for (const filter of [
+    { hoa: { max: 0 }, statuses: ['Active'] },
+    { yearBuilt: { min: 1990 }, area: { min: 200 }, cities: ['lyon'] },
+    { price: { max: 9 }, parking: { min: 1 } },
+    { bedrooms: { min: 3 }, locations: ['old town'] },
+    { types: ['condo'], near: { ...near, km: 20 } },
+  ] satisfies Filter[]) {
+    const { sql: text, parameters } = db
+      .selectFrom('listing')
+      .select((is) => is.fn.countAll<number>().as('count'))
+      .where('chatbot_id', '=', 1)
+      .where((is) => matches(filter)(is as never))
+      .compile()
+    const { rows } = await db.executeQuery(CompiledQuery.raw(`explain query plan ${text}`, [...parameters]))
+    expect(JSON.stringify(rows), JSON.stringify(filter)).toMatch(/COVERING INDEX listing_by_city_type/)
+  }
+  await close()
+  await database.remove()
+})
 
 describe.each(databases)('counts on $name', ({ create }) => {
   let database: TestDatabase

@@ -32,6 +32,7 @@ describe.each(databases)('a database on $name from before listings had a price f
     for (const column of ['unit_area_price', 'lot_area', 'year_built'])
       for (const end of ['', '_down'])
         await sql`drop index if exists ${sql.ref(`listing_by_${column}${end}`)}`.execute(db)
+    await sql`drop index if exists listing_by_city_type`.execute(db)
     await sql`alter table listing drop column unit_area_price`.execute(db)
     await unitPrices(db as unknown as Kysely<unknown>, flavour)
     const filled = await prices()

@@ -14,10 +14,8 @@ export type Search = { filter: Filter; notes: string[]; relative: Relative[] }
 export async function showList(question: Question, search: Search): Promise<Answer> {
   const { words, listings } = question
   const { filter, notes } = search
-  const [total, found] = await Promise.all([
-    listings.count(filter),
-    listings.search(filter, { offset: 0, limit: PAGE }),
-  ])
+  const total = await listings.count(filter)
+  const found = total === 0 ? [] : await listings.search(filter, { offset: 0, limit: PAGE })
   if (found.length === 0) return answerNone(question, search)
   const [only, second] = found
   const summary = words.describe(filter)
@@ -103,7 +101,7 @@ async function answerNone(question: Question, { filter, notes, relative }: Searc
   // To give up "cheaper" again would only bring back what was shown.
   const held = relative.length > 0 ? changedParts(parsed.filter, filter) : []
   const options = await waysOn(
-    listings.count,
+    listings,
     { filter, otherCities: vocabulary.cities },
     (way) => !changedParts(filter, way.filter).some((part) => held.includes(part)),
   )

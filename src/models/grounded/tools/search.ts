@@ -37,7 +37,7 @@ export const searchListings = defineTool({
 /** What would be found by asking for a little less. */
 async function looser(filter: Filter, { prompt, figures }: AnswerContext) {
   const { cities } = await prompt.listings.vocabulary()
-  const ways = await waysOn(prompt.listings.count, { filter, otherCities: cities })
+  const ways = await waysOn(prompt.listings, { filter, otherCities: cities })
   for (const { count } of ways) figures.add(count)
   return ways.map(({ change, count }) => ({ change, total: count }))
 }

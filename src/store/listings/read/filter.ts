@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Part } from '../../../contract/listings/filter-parts.ts'
 import type { Filter, Range } from '../../../search/filter.ts'
 import type { Tables } from '../../tables.ts'
@@ -71,7 +71,10 @@ function conditions(is: Is, filter: Filter, part: Part): Conditions {
   const search = searches[part]
   if (search === 'circle') return inCircle(is, filter)
   if (search === 'text' || search === 'log' || search === 'order') return []
-  if ('within' in search) return inRange(is, search.within, filter[part] as Range)
+  if ('within' in search) {
+    const column = isHidden(filter, part) ? sql<number>`${sql.ref(search.within)} + 0` : search.within
+    return inRange(is, column, filter[part] as Range)
+  }
   const column = 'among' in search ? search.among : search.notAmong
   const values = valuesOf(filter, part, column)
   if ('notAmong' in search) return [is(column === 'id' ? 'listing.id' : column, 'not in', values as never)]
@@ -84,7 +87,25 @@ export function valuesOf(filter: Filter, part: Part, column: Column): (string | 
   return VERBATIM.has(column) ? values : values.map((value) => key(String(value)))
 }
 
-function inRange(is: Is, column: Column, { min, max, below }: Range): Conditions {
+/** What the indexes by price, and by city and price, tell of a listing. */
+const BESIDE_PRICE = new Set<Part>(['cities', 'price', 'bedrooms', 'bathrooms', 'saleType', 'statuses'])
+/** The columns of numbers that have an index of their own. */
+const INDEXED = new Set<Part>(['price', 'bedrooms', 'area', 'lotArea', 'yearBuilt', 'unitAreaPrice'])
+
+/**
+ * Whether a range is looked for without the index of its column. By that one, every listing of the range is looked up:
+ * 270 ms for 100,000 on SQLite, where the index of all columns tells the same in 11 ms.
+ */
+function isHidden(filter: Filter, part: Part): boolean {
+  const parts = narrowing(filter)
+  if (!INDEXED.has(part) || parts.length === 1) return false
+  if (part === 'price' || part === 'bedrooms')
+    return filter.types === undefined && !parts.every((one) => BESIDE_PRICE.has(one))
+  const { min, max, below } = filter[part] as Range
+  return filter.cities !== undefined || min === undefined || (max ?? below) === undefined
+}
+
+function inRange(is: Is, column: Column | RawBuilder<number>, { min, max, below }: Range): Conditions {
   const ends: Conditions = []
   if (min !== undefined) ends.push(is(column, '>=', min))
   if (max !== undefined) ends.push(is(column, '<=', max))

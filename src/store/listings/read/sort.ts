@@ -15,7 +15,8 @@ const FEW = 5_000
 
 /** Found by its words, a listing goes by the index's name for it: SQLite then takes the newest from there in order. */
 function newest(sought: Sought | undefined) {
-  if (sought === undefined) return sql.ref<number>('listing.id')
+  // By an index of ids, all would be walked where few fit: 45 ms for 100,000, and 11 ms by the index of all columns.
+  if (sought === undefined) return sql<number>`listing.id + 0`
   // PostgreSQL would walk, 66 ms for 150,000 listings of which none has the word; an expression has no index to walk by.
   return sought.atMost > FEW ? sql.ref<number>('listing_words.rowid') : sql<number>`listing_words.rowid + 0`
 }
@@ -36,12 +37,14 @@ export const orders = {
   Distance: undefined,
 } as const satisfies Record<SortBy, readonly [keyof Tables['listing'], 'asc' | 'desc'] | undefined>
 
-function first(rows: Rows, { sort = 'Newest', near }: Filter): Rows {
+function first(rows: Rows, { sort = 'Newest', near, cities }: Filter): Rows {
   if (sort === 'Distance')
     return near === undefined ? rows : rows.orderBy(kilometres(near), (by) => by.asc().nullsLast())
   const order = orders[sort]
   if (order === undefined) return rows
   const [column, direction] = order
   if (column === 'bedrooms') return rows.orderBy(column, direction)
-  return rows.orderBy(column, (by) => by[direction]().nullsLast())
+  // A walk in the order of an index may meet all other cities first: 120 ms for 100,000, where a city is sorted in 4 ms.
+  const ordered = cities === undefined || column === 'price' ? sql.ref(column) : sql`${sql.ref(column)} + 0`
+  return rows.orderBy(ordered, (by) => by[direction]().nullsLast())
 }
