@@ -1,4 +1,4 @@
-import { createInterface, type Key } from 'node:readline'
+import { clearScreenDown, createInterface, cursorTo, type Key, moveCursor } from 'node:readline'
 import { Writable } from 'node:stream'
 import type { Output } from './screen.ts'
 
@@ -10,6 +10,8 @@ export type Lines = {
   next(): Promise<string | undefined>
   /** Runs `work` with Ctrl-C aborting its signal. What is typed meanwhile is shown when its turn comes. */
   during(work: (signal: AbortSignal) => Promise<void>): Promise<void>
+  /** Has `print` write whole lines above what is being typed. */
+  aside(print: () => void): void
   close(): void
 }
 
@@ -22,6 +24,7 @@ type Entry = { text: string; hidden: boolean }
 
 export function openLines(input: Typed, output: Output, prompt: string): Lines {
   let stop: AbortController | undefined
+  let isPrompting = false
   const echo = new Writable({
     write(chunk, _, done) {
       if (stop === undefined) output.write(chunk)
@@ -57,8 +60,10 @@ export function openLines(input: Typed, output: Output, prompt: string): Lines {
   }
   return {
     async next() {
-      if (terminal && !queue.ended()) reader.prompt(true)
+      isPrompting = terminal && !queue.ended()
+      if (isPrompting) reader.prompt(true)
       const entry = await queue.next()
+      isPrompting = false
       if (terminal && (entry === undefined || entry.hidden)) output.write(`${entry?.text ?? ''}\n`)
       return entry?.text
     },
@@ -67,6 +72,17 @@ export function openLines(input: Typed, output: Output, prompt: string): Lines {
       await work(stop.signal).finally(() => {
         stop = undefined
       })
+    },
+    aside(print) {
+      if (!isPrompting) return print()
+      const { rows } = reader.getCursorPos()
+      moveCursor(output, 0, -rows)
+      cursorTo(output, 0)
+      clearScreenDown(output)
+      print()
+      // The line editor draws from so many rows above the cursor.
+      output.write('\n'.repeat(rows))
+      reader.prompt(true)
     },
     close: () => reader.close(),
   }

@@ -21,6 +21,7 @@ export const nothingAttached: Attachments = {
 export function createTerminal(parts: Parts): Platform & { ended: Promise<void> } {
   const { promise: ended, resolve: end, reject: fail } = Promise.withResolvers<void>()
   const answering = createAnswering()
+  const asides = createAsides(parts)
   let reply = { key: '', print: parts.screen.growing() }
   return {
     name: 'terminal',
@@ -34,18 +35,22 @@ export function createTerminal(parts: Parts): Platform & { ended: Promise<void> 
       void converse(on, parts, answering).then(end, fail)
     },
     stop: async () => parts.lines.close(),
-    async show({ key, text, after, complete }) {
+    async show({ key, id, text, after, complete }) {
+      if (!answering.isUnderWay()) {
+        asides.show({ key, text, complete, isNew: id === undefined })
+        return { id: key, restMs: 0 }
+      }
       if (key !== reply.key) reply = { key, print: parts.screen.growing() }
       reply.print(text.slice(0, text.length - after), complete)
       return { id: key, restMs: 0 }
     },
     async sendFile({ key, file: { name, url } }) {
-      parts.screen.print(`[${name}](${url})`)
+      asides.showFile(key, name, url)
       return key
     },
     encode: withoutControls,
     closeAbandoned: async () => undefined,
-    remove: async () => undefined,
+    remove: async ({ id }) => asides.takeBack(id),
     mark: async () => undefined,
     async setTyping(_, on) {
       if (!on) answering.end()
@@ -60,10 +65,48 @@ export function createTerminal(parts: Parts): Platform & { ended: Promise<void> 
 /** The answer that the prompt waits for. */
 function createAnswering() {
   let { promise, resolve } = Promise.withResolvers<void>()
+  let isUnderWay = false
   return {
-    begin: () => void ({ promise, resolve } = Promise.withResolvers<void>()),
-    end: () => resolve(),
+    begin() {
+      isUnderWay = true
+      ;({ promise, resolve } = Promise.withResolvers<void>())
+    },
+    end() {
+      isUnderWay = false
+      resolve()
+    },
     ended: () => promise,
+    isUnderWay: () => isUnderWay,
+  }
+}
+
+/** What comes while nobody waits for an answer: what a person of the business says, what somebody watches for. */
+function createAsides({ lines, screen, visitor }: Parts) {
+  const { aside } = wordsFor(visitor.locale)
+  const begun = new Set<string>()
+  const printed = new Map<string, string>()
+  const print = (text: string) =>
+    lines.aside(() => {
+      screen.print(text)
+      screen.print('')
+    })
+  return {
+    showFile(key: string, name: string, url: string) {
+      print(`[${name}](${url})`)
+      printed.set(key, name)
+    },
+    /** What stands on the screen stays: a correction is printed below. */
+    show({ key, text, complete, isNew }: { key: string; text: string; complete: boolean; isNew: boolean }) {
+      if (isNew) begun.add(key)
+      if (!complete || printed.get(key) === text) return
+      const isFirst = begun.has(key) && !printed.has(key)
+      print(isFirst ? text : aside.corrected(text))
+      printed.set(key, text)
+    },
+    takeBack(key: string) {
+      print(aside.takenBack(printed.get(key) ?? ''))
+      printed.delete(key)
+    },
   }
 }
 

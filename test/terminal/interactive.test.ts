@@ -9,12 +9,17 @@ import { createScreen } from '../../adapters/terminal/screen.ts'
 import { createTerminal, nothingAttached } from '../../adapters/terminal/terminal.ts'
 import { createClient } from '../../src/contract/client/client.ts'
 import { ada } from '../sim/bots/person.ts'
+import { png } from '../sim/media/pictures.ts'
+import { createScriptedModel, saying } from '../sim/models/scripted-model.ts'
 import { type Scene, type SimCore, startCore } from '../sim/service/core.ts'
+import { aListing } from '../sim/service/listing.ts'
+import { startService } from '../sim/service/service.ts'
+import { upload } from '../sim/service/uploads.ts'
 
 const CTRL_C = '\u0003'
 const CTRL_D = '\u0004'
 
-const cores: SimCore[] = []
+const cores: Pick<SimCore, 'close'>[] = []
 const bridges: Bridge[] = []
 afterEach(async () => {
   await Promise.all(bridges.splice(0).map((bridge) => bridge.close()))
@@ -28,11 +33,17 @@ async function sitDown(answer: Scene['answer']) {
   const chatbots = [{ serialNumber: 'bot-1', WelcomeMessage: 'Welcome!' }]
   const core = await startCore({ secretKey: 'sk', chatbots, listings: [], answer })
   cores.push(core)
+  return { ...(await sitDownAt({ baseUrl: core.url, secretKey: 'sk', serialNumber: 'bot-1' })), core }
+}
+
+type Service = { baseUrl: string; secretKey: string; serialNumber: string }
+
+async function sitDownAt({ baseUrl, secretKey, serialNumber }: Service) {
   const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => undefined })
   const output = Object.assign(new PassThrough(), { isTTY: true, columns: 60 })
   let seen = ''
   output.on('data', (chunk) => (seen += String(chunk)))
-  const client = createClient({ baseUrl: core.url, secretKey: 'sk' })
+  const client = createClient({ baseUrl, secretKey })
   const lines = openLines(input, output, '> ')
   const platform = createTerminal({ lines, screen: createScreen(output), visitor: ada('ada'), report })
   const bridge = createBridge({
@@ -40,14 +51,14 @@ async function sitDown(answer: Scene['answer']) {
     platform,
     attachments: nothingAttached,
     memory: openShortMemory(),
-    serialNumber: 'bot-1',
+    serialNumber,
     time: systemTime,
     report,
   })
   bridges.push(bridge)
   await platform.start(bridge)
   const sees = (text: string | RegExp) => vi.waitFor(() => expect(stripVTControlCharacters(seen)).toMatch(text))
-  return { type: (keys: string) => input.write(keys), sees, seen: () => seen, ended: platform.ended, core }
+  return { type: (keys: string) => input.write(keys), sees, seen: () => seen, ended: platform.ended }
 }
 
 /** An answer that is never whole unless it is stopped. */
@@ -151,4 +162,39 @@ test('nothing in an answer acts on the terminal', async () => {
   type('hello\r')
   await sees(/end\./)
   for (const mark of ['\u001b]0;', '\u009b', '\u0007', '\u0000']) expect(seen()).not.toContain(mark)
+})
+
+test('what a person says, corrects and takes back, a file and an alert come above what is being typed', async () => {
+  const service = await startService({ model: createScriptedModel(saying('An answer.')) })
+  cores.push({ close: service.stop })
+  const SerialNumber = await service.data<string>('/chat/Chatbot/Add', {})
+  const here = { baseUrl: service.url, secretKey: service.keys.secret, serialNumber: SerialNumber }
+  const { type, sees, seen, ended } = await sitDownAt(here)
+  type('hello\r')
+  await sees(/An answer\.\s+> $/)
+  const { List } = await service.data<{ List: { SessionID: number }[] }>('/chat/Chatbot/Events', { After: 'oldest' })
+  const sessionID = List[0]?.SessionID ?? 0
+  const call = <T>(name: string, body: object) => service.data<T>(`/chat/Chat/${name}`, { By: 'maria', ...body })
+  await call('Claim', { sessionID, Name: 'Maria' })
+  const half = 'a line that is so long that it takes two rows of the sixty columns'
+  type(half)
+  const { FileId } = await upload(service, png(), 'house.png')
+  const said = { sessionID, Content: 'Hello, Maria here.', fileIds: [FileId] }
+  const { MessageID } = await call<{ MessageID: number }>('Say', said)
+  await sees(/Maria: Hello, Maria here\.\n\n[^]*house\.png[^]*\/files\/\d+[^]*a line that is so long[^\n]*columns$/)
+  // Both rows of what was typed went first, and came back below.
+  expect(seen()).toMatch(/columns\u001b\[1A\u001b\[1G\u001b\[0J[^]*Maria:/)
+  await call('SayEdit', { MessageID, Content: 'Hello, Ana here.' })
+  await sees(/Corrected: Maria: Hello, Ana here\.\n\n[^]*columns$/)
+  await call('SayRemove', { MessageID })
+  await sees(/Taken back: Maria: Hello, Ana here\.\n\n[^]*Taken back: house\.png\n\n[^]*columns$/)
+  await call('HandBack', { sessionID })
+  await service.data('/chat/Chatbot/WatchAdd', { SerialNumber, sessionID, CityName: 'Kent', Quiet: false })
+  await service.data('/chat/Chatbot/RealEstateCreate', { ...aListing(), SerialNumber, City: 'Kent' })
+  await service.runWatches()
+  await sees(/New: Kent[^]*You watch: homes in Kent\n\n[^]*columns$/)
+  type('\r')
+  await sees(/An answer\.\s+> $/)
+  type(CTRL_D)
+  await ended
 })

@@ -5,6 +5,11 @@ export const english = {
   nothingMore: 'There is nothing more to show.',
   confirm: (command: string) => `Type “${command}” to have it done.`,
   noCommand: (name: string) => `There is no “/${name}”. Type /help to see what there is.`,
+  /** what a person of the business said and changed */
+  aside: {
+    corrected: (text: string) => `Corrected: ${text}`,
+    takenBack: (text: string) => (text === '' ? 'Something said before was taken back.' : `Taken back: ${text}`),
+  },
   /** what its own commands do */
   commandHelp: { more: 'the next listings of that search', quit: 'leave; the talk goes on next time' },
 }

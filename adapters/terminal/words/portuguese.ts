@@ -6,6 +6,10 @@ export const portuguese: typeof english = {
   nothingMore: 'Não há mais nada para mostrar.',
   confirm: (command) => `Digite “${command}” para confirmar.`,
   noCommand: (name) => `“/${name}” não existe. Escreva /help para ver o que há.`,
+  aside: {
+    corrected: (text) => `Corrigido: ${text}`,
+    takenBack: (text) => (text === '' ? 'Algo dito antes foi retirado.' : `Retirado: ${text}`),
+  },
   commandHelp: {
     more: 'os próximos anúncios dessa busca',
     quit: 'sair; a conversa continua da próxima vez',

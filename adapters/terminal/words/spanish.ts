@@ -6,6 +6,10 @@ export const spanish: typeof english = {
   nothingMore: 'No hay nada más que mostrar.',
   confirm: (command) => `Escriba «${command}» para confirmarlo.`,
   noCommand: (name) => `No existe «/${name}». Escriba /help para ver lo que hay.`,
+  aside: {
+    corrected: (text) => `Corregido: ${text}`,
+    takenBack: (text) => (text === '' ? 'Se ha retirado algo dicho antes.' : `Retirado: ${text}`),
+  },
   commandHelp: {
     more: 'los siguientes anuncios de esa búsqueda',
     quit: 'salir; la charla sigue la próxima vez',
