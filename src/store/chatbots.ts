@@ -1,11 +1,11 @@
-import type { Kysely } from 'kysely'
+import { setImmediate } from 'node:timers/promises'
+import { type Kysely, sql } from 'kysely'
 import type { Chatbot, Clock, Store } from '../core/ports/ports.ts'
 import { atomically } from './database.ts'
 import { removeFilesOf } from './files/file-uses.ts'
 import type { FullText } from './listings/text/full-text.ts'
 import { clearListings } from './listings/write/clearing.ts'
 import { prepared } from './prepared.ts'
-import { clearSessions } from './sessions/clearing.ts'
 import type { Tables } from './tables.ts'
 
 const columns = ['id', 'workspace_id', 'serial', 'settings'] as const
@@ -110,3 +110,19 @@ export const toChatbot = ({ id, workspace_id, serial, settings }: Row): Chatbot 
   serialNumber: serial,
   settings: JSON.parse(settings) as Chatbot['settings'],
 })
+
+/** Rows removed in one step: SQLite holds up the process for as long as a statement takes. */
+const STEP = 500
+/** In this order: rows that refer to others go before them, so that no removal takes many rows along. */
+const TABLES = ['message', 'lead', 'mail', 'session'] as const
+
+/** Removes what was said in a removed chatbot, its leads and its mails. Ends when there are none. */
+async function clearSessions(db: Kysely<Tables>, chatbotId: number): Promise<void> {
+  for (const table of TABLES) while (await clearSome(db, table, chatbotId)) await setImmediate()
+}
+
+async function clearSome(db: Kysely<Tables>, table: (typeof TABLES)[number], chatbotId: number): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`delete from ${sql.table(table)} where id in
+    (select id from ${sql.table(table)} where chatbot_id = ${chatbotId} limit ${sql.lit(STEP)})`.execute(db)
+  return numAffectedRows > 0n
+}

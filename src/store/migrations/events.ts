@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Flavour } from '../flavour.ts'
+import { type Flavour, withId } from '../flavour.ts'
 
 /** What happened, for whoever acts on it; numbered for each workspace by its counter. */
 export async function events(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
@@ -26,4 +26,26 @@ export async function events(db: Kysely<unknown>, flavour: Flavour): Promise<voi
     .addPrimaryKeyConstraint('event_key', ['workspace_id', 'sequence'])
   await (flavour === 'sqlite' ? table.modifyEnd(sql`without rowid`) : table).execute()
   await db.schema.createIndex('event_by_session').on('event').columns(['chatbot_id', 'session_id']).execute()
+}
+
+/** Addresses that events are pushed to, each with its place among the events of its workspace. */
+export async function webhooks(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
+  await withId(db.schema.createTable('webhook'), flavour)
+    .addColumn('workspace_id', 'integer', (column) => column.notNull().references('workspace.id').onDelete('cascade'))
+    .addColumn('chatbot_id', 'integer', (column) => column.references('chatbot.id').onDelete('cascade'))
+    .addColumn('url', 'text', (column) => column.notNull())
+    .addColumn('kinds', 'text', (column) => column.notNull())
+    .addColumn('secret', 'text', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('sequence', 'bigint', (column) => column.notNull())
+    .addColumn('tries', 'integer', (column) => column.notNull())
+    .addColumn('claims', 'integer', (column) => column.notNull())
+    .addColumn('due_at', 'bigint', (column) => column.notNull())
+    .addColumn('last_success', 'bigint')
+    .addColumn('last_failure', 'bigint')
+    .addColumn('last_error', 'text')
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('webhook_by_workspace_id').on('webhook').columns(['workspace_id', 'id']).execute()
+  await db.schema.createIndex('webhook_by_chatbot_id').on('webhook').column('chatbot_id').execute()
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Period, ReportStore } from '../../core/ports/reports.ts'
+import type { Period, ReportStore } from '../../core/ports/people.ts'
 import type { Tables } from '../tables.ts'
 
 /** Days begin at one of these in every time zone. */

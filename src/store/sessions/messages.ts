@@ -4,9 +4,8 @@ import { atomically } from '../database.ts'
 import { addPending, messageEvent } from '../events/pending.ts'
 import { commitTogether } from '../group-commit.ts'
 import type { Tables } from '../tables.ts'
-import { byBot, mergePeople } from './exchanges.ts'
 import { createMessageHistory } from './message-history.ts'
-import { insertAnswer, lockSession, selectExchanges, selectPending, updateState } from './message-queries.ts'
+import { insertAnswer, lockSession, selectPending, updateState } from './message-queries.ts'
 import { createQuestionCounts, uncount } from './question-counts.ts'
 import { storeQuestion } from './questions.ts'
 
@@ -132,15 +131,6 @@ export function createMessageStore({ db, reader, now }: Parts): Store['messages'
 
     async freeKey(questionId) {
       await db.updateTable('message').set({ idempotency_key: null }).where('id', '=', questionId).execute()
-    },
-
-    async exchanges(sessionId, limit) {
-      return (await selectExchanges(db, { sessionId, limit })).toReversed().map(byBot)
-    },
-
-    async exchangesWithPeople(sessionId, limit) {
-      const answered = (await selectExchanges(db, { sessionId, limit })).toReversed()
-      return await mergePeople(db, { sessionId, limit, answered })
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Filter } from '../../../search/filter.ts'
 import { matches, narrowing } from '../read/filter.ts'
-import type { Reading } from '../read/search.ts'
+import type { Reading } from '../read/reading.ts'
 import { type Banded, banded } from './price-bands.ts'
 
 /** What listings are counted by together, see mixes.ts. */

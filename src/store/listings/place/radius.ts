@@ -3,7 +3,7 @@ import type { Page } from '../../../contract/fields.ts'
 import type { Filter } from '../../../search/filter.ts'
 import { numberOf, sortable } from '../count/tallies.ts'
 import { narrowing } from '../read/filter.ts'
-import type { Reading } from '../read/search.ts'
+import type { Reading } from '../read/reading.ts'
 import { middleOf, REACH_KM, rangesOf } from './cells.ts'
 import { boxAround, distanceKm, kilometres, type Point } from './distance.ts'
 

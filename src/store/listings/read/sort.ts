@@ -4,7 +4,7 @@ import type { Filter } from '../../../search/filter.ts'
 import type { Tables } from '../../tables.ts'
 import { kilometres } from '../place/distance.ts'
 import type { Sought } from '../text/endings.ts'
-import type { Rows } from './search.ts'
+import type { Rows } from './matching.ts'
 
 /** In the order asked for; an unset value comes last, and the newest listing first among equals. */
 export const sorted = (rows: Rows, filter: Filter, sought: Sought | undefined): Rows =>

@@ -1,0 +1,39 @@
+import type { SelectQueryBuilder } from 'kysely'
+import type { Filter } from '../../../search/filter.ts'
+import type { Tables } from '../../tables.ts'
+import { covering } from '../place/radius.ts'
+import type { Sought } from '../text/endings.ts'
+import { matches } from './filter.ts'
+import type { Reading } from './reading.ts'
+
+export type Rows = SelectQueryBuilder<Tables, 'listing' | 'listing_words', object>
+
+/** The rows that `filter` finds, given what it looks for in texts. */
+export async function matching(reading: Reading, filter: Filter, sought: Sought | undefined): Promise<Rows> {
+  const rows = tablesOf(reading, sought)
+    .where('listing.chatbot_id', '=', reading.chatbotId)
+    .where((is) => matches(filter)(is))
+  const changed =
+    filter.changed === undefined ? rows : rows.where('listing.id', 'in', changedIds(reading, filter.changed))
+  const cells = await covering(reading, filter)
+  return cells === undefined ? changed : changed.where('listing.cell', 'in', cells)
+}
+
+function tablesOf({ reader, chatbotId, fullText }: Reading, sought: Sought | undefined): Rows {
+  if (sought === undefined) return reader.selectFrom('listing')
+  // A cross join keeps SQLite from walking the listings and asking the index about each: 350,000 are counted in 12 ms.
+  return reader
+    .selectFrom('listing_words')
+    .crossJoin('listing')
+    .whereRef('listing.id', '=', 'listing_words.rowid')
+    .where(fullText.matches(chatbotId, sought.query))
+}
+
+/** The listings that the change log tells of. */
+function changedIds({ reader, chatbotId }: Reading, { since, kinds, cheaper }: NonNullable<Filter['changed']>) {
+  let ids = reader.selectFrom('listing_change').select('listing_id').where('chatbot_id', '=', chatbotId)
+  if (since !== undefined) ids = ids.where('at', '>=', since)
+  if (kinds !== undefined) ids = ids.where('kind', 'in', kinds)
+  if (cheaper === true) ids = ids.where('kind', '=', 'Price').whereRef('new_price', '<', 'old_price')
+  return ids
+}
