@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { defaultHttpSettings, type HttpSettings } from './http/settings.ts'
-import type { MailSettings } from './mail/transport.ts'
+import type { MailSettings } from './mail/mailer.ts'
 import { defaultModelSettings, type ModelSettings } from './models/settings.ts'
 
 const unsetWhenBlank = (value: unknown) => (value === '' ? undefined : value)

@@ -4,7 +4,7 @@ import { type Filter, readEvents } from '../core/people/events/reading.ts'
 import type { Store } from '../core/ports/ports.ts'
 import { storeCommand } from './command.ts'
 import { type Io, UsageError } from './io.ts'
-import { chatbotOf } from './tenants/chatbots.ts'
+import { chatbotOf } from './tenants.ts'
 
 const PAGE = 500
 const LOOK_EVERY_MS = 200

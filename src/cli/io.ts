@@ -19,3 +19,38 @@ export class CommandError extends Error {
 
 /** Whether the system refused (no such file, a full disk, no right to); its message says what to a person. */
 export const isSystemError = (error: unknown): error is Error => error instanceof Error && 'syscall' in error
+
+// C0 but tab and line feed, DEL, and C1: a name could move the cursor, recolour the screen or write to the clipboard.
+// oxlint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
+
+/** Text without the control characters that a terminal obeys. */
+export const printable = (text: string): string => text.replace(CONTROL, '')
+
+/** JSON that means the same and holds no control characters. */
+export const printableJson = (json: string): string =>
+  json.replace(CONTROL, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+const WIDTH = 30
+
+/** One line that shows how far a piece of work has come: [######------] 45%  4,500 of 10,000. */
+export function progressBar(done: number, total: number): string {
+  const share = total === 0 ? 1 : Math.min(1, done / total)
+  const filled = Math.round(share * WIDTH)
+  const bar = `${'#'.repeat(filled)}${'-'.repeat(WIDTH - filled)}`
+  const [shown, all] = [done, total].map((number) => number.toLocaleString('en'))
+  return `[${bar}] ${Math.floor(share * 100)}%  ${shown} of ${all}`
+}
+
+/** Rows under their headings, columns aligned, for people to read. */
+export function table(headings: string[], rows: string[][]): string {
+  const widths = headings.map((heading, column) =>
+    Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  )
+  const line = (cells: string[]) =>
+    cells
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd()
+  return [headings, ...rows].map(line).join('\n')
+}

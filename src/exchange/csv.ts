@@ -1,8 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import type { Cell } from './cells.ts'
-import { FileError } from './file-error.ts'
+import { FileError, type RowError } from './reading.ts'
 
 /** Longest record, in UTF-16 units: about three times the largest listing. A quote left open cannot fill the memory. */
 const RECORD_MAX = 4 * 1024 * 1024
@@ -28,3 +27,50 @@ export async function* csvRecords(path: string): AsyncGenerator<Cell[]> {
     throw new FileError(`The file cannot be read beyond row ${records}: ${reason}.`, error)
   }
 }
+
+/** A cell as it stood in the file: null when there was nothing between the commas, '' when there was `""`. */
+export type Cell = string | null
+
+/** The cells of one row by column name; what cannot be read is collected in `errors`. */
+export type Cells = {
+  row: number
+  /** the trimmed text, or null when the cell is blank or its column is missing */
+  text: (column: string) => string | null
+  /** null when the cell is blank, and also, with an error, when it is no number */
+  number: (column: string) => number | null
+  /** like `text`, with an error when the cell is blank */
+  required: (column: string) => string | null
+  errors: RowError[]
+}
+
+export function createCells(row: number, cellOf: (column: string) => Cell | undefined): Cells {
+  const errors: RowError[] = []
+  const text = (column: string) => cellOf(column)?.trim() || null
+  return {
+    row,
+    errors,
+    text,
+    required(column) {
+      const value = text(column)
+      if (value === null) errors.push({ row, column, reason: 'is empty, and a listing cannot do without it' })
+      return value
+    },
+    number(column) {
+      const value = text(column)
+      if (value === null) return null
+      const number = amount(value)
+      if (number === undefined) errors.push({ row, column, reason: `must be a number, not "${shorten(value)}"` })
+      return number ?? null
+    },
+  }
+}
+
+const AMOUNT = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d*)?$/
+
+/** A number as listing sites write it: 749999, 2.5, $1,250,000. */
+function amount(text: string): number | undefined {
+  const bare = text.replace(/^\$\s*/, '')
+  return AMOUNT.test(bare) ? Number(bare.replaceAll(',', '')) : undefined
+}
+
+export const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text).toWellFormed()

@@ -1,8 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { JSONParser } from '@streamparser/json'
 import { parsedJson } from '../contract/json.ts'
-import { FileError } from './file-error.ts'
-import type { RowError } from './reading.ts'
+import { FileError, type RowError } from './reading.ts'
 
 /** One record of a file, counted from 1 (in JSONL: the line), or why it is none. */
 export type Entry = { row: number; record: Record<string, unknown> } | { row: number; errors: RowError[] }

@@ -1,5 +1,5 @@
 import type { Status } from '../contract/listings/listing.ts'
-import { type Cell, type Cells, createCells } from './cells.ts'
+import { type Cell, type Cells, createCells } from './csv.ts'
 import { type FieldName, type Reading, toReading } from './reading.ts'
 import { nearestStatus } from './status.ts'
 

@@ -1,8 +1,7 @@
 import type { Models } from '../../core/chatbots/chatbots.ts'
 import { identify } from '../../core/keys/keys.ts'
 import type { KeyKind, Store } from '../../core/ports/ports.ts'
-import { reachMailServer } from '../../mail/reach.ts'
-import type { MailSettings } from '../../mail/transport.ts'
+import { type MailSettings, reachMailServer } from '../../mail/mailer.ts'
 import { type Finding, mend, ok, reasonOf, warning } from './finding.ts'
 
 /** Whether every workspace has a secret key, and the keys in the environment are in force. */

@@ -7,9 +7,8 @@ import type { ListingStore } from '../../core/ports/ports.ts'
 import { bodyLine } from '../../exchange/body.ts'
 import { tableHeader, tableLine } from '../../exchange/table.ts'
 import { storeCommand } from '../command.ts'
-import { CommandError, type Io, isSystemError, UsageError } from '../io.ts'
-import { progressBar } from '../progress.ts'
-import { chatbotOf } from '../tenants/chatbots.ts'
+import { CommandError, type Io, isSystemError, progressBar, UsageError } from '../io.ts'
+import { chatbotOf } from '../tenants.ts'
 
 export const exportCommand = storeCommand('export', {
   description: 'Write the listings of a chatbot to a file: .csv for spreadsheets, .jsonl with RealEstateCreate bodies',

@@ -1,8 +1,7 @@
 import type { ListingFields } from '../../contract/listings/listing.ts'
 import type { Change, FieldName, Outcome } from '../../core/listings/importing.ts'
 import type { Reading, RowError } from '../../exchange/reading.ts'
-import { CommandError, type Io } from '../io.ts'
-import { progressBar } from '../progress.ts'
+import { CommandError, type Io, progressBar } from '../io.ts'
 import { type ChangeCounts, changesText } from './import-changes.ts'
 
 /** Tells what an import does while it runs, and its figures at the end. */

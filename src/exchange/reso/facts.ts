@@ -1,4 +1,7 @@
+import { TEXT_MAX } from '../../contract/fields.ts'
+import type { AreaUnit } from '../../contract/listings/listing.ts'
 import type { RowError } from '../reading.ts'
+import { nearestStatus } from '../status.ts'
 
 /** The fields of one RESO record; what cannot be read is collected in `errors`. */
 export type Facts = {
@@ -42,4 +45,79 @@ function textOf(value: unknown): string | null {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   if (Array.isArray(value)) return value.flatMap((item) => textOf(item) ?? []).join(', ') || null
   return null
+}
+
+/** Square metres in one of each unit of the dictionary's lookups; the international foot is 0.3048 m exactly. */
+const squareMetres: Record<string, number> = {
+  squarefeet: 0.3048 ** 2,
+  squaremeters: 1,
+  acres: 43_560 * 0.3048 ** 2,
+  hectares: 10_000,
+}
+
+/** The living area, else the building's, and the unit the listing is kept in. */
+export function resoArea(facts: Facts): { AreaUnit: AreaUnit; area: number | null } {
+  const living = facts.number('LivingArea')
+  const unit = facts.text(living === null ? 'BuildingAreaUnits' : 'LivingAreaUnits')
+  const area = living ?? facts.number('BuildingAreaTotal')
+  return { AreaUnit: keyOf(unit) === 'squaremeters' ? 'Square Meters' : 'Square Feet', area }
+}
+
+/** The lot in `unit`, from whichever of the dictionary's fields states it. */
+export function resoLot({ text, number }: Facts, unit: AreaUnit): number | null {
+  const stated = [
+    [number('LotSizeSquareFeet'), 'squarefeet'],
+    [number('LotSizeArea'), keyOf(text('LotSizeUnits'))],
+    [number('LotSizeAcres'), 'acres'],
+  ] as const
+  for (const [area, from] of stated) {
+    const factor = squareMetres[from]
+    if (area !== null && factor !== undefined) return converted(area, factor, squareMetres[keyOf(unit)] ?? 1)
+  }
+  return null
+}
+
+/** Whole units: a converted area is no more precise than that, and acres are given to two places. */
+const converted = (area: number, from: number, to: number): number =>
+  from === to ? area : Math.round((area * from) / to)
+
+const keyOf = (unit: string | null): string => (unit ?? 'squarefeet').toLowerCase().replace(/[^a-z]/g, '')
+
+/** What people ask for and the contract has no field of its own for. */
+const features = {
+  PetsAllowed: 'Pets',
+  Furnished: 'Furnished',
+  LaundryFeatures: 'Laundry',
+  ParkingFeatures: 'Parking',
+  Heating: 'Heating',
+  Cooling: 'Cooling',
+  Appliances: 'Appliances',
+  InteriorFeatures: 'Interior',
+  ExteriorFeatures: 'Exterior',
+  PoolFeatures: 'Pool',
+  View: 'View',
+  WaterfrontYN: 'Waterfront',
+  AccessibilityFeatures: 'Accessibility',
+  SeniorCommunityYN: 'Senior community',
+  LeaseTerm: 'Lease term',
+  CloseDate: 'Sold date',
+  VirtualTourURLUnbranded: 'Virtual tour',
+  ListOfficeName: 'Listing office',
+  ListingKey: 'Listing key',
+} as const
+
+export const resoExtensionKeys: readonly string[] = ['Source status', ...Object.values(features)]
+
+export function resoExtension({ text }: Facts) {
+  const status = text('StandardStatus') ?? ''
+  const items = Object.entries(features).map(([name, Key]) => ({ Key, value: readable(text(name)) }))
+  const kept = items.filter(({ value }) => value !== '')
+  // The contract's three statuses blur what the source knew, so its own words stay.
+  return nearestStatus(status) === status ? kept : [{ Key: 'Source status', value: status }, ...kept]
+}
+
+function readable(text: string | null): string {
+  if (text === 'true') return 'Yes'
+  if (text === 'false') return 'No'
+  return (text ?? '').slice(0, TEXT_MAX).toWellFormed()
 }

@@ -3,9 +3,7 @@ import { ITEMS_MAX } from '../../contract/fields.ts'
 import type { AreaUnit } from '../../contract/listings/listing.ts'
 import { type FieldName, type Reading, toReading } from '../reading.ts'
 import { nearestStatus } from '../status.ts'
-import { resoArea, resoLot } from './area.ts'
-import { resoExtension, resoExtensionKeys } from './extension.ts'
-import { createFacts, type Facts } from './facts.ts'
+import { createFacts, type Facts, resoArea, resoExtension, resoExtensionKeys, resoLot } from './facts.ts'
 
 /** Whether a record is a Property of the RESO Data Dictionary. */
 export const isReso = (record: Record<string, unknown>): boolean =>

@@ -5,15 +5,15 @@ import { createModels } from '../../models/models.ts'
 import type { TranscriptionSettings } from '../../models/settings.ts'
 import { createTranscribe } from '../../models/transcription/transcribe.ts'
 import { withoutPassword } from '../backup/pg-dump.ts'
+import { command } from '../command.ts'
+import { CommandError } from '../io.ts'
 import { bots, discord, redis, slack, tokens } from './bots.ts'
 import { chatbotModels, keys, mailServer, mails, webhooks } from './contents.ts'
-import { database } from './database.ts'
-import { folder, privacy, space } from './disk.ts'
+import { database, folder, privacy, space } from './disk.ts'
 import type { Finding } from './finding.ts'
 import { modelAbilities, modelServer } from './model-servers.ts'
 import { answers, isUsable, models, transcription, writesDown } from './models.ts'
-import { port } from './port.ts'
-import { node, settings, spelling } from './settings.ts'
+import { node, port, settings, spelling } from './settings.ts'
 
 type Check = () => Finding[] | Promise<Finding[]>
 
@@ -21,7 +21,7 @@ const ANSWER_WITHIN_MS = 30_000
 const NAMES = [...new Set([...Object.keys(Config.shape), ...Object.keys(BotSettings.shape)])]
 
 /** Every check, in the order in which its lines are shown. `online`: also those that ask model vendors. */
-export function checks(environment: NodeJS.ProcessEnv, online: boolean): Check[] {
+function checks(environment: NodeJS.ProcessEnv, online: boolean): Check[] {
   const ofBots = readBotSettings(environment)
   const badOfBots = ofBots.error?.issues.map(({ path, message }) => ({ name: path.join('.'), message })) ?? []
   const problems = [...configProblems(environment), ...badOfBots]
@@ -75,3 +75,19 @@ async function hearing(ofTranscription: TranscriptionSettings): Promise<Finding[
 }
 
 const envFile = (): string => (existsSync('.env') ? readFileSync('.env', 'utf8') : '')
+
+export const doctorCommand = command('doctor', {
+  description: 'Check settings, database, disk, models and bots, and say what to mend; changes nothing',
+  args: { online: { type: 'boolean', description: 'ask the models too, which may cost a few tokens' } },
+  async run({ args, io }) {
+    const found = await Promise.all(checks(io.environment, args.online === true).map(async (check) => check()))
+    const findings = found.flat()
+    const bad = findings.filter(({ state }) => state === 'mend').length
+    if (args.json === true) io.out(JSON.stringify({ ok: bad === 0, findings }))
+    else for (const finding of findings) io.out(line(finding))
+    if (bad > 0) throw new CommandError(bad === 1 ? 'One thing must be mended.' : `${bad} things must be mended.`)
+  },
+})
+
+const line = ({ check, state, message, advice }: Finding): string =>
+  `${state.padEnd(7)}  ${check}: ${message}${advice === null ? '' : ` -> ${advice}`}`
