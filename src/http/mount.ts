@@ -7,9 +7,8 @@ import { invalid, validate } from '../contract/validate.ts'
 import { currentCall } from '../core/call.ts'
 import type { Core } from '../core/core.ts'
 import type { Caller, EventStream, Feed, Page } from '../core/handlers.ts'
-import type { Limits } from './limits.ts'
+import { baseUrlOf } from './request/address.ts'
 import { authenticate } from './request/auth.ts'
-import { baseUrlOf } from './request/base-url.ts'
 import { acceptAnyContentType, drainOnFailure, jsonOf } from './request/body.ts'
 import { fileOfForm, mountForm } from './request/form.ts'
 import { createTurnstile } from './request/turnstile.ts'
@@ -17,6 +16,7 @@ import { sendFeed } from './response/feed.ts'
 import { type Answering, streamOf } from './response/formats.ts'
 import { sendPage } from './response/page.ts'
 import { sendStream } from './response/stream.ts'
+import type { Limits } from './settings.ts'
 
 type Options = {
   core: Core

@@ -9,19 +9,18 @@ import { Envelope, statusOf } from '../envelope.ts'
 import { FILES_PATH } from '../file.ts'
 import { parsedJson } from '../json.ts'
 import { formOf, type OutgoingFile } from './form.ts'
-import { linesOf } from './lines.ts'
 import { cutShort, Refused, unreadable } from './refused.ts'
 
 type Credentials = { secretKey: string } | { sessionKey: string }
 /** In ms. `answer`: until a plain answer begins; `silence`: until a stream begins, and between any two of its pieces. */
-export type Timeouts = { answer: number; silence: number }
+type Timeouts = { answer: number; silence: number }
 export type ClientOptions = Credentials & { baseUrl: string; dispatcher?: Dispatcher; timeouts?: Timeouts }
-export type CallOptions = { signal?: AbortSignal; idempotencyKey?: string }
+type CallOptions = { signal?: AbortSignal; idempotencyKey?: string }
 
 /** The endpoints that have a streamed form. */
-export type Streamed = { [Name in keyof Api]: Api[Name] extends { stream: object } ? Name : never }[keyof Api]
+type Streamed = { [Name in keyof Api]: Api[Name] extends { stream: object } ? Name : never }[keyof Api]
 /** The endpoints that take JSON. */
-export type Plain = { [Name in keyof Api]: Api[Name] extends { upload: true } ? never : Name }[keyof Api]
+type Plain = { [Name in keyof Api]: Api[Name] extends { upload: true } ? never : Name }[keyof Api]
 
 /**
  * The HTTP API as functions. What was answered "no" throws `Refused` with its Code; where nobody answered, undici's
@@ -133,3 +132,18 @@ function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.outp
   if (read.success) return read.data
   throw unreadable(inspect(value), 200, read.error)
 }
+
+/** The lines of a UTF-8 body, blank ones left out. Chunks may cut anywhere, also inside a character. */
+async function* linesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const chunk of body) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines.filter(isFilled)
+  }
+  rest += decoder.decode()
+  if (isFilled(rest)) yield rest
+}
+
+const isFilled = (line: string) => line.trim() !== ''

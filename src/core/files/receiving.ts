@@ -1,6 +1,5 @@
 import { AppError } from '../../contract/envelope.ts'
 import type { Blobs, Content } from '../ports/ports.ts'
-import { watchForAnimation } from './animation.ts'
 import { type Format, formatOf, HEAD_BYTES, LARGEST, maxBytes } from './formats.ts'
 
 /** `length`: what the sender announced, in bytes. Reading `bytes` fails when the sender breaks off. */
@@ -54,4 +53,77 @@ async function* headFirst(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
     }
   }
   if (head !== undefined && head.length > 0) yield head
+}
+
+/**
+ * Reads a file of any length, piece by piece, without keeping it: each yield says how many bytes to pass over, and gets
+ * the byte after them. Returns whether the picture moves; a file that ends earlier does not.
+ */
+type Walk = Generator<number, boolean, number>
+
+const walks: Record<string, () => Walk> = { 'image/gif': gif, 'image/webp': webp, 'image/png': png }
+
+/** Watches the bytes of a picture pass. The function takes each piece in order and tells whether the picture moves. */
+export function watchForAnimation(mediaType: string): (piece: Uint8Array) => boolean {
+  const walk = walks[mediaType]?.()
+  if (walk === undefined) return () => false
+  let step = walk.next()
+  let skip = step.done ? 0 : step.value
+
+  return (piece) => {
+    let at = 0
+    for (;;) {
+      if (step.done) return step.value
+      at += skip
+      const byte = piece[at]
+      if (byte === undefined) break
+      step = walk.next(byte)
+      skip = step.done ? 0 : step.value
+      at += 1
+    }
+    skip = at - piece.length
+    return false
+  }
+}
+
+const GIF_PICTURE = 0x2c
+const GIF_EXTENSION = 0x21
+
+/** A GIF moves when it holds a second picture, whatever its extensions say of loops and delays. */
+function* gif(): Walk {
+  let skip = 2 + gifColours(yield 10)
+  for (let pictures = 0; ; ) {
+    const block = yield skip
+    if (block === GIF_PICTURE) {
+      pictures += 1
+      if (pictures > 1) return true
+      skip = 1 + gifColours(yield 8)
+    } else if (block === GIF_EXTENSION) skip = 1
+    else return false
+    for (let length = yield skip; length > 0; ) length = yield length
+    skip = 0
+  }
+}
+
+/** Length of the colour table that these flags announce, in bytes. */
+const gifColours = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
+
+const WEBP_ANIMATION = 0x02
+
+/** A WEBP moves when its header says so; decoders then look for frames, and for none otherwise. */
+function* webp(): Walk {
+  const type = [yield 12, yield 0, yield 0, yield 0]
+  if (String.fromCharCode(...type) !== 'VP8X') return false
+  return ((yield 4) & WEBP_ANIMATION) !== 0
+}
+
+/** A PNG moves when animation control (acTL) comes before its first image data. */
+function* png(): Walk {
+  for (let skip = 8; ; ) {
+    const length = [yield skip, yield 0, yield 0, yield 0].reduce((sum, byte) => sum * 256 + byte)
+    const type = String.fromCharCode(yield 0, yield 0, yield 0, yield 0)
+    if (type === 'acTL') return true
+    if (type === 'IDAT') return false
+    skip = length + 4
+  }
 }

@@ -1,6 +1,5 @@
 import { newSerialNumber } from '../chatbots/chatbots.ts'
-import { demoListings } from '../demo/demo.ts'
-import { demoSettings } from '../demo/settings.ts'
+import { demoListings, demoSettings } from '../demo/demo.ts'
 import type { Store } from '../ports/ports.ts'
 import { keyRow, newKey } from './keys.ts'
 

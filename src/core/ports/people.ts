@@ -1,5 +1,5 @@
 /** A privacy text that a person was shown, and when. */
-export type Consent = { text: string; at: number }
+type Consent = { text: string; at: number }
 
 /** A person who can be reached. What is not known of them is "". */
 export type Lead = {
@@ -71,3 +71,55 @@ export type DigestStore = {
 
 /** Sends a mail, with the same Message-ID for the same key. Fails with whatever the mail server answered, or did not. */
 export type Mailer = { send: (mail: Mail & { key: string }, signal: AbortSignal) => Promise<void> }
+
+/** A visitor of a chatbot, by what is kept: the sessions, and the visitorId where one is known. */
+export type Visitor = { chatbotId: number; visitorId: string | null; sessionIds: number[] }
+/** A mail that has not left yet, by what it tells of. */
+export type UnsentMail = { id: number; of: { kind: DigestKind; day: string } | { sessionId: number } | undefined }
+
+/** What is kept of single people, to be read out and removed as a whole. */
+export type VisitorStore = {
+  byVisitorId(chatbotId: number, visitorId: string): Promise<Visitor>
+  /** Whoever talks in that session; without sessions where there is none. */
+  bySession(chatbotId: number, sessionId: number): Promise<Visitor>
+  /** Sessions of a chatbot in which nothing was said since then, oldest first, at most `limit`. */
+  idleSessions(chatbotId: number, since: number, limit: number): Promise<number[]>
+  /** Ids of all messages of these sessions, in order. */
+  messageIds(sessionIds: number[]): Promise<number[]>
+  /** Ids of the files that were sent in these sessions. */
+  fileIds(sessionIds: number[]): Promise<number[]>
+  /**
+   * Removes at most `limit` messages of a session, of which no event tells any more; counts of questions and answers stay.
+   * Answers how many went.
+   */
+  removeMessages(chatbotId: number, sessionId: number, limit: number): Promise<number>
+  /** Removes a session without messages, its leads and its events; answers how many leads went. */
+  removeSession(chatbotId: number, sessionId: number): Promise<number>
+  /** Removes those of these files that no other chatbot uses; answers how many. Their bytes are marked for removal. */
+  removeFiles(chatbotId: number, fileIds: number[]): Promise<number>
+  unsentMails(chatbotId: number): Promise<UnsentMail[]>
+  /** Puts other words into a mail that has not left yet, or removes it. */
+  rewriteMail(id: number, text: Pick<Mail, 'subject' | 'text' | 'html'> | undefined): Promise<void>
+  /** Resolves when no byte of what was removed is left in the database's files, where they are this service's own. */
+  scrub(): Promise<void>
+}
+
+/** From `from` until before `until`, in ms. */
+export type Period = { from: number; until: number }
+type Totals = {
+  questions: number
+  people: number
+  answered: number
+  notAnswered: number
+  handedOver: number
+  leads: number
+}
+
+/** What happened in a chatbot, counted. May take long; holds nobody up. */
+export type ReportStore = {
+  totals(chatbotId: number, period: Period): Promise<Totals>
+  /** Questions of each quarter of an hour that had some, by its begin in ms, ascending. */
+  questionsByTime(chatbotId: number, period: Period): Promise<{ at: number; count: number }[]>
+  /** The newest questions that got no answer, at most `limit`. */
+  unanswered(chatbotId: number, period: Period, limit: number): Promise<{ content: string; sessionId: number }[]>
+}

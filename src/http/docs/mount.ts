@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { api } from '../../contract/api.ts'
 import { examples } from '../../contract/examples.ts'
 import { createDocument } from '../openapi/document.ts'
-import { baseUrlOf } from '../request/base-url.ts'
+import { baseUrlOf } from '../request/address.ts'
 import { escapeHtml } from './html.ts'
 import { BASE_URL_MARK, createPage } from './page.ts'
 

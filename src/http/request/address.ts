@@ -1,3 +1,5 @@
+import { isIPv6, type Socket } from 'node:net'
+import type { FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
 
 /** The bits of an IPv6 address that a provider hands to a single customer. */
@@ -15,3 +17,15 @@ export function networkOf(address: string): string {
 /** Whether an address is this machine itself. */
 export const isLoopback = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
+
+/** Where the caller reaches this service: the address it is known by, else the one that the request came to. */
+export function baseUrlOf({ protocol, host, socket }: FastifyRequest, publicUrl: string | undefined): string {
+  const asked = `${protocol}://${host}`
+  // HTTP/1.0 sends no Host, and whatever a client writes there need not be one.
+  const isHost = host !== '' && URL.canParse(asked) && new URL(asked).host === host.toLowerCase()
+  return publicUrl ?? (isHost ? asked : `${protocol}://${addressOf(socket)}`)
+}
+
+function addressOf({ localAddress = '', localPort }: Socket): string {
+  return `${isIPv6(localAddress) ? `[${localAddress}]` : localAddress}:${localPort}`
+}

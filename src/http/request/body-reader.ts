@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError, type ErrorName } from '../../contract/envelope.ts'
-import type { Limits } from '../limits.ts'
+import type { Limits } from '../settings.ts'
 import { networkOf } from './address.ts'
 
 /** Largest JSON body: 4 MiB. */

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Feed } from '../../core/handlers.ts'
 import { onSilence } from '../../core/sessions/silence.ts'
-import type { Limits } from '../limits.ts'
+import type { Limits } from '../settings.ts'
 import { isFull } from './chunks.ts'
 import { STREAM_HEAD } from './stream.ts'
 

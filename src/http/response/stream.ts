@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { type AppError, failed } from '../../contract/envelope.ts'
 import type { EventStream } from '../../core/handlers.ts'
 import { onSilence } from '../../core/sessions/silence.ts'
-import type { Limits } from '../limits.ts'
+import type { Limits } from '../settings.ts'
 import { isFull, writeChunk } from './chunks.ts'
 import type { Format } from './formats.ts'
 

@@ -1,4 +1,4 @@
-import { demoSettings } from '../../../src/core/demo/settings.ts'
+import { demoSettings } from '../../../src/core/demo/demo.ts'
 import type { Business } from './business.ts'
 
 /** The demo's agency. */

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { SettingsPatch } from '../../../src/contract/chatbot.ts'
 import { ListingFields } from '../../../src/contract/listings/listing.ts'
 import { validate } from '../../../src/contract/validate.ts'
-import { demoListings } from '../../../src/core/demo/demo.ts'
-import { demoSettings } from '../../../src/core/demo/settings.ts'
+import { demoListings, demoSettings } from '../../../src/core/demo/demo.ts'
 
 const listings = demoListings()
 const valuesOf = <Name extends keyof ListingFields>(name: Name) => new Set(listings.map((listing) => listing[name]))

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { watchForAnimation } from '../../../src/core/files/animation.ts'
 import { formatOf } from '../../../src/core/files/formats.ts'
+import { watchForAnimation } from '../../../src/core/files/receiving.ts'
 import { avi, flv, matroska, mp4, mpeg, mpeg1, wav } from '../../sim/media/media.ts'
 import {
   animatedGif,

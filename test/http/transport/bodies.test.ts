@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type Limits, limits } from '../../../src/http/limits.ts'
+import { type Limits, limits } from '../../../src/http/settings.ts'
 import { openSocket, readAnswer } from '../../sim/service/raw.ts'
 import { type Service, startService } from '../../sim/service/service.ts'
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type Limits, limits } from '../../../src/http/limits.ts'
+import { type Limits, limits } from '../../../src/http/settings.ts'
 import { createGate } from '../../sim/clock/gate.ts'
 import { createScriptedModel, saying } from '../../sim/models/scripted-model.ts'
 import { createLogCapture } from '../../sim/service/log.ts'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { limits } from '../../../src/http/limits.ts'
+import { limits } from '../../../src/http/settings.ts'
 import { createGate } from '../../sim/clock/gate.ts'
 import { createScriptedModel, saying } from '../../sim/models/scripted-model.ts'
 import { databases } from '../../sim/service/databases.ts'

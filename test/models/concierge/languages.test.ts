@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { demoSettings } from '../../../src/core/demo/settings.ts'
+import { demoSettings } from '../../../src/core/demo/demo.ts'
 import { demoCatalogue } from '../../bench/answers/catalogue.ts'
 import { conversation } from './conversation.ts'
 
