@@ -98,7 +98,6 @@ const openCircles = [
   'src/models/checked/claims.ts',
   'src/models/grounded/grounded.ts',
   'src/models/vendors/ai-sdk/ai-sdk.ts',
-  'src/store/listings/read/search.ts',
   'adapters/bridge/listings/listings.ts',
   'adapters/slack/install/installations.ts',
 ]

@@ -9,6 +9,9 @@ import { databases } from '../sim/service/databases.ts'
 import { aListing } from '../sim/service/listing.ts'
 import { type Service, startService } from '../sim/service/service.ts'
 
+/** How often each is tried: on two databases, a few hundred requests an operation where there is time. */
+const runs = (usual: number) => (process.env['TEST_LONG'] === undefined ? usual : usual * 20)
+
 const endpoints = Object.values(api satisfies Api as Record<string, Endpoint>)
 
 describe.each(databases)('whatever is sent to $name', (kind) => {
@@ -64,7 +67,7 @@ describe.each(databases)('whatever is sent to $name', (kind) => {
         expect([envelope.Success, envelope.Message === '']).toEqual([status === 200, status === 200])
         expect(status).toBeLessThan(500)
       }),
-      { numRuns: 40 },
+      { numRuns: runs(15) },
     )
     expect(failures).toEqual([])
   })
@@ -81,7 +84,7 @@ describe.each(databases)('whatever is sent to $name', (kind) => {
         expect(Object.keys(envelope)).toEqual(['Data', 'Version', 'Success', 'Code', 'Message'])
         expect(response.status).toBeLessThan(500)
       }),
-      { numRuns: 100 },
+      { numRuns: runs(40) },
     )
   })
 
@@ -107,7 +110,7 @@ describe.each(databases)('whatever is sent to $name', (kind) => {
           else expect(read).toBe(value ?? '')
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(20) },
     )
   })
 
@@ -145,7 +148,7 @@ describe.each(databases)('whatever is sent to $name', (kind) => {
           expect([name, List[0]?.[name]]).toEqual([name, value === null ? '' : `${value as string | number}`])
         expect(List[0]?.['LATITUDE']).toBe(Latitude)
       }),
-      { numRuns: 40 },
+      { numRuns: runs(12) },
     )
   })
 
@@ -168,7 +171,7 @@ describe.each(databases)('whatever is sent to $name', (kind) => {
         const detail = await service.data('/chat/Chatbot/Detail', { serialNumber })
         expect(detail).toEqual({ serialNumber, Model: 'test/scripted', ...defaultSettings, ...Object.fromEntries(set) })
       }),
-      { numRuns: 40 },
+      { numRuns: runs(12) },
     )
   })
 })

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import { unwrap } from '../../../src/contract/validate.ts'
 
-/** Bodies at the limits of what an operation takes, and far beyond them. */
-export type Hostile = { name: string; body: string }
+/** A body at the limits of what an operation takes, or far beyond them; made when it is asked for, as many are megabytes. */
+export type Hostile = { name: string; body: () => string }
 
 const BODY = 4 * 2 ** 20 - 200
 /** What is known to make folding, matching and cutting slow: characters that fold into many, and endless beginnings. */
@@ -24,42 +24,45 @@ const textsOf = (length: number): Record<string, string> => {
   }
 }
 
-/** `known`: fields that are to hold what they hold in `base`. */
+const kinds = Object.keys(textsOf(2))
+
+/** `base`: fields that hold what they should. */
 export function hostileBodies({ input }: Endpoint, base: Record<string, unknown>): Hostile[] {
   const fields = Object.keys(input.shape)
   const texts = fields.filter(
     (name) => !(name in base) && unwrap(input.shape[name] as z.ZodType) instanceof z.ZodString,
   )
   const lists = fields.filter((name) => unwrap(input.shape[name] as z.ZodType) instanceof z.ZodArray)
-  const body = (name: string, value: object): Hostile => ({ name, body: JSON.stringify({ ...base, ...value }) })
+  const body = (name: string, value: () => object): Hostile => ({
+    name,
+    body: () => JSON.stringify({ ...base, ...value() }),
+  })
   const anyField = [...texts, ...lists, ...fields][0] ?? 'x'
   return [
-    body('4 MiB of unknown fields', Object.fromEntries(Array.from({ length: 330_000 }, (_, at) => [`f${at}`, 0]))),
-    body(
-      '4 MiB of misspelt fields',
+    body('4 MiB of unknown fields', () =>
+      Object.fromEntries(Array.from({ length: 330_000 }, (_, at) => [`f${at}`, 0])),
+    ),
+    body('4 MiB of misspelt fields', () =>
       Object.fromEntries(Array.from({ length: 150_000 }, (_, at) => [`${anyField}${at}`, 0])),
     ),
-    { name: '4 MiB of lists in lists', body: `{"${anyField}":${'['.repeat(BODY / 2)}${']'.repeat(BODY / 2)}}` },
-    { name: '4 MiB of brackets never closed', body: `{"${anyField}":${'['.repeat(BODY)}` },
+    { name: '4 MiB of lists in lists', body: () => `{"${anyField}":${'['.repeat(BODY / 2)}${']'.repeat(BODY / 2)}}` },
+    { name: '4 MiB of brackets never closed', body: () => `{"${anyField}":${'['.repeat(BODY)}` },
     ...lists.flatMap((name) => [
-      body(`4 MiB of texts in ${name}`, { [name]: Array.from({ length: 600_000 }, () => 'x') }),
-      body(`4 MiB of objects in ${name}`, { [name]: Array.from({ length: 1_000_000 }, () => ({})) }),
-      body(`1,000 keys in ${name}`, { [name]: Array.from({ length: 1_000 }, (_, at) => String(at)) }),
-      body(`100 long entries in ${name}`, {
+      body(`4 MiB of texts in ${name}`, () => ({ [name]: Array.from({ length: 600_000 }, () => 'x') })),
+      body(`4 MiB of objects in ${name}`, () => ({ [name]: Array.from({ length: 1_000_000 }, () => ({})) })),
+      body(`1,000 keys in ${name}`, () => ({ [name]: Array.from({ length: 1_000 }, (_, at) => String(at)) })),
+      body(`100 long entries in ${name}`, () => ({
         [name]: Array.from({ length: 100 }, () => ({ Key: '㍿'.repeat(2_000), value: 'ﷺ'.repeat(2_000) })),
-      }),
+      })),
     ]),
-    ...texts.map((name) => body(`4 MiB in ${name}`, { [name]: 'x,'.repeat(BODY / 2) })),
-    ...Object.keys(textsOf(2)).map((kind) =>
-      body(
-        `every text of ${kind}`,
+    ...texts.map((name) => body(`4 MiB in ${name}`, () => ({ [name]: 'x,'.repeat(BODY / 2) }))),
+    ...kinds.map((kind) =>
+      body(`every text of ${kind}`, () =>
         Object.fromEntries(texts.map((name) => [name, textsOf(longest(input.shape[name]))[kind]])),
       ),
     ),
     ...texts.flatMap((name) =>
-      Object.entries(textsOf(longest(input.shape[name]))).map(([kind, text]) =>
-        body(`${kind} in ${name}`, { [name]: text }),
-      ),
+      kinds.map((kind) => body(`${kind} in ${name}`, () => ({ [name]: textsOf(longest(input.shape[name]))[kind] }))),
     ),
   ]
 }
