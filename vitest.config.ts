@@ -1,17 +1,41 @@
 import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { compiled } from './test/sim/service/environment.ts'
 
 // A shared machine stalls for seconds now and then: there, what fails is tried again, and the report says so.
 const retry = process.env['CI'] === undefined ? 0 : 2
 
-const options = { retry, testTimeout: 20_000, hookTimeout: 30_000, expect: { poll: { timeout: 10_000 } } }
+// The workers keep what Node compiles, as the programs do that tests start.
+process.env['NODE_COMPILE_CACHE'] ??= compiled
+
+const options = {
+  retry,
+  testTimeout: 20_000,
+  hookTimeout: 30_000,
+  expect: { poll: { timeout: 10_000 } },
+  // Loading the libraries takes longer than most files: a worker loads them once, by Node itself, and runs many files.
+  isolate: false,
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+}
 
 /** The API suites run on SQLite, and once more on PostgreSQL, but for those that run on every database by themselves … */
 const runsOnEvery = (file: string): boolean => readFileSync(file, 'utf8').includes('describe.each(databases)')
-/** … and those that choose their database, or are about the service before any is asked. */
+/** … and those that choose their database, or are about what is sent and answered, whatever keeps it. */
 const others = ['daily-mails', 'history', 'limits', 'outage', 'properties', 'several-processes', 'stream', 'oracle']
-const aboutNone = ['bodies', 'event-loop']
+const aboutNone = [
+  'bodies',
+  'chunks',
+  'docs',
+  'event-loop',
+  'killed',
+  'openapi',
+  'request-log',
+  'turnstile',
+  'upload-forms',
+  'upload-rules',
+  'wrong-keys',
+]
 const onceOnly = [
   ...globSync('test/http/**/*.test.ts').filter(runsOnEvery),
   ...[...others, ...aboutNone].map((name) => `test/http/**/${name}.test.ts`),
@@ -19,6 +43,8 @@ const onceOnly = [
 
 export default defineConfig({
   test: {
+    globalSetup: 'test/sim/service/databases.ts',
+    experimental: options.experimental,
     // Many tests wait: for a process to start, a disk, a clock. Vitest leaves a core idle, which on two cores is half of them.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [

@@ -1,15 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { openListingFile } from '../../src/exchange/file.ts'
 import type { Reading } from '../../src/exchange/reading.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'porchlight-exchange-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-
-/** A file with this content, gone after the tests. Its name tells nothing of its format. */
+/** A file with this content, gone after the test. Its name tells nothing of its format. */
 export function fileOf(content: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'porchlight-exchange-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
   const path = join(folder, 'listings')
   writeFileSync(path, content)
   return path

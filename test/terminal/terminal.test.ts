@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '../../src/contract/envelope.ts'
 import { listingRow, type Scene, type SimCore, startCore } from '../sim/service/core.ts'
+import { environmentWith } from '../sim/service/environment.ts'
 import { startService } from '../sim/service/service.ts'
 
 const scene: Scene = {
@@ -34,7 +35,7 @@ async function play(changes: Partial<Scene> = {}): Promise<SimCore> {
 /** Starts the real program with its input on a pipe. */
 function chat(core: { url: string }, environment: Record<string, string> = {}) {
   const program = spawn(process.execPath, ['adapters/terminal/main.ts'], {
-    env: { PATH: process.env.PATH, CORE_URL: core.url, SECRET_KEY: 'sk', DATA_DIR: directory, ...environment },
+    env: environmentWith({ CORE_URL: core.url, SECRET_KEY: 'sk', DATA_DIR: directory, ...environment }),
   })
   closing.push(() => program.kill('SIGKILL'))
   const exit = new Promise<number | string | null>((resolve) =>

@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { openStore } from '../../../src/store/store.ts'
 
-/** An empty database that a test has to itself. */
+/** A database that a test has to itself. */
 export type TestDatabase = { url: string; remove: () => Promise<void> }
-export type DatabaseKind = { name: string; create: () => Promise<TestDatabase> }
+export type DatabaseKind = {
+  name: string
+  /** without tables */
+  create: () => Promise<TestDatabase>
+  /** with today's tables, which are copied: to make them takes several times as long */
+  createWithTables: () => Promise<TestDatabase>
+}
 
 const sqlite: DatabaseKind = {
   name: 'SQLite',
@@ -14,18 +21,50 @@ const sqlite: DatabaseKind = {
     const directory = await mkdtemp(join(tmpdir(), 'porchlight-'))
     return { url: join(directory, 'test.sqlite'), remove: () => rm(directory, { recursive: true }) }
   },
+  async createWithTables() {
+    const database = await sqlite.create()
+    tables ??= fileWithTables()
+    await writeFile(database.url, await tables)
+    return database
+  },
 }
 
-const postgres = (server: string): DatabaseKind => ({
-  name: 'PostgreSQL',
-  async create() {
+let tables: Promise<Buffer> | undefined
+async function fileWithTables(): Promise<Buffer> {
+  const { url, remove } = await sqlite.create()
+  await (await openStore(url, Date.now)).close()
+  const bytes = await readFile(url)
+  await remove()
+  return bytes
+}
+
+const postgres = (server: string): DatabaseKind => {
+  async function create(template?: string): Promise<TestDatabase> {
     const name = `porchlight_${randomUUID().replaceAll('-', '')}`
-    await administer(server, `create database ${name}`)
+    await administer(server, `create database ${name}${template === undefined ? '' : ` template ${template}`}`)
     const url = new URL(server)
     url.pathname = `/${name}`
     return { url: url.href, remove: () => administer(server, `drop database ${name} with (force)`) }
-  },
-})
+  }
+  return {
+    name: 'PostgreSQL',
+    create: () => create(),
+    createWithTables: () => create(process.env[TEMPLATE]),
+  }
+}
+
+/** Names the database with tables that others are copies of, while the suite runs. */
+const TEMPLATE = 'TEST_DATABASE_TEMPLATE'
+
+/** Makes the template before the suite; answers how to remove it. */
+export async function setup(): Promise<() => Promise<void>> {
+  const kind = databases[1]
+  if (kind === undefined) return async () => undefined
+  const { url, remove } = await kind.create()
+  await (await openStore(url, Date.now)).close()
+  process.env[TEMPLATE] = new URL(url).pathname.slice(1)
+  return remove
+}
 
 async function administer(server: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: server })
