@@ -80,8 +80,8 @@ export type Tables = {
   /** files of a followed folder that were imported */
   imported_file: { chatbot_id: number; name: string; hash: string; imported_at: number }
   watch: WatchTable
-  /** how far the change log was matched with the watches, and until when an import is under way */
-  watch_cursor: { chatbot_id: number; matched: number; importing_until: number }
+  /** how far the change log was matched with the watches, until when an import is under way, and how often watches were edited */
+  watch_cursor: { chatbot_id: number; matched: number; importing_until: number; edits: Generated<number> }
   alert: AlertTable
   /** how many alerts a person got on a day, `day` as YYYY-MM-DD of their zone */
   alert_day: { chatbot_id: number; person: string; day: string; alerts: number; digests: number }

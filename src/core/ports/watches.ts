@@ -60,8 +60,8 @@ export type WatchStore = {
   /** Fails with `noSuchChatbot` when chatbot or session is removed at this moment. */
   insert(watch: NewWatch): Promise<number>
   byIds(ids: number[]): Promise<Watch[]>
-  /** The same without what is watched, which takes longest to read. */
-  timings(ids: number[]): Promise<WatchTiming[]>
+  /** What was edited after that edit of a chatbot's watches, in the order of edits. */
+  editedAfter(chatbotId: number, edit: number, limit: number): Promise<{ edit: number; watch: WatchTiming }[]>
   list(scope: WatchScope, page: Page): Promise<Watch[]>
   count(scope: WatchScope): Promise<number>
   save(id: number, change: WatchChange): Promise<void>
@@ -74,7 +74,7 @@ export type WatchStore = {
 
   /** Chatbots with watches whose change log goes on after `matched`, the last number that was looked at. */
   behind(): Promise<{ chatbotId: number; matched: number; last: number }[]>
-  /** Notes alerts and that the log was looked at up to `to`; false when another process did so before. */
+  /** Notes alerts, but of watches that are gone, and that the log was looked at up to `to`; false when another process did so before. */
   advance(chatbotId: number, of: { from: number; to: number }, alerts: NewAlert[]): Promise<boolean>
   /** People who have something to be told by now. */
   due(now: number, limit: number): Promise<{ chatbotId: number; person: string }[]>

@@ -1,38 +1,45 @@
 import type { Listing } from '../../contract/listings/listing.ts'
-import type { Filter, Range } from '../../search/filter.ts'
+import type { Every, WatchKind } from '../../contract/listings/watches.ts'
+import type { Filter } from '../../search/filter.ts'
 import { fold } from '../../search/text/fold.ts'
-import { priceOf } from '../listings/row.ts'
-import type { Watch, WatchedHome } from '../ports/watches.ts'
+import type { Watch, WatchedHome, WatchTiming } from '../ports/watches.ts'
 import type { Match, Step } from './judge.ts'
+import { type Bucket, compared, createRanges, newBucket } from './ranges.ts'
 
 type Test = (listing: Listing) => boolean
 
 /** The watches of one chatbot, to be asked which of them a listing may concern. */
 export type FilterIndex = {
-  add(watch: Pick<Watch, 'id' | 'watched'>): void
+  add(watch: Watch): void
+  /** Takes over how a watch tells now. */
+  edit(edit: number, watch: WatchTiming): void
   /** The IDs of all watches that match a home before or after; some of them may have been removed since. */
   matching(step: Pick<Step, 'before' | 'after'>): Map<number, Match>
+  /** When and of what a watch in it tells. */
+  timing(id: number): WatchTiming | undefined
   /** the ID of the newest watch in it */
   newest: number
+  /** the last edit that it knows of */
+  edits: number
 }
 
-/** What is kept of a filter: compared first are the ends of its ranges, then all of it, read from `json`. */
-type Bucket = { filters: number[] }
-
 const ANY = '*'
-const keyOf = (text: string | null | undefined): string => fold(text ?? '').slice(0, 60)
+const KEY_MAX = 60
+const keyOf = (text: string | null | undefined): string => fold(text ?? '').slice(0, KEY_MAX)
 
 /**
- * Filters lie in buckets by place, type and kind of sale, so that a home is compared with those of its own town. Of each
- * only numbers and its JSON are kept, once for all who watch the same: about 400 bytes.
+ * Filters lie in buckets by place, type and kind of sale, so that a home is compared with those of its own town. Most ask
+ * for nothing beyond that but numbers and a status, which are kept side by side; of the others the JSON is kept too.
  */
 export function createFilterIndex(fits: (filter: Filter) => Test): FilterIndex {
   const buckets = new Map<string, Bucket>()
-  const numbers = createColumns()
-  const json: string[] = []
+  const ranges = createRanges()
+  /** the filter of a slot whose bucket and numbers do not say all of it */
+  const json: (string | undefined)[] = []
   const slots = new Map<string, number>()
   const watchers: (number | number[])[] = []
   const homes = new Map<string, number[]>()
+  const timings = createTimings()
 
   function addFilter(filter: Filter, id: number): void {
     const text = JSON.stringify(filter)
@@ -41,45 +48,60 @@ export function createFilterIndex(fits: (filter: Filter) => Test): FilterIndex {
       watchers[known] = [watchers[known] ?? []].flat().concat(id)
       return
     }
-    const slot = json.push(text) - 1
+    const slot = json.push(isPlain(filter) ? undefined : text) - 1
     slots.set(text, slot)
     watchers[slot] = id
-    numbers.set(slot, filter)
+    ranges.set(slot, filter)
     for (const key of bucketsOf(filter)) {
-      const bucket = buckets.get(key) ?? { filters: [] }
-      bucket.filters.push(slot)
+      const bucket = buckets.get(key) ?? newBucket()
+      bucket.slots.push(slot)
       buckets.set(key, bucket)
     }
   }
 
-  function* slotsFor(listing: Listing): Generator<number> {
-    for (const key of keysOf(listing))
-      for (const slot of buckets.get(key)?.filters ?? []) if (numbers.mayFit(slot, listing)) yield slot
-  }
-
   const index: FilterIndex = {
     newest: 0,
-    add({ id, watched }) {
+    edits: 0,
+    add(watch) {
+      const { id, watched } = watch
       index.newest = Math.max(index.newest, id)
+      timings.set(watch)
       if ('filter' in watched) addFilter(watched.filter, id)
       else for (const key of homeKeys(watched.home)) homes.set(key, [...(homes.get(key) ?? []), id])
     },
+    edit(edit, watch) {
+      index.edits = edit
+      if (timings.get(watch.id) !== undefined) timings.set(watch)
+    },
+    timing: timings.get,
     matching({ before, after }) {
       const found = new Map<number, Match>()
       const tried = new Map<number, Test>()
       const note = (id: number, side: keyof Match) => {
-        const match = found.get(id) ?? { did: false, does: false }
-        match[side] = true
-        found.set(id, match)
+        const known = found.get(id)
+        if (known === undefined) found.set(id, side === 'did' ? DID : DOES)
+        else if (known === DID && side === 'does') found.set(id, BOTH)
+      }
+      const isWanted = (slot: number, listing: Listing): boolean => {
+        const text = json[slot]
+        if (text === undefined) return true
+        const test = tried.get(slot) ?? fits(JSON.parse(text) as Filter)
+        tried.set(slot, test)
+        return test(listing)
       }
       const look = (listing: Listing, side: keyof Match) => {
         const { ID, MLSNumber, Url } = listing
         for (const key of homeKeys({ listingId: ID, mls: MLSNumber, url: Url }))
           for (const id of homes.get(key) ?? []) note(id, side)
-        for (const slot of slotsFor(listing)) {
-          const test = tried.get(slot) ?? fits(JSON.parse(json[slot] ?? '{}') as Filter)
-          tried.set(slot, test)
-          if (test(listing)) for (const id of [watchers[slot] ?? []].flat()) note(id, side)
+        const noteSlot = (slot: number) => {
+          if (!isWanted(slot, listing)) return
+          const watching = watchers[slot] ?? []
+          if (typeof watching === 'number') note(watching, side)
+          else for (const id of watching) note(id, side)
+        }
+        for (const key of keysOf(listing)) {
+          const bucket = buckets.get(key)
+          if (bucket !== undefined) ranges.eachFitting(bucket, listing, noteSlot)
         }
       }
       if (before !== undefined) look(before, 'did')
@@ -88,6 +110,52 @@ export function createFilterIndex(fits: (filter: Filter) => Test): FilterIndex {
     },
   }
   return index
+}
+
+const DID: Match = { did: true, does: false }
+const DOES: Match = { did: false, does: true }
+const BOTH: Match = { did: true, does: true }
+
+/** What each watch tells and when, with what many have in common kept once. */
+function createTimings() {
+  const timings = new Map<number, WatchTiming>()
+  const common = new Map<string, WatchKind[]>()
+  const words = new Map<string, string>()
+  const once = <T>(known: Map<string, T>, key: string, value: T): T => {
+    const kept = known.get(key) ?? value
+    known.set(key, kept)
+    return kept
+  }
+  return {
+    get: (id: number) => timings.get(id),
+    set({
+      id,
+      chatbotId,
+      person,
+      kinds,
+      every,
+      hour,
+      timeZone,
+      quiet,
+      isPaused,
+      pausedUntil,
+      since,
+    }: WatchTiming): void {
+      timings.set(id, {
+        id,
+        chatbotId,
+        person,
+        kinds: once(common, kinds.join(), kinds),
+        every: once(words, every, every) as Every,
+        hour,
+        timeZone: timeZone === null ? null : once(words, timeZone, timeZone),
+        quiet,
+        isPaused,
+        pausedUntil,
+        since,
+      })
+    },
+  }
 }
 
 const homeKeys = ({ listingId, mls, url }: WatchedHome) => [
@@ -147,40 +215,16 @@ function squaresWithin(
   return rows.flatMap((row) => columns.map((column) => `at ${row} ${column}`))
 }
 
-/** The ends of ranges that most filters have, and a listing's value for each. */
-const compared = [
-  ['price', priceOf],
-  ['bedrooms', ({ Bedrooms }: Listing) => Bedrooms],
-  ['bathrooms', ({ Bathrooms }: Listing) => Bathrooms],
-] as const satisfies [keyof Filter, (listing: Listing) => number | undefined][]
+const PLAIN = new Set<string>(['saleType', 'statuses', 'types', 'sort', ...compared.map(([part]) => part)])
 
-/** Numbers of many filters, side by side. Unset ends let everything pass; so does a range over what a listing lacks. */
-function createColumns() {
-  const width = compared.length * 2
-  let ends = new Float64Array(width * 64)
-  return {
-    set(slot: number, filter: Filter): void {
-      if (ends.length < (slot + 1) * width) {
-        const longer = new Float64Array(ends.length * 1.5 + width)
-        longer.set(ends)
-        ends = longer
-      }
-      for (const [index, [part]] of compared.entries()) {
-        const range: Range = filter[part] ?? {}
-        ends[slot * width + index * 2] = range.min ?? -Infinity
-        ends[slot * width + index * 2 + 1] = Math.min(range.max ?? Infinity, range.below ?? Infinity)
-      }
-    },
-    mayFit(slot: number, listing: Listing): boolean {
-      let at = slot * width
-      for (const [, valueOf] of compared) {
-        const value = valueOf(listing)
-        if (value !== undefined && (value < (ends[at] ?? 0) || value > (ends[at + 1] ?? 0))) return false
-        at += 2
-      }
-      return true
-    },
-  }
+/** Whether the bucket and the numbers of a filter say all that it asks for. */
+function isPlain(filter: Filter): boolean {
+  const { cities, types } = filter
+  const parts = Object.entries(filter).filter(([, value]) => value !== undefined)
+  const areShort = [cities, types]
+    .flat()
+    .every((text) => text === undefined || (fold(text) !== '' && fold(text).length < KEY_MAX))
+  return areShort && parts.every(([part]) => PLAIN.has(part) || part === 'cities')
 }
 
 /** The numbers of all squares from one side of a point to the other. */

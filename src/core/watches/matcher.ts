@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
+import type { WatchKind } from '../../contract/listings/watches.ts'
 import { type Models, settingsOf } from '../chatbots/chatbots.ts'
 import type { LoggedWrite } from '../ports/changes.ts'
 import type { Clock, Store } from '../ports/ports.ts'
 import type { NewAlert, WatchTiming } from '../ports/watches.ts'
 import { dueAt } from './due.ts'
 import { createFilterIndex, type FilterIndex } from './index-of-filters.ts'
-import { kindsOf, stepOf } from './judge.ts'
+import { kindsOf, type Match, type Step, stepOf } from './judge.ts'
 
 /** Writes that are matched together, and watches that are read together. */
 const WRITES = 50
@@ -24,33 +25,14 @@ export function createMatcher({ store, models, now }: Deps) {
     for (;;) {
       const added = await store.watches.after(chatbotId, index.newest, WATCHES)
       for (const watch of added) index.add(watch)
-      if (added.length < WATCHES) return index
+      if (added.length < WATCHES) break
       await setImmediate()
     }
-  }
-
-  async function alertsOf(writes: LoggedWrite[], index: FilterIndex, zone: string): Promise<NewAlert[]> {
-    const matched = writes
-      .filter(({ alerts }) => alerts !== 'off')
-      .map((write) => ({ write, matches: index.matching(write) }))
-    const ids = [...new Set(matched.flatMap(({ matches }) => [...matches.keys()]))]
-    const watches = new Map<number, WatchTiming>()
-    for (let at = 0; at < ids.length; at += WATCHES)
-      for (const watch of await store.watches.timings(ids.slice(at, at + WATCHES))) watches.set(watch.id, watch)
-    return matched.flatMap(({ write, matches }) => {
-      const step = stepOf(write)
-      const [{ sequence, listingId, at }] = write.rows
-      return [...matches].flatMap(([watchId, match]): NewAlert[] => {
-        const watch = watches.get(watchId)
-        if (watch === undefined || watch.since >= sequence || !isActive(watch, at)) return []
-        if (!kindsOf(step, match).some((kind) => watch.kinds.includes(kind))) return []
-        // What is told at once waits from now on: it may have become night since the write.
-        const from = watch.every === 'AtOnce' ? Math.max(at, now()) : at
-        const due = dueAt(watch, from, watch.timeZone ?? zone)
-        const inDigest = watch.every !== 'AtOnce' || write.alerts === 'digest'
-        return [{ watchId, person: watch.person, listingId, sequence, dueAt: due, inDigest }]
-      })
-    })
+    for (;;) {
+      const edited = await store.watches.editedAfter(chatbotId, index.edits, WATCHES)
+      for (const { edit, watch } of edited) index.edit(edit, watch)
+      if (edited.length < WATCHES) return index
+    }
   }
 
   async function follow(behind: { chatbotId: number; matched: number; last: number }, isClosing: () => boolean) {
@@ -66,7 +48,7 @@ export function createMatcher({ store, models, now }: Deps) {
           ? []
           : await store.listings(chatbotId).changes.writes({ after: from, until: last, limit: WRITES })
       const to = writes.at(-1)?.rows.at(-1)?.sequence ?? last
-      const alerts = await alertsOf(writes, index, TimeZone)
+      const alerts = alertsOf(writes, index, { zone: TimeZone, now: now() })
       if (!(await store.watches.advance(chatbotId, { from, to }, alerts))) return
       from = to
       await setImmediate()
@@ -79,6 +61,48 @@ export function createMatcher({ store, models, now }: Deps) {
       for (const behind of await store.watches.behind()) if (!isClosing()) await follow(behind, isClosing)
     },
   }
+}
+
+/** What is to be told of writes to all who watch, and when; `zone` is the chatbot's. */
+export function alertsOf(
+  writes: LoggedWrite[],
+  index: FilterIndex,
+  { zone, now }: { zone: string; now: number },
+): NewAlert[] {
+  const alerts: NewAlert[] = []
+  const dueFor = createDues(zone, now)
+  for (const write of writes) {
+    if (write.alerts === 'off') continue
+    const kindsFor = createKinds(stepOf(write))
+    const [{ sequence, listingId, at }] = write.rows
+    for (const [watchId, match] of index.matching(write)) {
+      const watch = index.timing(watchId)
+      if (watch === undefined || watch.since >= sequence || !isActive(watch, at)) continue
+      if (!kindsFor(match).some((kind) => watch.kinds.includes(kind))) continue
+      const inDigest = watch.every !== 'AtOnce' || write.alerts === 'digest'
+      alerts.push({ watchId, person: watch.person, listingId, sequence, dueAt: dueFor(watch, at), inDigest })
+    }
+  }
+  return alerts
+}
+
+/** When watches tell of something, worked out once for all that tell alike: many do. */
+function createDues(zone: string, now: number) {
+  const dues = new Map<string, number>()
+  return (watch: WatchTiming, at: number): number => {
+    // What is told at once waits from now on: it may have become night since the write.
+    const from = watch.every === 'AtOnce' ? Math.max(at, now) : at
+    const alike = `${watch.every} ${watch.hour} ${watch.quiet} ${watch.timeZone} ${from}`
+    const due = dues.get(alike) ?? dueAt(watch, from, watch.timeZone ?? zone)
+    dues.set(alike, due)
+    return due
+  }
+}
+
+/** What a step is to those whom it concerns alike. */
+function createKinds(step: Step) {
+  const all = [false, true].map((did) => [false, true].map((does) => kindsOf(step, { did, does })))
+  return ({ did, does }: Match): WatchKind[] => all[Number(did)]?.[Number(does)] ?? []
 }
 
 /** Whether a watch tells of what happens then. */

@@ -7,7 +7,7 @@ import { listingChanges, listings } from './listings.ts'
 import { listingMixes } from './mixes.ts'
 import { attendants, forgotten, people } from './people.ts'
 import { unitPrices } from './unit-prices.ts'
-import { importedFiles, watches } from './watches.ts'
+import { editedWatches, importedFiles, watches } from './watches.ts'
 import { wideIndex } from './wide-index.ts'
 
 /** The migrations by name, run in this order. One that has shipped is never edited. */
@@ -30,6 +30,7 @@ export const migrations = (flavour: Flavour): Record<string, Migration> => ({
   '023-webhooks': { up: (db) => webhooks(db, flavour) },
   '024-forgotten': { up: forgotten },
   '025-wide-index': { up: wideIndex },
+  '026-edited-watches': { up: editedWatches },
 })
 
 /** Few at any time: whether one of a session is among them must not take longer the longer its talk is. */

@@ -45,3 +45,10 @@ export async function importedFiles(db: Kysely<unknown>): Promise<void> {
     name text not null, hash text not null, imported_at bigint not null,
     primary key (chatbot_id, name, hash))`.execute(db)
 }
+
+/** Edits of watches are numbered, so that who keeps watches in mind reads no more than what was edited since. */
+export async function editedWatches(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table watch add column edited integer not null default 0`.execute(db)
+  await sql`alter table watch_cursor add column edits integer not null default 0`.execute(db)
+  await sql`create index watch_by_edited on watch (chatbot_id, edited) where edited > 0`.execute(db)
+}

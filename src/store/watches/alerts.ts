@@ -8,7 +8,7 @@ import type { AlertTable } from './tables.ts'
 
 type AlertStore = Omit<
   WatchStore,
-  'insert' | 'byIds' | 'timings' | 'list' | 'count' | 'save' | 'remove' | 'forget' | 'after'
+  'insert' | 'byIds' | 'editedAfter' | 'list' | 'count' | 'save' | 'remove' | 'forget' | 'after'
 >
 
 /** Rows of one statement. */
@@ -37,7 +37,14 @@ export const createAlertStore = (db: Kysely<Tables>, now: Clock): AlertStore => 
         .executeTakeFirst()
       if (moved === undefined) return false
       for (let at = 0; at < alerts.length; at += ROWS_MAX) {
-        const rows = alerts.slice(at, at + ROWS_MAX).map(
+        const some = alerts.slice(at, at + ROWS_MAX)
+        const ids = [...new Set(some.map(({ watchId }) => watchId))]
+        const there = new Set(
+          (await within.selectFrom('watch').select('id').where('id', 'in', ids).execute()).map(({ id }) => id),
+        )
+        const left = some.filter(({ watchId }) => there.has(watchId))
+        if (left.length === 0) continue
+        const rows = left.map(
           (alert): AlertTable => ({
             watch_id: alert.watchId,
             listing_id: alert.listingId,

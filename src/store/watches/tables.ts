@@ -55,6 +55,8 @@ export type WatchTable = {
   consent: string
   created_at: number
   last_alert_at: number | null
+  /** the number of its last edit among those of its chatbot's watches; 0 before the first */
+  edited: number
 }
 
 /** That a watch is to tell of a write, by its number in the change log; settled once it is told, or not worth telling. */

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import { z } from 'zod'
 import type { WatchKind } from '../../contract/listings/watches.ts'
 import type { Clock } from '../../core/ports/ports.ts'
@@ -35,6 +35,7 @@ export const createWatchStore = (db: Kysely<Tables>, now: Clock): WatchStore => 
           since,
           consent,
           created_at: now(),
+          edited: 0,
         }
         return (await within.insertInto('watch').values(row).returning('id').executeTakeFirstOrThrow()).id
       })
@@ -48,10 +49,18 @@ export const createWatchStore = (db: Kysely<Tables>, now: Clock): WatchStore => 
     return rows.map(toWatch)
   },
 
-  async timings(ids) {
-    if (ids.length === 0) return []
-    const rows = await db.selectFrom('watch').select(timing).where('id', 'in', ids).execute()
-    return rows.map(toTiming)
+  async editedAfter(chatbotId, edit, limit) {
+    const rows = await db
+      .selectFrom('watch')
+      .select([...timing, 'edited'])
+      .where('chatbot_id', '=', chatbotId)
+      .where('edited', '>', edit)
+      // Spelled out, so that the index of these alone is found.
+      .where('edited', '>', sql.lit(0))
+      .orderBy('edited')
+      .limit(limit)
+      .execute()
+    return rows.map((row) => ({ edit: row.edited, watch: toTiming(row) }))
   },
 
   async list(scope, { offset, limit }) {
@@ -64,9 +73,22 @@ export const createWatchStore = (db: Kysely<Tables>, now: Clock): WatchStore => 
     return (await counted.executeTakeFirstOrThrow()).count
   },
 
-  async save(id, change) {
-    await db.updateTable('watch').set(columnsOf(change)).where('id', '=', id).execute()
-  },
+  save: (id, change) =>
+    atomically(db, async (within) => {
+      // Edits are numbered as they commit, so that who reads on by these numbers skips none.
+      const cursor = await within
+        .updateTable('watch_cursor')
+        .set((is) => ({ edits: is('edits', '+', 1) }))
+        .where('chatbot_id', '=', (of) => of.selectFrom('watch').select('chatbot_id').where('id', '=', id))
+        .returning('edits')
+        .executeTakeFirst()
+      if (cursor === undefined) return
+      await within
+        .updateTable('watch')
+        .set({ ...columnsOf(change), edited: cursor.edits })
+        .where('id', '=', id)
+        .execute()
+    }),
 
   async remove(id) {
     if (id > ID_MAX) return false
@@ -115,7 +137,8 @@ async function holdCursor(db: Kysely<Tables>, chatbotId: number): Promise<number
 function ofScope(db: Kysely<Tables>, { chatbotId, sessionId, visitorId }: WatchScope) {
   let rows = db.selectFrom('watch').where('chatbot_id', '=', chatbotId)
   if (sessionId !== undefined) rows = rows.where('session_id', '=', Math.min(sessionId, ID_MAX))
-  if (visitorId !== undefined) rows = rows.where('visitor_id', '=', visitorId)
+  // Which has an index.
+  if (visitorId !== undefined) rows = rows.where('person', '=', `visitor ${visitorId}`)
   return rows
 }
 

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Listing, ListingFields } from '../../../src/contract/listings/listing.ts'
 import { demoListings } from '../../../src/core/demo/demo.ts'
 import type { ListingStore, Store } from '../../../src/core/ports/ports.ts'
+import type { Watch } from '../../../src/core/ports/watches.ts'
+import { createFilterIndex } from '../../../src/core/watches/index-of-filters.ts'
 import type { Filter } from '../../../src/search/filter.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { databases, type TestDatabase } from '../../sim/service/databases.ts'
@@ -98,4 +100,41 @@ describe.each(databases)('a listing in hand fits what $name finds', ({ create })
         expect([part, value, idsOf(fitting)]).toEqual([part, value, idsOf(found)])
       }
   })
+
+  test('and an index over many filters finds those that a home fits', async () => {
+    const all = await listings.search({}, { offset: 0, limit: 200 })
+    const ranges = fc.record({ price: range(2_000, 450_000, 800_000), bedrooms: range(0, 2, 3) }, { requiredKeys: [] })
+    // Many with nothing but numbers: these are sorted, the others tried one by one.
+    const filters = [
+      ...fc.sample(anyFilter, { numRuns: 400, seed: 1 }),
+      ...fc.sample(ranges, { numRuns: 900, seed: 1 }),
+    ]
+    const index = createFilterIndex(listings.fits)
+    filters.forEach((filter, at) => index.add(watchOf(at + 1, filter)))
+    for (const home of all) {
+      const fitting = filters.flatMap((filter, at) => (listings.fits(filter)(home) ? at + 1 : []))
+      const found = index.matching({ before: undefined, after: home })
+      expect([...found.keys()].toSorted((a, b) => a - b)).toEqual(fitting)
+    }
+  })
+})
+
+const watchOf = (id: number, filter: Filter): Watch => ({
+  id,
+  chatbotId: 1,
+  person: `visitor ${id}`,
+  sessionId: null,
+  visitorId: `${id}`,
+  watched: { filter },
+  summary: '',
+  kinds: ['New'],
+  every: 'AtOnce',
+  hour: 8,
+  timeZone: null,
+  quiet: false,
+  isPaused: false,
+  pausedUntil: null,
+  since: 0,
+  createdAt: 0,
+  lastAlertAt: null,
 })
