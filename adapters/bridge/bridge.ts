@@ -23,6 +23,7 @@ import { createPlanner } from './reply/plan.ts'
 import { createReplies } from './reply/replies.ts'
 import { RETRY_FOR_MS } from './retry.ts'
 import type { Time } from './time.ts'
+import { createWatches } from './watches/watches.ts'
 import { wordsFor } from './words/words.ts'
 
 export type BridgeParts = {
@@ -68,7 +69,8 @@ export function createBridge(parts: BridgeParts): Bridge {
   const closing = new AbortController()
   const admits = createAccess(parts.access ?? open)
   const chatbots = createChatbots({ client, keyv, usual: parts.serialNumber, set: parts.chatbots ?? {} })
-  const threads = createThreads({ client, keyv, chatbots, source: platform.name })
+  const locales = createLocales(keyv)
+  const threads = createThreads({ client, keyv, chatbots, source: platform.name, locales })
   const allowed = ({ place }: Visitor) => chatbots.at(place)
   const indicators = createIndicators({ platform, time, report })
   const answering = createAnswering({
@@ -99,14 +101,15 @@ export function createBridge(parts: BridgeParts): Bridge {
     await catchUp.know(message.thread)
     if (message.place.channel !== '') await catchUp.know(message.place.channel)
   }
-  const locales = createLocales(keyv)
   const forgetting = createForgetting(lasting === memory ? [memory] : [memory, lasting], locales)
+  const listings = createListingSearches({ client, keyv, chatbots, limits: platform.listingLimits, time, report })
   const deliveries = createDeliveries({
     client,
     forgetting,
     platform,
     memory: lasting,
     threads,
+    cardOf: listings.cardOf,
     presence,
     time,
     closed: closing.signal,
@@ -159,7 +162,16 @@ export function createBridge(parts: BridgeParts): Bridge {
       return welcome(visitor)
     },
     forget: createForget({ client, source: platform.name, chatbots, inbox, stop: answering.stop, forgetting, time }),
-    listings: createListingSearches({ client, keyv, chatbots, limits: platform.listingLimits, time, report }),
+    listings,
+    watches: createWatches({
+      client,
+      keyv,
+      chatbots,
+      threads,
+      source: platform.name,
+      limits: platform.listingLimits,
+      time,
+    }),
     chatbots,
     locales,
     async idle() {

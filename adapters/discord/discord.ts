@@ -14,6 +14,7 @@ import { createSendFile } from './show/files.ts'
 import { createIndicators } from './show/indicators.ts'
 import { createNotices } from './show/notices.ts'
 import { createShow } from './show/show.ts'
+import { createTell } from './show/tell.ts'
 import { disconnectReason } from './start-errors.ts'
 
 type Parts = {
@@ -69,6 +70,7 @@ export function createDiscord({ apiUrl, token, report }: Parts): Platform & { en
     closeAbandoned: async () => undefined,
     show: createShow({ client: ready, channels, deliver, notices }),
     sendFile: createSendFile(ready, channels),
+    tell: createTell({ client: ready, channels }),
     ...createIndicators(ready, channels),
     open: createOpen(ready, downloads),
     messagesSince: (thread, since) => messagesSince({ client: ready, on: listener, thread, since }),

@@ -1,4 +1,13 @@
-import type { Client, Message, NewsChannel, PermissionsString, TextBasedChannel, TextChannel } from 'discord.js'
+import {
+  type BaseInteraction,
+  type Client,
+  type Message,
+  type NewsChannel,
+  PermissionFlagsBits,
+  type PermissionsString,
+  type TextBasedChannel,
+  type TextChannel,
+} from 'discord.js'
 
 /** Whether the bot may open threads in a channel and write in them. */
 export const mayThread = (channel: TextChannel | NewsChannel): boolean =>
@@ -18,6 +27,10 @@ export function mayAnswer({ channel }: Message): boolean {
   if (channel.isThread()) return may(channel, 'SendMessagesInThreads')
   return may(channel, 'SendMessages') || may(channel, 'CreatePublicThreads', 'SendMessagesInThreads')
 }
+
+/** Whether a person manages the server where they did something. */
+export const isManager = ({ memberPermissions }: BaseInteraction): boolean =>
+  memberPermissions?.has(PermissionFlagsBits.ManageGuild) === true
 
 /** Where Discord did not tell yet, trying tells. */
 function may(channel: TextBasedChannel, ...permissions: PermissionsString[]): boolean {

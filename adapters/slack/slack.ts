@@ -20,6 +20,7 @@ import { escapeMentions } from './show/escape.ts'
 import { createFileMessages, isFileId } from './show/files.ts'
 import { createIndicators, SESSION_REFRESH_MS } from './show/indicators.ts'
 import { createReplyParts } from './show/reply-parts.ts'
+import { createTell } from './show/tell.ts'
 
 export type SlackParts = {
   /** makes what takes in events, commands and clicks */
@@ -102,6 +103,7 @@ export function createSlack({
     },
     encode: escapeMentions,
     show: (part) => replies.show(part),
+    tell: createTell({ findInstallation, calls, people, report }),
     closeAbandoned: (message) => replies.closeAbandoned(message),
     sendFile: (part, signal) => fileMessages.send(part, signal),
     remove: (message) => (isFileId(message.id) ? fileMessages.remove(message.id) : replies.remove(message)),

@@ -17,6 +17,7 @@ export function createCommands(parts: Parts): (line: string) => Promise<void> | 
   const commands: Record<string, Command> = {
     listings: { usage: '/listings [words]', help: help.listings, run: paging.first },
     more: { usage: 'more', help: words.commandHelp.more, run: paging.next },
+    watches: { usage: '/watches [stop 1]', help: words.watching.command, run: watches },
     new: { usage: '/new', help: help.new, run: async () => screen.print((await on.restart(visitor)).text) },
     human: { usage: '/human', help: help.human, run: () => ask(words.human) },
     forget: { usage: '/forget', help: help.forget, run: forget },
@@ -31,6 +32,16 @@ export function createCommands(parts: Parts): (line: string) => Promise<void> | 
         ? words.forget.done(await on.forget(visitor))
         : `${words.forget.ask} ${words.confirm(`/forget ${CONFIRMATION}`)}`,
     )
+  }
+  async function watches(rest: string): Promise<void> {
+    const { text, rows } = await on.watches.list(visitor, 1)
+    const [, which = ''] = /^\D+\s+(\d+)$/.exec(rest.trim()) ?? []
+    const stop = rows[Number(which) - 1]?.buttons[0]
+    if (stop !== undefined) {
+      await on.watches.act(visitor, { ...stop, tellIn: undefined })
+      return watches('')
+    }
+    screen.print([text, ...rows.map((row, at) => `${at + 1}. ${row.text.replace('\n', ' · ')}`)].join('\n'))
   }
   return (line) => {
     if (line.toLowerCase() === 'more' && paging.hasNext()) return paging.next()

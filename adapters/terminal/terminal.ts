@@ -35,9 +35,10 @@ export function createTerminal(parts: Parts): Platform & { ended: Promise<void> 
       void converse(on, parts, answering).then(end, fail)
     },
     stop: async () => parts.lines.close(),
-    async show({ key, id, text, after, complete }) {
+    async show({ thread, key, id, text, after, complete }) {
+      if (thread !== parts.visitor.thread) return { id: key, restMs: 0 }
       if (!answering.isUnderWay()) {
-        asides.show({ key, text, complete, isNew: id === undefined })
+        asides.show({ thread, key, text, complete, isNew: id === undefined })
         return { id: key, restMs: 0 }
       }
       if (key !== reply.key) reply = { key, print: parts.screen.growing() }
@@ -47,6 +48,14 @@ export function createTerminal(parts: Parts): Platform & { ended: Promise<void> 
     async sendFile({ key, file: { name, url } }) {
       asides.showFile(key, name, url)
       return key
+    },
+    async tell({ thread, text, because, card }) {
+      // What others watch who share this memory is theirs.
+      if (thread !== parts.visitor.thread) return
+      const rows = card === undefined ? [] : [`**${card.title}**`, card.place, card.facts.join(' · '), card.url]
+      parts.screen.print(
+        ['', `🔔 ${text}`, ...rows, because, ''].filter((row, at) => row !== '' || at === 0).join('\n'),
+      )
     },
     encode: withoutControls,
     closeAbandoned: async () => undefined,

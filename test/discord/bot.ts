@@ -14,7 +14,14 @@ import { checkRequests } from '../sim/discord/rest/openapi.ts'
 import { createScriptedModel, type Script, saying } from '../sim/models/scripted-model.ts'
 import { startService } from '../sim/service/service.ts'
 
-type Options = { script?: Script; settings?: SimSettings; chatbot?: object; access?: Partial<Access> }
+type Options = {
+  script?: Script
+  settings?: SimSettings
+  chatbot?: object
+  access?: Partial<Access>
+  /** the service's clock */
+  now?: () => number
+}
 
 /** The real bot with the real service behind it, on a Discord of this machine. All of it ends with the test. */
 export async function startBot({
@@ -22,6 +29,7 @@ export async function startBot({
   settings = {},
   chatbot = {},
   access = {},
+  now = Date.now,
 }: Options = {}) {
   const sim = await startDiscord(settings)
   onTestFinished(async () => {
@@ -29,7 +37,7 @@ export async function startBot({
     checkRequests(sim.requests)
   })
   const model = createScriptedModel(script)
-  const service = await startService({ model })
+  const service = await startService({ model, now })
   const leave = once(() => service.stop())
   onTestFinished(leave)
   const serialNumber = await service.data<string>('/chat/Chatbot/Add', { Name: 'Ada', ...chatbot })
@@ -39,9 +47,9 @@ export async function startBot({
   const client = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
   const running = new Set<string>()
 
-  /** One run of the bot's process, with what the ones before remembered. */
-  async function run() {
-    const bot = await connectBot({ sim, client, serialNumber, report, memory, running, access })
+  /** One run of the bot's process, with what the ones before remembered, or with another memory. */
+  async function run(remembered = memory) {
+    const bot = await connectBot({ sim, client, serialNumber, report, memory: remembered, running, access })
     onTestFinished(bot.stop)
     return bot
   }

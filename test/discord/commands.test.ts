@@ -133,7 +133,7 @@ test('/help is for the one who asks, in their language', async () => {
   expect(help?.text).toMatch(/^Pregúnteme/)
 })
 
-test('managers choose who answers in a channel; others do not see the command', async () => {
+test('managers choose who answers in a channel; others may not, and are told of no other chatbot', async () => {
   const { sim, service } = await startBot({ script: ({ settings }) => saysName(settings.Name) })
   const other = await service.data<string>('/chat/Chatbot/Add', { Name: 'Elm' })
   const typed = {
@@ -153,9 +153,10 @@ test('managers choose who answers in a channel; others do not see the command', 
   const there = sim.say({ by: ada.id, in: sim.addChannel('other').id, text: `${sim.bot.mention} who?` })
   await sim.until(() => sim.viewer(here).answers()[0]?.text === 'I am Elm')
   await sim.until(() => sim.viewer(there).answers()[0]?.text === 'I am Ada')
-  await expect(async () => sim.command({ by: ada.id, in: sim.channel.id, name: 'porchlight use' })).rejects.toThrow(
-    'does not see',
-  )
+  await sim.command({ by: ada.id, in: sim.channel.id, name: 'porchlight use', options: { chatbot: other } })
+  const refused = () => sim.viewer(sim.channel.id, ada.id).answers().at(-1)?.text
+  await sim.until(() => refused() === 'Only who manages this server can do that.')
+  expect((await sim.type({ ...typed, by: ada.id })).choices).toEqual([])
 })
 
 async function* saysName(name: string) {

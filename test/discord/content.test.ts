@@ -51,6 +51,7 @@ test('a card of the bot’s own that is forwarded is asked about', async () => {
     description: 'By the sea.',
     url: '',
     image: '',
+    history: '',
   }
   const { components, flags } = cardMessage(card, wordsFor('en'), 'rgb(1,2,3)')
   const question = await questionOf({ snapshots: [snapshot({ components, flags })] })

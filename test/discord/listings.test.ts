@@ -43,8 +43,9 @@ test('/listings shows homes with photo, price, rooms, place, link and buttons, a
   expect(first.text).toContain('House · For Sale · Active · 5 days on market')
   expect(photos(first)).toEqual(Array.from({ length: 5 }, () => PHOTO))
   expect(first.buttons).toEqual([
-    ...Array.from({ length: 5 }, () => ['Details', 'Ask about it', 'Similar']).flat(),
+    ...Array.from({ length: 5 }, () => ['Details', 'Ask about it', 'Watch this home']).flat(),
     'Next',
+    'Watch this search',
   ])
   await sim.press({ ...here, message: first.id, button: 'Next' })
   const second = await sim.until(() => shown().find(({ text }) => text.includes('6–7 of 7')))
@@ -75,20 +76,22 @@ test('listings that are asked for hidden are seen by nobody else', async () => {
   expect(sim.viewer(sim.channel.id).answers()).toEqual([])
 })
 
-test('“Ask about it” asks in a thread, “Similar” shows homes alike', async () => {
+test('“Ask about it” asks in a thread, “Similar” below the details shows homes alike', async () => {
   const { sim, here, ada, list } = await startWithHomes(async function* ({ question }) {
     yield `You asked: ${question}`
   })
   const found = await list({ city: 'Kent', min_price: 650_000 })
   const { messageId: thread = '' } = await sim.press({ ...here, message: found.id, button: 'Ask about it' })
   await sim.until(() => sim.viewer(thread).answers()[0]?.text.includes('Tell me more about 7 Elm St'))
-  const { messageId } = await sim.press({ ...here, message: found.id, button: 'Similar' })
-  const similar = await sim.until(() =>
-    sim
-      .viewer(sim.channel.id, ada.id)
-      .answers()
-      .find(({ id, text }) => id === messageId && text !== ''),
-  )
+  const answer = ({ messageId }: { messageId: string | undefined }) =>
+    sim.until(() =>
+      sim
+        .viewer(sim.channel.id, ada.id)
+        .answers()
+        .find(({ id, text }) => id === messageId && text !== ''),
+    )
+  const details = await answer(await sim.press({ ...here, message: found.id, button: 'Details' }))
+  const similar = await answer(await sim.press({ ...here, message: details.id, button: 'Similar' }))
   expect(addresses(similar)).toEqual(['6 Elm St'])
 })
 
@@ -112,7 +115,7 @@ test('details show what the owner says, in the colour of the chatbot, even where
       .find(({ id, text }) => id === messageId && text !== ''),
   )
   expect(details.text).toContain('A \\*quiet\\* place.')
-  expect(details.buttons).toEqual(['Ask about it', 'Similar'])
+  expect(details.buttons).toEqual(['Ask about it', 'Watch this home', 'Similar'])
   expect(details.shape.components).toMatchObject([{ type: ComponentType.Container, accent_color: 0x010203 }])
 })
 

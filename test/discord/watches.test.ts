@@ -1,5 +1,9 @@
+import { ComponentType } from 'discord.js'
 import { expect, test } from 'vitest'
+import { openShortMemory } from '../../adapters/bridge/memory/store.ts'
 import type { Event } from '../../src/contract/events/events.ts'
+import type { Watch } from '../../src/contract/listings/watches.ts'
+import type { Viewed } from '../sim/discord/people/viewer.ts'
 import { saying } from '../sim/models/scripted-model.ts'
 import { aListing } from '../sim/service/listing.ts'
 import { startBot } from './bot.ts'
@@ -57,4 +61,226 @@ test('who is forgotten has no session in the thread any more: the next words beg
   expect(texts()[1]).toBe('hello')
   expect(await sessions()).not.toEqual([])
   expect(await sessions()).not.toContain(SessionID)
+})
+
+/** Noon of a Monday in Seattle, where the chatbot is. */
+const NOON = Date.UTC(2026, 5, 1, 19)
+const HOUR_MS = 3_600_000
+
+/** The bot on a service with a clock that stands still until it is moved, and a page with two homes in Seattle. */
+async function startWatching(given: Parameters<typeof startBot>[0] = {}) {
+  const clock = { now: NOON }
+  const chatbot = { TimeZone: 'America/Los_Angeles' }
+  const bot = await startBot({ now: () => clock.now, chatbot, script: saying('hello'), ...given })
+  const { sim, service, serialNumber: SerialNumber } = bot
+  const ada = sim.join('Ada')
+  const homes = sim.channel.id
+  let made = 0
+  const add = (fields: object = {}) => {
+    made += 1
+    const home = { Address: `${made} Elm St`, City: 'Seattle', SalePrice: 500_000, MLSNumber: `W-${made}` }
+    return service.data<number>('/chat/Chatbot/RealEstateCreate', { ...aListing(), ...home, SerialNumber, ...fields })
+  }
+  const update = (ID: number, fields: object) =>
+    service.data('/chat/Chatbot/RealEstateUpdate', {
+      SerialNumber,
+      Key: String(ID),
+      KeyType: 'PrimaryId',
+      ...fields,
+    })
+  await add()
+  await add()
+  /** What somebody sees first of what they did. */
+  const seen = async (where: string, by: string, outcome: Promise<{ messageId: string | undefined }>) => {
+    const { messageId } = await outcome
+    return sim.until(() =>
+      sim
+        .viewer(where, by)
+        .answers()
+        .find(({ id, text }) => id === messageId && text !== ''),
+    )
+  }
+  const search = (options: Record<string, string | number | boolean> = { city: 'Seattle' }, by = ada.id) =>
+    seen(homes, by, sim.command({ by, in: homes, name: 'listings', options }))
+  const press = (message: Viewed, button: string, { by = ada.id, where = homes } = {}) =>
+    seen(where, by, sim.press({ by, in: where, message: message.id, button }))
+  const mine = (by = ada.id) => seen(homes, by, sim.command({ by, in: homes, name: 'porchlight watches' }))
+  const watches = async (person = ada.id) =>
+    (await service.data<{ List: Watch[] }>('/chat/Chatbot/WatchList', { SerialNumber, visitorId: `discord:${person}` }))
+      .List
+  /** Time goes by, and people are told what is due. */
+  const later = async (hours: number) => {
+    clock.now += hours * HOUR_MS
+    await service.runWatches()
+  }
+  const alerts = (thread: string) =>
+    sim
+      .viewer(thread)
+      .answers()
+      .filter(({ text }) => text.startsWith('🔔'))
+  const shownNow = ({ id }: Viewed) =>
+    sim
+      .viewer(homes, ada.id)
+      .answers()
+      .find((one) => one.id === id)?.text ?? ''
+  return { ...bot, clock, ada, homes, add, update, seen, shownNow, search, press, mine, watches, later, alerts }
+}
+
+type Selects = { type: ComponentType; custom_id: string; options: { value: string; default?: boolean }[] }[]
+const menusOf = ({ shape }: Viewed): Selects =>
+  (shape.components as { components?: Selects }[])
+    .flatMap(({ components = [] }) => components)
+    .filter(({ type }) => type === ComponentType.StringSelect)
+
+test('who watches a search by its button is told the next morning of what came at night, and never again after Stop', async () => {
+  const { sim, search, press, watches, later, add, alerts, ada, reported } = await startWatching()
+  const page = await search()
+  const told = await press(page, 'Watch this search')
+  expect(told.text).toMatch(/^I will tell you when something happens: \*\*homes in Seattle\*\* \(2 match now\)/)
+  expect(sim.viewer(sim.channel.id).answers()).toHaveLength(1)
+  await later(10)
+  await add({ Address: '9 Night Ln', Images: ['https://photos.example.com/9.jpg'] })
+  await later(0)
+  expect(alerts(page.id)).toEqual([])
+  await later(10)
+  const alert = await sim.until(() => alerts(page.id)[0])
+  expect(alert.text).toContain('New: 9 Night Ln, Seattle')
+  expect(alert.text).toContain('You watch: homes in Seattle')
+  expect(JSON.stringify(alert.shape.components)).toContain('https://photos.example.com/9.jpg')
+  expect(alert.buttons).toEqual(['Stop', 'Pause a week', 'Details', 'Ask about it'])
+  const stopped = await press(alert, 'Stop', { where: page.id })
+  expect(stopped.text).toMatch(/^Stopped: I tell you no more of \*\*homes/)
+  expect((await press(alert, 'Stop', { where: page.id })).text).toBe('That watch has ended already.')
+  expect(await watches()).toEqual([])
+  await add({ Address: '10 Night Ln' })
+  await later(24)
+  await add({ Address: '11 Night Ln' })
+  // What others are told comes after it.
+  await press(page, 'Watch this search', { by: sim.owner.id })
+  await add({ Address: '12 Night Ln' })
+  await later(24)
+  await sim.until(() => alerts(page.id).length === 2)
+  expect(alerts(page.id)[1]?.text).toContain('12 Night Ln')
+  expect((await press(alerts(page.id)[1] as Viewed, 'Stop', { where: page.id, by: ada.id })).text).toBe(
+    'Only who asked for it can change that.',
+  )
+  expect(reported).toEqual([])
+})
+
+test('a bot that lost its memory tells what came meanwhile, once, and its buttons go on', async () => {
+  const { sim, search, press, watches, later, add, alerts, stop, run } = await startWatching()
+  const page = await search()
+  await press(page, 'Watch this home')
+  await press(page, 'Watch this search')
+  expect(await watches()).toHaveLength(2)
+  await add({ Address: '9 Elm St' })
+  await later(0)
+  const first = await sim.until(() => alerts(page.id)[0])
+  await stop()
+  await add({ Address: '10 Elm St' })
+  await later(0)
+  await run(openShortMemory())
+  await sim.until(() => alerts(page.id).length === 2)
+  await add({ Address: '11 Elm St' })
+  await later(0)
+  await sim.until(() => alerts(page.id).length === 3)
+  const streets = alerts(page.id).map(({ text }) => /\d+ Elm St/.exec(text)?.[0])
+  expect(streets).toEqual(['9 Elm St', '10 Elm St', '11 Elm St'])
+  expect((await press(first, 'Details', { where: page.id })).text).toContain('9 Elm St')
+  expect((await press(first, 'Pause a week', { where: page.id })).text).toMatch(/^Paused until \d+ \w+: \*\*homes/)
+  expect((await watches()).map(({ State }) => State)).toEqual(['Paused', 'Active'])
+  expect((await press(first, 'Stop', { where: page.id })).text).toContain('Stopped')
+  expect(await watches()).toHaveLength(1)
+})
+
+test('a search that would tell too much offers what narrows it and once a day, and time is asked for once', async () => {
+  const { sim, add, search, press, watches, ada, homes, shownNow, later, alerts, service, serialNumber } =
+    await startWatching()
+  const SerialNumber = serialNumber
+  for (let home = 0; home < 52; home++) await add({ City: home < 20 ? 'Tacoma' : 'Kent', SalePrice: 400_000 })
+  const page = await search({ max_price: 500_000 })
+  const wide = await press(page, 'Watch this search')
+  expect(wide.text).toMatch(/^54 homes match that now, and I would have told you 1\.8 times a day/)
+  expect(wide.buttons).toContain('Kent (32)')
+  expect(wide.buttons.at(-1)).toBe('Tell me once a day')
+  expect(await watches()).toEqual([])
+  const narrower = await press(wide, 'Kent (32)')
+  expect(narrower.text).toContain('**homes in Kent under $500k** (32 match now). I tell you here.')
+  const [menu] = menusOf(narrower)
+  expect(menu?.options.map(({ value }) => value)).toContain('Europe/Berlin')
+  const where = { by: ada.id, in: homes, message: narrower.id, menu: menu?.custom_id ?? '' }
+  await sim.choose({ ...where, values: ['Europe/Berlin'] })
+  await sim.until(() => shownNow(narrower).startsWith('Thank you: it is '))
+  expect(await watches()).toMatchObject([{ TimeZone: 'Europe/Berlin', Every: 'AtOnce' }])
+  const daily = await press(wide, 'Tell me once a day')
+  expect(daily.text).toContain('Once a day, all together. I tell you here.')
+  expect(menusOf(daily)).toEqual([])
+  expect(await watches()).toMatchObject([{ TimeZone: 'Europe/Berlin', Every: 'Daily' }, { Every: 'AtOnce' }])
+  await service.data('/chat/Chatbot/RealEstateUpdate', {
+    SerialNumber,
+    Key: 'W-1',
+    KeyType: 'MLSNumber',
+    SalePrice: 450_000,
+  })
+  await later(24)
+  expect((await sim.until(() => alerts(page.id)[0])).buttons).toEqual(['Stop', 'Pause a week'])
+})
+
+test('/porchlight watches lists what a person watches, to them alone, and changes it where it stands', async () => {
+  const { sim, search, press, mine, watches, ada, homes, shownNow } = await startWatching()
+  expect((await mine()).text).toMatch(/^You are watching nothing/)
+  const page = await search()
+  await press(page, 'Watch this search')
+  await press(page, 'Watch this home')
+  expect((await press(page, 'Watch this home')).text).toBe('You watch that already: **2 Elm St, Seattle**.')
+  const list = await mine()
+  expect(list.text).toContain('What you are watching (2):')
+  expect(list.text).toContain('**homes in Seattle**\ntold at once')
+  expect(list.buttons).toEqual(['Stop', 'Pause a week', 'Stop', 'Pause a week'])
+  expect(sim.viewer(homes).answers()).toHaveLength(1)
+  const here = { by: ada.id, in: homes, message: list.id }
+  await sim.choose({ ...here, menu: menusOf(list)[1]?.custom_id ?? '', values: ['Weekly'] })
+  await sim.until(() => shownNow(list).includes('told on Mondays at 8:00'))
+  await sim.press({ ...here, button: 'Pause a week' })
+  await sim.until(() => shownNow(list).includes('paused until'))
+  await sim.press({ ...here, button: 'Go on' })
+  await sim.until(() => !shownNow(list).includes('paused until'))
+  await sim.press({ ...here, button: 'Stop' })
+  await sim.until(() => shownNow(list).includes('(1)'))
+  expect(await watches()).toMatchObject([{ Summary: 'homes in Seattle', Every: 'Weekly', State: 'Active' }])
+  const bob = sim.join('Bob')
+  expect((await mine(bob.id)).text).toMatch(/^You are watching nothing/)
+})
+
+test('what only one person sees in a channel has no thread to be told in, and says so', async () => {
+  const { search, press, watches } = await startWatching()
+  const page = await search({ city: 'Seattle', hidden: true })
+  expect((await press(page, 'Watch this search')).text).toMatch(/^Only you see this/)
+  expect(await watches()).toEqual([])
+})
+
+test('where the thread is locked or the person left, the watch rests, and the channel is told once', async () => {
+  const { sim, search, press, watches, later, add, alerts, homes, ada } = await startWatching()
+  const { owner } = sim
+  const page = await search()
+  await press(page, 'Watch this search')
+  await add()
+  await later(0)
+  await sim.until(() => alerts(page.id).length === 1)
+  sim.threads.change(sim.world.channel(page.id), { archived: true, locked: true })
+  await add()
+  await later(0)
+  await sim.until(() => sim.viewer(homes).answers().length === 2)
+  expect(sim.viewer(homes).answers()[1]?.text).toBe(
+    `<@${ada.id}> I can no longer write in <#${page.id}>, so this is paused: homes in Seattle. See “/porchlight watches”.`,
+  )
+  await expect.poll(async () => (await watches()).map(({ State }) => State)).toEqual(['Paused'])
+  const other = await search({ city: 'Seattle' }, owner.id)
+  await press(other, 'Watch this search', { by: owner.id })
+  sim.guild.members.delete(owner.id)
+  await add()
+  await later(0)
+  await expect.poll(async () => (await watches(owner.id)).map(({ State }) => State)).toEqual(['Paused'])
+  expect(alerts(other.id)).toEqual([])
+  expect(sim.viewer(homes).answers()).toHaveLength(3)
 })

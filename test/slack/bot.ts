@@ -24,6 +24,8 @@ type Options = {
   chatbot?: object
   http?: boolean
   access?: Partial<Access>
+  /** the service's clock */
+  now?: () => number
 }
 
 /** The real app with the real service behind it, on a Slack of this machine. All of it ends with the test. */
@@ -34,11 +36,12 @@ export async function startBot({
   http = false,
   access = {},
   channelStreams = false,
+  now = Date.now,
 }: Options = {}) {
   const sim = await startSlack(settings)
   onTestFinished(() => sim.close())
   const model = createScriptedModel(script ?? saying('Hello', ' there.'))
-  const service = await startService({ model })
+  const service = await startService({ model, now })
   onTestFinished(() => service.stop())
   const serialNumber = await service.data<string>('/chat/Chatbot/Add', { Name: 'Ada', ...chatbot })
   const memory = openShortMemory()
@@ -46,9 +49,18 @@ export async function startBot({
   const report = (error: unknown) => void reported.push(error)
   const client = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
 
-  /** One run of the app's process, with what it remembers. */
-  async function run() {
-    const bot = await connectBot({ sim, client, serialNumber, report, memory, http, access, channelStreams })
+  /** One run of the app's process, with what it remembers, or with another memory. */
+  async function run(remembered = memory) {
+    const bot = await connectBot({
+      sim,
+      client,
+      serialNumber,
+      report,
+      memory: remembered,
+      http,
+      access,
+      channelStreams,
+    })
     onTestFinished(bot.stop)
     return bot
   }

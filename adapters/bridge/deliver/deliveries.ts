@@ -2,6 +2,7 @@ import type { Client } from '../../../src/contract/client/client.ts'
 import { Refused } from '../../../src/contract/client/refused.ts'
 import type { Event } from '../../../src/contract/events/events.ts'
 import type { Presence } from '../inbox/lease.ts'
+import type { CardOf } from '../listings/listings.ts'
 import type { Forgetting } from '../memory/forgetting.ts'
 import { atomicValues, type Memory } from '../memory/memory.ts'
 import type { LastVisit, Threads } from '../memory/threads.ts'
@@ -9,15 +10,17 @@ import { type FileToSend, type Platform, Undelivered } from '../platform.ts'
 import { noProgress, type ReplyProgress, showReply } from '../reply/live.ts'
 import { withDeliveryRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
+import { createAlerts } from '../watches/alerts.ts'
 import { isDefect, wordsFor } from '../words/words.ts'
 import { createSentFiles } from './files.ts'
 
 type Parts = {
   client: Client
-  platform: Pick<Platform, 'name' | 'limits' | 'encode' | 'closeAbandoned' | 'show' | 'remove' | 'sendFile'>
+  platform: Pick<Platform, 'name' | 'limits' | 'encode' | 'closeAbandoned' | 'show' | 'remove' | 'sendFile' | 'tell'>
   memory: Memory
   threads: Pick<Threads, 'lastVisit'>
   forgetting: Forgetting
+  cardOf: CardOf
   presence: Presence
   time: Time
   closed: AbortSignal
@@ -27,11 +30,15 @@ type Parts = {
 /** Shorter than the lease of a process, whose signs of life come between the waits. */
 const WAIT_MS = 4_000
 const RETRY_MS = 1_000
+const MISSED_AT_ONCE = 5
 /** How long what was shown can still be corrected. */
 const KEPT_MS = 7 * 24 * 3_600_000
 
-/** Who reads the events of a platform, and how far. */
-type Reader = { holder: string; cursor: string | undefined }
+/**
+ * Who reads the events of a platform, and how far. `missed`: how far what was to be told before is looked through, where
+ * nothing is remembered of it.
+ */
+type Reader = { holder: string; cursor: string | undefined; missed?: string | undefined }
 type Spoken = Extract<Event, { Kind: 'message' }>
 /** What bots act on. */
 const KINDS = ['message', 'alert', 'forget'] as const
@@ -43,6 +50,7 @@ const KINDS = ['message', 'alert', 'forget'] as const
  */
 export function createDeliveries(parts: Parts) {
   const { client, platform, memory, threads, forgetting, presence, time, closed, report } = parts
+  const alerts = createAlerts(parts)
   const readers = atomicValues<Reader>(memory.atomic, 'event-reader')
   const files = createSentFiles({ client, platform, keyv: memory.keyv, time, report })
   const isRunning = () => !closed.aborted
@@ -55,26 +63,39 @@ export function createDeliveries(parts: Parts) {
     if (holder !== undefined && holder !== presence.name && !(await presence.isGone(holder))) return undefined
     return await readers.change(platform.name, (now) => {
       if (now !== undefined && now.holder !== holder) return { value: now, result: undefined }
-      const value = { holder: presence.name, cursor: now?.cursor }
+      const value = { ...now, holder: presence.name, cursor: now?.cursor }
       return { value, result: value }
     })
   }
 
-  const advance = (cursor: string) =>
+  const advance = (to: Partial<Reader>) =>
     readers.change(platform.name, (now) => ({
-      value: now?.holder === presence.name ? { ...now, cursor } : now,
+      value: now?.holder === presence.name ? { ...now, ...to } : now,
       result: now?.holder === presence.name,
     }))
 
-  async function round({ cursor }: Reader): Promise<void> {
-    const input = { After: cursor ?? '', Kinds: [...KINDS], WaitMs: cursor === undefined ? 0 : WAIT_MS }
+  /** Alerts that another memory may know of, a few at a time: the platform is asked whether each stands. */
+  async function lookThrough(missed: string): Promise<void> {
+    const input = { After: missed, Kinds: ['alert' as const], Limit: MISSED_AT_ONCE }
+    const { List, Next } = await client.call('Events', input, { signal: closed })
+    for (const event of List) if (event.Kind === 'alert') await alerts.deliver(event, true)
+    await advance({ missed: List.length === 0 ? undefined : Next })
+  }
+
+  async function round({ cursor, missed }: Reader): Promise<void> {
+    if (missed !== undefined && cursor !== undefined) await lookThrough(missed)
+    const input = {
+      After: cursor ?? '',
+      Kinds: [...KINDS],
+      WaitMs: cursor === undefined || missed !== undefined ? 0 : WAIT_MS,
+    }
     const { List, Next } = await client.call('Events', input, { signal: closed }).catch(startAnew)
     await forget(List)
     for (const event of List) {
       await act(event)
-      if (!(await advance(event.Sequence))) return
+      if (!(await advance({ cursor: event.Sequence }))) return
     }
-    await advance(Next)
+    await advance({ cursor: Next, ...(cursor === undefined && { missed: 'oldest' }) })
   }
 
   /** Of a cursor that the service does not take, what is kept by now is the rest. */
@@ -97,7 +118,7 @@ export function createDeliveries(parts: Parts) {
 
   async function act(event: Event): Promise<void> {
     if (event.SessionID === null) return
-    if (event.Kind === 'alert') return await deliver(event.SessionID, `alert/${event.Sequence}`, event.Data.Text)
+    if (event.Kind === 'alert') return await alerts.deliver(event, false)
     if (event.Kind !== 'message' || (event.Data.Type !== 'Human' && event.Data.Type !== 'System')) return
     const { MessageID, Change, FileIds = [] } = event.Data
     // An edit changes the words alone.

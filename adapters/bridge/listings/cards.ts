@@ -18,6 +18,8 @@ export type Card = {
   url: string
   /** the first picture */
   image: string
+  /** how its price moved, "$930k → $905k, 3 June"; "" where it did not, or where nobody looked */
+  history: string
 }
 
 export function cardOf(row: ListingRow, listing: string, { card, language }: Words): Card {
@@ -42,6 +44,7 @@ export function cardOf(row: ListingRow, listing: string, { card, language }: Wor
     description: row.Description,
     url: row.Url,
     image: row.Images.split(',')[0] ?? '',
+    history: '',
   }
 }
 
@@ -49,7 +52,7 @@ export function cardOf(row: ListingRow, listing: string, { card, language }: Wor
 const nameIn = (names: Record<string, string>, value: string): string => names[value] ?? value
 const filled = (texts: string[]) => texts.filter((text) => text !== '')
 export const isRental = ({ SaleType }: ListingRow) => /rent/i.test(SaleType)
-const symbolOf = ({ CurrencySymbol }: ListingRow) =>
+export const symbolOf = ({ CurrencySymbol }: ListingRow) =>
   /[a-z]$/i.test(CurrencySymbol) ? `${CurrencySymbol} ` : CurrencySymbol
 
 /** How words were understood, what was changed or left out of them, and what there is instead when nothing matches. */

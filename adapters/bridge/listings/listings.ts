@@ -6,8 +6,9 @@ import type { Chatbots } from '../memory/chatbots.ts'
 import type { ListingLimits, ListingPage, ListingSearches, Visitor } from '../platform.ts'
 import type { Time } from '../time.ts'
 import { wordsFor } from '../words/words.ts'
-import { cardOf, notesOn } from './cards.ts'
+import { type Card, cardOf, notesOn } from './cards.ts'
 import { createCities } from './cities.ts'
+import { priceHistory } from './price-history.ts'
 import { createShortNames } from './short-names.ts'
 import { similarTo } from './similar.ts'
 
@@ -24,15 +25,23 @@ type Parts = {
 export type SavedSearch = { filter: ListingFilter; not?: number }
 type Wanted = SavedSearch & { page: number }
 
+/** The card of a listing as it is now, whoever asks; undefined of one that is gone. */
+export type CardOf = (of: {
+  serialNumber: string
+  id: number
+  mls: string
+  locale: string | undefined
+}) => Promise<Card | undefined>
+
 /** More than listings that share an MLS number, which is not their own by rule. */
 const TWINS_MAX = 50
 
-export function createListingSearches(parts: Parts): ListingSearches {
+export function createListingSearches(parts: Parts): ListingSearches & { cardOf: CardOf } {
   const { client, chatbots, limits } = parts
   const names = createShortNames(parts.keyv, limits.name)
   const serialFor = ({ place }: Visitor) => chatbots.serialAt(place)
-  const cardFor = async (row: ListingRow, visitor: Visitor) =>
-    cardOf(row, await names.nameOf(`${row.ID}.${row.MLSNumber}`), wordsFor(visitor.locale))
+  const cardFor = async (row: ListingRow, { locale }: Pick<Visitor, 'locale'>) =>
+    cardOf(row, await names.nameOf(`${row.ID}.${row.MLSNumber}`), wordsFor(locale))
 
   const show = async (visitor: Visitor, { filter, not, page }: Wanted): Promise<ListingPage> => {
     const SerialNumber = await serialFor(visitor)
@@ -52,16 +61,19 @@ export function createListingSearches(parts: Parts): ListingSearches {
       search: await names.nameOf(JSON.stringify({ filter, ...(not !== undefined && { not }) }), visitor.person),
     }
   }
+  const rowBy = async (SerialNumber: string, id: number, MLSNumber: string) => {
+    const { List } = await client.call('RealEstateList', { SerialNumber, MLSNumber, PageSize: TWINS_MAX })
+    return List.find(({ ID }) => ID === id)
+  }
   const rowOf = async (visitor: Visitor, listing: string) => {
     const [, id = '', MLSNumber = ''] = /^(\d+)\.(.*)$/s.exec((await names.textOf(listing)) ?? '') ?? []
-    if (MLSNumber === '') return undefined
-    const SerialNumber = await serialFor(visitor)
-    const { List } = await client.call('RealEstateList', { SerialNumber, MLSNumber, PageSize: TWINS_MAX })
-    return List.find(({ ID }) => ID === Number(id))
+    return MLSNumber === '' ? undefined : rowBy(await serialFor(visitor), Number(id), MLSNumber)
   }
   const details = async (visitor: Visitor, listing: string) => {
     const row = await rowOf(visitor, listing)
-    return row && cardFor(row, visitor)
+    if (row === undefined) return undefined
+    const history = await priceHistory(client, { serialNumber: await serialFor(visitor), row, locale: visitor.locale })
+    return { ...(await cardFor(row, visitor)), history }
   }
   return {
     // In the contract's order of fields, so that a search has one name.
@@ -71,6 +83,10 @@ export function createListingSearches(parts: Parts): ListingSearches {
       return text === undefined ? undefined : show(visitor, { ...keptIn(text), page })
     },
     details,
+    async cardOf({ serialNumber, id, mls, locale }) {
+      const row = await rowBy(serialNumber, id, mls)
+      return row && cardFor(row, { locale })
+    },
     async similar(visitor, listing) {
       const row = await rowOf(visitor, listing)
       return row && show(visitor, { ...similarTo(row), page: 1 })
@@ -89,7 +105,8 @@ function withoutSold(filter: ListingFilter): ListingFilter {
   return isAsked ? filter : { ...filter, NotStatus: 'Sold' }
 }
 
-function keptIn(text: string): SavedSearch {
+/** The search that a name stands for. */
+export function keptIn(text: string): SavedSearch {
   const { filter, not } = JSON.parse(text) as SavedSearch
   return { filter: ListingFilter.parse(filter), ...(not !== undefined && { not }) }
 }

@@ -1,10 +1,17 @@
 import type { Keyv } from 'keyv'
 import { type Source, TOKEN_MAX } from '../../../src/contract/chat.ts'
 import type { Client } from '../../../src/contract/client/client.ts'
-import type { IncomingMessage, Visitor } from '../platform.ts'
+import { Refused } from '../../../src/contract/client/refused.ts'
+import type { IncomingMessage, Locales, Visitor } from '../platform.ts'
 import type { Chatbots } from './chatbots.ts'
 
-type Parts = { client: Client; keyv: Keyv; chatbots: Pick<Chatbots, 'serialAt'>; source: Source }
+type Parts = {
+  client: Client
+  keyv: Keyv
+  chatbots: Pick<Chatbots, 'serialAt'>
+  source: Source
+  locales?: Pick<Locales, 'of'>
+}
 
 /** Which session belongs to which thread, remembered for good; a thread has one with each chatbot that spoke in it. */
 export type Threads = {
@@ -12,9 +19,16 @@ export type Threads = {
   find(visitor: Visitor): Promise<number | undefined>
   /** A new session for the thread, in place of the one it may have. */
   open(visitor: Visitor): Promise<number>
+  /**
+   * A session of the visitor's own, for what is about them alone: that of the thread where they began it, else one beside it,
+   * told there below `replyTo`. Without a place: one that is told nowhere until it is placed.
+   */
+  sessionOf(visitor: Visitor, place: Pick<LastVisit, 'thread' | 'replyTo'> | undefined): Promise<number>
+  /** From now on what is told in a session beside others is told there. */
+  placeBeside(session: number, visit: LastVisit): Promise<void>
   /** Notes the last message of a session, below which others may speak to the visitor. */
   visited(session: number, message: IncomingMessage): Promise<void>
-  /** Undefined where nobody spoke for a year. */
+  /** As the service knows it where it is not remembered; undefined where nobody spoke. */
   lastVisit(session: number): Promise<LastVisit | undefined>
 }
 
@@ -30,26 +44,90 @@ export const nameOf = ({ name = '' }: Visitor): { visitorName?: string } => {
   return visitorName === '' ? {} : { visitorName }
 }
 
+/** What a session beside that of a thread has as its place: the thread and its own number, so that it is nobody else's. */
+const BESIDE = '#'
+/** Sessions that are known to take place elsewhere. */
+const ELSEWHERE_MAX = 10_000
+
 const keyOf = (serialNumber: string, { thread }: Visitor) => `session/${serialNumber}/${thread}`
 
-export function createThreads({ client, keyv, chatbots, source }: Parts): Threads {
-  return {
-    find: async (visitor) => keyv.get<number>(keyOf(await chatbots.serialAt(visitor.place), visitor)),
-    async open(visitor) {
-      const serialNumber = await chatbots.serialAt(visitor.place)
-      const visitorId = `${source}:${visitor.person}`
-      const named = nameOf(visitor)
-      const { SessionID } = await client.call('GetSession', { serialNumber, visitorId, source, ...named })
-      await keyv.set(keyOf(serialNumber, visitor), SessionID)
-      await keyv.set(`thread/${SessionID}`, keyOf(serialNumber, visitor))
-      const place = { Role: 'Visitor', source, Thread: visitor.thread } as const
-      await client.call('PlaceSet', { sessionID: SessionID, ...place })
-      return SessionID
-    },
-    async visited(session, { thread, id, person, locale }) {
-      const visit: LastVisit = { thread, replyTo: id, person, locale }
-      await keyv.set(`visit/${session}`, visit, VISITS_KEPT_MS)
-    },
-    lastVisit: (session) => keyv.get<LastVisit>(`visit/${session}`),
+export function createThreads({ client, keyv, chatbots, source, locales }: Parts): Threads {
+  const elsewhere = new Set<number>()
+  const begin = async (serialNumber: string, visitor: Visitor) => {
+    const visitorId = `${source}:${visitor.person}`
+    return await client.call('GetSession', { serialNumber, visitorId, source, ...nameOf(visitor) })
   }
+  const detailOf = (sessionID: number) =>
+    client.call('SessionDetail', { sessionID }).catch((error: unknown) => {
+      if (!(error instanceof Refused) || error.error !== 'noSuchSession') throw error
+      return undefined
+    })
+
+  async function restored(session: number): Promise<LastVisit | undefined> {
+    if (elsewhere.has(session)) return undefined
+    const detail = await detailOf(session)
+    const place = detail?.Places.find(({ Role, source: of }) => Role === 'Visitor' && of === source)
+    const [of, person] = splitOnce(detail?.visitorId ?? '', ':')
+    if (place === undefined || of !== source) {
+      if (elsewhere.size >= ELSEWHERE_MAX) elsewhere.clear()
+      elsewhere.add(session)
+      return undefined
+    }
+    const [thread] = splitOnce(place.Thread, BESIDE)
+    return { thread, replyTo: thread, person, locale: await locales?.of(person) }
+  }
+
+  const open: Threads['open'] = async (visitor) => {
+    const serialNumber = await chatbots.serialAt(visitor.place)
+    const { SessionID } = await begin(serialNumber, visitor)
+    await keyv.set(keyOf(serialNumber, visitor), SessionID)
+    await keyv.set(`thread/${SessionID}`, keyOf(serialNumber, visitor))
+    const place = { Role: 'Visitor', source, Thread: visitor.thread } as const
+    await client.call('PlaceSet', { sessionID: SessionID, ...place })
+    return SessionID
+  }
+  const find: Threads['find'] = async (visitor) =>
+    keyv.get<number>(keyOf(await chatbots.serialAt(visitor.place), visitor))
+  const visited = (session: number, { thread, replyTo, person, locale }: LastVisit) =>
+    keyv.set(`visit/${session}`, { thread, replyTo, person, locale } satisfies LastVisit, VISITS_KEPT_MS)
+
+  async function beside(visitor: Visitor, where: string): Promise<number> {
+    const serialNumber = await chatbots.serialAt(visitor.place)
+    const key = keyOf(serialNumber, { ...visitor, thread: `${where}${BESIDE}${visitor.person}` })
+    const known = await keyv.get<number>(key)
+    if (known !== undefined && (await detailOf(known)) !== undefined) return known
+    const { SessionID } = await begin(serialNumber, visitor)
+    await keyv.set(key, SessionID, VISITS_KEPT_MS)
+    await keyv.set(`thread/${SessionID}`, key)
+    return SessionID
+  }
+  const placeBeside: Threads['placeBeside'] = async (session, visit) => {
+    const Thread = `${visit.thread}${BESIDE}${session}`
+    await client.call('PlaceSet', { sessionID: session, Role: 'Visitor', source, Thread })
+    await visited(session, visit)
+  }
+
+  return {
+    find,
+    open,
+    placeBeside,
+    async sessionOf(visitor, place) {
+      if (place === undefined) return beside(visitor, '')
+      const there = { ...visitor, ...place }
+      const standing = await find(there)
+      const detail = standing === undefined ? undefined : await detailOf(standing)
+      if (standing !== undefined && detail?.visitorId === `${source}:${visitor.person}`) return standing
+      const session = await beside(visitor, place.thread)
+      if ((await keyv.get(`visit/${session}`)) === undefined) await placeBeside(session, there)
+      return session
+    },
+    visited: async (session, message) => void (await visited(session, { ...message, replyTo: message.id })),
+    lastVisit: async (session) => (await keyv.get<LastVisit>(`visit/${session}`)) ?? (await restored(session)),
+  }
+}
+
+/** Before and after the first of these; "" after it where there is none. */
+function splitOnce(text: string, at: string): [string, string] {
+  const index = text.indexOf(at)
+  return index < 0 ? [text, ''] : [text.slice(0, index), text.slice(index + at.length)]
 }

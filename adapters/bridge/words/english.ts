@@ -2,6 +2,7 @@ import type { Output } from '../../../src/contract/endpoint.ts'
 import type { ErrorName } from '../../../src/contract/envelope.ts'
 import type { VisitorForget } from '../../../src/contract/people/privacy.ts'
 import type { UnusableReason } from '../files/unusable.ts'
+import { watching } from './watching/english.ts'
 
 const TOO_LARGE = 'That is too much at once for me. Please send less.'
 
@@ -201,6 +202,7 @@ export const english = {
         : `I have forgotten you. What went: ${counted(Sessions, 'talk', 'talks')}, ${counted(Messages, 'message', 'messages')}, ${counted(Leads, 'note of how to reach you', 'notes of how to reach you')}, ${counted(Files, 'file', 'files')}, ${counted(Watches, 'watched search', 'watched searches')}.`,
   },
   fileNotShown: (name: string) => `“${name}” cannot be shown here.`,
+  watching,
 }
 
 /** What every language has to say. */

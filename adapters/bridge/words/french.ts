@@ -1,4 +1,5 @@
 import type { Words } from './english.ts'
+import { watching } from './watching/french.ts'
 
 const TOO_LARGE = 'C’est trop à la fois pour moi. Merci d’en envoyer moins.'
 const NO_PICTURES = 'Désolé, je ne regarde pas d’images ici. Merci de décrire avec des mots ce que vous voyez.'
@@ -163,6 +164,7 @@ export const french: Words = {
     inMinutes: (minutes) =>
       `C’est plus que je ne peux répondre pour l’instant. Merci de réessayer dans ${minutes === 1 ? 'une minute' : `${minutes} minutes`}.`,
   },
+  watching,
   files: {
     imagesDisabled: () => NO_PICTURES,
     audioDisabled: () => NO_VOICE,

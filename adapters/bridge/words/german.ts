@@ -1,4 +1,5 @@
 import type { Words } from './english.ts'
+import { watching } from './watching/german.ts'
 
 const TOO_LARGE = 'Das ist mir auf einmal zu viel. Bitte schicken Sie weniger.'
 const NO_PICTURES = 'Leider sehe ich mir hier keine Bilder an. Bitte beschreiben Sie in Worten, was Sie sehen.'
@@ -164,6 +165,7 @@ export const german: Words = {
     inMinutes: (minutes) =>
       `Das ist mehr, als ich gerade beantworten darf. Bitte versuchen Sie es in ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} noch einmal.`,
   },
+  watching,
   files: {
     imagesDisabled: () => NO_PICTURES,
     audioDisabled: () => NO_VOICE,

@@ -1,4 +1,5 @@
 import type { Words } from './english.ts'
+import { watching } from './watching/portuguese.ts'
 
 const TOO_LARGE = 'Isso é demais de uma vez para mim. Por favor, envie menos.'
 const NO_PICTURES = 'Desculpe, aqui eu não vejo imagens. Por favor, descreva com palavras o que você vê.'
@@ -163,6 +164,7 @@ export const portuguese: Words = {
     inMinutes: (minutes) =>
       `Isso é mais do que posso responder agora. Por favor, tente de novo em ${minutes === 1 ? 'um minuto' : `${minutes} minutos`}.`,
   },
+  watching,
   files: {
     imagesDisabled: () => NO_PICTURES,
     audioDisabled: () => NO_VOICE,

@@ -1,4 +1,5 @@
 import type { Words } from './english.ts'
+import { watching } from './watching/spanish.ts'
 
 const TOO_LARGE = 'Eso es demasiado de una vez para mí. Por favor, envíe menos.'
 const NO_PICTURES = 'Lo siento, aquí no miro imágenes. Por favor, describa con palabras lo que ve.'
@@ -162,6 +163,7 @@ export const spanish: Words = {
     inMinutes: (minutes) =>
       `Eso es más de lo que puedo responder ahora. Inténtelo de nuevo en ${minutes === 1 ? 'un minuto' : `${minutes} minutos`}.`,
   },
+  watching,
   files: {
     imagesDisabled: () => NO_PICTURES,
     audioDisabled: () => NO_VOICE,

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { ApplicationCommandOptionChoiceData, AutocompleteInteraction } from 'discord.js'
 import type { Listener, Visitor } from '../../bridge/platform.ts'
+import { isManager } from '../permissions.ts'
 
 type Choices = ApplicationCommandOptionChoiceData<string>[]
 
@@ -14,7 +15,7 @@ export async function complete(interaction: AutocompleteInteraction, visitor: Vi
   const { name, value } = interaction.options.getFocused(true)
   const late = new AbortController()
   const nothing = setTimeout<Choices>(WITHIN_MS, [], { signal: late.signal })
-  const choices = name === 'city' ? cities(visitor, value, on) : chatbots(value, on)
+  const choices = name === 'city' ? cities(visitor, value, on) : isManager(interaction) ? chatbots(value, on) : []
   const first = await Promise.race([choices, nothing]).finally(() => late.abort())
   await interaction.respond(first.slice(0, CHOICES_MAX))
 }

@@ -1,9 +1,8 @@
-import { type ButtonInteraction, RESTJSONErrorCodes } from 'discord.js'
-import { hasCode, repeatIfAmbiguous } from '../failures.ts'
+import type { ButtonInteraction } from 'discord.js'
 import { cardMessage, pageMessage } from '../show/cards.ts'
 import { ask, askByToken, mayWrite, quoted, receive } from './ask.ts'
 import type { InteractionContext } from './context.ts'
-import { answerLater, describeFailure, showResult, whisper } from './respond.ts'
+import { answerLater, describeFailure, showResult, takeIn, whisper } from './respond.ts'
 
 /** What a button does with its object. */
 type Press = (context: InteractionContext<ButtonInteraction>, object: string) => Promise<void>
@@ -62,14 +61,4 @@ async function aboutByToken(context: InteractionContext<ButtonInteraction>, list
   const question = await context.on.listings.question(context.visitor, listing)
   if (question === undefined) return answerLater(context, true, async () => context.words.listingGone)
   return askByToken(context, question)
-}
-
-/** Acknowledges without a message of its own; the one with the button is what changes. */
-async function takeIn(interaction: ButtonInteraction): Promise<void> {
-  try {
-    await repeatIfAmbiguous(() => interaction.deferUpdate())
-  } catch (error) {
-    if (!hasCode(error, RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged)) throw error
-    interaction.deferred = true
-  }
 }

@@ -1,9 +1,7 @@
 import {
-  InteractionContextType,
   Locale,
   type LocalizationMap,
   ApplicationCommandOptionType as Option,
-  PermissionFlagsBits,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js'
 import type { ListingFilter, Part } from '../../../src/contract/listings/filter-parts.ts'
@@ -125,8 +123,6 @@ export const forms: Form[] = [
   {
     name: 'porchlight',
     ...described(({ setUp }) => setUp.porchlight),
-    default_member_permissions: PermissionFlagsBits.ManageGuild.toString(),
-    contexts: [InteractionContextType.Guild],
     options: [
       {
         type: Option.Subcommand,
@@ -134,6 +130,7 @@ export const forms: Form[] = [
         ...described(({ setUp }) => setUp.use),
         options: [{ ...text('chatbot'), autocomplete: true }, yesOrNo('everywhere')],
       },
+      { type: Option.Subcommand, name: 'watches', ...described(({ watching }) => watching.command) },
     ],
   },
 ]

@@ -1,13 +1,15 @@
 import { ButtonStyle, type ChatInputCommandInteraction, MessageFlags } from 'discord.js'
 import { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
+import { isManager } from '../permissions.ts'
 import { pageMessage } from '../show/cards.ts'
 import { greetingMessages } from '../show/greetings.ts'
 import { setNickname } from '../show/nickname.ts'
+import { watchMessage } from '../show/watch-looks.ts'
 import { ask, threadOf } from './ask.ts'
 import { searchFields } from './command-forms.ts'
 import type { InteractionContext } from './context.ts'
 import { button, row } from './controls.ts'
-import { answerLater } from './respond.ts'
+import { answerLater, type Result } from './respond.ts'
 
 type Command = (context: InteractionContext<ChatInputCommandInteraction>) => Promise<void>
 
@@ -49,8 +51,21 @@ export const commands: Record<string, Command> = {
       flags: MessageFlags.Ephemeral,
     })
   },
-  porchlight: (context) => answerLater(context, true, () => choose(context)),
+  porchlight: (context) =>
+    answerLater(context, true, async () => {
+      const name = context.interaction.options.getSubcommand()
+      // Anybody sees the command, since what they watch is their own.
+      if (!forEverybody.has(name) && !isManager(context.interaction)) return context.words.managersOnly
+      return (await setUp[name]?.(context)) ?? '…'
+    }),
 }
+
+/** What /porchlight does, by the name of the subcommand; for who manages the server, unless it is for everybody. */
+const setUp: Record<string, (context: InteractionContext<ChatInputCommandInteraction>) => Promise<Result>> = {
+  use: choose,
+  watches: async ({ on, visitor }) => watchMessage(await on.watches.list(visitor, 1)),
+}
+const forEverybody = new Set(['watches'])
 
 async function choose({
   interaction,

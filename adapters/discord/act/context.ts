@@ -1,14 +1,19 @@
-import type { ButtonInteraction, ChatInputCommandInteraction, TextBasedChannel } from 'discord.js'
+import type {
+  ButtonInteraction,
+  ChatInputCommandInteraction,
+  StringSelectMenuInteraction,
+  TextBasedChannel,
+} from 'discord.js'
 import type { Listener, Visitor } from '../../bridge/platform.ts'
 import type { AnswerChannels } from '../show/answer-channels.ts'
 import type { createDeliver } from '../show/deliver.ts'
 import type { Words } from '../words/words.ts'
 
 /**
- * A command or a button that a person used, where, and what is needed to do it. `channel`: undefined where the bot is
+ * A command, a button or a menu that a person used, where, and what is needed to do it. `channel`: undefined where the bot is
  * no member of it and has only the interaction's token to answer by.
  */
-export type InteractionContext<Used = ChatInputCommandInteraction | ButtonInteraction> = {
+export type InteractionContext<Used = ChatInputCommandInteraction | ButtonInteraction | StringSelectMenuInteraction> = {
   interaction: Used
   channel: TextBasedChannel | undefined
   visitor: Visitor

@@ -14,6 +14,7 @@ import { buttons } from './buttons.ts'
 import { commands } from './commands.ts'
 import type { InteractionContext } from './context.ts'
 import { controlOf } from './controls.ts'
+import { pressWatch } from './watching.ts'
 
 type Parts = Pick<InteractionContext, 'on' | 'channels' | 'deliver' | 'report'>
 
@@ -34,14 +35,16 @@ async function answer(interaction: Interaction, { on, ...parts }: Parts): Promis
   const visitor = visitorIn(interaction, channel)
   if (interaction.isAutocomplete())
     return on.admits(visitor) ? complete(interaction, visitor, on) : interaction.respond([])
-  if (!interaction.isChatInputCommand() && !interaction.isButton()) return
+  if (!interaction.isChatInputCommand() && !interaction.isButton() && !interaction.isStringSelectMenu()) return
   const words = wordsFor(locale)
   if (!on.admits(visitor))
     return void (await interaction.reply({ content: words.notHere, flags: MessageFlags.Ephemeral }))
   const context = { ...parts, on, channel, visitor, words }
   if (interaction.isChatInputCommand()) return commands[interaction.commandName]?.({ ...context, interaction })
-  const { verb, object } = controlOf(interaction.customId)
-  return buttons[verb]?.({ ...context, interaction }, object)
+  const control = controlOf(interaction.customId)
+  const watching = pressWatch({ ...context, interaction }, control)
+  if (watching !== undefined || interaction.isStringSelectMenu()) return watching
+  return buttons[control.verb]?.({ ...context, interaction }, control.object)
 }
 
 /** Undefined where a person brought the bot along to a place of which it is no member: another server, a group. */

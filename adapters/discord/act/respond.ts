@@ -1,4 +1,11 @@
-import { type InteractionCallbackResponse, type Message, MessageFlags, RESTJSONErrorCodes } from 'discord.js'
+import {
+  type ButtonInteraction,
+  type InteractionCallbackResponse,
+  type Message,
+  MessageFlags,
+  RESTJSONErrorCodes,
+  type StringSelectMenuInteraction,
+} from 'discord.js'
 import { describeError, isDefect } from '../../bridge/words/words.ts'
 import { firstTaken, hasCode, isRefused, repeatIfAmbiguous } from '../failures.ts'
 import { messagesOf } from '../limits.ts'
@@ -8,7 +15,7 @@ import type { Row } from './controls.ts'
 
 export type TextMessage = { content: string; components: Row[] }
 /** A text of any length, messages one after the other, or a message made of components. */
-type Result = string | TextMessage[] | CardMessage
+export type Result = string | TextMessage[] | CardMessage
 
 /**
  * Acknowledges at once, then shows what `work` gives, or its failure in kind words. `hidden`: to the person alone.
@@ -90,4 +97,14 @@ async function replace(context: InteractionContext, tries: (() => Promise<unknow
 export async function whisper({ interaction }: InteractionContext, text: string): Promise<void> {
   for (const content of messagesOf(text))
     await repeatIfAmbiguous(() => interaction.followUp({ content, flags: MessageFlags.Ephemeral }))
+}
+
+/** Acknowledges without a message of its own; the one with the button is what changes. */
+export async function takeIn(interaction: ButtonInteraction | StringSelectMenuInteraction): Promise<void> {
+  try {
+    await repeatIfAmbiguous(() => interaction.deferUpdate())
+  } catch (error) {
+    if (!hasCode(error, RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged)) throw error
+    interaction.deferred = true
+  }
 }

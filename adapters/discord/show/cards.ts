@@ -21,7 +21,10 @@ const BRIEF_MAX = 600
 const NOTES_MAX = 900
 const DESCRIPTION_MAX = 3_000
 
-/** A page of listings: each with its photo and buttons, five of them being 35 components, and what leads to other pages. */
+/**
+ * A page of listings: each with its photo and buttons, five of them being 35 components, and what leads to other pages or
+ * watches the search, which makes 40. What is like a listing is asked for below its details.
+ */
 export function pageMessage(page: ListingPage, words: Words): CardMessage {
   const { cards, total, from, notes, search } = page
   const shown = cards.length === 0 ? words.noListings('') : words.listingsShown(from, from + cards.length - 1, total)
@@ -32,7 +35,7 @@ export function pageMessage(page: ListingPage, words: Words): CardMessage {
   return look([
     textDisplay(filled([shortened(notes.map((note) => escapeMarkdown(note)).join('\n'), NOTES_MAX), `**${shown}**`])),
     ...cards.flatMap((card) => [brief(card), cardButtons(card, words)]),
-    ...(turns.length > 0 ? [row(...turns)] : []),
+    row(...turns, button({ verb: 'watch', object: search }, words.watching.buttons.search)),
   ])
 }
 
@@ -41,8 +44,14 @@ export function cardMessage(card: Card, words: Words, colour: string): CardMessa
   const described = card.description.trim() !== ''
   const parts = [
     brief(card),
+    ...(card.history === ''
+      ? []
+      : [textDisplay(`**${words.watching.priceHistory}:** ${escapeMarkdown(card.history)}`)]),
     ...(described ? [textDisplay(shortened(escapeMarkdown(card.description), DESCRIPTION_MAX))] : []),
-    row(...cardButtons(card, words).components.slice(1)),
+    row(
+      ...cardButtons(card, words).components.slice(1),
+      button({ verb: 'similar', object: card.listing }, words.buttons.similar),
+    ),
   ]
   const accent = colourOf(colour)
   return look(
@@ -56,20 +65,21 @@ function colourOf(text: string): number | undefined {
   return red === undefined || green === undefined || blue === undefined ? undefined : (red << 16) | (green << 8) | blue
 }
 
-const look = (components: APIMessageTopLevelComponent[]): CardMessage => ({
+export const look = (components: APIMessageTopLevelComponent[]): CardMessage => ({
   components,
   flags: MessageFlags.IsComponentsV2,
 })
 const turn = (search: string, page: number) => ({ verb: 'page', object: `${page}/${search}` })
 
-const cardButtons = ({ listing }: Card, { buttons }: Words): Row =>
+const cardButtons = ({ listing }: Card, { buttons, watching }: Words): Row =>
   row(
     button({ verb: 'details', object: listing }, buttons.details),
     button({ verb: 'about', object: listing }, buttons.askAbout),
-    button({ verb: 'similar', object: listing }, buttons.similar),
+    button({ verb: 'watchhome', object: listing }, watching.buttons.home),
   )
 
-function brief({ title, place, facts, url, image }: Card): APISectionComponent | APITextDisplayComponent {
+/** Its photo beside its price, rooms, place and facts: three components. */
+export function brief({ title, place, facts, url, image }: Card): APISectionComponent | APITextDisplayComponent {
   const heading = isWeb(url) ? `[${escapeMarkdown(title)}](${linkable(url)})` : escapeMarkdown(title)
   const lines = [`### ${heading}`, escapeMarkdown(place), escapeMarkdown(facts.join(' · '))]
   const text = textDisplay(shortened(filled(lines), BRIEF_MAX))
@@ -81,7 +91,7 @@ function brief({ title, place, facts, url, image }: Card): APISectionComponent |
   }
 }
 
-const textDisplay = (content: string): APITextDisplayComponent => ({ type: ComponentType.TextDisplay, content })
+export const textDisplay = (content: string): APITextDisplayComponent => ({ type: ComponentType.TextDisplay, content })
 const linkable = (url: string) => new URL(url).href.replaceAll('(', '%28').replaceAll(')', '%29')
 const isWeb = (url: string) => /^https?:\/\//.test(url) && URL.canParse(url)
 

@@ -10,7 +10,8 @@ export const english = {
     help: 'help',
     forget: 'forget',
   },
-  setUp: { porchlight: 'set me up', use: 'choose which chatbot answers here' },
+  setUp: { porchlight: 'set me up, or see what you watch', use: 'choose which chatbot answers here' },
+  managersOnly: 'Only who manages this server can do that.',
   answersNow: (chatbot: string, everywhere: boolean) =>
     `${chatbot === '' ? 'That chatbot' : chatbot} answers ${everywhere ? 'in this server' : 'in this channel'} from now on.`,
   /** where a permission is missing */

@@ -10,7 +10,8 @@ export const french: typeof english = {
     help: 'aide',
     forget: 'oublier',
   },
-  setUp: { porchlight: 'me configurer', use: 'choisir quel assistant répond ici' },
+  setUp: { porchlight: 'me configurer, ou voir ce que vous suivez', use: 'choisir quel assistant répond ici' },
+  managersOnly: 'Seule une personne qui gère ce serveur peut faire cela.',
   answersNow: (chatbot, everywhere) =>
     `À partir de maintenant, ${chatbot === '' ? 'cet assistant' : chatbot} répond ${everywhere ? 'sur ce serveur' : 'dans ce salon'}.`,
   noThreads:

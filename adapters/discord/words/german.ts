@@ -10,7 +10,11 @@ export const german: typeof english = {
     help: 'hilfe',
     forget: 'vergessen',
   },
-  setUp: { porchlight: 'mich einrichten', use: 'wählen, welcher Assistent hier antwortet' },
+  setUp: {
+    porchlight: 'mich einrichten, oder sehen, was Sie beobachten',
+    use: 'wählen, welcher Assistent hier antwortet',
+  },
+  managersOnly: 'Das kann nur, wer diesen Server verwaltet.',
   answersNow: (chatbot, everywhere) =>
     `Ab jetzt antwortet ${chatbot === '' ? 'dieser Assistent' : chatbot} ${everywhere ? 'auf diesem Server' : 'in diesem Kanal'}.`,
   noThreads:

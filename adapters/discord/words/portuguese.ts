@@ -10,7 +10,8 @@ export const portuguese: typeof english = {
     help: 'ajuda',
     forget: 'esquecer',
   },
-  setUp: { porchlight: 'configurar-me', use: 'escolher qual assistente responde aqui' },
+  setUp: { porchlight: 'configurar-me, ou ver o que você acompanha', use: 'escolher qual assistente responde aqui' },
+  managersOnly: 'Só quem gerencia este servidor pode fazer isso.',
   answersNow: (chatbot, everywhere) =>
     `A partir de agora, ${chatbot === '' ? 'esse assistente' : chatbot} responde ${everywhere ? 'neste servidor' : 'neste canal'}.`,
   noThreads:

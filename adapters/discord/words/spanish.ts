@@ -10,7 +10,8 @@ export const spanish: typeof english = {
     help: 'ayuda',
     forget: 'olvidar',
   },
-  setUp: { porchlight: 'configurarme', use: 'elegir qué asistente responde aquí' },
+  setUp: { porchlight: 'configurarme, o ver lo que sigues', use: 'elegir qué asistente responde aquí' },
+  managersOnly: 'Solo quien gestiona este servidor puede hacer eso.',
   answersNow: (chatbot, everywhere) =>
     `A partir de ahora, ${chatbot === '' ? 'ese asistente' : chatbot} responde ${everywhere ? 'en este servidor' : 'en este canal'}.`,
   noThreads:

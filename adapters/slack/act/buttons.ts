@@ -1,11 +1,18 @@
 import { cardLook, type Look, pageLook, textLook } from '../show/looks.ts'
+import type { People } from '../hear/people.ts'
 import { openSearch } from './commands.ts'
 import type { Interaction } from './interaction.ts'
 import { ask, post, respond, takeAwayAt } from './posting.ts'
+import { watching } from './watching.ts'
 
-/** A click. `object`: what the button carries; `thread`: that of the message it is on; `hidden`: only the person sees it. */
+/**
+ * A click. `object`: what the button carries; `value`: what was chosen in a menu; `thread`: that of the message it is on;
+ * `hidden`: only the person sees it.
+ */
 export type Press = Interaction & {
   object: string
+  value: string | undefined
+  people: People
   thread: string | undefined
   hidden: boolean
   trigger: string
@@ -56,6 +63,7 @@ export const buttons: Record<string, (press: Press) => Promise<void>> = {
     if (!shown) await press.whisper(done)
   },
   search: openSearch,
+  ...watching,
 }
 
 /** Puts something in the place of what was pressed; false where Slack does not take it. */

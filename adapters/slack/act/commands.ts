@@ -1,6 +1,7 @@
 import type { SlackDesk } from '../desk/desk.ts'
 import type { People } from '../hear/people.ts'
 import { forgetLook, pageLook, textLook } from '../show/looks.ts'
+import { watchLook } from '../show/watch-looks.ts'
 import { setDesk } from './desks.ts'
 import { searchDialog } from './dialogs.ts'
 import type { Interaction } from './interaction.ts'
@@ -29,6 +30,8 @@ export const commands: Record<string, (command: Command) => Promise<void>> = {
     if (verb.toLowerCase() === 'use') return use(command, rest)
     if (verb.toLowerCase() === 'desk') return setDesk(command, command, rest[0]?.toLowerCase() !== 'off')
     if (verb.toLowerCase() === 'forget') return command.whisper(forgetLook(command.words))
+    if (verb.toLowerCase() === 'watches')
+      return command.whisper(watchLook(await command.on.watches.list(command.visitor, 1)))
     return help(command)
   },
 }

@@ -1,5 +1,5 @@
 import type { types } from '@slack/bolt'
-import type { Listener } from '../../bridge/platform.ts'
+import type { Listener, Visitor, WatchAnswer } from '../../bridge/platform.ts'
 import { shortened } from '../../bridge/text/shorten.ts'
 import { isRefused } from '../failures.ts'
 import { visitorOf } from '../hear/incoming.ts'
@@ -8,6 +8,7 @@ import { idOf } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
 import { actions, button, greetingLook, section } from '../show/looks.ts'
 import { mrkdwn } from '../show/mrkdwn.ts'
+import { watchLook } from '../show/watch-looks.ts'
 import { wordsFor } from '../words/words.ts'
 import { helpText } from './typed-commands.ts'
 
@@ -18,48 +19,59 @@ const PROMPTS_MAX = 4
 const TITLE_MAX = 75
 
 /** What a person finds who opens the app: its home with the search, or their thread with it, with questions to begin with. */
-export async function welcome(
-  { workspace, person, channel, tab }: Opened,
-  { on, calls, people, report }: Parts,
-): Promise<void> {
+export async function welcome({ workspace, person, channel, tab }: Opened, parts: Parts): Promise<void> {
+  const { on, calls, people } = parts
   const { locale } = await people.profileOf(workspace, person)
   const visitor = visitorOf({ workspace, channel, thread: idOf({ workspace, channel, ts: '' }), person, locale })
   if (!on.admits(visitor)) return
-  const { Name, WelcomeMessage, SuggestedMessage } = await on.chatbots.at(visitor.place)
-  const words = wordsFor(locale)
-  const greeting = {
-    text: WelcomeMessage === '' ? words.welcome(Name) : WelcomeMessage,
+  if (tab === 'home') return publishHome({ ...parts, workspace, visitor }, await on.watches.list(visitor, 1))
+  const { suggestions } = await greetingOf(visitor, on)
+  const prompts = suggestions
+    .slice(0, PROMPTS_MAX)
+    .map((message) => ({ title: shortened(message, TITLE_MAX), message }))
+  if (prompts.length === 0) return
+  const args = { channel_id: channel, prompts }
+  await calls({ workspace, method: 'assistant.threads.setSuggestedPrompts', lane: 'background', args })
+}
+
+async function greetingOf({ place, locale }: Visitor, on: Listener) {
+  const { Name, WelcomeMessage, SuggestedMessage } = await on.chatbots.at(place)
+  return {
+    name: Name,
+    text: WelcomeMessage === '' ? wordsFor(locale).welcome(Name) : WelcomeMessage,
     suggestions: SuggestedMessage.split('\n').filter((line) => line.trim() !== ''),
   }
-  if (tab === 'home') {
-    const search = button({ verb: 'search', object: '' }, words.dialog.search, 'primary')
-    const greeted = greetingLook(greeting).blocks
-    const [said, suggested] = [true, false].map((isText) =>
-      greeted.filter(({ type }) => (type === 'section') === isText),
-    )
-    const blocks = [
-      ...(Name === '' ? [] : [{ type: 'header', text: { type: 'plain_text', text: shortened(Name, 150) } }]),
-      ...(said ?? []),
-      actions([search]),
-      ...(suggested ?? []),
-      { type: 'divider' },
-      section(mrkdwn(helpText(words))),
-    ] as types.KnownBlock[]
-    const publish = (shown: types.KnownBlock[]) => {
-      const args = { user_id: person, view: { type: 'home' as const, blocks: shown } }
-      return calls({ workspace, method: 'views.publish', lane: 'background', args })
-    }
-    await publish(blocks).catch((error: unknown) => {
-      if (!isRefused(error)) throw error
-      report(error)
-      return publish([section(mrkdwn(helpText(words))), actions([search])])
-    })
-  } else {
-    const prompts = greeting.suggestions
-      .slice(0, PROMPTS_MAX)
-      .map((message) => ({ title: shortened(message, TITLE_MAX), message }))
-    if (prompts.length === 0) return
-    const args = { channel_id: channel, prompts }
-    await calls({ workspace, method: 'assistant.threads.setSuggestedPrompts', lane: 'background', args })
+}
+
+type Home = Pick<Parts, 'on' | 'calls' | 'report'> & { workspace: string; visitor: Visitor }
+
+/** Shows a person's home: who answers, the search, what is suggested, what they watch, and what there is. */
+export async function publishHome(
+  { on, calls, report, workspace, visitor }: Home,
+  watched: WatchAnswer,
+): Promise<void> {
+  const { name, ...greeting } = await greetingOf(visitor, on)
+  const words = wordsFor(visitor.locale)
+  const search = button({ verb: 'search', object: '' }, words.dialog.search, 'primary')
+  const greeted = greetingLook(greeting).blocks
+  const [said, suggested] = [true, false].map((isText) => greeted.filter(({ type }) => (type === 'section') === isText))
+  const blocks = [
+    ...(name === '' ? [] : [{ type: 'header', text: { type: 'plain_text', text: shortened(name, 150) } }]),
+    ...(said ?? []),
+    actions([search]),
+    ...(suggested ?? []),
+    { type: 'divider' },
+    ...watchLook(watched).blocks,
+    { type: 'divider' },
+    section(mrkdwn(helpText(words))),
+  ] as types.KnownBlock[]
+  const publish = (shown: types.KnownBlock[]) => {
+    const args = { user_id: visitor.person, view: { type: 'home' as const, blocks: shown } }
+    return calls({ workspace, method: 'views.publish', lane: 'background', args })
   }
+  await publish(blocks).catch((error: unknown) => {
+    if (!isRefused(error)) throw error
+    report(error)
+    return publish([section(mrkdwn(helpText(words))), actions([search])])
+  })
 }

@@ -1,6 +1,6 @@
-import type { App, BlockAction, ButtonAction } from '@slack/bolt'
+import type { App, BlockAction, ButtonAction, StaticSelectAction } from '@slack/bolt'
 import { deskActionOf } from '../desk/cards.ts'
-import { verbOf } from '../show/looks.ts'
+import { controlOf } from '../show/looks.ts'
 import { buttons } from './buttons.ts'
 import { commands } from './commands.ts'
 import { pressAtDesk } from './desks.ts'
@@ -43,27 +43,34 @@ function runCommands(app: App, run: RunInteraction, { people, desk }: Interactio
 }
 
 function runButtons(app: App, run: RunInteraction, parts: InteractionParts): void {
-  app.action<BlockAction<ButtonAction>>({ type: 'block_actions' }, async ({ body, action, context, ack }) => {
-    await ack()
-    const deskAction = deskActionOf(action.action_id)
-    if (deskAction !== undefined)
-      return pressAtDesk({ action: deskAction, object: action.value ?? '' }, originOf(body, context.teamId), parts)
-    const pressButton = buttons[verbOf(action.action_id)]
-    if (pressButton === undefined) return
-    const { message, container, trigger_id: trigger } = body
-    const origin = originOf(body, context.teamId)
-    const { channel, answerTo } = origin
-    const thread: string | undefined = message?.['thread_ts'] ?? container['thread_ts'] ?? message?.ts
-    const dialogContext = encodeContext({ channel, answerTo })
-    const press = {
-      object: action.value ?? '',
-      thread,
-      hidden: container['is_ephemeral'] === true,
-      trigger,
-      dialogContext,
-    }
-    await run(origin, (interaction) => pressButton({ ...interaction, ...press, answerTo }))
-  })
+  app.action<BlockAction<ButtonAction | StaticSelectAction>>(
+    { type: 'block_actions' },
+    async ({ body, action, context, ack }) => {
+      await ack()
+      const deskAction = deskActionOf(action.action_id)
+      if (deskAction !== undefined && action.type === 'button')
+        return pressAtDesk({ action: deskAction, object: action.value ?? '' }, originOf(body, context.teamId), parts)
+      const { verb, object } = controlOf(action.action_id)
+      const pressButton = buttons[verb]
+      if (pressButton === undefined) return
+      const { message, container, trigger_id: trigger } = body
+      const origin = originOf(body, context.teamId)
+      const { channel, answerTo } = origin
+      const thread: string | undefined = message?.['thread_ts'] ?? container['thread_ts'] ?? message?.ts
+      const dialogContext = encodeContext({ channel, answerTo })
+      const press = {
+        // A menu carries what it is about in its name.
+        object: action.type === 'button' ? (action.value ?? '') : object,
+        value: action.type === 'static_select' ? action.selected_option.value : undefined,
+        people: parts.people,
+        thread,
+        hidden: container['is_ephemeral'] === true,
+        trigger,
+        dialogContext,
+      }
+      await run(origin, (interaction) => pressButton({ ...interaction, ...press, answerTo }))
+    },
+  )
 }
 
 const originOf = ({ user, channel, container, message, response_url }: BlockAction, workspace = ''): Origin => ({

@@ -2,7 +2,16 @@ import type { Time } from '../../bridge/time.ts'
 import type { Calls } from '../limits/calls.ts'
 
 /** What Slack says of a person. `name`: what others call them; `locale`: what their Slack speaks, such as "es-ES". */
-export type Person = { name: string; locale: string | undefined; isManager: boolean; team: string | undefined }
+export type Person = {
+  name: string
+  locale: string | undefined
+  isManager: boolean
+  team: string | undefined
+  /** such as "Europe/Berlin" */
+  timeZone: string | undefined
+  /** whether the account is deactivated */
+  isGone: boolean
+}
 
 export type People = {
   find: (workspace: string, person: string) => Promise<Person>
@@ -19,6 +28,8 @@ type UserInfo = {
   is_admin?: boolean
   is_owner?: boolean
   team_id?: string
+  tz?: string
+  deleted?: boolean
 }
 
 /** Events wait for no longer than this to be stored. */
@@ -33,12 +44,24 @@ export function createPeople({ calls, time }: { calls: Calls; time: Time }): Peo
   const ask = async (workspace: string, user: string): Promise<Person> => {
     const args = { user, include_locale: true }
     const answer = await calls<{ user?: UserInfo }>({ workspace, method: 'users.info', lane: 'live', args })
-    const { real_name, name = '', profile, locale, is_admin, is_owner, team_id: team } = answer.user ?? {}
+    const {
+      real_name,
+      name = '',
+      profile,
+      locale,
+      is_admin,
+      is_owner,
+      deleted,
+      tz: timeZone,
+      team_id: team,
+    } = answer.user ?? {}
     return {
       name: profile?.display_name || real_name || name,
       locale,
       isManager: is_admin === true || is_owner === true,
       team,
+      timeZone,
+      isGone: deleted === true,
     }
   }
   const find = (workspace: string, user: string): Promise<Person> => {

@@ -32,15 +32,12 @@ export function pageLook(page: ListingPage, words: Words, more: { share: boolean
     ...(page.page > 1 ? [button({ verb: 'page', object: at(page.page - 1) }, previous)] : []),
     ...(page.page < page.pages ? [button({ verb: 'page', object: at(page.page + 1) }, next)] : []),
     ...(more.share && cards.length > 0 ? [button({ verb: 'share', object: at(page.page) }, words.dialog.share)] : []),
+    button({ verb: 'watch', object: search }, words.watching.buttons.search),
   ]
   const heading = filled([shortened(escaped(notes.join('\n')), NOTES_MAX), `*${escaped(shown)}*`])
   return {
     text: escaped(shown),
-    blocks: [
-      section(heading),
-      ...cards.flatMap((card) => [brief(card), cardButtons(card, words)]),
-      ...(turns.length > 0 ? [actions(turns)] : []),
-    ],
+    blocks: [section(heading), ...cards.flatMap((card) => [brief(card), cardButtons(card, words)]), actions(turns)],
   }
 }
 
@@ -48,8 +45,9 @@ export function pageLook(page: ListingPage, words: Words, more: { share: boolean
 export function cardLook(card: Card, words: Words): Look {
   const { description } = card
   const said = description.trim() === '' ? [] : [section(shortened(escaped(description), TEXT_MAX))]
+  const price = card.history === '' ? [] : [section(`*${words.watching.priceHistory}:* ${escaped(card.history)}`)]
   const [, ...others] = cardButtons(card, words).elements
-  return { text: escaped(card.title), blocks: [brief(card), ...said, actions(others)] }
+  return { text: escaped(card.title), blocks: [brief(card), ...price, ...said, actions(others)] }
 }
 
 /** A greeting with buttons that say the suggested questions. */
@@ -97,14 +95,16 @@ export const section = (text: string): SectionBlock => ({
 })
 export const actions = (elements: ActionsBlock['elements']): ActionsBlock => ({ type: 'actions', elements })
 
-const cardButtons = ({ listing }: Card, { buttons }: Words): ActionsBlock =>
+const cardButtons = ({ listing }: Card, { buttons, watching }: Words): ActionsBlock =>
   actions([
     button({ verb: 'details', object: listing }, buttons.details),
     button({ verb: 'about', object: listing }, buttons.askAbout),
     button({ verb: 'similar', object: listing }, buttons.similar),
+    button({ verb: 'watchhome', object: listing }, watching.buttons.home),
   ])
 
-function brief({ title, place, facts, url, image }: Card): SectionBlock {
+/** Its photo beside its price, rooms, place and facts. */
+export function brief({ title, place, facts, url, image }: Card): SectionBlock {
   const name = escaped(title)
   const heading = isWeb(url) ? `*<${escaped(linkable(url))}|${name}>*` : `*${name}*`
   const text = section(shortened(filled([heading, escaped(place), escaped(facts.join(' · '))]), BRIEF_MAX))
@@ -145,4 +145,8 @@ export const button = ({ verb, object }: Control, label: string, style?: 'primar
   ...(style && { style }),
 })
 
-export const verbOf = (actionId: string): string => actionId.slice(0, actionId.indexOf(SEPARATOR))
+/** What stands in the name of a button or a menu; a long object is cut there. */
+export function controlOf(actionId: string): Control {
+  const at = actionId.indexOf(SEPARATOR)
+  return { verb: actionId.slice(0, at), object: actionId.slice(at + 1) }
+}

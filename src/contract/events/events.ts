@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { filled, identifier, text } from '../fields.ts'
 import { LeadRow } from '../lead.ts'
+import { ListingChange } from '../listings/changes.ts'
 
 /** Most events of one answer. */
 export const EVENTS_MAX = 500
@@ -43,8 +44,18 @@ const data = {
   }),
   lead: LeadRow,
   listing: z.record(z.string(), z.unknown()),
-  // One home, or a digest of several.
-  alert: z.looseObject({ Text: z.string().describe('all of it in words') }),
+  alert: z.object({
+    WatchID: z.int(),
+    WatchIDs: z.array(z.int()).describe('all watches of that person that it answers, WatchID first'),
+    ListingID: z.int().optional().describe('of one home'),
+    Changes: z.array(ListingChange).optional(),
+    Digest: z.literal(true).optional().describe('of several homes together'),
+    Listings: z
+      .array(z.object({ ListingID: z.int(), Changes: z.array(ListingChange), Text: z.string() }))
+      .optional()
+      .describe('of a digest'),
+    Text: z.string().describe('all of it in words'),
+  }),
   forget: z.object({
     visitorId: z.string().nullable(),
     SessionIDs: z.array(z.int()).describe('what is remembered of these sessions is to be erased'),

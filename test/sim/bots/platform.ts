@@ -115,6 +115,13 @@ function enter(world: World, options: Options): SimPlatform {
       const showing = { thread, key, replyTo, person, locale, text: `${file.name}, ${bytes.length} bytes`, ...state }
       return failing({ showing }, () => put(showing).id)
     },
+    tell: ({ thread, key, again, text, because, card }) =>
+      failing({}, () => {
+        if (again && world.messages.some((message) => message.key === key)) return
+        world.made += 1
+        const said = [text, card?.url ?? '', because].filter((line) => line !== '').join('\n')
+        world.messages.push({ key, id: `id ${world.made}`, thread, text: said, complete: true })
+      }),
     remove: ({ id }) =>
       failing({}, () => {
         world.messages = world.messages.filter((message) => message.id !== id)

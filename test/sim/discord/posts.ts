@@ -115,7 +115,7 @@ export function createPosts({ settings, ids, world, files, record, dispatch, bot
   function edit(message: Message, form: Form, uploads: Uploads = new Map()): Message {
     const channel = world.channel(message.channelId)
     demandOpen(channel)
-    const flags = form.flags === undefined ? message.flags : form.flags & SETTABLE
+    const flags = form.flags === undefined ? message.flags : (form.flags & SETTABLE) | (message.flags & EPHEMERAL)
     checkForm({ ...form, flags }, uploads.size)
     const kept =
       form.attachments === undefined

@@ -47,9 +47,10 @@ test('/listings shows homes to the person alone, with photo, price, rooms, place
   )
   expect(photos).toEqual(Array.from({ length: 5 }, () => PHOTO))
   expect(buttonsOf(first.blocks)).toEqual([
-    ...Array.from({ length: 5 }, () => ['Details', 'Ask about it', 'Similar']).flat(),
+    ...Array.from({ length: 5 }, () => ['Details', 'Ask about it', 'Similar', 'Watch this home']).flat(),
     'Next',
     'Share here',
+    'Watch this search',
   ])
   await press(first, 'Next')
   const second = await shown('6–7 of 7')

@@ -1,0 +1,140 @@
+import type { Client } from '../../../src/contract/client/client.ts'
+import type { Event } from '../../../src/contract/events/events.ts'
+import type { CardOf } from '../listings/listings.ts'
+import type { Memory } from '../memory/memory.ts'
+import type { LastVisit, Threads } from '../memory/threads.ts'
+import { type AlertPart, type LabelledControl, type Platform, Undelivered } from '../platform.ts'
+import { retryDeliveryAfter } from '../retry.ts'
+import type { Time } from '../time.ts'
+import { wordsFor } from '../words/words.ts'
+
+export type Alert = Extract<Event, { Kind: 'alert' }>
+type Parts = {
+  client: Client
+  platform: Pick<Platform, 'name' | 'tell'>
+  memory: Pick<Memory, 'keyv'>
+  threads: Pick<Threads, 'lastVisit'>
+  /** the card of a listing, as it is now */
+  cardOf: CardOf
+  time: Time
+  closed: AbortSignal
+  report: (error: unknown) => void
+}
+/** What is known of an alert: that a message of it was tried, and that it stands. */
+type Progress = { tried: boolean; stands: boolean }
+
+/** How long a crash may last after which it is known what was told. */
+const KEPT_MS = 7 * 24 * 3_600_000
+const WATCHES_MAX = 200
+
+/** Tells people what the service found for their watches, in the thread where they asked for it, each once. */
+export function createAlerts({ client, platform, memory, threads, cardOf, time, closed, report }: Parts) {
+  /** `isRetold`: it may have been told by a process whose memory is lost. */
+  async function deliver(alert: Alert, isRetold: boolean): Promise<void> {
+    if (alert.SessionID === null) return
+    const visit = await threads.lastVisit(alert.SessionID)
+    if (visit === undefined) return
+    const name = `alert/${alert.Sequence}`
+    try {
+      await once(name, isRetold, await partOf(alert, visit, `${platform.name}/${name}`))
+    } catch (error) {
+      if (!(error instanceof Undelivered) || error.failure !== 'refused') throw error
+      await pause(alert, visit, isRetold)
+    }
+  }
+
+  /** Tells it unless it was told; after a try whose end nobody knows, the platform looks for it first. */
+  async function once(name: string, isRetold: boolean, part: AlertPart): Promise<void> {
+    const known = await memory.keyv.get<Progress>(name)
+    if (known?.stands === true) return
+    let again = isRetold || known !== undefined
+    if (known === undefined) await memory.keyv.set(name, { tried: true, stands: false } satisfies Progress, KEPT_MS)
+    for (let tries = 1; ; tries++)
+      try {
+        closed.throwIfAborted()
+        await platform.tell({ ...part, again })
+        break
+      } catch (error) {
+        await time.sleep(retryDeliveryAfter(error, tries), closed)
+        again = true
+      }
+    await memory.keyv.set(name, { tried: true, stands: true } satisfies Progress, KEPT_MS)
+  }
+
+  async function partOf({ Data, SerialNumber, CreateTime }: Alert, visit: LastVisit, key: string): Promise<AlertPart> {
+    const { thread, person, locale } = visit
+    const words = wordsFor(locale)
+    const lines = Data.Text.split('\n')
+    const because = lines.length > 1 ? (lines.at(-1) ?? '') : ''
+    const card = await cardIn(Data, SerialNumber, locale)
+    // The card leads to the page of the home.
+    const said = lines
+      .slice(0, because === '' ? undefined : -1)
+      .filter((line) => card === undefined || line !== card.url)
+    const object = `${person}/${Data.WatchIDs.length === 1 ? Data.WatchID : ''}`
+    const about: LabelledControl[] =
+      card === undefined
+        ? []
+        : [
+            { verb: 'details', object: card.listing, label: words.buttons.details },
+            { verb: 'about', object: card.listing, label: words.buttons.askAbout },
+          ]
+    return {
+      thread,
+      key,
+      again: false,
+      person,
+      locale,
+      at: Date.parse(CreateTime),
+      text: said.join('\n'),
+      because,
+      card,
+      buttons: [
+        { verb: 'unwatch', object, label: words.watching.buttons.stop },
+        { verb: 'pausewatch', object, label: words.watching.buttons.pause },
+        ...about,
+      ],
+      beside: false,
+      threadName: '',
+    }
+  }
+
+  /** Undefined of a digest, and of a home that is gone. */
+  async function cardIn({ ListingID, Changes }: Alert['Data'], serialNumber: string, locale: string | undefined) {
+    const mls = Changes?.at(-1)?.MLSNumber ?? ''
+    return ListingID === undefined || mls === '' ? undefined : cardOf({ serialNumber, id: ListingID, mls, locale })
+  }
+
+  /** Where nothing can be said any more: what is watched there rests, and that is told once in another place, if there is one. */
+  async function pause(alert: Alert, visit: LastVisit, isRetold: boolean): Promise<void> {
+    const { SerialNumber, SessionID: sessionID, CreateTime, Sequence } = alert
+    const { List } = await client.call('WatchList', { SerialNumber, sessionID, PageSize: WATCHES_MAX })
+    const going = List.filter(({ State }) => State === 'Active')
+    if (going.length === 0) return
+    const { watching } = wordsFor(visit.locale)
+    const summaries = going.map(({ Summary }) => Summary).join('; ')
+    const name = `alert/${Sequence}/beside`
+    const { thread, person, locale } = visit
+    const part: AlertPart = {
+      thread,
+      key: `${platform.name}/${name}`,
+      again: false,
+      person,
+      locale,
+      at: Date.parse(CreateTime),
+      text: watching.lost(watching.yourThread, summaries),
+      because: '',
+      card: undefined,
+      buttons: [],
+      beside: true,
+      threadName: watching.yourThread,
+    }
+    await once(name, isRetold, part).catch((error: unknown) => {
+      if (!(error instanceof Undelivered) || error.failure !== 'refused') throw error
+      report(error)
+    })
+    for (const { WatchID } of going) await client.call('WatchEdit', { WatchID, State: 'Paused' })
+  }
+
+  return { deliver }
+}

@@ -1,0 +1,247 @@
+import type { Keyv } from 'keyv'
+import type { Client } from '../../../src/contract/client/client.ts'
+import { Refused } from '../../../src/contract/client/refused.ts'
+import type { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
+import { Every, WATCH_COUNT_MAX, type Watch } from '../../../src/contract/listings/watches.ts'
+import { keptIn, type SavedSearch } from '../listings/listings.ts'
+import { createShortNames } from '../listings/short-names.ts'
+import type { Chatbots } from '../memory/chatbots.ts'
+import type { Threads } from '../memory/threads.ts'
+import type { ListingLimits, Platform, TellingPlace, Visitor, WatchAnswer, Watches, WatchPress } from '../platform.ts'
+import type { Time } from '../time.ts'
+import { type Words, wordsFor } from '../words/words.ts'
+import {
+  bestNarrowings,
+  isWatchVerb,
+  listAnswer,
+  narrowingLabel,
+  PAGE,
+  saying,
+  type TooWide,
+  type WatchVerb,
+} from './answers.ts'
+import { dayIn, timeIn, zoneMenu } from './zones.ts'
+
+type Parts = {
+  client: Client
+  keyv: Keyv
+  chatbots: Chatbots
+  threads: Threads
+  source: Platform['name']
+  limits: ListingLimits
+  time: Time
+}
+type Act = (visitor: Visitor, press: WatchPress, words: Words) => Promise<WatchAnswer>
+/** A search that was too wide to watch, or what is left of it, and where it would be told. */
+type Narrowed = SavedSearch & { tellIn?: TellingPlace }
+/** What is watched, as WatchAdd takes it. */
+type Wanted = { filter: ListingFilter } | { listingId: number }
+
+const WEEK_MS = 7 * 24 * 3_600_000
+/** As much as is looked through for one watch of a person. */
+const WATCHES_MAX = 200
+/** Whether and what a person said of their time zone. */
+const ZONE_KEPT_MS = 2 * 365 * 24 * 3_600_000
+
+/** Watches by buttons: makes them, lists, pauses, changes and ends them. Each is of the person who presses. */
+export function createWatches({ client, keyv, chatbots, threads, source, limits, time }: Parts): Watches {
+  const names = createShortNames(keyv, limits.name)
+  const visitorIdOf = ({ person }: Visitor) => `${source}:${person}`
+  const serialOf = ({ place }: Visitor) => chatbots.serialAt(place)
+
+  const own = async (visitor: Visitor, page: { PageSize: number; PageNumber?: number }) =>
+    client.call('WatchList', { SerialNumber: await serialOf(visitor), visitorId: visitorIdOf(visitor), ...page })
+  const find = async (visitor: Visitor, id: number): Promise<Watch | undefined> =>
+    (await own(visitor, { PageSize: WATCHES_MAX })).List.find(({ WatchID }) => WatchID === id)
+
+  const list = async (visitor: Visitor, page: number): Promise<WatchAnswer> => {
+    const found = await own(visitor, { PageSize: PAGE, PageNumber: page })
+    if (found.List.length === 0 && page > 1) return list(visitor, page - 1)
+    return listAnswer(found, page, wordsFor(visitor.locale))
+  }
+
+  const addSearch =
+    (every: Every): Act =>
+    async (visitor, press, words) => {
+      const text = await names.textOf(press.object)
+      if (text === undefined) return saying(words.searchGone)
+      const { tellIn = press.tellIn } = JSON.parse(text) as Narrowed
+      return add(visitor, { ...press, tellIn }, { filter: keptIn(text).filter }, every)
+    }
+
+  async function add(visitor: Visitor, press: WatchPress, wanted: Wanted, every: Every): Promise<WatchAnswer> {
+    const words = wordsFor(visitor.locale)
+    const { tellIn, openPrivate } = press
+    if (tellIn === undefined && openPrivate === undefined) return saying(words.watching.noThread)
+    const SerialNumber = await serialOf(visitor)
+    const zone = press.timeZone ?? ((await keyv.get<string>(zoneKey(visitor))) || undefined)
+    const sessionID = await threads.sessionOf(visitor, tellIn)
+    try {
+      const made = await client.call('WatchAdd', {
+        ...('filter' in wanted ? filterOnly(wanted.filter) : { ListingID: wanted.listingId }),
+        SerialNumber,
+        sessionID,
+        Every: every,
+        ...(zone !== undefined && { TimeZone: zone }),
+      })
+      if (tellIn === undefined && openPrivate !== undefined && (await threads.lastVisit(sessionID)) === undefined)
+        await threads.placeBeside(sessionID, { ...visitor, ...(await openPrivate()) })
+      if (await isDouble(visitor, made.WatchID)) return saying(words.watching.already(made.Summary))
+      return await added(visitor, press, { ...made, every, isHome: 'listingId' in wanted })
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      if (error.error === 'noSuchListing') return saying(words.listingGone)
+      if (error.error !== 'watchTooWide' || 'listingId' in wanted) throw error
+      return tooWide({ filter: wanted.filter, ...(tellIn && { tellIn }) }, error.data as TooWide, words)
+    }
+  }
+
+  /** Whether the person watched just that already; the new watch goes then. */
+  async function isDouble(visitor: Visitor, id: number): Promise<boolean> {
+    const { List } = await own(visitor, { PageSize: WATCHES_MAX })
+    const made = List.find(({ WatchID }) => WatchID === id)
+    const older = List.find((watch) => made !== undefined && watch.WatchID < id && isSame(watch, made))
+    if (made === undefined || older === undefined) return false
+    await client.call('WatchRemove', { WatchID: id }).catch(unlessGone)
+    const { WatchID } = older
+    if (older.State === 'Paused') await client.call('WatchEdit', { WatchID, State: 'Active' })
+    if (older.Every !== made.Every) await client.call('WatchEdit', { WatchID, Every: made.Every })
+    return true
+  }
+
+  type Added = { Summary: string; Count: number; every: Every; isHome: boolean }
+  async function added(visitor: Visitor, press: WatchPress, { Summary, Count, every, isHome }: Added) {
+    const words = wordsFor(visitor.locale)
+    const { watching } = words
+    const said = isHome
+      ? watching.homeAdded(Summary)
+      : watching.searchAdded(Summary, Count.toLocaleString(words.language))
+    const where = press.tellIn === undefined ? watching.there.private : watching.there.here
+    const text = [said, watching.digests[every], where].filter((part) => part !== '').join(' ')
+    if (press.timeZone !== undefined || (await keyv.get<string>(zoneKey(visitor))) !== undefined) return saying(text)
+    await keyv.set(zoneKey(visitor), '', ZONE_KEPT_MS)
+    const { TimeZone } = await chatbots.at(visitor.place)
+    const menu = zoneMenu(TimeZone, time.now(), words)
+    return { ...saying(`${text}\n\n${watching.zoneAsked}`), menu }
+  }
+
+  const nameOf = (narrowed: Narrowed) => names.nameOf(JSON.stringify(narrowed))
+  async function tooWide(asked: Narrowed, wide: TooWide, words: Words): Promise<WatchAnswer> {
+    const { Count, PerDay } = wide
+    const narrower = bestNarrowings(wide, WATCH_COUNT_MAX).map(async (one) => {
+      const Value = one.Field === 'MaxPrice' ? Number(one.Value) : one.Value
+      const object = await nameOf({ ...asked, filter: { ...asked.filter, [one.Field]: Value } })
+      return { verb: 'watch', object, label: narrowingLabel(one, words) }
+    })
+    const daily = { verb: 'watchdaily', object: await nameOf(asked), label: words.watching.buttons.daily }
+    const shown = (count: number) => count.toLocaleString(words.language)
+    return {
+      ...saying(words.watching.tooWide(shown(Count), shown(PerDay))),
+      buttons: [...(await Promise.all(narrower)), daily],
+    }
+  }
+
+  /** Does something with one watch of the person's, named behind whose it is or behind a page of the list. */
+  const withWatch = async (
+    visitor: Visitor,
+    id: string,
+    words: Words,
+    work: (watch: Watch) => Promise<string>,
+  ): Promise<WatchAnswer> => {
+    const watch = await find(visitor, Number(id))
+    if (watch === undefined) return saying(words.watching.ended)
+    return saying(await work(watch).catch(endedIn(words)))
+  }
+  const stop =
+    (words: Words) =>
+    async ({ WatchID, Summary }: Watch) => {
+      await client.call('WatchRemove', { WatchID })
+      return words.watching.stopped(Summary)
+    }
+  const pause =
+    (words: Words) =>
+    async ({ WatchID, Summary, TimeZone }: Watch) => {
+      const until = time.now() + WEEK_MS
+      await client.call('WatchEdit', { WatchID, PausedUntil: new Date(until).toISOString() })
+      return words.watching.paused(Summary, dayIn(TimeZone, until, words.language))
+    }
+  const goOn =
+    (words: Words) =>
+    async ({ WatchID, Summary }: Watch) => {
+      await client.call('WatchEdit', { WatchID, State: 'Active' })
+      return words.watching.goesOn(Summary)
+    }
+
+  /** A button under an alert, in its sight everybody's: `person/watch`; without a watch it leads to the list. */
+  const underAlert =
+    (work: (words: Words) => (watch: Watch) => Promise<string>): Act =>
+    async (visitor, { object }, words) => {
+      const [person, id = ''] = object.split('/')
+      if (person !== visitor.person) return saying(words.watching.notYours)
+      return id === '' ? list(visitor, 1) : withWatch(visitor, id, words, work(words))
+    }
+  /** A button in the list, `page/watch`: the list as it is then. */
+  const inList =
+    (work: (words: Words) => (watch: Watch, value: string | undefined) => Promise<unknown>): Act =>
+    async (visitor, { object, value }, words) => {
+      const [page, id = ''] = object.split('/')
+      await withWatch(visitor, id, words, async (watch) => String(await work(words)(watch, value)))
+      return list(visitor, Number(page) || 1)
+    }
+
+  const acts: Record<WatchVerb, Act> = {
+    watch: addSearch('AtOnce'),
+    watchdaily: addSearch('Daily'),
+    async watchhome(visitor, press) {
+      const [id = ''] = ((await names.textOf(press.object)) ?? '').split('.')
+      const listingId = Number(id)
+      if (!Number.isInteger(listingId) || listingId < 1) return saying(wordsFor(visitor.locale).listingGone)
+      return add(visitor, press, { listingId }, 'AtOnce')
+    },
+    unwatch: underAlert(stop),
+    pausewatch: underAlert(pause),
+    watches: (visitor, { object }) => list(visitor, Number(object) || 1),
+    endwatch: inList(stop),
+    restwatch: inList(pause),
+    wakewatch: inList(goOn),
+    everywatch: inList(
+      () =>
+        async ({ WatchID }, value) =>
+          client.call('WatchEdit', { WatchID, Every: Every.parse(value) }),
+    ),
+    async zone(visitor, { value = '' }, words) {
+      await keyv.set(zoneKey(visitor), value, ZONE_KEPT_MS)
+      const { List } = await own(visitor, { PageSize: WATCHES_MAX })
+      for (const { WatchID } of List) await client.call('WatchEdit', { WatchID, TimeZone: value }).catch(unlessGone)
+      return saying(words.watching.zoneSet(timeIn(value, time.now(), words.language)))
+    },
+  }
+  return {
+    act: (visitor, press) => {
+      if (!isWatchVerb(press.verb)) throw new Error(`no button about watches: ${press.verb}`)
+      return acts[press.verb](visitor, press, wordsFor(visitor.locale))
+    },
+    list,
+  }
+}
+
+const zoneKey = ({ person }: Visitor) => `zone/${person}`
+
+/** What WatchAdd takes of a search: no order, and nothing that is not said. */
+const filterOnly = ({ SortBy: _, ...filter }: ListingFilter) =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value != null && value !== ''))
+
+const isSame = (one: Watch, other: Watch): boolean =>
+  one.ListingID === other.ListingID && JSON.stringify(one.Filter) === JSON.stringify(other.Filter)
+
+const isGone = (error: unknown): boolean => error instanceof Refused && error.error === 'noSuchWatch'
+function unlessGone(error: unknown): undefined {
+  if (!isGone(error)) throw error
+}
+/** Somebody else, or another press, was faster. */
+const endedIn =
+  ({ watching }: Words) =>
+  (error: unknown): string => {
+    if (!isGone(error)) throw error
+    return watching.ended
+  }

@@ -1,0 +1,29 @@
+import type { Menu } from '../platform.ts'
+import type { Words } from '../words/words.ts'
+
+/** One for each hour of the day, and those where most people live: a menu takes 25. */
+const ZONES = `Pacific/Honolulu America/Anchorage America/Los_Angeles America/Phoenix America/Denver America/Chicago
+  America/New_York America/Halifax America/Sao_Paulo Atlantic/Azores Europe/London Europe/Lisbon Africa/Lagos Europe/Madrid
+  Europe/Paris Europe/Berlin Europe/Athens Europe/Istanbul Asia/Dubai Asia/Karachi Asia/Kolkata Asia/Bangkok Asia/Shanghai
+  Asia/Tokyo Australia/Sydney`.split(/\s+/)
+const MENU_MAX = 25
+
+/** Asks for the time zone by what people know: the time on their wall. `own`: the chatbot's. */
+export function zoneMenu(own: string, now: number, { language, watching }: Words): Menu {
+  const zones = [...new Set([own, ...ZONES])].slice(0, MENU_MAX)
+  const options = zones.map((value) => ({
+    value,
+    label: `${timeIn(value, now, language)} · ${cityOf(value)}`,
+    isChosen: false,
+  }))
+  return { verb: 'zone', object: '', label: watching.zone, options }
+}
+
+export const timeIn = (timeZone: string, at: number, language: string): string =>
+  new Date(at).toLocaleTimeString(language, { timeZone, hour: '2-digit', minute: '2-digit' })
+
+/** "3 June". */
+export const dayIn = (timeZone: string, at: number, language: string): string =>
+  new Date(at).toLocaleDateString(language === 'en' ? 'en-GB' : language, { timeZone, day: 'numeric', month: 'long' })
+
+const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')

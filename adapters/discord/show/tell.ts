@@ -1,0 +1,114 @@
+import { type APIMessage, type Client, ComponentType, RESTJSONErrorCodes, Routes, SnowflakeUtil } from 'discord.js'
+import { type AlertPart, Undelivered } from '../../bridge/platform.ts'
+import { controlOf } from '../act/controls.ts'
+import { NO_PINGS } from '../client.ts'
+import { firstTaken, hasCode, isForbidden, isRefused, undelivered } from '../failures.ts'
+import { addressOf, beganWithMessage, isByToken } from '../ids.ts'
+import { MESSAGE } from '../limits.ts'
+import { type AnswerChannels, referenceOf } from './answer-channels.ts'
+import { withoutPictures } from './cards.ts'
+import { nonceOf } from './nonce.ts'
+import { alertMessage, plainAlert } from './watch-looks.ts'
+
+type Parts = { client: Client<true>; channels: AnswerChannels }
+
+/** Clocks of this machine, of the service and of Discord may differ by so much, ms. */
+const CLOCKS_MS = 10 * 60_000
+
+/**
+ * Tells people of what they watch, in the thread where they asked. Nobody is told who left the server, and where nothing can
+ * be written any more; an answer that cannot be given there goes elsewhere, but an alert would be somebody else's there.
+ */
+export function createTell({ client, channels }: Parts) {
+  return async (part: AlertPart): Promise<void> => {
+    try {
+      if (part.beside) await sendBeside(part)
+      else await send(part)
+    } catch (error) {
+      throw error instanceof Undelivered ? error : undelivered(error)
+    }
+  }
+
+  async function send(part: AlertPart): Promise<void> {
+    if (isByToken(part.thread)) throw new Undelivered('refused', 'the token for this place is used up')
+    const target = await channels.of(part.thread)
+    const { channel } = target
+    if (part.again && (await stands(part, channel))) return
+    if (!(await isThere(part.person, channel))) throw new Undelivered('refused', 'the person left the server')
+    const refer = referenceOf(beganWithMessage(part.thread) ? part.thread : `${part.thread}/0`, target)
+    await post(part, channel, refer)
+  }
+
+  /** Into the channel that the thread belongs to; a private talk belongs to none. */
+  async function sendBeside(part: AlertPart): Promise<void> {
+    if (!beganWithMessage(part.thread)) throw new Undelivered('refused', 'there is no other place')
+    const { channel, message } = addressOf(part.thread)
+    const content = `<@${part.person}> ${part.text.replace(part.threadName, `<#${message}>`)}`
+    if (part.again && (await stands(part, channel, content))) return
+    if (!(await isThere(part.person, channel))) throw new Undelivered('refused', 'the person left the server')
+    await create(channel, { content }, part)
+  }
+
+  async function post(part: AlertPart, channel: string, refer: object): Promise<void> {
+    const mark = nonceOf(part.key)
+    const rich = alertMessage(part, mark)
+    await firstTaken([
+      () => create(channel, { ...rich, ...refer }, part),
+      (refused) => create(channel, withoutPictures(rich), part, refused),
+      (refused) => create(channel, plainAlert(part, mark, MESSAGE.text), part, refused),
+    ])
+  }
+
+  async function create(channel: string, body: object, { key }: AlertPart, refused?: unknown): Promise<void> {
+    // In whatever way it is said, nothing can be said there.
+    if (isClosed(refused)) throw refused
+    const named = { nonce: nonceOf(key), enforce_nonce: true, allowed_mentions: NO_PINGS }
+    await client.rest.post(Routes.channelMessages(channel), { body: { ...body, ...named } })
+  }
+
+  /** Whether an earlier try made it. Discord itself forgets nonces after minutes. */
+  async function stands({ key, at }: AlertPart, channel: string, content?: string): Promise<boolean> {
+    const after = SnowflakeUtil.generate({ timestamp: at - CLOCKS_MS }).toString()
+    const query = new URLSearchParams({ after, limit: '100' })
+    const found = await client.rest.get(Routes.channelMessages(channel), { query }).catch((error: unknown) => {
+      if (!isRefused(error)) throw error
+      return []
+    })
+    const mark = nonceOf(key)
+    const own = (found as APIMessage[]).filter(({ author }) => author.id === client.user.id)
+    return own.some((message) => hasMark(message, mark) || (content !== undefined && message.content === content))
+  }
+
+  /** Of a private talk and of a channel that is not there, Discord tells when something is posted. */
+  async function isThere(person: string, id: string): Promise<boolean> {
+    const channel = await client.channels.fetch(id).catch(unlessRefused)
+    if (channel == null || channel.isDMBased()) return true
+    return channel.guild.members.fetch({ user: person, force: true }).then(
+      () => true,
+      (error: unknown) => {
+        if (hasCode(error, RESTJSONErrorCodes.UnknownMember, RESTJSONErrorCodes.UnknownUser)) return false
+        unlessRefused(error)
+        return true
+      },
+    )
+  }
+}
+
+function unlessRefused(error: unknown): undefined {
+  if (!isRefused(error)) throw error
+}
+
+const isClosed = (error: unknown): boolean =>
+  isForbidden(error) ||
+  hasCode(
+    error,
+    RESTJSONErrorCodes.UnknownChannel,
+    RESTJSONErrorCodes.ThreadLocked,
+    RESTJSONErrorCodes.InvalidActionOnArchivedThread,
+    RESTJSONErrorCodes.CannotSendMessagesToThisUser,
+  )
+
+const hasMark = ({ components = [] }: APIMessage, mark: string): boolean =>
+  components
+    .flatMap((part) => (part.type === ComponentType.ActionRow ? part.components : []))
+    .some((part) => 'custom_id' in part && controlOf(part.custom_id).object.endsWith(`/${mark}`))

@@ -1,0 +1,71 @@
+import {
+  type APIActionRowComponent,
+  type APIMessageTopLevelComponent,
+  type APIStringSelectComponent,
+  ButtonStyle,
+  ComponentType,
+  escapeMarkdown,
+  MessageFlags,
+} from 'discord.js'
+import type { AlertPart, LabelledControl, Menu, WatchAnswer } from '../../bridge/platform.ts'
+import { shortened } from '../../bridge/text/shorten.ts'
+import { button, nameOf, row } from '../act/controls.ts'
+import { brief, type CardMessage, look, textDisplay } from './cards.ts'
+
+/** In UTF-16 units: 4,000 fit a message, five lines of a list with what stands above them too. */
+const ANSWER_MAX = 1_500
+const ROW_MAX = 400
+const ALERT_MAX = 2_800
+const BECAUSE_MAX = 500
+const LABEL_MAX = 80
+
+/** What is said about watches: a text, watches with what may be done with each (six components), buttons, a menu. */
+export function watchMessage({ text, rows, buttons, menu }: WatchAnswer): CardMessage {
+  return look([
+    textDisplay(shortened(text, ANSWER_MAX)),
+    ...rows.flatMap((one): APIMessageTopLevelComponent[] => [
+      textDisplay(shortened(one.text, ROW_MAX)),
+      buttonRow(one.buttons),
+      menuRow(one.menu),
+    ]),
+    ...(buttons.length > 0 ? [buttonRow(buttons)] : []),
+    ...(menu === undefined ? [] : [menuRow(menu)]),
+  ])
+}
+
+/** An alert with the card of its home. `mark`: names the message, and is found in its buttons. */
+export function alertMessage({ text, because, card, buttons }: AlertPart, mark: string): CardMessage {
+  return look([
+    textDisplay(`🔔 ${shortened(escapeMarkdown(text), ALERT_MAX)}`),
+    ...(card === undefined ? [] : [brief(card)]),
+    ...(because === '' ? [] : [textDisplay(`-# ${shortened(escapeMarkdown(because), BECAUSE_MAX)}`)]),
+    ...alertButtons(buttons, mark),
+  ])
+}
+
+/** The same as a bare text, where Discord takes no components of that kind. */
+export const plainAlert = ({ text, because, card, buttons }: AlertPart, mark: string, max: number) => ({
+  content: shortened([text, card?.url ?? '', because].filter((line) => line !== '').join('\n'), max),
+  components: alertButtons(buttons, mark),
+  flags: MessageFlags.SuppressEmbeds as const,
+})
+
+const alertButtons = (buttons: LabelledControl[], mark: string) => {
+  const [first, ...others] = buttons
+  return first === undefined ? [] : [buttonRow([{ ...first, object: `${first.object}/${mark}` }, ...others])]
+}
+
+const buttonRow = (buttons: LabelledControl[]) =>
+  row(...buttons.map(({ label, ...control }) => button(control, shortened(label, LABEL_MAX), ButtonStyle.Secondary)))
+
+const menuRow = (menu: Menu): APIActionRowComponent<APIStringSelectComponent> => ({
+  type: ComponentType.ActionRow,
+  components: [
+    {
+      type: ComponentType.StringSelect,
+      custom_id: nameOf(menu),
+      placeholder: menu.label,
+      options: menu.options.map(({ label, value, isChosen }) => ({ label, value, default: isChosen })),
+    },
+  ],
+})

@@ -1,0 +1,68 @@
+import { type AlertPart, Undelivered } from '../../bridge/platform.ts'
+import { isRefusal, isRefused, undelivered } from '../failures.ts'
+import type { People } from '../hear/people.ts'
+import { atOf, idOf, isDirect } from '../ids.ts'
+import type { FindInstallation } from '../install/installations.ts'
+import type { Calls } from '../limits/calls.ts'
+import { markOf } from './body.ts'
+import { findPart } from './find-part.ts'
+import { type Look, plainer, textLook } from './looks.ts'
+import { alertLook } from './watch-looks.ts'
+
+type Parts = {
+  findInstallation: FindInstallation
+  calls: Calls
+  people: Pick<People, 'find'>
+  report: (error: unknown) => void
+}
+
+/** Clocks of this machine, of the service and of Slack may differ by so much, ms. */
+const CLOCKS_MS = 10 * 60_000
+
+/** Tells people of what they watch, in the thread where they asked; where that is closed, that it is, in private. */
+export function createTell({ findInstallation, calls, people, report }: Parts) {
+  return async (part: AlertPart): Promise<void> => {
+    const { workspace, channel, ts } = atOf(part.thread)
+    try {
+      if (await isDeactivated(workspace, part.person)) throw new Undelivered('refused', 'the person left')
+      if (part.beside) {
+        if (isDirect(channel)) throw new Undelivered('refused', 'there is no other place')
+        await post(textLook(part.text), part, { channel: part.person })
+      } else if (!part.again || !(await stands(part)))
+        await post(alertLook(part), part, { channel, ...(ts !== '' && { thread_ts: ts }) })
+    } catch (error) {
+      throw undelivered(error)
+    }
+  }
+
+  /** Whoever Slack does not tell of is there. */
+  function isDeactivated(workspace: string, person: string): Promise<boolean> {
+    return people.find(workspace, person).then(
+      ({ isGone }) => isGone,
+      () => false,
+    )
+  }
+
+  async function stands({ thread, key, at }: AlertPart): Promise<boolean> {
+    const since = { ...atOf(thread), ts: String((at - CLOCKS_MS) / 1_000) }
+    return (await findPart({ findInstallation, calls, report }, { thread, key, replyTo: idOf(since) })) !== undefined
+  }
+
+  async function post(look: Look, { thread, key }: AlertPart, to: { channel: string; thread_ts?: string }) {
+    const { workspace } = atOf(thread)
+    const quiet = { unfurl_links: false, unfurl_media: false, metadata: markOf(key) }
+    let refusal: unknown
+    for (const { text, blocks } of [look, ...plainer(look)])
+      try {
+        const args = { ...to, text, blocks, ...quiet }
+        await calls({ workspace, method: 'chat.postMessage', lane: 'final', args })
+        return
+      } catch (error) {
+        if (!isRefused(error)) throw error
+        refusal ??= error
+        // In whatever way it is said, nothing can be said there.
+        if (isRefusal(error, 'not_in_channel', 'channel_not_found', 'is_archived', 'thread_not_found')) break
+      }
+    throw refusal
+  }
+}

@@ -1,0 +1,63 @@
+import type { types } from '@slack/bolt'
+import type { AlertPart, LabelledControl, Menu, WatchAnswer } from '../../bridge/platform.ts'
+import { shortened } from '../../bridge/text/shorten.ts'
+import { escaped } from './escape.ts'
+import { actions, brief, button, type Look, section, textLook } from './looks.ts'
+import { mrkdwn } from './mrkdwn.ts'
+
+const ROW_MAX = 1_000
+const BECAUSE_MAX = 1_000
+/** Slack takes 75 characters for an option. */
+const OPTION_MAX = 75
+
+/** What is said about watches: a text, watches with what may be done with each, buttons, a menu. */
+export function watchLook({ text, rows, buttons, menu }: WatchAnswer): Look {
+  const below = [...buttons.map(buttonOf), ...(menu === undefined ? [] : [menuOf(menu)])]
+  const said = textLook(text)
+  return {
+    text: said.text,
+    blocks: [
+      ...said.blocks,
+      ...rows.flatMap((row) => [
+        section(shortened(mrkdwn(row.text), ROW_MAX)),
+        actions([...row.buttons.map(buttonOf), menuOf(row.menu)]),
+      ]),
+      ...(below.length > 0 ? [actions(below)] : []),
+    ],
+  }
+}
+
+/** An alert with the card of its home. */
+export function alertLook({ text, because, card, buttons }: AlertPart): Look {
+  const said = textLook(`🔔 ${text}`)
+  const why: types.ContextBlock = {
+    type: 'context',
+    elements: [{ type: 'mrkdwn', text: shortened(escaped(because), BECAUSE_MAX), verbatim: true }],
+  }
+  return {
+    text: said.text,
+    blocks: [
+      ...said.blocks,
+      ...(card === undefined ? [] : [brief(card)]),
+      ...(because === '' ? [] : [why]),
+      ...(buttons.length === 0 ? [] : [actions(buttons.map(buttonOf))]),
+    ],
+  }
+}
+
+const buttonOf = ({ label, ...control }: LabelledControl): types.Button => button(control, label)
+
+const menuOf = ({ verb, object, label, options }: Menu): types.StaticSelect => {
+  const shown = options.map((option) => ({
+    value: option.value,
+    text: { type: 'plain_text' as const, text: shortened(option.label, OPTION_MAX) },
+  }))
+  const chosen = shown[options.findIndex(({ isChosen }) => isChosen)]
+  return {
+    type: 'static_select',
+    action_id: `${verb}:${object}`,
+    placeholder: { type: 'plain_text', text: label },
+    options: shown,
+    ...(chosen !== undefined && { initial_option: chosen }),
+  }
+}
