@@ -1,25 +1,8 @@
 import { cardLook, type Look, pageLook, textLook } from '../show/looks.ts'
-import type { People } from '../hear/people.ts'
 import { openSearch } from './commands.ts'
-import type { Interaction } from './interaction.ts'
+import type { Press } from './interaction.ts'
 import { ask, post, respond, takeAwayAt } from './posting.ts'
 import { watching } from './watching.ts'
-
-/**
- * A click. `object`: what the button carries; `value`: what was chosen in a menu; `thread`: that of the message it is on;
- * `hidden`: only the person sees it.
- */
-export type Press = Interaction & {
-  object: string
-  value: string | undefined
-  people: People
-  thread: string | undefined
-  hidden: boolean
-  trigger: string
-  dialogContext: string
-  /** Slack's address for answers, where it gave one */
-  answerTo: string | undefined
-}
 
 /** Buttons by the verb in their name. Whoever sees one may press it. */
 export const buttons: Record<string, (press: Press) => Promise<void>> = {

@@ -27,6 +27,22 @@ export type Interaction = {
 }
 
 /**
+ * A click. `object`: what the button carries; `value`: what was chosen in a menu; `thread`: that of the message it is on;
+ * `hidden`: only the person sees it.
+ */
+export type Press = Interaction & {
+  object: string
+  value: string | undefined
+  people: People
+  thread: string | undefined
+  hidden: boolean
+  trigger: string
+  dialogContext: string
+  /** Slack's address for answers, where it gave one */
+  answerTo: string | undefined
+}
+
+/**
  * Who does something where. `channel`: "" in the app's home. `thread`: the ts of the thread it is done in. `answerTo`:
  * Slack's address for answers, where it gave one.
  */

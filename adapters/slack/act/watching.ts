@@ -3,8 +3,8 @@ import { watchVerbs } from '../../bridge/watches/answers.ts'
 import { idOf, idOfPerson } from '../ids.ts'
 import { textLook } from '../show/looks.ts'
 import { watchLook } from '../show/watch-looks.ts'
-import type { Press } from './buttons.ts'
 import { publishHome } from './home-tab.ts'
+import type { Press } from './interaction.ts'
 import { post, respond } from './posting.ts'
 
 /** What buttons and menus about watches do, by their verbs. */
