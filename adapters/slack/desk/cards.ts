@@ -2,7 +2,7 @@ import type { types } from '@slack/bolt'
 import type { DeskAction, DeskButton, DeskCard } from '../../bridge/desk/port.ts'
 import { shortened } from '../../bridge/text/shorten.ts'
 import { escaped } from '../show/escape.ts'
-import { actions, button, type Look, section, textLook, verbOf } from '../show/looks.ts'
+import { actions, button, controlOf, type Look, section, textLook } from '../show/looks.ts'
 
 /** In UTF-16 units. */
 const TITLE_MAX = 150
@@ -18,7 +18,7 @@ const ACTIONS: readonly DeskAction[] = ['claim', 'handBack', 'close', 'retry']
 
 /** What a button at a desk does, by its name; undefined where it is another's. */
 export function deskActionOf(actionId: string): DeskAction | undefined {
-  const verb = verbOf(actionId)
+  const verb = controlOf(actionId).verb
   return ACTIONS.find((action) => verb === `${PREFIX}${action}`)
 }
 
