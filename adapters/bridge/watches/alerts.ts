@@ -3,10 +3,11 @@ import type { Event } from '../../../src/contract/events/events.ts'
 import type { CardOf } from '../listings/listings.ts'
 import type { Memory } from '../memory/memory.ts'
 import type { LastVisit, Threads } from '../memory/threads.ts'
-import { type AlertPart, type LabelledControl, type Platform, Undelivered } from '../platform.ts'
+import { type Platform, Undelivered } from '../platform.ts'
 import { retryDeliveryAfter } from '../retry.ts'
 import type { Time } from '../time.ts'
 import { wordsFor } from '../words/words.ts'
+import type { AlertPart, LabelledControl } from './shown.ts'
 
 export type Alert = Extract<Event, { Kind: 'alert' }>
 type Parts = {

@@ -1,7 +1,7 @@
 import type { Output } from '../../../src/contract/endpoint.ts'
 import { Every, type Watch, type WatchList } from '../../../src/contract/listings/watches.ts'
-import type { LabelledControl, Menu, WatchAnswer } from '../platform.ts'
 import type { Words } from '../words/words.ts'
+import type { LabelledControl, Menu, WatchAnswer } from './shown.ts'
 import { dayIn } from './zones.ts'
 
 /** Watches of one page of the list. */

@@ -7,7 +7,7 @@ import { keptIn, type SavedSearch } from '../listings/listings.ts'
 import { createShortNames } from '../listings/short-names.ts'
 import type { Chatbots } from '../memory/chatbots.ts'
 import type { Threads } from '../memory/threads.ts'
-import type { ListingLimits, Platform, TellingPlace, Visitor, WatchAnswer, Watches, WatchPress } from '../platform.ts'
+import type { ListingLimits, Platform, Visitor, Watches } from '../platform.ts'
 import type { Time } from '../time.ts'
 import { type Words, wordsFor } from '../words/words.ts'
 import {
@@ -20,6 +20,7 @@ import {
   type TooWide,
   type WatchVerb,
 } from './answers.ts'
+import type { TellingPlace, WatchAnswer, WatchPress } from './shown.ts'
 import { dayIn, timeIn, zoneMenu } from './zones.ts'
 
 type Parts = {
@@ -40,7 +41,8 @@ type Wanted = { filter: ListingFilter } | { listingId: number }
 const WEEK_MS = 7 * 24 * 3_600_000
 /** As much as is looked through for one watch of a person. */
 const WATCHES_MAX = 200
-/** Whether and what a person said of their time zone. */
+/** What a person who was asked said of their time zone. */
+type Zone = { person: string; zone: string | undefined }
 const ZONE_KEPT_MS = 2 * 365 * 24 * 3_600_000
 
 /** Watches by buttons: makes them, lists, pauses, changes and ends them. Each is of the person who presses. */
@@ -60,6 +62,10 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
     return listAnswer(found, page, wordsFor(visitor.locale))
   }
 
+  const zoneOf = ({ person }: Visitor) => keyv.get<Zone>(`zone/${person}`)
+  const keepZone = ({ person }: Visitor, zone: string | undefined) =>
+    keyv.set(`zone/${person}`, { person, zone } satisfies Zone, ZONE_KEPT_MS)
+
   const addSearch =
     (every: Every): Act =>
     async (visitor, press, words) => {
@@ -74,7 +80,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
     const { tellIn, openPrivate } = press
     if (tellIn === undefined && openPrivate === undefined) return saying(words.watching.noThread)
     const SerialNumber = await serialOf(visitor)
-    const zone = press.timeZone ?? ((await keyv.get<string>(zoneKey(visitor))) || undefined)
+    const zone = press.timeZone ?? (await zoneOf(visitor))?.zone
     const sessionID = await threads.sessionOf(visitor, tellIn)
     try {
       const made = await client.call('WatchAdd', {
@@ -92,7 +98,11 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
       if (!(error instanceof Refused)) throw error
       if (error.error === 'noSuchListing') return saying(words.listingGone)
       if (error.error !== 'watchTooWide' || 'listingId' in wanted) throw error
-      return tooWide({ filter: wanted.filter, ...(tellIn && { tellIn }) }, error.data as TooWide, words)
+      return tooWide(
+        { filter: wanted.filter, ...(tellIn && { tellIn: { thread: tellIn.thread, replyTo: tellIn.thread } }) },
+        error.data as TooWide,
+        words,
+      )
     }
   }
 
@@ -118,8 +128,8 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
       : watching.searchAdded(Summary, Count.toLocaleString(words.language))
     const where = press.tellIn === undefined ? watching.there.private : watching.there.here
     const text = [said, watching.digests[every], where].filter((part) => part !== '').join(' ')
-    if (press.timeZone !== undefined || (await keyv.get<string>(zoneKey(visitor))) !== undefined) return saying(text)
-    await keyv.set(zoneKey(visitor), '', ZONE_KEPT_MS)
+    if (press.timeZone !== undefined || (await zoneOf(visitor)) !== undefined) return saying(text)
+    await keepZone(visitor, undefined)
     const { TimeZone } = await chatbots.at(visitor.place)
     const menu = zoneMenu(TimeZone, time.now(), words)
     return { ...saying(`${text}\n\n${watching.zoneAsked}`), menu }
@@ -210,7 +220,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
           client.call('WatchEdit', { WatchID, Every: Every.parse(value) }),
     ),
     async zone(visitor, { value = '' }, words) {
-      await keyv.set(zoneKey(visitor), value, ZONE_KEPT_MS)
+      await keepZone(visitor, value)
       const { List } = await own(visitor, { PageSize: WATCHES_MAX })
       for (const { WatchID } of List) await client.call('WatchEdit', { WatchID, TimeZone: value }).catch(unlessGone)
       return saying(words.watching.zoneSet(timeIn(value, time.now(), words.language)))
@@ -224,8 +234,6 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
     list,
   }
 }
-
-const zoneKey = ({ person }: Visitor) => `zone/${person}`
 
 /** What WatchAdd takes of a search: no order, and nothing that is not said. */
 const filterOnly = ({ SortBy: _, ...filter }: ListingFilter) =>

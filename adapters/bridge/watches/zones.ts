@@ -1,5 +1,5 @@
-import type { Menu } from '../platform.ts'
 import type { Words } from '../words/words.ts'
+import type { Menu } from './shown.ts'
 
 /** One for each hour of the day, and those where most people live: a menu takes 25. */
 const ZONES = `Pacific/Honolulu America/Anchorage America/Los_Angeles America/Phoenix America/Denver America/Chicago

@@ -1,6 +1,6 @@
 import { type ButtonInteraction, MessageFlags, type StringSelectMenuInteraction } from 'discord.js'
-import type { WatchPress } from '../../bridge/platform.ts'
 import { isWatchVerb, watchVerbs } from '../../bridge/watches/answers.ts'
+import type { WatchPress } from '../../bridge/watches/shown.ts'
 import { ownThread } from '../hear/visitors.ts'
 import { idOf } from '../ids.ts'
 import { watchMessage } from '../show/watch-looks.ts'

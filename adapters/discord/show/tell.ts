@@ -1,5 +1,6 @@
 import { type APIMessage, type Client, ComponentType, RESTJSONErrorCodes, Routes, SnowflakeUtil } from 'discord.js'
-import { type AlertPart, Undelivered } from '../../bridge/platform.ts'
+import { Undelivered } from '../../bridge/platform.ts'
+import type { AlertPart } from '../../bridge/watches/shown.ts'
 import { controlOf } from '../act/controls.ts'
 import { NO_PINGS } from '../client.ts'
 import { firstTaken, hasCode, isForbidden, isRefused, undelivered } from '../failures.ts'

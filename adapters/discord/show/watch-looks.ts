@@ -7,8 +7,8 @@ import {
   escapeMarkdown,
   MessageFlags,
 } from 'discord.js'
-import type { AlertPart, LabelledControl, Menu, WatchAnswer } from '../../bridge/platform.ts'
 import { shortened } from '../../bridge/text/shorten.ts'
+import type { AlertPart, LabelledControl, Menu, WatchAnswer } from '../../bridge/watches/shown.ts'
 import { button, nameOf, row } from '../act/controls.ts'
 import { brief, type CardMessage, look, textDisplay } from './cards.ts'
 

@@ -1,6 +1,7 @@
 import type { types } from '@slack/bolt'
-import type { Listener, Visitor, WatchAnswer } from '../../bridge/platform.ts'
+import type { Listener, Visitor } from '../../bridge/platform.ts'
 import { shortened } from '../../bridge/text/shorten.ts'
+import type { WatchAnswer } from '../../bridge/watches/shown.ts'
 import { isRefused } from '../failures.ts'
 import { visitorOf } from '../hear/incoming.ts'
 import type { People } from '../hear/people.ts'

@@ -1,5 +1,5 @@
-import type { TellingPlace } from '../../bridge/platform.ts'
 import { watchVerbs } from '../../bridge/watches/answers.ts'
+import type { TellingPlace } from '../../bridge/watches/shown.ts'
 import { idOf, idOfPerson } from '../ids.ts'
 import { textLook } from '../show/looks.ts'
 import { watchLook } from '../show/watch-looks.ts'

@@ -1,4 +1,5 @@
-import { type AlertPart, Undelivered } from '../../bridge/platform.ts'
+import { Undelivered } from '../../bridge/platform.ts'
+import type { AlertPart } from '../../bridge/watches/shown.ts'
 import { isRefusal, isRefused, undelivered } from '../failures.ts'
 import type { People } from '../hear/people.ts'
 import { atOf, idOf, isDirect } from '../ids.ts'

@@ -1,6 +1,6 @@
 import type { types } from '@slack/bolt'
-import type { AlertPart, LabelledControl, Menu, WatchAnswer } from '../../bridge/platform.ts'
 import { shortened } from '../../bridge/text/shorten.ts'
+import type { AlertPart, LabelledControl, Menu, WatchAnswer } from '../../bridge/watches/shown.ts'
 import { escaped } from './escape.ts'
 import { actions, brief, button, type Look, section, textLook } from './looks.ts'
 import { mrkdwn } from './mrkdwn.ts'
