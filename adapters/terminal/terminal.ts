@@ -38,7 +38,7 @@ export function createTerminal(parts: Parts): Platform & { ended: Promise<void> 
     async show({ thread, key, id, text, after, complete }) {
       if (thread !== parts.visitor.thread) return { id: key, restMs: 0 }
       if (!answering.isUnderWay()) {
-        asides.show({ thread, key, text, complete, isNew: id === undefined })
+        asides.show({ key, text, complete, isNew: id === undefined })
         return { id: key, restMs: 0 }
       }
       if (key !== reply.key) reply = { key, print: parts.screen.growing() }
@@ -53,9 +53,7 @@ export function createTerminal(parts: Parts): Platform & { ended: Promise<void> 
       // What others watch who share this memory is theirs.
       if (thread !== parts.visitor.thread) return
       const rows = card === undefined ? [] : [`**${card.title}**`, card.place, card.facts.join(' · '), card.url]
-      parts.screen.print(
-        ['', `🔔 ${text}`, ...rows, because, ''].filter((row, at) => row !== '' || at === 0).join('\n'),
-      )
+      asides.say([`🔔 ${text}`, ...rows, because].filter((row) => row !== '').join('\n'))
     },
     encode: withoutControls,
     closeAbandoned: async () => undefined,
@@ -100,6 +98,7 @@ function createAsides({ lines, screen, visitor }: Parts) {
       screen.print('')
     })
   return {
+    say: print,
     showFile(key: string, name: string, url: string) {
       print(`[${name}](${url})`)
       printed.set(key, name)
