@@ -6,6 +6,7 @@ export default defineConfig({
     include: [
       'test/storm.test.ts',
       'test/core/people/attending.test.ts',
+      'test/core/people/killed.test.ts',
       'test/http/properties.test.ts',
       'test/http/transport/event-loop.test.ts',
       'test/http/watches/killed.test.ts',

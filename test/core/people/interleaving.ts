@@ -12,12 +12,14 @@ const STAFF = ['ana', 'bo', 'cy'] as const
 /** What each of several people does in a session, one thing after the other. */
 const STEPS = 3
 
-type Stage = { cores: MortalCore[]; caller: Caller; random: () => number }
+/** `graceMs`: how much later than a claim's answer words may arrive that were said before it, on another connection. */
+type Stage = { cores: Pick<MortalCore, 'call'>[]; caller: Caller; random: () => number; graceMs?: number }
 
 /** One session in which a visitor, at two screens, and three of the staff do things at once, as their clients know it. */
-export function createInterleaving({ cores, caller, random }: Stage, sessionID: number) {
+export function createInterleaving({ cores, caller, random, graceMs = 0 }: Stage, sessionID: number) {
   /** Whether a claim is acknowledged, and nothing that gives the session back was under way since it was begun. */
   let isClaimed = false
+  let claimedAt = 0
   let [returns, returning] = [0, 0]
   /** bot's words that came after an acknowledged claim */
   let beyond = 0
@@ -31,7 +33,7 @@ export function createInterleaving({ cores, caller, random }: Stage, sessionID: 
     for (let left = Math.floor(random() * most); left > 0; left--) await setImmediate()
   }
   const chance = (share: number) => random() < share
-  const anyCore = () => cores[Math.floor(random() * cores.length)] as MortalCore
+  const anyCore = () => cores[Math.floor(random() * cores.length)] as Stage['cores'][number]
 
   /** One call of a client; now and then its answer is lost on the way. */
   async function call<T>(work: (core: Core, isAlive: () => boolean) => Promise<T>): Promise<T> {
@@ -74,7 +76,7 @@ export function createInterleaving({ cores, caller, random }: Stage, sessionID: 
           if (isFinal(event)) final = event
           else words += event.content
           // What is told again was said before.
-          if (isFirstHand && !isFinal(event) && isClaimed) beyond += 1
+          if (isFirstHand && !isFinal(event) && isClaimed && performance.now() >= claimedAt + graceMs) beyond += 1
         })
         if (final === undefined) throw new Lost('the answer ended early')
         return { content, final, words }
@@ -117,6 +119,7 @@ export function createInterleaving({ cores, caller, random }: Stage, sessionID: 
     await refusable(['sessionTaken'], async () => {
       const { Turn } = await persistently((core) => core.handlers.Claim(caller, { sessionID, By, Name: By }, stay))
       claims.push({ by: By, turn: Turn })
+      if (!isClaimed) claimedAt = performance.now()
       isClaimed ||= returns === before && returning === 0
     })
   }
