@@ -122,7 +122,7 @@ function startThread(file: string, gone: () => void): Thread {
       underWay = Promise.withResolvers()
       const { promise, reject } = underWay
       let abandoned: NodeJS.Timeout | undefined
-      // SQLite cannot be interrupted from here: the thread is ended with its query, and another one starts.
+      // SQLite cannot be interrupted: the thread is given up and ends with its query, and another one starts.
       const leave = () => {
         abandoned = setTimeout(() => {
           reject(new AppError('badRequest', 'The client has left.'))
