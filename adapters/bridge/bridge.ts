@@ -1,6 +1,7 @@
 import type { Client } from '../../src/contract/client/client.ts'
 import { type Access, createAccess } from './access.ts'
-import { createDeliveries } from './deliver/deliveries.ts'
+import { createReader } from './deliver/reader.ts'
+import { createSpeaker, type SpokenTask } from './deliver/spoken.ts'
 import { createDesk } from './desk/desk.ts'
 import type { DeskPlatform } from './desk/port.ts'
 import type { Attachments } from './files/attachments.ts'
@@ -8,7 +9,7 @@ import { createForget } from './forget.ts'
 import { createCatchUp } from './inbox/catch-up.ts'
 import { createInbox } from './inbox/inbox.ts'
 import { createPresence, type Presence } from './inbox/lease.ts'
-import type { Question } from './inbox/pending.ts'
+import type { Question, Turn } from './inbox/pending.ts'
 import { createListingSearches } from './listings/listings.ts'
 import { createChatbots } from './memory/chatbots.ts'
 import { createForgetting } from './memory/forgetting.ts'
@@ -16,13 +17,14 @@ import { createLocales } from './memory/locales.ts'
 import type { Memory } from './memory/memory.ts'
 import { createSpeakers } from './memory/speakers.ts'
 import { createThreads } from './memory/threads.ts'
-import type { Greeting, Listener, Platform, Visitor } from './platform.ts'
+import type { Greeting, IncomingMessage, Listener, Platform, Visitor } from './platform.ts'
 import { createAnswering } from './reply/answering.ts'
 import { createIndicators } from './reply/indicators.ts'
 import { createPlanner } from './reply/plan.ts'
 import { createReplies } from './reply/replies.ts'
-import { RETRY_FOR_MS } from './retry.ts'
+import { createBackoff, RETRY_FOR_MS, withRetry } from './retry.ts'
 import type { Time } from './time.ts'
+import { createAlerts } from './watches/alerts.ts'
 import { createWatches } from './watches/watches.ts'
 import { wordsFor } from './words/words.ts'
 
@@ -57,6 +59,11 @@ export type Bridge = Listener & {
   close: () => Promise<void>
 }
 
+/** What waits in a visitor's thread. */
+type Visiting = IncomingMessage | SpokenTask
+const isSpoken = (one: Visiting): one is SpokenTask => 'spoken' in one
+const isQuestion = (turn: Turn<Visiting>): turn is Question => turn.every(({ message }) => !isSpoken(message))
+
 /** How long the last indicators may take when the bot stops, in ms. */
 const INDICATORS_MS = 2_000
 const CATCH_UP_MS = 15 * 60 * 1_000
@@ -84,13 +91,42 @@ export function createBridge(parts: BridgeParts): Bridge {
     retryForMs: patienceMs,
     report,
   })
-  const answered = async (turn: Question) => {
-    await answering.forget(turn)
-    for (const { message, waited } of turn) if (waited) indicators.mark(message.thread, message.id, 'done')
-  }
   const presence = parts.presence ?? createPresence(memory.keyv)
   const areSeveral = createSpeakers(memory.keyv)
-  const inbox = createInbox({ memory, presence, time, answer: answering.answer, answered, report })
+  const listings = createListingSearches({ client, keyv, chatbots, limits: platform.listingLimits, time, report })
+  const { cardOf } = listings
+  const closed = closing.signal
+  const alerts = createAlerts({ client, platform, memory: lasting, threads, cardOf, time, closed, report })
+  const speaker = createSpeaker({
+    client,
+    platform,
+    memory: lasting,
+    threads,
+    time,
+    tellAlert: (alert) => alerts.deliver(alert, false),
+    standsIn: async (...of) => (await desk?.standsIn(...of)) ?? false,
+    report,
+  })
+  const inbox = createInbox<Visiting>({
+    memory,
+    // What is said to the visitor waits behind the answers before it.
+    joins: (first, other) => !isSpoken(first) && !isSpoken(other),
+    presence,
+    time,
+    async answer(turn, signal) {
+      const [{ message }] = turn
+      // Said once by the service, it comes no second time: a service that is away is waited for.
+      const patience = createBackoff(time, Number.POSITIVE_INFINITY)
+      if (isSpoken(message)) await withRetry(() => speaker.say(message, signal), patience, signal)
+      else if (isQuestion(turn)) await answering.answer(turn, signal)
+    },
+    async answered(turn) {
+      if (!isQuestion(turn)) return
+      await answering.forget(turn)
+      for (const { message, waited } of turn) if (waited) indicators.mark(message.thread, message.id, 'done')
+    },
+    report,
+  })
   const receive: Listener['receive'] = async (message) => {
     if (!admits(message)) return
     // Messages of one person come in order; those of several may overtake each other, unless they begin the thread.
@@ -102,20 +138,51 @@ export function createBridge(parts: BridgeParts): Bridge {
     if (message.place.channel !== '') await catchUp.know(message.place.channel)
   }
   const forgetting = createForgetting(lasting === memory ? [memory] : [memory, lasting], locales)
-  const listings = createListingSearches({ client, keyv, chatbots, limits: platform.listingLimits, time, report })
-  const deliveries = createDeliveries({
+  const desk =
+    parts.desk &&
+    createDesk({
+      ...parts,
+      desk: parts.desk,
+      presence,
+      chatbots,
+      retryForMs: patienceMs,
+      ask: (message) => receive(message),
+    })
+  if (desk !== undefined) parts.desk?.listen(desk)
+  const questions = {
+    forget: async (person: string) =>
+      (await inbox.forget(person)).filter((one): one is IncomingMessage => !isSpoken(one)),
+    idleIn: inbox.idleIn,
+  }
+  const own = `${platform.name}:`
+  /** What happens later comes later in every thread. */
+  let lastAt = 0
+  const nextAt = () => (lastAt = Math.max(time.now(), lastAt + 1))
+  const reader = createReader({
     client,
-    forgetting,
-    platform,
+    name: platform.name,
     memory: lasting,
-    threads,
-    cardOf: listings.cardOf,
     presence,
     time,
+    async forget(events) {
+      for (const event of events) await desk?.tell(event, nextAt())
+      const forgotten = events.map(({ Data: { visitorId, SessionIDs: sessions } }) => ({
+        person: visitorId?.startsWith(own) ? visitorId.slice(own.length) : undefined,
+        sessions,
+      }))
+      await forgetting.erase(forgotten)
+    },
+    async act(event) {
+      const at = nextAt()
+      const task = await speaker.taskOf(event, at)
+      if (task !== undefined) await inbox.receive(task)
+      await desk?.tell(event, at)
+    },
+    missed: (alert) => alerts.deliver(alert, true),
+    begin: async () => await desk?.restore(),
     closed: closing.signal,
     report,
   })
-  parts.desk?.listen(createDesk({ client, platform: parts.desk, chatbots }))
   let delivering: Promise<void> | undefined
   const windowMs = parts.catchUpMs ?? CATCH_UP_MS
   const { pause, hold, release, unanswered } = inbox
@@ -145,8 +212,8 @@ export function createBridge(parts: BridgeParts): Bridge {
     async connected() {
       // A platform that was just coming back may say so after it was left.
       if (closing.signal.aborted) return
-      delivering ??= deliveries.run()
-      await Promise.all([inbox.resume(), catchUp.run()])
+      delivering ??= reader.run()
+      await Promise.all([inbox.resume(), desk?.resume(), catchUp.run()])
     },
     receive,
     edited: inbox.edit,
@@ -161,7 +228,15 @@ export function createBridge(parts: BridgeParts): Bridge {
       await threads.open(visitor)
       return welcome(visitor)
     },
-    forget: createForget({ client, source: platform.name, chatbots, inbox, stop: answering.stop, forgetting, time }),
+    forget: createForget({
+      client,
+      source: platform.name,
+      chatbots,
+      inbox: questions,
+      stop: answering.stop,
+      forgetting,
+      time,
+    }),
     listings,
     watches: createWatches({
       client,
@@ -175,14 +250,15 @@ export function createBridge(parts: BridgeParts): Bridge {
     chatbots,
     locales,
     async idle() {
-      await inbox.idle()
+      await Promise.all([inbox.idle(), desk?.idle()])
       await indicators.settled()
     },
     async close() {
       if (closing.signal.aborted) return
       closing.abort()
       inbox.close()
-      await Promise.all([inbox.idle(), delivering])
+      desk?.close()
+      await Promise.all([inbox.idle(), desk?.idle(), delivering])
       const over = new AbortController()
       await Promise.race([indicators.settled(), time.sleep(INDICATORS_MS, over.signal)]).finally(() => over.abort())
     },

@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { type Client, Events, Status } from 'discord.js'
+import type { DeskPlatform } from '../bridge/desk/port.ts'
 import { createDownloads } from '../bridge/files/downloads.ts'
 import type { Listener, Platform } from '../bridge/platform.ts'
 import { createClient } from './client.ts'
+import { createDeskPlatform } from './desk/desk.ts'
 import { createOpen } from './hear/files.ts'
 import { activeSince, messagesSince } from './hear/history.ts'
 import { listen } from './hear/listening.ts'
@@ -31,12 +33,17 @@ const DOWNLOAD = { maxBytes: 100 * 2 ** 20, timeoutMs: 120_000 }
  * Discord as a platform. `start` resolves when messages come in. Where Discord lets go of the bot for good, `ended`
  * fails with the reason in words, and so does a `start` that is under way.
  */
-export function createDiscord({ apiUrl, token, report }: Parts): Platform & { ended: Promise<never> } {
+export function createDiscord({
+  apiUrl,
+  token,
+  report,
+}: Parts): Platform & { ended: Promise<never>; desk: DeskPlatform } {
   const client = createClient(apiUrl)
   const downloads = createDownloads({ ...DOWNLOAD, trusted: [new URL(apiUrl).origin] })
   const ready = client as Client<true>
   const notices = createNotices(ready, report)
   const channels = createAnswerChannels(ready, (channel) => notices.noThreads(channel))
+  const desk = createDeskPlatform({ client: ready, channels, token })
   const deliver = createDeliver({ client: ready, channels, notices })
   let listener: Pick<Listener, 'admits' | 'locales'> = nobody
   const { promise: ended, reject: end } = Promise.withResolvers<never>()
@@ -55,9 +62,10 @@ export function createDiscord({ apiUrl, token, report }: Parts): Platform & { en
     typingRefreshMs: 8_000, // Discord shows it for ten seconds
     reorderMs: 300,
     ended,
+    desk,
     async start(on) {
       listener = on
-      listen(client, { on, channels, deliver, notices, report })
+      listen(client, { on, desk: () => desk.on, channels, deliver, notices, report })
       const connected = once(client, Events.ClientReady)
       await Promise.race([client.login(token).then(() => connected), ended])
     },
@@ -73,7 +81,8 @@ export function createDiscord({ apiUrl, token, report }: Parts): Platform & { en
     tell: createTell({ client: ready, channels }),
     ...createIndicators(ready, channels),
     open: createOpen(ready, downloads),
-    messagesSince: (thread, since) => messagesSince({ client: ready, on: listener, thread, since }),
+    messagesSince: (thread, since) =>
+      messagesSince({ client: ready, on: listener, desk: () => desk.on, thread, since }),
     activeSince: (since) => activeSince(ready, since),
     isReceiving: () => client.isReady() && client.ws.shards.every(({ status }) => status === Status.Ready),
   }

@@ -15,7 +15,7 @@ async function main() {
   if (token === undefined)
     throw new CannotStart('DISCORD_TOKEN is not set; put the token of your bot into .env ("Discord" in README.md).')
   const platform = createDiscord({ apiUrl, token, report })
-  const bot = await startBot({ platform, desk: undefined }, settings, report).catch((error: unknown) => {
+  const bot = await startBot({ platform, desk: platform.desk }, settings, report).catch((error: unknown) => {
     throw explainStartError(error, apiUrl)
   })
   stdout.write('Discord: the bot is listening\n')

@@ -1,5 +1,7 @@
 import {
   type BaseInteraction,
+  type Channel,
+  ChannelType,
   type Client,
   type Message,
   type NewsChannel,
@@ -36,4 +38,30 @@ export const isManager = ({ memberPermissions }: BaseInteraction): boolean =>
 function may(channel: TextBasedChannel, ...permissions: PermissionsString[]): boolean {
   if (channel.isDMBased()) return true
   return channel.permissionsFor(channel.client.user)?.has(permissions) ?? true
+}
+
+/** Where a desk may be. */
+export const DESK_TYPES: readonly ChannelType[] = [
+  ChannelType.GuildText,
+  ChannelType.GuildAnnouncement,
+  ChannelType.GuildForum,
+]
+
+/** What the bot needs at a desk, by its name in the words. */
+const atDesk = {
+  view: 'ViewChannel',
+  send: 'SendMessages',
+  threads: 'CreatePublicThreads',
+  sendInThreads: 'SendMessagesInThreads',
+  history: 'ReadMessageHistory',
+  react: 'AddReactions',
+  embed: 'EmbedLinks',
+} as const satisfies Record<string, PermissionsString>
+
+/** What of it the bot is not allowed there. */
+export function missingAtDesk(channel: Channel): (keyof typeof atDesk)[] {
+  if (!('guild' in channel)) return []
+  const own = channel.permissionsFor(channel.client.user)
+  const names = Object.keys(atDesk) as (keyof typeof atDesk)[]
+  return names.filter((name) => own?.has(atDesk[name]) === false)
 }

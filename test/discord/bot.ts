@@ -76,7 +76,18 @@ export async function connectBot({ sim, client, serialNumber, report, ...kept }:
   const name = randomUUID()
   const presence = { name, beat: async () => undefined, isGone: async (other: string) => !running.has(other) }
   running.add(name)
-  const parts = { client, platform, attachments, memory, serialNumber, access, time: systemTime, presence, report }
+  const parts = {
+    client,
+    platform,
+    desk: platform.desk,
+    attachments,
+    memory,
+    serialNumber,
+    access,
+    time: systemTime,
+    presence,
+    report,
+  }
   const bridge = createBridge(parts)
   await platform.start(bridge)
   await sim.until(() => sim.commands.find('help', undefined) !== undefined)

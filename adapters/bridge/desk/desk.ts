@@ -1,24 +1,201 @@
 import type { Client } from '../../../src/contract/client/client.ts'
+import { Refused } from '../../../src/contract/client/refused.ts'
+import type { Event } from '../../../src/contract/events/events.ts'
+import type { Spoken } from '../deliver/spoken.ts'
+import type { Attachments } from '../files/attachments.ts'
+import { createInbox } from '../inbox/inbox.ts'
+import type { Presence } from '../inbox/lease.ts'
+import type { Turn } from '../inbox/pending.ts'
 import type { Chatbots } from '../memory/chatbots.ts'
-import { wordsFor } from '../words/words.ts'
-import type { DeskListener, DeskPlatform } from './port.ts'
+import type { Memory } from '../memory/memory.ts'
+import type { IncomingMessage, Platform } from '../platform.ts'
+import type { Time } from '../time.ts'
+import { describeError, isDefect, wordsFor } from '../words/words.ts'
+import { createDesks } from './desks.ts'
+import { createFollowing, type DeskChange, type DeskTask } from './following.ts'
+import { createHearing, type StaffAct, type StaffTask } from './hearing.ts'
+import type { DeskListener, DeskPlatform, DeskPress } from './port.ts'
+import { createRecords } from './records.ts'
+import { createShowing } from './showing.ts'
 
-type Parts = { client: Client; platform: DeskPlatform; chatbots: Chatbots }
+type Parts = {
+  client: Client
+  platform: Platform
+  desk: DeskPlatform
+  memory: Memory
+  presence: Presence
+  chatbots: Chatbots
+  attachments: Attachments
+  time: Time
+  retryForMs: number
+  /** Has what a visitor said answered. */
+  ask: (message: IncomingMessage) => Promise<void>
+  report: (error: unknown) => void
+}
+
+/** The desks of a platform, and what is to be done at them: kept until it is done, whatever happens to the process. */
+export type DeskRoom = DeskListener & {
+  /** Resolves when what is to be done at desks after an event is safe. */
+  tell(event: Event, at: number): Promise<void>
+  /** Finds what the service knows of desks and sessions there. Resolves when what is to be done is safe. */
+  restore(): Promise<void>
+  /** Whether somebody wrote it in that thread. */
+  standsIn(thread: string, spoken: Spoken, signal: AbortSignal): Promise<boolean>
+  resume(): Promise<void>
+  idle(): Promise<void>
+  close(): void
+}
+
+const PAGE = 100
 
 /** Lets staff who sit at desks on the platform take part in sessions, wherever their visitors are. */
-export function createDesk({ client, platform, chatbots }: Parts): DeskListener {
+export function createDesk(parts: Parts): DeskRoom {
+  const { client, platform, desk, memory, presence, chatbots, time, report } = parts
+  const desks = createDesks({ client, name: desk.name, time })
+  const records = createRecords({ memory, time })
+  const showing = createShowing({ desk, platform, memory, time, report })
+  const follow = createFollowing({ client, desk, desks, records, showing, time, report })
+  const hear = createHearing({ ...parts, desks, records })
+  const queue = { memory, presence, time, answered: async () => undefined, report }
+  const toFollow = createInbox<DeskTask>({
+    ...queue,
+    space: 'desk-changes',
+    answer: (turn, signal) => inOrder(turn, signal, follow),
+  })
+  const toHear = createInbox<StaffTask>({
+    ...queue,
+    space: 'desk-words',
+    answer: (turn, signal) => inOrder(turn, signal, hear),
+  })
+
+  const change = async (session: number, id: string, at: number, what: DeskChange) =>
+    void (await toFollow.receive({ thread: `${session}`, id, at, change: what }))
+  const staff = async (thread: string, id: string, at: number, act: StaffAct) =>
+    void (await toHear.receive({ thread, id, at, staff: act }))
+
+  async function restoreOf(serialNumber: string): Promise<void> {
+    for (let PageNumber = 1; ; PageNumber++) {
+      const { List } = await client.call('HandOverList', { serialNumber, PageSize: PAGE, PageNumber })
+      for (const { SessionID, Since } of List) {
+        await records.watch(SessionID)
+        await change(SessionID, `restore/${SessionID}/${time.now()}`, time.now(), { kind: 'restore', at: Since })
+      }
+      if (List.length < PAGE) return
+    }
+  }
+
+  async function isStaff({ person, place }: DeskPress): Promise<boolean> {
+    for (const { desk: seat } of await desks.in(place.workspace)) if (await desk.isStaff(person, seat)) return true
+    return false
+  }
+
+  const actions: Record<DeskPress['action'], (press: DeskPress) => Promise<string | undefined>> = {
+    async claim(press) {
+      const claim = { sessionID: Number(press.object), By: desk.byOf(press), Name: press.name }
+      try {
+        await client.call('Claim', claim)
+        return undefined
+      } catch (error) {
+        if (!(error instanceof Refused) || error.error !== 'sessionTaken') throw error
+        return error.message
+      }
+    },
+    async handBack(press) {
+      await client.call('HandBack', { sessionID: Number(press.object), By: desk.byOf(press) })
+      return undefined
+    },
+    async close(press) {
+      const session = Number(press.object)
+      const { Turn: turn } = await client.call('HandBack', { sessionID: session, By: desk.byOf(press) })
+      await change(session, `close/${session}/${turn}`, time.now(), { kind: 'close', turn })
+      return undefined
+    },
+    async retry({ object }) {
+      const message = (await records.failed(object))?.message
+      if (message !== undefined)
+        await staff(message.thread, `${object}/again/${time.now()}`, time.now(), { kind: 'said', message })
+      return undefined
+    },
+  }
+
   return {
-    takes: async () => false,
-    receive: async () => undefined,
-    edited: async () => undefined,
-    deleted: async () => undefined,
-    press: async () => undefined,
+    async takes({ thread, person, place }, isMention) {
+      const known = await records.place(thread)
+      if (known?.role === 'Desk') return true
+      const seats = await desks.in(place.workspace)
+      if (seats.length === 0) return false
+      // A thread in the desk's channel may be one that is not remembered.
+      if (known === undefined && seats.some(({ desk: seat }) => seat.channel === place.channel)) return true
+      if (isMention || known?.person === person) return false
+      const among = await Promise.all(seats.map(({ desk: seat }) => desk.isStaff(person, seat)))
+      return among.includes(true)
+    },
+    receive: (message) => staff(message.thread, message.id, message.at, { kind: 'said', message }),
+    edited: ({ thread, id, text, person }) =>
+      staff(thread, `${id}/edit/${time.now()}`, time.now(), { kind: 'edited', message: id, text, person }),
+    deleted: ({ thread, id }) => staff(thread, `${id}/gone`, time.now(), { kind: 'deleted', message: id }),
+    async press(press) {
+      const words = wordsFor(press.locale)
+      try {
+        return (await isStaff(press)) ? await actions[press.action](press) : words.notHere
+      } catch (error) {
+        if (isDefect(error)) report(error)
+        return describeError(error, words)
+      }
+    },
     async set({ place, locale }, isOn) {
       const { desk: words } = wordsFor(locale)
       const { serialNumber, Name } = await chatbots.at(place)
-      const { workspace: Workspace, channel } = place
-      await client.call('DeskSet', { serialNumber, source: platform.name, Workspace, Channel: isOn ? channel : '' })
-      return isOn ? words.set(Name) : words.ended(Name)
+      if (!isOn) {
+        await desks.end(serialNumber, place.workspace)
+        return words.ended(Name)
+      }
+      await desks.set(serialNumber, place)
+      await restoreOf(serialNumber)
+      return words.set(Name)
     },
+
+    async tell({ Kind, SessionID: session, Sequence, SerialNumber, CreateTime, Data }, at) {
+      const id = `event/${Sequence}`
+      if (Kind === 'forget')
+        for (const gone of Data.SessionIDs)
+          if (await records.isWatched(gone)) await change(gone, `${id}/${gone}`, at, { kind: 'forget' })
+      if (session === null) return
+      const isWatched = await records.isWatched(session)
+      if (Kind === 'message' && isWatched) await change(session, id, at, { kind: 'message', data: Data })
+      if (Kind !== 'attendant') return
+      if (!isWatched && (Data.Attendant === 'Bot' || (await desks.of(SerialNumber)).length === 0)) return
+      await records.watch(session)
+      await change(session, id, at, { kind: 'attendant', data: Data, at: CreateTime })
+    },
+    async restore() {
+      for (const { serialNumber } of await desks.all()) await restoreOf(serialNumber)
+    },
+    async standsIn(thread, { session, human }, signal) {
+      if (human === undefined || !human.by.startsWith(`${desk.name}:`)) return false
+      return (await records.originOf(session, human.messageId, signal)) === thread
+    },
+    async resume() {
+      await Promise.all([toFollow.resume(), toHear.resume()])
+    },
+    async idle() {
+      await Promise.all([toFollow.idle(), toHear.idle()])
+    },
+    close() {
+      toFollow.close()
+      toHear.close()
+    },
+  }
+}
+
+/** Does the tasks of a turn one after the other. */
+async function inOrder<Task>(
+  turn: Turn<Task>,
+  signal: AbortSignal,
+  work: (task: Task, signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  for (const { message } of turn) {
+    signal.throwIfAborted()
+    await work(message, signal)
   }
 }

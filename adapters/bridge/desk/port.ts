@@ -65,12 +65,14 @@ export type DeskPlatform = {
   show(post: DeskPost): Promise<Delivered>
   /** Gives the id of the message. */
   notify(notice: DeskNotice): Promise<string>
-  /** Puts the mark in the place of the one before. Where marks are not allowed there is none. */
-  mark(message: MessageId, mark: DeskMark): Promise<void>
+  /** Puts the mark on a message in the place of the one `before`. Where marks are not allowed there is none. */
+  mark(message: MessageId, mark: DeskMark, before: DeskMark | undefined): Promise<void>
   /** Puts the thread away; a later message brings it back. */
   archive(thread: string): Promise<void>
   /** Takes the thread away with all that was said in it, as far as the platform allows. */
   erase(thread: string): Promise<void>
+  /** Names a person of the business to the service, the same in every call: "discord:<person>", "slack:<team>/<person>". */
+  byOf(visitor: Visitor): string
   /** Whether the person may read the desk's channel. */
   isStaff(person: string, desk: Desk): Promise<boolean>
   /** What staff at the desk speak, such as "es-ES", where the platform tells it. */

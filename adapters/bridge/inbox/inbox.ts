@@ -3,34 +3,38 @@ import type { IncomingMessage, MessageId } from '../platform.ts'
 import type { Time } from '../time.ts'
 import { createLease, type Presence } from './lease.ts'
 import { createOwners } from './owners.ts'
-import { createPending, type Question } from './pending.ts'
+import { createPending, QUESTIONS, type Queued, type Turn } from './pending.ts'
 import { createSchedule } from './schedule.ts'
 
-type Parts = {
+type Parts<Item> = {
   memory: Memory
+  /** where messages wait, apart from what others keep in the memory; questions wait where they always did */
+  space?: string
+  /** Whether two messages that wait are one turn; all are unless it is given. */
+  joins?: (first: Item, other: Item) => boolean
   presence: Presence
   time: Time
   /**
    * Answers a turn; the same one again, under the same ids, where the process ended in the middle, or a little later
    * where this fails. `signal`: it is no longer for this process to answer it.
    */
-  answer: (turn: Question, signal: AbortSignal) => Promise<void>
+  answer: (turn: Turn<Item>, signal: AbortSignal) => Promise<void>
   /** Called when the turn will not come again. */
-  answered: (turn: Question) => Promise<void>
+  answered: (turn: Turn<Item>) => Promise<void>
   report: (error: unknown) => void
 }
 
 /** Messages are safe here from when they came until they are answered, whatever happens to the process. */
-export type Inbox = {
+export type Inbox<Item = IncomingMessage> = {
   /**
    * Resolves when the message is safe. It is answered once, however often it comes in a day; a thread's messages are
    * answered one at a time, and those that come meanwhile (`waits`) or within `settleMs` become one question.
    */
-  receive: (message: IncomingMessage, settleMs?: number) => Promise<'new' | 'waits' | 'known'>
+  receive: (message: Item, settleMs?: number) => Promise<'new' | 'waits' | 'known'>
   edit: (message: MessageId & { text: string }) => Promise<void>
   cancel: (message: MessageId) => Promise<void>
   /** Strikes out all that a person said; gives what is being answered of it. */
-  forget: (person: string) => Promise<IncomingMessage[]>
+  forget: (person: string) => Promise<Item[]>
   /** Resolves when this process does nothing in the thread. */
   idleIn: (thread: string) => Promise<void>
   /** Threads in which something waits for an answer. */
@@ -50,9 +54,10 @@ export type Inbox = {
 
 const TRIES_MAX = 3
 
-export function createInbox({ memory, presence, time, answer, answered, report }: Parts): Inbox {
-  const pending = createPending(memory)
-  const owners = createOwners(memory.atomic, presence)
+export function createInbox<Item extends Queued = IncomingMessage>(parts: Parts<Item>): Inbox<Item> {
+  const { memory, space = QUESTIONS, joins = () => true, presence, time, answer, answered, report } = parts
+  const pending = createPending<Item>({ memory, space, joins })
+  const owners = createOwners({ atomic: memory.atomic, presence, space })
   const closed = new AbortController()
   const running = new Map<string, Promise<void>>()
   /** threads that got something while they were running: it may have come just after the last look */
@@ -90,7 +95,7 @@ export function createInbox({ memory, presence, time, answer, answered, report }
       }
     }
   }
-  async function take(thread: string): Promise<Question | undefined> {
+  async function take(thread: string): Promise<Turn<Item> | undefined> {
     await owners.claim(thread)
     const question = await pending.take(thread, presence, () => schedule.mayBegin(thread))
     // Added meanwhile, it is claimed again by who adds it.

@@ -1,5 +1,6 @@
 import type { AtomicStore } from '../memory/memory.ts'
 import type { Presence } from './lease.ts'
+import { QUESTIONS } from './pending.ts'
 
 /**
  * Which process looks after which threads, so that what a process left is found without a look at everything that waits.
@@ -16,11 +17,16 @@ export type Owners = {
   adopt: () => AsyncIterable<string>
 }
 
-const OWNERS = 'owners'
 const YES = '1'
-const spaceOf = (owner: string) => `owned by ${owner}`
 
-export function createOwners(atomic: AtomicStore, { name, isGone }: Pick<Presence, 'name' | 'isGone'>): Owners {
+type Parts = { atomic: AtomicStore; presence: Pick<Presence, 'name' | 'isGone'>; space: string }
+
+/** `space`: where what is to be done waits. */
+export function createOwners({ atomic, presence, space }: Parts): Owners {
+  const { name, isGone } = presence
+  const of = space === QUESTIONS ? '' : ` of ${space}`
+  const OWNERS = `owners${of}`
+  const spaceOf = (owner: string) => `owned${of} by ${owner}`
   const own = new Set<string>()
   let isListed = false
   const claim = async (thread: string) => {

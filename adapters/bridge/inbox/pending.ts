@@ -2,47 +2,58 @@ import { createHash } from 'node:crypto'
 import { atomicValues, type Change, type Memory } from '../memory/memory.ts'
 import type { IncomingMessage, MessageId } from '../platform.ts'
 
+/** What is kept until it is done with, in the order of `at` (ms) among what has the same `thread`. `person` said it. */
+export type Queued = { thread: string; id: string; at: number; person?: string }
 /** A message that is to be answered. `waited`: it came while the thread was being answered. */
-export type Waiting = { message: IncomingMessage; waited: boolean }
-/** Messages that are answered as one question, in order. It goes by the id of the first. */
-export type Question = [Waiting, ...Waiting[]]
+export type Waiting<Item = IncomingMessage> = { message: Item; waited: boolean }
+/** What is worked at in one go, in order. It goes by the id of the first. */
+export type Turn<Item> = [Waiting<Item>, ...Waiting<Item>[]]
+/** Messages that are answered as one question. */
+export type Question = Turn<IncomingMessage>
 
 /** What every thread has still to be answered. */
-export type Pending = {
+export type Pending<Item> = {
   /** Keeps a message, unless it came before within a day: then it is known. */
-  add(message: IncomingMessage): Promise<'new' | 'waits' | 'known'>
+  add(message: Item): Promise<'new' | 'waits' | 'known'>
   /** Replaces the text of a message that waits. */
   edit: (message: MessageId & { text: string }) => Promise<void>
   /** Strikes out a message that waits; it stays known. */
   cancel: (message: MessageId) => Promise<void>
-  /** The thread's turn for this holder: the one that was begun, else, if one may begin, all messages that wait. */
-  take(thread: string, holder: Holder, mayBegin: () => boolean): Promise<Question | undefined>
+  /** The thread's turn for this holder: the one that was begun, else, if one may begin, the first that waits with those that join it. */
+  take(thread: string, holder: Holder, mayBegin: () => boolean): Promise<Turn<Item> | undefined>
   /** Strikes out the turn that the holder took. False where it is another's by now. */
   finish(thread: string, holder: Holder): Promise<boolean>
   /** Strikes out all messages of a person, also of questions that are being answered; gives these. They stay known. */
-  forget(person: string): Promise<IncomingMessage[]>
+  forget(person: string): Promise<Item[]>
   /** The threads with something to do, and the holder's name where one is at it. */
   threads(): AsyncIterable<[thread: string, holder: string | undefined]>
 }
 /** Who answers a thread. */
 export type Holder = { name: string; isGone: (other: string) => Promise<boolean> }
 
-type Entry = { holder?: string; asking?: Question; waiting: Waiting[] }
+type Entry<Item> = { holder?: string; asking?: Turn<Item>; waiting: Waiting<Item>[] }
+
+/** `space` keeps apart what several hold in one memory. `joins`: whether two that wait are worked at together. */
+type Parts<Item> = { memory: Memory; space: string; joins: (first: Item, other: Item) => boolean }
 
 /** Slack repeats an event for up to 24 hours. */
 const KNOWN_MS = 24 * 60 * 60 * 1_000
-/** Ids of messages may name a person; what is kept of them does not. */
-const knownKey = (id: string) => `seen/${createHash('sha256').update(id).digest('base64url')}`
-/** As it was before; such keys are kept for a day. */
-const plainKey = (id: string) => `seen/${id}`
+/** Where the questions of visitors wait. */
+export const QUESTIONS = 'inbox'
 
-export function createPending({ keyv, atomic: cells }: Memory): Pending {
-  const entries = atomicValues<Entry>(cells, 'inbox')
+export function createPending<Item extends Queued>({ memory, space, joins }: Parts<Item>): Pending<Item> {
+  const { keyv, atomic: cells } = memory
+  const entries = atomicValues<Entry<Item>>(cells, space)
+  const own = space === QUESTIONS ? '' : `${space}/`
+  /** Ids of messages may name a person; what is kept of them does not. */
+  const knownKey = (id: string) => `seen/${own}${createHash('sha256').update(id).digest('base64url')}`
+  /** As it was before; such keys are kept for a day. */
+  const plainKey = (id: string) => `seen/${own}${id}`
   const setKnown = async (ids: string[]) => {
     await Promise.all(ids.map((id) => keyv.set(knownKey(id), true, KNOWN_MS)))
   }
   const isKnown = async (id: string) => (await keyv.has(knownKey(id))) || (await keyv.has(plainKey(id)))
-  const changeWaiting = (thread: string, next: (waiting: Waiting[]) => Waiting[]) =>
+  const changeWaiting = (thread: string, next: (waiting: Waiting<Item>[]) => Waiting<Item>[]) =>
     entries.change(thread, (entry) => ({
       value: entry && { ...entry, waiting: next(entry.waiting) },
       result: undefined,
@@ -66,7 +77,7 @@ export function createPending({ keyv, atomic: cells }: Memory): Pending {
       // Known before it is begun elsewhere: an entry that came back with old messages has nothing new in it.
       const waiting = (await entries.read(thread))?.waiting ?? []
       const old = await knownAmong(waiting)
-      const turn = await entries.change(thread, (entry) => taken(entry, { before, name, old, mayBegin }))
+      const turn = await entries.change(thread, (entry) => taken(entry, { before, name, old, mayBegin, joins }))
       if (turn !== undefined) await setKnown(turn.map(({ message }) => message.id))
       return turn
     },
@@ -76,7 +87,7 @@ export function createPending({ keyv, atomic: cells }: Memory): Pending {
         result: entry?.holder === name,
       })),
     async forget(person) {
-      const running: IncomingMessage[] = []
+      const running: Item[] = []
       for await (const [thread] of entries.entries()) {
         const struck = await entries.change(thread, (entry) => without(person, entry))
         await setKnown(struck.waiting.map(({ id }) => id))
@@ -89,20 +100,24 @@ export function createPending({ keyv, atomic: cells }: Memory): Pending {
     },
   }
 
-  async function knownAmong(waiting: Waiting[]): Promise<Set<string>> {
+  async function knownAmong(waiting: Waiting<Item>[]): Promise<Set<string>> {
     const known = await Promise.all(waiting.map(({ message }) => isKnown(message.id)))
     return new Set(waiting.filter((_, index) => known[index]).map(({ message }) => message.id))
   }
 }
 
-type Struck = { asking: IncomingMessage[]; waiting: IncomingMessage[] }
+type Struck<Item> = { asking: Item[]; waiting: Item[] }
 
-function without(person: string, entry: Entry | undefined): Change<Entry, Struck> {
+function without<Item extends Queued>(
+  person: string,
+  entry: Entry<Item> | undefined,
+): Change<Entry<Item>, Struck<Item>> {
   const { asking = [], waiting = [] } = entry ?? {}
-  const of = (all: Waiting[]) => all.filter(({ message }) => message.person === person).map(({ message }) => message)
-  const others = (all: Waiting[]) => all.filter(({ message }) => message.person !== person)
+  const of = (all: Waiting<Item>[]) =>
+    all.filter(({ message }) => message.person === person).map(({ message }) => message)
+  const others = (all: Waiting<Item>[]) => all.filter(({ message }) => message.person !== person)
   const [first, ...more] = others(asking)
-  const value: Entry = {
+  const value: Entry<Item> = {
     ...(entry?.holder !== undefined && { holder: entry.holder }),
     ...(first !== undefined && { asking: [first, ...more] }),
     waiting: others(waiting),
@@ -113,7 +128,7 @@ function without(person: string, entry: Entry | undefined): Change<Entry, Struck
 }
 
 /** Messages stand in the order they were said, which is not always the order they come in. */
-function added(entry: Entry, message: IncomingMessage): Change<Entry, 'new' | 'waits' | 'known'> {
+function added<Item extends Queued>(entry: Entry<Item>, message: Item): Change<Entry<Item>, 'new' | 'waits' | 'known'> {
   const { asking = [], waiting } = entry
   if ([...asking, ...waiting].some((one) => one.message.id === message.id)) return { value: entry, result: 'known' }
   const waited = asking.length > 0
@@ -124,19 +139,29 @@ function added(entry: Entry, message: IncomingMessage): Change<Entry, 'new' | 'w
 }
 
 /** Within one millisecond the platforms' ids grow. */
-const isLater = (one: IncomingMessage, other: IncomingMessage): boolean =>
+const isLater = (one: Queued, other: Queued): boolean =>
   one.at > other.at || (one.at === other.at && byNumbers.compare(one.id, other.id) > 0)
 const byNumbers = new Intl.Collator('en', { numeric: true })
 
-type Taking = { before: string | undefined; name: string; old: Set<string>; mayBegin: () => boolean }
+type Taking<Item> = Pick<Parts<Item>, 'joins'> & {
+  before: string | undefined
+  name: string
+  old: Set<string>
+  mayBegin: () => boolean
+}
 
-function taken(entry: Entry | undefined, { before, name, old, mayBegin }: Taking): Change<Entry, Question | undefined> {
+function taken<Item extends Queued>(
+  entry: Entry<Item> | undefined,
+  { before, name, old, mayBegin, joins }: Taking<Item>,
+): Change<Entry<Item>, Turn<Item> | undefined> {
   if (entry === undefined) return { value: undefined, result: undefined }
   if (entry.holder !== before) return { value: entry, result: undefined }
   if (entry.asking !== undefined) return { value: { ...entry, holder: name }, result: entry.asking }
   if (!mayBegin()) return { value: entry, result: undefined }
   const [first, ...others] = entry.waiting.filter(({ message }) => !old.has(message.id))
   if (first === undefined) return { value: undefined, result: undefined }
-  const turn: Question = [first, ...others]
-  return { value: { holder: name, asking: turn, waiting: [] }, result: turn }
+  const apart = others.findIndex(({ message }) => !joins(first.message, message))
+  const end = apart === -1 ? others.length : apart
+  const turn: Turn<Item> = [first, ...others.slice(0, end)]
+  return { value: { holder: name, asking: turn, waiting: others.slice(end) }, result: turn }
 }

@@ -155,7 +155,7 @@ export const english = {
   /** what staff read where they attend visitors */
   desk: {
     asks: (name: string) => `${name === '' ? 'A visitor' : name} asks for a person`,
-    labels: { where: 'Where', reason: 'Why', reach: 'How to reach them', listings: 'Looked at' },
+    labels: { where: 'Where', why: 'Why', reach: 'How to reach them', listings: 'Looked at' },
     sources: { http: 'website', discord: 'Discord', slack: 'Slack', terminal: 'terminal' },
     unreachable: 'left neither e-mail nor phone number',
     waits: (time: string) => `Waiting since ${time}`,

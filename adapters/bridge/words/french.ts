@@ -115,7 +115,7 @@ export const french: Words = {
   },
   desk: {
     asks: (name) => `${name === '' ? 'Un visiteur' : name} demande une personne`,
-    labels: { where: 'Où', reason: 'Pourquoi', reach: 'Comment le joindre', listings: 'Biens consultés' },
+    labels: { where: 'Où', why: 'Pourquoi', reach: 'Comment le joindre', listings: 'Biens consultés' },
     sources: { http: 'site web', discord: 'Discord', slack: 'Slack', terminal: 'terminal' },
     unreachable: "n'a laissé ni adresse e-mail ni numéro de téléphone",
     waits: (time) => `Attend depuis ${time}`,

@@ -115,7 +115,7 @@ export const german: Words = {
   },
   desk: {
     asks: (name) => `${name === '' ? 'Ein Besucher' : name} möchte mit einem Menschen sprechen`,
-    labels: { where: 'Wo', reason: 'Warum', reach: 'Erreichbar unter', listings: 'Angesehen' },
+    labels: { where: 'Wo', why: 'Warum', reach: 'Erreichbar unter', listings: 'Angesehen' },
     sources: { http: 'Website', discord: 'Discord', slack: 'Slack', terminal: 'Terminal' },
     unreachable: 'hat weder E-Mail noch Telefonnummer hinterlassen',
     waits: (time) => `Wartet seit ${time}`,

@@ -115,7 +115,7 @@ export const portuguese: Words = {
   },
   desk: {
     asks: (name) => `${name === '' ? 'Um visitante' : name} pede para falar com uma pessoa`,
-    labels: { where: 'Onde', reason: 'Por quê', reach: 'Como contatar', listings: 'Já viu' },
+    labels: { where: 'Onde', why: 'Por quê', reach: 'Como contatar', listings: 'Já viu' },
     sources: { http: 'site', discord: 'Discord', slack: 'Slack', terminal: 'terminal' },
     unreachable: 'não deixou e-mail nem telefone',
     waits: (time) => `Espera desde ${time}`,

@@ -115,7 +115,7 @@ export const spanish: Words = {
   },
   desk: {
     asks: (name) => `${name === '' ? 'Un visitante' : name} pide hablar con una persona`,
-    labels: { where: 'Dónde', reason: 'Por qué', reach: 'Cómo contactar', listings: 'Ha mirado' },
+    labels: { where: 'Dónde', why: 'Por qué', reach: 'Cómo contactar', listings: 'Ha mirado' },
     sources: { http: 'sitio web', discord: 'Discord', slack: 'Slack', terminal: 'terminal' },
     unreachable: 'no ha dejado correo ni teléfono',
     waits: (time) => `Espera desde las ${time}`,

@@ -1,4 +1,6 @@
 import type { ButtonInteraction } from 'discord.js'
+import { DESK } from '../desk/card.ts'
+import { pressDesk } from '../desk/press.ts'
 import { cardMessage, pageMessage } from '../show/cards.ts'
 import { ask, askByToken, mayWrite, quoted, receive } from './ask.ts'
 import type { InteractionContext } from './context.ts'
@@ -50,6 +52,7 @@ export const buttons: Record<string, Press> = {
     const done = await on.forget(visitor).then(words.forget.done, (error: unknown) => describeFailure(context, error))
     await showResult(context, [{ content: done, components: [] }])
   },
+  [DESK]: pressDesk,
   async stop({ interaction, visitor, on }, object) {
     await takeIn(interaction)
     const thread = object.slice(object.indexOf('/') + 1)

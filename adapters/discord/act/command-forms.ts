@@ -131,6 +131,15 @@ export const forms: Form[] = [
         options: [{ ...text('chatbot'), autocomplete: true }, yesOrNo('everywhere')],
       },
       { type: Option.Subcommand, name: 'watches', ...described(({ watching }) => watching.command) },
+      {
+        type: Option.SubcommandGroup,
+        name: 'desk',
+        ...described(({ setUp }) => setUp.desk),
+        options: [
+          { type: Option.Subcommand, name: 'here', ...described(({ setUp }) => setUp.deskHere) },
+          { type: Option.Subcommand, name: 'off', ...described(({ setUp }) => setUp.deskOff) },
+        ],
+      },
     ],
   },
 ]

@@ -1,6 +1,6 @@
 import { ButtonStyle, type ChatInputCommandInteraction, MessageFlags } from 'discord.js'
 import { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
-import { isManager } from '../permissions.ts'
+import { DESK_TYPES, isManager, missingAtDesk } from '../permissions.ts'
 import { pageMessage } from '../show/cards.ts'
 import { greetingMessages } from '../show/greetings.ts'
 import { setNickname } from '../show/nickname.ts'
@@ -60,19 +60,30 @@ export const commands: Record<string, Command> = {
     }),
 }
 
+type CommandContext = InteractionContext<ChatInputCommandInteraction>
+
 /** What /porchlight does, by the name of the subcommand; for who manages the server, unless it is for everybody. */
-const setUp: Record<string, (context: InteractionContext<ChatInputCommandInteraction>) => Promise<Result>> = {
+const setUp: Record<string, (context: CommandContext) => Promise<Result>> = {
   use: choose,
+  here: (context) => setDesk(context, true),
+  off: (context) => setDesk(context, false),
   watches: async ({ on, visitor }) => watchMessage(await on.watches.list(visitor, 1)),
 }
 const forEverybody = new Set(['watches'])
 
-async function choose({
-  interaction,
-  visitor,
-  on,
-  words,
-}: InteractionContext<ChatInputCommandInteraction>): Promise<string> {
+/** Makes the channel the desk where staff sit, or ends that; says what the bot may not do there. */
+async function setDesk({ visitor, desk, channel, words }: CommandContext, isOn: boolean): Promise<string> {
+  const place = channel?.isThread() ? channel.parent : channel
+  const isFit = place !== null && place !== undefined && DESK_TYPES.includes(place.type)
+  if (isOn && !isFit) return words.noDeskHere
+  const missing = isOn && place !== null && place !== undefined ? missingAtDesk(place) : []
+  const set = await desk().set(visitor, isOn)
+  return missing.length === 0
+    ? set
+    : `${set}\n${words.deskLacks(missing.map((name) => words.permissions[name]).join(', '))}`
+}
+
+async function choose({ interaction, visitor, on, words }: CommandContext): Promise<string> {
   const serialNumber = interaction.options.getString('chatbot') ?? undefined
   const everywhere = interaction.options.getBoolean('everywhere') ?? false
   const place = everywhere ? { ...visitor.place, channel: '' } : visitor.place

@@ -4,6 +4,7 @@ import type {
   StringSelectMenuInteraction,
   TextBasedChannel,
 } from 'discord.js'
+import type { DeskListener } from '../../bridge/desk/port.ts'
 import type { Listener, Visitor } from '../../bridge/platform.ts'
 import type { AnswerChannels } from '../show/answer-channels.ts'
 import type { createDeliver } from '../show/deliver.ts'
@@ -19,6 +20,8 @@ export type InteractionContext<Used = ChatInputCommandInteraction | ButtonIntera
   visitor: Visitor
   words: Words
   on: Listener
+  /** what is told of desks, once the bridge listens */
+  desk: () => DeskListener
   channels: AnswerChannels
   deliver: ReturnType<typeof createDeliver>
   report: (error: unknown) => void

@@ -6,6 +6,7 @@ import {
   MessageFlags,
   RESTJSONErrorCodes,
 } from 'discord.js'
+import { DESK } from '../desk/card.ts'
 import { hasCode } from '../failures.ts'
 import { visitorIn } from '../hear/visitors.ts'
 import { wordsFor } from '../words/words.ts'
@@ -16,7 +17,7 @@ import type { InteractionContext } from './context.ts'
 import { controlOf } from './controls.ts'
 import { pressWatch } from './watching.ts'
 
-type Parts = Pick<InteractionContext, 'on' | 'channels' | 'deliver' | 'report'>
+type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'deliver' | 'report'>
 
 /** Has commands and buttons done, and what is typed into a command completed. */
 export function answerInteractions(client: Client, parts: Parts): void {
@@ -37,7 +38,7 @@ async function answer(interaction: Interaction, { on, ...parts }: Parts): Promis
     return on.admits(visitor) ? complete(interaction, visitor, on) : interaction.respond([])
   if (!interaction.isChatInputCommand() && !interaction.isButton() && !interaction.isStringSelectMenu()) return
   const words = wordsFor(locale)
-  if (!on.admits(visitor))
+  if (!on.admits(visitor) && !isForStaff(interaction))
     return void (await interaction.reply({ content: words.notHere, flags: MessageFlags.Ephemeral }))
   const context = { ...parts, on, channel, visitor, words }
   if (interaction.isChatInputCommand()) return commands[interaction.commandName]?.({ ...context, interaction })
@@ -46,6 +47,10 @@ async function answer(interaction: Interaction, { on, ...parts }: Parts): Promis
   if (watching !== undefined || interaction.isStringSelectMenu()) return watching
   return buttons[control.verb]?.({ ...context, interaction }, control.object)
 }
+
+/** Who may talk to the bot says nothing of who works at a desk. */
+const isForStaff = (interaction: Interaction): boolean =>
+  interaction.isButton() && controlOf(interaction.customId).verb === DESK
 
 /** Undefined where a person brought the bot along to a place of which it is no member: another server, a group. */
 function channelOf({ channel, context, guildId, guild }: Interaction): InteractionContext['channel'] {

@@ -6,7 +6,9 @@ import {
   SnowflakeUtil,
   type TextBasedChannel,
 } from 'discord.js'
+import type { DeskListener } from '../../bridge/desk/port.ts'
 import { type IncomingMessage, type Listener, Undelivered } from '../../bridge/platform.ts'
+import { staffMessageOf } from '../desk/hearing.ts'
 import { hasCode, isForbidden, undelivered } from '../failures.ts'
 import { addressOf, beganWithMessage, isByToken } from '../ids.ts'
 import { incomingOf } from './incoming.ts'
@@ -15,15 +17,26 @@ import { ownThread, rolesOfMember } from './visitors.ts'
 const PAGE = 100
 const MEET_MS = 5_000
 
-type Asked = { client: Client<true>; on: Pick<Listener, 'admits' | 'locales'>; thread: string; since: number }
+type Asked = {
+  client: Client<true>
+  on: Pick<Listener, 'admits' | 'locales'>
+  desk: () => DeskListener
+  thread: string
+  since: number
+}
 
 /** What was said to the bot in a thread, or began one in a channel, after `since` (ms), oldest first. */
-export async function* messagesSince({ client, on, thread, since }: Asked): AsyncGenerator<IncomingMessage> {
+export async function* messagesSince({ client, on, desk, thread, since }: Asked): AsyncGenerator<IncomingMessage> {
   const channel = await channelOf(client, thread)
   if (channel === undefined || isQuiet(channel, since)) return
   for await (const messages of pagesAfter(channel, since)) {
     const said: { message: Message; incoming: IncomingMessage }[] = []
     for (const message of messages) {
+      const staff = await staffMessageOf(message, { desk, on })
+      if (staff !== undefined) {
+        await desk().receive(staff)
+        continue
+      }
       const incoming = await incomingOf(message, on.locales)
       if (incoming !== undefined && isOf(incoming, thread)) said.push({ message, incoming })
     }

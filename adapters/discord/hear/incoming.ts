@@ -48,7 +48,7 @@ export async function threadOf(message: Message): Promise<string | undefined> {
 }
 
 /** Whether people talk with each other: the message names or answers somebody else, and not the bot. */
-async function isToOthers(message: Message): Promise<boolean> {
+export async function isToOthers(message: Message): Promise<boolean> {
   if (isMentioned(message)) return false
   if (mentionsOthers(message)) return true
   const replied = await referred(message)

@@ -3,6 +3,7 @@ import { createKeyedLock } from '../../bridge/inbox/keyed-lock.ts'
 import { forms } from '../act/command-forms.ts'
 import type { InteractionContext } from '../act/context.ts'
 import { answerInteractions } from '../act/interactions.ts'
+import { staffMessageOf, tellDeleted } from '../desk/hearing.ts'
 import { idOf } from '../ids.ts'
 import { mayAnswer } from '../permissions.ts'
 import { greet } from '../show/greetings.ts'
@@ -10,7 +11,7 @@ import { setUnsetNickname } from '../show/nickname.ts'
 import type { Notices } from '../show/notices.ts'
 import { incomingOf, threadOf } from './incoming.ts'
 
-type Parts = Pick<InteractionContext, 'on' | 'channels' | 'deliver' | 'report'> & { notices: Notices }
+type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'deliver' | 'report'> & { notices: Notices }
 
 /** Has everything done that happens on Discord: messages in their order, channel by channel. */
 export function listen(client: Client, parts: Parts) {
@@ -48,7 +49,10 @@ function createIntroduction({ application, guilds }: Client<true>, { on }: Parts
   }
 }
 
-async function take(message: Message, { on, deliver, notices, report }: Parts): Promise<void> {
+async function take(message: Message, parts: Parts): Promise<void> {
+  const { on, desk, deliver, notices, report } = parts
+  const staff = await staffMessageOf(message, parts)
+  if (staff !== undefined) return await desk().receive(staff)
   const incoming = await incomingOf(message, on.locales)
   if (incoming === undefined || !on.admits(incoming)) return
   if (!mayAnswer(message)) return notices.noWriting(message)
@@ -57,13 +61,20 @@ async function take(message: Message, { on, deliver, notices, report }: Parts): 
 }
 
 /** An edit may come without what was told of its message before. */
-async function change(message: Message, { on }: Parts): Promise<void> {
-  const incoming = message.partial ? undefined : await incomingOf(message, on.locales)
+async function change(told: Message | PartialMessage, parts: Parts): Promise<void> {
+  const message = told.partial && told.channel.isThread() ? await told.fetch() : told
+  if (message.partial) return
+  const staff = await staffMessageOf(message, parts)
+  if (staff !== undefined) return await parts.desk().edited(staff)
+  const { on } = parts
+  const incoming = await incomingOf(message, on.locales)
   if (incoming !== undefined) await on.edited(incoming)
 }
 
 /** Of a message that was deleted, no more than its place may be known. */
-async function takeBack(message: Message | PartialMessage, { on }: Parts): Promise<void> {
+async function takeBack(message: Message | PartialMessage, parts: Parts): Promise<void> {
+  await tellDeleted(message, parts)
+  const { on } = parts
   const id = idOf({ channel: message.channelId, message: message.id })
   const thread = message.partial ? undefined : await threadOf(message)
   if (thread !== undefined) await on.deleted({ thread, id })

@@ -13,6 +13,7 @@ export const visitorOf = async (
   place: placeOf(channel),
   roles: rolesOfMember(member),
   locale: (await locales.of(author.id)) ?? guild?.preferredLocale,
+  name: member?.displayName ?? author.displayName,
 })
 
 /** Who used a command or a button, and in which thread: where there is none yet, the channel stands for it. */
@@ -25,6 +26,7 @@ export const visitorIn = (
   place: channel === undefined ? foreignPlace(guildId, channelId) : placeOf(channel),
   roles: rolesOf(member),
   locale,
+  name: member instanceof GuildMember ? member.displayName : (member?.nick ?? user.displayName),
 })
 
 /** The thread that a whole channel belongs to: a direct message, a thread that the bot opened. Undefined for others. */

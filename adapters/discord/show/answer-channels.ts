@@ -41,6 +41,8 @@ export function createAnswerChannels(client: Client<true>, lacking: (channel: st
     // The thread of a message has the message's id.
     if (client.channels.cache.has(at.message)) return { channel: at.message, refers: false }
     const channel = await client.channels.fetch(at.channel)
+    // A post of a forum is a thread by itself.
+    if (channel?.type === ChannelType.GuildForum) return { channel: at.message, refers: false }
     if (channel?.type !== ChannelType.GuildText && channel?.type !== ChannelType.GuildAnnouncement)
       return sharedChannel(channel, at)
     const opened = await openThread(channel, at)

@@ -10,7 +10,16 @@ export const english = {
     help: 'help',
     forget: 'forget',
   },
-  setUp: { porchlight: 'set me up, or see what you watch', use: 'choose which chatbot answers here' },
+  setUp: {
+    porchlight: 'set me up, or see what you watch',
+    use: 'choose which chatbot answers here',
+    desk: 'where your people sit',
+    deskHere: 'who asks for a person gets a thread in this channel',
+    deskOff: 'no desk in this server any more',
+  },
+  noDeskHere: 'A desk needs a text channel or a forum: use this command there.',
+  /** `permissions`: what the bot needs at the desk */
+  deskLacks: (permissions: string) => `For that I still need here: ${permissions}.`,
   managersOnly: 'Only who manages this server can do that.',
   answersNow: (chatbot: string, everywhere: boolean) =>
     `${chatbot === '' ? 'That chatbot' : chatbot} answers ${everywhere ? 'in this server' : 'in this channel'} from now on.`,
@@ -22,7 +31,15 @@ export const english = {
   onlyYou: (permissions: string) =>
     `I may not write here, so only you see my answer. Somebody who runs this server can allow me ${permissions}.`,
   /** as Discord calls them */
-  permissions: { view: '“View Channel”', send: '“Send Messages”', sendInThreads: '“Send Messages in Threads”' },
+  permissions: {
+    view: '“View Channel”',
+    send: '“Send Messages”',
+    sendInThreads: '“Send Messages in Threads”',
+    threads: '“Create Public Threads”',
+    react: '“Add Reactions”',
+    embed: '“Embed Links”',
+    history: '“Read Message History”',
+  },
   locked: (thread: string) => `The thread ${thread} is locked, so I cannot write in it. I answer here instead.`,
   /** what was sent besides words, as the chatbot is told of it */
   poll: (question: string, answers: string[]) => `Poll: ${question} (${answers.join(' / ')})`,

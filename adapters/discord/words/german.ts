@@ -13,7 +13,12 @@ export const german: typeof english = {
   setUp: {
     porchlight: 'mich einrichten, oder sehen, was Sie beobachten',
     use: 'wählen, welcher Assistent hier antwortet',
+    desk: 'wo Ihre Leute sitzen',
+    deskHere: 'wer einen Menschen verlangt, bekommt in diesem Kanal einen Thread',
+    deskOff: 'kein Schalter mehr auf diesem Server',
   },
+  noDeskHere: 'Ein Schalter braucht einen Textkanal oder ein Forum: Geben Sie diesen Befehl dort.',
+  deskLacks: (permissions) => `Dafür brauche ich hier noch: ${permissions}.`,
   managersOnly: 'Das kann nur, wer diesen Server verwaltet.',
   answersNow: (chatbot, everywhere) =>
     `Ab jetzt antwortet ${chatbot === '' ? 'dieser Assistent' : chatbot} ${everywhere ? 'auf diesem Server' : 'in diesem Kanal'}.`,
@@ -27,6 +32,10 @@ export const german: typeof english = {
     view: '„Kanal anzeigen“',
     send: '„Nachrichten senden“',
     sendInThreads: '„Nachrichten in Threads senden“',
+    threads: '„Öffentliche Threads erstellen“',
+    react: '„Reaktionen hinzufügen“',
+    embed: '„Links einbetten“',
+    history: '„Nachrichtenverlauf anzeigen“',
   },
   locked: (thread) => `Der Thread ${thread} ist gesperrt, ich kann dort nicht schreiben. Ich antworte hier.`,
   poll: (question, answers) => `Umfrage: ${question} (${answers.join(' / ')})`,

@@ -10,7 +10,15 @@ export const portuguese: typeof english = {
     help: 'ajuda',
     forget: 'esquecer',
   },
-  setUp: { porchlight: 'configurar-me, ou ver o que você acompanha', use: 'escolher qual assistente responde aqui' },
+  setUp: {
+    porchlight: 'configurar-me, ou ver o que você acompanha',
+    use: 'escolher qual assistente responde aqui',
+    desk: 'onde fica a sua equipe',
+    deskHere: 'quem pedir uma pessoa terá um tópico neste canal',
+    deskOff: 'não há mais balcão neste servidor',
+  },
+  noDeskHere: 'Um balcão precisa de um canal de texto ou de um fórum: use este comando lá.',
+  deskLacks: (permissions) => `Para isso ainda me falta aqui: ${permissions}.`,
   managersOnly: 'Só quem gerencia este servidor pode fazer isso.',
   answersNow: (chatbot, everywhere) =>
     `A partir de agora, ${chatbot === '' ? 'esse assistente' : chatbot} responde ${everywhere ? 'neste servidor' : 'neste canal'}.`,
@@ -20,7 +28,15 @@ export const portuguese: typeof english = {
     `Não posso escrever em ${channel}, onde você falou comigo. Quem administra o servidor pode me permitir “Enviar mensagens” lá.`,
   onlyYou: (permissions) =>
     `Não posso escrever aqui, por isso só você vê minha resposta. Quem administra o servidor pode me permitir ${permissions}.`,
-  permissions: { view: '“Ver canal”', send: '“Enviar mensagens”', sendInThreads: '“Enviar mensagens em tópicos”' },
+  permissions: {
+    view: '“Ver canal”',
+    send: '“Enviar mensagens”',
+    sendInThreads: '“Enviar mensagens em tópicos”',
+    threads: '“Criar tópicos públicos”',
+    react: '“Adicionar reações”',
+    embed: '“Inserir links”',
+    history: '“Ver histórico de mensagens”',
+  },
   locked: (thread) => `O tópico ${thread} está trancado e não posso escrever nele. Respondo aqui.`,
   poll: (question, answers) => `Enquete: ${question} (${answers.join(' / ')})`,
   sticker: (name) => `Figurinha: ${name}`,

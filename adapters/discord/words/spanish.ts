@@ -10,7 +10,15 @@ export const spanish: typeof english = {
     help: 'ayuda',
     forget: 'olvidar',
   },
-  setUp: { porchlight: 'configurarme, o ver lo que sigues', use: 'elegir qué asistente responde aquí' },
+  setUp: {
+    porchlight: 'configurarme, o ver lo que sigues',
+    use: 'elegir qué asistente responde aquí',
+    desk: 'dónde está su equipo',
+    deskHere: 'quien pida una persona tendrá un hilo en este canal',
+    deskOff: 'ya no hay mostrador en este servidor',
+  },
+  noDeskHere: 'Un mostrador necesita un canal de texto o un foro: use este comando allí.',
+  deskLacks: (permissions) => `Para eso aún me falta aquí: ${permissions}.`,
   managersOnly: 'Solo quien gestiona este servidor puede hacer eso.',
   answersNow: (chatbot, everywhere) =>
     `A partir de ahora, ${chatbot === '' ? 'ese asistente' : chatbot} responde ${everywhere ? 'en este servidor' : 'en este canal'}.`,
@@ -20,7 +28,15 @@ export const spanish: typeof english = {
     `No puedo escribir en ${channel}, donde usted me habló. Quien administra el servidor puede permitirme «Enviar mensajes» allí.`,
   onlyYou: (permissions) =>
     `Aquí no puedo escribir, así que solo usted ve mi respuesta. Quien administra el servidor puede permitirme ${permissions}.`,
-  permissions: { view: '«Ver canal»', send: '«Enviar mensajes»', sendInThreads: '«Enviar mensajes en hilos»' },
+  permissions: {
+    view: '«Ver canal»',
+    send: '«Enviar mensajes»',
+    sendInThreads: '«Enviar mensajes en hilos»',
+    threads: '«Crear hilos públicos»',
+    react: '«Añadir reacciones»',
+    embed: '«Insertar enlaces»',
+    history: '«Leer el historial de mensajes»',
+  },
   locked: (thread) => `El hilo ${thread} está bloqueado y no puedo escribir en él. Respondo aquí.`,
   poll: (question, answers) => `Encuesta: ${question} (${answers.join(' / ')})`,
   sticker: (name) => `Pegatina: ${name}`,

@@ -62,6 +62,7 @@ export function createSlackDesk(parts: Parts): SlackDesk {
     },
     mark: (message, mark) => marks.set(message, mark),
     archive: (thread) => marks.putAway(thread),
+    byOf: ({ place, person }) => `slack:${place.workspace}/${person}`,
     isStaff: (person, desk) => staff.includes(person, desk),
     localeOf: (desk) => staff.localeOf(desk),
     async tellManager({ workspace }, text) {

@@ -16,7 +16,7 @@ type Extras = {
   onlyFor?: string | undefined
   interaction?: Message['interaction']
   /** what a person's program sends besides words */
-  more?: Partial<Pick<Message, 'snapshots' | 'poll' | 'stickers'>>
+  more?: Partial<Pick<Message, 'snapshots' | 'poll' | 'stickers' | 'webhook'>>
   id?: string
   loading?: boolean
 }
@@ -76,7 +76,8 @@ export function createPosts({ settings, ids, world, files, record, dispatch, bot
   function post(channel: Channel, authorId: string, form: Form, extras: Extras = {}): Message {
     const { uploads = new Map(), attachments = [], onlyFor, interaction, more = {}, id, loading = false } = extras
     checkForm(form, uploads.size)
-    if (!loading && Object.keys(more).length === 0) checkFilled(form, uploads.size + attachments.length)
+    if (!loading && (Object.keys(more).length === 0 || more.webhook !== undefined))
+      checkFilled(form, uploads.size + attachments.length)
     const key = form.enforce_nonce === true && form.nonce !== undefined ? `${authorId} ${form.nonce}` : undefined
     const before = key === undefined ? undefined : byNonce.get(key)
     if (before !== undefined && Date.now() < before.at + settings.nonceMs) return before.message
@@ -102,7 +103,7 @@ export function createPosts({ settings, ids, world, files, record, dispatch, bot
       onlyFor,
       interaction,
     })
-    wake(channel, authorId)
+    wake(channel, more.webhook === undefined ? authorId : bot.id)
     channel.messages.set(message.id, message)
     if (isThread(channel)) channel.people.add(authorId)
     if (key !== undefined) byNonce.set(key, { message, at: Date.now() })

@@ -69,6 +69,8 @@ export type Message = {
   poll: APIPoll | undefined
   stickers: APIStickerItem[]
   nonce: string | number | undefined
+  /** that wrote it, and whose it is */
+  webhook: { id: string; applicationId: string } | undefined
   mentions: Mentions
   /** by emoji, who */
   reactions: Map<string, Set<string>>
@@ -139,6 +141,7 @@ export const blank = (set: Pick<Message, 'id' | 'channelId' | 'authorId'> & Part
   poll: undefined,
   stickers: [],
   nonce: undefined,
+  webhook: undefined,
   mentions: { users: [], roles: [], everyone: false },
   reactions: new Map(),
   onlyFor: undefined,

@@ -130,12 +130,12 @@ test('a mark takes the place of the one before; nothing is marked where Slack do
   const ts = sim.say({ text: 'hello', thread: root })
   const message = { thread, id: `${sim.workspace.id}/${sim.channel.id}/${ts}/${sim.person.id}` }
   const marks = () => sim.viewer(root).find((one) => one.ts === ts)?.reactions
-  await desk.mark(message, 'failed')
+  await desk.mark(message, 'failed', undefined)
   expect(marks()).toEqual(['warning'])
-  await desk.mark(message, 'delivered')
+  await desk.mark(message, 'delivered', undefined)
   expect(marks()).toEqual(['white_check_mark'])
   sim.faults.next('reactions.add', { kind: 'refused', word: 'too_many_reactions' })
-  await desk.mark({ ...message, id: message.id.replace(ts, root) }, 'staffOnly')
+  await desk.mark({ ...message, id: message.id.replace(ts, root) }, 'staffOnly', undefined)
   expect(reported).toEqual([])
 })
 

@@ -186,7 +186,7 @@ export function messageShape(world: World, files: Files, message: Message, botId
     id: message.id,
     channel_id: channelId,
     type: message.type,
-    author: userShape(world.person(message.authorId)),
+    author: { ...userShape(world.person(message.authorId)), ...(message.webhook && { id: message.webhook.id }) },
     content: message.content,
     embeds: message.embeds,
     components: message.components,
@@ -207,6 +207,10 @@ export function messageShape(world: World, files: Files, message: Message, botId
     tts: false,
     ...(reactions.length > 0 && { reactions }),
     ...(message.nonce !== undefined && { nonce: message.nonce }),
+    ...(message.webhook !== undefined && {
+      webhook_id: message.webhook.id,
+      application_id: message.webhook.applicationId,
+    }),
     ...(thread !== undefined && { thread: channelShape(world, thread) }),
     ...(interaction !== undefined && { interaction_metadata: interactionShape(world, interaction) }),
     ...(replyTo !== undefined && {

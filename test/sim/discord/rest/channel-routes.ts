@@ -1,4 +1,5 @@
 import { ChannelType, PermissionFlagsBits } from 'discord.js'
+import { checkFilled, checkForm, type Form } from '../forms/form.ts'
 import { refusal } from '../forms/refusal.ts'
 import { channelShape, guildShape, roleShape, userShape, wholeMemberShape } from '../gateway/shapes.ts'
 import { demand, sends } from '../permissions.ts'
@@ -8,7 +9,7 @@ import type { Call, Parts, Route } from './routes.ts'
 const CHANNEL = '/channels/:channel'
 
 /** Channels, threads, guilds and who is in them. */
-export function channelRoutes({ world, threads, files, record, bot }: Parts): Route[] {
+export function channelRoutes({ world, threads, posts, files, record, bot }: Parts): Route[] {
   const channel = ({ at }: Call) => world.channel(at('channel'))
   const guild = ({ at }: Call) => world.guild(at('guild'))
   const shape = (id: string) => channelShape(world, world.channel(id))
@@ -68,7 +69,17 @@ export function channelRoutes({ world, threads, files, record, bot }: Parts): Ro
       'POST',
       `${CHANNEL}/threads`,
       'thread',
-      (call) => shape(threads.openAsBot(channel(call), (call.body as { name: string }).name).id),
+      (call) => {
+        const { name, message } = call.body as { name: string; message?: Form }
+        if (channel(call).type !== ChannelType.GuildForum) return shape(threads.openAsBot(channel(call), name).id)
+        // In a forum the first message comes with its thread, and has the same id.
+        demand(world, channel(call), bot.id, PermissionFlagsBits.SendMessages)
+        checkForm(message ?? {}, 0)
+        checkFilled(message ?? {}, 0)
+        const thread = threads.open(channel(call), name, bot.id)
+        const first = posts.post(thread, bot.id, message ?? {}, { id: thread.id })
+        return { ...shape(thread.id), message: posts.shape(first) }
+      },
     ],
     ['PUT', `${CHANNEL}/thread-members/@me`, 'other', (call) => void channel(call).people.add(bot.id)],
     ['DELETE', `${CHANNEL}/thread-members/@me`, 'other', (call) => void channel(call).people.delete(bot.id)],

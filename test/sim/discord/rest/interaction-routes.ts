@@ -1,9 +1,8 @@
 import type { Call, Parts, Route } from './routes.ts'
 
-const WEBHOOK = '/webhooks/:application/:token'
-
 /** Answers to interactions. No token of the bot is needed, the interaction's own is enough. */
-export function interactionRoutes({ interactions, posts }: Parts): Route[] {
+export function interactionRoutes({ interactions, posts, applicationId }: Parts): Route[] {
+  const WEBHOOK = `/webhooks/${applicationId}/:token`
   const answer = (call: Call) => {
     const message = interactions.answer(call.at('id'), call.at('answerToken'), call.body, call.uploads)
     if (call.query.get('with_response') !== 'true') return undefined

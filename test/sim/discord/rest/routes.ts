@@ -8,6 +8,7 @@ import { applicationRoutes } from './application-routes.ts'
 import { channelRoutes } from './channel-routes.ts'
 import { interactionRoutes } from './interaction-routes.ts'
 import { messageRoutes } from './message-routes.ts'
+import { webhookRoutes } from './webhook-routes.ts'
 
 /** A request that was understood. `at` gives a part of its path by name. */
 export type Call = { at: (name: string) => string; query: URLSearchParams; body: never; uploads: Uploads }
@@ -25,7 +26,7 @@ export type Found = { route: string; limit: LimitName; major: string; handle: Ha
 
 /** Finds the route of a request: https://docs.discord.com/developers/reference */
 export function createRoutes(parts: Parts): (method: string, path: string) => Found | undefined {
-  const routes = [applicationRoutes, channelRoutes, messageRoutes, interactionRoutes]
+  const routes = [applicationRoutes, channelRoutes, messageRoutes, interactionRoutes, webhookRoutes]
     .flatMap((make) => make(parts))
     .map(([method, path, limit, handle]) => ({ method, path, limit, handle, pattern: patternOf(path) }))
   return (method, path) => {

@@ -1,0 +1,130 @@
+import type { Client } from '../../../src/contract/client/client.ts'
+import type { Event } from '../../../src/contract/events/events.ts'
+import type { Queued } from '../inbox/pending.ts'
+import type { Memory } from '../memory/memory.ts'
+import type { LastVisit, Threads } from '../memory/threads.ts'
+import { type FileToSend, type Platform, Undelivered } from '../platform.ts'
+import { noProgress, type ReplyProgress, showReply } from '../reply/live.ts'
+import { withDeliveryRetry } from '../retry.ts'
+import type { Time } from '../time.ts'
+import type { Alert } from '../watches/alerts.ts'
+import { wordsFor } from '../words/words.ts'
+import { createSentFiles } from './files.ts'
+
+/** What is said to the visitor of a session that is no answer. `text` "": what was said under that name is taken back. */
+export type Spoken = {
+  session: number
+  name: string
+  text: string
+  fileIds: number[]
+  /** of what a person of the business said */
+  human: { messageId: number; by: string } | undefined
+}
+/** It waits in the visitor's thread, behind the answers that come before it. */
+export type SpokenTask = Queued & { spoken: Spoken | Alert }
+
+type Parts = {
+  client: Client
+  platform: Pick<Platform, 'name' | 'limits' | 'encode' | 'closeAbandoned' | 'show' | 'remove' | 'sendFile'>
+  memory: Memory
+  threads: Pick<Threads, 'lastVisit'>
+  /** Tells what was found for a watch. */
+  tellAlert: (alert: Alert) => Promise<void>
+  time: Time
+  /** Whether a person of the business wrote it in that very thread, so that it stands there. */
+  standsIn: (thread: string, spoken: Spoken, signal: AbortSignal) => Promise<boolean>
+  report: (error: unknown) => void
+}
+
+/** How long what was shown can still be corrected. */
+const KEPT_MS = 7 * 24 * 3_600_000
+
+/** Shows in visitors' threads what people of the business and the service itself say, each once. */
+export function createSpeaker({ client, platform, memory, threads, time, tellAlert, standsIn, report }: Parts) {
+  const files = createSentFiles({ client, platform, keyv: memory.keyv, time, report })
+  const progressOf = async (name: string) => (await memory.keyv.get<ReplyProgress>(name)) ?? noProgress
+
+  async function show(visit: LastVisit, { text, key, name, session }: Shown, signal: AbortSignal): Promise<void> {
+    async function* whole() {
+      yield text
+    }
+    await showReply(whole(), {
+      ...visit,
+      platform,
+      time,
+      key,
+      begun: await progressOf(name),
+      keep: async (progress) => void (await memory.keyv.set(name, { ...progress, session }, KEPT_MS)),
+      signal,
+    })
+  }
+
+  /** What the platform does not take is at least named, with where it may be taken. */
+  async function showFiles(visit: LastVisit, { fileIds, name, session }: Spoken, signal: AbortSignal): Promise<void> {
+    const key = `${platform.name}/${name}`
+    const refused = await files.send(fileIds, { ...visit, key, name, session }, signal)
+    if (refused.length === 0) return
+    const words = wordsFor(visit.locale)
+    const text = refused.map((file) => [words.fileNotShown(file.name), ...addressOf(file)].join(' ')).join('\n')
+    await show(visit, { text, key: `${key}/links`, name: linksOf(name), session }, signal)
+  }
+
+  async function takeBack({ thread }: LastVisit, name: string, signal: AbortSignal): Promise<void> {
+    const [words, links] = await Promise.all([progressOf(name), progressOf(linksOf(name))])
+    for (const id of [...words.ids, ...links.ids])
+      await withDeliveryRetry(() => platform.remove({ thread, id }), time, signal)
+    await files.takeBack(name, thread, signal)
+  }
+
+  return {
+    /** What there is to say after an event, in the thread of its visitor; undefined where the visitor is not on the platform. */
+    async taskOf(event: Event, at: number): Promise<SpokenTask | undefined> {
+      const spoken = event.Kind === 'alert' ? event : spokenIn(event)
+      if (spoken === undefined || event.SessionID === null) return undefined
+      const visit = await threads.lastVisit(event.SessionID)
+      return visit && { thread: visit.thread, id: `event/${event.Sequence}`, at, spoken }
+    },
+
+    async say({ thread, spoken }: SpokenTask, signal: AbortSignal): Promise<void> {
+      if ('Kind' in spoken) return await tellAlert(spoken)
+      const { session, name, text, fileIds } = spoken
+      const visit = await threads.lastVisit(session)
+      if (visit === undefined || (await standsIn(thread, spoken, signal))) return
+      try {
+        if (text === '') return await takeBack(visit, name, signal)
+        await show(visit, { text, key: `${platform.name}/${name}`, name, session }, signal)
+        if (fileIds.length > 0) await showFiles(visit, spoken, signal)
+      } catch (error) {
+        // What the platform refuses for good is over; what is said next is not.
+        if (!(error instanceof Undelivered) || error.failure !== 'refused') throw error
+        report(error)
+      }
+    },
+  }
+}
+
+type Shown = { text: string; key: string; name: string; session: number }
+type Message = Extract<Event, { Kind: 'message' }>['Data']
+
+function spokenIn({ Kind, SessionID: session, Data }: Event): Spoken | undefined {
+  if (session === null) return undefined
+  if (Kind !== 'message' || (Data.Type !== 'Human' && Data.Type !== 'System')) return undefined
+  const { MessageID: messageId, Type, By, Change, FileIds = [] } = Data
+  const human = Type === 'Human' ? { messageId, by: By?.ID ?? '' } : undefined
+  // An edit changes the words alone.
+  const fileIds = Change === undefined ? FileIds : []
+  return { session, name: `spoken/${messageId}`, text: textOf(Data), fileIds, human }
+}
+
+/** "" where nothing is said any more. */
+function textOf({ Type, By, Content, Change, FileIds = [] }: Message): string {
+  const said = Content === '' && FileIds.length > 0 && Change !== 'Removed' ? '📎' : Content
+  if (said === '' || Type !== 'Human' || By === undefined) return said
+  return `**${By.Name.replaceAll(/[*_~`<>\n]/g, ' ').trim()}:** ${said}`
+}
+
+const linksOf = (name: string): string => `${name}/links`
+
+/** Where a file may be taken, unless that is on the service's own machine. */
+const addressOf = ({ url }: FileToSend): string[] =>
+  /^(?:localhost|127\..*|\[::1\])$/.test(new URL(url).hostname) ? [] : [url]

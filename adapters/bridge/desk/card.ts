@@ -1,0 +1,73 @@
+import type { Client } from '../../../src/contract/client/client.ts'
+import type { Output } from '../../../src/contract/endpoint.ts'
+import type { SessionDetail } from '../../../src/contract/people/attendants.ts'
+import { shortened } from '../text/shorten.ts'
+import { type Words, wordsFor } from '../words/words.ts'
+import type { DeskButton, DeskCard } from './port.ts'
+import type { DeskRecord, Talk } from './records.ts'
+
+/** Messages of ten exchanges. */
+const SHOWN = 20
+/** Of a longer message, staff can read the rest in the history. */
+const LINE_MAX = 500
+
+type Asked = Pick<DeskRecord, 'asked' | 'until'>
+type Detail = Output<typeof SessionDetail>
+
+/** What a card says of a session besides its state, read from the service. */
+export async function readCard(
+  client: Client,
+  detail: Detail,
+  reason: string,
+  locale: string | undefined,
+): Promise<Asked> {
+  const { SessionID, SerialNumber: serialNumber } = detail
+  const { Sessions, Leads } = await client.call('VisitorExport', { serialNumber, sessionID: SessionID })
+  const said = Sessions.find((session) => session.SessionID === SessionID)?.Messages ?? []
+  const { desk: words } = wordsFor(locale)
+  const name = detail.visitorName ?? ''
+  const talk: Talk[] = said.slice(-SHOWN).map(({ MessageID: id, Type, By = '', Content }) => ({
+    id,
+    name: Type === 'User' ? name || words.visitor : Type === 'Human' ? By : words.bot,
+    text: shortened(Content, LINE_MAX),
+  }))
+  const reach = [...new Set(Leads.flatMap(({ Name, Email, Phone }) => [Name, Email, Phone]))].filter(
+    (way) => way !== '',
+  )
+  const listings = [...new Set(Leads.flatMap(({ Listings }) => Listings))]
+  const facts = [
+    { label: words.labels.where, value: words.sources[detail.source] },
+    { label: words.labels.why, value: shortened(reason, LINE_MAX) },
+    { label: words.labels.reach, value: reach.join(', ') || words.unreachable },
+    { label: words.labels.listings, value: listings.map((id) => `#${id}`).join(', ') },
+  ]
+  return {
+    asked: { name, title: words.asks(name), facts: facts.filter(({ value }) => value !== ''), talk },
+    until: said.at(-1)?.MessageID ?? 0,
+  }
+}
+
+/** The card as it should stand now. `time`: since when it is so, as staff read it. */
+export function cardOf({ of: session, attendant, by, asked, locale }: DeskRecord, time: string): DeskCard {
+  const { desk: words } = wordsFor(locale)
+  const states = { Waiting: words.waits(time), Person: words.attends(by, time), Bot: words.botAnswers(time) }
+  const { title, facts, talk } = asked
+  return {
+    title,
+    facts,
+    talk: talk.map(({ name, text }) => ({ name, text })),
+    state: states[attendant],
+    buttons: actions[attendant].map((action) => button(action, `${session}`, words)),
+  }
+}
+
+const actions = { Waiting: ['claim', 'close'], Person: ['handBack', 'close'], Bot: [] } as const satisfies Record<
+  DeskRecord['attendant'],
+  DeskButton['action'][]
+>
+
+export const button = (action: DeskButton['action'], object: string, { buttons }: Words['desk']): DeskButton => ({
+  action,
+  object,
+  label: buttons[action],
+})

@@ -1,0 +1,51 @@
+import type { Client } from '../../../src/contract/client/client.ts'
+import type { Time } from '../time.ts'
+import type { Desk, DeskPlatform } from './port.ts'
+
+type Parts = { client: Pick<Client, 'call'>; name: DeskPlatform['name']; time: Time }
+type Known = { serialNumber: string; desk: Desk }
+
+/** The desks on a platform. The service keeps them; what it said is good for a minute. */
+export type Desks = {
+  /** The chatbot's desks, in a list that is new where it had none. */
+  of(serialNumber: string): Promise<Desk[]>
+  /** The desks in a workspace, as far as they are known: a service that is away is not waited for. */
+  in(workspace: string): Promise<Known[]>
+  all(): Promise<Known[]>
+  set(serialNumber: string, desk: Desk): Promise<void>
+  /** Ends the desk of a chatbot in the workspace. */
+  end(serialNumber: string, workspace: string): Promise<void>
+}
+
+const FRESH_MS = 60_000
+
+export function createDesks({ client, name, time }: Parts): Desks {
+  let known: Known[] = []
+  let readAt = Number.NEGATIVE_INFINITY
+  async function read(): Promise<Known[]> {
+    const { List } = await client.call('DeskList', {})
+    known = List.filter(({ source }) => source === name).map(({ SerialNumber, Workspace, Channel }) => ({
+      serialNumber: SerialNumber,
+      desk: { workspace: Workspace, channel: Channel },
+    }))
+    readAt = time.now()
+    return known
+  }
+  const fresh = async () => (time.now() - readAt < FRESH_MS ? known : await read())
+  const ofIn = (list: Known[], serialNumber: string) =>
+    list.flatMap((one) => (one.serialNumber === serialNumber ? [one.desk] : []))
+  const change = async (serialNumber: string, { workspace, channel }: Desk) => {
+    await client.call('DeskSet', { serialNumber, source: name, Workspace: workspace, Channel: channel })
+    readAt = Number.NEGATIVE_INFINITY
+  }
+  return {
+    async of(serialNumber) {
+      const found = ofIn(await fresh(), serialNumber)
+      return found.length > 0 ? found : ofIn(await read(), serialNumber)
+    },
+    in: async (workspace) => (await fresh().catch(() => known)).filter(({ desk }) => desk.workspace === workspace),
+    all: read,
+    set: change,
+    end: (serialNumber, workspace) => change(serialNumber, { workspace, channel: '' }),
+  }
+}

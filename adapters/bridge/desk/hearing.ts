@@ -1,0 +1,248 @@
+import type { Client } from '../../../src/contract/client/client.ts'
+import { Refused } from '../../../src/contract/client/refused.ts'
+import type { Output } from '../../../src/contract/endpoint.ts'
+import type { SessionDetail } from '../../../src/contract/people/attendants.ts'
+import type { Attachments } from '../files/attachments.ts'
+import { UnusableFile } from '../files/unusable.ts'
+import type { Queued } from '../inbox/pending.ts'
+import { type IncomingMessage, Undelivered } from '../platform.ts'
+import { createBackoff, withDeliveryRetry, withRetry } from '../retry.ts'
+import type { Time } from '../time.ts'
+import { describeError, isDefect, wordsFor } from '../words/words.ts'
+import { button } from './card.ts'
+import type { Desks } from './desks.ts'
+import type { DeskMark, DeskNotice, DeskPlatform, StaffMessage } from './port.ts'
+import type { KnownPlace, Records } from './records.ts'
+
+/** What people write where people talk, to be done one after the other in each thread. */
+export type StaffTask = Queued & { staff: StaffAct }
+export type StaffAct =
+  | { kind: 'said'; message: StaffMessage }
+  | { kind: 'edited'; message: string; text: string; person: string }
+  | { kind: 'deleted'; message: string }
+
+type Parts = {
+  client: Client
+  desk: DeskPlatform
+  desks: Desks
+  records: Records
+  attachments: Attachments
+  time: Time
+  /** how long a service that is away is waited for until a message counts as not delivered, in ms */
+  retryForMs: number
+  /** Has what a visitor said answered. */
+  ask: (message: IncomingMessage) => Promise<void>
+  report: (error: unknown) => void
+}
+type Detail = Output<typeof SessionDetail>
+type Failed = { failure: string }
+type Outcome = 'said' | 'notTheirs' | Failed
+type Trying = <T>(work: () => Promise<T>) => Promise<T>
+
+/** Of staff, every kind of file that the service keeps is passed on. */
+const ALL_FILES = { EnableUploadImage: true, EnablePushToTalk: true }
+
+/** Passes on to visitors what their attendants say, and keeps all else that staff say from them. */
+export function createHearing(parts: Parts) {
+  const { client, desk, desks, records, attachments, time, ask, report } = parts
+  /** Asks the service for as long as it is away. */
+  const asking = <T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> =>
+    withRetry(work, createBackoff(time, Number.POSITIVE_INFINITY), signal)
+
+  /** What a thread is; undefined where nobody knows it. */
+  async function placeOf(thread: string, signal: AbortSignal): Promise<KnownPlace | undefined> {
+    const known = await records.place(thread)
+    if (known !== undefined) return known
+    const find = () => client.call('PlaceFind', { source: desk.name, Thread: thread })
+    const found = await asking(find, signal).catch(goneAsUndefined)
+    if (found === undefined) return undefined
+    const detail = await detailOf(found.SessionID, signal)
+    const place = { session: found.SessionID, role: found.Role, person: personIn(detail?.visitorId ?? '') }
+    await records.keepPlace(thread, place)
+    return place
+  }
+
+  const detailOf = (session: number, signal: AbortSignal): Promise<Detail | undefined> =>
+    asking(() => client.call('SessionDetail', { sessionID: session }), signal).catch(goneAsUndefined)
+
+  async function heard(message: StaffMessage, attempt: string, signal: AbortSignal): Promise<void> {
+    const place = await placeOf(message.thread, signal)
+    if (place?.role === 'Desk') return await pass(message, place.session, attempt, signal)
+    const isVisitor = place === undefined || place.person === message.person
+    if (!isVisitor && !message.isMention && (await takeOver(message, place.session, signal))) return
+    if (!message.isToOthers || message.isMention) await ask(message)
+  }
+
+  /** Has staff who write in a visitor's thread attend there. False where who wrote is none of the chatbot's staff. */
+  async function takeOver(message: StaffMessage, session: number, signal: AbortSignal): Promise<boolean> {
+    const detail = await detailOf(session, signal)
+    if (detail === undefined) return false
+    const { workspace } = message.place
+    const seats = (await asking(() => desks.of(detail.SerialNumber), signal)).filter(
+      (one) => one.workspace === workspace,
+    )
+    const isStaff = await Promise.all(seats.map((seat) => desk.isStaff(message.person, seat)))
+    if (!isStaff.includes(true)) return false
+    const By = desk.byOf(message)
+    const claim = { sessionID: session, By, Name: nameOf(message) }
+    const turn = await asking(() => client.call('Claim', claim), signal).catch(takenAsUndefined)
+    // Somebody else attends: the visitor can read this anyway, and it is no question to the bot.
+    if (turn === undefined) return true
+    await pass(message, session, message.id, signal)
+    if (detail.Attendant === 'Person') return true
+    const words = wordsFor(message.locale).desk
+    await notify(
+      {
+        thread: message.thread,
+        key: `${desk.name}/here/${session}/${turn.Turn}`,
+        replyTo: undefined,
+        text: words.isHere(nameOf(message)),
+        buttons: [button('handBack', `${session}`, words)],
+      },
+      signal,
+    )
+    return true
+  }
+
+  /** Says it to the visitor if it is the claimer's, and marks what became of it. `attempt` names this try. */
+  async function pass(message: StaffMessage, session: number, attempt: string, signal: AbortSignal): Promise<void> {
+    if (message.text.trim() === '' && message.attachments.length === 0) return
+    const result = await records.whileSaying(session, message.id, signal, () =>
+      say(message, session, signal).catch((error: unknown) => {
+        signal.throwIfAborted()
+        if (isDefect(error)) report(error)
+        return { failure: describeError(error, wordsFor(message.locale)) }
+      }),
+    )
+    // A visitor's thread shows no marks: what stands there was read.
+    if ((await records.place(message.thread))?.role !== 'Desk') return
+    const before = (await records.failed(message.id)) && 'failed'
+    if (typeof result === 'string') {
+      await mark(message, result === 'said' ? 'delivered' : 'staffOnly', before, signal)
+      return await records.dropFailed(message.id)
+    }
+    await records.keepFailed({ session, message })
+    await mark(message, 'failed', undefined, signal)
+    const { desk: words } = wordsFor(message.locale)
+    const notice = { thread: message.thread, key: `${desk.name}/failed/${attempt}`, replyTo: message.id }
+    const text = words.notDelivered(result.failure)
+    await notify({ ...notice, text, buttons: [button('retry', message.id, words)] }, signal)
+  }
+
+  async function say(message: StaffMessage, session: number, signal: AbortSignal): Promise<Outcome> {
+    const backoff = createBackoff(time, parts.retryForMs)
+    const trying: Trying = (work) => withRetry(work, backoff, signal)
+    const By = desk.byOf(message)
+    const kept = await records.files(message.id)
+    // Files of staff talk are nobody else's.
+    if (message.attachments.length > 0 && kept === undefined) {
+      const now = await trying(() => client.call('SessionDetail', { sessionID: session }))
+      if (now.Attendant !== 'Person' || now.By?.ID !== By) return 'notTheirs'
+    }
+    const fileIds = kept ?? (await upload(message, trying, signal))
+    if ('failure' in fileIds) return fileIds
+    const input = { sessionID: session, By, Content: message.text, fileIds }
+    try {
+      const idempotencyKey = `${desk.name}/${message.id}`
+      const { MessageID } = await trying(() => client.call('Say', input, { idempotencyKey, signal }))
+      const { id, thread, text } = message
+      await records.keepSaid(id, { session, messageId: MessageID, by: By, text, thread })
+      return 'said'
+    } catch (error) {
+      if (!(error instanceof Refused) || error.error !== 'sessionNotClaimed') throw error
+      return 'notTheirs'
+    }
+  }
+
+  /** The ids of the files of a message, or why one of them cannot be passed on. */
+  async function upload(
+    { id, attachments: files, locale }: StaffMessage,
+    trying: Trying,
+    signal: AbortSignal,
+  ): Promise<number[] | Failed> {
+    const ids: number[] = []
+    for (const file of files)
+      try {
+        ids.push((await trying(() => attachments.take(file, ALL_FILES, signal))).fileId)
+      } catch (error) {
+        if (!(error instanceof UnusableFile) && !(error instanceof Undelivered)) throw error
+        report(error)
+        const { files: words } = wordsFor(locale)
+        return { failure: words[error instanceof UnusableFile ? error.reason : 'unreachable'](file.name) }
+      }
+    if (ids.length > 0) await records.keepFiles(id, ids)
+    return ids
+  }
+
+  async function edited(
+    { message: id, text }: Extract<StaffAct, { kind: 'edited' }>,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const failed = await records.failed(id)
+    if (failed !== undefined) await records.keepFailed({ ...failed, message: { ...failed.message, text } })
+    const said = await records.said(id)
+    // Discord tells of an edit where it only adds a preview.
+    if (said === undefined || said.text === text || text.trim() === '') return
+    const input = { MessageID: said.messageId, By: said.by, Content: text }
+    await asking(() => client.call('SayEdit', input), signal).catch(refusedAsReport)
+    await records.keepSaid(id, { ...said, text })
+  }
+
+  async function deleted(id: string, signal: AbortSignal): Promise<void> {
+    await records.dropFailed(id)
+    const said = await records.said(id)
+    if (said === undefined) return
+    const input = { MessageID: said.messageId, By: said.by }
+    await asking(() => client.call('SayRemove', input), signal).catch(refusedAsReport)
+  }
+
+  /** What the service takes no correction of stays as it is. */
+  function refusedAsReport(error: unknown): void {
+    if (!(error instanceof Refused)) throw error
+    report(error)
+  }
+
+  const mark = async (
+    { thread, id }: StaffMessage,
+    sign: DeskMark,
+    before: DeskMark | undefined,
+    signal: AbortSignal,
+  ): Promise<void> => {
+    await withDeliveryRetry(() => desk.mark({ thread, id }, sign, before), time, signal).catch(refusedToReport)
+  }
+  const notify = async (notice: Omit<DeskNotice, 'again'>, signal: AbortSignal): Promise<void> => {
+    let again = await records.isNotified(notice.key)
+    await records.keepNotified(notice.key)
+    const attempt = async () => {
+      const isAgain = again
+      again = true
+      await desk.notify({ ...notice, again: isAgain })
+    }
+    await withDeliveryRetry(attempt, time, signal).catch(refusedToReport)
+  }
+  function refusedToReport(error: unknown): void {
+    if (!(error instanceof Undelivered) || error.failure !== 'refused') throw error
+    report(error)
+  }
+
+  /** By the platform's id; "" where the visitor is elsewhere. */
+  const personIn = (visitorId: string) =>
+    visitorId.startsWith(`${desk.name}:`) ? visitorId.slice(desk.name.length + 1) : ''
+
+  return async ({ id, staff }: StaffTask, signal: AbortSignal): Promise<void> => {
+    if (staff.kind === 'said') await heard(staff.message, id, signal)
+    else if (staff.kind === 'edited') await edited(staff, signal)
+    else await deleted(staff.message, signal)
+  }
+}
+
+/** What others call who wrote. */
+const nameOf = ({ name, person }: StaffMessage): string => name?.trim() || person
+
+function goneAsUndefined(error: unknown): undefined {
+  if (!(error instanceof Refused) || error.error !== 'noSuchSession') throw error
+}
+
+function takenAsUndefined(error: unknown): undefined {
+  if (!(error instanceof Refused) || error.error !== 'sessionTaken') throw error
+}

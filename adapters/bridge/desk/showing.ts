@@ -1,0 +1,91 @@
+import type { Memory } from '../memory/memory.ts'
+import { type Platform, Undelivered } from '../platform.ts'
+import { noProgress, type ReplyProgress, showReply } from '../reply/live.ts'
+import { withDeliveryRetry } from '../retry.ts'
+import type { Time } from '../time.ts'
+import type { DeskAuthor, DeskCard, DeskPlatform } from './port.ts'
+
+type Parts = {
+  desk: DeskPlatform
+  platform: Pick<Platform, 'limits' | 'encode' | 'remove'>
+  memory: Memory
+  time: Time
+  report: (error: unknown) => void
+}
+/** What is shown in a desk thread under a name of its own, below the message `after`. */
+export type Post = { thread: string; after: string; name: string; author: DeskAuthor; text: string }
+
+/** The room that a bold name before the words takes. */
+const NAME_ROOM = 150
+/** How long what was shown can still be corrected. */
+const KEPT_MS = 7 * 24 * 3_600_000
+
+export type Showing = ReturnType<typeof createShowing>
+
+/** Shows things in desk threads, each once, whatever fails meanwhile. What the platform refuses for good is reported. */
+export function createShowing({ desk, platform, memory, time, report }: Parts) {
+  const progress = async (name: string) => (await memory.keyv.get<ReplyProgress>(nameOf(name))) ?? noProgress
+  const limits = { ...platform.limits, text: platform.limits.text - NAME_ROOM }
+
+  async function unlessRefused<T>(work: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof Undelivered) || error.failure !== 'refused') throw error
+      report(error)
+      return undefined
+    }
+  }
+  return {
+    /** Gives the id of the last message it made; undefined where the thread takes none. */
+    post: ({ thread, after, name, author, text }: Post, signal: AbortSignal): Promise<string | undefined> =>
+      unlessRefused(async () => {
+        const begun = await progress(name)
+        let last = begun.ids.at(-1)
+        await showReply(whole(text), {
+          platform: {
+            limits,
+            encode: platform.encode,
+            remove: platform.remove,
+            closeAbandoned: async () => undefined,
+            show: (part) => desk.show({ ...part, author, after: last ?? after }),
+          },
+          time,
+          thread,
+          key: `${desk.name}/desk/${name}`,
+          replyTo: '',
+          person: '',
+          locale: undefined,
+          begun,
+          keep: async (now) => {
+            last = now.ids.at(-1)
+            await memory.keyv.set(nameOf(name), now, KEPT_MS)
+          },
+          signal,
+        })
+        return last
+      }),
+
+    /** Whether something was shown under that name. */
+    isShown: async (name: string) => (await progress(name)).ids.length > 0,
+
+    async takeBack(name: string, thread: string, signal: AbortSignal): Promise<void> {
+      for (const id of (await progress(name)).ids)
+        await unlessRefused(() => withDeliveryRetry(() => platform.remove({ thread, id }), time, signal))
+    },
+
+    card: (thread: string, card: DeskCard, signal: AbortSignal) =>
+      unlessRefused(() => withDeliveryRetry(() => desk.showCard(thread, card), time, signal)),
+    archive: (thread: string, signal: AbortSignal) =>
+      unlessRefused(() => withDeliveryRetry(() => desk.archive(thread), time, signal)),
+    erase: (thread: string, signal: AbortSignal) =>
+      unlessRefused(() => withDeliveryRetry(() => desk.erase(thread), time, signal)),
+  }
+}
+
+const nameOf = (name: string): string => `desk-post/${name}`
+
+/** A text that does not grow. */
+async function* whole(text: string): AsyncGenerator<string> {
+  yield text
+}

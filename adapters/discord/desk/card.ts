@@ -1,0 +1,70 @@
+import { type APIEmbed, ButtonStyle } from 'discord.js'
+import type { DeskButton, DeskCard } from '../../bridge/desk/port.ts'
+import { shortened } from '../../bridge/text/shorten.ts'
+import { button, type Row, row } from '../act/controls.ts'
+import { NO_PINGS } from '../client.ts'
+import { MESSAGE } from '../limits.ts'
+
+/** https://docs.discord.com/developers/resources/message#embed-object-embed-limits, with room to spare for all of it. */
+const TITLE_MAX = 250
+const FACT_MAX = 900
+const TALK_MAX = 3_500
+const FACTS_MAX = 2_000
+
+/** The verb of the buttons of desks. */
+export const DESK = 'desk'
+
+/** The buttons as Discord has them; none is an empty list, which takes away those that stood there. */
+export const rowsOf = (buttons: DeskButton[]): Row[] =>
+  buttons.length === 0
+    ? []
+    : [
+        row(
+          ...buttons.map(({ action, object, label }) =>
+            button({ verb: DESK, object: `${action}/${object}` }, label, styles[action]),
+          ),
+        ),
+      ]
+
+const styles = {
+  claim: ButtonStyle.Primary,
+  handBack: ButtonStyle.Secondary,
+  close: ButtonStyle.Secondary,
+  retry: ButtonStyle.Secondary,
+} as const
+
+/** A card as a message. */
+export function cardMessage({ title, facts, talk, state, buttons }: DeskCard) {
+  const embed: APIEmbed = {
+    title: shortened(title, TITLE_MAX),
+    description: newestOf(talk, TALK_MAX) || '…',
+    fields: facts.map(({ label, value }) => ({
+      name: label,
+      value: shortened(value, FACT_MAX),
+      inline: value.length < 40,
+    })),
+  }
+  return { content: `**${state}**`, embeds: [embed], components: rowsOf(buttons), allowed_mentions: NO_PINGS }
+}
+
+/** The same in words, where the bot may not embed. */
+export function plainCard({ title, facts, talk, state, buttons }: DeskCard) {
+  const lines = facts.map(({ label, value }) => `**${label}:** ${value}`).join('\n')
+  const head = `**${shortened(title, TITLE_MAX)}**\n${shortened(lines, FACTS_MAX / 2)}\n**${state}**`
+  const rest = newestOf(talk, MESSAGE.text - head.length - 2)
+  return {
+    content: [head, rest].filter((part) => part !== '').join('\n\n'),
+    components: rowsOf(buttons),
+    allowed_mentions: NO_PINGS,
+  }
+}
+
+/** As much of what was said last as fits. */
+function newestOf(talk: DeskCard['talk'], most: number): string {
+  const lines = talk.map(({ name, text }) => `**${boldable(name)}:** ${text}`)
+  while (lines.length > 1 && lines.join('\n').length > most) lines.shift()
+  return shortened(lines.join('\n'), most)
+}
+
+/** A name that bold type can hold. */
+export const boldable = (name: string): string => name.replaceAll(/[*_~`<>\n]/g, ' ').trim()

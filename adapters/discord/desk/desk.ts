@@ -1,0 +1,110 @@
+import { type Client, GuildMember, Routes } from 'discord.js'
+import type { Desk, DeskListener, DeskMark, DeskNotice, DeskPlatform } from '../../bridge/desk/port.ts'
+import { NO_PINGS } from '../client.ts'
+import { firstTaken, isRefused, undelivered } from '../failures.ts'
+import { addressOf, idOf } from '../ids.ts'
+import { messagesOf } from '../limits.ts'
+import type { AnswerChannels } from '../show/answer-channels.ts'
+import { nonceOf } from '../show/nonce.ts'
+import { rowsOf } from './card.ts'
+import { createPosts } from './posts.ts'
+import { createDeskThreads } from './threads.ts'
+import { createCarefulRest } from './webhooks.ts'
+
+type Parts = { client: Client<true>; channels: AnswerChannels; token: string }
+
+const marks: Record<DeskMark, string> = { staffOnly: '🔒', delivered: '✅', failed: '⚠️' }
+
+/** Where staff sit on Discord: a text channel with a thread for each visitor, or a forum with a post for each. */
+export function createDeskPlatform({ client, channels, token }: Parts): DeskPlatform & { on: DeskListener } {
+  const careful = createCarefulRest(client, token)
+  const threads = createDeskThreads(client, careful)
+  const posts = createPosts(client, careful)
+  const { rest } = client
+
+  async function notify({ thread, key, again, text, replyTo, buttons }: DeskNotice): Promise<string> {
+    const channel = replyTo === undefined ? (await channels.of(thread)).channel : addressOf(replyTo).channel
+    const components = rowsOf(buttons)
+    const before = again ? await posts.find(channel, thread, (message) => message.content === text.trim()) : undefined
+    if (before !== undefined) return idOf({ channel, message: before })
+    const named = { nonce: nonceOf(key), enforce_nonce: true, allowed_mentions: NO_PINGS }
+    const body = { content: messagesOf(text)[0] ?? '…', components, ...named }
+    const reference = replyTo && {
+      message_reference: { message_id: addressOf(replyTo).message, fail_if_not_exists: false },
+    }
+    const send = (more: object) => rest.post(Routes.channelMessages(channel), { body: { ...body, ...more } })
+    const { id } = (await firstTaken([() => send({ ...reference }), () => send({})])) as { id: string }
+    return idOf({ channel, message: id })
+  }
+
+  async function isStaff(person: string, { channel: id }: Desk): Promise<boolean> {
+    const channel = await client.channels.fetch(id)
+    if (channel === null || channel.isDMBased()) return false
+    const member = channel.guild.members.cache.get(person) ?? (await channel.guild.members.fetch(person))
+    return member instanceof GuildMember && channel.permissionsFor(member).has('ViewChannel')
+  }
+
+  const guildOf = ({ workspace }: Desk) => client.guilds.cache.get(workspace)
+  const desk: DeskPlatform & { on: DeskListener } = {
+    name: 'discord',
+    on: nobody,
+    listen: (on) => void (desk.on = on),
+    openThread: threads.open,
+    showCard: (thread, card) => telling(() => threads.showCard(thread, card)),
+    show: posts.show,
+    notify: (notice) => telling(() => notify(notice)),
+    async mark({ id }, mark, before) {
+      const { channel, message } = addressOf(id)
+      const reaction = (of: DeskMark) =>
+        Routes.channelMessageOwnReaction(channel, message, encodeURIComponent(marks[of]))
+      await optional(rest.put(reaction(mark)))
+      if (before !== undefined && before !== mark) await optional(rest.delete(reaction(before)))
+    },
+    archive: (thread) =>
+      telling(
+        async () => void (await rest.patch(Routes.channel(addressOf(thread).message), { body: { archived: true } })),
+      ),
+    erase: (thread) => telling(() => threads.erase(thread)),
+    byOf: ({ person }) => `discord:${person}`,
+    isStaff: (person, at) => isStaff(person, at).catch(refusedAsNo),
+    localeOf: async (at) => guildOf(at)?.preferredLocale,
+    async tellManager(at, text) {
+      const guild = guildOf(at)
+      if (guild === undefined) return
+      const owner = await guild.fetchOwner()
+      await owner.send({ content: `${guild.name}: ${text}`, allowedMentions: { parse: [] } })
+    },
+  }
+  return desk
+}
+
+/** Before the bridge listens, and where it has no desks, everything goes the usual way. */
+const nobody: DeskListener = {
+  takes: async () => false,
+  receive: async () => undefined,
+  edited: async () => undefined,
+  deleted: async () => undefined,
+  press: async () => undefined,
+  set: () => Promise.reject(new Error('this bot has no desks')),
+}
+
+async function telling<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw undelivered(error)
+  }
+}
+
+function refusedAsNo(error: unknown): false {
+  if (!isRefused(error)) throw error
+  return false
+}
+
+async function optional(request: Promise<unknown>): Promise<void> {
+  try {
+    await request
+  } catch (error) {
+    if (!isRefused(error)) throw undelivered(error)
+  }
+}

@@ -1,0 +1,102 @@
+import { type APIMessage, type Client, MessageFlags, type REST, RESTJSONErrorCodes, Routes } from 'discord.js'
+import type { DeskPost } from '../../bridge/desk/port.ts'
+import type { Delivered } from '../../bridge/platform.ts'
+import { NO_PINGS } from '../client.ts'
+import { hasCode, isRefused, undelivered } from '../failures.ts'
+import { addressOf, idOf } from '../ids.ts'
+import { nonceOf } from '../show/nonce.ts'
+import { boldable } from './card.ts'
+import { createWebhooks } from './webhooks.ts'
+
+/** Nothing that is shown at a desk grows. */
+const REST_MS = 0
+const LOOKED_AT = 100
+
+/** What is said in a session, shown in a desk thread: a visitor's words by the webhook of the channel, else by the bot. */
+export function createPosts(client: Client<true>, careful: REST) {
+  const { rest } = client
+  const webhooks = createWebhooks(client)
+
+  /** The bot's message of that kind, or of its webhook's, after another one. */
+  async function find(
+    channel: string,
+    after: string,
+    isWanted: (message: APIMessage) => boolean,
+  ): Promise<string | undefined> {
+    const query = new URLSearchParams({ after: addressOf(after).message, limit: `${LOOKED_AT}` })
+    const found = await rest.get(Routes.channelMessages(channel), { query }).catch((error: unknown) => {
+      if (!isRefused(error)) throw error
+      return []
+    })
+    // What webhooks of the bot write is its application's.
+    const own = (found as APIMessage[]).filter(
+      ({ author, application_id }) => author.id === client.user.id || application_id === client.application.id,
+    )
+    // Newest first.
+    return own.findLast(isWanted)?.id
+  }
+
+  async function show(post: DeskPost): Promise<Delivered> {
+    const channel = addressOf(post.thread).message
+    if (post.id !== undefined) return await edit(post, post.id)
+    const contents = [post.text.trim(), contentOf(post).trim()]
+    const before = post.again ? await find(channel, post.after, ({ content }) => contents.includes(content)) : undefined
+    const id = before ?? (await sendAs(post)) ?? (await send(channel, post))
+    return { id: idOf({ channel, message: id }), restMs: REST_MS }
+  }
+
+  /** Under the name of who said it; undefined where that is not possible. */
+  async function sendAs({ thread, author, text }: DeskPost): Promise<string | undefined> {
+    const { channel, message: thread_id } = addressOf(thread)
+    const username = author.kind === 'visitor' ? webhooks.nameFor(author.name) : undefined
+    const hook = username === undefined ? undefined : await webhooks.of(channel)
+    if (hook === undefined) return undefined
+    const query = new URLSearchParams({ wait: 'true', thread_id })
+    const body = { content: text, username, allowed_mentions: NO_PINGS, flags: MessageFlags.SuppressEmbeds }
+    try {
+      const made = await careful.post(Routes.webhook(hook.id, hook.token), { body, query, auth: false })
+      return (made as APIMessage).id
+    } catch (error) {
+      if (!isRefused(error)) throw error
+      if (hasCode(error, RESTJSONErrorCodes.UnknownWebhook)) webhooks.forget(channel)
+      return undefined
+    }
+  }
+
+  async function send(channel: string, post: DeskPost): Promise<string> {
+    const named = { nonce: nonceOf(post.key), enforce_nonce: true }
+    const body = { content: contentOf(post), allowed_mentions: NO_PINGS, flags: MessageFlags.SuppressEmbeds, ...named }
+    return ((await rest.post(Routes.channelMessages(channel), { body })) as APIMessage).id
+  }
+
+  async function edit(post: DeskPost, id: string): Promise<Delivered> {
+    const { channel, message } = addressOf(id)
+    try {
+      await rest.patch(Routes.channelMessage(channel, message), {
+        body: { content: contentOf(post), allowed_mentions: NO_PINGS },
+      })
+    } catch (error) {
+      if (!hasCode(error, RESTJSONErrorCodes.CannotEditMessageAuthoredByAnotherUser)) throw error
+      const { channel: desk, message: thread_id } = addressOf(post.thread)
+      const hook = await webhooks.of(desk)
+      if (hook === undefined) throw error
+      const query = new URLSearchParams({ thread_id })
+      const route = Routes.webhookMessage(hook.id, hook.token, message)
+      await rest.patch(route, { body: { content: post.text, allowed_mentions: NO_PINGS }, query, auth: false })
+    }
+    return { id, restMs: REST_MS }
+  }
+
+  return {
+    find,
+    show: (post: DeskPost): Promise<Delivered> =>
+      show(post).catch((error: unknown) => {
+        throw undelivered(error)
+      }),
+  }
+}
+
+/** Who said it stands before the words, but not before what the bot tells staff. */
+function contentOf({ author, text }: DeskPost): string {
+  return author.name === '' ? text : `**${boldable(author.name)}:** ${text}`
+}

@@ -1,0 +1,135 @@
+import {
+  type APIMessage,
+  type APIThreadChannel,
+  ChannelType,
+  type Client,
+  ComponentType,
+  type ForumChannel,
+  type NewsChannel,
+  type REST,
+  RESTJSONErrorCodes,
+  Routes,
+  type TextChannel,
+} from 'discord.js'
+import type { DeskCard, DeskPlatform } from '../../bridge/desk/port.ts'
+import { firstTaken, hasCode, isRefused, undelivered } from '../failures.ts'
+import { titleOf } from '../hear/title.ts'
+import { addressOf, idOf } from '../ids.ts'
+import { nonceOf } from '../show/nonce.ts'
+import { cardMessage, plainCard, rowsOf } from './card.ts'
+
+type Opening = Parameters<DeskPlatform['openThread']>[0]
+
+/** A day, after which Discord puts a silent thread aside. Writing brings it back. */
+const QUIET_MINUTES = 1_440
+/** Where a card may be that was made unheard of: not many are made in a desk meanwhile. */
+const LOOKED_AT = 100
+
+/** Desk threads: in a text channel they begin with the card that stands in the channel, in a forum it is their first message. */
+export function createDeskThreads(client: Client<true>, careful: REST) {
+  const { rest } = client
+
+  async function open(opening: Opening): Promise<string | undefined> {
+    const channel = await client.channels.fetch(opening.desk.channel).catch(goneAsNull)
+    if (channel === null) return undefined
+    if (channel.type === ChannelType.GuildForum) return await openPost(channel, opening)
+    if (channel.type === ChannelType.GuildText || channel.type === ChannelType.GuildAnnouncement)
+      return await openThread(channel, opening)
+    throw new Error(`a channel of type ${channel.type} takes no threads`)
+  }
+
+  async function openThread(channel: TextChannel | NewsChannel, { key, again, card }: Opening): Promise<string> {
+    const before = again ? await findCard(channel.id, card) : undefined
+    const named = { nonce: nonceOf(key), enforce_nonce: true }
+    const send = (body: object) => rest.post(Routes.channelMessages(channel.id), { body: { ...body, ...named } })
+    const message =
+      before ?? ((await firstTaken([() => send(cardMessage(card)), () => send(plainCard(card))])) as APIMessage).id
+    try {
+      await channel.threads.create({
+        name: titleOf(card.title),
+        startMessage: message,
+        autoArchiveDuration: QUIET_MINUTES,
+      })
+    } catch (error) {
+      if (!hasCode(error, RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage)) throw error
+    }
+    return idOf({ channel: channel.id, message })
+  }
+
+  /** A forum may ask for a tag; there is no saying which one fits. */
+  async function openPost(forum: ForumChannel, { again, card }: Opening): Promise<string> {
+    const before = again ? await findPost(forum, card) : undefined
+    if (before !== undefined) return idOf({ channel: forum.id, message: before })
+    const [tag] = forum.availableTags
+    const needsTag = forum.flags.has('RequireTag') && tag !== undefined
+    const about = {
+      name: titleOf(card.title),
+      auto_archive_duration: QUIET_MINUTES,
+      ...(needsTag && { applied_tags: [tag.id] }),
+    }
+    const post = (message: object) => careful.post(Routes.threads(forum.id), { body: { ...about, message } })
+    const made = (await firstTaken([() => post(cardMessage(card)), () => post(plainCard(card))])) as APIThreadChannel
+    return idOf({ channel: forum.id, message: made.id })
+  }
+
+  async function findCard(channel: string, card: DeskCard): Promise<string | undefined> {
+    const query = new URLSearchParams({ limit: `${LOOKED_AT}` })
+    const found = (await rest.get(Routes.channelMessages(channel), { query })) as APIMessage[]
+    return found.find((message) => isCard(message, card))?.id
+  }
+
+  async function findPost(forum: ForumChannel, card: DeskCard): Promise<string | undefined> {
+    const { threads } = (await rest.get(Routes.guildActiveThreads(forum.guildId))) as { threads: APIThreadChannel[] }
+    const own = threads.filter(({ parent_id, owner_id }) => parent_id === forum.id && owner_id === client.user.id)
+    const newest = own.toSorted((one, other) => (BigInt(one.id) < BigInt(other.id) ? 1 : -1)).slice(0, LOOKED_AT)
+    for (const { id, name } of newest) {
+      if (name !== titleOf(card.title)) continue
+      const first = (await rest.get(Routes.channelMessage(id, id)).catch(refusedAsUndefined)) as APIMessage | undefined
+      if (first !== undefined && isCard(first, card)) return id
+    }
+    return undefined
+  }
+
+  /** Whether it is the bot's and has a button of the same session. */
+  function isCard({ author, components = [] }: APIMessage, card: DeskCard): boolean {
+    if (author.id !== client.user.id) return false
+    const wanted = new Set(rowsOf(card.buttons).flatMap((one) => one.components.map(({ custom_id }) => custom_id)))
+    return components
+      .flatMap((top) => (top.type === ComponentType.ActionRow ? top.components : []))
+      .some((part) => 'custom_id' in part && wanted.has(part.custom_id))
+  }
+
+  return {
+    open: (opening: Opening): Promise<string | undefined> =>
+      open(opening).catch((error: unknown) => {
+        throw undelivered(error)
+      }),
+
+    async showCard(thread: string, card: DeskCard): Promise<void> {
+      const { channel, message } = addressOf(thread)
+      const isPost = (await client.channels.fetch(channel))?.type === ChannelType.GuildForum
+      const route = Routes.channelMessage(isPost ? message : channel, message)
+      const change = (body: object) => rest.patch(route, { body })
+      await firstTaken([() => change(cardMessage(card)), () => change(plainCard(card))])
+    },
+
+    /** A card in a channel goes besides its thread. Where that is not allowed, what the bot said goes. */
+    async erase(thread: string): Promise<void> {
+      const { channel, message } = addressOf(thread)
+      await rest.delete(Routes.channelMessage(channel, message)).catch(refusedAsUndefined)
+      await rest.delete(Routes.channel(message)).catch(async (error: unknown) => {
+        if (!isRefused(error)) throw error
+        await rest.patch(Routes.channel(message), { body: { archived: true } }).catch(refusedAsUndefined)
+      })
+    },
+  }
+}
+
+function goneAsNull(error: unknown): null {
+  if (!hasCode(error, RESTJSONErrorCodes.UnknownChannel)) throw error
+  return null
+}
+
+function refusedAsUndefined(error: unknown): undefined {
+  if (!isRefused(error)) throw error
+}
