@@ -99,6 +99,9 @@ export type Exchange = {
   memory: string | null
 }
 
+/** Who attends a session, since which turn, and which question is still being answered. */
+export type Situation = { attendant: Attendant; turn: number; earlier: number | undefined }
+
 /** A question that was written. `durable` settles when no power cut can undo that, and fails with `storeUnavailable`. */
 export type StoredQuestion = { id: number; durable: Promise<void> }
 
@@ -157,8 +160,11 @@ export type Store = {
     ask(question: NewQuestion, aliveUntil: number): Promise<StoredQuestion | undefined>
     byKey(sessionId: number, key: string): Promise<Question | undefined>
     question(id: number): Promise<Question | undefined>
-    /** The last question of the session before this one that is still being answered by a living process. */
-    pendingBefore(sessionId: number, questionId: number): Promise<number | undefined>
+    /**
+     * Who attends the session of a question, read as `attendants.read` does, and the last question of the session before
+     * this one that is still being answered by a living process.
+     */
+    situationOf(questionId: number, sessionId: number): Promise<Situation>
     /** Prolongs the life of running questions: `kept`, but for `lost`, which wait for no answer any more, and what is being written now. */
     keepAlive(questionIds: number[], aliveUntil: number): Promise<{ kept: number[]; lost: number[] }>
     /** Which of these questions are to end now, and what for: because somebody asked so, or for a person who takes over. */

@@ -15,6 +15,7 @@ import type {
   Prompt,
   PromptFile,
   Session,
+  Situation,
   Store,
 } from '../ports/ports.ts'
 import { watchingIn } from '../watches/watching.ts'
@@ -41,8 +42,8 @@ type Deps = {
   store: Store
   now: Clock
   lease: Lease
-  /** Settles when no earlier question of the session is being answered any more. */
-  waitForTurn: (sessionId: number, questionId: number, signal: AbortSignal) => Promise<void>
+  /** Settles, with who attends by then, when no earlier question of the session is being answered any more. */
+  waitForTurn: (sessionId: number, questionId: number, signal: AbortSignal) => Promise<Situation>
 }
 
 /** One question on its way to its answer. */
@@ -131,8 +132,7 @@ async function answer(
   }
   const row = (): NewAnswer => ({ chatbotId: chatbot.id, sessionId: session.id, questionId: id, ...said })
   async function prompt(): Promise<Prompt> {
-    await waitForTurn(session.id, id, signal)
-    const { attendant, turn } = await store.attendants.read(session.id)
+    const { attendant, turn } = await waitForTurn(session.id, id, signal)
     if (attendant === 'Person' && !signal.aborted) throw new Attended()
     const { messages } = store
     const exchanges = await (turn === 0

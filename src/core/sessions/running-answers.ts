@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { AppError } from '../../contract/envelope.ts'
-import type { Clock, Log, Store } from '../ports/ports.ts'
+import type { Clock, Log, Situation, Store } from '../ports/ports.ts'
 import type { AcceptedQuestion } from './records.ts'
 import { type RunningAnswer, startAnswer, type Task } from './running-answer.ts'
 import type { Lease } from './speech.ts'
@@ -59,10 +59,11 @@ export function createRunningAnswers({ store, now, log }: { store: Store; now: C
   }, POLL_MS).unref()
 
   /** Settles when no earlier question of the session is being answered any more, here or in another process. */
-  async function waitForTurn(sessionId: number, questionId: number, signal: AbortSignal): Promise<void> {
+  async function waitForTurn(sessionId: number, questionId: number, signal: AbortSignal): Promise<Situation> {
     for (;;) {
-      const earlier = await store.messages.pendingBefore(sessionId, questionId)
-      if (earlier === undefined || signal.aborted) return
+      const situation = await store.messages.situationOf(questionId, sessionId)
+      const { earlier } = situation
+      if (earlier === undefined || signal.aborted) return situation
       await (running.get(earlier)?.settled ?? delay(POLL_MS))
     }
   }

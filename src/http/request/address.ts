@@ -5,8 +5,19 @@ import ipaddr from 'ipaddr.js'
 /** The bits of an IPv6 address that a provider hands to a single customer. */
 const CUSTOMER_BITS = 64
 
+/** Addresses whose network is remembered: to parse one costs as much as to look a key up. */
+const KNOWN_MAX = 10_000
+const known = new Map<string, string>()
+
 /** What stands for one network user: an IPv4 address, or the /64 of an IPv6 address. Anything else stands for itself. */
 export function networkOf(address: string): string {
+  const network = known.get(address) ?? readNetwork(address)
+  if (known.size >= KNOWN_MAX) known.clear()
+  known.set(address, network)
+  return network
+}
+
+function readNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)
   if (parsed.kind() === 'ipv4') return parsed.toString()

@@ -36,18 +36,24 @@ export async function sendStream(
   const silence = onSilence(limits.heartbeatMs, () => isFull(response) || write(format.heartbeat))
   response.setTimeout(Math.max(limits.stalledMs, 2 * limits.heartbeatMs), () => response.destroy())
 
+  let last = ''
   try {
     // For a client that is slower than the model the rest waits here: an answer is no longer than what is kept of it anyway.
     await events((event) => {
       silence.reset()
       const text = format.object(event as object)
-      if (text !== undefined) write(text)
+      if (text === undefined) return
+      if (isFinal(event) && response.headersSent) last += text
+      else write(text)
     })
   } catch (error) {
     if (!response.headersSent) throw error
-    write(format.object(failed(toAppError(error))) ?? '')
+    last += format.object(failed(toAppError(error))) ?? ''
   } finally {
     silence.end()
   }
-  response.end()
+  // The last object leaves in one piece with the end.
+  response.end(last)
 }
+
+const isFinal = (event: unknown): boolean => typeof event === 'object' && event !== null && 'AnswerID' in event

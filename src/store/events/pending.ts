@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { NewEvent } from '../../core/ports/events.ts'
+import { prepared } from '../prepared.ts'
 import type { Tables } from '../tables.ts'
 
 /** What tells of a message that was written, or changed as `data` says. */
@@ -10,9 +11,6 @@ export const messageEvent = (of: { chatbotId: number; sessionId: number }, id: n
   subjectId: id,
   data,
 })
-
-/** Rows of one statement; each has eight values, and PostgreSQL takes 65,535 of them. */
-const ROWS_MAX = 500
 
 const pending = new WeakMap<Kysely<Tables>, { events: NewEvent[]; now: number }>()
 
@@ -37,30 +35,60 @@ export async function writePending(within: Kysely<Tables>): Promise<void> {
 }
 
 async function writeOf(within: Kysely<Tables>, chatbotId: number, events: NewEvent[], now: number): Promise<void> {
-  const counter = await within
-    .updateTable('event_counter')
-    .set({ last: sql`last + ${sql.lit(events.length)}` })
-    .where('workspace_id', '=', (owner) =>
-      owner.selectFrom('chatbot').select('workspace_id').where('id', '=', chatbotId),
-    )
-    .returning(['workspace_id', 'last'])
-    .executeTakeFirst()
+  const [counter] = await takeNumbers(within, { chatbotId, count: events.length })
   // The chatbot was removed at this moment, and what is told of it too.
   if (counter === undefined) return
   const first = counter.last - events.length + 1
-  const rows = events.map(({ sessionId, kind, subjectId, data }, index) => ({
-    workspace_id: counter.workspace_id,
-    sequence: first + index,
-    kind,
-    chatbot_id: chatbotId,
-    session_id: sessionId,
-    subject_id: subjectId,
-    data,
-    created_at: now,
-  }))
-  for (let at = 0; at < rows.length; at += ROWS_MAX)
-    await within
-      .insertInto('event')
-      .values(rows.slice(at, at + ROWS_MAX))
-      .execute()
+  const { workspace_id: workspaceId } = counter
+  for (let at = 0; at < events.length; ) {
+    const { count, insert } = inserts.find((one) => one.count <= events.length - at) ?? oneByOne
+    const rows = events.slice(at, at + count).map((event, index) => valuesOf(event, first + at + index, index))
+    await insert(within, Object.assign({ workspaceId, now }, ...rows))
+    at += count
+  }
 }
+
+const takeNumbers = prepared((db, given: { chatbotId: number; count: number }) =>
+  db
+    .updateTable('event_counter')
+    .set({ last: sql<number>`last + ${given.count}` })
+    .where('workspace_id', '=', (owner) =>
+      owner.selectFrom('chatbot').select('workspace_id').where('id', '=', given.chatbotId),
+    )
+    .returning(['workspace_id', 'last']),
+)
+
+type Value = string | number | null
+
+/** Inserts so many events with one statement, which is built once. */
+const insertsOf = (count: number) => ({
+  count,
+  insert: prepared((db, given: Record<string, Value>) =>
+    db.insertInto('event').values(
+      Array.from({ length: count }, (_, index) => ({
+        workspace_id: given['workspaceId'] as number,
+        sequence: given[`sequence ${index}`] as number,
+        kind: given[`kind ${index}`] as NewEvent['kind'],
+        chatbot_id: given[`chatbotId ${index}`] as number,
+        session_id: given[`sessionId ${index}`] as number | null,
+        subject_id: given[`subjectId ${index}`] as number | null,
+        data: given[`data ${index}`] as string,
+        created_at: given['now'] as number,
+      })),
+    ),
+  ),
+})
+
+const oneByOne = insertsOf(1)
+/** A few sizes, of which every number of events is made up. */
+const inserts = [insertsOf(64), insertsOf(8), oneByOne]
+
+/** The values of an event at its place in a statement. */
+const valuesOf = (event: NewEvent, sequence: number, index: number): Record<string, Value> => ({
+  [`sequence ${index}`]: sequence,
+  [`kind ${index}`]: event.kind,
+  [`chatbotId ${index}`]: event.chatbotId,
+  [`sessionId ${index}`]: event.sessionId,
+  [`subjectId ${index}`]: event.subjectId,
+  [`data ${index}`]: event.data,
+})

@@ -50,29 +50,50 @@ export const insertQuestion = prepared((db, given: AskedRow) =>
     .returning('id'),
 )
 
-export const selectPending = prepared((db, given: { sessionId: number; questionId: number; now: number }) =>
-  db
-    .selectFrom('message')
-    .select('id')
-    .where('session_id', '=', given.sessionId)
-    .where('id', '<', given.questionId)
-    // Spelled out, so that the index of these alone is found.
-    .where('state', '=', sql.lit('asked'))
-    .where('alive_until', '>', given.now)
-    .orderBy('id', 'desc')
-    .limit(1),
-)
+/** Who attends the session of a question, and the question before it that is still being answered. */
+export const selectSituation = prepared((db, given: { sessionId: number; questionId: number; now: number }) => {
+  const situation = db
+    .selectFrom('session')
+    .select(['attendant', 'turn'])
+    .select((is) =>
+      is
+        .selectFrom('message')
+        .select('id')
+        .where('session_id', '=', given.sessionId)
+        .where('id', '<', given.questionId)
+        // Spelled out, so that the index of these alone is found.
+        .where('state', '=', sql.lit('asked'))
+        .where('alive_until', '>', given.now)
+        .orderBy('id', 'desc')
+        .limit(ONE)
+        .as('earlier'),
+    )
+    .where('id', '=', given.sessionId)
+  return db.getExecutor().adapter instanceof PostgresAdapter ? situation.forShare() : situation
+})
 
-export const selectExchanges = prepared((db, given: { sessionId: number; limit: number }) =>
-  db
-    .selectFrom('message as answer')
-    .innerJoin('message as question', 'question.id', 'answer.question_id')
-    .select(['answer.id', 'question.content as question', 'answer.content as answer', 'answer.memory'])
-    .where('answer.session_id', '=', given.sessionId)
-    .where('answer.role', '=', 'answer')
-    .orderBy('answer.id', 'desc')
-    .limit(given.limit),
-)
+// A limit that is bound makes SQLite compile a statement anew each time it runs.
+const ONE = sql.lit(1)
+
+const exchangesUpTo = (limit: number) =>
+  prepared((db, given: { sessionId: number }) =>
+    db
+      .selectFrom('message as answer')
+      .innerJoin('message as question', 'question.id', 'answer.question_id')
+      .select(['answer.id', 'question.content as question', 'answer.content as answer', 'answer.memory'])
+      .where('answer.session_id', '=', given.sessionId)
+      .where('answer.role', '=', 'answer')
+      .orderBy('answer.id', 'desc')
+      .limit(sql.lit(limit)),
+  )
+const exchangesByLimit = new Map<number, ReturnType<typeof exchangesUpTo>>()
+
+/** At most `limit` exchanges of a session, newest first. */
+export function selectExchanges(db: Kysely<Tables>, { sessionId, limit }: { sessionId: number; limit: number }) {
+  const select = exchangesByLimit.get(limit) ?? exchangesUpTo(limit)
+  exchangesByLimit.set(limit, select)
+  return select(db, { sessionId })
+}
 
 type AnswerRow = {
   chatbotId: number

@@ -1,11 +1,12 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
+import { Attendant } from '../../contract/events/events.ts'
 import type { Answer, Clock, Question, QuestionState, Store } from '../../core/ports/ports.ts'
 import { atomically } from '../database.ts'
 import { addPending, messageEvent } from '../events/pending.ts'
 import { commitTogether } from '../group-commit.ts'
 import type { Tables } from '../tables.ts'
 import { createMessageHistory } from './message-history.ts'
-import { insertAnswer, lockSession, selectPending, updateState } from './message-queries.ts'
+import { insertAnswer, lockSession, selectSituation, updateState } from './message-queries.ts'
 import { createQuestionCounts, uncount } from './question-counts.ts'
 import { storeQuestion } from './questions.ts'
 
@@ -36,9 +37,10 @@ export function createMessageStore({ db, reader, now }: Parts): Store['messages'
       return toQuestion(await questions().where('id', '=', id).executeTakeFirst())
     },
 
-    async pendingBefore(sessionId, questionId) {
-      const [row] = await selectPending(db, { sessionId, questionId, now: now() })
-      return row?.id
+    async situationOf(questionId, sessionId) {
+      const [row] = await selectSituation(db, { sessionId, questionId, now: now() })
+      const attendant = Attendant.parse(row?.attendant ?? 'Bot')
+      return { attendant, turn: row?.turn ?? 0, earlier: row?.earlier ?? undefined }
     },
 
     async keepAlive(questionIds, aliveUntil) {

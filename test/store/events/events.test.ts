@@ -41,6 +41,17 @@ describe.each(databases)('events on $name', (kind) => {
     expect((await stores[0].events.head(workspaceId)).last).toBe(before.last + 1)
   })
 
+  test('many events of one transaction keep their order and their words', async () => {
+    const [store] = stores
+    const { last } = await store.events.head(workspaceId)
+    const told = Array.from({ length: 139 }, (_, at) => event(chatbotIds[0], { at }))
+    await store.transaction((within) => within.events.append(told))
+    const range = { workspaceId, from: last, until: last + told.length, limit: 1_000 }
+    const kept = await store.events.list(range)
+    expect(kept.map(({ data }) => data)).toEqual(told.map(({ data }) => data))
+    expect(kept.map(({ sequence }) => sequence)).toEqual(told.map((_, at) => last + 1 + at))
+  })
+
   test('a reader skips nothing that commits late, whichever process writes it', async () => {
     const [one, two] = stores
     const { last: start } = await one.events.head(workspaceId)
