@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: [
+      'test/crowd.test.ts',
       'test/storm.test.ts',
       'test/core/people/attending.test.ts',
       'test/core/people/killed.test.ts',

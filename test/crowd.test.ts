@@ -7,7 +7,7 @@ import { databases, type TestDatabase } from './sim/service/databases.ts'
 import { type Started, startProcess } from './sim/service/process.ts'
 
 /** `npm run test:long` kills as often as the promise is made for; every other run, often enough to notice. */
-const KILLS = process.env['TEST_LONG'] === undefined ? 1 : 20
+const KILLS = process.env['TEST_LONG'] === undefined ? 2 : 20
 const CLIENTS = 32
 
 const keys = { SECRET_KEY: 'a-secret-key-of-the-test', SESSION_KEY: 'a-session-key-of-the-test' }

@@ -1,18 +1,16 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { watchStops } from './stops.ts'
 
 /** The least that a JSON service does: reads a body and parses it. GET answers its longest stop since the last GET, in ms. */
-const delay = monitorEventLoopDelay({ resolution: 10 })
-delay.enable()
+const longestStop = watchStops()
 
 const server = createServer((request, response) => {
   const pieces: Buffer[] = []
   request.on('data', (piece: Buffer) => pieces.push(piece))
   request.on('end', () => {
     if (request.method === 'GET') {
-      response.end(String(delay.max / 1e6))
-      delay.reset()
+      response.end(String(longestStop()))
       return
     }
     try {

@@ -1,0 +1,37 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { isMainThread } from 'node:worker_threads'
+
+/**
+ * Watches how long a program holds up its own event loop, in ms of the processor's time: what others on the machine take
+ * is no fault of the program. Answers the longest stop since it was last asked.
+ */
+export function watchStops(): () => number {
+  const used = () => {
+    const { user, system } = process.threadCpuUsage()
+    return (user + system) / 1_000
+  }
+  let before = used()
+  let longest = 0
+  function look(): void {
+    const now = used()
+    longest = Math.max(longest, now - before)
+    before = now
+  }
+  setInterval(look, 1).unref()
+  return () => {
+    look()
+    const stop = longest
+    longest = 0
+    return stop
+  }
+}
+
+/** Loaded into a program by `--import`, tells its longest stop under an address that it prints. */
+if (isMainThread && process.env['TELL_STOPS'] !== undefined) {
+  const longestStop = watchStops()
+  const server = createServer((_request, response) => response.end(String(longestStop()))).unref()
+  server.listen(0, '127.0.0.1', () => {
+    process.stdout.write(`stops at http://127.0.0.1:${(server.address() as AddressInfo).port}\n`)
+  })
+}
