@@ -2,6 +2,7 @@ import { cpus } from 'node:os'
 import { benchAnswers } from './answers.ts'
 import { benchConcierge } from './concierge.ts'
 import { benchDiscord } from './discord.ts'
+import { benchHandOver } from './handover.ts'
 import { benchListings } from './listings.ts'
 import { benchModels } from './models.ts'
 import { benchParse } from './parse.ts'
@@ -22,6 +23,7 @@ const benches: Record<string, () => Promise<void>> = {
   discord: benchDiscord,
   parse: benchParse,
   watches: benchWatches,
+  handover: benchHandOver,
 }
 
 const chosen = process.argv.slice(2)
