@@ -9,6 +9,7 @@ import { type Started, startProcess } from './sim/service/process.ts'
 
 /** `npm run test:long` kills as often as the promise is made for; every other run, often enough to notice. */
 const KILLS = process.env['TEST_LONG'] === undefined ? 3 : 20
+const CREATED = process.env['TEST_LONG'] === undefined ? 500 : 2_000
 const AT_ONCE = 16
 
 const keys = { SECRET_KEY: 'a-secret-key-of-the-test', SESSION_KEY: 'a-session-key-of-the-test' }
@@ -56,11 +57,11 @@ describe.each(databases)('a storm of creations on $name', (kind) => {
     return ids
   }
 
-  test('of 2,000, all are there, each with an id of its own', { timeout: 60_000 }, async () => {
+  test(`of ${CREATED}, all are there, each with an id of its own`, { timeout: 60_000 }, async () => {
     const core = await start()
     const serial = await call<string>(core, '/chat/Chatbot/Add', {})
-    const ids = await Promise.all(Array.from({ length: 2_000 }, () => create(core, serial)))
-    expect(new Set(ids).size).toBe(2_000)
+    const ids = await Promise.all(Array.from({ length: CREATED }, () => create(core, serial)))
+    expect(new Set(ids).size).toBe(CREATED)
     expect(await core.end('SIGTERM')).toBe(0)
     expect((await keptIds(serial)).toSorted()).toEqual(ids.toSorted())
   })
