@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: [
-      'test/crowd.test.ts',
-      'test/storm.test.ts',
+      'test/program/crowd.test.ts',
+      'test/program/storm.test.ts',
       'test/core/people/attending.test.ts',
       'test/core/people/killed.test.ts',
       'test/http/properties.test.ts',

@@ -10,8 +10,8 @@ import { details } from '../../../src/models/concierge/listing/details.ts'
 import { entries } from '../../../src/models/concierge/listing/text.ts'
 import { en } from '../../../src/models/concierge/words/en.ts'
 import { aListing } from '../../sim/service/listing.ts'
-import { homes } from '../concierge/homes.ts'
-import { searchOver } from '../concierge/listings.ts'
+import { homes } from '../concierge/known/homes.ts'
+import { searchOver } from '../concierge/known/listings.ts'
 
 const pine = aListing({
   Address: '22 Pine Street',

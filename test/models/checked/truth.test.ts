@@ -1,8 +1,8 @@
 import { array, assert, asyncProperty, constantFrom, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { createConcierge } from '../../../src/models/concierge/concierge.ts'
-import { conversation, promptOf } from '../concierge/conversation.ts'
-import { homes } from '../concierge/homes.ts'
+import { conversation, promptOf } from '../concierge/known/conversation.ts'
+import { homes } from '../concierge/known/homes.ts'
 
 const cities = ['Seattle', 'Tacoma', 'Montréal', 'Paris']
 const search = record({

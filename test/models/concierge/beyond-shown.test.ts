@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { beyondShown } from '../../../src/models/concierge/answers/search.ts'
-import { home } from './homes.ts'
+import { home } from './known/homes.ts'
 
 const shown = [
   home({ ID: 1, SalePrice: 500_000, BuildingArea: 100, AreaUnit: 'Square Meters', YearBuilt: 1990 }),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { lanternwick } from '../../bench/answers/lanternwick.ts'
 import { allOf } from '../../bench/answers/phrasings.ts'
 import { saltmarsh } from '../../bench/answers/saltmarsh.ts'
-import { conversation, play } from './conversation.ts'
+import { conversation, play } from './known/conversation.ts'
 
 describe.each([
   ['a short message', lanternwick],

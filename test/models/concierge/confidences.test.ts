@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { bestStatement } from '../../../src/models/concierge/business/best-statement.ts'
 import { publicStatements } from '../../../src/models/concierge/business/public-statements.ts'
-import { conversation } from './conversation.ts'
-import * as later from './later-statements.ts'
-import * as statements from './statements.ts'
-import * as unseen from './unseen-statements.ts'
+import { conversation } from './known/conversation.ts'
+import * as later from './known/later-statements.ts'
+import * as statements from './known/statements.ts'
+import * as unseen from './known/unseen-statements.ts'
 
 const quotable = (systemMessage: string): string =>
   publicStatements(systemMessage)

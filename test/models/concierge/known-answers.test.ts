@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Listing } from '../../../src/contract/listings/listing.ts'
-import { conversation } from './conversation.ts'
-import { homes } from './homes.ts'
+import { conversation } from './known/conversation.ts'
+import { homes } from './known/homes.ts'
 
 const shown = (value: number | null | undefined, unit = '') =>
   value ? `${value.toLocaleString('en-US')}${unit}` : undefined

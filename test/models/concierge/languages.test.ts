@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { demoSettings } from '../../../src/core/demo/demo.ts'
 import { demoCatalogue } from '../../bench/answers/catalogue.ts'
-import { conversation } from './conversation.ts'
+import { conversation } from './known/conversation.ts'
 
 /** A whole talk in each language: what is said, and what the answer must show. */
 const talks: Record<string, [say: string, has: RegExp][]> = {

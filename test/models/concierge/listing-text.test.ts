@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { details } from '../../../src/models/concierge/listing/details.ts'
 import { address, entry, status } from '../../../src/models/concierge/listing/text.ts'
 import { en } from '../../../src/models/concierge/words/en.ts'
-import { home } from './homes.ts'
+import { home } from './known/homes.ts'
 
 test.each([
   ['$', 749_999, '$749,999'],

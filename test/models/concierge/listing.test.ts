@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { conversation, play } from './conversation.ts'
-import { home, homes } from './homes.ts'
+import { conversation, play } from './known/conversation.ts'
+import { home, homes } from './known/homes.ts'
 
 describe('one listing', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { demoCatalogue } from '../../bench/answers/catalogue.ts'
-import { conversation } from './conversation.ts'
-import { home } from './homes.ts'
+import { conversation } from './known/conversation.ts'
+import { home } from './known/homes.ts'
 
 const open = async (...says: string[]) => {
   const say = conversation({}, demoCatalogue())

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { conversation, play } from './conversation.ts'
-import { home } from './homes.ts'
+import { conversation, play } from './known/conversation.ts'
+import { home } from './known/homes.ts'
 
 describe('a search', () => {
   test('says how many match and shows five, newest first, with a way on', () =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { conversation, play } from './conversation.ts'
+import { conversation, play } from './known/conversation.ts'
 
 describe('other talk', () => {
   test('greets in the sense of WelcomeMessage', () =>

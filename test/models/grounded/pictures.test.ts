@@ -5,7 +5,7 @@ import { readMedia } from '../../../src/models/grounded/media.ts'
 import { fitPicture } from '../../../src/models/grounded/pictures.ts'
 import { mediaLimits } from '../../../src/models/vendors/media.ts'
 import { gif, jpeg, png, webp } from '../../sim/media/pictures.ts'
-import { promptOf } from '../concierge/conversation.ts'
+import { promptOf } from '../concierge/known/conversation.ts'
 
 const accepts = { image: true, audio: false, video: false }
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'red' } })

@@ -10,7 +10,7 @@ import { type Plan, type SimVendor, saying } from '../../sim/models/vendor.ts'
 import { aListing } from '../../sim/service/listing.ts'
 import { type Service, startService } from '../../sim/service/service.ts'
 import { upload } from '../../sim/service/uploads.ts'
-import { promptOf } from '../concierge/conversation.ts'
+import { promptOf } from '../concierge/known/conversation.ts'
 
 let vendor: SimVendor
 let service: Service

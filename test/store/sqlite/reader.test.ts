@@ -29,7 +29,8 @@ test('the reading thread sees what was written, writes nothing, and goes on afte
 
 type Call = { workspaceId: number; signal: AbortSignal }
 /** Longer than a query may go on whose client has left. It ends: nothing interrupts SQLite, not the end of its thread either. */
-const LONG = 'with recursive n(i) as (select 1 union all select i + 1 from n where i < 15000000) select max(i) as i from n'
+const LONG =
+  'with recursive n(i) as (select 1 union all select i + 1 from n where i < 15000000) select max(i) as i from n'
 
 test('what a thread that broke leaves behind does not fail the queries of the next one', async () => {
   const database = await sqlite.create()

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { GatewayCloseCodes } from 'discord.js'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { startBots } from '../src/bots.ts'
-import { startDiscord } from './sim/discord/discord.ts'
-import { startProcess } from './sim/service/process.ts'
+import { startBots } from '../../src/bots.ts'
+import { startDiscord } from '../sim/discord/discord.ts'
+import { startProcess } from '../sim/service/process.ts'
 
 const SECRET_KEY = 'pl_secret_of_a_test_0000000000000'
 

@@ -2,9 +2,9 @@ import { execFile, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTalk } from './sim/bots/talk.ts'
-import { saying } from './sim/models/scripted-model.ts'
-import type { Service } from './sim/service/service.ts'
+import { startTalk } from '../sim/bots/talk.ts'
+import { saying } from '../sim/models/scripted-model.ts'
+import type { Service } from '../sim/service/service.ts'
 
 const [, section = ''] =
   /\n## Streams in your own program\n([\s\S]*?)\n## /.exec(readFileSync('README.md', 'utf8')) ?? []

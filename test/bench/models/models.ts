@@ -1,8 +1,8 @@
 import { Agent } from 'undici'
-import { milliseconds, percentile, print } from './figures.ts'
-import { streamOnce } from './models/stream.ts'
-import { direct, type Load, service, startScript, type Target } from './models/target.ts'
-import { fragmentsOf } from './models/text.ts'
+import { milliseconds, percentile, print } from '../figures.ts'
+import { streamOnce } from './stream.ts'
+import { direct, type Load, service, startScript, type Target } from './target.ts'
+import { fragmentsOf } from './text.ts'
 
 /** Streams at once, and how often that many are started for one figure. */
 const FIRST: [streams: number, rounds: number][] = [

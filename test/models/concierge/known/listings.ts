@@ -1,9 +1,9 @@
-import type { RangePart } from '../../../src/contract/listings/filter-parts.ts'
-import type { KeyType, Listing } from '../../../src/contract/listings/listing.ts'
-import type { ListingSearch } from '../../../src/core/ports/ports.ts'
-import { denialsOf } from '../../../src/search/features/features.ts'
-import type { Filter, Range } from '../../../src/search/filter.ts'
-import { fold } from '../../../src/search/text/fold.ts'
+import type { RangePart } from '../../../../src/contract/listings/filter-parts.ts'
+import type { KeyType, Listing } from '../../../../src/contract/listings/listing.ts'
+import type { ListingSearch } from '../../../../src/core/ports/ports.ts'
+import { denialsOf } from '../../../../src/search/features/features.ts'
+import type { Filter, Range } from '../../../../src/search/filter.ts'
+import { fold } from '../../../../src/search/text/fold.ts'
 
 /** A listing search over an array: the filter's meaning, spelled out without a database. */
 export function searchOver(listings: Listing[]): ListingSearch {

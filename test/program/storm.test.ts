@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openStore } from '../src/store/store.ts'
-import { databases, type TestDatabase } from './sim/service/databases.ts'
-import { aListing } from './sim/service/listing.ts'
-import { type Started, startProcess } from './sim/service/process.ts'
+import { openStore } from '../../src/store/store.ts'
+import { databases, type TestDatabase } from '../sim/service/databases.ts'
+import { aListing } from '../sim/service/listing.ts'
+import { type Started, startProcess } from '../sim/service/process.ts'
 
 /** `npm run test:long` kills as often as the promise is made for; every other run, often enough to notice. */
 const KILLS = process.env['TEST_LONG'] === undefined ? 3 : 20

@@ -1,7 +1,7 @@
-import { benchAcks } from './slack/acks.ts'
-import { benchAnswers } from './slack/answers.ts'
-import { benchLive } from './slack/live.ts'
-import { benchPair, benchStorm } from './slack/storm.ts'
+import { benchAcks } from './acks.ts'
+import { benchAnswers } from './answers.ts'
+import { benchLive } from './live.ts'
+import { benchPair, benchStorm } from './storm.ts'
 
 const parts: Record<string, () => Promise<void>> = {
   live: benchLive,

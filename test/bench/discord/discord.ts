@@ -1,9 +1,9 @@
-import { benchAutocomplete } from './discord/autocomplete.ts'
-import { benchGuards } from './discord/guards.ts'
-import { benchLive } from './discord/live.ts'
-import { benchMentions } from './discord/mentions.ts'
-import { benchSteps } from './discord/steps.ts'
-import { benchStorm } from './discord/storm.ts'
+import { benchAutocomplete } from './autocomplete.ts'
+import { benchGuards } from './guards.ts'
+import { benchLive } from './live.ts'
+import { benchMentions } from './mentions.ts'
+import { benchSteps } from './steps.ts'
+import { benchStorm } from './storm.ts'
 
 const parts: Record<string, () => Promise<void>> = {
   live: benchLive,

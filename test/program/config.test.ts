@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readConfig } from '../src/config.ts'
+import { readConfig } from '../../src/config.ts'
 
 test('what is not set, or blank, has a careful default', () => {
   const { http } = readConfig({ CORS_ORIGINS: '', METRICS_TOKEN: '' })

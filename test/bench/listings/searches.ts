@@ -1,4 +1,4 @@
-import type { ListingFields } from '../../src/contract/listings/listing.ts'
+import type { ListingFields } from '../../../src/contract/listings/listing.ts'
 import type { Bare } from './bare-sql.ts'
 
 /** One kind of search: what it is asked over HTTP in its n-th turn, and the plain condition and order that say the same. */

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { environmentWith } from './sim/service/environment.ts'
-import { startProcess } from './sim/service/process.ts'
+import { environmentWith } from '../sim/service/environment.ts'
+import { startProcess } from '../sim/service/process.ts'
 
 let directory: string
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { readConfig as readBotConfig } from '../adapters/bridge/config.ts'
-import { BotSettings } from '../adapters/bridge/settings.ts'
-import { Config, readConfig } from '../src/config.ts'
+import { readConfig as readBotConfig } from '../../adapters/bridge/config.ts'
+import { BotSettings } from '../../adapters/bridge/settings.ts'
+import { Config, readConfig } from '../../src/config.ts'
 
 const text = readFileSync('.env.example', 'utf8')
 const example = parseEnv(text)

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Conversation } from '../src/contract/history.ts'
-import { databases, type TestDatabase } from './sim/service/databases.ts'
-import { type Started, startProcess } from './sim/service/process.ts'
+import type { Conversation } from '../../src/contract/history.ts'
+import { databases, type TestDatabase } from '../sim/service/databases.ts'
+import { type Started, startProcess } from '../sim/service/process.ts'
 
 /** `npm run test:long` kills as often as the promise is made for; every other run, often enough to notice. */
 const KILLS = process.env['TEST_LONG'] === undefined ? 2 : 20

@@ -1,4 +1,4 @@
-import type { Listing } from '../../../src/contract/listings/listing.ts'
+import type { Listing } from '../../../../src/contract/listings/listing.ts'
 
 /** A made-up listing; what the test is about is given, the rest is plausible. */
 export function home(given: Partial<Listing> & { ID: number }): Listing {
