@@ -22,6 +22,7 @@ import { createAnswering } from './reply/answering.ts'
 import { createIndicators } from './reply/indicators.ts'
 import { createPlanner } from './reply/plan.ts'
 import { createReplies } from './reply/replies.ts'
+import { createReports } from './report/reports.ts'
 import { createBackoff, RETRY_FOR_MS, withRetry } from './retry.ts'
 import type { Time } from './time.ts'
 import { createAlerts } from './watches/alerts.ts'
@@ -237,6 +238,7 @@ export function createBridge(parts: BridgeParts): Bridge {
       forgetting,
       time,
     }),
+    reports: createReports({ client, chatbots }),
     listings,
     watches: createWatches({
       client,

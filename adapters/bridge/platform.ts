@@ -75,6 +75,7 @@ export type Listener = {
    * way end. Gives how much went.
    */
   forget: (visitor: Visitor) => Promise<Forgotten>
+  reports: Reports
   listings: ListingSearches
   watches: Watches
   chatbots: ChatbotChoice
@@ -125,6 +126,25 @@ export type Watches = {
   act(visitor: Visitor, press: WatchPress): Promise<WatchAnswer>
   /** What the visitor watches, wherever they asked for it. */
   list(visitor: Visitor, page: number): Promise<WatchAnswer>
+}
+
+export type Period = 'day' | 'week' | 'month'
+
+/** What happened lately at the chatbot that answers there, for staff. A `question` is named by a short text that fits a button. */
+export type Reports = {
+  get(visitor: Visitor, period: Period): Promise<Report>
+  /** The words of a question without an answer; undefined where it is not among the most frequent ones any more. */
+  question(visitor: Visitor, question: string): Promise<string | undefined>
+  /** From now on everybody may be told the answer; gives what to tell who gave it. */
+  answer(visitor: Visitor, question: string, answer: string): Promise<string>
+}
+/** `picture` is a PNG, `alt` its description. */
+export type Report = {
+  heading: string
+  figures: [label: string, value: number][]
+  unanswered: { text: string; question: string }[]
+  picture: Buffer
+  alt: string
 }
 
 /** Who answers where. */

@@ -159,9 +159,15 @@ export const Edit = endpoint({
   path: '/chat/Chatbot/Edit',
   summary: 'Change settings of a chatbot; fields left out keep their value, null puts the default back',
   auth: 'secret',
-  input: z.object({ serialNumber, ...SettingsPatch.shape }),
+  input: z.object({
+    serialNumber,
+    ...SettingsPatch.shape,
+    SystemMessageWas: text(LONG_TEXT_MAX)
+      .nullish()
+      .describe('what SystemMessage was when it was read; where it is another by now, nothing is changed'),
+  }),
   output: z.literal(1),
-  errors: ['noSuchChatbot'],
+  errors: ['noSuchChatbot', 'settingsChanged'],
 })
 
 export const Remove = endpoint({

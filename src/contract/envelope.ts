@@ -58,6 +58,7 @@ export const errors = {
     code: 40902,
     message: 'This upload was confirmed and can no longer be replaced; begin a new one.',
   },
+  settingsChanged: { code: 40914, message: 'SystemMessage was changed meanwhile; read it again.' },
   uploadUnderWay: { code: 40913, message: 'Another PUT to this address is under way; wait for its end.' },
   nothingUploaded: { code: 40903, message: 'Nothing was put at the address yet; PUT the bytes there, then confirm.' },
   cursorExpired: { code: 41001, message: 'Events after this cursor are no longer kept; begin with "oldest".' },

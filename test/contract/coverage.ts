@@ -13,6 +13,7 @@ const everySetting =
   'RateLimitCount RateLimitMessage RateLimitTime CustomDomain EmailForDailyChatLogs EmailForDailyLeads AIResponseLanguage ' +
   'MessageLimit AlertsPerDay KeepSessionsDays HandOverWaitMinutes AttendedIdleMinutes OfficeHours OfficeClosedDates'
 const settingsTaken = proof(everySetting, 'chatbots', '%s takes its values and refuses others')
+const comparedFirst = 'an edit that names what SystemMessage was changes nothing where it is another by now'
 const picturesShown = 'an uploaded picture is set, read back with its address, and loaded from there'
 
 const named = 'the visitor’s name is told with what they write'
@@ -23,7 +24,10 @@ export const coverage: Record<keyof Api, Coverage> = {
     input: [settingsTaken, proof('type', 'chatbots', 'a new chatbot has every setting at its default')],
     output: [],
   },
-  Edit: { input: [settingsTaken, foreignWorkspace('serialNumber')], output: [] },
+  Edit: {
+    input: [settingsTaken, foreignWorkspace('serialNumber'), proof('SystemMessageWas', 'chatbots', comparedFirst)],
+    output: [],
+  },
   Remove: { input: [proof('serialNumber', 'chatbots', 'a removed chatbot is gone')], output: [] },
   Detail: {
     input: [foreignWorkspace('serialNumber')],

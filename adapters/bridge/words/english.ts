@@ -121,8 +121,12 @@ export const english = {
     min_parking: 'Parking spots, at least',
     mls: 'MLS number',
     keyword: 'A word from the description',
+    period: 'Of which time',
   },
   choices: {
+    day: 'day',
+    week: 'week',
+    month: 'month',
     for_sale: 'for sale',
     for_rent: 'for rent',
     Newest: 'the newest',
@@ -200,6 +204,28 @@ export const english = {
       Sessions + Messages + Leads + Files + Watches === 0
         ? 'I knew nothing of you.'
         : `I have forgotten you. What went: ${counted(Sessions, 'talk', 'talks')}, ${counted(Messages, 'message', 'messages')}, ${counted(Leads, 'note of how to reach you', 'notes of how to reach you')}, ${counted(Files, 'file', 'files')}, ${counted(Watches, 'watched search', 'watched searches')}.`,
+  },
+  /** what staff read of the last days; a button has at most 45 characters, the hint of a dialog 100 */
+  report: {
+    heading: { day: 'Today', week: 'The last 7 days', month: 'The last 30 days' },
+    figures: {
+      questions: 'questions',
+      people: 'people',
+      answered: 'answered',
+      notAnswered: 'not answered',
+      handedOver: 'handed over',
+      leads: 'leads',
+    },
+    unanswered: 'Most often asked without an answer',
+    none: 'Every question got an answer.',
+    button: 'Answer it here',
+    label: 'Your answer',
+    hint: 'It is added under “Public:”, so that I may tell it to everybody.',
+    line: (question: string, answer: string) => `About “${question}”: ${answer}`,
+    added: (line: string) => `From now on I may tell everybody:\n> ${line}`,
+    full: 'There is no room left in the SystemMessage. Please shorten it first.',
+    gone: 'That question is not among the most frequent ones any more.',
+    alt: (days: string[]) => `Questions of each day: ${days.join(', ')}`,
   },
   fileNotShown: (name: string) => `“${name}” cannot be shown here.`,
   watching,

@@ -82,8 +82,12 @@ export const french: Words = {
     min_parking: 'Places de stationnement, au moins',
     mls: 'Numéro MLS',
     keyword: 'Un mot de la description',
+    period: 'Sur quelle période',
   },
   choices: {
+    day: 'jour',
+    week: 'semaine',
+    month: 'mois',
     for_sale: 'à vendre',
     for_rent: 'à louer',
     Newest: 'les plus récentes',
@@ -187,6 +191,27 @@ export const french: Words = {
       Sessions + Messages + Leads + Files + Watches === 0
         ? 'Je ne savais rien de vous.'
         : `C’est fait, je ne sais plus rien de vous. Supprimé : ${counted(Sessions, 'conversation', 'conversations')}, ${counted(Messages, 'message', 'messages')}, ${counted(Leads, 'note de contact', 'notes de contact')}, ${counted(Files, 'fichier', 'fichiers')}, ${counted(Watches, 'alerte', 'alertes')}.`,
+  },
+  report: {
+    heading: { day: 'Aujourd’hui', week: 'Les 7 derniers jours', month: 'Les 30 derniers jours' },
+    figures: {
+      questions: 'questions',
+      people: 'personnes',
+      answered: 'avec réponse',
+      notAnswered: 'sans réponse',
+      handedOver: 'transmises',
+      leads: 'contacts',
+    },
+    unanswered: 'Le plus souvent demandé sans réponse',
+    none: 'Chaque question a reçu une réponse.',
+    button: 'Répondre ici',
+    label: 'Votre réponse',
+    hint: 'Elle est ajoutée sous « Public: », pour que je puisse la dire à tous.',
+    line: (question, answer) => `À propos de « ${question} » : ${answer}`,
+    added: (line) => `Désormais je peux dire à tous :\n> ${line}`,
+    full: 'Il n’y a plus de place dans le SystemMessage. Merci de le raccourcir d’abord.',
+    gone: 'Cette question ne fait plus partie des plus fréquentes.',
+    alt: (days) => `Questions par jour : ${days.join(', ')}`,
   },
   fileNotShown: (name) => `« ${name} » ne peut pas être affiché ici.`,
 }

@@ -82,8 +82,12 @@ export const german: Words = {
     min_parking: 'Stellplätze, mindestens',
     mls: 'MLS-Nummer',
     keyword: 'Ein Wort aus der Beschreibung',
+    period: 'Aus welcher Zeit',
   },
   choices: {
+    day: 'Tag',
+    week: 'Woche',
+    month: 'Monat',
     for_sale: 'zu kaufen',
     for_rent: 'zu mieten',
     Newest: 'die neuesten',
@@ -186,6 +190,27 @@ export const german: Words = {
       Sessions + Messages + Leads + Files + Watches === 0
         ? 'Ich wusste nichts von Ihnen.'
         : `Ich habe Sie vergessen. Gelöscht: ${counted(Sessions, 'Gespräch', 'Gespräche')}, ${counted(Messages, 'Nachricht', 'Nachrichten')}, ${counted(Leads, 'Kontaktnotiz', 'Kontaktnotizen')}, ${counted(Files, 'Datei', 'Dateien')}, ${counted(Watches, 'Suchauftrag', 'Suchaufträge')}.`,
+  },
+  report: {
+    heading: { day: 'Heute', week: 'Die letzten 7 Tage', month: 'Die letzten 30 Tage' },
+    figures: {
+      questions: 'Fragen',
+      people: 'Menschen',
+      answered: 'beantwortet',
+      notAnswered: 'nicht beantwortet',
+      handedOver: 'übergeben',
+      leads: 'Kontakte',
+    },
+    unanswered: 'Am häufigsten ohne Antwort gefragt',
+    none: 'Jede Frage wurde beantwortet.',
+    button: 'Hier beantworten',
+    label: 'Ihre Antwort',
+    hint: 'Sie kommt unter „Public:“, damit ich sie allen sagen darf.',
+    line: (question, answer) => `Zu „${question}“: ${answer}`,
+    added: (line) => `Von jetzt an darf ich allen sagen:\n> ${line}`,
+    full: 'In der SystemMessage ist kein Platz mehr. Bitte kürzen Sie sie zuerst.',
+    gone: 'Diese Frage gehört nicht mehr zu den häufigsten.',
+    alt: (days) => `Fragen je Tag: ${days.join(', ')}`,
   },
   fileNotShown: (name) => `„${name}“ lässt sich hier nicht zeigen.`,
 }

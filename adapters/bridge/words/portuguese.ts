@@ -82,8 +82,12 @@ export const portuguese: Words = {
     min_parking: 'Vagas de garagem, pelo menos',
     mls: 'Número MLS',
     keyword: 'Uma palavra da descrição',
+    period: 'De que período',
   },
   choices: {
+    day: 'dia',
+    week: 'semana',
+    month: 'mês',
     for_sale: 'à venda',
     for_rent: 'para alugar',
     Newest: 'os mais novos',
@@ -185,6 +189,27 @@ export const portuguese: Words = {
       Sessions + Messages + Leads + Files + Watches === 0
         ? 'Eu não sabia nada de você.'
         : `Pronto, não sei mais nada de você. Apagado: ${counted(Sessions, 'conversa', 'conversas')}, ${counted(Messages, 'mensagem', 'mensagens')}, ${counted(Leads, 'nota de contato', 'notas de contato')}, ${counted(Files, 'arquivo', 'arquivos')}, ${counted(Watches, 'alerta', 'alertas')}.`,
+  },
+  report: {
+    heading: { day: 'Hoje', week: 'Os últimos 7 dias', month: 'Os últimos 30 dias' },
+    figures: {
+      questions: 'perguntas',
+      people: 'pessoas',
+      answered: 'respondidas',
+      notAnswered: 'sem resposta',
+      handedOver: 'passadas a uma pessoa',
+      leads: 'contatos',
+    },
+    unanswered: 'Mais perguntado sem resposta',
+    none: 'Toda pergunta teve resposta.',
+    button: 'Responder aqui',
+    label: 'Sua resposta',
+    hint: 'Ela entra sob “Public:”, para que eu possa dizê-la a todos.',
+    line: (question, answer) => `Sobre “${question}”: ${answer}`,
+    added: (line) => `De agora em diante posso dizer a todos:\n> ${line}`,
+    full: 'Não há mais espaço na SystemMessage. Por favor, encurte-a primeiro.',
+    gone: 'Essa pergunta já não está entre as mais frequentes.',
+    alt: (days) => `Perguntas de cada dia: ${days.join(', ')}`,
   },
   fileNotShown: (name) => `“${name}” não pode ser mostrado aqui.`,
 }

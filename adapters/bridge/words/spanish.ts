@@ -82,8 +82,12 @@ export const spanish: Words = {
     min_parking: 'Plazas de aparcamiento, al menos',
     mls: 'Número MLS',
     keyword: 'Una palabra de la descripción',
+    period: 'De qué tiempo',
   },
   choices: {
+    day: 'día',
+    week: 'semana',
+    month: 'mes',
     for_sale: 'en venta',
     for_rent: 'en alquiler',
     Newest: 'lo más nuevo',
@@ -184,6 +188,27 @@ export const spanish: Words = {
       Sessions + Messages + Leads + Files + Watches === 0
         ? 'No sabía nada de usted.'
         : `Hecho, ya no sé nada de usted. Borrado: ${counted(Sessions, 'conversación', 'conversaciones')}, ${counted(Messages, 'mensaje', 'mensajes')}, ${counted(Leads, 'nota de contacto', 'notas de contacto')}, ${counted(Files, 'archivo', 'archivos')}, ${counted(Watches, 'alerta', 'alertas')}.`,
+  },
+  report: {
+    heading: { day: 'Hoy', week: 'Los últimos 7 días', month: 'Los últimos 30 días' },
+    figures: {
+      questions: 'preguntas',
+      people: 'personas',
+      answered: 'respondidas',
+      notAnswered: 'sin respuesta',
+      handedOver: 'pasadas a una persona',
+      leads: 'contactos',
+    },
+    unanswered: 'Lo más preguntado sin respuesta',
+    none: 'Todas las preguntas tuvieron respuesta.',
+    button: 'Responder aquí',
+    label: 'Su respuesta',
+    hint: 'Se añade bajo «Public:», para que pueda decirla a todos.',
+    line: (question, answer) => `Sobre «${question}»: ${answer}`,
+    added: (line) => `Desde ahora puedo decir a todos:\n> ${line}`,
+    full: 'No queda sitio en el SystemMessage. Por favor, acórtelo primero.',
+    gone: 'Esa pregunta ya no está entre las más frecuentes.',
+    alt: (days) => `Preguntas de cada día: ${days.join(', ')}`,
   },
   fileNotShown: (name) => `«${name}» no se puede mostrar aquí.`,
 }

@@ -11,6 +11,7 @@ export const english = {
     forget: 'forget',
   },
   setUp: {
+    report: 'see what happened lately',
     porchlight: 'set me up, or see what you watch',
     use: 'choose which chatbot answers here',
     desk: 'where your people sit',

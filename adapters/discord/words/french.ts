@@ -11,6 +11,7 @@ export const french: typeof english = {
     forget: 'oublier',
   },
   setUp: {
+    report: 'voir ce qui s’est passé récemment',
     porchlight: 'me configurer, ou voir ce que vous suivez',
     use: 'choisir quel assistant répond ici',
     desk: 'où se tient votre équipe',

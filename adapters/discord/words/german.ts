@@ -11,6 +11,7 @@ export const german: typeof english = {
     forget: 'vergessen',
   },
   setUp: {
+    report: 'sehen, was zuletzt geschah',
     porchlight: 'mich einrichten, oder sehen, was Sie beobachten',
     use: 'wählen, welcher Assistent hier antwortet',
     desk: 'wo Ihre Leute sitzen',

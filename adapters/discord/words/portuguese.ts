@@ -11,6 +11,7 @@ export const portuguese: typeof english = {
     forget: 'esquecer',
   },
   setUp: {
+    report: 'ver o que aconteceu ultimamente',
     porchlight: 'configurar-me, ou ver o que você acompanha',
     use: 'escolher qual assistente responde aqui',
     desk: 'onde fica a sua equipe',

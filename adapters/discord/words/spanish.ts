@@ -11,6 +11,7 @@ export const spanish: typeof english = {
     forget: 'olvidar',
   },
   setUp: {
+    report: 'ver qué ha pasado últimamente',
     porchlight: 'configurarme, o ver lo que sigues',
     use: 'elegir qué asistente responde aquí',
     desk: 'dónde está su equipo',

@@ -22,5 +22,10 @@ export const english = {
     `${chatbot === '' ? 'That chatbot' : chatbot} answers ${everywhere ? 'in this workspace' : 'here'} from now on.`,
   /** what the help adds to the list of commands */
   inThreads: 'In a thread with me, write just “stop”, “new”, “human”, “help” or “forget me”.',
+  reports: {
+    help: 'see what happened lately',
+    managersOnly: 'Only an administrator of this workspace sees reports.',
+    inPrivate: 'The report is in our private talk.',
+  },
   answeredElsewhere: 'Slack does not let me answer where you asked, so here is my answer.',
 }

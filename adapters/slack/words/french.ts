@@ -19,5 +19,10 @@ export const french: typeof english = {
   inWorkspace: (chatbot, everywhere) =>
     `À partir de maintenant, ${chatbot === '' ? 'cet assistant' : chatbot} répond ${everywhere ? 'dans cet espace de travail' : 'ici'}.`,
   inThreads: 'Dans un fil avec moi, écrivez simplement « stop », « new », « human », « help » ou « forget me ».',
+  reports: {
+    help: 'voir ce qui s’est passé récemment',
+    managersOnly: 'Seul un administrateur de cet espace voit les rapports.',
+    inPrivate: 'Le rapport se trouve dans notre conversation privée.',
+  },
   answeredElsewhere: 'Slack ne me laisse pas répondre là où vous avez demandé ; voici donc ma réponse.',
 }

@@ -19,5 +19,10 @@ export const german: typeof english = {
   inWorkspace: (chatbot, everywhere) =>
     `Ab jetzt antwortet ${chatbot === '' ? 'dieser Assistent' : chatbot} ${everywhere ? 'in diesem Arbeitsbereich' : 'hier'}.`,
   inThreads: 'In einem Thread mit mir schreiben Sie einfach „stop“, „new“, „human“, „help“ oder „forget me“.',
+  reports: {
+    help: 'sehen, was zuletzt geschah',
+    managersOnly: 'Berichte sehen nur Administratoren dieses Workspace.',
+    inPrivate: 'Der Bericht steht in unserem privaten Gespräch.',
+  },
   answeredElsewhere: 'Slack lässt mich dort, wo Sie gefragt haben, nicht antworten; hier ist meine Antwort.',
 }

@@ -18,5 +18,10 @@ export const portuguese: typeof english = {
   inWorkspace: (chatbot, everywhere) =>
     `A partir de agora, ${chatbot === '' ? 'esse assistente' : chatbot} responde ${everywhere ? 'neste espaço de trabalho' : 'aqui'}.`,
   inThreads: 'Numa conversa comigo, escreva apenas “stop”, “new”, “human”, “help” ou “forget me”.',
+  reports: {
+    help: 'ver o que aconteceu ultimamente',
+    managersOnly: 'Só um administrador deste workspace vê os relatórios.',
+    inPrivate: 'O relatório está na nossa conversa privada.',
+  },
   answeredElsewhere: 'O Slack não me deixa responder onde você perguntou, por isso aqui está a minha resposta.',
 }

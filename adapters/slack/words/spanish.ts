@@ -18,5 +18,10 @@ export const spanish: typeof english = {
   inWorkspace: (chatbot, everywhere) =>
     `A partir de ahora, ${chatbot === '' ? 'ese asistente' : chatbot} responde ${everywhere ? 'en este espacio de trabajo' : 'aquí'}.`,
   inThreads: 'En un hilo conmigo, escriba solo «stop», «new», «human», «help» o «forget me».',
+  reports: {
+    help: 'ver qué ha pasado últimamente',
+    managersOnly: 'Solo un administrador de este espacio ve los informes.',
+    inPrivate: 'El informe está en nuestra conversación privada.',
+  },
   answeredElsewhere: 'Slack no me deja responder donde usted preguntó, así que aquí tiene mi respuesta.',
 }

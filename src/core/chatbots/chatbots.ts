@@ -51,12 +51,14 @@ export function chatbotHandlers({ store, models, signer, now, cleaning }: Deps):
       return serialNumber
     },
 
-    async Edit(caller, { serialNumber, ...patch }) {
+    async Edit(caller, { serialNumber, SystemMessageWas: was, ...patch }) {
       await store.transaction(async (within) => {
         const { id } = await ownChatbot(within, caller, serialNumber)
         // Two edits at once change one after the other, so that neither undoes what it does not name.
         await within.chatbots.lock(id)
         const chatbot = await ownChatbot(within, caller, serialNumber)
+        if (was !== undefined && was !== null && was !== settingsOf(chatbot, models).SystemMessage)
+          throw new AppError('settingsChanged')
         await refer(within, chatbot, patch)
         const settings = patched(chatbot.settings, patch)
         await within.chatbots.saveSettings(id, settings)

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import type { Client } from '../../../src/contract/client/client.ts'
+import { Refused } from '../../../src/contract/client/refused.ts'
+import type { Output } from '../../../src/contract/endpoint.ts'
+import { LONG_TEXT_MAX } from '../../../src/contract/fields.ts'
+import type { ReportGet } from '../../../src/contract/people/reports.ts'
+import { createKeyedLock } from '../inbox/keyed-lock.ts'
+import type { Chatbots } from '../memory/chatbots.ts'
+import type { Period, Reports, Visitor } from '../platform.ts'
+import { shortened } from '../text/shorten.ts'
+import { type Words, wordsFor } from '../words/words.ts'
+import { pictureOf } from './picture.ts'
+
+type Parts = { client: Client; chatbots: Pick<Chatbots, 'serialAt'> }
+type Numbers = Output<typeof ReportGet>
+
+const DAYS: Record<Period, number> = { day: 1, week: 7, month: 30 }
+/** A single bar says little: the picture goes back further than a day. */
+const SHOWN_MIN = 7
+/** What of a question goes with its answer, in UTF-16 units. */
+const QUESTION_MAX = 200
+/** How often an edit of somebody else may come between. */
+const TRIES = 5
+
+export function createReports({ client, chatbots }: Parts): Reports {
+  const inTurn = createKeyedLock()
+  const numbers = async (visitor: Visitor, Days: number): Promise<Numbers> =>
+    client.call('ReportGet', { serialNumber: await chatbots.serialAt(visitor.place), Days })
+
+  return {
+    async get(visitor, period) {
+      const { report: words } = wordsFor(visitor.locale)
+      const days = DAYS[period]
+      const found = await numbers(visitor, days)
+      const { PerDay } = days < SHOWN_MIN ? await numbers(visitor, SHOWN_MIN) : found
+      return {
+        heading: words.heading[period],
+        figures: figuresOf(found, words),
+        unanswered: found.Unanswered.map(({ Question, Count }) => ({
+          text: `${shortened(oneLine(Question), QUESTION_MAX)} (${Count})`,
+          question: `${period}/${nameOf(Question)}`,
+        })),
+        picture: await pictureOf(PerDay, days),
+        alt: words.alt(PerDay.map(({ Day, Questions }) => `${Day}: ${Questions}`)),
+      }
+    },
+    async question(visitor, name) {
+      const [period = 'week', wanted] = name.split('/')
+      const { Unanswered } = await numbers(visitor, DAYS[period as Period] ?? DAYS.week)
+      const found = Unanswered.find(({ Question }) => nameOf(Question) === wanted)
+      return found && shortened(oneLine(found.Question), QUESTION_MAX)
+    },
+    async answer(visitor, question, answer) {
+      const { report: words } = wordsFor(visitor.locale)
+      const serialNumber = await chatbots.serialAt(visitor.place)
+      const line = words.line(question.replace(/[?\s]+$/, ''), oneLine(answer))
+      return inTurn(serialNumber, () => add(serialNumber, line, words))
+    },
+  }
+
+  /** Where somebody else edited the text meanwhile, the line is put into theirs. */
+  async function add(serialNumber: string, line: string, words: Words['report']): Promise<string> {
+    for (let left = TRIES; ; left--) {
+      const { SystemMessage } = await client.call('Detail', { serialNumber })
+      if (SystemMessage.split('\n').includes(line)) return words.added(line)
+      const next = withPublicLine(SystemMessage, line)
+      if (next.length > LONG_TEXT_MAX) return words.full
+      try {
+        await client.call('Edit', { serialNumber, SystemMessage: next, SystemMessageWas: SystemMessage })
+        return words.added(line)
+      } catch (error) {
+        if (left === 0 || !(error instanceof Refused) || error.error !== 'settingsChanged') throw error
+      }
+    }
+  }
+}
+
+/** A text with one more line that everybody may be told. */
+export function withPublicLine(text: string, line: string): string {
+  const lines = text.split('\n')
+  const heading = lines.findIndex((one) => /^\W*public\s*:/i.test(one))
+  if (heading >= 0) return lines.toSpliced(heading + 1, 0, line).join('\n')
+  return `${text.trimEnd()}${text.trim() === '' ? '' : '\n\n'}Public:\n${line}`
+}
+
+const figuresOf = (found: Numbers, { figures }: Words['report']): [label: string, value: number][] => [
+  [figures.questions, found.Questions],
+  [figures.people, found.People],
+  [figures.answered, found.Answered],
+  [figures.notAnswered, found.NotAnswered],
+  [figures.handedOver, found.HandedOver],
+  [figures.leads, found.Leads],
+]
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+const nameOf = (question: string): string => createHash('sha256').update(question).digest('base64url').slice(0, 22)
