@@ -211,3 +211,49 @@ test('/forget asks once, then forgets who used it, in their words, and says what
   sim.say({ by: eva.id, in: sim.dm(eva.id).id, text: 'second' })
   await sim.until(() => sim.viewer(sim.dm(eva.id).id).answers().at(-1)?.text === '0: second')
 })
+
+test('/porchlight report shows who manages a picture, numbers and open questions, which are answered there', async () => {
+  const script: Script = async function* ({ question }) {
+    yield question.includes('dogs') ? 'I do not know.' : 'Yes.'
+  }
+  const { sim, service, serialNumber, reported } = await startBot({ script })
+  const ada = sim.join('Ada')
+  const asked = ['any garden?', 'May I bring *dogs*?', 'may I bring dogs']
+  for (const text of asked) {
+    const thread = sim.say({ by: ada.id, in: sim.channel.id, text: `${sim.bot.mention} ${text}` })
+    await sim.until(() => sim.viewer(thread).answers()[0]?.buttons.length === 0)
+  }
+  const where = { by: sim.owner.id, in: sim.channel.id }
+  await sim.command({ ...where, name: 'porchlight report', options: { period: 'week' } })
+  const report = () =>
+    sim
+      .viewer(sim.channel.id, sim.owner.id)
+      .answers()
+      .find(({ shape }) => shape.attachments.length > 0)
+  const { id: message, text, shape, buttons } = await sim.until(report)
+  expect(text).toContain('**3** questions · **1** people · **1** answered · **2** not answered')
+  expect(text).toMatch(/may I bring .* \(2\)/i)
+  expect(buttons).toEqual(['Answer it here'])
+  expect(shape.attachments[0]).toMatchObject({ filename: 'report.png', description: expect.stringMatching(/: 3$/) })
+  expect(
+    sim
+      .viewer(sim.channel.id, ada.id)
+      .answers()
+      .map((one) => one.id),
+  ).not.toContain(message)
+
+  const { modal } = await sim.press({ ...where, message, button: 'Answer it here' })
+  if (modal === undefined) throw new Error('there is no dialog')
+  await sim.submit({ ...where, modal, fields: { answer: 'Yes, small ones.' } })
+  const settings = () => service.data<{ SystemMessage: string }>('/chat/Chatbot/Detail', { serialNumber })
+  await expect
+    .poll(async () => (await settings()).SystemMessage)
+    .toMatch(/^Public:\nAbout “may i bring .*: Yes, small/i)
+  await sim.until(() =>
+    sim
+      .viewer(sim.channel.id, sim.owner.id)
+      .answers()
+      .some((one) => one.text.includes('From now on I may tell everybody')),
+  )
+  expect(reported).toEqual([])
+})

@@ -149,6 +149,17 @@ describe('settings', () => {
   })
 })
 
+test('an edit that names what SystemMessage was changes nothing where it is another by now', async () => {
+  const serialNumber = await add()
+  const compared = (was: string, text: string) => edit(serialNumber, { SystemMessage: text, SystemMessageWas: was })
+  expect((await compared('', 'one')).envelope.Code).toBe(200)
+  expect((await compared('', 'two')).envelope.Code).toBe(40914)
+  expect((await detail(serialNumber))['SystemMessage']).toBe('one')
+  // Of many at once that read the same, one is made.
+  const many = await Promise.all(['a', 'b', 'c', 'd'].map((text) => compared('one', text)))
+  expect(many.filter(({ envelope }) => envelope.Code === 40914)).toHaveLength(3)
+})
+
 test('an unknown language is told the nearest one', async () => {
   const { envelope } = await edit(await add(), { AIResponseLanguage: 'Spannish' })
   expect(envelope.Message).toContain('did you mean Spanish?')

@@ -75,9 +75,9 @@ type Where = { middle: number } & ({ right: number } | { centre: number })
 function number(text: string, { middle, ...at }: Where): string {
   const width = text.length * ADVANCE
   const x = 'right' in at ? at.right - width : at.centre - width / 2
-  const digits = [...text].map(
-    (digit, index) => `<path transform="translate(${index * ADVANCE})" d="${SHAPES[digit] ?? ''}"/>`,
-  )
+  const digits = text
+    .split('')
+    .map((digit, index) => `<path transform="translate(${index * ADVANCE})" d="${SHAPES[digit] ?? ''}"/>`)
   const pen = `fill="none" stroke="${TEXT}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"`
   return `<g transform="translate(${x} ${middle - TALL / 2})" ${pen}>${digits.join('')}</g>`
 }

@@ -4,6 +4,7 @@ import { pressDesk } from '../desk/press.ts'
 import { cardMessage, pageMessage } from '../show/cards.ts'
 import { ask, askByToken, mayWrite, quoted, receive } from './ask.ts'
 import type { InteractionContext } from './context.ts'
+import { askForAnswer } from './report.ts'
 import { answerLater, describeFailure, showResult, takeIn, whisper } from './respond.ts'
 
 /** What a button does with its object. */
@@ -45,6 +46,7 @@ export const buttons: Record<string, Press> = {
     if (question !== undefined) await receive(context, await interaction.fetchReply(), question)
   },
   say: ask,
+  answer: askForAnswer,
   /** Only the person who asked for it sees the button. */
   async forget(context) {
     const { interaction, visitor, on, words } = context

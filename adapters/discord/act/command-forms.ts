@@ -140,6 +140,12 @@ export const forms: Form[] = [
           { type: Option.Subcommand, name: 'off', ...described(({ setUp }) => setUp.deskOff) },
         ],
       },
+      {
+        type: Option.Subcommand,
+        name: 'report',
+        ...described(({ setUp }) => setUp.report),
+        options: [{ ...text('period'), choices: choices('day', 'week', 'month') }],
+      },
     ],
   },
 ]

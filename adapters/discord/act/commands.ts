@@ -9,6 +9,7 @@ import { ask, threadOf } from './ask.ts'
 import { searchFields } from './command-forms.ts'
 import type { InteractionContext } from './context.ts'
 import { button, row } from './controls.ts'
+import { report } from './report.ts'
 import { answerLater, type Result } from './respond.ts'
 
 type Command = (context: InteractionContext<ChatInputCommandInteraction>) => Promise<void>
@@ -51,13 +52,15 @@ export const commands: Record<string, Command> = {
       flags: MessageFlags.Ephemeral,
     })
   },
-  porchlight: (context) =>
-    answerLater(context, true, async () => {
-      const name = context.interaction.options.getSubcommand()
+  porchlight: (context) => {
+    const name = context.interaction.options.getSubcommand()
+    if (name === 'report' && isManager(context.interaction)) return report(context)
+    return answerLater(context, true, async () => {
       // Anybody sees the command, since what they watch is their own.
       if (!forEverybody.has(name) && !isManager(context.interaction)) return context.words.managersOnly
       return (await setUp[name]?.(context)) ?? '…'
-    }),
+    })
+  },
 }
 
 type CommandContext = InteractionContext<ChatInputCommandInteraction>

@@ -1,6 +1,7 @@
 import type {
   ButtonInteraction,
   ChatInputCommandInteraction,
+  ModalSubmitInteraction,
   StringSelectMenuInteraction,
   TextBasedChannel,
 } from 'discord.js'
@@ -14,7 +15,9 @@ import type { Words } from '../words/words.ts'
  * A command, a button or a menu that a person used, where, and what is needed to do it. `channel`: undefined where the bot is
  * no member of it and has only the interaction's token to answer by.
  */
-export type InteractionContext<Used = ChatInputCommandInteraction | ButtonInteraction | StringSelectMenuInteraction> = {
+export type InteractionContext<
+  Used = ChatInputCommandInteraction | ButtonInteraction | StringSelectMenuInteraction | ModalSubmitInteraction,
+> = {
   interaction: Used
   channel: TextBasedChannel | undefined
   visitor: Visitor

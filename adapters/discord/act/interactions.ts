@@ -15,6 +15,7 @@ import { buttons } from './buttons.ts'
 import { commands } from './commands.ts'
 import type { InteractionContext } from './context.ts'
 import { controlOf } from './controls.ts'
+import { takeAnswer } from './report.ts'
 import { pressWatch } from './watching.ts'
 
 type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'deliver' | 'report'>
@@ -36,13 +37,16 @@ async function answer(interaction: Interaction, { on, ...parts }: Parts): Promis
   const visitor = visitorIn(interaction, channel)
   if (interaction.isAutocomplete())
     return on.admits(visitor) ? complete(interaction, visitor, on) : interaction.respond([])
-  if (!interaction.isChatInputCommand() && !interaction.isButton() && !interaction.isStringSelectMenu()) return
+  const isComponent = interaction.isButton() || interaction.isStringSelectMenu()
+  if (!interaction.isChatInputCommand() && !isComponent && !interaction.isModalSubmit()) return
   const words = wordsFor(locale)
   if (!on.admits(visitor) && !isForStaff(interaction))
     return void (await interaction.reply({ content: words.notHere, flags: MessageFlags.Ephemeral }))
   const context = { ...parts, on, channel, visitor, words }
   if (interaction.isChatInputCommand()) return commands[interaction.commandName]?.({ ...context, interaction })
   const control = controlOf(interaction.customId)
+  if (interaction.isModalSubmit())
+    return control.verb === 'answer' ? takeAnswer({ ...context, interaction }, control.object) : undefined
   const watching = pressWatch({ ...context, interaction }, control)
   if (watching !== undefined || interaction.isStringSelectMenu()) return watching
   return buttons[control.verb]?.({ ...context, interaction }, control.object)

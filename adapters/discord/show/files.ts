@@ -49,18 +49,13 @@ export function createSendFile(client: Client<true>, channels: AnswerChannels) {
     const channel = addressOf(replyTo).channel
     const bytes = await bytesOf(file, largest(channel), signal)
     const attachments = [{ id: '0', filename: file.name, description: file.name.slice(0, DESCRIPTION_MAX) }]
-    const payload_json = JSON.stringify({ ...more, attachments, allowed_mentions: NO_PINGS })
-    // discord.js makes forms of a kind that only its own HTTP client can send.
-    const form = formOf({ name: file.name, bytes }, { payload_json }, 'files[0]')
-    const body = Buffer.concat(await form.body.toArray())
+    const form = await formWith({ ...more, attachments, allowed_mentions: NO_PINGS }, { name: file.name, bytes })
     try {
       const response = await client.rest.queueRequest({
         method: RequestMethod.Post,
         fullRoute,
         auth: tokenOf(channel) === undefined,
-        headers: { 'content-type': form.contentType },
-        body,
-        passThroughBody: true,
+        ...form,
       })
       return ((await response.json()) as APIMessage).id
     } catch (error) {
@@ -89,6 +84,13 @@ export function createSendFile(client: Client<true>, channels: AnswerChannels) {
     const own = (found as APIMessage[]).filter(({ author }) => author.id === client.user.id)
     return own.find(({ attachments }) => attachments.some((one) => one.size === size))?.id
   }
+}
+
+/** The body of a request with a file. discord.js makes forms of a kind that only its own HTTP client can send. */
+export async function formWith(payload: object, file: { name: string; bytes: Uint8Array }) {
+  const form = formOf(file, { payload_json: JSON.stringify(payload) }, 'files[0]')
+  const body = Buffer.concat(await form.body.toArray())
+  return { headers: { 'content-type': form.contentType }, body, passThroughBody: true }
 }
 
 async function bytesOf(file: FileToSend, most: number, signal: AbortSignal): Promise<Buffer> {

@@ -2,6 +2,7 @@ import { cardLook, type Look, pageLook, textLook } from '../show/looks.ts'
 import { openSearch } from './commands.ts'
 import type { Press } from './interaction.ts'
 import { ask, post, respond, takeAwayAt } from './posting.ts'
+import { askForAnswer } from './reports.ts'
 import { watching } from './watching.ts'
 
 /** Buttons by the verb in their name. Whoever sees one may press it. */
@@ -38,6 +39,7 @@ export const buttons: Record<string, (press: Press) => Promise<void>> = {
     if (question === undefined) return press.whisper(textLook(press.words.listingGone))
     await ask(press, question, threadOf(press))
   },
+  answer: askForAnswer,
   say: (press) => ask(press, press.object, threadOf(press)),
   async forget(press) {
     const done = textLook(press.words.forget.done(await press.on.forget(press.visitor)))

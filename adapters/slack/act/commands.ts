@@ -6,6 +6,7 @@ import { setDesk } from './desks.ts'
 import { searchDialog } from './dialogs.ts'
 import type { Interaction } from './interaction.ts'
 import { ask } from './posting.ts'
+import { report } from './reports.ts'
 import { helpText } from './typed-commands.ts'
 
 /** A command as a person typed it. `dialogContext`: where to answer, for a dialog that opens. */
@@ -29,6 +30,7 @@ export const commands: Record<string, (command: Command) => Promise<void>> = {
     const [verb = '', ...rest] = command.text.split(/\s+/)
     if (verb.toLowerCase() === 'use') return use(command, rest)
     if (verb.toLowerCase() === 'desk') return setDesk(command, command, rest[0]?.toLowerCase() !== 'off')
+    if (verb.toLowerCase() === 'report') return report(command, rest[0])
     if (verb.toLowerCase() === 'forget') return command.whisper(forgetLook(command.words))
     if (verb.toLowerCase() === 'watches')
       return command.whisper(watchLook(await command.on.watches.list(command.visitor, 1)))

@@ -1,7 +1,7 @@
 import type { App, MessageShortcut, SlackViewAction } from '@slack/bolt'
 import { textOf } from '../hear/message.ts'
 import { pageLook } from '../show/looks.ts'
-import { ASK_ABOUT, askAboutDialog, CITY, filterIn, option, questionIn, SEARCH } from './dialogs.ts'
+import { ANSWER, ASK_ABOUT, askAboutDialog, CITY, filterIn, option, questionIn, SEARCH } from './dialogs.ts'
 import {
   decodeContext,
   encodeContext,
@@ -11,6 +11,7 @@ import {
   visitorAt,
 } from './interaction.ts'
 import { ask } from './posting.ts'
+import { takeAnswer } from './reports.ts'
 
 /** What a dialog carries of the message that it asks about, in UTF-16 units. */
 const SAID_MAX = 1_500
@@ -35,6 +36,11 @@ export function answerDialogs(app: App, run: RunInteraction, parts: InteractionP
       const found = await on.listings.find(visitor, filterIn(view.state.values))
       await whisper(pageLook(found, words, { share: origin.answerTo !== undefined }))
     })
+  })
+  app.view(ANSWER, async ({ body, view, context, ack }) => {
+    await ack()
+    const given = { object: decodeContext(view.private_metadata).question ?? '', values: view.state.values }
+    await run(originOf(body, context.teamId), (interaction) => takeAnswer(interaction, people, given))
   })
   app.view(ASK_ABOUT, async ({ body, view, context, ack }) => {
     await ack()

@@ -13,6 +13,7 @@ const filterFields: readonly FilterField[] = [queryField, ...Object.values(partF
 export const SEARCH = 'search'
 export const ASK_ABOUT = 'ask_about'
 export const CITY = 'CityName'
+export const ANSWER = 'answer'
 const QUESTION = 'question'
 
 type Input = types.InputBlock['element']
@@ -24,6 +25,9 @@ export type Values = {
 const LABEL_MAX = 75
 const QUOTE_MAX = 1_500
 const QUESTION_MAX = 2_000
+const ANSWER_MAX = 1_000
+const TITLE_MAX = 24
+const HINT_MAX = 150
 
 /** `carried` comes back with what is sent, at most 3,000 characters. */
 export function searchDialog(words: Words, carried: string): types.ModalView {
@@ -41,6 +45,15 @@ export function askAboutDialog(said: string, words: Words, carried: string): typ
   return dialog(ASK_ABOUT, { title: words.titles.askAbout, words, carried, blocks })
 }
 
+/** Asks staff for the answer to a question of visitors. */
+export function answerDialog(question: string, words: Words, carried: string): types.ModalView {
+  const element = { type: 'plain_text_input', action_id: ANSWER, multiline: true, max_length: ANSWER_MAX } as const
+  const asked = section(shortened(escaped(question), QUOTE_MAX).replace(/^/gm, '> '))
+  const { button: title, label, hint } = words.report
+  const blocks = [asked, { ...input(ANSWER, label, element, false), hint: plain(hint, HINT_MAX) }]
+  return dialog(ANSWER, { title: shortened(title, TITLE_MAX), words, carried, blocks })
+}
+
 /** The search that a dialog was sent with. */
 export function filterIn(values: Values): ListingFilter {
   const entries = filterFields.flatMap(({ name, kind }) => {
@@ -51,6 +64,7 @@ export function filterIn(values: Values): ListingFilter {
   return ListingFilter.parse(Object.fromEntries(entries))
 }
 
+export const answerIn = (values: Values): string => values[ANSWER]?.[ANSWER]?.value?.trim() ?? ''
 export const questionIn = (values: Values): string => values[QUESTION]?.[QUESTION]?.value?.trim() ?? ''
 
 type Parts = { title: string; words: Words; carried: string; blocks: types.ModalView['blocks'] }
@@ -88,4 +102,4 @@ function elementFor({ name, kind }: FilterField, words: Words): Input {
 /** Something to choose from, as Slack wants it. */
 export const option = (value: string) => ({ value: value.slice(0, LABEL_MAX), text: plain(value) })
 
-const plain = (text: string) => ({ type: 'plain_text' as const, text: shortened(text, LABEL_MAX) })
+const plain = (text: string, most = LABEL_MAX) => ({ type: 'plain_text' as const, text: shortened(text, most) })

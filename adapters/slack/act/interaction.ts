@@ -108,6 +108,8 @@ export type DialogContext = {
   /** the ts of the thread that it is about */
   thread?: string
   said?: string
+  /** the question of a report, as its button names it */
+  question?: string
 }
 
 export const encodeContext = (context: DialogContext): string => JSON.stringify(context)

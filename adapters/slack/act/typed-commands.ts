@@ -33,13 +33,14 @@ export async function runTypedCommand(
 }
 
 /** What there is to do, in the person's words. */
-export function helpText({ help, commands, watching, chooseChatbot, desks, inThreads }: Words): string {
+export function helpText({ help, commands, watching, chooseChatbot, desks, inThreads, reports }: Words): string {
   const lines = [
     `\`/ask\` ${commands.ask}`,
     `\`/listings\` ${commands.listings}`,
     `\`/porchlight watches\` ${watching.command}`,
     `\`/porchlight use\` ${chooseChatbot}`,
     `\`/porchlight desk\` ${desks.help}`,
+    `\`/porchlight report\` ${reports.help}`,
     `\`/porchlight forget\` ${commands.forget}`,
   ]
   return [help, ...lines.map((line) => `- ${line}`), inThreads].join('\n')

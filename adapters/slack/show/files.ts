@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { request } from 'undici'
-import { type FilePart, Undelivered } from '../../bridge/platform.ts'
+import { type FilePart, type FileToSend, Undelivered } from '../../bridge/platform.ts'
 import type { Time } from '../../bridge/time.ts'
 import { isRefusal, undelivered } from '../failures.ts'
 import { atOf, idOf } from '../ids.ts'
@@ -14,6 +14,7 @@ type Info = { file: { shares?: { public?: Shares; private?: Shares } } }
 const LOOKS = 5
 const PAUSE_MS = 1_000
 const UPLOAD_TIMEOUT_MS = 120_000
+const ALT_MAX = 1_000
 
 /** A file that the app sent goes by the id of the file, where a message has its timestamp. */
 export const isFileId = (id: string): boolean => atOf(id).ts.startsWith('F')
@@ -29,7 +30,7 @@ export function createFileMessages({ calls, time }: Parts) {
       try {
         const { noted } = part
         if (noted === undefined || (await sharesOf(workspace, noted, channel, signal)).length === 0) {
-          const id = await uploaded(part, signal)
+          const id = await uploaded(calls, { ...part.file, workspace }, signal)
           await part.note(id)
           const args = {
             files: [{ id, title: part.file.name }] as [{ id: string; title: string }],
@@ -58,24 +59,6 @@ export function createFileMessages({ calls, time }: Parts) {
     },
   }
 
-  /** Gives the id of a file that Slack has, and nobody sees yet. */
-  async function uploaded({ thread, file }: FilePart, signal: AbortSignal): Promise<string> {
-    const { workspace } = atOf(thread)
-    const { file_id, upload_url } = await calls<{ file_id: string; upload_url: string }>({
-      workspace,
-      method: 'files.getUploadURLExternal',
-      lane: 'final',
-      args: { filename: file.name, length: file.size },
-    })
-    const body = Readable.from(await file.open(signal))
-    const headers = { 'content-type': 'application/octet-stream', 'content-length': String(file.size) }
-    const options = { method: 'POST' as const, headers, body, headersTimeout: UPLOAD_TIMEOUT_MS, signal }
-    const { statusCode, body: answer } = await request(upload_url, options).catch(notTaken)
-    await answer.dump()
-    if (statusCode !== 200) notTaken(`Slack answered ${statusCode} to a file`)
-    return file_id
-  }
-
   /** Where in the channel the file is shown, once Slack tells. */
   async function sharesOf(workspace: string, file: string, channel: string, signal?: AbortSignal) {
     for (let look = 1; look <= LOOKS; look++) {
@@ -91,6 +74,39 @@ export function createFileMessages({ calls, time }: Parts) {
     }
     return []
   }
+}
+
+type Upload = Pick<FileToSend, 'name' | 'size' | 'open'> & { workspace: string; alt?: string }
+
+/** Gives the id of a file that Slack has, and nobody sees yet. */
+async function uploaded(calls: Calls, { workspace, alt, ...file }: Upload, signal: AbortSignal): Promise<string> {
+  // The reference says alt_txt, Slack's own library alt_text.
+  const { file_id, upload_url } = await calls<{ file_id: string; upload_url: string }>({
+    workspace,
+    method: 'files.getUploadURLExternal',
+    lane: 'final',
+    args: { filename: file.name, length: file.size, ...(alt !== undefined && { alt_text: alt, alt_txt: alt }) },
+  })
+  const body = Readable.from(await file.open(signal))
+  const headers = { 'content-type': 'application/octet-stream', 'content-length': String(file.size) }
+  const options = { method: 'POST' as const, headers, body, headersTimeout: UPLOAD_TIMEOUT_MS, signal }
+  const { statusCode, body: answer } = await request(upload_url, options).catch(notTaken)
+  await answer.dump()
+  if (statusCode !== 200) notTaken(`Slack answered ${statusCode} to a file`)
+  return file_id
+}
+
+/** Shows a picture in a channel. `alt`: for who does not see it. */
+export async function sharePicture(
+  calls: Calls,
+  { workspace, channel }: { workspace: string; channel: string },
+  { name, bytes, alt }: { name: string; bytes: Buffer; alt: string },
+): Promise<void> {
+  const open = async () => Readable.from([bytes])
+  const upload = { workspace, name, size: bytes.length, open, alt: alt.slice(0, ALT_MAX) }
+  const id = await uploaded(calls, upload, AbortSignal.timeout(UPLOAD_TIMEOUT_MS))
+  const args = { files: [{ id, title: name }] as [{ id: string; title: string }], channel_id: channel }
+  await calls({ workspace, method: 'files.completeUploadExternal', lane: 'final', args })
 }
 
 /** Nothing was shown yet. */

@@ -1,6 +1,6 @@
 import type { types } from '@slack/bolt'
 import type { Card } from '../../bridge/listings/cards.ts'
-import type { Greeting, ListingPage } from '../../bridge/platform.ts'
+import type { Greeting, ListingPage, Report } from '../../bridge/platform.ts'
 import { render } from '../../bridge/text/render.ts'
 import { shortened } from '../../bridge/text/shorten.ts'
 import type { Words } from '../words/words.ts'
@@ -70,6 +70,17 @@ export const questionLook = (text: string, name: string, words: Words): Look => 
     section(shortened(escaped(text), TEXT_MAX).replace(/^/gm, '> ').slice(0, 3_000)),
   ],
 })
+
+/** Numbers and questions of a report, each with its button; `channel`: where it was asked for. */
+export function reportLook({ heading, figures, unanswered }: Report, channel: string, words: Words): Look {
+  const numbers = figures.map(([label, value]) => `*${value.toLocaleString(words.language)}* ${label}`).join(' · ')
+  const blocks = unanswered.map(({ text, question }) => ({
+    ...section(shortened(escaped(text), BRIEF_MAX)),
+    accessory: button({ verb: 'answer', object: `${channel}|${question}` }, words.report.button),
+  }))
+  const below = unanswered.length === 0 ? words.report.none : `*${words.report.unanswered}*`
+  return { text: heading, blocks: [section(`*${heading}*\n${numbers}`), section(below), ...blocks] }
+}
 
 /** What it means to be forgotten, with the button that does it. */
 export const forgetLook = ({ forget }: Words): Look => ({

@@ -3,6 +3,9 @@ import type { Model, Prompt, Tell } from '../../../src/core/ports/ports.ts'
 /** What a scripted model does with one prompt: yields words, waits, throws. */
 export type Script = (prompt: Prompt, signal: AbortSignal) => AsyncIterable<string>
 
+/** An answer that begins so counts as none. */
+const UNKNOWN = 'I do not know'
+
 /** A model that says what a test tells it to, and keeps what it was asked. */
 export function createScriptedModel(script: Script): Model & { prompts: Prompt[]; stopped: number } {
   const model = {
@@ -15,11 +18,13 @@ export function createScriptedModel(script: Script): Model & { prompts: Prompt[]
     async answer(prompt: Prompt, signal: AbortSignal, tell: Tell) {
       model.prompts.push(prompt)
       signal.addEventListener('abort', () => (model.stopped += 1), { once: true })
+      let said = ''
       for await (const text of script(prompt, signal)) {
         if (signal.aborted) return
+        said += text
         tell({ type: 'text', text })
       }
-      tell({ type: 'end', totalToken: 7, noAnswer: false, memory: null })
+      tell({ type: 'end', totalToken: 7, noAnswer: said.startsWith(UNKNOWN), memory: null })
     },
   }
   return model

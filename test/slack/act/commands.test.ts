@@ -151,3 +151,39 @@ test('“forget me” and “/porchlight forget” forget a person after one con
   await sim.press(again.ts, idOfButton(again.blocks, 'Forget me'))
   await whispered(sim, 'I knew nothing of you.')
 })
+
+test('“/porchlight report” tells an administrator in private, with a picture, and takes answers there', async () => {
+  const script: Script = async function* ({ question }) {
+    yield question.includes('dogs') ? 'I do not know.' : 'Yes.'
+  }
+  const { sim, service, serialNumber, reported } = await startBot({ script })
+  for (const text of ['any garden?', 'May I bring dogs & cats?']) {
+    const thread = sim.say({ text: `${sim.mention()} ${text}` })
+    await until(() => sim.viewer(thread).length === 2)
+  }
+  await sim.command('/porchlight', 'report day')
+  await whispered(sim, 'Only an administrator of this workspace sees reports.')
+  const boss = sim.world.addPerson(sim.workspace, 'boss')
+  boss.admin = true
+  await sim.command('/porchlight', 'report day', { person: boss })
+  const direct = sim.directly({ person: boss })
+  const said = () => [...direct.messages.values()]
+  const picture = await until(() => said().find(({ files }) => files.length > 0))
+  expect(picture.files[0]).toMatchObject({ name: 'report.png', ready: true })
+  expect(sim.record.calls.find(({ method }) => method === 'files.getUploadURLExternal')?.args).toMatchObject({
+    alt_text: expect.stringMatching(/^Questions of each day: .*: 2$/),
+  })
+  const report = await until(() => said().find(({ text }) => text.startsWith('*Today*')))
+  const shown = JSON.stringify(report.blocks)
+  expect(shown).toContain('*2* questions · *1* people · *1* answered · *1* not answered')
+  expect(shown).toContain('May I bring dogs &amp; cats? (1)')
+  const { action_id = '' } = report.blocks.map((block) => block['accessory'] as { action_id: string }).at(-1) ?? {}
+  await sim.press(report.ts, action_id, { channel: direct, person: boss })
+  const scene = { workspace: sim.workspace, channel: direct, person: boss }
+  const dialog = await until(() => sim.dialog(scene))
+  await sim.submit(dialog, { answer: 'Yes, small ones.' }, { channel: direct, person: boss })
+  await until(() => said().find(({ text }) => text.includes('From now on I may tell everybody')))
+  const { SystemMessage } = await service.data<{ SystemMessage: string }>('/chat/Chatbot/Detail', { serialNumber })
+  expect(SystemMessage).toBe('Public:\nAbout “May I bring dogs & cats”: Yes, small ones.')
+  expect(reported).toEqual([])
+})

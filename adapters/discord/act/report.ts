@@ -1,0 +1,122 @@
+import {
+  type APIMessageTopLevelComponent,
+  type APIModalInteractionResponseCallbackData,
+  type APITextDisplayComponent,
+  type ButtonInteraction,
+  type ChatInputCommandInteraction,
+  ComponentType,
+  escapeMarkdown,
+  MessageFlags,
+  type ModalSubmitInteraction,
+  RequestMethod,
+  Routes,
+  TextInputStyle,
+} from 'discord.js'
+import type { Period, Report } from '../../bridge/platform.ts'
+import { shortened } from '../../bridge/text/shorten.ts'
+import { firstTaken } from '../failures.ts'
+import { isManager } from '../permissions.ts'
+import { formWith } from '../show/files.ts'
+import type { Words } from '../words/words.ts'
+import type { InteractionContext } from './context.ts'
+import { button, nameOf } from './controls.ts'
+import { acknowledge, answerLater, describeFailure, showResult } from './respond.ts'
+
+const PICTURE = 'report.png'
+const ANSWER = 'answer'
+/** In UTF-16 units: ten questions and the rest are 4,000 together; what a title, a description and an answer hold. */
+const QUESTION_MAX = 300
+const TITLE_MAX = 45
+const ALT_MAX = 1_024
+const ANSWER_MAX = 1_000
+
+/** Shows staff what happened lately, to nobody else. */
+export async function report(context: InteractionContext<ChatInputCommandInteraction>): Promise<void> {
+  const { interaction, visitor, on, words } = context
+  const flags = MessageFlags.Ephemeral as const
+  await acknowledge(context, () => interaction.deferReply({ flags, withResponse: true }))
+  try {
+    const period = (interaction.options.getString('period') ?? 'week') as Period
+    const found = await on.reports.get(visitor, period)
+    const message = (isDrawn: boolean) => ({
+      components: componentsOf(found, words, isDrawn),
+      flags: MessageFlags.IsComponentsV2 as const,
+    })
+    await firstTaken<unknown>([
+      () => withPicture(context, message(true), found),
+      () => interaction.editReply(message(false)),
+    ])
+  } catch (error) {
+    await showResult(context, describeFailure(context, error), true)
+  }
+}
+
+/** Asks for the answer to a question. */
+export async function askForAnswer(context: InteractionContext<ButtonInteraction>, name: string): Promise<void> {
+  const { interaction, visitor, on, words } = context
+  const question = await on.reports.question(visitor, name)
+  if (question === undefined)
+    return void (await interaction.reply({ content: words.report.gone, flags: MessageFlags.Ephemeral }))
+  await interaction.showModal(dialog(name, question, words))
+}
+
+/** Adds the answer that was sent with the dialog. */
+export async function takeAnswer(context: InteractionContext<ModalSubmitInteraction>, name: string): Promise<void> {
+  const { interaction, visitor, on, words } = context
+  const answer = interaction.fields.getTextInputValue(ANSWER)
+  await answerLater(context, true, async () => {
+    if (!isManager(interaction)) return words.managersOnly
+    const question = await on.reports.question(visitor, name)
+    return question === undefined ? words.report.gone : on.reports.answer(visitor, question, answer)
+  })
+}
+
+/** discord.js itself cannot send files here; see `formWith`. */
+async function withPicture({ interaction }: InteractionContext, message: object, { picture, alt }: Report) {
+  const attachments = [{ id: '0', filename: PICTURE, description: shortened(alt, ALT_MAX) }]
+  const form = await formWith({ ...message, attachments }, { name: PICTURE, bytes: picture })
+  const route = Routes.webhookMessage(interaction.applicationId, interaction.token, '@original')
+  await interaction.client.rest.request({ ...form, method: RequestMethod.Patch, fullRoute: route, auth: false })
+}
+
+/** Ten questions take 30 of the 40 components of a message. */
+function componentsOf({ heading, figures, unanswered, alt }: Report, words: Words, isDrawn: boolean) {
+  const media = { url: `attachment://${PICTURE}` }
+  const parts: APIMessageTopLevelComponent[] = [
+    text(`## ${heading}`),
+    ...(isDrawn
+      ? [{ type: ComponentType.MediaGallery as const, items: [{ media, description: shortened(alt, ALT_MAX) }] }]
+      : []),
+    text(figures.map(([label, value]) => `**${value.toLocaleString(words.language)}** ${label}`).join(' · ')),
+    text(unanswered.length === 0 ? words.report.none : `### ${words.report.unanswered}`),
+  ]
+  for (const one of unanswered)
+    parts.push({
+      type: ComponentType.Section,
+      components: [text(shortened(escapeMarkdown(one.text), QUESTION_MAX))],
+      accessory: button({ verb: ANSWER, object: one.question }, words.report.button),
+    })
+  return parts
+}
+
+const text = (content: string): APITextDisplayComponent => ({ type: ComponentType.TextDisplay, content })
+
+const dialog = (name: string, question: string, { report: words }: Words): APIModalInteractionResponseCallbackData => ({
+  custom_id: nameOf({ verb: ANSWER, object: name }),
+  title: shortened(words.button, TITLE_MAX),
+  components: [
+    text(escapeMarkdown(question).replace(/^/gm, '> ')),
+    {
+      type: ComponentType.Label,
+      label: words.label,
+      description: words.hint,
+      component: {
+        type: ComponentType.TextInput,
+        custom_id: ANSWER,
+        style: TextInputStyle.Paragraph,
+        max_length: ANSWER_MAX,
+        required: true,
+      },
+    },
+  ],
+})

@@ -1,0 +1,54 @@
+import type { Period, Visitor } from '../../bridge/platform.ts'
+import type { People } from '../hear/people.ts'
+import { isDirect } from '../ids.ts'
+import { sharePicture } from '../show/files.ts'
+import { reportLook, textLook } from '../show/looks.ts'
+import { answerDialog, answerIn, type Values } from './dialogs.ts'
+import { encodeContext, type Interaction, type Press } from './interaction.ts'
+import { post } from './posting.ts'
+
+const PERIODS = ['day', 'week', 'month'] as const satisfies Period[]
+
+/** Tells who runs the workspace what happened lately, in private: what one person alone sees in a channel can have no picture. */
+export async function report(command: Interaction & { people: People }, wanted = ''): Promise<void> {
+  const { workspace, channel, visitor, on, words, calls, people, whisper } = command
+  if (!(await isManager(people, command))) return whisper(textLook(words.reports.managersOnly))
+  const period = PERIODS.find((one) => one === wanted.toLowerCase()) ?? 'week'
+  const found = await on.reports.get(visitor, period)
+  const { channel: direct } = await post({ ...command, channel: '' }, reportLook(found, channel, words))
+  const picture = { name: 'report.png', bytes: found.picture, alt: found.alt }
+  await sharePicture(calls, { workspace, channel: direct }, picture).catch(command.report)
+  if (!isDirect(channel)) await whisper(textLook(words.reports.inPrivate))
+}
+
+/** Asks for the answer to a question of a report. */
+export async function askForAnswer(press: Press): Promise<void> {
+  const { on, words, object, calls, workspace, trigger, answerTo, channel, whisper } = press
+  const { visitor, name } = askedIn(press.visitor, object)
+  const question = await on.reports.question(visitor, name)
+  if (question === undefined) return whisper(textLook(words.report.gone))
+  const view = answerDialog(question, words, encodeContext({ channel, answerTo, question: object }))
+  await calls({ workspace, method: 'views.open', lane: 'final', args: { trigger_id: trigger, view } })
+}
+
+/** Adds the answer that was sent with the dialog. */
+export async function takeAnswer(
+  { on, words, whisper, ...interaction }: Interaction,
+  people: People,
+  { object, values }: { object: string; values: Values },
+): Promise<void> {
+  if (!(await isManager(people, interaction))) return whisper(textLook(words.reports.managersOnly))
+  const { visitor, name } = askedIn(interaction.visitor, object)
+  const question = await on.reports.question(visitor, name)
+  const told = question === undefined ? words.report.gone : await on.reports.answer(visitor, question, answerIn(values))
+  await whisper(textLook(told))
+}
+
+const isManager = async (people: People, { workspace, visitor }: Pick<Interaction, 'workspace' | 'visitor'>) =>
+  (await people.find(workspace, visitor.person)).isManager
+
+/** A button of a report names the channel that the report was asked for in, whose chatbot it is about. */
+function askedIn(visitor: Visitor, object: string): { visitor: Visitor; name: string } {
+  const [channel = '', ...name] = object.split('|')
+  return { visitor: { ...visitor, place: { ...visitor.place, channel } }, name: name.join('|') }
+}
