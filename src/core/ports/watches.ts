@@ -113,4 +113,6 @@ export type Watching = {
   /** The newest first. */
   list(): Promise<{ id: number; summary: string; isPaused: boolean }[]>
   stop(ids: number[]): Promise<void>
+  /** Pauses them, lets them go on, or changes how often they tell. */
+  edit(ids: number[], change: WatchChange): Promise<void>
 }

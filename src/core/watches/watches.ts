@@ -51,7 +51,8 @@ export function watchHandlers(deps: Deps): Pick<Handlers<Api>, 'WatchAdd' | 'Wat
         ...(TimeZone !== undefined && { timeZone: TimeZone }),
       }
       const pause = pauseOf(watch, { State, PausedUntil }, now())
-      await editWatch(deps, chatbot, watch, { ...change, ...pause })
+      const zone = settingsOf(chatbot, models).TimeZone
+      await editWatch(deps, { chatbot, zone }, watch, { ...change, ...pause })
       return 1
     },
 
@@ -193,12 +194,11 @@ function pauseOf(watch: Watch, { State, PausedUntil }: Pause, now: number): Watc
 
 /** Changes a watch. What it has not told yet is told by its new rules; nothing of it while it is paused. */
 export async function editWatch(
-  { store, models, now }: Deps,
-  chatbot: Chatbot,
+  { store, now }: Pick<Deps, 'store' | 'now'>,
+  { chatbot, zone }: { chatbot: Chatbot; zone: string },
   watch: Watch,
   change: WatchChange,
 ): Promise<void> {
-  const zone = settingsOf(chatbot, models).TimeZone
   await store.transaction(async (within) => {
     const isGoingOn = change.isPaused === false && !isActive(watch, now())
     const since = isGoingOn ? { since: await within.listings(chatbot.id).changes.last() } : {}

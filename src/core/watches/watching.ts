@@ -5,7 +5,7 @@ import { omit } from '../../search/filter.ts'
 import type { Chatbot, Clock, Session, Store } from '../ports/ports.ts'
 import type { Watching } from '../ports/watches.ts'
 import { isActive } from './matcher.ts'
-import { makeWatch, nameOf, personOf } from './watches.ts'
+import { editWatch, makeWatch, nameOf, personOf } from './watches.ts'
 import type { Narrowing } from './width.ts'
 
 type Deps = { store: Store; now: Clock }
@@ -52,6 +52,10 @@ export function watchingIn(deps: Deps, { chatbot, settings, session }: Place): W
     },
     async stop(ids) {
       for (const id of ids) await store.watches.remove(id)
+    },
+    async edit(ids, change) {
+      for (const watch of await store.watches.byIds(ids))
+        await editWatch(deps, { chatbot, zone: settings.TimeZone }, watch, change)
     },
   }
 }

@@ -12,6 +12,7 @@ import { writeMemory } from './memory.ts'
 import type { Answer, Answerer, Question } from './question.ts'
 import { readQuestion } from './understand/read.ts'
 import { answerChanges, answerWatching } from './watching/answers.ts'
+import { answerChangingWatches } from './watching/changing.ts'
 
 /** The built-in model: answers from the chatbot's listings and settings alone, needs no key and no network. */
 export function createConcierge(): Model {
@@ -36,6 +37,7 @@ const WORD = /\s*\S+\s*/g
 
 /** Tried in this order; the first that knows an answer gives it. */
 const answerers: Answerer[] = [
+  answerChangingWatches,
   answerWatching,
   answerChanges,
   answerIntent,

@@ -121,16 +121,94 @@ test('a wish that is too wide is answered with counts and with a way to keep it'
   expect(await watches()).toMatchObject([{ Every: 'Daily', Summary: 'homes in Seattle' }])
 })
 
-test('prices of before, what got cheaper and what is new are told', async () => {
-  const id = await shop.create({ Address: '12 Elm St', SalePrice: 930_000 })
-  clock.now += 48 * HOUR_MS
-  await shop.update(id, { SalePrice: 905_000 })
-  clock.now += 24 * HOUR_MS
-  const fresh = await shop.create({ Address: '9 Oak Ave' })
-  expect(await ask('what got cheaper this week?')).toContain('12 Elm St')
-  expect(await ask('has the price dropped?')).toContain('$930k → $905k, 3 June')
-  const news = await ask('what is new since yesterday?')
-  expect(news).toContain('9 Oak Ave')
-  expect(news).not.toContain('12 Elm St')
-  expect(fresh).toBeGreaterThan(id)
+describe.each([
+  {
+    language: 'English',
+    wish: 'tell me when something new appears in Seattle',
+    pause: ['pause my alerts for two weeks', /Paused until 15 June: \*\*homes in Seattle/],
+    goOn: ['resume my alerts', /It goes on/],
+    daily: ['only once a day please', /once a day from now on/],
+    weekly: ['weekly is enough', /once a week from now on/],
+    prices: ['has the price dropped?', /\$930k → \$905k, 3 June/],
+    cheaper: ['what got cheaper this week?', '12 Elm St', '9 Oak Ave'],
+    fresh: ['what is new since yesterday?', '9 Oak Ave', '12 Elm St'],
+  },
+  {
+    language: 'Spanish',
+    wish: 'avísame cuando haya algo nuevo en Seattle',
+    pause: ['pausa mis avisos durante dos semanas', /En pausa hasta el 15 de junio/],
+    goOn: ['reanuda mis avisos', /Sigue adelante/],
+    daily: ['solo una vez al día, por favor', /una vez al día, todo junto/],
+    weekly: ['mejor cada semana', /una vez por semana, todo junto/],
+    prices: ['¿ha bajado el precio?', /\$930k → \$905k, 3 de junio/],
+    cheaper: ['¿qué ha bajado de precio esta semana?', '12 Elm St', '9 Oak Ave'],
+    fresh: ['¿qué hay de nuevo desde ayer?', '9 Oak Ave', '12 Elm St'],
+  },
+  {
+    language: 'French',
+    wish: 'préviens-moi quand il y a du nouveau à Seattle',
+    pause: ['mets mes alertes en pause pendant deux semaines', /En pause jusqu'au 15 juin/],
+    goOn: ['reprends mes alertes', /Cela reprend/],
+    daily: ["seulement une fois par jour s'il te plaît", /une fois par jour, tout ensemble/],
+    weekly: ['plutôt une fois par semaine', /une fois par semaine, tout ensemble/],
+    prices: ['le prix a-t-il baissé ?', /\$930k → \$905k, 3 juin/],
+    cheaper: ["qu'est-ce qui a baissé cette semaine ?", '12 Elm St', '9 Oak Ave'],
+    fresh: ['quoi de nouveau depuis hier ?', '9 Oak Ave', '12 Elm St'],
+  },
+  {
+    language: 'German',
+    wish: 'sag mir Bescheid, wenn in Seattle etwas Neues erscheint',
+    pause: ['bitte zwei Wochen Pause', /Pause bis 15\. Juni/],
+    goOn: ['setze meine Benachrichtigungen fort', /Es geht weiter/],
+    daily: ['nur einmal am Tag bitte', /einmal am Tag mit allem zusammen/],
+    weekly: ['lieber wöchentlich', /einmal in der Woche mit allem zusammen/],
+    prices: ['ist der Preis gesunken?', /\$930k → \$905k, 3\. Juni/],
+    cheaper: ['was ist diese Woche billiger geworden?', '12 Elm St', '9 Oak Ave'],
+    fresh: ['was ist neu seit gestern?', '9 Oak Ave', '12 Elm St'],
+  },
+  {
+    language: 'Portuguese',
+    wish: 'me avise quando aparecer algo novo em Seattle',
+    pause: ['pause meus avisos por duas semanas', /Em pausa até 15 de junho/],
+    goOn: ['retome meus avisos', /Continua: /],
+    daily: ['só uma vez por dia, por favor', /uma vez por dia, tudo junto/],
+    weekly: ['melhor uma vez por semana', /uma vez por semana, tudo junto/],
+    prices: ['o preço baixou?', /\$930k → \$905k, 3 de junho/],
+    cheaper: ['o que ficou mais barato esta semana?', '12 Elm St', '9 Oak Ave'],
+    fresh: ['o que há de novo desde ontem?', '9 Oak Ave', '12 Elm St'],
+  },
+] as const)('in $language', ({ wish, pause, goOn, daily, weekly, prices, cheaper, fresh }) => {
+  test('watches are paused, go on, and tell less often by words', async () => {
+    await shop.create()
+    await ask(wish)
+    expect(await ask(pause[0])).toMatch(pause[1])
+    expect(await watches()).toMatchObject([
+      { State: 'Paused', PausedUntil: new Date(NOON + 336 * HOUR_MS).toISOString() },
+    ])
+    expect(await ask(goOn[0])).toMatch(goOn[1])
+    expect(await watches()).toMatchObject([{ State: 'Active', Every: 'AtOnce' }])
+    expect(await ask(daily[0])).toMatch(daily[1])
+    expect(await watches()).toMatchObject([{ Every: 'Daily' }])
+    expect(await ask(weekly[0])).toMatch(weekly[1])
+    expect(await watches()).toMatchObject([{ Every: 'Weekly' }])
+  })
+
+  test('prices of before, what got cheaper and what is new are told', async () => {
+    const id = await shop.create({ Address: '12 Elm St', SalePrice: 930_000 })
+    clock.now += 48 * HOUR_MS
+    await shop.update(id, { SalePrice: 905_000 })
+    clock.now += 24 * HOUR_MS
+    await shop.create({ Address: '9 Oak Ave' })
+    for (const [question, told, other] of [cheaper, fresh]) {
+      const answer = await ask(question)
+      expect(answer).toContain(told)
+      expect(answer).not.toContain(other)
+    }
+    await ask(cheaper[0])
+    expect(await ask(prices[0])).toMatch(prices[1])
+  })
+})
+
+test('who watches nothing is not told of pauses', async () => {
+  expect(await ask('pause my alerts for a week')).not.toMatch(/Paused/)
 })

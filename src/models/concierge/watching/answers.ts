@@ -1,7 +1,6 @@
 import { DateTime } from 'luxon'
 import type { Listing } from '../../../contract/listings/listing.ts'
 import { settle } from '../../../core/listings/settle.ts'
-import type { Language } from '../../../core/people/hand-over/language.ts'
 import type { LoggedChange } from '../../../core/ports/changes.ts'
 import type { Filter } from '../../../search/filter.ts'
 import { omit } from '../../../search/filter.ts'
@@ -12,26 +11,8 @@ import { showList } from '../answers/list.ts'
 import { name } from '../listing/text.ts'
 import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
 import { referenceIn } from '../understand/references.ts'
-import { de } from './de.ts'
-import { en, type WatchingWords } from './en.ts'
-import { es } from './es.ts'
-import { fr } from './fr.ts'
-import { pt } from './pt.ts'
-
-const languages = { en, es, fr, de, pt } satisfies Record<Language, WatchingWords>
-
-const wordsFor = ({ memory }: Question): WatchingWords => languages[memory.language ?? 'en']
-/** As typed, folded, with signs as blanks: what the patterns of each language are written for. */
-const folded = ({ text }: Question): string =>
-  fold(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
-const say = (question: Question, text: string): Answer => ({
-  text,
-  noAnswer: false,
-  memory: { ...question.memory, offer: undefined, asked: undefined },
-})
+import { folded, namedIn, say, wordsFor } from './asked.ts'
+import type { WatchingWords } from './en.ts'
 
 /** "Tell me when …", "watch this", "stop telling me", "what am I watching?" */
 export const answerWatching: Answerer = async (question) => {
@@ -110,12 +91,6 @@ async function stop(question: Question, words: WatchingWords, said: string): Pro
   return say(question, words.stopped(question.words.and(going.map(({ summary }) => `**${summary}**`))))
 }
 
-const COMMON = new Set('homes home house houses for sale rent in under over with and the bed condos active'.split(' '))
-const namedIn = (summary: string, said: string): boolean =>
-  fold(summary)
-    .split(/[^\p{L}\p{N}]+/u)
-    .some((word) => word.length > 2 && !COMMON.has(word) && ` ${said} `.includes(` ${word} `))
-
 const DAY_MS = 86_400_000
 
 /** "Has the price dropped?", "what got cheaper this week?", "what is new since yesterday?" */
@@ -123,19 +98,30 @@ export const answerChanges: Answerer = async (question) => {
   const { watching, parsed, listings, now } = question
   const words = wordsFor(question)
   const said = folded(question)
-  if (watching !== undefined && words.asks.history.test(said)) {
+  const [cheaper, fresh] = [words.asks.cheaper.test(said), words.asks.fresh.test(said)]
+  if (watching !== undefined && !cheaper && words.asks.history.test(said)) {
     const home = await homeMeant(question)
     if (home !== undefined) return await answerHistory(question, words, home)
   }
-  const [cheaper, fresh] = [words.asks.cheaper.test(said), words.asks.fresh.test(said)]
   if (!cheaper && !fresh) return undefined
-  const { daysOnMarket: _days, sort: _sort, ...rest } = omit(parsed.filter, ['keywords', 'changed'])
+  const { daysOnMarket: _days, sort: _sort, ...rest } = omit(withoutVerbs(parsed.filter), ['keywords', 'changed'])
   const since = sinceOf(words, said, now, question.settings.TimeZone)
   const changed = cheaper ? { since, cheaper: true } : { since, kinds: ['Created' as const, 'Back' as const] }
   const filter = { ...(await settle(listings, rest, parsed.near)), changed }
   const answer = await showList(question, { filter, notes: [], relative: [] })
   // What is asked next is not about that time any more.
   return { ...answer, memory: { ...answer.memory, filter: omit(filter, ['changed']) } }
+}
+
+/** "A baissé" is no place, though "à" before a name says where. */
+function withoutVerbs({ cities, locations, ...filter }: Filter): Filter {
+  const kept = (places: string[] = []) => places.filter((place) => !/^(?:a )?baisse/.test(fold(place)))
+  const [inCities, inLocations] = [kept(cities), kept(locations)]
+  return {
+    ...filter,
+    ...(inCities.length > 0 && { cities: inCities }),
+    ...(inLocations.length > 0 && { locations: inLocations }),
+  }
 }
 
 function sinceOf({ asks }: WatchingWords, said: string, now: number, zone: string): number {

@@ -1,0 +1,171 @@
+import { DateTime } from 'luxon'
+import type { Every } from '../../../contract/listings/watches.ts'
+import type { Language } from '../../../core/people/hand-over/language.ts'
+import type { Answer, Answerer, Question } from '../question.ts'
+import { folded, namedIn, say, wordsFor } from './asked.ts'
+
+/** What the concierge understands and says about watches that go on otherwise than before. */
+type ChangingWords = {
+  pause: RegExp
+  goOn: RegExp
+  /** that what is said of time is for the watches there are */
+  only: RegExp
+  atOnce: RegExp
+  /** what a time takes, after a number */
+  units: { days: RegExp; weeks: RegExp; months: RegExp }
+  numbers: string[]
+  paused: (summaries: string, until: string) => string
+  goesOn: (summaries: string) => string
+  every: Record<Every, (summaries: string) => string>
+}
+
+const words: Record<Language, ChangingWords> = {
+  en: {
+    pause:
+      /\b(?:pause|mute|silence|suspend|snooze)\b|\b(?:stop|no|hold) (?:telling me|alerting me|my alerts|the alerts|alerts|notifications)\b.*\b(?:for|until)\b/,
+    goOn: /\b(?:resume|unpause|unmute|continue|restart)\b.*\b(?:alerts?|watch\w*|telling|notif\w*|them|it)\b|\b(?:start|begin) telling me again\b|\balerts back on\b/,
+    only: /\b(?:only|just|rather|instead|enough|at most|better|please)\b|\b(?:make|change|switch|set)\b/,
+    atOnce: /\b(?:at once|immediately|right away|as it happens|instantly)\b/,
+    units: { days: /^days?$/, weeks: /^weeks?$/, months: /^months?$/ },
+    numbers: ['an?', 'two', 'three', 'four', 'five', 'six'],
+    paused: (summaries, until) => `Paused until ${until}: ${summaries}. What happens meanwhile is not told later.`,
+    goesOn: (summaries) => `It goes on: ${summaries}.`,
+    every: {
+      AtOnce: (summaries) => `I tell you at once from now on: ${summaries}.`,
+      Daily: (summaries) => `I tell you once a day from now on, all together: ${summaries}.`,
+      Weekly: (summaries) => `I tell you once a week from now on, all together: ${summaries}.`,
+    },
+  },
+  es: {
+    pause:
+      /\b(?:pausa|pause|pon en pausa|silencia|suspende)\b|\b(?:deja de avisarme|no me avises|sin avisos)\b.*\b(?:durante|por|hasta)\b/,
+    goOn: /\b(?:reanuda|retoma|reactiva)\b|\bvuelve a avisarme\b/,
+    only: /\b(?:solo|solamente|mejor|basta|por favor|como mucho|cambia\w*|pon\w*)\b/,
+    atOnce: /\b(?:al momento|enseguida|inmediatamente|de inmediato)\b/,
+    units: { days: /^dias?$/, weeks: /^semanas?$/, months: /^mes(?:es)?$/ },
+    numbers: ['una?', 'dos', 'tres', 'cuatro', 'cinco', 'seis'],
+    paused: (summaries, until) =>
+      `En pausa hasta el ${until}: ${summaries}. Lo que pase mientras tanto no se cuenta después.`,
+    goesOn: (summaries) => `Sigue adelante: ${summaries}.`,
+    every: {
+      AtOnce: (summaries) => `Desde ahora te aviso al momento: ${summaries}.`,
+      Daily: (summaries) => `Desde ahora te aviso una vez al día, todo junto: ${summaries}.`,
+      Weekly: (summaries) => `Desde ahora te aviso una vez por semana, todo junto: ${summaries}.`,
+    },
+  },
+  fr: {
+    pause:
+      /\b(?:mets?|mettez) (?:\w+ ){0,3}en pause\b|\b(?:suspends?|suspendez|pause)\b|\b(?:arretez? de me prevenir|plus d alertes?)\b.*\b(?:pendant|jusqu)\b/,
+    goOn: /\b(?:reprends?|reprenez|reactivez?)\b.*\b(?:alertes?|suivi|recherche)\b|\b(?:recommencez?|continuez?) (?:a|de) me prevenir\b/,
+    only: /\b(?:seulement|uniquement|plutot|suffit|au plus|s il (?:te|vous) plait|passez?|change\w*)\b/,
+    atOnce: /\b(?:tout de suite|immediatement|aussitot)\b/,
+    units: { days: /^jours?$/, weeks: /^semaines?$/, months: /^mois$/ },
+    numbers: ['une?', 'deux', 'trois', 'quatre', 'cinq', 'six'],
+    paused: (summaries, until) =>
+      `En pause jusqu'au ${until} : ${summaries}. Ce qui se passe entre-temps n'est pas dit après coup.`,
+    goesOn: (summaries) => `Cela reprend : ${summaries}.`,
+    every: {
+      AtOnce: (summaries) => `Je vous préviens désormais tout de suite : ${summaries}.`,
+      Daily: (summaries) => `Je vous préviens désormais une fois par jour, tout ensemble : ${summaries}.`,
+      Weekly: (summaries) => `Je vous préviens désormais une fois par semaine, tout ensemble : ${summaries}.`,
+    },
+  },
+  de: {
+    pause:
+      /\b(?:pausier\w*|pause)\b|\b(?:nicht mehr (?:benachrichtigen|melden)|keine (?:benachrichtigungen|meldungen))\b.*\b(?:fur|bis)\b/,
+    goOn: /\b(?:setz\w*|mach\w*)\b.*\b(?:benachrichtigungen|meldungen|beobachtung\w*)\b.*\b(?:fort|weiter)\b|\bwieder (?:benachrichtigen|melden|bescheid)\b/,
+    only: /\b(?:nur|lieber|reicht|genugt|hochstens|bitte|stell\w*|ander\w*)\b/,
+    atOnce: /\b(?:sofort|gleich|umgehend)\b/,
+    units: { days: /^tage?n?$/, weeks: /^wochen?$/, months: /^monate?n?$/ },
+    numbers: ['eine[nr]?|ein', 'zwei', 'drei', 'vier', 'funf', 'sechs'],
+    paused: (summaries, until) =>
+      `Pause bis ${until}: ${summaries}. Was inzwischen geschieht, wird nicht nachträglich gemeldet.`,
+    goesOn: (summaries) => `Es geht weiter: ${summaries}.`,
+    every: {
+      AtOnce: (summaries) => `Ich melde mich ab jetzt sofort: ${summaries}.`,
+      Daily: (summaries) => `Ich melde mich ab jetzt einmal am Tag mit allem zusammen: ${summaries}.`,
+      Weekly: (summaries) => `Ich melde mich ab jetzt einmal in der Woche mit allem zusammen: ${summaries}.`,
+    },
+  },
+  pt: {
+    pause:
+      /\b(?:pause|pausa|pausar|silencie|suspenda)\b|\b(?:pare de me avisar|nao me avise|sem avisos)\b.*\b(?:por|durante|ate)\b/,
+    goOn: /\b(?:retome|reative)\b|\b(?:volte|continue) a (?:me )?avisar\b/,
+    only: /\b(?:so|somente|apenas|melhor|basta|por favor|no maximo|mude|troque|passe)\b/,
+    atOnce: /\b(?:na hora|imediatamente|de imediato)\b/,
+    units: { days: /^dias?$/, weeks: /^semanas?$/, months: /^mes(?:es)?$/ },
+    numbers: ['uma?', 'duas|dois', 'tres', 'quatro', 'cinco', 'seis'],
+    paused: (summaries, until) =>
+      `Em pausa até ${until}: ${summaries}. O que acontecer nesse tempo não é contado depois.`,
+    goesOn: (summaries) => `Continua: ${summaries}.`,
+    every: {
+      AtOnce: (summaries) => `A partir de agora aviso na hora: ${summaries}.`,
+      Daily: (summaries) => `A partir de agora aviso uma vez por dia, tudo junto: ${summaries}.`,
+      Weekly: (summaries) => `A partir de agora aviso uma vez por semana, tudo junto: ${summaries}.`,
+    },
+  },
+}
+
+/** A wish about the watches there are is short; what is longer says what to look for. */
+const WORDS_MAX = 12
+
+/** "Pause my alerts for a week", "only once a day please", "resume my alerts": the watches that are named, else all. */
+export const answerChangingWatches: Answerer = async (question) => {
+  const { watching, memory } = question
+  const said = folded(question)
+  if (watching === undefined || said.split(' ').length > WORDS_MAX) return undefined
+  const own = words[memory.language ?? 'en']
+  const every = everyIn(question, own, said)
+  if (!own.pause.test(said) && !own.goOn.test(said) && every === undefined) return undefined
+  const all = await watching.list()
+  // Who watches nothing may say so of anything else.
+  if (all.length === 0) return undefined
+  const named = all.filter(({ summary }) => namedIn(summary, said))
+  const meant = named.length > 0 ? named : all
+  const ids = meant.map(({ id }) => id)
+  const summaries = question.words.and(meant.map(({ summary }) => `**${summary}**`))
+  if (own.goOn.test(said)) {
+    await watching.edit(ids, { isPaused: false, pausedUntil: null })
+    return say(question, own.goesOn(summaries))
+  }
+  if (own.pause.test(said)) return await pause(question, own, { said, ids, summaries })
+  if (every === undefined) return undefined
+  await watching.edit(ids, { every })
+  return say(question, own.every[every](summaries))
+}
+
+async function pause(
+  question: Question,
+  own: ChangingWords,
+  { said, ids, summaries }: { said: string; ids: number[]; summaries: string },
+): Promise<Answer> {
+  const { now, settings, memory } = question
+  const until = DateTime.fromMillis(now, { zone: settings.TimeZone }).plus(durationIn(own, said))
+  await question.watching?.edit(ids, { isPaused: true, pausedUntil: until.toMillis() })
+  const locale = { en: 'en-GB', es: 'es', fr: 'fr', de: 'de', pt: 'pt' }[memory.language ?? 'en']
+  return say(question, own.paused(summaries, until.setLocale(locale).toLocaleString({ day: 'numeric', month: 'long' })))
+}
+
+function everyIn(question: Question, own: ChangingWords, said: string): Every | undefined {
+  const { asks } = wordsFor(question)
+  if (!own.only.test(said)) return undefined
+  if (asks.weekly.test(said)) return 'Weekly'
+  if (asks.daily.test(said)) return 'Daily'
+  return own.atOnce.test(said) ? 'AtOnce' : undefined
+}
+
+/** "Two weeks"; one where none is said. */
+function durationIn(
+  { units, numbers }: ChangingWords,
+  said: string,
+): { days?: number; weeks?: number; months?: number } {
+  const pieces = said.split(' ')
+  for (const [index, piece] of pieces.entries()) {
+    const unit = (['days', 'weeks', 'months'] as const).find((one) => units[one].test(piece))
+    if (unit === undefined) continue
+    const before = pieces[index - 1] ?? ''
+    const spelt = numbers.findIndex((number) => new RegExp(`^(?:${number})$`).test(before)) + 1
+    return { [unit]: Math.min(Number(before) || spelt || 1, 99) }
+  }
+  return { weeks: 1 }
+}
