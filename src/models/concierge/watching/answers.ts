@@ -113,10 +113,11 @@ export const answerChanges: Answerer = async (question) => {
   return { ...answer, memory: { ...answer.memory, filter: omit(filter, ['changed']) } }
 }
 
+const namesOnly = (places: string[] = []) => places.filter((place) => !/^(?:a )?baisse/.test(fold(place)))
+
 /** "A baissé" is no place, though "à" before a name says where. */
 function withoutVerbs({ cities, locations, ...filter }: Filter): Filter {
-  const kept = (places: string[] = []) => places.filter((place) => !/^(?:a )?baisse/.test(fold(place)))
-  const [inCities, inLocations] = [kept(cities), kept(locations)]
+  const [inCities, inLocations] = [namesOnly(cities), namesOnly(locations)]
   return {
     ...filter,
     ...(inCities.length > 0 && { cities: inCities }),
