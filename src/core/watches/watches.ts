@@ -2,6 +2,7 @@ import type { Api } from '../../contract/api.ts'
 import type { Input } from '../../contract/endpoint.ts'
 import { AppError } from '../../contract/envelope.ts'
 import { pageOf } from '../../contract/fields.ts'
+import { type RangePart, rangeParts } from '../../contract/listings/filter-parts.ts'
 import type { Listing } from '../../contract/listings/listing.ts'
 import { WATCH_COUNT_MAX, WATCH_PER_DAY_MAX, type Watch as WatchRow } from '../../contract/listings/watches.ts'
 import { invalid } from '../../contract/validate.ts'
@@ -151,7 +152,23 @@ async function searchOf(listings: ListingStore, asked: Asked): Promise<Target> {
     ])
   await checkFair(listings, asked)
   const filter = omit(await filterFrom(asked, listings), ['sort'])
+  checkRanges(filter)
   return { watched: { filter }, summary: describe(filter) || 'all homes' }
+}
+
+/** In a range that ends before it begins lies nothing, now and ever. */
+function checkRanges(filter: Filter): void {
+  const empty = (Object.keys(rangeParts) as RangePart[]).filter((part) => {
+    const { min = -Infinity, max = Infinity, below = Infinity } = filter[part] ?? {}
+    return min > max || min >= below
+  })
+  if (empty.length === 0) return
+  throw invalid(
+    empty.map((part) => ({
+      Field: `Min${rangeParts[part].name}`,
+      Message: `is more than Max${rangeParts[part].name}: no home lies between, so there is nothing to watch`,
+    })),
+  )
 }
 
 /** Words that say nothing but what may not be searched by are no watch on everything, and none on these words. */

@@ -5,7 +5,7 @@ import { parsedJson } from '../../contract/json.ts'
 import type { Clock } from '../../core/ports/ports.ts'
 import type { DueWebhook, Webhook, WebhookStore } from '../../core/ports/webhooks.ts'
 import { mapMissingParent } from '../database.ts'
-import type { Tables, WebhookTable } from '../tables.ts'
+import { ID_MAX, type Tables, type WebhookTable } from '../tables.ts'
 
 const Kinds = z.array(EventKind)
 
@@ -46,6 +46,7 @@ export function createWebhookStore(db: Kysely<Tables>, now: Clock): WebhookStore
     },
 
     async byId(workspaceId, id) {
+      if (id > ID_MAX) return undefined
       const row = await rows()
         .where('webhook.workspace_id', '=', workspaceId)
         .where('webhook.id', '=', id)
@@ -54,6 +55,7 @@ export function createWebhookStore(db: Kysely<Tables>, now: Clock): WebhookStore
     },
 
     async remove(workspaceId, id) {
+      if (id > ID_MAX) return false
       const { numDeletedRows } = await db
         .deleteFrom('webhook')
         .where('workspace_id', '=', workspaceId)

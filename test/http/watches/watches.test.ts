@@ -95,6 +95,7 @@ describe('what is refused says what to do', () => {
   test.each([
     ['nothing to watch', {}, 40002, 'Query: says nothing to watch'],
     ['blank words', { Query: ' ' }, 40002, 'Query: says nothing to watch'],
+    ['a range that holds nothing', { CityName: 'Seattle', MinPrice: 5, MaxPrice: 1 }, 40002, 'MinPrice: is more than'],
     [
       'an unknown time zone',
       { CityName: 'Seattle', TimeZone: 'Mars/Base' },
