@@ -1,0 +1,48 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { startService } from '../../sim/service/service.ts'
+
+test('a receiver that hangs, or takes a delivery late, gets it again under the same id; others wait for nobody', async () => {
+  let now = Date.UTC(2026, 10, 20)
+  const service = await startService({ now: () => now, webhooks: { privateAllowed: true, answerWithinMs: 300 } })
+  const received: string[] = []
+  const open = new Set<ServerResponse>()
+  const receiver = createServer((request, response) => {
+    const [path, id] = [request.url ?? '', String(request.headers['webhook-id'])]
+    received.push(`${path} ${id}`)
+    const isFirst = received.filter((one) => one.startsWith(path)).length === 1
+    if (path === '/hangs' && isFirst) open.add(response)
+    // A head in time, and a body that has no end: it was taken.
+    else if (path === '/drips') response.writeHead(200).write('.')
+    else response.writeHead(204).end()
+  })
+  await new Promise<void>((ready) => receiver.listen(0, '127.0.0.1', ready))
+  try {
+    const { port } = receiver.address() as AddressInfo
+    for (const path of ['hangs', 'drips', 'well'])
+      await service.data('/chat/Chatbot/WebhookAdd', { Url: `http://127.0.0.1:${port}/${path}`, Kinds: ['message'] })
+    const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
+    const { SessionID: sessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', {
+      serialNumber,
+    })
+    await service.data('/chat/Chat/ClientAsk', { sessionID, content: 'hello' })
+    await service.pushEvents()
+    const of = (path: string) => received.filter((one) => one.startsWith(path)).map((one) => one.split(' ')[1])
+    expect(of('/well')).toHaveLength(2)
+    expect(of('/hangs')).toHaveLength(1)
+    // Too late: nobody listens any more.
+    for (const response of open) if (!response.headersSent) response.writeHead(200).end()
+    now += 5_000
+    await service.pushEvents()
+    expect(of('/hangs')).toHaveLength(3)
+    expect(of('/hangs')[1]).toBe(of('/hangs')[0])
+    expect(new Set(of('/drips')).size).toBe(of('/drips').length)
+    const { List } = await service.data<{ List: { LastError: string | null }[] }>('/chat/Chatbot/WebhookList', {})
+    expect(List.map(({ LastError }) => LastError)).toEqual([null, null, expect.stringContaining('did not answer')])
+  } finally {
+    receiver.closeAllConnections()
+    receiver.close()
+    await service.stop()
+  }
+})
