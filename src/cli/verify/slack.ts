@@ -1,3 +1,4 @@
+import { type FileAnswer, fileBeliefs } from './slack-files.ts'
 import { type Belief, NotTried, patientFetch, sleep, type Walk } from './walk.ts'
 
 /** Where to walk. `person`: who is streamed to. `seconds`: how long a stream grows. `others`: more channels, by what they are. */
@@ -11,7 +12,7 @@ export type SlackWalk = {
 }
 
 type Message = { ts: string; text?: string; subtype?: string; metadata?: unknown; user?: string }
-type Answer = { ok: boolean; error?: string; ts?: string; messages?: Message[]; message?: Message; team_id?: string }
+type Answer = FileAnswer & { ts?: string; messages?: Message[]; message?: Message; team_id?: string }
 type Args = Record<string, unknown>
 
 const MARK = { event_type: 'porchlight_verify', event_payload: { part: '1' } }
@@ -103,6 +104,7 @@ export function walkSlack({ apiUrl, token, channel, person, others, seconds }: S
     },
   ]
 
+  const files = fileBeliefs({ call, token, channel, thread: root })
   const stream = once(async () => {
     if (person === undefined) throw new NotTried('needs --person, the id of somebody in the channel')
     const { team_id } = await call('auth.test', {})
@@ -172,8 +174,9 @@ export function walkSlack({ apiUrl, token, channel, person, others, seconds }: S
   }
 
   return {
-    beliefs: [...messages, ...streams, ...elsewhere, limits],
+    beliefs: [...messages, ...files.beliefs, ...streams, ...elsewhere, limits],
     async cleanUp() {
+      await files.cleanUp()
       for (const one of made.toReversed()) await call('chat.delete', one).catch(() => undefined)
     },
   }

@@ -17,7 +17,7 @@ export async function benchStorm(): Promise<void> {
     withinMs: 180_000,
     progress: ({ verdicts }) => verdicts.length % 50 === 0 && console.error(`${verdicts.length} talks`),
   })
-  const { verdicts, kills, drops, requests, takenUp, ms } = storm
+  const { verdicts, kills, drops, requests, limited, takenUp, ms } = storm
   const count = (what: string) => verdicts.filter((verdict) => verdict.what === what).length
   print(
     `${TALKS.toLocaleString('en-US')} talks of 3 questions in a storm: exactly once, complete, in order`,
@@ -26,8 +26,8 @@ export async function benchStorm(): Promise<void> {
   print('lost, doubled, disordered, wrong', ['lost', 'doubled', 'disordered', 'wrong'].map(count).join(', '))
   print('first mentions that nobody heard, said as the bot was killed', String(count('unheard')))
   print(
-    'kill -9 of the bot, of the core; connections dropped; requests',
-    `${kills.bot}, ${kills.core}; ${drops}; ${requests}`,
+    'kill -9 of the bot, of the core; connections dropped; requests, and refused for their number',
+    `${kills.bot}, ${kills.core}; ${drops}; ${requests}, ${limited}`,
   )
   print(
     'unfinished replies taken up after a restart, p95, most',

@@ -24,6 +24,8 @@ export type Storm = {
   kills: { bot: number; core: number }
   drops: number
   requests: number
+  /** refused for their number, not counting those that the weather refused */
+  limited: number
   /** from when the bot listened again to when each reply it had left went on, ms */
   takenUp: number[]
   ms: number
@@ -67,7 +69,9 @@ export async function runStorm(plan: Plan): Promise<Storm> {
     end()
     await troubles
     storm.printed += stage.bot.now().output()
-    return { ...storm, requests: stage.discord.requests.length, ms: Date.now() - started }
+    const { requests } = stage.discord
+    const limited = requests.filter(({ status, fault }) => status === 429 && fault === undefined).length
+    return { ...storm, requests: requests.length, limited, ms: Date.now() - started }
   } finally {
     end()
     stage.discord.faults.clear()
@@ -83,6 +87,7 @@ const calm = (): Storm => ({
   kills: { bot: 0, core: 0 },
   drops: 0,
   requests: 0,
+  limited: 0,
   takenUp: [],
   ms: 0,
   printed: '',

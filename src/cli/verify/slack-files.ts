@@ -1,0 +1,76 @@
+import { type Belief, patientFetch, sleep } from './walk.ts'
+
+type Shares = Record<string, { ts: string }[]>
+type File = { url_private?: string; shares?: { public?: Shares; private?: Shares } }
+export type FileAnswer = { ok: boolean; error?: string; file_id?: string; upload_url?: string; file?: File }
+type Parts = {
+  call: (method: string, args: Record<string, unknown>) => Promise<FileAnswer>
+  token: string
+  channel: string
+  thread: () => Promise<string>
+}
+
+const LOOKS = 10
+const PAUSE_MS = 1_000
+
+/** What Porchlight believes of files that the app sends: https://docs.slack.dev/messaging/working-with-files */
+export function fileBeliefs({ call, token, channel, thread }: Parts): {
+  beliefs: Belief[]
+  cleanUp: () => Promise<void>
+} {
+  const made = new Set<string>()
+  const bytes = crypto.getRandomValues(new Uint8Array(1_000))
+  const headers = { authorization: `Bearer ${token}` }
+
+  /** Gives the id of the file, and what the three steps met. */
+  async function sent(): Promise<{ file: string; met: string[] }> {
+    const begun = await call('files.getUploadURLExternal', {
+      filename: 'bytes.bin',
+      length: bytes.length,
+      alt_txt: 'Bytes',
+    })
+    const { file_id: file = '', upload_url: address } = begun
+    if (address === undefined) return { file, met: [said(begun)] }
+    made.add(file)
+    const put = await patientFetch(address, { method: 'POST', body: bytes }, () => undefined)
+    await put.arrayBuffer()
+    const to = { channel_id: channel, thread_ts: await thread() }
+    const completed = await call('files.completeUploadExternal', { files: [{ id: file, title: 'bytes.bin' }], ...to })
+    return { file, met: [said(begun), put.status === 200 ? 'ok' : String(put.status), said(completed)] }
+  }
+
+  async function shared(id: string): Promise<{ file: File | undefined; ts: string | undefined }> {
+    for (let look = 1; ; look += 1) {
+      const { file } = await call('files.info', { file: id })
+      const [share] = file?.shares?.public?.[channel] ?? file?.shares?.private?.[channel] ?? []
+      if (share !== undefined || look === LOOKS) return { file, ts: share?.ts }
+      await sleep(PAUSE_MS)
+    }
+  }
+
+  const beliefs: Belief[] = [
+    {
+      about: 'a file in three steps, where it is shown, its bytes read back, and both taken away',
+      believed: 'ok, ok, ok, shown, the same bytes, ok, ok',
+      look: async () => {
+        const { file: id, met } = await sent()
+        const { file, ts } = await shared(id)
+        const address = file?.url_private
+        const read = address && (await (await patientFetch(address, { headers }, () => undefined)).arrayBuffer())
+        const isSame = read !== undefined && read !== '' && Buffer.compare(new Uint8Array(read), bytes) === 0
+        const gone = [await call('chat.delete', { channel, ts: ts ?? '' }), await call('files.delete', { file: id })]
+        made.delete(id)
+        const looked = [ts === undefined ? 'not shown' : 'shown', isSame ? 'the same bytes' : 'other bytes']
+        return [...met, ...looked, ...gone.map(said)].join(', ')
+      },
+    },
+  ]
+  return {
+    beliefs,
+    async cleanUp() {
+      for (const file of made) await call('files.delete', { file }).catch(() => undefined)
+    },
+  }
+}
+
+const said = ({ ok, error }: FileAnswer): string => (ok ? 'ok' : (error ?? 'refused without a word'))
