@@ -107,6 +107,8 @@ async function answer(
   emit: (event: AskEvent) => void,
 ): Promise<'done' | 'unclaimed'> {
   const said = { content: '', totalToken: 0, noAnswer: false, memory: null as string | null }
+  // What the model reads for a visitor who has left is read no further.
+  const call = { workspaceId: chatbot.workspaceId, signal }
   // A recording changes both: its words become the question, and may reveal who asks.
   let { content } = question
   let lead = noticed
@@ -125,7 +127,8 @@ async function answer(
     if (event.type === 'text') say(event.text)
     else if (event.type === 'handOver') wantsPerson = true
     else if (event.type === 'transcribed') {
-      transcript = takeTranscript(event.question)
+      // Stored even if the visitor leaves now.
+      transcript = currentCall.run({ ...call, signal: undefined }, () => takeTranscript(event.question))
       // Its failure is thrown below, once the model is done.
       transcript.catch(() => undefined)
     } else Object.assign(said, { totalToken: event.totalToken, noAnswer: event.noAnswer, memory: event.memory })
@@ -146,7 +149,7 @@ async function answer(
 
   async function askModel(): Promise<void> {
     const given = await prompt()
-    if (!signal.aborted) await model.answer(given, signal, onEvent)
+    if (!signal.aborted) await currentCall.run(call, () => model.answer(given, signal, onEvent))
   }
   /** Nothing was said yet: the person who takes over gets the question, or else it is answered after all. */
   async function makeWay(): Promise<'done' | 'unclaimed'> {

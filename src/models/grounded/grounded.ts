@@ -25,7 +25,7 @@ export function grounded(model: Omit<Model, 'answer'>, grounding: Grounding): Mo
       try {
         while (!signal.aborted) {
           const context = await openContext(prompt)
-          const input = await readMedia(prompt, abilities.accepts, grounding.media)
+          const input = await readMedia(prompt, abilities.accepts, grounding.media, deadline.signal)
           context.noAnswer = input.cannot !== undefined
           if (input.cannot !== undefined && input.media.length === 0 && prompt.question.trim() === '') {
             // Files alone, and none that the model takes in.

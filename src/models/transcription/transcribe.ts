@@ -1,3 +1,4 @@
+import { addAbortSignal } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { Dispatcher } from 'undici'
 import { z } from 'zod'
@@ -32,7 +33,7 @@ export function createTranscribe(settings: TranscriptionSettings): Transcribe | 
 
   return async (recording, given) => {
     // The name says what it is, and nothing of who sent it.
-    const file = { name: 'recording.wav', bytes: recording.open() }
+    const file = { name: 'recording.wav', bytes: addAbortSignal(given, recording.open()) }
     const form = formOf(file, { model, response_format: 'json' })
     // In one piece: not every server takes a body that does not say how long it is.
     const body = await buffer(form.body)

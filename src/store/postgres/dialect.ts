@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { type DatabaseConnection, type Dialect, PostgresDialect, PostgresDriver } from 'kysely'
 import type * as Pg from 'pg'
 import { AppError } from '../../contract/envelope.ts'
+import { currentCall } from '../../core/call.ts'
 
 const load = createRequire(import.meta.url)
 /** Loaded where PostgreSQL is used: most services keep everything in a file. */
@@ -57,7 +58,17 @@ class TranslatingDriver extends PostgresDriver {
     const connection = await translated(super.acquireConnection())
     return translating(connection)
   }
+  override async beginTransaction(...begun: Parameters<PostgresDriver['beginTransaction']>): Promise<void> {
+    inTransaction.add(begun[0])
+    await super.beginTransaction(...begun)
+  }
+  override async releaseConnection(...released: Parameters<PostgresDriver['releaseConnection']>): Promise<void> {
+    inTransaction.delete(released[0])
+    await super.releaseConnection(...released)
+  }
 }
+
+const inTransaction = new WeakSet<DatabaseConnection>()
 
 const wrapped = new WeakSet<DatabaseConnection>()
 
@@ -66,8 +77,43 @@ function translating(connection: DatabaseConnection): DatabaseConnection {
   if (wrapped.has(connection)) return connection
   wrapped.add(connection)
   const execute = connection.executeQuery.bind(connection)
-  connection.executeQuery = (...query: Parameters<typeof execute>) => translated(execute(...query)) as never
+  connection.executeQuery = (...query: Parameters<typeof execute>) =>
+    endAbandoned(connection, query[0].sql, translated(execute(...query))) as never
   return connection
+}
+
+/** A query whose client has left may take so long to end by itself, in ms. */
+const ABANDONED_MS = 1_000
+
+/** A query is cancelled by a connection of its own, not by one of the pool. */
+const refuse = () => Promise.reject(new Error('no connection of the pool cancels queries'))
+
+/** Cancels a query that only reads, and whose client has left. A transaction goes on: it ends as a whole, or not at all. */
+async function endAbandoned<T>(connection: DatabaseConnection, sql: string, query: Promise<T>): Promise<T> {
+  const signal = currentCall.getStore()?.signal
+  if (signal === undefined || inTransaction.has(connection) || !/^\s*(?:select|with)\b/i.test(sql)) return await query
+  let abandoned: NodeJS.Timeout | undefined
+  let cancelling: Promise<void> | undefined
+  async function cancel(): Promise<void> {
+    await connection.collectSessionInfo?.()
+    // It fails where the query has ended meanwhile.
+    await connection.cancelQuery?.(refuse).catch(() => undefined)
+  }
+  const leave = () => {
+    abandoned = setTimeout(() => (cancelling = cancel()), ABANDONED_MS)
+  }
+  if (signal.aborted) leave()
+  else signal.addEventListener('abort', leave, { once: true })
+  try {
+    return await query
+  } catch (cause) {
+    throw cancelling === undefined ? cause : new AppError('badRequest', 'The client has left.', { cause })
+  } finally {
+    clearTimeout(abandoned)
+    signal.removeEventListener('abort', leave)
+    // The connection serves nobody else before: the next query would be cancelled instead.
+    await cancelling
+  }
 }
 
 async function translated<T>(work: Promise<T>): Promise<T> {

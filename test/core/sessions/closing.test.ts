@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AskEvent } from '../../../src/contract/chat.ts'
+import { currentCall } from '../../../src/core/call.ts'
 import { startBareCore } from '../../sim/bots/bare-core.ts'
 import { createGate } from '../../sim/clock/gate.ts'
 
@@ -40,4 +41,18 @@ test('a question that comes while closing is told to ask again', async () => {
   })
   await core.close(0)
   await expect(ask('hi')).rejects.toMatchObject({ code: 50303 })
+})
+
+test('what a stopped answer reads is read no further', async () => {
+  let reading: AbortSignal | undefined
+  const { core, ask } = await startBareCore(async function* (_prompt, signal) {
+    reading = currentCall.getStore()?.signal
+    yield 'so far'
+    await new Promise((resolve) => signal.addEventListener('abort', resolve))
+  })
+  const told = (await ask('hi'))(() => undefined).catch(() => undefined)
+  await expect.poll(() => reading?.aborted).toBe(false)
+  await core.close(0)
+  await told
+  expect(reading?.aborted).toBe(true)
 })

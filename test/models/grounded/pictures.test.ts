@@ -7,6 +7,9 @@ import { mediaLimits } from '../../../src/models/vendors/media.ts'
 import { gif, jpeg, png, webp } from '../../sim/media/pictures.ts'
 import { promptOf } from '../concierge/known/conversation.ts'
 
+/** A visitor who stays. */
+const STAYS = new AbortController().signal
+
 const accepts = { image: true, audio: false, video: false }
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'red' } })
 const noisy = (side: number) =>
@@ -73,7 +76,12 @@ test('what cannot be opened, or holds too many pixels, is left out and said so; 
     size: bytes.length,
     open: () => Readable.from([bytes]),
   }))
-  const { media, cannot } = await readMedia({ ...promptOf('', { type: 'Image' }), files }, accepts, mediaLimits.openai)
+  const { media, cannot } = await readMedia(
+    { ...promptOf('', { type: 'Image' }), files },
+    accepts,
+    mediaLimits.openai,
+    STAYS,
+  )
   expect(media).toEqual([{ kind: 'image', mediaType: 'image/png', base64: png().toString('base64') }])
   expect(cannot).toContain("can't open")
 })
@@ -86,9 +94,26 @@ test('many pictures together stay below what a request may hold', async () => {
     { ...promptOf('', { type: 'Image' }), files: Array.from({ length: 8 }, () => file) },
     accepts,
     limits,
+    STAYS,
   )
   expect(media).toHaveLength(8)
   const sent = media.reduce((sum, { base64 }) => sum + Buffer.from(base64, 'base64').length, 0)
   expect(bytes.length * 8).toBeGreaterThan(limits.totalBytes)
   expect(sent).toBeLessThanOrEqual(limits.totalBytes)
+})
+
+test('a visitor who leaves while a file is read leaves it closed, and the next one unopened', async () => {
+  const visitor = new AbortController()
+  const endless = new Readable({ read() {} })
+  let opened = 0
+  const open = () => {
+    opened += 1
+    return endless
+  }
+  const files = [1, 2].map((id) => ({ id, name: 'a', mediaType: 'image/png', size: 9, open }))
+  const prompt = { ...promptOf('', { type: 'Image' }), files }
+  const reading = readMedia(prompt, accepts, mediaLimits.openai, visitor.signal)
+  visitor.abort()
+  await expect(reading).rejects.toThrow()
+  expect({ opened, isClosed: endless.destroyed }).toEqual({ opened: 1, isClosed: true })
 })

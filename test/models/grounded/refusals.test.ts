@@ -12,6 +12,9 @@ import { type Service, startService } from '../../sim/service/service.ts'
 import { upload } from '../../sim/service/uploads.ts'
 import { promptOf } from '../concierge/known/conversation.ts'
 
+/** A visitor who stays. */
+const STAYS = new AbortController().signal
+
 let vendor: SimVendor
 let service: Service
 afterEach(async () => {
@@ -163,7 +166,7 @@ test('a film beyond the limits of its vendor is refused before it is read', asyn
   }
   const accepts = { image: true, audio: true, video: true }
   const prompt = { ...promptOf('', { type: 'Video' }), files: [film] }
-  expect(await readMedia(prompt, accepts, mediaLimits.google)).toEqual({
+  expect(await readMedia(prompt, accepts, mediaLimits.google, STAYS)).toEqual({
     media: [],
     cannot: 'Your video is too large for me.',
   })

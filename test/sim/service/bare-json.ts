@@ -5,7 +5,7 @@ import { watchStops } from './stops.ts'
 /** The least that a JSON service does: reads a body and parses it. GET answers its longest stop since the last GET, in ms. */
 const longestStop = watchStops()
 
-const server = createServer((request, response) => {
+const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
   const pieces: Buffer[] = []
   request.on('data', (piece: Buffer) => pieces.push(piece))
   request.on('end', () => {

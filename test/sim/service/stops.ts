@@ -30,7 +30,9 @@ export function watchStops(): () => number {
 /** Loaded into a program by `--import`, tells its longest stop under an address that it prints. */
 if (isMainThread && process.env['TELL_STOPS'] !== undefined) {
   const longestStop = watchStops()
-  const server = createServer((_request, response) => response.end(String(longestStop()))).unref()
+  const server = createServer({ keepAliveTimeout: 60_000 }, (_request, response) => {
+    response.end(String(longestStop()))
+  }).unref()
   server.listen(0, '127.0.0.1', () => {
     process.stdout.write(`stops at http://127.0.0.1:${(server.address() as AddressInfo).port}\n`)
   })

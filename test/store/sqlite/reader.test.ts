@@ -6,7 +6,7 @@ import { openDatabase } from '../../../src/store/database.ts'
 import { sqliteReaderDialect } from '../../../src/store/sqlite/reader.ts'
 import { databases } from '../../sim/service/databases.ts'
 
-const [sqlite] = databases
+const [sqlite, postgres] = databases
 
 test('the reading thread sees what was written, writes nothing, and goes on after a query that fails', async () => {
   const database = await sqlite.create()
@@ -79,6 +79,21 @@ test('a client that has left waits for nothing, and its query under way is ended
   for (const query of asked) await expect(query).rejects.toMatchObject({ error: 'badRequest' })
   expect((await sql`select 1 as one`.execute(reader)).rows).toEqual([{ one: 1 }])
   await reader.destroy()
+  await close()
+  await database.remove()
+})
+
+test.runIf(postgres !== undefined)('PostgreSQL ends a query whose client has left, but no transaction', async () => {
+  const database = await (postgres ?? sqlite).create()
+  const { db, close } = await openDatabase(database.url)
+  const as = <T>(signal: AbortSignal, work: () => Promise<T>) => currentCall.run({ workspaceId: 1, signal }, work)
+  const client = new AbortController()
+  const sleeping = as(client.signal, () => sql`select pg_sleep(50)`.execute(db))
+  const writing = as(client.signal, () => db.transaction().execute((within) => sql`select pg_sleep(2)`.execute(within)))
+  client.abort()
+  await expect(sleeping).rejects.toMatchObject({ error: 'badRequest' })
+  expect((await writing).rows).toHaveLength(1)
+  expect((await as(new AbortController().signal, () => sql`select 1 as one`.execute(db))).rows).toEqual([{ one: 1 }])
   await close()
   await database.remove()
 })
