@@ -9,6 +9,7 @@ import { type Mended, mendSpelling } from './language/spelling.ts'
 import { change } from './merge.ts'
 import { readAmounts } from './numbers/amounts.ts'
 import { readDates } from './numbers/dates.ts'
+import { readDecades } from './numbers/decades.ts'
 import { readHundreds } from './numbers/hundreds.ts'
 import { readRooms } from './numbers/rooms.ts'
 import type { Context, Parsed } from './parsed.ts'
@@ -79,6 +80,7 @@ const RECOGNISERS: readonly Recogniser[] = [
   readDrops,
   readAnywhere,
   readDates,
+  readDecades,
   readSort,
   readHundreds,
   readRooms,

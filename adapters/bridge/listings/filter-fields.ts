@@ -15,13 +15,17 @@ const SORTS = [
   'PriceAsc',
   'PriceDesc',
   'UnitAreaPriceAsc',
+  'UnitAreaPriceDesc',
   'BedroomsDesc',
+  'BathroomsDesc',
   'AreaDesc',
   'AreaAsc',
   'LotAreaDesc',
   'LotAreaAsc',
   'YearBuiltDesc',
   'YearBuiltAsc',
+  'DaysOnMarketDesc',
+  'HOAMonthAsc',
 ] as const satisfies SortBy[]
 
 /** A search in words, which may say anything that the fields do. */

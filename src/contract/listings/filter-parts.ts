@@ -7,13 +7,17 @@ export const SortBy = z.enum([
   'PriceAsc',
   'PriceDesc',
   'UnitAreaPriceAsc',
+  'UnitAreaPriceDesc',
   'BedroomsDesc',
+  'BathroomsDesc',
   'AreaDesc',
   'AreaAsc',
   'LotAreaDesc',
   'LotAreaAsc',
   'YearBuiltDesc',
   'YearBuiltAsc',
+  'DaysOnMarketDesc',
+  'HOAMonthAsc',
   'Distance',
 ])
 export type SortBy = z.infer<typeof SortBy>

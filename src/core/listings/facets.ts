@@ -6,7 +6,7 @@ import { perVocabulary } from '../../search/parsers.ts'
 import { createCompleter } from '../../search/places/complete.ts'
 import { ownChatbot } from '../chatbots/chatbots.ts'
 import type { Handlers } from '../handlers.ts'
-import type { ListingStore, Store } from '../ports/ports.ts'
+import type { Clock, ListingStore, Store } from '../ports/ports.ts'
 import { rangesOf } from './facet-ranges.ts'
 import { filterFrom } from './understand.ts'
 
@@ -21,12 +21,12 @@ const completersOf = (vocabulary: Vocabulary) => ({
   PropertyType: createCompleter(vocabulary.types),
 })
 
-export function facetHandlers({ store }: { store: Store }): Pick<Handlers<Api>, 'RealEstateFacets'> {
+export function facetHandlers({ store, now }: { store: Store; now: Clock }): Pick<Handlers<Api>, 'RealEstateFacets'> {
   const completersFor = perVocabulary(completersOf)
   return {
     async RealEstateFacets(caller, { SerialNumber, Kind, Prefix, Limit, ...fields }) {
       const listings = store.listings((await ownChatbot(store, caller, SerialNumber)).id)
-      const filter = await filterFrom(fields, listings)
+      const filter = await filterFrom(fields, listings, now())
       const completers = Prefix?.trim() ? completersFor(await listings.vocabulary()) : undefined
       const kinds = Kind ? [Kind] : FacetKind.options
       const wanted = { filter, prefix: Prefix ?? '', limit: Limit ?? LIMIT }

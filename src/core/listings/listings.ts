@@ -4,13 +4,13 @@ import { pageOf } from '../../contract/fields.ts'
 import type { ListingFields } from '../../contract/listings/listing.ts'
 import { ownChatbot } from '../chatbots/chatbots.ts'
 import type { Handlers } from '../handlers.ts'
-import type { Store } from '../ports/ports.ts'
+import type { Clock, Store } from '../ports/ports.ts'
 import { toRow } from './row.ts'
 import { filterFrom } from './understand.ts'
 
 type Names = 'RealEstateCreate' | 'RealEstateUpdate' | 'RealEstateDelete' | 'RealEstateList'
 
-export function listingHandlers({ store }: { store: Store }): Pick<Handlers<Api>, Names> {
+export function listingHandlers({ store, now }: { store: Store; now: Clock }): Pick<Handlers<Api>, Names> {
   return {
     async RealEstateCreate(caller, { SerialNumber, ...listing }) {
       const chatbot = await ownChatbot(store, caller, SerialNumber)
@@ -42,7 +42,7 @@ export function listingHandlers({ store }: { store: Store }): Pick<Handlers<Api>
     async RealEstateList(caller, { SerialNumber, PageNumber, PageSize, ChangedSince, ChangeKinds, ...fields }) {
       const chatbot = await ownChatbot(store, caller, SerialNumber)
       const listings = store.listings(chatbot.id)
-      const asked = await filterFrom(fields, listings)
+      const asked = await filterFrom(fields, listings, now())
       const changed = {
         ...(ChangedSince && { since: Date.parse(ChangedSince) }),
         ...(ChangeKinds && { kinds: ChangeKinds }),

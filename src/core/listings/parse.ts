@@ -2,16 +2,16 @@ import type { Api } from '../../contract/api.ts'
 import { describe } from '../../search/describe.ts'
 import { ownChatbot } from '../chatbots/chatbots.ts'
 import type { Handlers } from '../handlers.ts'
-import type { Store } from '../ports/ports.ts'
+import type { Clock, Store } from '../ports/ports.ts'
 import { toWire } from './filter.ts'
 import { understand } from './understand.ts'
 import { waysOn } from './ways-on.ts'
 
-export function parseHandlers({ store }: { store: Store }): Pick<Handlers<Api>, 'RealEstateParse'> {
+export function parseHandlers({ store, now }: { store: Store; now: Clock }): Pick<Handlers<Api>, 'RealEstateParse'> {
   return {
     async RealEstateParse(caller, { SerialNumber, Query }) {
       const listings = store.listings((await ownChatbot(store, caller, SerialNumber)).id)
-      const { parsed, filter } = await understand(listings, Query)
+      const { parsed, filter } = await understand(listings, Query, now())
       const Count = await listings.count(filter)
       const { cities } = await listings.vocabulary()
       const ways = Count > 0 ? [] : await waysOn(listings, { filter, otherCities: cities })

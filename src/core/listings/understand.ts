@@ -9,16 +9,21 @@ import { settle } from './settle.ts'
 /** What words mean, and the filter that listings are searched by for it. */
 export type Understood = { parsed: Parsed; filter: Filter }
 
-export async function understand(listings: ListingSearch, words: string): Promise<Understood> {
-  const parsed = parserFor(await listings.vocabulary())(words)
+/** `now` is what ages are counted back from: "less than 10 years old". */
+export async function understand(listings: ListingSearch, words: string, now: number): Promise<Understood> {
+  const parsed = parserFor(await listings.vocabulary())(words, { year: new Date(now).getUTCFullYear() })
   return { parsed, filter: await settle(listings, parsed.filter, parsed.near) }
 }
 
 /** The filter that fields and words ask for together. Where the two disagree, the field wins. */
-export async function filterFrom({ Query, ...fields }: ListingFilter, listings: ListingSearch): Promise<Filter> {
+export async function filterFrom(
+  { Query, ...fields }: ListingFilter,
+  listings: ListingSearch,
+  now: number,
+): Promise<Filter> {
   const asked = filterOf(fields)
   if (!Query?.trim()) return asked
-  const { parsed, filter } = await understand(listings, Query)
+  const { parsed, filter } = await understand(listings, Query, now)
   // Words that say nothing about homes in general may still stand in some listing.
   return merged(parsed.isSearch ? filter : { keywords: [Query] }, asked)
 }

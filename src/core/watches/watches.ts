@@ -77,7 +77,7 @@ async function addWatch(deps: Deps, chatbot: Chatbot, asked: Asked) {
     )
   const session = sessionID == null ? undefined : await ownSession(deps.store, chatbot, sessionID)
   const listings = deps.store.listings(chatbot.id)
-  const target = asked.ListingID == null ? await searchOf(listings, asked) : await homeOf(listings, asked)
+  const target = asked.ListingID == null ? await searchOf(listings, asked, deps.now()) : await homeOf(listings, asked)
   const { ChatbotPrivacyPolicyDescription: consent } = settingsOf(chatbot, deps.models)
   return await makeWatch(deps, chatbot, { ...personOf(session, visitorId ?? null), ...target, consent }, asked)
 }
@@ -145,13 +145,13 @@ async function homeOf(listings: ListingStore, asked: Asked): Promise<Target> {
 export const nameOf = ({ Address, City, PropertyType, MLSNumber }: Listing): string =>
   [Address, City].filter((part) => part).join(', ') || `${PropertyType} ${MLSNumber}`
 
-async function searchOf(listings: ListingStore, asked: Asked): Promise<Target> {
+async function searchOf(listings: ListingStore, asked: Asked, now: number): Promise<Target> {
   if (filterFields(asked).length === 0)
     throw invalid([
       { Field: 'Query', Message: 'says nothing to watch; send ListingID, Query or a field of the filter' },
     ])
-  await checkFair(listings, asked)
-  const filter = omit(await filterFrom(asked, listings), ['sort'])
+  await checkFair(listings, asked, now)
+  const filter = omit(await filterFrom(asked, listings, now), ['sort'])
   checkRanges(filter)
   return { watched: { filter }, summary: describe(filter) || 'all homes' }
 }
@@ -172,9 +172,9 @@ function checkRanges(filter: Filter): void {
 }
 
 /** Words that say nothing but what may not be searched by are no watch on everything, and none on these words. */
-async function checkFair(listings: ListingStore, { Query }: Asked): Promise<void> {
+async function checkFair(listings: ListingStore, { Query }: Asked, now: number): Promise<void> {
   if (!Query?.trim()) return
-  const { parsed, filter } = await understand(listings, Query)
+  const { parsed, filter } = await understand(listings, Query, now)
   if (parsed.refused.length === 0 || Object.keys(omit(filter, ['sort', 'statuses'])).length > 0) return
   throw invalid(parsed.refused.map(({ said, reason }) => ({ Field: 'Query', Message: `"${said}": ${reason}` })))
 }

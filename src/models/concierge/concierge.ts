@@ -5,7 +5,7 @@ import { answerAround } from './answers/around.ts'
 import { answerBusiness, answerContact, answerRule } from './answers/business.ts'
 import { answerCount, answerPrices } from './answers/figures.ts'
 import { answerFollowing } from './answers/following.ts'
-import { answerBestShown, answerCentre, answerThan } from './answers/ranking.ts'
+import { answerBestShown, answerBetter, answerCentre, answerThan } from './answers/ranking.ts'
 import { answerRefused, answerSearch } from './answers/search.ts'
 import { answerIntent, answerUnknown } from './answers/small-talk.ts'
 import { writeMemory } from './memory.ts'
@@ -43,6 +43,7 @@ const answerers: Answerer[] = [
   answerIntent,
   answerRefused,
   answerContact,
+  answerBetter,
   answerBestShown,
   answerThan,
   answerCentre,

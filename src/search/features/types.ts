@@ -13,8 +13,7 @@ export function readTypes(sentence: Sentence, at: number): Finding | undefined {
   const start = skipArticle(sentence, at)
   const negation = negationBefore(tokens, start)
   if (negation === 0) return wanted(sentence, at, first, start)
-  const all = [first]
-  for (let next = nextInList(sentence, first.until); next; next = nextInList(sentence, next.until)) all.push(next)
+  const all = listFrom(sentence, first)
   const notTypes = [...new Set(all.flatMap(({ value }) => value))]
   return { from: start - negation, until: all.at(-1)?.until ?? first.until, filter: { notTypes } }
 }
@@ -34,6 +33,21 @@ function typeAt(sentence: Sentence, at: number): Found<string[]> | undefined {
   if (!group) return undefined
   return { value: typesOf(group.value, types), until: group.until }
 }
+
+/** "No condos, townhouses or land" rules out three; in "not houses, condos" the second is what is wanted. */
+function listFrom(sentence: Sentence, first: Found<string[]>): Found<string[]>[] {
+  const all = [first]
+  for (let next = nextInList(sentence, first.until); next; next = nextInList(sentence, next.until)) all.push(next)
+  const joined = all.slice(1).map(({ until }, index) => ({
+    until,
+    isComma:
+      sentence.tokens[all[index]?.until ?? 0]?.text === ',' &&
+      !AND_OR.has(sentence.tokens[(all[index]?.until ?? 0) + 1]?.text ?? ''),
+  }))
+  return joined.length > 0 && joined.every(({ isComma }) => isComma) ? [first] : all
+}
+
+const AND_OR = wordSet('or nor and')
 
 function nextInList(sentence: Sentence, at: number): Found<string[]> | undefined {
   const joined = skip(sentence.tokens, at, JOINERS)

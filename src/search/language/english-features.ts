@@ -17,14 +17,13 @@ export const features: Record<FeatureName | 'parking', string> = {
   gym: 'gym|fitness center|fitness centre|fitness room|fitness',
   elevator: 'elevator|lift',
   balcony: 'balcony|balconies|terrace',
-  yard: 'yard|backyard|back yard|fenced yard|big yard|fenced backyard|fenced in yard|large yard',
+  yard: 'yard|backyard|back yard',
   garden: 'garden',
   fireplace: 'fireplace|fire place|wood stove|wood burning stove',
   waterfront:
     'waterfront|by the water|near the water|by the lake|by the beach|by the sea|water front|lakefront|beachfront|oceanfront|on the water|on the beach|riverfront|on the lake|lake front',
   'water view': 'water view|ocean view|lake view|sea view|sound view|bay view|water views|ocean views|lake views',
-  views:
-    'views|w / view|with view|w / a view|mountain view|city view|city views|mountain views|great view|nice view|with a view|good view|view of the city',
+  views: 'views|w / view|with view|w / a view|great view|nice view|with a view|good view',
   basement: 'basement|finished basement',
   hardwood: 'hardwood|hardwood floors|wood floors|hardwood flooring|wooden floors',
   dishwasher: 'dishwasher|dish washer',

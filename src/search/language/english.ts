@@ -121,25 +121,34 @@ export const english: Words = {
   },
   sorts: {
     PriceAsc:
-      'cheap|affordable|inexpensive|low priced|low cost|budget friendly|cheap ones|cheapest first|cheapest|lowest price|lowest price first|lowest priced|by price|sort by price|sorted by price|least expensive|price low to high|low to high|lowest first|most affordable|price ascending|ascending price|cheapest ones|order by price|lowest rent',
+      'cheap|affordable|inexpensive|low priced|low cost|budget friendly|cheap ones|cheapest first|cheapest|lowest price|lowest price first|lowest priced|by price|sort by price|sorted by price|least expensive|price low to high|low to high|lowest first|most affordable|price ascending|ascending price|cheapest ones|order by price|lowest rent|costs the least|cost the least|costs least|cost least|least costly|lowest cost|for the least money|from cheapest to most expensive|from cheap to expensive|cheapest to most expensive|from low to high|from lowest to highest|ascending|rents the least|lowest asking price|cheapest price',
     PriceDesc:
-      'most expensive|most expensive first|highest price|highest price first|price high to low|high to low|priciest|highest first|highest priced|price descending|descending price|dearest|most luxurious',
+      'most expensive|most expensive first|highest price|highest price first|price high to low|high to low|priciest|highest first|highest priced|price descending|descending price|dearest|most luxurious|costs the most|cost the most|costs most|most costly|costliest|from most expensive to cheapest|most expensive to cheapest|from expensive to cheap|from high to low|from highest to lowest|descending|highest asking price',
     Newest:
       'newest|newest first|latest|most recent|recent listings|new listings|newest listings|latest listings|recently listed|just listed|recently added|new on the market|new to market|most recently listed|just came on the market|by date|sort by newest|newly listed|brand new listings',
     AreaDesc:
-      'biggest|biggest first|largest|largest first|by size|sort by size|most space|most square feet|most spacious|by area',
+      'biggest|biggest first|largest|largest first|by size|sort by size|most space|most square feet|most spacious|by area|roomiest|from biggest to smallest|biggest to smallest|from largest to smallest|largest to smallest|from big to small|most room|has the most space|most living space|greatest area|largest area|biggest area|largest square footage|biggest by square footage|largest by square footage|most square footage',
     BedroomsDesc: 'most bedrooms|most bedrooms first|by bedrooms|sort by bedrooms|most beds|most rooms',
-    AreaAsc: 'smallest|smallest first|tiniest|least space|most compact|littlest|menor|smallest area|by smallest size',
-    YearBuiltAsc: 'oldest|oldest first|oldest built|built first|earliest built|by age|most historic',
+    AreaAsc:
+      'smallest|smallest first|tiniest|least space|most compact|littlest|menor|smallest area|by smallest size|from smallest to biggest|smallest to biggest|from smallest to largest|smallest to largest|from small to big|smallest square footage',
+    YearBuiltAsc:
+      'oldest|oldest first|oldest built|built first|earliest built|by age|most historic|from oldest to newest|oldest to newest|built earliest|the earliest built|longest standing',
     YearBuiltDesc:
-      'newest built|most recently built|newest construction|newest build|latest built|built most recently|built last|youngest|newest first built|by year built|sort by year built|most recent construction|newest built first|most modern',
+      'newest built|most recently built|newest construction|newest build|latest built|built most recently|built last|youngest|newest first built|by year built|sort by year built|most recent construction|newest built first|most modern|from newest to oldest|newest to oldest|last built|latest construction',
     LotAreaDesc:
-      'biggest lot|biggest lots|largest lot|largest lots|most land|biggest yard|largest yard|biggest plot|largest plot|biggest lot first|by lot size|sort by lot size|biggest lot size|largest lot size|biggest land|largest land|most acreage',
+      'biggest lot|biggest lots|largest lot|largest lots|most land|biggest yard|largest yard|biggest plot|largest plot|biggest lot first|by lot size|sort by lot size|biggest lot size|largest lot size|biggest land|largest land|most acreage|largest plot of land|biggest plot of land|largest piece of land|biggest piece of land|biggest garden|largest garden|largest grounds',
     LotAreaAsc:
-      'smallest lot|smallest lots|smallest yard|smallest plot|least land|smallest lot first|smallest lot size',
+      'smallest lot|smallest lots|smallest yard|smallest plot|least land|smallest lot first|smallest lot size|smallest plot of land|tiniest lot|smallest garden',
     UnitAreaPriceAsc:
-      'cheapest per square foot|cheapest per sqft|cheapest per sq ft|cheapest per square meter|cheapest per square metre|cheapest per m2|cheapest per square foot first|lowest price per square foot|lowest price per sqft|lowest price per sq ft|by price per square foot|sort by price per square foot|best price per square foot|best price per sqft|most space for the money|cheapest by the square foot|cheapest by square foot|least expensive per square foot|lowest cost per square foot|lowest per square foot',
+      'cheapest per square foot|cheapest per sqft|cheapest per sq ft|cheapest per square meter|cheapest per square metre|cheapest per m2|cheapest per square foot first|lowest price per square foot|lowest price per sqft|lowest price per sq ft|by price per square foot|sort by price per square foot|best price per square foot|best price per sqft|most space for the money|cheapest by the square foot|cheapest by square foot|least expensive per square foot|lowest cost per square foot|lowest per square foot|cheapest price per square foot|smallest price per square foot|least per square foot|best value per square foot|lowest square foot price|lowest price per square meter|lowest price per square metre|smallest price per square meter|best price per square meter|best price per square metre|lowest price by the square foot',
     Distance: 'closest first|nearest first|closest|nearest|by distance|sort by distance',
+    UnitAreaPriceDesc:
+      'most expensive per square foot|most expensive per sqft|highest price per square foot|highest price per sqft|dearest per square foot|priciest per square foot|most expensive by the square foot',
+    BathroomsDesc: 'most bathrooms|most baths|most bathrooms first|by bathrooms|sort by bathrooms',
+    DaysOnMarketDesc:
+      'longest on the market|on the market longest|on the market the longest|on the market for the longest|been on the market longest|been on the market the longest|longest listed|listed the longest|most days on market|most days on the market|by days on market|oldest listings|oldest listing',
+    HOAMonthAsc:
+      'lowest hoa|lowest hoa fee|lowest hoa fees|lowest hoa dues|lowest dues|lowest fee|lowest fees|cheapest hoa|smallest hoa|least hoa|by hoa|sort by hoa|lowest condo fee|lowest condo fees|lowest association fee|lowest monthly fee',
   },
   relatives: {
     cheaper:
@@ -186,7 +195,7 @@ export const english: Words = {
       'no hoa|no hoa fee|no hoa fees|without hoa|without an hoa|no hoas|no association fee|no association fees|no condo fees|not in an hoa',
   },
   unwanted: {
-    not: "not|no|except|without|excluding|exclude|avoid|besides|don't|dont|nor|skip|remove|drop|forget|isn't",
+    not: "not|no|neither|except|without|excluding|exclude|avoid|besides|don't|dont|nor|skip|remove|drop|forget|isn't",
   },
   talk: {
     talk: "i'm|it's|that's|let's|what's|isn't|aren't|can't|i'd|i'll|i've|you're|they're|we're|there's|who's|where's|how's|couldn't|wouldn't|shouldn't|won't|haven't|hasn't|wasn't|don't|didn't|doesn't|looking|looked|wondering|wonder|hmm|umm|uh|um|whom|heading|bound|concerning|talking|primarily|dreamed|dreaming|mint|junk|pull|clearer|compulsory|woud|shoudl|coud|pleae|plese|greaat|evicted|retiring|jack|kindly|appreciate|definitely|basically|ideally|hopefully|bedroomed|roomed|wich|whats|wheres|hows|hey|hii|gimme|lemme|wanna|gotta|hiya|howdy|thx|ty",

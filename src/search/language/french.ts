@@ -102,7 +102,7 @@ export const french: Words = {
   },
   sorts: {
     PriceAsc:
-      "pas cher|pas chere|pas chers|pas cheres|bon marche|abordable|abordables|le moins cher|la moins chere|les moins chers|les moins cheres|moins cher d' abord|les moins chers d' abord|moins chers en premier|les moins cheres en premier|les moins chers en premier|tri par prix|trie par prix|tries par prix|triees par prix|par prix croissant|prix croissant|prix le plus bas|le plus abordable|moins cheres d' abord",
+      "pas cher|pas chere|pas chers|pas cheres|bon marche|abordable|abordables|le moins cher|la moins chere|les moins chers|les moins cheres|moins cher d' abord|les moins chers d' abord|moins chers en premier|les moins cheres en premier|les moins chers en premier|tri par prix|trie par prix|tries par prix|triees par prix|par prix croissant|prix croissant|prix le plus bas|le plus abordable|moins cheres d' abord|triez par prix|trier par prix|classez par prix|classer par prix",
     PriceDesc:
       "le plus cher|la plus chere|les plus chers|les plus cheres|plus chers en premier|plus chers d' abord|prix decroissant|par prix decroissant",
     Newest:
@@ -119,8 +119,13 @@ export const french: Words = {
     LotAreaDesc: 'le plus grand terrain|plus grand terrain|le plus de terrain|terrain le plus grand',
     LotAreaAsc: 'le plus petit terrain|plus petit terrain|terrain le plus petit',
     UnitAreaPriceAsc:
-      'moins cher au metre carre|le moins cher au metre carre|la moins chere au metre carre|les moins chers au metre carre|les moins cheres au metre carre|moins cher au m2|moins chere au metre carre|moins chers au metre carre|prix au metre carre le plus bas|moins cher au m²',
+      'moins cher au metre carre|le moins cher au metre carre|la moins chere au metre carre|les moins chers au metre carre|les moins cheres au metre carre|moins cher au m2|moins chere au metre carre|moins chers au metre carre|prix au metre carre le plus bas|moins cher au m²|prix au pied carre le plus bas|meilleur prix au metre carre|meilleur prix au pied carre|prix le plus bas au metre carre|prix le plus bas au pied carre|moins cher au pied carre|moins chere au pied carre',
     Distance: 'le plus proche|la plus proche|les plus proches|par distance',
+    UnitAreaPriceDesc:
+      'le plus cher au metre carre|la plus chere au metre carre|plus cher au metre carre|plus chere au metre carre|le plus cher au pied carre',
+    BathroomsDesc: "le plus de salles de bain|avec le plus de salles de bain|plus de salles de bain d' abord",
+    DaysOnMarketDesc: 'le plus longtemps en vente|le plus longtemps sur le marche|depuis le plus longtemps',
+    HOAMonthAsc: 'les charges les plus basses|charges les plus basses|charges les plus faibles',
   },
   relatives: {
     cheaper: 'moins cher|moins chere|moins chers|moins cheres|trop cher|trop chere|plus abordable',

@@ -55,7 +55,7 @@ export const german: Words = {
     around: 'etwa|ungefahr|rund|circa|zirka|um die|ca',
     exactly: 'genau|nur|exakt',
     between: 'zwischen',
-    builtAfter: 'nach|neuer als',
+    builtAfter: 'junger als|nach|neuer als',
     builtSince: 'seit|ab baujahr',
     builtBefore: 'vor|alter als',
     builtUntil: '',
@@ -99,7 +99,7 @@ export const german: Words = {
   },
   sorts: {
     PriceAsc:
-      'gunstig|gunstige|gunstigen|gunstiges|billig|billige|billigen|billiges|preiswert|preiswerte|preisgunstig|bezahlbar|bezahlbare|am billigsten|billigste|billigsten|billigster|billigstes|gunstigste|gunstigsten|gunstigster|gunstigstes|am gunstigsten|billigste zuerst|gunstigste zuerst|die gunstigsten zuerst|die billigsten zuerst|nach preis|nach preis sortiert|preiswerteste|preiswertesten|preis aufsteigend',
+      'gunstig|gunstige|gunstigen|gunstiges|billig|billige|billigen|billiges|preiswert|preiswerte|preisgunstig|bezahlbar|bezahlbare|am billigsten|billigste|billigsten|billigster|billigstes|gunstigste|gunstigsten|gunstigster|gunstigstes|am gunstigsten|billigste zuerst|gunstigste zuerst|die gunstigsten zuerst|die billigsten zuerst|nach preis|nach preis sortiert|preiswerteste|preiswertesten|preis aufsteigend|sortiere nach preis|sortieren sie nach preis',
     PriceDesc:
       'teuerste|teuersten|teuerster|teuerstes|am teuersten|teuerste zuerst|die teuersten zuerst|preis absteigend',
     Newest:
@@ -116,8 +116,15 @@ export const german: Words = {
     LotAreaAsc:
       'kleinstes grundstuck|kleinste grundstuck|kleinsten grundstuck|kleinstem grundstuck|das kleinste grundstuck',
     UnitAreaPriceAsc:
-      'am billigsten pro quadratmeter|am gunstigsten pro quadratmeter|billigste pro quadratmeter|gunstigste pro quadratmeter|gunstigsten pro quadratmeter|billigsten pro quadratmeter|niedrigster quadratmeterpreis|niedrigsten quadratmeterpreis|gunstigster quadratmeterpreis',
+      'am billigsten pro quadratmeter|am gunstigsten pro quadratmeter|billigste pro quadratmeter|gunstigste pro quadratmeter|gunstigsten pro quadratmeter|billigsten pro quadratmeter|niedrigster quadratmeterpreis|niedrigsten quadratmeterpreis|gunstigster quadratmeterpreis|niedrigster preis pro quadratmeter|niedrigste preis pro quadratmeter|niedrigsten preis pro quadratmeter|niedrigster preis pro quadratfuss|niedrigste preis pro quadratfuss|niedrigsten preis pro quadratfuss|bester preis pro quadratmeter|beste preis pro quadratmeter|gunstigste pro quadratfuss',
     Distance: 'nachste zuerst|am nachsten|nach entfernung',
+    UnitAreaPriceDesc:
+      'am teuersten pro quadratmeter|teuerste pro quadratmeter|teuersten pro quadratmeter|hochster quadratmeterpreis|teuerste pro quadratfuss',
+    BathroomsDesc:
+      'die meisten bader|meisten bader|meiste bader|mit den meisten badern|meisten badezimmer|mit den meisten badezimmern',
+    DaysOnMarketDesc:
+      'am langsten auf dem markt|am langsten angeboten|am langsten inseriert|am langsten zu verkaufen|am langsten zum verkauf',
+    HOAMonthAsc: 'niedrigstes hausgeld|niedrigste hausgeld|niedrigsten hausgeld|geringstes hausgeld',
   },
   relatives: {
     cheaper: 'billiger|gunstiger|preiswerter|zu teuer|billigere|gunstigere|billigeres',

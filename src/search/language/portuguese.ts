@@ -113,8 +113,13 @@ export const portuguese: Words = {
     LotAreaDesc: 'o maior terreno|maior terreno|mais terreno|com mais terreno|maior lote|o maior lote',
     LotAreaAsc: 'o menor terreno|menor terreno|menor lote',
     UnitAreaPriceAsc:
-      'mais barato por metro quadrado|mais barata por metro quadrado|mais baratos por metro quadrado|mais baratas por metro quadrado|o mais barato por metro quadrado|a mais barata por metro quadrado|os mais baratos por metro quadrado|as mais baratas por metro quadrado|menor preco por metro quadrado|mais barato por m2',
+      'mais barato por metro quadrado|mais barata por metro quadrado|mais baratos por metro quadrado|mais baratas por metro quadrado|o mais barato por metro quadrado|a mais barata por metro quadrado|os mais baratos por metro quadrado|as mais baratas por metro quadrado|menor preco por metro quadrado|mais barato por m2|menor preco por pe quadrado|melhor preco por metro quadrado|melhor preco por pe quadrado|preco mais baixo por metro quadrado|preco mais baixo por pe quadrado|mais barato por pe quadrado',
     Distance: 'mais proximos primeiro|o mais proximo|a mais proxima|por distancia|os mais proximos',
+    UnitAreaPriceDesc:
+      'mais caro por metro quadrado|mais cara por metro quadrado|o mais caro por metro quadrado|a mais cara por metro quadrado|mais caro por pe quadrado',
+    BathroomsDesc: 'mais banheiros primeiro|com mais banheiros|maior numero de banheiros',
+    DaysOnMarketDesc: 'ha mais tempo no mercado|mais tempo no mercado|ha mais tempo a venda|mais tempo a venda',
+    HOAMonthAsc: 'menor taxa de condominio|menor condominio|condominio mais baixo|menor taxa',
   },
   relatives: {
     cheaper:

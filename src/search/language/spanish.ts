@@ -122,8 +122,15 @@ export const spanish: Words = {
       'el terreno mas grande|mas terreno|con mas terreno|terreno mas grande|el mayor terreno|parcela mas grande|la parcela mas grande|mayor terreno',
     LotAreaAsc: 'el terreno mas pequeno|terreno mas pequeno|parcela mas pequena|menor terreno',
     UnitAreaPriceAsc:
-      'mas barato por metro cuadrado|mas barata por metro cuadrado|mas baratos por metro cuadrado|mas baratas por metro cuadrado|el mas barato por metro cuadrado|la mas barata por metro cuadrado|los mas baratos por metro cuadrado|las mas baratas por metro cuadrado|mas barato por m2|precio por metro cuadrado mas bajo|mas barata por m2|menor precio por metro cuadrado',
+      'mas barato por metro cuadrado|mas barata por metro cuadrado|mas baratos por metro cuadrado|mas baratas por metro cuadrado|el mas barato por metro cuadrado|la mas barata por metro cuadrado|los mas baratos por metro cuadrado|las mas baratas por metro cuadrado|mas barato por m2|precio por metro cuadrado mas bajo|mas barata por m2|menor precio por metro cuadrado|mejor precio por metro cuadrado|mejor precio por pie cuadrado|menor precio por pie cuadrado|precio por pie cuadrado mas bajo|precio mas bajo por pie cuadrado|precio mas bajo por metro cuadrado|mas barato por pie cuadrado|mas barata por pie cuadrado',
     Distance: 'mas cercanos primero|el mas cercano|la mas cercana|por distancia|los mas cercanos|las mas cercanas',
+    UnitAreaPriceDesc:
+      'mas caro por metro cuadrado|mas cara por metro cuadrado|el mas caro por metro cuadrado|la mas cara por metro cuadrado|mas caro por pie cuadrado|mas cara por pie cuadrado',
+    BathroomsDesc: 'mas banos primero|con mas banos|el que tiene mas banos',
+    DaysOnMarketDesc:
+      'mas tiempo en el mercado|mas tiempo a la venta|mas tiempo en venta|mas tiempo anunciado|mas tiempo anunciada',
+    HOAMonthAsc:
+      'menor cuota|cuota mas baja|menores gastos de comunidad|gastos de comunidad mas bajos|menor cuota de comunidad',
   },
   relatives: {
     cheaper:

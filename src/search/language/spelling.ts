@@ -3,6 +3,7 @@ import { COMMON_WORDS } from '../text/common-words.ts'
 import { isCapital, type Token } from '../text/tokens.ts'
 import { vocabularyOf } from './detect.ts'
 import { type Language, languages } from './languages.ts'
+import { NEAR_WORDS } from './near-words.ts'
 
 /** A word that was mended, and where it stands. */
 export type Mended = { at: number; said: string; taken: string }
@@ -64,9 +65,13 @@ function isDoubtful(token: Token, at: number, tokens: readonly Token[], language
 
 /** Written as some language has it, or in the plural of it. */
 const isWritten = (text: string, language: Language): boolean =>
-  [text, text.replace(/e?s$/, '')].some(
+  (language === 'english' && NEAR_WORDS.has(text)) ||
+  [text, singular(text)].some(
     (word) => COMMON_WORDS.has(word) || vocabularyOf(language).has(word) || vocabularyOf('english').has(word),
   )
+
+/** "Houses" and "churches" are plurals, "condoes" is a mistake. */
+const singular = (text: string): string => text.replace(/(?<=s|x|z|ch|sh)es$|(?<!oe)s$/, '')
 
 /** The one word that is near enough, of the sentence's own language before English. */
 function nearestWord(text: string, language: Language): string | undefined {

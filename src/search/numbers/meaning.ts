@@ -25,14 +25,24 @@ export function partOf(quantity: Quantity, sentence: Sentence, at: number): Rang
   return barePart(quantity, sentence, at)
 }
 
-function partOfUnit(unit: Unit, { subject, low }: Quantity, { year }: Sentence): RangePart | undefined {
+function partOfUnit(
+  unit: Unit,
+  { subject, low, kind }: Quantity,
+  { year, saleType, all }: Sentence,
+): RangePart | undefined {
   if (unit.kind === 'decade') return isYear(low) || (low < 100 && subject === 'yearBuilt') ? 'yearBuilt' : undefined
   if (unit.kind === 'year') return isYear(low) ? 'yearBuilt' : undefined
+  const isLease = saleType === 'for_rent' || all.some(({ text }) => LEASE.test(text))
+  // "Homes under 10 years", as other languages say it.
+  if (unit.kind === 'period' && unit.part === 'yearBuilt' && year !== undefined && kind !== 'bare' && !isLease)
+    return unit.part
   if (unit.kind === 'period' && (!subject || partOfSubject(subject) !== unit.part)) return undefined
   if (unit.part === 'yearBuilt') return year === undefined ? undefined : unit.part
   if (unit.part === 'area' && subject === 'lotArea') return subject
   return unit.part
 }
+
+const LEASE = /^(lease|leases|contract|contrato|bail|mietvertrag|mortgage|loan|hypothek|hipoteca|warranty)$/
 
 /** A number alone means what was asked for, or what is being corrected. */
 function barePart(quantity: Quantity, { all, asked, previous }: Sentence, at: number): RangePart | undefined {

@@ -106,7 +106,7 @@ const SLASHED = phrases<number>([
   [1 / 3, '1 / 3'],
 ])
 const FRACTIONED = wordSet('acre acres an of a million mile miles hectare hectares ac')
-const COUNTED = wordSet('day week month year acre hectare')
+const COUNTED = wordSet('day week month year acre hectare mile kilometer kilometre km')
 
 const HALVES = phrases<number>([
   [1.5, 'anderthalb|eineinhalb'],

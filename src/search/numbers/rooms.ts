@@ -39,6 +39,8 @@ function smallAt(tokens: Token[], at: number): { value: number; isOpen: boolean;
 /** "2 full and 1 half bath" is 2.5 baths; a half bath alone says nothing of the others. */
 function readHalves({ tokens }: Sentence, at: number): Finding | undefined {
   const full = countAt(tokens, at)
+  // "two and a half baths" is one number.
+  if (full !== undefined && tokens[at + 1]?.text === 'and' && tokens[at + 2]?.text === 'a') return undefined
   const end = full === undefined ? at : skip(tokens, at + 1, FULL)
   const halves = countAt(tokens, end)
   const found = HALF_BATH(tokens, halves === undefined ? end : end + 1)

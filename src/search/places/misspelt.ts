@@ -59,13 +59,19 @@ function nearKeys(places: PlaceIndex, wanted: string, anyStart: boolean): string
       // One edit changes at most two letters of the set, so most keys are out without measuring.
       if (bits(mask ^ other) > 2 * fewest || !(anyStart || key[0] === wanted[0])) continue
       const edits = distance(wanted, key)
-      if (edits > fewest) continue
+      if (edits > fewest || (edits > 1 && hasOtherLetters(wanted, key))) continue
       if (edits < fewest) [best, fewest] = [[], edits]
       best.push(key)
     }
   }
   return best
 }
+
+/** Two letters of a short name that are others make another name: "Portland" is no "Parkland". */
+const hasOtherLetters = (wanted: string, key: string): boolean =>
+  wanted.length === key.length &&
+  wanted.length < 10 &&
+  [...wanted].every((letter, at) => letter === key[at] || wanted[at + 1] !== key[at])
 
 function bits(value: number): number {
   let rest = value

@@ -30,7 +30,10 @@ function unknown({ words, tokens, all }: Sentence, at: number, until: number): F
 function nearnessAt(tokens: Token[], at: number): Found<number | undefined> | undefined {
   const near = lexicon.near(tokens, at)
   if (near) return { value: undefined, until: near.until }
-  const number = readNumber(tokens, skip(tokens, at, WITHIN))
+  const start = skip(tokens, at, WITHIN)
+  // "Within a mile" says how many.
+  const number =
+    readNumber(tokens, start) ?? (tokens[start - 1]?.text === 'a' ? readNumber(tokens, start - 1) : undefined)
   const unit = number && KILOMETRES(tokens, number.until)
   const of = unit && skip(tokens, unit.until, OF)
   if (!number || !unit || of === undefined || of === unit.until) return undefined

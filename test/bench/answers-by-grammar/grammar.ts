@@ -27,6 +27,10 @@ export const superlatives = [
   'newest',
   'biggestLot',
   'cheapestPerArea',
+  'dearestPerArea',
+  'mostBaths',
+  'longestListed',
+  'lowestFee',
 ] as const
 export type Superlative = (typeof superlatives)[number]
 export const relations = ['cheaper', 'dearer', 'bigger', 'smaller'] as const
@@ -49,6 +53,9 @@ export type Grammar = {
     over: Phrases
     builtAfter: Phrases
     builtBefore: Phrases
+    /** {} are the last two digits of the first year */
+    decade: Phrases
+    younger: Phrases
     areaOver: Phrases
     areaUnder: Phrases
     parking: Phrases
@@ -69,6 +76,12 @@ export type Grammar = {
   /** "the first", "the second", "the third": after a fact's question */
   nth: readonly [string, string, string]
   compare: Phrases
+  /** of two homes of a list, by their numbers: the better one is stated first */
+  betterOfTwo: Record<'cheaper' | 'bigger', Phrases>
+  /** how many of those shown have {} bedrooms */
+  countShown: Phrases
+  /** an order for what was shown */
+  order: Record<'cheapest' | 'biggest', Phrases>
   than: Record<Relation, Phrases>
   closest: Phrases
   /** the search goes on with another city, another kind */

@@ -135,6 +135,57 @@ const comparisons: Make = (asker, pivot) => {
   return { kind: 'comparison', score: 'superlatives and comparisons', says: [wish.text, says], judge }
 }
 
+/** Both are stated, the better one first. */
+const betterOfTwo: Make = (asker, pivot) =>
+  (['cheaper', 'bigger'] as const).flatMap((name): Question[] => {
+    const wish = opening(asker, pivot)
+    if (wish === undefined) return []
+    const says = fill(fill(asker.random.pick(asker.grammar.betterOfTwo[name]), '1'), '3')
+    const judge = byShown(asker, ([one, , other]) => {
+      if (one === undefined || other === undefined || measured(name, one) * measured(name, other) === 0)
+        return undefined
+      const first = relationHolds[name](other, one) ? other : one
+      const second = first === one ? other : one
+      return (answers) => {
+        const { text } = lastOf(answers)
+        const [at, next] = [first, second].map(({ Address }) => text.indexOf(`${Address},`))
+        if ((at ?? -1) < 0 || (next ?? -1) < 0) return 'does not state both'
+        return measured(name, one) !== measured(name, other) && (at ?? 0) > (next ?? 0)
+          ? 'begins with the other'
+          : undefined
+      }
+    })
+    return [{ kind: `${name} of two`, score: 'superlatives and comparisons', says: [wish.text, says], judge }]
+  })
+
+const ofShown: Make = (asker, pivot) => {
+  const wish = opening(asker, pivot)
+  if (wish === undefined) return undefined
+  const { grammar, random, listings } = asker
+  const rooms = random.between(1, 4)
+  const count = fitting(asker, wish).filter(({ Bedrooms }) => Bedrooms === rooms).length
+  const judge: Judge = (answers) => {
+    const first = /\d[\d.,\u00a0\u202f]*/.exec(lastOf(answers).text)?.[0].replaceAll(/\D/g, '')
+    return first === String(count) ? undefined : `counts ${first}, not ${count}`
+  }
+  const name = random.pick(['cheapest', 'biggest'] as const)
+  const right = fitting(asker, wish)
+  return [
+    {
+      kind: 'count of those shown',
+      score: 'facts',
+      says: [wish.text, fill(random.pick(grammar.countShown), String(rooms))],
+      judge,
+    },
+    {
+      kind: 'another order',
+      score: 'superlatives and comparisons',
+      says: [wish.text, random.pick(grammar.order[name])],
+      judge: all(beginsWith(bestOf(name, right), right, listings), speaks(grammar)),
+    },
+  ]
+}
+
 const thans: Make = (asker, pivot) =>
   relations.flatMap((name): Question[] => {
     const wish = opening(asker, pivot)
@@ -283,6 +334,8 @@ const makers: Make[] = [
   bests,
   bestsShown,
   comparisons,
+  betterOfTwo,
+  ofShown,
   thans,
   counts,
   averages,

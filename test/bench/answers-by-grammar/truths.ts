@@ -16,6 +16,11 @@ const measures: Record<Superlative, (listing: Listing) => number> = {
     const perFoot = AreaUnit === 'Square Meters' ? (UnitAreaPrice ?? 0) * 0.3048 ** 2 : (UnitAreaPrice ?? 0)
     return -(perFoot || (squareFeet(listing) > 0 ? priceOf(listing) / squareFeet(listing) : 0))
   },
+  dearestPerArea: (listing) => -measures.cheapestPerArea(listing),
+  mostBaths: ({ Bathrooms }) => Bathrooms,
+  longestListed: ({ DaysOnMarket }) => DaysOnMarket,
+  // 0 stands for what is not stated, and a fee may be 0.
+  lowestFee: ({ HOAMonth }) => (HOAMonth == null ? 0 : -HOAMonth - 1),
 }
 
 export function bestOf(name: Superlative, listings: Listing[]): Listing[] {

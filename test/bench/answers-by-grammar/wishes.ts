@@ -92,6 +92,17 @@ const conditions: Record<string, Make> = {
           text: phrase(asker, 'builtBefore', String(YearBuilt + 3)),
           fits: (l) => l.YearBuilt > 0 && l.YearBuilt < YearBuilt + 3,
         },
+  decade: (asker, { YearBuilt }) => {
+    const first = Math.floor(YearBuilt / 10) * 10
+    if (first < 1920 || first > 1990) return undefined
+    const fits: Fits = (listing) => listing.YearBuilt >= first && listing.YearBuilt <= first + 9
+    return { text: phrase(asker, 'decade', String(first - 1900)), fits }
+  },
+  younger: (asker, { YearBuilt }) => {
+    const years = new Date().getUTCFullYear() - YearBuilt + 2
+    if (YearBuilt < 1960) return undefined
+    return { text: phrase(asker, 'younger', String(years)), fits: (listing) => listing.YearBuilt >= YearBuilt - 2 }
+  },
   areaOver: (asker, pivot) => {
     const least = limit(asker, squareFeet(pivot), squareFeet, true)
     return least === undefined

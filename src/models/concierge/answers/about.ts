@@ -71,8 +71,13 @@ function stateOne(listing: Listing, plain: string, words: Words): Statement {
 const NO_FIELD =
   /\b(electric\w*|bills?|utilit\w*|water|heating|gas|internet|wifi|wi fi|broadband|insurance|insure|tax|taxes|neighbou?rs?|renovat\w*|repair\w*|clean\w*|maintain|upkeep|furniture|commut\w*|travel|airport|taxi|groceries|mortgage|interest|commission|remodel\w*|roof|windows?|walls?|doors?|ceilings?|kitchens?|boiler|furnace|stairs|crime|schools?|noise|noisy|owners?|landlord|previous|tenants?|trash|garbage|move in|moving|energy|power|cable|phone|security system|inspection|appraisal|closing costs?)\b/
 
+/** What one part of a home costs is no price of the home. */
+const PRICE_OF_PART =
+  /\b(how much|what) (is|are|does|do|would) (a |an |the )?(parking|garage|storage|pets?|laundry|gym|pool|utilities)\b( \w+)?( cost| costs| fees?| charges?|$)|\b(cost|price|fee|charge)s? (of|for) (a |an |the )?(parking|garage|storage|pets?|laundry|gym)\b/
+
 /** Whether a question for facts speaks of something that is no fact: "how much is the electricity bill?" */
 const asksElse = (plain: string, asked: Fact[]): boolean =>
+  PRICE_OF_PART.test(plain) ||
   NO_FIELD.test(
     besidesFacts(
       plain,
@@ -83,11 +88,17 @@ const asksElse = (plain: string, asked: Fact[]): boolean =>
 /** What the listing says of it in words, else that it does not say. */
 function stateElse(listing: Listing, plain: string, words: Words): Statement {
   const mention = mentionOf(listing, words, (texts) =>
-    texts.find((text) => NO_FIELD.test(plainOf(text)) && sharesSubject(plain, text)),
+    texts.find(
+      (text) => NO_FIELD.test(plainOf(text)) && sharesSubject(plain, text) && (!AMOUNT.test(plain) || SUM.test(text)),
+    ),
   )
   const text = mention ?? words.notSaid(listing.Url)
   return { text: words.about(name(listing, words), text), known: mention !== undefined }
 }
+
+/** "Heating: Gas" is no answer to what heating costs. */
+const AMOUNT = /\b(how much|costs?|bills?|price|fees?|expensive)\b/
+const SUM = /\d|\b(included?|includes|free|paid)\b/i
 
 function sharesSubject(plain: string, text: string): boolean {
   const said = new Set(tokensOf(text))

@@ -36,7 +36,8 @@ const ASKED =
   /\b(average|mean|typical|median) (sales? |sale |asking )?(prices?|rents?|cost)\b|\bprice range\b|\bon average\b/
 
 /** The lowest, highest and average price of everything that matches, worked out from all of it or not at all. */
-export const answerPrices: Answerer = async ({ plain, parsed, memory, listings, words }) => {
+export const answerPrices: Answerer = async (question) => {
+  const { plain, parsed, memory, listings, words } = question
   if (!ASKED.test(plain) || parsed.ties.length > 0 || isOtherMatter(plain)) return undefined
   // "Price range 300k to 400k" says one.
   if (changedParts(memory.filter ?? {}, parsed.filter).includes('price')) return undefined
@@ -50,7 +51,8 @@ export const answerPrices: Answerer = async ({ plain, parsed, memory, listings, 
   }
   const found = await listings.search(filter, { offset: 0, limit: AVERAGED_MAX })
   const lines = [...comparableGroups(found).values()].map((group) => priceLine(group, words))
-  const text = lines.length === 0 ? words.noPrices(summary) : [words.pricesOf(summary), ...lines].join('\n')
+  const head = [...notesOn(question), lines.length === 0 ? words.noPrices(summary) : words.pricesOf(summary)].join(' ')
+  const text = [head, ...lines].join('\n')
   return { text, noAnswer: false, memory: kept }
 }
 

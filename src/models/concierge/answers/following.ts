@@ -47,7 +47,7 @@ function asksOfNone({ plain, memory, parsed }: Question): boolean {
 function goesOn(question: Question): boolean {
   const { english, plain, memory, parsed } = question
   if (memory.shown.length === 0 && memory.focus === undefined) return false
-  if (ELSEWHERE.test(plain) || onlyNarrows(question)) return false
+  if (ELSEWHERE.test(plain) || onlyNarrows(question) || countsThose(question) || ORDERING.test(plain)) return false
   const asked = factsAsked(plain)
   const isForMany = MANY.test(plain)
   if (IT.test(plain) || THEM.test(plain))
@@ -59,6 +59,14 @@ function goesOn(question: Question): boolean {
   if (isForMany || !isQuestion(english) || parsed.relative.length > 0) return false
   return asked.length > 0 ? isOnlyAsking(question) : memory.focus !== undefined && asksForFeature(question)
 }
+
+/** "Sort them by price" asks for no price. */
+const ORDERING = /^(please )?(sort|order|rank|arrange)\b/
+
+/** "How many of those have 3 bedrooms?" counts, "how many bedrooms do they have?" does not. */
+const countsThose = ({ plain, parsed, memory }: Question): boolean =>
+  /^(and |so )?how many (of (them|these|those)|have|has|are)\b/.test(plain) &&
+  changedParts(memory.filter ?? {}, parsed.filter).length > 0
 
 /** "Only those with 4 bedrooms" searches among them. */
 const onlyNarrows = ({ plain, parsed }: Question): boolean =>

@@ -1,7 +1,7 @@
 import type { Listing } from '../../../contract/listings/listing.ts'
 import type { Filter } from '../../../search/filter.ts'
 import type { Relative } from '../../../search/parsed.ts'
-import { bestOf, stateBest, superlativeIn } from '../listing/superlatives.ts'
+import { beforeBy, bestOf, stateBest, superlativeIn } from '../listing/superlatives.ts'
 import { name } from '../listing/text.ts'
 import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
 import { referenceIn } from '../understand/references.ts'
@@ -25,6 +25,41 @@ export const answerBestShown: Answerer = async ({ plain, memory, listings, words
   const lines = best.map((listing) => words.about(name(listing, words), stateBest(listing, superlative, words)))
   const text = others.length === 0 ? `${lines.join('')}\n${only.Url}` : lines.map((line) => `- ${line}`).join('\n')
   return { text, noAnswer: false, memory: { ...memory, focus: others.length === 0 ? only.ID : undefined } }
+}
+
+/** "Which is cheaper, the first or the third?": both are stated, the better one first. */
+const BETWEEN_TWO = /^(and )?(which|what)( one| home| house)? (is|has|was|costs|of)\b/
+const BY_COMPARATIVE: Record<string, string> = {
+  'more expensive': 'most expensive',
+  pricier: 'priciest',
+  dearer: 'dearest',
+  cheaper: 'cheapest',
+  'less expensive': 'least expensive',
+  bigger: 'biggest',
+  larger: 'largest',
+  smaller: 'smallest',
+  newer: 'newest',
+  older: 'oldest',
+  'more bedrooms': 'most bedrooms',
+  'more bathrooms': 'most bathrooms',
+  'more space': 'most space',
+}
+const COMPARATIVE = new RegExp(`\\b(${Object.keys(BY_COMPARATIVE).join('|')})\\b`)
+
+export const answerBetter: Answerer = async (question) => {
+  const { plain, memory, words } = question
+  const comparative = COMPARATIVE.exec(plain)?.[0]
+  if (!BETWEEN_TWO.test(plain) || / than /.test(plain)) return undefined
+  // Other languages say "cheaper" and "cheapest" alike.
+  const superlative = superlativeIn(comparative ? plain.replace(comparative, BY_COMPARATIVE[comparative] ?? '') : plain)
+  const reference = superlative && (await referenceIn(question))
+  if (superlative === undefined || reference === undefined || 'missing' in reference) return undefined
+  const [first, ...others] = reference.listings.toSorted((one, other) => beforeBy(superlative, one, other))
+  if (first === undefined || others.length === 0) return undefined
+  const states = (each: Listing) =>
+    superlative.of(each) === undefined ? words.facts[superlative.fact].unsaid : stateBest(each, superlative, words)
+  const lines = [first, ...others].map((each) => `- ${words.about(name(each, words), states(each))}`)
+  return { text: lines.join('\n'), noAnswer: false, memory: { ...memory, focus: undefined } }
 }
 
 const THAN =

@@ -14,7 +14,7 @@ const oneLine = (phrases: string): string => phrases.replace(/\s*\n\s*/g, '|')
 const ways: Record<FactName, Ways> = {
   price: asked(
     `price|priced|costs?|how much|rent|asking|expensive|cheap|cheaper|affordable
-    listed (?:for|at)|going for`,
+    listed (?:for|at)|going for|(?:is|are) (?:[^?]* )?(?:for|to) (?:sale|rent|let|buy)(?: or (?:for |to )?(?:sale|rent|buy))?$`,
     `hoa|associations?|dues|fees?|deposit|per sq|per square|a square|estimate|negotia\\w*|last time|sell for
     how much (?:more )?(?:space|room|land|ground|parking|\\w+ square)`,
   ),

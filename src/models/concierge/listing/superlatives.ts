@@ -97,6 +97,13 @@ export function bestOf(listings: Listing[], { of, best }: Superlative): Listing[
   return listings.filter((listing) => of(listing) === top)
 }
 
+/** Orders the better of two first; one that does not state the value comes last. */
+export function beforeBy({ of, best }: Superlative, one: Listing, other: Listing): number {
+  const [left, right] = [of(one), of(other)]
+  if (left === undefined || right === undefined) return left === right ? 0 : left === undefined ? 1 : -1
+  return best === 'least' ? left - right : right - left
+}
+
 /** What makes the listing the best of its kind, in a sentence: "It was built in 1910." */
 export function stateBest(listing: Listing, { fact, of }: Superlative, words: Words): string {
   const stated = facts.find(({ name }) => name === fact)?.value(listing, words)

@@ -12,6 +12,13 @@ const BARE = new RegExp(`^(?:${OPENING})?(?:the )?(\\d{1,2})(?: (?:and|vs|versus
 /** "Compare the first two". */
 const SEVERAL = /\bfirst (?:two|three|2|3)\b(?! (?:bed|bath|floor|week|month|day|year))|\b(?:two|three) first\b/
 
+/** "Which is bigger, 2 or 4?"; French, folded, says "where" as it says "or". */
+const TWO_NUMBERS =
+  /^(?:and )?(?:which|what|compare|how)\b.*? (?:(?:the|number|no) )?(\d{1,2}) (?:or|and|vs|versus|to|with|where) (?:(?:the|number|no) )?(\d{1,2})$/
+
+/** "How many have between 2 and 4" points at nothing. */
+const ROOMS = /\b(?:between|under|over|from|least|most)\b/
+
 /** Where in a list something is pointed at. */
 export type Position =
   /** counted within the page shown last, from 1; -1 is its last */
@@ -29,6 +36,9 @@ export function positionsIn(plain: string): { positions: Position[]; rest: strin
     const positions = Array.from({ length: count }, (_, index): Position => ({ on: 'page', index: index + 1 }))
     return { positions, rest: plain.replace(SEVERAL, ' ').replace(/ +/g, ' ').trim() }
   }
+  const two = TWO_NUMBERS.exec(plain)
+  if (two !== null && !ROOMS.test(plain))
+    return { positions: two.slice(1).map((digits) => numbered('', digits)), rest: plain.replace(/ \d+/g, '') }
   if (BARE.test(plain)) {
     const numbers = plain.match(/\d+/g) ?? []
     return { positions: numbers.map((digits) => numbered('', digits)), rest: plain.replace(/\d+/g, '').trim() }

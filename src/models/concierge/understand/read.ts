@@ -6,7 +6,7 @@ import { type Parser, parserFor, perVocabulary } from '../../../search/parsers.t
 import { type Memory, readMemory } from '../memory.ts'
 import type { Question } from '../question.ts'
 import { words as wordsByLanguage } from '../words/words.ts'
-import { isOneSlipAway } from './slips.ts'
+import { mendAsking } from './slips.ts'
 import { plainOf, tokensOf } from './text.ts'
 import { HOMES } from './topic.ts'
 import { inEnglish, languageOf, type NamesAt } from './translate.ts'
@@ -29,12 +29,14 @@ export async function readQuestion({
   const namesAt = namesIn(vocabulary)
   const wanted = languageNamed(settings.AIResponseLanguage)
   const language = languageOf(text, namesAt, memory.language) ?? memory.language ?? wanted ?? 'en'
-  const { english, originalOf, corrections } = inEnglish(text, language, namesAt)
+  const { english: translated, originalOf, corrections } = inEnglish(text, language, namesAt)
+  const english = mendAsking(translated, namesAt)
   const plain = plainOf(english)
   const parser = parserFor(vocabulary)
-  const parse = (words: string) => parseInSession(parser, words, plain, memory)
-  const parsed = better(inWordsOf(withSlipsMended(parse, english), originalOf, corrections), () =>
-    text === english ? undefined : parse(text),
+  const year = new Date(now).getUTCFullYear()
+  const parse = (words: string) => parseInSession(parser, words, plain, memory, year)
+  const parsed = better(inWordsOf(parse(english), originalOf, corrections), () =>
+    text === translated ? undefined : parse(text),
   )
   const known = { ...memory, language }
   return {
@@ -50,29 +52,6 @@ export async function readQuestion({
     now,
     words: wordsByLanguage[wanted ?? language],
   }
-}
-
-/** Words that say what is looked for, as they are spelt. */
-const SEARCHED =
-  'house houses condo condos condominium condominiums apartment apartments townhouse townhouses townhome townhomes studio studios bedroom bedrooms bathroom bathrooms garage parking single family residential property properties cheapest expensive biggest largest smallest oldest newest square between bigger smaller cheaper before furnished fireplace balcony garden basement elevator'.split(
-    ' ',
-  )
-/** Shorter words are too often one letter away from others. */
-const MENDED_LEAST = 5
-
-/** Words that are not understood but for one typing mistake are read as what they are meant to be. */
-function withSlipsMended(parse: (words: string) => Parsed, words: string): Parsed {
-  const parsed = parse(words)
-  const slips = parsed.notUnderstood
-    .flatMap((piece) => piece.match(/\p{L}+/gu) ?? [])
-    .filter((word) => word.length >= MENDED_LEAST)
-    .flatMap((said) => {
-      const taken = SEARCHED.find((word) => isOneSlipAway(said.toLowerCase(), word))
-      return taken === undefined ? [] : [{ said, taken }]
-    })
-  if (slips.length === 0) return parsed
-  const again = parse(slips.reduce((left, { said, taken }) => left.replace(said, taken), words))
-  return { ...again, corrections: [...slips, ...again.corrections] }
 }
 
 /** What a parse says of pieces of the text, in the text's own words. */
@@ -105,8 +84,8 @@ const namesIn = perVocabulary(({ cities, states, locations }): NamesAt => {
   }
 })
 
-function parseInSession(parser: Parser, text: string, plain: string, { filter, asked }: Memory): Parsed {
-  const context = asked === undefined ? {} : { asked }
+function parseInSession(parser: Parser, text: string, plain: string, { filter, asked }: Memory, year: number): Parsed {
+  const context = { year, ...(asked !== undefined && { asked }) }
   if (filter === undefined) return parser(text, context)
   const alone = parser(text, context)
   return parser(text, {

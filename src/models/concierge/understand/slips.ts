@@ -1,3 +1,7 @@
+import { vocabularyOf } from '../../../search/language/detect.ts'
+import { COMMON_WORDS } from '../../../search/text/common-words.ts'
+import type { NamesAt } from './translate.ts'
+
 /** A word of another letter is meant only where it is as long as this: "morava" is no "morada". */
 const OTHER_LETTER_LEAST = 8
 
@@ -12,3 +16,18 @@ export function isOneSlipAway(one: string, other: string): boolean {
   if (left.length === 1 && right.length === 1) return one.length >= OTHER_LETTER_LEAST
   return left.length === 2 && right === `${left[1]}${left[0]}`
 }
+
+/** Words by which people ask, beside those that searches are made of, whose typing mistakes the parser mends. */
+const ASKING =
+  'average median compare comparison difference translate address available market photos pictures describe details second third fourth fifth between closest nearest downtown weather opening similar instead'.split(
+    ' ',
+  )
+/** Shorter words are too often one letter away from others. */
+const ASKING_LEAST = 5
+
+/** A plain English question with the words by which it asks spelt rightly; names stay as they are. */
+export const mendAsking = (english: string, namesAt: NamesAt): string =>
+  english.replaceAll(/(?<![\p{L}\d])\p{Ll}+(?![\p{L}\d])/gu, (word) => {
+    if (word.length < ASKING_LEAST || COMMON_WORDS.has(word) || vocabularyOf('english').has(word)) return word
+    return namesAt([word], 0) > 0 ? word : (ASKING.find((asking) => isOneSlipAway(word, asking)) ?? word)
+  })

@@ -1,8 +1,9 @@
 import type { Filter } from '../../../search/filter.ts'
+import { STATES } from '../../../search/places/states.ts'
 import { wordSet } from '../../../search/text/phrases.ts'
 import { changedParts } from '../memory.ts'
 import type { Question } from '../question.ts'
-import { isQuestion, meanings, tokensOf } from './text.ts'
+import { isQuestion, meanings, plainOf, tokensOf } from './text.ts'
 
 /** Words for what is sold and rented. */
 export const HOMES =
@@ -10,14 +11,28 @@ export const HOMES =
 const ANY = /\b(anything|something|ones?|some|any|others?|options)\b/
 const OFFERED =
   /\b(have|got|available|listed|for sale|for rent|there)\b|\b(can|could) (i|we) (get|buy|afford|rent|find)\b|\bget (me|us)\b/
-const RANKED = /\b(cheapest|most expensive|priciest|biggest|largest|smallest|newest|oldest|latest|new)\b/
+const RANKED =
+  /\b(cheapest|(most|least) (expensive|costly|(bed|bath)(room)?s)|lowest (hoa|fees?|dues|rents?|price (per|a|by))|priciest|biggest|largest|smallest|newest|oldest|latest|new|longest on|market longest|dearest|tiniest|roomiest|costliest)\b/
 const CHANGING = /^(and |so |but )?(what|how) about\b/
+
+/** Languages as English calls them, and the four others of the answers. */
+const LANGUAGES =
+  'ar bg bn ca cs cy da de el eo es et eu fa fi fr ga he hi hr hu hy id is it ja ka kk ko la lt lv mn ms mt nl no pl pt ro ru sk sl sq sr sv sw ta te th tl tr uk ur uz vi yi zh zu'
+    .split(' ')
+    .flatMap((code) =>
+      ['en', 'es', 'fr', 'de', 'pt'].map((locale) =>
+        plainOf(new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code),
+      ),
+    )
+    .join('|')
 
 // The parser finds a place or an amount in these, but they ask for no home.
 const OTHER_MATTERS = [
   /\b(weather|forecast|news|traffic|restaurants?|hotels?|flights?|jobs?|population|mayor)\b|\b(history|capital) of\b/,
   /\b(trips?|museums?|nightlife|sightseeing)\b|^is (?!there)[\p{L} ]+ an? (\p{L}+ )?(place|city|town)\b/u,
   /^(can you |could you |please )*translate\b|\bhow do (you|i) say\b|\bin(to)? (japanese|chinese|korean|arabic|russian|latin|klingon)\b/,
+  new RegExp(`\\b(say|write|tell me|speak|talk|reply|answer|sing|pronounce)\\b.*\\bin (${LANGUAGES})\\b`, 'u'),
+  /\b(word|term|phrase|expression) for\b/,
   /\b(jokes?|poems?|songs?|recipes?)\b|\b(a|me) story\b/,
   /\b(sell|selling|rent out|list) (my|our|an?) (own )?(house|home|condo|apartment|place|property|listing)\b/,
   /\b(sell|selling|rent out|list) (my|our)\b/,
@@ -41,24 +56,31 @@ export const isOtherMatter = (plain: string): boolean =>
   OTHER_MATTERS.some((pattern) => pattern.test(plain)) ||
   (isQuestion(plain) && ADVICE.some((pattern) => pattern.test(plain)))
 
-const PLACE_PARTS: (keyof Filter)[] = ['cities', 'states', 'zips', 'locations', 'near', 'statuses']
+const PLACE_PARTS: (keyof Filter)[] = ['cities', 'states', 'zips', 'locations', 'near']
 const AROUND = wordSet(
-  'area around city town downtown anywhere near live living move moving buy rent interested prefer love',
+  'area around city town downtown anywhere near live living move moving buy rent interested prefer love or and north south east west northern southern eastern western northeast northwest southeast southwest distance walking side within mile miles km kilometers minutes minute',
 )
 
 /** Whether a question that reads like a search is one: "what is the weather in Seattle?" only names a place. */
-export function isAboutHomes({ plain, english, parsed, memory }: Question): boolean {
+export function isAboutHomes(question: Question): boolean {
+  const { plain, parsed, memory } = question
   if (isOtherMatter(plain)) return false
   if ([HOMES, ANY, RANKED, CHANGING, OFFERED].some((pattern) => pattern.test(plain))) return true
   const changed = changedParts(memory.filter ?? {}, parsed.filter)
   if (isQuestion(plain)) return parsed.relative.length > 0
-  const onlyPlaces = changed.every((part) => PLACE_PARTS.includes(part))
-  return memory.filter !== undefined || !onlyPlaces || namesOnlyPlaces(english, parsed.filter)
+  // Every first search leaves out what is sold.
+  const isUsual = (part: keyof Filter) => part === 'statuses' && parsed.filter.statuses?.length === 2
+  const onlyPlaces = changed.every((part) => PLACE_PARTS.includes(part) || isUsual(part))
+  return memory.filter !== undefined || !onlyPlaces || parsed.near.length > 0 || namesOnlyPlaces(question)
 }
 
-function namesOnlyPlaces(text: string, filter: Filter): boolean {
-  const { cities = [], states = [], zips = [], locations = [] } = filter
-  const places = new Set([...cities, ...states, ...zips, ...locations].flatMap(tokensOf))
-  const others = tokensOf(text).filter((token) => !places.has(token) && !AROUND.has(token))
+function namesOnlyPlaces({ english, vocabulary, parsed }: Question): boolean {
+  const { cities = [], states = [], zips = [], locations = [] } = parsed.filter
+  const asked = [...cities, ...states, ...zips, ...locations, ...vocabulary.cities, ...vocabulary.locations]
+  const places = new Set([...asked.flatMap(tokensOf), ...STATE_WORDS])
+  const others = tokensOf(english).filter((token) => !places.has(token) && !AROUND.has(token))
   return meanings(others.join(' ')).length === 0
 }
+
+/** "In Idaho" asks for ID. */
+const STATE_WORDS = [...STATES.values(), ...STATES.keys()].flatMap(tokensOf)

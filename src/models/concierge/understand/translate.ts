@@ -1,4 +1,5 @@
 import type { Language } from '../../../core/people/hand-over/language.ts'
+import { vocabularyOf } from '../../../search/language/detect.ts'
 import { fold } from '../../../search/text/fold.ts'
 import { german } from './glossaries/de.ts'
 import { spanish } from './glossaries/es.ts'
@@ -63,21 +64,37 @@ export function languageOf(text: string, namesAt: NamesAt = () => 0, previous?: 
   const best = scores.reduce((top, each) =>
     each.score > top.score || (each.score === top.score && each.language === previous) ? each : top,
   )
-  if (best.score > english) return best.language
+  if (best.score > english || (best.score === english && hasOwnWord(words, best.language))) return best.language
   return english >= 2 && words.length > 1 ? 'en' : undefined
 }
+
+/** Shorter words stand in several languages. */
+const OWN_LEAST = 6
+const isOwn = (word: string): boolean =>
+  word.length >= OWN_LEAST && !ENGLISH.has(word) && !vocabularyOf('english').has(word)
+
+/** Of as many words in both, a long one that English has not decides: "Mietwohnungen in Portland". */
+const hasOwnWord = (words: string[], language: Foreign): boolean =>
+  words.some((word) => isOwn(word) && (glossaries[language].known.has(word) || vocabularyOf(NAMES[language]).has(word)))
+
+/** What the glossary leaves to the parser, which reads all languages. */
+const isSearchedIn = (word: string, language: Foreign): boolean =>
+  isOwn(word) && !glossaries[language].known.has(word) && vocabularyOf(NAMES[language]).has(word)
+
+const NAMES = { es: 'spanish', fr: 'french', de: 'german', pt: 'portuguese' } as const satisfies Record<Foreign, string>
 
 /** How many words the language knows; one that it knows but for a typing mistake counts half. */
 function scoreOf(text: string, words: string[], language: Foreign): number {
   const glossary = glossaries[language]
   const sign = SIGNS[language].test(text) ? 0.5 : 0
   const covered = coveredBy(glossary, words)
-  if (words.length > TOLD_MOST) return covered + sign
+  const told = covered + words.filter((word) => isSearchedIn(word, language)).length + sign
+  if (words.length > TOLD_MOST) return told
   const mendedToo = coveredBy(
     glossary,
     words.map((word) => mended(word, glossary)),
   )
-  return covered + (mendedToo - covered) / 2 + sign
+  return told + (mendedToo - covered) / 2
 }
 
 /** How many words a question may have for typing mistakes in it to be seen when its language is told. */
@@ -176,7 +193,10 @@ export function inEnglish(text: string, language: Language, namesAt: NamesAt): T
 
 /** What other languages say apart and English together. */
 const REORDERED: [RegExp, string][] = [
-  [/\bcheapest\b(.*?) (?:price )?(?:for |per |by )(?:the )?square (foot|feet|meters?)\b/, 'cheapest per square foot$1'],
+  [
+    /\b(cheapest|most expensive)\b(.*?) (?:price )?(?:for |per |by )(?:the )?square (?:foot|feet|meters?)\b/,
+    '$1 per square foot$2',
+  ],
 ]
 
 /** A word that a glossary has but for one typing mistake, as it has it. */

@@ -20,8 +20,8 @@ export const searchListings = defineTool({
     '(total) and the first of them. With no field at all: all listings.',
   input: z.object({ ...ListingFilter.shape, Page }),
   async run({ Page: page, ...asked }, context) {
-    const { listings } = context.prompt
-    const filter = await filterFrom(asked, listings)
+    const { listings, now } = context.prompt
+    const filter = await filterFrom(asked, listings, now)
     const [total, found] = await Promise.all([
       listings.count(filter),
       listings.search(filter, { offset: ((page ?? 1) - 1) * PAGE, limit: PAGE }),

@@ -27,13 +27,17 @@ export const orders = {
   PriceAsc: ['price', 'asc'],
   PriceDesc: ['price', 'desc'],
   UnitAreaPriceAsc: ['unit_area_price', 'asc'],
+  UnitAreaPriceDesc: ['unit_area_price', 'desc'],
   BedroomsDesc: ['bedrooms', 'desc'],
+  BathroomsDesc: ['bathrooms', 'desc'],
   AreaDesc: ['area', 'desc'],
   AreaAsc: ['area', 'asc'],
   LotAreaDesc: ['lot_area', 'desc'],
   LotAreaAsc: ['lot_area', 'asc'],
   YearBuiltDesc: ['year_built', 'desc'],
   YearBuiltAsc: ['year_built', 'asc'],
+  DaysOnMarketDesc: ['days_on_market', 'desc'],
+  HOAMonthAsc: ['hoa', 'asc'],
   Distance: undefined,
 } as const satisfies Record<SortBy, readonly [keyof Tables['listing'], 'asc' | 'desc'] | undefined>
 

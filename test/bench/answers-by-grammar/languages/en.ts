@@ -20,6 +20,8 @@ export const english: Grammar = {
     over: ['over ${}', 'for more than ${}', 'from ${} up'],
     builtAfter: ['built after {}', 'newer than {}'],
     builtBefore: ['built before {}', 'older than {}'],
+    decade: ['from the 19{}s', 'built in the 19{}s'],
+    younger: ['less than {} years old', 'at most {} years old'],
     areaOver: ['over {} sq ft', 'with at least {} square feet', 'bigger than {} sqft'],
     areaUnder: ['under {} sq ft', 'with at most {} square feet', 'smaller than {} sqft'],
     parking: ['with parking', 'with a garage'],
@@ -41,6 +43,10 @@ export const english: Grammar = {
     newest: ['the newest built {}', 'the most recently built {}'],
     biggestLot: ['{} with the biggest lot', 'the {} with the largest lot'],
     cheapestPerArea: ['the {} that are cheapest per square foot', '{}, cheapest per square foot'],
+    dearestPerArea: ['the {} that are most expensive per square foot'],
+    mostBaths: ['{} with the most bathrooms'],
+    longestListed: ['{} that have been on the market longest'],
+    lowestFee: ['{} with the lowest HOA fee'],
   },
   bestShown: {
     cheapest: ['which of these is the cheapest?', 'which one of them is cheapest?'],
@@ -51,6 +57,10 @@ export const english: Grammar = {
     newest: ['which of these was built most recently?', 'which of these is the newest built?'],
     biggestLot: ['which of these has the biggest lot?', 'which has the largest lot?'],
     cheapestPerArea: ['which of these is cheapest per square foot?'],
+    dearestPerArea: ['which of these is the most expensive per square foot?'],
+    mostBaths: ['which of these has the most bathrooms?'],
+    longestListed: ['which of these has been on the market longest?'],
+    lowestFee: ['which of these has the lowest HOA fee?'],
   },
   count: ['how many {} do you have?', 'how many {} are there?', 'count the {}', 'number of {}?'],
   average: ["what's the average price of {}?", 'average price of {}'],
@@ -70,6 +80,15 @@ export const english: Grammar = {
   },
   nth: ['the first', 'the second', 'the third'],
   compare: ['compare the {} and the {}', "what's the difference between the {} and the {}?"],
+  betterOfTwo: {
+    cheaper: ['which is cheaper, number {} or number {}?', 'which is cheaper, {} or {}?'],
+    bigger: ['which one is bigger, number {} or number {}?', 'which is larger, {} or {}?'],
+  },
+  countShown: ['how many of those have {} bedrooms?', 'how many of them have exactly {} bedrooms?'],
+  order: {
+    cheapest: ['sort them by price', 'from cheapest to most expensive'],
+    biggest: ['order them from biggest to smallest', 'biggest first'],
+  },
   than: {
     cheaper: ['cheaper than the {}', 'anything cheaper than the {}?'],
     dearer: ['more expensive than the {}'],
@@ -80,6 +99,7 @@ export const english: Grammar = {
   otherCity: ['and in {}?', 'what about {}?', 'in {} instead'],
   otherKind: ['what about {}?', 'and {}?', '{} instead'],
   absent: [
+    'what does parking cost at {}?',
     'how much is the electricity bill at {}?',
     'who lived in {} before?',
     'what colour is the front door of {}?',
@@ -96,6 +116,8 @@ export const english: Grammar = {
     'what does heating cost at {}?',
   ],
   offTopic: [
+    'what is the Finnish word for window?',
+    'say hello in Polish',
     "translate 'good morning' into Japanese",
     "what's the weather like?",
     'tell me a joke',

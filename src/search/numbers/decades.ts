@@ -1,0 +1,61 @@
+import { phrases, wordSet } from '../text/phrases.ts'
+import type { Finding, Sentence } from '../text/sentence.ts'
+import type { Token } from '../text/tokens.ts'
+
+/** Ten years of building: "the nineties", "años 50", "années cinquante", "50er Jahre"; "the 1950s" is a quantity. */
+export function readDecades({ tokens }: Sentence, at: number): Finding | undefined {
+  const found = named(tokens, at) ?? numbered(tokens, at)
+  if (!found) return undefined
+  const { value, until } = found
+  const min = value >= 100 ? value : 1900 + value
+  return { from: at, until, filter: { yearBuilt: { min, max: min + 9 } } }
+}
+
+const named = (tokens: Token[], at: number) => NAMED(tokens, at)
+
+function numbered(tokens: Token[], at: number) {
+  const opening = OPENING(tokens, at)
+  const start = opening?.until ?? at
+  const digits = tokens[start]?.text ?? ''
+  const value = /^(?:1[789]|20)?\d0$/.test(digits) ? Number(digits) : WORDS(tokens, start)?.value
+  if (value === undefined) return undefined
+  if (opening)
+    return /^\p{L}/u.test(digits) || !COUNTED.has(tokens[start + 1]?.text ?? '')
+      ? { value, until: start + 1 }
+      : undefined
+  // German writes the ending behind the number.
+  if (tokens[start + 1]?.text !== 'er' || tokens[start + 1]?.from !== tokens[start]?.to) return undefined
+  const years = GERMAN_YEARS.has(tokens[start + 2]?.text ?? '')
+  return { value, until: start + (years ? 3 : 2) }
+}
+
+const OPENING = phrases([
+  [
+    true,
+    'anos|los anos|de los anos|los|dos anos|nos anos|os anos|decada de|decada de los|la decada de|decada dos anos|annees|des annees|les annees|years|the years|of the years|of two years',
+  ],
+])
+const COUNTED = wordSet('m m2 sqm sq k mil % euros dollars dolares km miles')
+const GERMAN_YEARS = wordSet('jahre jahren jahr years')
+
+const WORDS = phrases<number>([
+  [20, 'veinte|vingt|vinte'],
+  [30, 'treinta|trente|trinta'],
+  [40, 'cuarenta|quarante|quarenta'],
+  [50, 'cincuenta|cinquante|cinquenta'],
+  [60, 'sesenta|soixante|sessenta'],
+  [70, 'setenta'],
+  [80, 'ochenta|oitenta'],
+  [90, 'noventa'],
+])
+
+const NAMED = phrases<number>([
+  [20, 'twenties|the twenties|zwanziger jahre|zwanziger jahren'],
+  [30, 'thirties|the thirties|dreissiger jahre|dreissiger jahren'],
+  [40, 'forties|the forties|vierziger jahre|vierziger jahren'],
+  [50, 'fifties|the fifties|funfziger jahre|funfziger jahren'],
+  [60, 'sixties|the sixties|sechziger jahre|sechziger jahren'],
+  [70, 'seventies|the seventies|siebziger jahre|siebziger jahren'],
+  [80, 'eighties|the eighties|achtziger jahre|achtziger jahren'],
+  [90, 'nineties|the nineties|neunziger jahre|neunziger jahren'],
+])
