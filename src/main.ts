@@ -7,6 +7,7 @@ import { environment, readConfig, startedByNpm } from './config.ts'
 import { createCore } from './core/core.ts'
 import { signingKey } from './core/files/signatures.ts'
 import { firstStart } from './core/keys/first-start.ts'
+import { warmUpParser } from './core/listings/understand.ts'
 import { createApp } from './http/app.ts'
 import { createLog } from './log.ts'
 import { createMailer } from './mail/mailer.ts'
@@ -86,6 +87,7 @@ async function start(): Promise<void> {
 
   const url = await app.listen({ host: config.HOST, port: config.PORT })
   process.stdout.write(welcome(url, first))
+  setImmediate(warmUpParser)
   if (withBots) bots = startBots(url, environment)
   // What prelude.ts keeps small for an idle process may grow with its work: kept small, a question costs a quarter more CPU.
   setFlagsFromString('--semi-space-growth-factor=2')

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { createRandom } from '../../src/core/demo/random.ts'
 import type { Filter, Range } from '../../src/search/filter.ts'
 import { createParser } from '../../src/search/parse.ts'
 import { fold } from '../../src/search/text/fold.ts'
 import { dataFile } from '../sim/data.ts'
-import { print } from './figures.ts'
+import { milliseconds, print, spread } from './figures.ts'
 
 type Gold = Partial<Record<'area' | 'number_of_beds' | 'number_of_baths' | 'furnished' | 'pets_allowed', string[]>>
 type Case = { text: string; prev_system: string | null; gold: Gold }
@@ -87,4 +88,55 @@ export async function benchParse(): Promise<void> {
   print('  of those that start from a place said turns before', `${carriedExact} of ${carried}`)
   print('  of the others', `${exact - carriedExact} of ${cases - carried}`)
   print('texts read', `${perSecond}/s`)
+  benchLengths()
 }
+
+const TURNS = 2_000
+
+/** How long one parse takes, of the texts that people write and of the longest that are taken. */
+function benchLengths(): void {
+  const random = createRandom(1)
+  const syllable = () =>
+    `${random.pick([...'bdfghklmnprstvw'] as [string])}${random.pick([...'aeiou'] as [string])}${random.pick(['', 'n', 'r', 'l'])}`
+  const names = (ending: string, count: number) =>
+    Array.from({ length: count }, () => `${syllable()}${syllable()}${syllable()}${ending}`)
+  const vocabulary = {
+    cities: ['Seattle', 'Tacoma', ...names('ton', 1_000)],
+    states: ['WA'],
+    zips: [],
+    locations: names(' Hill', 3_000),
+    types: ['Single Family Residential', 'Condo/Co-op'],
+  }
+  const before = performance.now()
+  const parse = createParser(vocabulary)
+  parse(WISHES[0] ?? '')
+  print('a vocabulary of 4,000 places indexed, and the first parse', milliseconds(performance.now() - before))
+  const long = (length: number) => (turn: number) =>
+    WISHES.map((_, at) => WISHES[(at + turn) % WISHES.length])
+      .join(', ')
+      .repeat(2_000)
+      .slice(0, length)
+  const hostile = (turn: number) =>
+    ['a'.repeat(32_000), '1'.repeat(32_000), 'no '.repeat(10_667), '3 '.repeat(16_000)][turn % 4] ?? ''
+  for (const [name, textOf, turns] of [
+    ['60 to 90 characters', (turn: number) => WISHES[turn % WISHES.length] ?? '', TURNS],
+    ['200 characters', long(200), TURNS],
+    ['32,000 hostile ones', hostile, 100],
+  ] as const) {
+    for (let turn = 0; turn < 50; turn++) parse(textOf(turn))
+    const samples = Array.from({ length: turns }, (_, turn) => {
+      const started = performance.now()
+      parse(textOf(turn))
+      return performance.now() - started
+    })
+    print(`a parse of ${name}`, spread(samples))
+  }
+}
+
+const WISHES = [
+  '3 bedroom houses in Seattle under 900k with a pool and a garage',
+  'I am looking for a quiet condo near Tacoma, at least 2 baths, built after 1990',
+  'cheapest townhouses for rent in Tacoma that allow dogs, please, under 2500 a month',
+  'casas de 3 dormitorios en Seattle con piscina por menos de 900.000',
+  'appartments in Seatle betwen 500k and 600k, no condos, biggest lot first',
+]

@@ -1,5 +1,6 @@
 import { type ListingFilter, type RangePart, rangeParts } from '../../contract/listings/filter-parts.ts'
 import type { Filter, Range } from '../../search/filter.ts'
+import { createParser } from '../../search/parse.ts'
 import type { Parsed } from '../../search/parsed.ts'
 import { parserFor } from '../../search/parsers.ts'
 import type { ListingSearch } from '../ports/ports.ts'
@@ -50,3 +51,17 @@ function narrowed(words: Range | undefined, field: Range | undefined): Range | u
   const end = range.max ?? range.below
   return lower !== undefined && end !== undefined && lower > end ? field : range
 }
+
+/** Reads requests of nobody, so that nobody waits for what the first one alone takes: 140 ms, later ones take 1 ms. */
+export function warmUpParser(): void {
+  const read = createParser({ cities: ['Seattle'], states: ['WA'], zips: [], locations: ['Ballard'], types: ['House'] })
+  for (const words of WARMING) read(words)
+}
+
+const WARMING = [
+  '3 bedrom houses in Seatle under 900k with a pool, cheapest first',
+  'casas de 3 dormitorios en Seattle por menos de 900.000',
+  'maisons de 3 chambres à Seattle à moins de 900 000',
+  'Häuser mit 3 Schlafzimmern in Seattle unter 900.000',
+  'casas com 3 quartos em Seattle por menos de 900.000',
+]

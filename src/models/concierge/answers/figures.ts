@@ -1,5 +1,7 @@
+import { type RangePart, rangeParts } from '../../../contract/listings/filter-parts.ts'
 import type { Listing } from '../../../contract/listings/listing.ts'
 import { settle } from '../../../core/listings/settle.ts'
+import type { Filter } from '../../../search/filter.ts'
 import { priceOf } from '../listing/numbers.ts'
 import { changedParts } from '../memory.ts'
 import type { Answerer, Question } from '../question.ts'
@@ -13,12 +15,29 @@ const OF_ALL =
 
 const OF_SHOWN = /^(so |and )?how many (of (them|these|those) )?(have|has|are|allow|come|include|cost|were)\b/
 
+const OF_THESE = /^(so |and )?how many of (them|these|those)\b/
+
+/** Those of the search before that fit the new one too: of homes with 2 bedrooms, none has 4. */
+function within(before: Filter, { ...after }: Filter): Filter {
+  for (const part of Object.keys(rangeParts) as RangePart[]) {
+    const [one, other] = [before[part], after[part]]
+    if (one === undefined || other === undefined) continue
+    const end = (name: 'min' | 'max' | 'below', pick: (...values: number[]) => number) => {
+      const values = [one[name], other[name]].filter((value) => value !== undefined)
+      return values.length === 0 ? {} : { [name]: pick(...values) }
+    }
+    after[part] = { ...end('min', Math.max), ...end('max', Math.min), ...end('below', Math.min) }
+  }
+  return after
+}
+
 /** How many there are, without showing them: "how many condos in Tacoma?" */
 export const answerCount: Answerer = async (question) => {
   const { plain, parsed, memory, listings, words } = question
   if (!COUNTING.test(plain) || parsed.ties.length > 0) return undefined
   if (!OF_ALL.test(plain) && !(parsed.isSearch && isAboutHomes(question))) return undefined
-  const filter = await settle(listings, parsed.filter, parsed.near)
+  const settled = await settle(listings, parsed.filter, parsed.near)
+  const filter = OF_THESE.test(plain) ? within(memory.filter ?? {}, settled) : settled
   const total = await listings.count(filter)
   const counted = words.counted(words.number(total), words.describe(filter))
   const text = [...notesOn(question), counted, ...(await feeNote(question, filter))].join(' ')

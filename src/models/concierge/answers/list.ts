@@ -39,9 +39,9 @@ export async function showList(question: Question, search: Search): Promise<Answ
   }
 }
 
-/** A home without a stated fee may have none: "no HOA" shows those that state 0, and says how many state nothing. */
+/** A home without a stated fee may have none: what has no fee, or a low one, is shown by what is stated, and the others are counted. */
 export async function feeNote({ listings, words }: Question, filter: Filter): Promise<string[]> {
-  if (filter.hoa?.max !== 0) return []
+  if (filter.hoa?.max === undefined && filter.hoa?.below === undefined) return []
   const [all, stated] = await Promise.all([
     listings.count(omit(filter, ['hoa'])),
     listings.count({ ...filter, hoa: { min: 0 } }),

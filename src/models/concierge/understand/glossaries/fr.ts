@@ -88,6 +88,7 @@ should i = vaut il mieux|vaut mieux|faut il|est ce que je devrais|devrais je|doi
 most bathrooms = le plus de salles de bain|le plus grand nombre de salles de bain
 longest on the market = en vente depuis le plus longtemps|depuis le plus longtemps en vente|le plus longtemps en vente|sur le marche depuis le plus longtemps
 lowest fee = charges les plus basses|les charges les plus basses|charges les plus faibles|les charges les plus faibles
+how many of these = combien de ceux ci|combien de celles ci|combien d entre eux|combien d entre elles|combien parmi eux|combien parmi ceux ci
 show me = montrez moi|montre moi|montrer|voir|affiche|affichez|donne moi|donnez moi
 looking for = cherche|je cherche|nous cherchons|recherche|je recherche
 i want = je veux|je voudrais|j aimerais|il me faut|je souhaite
