@@ -34,7 +34,7 @@ const said = ({ notUnderstood, corrections, refused, ties }: ReturnType<typeof p
 // A search that says nothing at all is none, and is answered otherwise than by a list.
 const runs = process.env['TEST_LONG'] ? 100_000 : 3_000
 
-test('a word with a meaning is in the filter or told, wherever in a request it stands', { timeout: 300_000 }, () => {
+test('a word with a meaning is in the filter or told, wherever in a request it stands', { timeout: 1_800_000 }, () => {
   fc.assert(
     fc.property(
       request,
