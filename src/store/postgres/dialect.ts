@@ -100,7 +100,9 @@ async function endAbandoned<T>(connection: DatabaseConnection, sql: string, quer
     await connection.cancelQuery?.(refuse).catch(() => undefined)
   }
   const leave = () => {
-    abandoned = setTimeout(() => (cancelling = cancel()), ABANDONED_MS)
+    abandoned = setTimeout(() => {
+      cancelling = cancel()
+    }, ABANDONED_MS)
   }
   if (signal.aborted) leave()
   else signal.addEventListener('abort', leave, { once: true })
