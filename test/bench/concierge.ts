@@ -5,7 +5,7 @@ import { databases } from '../sim/service/databases.ts'
 import { startProcess } from '../sim/service/process.ts'
 import { createPoster } from './client.ts'
 import { milliseconds, percentile, print } from './figures.ts'
-import { fill } from './fill.ts'
+import { fill } from './homes.ts'
 
 const keys = { SECRET_KEY: 'the-secret-key-of-the-bench', SESSION_KEY: 'the-session-key-of-the-bench' }
 const LISTINGS = Number(process.env['BENCH_LISTINGS'] ?? 100_000)

@@ -96,7 +96,6 @@ test('every import points in the one direction that the layout allows', () => {
 const openCircles = [
   'src/core/watches/words/words.ts',
   'src/models/checked/claims.ts',
-  'src/models/grounded/grounded.ts',
   'src/models/vendors/ai-sdk/ai-sdk.ts',
   'adapters/bridge/listings/listings.ts',
   'adapters/slack/install/installations.ts',
