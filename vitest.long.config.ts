@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: [
+      'test/clients/lint.test.ts',
       'test/program/crowd.test.ts',
       'test/program/storm.test.ts',
       'test/core/people/attending.test.ts',

@@ -27,7 +27,9 @@ describe.skipIf(!isInstalled)('the API document has nothing to complain about', 
       load('@stoplight/spectral-rulesets/dist/index.js'),
     ])
     const spectral = new core.Spectral()
-    spectral.setRuleset({ extends: [rulesets.oas] })
+    // Nine tenths of its time; in every run test/http/transport/openapi.test.ts checks the examples by their schemas.
+    const rules = process.env['TEST_LONG'] === undefined ? { 'oas3-valid-media-example': 'off' } : {}
+    spectral.setRuleset({ extends: [rulesets.oas], rules })
     const problems = await spectral.run(structuredClone(document))
     expect(problems.map(({ code, message }: Record<string, string>) => `${code}: ${message}`)).toEqual([])
   }, 60_000)
