@@ -23,13 +23,19 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** What the program prints, with this service in place of the one on port 3000. */
+/** What the program prints, where PORT is the one of this service. */
 async function printed(program: string, code: string): Promise<string> {
-  const env = { PATH: process.env['PATH'], SECRET_KEY: service.keys.secret, SESSION_ID: String(SessionID) }
+  const keys = { SECRET_KEY: service.keys.secret, SESSION_ID: String(SessionID) }
+  const env = { PATH: process.env['PATH'], PORT: new URL(service.url).port, ...keys, PYTHONIOENCODING: 'utf8' }
   const flags = program === process.execPath ? ['--input-type=module', '-e'] : ['-c']
-  const here = code.replaceAll('http://127.0.0.1:3000', service.url)
-  return (await promisify(execFile)(program, [...flags, here], { env: { ...env, PYTHONIOENCODING: 'utf8' } })).stdout
+  return (await promisify(execFile)(program, [...flags, code], { env })).stdout
 }
+
+test('no command or program of README insists on port 3000', () => {
+  const code = [...readFileSync('README.md', 'utf8').matchAll(/```(?:sh|js|python)\n([\s\S]*?)```/g)]
+  const lines = code.flatMap(([, block = '']) => block.split('\n'))
+  expect(lines.filter((line) => /:3000\b/.test(line) && !line.startsWith('npm install'))).toEqual([])
+})
 
 describe('the programs in README read a streamed answer as they stand', () => {
   test('by fetch', async () => {
