@@ -284,3 +284,37 @@ test('where the thread is locked or the person left, the watch rests, and the ch
   expect(alerts(other.id)).toEqual([])
   expect(sim.viewer(homes).answers()).toHaveLength(3)
 })
+
+test('details show how the price moved, in the language of who asks', async () => {
+  const { sim, search, press, add, update } = await startWatching()
+  const id = await add({ Address: '9 Elm St', SalePrice: 930_000 })
+  await update(id, { SalePrice: 905_000 })
+  await update(id, { SalePrice: 890_500 })
+  const eva = sim.join('Eva', { locale: 'de' })
+  const own = async (by: string) => {
+    const page = await search({ city: 'Seattle' }, by)
+    return (await press(page, page.buttons[0] ?? '', { by })).text
+  }
+  expect(await own(sim.owner.id)).toContain('**Price:** $930k → $905k, 1 June → $890,500, 1 June')
+  expect(await own(eva.id)).toContain('**Preis:** $930k → $905k, 1. Juni → $890.500, 1. Juni')
+})
+
+test('of who is forgotten nothing is told any more, nor what was to be told in the morning', async () => {
+  const { sim, search, press, add, later, service, serialNumber, watches, alerts, ada } = await startWatching()
+  const page = await search()
+  await press(page, 'Watch this search')
+  await later(10)
+  await add({ Address: '9 Night Ln' })
+  await later(0)
+  expect(
+    await service.data('/chat/Chatbot/VisitorForget', { serialNumber, visitorId: `discord:${ada.id}` }),
+  ).toMatchObject({ Watches: 1 })
+  const other = await search({ city: 'Seattle' }, sim.owner.id)
+  await press(other, 'Watch this search', { by: sim.owner.id })
+  await add({ Address: '10 Night Ln' })
+  await later(10)
+  const told = await sim.until(() => alerts(other.id)[0])
+  expect(told.text).toContain('10 Night Ln')
+  expect(alerts(page.id)).toEqual([])
+  expect(await watches()).toEqual([])
+})

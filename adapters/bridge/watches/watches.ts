@@ -98,11 +98,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
       if (!(error instanceof Refused)) throw error
       if (error.error === 'noSuchListing') return saying(words.listingGone)
       if (error.error !== 'watchTooWide' || 'listingId' in wanted) throw error
-      return tooWide(
-        { filter: wanted.filter, ...(tellIn && { tellIn: { thread: tellIn.thread, replyTo: tellIn.thread } }) },
-        error.data as TooWide,
-        words,
-      )
+      return tooWide(visitor, { filter: wanted.filter, ...(tellIn && { tellIn }) }, error.data as TooWide)
     }
   }
 
@@ -135,9 +131,10 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
     return { ...saying(`${text}\n\n${watching.zoneAsked}`), menu }
   }
 
-  const nameOf = (narrowed: Narrowed) => names.nameOf(JSON.stringify(narrowed))
-  async function tooWide(asked: Narrowed, wide: TooWide, words: Words): Promise<WatchAnswer> {
+  async function tooWide({ person, locale }: Visitor, asked: Narrowed, wide: TooWide): Promise<WatchAnswer> {
     const { Count, PerDay } = wide
+    const words = wordsFor(locale)
+    const nameOf = (narrowed: Narrowed) => names.nameOf(JSON.stringify(narrowed), person)
     const narrower = bestNarrowings(wide, WATCH_COUNT_MAX).map(async (one) => {
       const Value = one.Field === 'MaxPrice' ? Number(one.Value) : one.Value
       const object = await nameOf({ ...asked, filter: { ...asked.filter, [one.Field]: Value } })
