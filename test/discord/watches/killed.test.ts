@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { setStage } from '../sim/bots/discord-stage.ts'
-import { seeded } from '../sim/clock/seeded.ts'
-import { aListing } from '../sim/service/listing.ts'
+import { setStage } from '../../sim/bots/discord-stage.ts'
+import { seeded } from '../../sim/clock/seeded.ts'
+import { aListing } from '../../sim/service/listing.ts'
 
 /** `npm run test:long` kills as often as the promise is made for; every other run, often enough to notice. */
 const KILLS = process.env['TEST_LONG'] === undefined ? 5 : 20
@@ -45,7 +45,7 @@ test(`a bot that is killed ${KILLS} times while it tells, among lost answers and
         .map(Number)
     const made: number[] = []
     for (let kill = 0; kill < KILLS; kill++) {
-      for (let home = 0; home < HOMES; home++) {
+      for (let count = 0; count < HOMES; count++) {
         const number = made.length + 1
         const home = { City: 'Seattle', Address: `${number} Elm St`, MLSNumber: `S-${number}` }
         await call('/chat/Chatbot/RealEstateCreate', { ...aListing(), ...home, SerialNumber })
