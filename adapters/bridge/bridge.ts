@@ -148,6 +148,7 @@ export function createBridge(parts: BridgeParts): Bridge {
       chatbots,
       retryForMs: patienceMs,
       ask: (message) => receive(message),
+      begun: (signal) => reader.begun(signal),
     })
   if (desk !== undefined) parts.desk?.listen(desk)
   const questions = {

@@ -1,59 +1,363 @@
 import { ChannelType, PermissionFlagsBits } from 'discord.js'
-import { expect, test } from 'vitest'
-import { startBot } from './bot.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { openShortMemory } from '../../adapters/bridge/memory/store.ts'
+import { createClient } from '../../src/contract/client/client.ts'
+import { createGate } from '../sim/clock/gate.ts'
+import { png } from '../sim/media/pictures.ts'
+import type { Script } from '../sim/models/scripted-model.ts'
+import { connectBot, startBot } from './bot.ts'
 
-type Bot = Awaited<ReturnType<typeof startBot>>
+type Kind = ChannelType.GuildText | ChannelType.GuildForum
+type Stage = Awaited<ReturnType<typeof startDesk>>
 
-/** A server with a desk, and Ada, who asked there for a person. */
-async function startDesk(type: ChannelType.GuildText | ChannelType.GuildForum = ChannelType.GuildText) {
-  const bot = await startBot({
-    script: async function* ({ question }) {
-      yield `You said: ${question}`
-    },
-  })
-  const { sim } = bot
+const echo: Script = async function* ({ question }) {
+  yield `You said: ${question}`
+}
+
+/** A server with a desk that Ana and Ben may read, and Ada may not. */
+async function startDesk(kind: Kind = ChannelType.GuildText, script: Script = echo) {
+  const bot = await startBot({ script })
+  const { sim, service, serialNumber } = bot
   const [ana, ben, ada] = [sim.join('Ana'), sim.join('Ben'), sim.join('Ada')]
   const view = `${PermissionFlagsBits.ViewChannel}`
   const mayView = [sim.bot.id, ana.id, ben.id].map((id) => ({ id, type: 1, allow: view, deny: '0' }))
-  const desk = sim.addChannel('desk', [{ id: sim.guild.id, type: 0, allow: '0', deny: view }, ...mayView], type)
-  await bot.service.data('/chat/Chatbot/DeskSet', {
-    serialNumber: bot.serialNumber,
-    source: 'discord',
-    Workspace: sim.guild.id,
-    Channel: desk.id,
-  })
-  return { ...bot, desk, ana, ben, ada }
+  const desk = sim.addChannel('desk', [{ id: sim.guild.id, type: 0, allow: '0', deny: view }, ...mayView], kind)
+  const setDesk = (Channel: string) =>
+    service.data('/chat/Chatbot/DeskSet', { serialNumber, source: 'discord', Workspace: sim.guild.id, Channel })
+  await setDesk(desk.id)
+  const rooms = () => [...sim.world.channels.values()].filter(({ parentId }) => parentId === desk.id)
+  const inForum = kind === ChannelType.GuildForum
+  return {
+    ...bot,
+    ana,
+    ben,
+    ada,
+    desk,
+    rooms,
+    setDesk,
+    /** The desk's only thread. */
+    room: () => sim.until(() => rooms()[0]?.id),
+    card: (room: string) =>
+      sim
+        .viewer(inForum ? room : desk.id)
+        .answers()
+        .find(({ id }) => id === room),
+    press: (by: string, room: string, button: string) =>
+      sim.press({ by, in: inForum ? room : desk.id, message: room, button }),
+    ask: (text = 'I want to talk to a person') =>
+      sim.say({ by: ada.id, in: sim.channel.id, text: `${sim.bot.mention} ${text}` }),
+    /** What stands in a thread besides the card, who said it before it. */
+    said: (thread: string) =>
+      sim
+        .viewer(thread)
+        .messages()
+        .filter(({ id }) => id !== thread)
+        .map(({ by, ours, text }) => (ours ? text : `${by}: ${text}`)),
+    marks: (room: string, id: string) =>
+      sim
+        .viewer(room)
+        .messages()
+        .find((one) => one.id === id)?.reactions ?? [],
+  }
 }
 
-/** The desk thread of the visitor who asked last. */
-async function deskThread({ sim }: Bot, parent: string): Promise<string> {
-  const newest = () => [...sim.world.channels.values()].findLast((channel) => channel.parentId === parent)?.id
-  return await sim.until(newest)
+/** Ada asks for a person, and Ana takes it. */
+async function attended(stage: Stage) {
+  const thread = stage.ask()
+  const room = await stage.room()
+  await stage.press(stage.ana.id, room, 'I take it')
+  await stage.sim.until(() => stage.card(room)?.text.includes('Ana took it'))
+  return { thread, room }
 }
 
-async function ask({ sim }: Bot, by: string, text = 'I want to talk to a person'): Promise<string> {
-  return sim.say({ by, in: sim.channel.id, text: `${sim.bot.mention} ${text}` })
+/** The bot's process again, with another memory if that was lost. */
+const forgetful = async ({ sim, service, serialNumber }: Stage) => {
+  const client = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
+  const reported: unknown[] = []
+  const report = (error: unknown) => void reported.push(error)
+  const bot = await connectBot({ sim, client, serialNumber, report, memory: openShortMemory() })
+  onTestFinished(bot.stop)
+  return { ...bot, reported }
 }
 
-test('who asks for a person gets a thread at the desk, and what its claimer says there reaches the visitor', async () => {
-  const bot = await startDesk()
-  const { sim, ada, ana, desk } = bot
-  const thread = await ask(bot, ada.id)
-  const room = await deskThread(bot, desk.id)
-  const card = () => sim.viewer(desk.id).answers()[0]
-  expect(card()?.shape.embeds[0]?.title).toBe('Ada asks for a person')
-  await sim.press({ by: ana.id, in: desk.id, message: room, button: 'I take it' })
-  await sim.until(() => card()?.text.includes('Ana took it'))
-  const words = sim.say({ by: ana.id, in: room, text: 'Hello, this is Ana.' })
-  await sim.until(() => sim.viewer(thread).answers().at(-1)?.text === '**Ana:** Hello, this is Ana.')
-  await sim.until(() =>
+test.each([
+  ['a text channel', ChannelType.GuildText],
+  ['a forum', ChannelType.GuildForum],
+] as const)(
+  'in %s: who asks gets a thread; its claimer speaks to the visitor, and the bot goes on afterwards',
+  async (_, kind) => {
+    const stage = await startDesk(kind)
+    const { sim, ada, ana, ben, said } = stage
+    const thread = stage.ask()
+    const room = await stage.room()
+    await sim.until(() => stage.card(room)?.buttons.length === 2)
+    expect(stage.card(room)?.shape.embeds[0]).toMatchObject({ title: 'Ada asks for a person' })
+    const early = sim.say({ by: ana.id, in: room, text: 'shall I?' })
+    await sim.until(() => stage.marks(room, early).includes('🔒'))
+    const outcomes = await Promise.all([ana, ben].map(({ id }) => stage.press(id, room, 'I take it')))
+    expect(outcomes.map((outcome) => outcome.kind)).toEqual(['deferredUpdate', 'deferredUpdate'])
+    await sim.until(() => stage.card(room)?.buttons.includes('Hand back'))
+    const isAnas = stage.card(room)?.text.includes('Ana took it') === true
+    const [one, other] = isAnas ? [ana, ben] : [ben, ana]
+    const told = () => sim.viewer(kind === ChannelType.GuildForum ? room : stage.desk.id, other.id).answers()
+    await sim.until(() => told().some(({ text }) => new RegExp(`^${one.name} took it at \\d\\d:\\d\\d`).test(text)))
+    const words = sim.say({ by: one.id, in: room, text: 'Hello!' })
+    await sim.until(() => said(thread).includes(`**${one.name}:** Hello!`))
+    await sim.until(() => stage.marks(room, words).includes('✅'))
+    const talk = sim.say({ by: other.id, in: room, text: 'offer him the barn' })
+    await sim.until(() => stage.marks(room, talk).includes('🔒'))
+    sim.edit({ in: room, message: words, text: 'Good day!' })
+    await sim.until(() => said(thread).includes(`**${one.name}:** Good day!`))
+    const picture = { name: 'barn.png', mediaType: 'image/png', bytes: png() }
+    const file = sim.say({ by: one.id, in: room, text: '', files: [picture] })
+    await sim.until(() =>
+      sim
+        .viewer(thread)
+        .answers()
+        .some(({ shape }) => shape.attachments.length === 1),
+    )
+    sim.remove({ in: room, message: file })
+    await sim.until(
+      () =>
+        !sim
+          .viewer(thread)
+          .answers()
+          .some(({ shape }) => shape.attachments.length === 1),
+    )
+    for (const text of ['one', 'two', 'three']) sim.say({ by: ada.id, in: thread, text })
+    await sim.until(() => said(room).join().includes('three'))
+    sim.say({ by: ada.id, in: thread, text: 'look', files: [picture] })
+    await sim.until(() =>
+      sim
+        .viewer(room)
+        .answers()
+        .some(({ shape }) => shape.attachments.length === 1),
+    )
+    await stage.press(one.id, room, 'Hand back')
+    await sim.until(() => stage.card(room)?.buttons.length === 0)
+    expect(stage.card(room)?.text).toContain('The bot answers again')
+    sim.say({ by: ada.id, in: thread, text: 'who is there?' })
+    await sim.until(() => said(thread).includes('You said: who is there?'))
+    const late = sim.say({ by: one.id, in: room, text: 'too late' })
+    await sim.until(() => stage.marks(room, late).includes('🔒'))
+    expect(said(thread).filter((text) => text.includes('barn') || text.includes('late'))).toEqual([])
+    expect(stage.rooms()).toHaveLength(1)
+    expect(stage.reported).toEqual([])
+  },
+  30_000,
+)
+
+test('a visitor’s words stand under the visitor’s name where the bot may have webhooks, once, though nobody answers', async () => {
+  const stage = await startDesk()
+  const { sim, ada } = stage
+  sim.bot.role.permissions |= PermissionFlagsBits.ManageWebhooks
+  const { thread, room } = await attended(stage)
+  sim.faults.plan({ kind: 'lost', done: true }, { method: 'POST', path: /\/webhooks\/\d+\/(?!.*callback)/, times: 2 })
+  for (const text of ['ok', 'ok', 'what else?']) sim.say({ by: ada.id, in: thread, text })
+  await sim.until(() => stage.said(room).at(-1)?.includes('what else?'))
+  const words = stage
+    .said(room)
+    .filter((text) => text.startsWith('Ada:'))
+    .join('\n')
+  expect(words.replaceAll('Ada: ', '').split(/\n+/)).toEqual(['ok', 'ok', 'what else?'])
+})
+
+test('what could not be delivered says why and is tried again by a button', async () => {
+  const stage = await startDesk()
+  const { sim, ana } = stage
+  const { thread, room } = await attended(stage)
+  const zip = { name: 'plan.zip', mediaType: 'application/zip', bytes: Buffer.from('PK\u0003\u0004 nothing') }
+  const words = sim.say({ by: ana.id, in: room, text: 'the plan', files: [zip] })
+  await sim.until(() => stage.marks(room, words).includes('⚠️'))
+  const notice = await sim.until(() =>
     sim
       .viewer(room)
-      .messages()
-      .find(({ id }) => id === words)
-      ?.reactions.includes('✅'),
+      .answers()
+      .find(({ buttons }) => buttons.includes('Retry')),
   )
-  sim.say({ by: ada.id, in: thread, text: 'Hi Ana!' })
-  await sim.until(() => sim.viewer(room).answers().at(-1)?.text === '**Ada:** Hi Ana!')
-  expect(bot.reported).toEqual([])
+  expect(notice.text).toContain('plan.zip')
+  await sim.press({ by: ana.id, in: room, message: notice.id, button: 'Retry' })
+  await sim.until(
+    () =>
+      sim
+        .viewer(room)
+        .answers()
+        .filter(({ buttons }) => buttons.includes('Retry')).length === 2,
+  )
+  expect(stage.said(thread).join()).not.toContain('the plan')
+})
+
+test('a person’s words wait for the answer that is still being shown', async () => {
+  const gate = createGate()
+  const stage = await startDesk(ChannelType.GuildText, async function* ({ question }) {
+    yield 'There are two houses'
+    if (question.includes('slow')) await gate.opened
+    yield ' and a barn.'
+  })
+  const { sim, ada } = stage
+  sim.settings.limits.edit = { requests: 1, ms: 600 }
+  const thread = stage.ask()
+  const room = await stage.room()
+  sim.say({ by: ada.id, in: thread, text: 'slow, please' })
+  await sim.until(() => stage.said(thread).includes('There are two houses'))
+  await stage.press(stage.ana.id, room, 'I take it')
+  await sim.until(() => stage.card(room)?.text.includes('Ana took it'))
+  sim.say({ by: stage.ana.id, in: room, text: 'I am here' })
+  await sim.until(() => stage.said(thread).includes('**Ana:** I am here'))
+  gate.open()
+  const texts = sim.viewer(thread).answers()
+  expect(texts.map(({ text }) => text).slice(-2)).toEqual(['There are two houses', '**Ana:** I am here'])
+  expect(texts.at(-2)?.buttons).toEqual([])
+})
+
+test('staff who write in the visitor’s thread attend there; the bot says so once, and comes back', async () => {
+  const stage = await startDesk()
+  const { sim, ada, ana, ben, said } = stage
+  const thread = stage.ask('what is there?')
+  await sim.until(() => said(thread).includes('You said: what is there?'))
+  sim.say({ by: ana.id, in: thread, text: 'Hello Ada!' })
+  const notice = await sim.until(() =>
+    sim
+      .viewer(thread)
+      .answers()
+      .find(({ text }) => text.includes('Ana is here')),
+  )
+  const room = await stage.room()
+  await sim.until(() => stage.card(room)?.text.includes('Ana took it'))
+  sim.say({ by: ada.id, in: thread, text: 'Hello Ana' })
+  sim.say({ by: ana.id, in: thread, text: 'Which one?' })
+  sim.say({ by: ben.id, in: thread, text: 'me too' })
+  const fromDesk = sim.say({ by: ana.id, in: room, text: 'from the desk' })
+  await sim.until(() => said(thread).includes('**Ana:** from the desk'))
+  await sim.until(() => stage.marks(room, fromDesk).includes('✅'))
+  await sim.until(() => said(room).some((text) => text.includes('Which one?')))
+  expect(said(room).filter((text) => text.includes('Hello Ana')).length).toBe(1)
+  expect(said(thread).filter((text) => /Ana is here|Hello Ada|Which one|me too/.test(text))).toEqual([
+    'Ana: Hello Ada!',
+    expect.stringContaining('Ana is here'),
+    'Ana: Which one?',
+    'Ben: me too',
+  ])
+  await sim.press({ by: ada.id, in: thread, message: notice.id, button: 'Hand back' })
+  expect(stage.card(room)?.text).toContain('Ana took it')
+  await sim.press({ by: ana.id, in: thread, message: notice.id, button: 'Hand back' })
+  await sim.until(() => stage.card(room)?.text.includes('The bot answers again'))
+  sim.say({ by: ada.id, in: thread, text: 'still there?' })
+  await sim.until(() => said(thread).includes('You said: still there?'))
+  expect(stage.model.prompts.map(({ question }) => question)).toEqual(['what is there?', 'still there?'])
+})
+
+test('a desk is set and ended by a command; who waited before is shown there', async () => {
+  const stage = await startDesk()
+  const { sim, owner } = { ...stage, owner: stage.sim.owner }
+  await stage.setDesk('')
+  await stage.service.data('/chat/Chatbot/Edit', { serialNumber: stage.serialNumber, TalkToHumanEmail: 'a@b.example' })
+  const thread = stage.ask()
+  await sim.until(() => stage.said(thread).length > 0)
+  await sim.command({ by: owner.id, in: stage.desk.id, name: 'porchlight desk here' })
+  await sim.until(() =>
+    sim
+      .viewer(stage.desk.id, owner.id)
+      .answers()
+      .some(({ text }) => text.startsWith('This is the desk of Ada')),
+  )
+  const room = await stage.room()
+  expect(stage.card(room)?.shape.embeds[0]?.title).toBe('Ada asks for a person')
+  await sim.command({ by: owner.id, in: stage.desk.id, name: 'porchlight desk off' })
+  await sim.until(() =>
+    sim
+      .viewer(stage.desk.id, owner.id)
+      .answers()
+      .some(({ text }) => text.includes('has no desk here any more')),
+  )
+  const { VirtualCount } = await stage.service.data<{ VirtualCount: number }>('/chat/Chatbot/DeskList', {})
+  expect(VirtualCount).toBe(0)
+})
+
+test('close puts the thread away; who asks again finds it again', async () => {
+  const stage = await startDesk()
+  const { sim, ada } = stage
+  const { thread, room } = await attended(stage)
+  await stage.press(stage.ana.id, room, 'Close')
+  await sim.until(() => stage.rooms()[0]?.archived === true)
+  expect(stage.card(room)?.text).toContain('The bot answers again')
+  sim.say({ by: ada.id, in: thread, text: 'I want to talk to a person' })
+  await sim.until(() => stage.said(room).some((text) => text.includes('asks for a person again')))
+  await sim.until(() => stage.card(room)?.buttons.includes('I take it'))
+  expect([stage.rooms().length, stage.rooms()[0]?.archived]).toEqual([1, false])
+})
+
+test('a bot that lost its memory finds desk threads and visitors’ threads again', async () => {
+  const stage = await startDesk()
+  const { sim, ada, ana, said } = stage
+  const { thread, room } = await attended(stage)
+  await stage.stop()
+  const bot = await forgetful(stage)
+  const words = sim.say({ by: ana.id, in: room, text: 'Back again' })
+  await sim.until(() => said(thread).includes('**Ana:** Back again'))
+  await sim.until(() => stage.marks(room, words).includes('✅'))
+  await sim.until(() => stage.card(room)?.text.includes('Ana took it'))
+  sim.say({ by: ada.id, in: thread, text: 'Hello again' })
+  await sim.until(() => said(room).some((text) => text.includes('Hello again')))
+  expect([stage.rooms().length, stage.model.prompts.length, bot.reported]).toEqual([1, 0, []])
+})
+
+test('two processes do each thing once, and told twice it is done once', async () => {
+  const stage = await startDesk()
+  const { sim, ada, ana, said } = stage
+  await stage.run()
+  const { thread, room } = await attended(stage)
+  for (const text of ['one', 'two', 'three']) {
+    const words = sim.say({ by: ana.id, in: room, text })
+    sim.repeat({ in: room, message: words })
+    sim.say({ by: ada.id, in: thread, text: `and ${text}` })
+    await sim.until(() => said(thread).includes(`**Ana:** ${text}`))
+  }
+  await sim.until(() => said(room).some((text) => text.includes('and three')))
+  expect(said(thread).filter((text) => text.startsWith('**Ana'))).toEqual([
+    '**Ana:** one',
+    '**Ana:** two',
+    '**Ana:** three',
+  ])
+  expect(said(room).filter((text) => text.includes('and '))).toHaveLength(3)
+  expect(stage.rooms()).toHaveLength(1)
+})
+
+test('a desk in a channel that was deleted is told to who runs the server, and ends', async () => {
+  const stage = await startDesk()
+  const { sim } = stage
+  sim.threads.remove(stage.desk)
+  stage.ask()
+  const dm = sim.dm(sim.owner.id).id
+  await sim.until(() =>
+    sim
+      .viewer(dm)
+      .answers()
+      .some(({ text }) => text.includes('is gone')),
+  )
+  const { VirtualCount } = await stage.service.data<{ VirtualCount: number }>('/chat/Chatbot/DeskList', {})
+  expect(VirtualCount).toBe(0)
+})
+
+test('a visitor elsewhere is attended from the desk', async () => {
+  const stage = await startDesk()
+  const { sim, service, serialNumber } = stage
+  const { SessionID: sessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', {
+    serialNumber,
+    visitorName: 'Ines',
+  })
+  const ask = (content: string) => service.data<{ content: string }>('/chat/Chat/ClientAsk', { sessionID, content })
+  await ask('I want to talk to a person')
+  const room = await stage.room()
+  await stage.press(stage.ana.id, room, 'I take it')
+  await sim.until(() => stage.card(room)?.text.includes('Ana took it'))
+  await ask('Are you there?')
+  await sim.until(() => stage.said(room).includes('**Ines:** Are you there?'))
+  const words = sim.say({ by: stage.ana.id, in: room, text: 'Yes.' })
+  await sim.until(() => stage.marks(room, words).includes('✅'))
+  const history = await service.data<{ Messages: { Type: string; Content: string; By?: string }[] }[]>(
+    '/chat/Chatbot/ChatContentHistory',
+    { SerialNumber: serialNumber },
+  )
+  expect(history[0]?.Messages.at(-1)).toMatchObject({ Type: 'Human', By: 'Ana', Content: 'Yes.' })
 })

@@ -29,6 +29,7 @@ type Parts = {
 /** Shorter than the lease of a process, whose signs of life come between the waits. */
 const WAIT_MS = 4_000
 const RETRY_MS = 1_000
+const BEGIN_MS = 20
 const MISSED_AT_ONCE = 5
 
 /**
@@ -111,6 +112,13 @@ export function createReader({
   }
 
   return {
+    /** Resolves when all that happens from then on will be read, by this process or another. */
+    async begun(signal: AbortSignal): Promise<void> {
+      while ((await readers.read(name))?.cursor === undefined) {
+        await time.sleep(BEGIN_MS, signal)
+        signal.throwIfAborted()
+      }
+    },
     /** Reads until the signal aborts; resolves then. */
     async run(): Promise<void> {
       while (isRunning())

@@ -30,6 +30,8 @@ type Parts = {
   retryForMs: number
   /** Has what a visitor said answered. */
   ask: (message: IncomingMessage) => Promise<void>
+  /** Resolves when what happens from then on will be told. */
+  begun: (signal: AbortSignal) => Promise<void>
   report: (error: unknown) => void
 }
 
@@ -53,7 +55,7 @@ export function createDesk(parts: Parts): DeskRoom {
   const { client, platform, desk, memory, presence, chatbots, time, report } = parts
   const desks = createDesks({ client, name: desk.name, time })
   const records = createRecords({ memory, time })
-  const showing = createShowing({ desk, platform, memory, time, report })
+  const showing = createShowing({ client, desk, platform, memory, time, report })
   const follow = createFollowing({ client, desk, desks, records, showing, time, report })
   const hear = createHearing({ ...parts, desks, records })
   const queue = { memory, presence, time, answered: async () => undefined, report }

@@ -198,6 +198,14 @@ export function createFollowing({ client, desk, desks, records, showing, time, r
     }
     const text = Content === '' && FileIds.length > 0 ? '📎' : Content
     if (text.trim() !== '') await post(record, { name, text, author: authors[Type] }, signal)
+    const { thread } = record
+    // An edit changes the words alone.
+    if (FileIds.length > 0 && Change === undefined) {
+      const sent = { thread, name, fileIds: FileIds, session }
+      const refused = await asking(() => showing.files(sent, signal), signal)
+      const missing = refused.map((file) => wordsFor(record.locale).fileNotShown(file)).join('\n')
+      if (missing !== '') await post(record, { name: `${name}/refused`, text: missing, author: SYSTEM }, signal)
+    }
     await records.keep(record)
   }
 

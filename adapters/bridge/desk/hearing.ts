@@ -32,12 +32,18 @@ type Parts = {
   retryForMs: number
   /** Has what a visitor said answered. */
   ask: (message: IncomingMessage) => Promise<void>
+  /** Resolves when what is said from then on will be told to the visitor. */
+  begun: (signal: AbortSignal) => Promise<void>
   report: (error: unknown) => void
 }
 type Detail = Output<typeof SessionDetail>
 type Failed = { failure: string }
 type Outcome = 'said' | 'notTheirs' | Failed
 type Trying = <T>(work: () => Promise<T>) => Promise<T>
+
+/** How long a thread may take from when it stands until it is known whose it is, in ms. */
+const OPENING_MS = 10_000
+const POLL_MS = 100
 
 /** Of staff, every kind of file that the service keeps is passed on. */
 const ALL_FILES = { EnableUploadImage: true, EnablePushToTalk: true }
@@ -48,6 +54,17 @@ export function createHearing(parts: Parts) {
   /** Asks the service for as long as it is away. */
   const asking = <T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> =>
     withRetry(work, createBackoff(time, Number.POSITIVE_INFINITY), signal)
+
+  /** A thread at a desk stands there a little before it is known whose it is. */
+  async function placeWhenKnown(message: StaffMessage, signal: AbortSignal): Promise<KnownPlace | undefined> {
+    for (const giveUpAt = time.now() + OPENING_MS; ; await time.sleep(POLL_MS, signal)) {
+      signal.throwIfAborted()
+      const place = await placeOf(message.thread, signal)
+      if (place !== undefined || !(await isAtDesk(message)) || time.now() > giveUpAt) return place
+    }
+  }
+  const isAtDesk = async ({ place }: StaffMessage): Promise<boolean> =>
+    (await desks.in(place.workspace)).some((one) => one.desk.channel === place.channel)
 
   /** What a thread is; undefined where nobody knows it. */
   async function placeOf(thread: string, signal: AbortSignal): Promise<KnownPlace | undefined> {
@@ -66,7 +83,9 @@ export function createHearing(parts: Parts) {
     asking(() => client.call('SessionDetail', { sessionID: session }), signal).catch(goneAsUndefined)
 
   async function heard(message: StaffMessage, attempt: string, signal: AbortSignal): Promise<void> {
-    const place = await placeOf(message.thread, signal)
+    const place = await placeWhenKnown(message, signal)
+    if (place === undefined && (await isAtDesk(message)) && !message.isMention)
+      return await mark(message, 'staffOnly', undefined, signal)
     if (place?.role === 'Desk') return await pass(message, place.session, attempt, signal)
     const isVisitor = place === undefined || place.person === message.person
     if (!isVisitor && !message.isMention && (await takeOver(message, place.session, signal))) return
@@ -230,6 +249,7 @@ export function createHearing(parts: Parts) {
     visitorId.startsWith(`${desk.name}:`) ? visitorId.slice(desk.name.length + 1) : ''
 
   return async ({ id, staff }: StaffTask, signal: AbortSignal): Promise<void> => {
+    await parts.begun(signal)
     if (staff.kind === 'said') await heard(staff.message, id, signal)
     else if (staff.kind === 'edited') await edited(staff, signal)
     else await deleted(staff.message, signal)

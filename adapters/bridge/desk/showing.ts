@@ -1,3 +1,5 @@
+import type { Client } from '../../../src/contract/client/client.ts'
+import { createSentFiles } from '../deliver/files.ts'
 import type { Memory } from '../memory/memory.ts'
 import { type Platform, Undelivered } from '../platform.ts'
 import { noProgress, type ReplyProgress, showReply } from '../reply/live.ts'
@@ -7,13 +9,16 @@ import type { DeskAuthor, DeskCard, DeskPlatform } from './port.ts'
 
 type Parts = {
   desk: DeskPlatform
-  platform: Pick<Platform, 'limits' | 'encode' | 'remove'>
+  client: Pick<Client, 'call' | 'download'>
+  platform: Pick<Platform, 'limits' | 'encode' | 'remove' | 'sendFile'>
   memory: Memory
   time: Time
   report: (error: unknown) => void
 }
 /** What is shown in a desk thread under a name of its own, below the message `after`. */
 export type Post = { thread: string; after: string; name: string; author: DeskAuthor; text: string }
+
+type SentFiles = Pick<Post, 'thread' | 'name'> & { fileIds: number[]; session: number }
 
 /** The room that a bold name before the words takes. */
 const NAME_ROOM = 150
@@ -23,7 +28,8 @@ const KEPT_MS = 7 * 24 * 3_600_000
 export type Showing = ReturnType<typeof createShowing>
 
 /** Shows things in desk threads, each once, whatever fails meanwhile. What the platform refuses for good is reported. */
-export function createShowing({ desk, platform, memory, time, report }: Parts) {
+export function createShowing({ client, desk, platform, memory, time, report }: Parts) {
+  const files = createSentFiles({ client, platform, keyv: memory.keyv, time, report })
   const progress = async (name: string) => (await memory.keyv.get<ReplyProgress>(nameOf(name))) ?? noProgress
   const limits = { ...platform.limits, text: platform.limits.text - NAME_ROOM }
 
@@ -69,7 +75,15 @@ export function createShowing({ desk, platform, memory, time, report }: Parts) {
     /** Whether something was shown under that name. */
     isShown: async (name: string) => (await progress(name)).ids.length > 0,
 
+    /** Shows files below; gives the names of those that the platform does not take. */
+    async files({ thread, name, fileIds, session }: SentFiles, signal: AbortSignal): Promise<string[]> {
+      const key = `${desk.name}/desk/${name}`
+      const target = { thread, key, replyTo: thread, person: '', locale: undefined, name: nameOf(name), session }
+      return (await files.send(fileIds, target, signal)).map((file) => file.name)
+    },
+
     async takeBack(name: string, thread: string, signal: AbortSignal): Promise<void> {
+      await unlessRefused(() => files.takeBack(nameOf(name), thread, signal))
       for (const id of (await progress(name)).ids)
         await unlessRefused(() => withDeliveryRetry(() => platform.remove({ thread, id }), time, signal))
     },
