@@ -57,11 +57,7 @@ export function createThreads({ client, keyv, chatbots, source, locales }: Parts
     const visitorId = `${source}:${visitor.person}`
     return await client.call('GetSession', { serialNumber, visitorId, source, ...nameOf(visitor) })
   }
-  const detailOf = (sessionID: number) =>
-    client.call('SessionDetail', { sessionID }).catch((error: unknown) => {
-      if (!(error instanceof Refused) || error.error !== 'noSuchSession') throw error
-      return undefined
-    })
+  const detailOf = (sessionID: number) => client.call('SessionDetail', { sessionID }).catch(goneAsUndefined)
 
   async function restored(session: number): Promise<LastVisit | undefined> {
     if (elsewhere.has(session)) return undefined
@@ -86,8 +82,18 @@ export function createThreads({ client, keyv, chatbots, source, locales }: Parts
     await client.call('PlaceSet', { sessionID: SessionID, ...place })
     return SessionID
   }
-  const find: Threads['find'] = async (visitor) =>
-    keyv.get<number>(keyOf(await chatbots.serialAt(visitor.place), visitor))
+  const find: Threads['find'] = async (visitor) => {
+    const serialNumber = await chatbots.serialAt(visitor.place)
+    const key = keyOf(serialNumber, visitor)
+    const known = await keyv.get<number>(key)
+    if (known !== undefined) return known
+    // The service may remember it.
+    const place = await client.call('PlaceFind', { source, Thread: visitor.thread }).catch(goneAsUndefined)
+    if (place?.Role !== 'Visitor' || place.SerialNumber !== serialNumber) return undefined
+    await keyv.set(key, place.SessionID)
+    await keyv.set(`thread/${place.SessionID}`, key)
+    return place.SessionID
+  }
   const visited = (session: number, { thread, replyTo, person, locale }: LastVisit) =>
     keyv.set(`visit/${session}`, { thread, replyTo, person, locale } satisfies LastVisit, VISITS_KEPT_MS)
 
@@ -130,4 +136,8 @@ export function createThreads({ client, keyv, chatbots, source, locales }: Parts
 function splitOnce(text: string, at: string): [string, string] {
   const index = text.indexOf(at)
   return index < 0 ? [text, ''] : [text.slice(0, index), text.slice(index + at.length)]
+}
+
+function goneAsUndefined(error: unknown): undefined {
+  if (!(error instanceof Refused) || error.error !== 'noSuchSession') throw error
 }

@@ -70,6 +70,8 @@ function play({ chatbots, listings }: Scene, sessions: Set<number>, name: keyof 
   const all = chatbots.map((chatbot) => ({ ...defaultSettings, Model: 'porchlight/concierge', ...chatbot }))
   const chatbot = all.find(({ serialNumber }) => serialNumber === (input.serialNumber ?? input.SerialNumber))
   if (name === 'List') return { List: all, VirtualCount: all.length }
+  if (name === 'PlaceFind') throw new AppError('noSuchSession')
+  if (name === 'DeskList') return { List: [], VirtualCount: 0 }
   if (chatbot === undefined) throw new AppError('noSuchChatbot')
   if (name === 'Detail') return chatbot
   if (name === 'RealEstateList') return search(listings, input as Input<Api['RealEstateList']>)
