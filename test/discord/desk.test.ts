@@ -24,9 +24,13 @@ async function startDesk(kind: Kind = ChannelType.GuildText, script: Script = ec
   const desk = sim.addChannel('desk', [{ id: sim.guild.id, type: 0, allow: '0', deny: view }, ...mayView], kind)
   const setDesk = (Channel: string) =>
     service.data('/chat/Chatbot/DeskSet', { serialNumber, source: 'discord', Workspace: sim.guild.id, Channel })
-  await setDesk(desk.id)
-  const rooms = () => [...sim.world.channels.values()].filter(({ parentId }) => parentId === desk.id)
   const inForum = kind === ChannelType.GuildForum
+  const by = sim.owner.id
+  const where = inForum ? sim.publish({ by, in: desk.id, title: 'Rules', text: 'Be kind.' }) : desk.id
+  await sim.command({ by, in: where, name: 'porchlight desk here' })
+  await sim.until(() => sim.viewer(where, by).answers()[0]?.text.startsWith('This is the desk of Ada'))
+  const rooms = () =>
+    [...sim.world.channels.values()].filter(({ parentId, ownerId }) => parentId === desk.id && ownerId === sim.bot.id)
   return {
     ...bot,
     ana,
