@@ -14,6 +14,7 @@ import { describeError, isDefect, wordsFor } from '../words/words.ts'
 import { createDesks } from './desks.ts'
 import { createFollowing, type DeskChange, type DeskTask } from './following.ts'
 import { createHearing, type StaffAct, type StaffTask } from './hearing.ts'
+import { createOpening } from './opening.ts'
 import type { DeskListener, DeskPlatform, DeskPress } from './port.ts'
 import { createRecords } from './records.ts'
 import { createShowing } from './showing.ts'
@@ -56,7 +57,8 @@ export function createDesk(parts: Parts): DeskRoom {
   const desks = createDesks({ client, name: desk.name, time })
   const records = createRecords({ memory, time })
   const showing = createShowing({ client, desk, platform, memory, time, report })
-  const follow = createFollowing({ client, desk, desks, records, showing, time, report })
+  const opening = createOpening({ client, desk, desks, records, time, report })
+  const follow = createFollowing({ desk, records, opening, showing })
   const hear = createHearing({ ...parts, desks, records })
   const queue = { memory, presence, time, answered: async () => undefined, report }
   const toFollow = createInbox<DeskTask>({

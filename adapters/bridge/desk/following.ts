@@ -1,15 +1,9 @@
-import type { Client } from '../../../src/contract/client/client.ts'
-import { Refused } from '../../../src/contract/client/refused.ts'
 import type { EventData } from '../../../src/contract/events/events.ts'
 import type { Queued } from '../inbox/pending.ts'
-import { Undelivered } from '../platform.ts'
-import { createBackoff, withDeliveryRetry, withRetry } from '../retry.ts'
 import { shortened } from '../text/shorten.ts'
-import type { Time } from '../time.ts'
 import { wordsFor } from '../words/words.ts'
-import { cardOf, readCard } from './card.ts'
-import type { Desks } from './desks.ts'
-import type { Desk, DeskAuthor, DeskPlatform } from './port.ts'
+import type { Opening } from './opening.ts'
+import type { DeskAuthor, DeskPlatform } from './port.ts'
 import type { DeskRecord, Records } from './records.ts'
 import type { Showing } from './showing.ts'
 
@@ -23,15 +17,7 @@ export type DeskChange =
 /** `thread`: the session. */
 export type DeskTask = Queued & { change: DeskChange }
 
-type Parts = {
-  client: Client
-  desk: DeskPlatform
-  desks: Desks
-  records: Records
-  showing: Showing
-  time: Time
-  report: (error: unknown) => void
-}
+type Parts = { desk: DeskPlatform; records: Records; opening: Opening; showing: Showing }
 type Attended = Pick<DeskRecord, 'attendant' | 'turn' | 'by' | 'since'> & { reason: string }
 
 /** The reason in the event that reminds who took a session over that its visitor waits. */
@@ -39,38 +25,8 @@ const REMINDER = 'Reminder'
 const SYSTEM: DeskAuthor = { name: '', kind: 'system' }
 
 /** Has the desk thread of a session show what happens in the session, in order. */
-export function createFollowing({ client, desk, desks, records, showing, time, report }: Parts) {
-  /** Asks the service for as long as it is away. */
-  const asking = <T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> =>
-    withRetry(work, createBackoff(time, Number.POSITIVE_INFINITY), signal)
-
-  const detailOf = (session: number, signal: AbortSignal) =>
-    asking(() => client.call('SessionDetail', { sessionID: session }), signal).catch(goneAsUndefined)
-
-  /** What is remembered of a session, else what the service knows of it. */
-  async function recordOf(session: number, signal: AbortSignal): Promise<DeskRecord | undefined> {
-    const known = await records.of(session)
-    if (known !== undefined) return known
-    const detail = await detailOf(session, signal)
-    if (detail === undefined) return undefined
-    const thread = detail.Places.findLast(({ Role, source }) => Role === 'Desk' && source === desk.name)?.Thread
-    return {
-      of: session,
-      serialNumber: detail.SerialNumber,
-      opening: 0,
-      isBegun: false,
-      thread,
-      last: thread ?? '',
-      attendant: 'Bot',
-      turn: -1,
-      by: '',
-      since: detail.CreateTime,
-      asked: { name: '', title: '', facts: [], talk: [] },
-      until: 0,
-      locale: undefined,
-      closes: false,
-    }
-  }
+export function createFollowing({ desk, records, opening, showing }: Parts) {
+  const { asking, detailOf, recordOf, read, open, cardFor } = opening
 
   async function attend(session: number, now: Attended, signal: AbortSignal): Promise<void> {
     const known = await recordOf(session, signal)
@@ -104,53 +60,9 @@ export function createFollowing({ client, desk, desks, records, showing, time, r
     } else if (before === undefined) await read(record, reason, signal)
   }
 
-  async function read(record: DeskRecord, reason: string, signal: AbortSignal): Promise<void> {
-    const detail = await detailOf(record.of, signal)
-    if (detail === undefined) return
-    Object.assign(record, await asking(() => readCard(client, detail, reason, record.locale), signal))
-  }
-
-  async function open(record: DeskRecord, reason: string, signal: AbortSignal): Promise<void> {
-    const [place] = await asking(() => desks.of(record.serialNumber), signal)
-    if (place === undefined) return
-    record.locale ??= await desk.localeOf(place).catch(() => undefined)
-    if (!record.isBegun) await read(record, reason, signal)
-    const again = record.isBegun
-    record.isBegun = true
-    await records.keep(record)
-    const key = `${desk.name}/desk/${record.of}/${record.opening}`
-    const card = cardOf(record, await timeOf(record, signal))
-    try {
-      const thread = await withDeliveryRetry(() => desk.openThread({ desk: place, key, again, card }), time, signal)
-      if (thread === undefined) return await endDesk(record.serialNumber, place, signal)
-      Object.assign(record, { thread, last: thread })
-      await records.keepPlace(thread, { session: record.of, role: 'Desk', person: '' })
-      await records.keep(record)
-      const at = { Role: 'Desk', source: desk.name, Thread: thread } as const
-      await asking(() => client.call('PlaceSet', { sessionID: record.of, ...at }), signal)
-    } catch (error) {
-      if (!(error instanceof Undelivered) || error.failure !== 'refused') throw error
-      report(error)
-      await tellManager(record.serialNumber, place, 'closedTo', signal)
-    }
-  }
-
-  /** The mail goes at once from now on; of who asked just now it tells when nobody came. */
-  async function endDesk(serialNumber: string, place: Desk, signal: AbortSignal): Promise<void> {
-    await asking(() => desks.end(serialNumber, place.workspace), signal)
-    await tellManager(serialNumber, place, 'gone', signal)
-  }
-
-  async function tellManager(serialNumber: string, place: Desk, what: 'gone' | 'closedTo', signal: AbortSignal) {
-    const { Name } = await asking(() => client.call('Detail', { serialNumber }), signal)
-    const { desk: words } = wordsFor(await desk.localeOf(place).catch(() => undefined))
-    report(new Error(words[what](Name)))
-    await desk.tellManager(place, words[what](Name)).catch(report)
-  }
-
   async function redraw(record: DeskRecord, signal: AbortSignal): Promise<void> {
     const { thread } = record
-    if (thread !== undefined) await showing.card(thread, cardOf(record, await timeOf(record, signal)), signal)
+    if (thread !== undefined) await showing.card(thread, await cardFor(record, signal), signal)
   }
 
   async function putAway(record: DeskRecord, signal: AbortSignal): Promise<void> {
@@ -267,13 +179,6 @@ export function createFollowing({ client, desk, desks, records, showing, time, r
     await records.forget(session, record?.thread)
   }
 
-  /** A time of the day as staff read it. */
-  async function timeOf({ serialNumber, since, locale }: DeskRecord, signal: AbortSignal): Promise<string> {
-    const { TimeZone } = await asking(() => client.call('Detail', { serialNumber }), signal)
-    const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: TimeZone } as const
-    return new Intl.DateTimeFormat(wordsFor(locale).language, clock).format(new Date(since))
-  }
-
   return async ({ thread, change }: DeskTask, signal: AbortSignal): Promise<void> => {
     const session = Number(thread)
     if (change.kind === 'message') return await mirror(session, change.data, signal)
@@ -295,7 +200,3 @@ export function createFollowing({ client, desk, desks, records, showing, time, r
 
 /** Of a longer message, staff can read the rest in the history. */
 const LINE_MAX = 500
-
-function goneAsUndefined(error: unknown): undefined {
-  if (!(error instanceof Refused) || error.error !== 'noSuchSession') throw error
-}

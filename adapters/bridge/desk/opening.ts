@@ -1,0 +1,118 @@
+import type { Client } from '../../../src/contract/client/client.ts'
+import { Refused } from '../../../src/contract/client/refused.ts'
+import { Undelivered } from '../platform.ts'
+import { createBackoff, withDeliveryRetry, withRetry } from '../retry.ts'
+import type { Time } from '../time.ts'
+import { wordsFor } from '../words/words.ts'
+import { cardOf, readCard } from './card.ts'
+import type { Desks } from './desks.ts'
+import type { Desk, DeskCard, DeskPlatform } from './port.ts'
+import type { DeskRecord, Records } from './records.ts'
+
+type Parts = {
+  client: Client
+  desk: DeskPlatform
+  desks: Desks
+  records: Records
+  time: Time
+  report: (error: unknown) => void
+}
+
+export type Opening = ReturnType<typeof createOpening>
+
+/** Opens desk threads, and finds what their cards say. A service that is away is waited for. */
+export function createOpening({ client, desk, desks, records, time, report }: Parts) {
+  /** Asks the service for as long as it is away. */
+  const asking = <T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> =>
+    withRetry(work, createBackoff(time, Number.POSITIVE_INFINITY), signal)
+
+  const detailOf = (session: number, signal: AbortSignal) =>
+    asking(() => client.call('SessionDetail', { sessionID: session }), signal).catch(goneAsUndefined)
+
+  /** What is remembered of a session, else what the service knows of it. */
+  async function recordOf(session: number, signal: AbortSignal): Promise<DeskRecord | undefined> {
+    const known = await records.of(session)
+    if (known !== undefined) return known
+    const detail = await detailOf(session, signal)
+    if (detail === undefined) return undefined
+    const thread = detail.Places.findLast(({ Role, source }) => Role === 'Desk' && source === desk.name)?.Thread
+    return {
+      of: session,
+      serialNumber: detail.SerialNumber,
+      opening: 0,
+      isBegun: false,
+      thread,
+      last: thread ?? '',
+      attendant: 'Bot',
+      turn: -1,
+      by: '',
+      since: detail.CreateTime,
+      asked: { name: '', title: '', facts: [], talk: [] },
+      until: 0,
+      locale: undefined,
+      closes: false,
+    }
+  }
+
+  /** Reads what the card says besides who attends. */
+  async function read(record: DeskRecord, reason: string, signal: AbortSignal): Promise<void> {
+    const detail = await detailOf(record.of, signal)
+    if (detail === undefined) return
+    Object.assign(record, await asking(() => readCard(client, detail, reason, record.locale), signal))
+  }
+
+  /** Has the session stand at the desk of its chatbot, where there is one on the platform. */
+  async function open(record: DeskRecord, reason: string, signal: AbortSignal): Promise<void> {
+    const [place] = await asking(() => desks.of(record.serialNumber), signal)
+    if (place === undefined) return
+    record.locale ??= await desk.localeOf(place).catch(() => undefined)
+    if (!record.isBegun) await read(record, reason, signal)
+    const again = record.isBegun
+    record.isBegun = true
+    await records.keep(record)
+    const key = `${desk.name}/desk/${record.of}/${record.opening}`
+    const card = await cardFor(record, signal)
+    try {
+      const thread = await withDeliveryRetry(() => desk.openThread({ desk: place, key, again, card }), time, signal)
+      if (thread === undefined) return await endDesk(record.serialNumber, place, signal)
+      await records.keepPlace(thread, { session: record.of, role: 'Desk', person: '' })
+      const at = { Role: 'Desk', source: desk.name, Thread: thread } as const
+      await asking(() => client.call('PlaceSet', { sessionID: record.of, ...at }), signal)
+      Object.assign(record, { thread, last: thread })
+      await records.keep(record)
+    } catch (error) {
+      if (!(error instanceof Undelivered) || error.failure !== 'refused') throw error
+      report(error)
+      await tellManager(record.serialNumber, place, 'closedTo', signal)
+    }
+  }
+
+  /** The mail goes at once from now on; of who asked just now it tells when nobody came. */
+  async function endDesk(serialNumber: string, place: Desk, signal: AbortSignal): Promise<void> {
+    await asking(() => desks.end(serialNumber, place.workspace), signal)
+    await tellManager(serialNumber, place, 'gone', signal)
+  }
+
+  async function tellManager(serialNumber: string, place: Desk, what: 'gone' | 'closedTo', signal: AbortSignal) {
+    const { Name } = await asking(() => client.call('Detail', { serialNumber }), signal)
+    const { desk: words } = wordsFor(await desk.localeOf(place).catch(() => undefined))
+    report(new Error(words[what](Name)))
+    await desk.tellManager(place, words[what](Name)).catch(report)
+  }
+
+  const cardFor = async (record: DeskRecord, signal: AbortSignal): Promise<DeskCard> =>
+    cardOf(record, await timeOf(record, signal))
+
+  /** A time of the day as staff read it. */
+  async function timeOf({ serialNumber, since, locale }: DeskRecord, signal: AbortSignal): Promise<string> {
+    const { TimeZone } = await asking(() => client.call('Detail', { serialNumber }), signal)
+    const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: TimeZone } as const
+    return new Intl.DateTimeFormat(wordsFor(locale).language, clock).format(new Date(since))
+  }
+
+  return { asking, detailOf, recordOf, read, open, cardFor }
+}
+
+function goneAsUndefined(error: unknown): undefined {
+  if (!(error instanceof Refused) || error.error !== 'noSuchSession') throw error
+}

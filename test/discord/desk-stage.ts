@@ -1,0 +1,83 @@
+import { ChannelType, PermissionFlagsBits } from 'discord.js'
+import { onTestFinished } from 'vitest'
+import { openShortMemory } from '../../adapters/bridge/memory/store.ts'
+import { createClient } from '../../src/contract/client/client.ts'
+import type { Script } from '../sim/models/scripted-model.ts'
+import { connectBot, startBot } from './bot.ts'
+
+type Kind = ChannelType.GuildText | ChannelType.GuildForum
+export type Stage = Awaited<ReturnType<typeof startDesk>>
+
+const echo: Script = async function* ({ question }) {
+  yield `You said: ${question}`
+}
+
+/** A server with a desk that Ana and Ben may read, and Ada may not. */
+export async function startDesk(kind: Kind = ChannelType.GuildText, script: Script = echo) {
+  const bot = await startBot({ script })
+  const { sim, service, serialNumber } = bot
+  const [ana, ben, ada] = [sim.join('Ana'), sim.join('Ben'), sim.join('Ada')]
+  const view = `${PermissionFlagsBits.ViewChannel}`
+  const mayView = [sim.bot.id, ana.id, ben.id].map((id) => ({ id, type: 1, allow: view, deny: '0' }))
+  const desk = sim.addChannel('desk', [{ id: sim.guild.id, type: 0, allow: '0', deny: view }, ...mayView], kind)
+  const setDesk = (Channel: string) =>
+    service.data('/chat/Chatbot/DeskSet', { serialNumber, source: 'discord', Workspace: sim.guild.id, Channel })
+  const inForum = kind === ChannelType.GuildForum
+  const olive = sim.owner.id
+  const where = inForum ? sim.publish({ by: olive, in: desk.id, title: 'Rules', text: 'Be kind.' }) : desk.id
+  await sim.command({ by: olive, in: where, name: 'porchlight desk here' })
+  await sim.until(() => sim.viewer(where, olive).answers()[0]?.text.startsWith('This is the desk of Ada'))
+  const rooms = () =>
+    [...sim.world.channels.values()].filter(({ parentId, ownerId }) => parentId === desk.id && ownerId === sim.bot.id)
+  return {
+    ...bot,
+    ana,
+    ben,
+    ada,
+    desk,
+    rooms,
+    setDesk,
+    /** The desk's only thread. */
+    room: () => sim.until(() => rooms()[0]?.id),
+    card: (room: string) =>
+      sim
+        .viewer(inForum ? room : desk.id)
+        .answers()
+        .find(({ id }) => id === room),
+    press: (by: string, room: string, button: string) =>
+      sim.press({ by, in: inForum ? room : desk.id, message: room, button }),
+    ask: (text = 'I want to talk to a person') =>
+      sim.say({ by: ada.id, in: sim.channel.id, text: `${sim.bot.mention} ${text}` }),
+    /** What stands in a thread besides the card, who said it before it. */
+    said: (thread: string) =>
+      sim
+        .viewer(thread)
+        .messages()
+        .filter(({ id }) => id !== thread)
+        .map(({ by, ours, text }) => (ours ? text : `${by}: ${text}`)),
+    marks: (room: string, id: string) =>
+      sim
+        .viewer(room)
+        .messages()
+        .find((one) => one.id === id)?.reactions ?? [],
+  }
+}
+
+/** Ada asks for a person, and Ana takes it. */
+export async function attended(stage: Stage) {
+  const thread = stage.ask()
+  const room = await stage.room()
+  await stage.press(stage.ana.id, room, 'I take it')
+  await stage.sim.until(() => stage.card(room)?.text.includes('Ana took it'))
+  return { thread, room }
+}
+
+/** The bot's process again, with another memory if that was lost. */
+export const forgetful = async ({ sim, service, serialNumber }: Stage) => {
+  const client = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
+  const reported: unknown[] = []
+  const report = (error: unknown) => void reported.push(error)
+  const bot = await connectBot({ sim, client, serialNumber, report, memory: openShortMemory() })
+  onTestFinished(bot.stop)
+  return { ...bot, reported }
+}
