@@ -45,10 +45,7 @@ export function createSpeaker({ client, platform, memory, threads, time, tellAle
   const progressOf = async (name: string) => (await memory.keyv.get<ReplyProgress>(name)) ?? noProgress
 
   async function show(visit: LastVisit, { text, key, name, session }: Shown, signal: AbortSignal): Promise<void> {
-    async function* whole() {
-      yield text
-    }
-    await showReply(whole(), {
+    await showReply(text, {
       ...visit,
       platform,
       time,

@@ -5,11 +5,11 @@ import type { Desk, DeskPlatform } from './port.ts'
 type Parts = { client: Pick<Client, 'call'>; name: DeskPlatform['name']; time: Time }
 type Known = { serialNumber: string; desk: Desk }
 
-/** The desks on a platform. The service keeps them; what it said is good for a minute. */
+/** The desks on a platform. The service keeps them. */
 export type Desks = {
-  /** The chatbot's desks, in a list that is new where it had none. */
+  /** The chatbot's desks, as the service has them now. */
   of(serialNumber: string): Promise<Desk[]>
-  /** The desks in a workspace, as far as they are known: a service that is away is not waited for. */
+  /** The desks in a workspace, as they were within the last minute; a service that is away is not waited for. */
   in(workspace: string): Promise<Known[]>
   all(): Promise<Known[]>
   set(serialNumber: string, desk: Desk): Promise<void>
@@ -32,17 +32,12 @@ export function createDesks({ client, name, time }: Parts): Desks {
     return known
   }
   const fresh = async () => (time.now() - readAt < FRESH_MS ? known : await read())
-  const ofIn = (list: Known[], serialNumber: string) =>
-    list.flatMap((one) => (one.serialNumber === serialNumber ? [one.desk] : []))
   const change = async (serialNumber: string, { workspace, channel }: Desk) => {
     await client.call('DeskSet', { serialNumber, source: name, Workspace: workspace, Channel: channel })
     readAt = Number.NEGATIVE_INFINITY
   }
   return {
-    async of(serialNumber) {
-      const found = ofIn(await fresh(), serialNumber)
-      return found.length > 0 ? found : ofIn(await read(), serialNumber)
-    },
+    of: async (serialNumber) => (await read()).flatMap((one) => (one.serialNumber === serialNumber ? [one.desk] : [])),
     in: async (workspace) => (await fresh().catch(() => known)).filter(({ desk }) => desk.workspace === workspace),
     all: read,
     set: change,

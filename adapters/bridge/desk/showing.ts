@@ -48,7 +48,7 @@ export function createShowing({ client, desk, platform, memory, time, report }: 
       unlessRefused(async () => {
         const begun = await progress(name)
         let last = begun.ids.at(-1)
-        await showReply(whole(text), {
+        await showReply(text, {
           platform: {
             limits,
             encode: platform.encode,
@@ -98,8 +98,3 @@ export function createShowing({ client, desk, platform, memory, time, report }: 
 }
 
 const nameOf = (name: string): string => `desk-post/${name}`
-
-/** A text that does not grow. */
-async function* whole(text: string): AsyncGenerator<string> {
-  yield text
-}

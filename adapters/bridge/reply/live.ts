@@ -35,12 +35,12 @@ type ShownPart = { id: string; text?: string; complete?: boolean; last?: boolean
 /**
  * Shows a text in a thread while it grows: the first words at once, then always the newest state, one request at a
  * time and no faster than the platform takes them, and at the end the whole text, whatever was left out on the way.
- * `states`: the text as it is known at each moment. A text made anew takes the place of the other, message by message.
+ * `states`: the text as it is known at each moment, or a whole one. A text made anew takes the place of the other, message by message.
  * Throws when the platform refuses a message, or what broke the text off once the rest of it is shown.
  */
-export async function showReply(states: AsyncIterable<string>, target: Target) {
+export async function showReply(states: AsyncIterable<string> | string, target: Target) {
   const { platform, time, signal } = target
-  const growing = followText(states)
+  const growing = typeof states === 'string' ? wholeText(states) : followText(states)
   const reply = createParts(target)
   let restUntil = 0
   let tries = 0
@@ -158,6 +158,14 @@ export type GrowingText = {
   /** Resolves when the text is whole, rejects when it broke off. */
   whole: Promise<void>
 }
+
+const wholeText = (text: string): GrowingText => ({
+  text: () => text,
+  ended: () => true,
+  changed: () => Promise.resolve(),
+  end: AbortSignal.abort(),
+  whole: Promise.resolve(),
+})
 
 /** Each of `states` is the whole text as far as it is known. */
 export function followText(states: AsyncIterable<string>): GrowingText {
