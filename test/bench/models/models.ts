@@ -50,19 +50,26 @@ async function firstFragments(targets: Target[]): Promise<void> {
   for (let round = 0; round < WARM_UP; round++)
     for (const target of targets) await startAll(target, FIRST_LOAD.streams, dispatcher)
   for (const [streams, rounds] of FIRST) {
-    const samples = new Map(targets.map((target): [Target, number[]] => [target, []]))
+    const samples = targets.map((target) => ({ target, times: [] as number[], cpuMs: 0 }))
     for (let round = 0; round < rounds; round++)
-      for (const [target, times] of samples)
+      for (const sample of samples) {
+        const { target, times } = sample
+        const before = await target.cpuMs()
         times.push(...(await startAll(target, streams, dispatcher)).map(({ firstMs }) => firstMs))
-    const medians = [...samples.values()].map((times) => percentile(times, 0.5))
-    targets.forEach((target, index) => {
-      const median = medians[index] ?? Number.NaN
-      const ratio = (median / (medians[1] ?? Number.NaN)).toFixed(2)
+        sample.cpuMs += (await target.cpuMs()) - before
+      }
+    const relay = samples.find(({ target }) => target.name === RELAY)
+    for (const { target, times, cpuMs } of samples) {
+      const median = percentile(times, 0.5)
+      const ratio = (median / percentile(relay?.times ?? [], 0.5)).toFixed(2)
       print(
         `first fragment, ${streams} at once: ${target.name}`,
         `p50 ${milliseconds(median)}, ${ratio} of the relay's`,
       )
-    })
+      if (cpuMs === 0) continue
+      const ofCpu = (cpuMs / (relay?.cpuMs ?? Number.NaN)).toFixed(2)
+      print('  CPU for a question', `${milliseconds(cpuMs / (streams * rounds))}, ${ofCpu} of the relay's`)
+    }
   }
   await dispatcher.close()
 }
