@@ -23,6 +23,8 @@ export type FilterIndex = {
   edits: number
 }
 
+/** Each takes about a kilobyte. */
+const TESTS_MAX = 10_000
 const ANY = '*'
 const KEY_MAX = 60
 const keyOf = (text: string | null | undefined): string => fold(text ?? '').slice(0, KEY_MAX)
@@ -36,6 +38,8 @@ export function createFilterIndex(fits: (filter: Filter) => Test): FilterIndex {
   const ranges = createRanges()
   /** the filter of a slot whose bucket and numbers do not say all of it */
   const json: (string | undefined)[] = []
+  /** of those, for as many as are kept in mind */
+  const tests = new Map<number, Test>()
   const slots = new Map<string, number>()
   const watchers: (number | number[])[] = []
   const homes = new Map<string, number[]>()
@@ -76,7 +80,6 @@ export function createFilterIndex(fits: (filter: Filter) => Test): FilterIndex {
     timing: timings.get,
     matching({ before, after }) {
       const found = new Map<number, Match>()
-      const tried = new Map<number, Test>()
       const note = (id: number, side: keyof Match) => {
         const known = found.get(id)
         if (known === undefined) found.set(id, side === 'did' ? DID : DOES)
@@ -85,8 +88,9 @@ export function createFilterIndex(fits: (filter: Filter) => Test): FilterIndex {
       const isWanted = (slot: number, listing: Listing): boolean => {
         const text = json[slot]
         if (text === undefined) return true
-        const test = tried.get(slot) ?? fits(JSON.parse(text) as Filter)
-        tried.set(slot, test)
+        const test = tests.get(slot) ?? fits(JSON.parse(text) as Filter)
+        if (tests.size >= TESTS_MAX) tests.clear()
+        tests.set(slot, test)
         return test(listing)
       }
       const look = (listing: Listing, side: keyof Match) => {

@@ -89,15 +89,21 @@ export function alertsOf(
 /** When watches tell of something, worked out once for all that tell alike: many do. */
 function createDues(zone: string, now: number) {
   const dues = new Map<string, number>()
+  let last: { watch: WatchTiming; from: number; due: number } | undefined
   return (watch: WatchTiming, at: number): number => {
     // What is told at once waits from now on: it may have become night since the write.
     const from = watch.every === 'AtOnce' ? Math.max(at, now) : at
+    if (last?.from === from && isAlike(last.watch, watch)) return last.due
     const alike = `${watch.every} ${watch.hour} ${watch.quiet} ${watch.timeZone} ${from}`
     const due = dues.get(alike) ?? dueAt(watch, from, watch.timeZone ?? zone)
     dues.set(alike, due)
+    last = { watch, from, due }
     return due
   }
 }
+
+const isAlike = (one: WatchTiming, other: WatchTiming): boolean =>
+  one.every === other.every && one.hour === other.hour && one.quiet === other.quiet && one.timeZone === other.timeZone
 
 /** What a step is to those whom it concerns alike. */
 function createKinds(step: Step) {
