@@ -3,12 +3,11 @@ import type { Migration } from 'kysely/migration'
 import { type Flavour, withId } from '../flavour.ts'
 import { events, webhooks } from './events.ts'
 import { chatbotRemovals, files, quickLimits, unconfirmedUploads } from './files.ts'
-import { listingChanges, listings } from './listings.ts'
+import { listingChanges, listings, wideIndex } from './listings.ts'
 import { listingMixes } from './mixes.ts'
 import { attendants, forgotten, people } from './people.ts'
 import { unitPrices } from './unit-prices.ts'
 import { editedWatches, importedFiles, watches } from './watches.ts'
-import { wideIndex } from './wide-index.ts'
 
 /** The migrations by name, run in this order. One that has shipped is never edited. */
 export const migrations = (flavour: Flavour): Record<string, Migration> => ({
