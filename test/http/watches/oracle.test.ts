@@ -120,13 +120,15 @@ async function addWatches(shop: Shop, rows: ListingRow[]): Promise<Wanted[]> {
       ? [...KINDS]
       : (maybe(70, () => ['New', 'IntoRange', 'PriceDown', 'Back']) ?? KINDS.filter(() => random.between(0, 1) === 1))
     if (kinds.length === 0) kinds.push('Gone')
+    const [from, to] = [maybe(30, () => Number(row().Price)), maybe(60, () => Number(row().Price))]
     const fields = Object.fromEntries(
       Object.entries({
         CityName: maybe(70, () => row().City),
         PropertyType: maybe(40, () => row().PropertyType),
         Status: maybe(50, () => 'Active'),
-        MinPrice: maybe(30, () => Number(row().Price)),
-        MaxPrice: maybe(60, () => Number(row().Price)),
+        MinPrice: from,
+        // A range that holds nothing is refused.
+        MaxPrice: to === undefined ? undefined : Math.max(to, from ?? 0),
         MinBedrooms: maybe(30, () => random.between(1, 4)),
       }).filter(([, value]) => value !== undefined && value !== ''),
     )
