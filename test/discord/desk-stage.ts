@@ -14,7 +14,8 @@ const echo: Script = async function* ({ question }) {
 
 /** A server with a desk that Ana and Ben may read, and Ada may not. */
 export async function startDesk(kind: Kind = ChannelType.GuildText, script: Script = echo) {
-  const bot = await startBot({ script })
+  let ahead = 0
+  const bot = await startBot({ script, now: () => Date.now() + ahead })
   const { sim, service, serialNumber } = bot
   const [ana, ben, ada] = [sim.join('Ana'), sim.join('Ben'), sim.join('Ada')]
   const view = `${PermissionFlagsBits.ViewChannel}`
@@ -31,6 +32,11 @@ export async function startDesk(kind: Kind = ChannelType.GuildText, script: Scri
     [...sim.world.channels.values()].filter(({ parentId, ownerId }) => parentId === desk.id && ownerId === sim.bot.id)
   return {
     ...bot,
+    /** Lets minutes pass at the service, and has it do what is due by then. */
+    async pass(minutes: number) {
+      ahead += minutes * 60_000
+      await service.runTimers()
+    },
     ana,
     ben,
     ada,

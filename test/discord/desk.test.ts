@@ -2,7 +2,7 @@ import { ChannelType, PermissionFlagsBits } from 'discord.js'
 import { expect, test } from 'vitest'
 import { createGate } from '../sim/clock/gate.ts'
 import { png } from '../sim/media/pictures.ts'
-import { attended, forgetful, startDesk } from './desk-stage.ts'
+import { attended, startDesk } from './desk-stage.ts'
 
 test.each([
   ['a text channel', ChannelType.GuildText],
@@ -211,58 +211,6 @@ test('close puts the thread away; who asks again finds it again', async () => {
   expect([stage.rooms().length, stage.rooms()[0]?.archived]).toEqual([1, false])
 })
 
-test('a bot that lost its memory finds desk threads and visitors’ threads again', async () => {
-  const stage = await startDesk()
-  const { sim, ada, ana, said } = stage
-  const { thread, room } = await attended(stage)
-  await stage.stop()
-  const bot = await forgetful(stage)
-  const words = sim.say({ by: ana.id, in: room, text: 'Back again' })
-  await sim.until(() => said(thread).includes('**Ana:** Back again'))
-  await sim.until(() => stage.marks(room, words).includes('✅'))
-  await sim.until(() => stage.card(room)?.text.includes('Ana took it'))
-  sim.say({ by: ada.id, in: thread, text: 'Hello again' })
-  await sim.until(() => said(room).some((text) => text.includes('Hello again')))
-  expect([stage.rooms().length, stage.model.prompts.length, bot.reported]).toEqual([1, 0, []])
-})
-
-test('two processes do each thing once, and told twice it is done once', async () => {
-  const stage = await startDesk()
-  const { sim, ada, ana, said } = stage
-  await stage.run()
-  const { thread, room } = await attended(stage)
-  for (const text of ['one', 'two', 'three']) {
-    const words = sim.say({ by: ana.id, in: room, text })
-    sim.repeat({ in: room, message: words })
-    sim.say({ by: ada.id, in: thread, text: `and ${text}` })
-    await sim.until(() => said(thread).includes(`**Ana:** ${text}`))
-  }
-  await sim.until(() => said(room).some((text) => text.includes('and three')))
-  expect(said(thread).filter((text) => text.startsWith('**Ana'))).toEqual([
-    '**Ana:** one',
-    '**Ana:** two',
-    '**Ana:** three',
-  ])
-  expect(said(room).filter((text) => text.includes('and '))).toHaveLength(3)
-  expect(stage.rooms()).toHaveLength(1)
-})
-
-test('a desk in a channel that was deleted is told to who runs the server, and ends', async () => {
-  const stage = await startDesk()
-  const { sim } = stage
-  sim.threads.remove(stage.desk)
-  stage.ask()
-  const dm = sim.dm(sim.owner.id).id
-  await sim.until(() =>
-    sim
-      .viewer(dm)
-      .answers()
-      .some(({ text }) => text.includes('is gone')),
-  )
-  const { VirtualCount } = await stage.service.data<{ VirtualCount: number }>('/chat/Chatbot/DeskList', {})
-  expect(VirtualCount).toBe(0)
-})
-
 test('a visitor elsewhere is attended from the desk', async () => {
   const stage = await startDesk()
   const { sim, service, serialNumber } = stage
@@ -284,4 +232,25 @@ test('a visitor elsewhere is attended from the desk', async () => {
     { SerialNumber: serialNumber },
   )
   expect(history[0]?.Messages.at(-1)).toMatchObject({ Type: 'Human', By: 'Ana', Content: 'Yes.' })
+})
+
+test('what timers say stands on both sides, a reminder at the desk alone', async () => {
+  const stage = await startDesk()
+  const { sim, ada, said } = stage
+  const thread = stage.ask()
+  const room = await stage.room()
+  await sim.until(() => said(thread).length > 0)
+  await stage.pass(6)
+  const isTold = (where: string) => said(where).some((text) => text.includes('Nobody of our team could come yet'))
+  await sim.until(() => isTold(thread) && isTold(room))
+  await stage.press(stage.ana.id, room, 'I take it')
+  await sim.until(() => stage.card(room)?.text.includes('Ana took it'))
+  sim.say({ by: ada.id, in: thread, text: 'Hello?' })
+  await sim.until(() => said(room).some((text) => text.includes('Hello?')))
+  await stage.pass(16)
+  await sim.until(() => said(room).includes('Ana, the visitor is waiting for you.'))
+  await stage.pass(16)
+  await sim.until(() => said(room).some((text) => text.includes('waits for a person again')))
+  await sim.until(() => stage.card(room)?.buttons.includes('I take it'))
+  expect(said(thread).join()).not.toContain('waiting for you')
 })

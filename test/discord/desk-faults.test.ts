@@ -1,0 +1,84 @@
+import { ChannelType, PermissionFlagsBits } from 'discord.js'
+import { describe, expect, test } from 'vitest'
+import { runDeskSteps } from '../sim/bots/desk-steps.ts'
+import { attended, forgetful, startDesk } from './desk-stage.ts'
+
+test('a bot that lost its memory finds desk threads and visitors’ threads again', async () => {
+  const stage = await startDesk()
+  const { sim, ada, ana, said } = stage
+  const { thread, room } = await attended(stage)
+  await stage.stop()
+  const bot = await forgetful(stage)
+  const words = sim.say({ by: ana.id, in: room, text: 'Back again' })
+  await sim.until(() => said(thread).includes('**Ana:** Back again'))
+  await sim.until(() => stage.marks(room, words).includes('✅'))
+  await sim.until(() => stage.card(room)?.text.includes('Ana took it'))
+  sim.say({ by: ada.id, in: thread, text: 'Hello again' })
+  await sim.until(() => said(room).some((text) => text.includes('Hello again')))
+  expect([stage.rooms().length, stage.model.prompts.length, bot.reported]).toEqual([1, 0, []])
+})
+
+test('two processes do each thing once, and told twice it is done once', async () => {
+  const stage = await startDesk()
+  const { sim, ada, ana, said } = stage
+  await stage.run()
+  const { thread, room } = await attended(stage)
+  for (const text of ['one', 'two', 'three']) {
+    const words = sim.say({ by: ana.id, in: room, text })
+    sim.repeat({ in: room, message: words })
+    sim.say({ by: ada.id, in: thread, text: `and ${text}` })
+    await sim.until(() => said(thread).includes(`**Ana:** ${text}`))
+  }
+  await sim.until(() => said(room).some((text) => text.includes('and three')))
+  expect(said(thread).filter((text) => text.startsWith('**Ana'))).toEqual([
+    '**Ana:** one',
+    '**Ana:** two',
+    '**Ana:** three',
+  ])
+  expect(said(room).filter((text) => text.includes('and '))).toHaveLength(3)
+  expect(stage.rooms()).toHaveLength(1)
+})
+
+test('a desk in a channel that was deleted is told to who runs the server, and ends', async () => {
+  const stage = await startDesk()
+  const { sim } = stage
+  sim.threads.remove(stage.desk)
+  stage.ask()
+  const dm = sim.dm(sim.owner.id).id
+  await sim.until(() =>
+    sim
+      .viewer(dm)
+      .answers()
+      .some(({ text }) => text.includes('is gone')),
+  )
+  const { VirtualCount } = await stage.service.data<{ VirtualCount: number }>('/chat/Chatbot/DeskList', {})
+  expect(VirtualCount).toBe(0)
+})
+
+test('who is forgotten is forgotten at the desk too', async () => {
+  const stage = await startDesk()
+  const { sim, ada, serialNumber } = stage
+  sim.bot.role.permissions |= PermissionFlagsBits.ManageThreads
+  const { room } = await attended(stage)
+  await stage.service.data('/chat/Chatbot/VisitorForget', { serialNumber, visitorId: `discord:${ada.id}` })
+  await sim.until(() => stage.rooms().length === 0 && stage.card(room) === undefined)
+  expect(stage.reported).toEqual([])
+})
+
+const isLong = process.env['TEST_LONG'] !== undefined
+
+describe.each([
+  ['a text channel', ChannelType.GuildText],
+  ['a forum', ChannelType.GuildForum],
+] as const)('a desk in %s', (_, kind) => {
+  test.runIf(isLong)(
+    'a bot that is killed at any request of a hand-over does the rest once',
+    { timeout: 900_000 },
+    async () => {
+      const steps = await runDeskSteps(kind)
+      console.log(steps.map(({ number, done, what }) => `${number} ${done ? 'after' : 'before'} ${what}`).join('\n'))
+      expect(steps.length).toBeGreaterThan(10)
+      expect(steps.filter(({ problems }) => problems.length > 0)).toEqual([])
+    },
+  )
+})
