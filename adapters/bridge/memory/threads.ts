@@ -73,13 +73,23 @@ export function createThreads({ client, keyv, chatbots, source, locales }: Parts
     return { thread, replyTo: thread, person, locale: await locales?.of(person) }
   }
 
+  const setBeside = (sessionID: number, thread: string) =>
+    client.call('PlaceSet', { sessionID, Role: 'Visitor', source, Thread: `${thread}${BESIDE}${sessionID}` })
+  /** What is watched in a session is told in its thread, though another session goes on there. */
+  const keepBeside = (session: number, thread: string) =>
+    setBeside(session, thread).catch((error: unknown) => {
+      if (!(error instanceof Refused) || error.error !== 'noSuchSession') throw error
+    })
+
   const open: Threads['open'] = async (visitor) => {
     const serialNumber = await chatbots.serialAt(visitor.place)
+    const former = await keyv.get<number>(keyOf(serialNumber, visitor))
     const { SessionID } = await begin(serialNumber, visitor)
     await keyv.set(keyOf(serialNumber, visitor), SessionID)
     await keyv.set(`thread/${SessionID}`, keyOf(serialNumber, visitor))
     const place = { Role: 'Visitor', source, Thread: visitor.thread } as const
     await client.call('PlaceSet', { sessionID: SessionID, ...place })
+    if (former !== undefined) await keepBeside(former, visitor.thread)
     return SessionID
   }
   const find: Threads['find'] = async (visitor) => {
@@ -108,8 +118,7 @@ export function createThreads({ client, keyv, chatbots, source, locales }: Parts
     return SessionID
   }
   const placeBeside: Threads['placeBeside'] = async (session, visit) => {
-    const Thread = `${visit.thread}${BESIDE}${session}`
-    await client.call('PlaceSet', { sessionID: session, Role: 'Visitor', source, Thread })
+    await setBeside(session, visit.thread)
     await visited(session, visit)
   }
 

@@ -46,6 +46,17 @@ test('what is watched for is told in the thread, once, also what came while the 
   expect(reported).toEqual([])
 })
 
+test('what is watched in a talk that was begun anew is told in its thread, by a bot without memory too', async () => {
+  const { sim, ada, thread, texts, create, watch, run, stop } = await start()
+  await watch()
+  await sim.command({ by: ada.id, in: thread, name: 'new' })
+  await sim.until(() => texts().length === 2)
+  await stop()
+  await run(openShortMemory())
+  await create({ MLSNumber: 'W-1', Address: '12 Elm St' })
+  await sim.until(() => texts()[2]?.includes('12 Elm St'))
+})
+
 test('who is forgotten has no session in the thread any more: the next words begin another', async () => {
   const { sim, service, texts, SessionID, SerialNumber, say } = await start()
   const begun = { serialNumber: SerialNumber, sessionID: SessionID }
