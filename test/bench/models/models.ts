@@ -51,13 +51,11 @@ async function firstFragments(targets: Target[]): Promise<void> {
     for (const target of targets) await startAll(target, FIRST_LOAD.streams, dispatcher)
   for (const [streams, rounds] of FIRST) {
     const samples = targets.map((target) => ({ target, times: [] as number[], cpuMs: 0 }))
+    for (const sample of samples) sample.cpuMs -= await sample.target.cpuMs()
     for (let round = 0; round < rounds; round++)
-      for (const sample of samples) {
-        const { target, times } = sample
-        const before = await target.cpuMs()
+      for (const { target, times } of samples)
         times.push(...(await startAll(target, streams, dispatcher)).map(({ firstMs }) => firstMs))
-        sample.cpuMs += (await target.cpuMs()) - before
-      }
+    for (const sample of samples) sample.cpuMs += await sample.target.cpuMs()
     const relay = samples.find(({ target }) => target.name === RELAY)
     for (const { target, times, cpuMs } of samples) {
       const median = percentile(times, 0.5)
