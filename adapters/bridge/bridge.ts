@@ -149,6 +149,7 @@ export function createBridge(parts: BridgeParts): Bridge {
       retryForMs: patienceMs,
       ask: (message) => receive(message),
       begun: (signal) => reader.begun(signal),
+      know: (thread) => catchUp.know(thread),
     })
   if (desk !== undefined) parts.desk?.listen(desk)
   const questions = {
@@ -210,7 +211,12 @@ export function createBridge(parts: BridgeParts): Bridge {
   }
   return {
     admits,
-    knows: catchUp.knows,
+    async knows(thread) {
+      if (await catchUp.knows(thread)) return true
+      if (!(await threads.isPlace(thread))) return false
+      await catchUp.know(thread)
+      return true
+    },
     async connected() {
       // A platform that was just coming back may say so after it was left.
       if (closing.signal.aborted) return

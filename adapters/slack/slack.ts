@@ -61,10 +61,10 @@ export function createSlack({
     time,
     report,
   })
-  const missed = createMissedMessages({ calls, scheduler, findInstallation, people, report })
+  const desk = createSlackDesk({ calls, scheduler, findInstallation, people, time, report })
+  const missed = createMissedMessages({ calls, scheduler, findInstallation, people, desk: desk.on, report })
   const files = createFiles({ calls, findInstallation, apiUrl, time })
   const fileMessages = createFileMessages({ calls, time })
-  const desk = createSlackDesk({ calls, scheduler, findInstallation, people, time, report })
   const { promise: ended, reject: end } = Promise.withResolvers<never>()
   ended.catch(() => undefined) // whoever cares has a handler of their own
   let app: App | undefined

@@ -3,6 +3,7 @@ import type { Access } from '../../adapters/bridge/access.ts'
 import { createBridge } from '../../adapters/bridge/bridge.ts'
 import { createAttachments } from '../../adapters/bridge/files/attachments.ts'
 import { createVoice } from '../../adapters/bridge/files/voice/voice.ts'
+import type { Presence } from '../../adapters/bridge/inbox/lease.ts'
 import type { Memory } from '../../adapters/bridge/memory/memory.ts'
 import { openShortMemory } from '../../adapters/bridge/memory/store.ts'
 import { systemTime, type Time } from '../../adapters/bridge/time.ts'
@@ -76,6 +77,7 @@ type Given = Partial<Pick<SlackParts, 'receive' | 'installations'>> & {
   http?: boolean
   channelStreams?: boolean
   access?: Partial<Access>
+  presence?: Presence
 }
 
 /** The real app, connected to a Slack and to a service. */
@@ -88,6 +90,8 @@ export async function connectBot({
   http,
   channelStreams = false,
   access,
+  // Whoever ran before is gone.
+  presence = { name: crypto.randomUUID(), beat: async () => undefined, isGone: async () => true },
   ...own
 }: Given) {
   const { apiUrl, appToken } = sim
@@ -110,8 +114,6 @@ export async function connectBot({
     ...own,
   })
   const attachments = createAttachments({ client, platform, toWav: createVoice() })
-  // Whoever ran before is gone.
-  const presence = { name: crypto.randomUUID(), beat: async () => undefined, isGone: async () => true }
   const limits = { workspaces: undefined, channels: undefined, roles: undefined, ...access }
   const parts = { client, platform, desk: platform.desk, attachments, memory, serialNumber, time, presence, report }
   const bridge = createBridge({ ...parts, access: limits })
@@ -121,7 +123,7 @@ export async function connectBot({
     await platform.stop()
   }
   await platform.start(bridge)
-  return { bridge, desk: platform.desk, stop: () => (stopped ??= stopAll()) }
+  return { bridge, platform, desk: platform.desk, stop: () => (stopped ??= stopAll()) }
 }
 
 /** The app's clock is Slack's. */
@@ -131,15 +133,17 @@ const timeOf = ({ clock, settings: { speed } }: SimSlack): Time =>
     : { now: () => Math.floor(clock.now()), sleep: (ms, signal) => systemTime.sleep(ms / speed, signal) }
 
 /** Settles when a look at the Slack gives something. */
-export const until = <Found>(look: () => Found | undefined | false): Promise<Found> =>
-  vi.waitFor(
+export function until<Found>(look: () => Found | undefined | false): Promise<Found> {
+  const late = new Error('not yet') // made here, it names who waits
+  return vi.waitFor(
     () => {
       const found = look()
-      if (found === undefined || found === false) throw new Error('not yet')
+      if (found === undefined || found === false) throw late
       return found
     },
     { timeout: 10_000, interval: 10 },
   )
+}
 
 type Element = { type: string; action_id: string; text?: { text: string } }
 type Blocks = { elements?: Element[] }[]

@@ -33,6 +33,8 @@ type Parts = {
   ask: (message: IncomingMessage) => Promise<void>
   /** Resolves when what happens from then on will be told. */
   begun: (signal: AbortSignal) => Promise<void>
+  /** Has the thread looked through for what was missed, after the platform was away. */
+  know: (thread: string) => Promise<void>
   report: (error: unknown) => void
 }
 
@@ -53,12 +55,12 @@ const PAGE = 100
 
 /** Lets staff who sit at desks on the platform take part in sessions, wherever their visitors are. */
 export function createDesk(parts: Parts): DeskRoom {
-  const { client, platform, desk, memory, presence, chatbots, time, report } = parts
+  const { client, platform, desk, memory, presence, chatbots, know, time, report } = parts
   const desks = createDesks({ client, name: desk.name, time })
   const records = createRecords({ memory, time })
   const showing = createShowing({ client, desk, platform, memory, time, report })
   const opening = createOpening({ client, desk, desks, records, time, report })
-  const follow = createFollowing({ desk, records, opening, showing })
+  const follow = createFollowing({ desk, records, opening, showing, know })
   const hear = createHearing({ ...parts, desks, records })
   const queue = { memory, presence, time, answered: async () => undefined, report }
   const toFollow = createInbox<DeskTask>({

@@ -17,7 +17,14 @@ export type DeskChange =
 /** `thread`: the session. */
 export type DeskTask = Queued & { change: DeskChange }
 
-type Parts = { desk: DeskPlatform; records: Records; opening: Opening; showing: Showing }
+type Parts = {
+  desk: DeskPlatform
+  records: Records
+  opening: Opening
+  showing: Showing
+  /** Has the thread looked through for what was missed, after the platform was away. */
+  know: (thread: string) => Promise<void>
+}
 type Attended = Pick<DeskRecord, 'attendant' | 'turn' | 'by' | 'since'> & { reason: string }
 
 /** The reason in the event that reminds who took a session over that its visitor waits. */
@@ -25,7 +32,7 @@ const REMINDER = 'Reminder'
 const SYSTEM: DeskAuthor = { name: '', kind: 'system' }
 
 /** Has the desk thread of a session show what happens in the session, in order. */
-export function createFollowing({ desk, records, opening, showing }: Parts) {
+export function createFollowing({ desk, records, opening, showing, know }: Parts) {
   const { asking, detailOf, recordOf, read, open, cardFor } = opening
 
   async function attend(session: number, now: Attended, signal: AbortSignal): Promise<void> {
@@ -37,6 +44,7 @@ export function createFollowing({ desk, records, opening, showing }: Parts) {
     if (record.attendant !== 'Bot') await show(record, { before, reason }, signal)
     if (record.thread !== undefined) await redraw(record, signal)
     if (record.thread !== undefined && record.attendant === 'Bot' && record.closes) await putAway(record, signal)
+    if (record.thread !== undefined) await know(record.thread)
     await records.keep(record)
   }
 

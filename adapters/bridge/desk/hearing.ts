@@ -87,7 +87,9 @@ export function createHearing(parts: Parts) {
     if (place === undefined && (await isAtDesk(message)) && !message.isMention)
       return await mark(message, 'staffOnly', undefined, signal)
     if (place?.role === 'Desk') return await pass(message, place.session, attempt, signal)
-    const isVisitor = place === undefined || place.person === message.person
+    // In a thread that is nobody's, people talk with each other unless they call the bot.
+    if (place === undefined) return message.isMention ? await ask(message) : undefined
+    const isVisitor = place.person === message.person
     if (!isVisitor && !message.isMention && (await takeOver(message, place.session, signal))) return
     if (!message.isToOthers || message.isMention) await ask(message)
   }

@@ -67,13 +67,18 @@ export function createOpening({ client, desk, desks, records, time, report }: Pa
     if (place === undefined) return
     record.locale ??= await desk.localeOf(place).catch(() => undefined)
     if (!record.isBegun) await read(record, reason, signal)
-    const again = record.isBegun
+    let again = record.isBegun
     record.isBegun = true
     await records.keep(record)
     const key = `${desk.name}/desk/${record.of}/${record.opening}`
     const card = await cardFor(record, signal)
     try {
-      const thread = await withDeliveryRetry(() => desk.openThread({ desk: place, key, again, card }), time, signal)
+      const attempt = () => {
+        const given = { desk: place, key, again, card }
+        again = true
+        return desk.openThread(given)
+      }
+      const thread = await withDeliveryRetry(attempt, time, signal)
       if (thread === undefined) return await endDesk(record.serialNumber, place, signal)
       await records.keepPlace(thread, { session: record.of, role: 'Desk', person: '' })
       const at = { Role: 'Desk', source: desk.name, Thread: thread } as const

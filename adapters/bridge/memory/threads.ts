@@ -15,8 +15,10 @@ type Parts = {
 
 /** Which session belongs to which thread, remembered for good; a thread has one with each chatbot that spoke in it. */
 export type Threads = {
-  /** The session of the thread, undefined where nobody spoke yet. */
+  /** The session of the thread, as the service knows it where it is not remembered; undefined where nobody spoke yet. */
   find(visitor: Visitor): Promise<number | undefined>
+  /** Whether a session takes place in the thread, as far as the service says so within a moment. */
+  isPlace(thread: string): Promise<boolean>
   /** A new session for the thread, in place of the one it may have. */
   open(visitor: Visitor): Promise<number>
   /**
@@ -124,6 +126,7 @@ export function createThreads({ client, keyv, chatbots, source, locales }: Parts
 
   return {
     find,
+    isPlace: createPlaces(client, source),
     open,
     placeBeside,
     async sessionOf(visitor, place) {
@@ -149,4 +152,26 @@ function splitOnce(text: string, at: string): [string, string] {
 
 function goneAsUndefined(error: unknown): undefined {
   if (!(error instanceof Refused) || error.error !== 'noSuchSession') throw error
+}
+
+/** How long a place may keep an event waiting, in ms; and how long a thread without a session is not asked about again. */
+const PLACE_WAIT_MS = 1_000
+const NO_PLACE_MS = 10 * 60_000
+const NO_PLACES_MAX = 10_000
+
+/** Tells whether the service knows of a session in a thread; it knows none where it is away. */
+function createPlaces(client: Client, source: Source) {
+  /** threads where nothing takes place, and until when that is believed */
+  const none = new Map<string, number>()
+  return async (thread: string): Promise<boolean> => {
+    if ((none.get(thread) ?? 0) > Date.now()) return false
+    const options = { signal: AbortSignal.timeout(PLACE_WAIT_MS) }
+    const asked = client.call('PlaceFind', { source, Thread: thread }, options).catch(goneAsUndefined)
+    const found = await asked.catch(() => 'unknown' as const)
+    if (found === undefined) {
+      if (none.size >= NO_PLACES_MAX) none.clear()
+      none.set(thread, Date.now() + NO_PLACE_MS)
+    }
+    return typeof found === 'object'
+  }
 }

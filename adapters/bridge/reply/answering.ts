@@ -63,7 +63,7 @@ export function createAnswering(parts: Parts): Answering {
     },
     async stop(visitor) {
       const run = runs.get(visitor.thread)
-      const session = run?.session ?? (await threads.find(visitor))
+      const session = run?.session ?? (await threads.find(visitor).catch(noSession))
       if (run !== undefined) run.stopped = true
       const ended = session === undefined ? 0 : await client.call('Stop', { sessionID: session }).catch(noneEnded)
       // The service ends the answer as it stands; an answer that is not there yet is not waited for.
@@ -76,6 +76,9 @@ export function createAnswering(parts: Parts): Answering {
   function noneEnded(error: unknown): number {
     if (!(error instanceof Refused) && !nobodyAnswered(error)) report(error)
     return 0
+  }
+  function noSession(error: unknown): undefined {
+    noneEnded(error)
   }
 }
 

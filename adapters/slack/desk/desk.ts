@@ -38,7 +38,7 @@ const nobody: DeskListener = {
 export function createSlackDesk(parts: Parts): SlackDesk {
   const { calls, findInstallation, report } = parts
   const posts = createDeskPosts(parts)
-  const marks = createMarks(parts)
+  const marks = createMarks(calls)
   const staff = createStaff(parts)
   const threads = createDeskThreads(parts)
   let listener = nobody
@@ -60,7 +60,7 @@ export function createSlackDesk(parts: Parts): SlackDesk {
         throw undelivered(error)
       }
     },
-    mark: (message, mark) => marks.set(message, mark),
+    mark: (message, mark, before) => marks.set(message, mark, before),
     archive: (thread) => marks.putAway(thread),
     byOf: ({ place, person }) => `slack:${place.workspace}/${person}`,
     isStaff: (person, desk) => staff.includes(person, desk),

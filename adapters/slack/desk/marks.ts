@@ -1,21 +1,15 @@
 import type { DeskMark } from '../../bridge/desk/port.ts'
 import type { MessageId } from '../../bridge/platform.ts'
-import type { Time } from '../../bridge/time.ts'
 import { isRefused, undelivered } from '../failures.ts'
-import { msOf } from '../hear/incoming.ts'
 import { atOf } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
 
 const NAMES: Record<DeskMark, string> = { staffOnly: 'lock', delivered: 'white_check_mark', failed: 'warning' }
 /** What is put away is marked so: Slack has nothing else for it. */
 const PUT_AWAY = 'file_cabinet'
-/** An older message may bear a mark of another process. */
-const YOUNG_MS = 15_000
-const KEPT_MAX = 5_000
 
 /** Marks on messages as reactions. Where Slack does not allow them there are none. */
-export function createMarks({ calls, time }: { calls: Calls; time: Pick<Time, 'now'> }) {
-  const given = new Map<string, DeskMark>()
+export function createMarks(calls: Calls) {
   const react = async (method: 'reactions.add' | 'reactions.remove', id: string, name: string) => {
     const { workspace, channel, ts } = atOf(id)
     try {
@@ -24,20 +18,10 @@ export function createMarks({ calls, time }: { calls: Calls; time: Pick<Time, 'n
       if (!isRefused(error)) throw undelivered(error)
     }
   }
-  const before = (id: string): DeskMark[] => {
-    const known = given.get(id)
-    if (known !== undefined) return [known]
-    return time.now() - msOf(atOf(id).ts) < YOUNG_MS ? [] : ['failed', 'staffOnly']
-  }
   return {
-    async set({ id }: MessageId, mark: DeskMark): Promise<void> {
-      const others = before(id).filter((other) => other !== mark)
+    async set({ id }: MessageId, mark: DeskMark, before: DeskMark | undefined): Promise<void> {
       await react('reactions.add', id, NAMES[mark])
-      given.delete(id)
-      given.set(id, mark)
-      const [oldest] = given.keys()
-      if (given.size > KEPT_MAX && oldest !== undefined) given.delete(oldest)
-      for (const other of others) await react('reactions.remove', id, NAMES[other])
+      if (before !== undefined && before !== mark) await react('reactions.remove', id, NAMES[before])
     },
     putAway: (thread: string) => react('reactions.add', thread, PUT_AWAY),
     bringBack: (thread: string) => react('reactions.remove', thread, PUT_AWAY),

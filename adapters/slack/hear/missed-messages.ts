@@ -1,3 +1,4 @@
+import type { DeskListener } from '../../bridge/desk/port.ts'
 import type { IncomingMessage } from '../../bridge/platform.ts'
 import { isRefusal, undelivered } from '../failures.ts'
 import { atOf, idOf } from '../ids.ts'
@@ -5,7 +6,7 @@ import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
 import { RARE_PAGE, RARELY } from '../limits/limits.ts'
 import type { Scheduler } from '../limits/scheduler.ts'
-import { type ChannelAddress, incomingOf, interpret, msOf } from './incoming.ts'
+import { type ChannelAddress, incomingOf, interpret, msOf, takeAtDesk } from './incoming.ts'
 import type { SlackMessage } from './message.ts'
 import type { People } from './people.ts'
 
@@ -16,6 +17,8 @@ type Parts = {
   scheduler: Pick<Scheduler, 'slowDown'>
   findInstallation: FindInstallation
   people: People
+  /** has what is for a desk */
+  desk: DeskListener
   report: (error: unknown) => void
 }
 
@@ -34,7 +37,8 @@ const GONE = ['not_in_channel', 'channel_not_found', 'thread_not_found', 'messag
  * counts for all of its threads: it tells which began then, and which of the others have news. A thread that began
  * before all that was seen in that look is read by itself.
  */
-export function createMissedMessages({ calls, scheduler, findInstallation, people, report }: Parts): MissedMessages {
+export function createMissedMessages(parts: Parts): MissedMessages {
+  const { calls, scheduler, findInstallation, people, report } = parts
   const looks = new Map<string, Promise<Listed[]>>()
 
   /** The messages of a channel, or of the thread that `ts` began, page by page. */
@@ -107,6 +111,7 @@ export function createMissedMessages({ calls, scheduler, findInstallation, peopl
     if (root === undefined || msOf(root.latest_reply ?? '0') >= since)
       for await (const replies of pages(workspace, { channel, ts, oldest: tsOf(since) }))
         for (const reply of replies) {
+          if (await takeAtDesk(reply, { ...address, botUser }, parts)) continue
           const incoming = await meant(reply)
           if (incoming?.thread === thread) yield incoming
         }

@@ -34,8 +34,9 @@ export async function startCore(scene: Scene): Promise<SimCore> {
   const server = createServer((request, response) => {
     const work = async () => {
       const { name, input } = await understand(scene, request)
-      // Where people write is noted, and nothing ever happens by itself.
+      // Where people write is known to nobody, and nothing ever happens by itself.
       if (name === 'PlaceSet') reply(response, 200, succeeded(1))
+      else if (name === 'PlaceFind') throw new AppError('noSuchSession')
       else if (name === 'Events') setTimeout(() => reply(response, 200, succeeded(noEvents)), 1_000).unref()
       else {
         asked.push({ name, input, idempotencyKey: request.headers['idempotency-key']?.toString() })

@@ -132,7 +132,7 @@ test('a mark takes the place of the one before; nothing is marked where Slack do
   const marks = () => sim.viewer(root).find((one) => one.ts === ts)?.reactions
   await desk.mark(message, 'failed', undefined)
   expect(marks()).toEqual(['warning'])
-  await desk.mark(message, 'delivered', undefined)
+  await desk.mark(message, 'delivered', 'failed')
   expect(marks()).toEqual(['white_check_mark'])
   sim.faults.next('reactions.add', { kind: 'refused', word: 'too_many_reactions' })
   await desk.mark({ ...message, id: message.id.replace(ts, root) }, 'staffOnly', undefined)

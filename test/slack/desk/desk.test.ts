@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { png } from '../../sim/media/pictures.ts'
+import { buttonsOf, idOfButton, until } from '../bot.ts'
+import { openOffice } from './office.ts'
+
+const picture = (name: string) => ({ name, mimetype: 'image/png', bytes: png() })
+
+test('a hand-over opens one thread at the desk; of two who claim at once one gets it; words go both ways', async () => {
+  const { sim, maria, ben, ...at } = await openOffice()
+  await at.handOver()
+  const root = await at.deskThread()
+  const card = () => at.desks()[0]
+  expect(card()?.text).toContain('ana asks for a person')
+  expect(card()?.text).toContain('I would like to see it.')
+  expect(card()?.text).toContain('0: first')
+  expect(buttonsOf(card()?.blocks)).toEqual(['I take it', 'Close'])
+
+  await Promise.all([at.press(root, 'I take it', maria), at.press(root, 'I take it', ben)])
+  await until(() => /(?:maria|ben) took it/.test(card()?.text ?? ''))
+  const isMarias = card()?.text.includes('maria took it') === true
+  const [taker, other] = isMarias ? [maria, ben] : [ben, maria]
+  await until(() => at.whispers(other).some((text) => text.includes(`${taker.name} took it`)))
+  await until(() => buttonsOf(card()?.blocks).includes('Hand back'))
+
+  const said = at.write(root, taker, 'Hello, how can I help?')
+  await until(() => at.visible().some(({ text }) => text === `**${taker.name}:** Hello, how can I help?`))
+  await until(() => at.marks(root, said)?.includes('white_check_mark'))
+  at.ask('Is there a garden?')
+  await until(() => at.atDesk(root).some(({ name, text }) => name === 'ana' && text === 'Is there a garden?'))
+  const aside = at.write(root, other, 'She wants the red one')
+  await until(() => at.marks(root, aside)?.includes('lock'))
+  sim.edit(said, 'Hello, I am here to help.', { channel: at.office, person: taker })
+  await until(() => at.visible().some(({ text }) => text === `**${taker.name}:** Hello, I am here to help.`))
+  const slip = at.write(root, taker, 'Oops')
+  await until(() => at.visible().some(({ text }) => text.includes('Oops')))
+  sim.remove(slip, { channel: at.office, person: taker })
+  await until(() => !at.visible().some(({ text }) => text.includes('Oops')))
+
+  await at.press(root, 'Hand back', taker)
+  await until(() => card()?.text.includes('The bot answers again'))
+  expect(buttonsOf(card()?.blocks)).toEqual([])
+  at.ask('and now?')
+  await until(() => at.visible().some(({ text }) => text.endsWith('and now?')))
+  expect(at.model.prompts).toHaveLength(2)
+  expect(at.visible().some(({ text }) => text.includes('red one'))).toBe(false)
+  expect(at.desks()).toHaveLength(1)
+  expect(at.reported).toEqual([])
+})
+
+test('files go both ways, each once', async () => {
+  const { maria, ...at } = await openOffice()
+  await at.handOver()
+  const root = await at.deskThread()
+  await at.claim(root)
+  at.write(root, maria, 'the plan', { files: [picture('plan.png')] })
+  await until(() => at.visible().some(({ files }) => files.includes('plan.png')))
+  at.ask('my house', { files: [picture('house.png')] })
+  await until(() => at.atDesk(root).some(({ files, ours }) => ours && files.includes('house.png')))
+  expect(at.atDesk(root).filter(({ ours, files }) => ours && files.length > 0)).toHaveLength(1)
+  expect(at.visible().filter(({ files }) => files.length > 0)).toHaveLength(1)
+  expect(at.reported).toEqual([])
+})
+
+test('a second wish comes into the same thread; Close hands back and puts it away', async () => {
+  const { maria, ...at } = await openOffice()
+  await at.handOver()
+  const root = await at.deskThread()
+  await at.press(root, 'Close', maria)
+  await until(() => at.marks(root, root)?.includes('file_cabinet'))
+  expect(buttonsOf(at.desks()[0]?.blocks)).toEqual([])
+  await at.handOver()
+  await until(() => at.atDesk(root).some(({ text }) => text.includes('asks for a person again')))
+  await until(() => buttonsOf(at.desks()[0]?.blocks).includes('I take it'))
+  await until(() => at.marks(root, root)?.length === 0)
+  expect(at.desks()).toHaveLength(1)
+})
+
+test('staff who write in the visitor’s thread attend there, until they hand back; who calls the app asks it', async () => {
+  const { sim, maria, ...at } = await openOffice()
+  sim.channel.members.add(maria.id)
+  at.ask(`${sim.mention()} what do you think?`, { person: maria })
+  await until(() => at.visible().some(({ text }) => text === '1: what do you think?'))
+  at.ask('I can show you around.', { person: maria })
+  const note = await until(() => at.visible().find(({ text }) => text.startsWith('maria is here')))
+  at.ask('lovely')
+  const root = await at.deskThread()
+  await until(() => at.atDesk(root).some(({ name, text }) => name === 'ana' && text === 'lovely'))
+  await sim.press(note.ts, idOfButton(note.blocks, 'Hand back'), { person: maria })
+  await until(() => at.desks()[0]?.text.includes('The bot answers again'))
+  at.ask('and the price?')
+  await until(() => at.visible().some(({ text }) => text.endsWith('and the price?')))
+  expect(at.visible().filter(({ text }) => text.includes('show you around'))).toEqual([])
+  expect(at.model.prompts).toHaveLength(3)
+})
+
+test('what staff say to each other in other threads of the desk’s channel is left alone', async () => {
+  const { sim, maria, ben, ...at } = await openOffice({ speed: 20 })
+  const chat = sim.say({ text: 'lunch?', person: maria, channel: at.office })
+  at.write(chat, ben, 'yes please')
+  await until(() => sim.events.every(({ acknowledgedAt }) => acknowledgedAt !== undefined))
+  const called = at.write(chat, ben, `${sim.mention()} where is there pizza?`)
+  await until(() =>
+    sim.viewer(chat, at.office).some(({ ours, text }) => ours && text.includes('where is there pizza?')),
+  )
+  expect(sim.viewer(chat, at.office).map(({ ts, ours }) => ours || ts)).toEqual([
+    chat,
+    expect.any(String),
+    called,
+    true,
+  ])
+  await at.bridge.idle()
+  expect(at.model.prompts.map(({ question }) => question).join()).not.toContain('yes please')
+})
