@@ -1,5 +1,7 @@
 import { decode } from '../../search/numbers/numbers.ts'
-import type { Amount } from './claims.ts'
+
+/** `slack`: how far the true value may be from it, because it was rounded in saying. */
+export type Amount = { value: number; slack: number }
 
 const MAGNITUDES: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, mm: 1e6, mio: 1e6, million: 1e6 }
 const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']

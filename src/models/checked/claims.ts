@@ -1,20 +1,5 @@
-import { amountIn } from './amounts.ts'
-import { patterns } from './patterns.ts'
-
-/** What a claim is about. `number`: a large number of no known kind; `count`: how many listings there are. */
-export type Kind =
-  | 'address'
-  | 'link'
-  | 'mls'
-  | 'money'
-  | 'area'
-  | 'beds'
-  | 'baths'
-  | 'year'
-  | 'parking'
-  | 'status'
-  | 'count'
-  | 'number'
+import { type Amount, amountIn } from './amounts.ts'
+import { type Kind, patterns } from './patterns.ts'
 
 /** Something an answer states about a listing; `from` and `until` are the ends of what would be replaced. */
 export type Claim = {
@@ -27,9 +12,6 @@ export type Claim = {
   /** the unit as it is written after the number, "" where there is none */
   unit: string
 }
-
-/** `slack`: how far the true value may be from it, because it was rounded in saying. */
-export type Amount = { value: number; slack: number }
 
 /** All claims of a text, in its order. Where two overlap, the more telling kind counts. */
 export function claimsIn(text: string): Claim[] {

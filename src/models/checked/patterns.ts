@@ -1,5 +1,19 @@
 import { APART, MAGNITUDE, NUMBER, NUMBER_WORD } from './amounts.ts'
-import type { Kind } from './claims.ts'
+
+/** What a claim is about. `number`: a large number of no known kind; `count`: how many listings there are. */
+export type Kind =
+  | 'address'
+  | 'link'
+  | 'mls'
+  | 'money'
+  | 'area'
+  | 'beds'
+  | 'baths'
+  | 'year'
+  | 'parking'
+  | 'status'
+  | 'count'
+  | 'number'
 
 const SYMBOL = String.raw`(?:\b(?:US|CA|AU|NZ|HK|C|A|R|S)?[$]|[$€£¥₹₩₪₱₫]|\b(?:USD|EUR|GBP|CHF|CAD|AUD|INR|Rs\.?)(?=\s?\d))`
 const CURRENCY_AFTER = String.raw`\s?(?:[€£]|(?:USD|EUR|GBP|CHF|CAD|AUD|INR|dollars?|euros?|pounds?)\b)`

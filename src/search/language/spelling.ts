@@ -91,7 +91,9 @@ function nearestIn(text: string, language: Language): { word: string; edits: num
     .filter(({ edits }) => edits <= allowed)
     .toSorted((one, other) => one.edits - other.edits)
   const [best, second] = near
-  return best && best.edits !== second?.edits ? best : undefined
+  // "Houes" is a house as well as houses, which means the same.
+  const isTie = best?.edits === second?.edits && second?.word !== `${best?.word}s`
+  return isTie ? undefined : best
 }
 
 /** The first letter is rarely wrong, and where it is, the rest is not. */

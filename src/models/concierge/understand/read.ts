@@ -6,10 +6,10 @@ import { type Parser, parserFor, perVocabulary } from '../../../search/parsers.t
 import { type Memory, readMemory } from '../memory.ts'
 import type { Question } from '../question.ts'
 import { words as wordsByLanguage } from '../words/words.ts'
-import { mendAsking } from './slips.ts'
+import { mendAsking, type NamesAt } from './slips.ts'
 import { plainOf, tokensOf } from './text.ts'
 import { HOMES } from './topic.ts'
-import { inEnglish, languageOf, type NamesAt } from './translate.ts'
+import { inEnglish, languageOf } from './translate.ts'
 
 /** How much of a question is read, in UTF-16 units: no search needs more, and a pasted book would take seconds. */
 const READ_MAX = 2_000

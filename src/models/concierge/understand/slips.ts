@@ -1,6 +1,8 @@
 import { vocabularyOf } from '../../../search/language/detect.ts'
 import { COMMON_WORDS } from '../../../search/text/common-words.ts'
-import type { NamesAt } from './translate.ts'
+
+/** How many words from there on are a name, such as a city's, and stay as they are. */
+export type NamesAt = (words: string[], at: number) => number
 
 /** A word of another letter is meant only where it is as long as this: "morava" is no "morada". */
 const OTHER_LETTER_LEAST = 8

@@ -5,7 +5,7 @@ import { german } from './glossaries/de.ts'
 import { spanish } from './glossaries/es.ts'
 import { french } from './glossaries/fr.ts'
 import { portuguese } from './glossaries/pt.ts'
-import { isOneSlipAway } from './slips.ts'
+import { isOneSlipAway, type NamesAt } from './slips.ts'
 
 /** English by the ways to say it; a way by its words. */
 type Glossary = { english: Map<string, string>; longest: number; known: Set<string> }
@@ -142,9 +142,6 @@ function longestAt({ english, longest }: Glossary, words: string[], at: number):
   while (length > 0 && !english.has(words.slice(at, at + length).join(' '))) length--
   return length
 }
-
-/** How many words from there on are a name, such as a city's, and stay as they are. */
-export type NamesAt = (words: string[], at: number) => number
 
 /** English for a text. `originalOf` gives back what a piece of it was in the text; `corrections` are mended typing mistakes. */
 export type Translation = {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { createAnthropic } from '@ai-sdk/anthropic'
 import { z } from 'zod'
 import { AppError } from '../../../contract/envelope.ts'
 import { broken, refused, tooLong } from '../failure.ts'
@@ -7,10 +6,7 @@ import { VENDOR_LIMITS } from '../limits.ts'
 import { createMarkupReader } from '../markup/markup.ts'
 import { toolNamed } from '../markup/written-calls.ts'
 import type { Cut, ToolCall, Vendor } from '../vendor.ts'
-import { optionsOf } from './request.ts'
-
-/** A model of an AI SDK provider package, used without the rest of that SDK. */
-export type LanguageModel = Pick<ReturnType<ReturnType<typeof createAnthropic>>, 'doStream'>
+import { type LanguageModel, optionsOf } from './request.ts'
 
 /** `name` is who is to blame in the log. */
 export const aiSdk =

@@ -1,5 +1,8 @@
+import type { createAnthropic } from '@ai-sdk/anthropic'
 import type { Message, VendorRequest } from '../vendor.ts'
-import type { LanguageModel } from './ai-sdk.ts'
+
+/** A model of an AI SDK provider package, used without the rest of that SDK. */
+export type LanguageModel = Pick<ReturnType<ReturnType<typeof createAnthropic>>, 'doStream'>
 
 type Options = Parameters<LanguageModel['doStream']>[0]
 type SdkMessage = Options['prompt'][number]
