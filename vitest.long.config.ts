@@ -11,6 +11,7 @@ export default defineConfig({
       'test/core/people/killed.test.ts',
       'test/discord/desk-faults.test.ts',
       'test/discord/watches/killed.test.ts',
+      'test/discord/refusals.test.ts',
       'test/http/properties.test.ts',
       'test/http/transport/event-loop.test.ts',
       'test/http/watches/killed.test.ts',
