@@ -97,9 +97,9 @@ const TURNS = 2_000
 function benchLengths(): void {
   const random = createRandom(1)
   const syllable = () =>
-    `${random.pick([...'bdfghklmnprstvw'] as [string])}${random.pick([...'aeiou'] as [string])}${random.pick(['', 'n', 'r', 'l'])}`
-  const names = (ending: string, count: number) =>
-    Array.from({ length: count }, () => `${syllable()}${syllable()}${syllable()}${ending}`)
+    `${random.pick('bdfghklmnprstvw'.split('') as [string])}${random.pick('aeiou'.split('') as [string])}${random.pick(['', 'n', 'r', 'l'])}`
+  const names = (ending: string, length: number) =>
+    Array.from({ length }, () => `${syllable()}${syllable()}${syllable()}${ending}`)
   const vocabulary = {
     cities: ['Seattle', 'Tacoma', ...names('ton', 1_000)],
     states: ['WA'],

@@ -71,7 +71,7 @@ function nearKeys(places: PlaceIndex, wanted: string, anyStart: boolean): string
 const hasOtherLetters = (wanted: string, key: string): boolean =>
   wanted.length === key.length &&
   wanted.length < 10 &&
-  [...wanted].every((letter, at) => letter === key[at] || wanted[at + 1] !== key[at])
+  wanted.split('').every((letter, at) => letter === key[at] || wanted[at + 1] !== key[at])
 
 function bits(value: number): number {
   let rest = value
