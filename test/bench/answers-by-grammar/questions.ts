@@ -1,13 +1,11 @@
 import type { Listing } from '../../../src/contract/listings/listing.ts'
-import { type Answer, admits, type Judge, lastOf, shownIn } from '../answers/question.ts'
-import { facts, relations, superlatives } from './grammar.ts'
+import { admits, type Judge, lastOf, shownIn } from '../answers/question.ts'
+import { byShown, fitting, type Make, opening, type Question } from './asking.ts'
+import { facts, superlatives } from './grammar.ts'
 import { all, beginsWith, namesOnly, showsExactly, speaks, statesNumbers } from './judges.ts'
-import { bestOf, measured, nearestToCentre, relationHolds, values } from './truths.ts'
+import { bestsShown, betterOfTwo, comparisons, ofShown, thans } from './of-shown.ts'
+import { bestOf, nearestToCentre, values } from './truths.ts'
 import { type Asker, fill, inCity, kindOf, mistyped, priceOf, type Wish, wishFor } from './wishes.ts'
-
-export type Score = 'listings' | 'facts' | 'noAnswer' | 'superlatives and comparisons'
-/** `says` are the messages of one session; the last answer is judged. */
-export type Question = { kind: string; score: Score; says: string[]; judge: Judge }
 
 /** One question of each kind, with what the catalogue has. */
 export function questionsOf(asker: Asker): Question[] {
@@ -17,10 +15,6 @@ export function questionsOf(asker: Asker): Question[] {
   const pivot = () => asker.random.pick([first, ...rest])
   return makers.flatMap((make) => make(asker, pivot) ?? [])
 }
-
-type Make = (asker: Asker, pivot: () => Listing) => Question | Question[] | undefined
-
-const fitting = ({ listings }: Asker, { fits }: Wish): Listing[] => listings.filter(fits)
 
 const searches: Make = (asker, pivot) => {
   const wish = wishFor(asker, pivot())
@@ -84,123 +78,6 @@ const bests: Make = (asker, pivot) =>
       judge: all(beginsWith(best, right, asker.listings), speaks(asker.grammar)),
     }
     return [one]
-  })
-
-/** A search that at least three listings answer. */
-function opening(asker: Asker, pivot: () => Listing): Wish | undefined {
-  for (let tries = 0; tries < 200; tries++) {
-    const wish = wishFor(asker, pivot(), 1)
-    if (fitting(asker, wish).length >= 3) return wish
-  }
-  return undefined
-}
-
-/** Judges the last answer by what the answer before it showed. */
-const byShown =
-  ({ listings }: Asker, judge: (shown: Listing[]) => Judge | undefined): Judge =>
-  (answers: Answer[]) => {
-    const shown = shownIn(answers.at(-2)?.text ?? '', listings)
-    if (shown.length < 3) return `showed only ${shown.length} before`
-    return judge(shown)?.(answers)
-  }
-
-const bestsShown: Make = (asker, pivot) =>
-  superlatives.flatMap((name): Question[] => {
-    const wish = opening(asker, pivot)
-    if (wish === undefined) return []
-    const judge = byShown(asker, (shown) => {
-      const best = bestOf(name, shown)
-      return best.length === 1 ? namesOnly(best, shown) : undefined
-    })
-    const says = [wish.text, asker.random.pick(asker.grammar.bestShown[name])]
-    return [{ kind: `the best shown: ${name}`, score: 'superlatives and comparisons', says, judge }]
-  })
-
-const bare = (nth: string): string => nth.split(' ')[1] ?? nth
-
-const comparisons: Make = (asker, pivot) => {
-  const wish = opening(asker, pivot)
-  if (wish === undefined) return undefined
-  const { grammar, random } = asker
-  const [a, b] = random.pick<readonly [0 | 1, 1 | 2]>([
-    [0, 2],
-    [0, 1],
-    [1, 2],
-  ])
-  const says = fill(fill(random.pick(grammar.compare), bare(grammar.nth[a])), bare(grammar.nth[b]))
-  const judge = byShown(asker, (shown) => {
-    const both = [shown[a], shown[b]].flatMap((listing) => listing ?? [])
-    return all(statesNumbers(both.map(priceOf).filter((price) => price > 0)), namesOnly(both, shown))
-  })
-  return { kind: 'comparison', score: 'superlatives and comparisons', says: [wish.text, says], judge }
-}
-
-/** Both are stated, the better one first. */
-const betterOfTwo: Make = (asker, pivot) =>
-  (['cheaper', 'bigger'] as const).flatMap((name): Question[] => {
-    const wish = opening(asker, pivot)
-    if (wish === undefined) return []
-    const says = fill(fill(asker.random.pick(asker.grammar.betterOfTwo[name]), '1'), '3')
-    const judge = byShown(asker, ([one, , other]) => {
-      if (one === undefined || other === undefined || measured(name, one) * measured(name, other) === 0)
-        return undefined
-      const first = relationHolds[name](other, one) ? other : one
-      const second = first === one ? other : one
-      return (answers) => {
-        const { text } = lastOf(answers)
-        const [at, next] = [first, second].map(({ Address }) => text.indexOf(`${Address},`))
-        if ((at ?? -1) < 0 || (next ?? -1) < 0) return 'does not state both'
-        return measured(name, one) !== measured(name, other) && (at ?? 0) > (next ?? 0)
-          ? 'begins with the other'
-          : undefined
-      }
-    })
-    return [{ kind: `${name} of two`, score: 'superlatives and comparisons', says: [wish.text, says], judge }]
-  })
-
-const ofShown: Make = (asker, pivot) => {
-  const wish = opening(asker, pivot)
-  if (wish === undefined) return undefined
-  const { grammar, random, listings } = asker
-  const rooms = random.between(1, 4)
-  const count = fitting(asker, wish).filter(({ Bedrooms }) => Bedrooms === rooms).length
-  const judge: Judge = (answers) => {
-    const first = /\d[\d.,\u00a0\u202f]*/.exec(lastOf(answers).text)?.[0].replaceAll(/\D/g, '')
-    return first === String(count) ? undefined : `counts ${first}, not ${count}`
-  }
-  const name = random.pick(['cheapest', 'biggest'] as const)
-  const right = fitting(asker, wish)
-  return [
-    {
-      kind: 'count of those shown',
-      score: 'facts',
-      says: [wish.text, fill(random.pick(grammar.countShown), String(rooms))],
-      judge,
-    },
-    {
-      kind: 'another order',
-      score: 'superlatives and comparisons',
-      says: [wish.text, random.pick(grammar.order[name])],
-      judge: all(beginsWith(bestOf(name, right), right, listings), speaks(grammar)),
-    },
-  ]
-}
-
-const thans: Make = (asker, pivot) =>
-  relations.flatMap((name): Question[] => {
-    const wish = opening(asker, pivot)
-    if (wish === undefined) return []
-    const { grammar, random, listings } = asker
-    const index = random.between(0, 2)
-    const says = fill(random.pick(grammar.than[name]), bare(grammar.nth[index] ?? ''))
-    const judge = byShown(asker, (shown) => {
-      const other = shown[index]
-      if (other === undefined || measured(name, other) === 0) return undefined
-      const right = fitting(asker, wish).filter((listing) => relationHolds[name](listing, other))
-      // With nothing beyond it, the answer says so.
-      return right.length === 0 ? showsExactly([], listings) : showsExactly(right, listings)
-    })
-    return [{ kind: `${name} than one shown`, score: 'superlatives and comparisons', says: [wish.text, says], judge }]
   })
 
 const counts: Make = (asker, pivot) => {
