@@ -9,7 +9,7 @@ type Known = { serialNumber: string; desk: Desk }
 export type Desks = {
   /** The chatbot's desks, as the service has them now. */
   of(serialNumber: string): Promise<Desk[]>
-  /** The desks in a workspace, as they were within the last minute; a service that is away is not waited for. */
+  /** The desks in a workspace, as they were a minute ago or later; once they are known, nothing is waited for. */
   in(workspace: string): Promise<Known[]>
   all(): Promise<Known[]>
   set(serialNumber: string, desk: Desk): Promise<void>
@@ -31,14 +31,26 @@ export function createDesks({ client, name, time }: Parts): Desks {
     readAt = time.now()
     return known
   }
-  const fresh = async () => (time.now() - readAt < FRESH_MS ? known : await read())
+  let reading: Promise<unknown> | undefined
+  /** Reads what is older than a minute, one request at a time. */
+  const renew = (): Promise<unknown> | undefined => {
+    if (time.now() - readAt >= FRESH_MS)
+      reading ??= read()
+        .catch(() => undefined)
+        .finally(() => (reading = undefined))
+    return reading
+  }
   const change = async (serialNumber: string, { workspace, channel }: Desk) => {
     await client.call('DeskSet', { serialNumber, source: name, Workspace: workspace, Channel: channel })
     readAt = Number.NEGATIVE_INFINITY
   }
   return {
     of: async (serialNumber) => (await read()).flatMap((one) => (one.serialNumber === serialNumber ? [one.desk] : [])),
-    in: async (workspace) => (await fresh().catch(() => known)).filter(({ desk }) => desk.workspace === workspace),
+    async in(workspace) {
+      const renewed = renew()
+      if (readAt === Number.NEGATIVE_INFINITY) await renewed
+      return known.filter(({ desk }) => desk.workspace === workspace)
+    },
     all: read,
     set: change,
     end: (serialNumber, workspace) => change(serialNumber, { workspace, channel: '' }),
