@@ -63,6 +63,14 @@ export function createFilterIndex(fits: (filter: Filter) => Test): FilterIndex {
     }
   }
 
+  const isWanted = (slot: number, listing: Listing): boolean => {
+    const text = json[slot]
+    if (text === undefined) return true
+    const test = tests.get(slot) ?? fits(JSON.parse(text) as Filter)
+    if (tests.size >= TESTS_MAX) tests.clear()
+    tests.set(slot, test)
+    return test(listing)
+  }
   const index: FilterIndex = {
     newest: 0,
     edits: 0,
@@ -84,14 +92,6 @@ export function createFilterIndex(fits: (filter: Filter) => Test): FilterIndex {
         const known = found.get(id)
         if (known === undefined) found.set(id, side === 'did' ? DID : DOES)
         else if (known === DID && side === 'does') found.set(id, BOTH)
-      }
-      const isWanted = (slot: number, listing: Listing): boolean => {
-        const text = json[slot]
-        if (text === undefined) return true
-        const test = tests.get(slot) ?? fits(JSON.parse(text) as Filter)
-        if (tests.size >= TESTS_MAX) tests.clear()
-        tests.set(slot, test)
-        return test(listing)
       }
       const look = (listing: Listing, side: keyof Match) => {
         const { ID, MLSNumber, Url } = listing
@@ -120,16 +120,18 @@ const DID: Match = { did: true, does: false }
 const DOES: Match = { did: false, does: true }
 const BOTH: Match = { did: true, does: true }
 
+/** The value that is known by the key; this one from now on where none is. */
+function once<T>(known: Map<string, T>, key: string, value: T): T {
+  const kept = known.get(key) ?? value
+  known.set(key, kept)
+  return kept
+}
+
 /** What each watch tells and when, with what many have in common kept once. */
 function createTimings() {
   const timings = new Map<number, WatchTiming>()
   const common = new Map<string, WatchKind[]>()
   const words = new Map<string, string>()
-  const once = <T>(known: Map<string, T>, key: string, value: T): T => {
-    const kept = known.get(key) ?? value
-    known.set(key, kept)
-    return kept
-  }
   return {
     get: (id: number) => timings.get(id),
     set({
