@@ -9,7 +9,7 @@ export default defineConfig({
       'test/program/storm.test.ts',
       'test/core/people/attending.test.ts',
       'test/core/people/killed.test.ts',
-      'test/discord/desk-faults.test.ts',
+      'test/discord/desk/faults.test.ts',
       'test/discord/watches/killed.test.ts',
       'test/discord/refusals.test.ts',
       'test/http/properties.test.ts',

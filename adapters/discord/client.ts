@@ -1,5 +1,5 @@
 import { Client, GatewayIntentBits, Options, Partials, type RateLimitData } from 'discord.js'
-import { discordIntents } from '../bridge/discord-permissions.ts'
+import { discordIntents } from '../bridge/program/discord-permissions.ts'
 
 /** No text of ours, whoever wrote it, may ring anybody's phone. As the wire has it, for creating and for editing. */
 export const NO_PINGS = { parse: [], replied_user: false }

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
-import { CannotStart, readConfig } from '../bridge/config.ts'
-import { stopRequested } from '../bridge/shutdown.ts'
-import { startBot } from '../bridge/start.ts'
+import { CannotStart, readConfig } from '../bridge/program/config.ts'
+import { stopRequested } from '../bridge/program/shutdown.ts'
+import { startBot } from '../bridge/program/start.ts'
 import { createDiscord } from './discord.ts'
 import { explainStartError } from './start-errors.ts'
 

@@ -1,6 +1,6 @@
 import { DiscordjsError, DiscordjsErrorCodes, GatewayCloseCodes } from 'discord.js'
 import { nobodyAnswered } from '../../src/contract/client/refused.ts'
-import { CannotStart } from '../bridge/config.ts'
+import { CannotStart } from '../bridge/program/config.ts'
 
 const PAGE = 'the page "Bot" of your application on https://discord.com/developers/applications'
 const BAD_TOKEN = `Discord does not accept DISCORD_TOKEN; copy it again from ${PAGE}.`

@@ -1,9 +1,9 @@
 import { confirm, isCancel, password, select } from '@clack/prompts'
 import { createClient } from '../../src/contract/client/client.ts'
 import { Refused } from '../../src/contract/client/refused.ts'
-import { CannotStart } from '../bridge/config.ts'
 import { explainFirstCall } from '../bridge/memory/usual-chatbot.ts'
 import type { ChatbotName } from '../bridge/platform.ts'
+import { CannotStart } from '../bridge/program/config.ts'
 import { saveSetting } from './env.ts'
 
 /** Asks for the secret key, once it is clear that somebody is there to take it. */

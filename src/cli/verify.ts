@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { type BotSettings, readBotSettings } from '../../adapters/bridge/settings.ts'
+import { type BotSettings, readBotSettings } from '../../adapters/bridge/program/settings.ts'
 import { command } from './command.ts'
 import { CommandError, UsageError } from './io.ts'
 import { walkDiscord } from './verify/discord.ts'

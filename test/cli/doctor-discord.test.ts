@@ -5,7 +5,7 @@ import {
   discordIntents,
   discordPermissions,
   inviteLink,
-} from '../../adapters/bridge/discord-permissions.ts'
+} from '../../adapters/bridge/program/discord-permissions.ts'
 import { discord } from '../../src/cli/doctor/bots.ts'
 
 const TOKEN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDe.not-a-real-secret'

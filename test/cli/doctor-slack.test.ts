@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BotSettings } from '../../adapters/bridge/settings.ts'
+import { BotSettings } from '../../adapters/bridge/program/settings.ts'
 import { slack } from '../../src/cli/doctor/bots.ts'
 
 const found = (given: object) => slack(BotSettings.parse(given))

@@ -1,7 +1,7 @@
 import type { Client } from '../../../src/contract/client/client.ts'
 import { nobodyAnswered, Refused } from '../../../src/contract/client/refused.ts'
-import { CannotStart } from '../config.ts'
 import type { ChatbotName } from '../platform.ts'
+import { CannotStart } from '../program/config.ts'
 
 /** The chatbot to talk to: the one that is set, else the only one, else the one `choose` gives. */
 export async function findChatbot(

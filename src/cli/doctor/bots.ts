@@ -1,6 +1,6 @@
 import { createClient as createRedisClient } from '@keyv/redis'
-import { applicationOf, inviteLink } from '../../../adapters/bridge/discord-permissions.ts'
-import type { BotSettings } from '../../../adapters/bridge/settings.ts'
+import { applicationOf, inviteLink } from '../../../adapters/bridge/program/discord-permissions.ts'
+import type { BotSettings } from '../../../adapters/bridge/program/settings.ts'
 import { createClient } from '../../contract/client/client.ts'
 import { nobodyAnswered, Refused } from '../../contract/client/refused.ts'
 import { type Finding, mend, ok, reasonOf, warning } from './finding.ts'

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { BotSettings, readBotSettings } from '../../../adapters/bridge/settings.ts'
+import { BotSettings, readBotSettings } from '../../../adapters/bridge/program/settings.ts'
 import { Config, configProblems, readConfig } from '../../config.ts'
 import { createModels } from '../../models/models.ts'
 import type { TranscriptionSettings } from '../../models/settings.ts'

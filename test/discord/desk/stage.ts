@@ -1,9 +1,9 @@
 import { ChannelType, PermissionFlagsBits } from 'discord.js'
 import { onTestFinished } from 'vitest'
-import { openShortMemory } from '../../adapters/bridge/memory/store.ts'
-import { createClient } from '../../src/contract/client/client.ts'
-import type { Script } from '../sim/models/scripted-model.ts'
-import { connectBot, startBot } from './bot.ts'
+import { openShortMemory } from '../../../adapters/bridge/memory/store.ts'
+import { createClient } from '../../../src/contract/client/client.ts'
+import type { Script } from '../../sim/models/scripted-model.ts'
+import { connectBot, startBot } from '../bot.ts'
 
 type Kind = ChannelType.GuildText | ChannelType.GuildForum
 export type Stage = Awaited<ReturnType<typeof startDesk>>

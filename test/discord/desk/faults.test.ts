@@ -1,7 +1,7 @@
 import { ChannelType, PermissionFlagsBits } from 'discord.js'
 import { describe, expect, test } from 'vitest'
-import { runDeskSteps } from '../sim/bots/desk-steps.ts'
-import { attended, forgetful, startDesk } from './desk-stage.ts'
+import { runDeskSteps } from '../../sim/bots/desk-steps.ts'
+import { attended, forgetful, startDesk } from './stage.ts'
 
 test('a bot that lost its memory finds desk threads and visitors’ threads again', async () => {
   const stage = await startDesk()

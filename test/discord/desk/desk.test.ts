@@ -1,8 +1,8 @@
 import { ChannelType, PermissionFlagsBits } from 'discord.js'
 import { expect, test } from 'vitest'
-import { createGate } from '../sim/clock/gate.ts'
-import { png } from '../sim/media/pictures.ts'
-import { attended, startDesk } from './desk-stage.ts'
+import { createGate } from '../../sim/clock/gate.ts'
+import { png } from '../../sim/media/pictures.ts'
+import { attended, startDesk } from './stage.ts'
 
 test.each([
   ['a text channel', ChannelType.GuildText],
