@@ -8,7 +8,7 @@ import { aListing } from '../sim/service/listing.ts'
 import { type Started, startProcess } from '../sim/service/process.ts'
 
 /** `npm run test:long` kills as often as the promise is made for; every other run, often enough to notice. */
-const KILLS = process.env['TEST_LONG'] === undefined ? 3 : 20
+const KILLS = process.env['TEST_LONG'] === undefined ? 2 : 20
 const CREATED = process.env['TEST_LONG'] === undefined ? 500 : 2_000
 const AT_ONCE = 16
 

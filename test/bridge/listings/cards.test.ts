@@ -33,6 +33,7 @@ test('a card tells price, rooms, area, place and facts in words', () => {
     place: '12 Elm St, Seattle, WA 98115',
     facts: ['House', 'For Sale', 'Active', '1 day on market'],
     description: '',
+    history: '',
     url: 'https://homes.example/12',
     image: 'https://homes.example/a.jpg',
   })

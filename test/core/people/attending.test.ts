@@ -9,7 +9,7 @@ import { createInterleaving } from './interleaving.ts'
 
 const isLong = process.env['TEST_LONG'] !== undefined
 /** Sessions, each an interleaving of its own, and how many go on at once. */
-const SESSIONS = Number(process.env['INTERLEAVINGS'] ?? (isLong ? 50_000 : 120))
+const SESSIONS = Number(process.env['INTERLEAVINGS'] ?? (isLong ? 50_000 : 60))
 const AT_ONCE = 100
 const SEED = Number(process.env['SEED'] ?? 1)
 const MINUTE_MS = 60_000
