@@ -104,7 +104,7 @@ export function createBridge(parts: BridgeParts): Bridge {
     memory: lasting,
     threads,
     time,
-    tellAlert: (alert) => alerts.deliver(alert, false),
+    tellAlert: alerts.deliver,
     standsIn: async (...of) => (await desk?.standsIn(...of)) ?? false,
     report,
   })
@@ -181,7 +181,10 @@ export function createBridge(parts: BridgeParts): Bridge {
       if (task !== undefined) await inbox.receive(task)
       await desk?.tell(event, at)
     },
-    missed: (alert) => alerts.deliver(alert, true),
+    async missed(alert) {
+      const task = await speaker.taskOf(alert, nextAt())
+      if (task !== undefined) await inbox.receive({ ...task, isRetold: true })
+    },
     begin: async () => await desk?.restore(),
     closed: closing.signal,
     report,

@@ -16,7 +16,7 @@ type Parts = {
   time: Time
   /** Called with each event, in order; resolves when what is to be done for it is safe. The same may come again. */
   act: (event: Event) => Promise<void>
-  /** Called with each alert that may have been told by a process whose memory is lost. */
+  /** Called with each alert that may have been told by a process whose memory is lost; resolves when it is safe. */
   missed: (alert: Alert) => Promise<void>
   /** Called with all events of a page that tell of people to be forgotten, before the others: each time, all that is remembered is looked through. */
   forget: (events: Forget[]) => Promise<void>
@@ -31,6 +31,8 @@ const WAIT_MS = 4_000
 const RETRY_MS = 1_000
 const BEGIN_MS = 20
 const MISSED_AT_ONCE = 5
+/** The cursor before all that is kept. */
+const OLDEST = 'oldest'
 
 /**
  * Who reads the events of a platform, and how far. `missed`: how far what was to be told before is looked through, where
@@ -77,12 +79,16 @@ export function createReader({
       result: now?.holder === presence.name,
     }))
 
-  /** Alerts that another memory may know of, a few at a time: the platform is asked whether each stands. */
+  /** Alerts that another memory may know of, a few at a time. */
   async function lookThrough(from: string): Promise<void> {
     const input = { After: from, Kinds: ['alert' as const], Limit: MISSED_AT_ONCE }
-    const { List, Next } = await client.call('Events', input, { signal: closed })
-    for (const event of List) if (event.Kind === 'alert') await missed(event)
-    await advance({ missed: List.length === 0 ? undefined : Next })
+    const page = await client.call('Events', input, { signal: closed }).catch((error: unknown) => {
+      if (cursorErrorOf(error) === undefined) throw error
+    })
+    // Of a cursor that the service does not take, what is still kept comes again from the start.
+    if (page === undefined) return void (await advance({ missed: from === OLDEST ? undefined : OLDEST }))
+    for (const event of page.List) if (event.Kind === 'alert') await missed(event)
+    await advance({ missed: page.List.length === 0 ? undefined : page.Next })
   }
 
   async function round({ cursor, missed: from }: Reader): Promise<void> {
@@ -97,7 +103,7 @@ export function createReader({
       if (event.Kind !== 'forget') await act(event)
       if (!(await advance({ cursor: event.Sequence }))) return
     }
-    await advance({ cursor: Next, ...(cursor === undefined && { missed: 'oldest' }) })
+    await advance({ cursor: Next, ...(cursor === undefined && { missed: OLDEST }) })
   }
 
   const read = (After: string, WaitMs: number) =>
@@ -105,8 +111,9 @@ export function createReader({
 
   /** Of a cursor that the service does not take, what is kept by now is the rest. */
   async function startAnew(error: unknown) {
-    if (!(error instanceof Refused) || (error.error !== 'cursorExpired' && error.error !== 'cursorUnknown')) throw error
-    const page = await read(error.error === 'cursorExpired' ? 'oldest' : '', 0)
+    const met = cursorErrorOf(error)
+    if (met === undefined) throw error
+    const page = await read(met === 'cursorExpired' ? OLDEST : '', 0)
     await begin()
     return page
   }
@@ -133,4 +140,10 @@ export function createReader({
         }
     },
   }
+}
+
+/** Which word the service has for a cursor that it does not take; undefined where the error is another. */
+function cursorErrorOf(error: unknown): 'cursorExpired' | 'cursorUnknown' | undefined {
+  if (!(error instanceof Refused)) return undefined
+  return error.error === 'cursorExpired' || error.error === 'cursorUnknown' ? error.error : undefined
 }

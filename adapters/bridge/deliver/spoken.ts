@@ -20,8 +20,11 @@ export type Spoken = {
   /** of what a person of the business said */
   human: { messageId: number; by: string } | undefined
 }
-/** It waits in the visitor's thread, behind the answers that come before it. */
-export type SpokenTask = Queued & { spoken: Spoken | Alert }
+/**
+ * It waits in the visitor's thread, behind the answers that come before it. `isRetold`: it may have been said by a process
+ * whose memory is lost.
+ */
+export type SpokenTask = Queued & { spoken: Spoken | Alert; isRetold?: boolean }
 
 type Parts = {
   client: Client
@@ -29,7 +32,7 @@ type Parts = {
   memory: Memory
   threads: Pick<Threads, 'lastVisit'>
   /** Tells what was found for a watch. */
-  tellAlert: (alert: Alert) => Promise<void>
+  tellAlert: (alert: Alert, isRetold: boolean) => Promise<void>
   time: Time
   /** Whether a person of the business wrote it in that very thread, so that it stands there. */
   standsIn: (thread: string, spoken: Spoken, signal: AbortSignal) => Promise<boolean>
@@ -82,8 +85,8 @@ export function createSpeaker({ client, platform, memory, threads, time, tellAle
       return visit && { thread: visit.thread, id: `event/${event.Sequence}`, at, spoken }
     },
 
-    async say({ thread, spoken }: SpokenTask, signal: AbortSignal): Promise<void> {
-      if ('Kind' in spoken) return await tellAlert(spoken)
+    async say({ thread, spoken, isRetold = false }: SpokenTask, signal: AbortSignal): Promise<void> {
+      if ('Kind' in spoken) return await tellAlert(spoken, isRetold)
       const { session, name, text, fileIds } = spoken
       const visit = await threads.lastVisit(session)
       if (visit === undefined || (await standsIn(thread, spoken, signal))) return

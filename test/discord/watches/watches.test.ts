@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { atomicValues } from '../../../adapters/bridge/memory/memory.ts'
 import { openShortMemory } from '../../../adapters/bridge/memory/store.ts'
 import type { Event } from '../../../src/contract/events/events.ts'
 import type { Viewed } from '../../sim/discord/people/viewer.ts'
@@ -132,6 +133,43 @@ test('a bot that lost its memory tells what came meanwhile, once, and its button
   expect((await watches()).map(({ State }) => State)).toEqual(['Paused', 'Active'])
   expect((await press(first, 'Stop', { where: page.id })).text).toContain('Stopped')
   expect(await watches()).toHaveLength(1)
+})
+
+test('an old alert that cannot be told now holds up nothing else of a bot that lost its memory', async () => {
+  const { sim, search, press, later, add, alerts, stop, run } = await startWatching()
+  const page = await search()
+  await press(page, 'Watch this search')
+  await add({ Address: '9 Elm St' })
+  await later(0)
+  const first = await sim.until(() => alerts(page.id)[0])
+  const other = await search({ city: 'Tacoma' }, sim.owner.id)
+  await press(other, 'Watch this search', { by: sim.owner.id })
+  await stop()
+  sim.faults.plan({ kind: 'failed', status: 503, done: false }, { path: new RegExp(`/${page.id}/`), times: 1_000 })
+  await run(openShortMemory())
+  await add({ Address: '10 Oak St', City: 'Tacoma' })
+  await later(0)
+  await sim.until(() => alerts(other.id)[0]?.text.includes('10 Oak St'))
+  sim.faults.clear()
+  expect(alerts(page.id).map(({ id }) => id)).toEqual([first.id])
+})
+
+test('a bot that is to look for old alerts after a cursor that is gone tells what comes all the same', async () => {
+  const { sim, search, press, later, add, alerts, stop, run, service, reported } = await startWatching()
+  const page = await search()
+  await press(page, 'Watch this search')
+  await stop()
+  const { Next } = await service.data<{ Next: string }>('/chat/Chatbot/Events', { After: 'oldest', Limit: 500 })
+  const memory = openShortMemory()
+  await atomicValues(memory.atomic, 'event-reader').change('discord', () => ({
+    value: { holder: 'gone', cursor: Next, missed: 'of another workspace' },
+    result: undefined,
+  }))
+  await run(memory)
+  await add({ Address: '9 Elm St' })
+  await later(0)
+  await sim.until(() => alerts(page.id)[0]?.text.includes('9 Elm St'))
+  expect(reported).toEqual([])
 })
 
 test('a search that would tell too much offers what narrows it and once a day, and time is asked for once', async () => {
