@@ -1,4 +1,4 @@
-import type { Visitor } from './platform.ts'
+import type { Listener } from './platform.ts'
 
 /** Who may talk to the bot: each list that there is must name the place or a role. `direct` names private messages. */
 export type Access = {
@@ -11,10 +11,15 @@ const DIRECT = 'direct'
 
 const named = (list: string[] | undefined, ids: string[]) => list === undefined || ids.some((id) => list.includes(id))
 
-export function createAccess({ workspaces, channels, roles }: Access): (visitor: Visitor) => boolean {
-  return ({ place, roles: own }) =>
-    named(workspaces, [place.workspace || DIRECT]) &&
-    named(channels, [place.channel || DIRECT]) &&
-    // Nobody has a role in private.
-    named(roles, place.channel === '' ? [DIRECT] : own)
+/** Who manages a workspace may set the bot up in any channel of it, where the bot may speak in the workspace at all. */
+export function createAccess({ workspaces, channels, roles }: Access): Listener['admits'] {
+  return ({ place, roles: own }, as = 'visitor') => {
+    if (!named(workspaces, [place.workspace || DIRECT])) return false
+    if (as === 'manager') return true
+    return (
+      named(channels, [place.channel || DIRECT]) &&
+      // Nobody has a role in private.
+      named(roles, place.channel === '' ? [DIRECT] : own)
+    )
+  }
 }

@@ -49,8 +49,11 @@ export type ChatbotName = Pick<Output<typeof List>['List'][number], 'serialNumbe
  * has the words.
  */
 export type Listener = {
-  /** Whether the bot may speak there and with that person; what it may not answer is best refused in a word. */
-  admits: (visitor: Visitor) => boolean
+  /**
+   * Whether the bot may speak there and with that person; what it may not answer is best refused in a word. As a manager:
+   * whether who manages the workspace may set the bot up there. That they do manage it is not looked at.
+   */
+  admits: (visitor: Visitor, as?: 'visitor' | 'manager') => boolean
   /** Whether people spoke with the bot in the thread in the last 30 days. */
   knows: (thread: string) => Promise<boolean>
   /** The platform listens, for the first time or again: what was left unanswered and what was missed is taken up. */

@@ -49,8 +49,31 @@ test('where the bot may not answer, it is silent, and a command is told so to it
   expect(model.prompts).toEqual([])
 })
 
+test('who manages the server sets the bot up in a channel where it may not answer', async () => {
+  const { sim, service } = await startBot({ access: { channels: [], roles: [] } })
+  const [owner, ada] = [sim.owner.id, sim.join('Ada').id]
+  const here = { by: owner, in: sim.channel.id }
+  await sim.command({ ...here, name: 'porchlight desk here' })
+  await sim.command({ ...here, name: 'porchlight report' })
+  const seen = () => sim.viewer(sim.channel.id, owner).answers()
+  await sim.until(() => seen()[0]?.text.startsWith('This is the desk of Ada'))
+  await sim.until(() => seen()[1]?.shape.attachments.length === 1)
+  expect(await service.data('/chat/Chatbot/DeskList', {})).toMatchObject({ List: [{ Channel: sim.channel.id }] })
+  await sim.command({ by: ada, in: sim.channel.id, name: 'porchlight watches' })
+  expect(sim.viewer(sim.channel.id, ada).answers()).toMatchObject([{ text: 'I am sorry, I may not answer here.' }])
+})
+
+test('in a server where the bot may not answer, nobody sets it up', async () => {
+  const { sim } = await startBot({ access: { workspaces: [] } })
+  const here = { by: sim.owner.id, in: sim.channel.id }
+  for (const name of ['porchlight desk here', 'porchlight report', 'porchlight use'])
+    await sim.command({ ...here, name })
+  const refused = { text: 'I am sorry, I may not answer here.' }
+  expect(sim.viewer(sim.channel.id, here.by).answers()).toMatchObject([refused, refused, refused])
+})
+
 test('who may not use the bot learns nothing from what it completes', async () => {
-  const { sim } = await startBot({ access: { channels: [] } })
+  const { sim } = await startBot({ access: { workspaces: [] } })
   const typing = { by: sim.owner.id, in: sim.channel.id, name: 'porchlight use', focused: 'chatbot' }
   expect(await sim.type({ ...typing, options: { chatbot: 'A' } })).toMatchObject({ kind: 'choices', choices: [] })
 })

@@ -72,7 +72,7 @@ const setUp: Record<string, (context: CommandContext) => Promise<Result>> = {
   off: (context) => setDesk(context, false),
   watches: async ({ on, visitor }) => watchMessage(await on.watches.list(visitor, 1)),
 }
-const forEverybody = new Set(['watches'])
+export const forEverybody = new Set(['watches'])
 
 /** Makes the channel the desk where staff sit, or ends that; says what the bot may not do there. */
 async function setDesk({ visitor, desk, channel, words }: CommandContext, isOn: boolean): Promise<string> {

@@ -12,10 +12,10 @@ import { visitorIn } from '../hear/visitors.ts'
 import { wordsFor } from '../words/words.ts'
 import { complete } from './autocomplete.ts'
 import { buttons } from './buttons.ts'
-import { commands } from './commands.ts'
+import { commands, forEverybody } from './commands.ts'
 import type { InteractionContext } from './context.ts'
 import { controlOf } from './controls.ts'
-import { takeAnswer } from './report.ts'
+import { ANSWER, takeAnswer } from './report.ts'
 import { pressWatch } from './watching.ts'
 
 type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'deliver' | 'report'>
@@ -35,26 +35,29 @@ async function answer(interaction: Interaction, { on, ...parts }: Parts): Promis
   void on.locales.set(user.id, locale).catch(parts.report)
   const channel = channelOf(interaction)
   const visitor = visitorIn(interaction, channel)
-  if (interaction.isAutocomplete())
-    return on.admits(visitor) ? complete(interaction, visitor, on) : interaction.respond([])
+  const isAdmitted = on.admits(visitor, isForStaff(interaction) ? 'manager' : 'visitor')
+  if (interaction.isAutocomplete()) return isAdmitted ? complete(interaction, visitor, on) : interaction.respond([])
   const isComponent = interaction.isButton() || interaction.isStringSelectMenu()
   if (!interaction.isChatInputCommand() && !isComponent && !interaction.isModalSubmit()) return
   const words = wordsFor(locale)
-  if (!on.admits(visitor) && !isForStaff(interaction))
-    return void (await interaction.reply({ content: words.notHere, flags: MessageFlags.Ephemeral }))
+  if (!isAdmitted) return void (await interaction.reply({ content: words.notHere, flags: MessageFlags.Ephemeral }))
   const context = { ...parts, on, channel, visitor, words }
   if (interaction.isChatInputCommand()) return commands[interaction.commandName]?.({ ...context, interaction })
   const control = controlOf(interaction.customId)
   if (interaction.isModalSubmit())
-    return control.verb === 'answer' ? takeAnswer({ ...context, interaction }, control.object) : undefined
+    return control.verb === ANSWER ? takeAnswer({ ...context, interaction }, control.object) : undefined
   const watching = pressWatch({ ...context, interaction }, control)
   if (watching !== undefined || interaction.isStringSelectMenu()) return watching
   return buttons[control.verb]?.({ ...context, interaction }, control.object)
 }
 
-/** Who may talk to the bot says nothing of who works at a desk. */
-const isForStaff = (interaction: Interaction): boolean =>
-  interaction.isButton() && controlOf(interaction.customId).verb === DESK
+/** Who may talk to the bot, and in which channels, says nothing of who works at a desk or sets the bot up. */
+function isForStaff(interaction: Interaction): boolean {
+  if (interaction.isChatInputCommand() || interaction.isAutocomplete())
+    return interaction.commandName === 'porchlight' && !forEverybody.has(interaction.options.getSubcommand())
+  return 'customId' in interaction && STAFF_VERBS.has(controlOf(interaction.customId).verb)
+}
+const STAFF_VERBS = new Set([DESK, ANSWER])
 
 /** Undefined where a person brought the bot along to a place of which it is no member: another server, a group. */
 function channelOf({ channel, context, guildId, guild }: Interaction): InteractionContext['channel'] {

@@ -23,7 +23,7 @@ import { button, nameOf } from './controls.ts'
 import { acknowledge, answerLater, describeFailure, showResult } from './respond.ts'
 
 const PICTURE = 'report.png'
-const ANSWER = 'answer'
+export const ANSWER = 'answer'
 /** In UTF-16 units: ten questions and the rest are 4,000 together; what a title, a description and an answer hold. */
 const QUESTION_MAX = 300
 const TITLE_MAX = 45

@@ -9,12 +9,13 @@ import { whisperTo } from './posting.ts'
 export async function pressAtDesk(
   button: Pick<DeskButton, 'action' | 'object'>,
   origin: Origin,
-  { calls, people, desk, report }: Omit<InteractionParts, 'on' | 'findInstallation'>,
+  { on, calls, people, desk, report }: Omit<InteractionParts, 'findInstallation'>,
 ): Promise<void> {
   const { workspace, channel, person, answerTo, thread } = origin
   const visitor = await visitorAt(origin, people)
   const words = wordsFor(visitor.locale)
   const whisper = (look: Look) => whisperTo({ calls, workspace, channel, visitor }, look, { answerTo, thread })
+  if (!on.admits(visitor, 'manager')) return whisper(textLook(words.notHere))
   await withApology({ whisper, words, report }, async () => {
     const { name } = await people.find(workspace, person).catch(() => origin)
     const told = await desk.on.press({ ...visitor, ...button, name: name || origin.name })

@@ -40,7 +40,8 @@ export function answerDialogs(app: App, run: RunInteraction, parts: InteractionP
   app.view(ANSWER, async ({ body, view, context, ack }) => {
     await ack()
     const given = { object: decodeContext(view.private_metadata).question ?? '', values: view.state.values }
-    await run(originOf(body, context.teamId), (interaction) => takeAnswer(interaction, people, given))
+    const origin = { ...originOf(body, context.teamId), isAnywhere: true }
+    await run(origin, (interaction) => takeAnswer(interaction, people, given))
   })
   app.view(ASK_ABOUT, async ({ body, view, context, ack }) => {
     await ack()

@@ -53,7 +53,7 @@ export type Origin = {
   name: string
   answerTo?: string | undefined
   thread?: string | undefined
-  /** done in channels too where the app answers nobody */
+  /** done in channels too where the app answers nobody, as long as it may answer in the workspace */
   isAnywhere?: boolean
 }
 export type InteractionParts = {
@@ -76,7 +76,7 @@ export const createInteractionRunner =
     const whisper = (look: Look) => whisperTo(base, look, { answerTo, thread })
     const interaction = { ...base, whisper }
     await withApology(interaction, () =>
-      origin.isAnywhere === true || on.admits(visitor)
+      on.admits(visitor, origin.isAnywhere === true ? 'manager' : 'visitor')
         ? work(interaction)
         : whisper(textLook(interaction.words.notHere)),
     )

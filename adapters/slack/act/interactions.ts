@@ -68,10 +68,14 @@ function runButtons(app: App, run: RunInteraction, parts: InteractionParts): voi
         trigger,
         dialogContext,
       }
-      await run(origin, (interaction) => pressButton({ ...interaction, ...press, answerTo }))
+      const isAnywhere = ANYWHERE.has(verb)
+      await run({ ...origin, isAnywhere }, (interaction) => pressButton({ ...interaction, ...press, answerTo }))
     },
   )
 }
+
+/** What the buttons do that /porchlight alone shows. */
+const ANYWHERE = new Set(['answer', 'forget'])
 
 const originOf = ({ user, channel, container, message, response_url }: BlockAction, workspace = ''): Origin => ({
   workspace,

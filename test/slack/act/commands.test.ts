@@ -45,6 +45,28 @@ test('outside of the channels that it may answer in, the app keeps still, and sa
   expect(model.prompts.map(({ question }) => question)).toEqual(['but here?'])
 })
 
+test('an administrator sets the app up in any channel of a workspace that it may answer in', async () => {
+  const { sim, serialNumber, service } = await startBot({ access: { channels: [] } })
+  sim.person.admin = true
+  await sim.command('/porchlight', 'desk')
+  await whispered(sim, 'the desk of Ada')
+  await sim.command('/porchlight', `use ${serialNumber}`)
+  await whispered(sim, 'Ada answers here')
+  expect(await service.data('/chat/Chatbot/DeskList', {})).toMatchObject({ List: [{ Channel: sim.channel.id }] })
+})
+
+test('in a workspace where it may not answer, nobody sets the app up', async () => {
+  const { sim, service } = await startBot({ access: { workspaces: ['T-other'] } })
+  sim.person.admin = true
+  for (const text of ['desk', 'report', 'use']) {
+    await sim.command('/porchlight', text)
+    const told = await whispered(sim, '')
+    expect(told.text).toContain('I may not answer here')
+    sim.channel.messages.clear()
+  }
+  expect(await service.data('/chat/Chatbot/DeskList', {})).toMatchObject({ List: [] })
+})
+
 test('“help” in a thread and “/porchlight help” tell the person alone what there is', async () => {
   const { sim, model } = await startBot()
   await sim.command('/porchlight', 'help')
