@@ -11,7 +11,7 @@ import type { Time } from '../time.ts'
 import { describeError, isDefect, wordsFor } from '../words/words.ts'
 import { button } from './card.ts'
 import type { Desks } from './desks.ts'
-import type { DeskMark, DeskNotice, DeskPlatform, StaffMessage } from './port.ts'
+import type { Desk, DeskMark, DeskNotice, DeskPlatform, StaffMessage } from './port.ts'
 import type { KnownPlace, Records } from './records.ts'
 
 /** What people write where people talk, to be done one after the other in each thread. */
@@ -102,7 +102,8 @@ export function createHearing(parts: Parts) {
     const seats = (await asking(() => desks.of(detail.SerialNumber), signal)).filter(
       (one) => one.workspace === workspace,
     )
-    const isStaff = await Promise.all(seats.map((seat) => desk.isStaff(message.person, seat)))
+    const sitsAt = (seat: Desk) => withDeliveryRetry(() => desk.isStaff(message.person, seat), time, signal)
+    const isStaff = await Promise.all(seats.map(sitsAt))
     if (!isStaff.includes(true)) return false
     const By = desk.byOf(message)
     const claim = { sessionID: session, By, Name: nameOf(message) }

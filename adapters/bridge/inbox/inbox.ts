@@ -1,5 +1,5 @@
 import type { Memory } from '../memory/memory.ts'
-import type { IncomingMessage, MessageId } from '../platform.ts'
+import { type IncomingMessage, type MessageId, Undelivered } from '../platform.ts'
 import type { Time } from '../time.ts'
 import { createLease, type Presence } from './lease.ts'
 import { createOwners } from './owners.ts'
@@ -53,6 +53,8 @@ export type Inbox<Item = IncomingMessage> = {
 }
 
 const TRIES_MAX = 3
+/** How long a platform may be away until tries count. */
+const OUTAGE_MAX_MS = 24 * 60 * 60 * 1_000
 
 export function createInbox<Item extends Queued = IncomingMessage>(parts: Parts<Item>): Inbox<Item> {
   const { memory, space = QUESTIONS, joins = () => true, presence, time, answer, answered, report } = parts
@@ -70,7 +72,7 @@ export function createInbox<Item extends Queued = IncomingMessage>(parts: Parts<
     else running.set(thread, work(thread).catch(giveUp(thread)))
   }
   const schedule = createSchedule({ time, closed: closed.signal, ready: start })
-  const retries = createRetries(report)
+  const retries = createRetries(time, report)
   const onBeat = async () => {
     const failed = [...broken]
     broken.clear()
@@ -151,8 +153,8 @@ export function createInbox<Item extends Queued = IncomingMessage>(parts: Parts<
 }
 
 /** Lets work that fails be done again a few times; what fails again and again must not hold up its thread for ever. */
-function createRetries(report: (error: unknown) => void) {
-  const failures = new Map<string, number>()
+function createRetries(time: Pick<Time, 'now'>, report: (error: unknown) => void) {
+  const failures = new Map<string, { tries: number; since: number }>()
   return {
     /** Throws what the work throws, unless it failed too often: then it counts as done. */
     async count(thread: string, work: Promise<void>, own: AbortSignal): Promise<void> {
@@ -161,8 +163,11 @@ function createRetries(report: (error: unknown) => void) {
         failures.delete(thread)
       } catch (error) {
         if (own.aborted) return
-        const tries = (failures.get(thread) ?? 0) + 1
-        failures.set(thread, tries)
+        const before = failures.get(thread) ?? { tries: 0, since: time.now() }
+        const isOutage = error instanceof Undelivered && error.failure !== 'refused'
+        const counts = !isOutage || time.now() - before.since >= OUTAGE_MAX_MS
+        const tries = before.tries + (counts ? 1 : 0)
+        failures.set(thread, { ...before, tries })
         if (tries < TRIES_MAX) throw error
         failures.delete(thread)
         report(error)

@@ -66,7 +66,7 @@ export function createDeskPlatform({ client, channels, token }: Parts): DeskPlat
       ),
     erase: (thread) => telling(() => threads.erase(thread)),
     byOf: ({ person }) => `discord:${person}`,
-    isStaff: (person, at) => isStaff(person, at).catch(refusedAsNo),
+    isStaff: (person, at) => telling(() => isStaff(person, at).catch(refusedAsNo)),
     localeOf: async (at) => guildOf(at)?.preferredLocale,
     async tellManager(at, text) {
       const guild = guildOf(at)

@@ -7,6 +7,7 @@ import type { Presence } from '../../../adapters/bridge/inbox/lease.ts'
 import type { Question } from '../../../adapters/bridge/inbox/pending.ts'
 import type { Memory } from '../../../adapters/bridge/memory/memory.ts'
 import { openMemory } from '../../../adapters/bridge/memory/store.ts'
+import { Undelivered } from '../../../adapters/bridge/platform.ts'
 import { systemTime } from '../../../adapters/bridge/time.ts'
 import { said } from '../../sim/bots/person.ts'
 
@@ -150,6 +151,26 @@ test('a turn that fails is tried again, and at last no longer holds up the next'
   await inbox.receive(said('2', 'good'))
   await inbox.idle()
   expect([asked.at(-1), reported]).toEqual(['good', [failure, failure, failure]])
+})
+
+test('a turn that the platform does not take now waits for as long as it is away, at most for about a day', async () => {
+  let now = 0
+  const asked: string[] = []
+  const away = new Undelivered('retryable', 'nobody takes it')
+  const answer: Answer = async (turn) => {
+    asked.push(...texts(turn))
+    if (asked.length === 10) now = 25 * 3_600_000
+    if (asked.at(-1) !== 'next') throw away
+  }
+  const time = { now: () => now, sleep: () => new Promise<void>((resolve) => setImmediate(resolve)) }
+  const answered = async () => undefined
+  const inbox = createInbox({ memory, presence: alone(), time, answer, answered, report: () => undefined })
+  inboxes.push(inbox)
+  await inbox.receive(said('1', 'said'))
+  await vi.waitFor(() => expect(asked).not.toEqual([]))
+  await inbox.receive(said('2', 'next'))
+  await vi.waitFor(() => expect(asked.at(-1)).toBe('next'))
+  expect(asked).toEqual([...Array.from({ length: 12 }, () => 'said'), 'next'])
 })
 
 test('a message that overtook another on its way waits for it, and both are one turn', async () => {

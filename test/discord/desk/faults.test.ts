@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { runDeskSteps } from '../../sim/bots/desk-steps.ts'
 import { attended, forgetful, startDesk } from './stage.ts'
 
+const MEMBER = /\/members\/\d+$/
+
 test('a bot that lost its memory finds desk threads and visitors’ threads again', async () => {
   const stage = await startDesk()
   const { sim, ada, ana, said } = stage
@@ -37,6 +39,21 @@ test('two processes do each thing once, and told twice it is done once', async (
   ])
   expect(said(room).filter((text) => text.includes('and '))).toHaveLength(3)
   expect(stage.rooms()).toHaveLength(1)
+})
+
+test('a question that was missed is answered, though Discord cannot say at once whether staff asked it', async () => {
+  const stage = await startDesk()
+  const { sim, ada, said } = stage
+  const thread = stage.ask('hello')
+  await sim.until(() => said(thread).includes('You said: hello'))
+  await stage.stop()
+  sim.say({ by: ada.id, in: thread, text: 'is it gone?' })
+  const before = sim.requests.length
+  sim.faults.plan({ kind: 'failed', status: 503, done: false }, { method: 'GET', path: MEMBER, times: 4 })
+  await stage.run()
+  await sim.until(() => said(thread).includes('You said: is it gone?'))
+  expect(sim.requests.slice(before).filter(({ path }) => MEMBER.test(path)).length).toBeGreaterThan(3)
+  expect(stage.reported).toEqual([])
 })
 
 test('a desk in a channel that was deleted is told to who runs the server, and ends', async () => {
