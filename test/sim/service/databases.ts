@@ -58,6 +58,7 @@ const TEMPLATE = 'TEST_DATABASE_TEMPLATE'
 
 /** Makes the template before the suite; answers how to remove it. */
 export async function setup(): Promise<() => Promise<void>> {
+  if (server === undefined) console.log('TEST_DATABASE_URL is not set: the PostgreSQL suites are skipped.')
   const kind = databases[1]
   if (kind === undefined) return async () => undefined
   const { url, remove } = await kind.create()
@@ -74,7 +75,6 @@ async function administer(server: string, statement: string): Promise<void> {
 }
 
 const server = process.env['TEST_DATABASE_URL']
-if (server === undefined) console.log('TEST_DATABASE_URL is not set: the PostgreSQL suites are skipped.')
 
 /** Every database that the tests can reach: SQLite always, PostgreSQL where TEST_DATABASE_URL names a server. */
 export const databases: readonly [DatabaseKind, ...DatabaseKind[]] =
