@@ -1,12 +1,12 @@
-import { inspect } from 'node:util'
 import { CannotStart, readConfig } from '../bridge/program/config.ts'
+import { logged } from '../bridge/program/log.ts'
 import { stopRequested } from '../bridge/program/shutdown.ts'
 import { startBot } from '../bridge/program/start.ts'
 import { createDiscord } from './discord.ts'
 import { explainStartError } from './start-errors.ts'
 
 const { stdout, stderr } = process
-const report = (error: unknown) => void stderr.write(`${inspect(error)}\n`)
+const report = (error: unknown) => void stderr.write(`${logged(error)}\n`)
 
 async function main() {
   const stopped = stopRequested()
@@ -28,7 +28,7 @@ async function main() {
 
 await main().catch((error: unknown) => {
   process.exitCode = 1
-  stderr.write(error instanceof CannotStart ? `${error.message}\n` : `${inspect(error)}\n`)
+  stderr.write(error instanceof CannotStart ? `${error.message}\n` : `${logged(error)}\n`)
 })
 // discord.js, destroyed while it was coming back, may come back all the same and keep the process alive.
 process.exit()

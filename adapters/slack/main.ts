@@ -1,5 +1,5 @@
-import { inspect } from 'node:util'
 import { CannotStart, readConfig } from '../bridge/program/config.ts'
+import { logged } from '../bridge/program/log.ts'
 import { stopRequested } from '../bridge/program/shutdown.ts'
 import { startBot } from '../bridge/program/start.ts'
 import { systemTime } from '../bridge/time.ts'
@@ -9,7 +9,7 @@ import { createLogger } from './install/installations.ts'
 import { createSlack } from './slack.ts'
 
 const { stdout, stderr } = process
-const report = (error: unknown) => void stderr.write(`${inspect(error)}\n`)
+const report = (error: unknown) => void stderr.write(`${logged(error)}\n`)
 const tell = (line: string) => void stdout.write(`${line}\n`)
 
 async function main() {
@@ -34,5 +34,5 @@ async function main() {
 
 main().catch((error: unknown) => {
   process.exitCode = 1
-  stderr.write(error instanceof CannotStart ? `${error.message}\n` : `${inspect(error)}\n`)
+  stderr.write(error instanceof CannotStart ? `${error.message}\n` : `${logged(error)}\n`)
 })

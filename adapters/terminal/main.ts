@@ -1,10 +1,10 @@
 import { userInfo } from 'node:os'
-import { inspect } from 'node:util'
 import { createClient } from '../../src/contract/client/client.ts'
 import { createBridge } from '../bridge/bridge.ts'
 import { openShortMemory } from '../bridge/memory/store.ts'
 import { explainFirstCall, findChatbot, refuseToChoose } from '../bridge/memory/usual-chatbot.ts'
 import { CannotStart, readConfig } from '../bridge/program/config.ts'
+import { logged } from '../bridge/program/log.ts'
 import { memoryOf } from '../bridge/program/start.ts'
 import { systemTime } from '../bridge/time.ts'
 import { openLines } from './lines.ts'
@@ -13,7 +13,7 @@ import { askForKey, chooseByHand, offerToKeep } from './setup.ts'
 import { createTerminal, nothingAttached } from './terminal.ts'
 
 const { stdin, stdout, stderr } = process
-const report = (error: unknown) => void stderr.write(`${inspect(error)}\n`)
+const report = (error: unknown) => void stderr.write(`${logged(error)}\n`)
 
 async function main() {
   const settings = readConfig()
@@ -60,5 +60,5 @@ stdout.on('error', () => process.exit())
 
 main().catch((error: unknown) => {
   process.exitCode = 1
-  stderr.write(error instanceof CannotStart ? `${error.message}\n` : `${inspect(error)}\n`)
+  stderr.write(error instanceof CannotStart ? `${error.message}\n` : `${logged(error)}\n`)
 })

@@ -1,5 +1,7 @@
 import { ChannelType, PermissionFlagsBits } from 'discord.js'
 import { describe, expect, test } from 'vitest'
+import { logged } from '../../../adapters/bridge/program/log.ts'
+import { idOf } from '../../../adapters/discord/ids.ts'
 import { runDeskSteps } from '../../sim/bots/desk-steps.ts'
 import { attended, forgetful, startDesk } from './stage.ts'
 
@@ -80,6 +82,26 @@ test('who is forgotten is forgotten at the desk too', async () => {
   await stage.service.data('/chat/Chatbot/VisitorForget', { serialNumber, visitorId: `discord:${ada.id}` })
   await sim.until(() => stage.rooms().length === 0 && stage.card(room) === undefined)
   expect(stage.reported).toEqual([])
+})
+
+test('the log tells of a refused webhook neither its token nor what was said', async () => {
+  const stage = await startDesk()
+  const { sim, ada, desk } = stage
+  sim.bot.role.permissions |= PermissionFlagsBits.ManageWebhooks
+  const { thread, room } = await attended(stage)
+  sim.say({ by: ada.id, in: thread, text: 'first words' })
+  await sim.until(() => stage.said(room).includes('Ada: first words'))
+  const [token = ''] = sim.requests.flatMap(({ path }) => /\/webhooks\/\d+\/([^/?]{20,})/.exec(path)?.[1] ?? [])
+  const message = sim.viewer(room).messages().at(-1)?.id ?? ''
+  sim.faults.plan({ kind: 'refused', status: 400, code: 50_035 }, { method: 'PATCH', path: /\/webhooks\// })
+  const post = { key: 'again', again: false, text: 'other words', author: { name: 'Ada', kind: 'visitor' } } as const
+  const at = { thread: idOf({ channel: desk.id, message: room }), after: '', id: idOf({ channel: room, message }) }
+  const error = await stage.platform.desk.show({ ...post, ...at }).catch((met: unknown) => met)
+  const log = logged(error)
+  expect(log).toMatch(
+    /DiscordAPIError\[50035\][^]*status: 400, method: PATCH, url: [^ ]*\/webhooks\/\d+\/…\/messages\//,
+  )
+  expect([token.length > 0, log.includes(token), log.includes('other words')]).toEqual([true, false, false])
 })
 
 const isLong = process.env['TEST_LONG'] !== undefined
