@@ -99,7 +99,8 @@ export function createDesk(parts: Parts): DeskRoom {
     async claim(press) {
       const claim = { sessionID: Number(press.object), By: desk.byOf(press), Name: press.name }
       try {
-        await client.call('Claim', claim)
+        const { Turn: turn } = await client.call('Claim', claim)
+        await records.keepClaimed({ session: claim.sessionID, turn, at: press.at })
         return undefined
       } catch (error) {
         if (!(error instanceof Refused) || error.error !== 'sessionTaken') throw error
@@ -126,13 +127,12 @@ export function createDesk(parts: Parts): DeskRoom {
 
   return {
     async takes({ thread, person, place }, isMention) {
-      const known = await records.place(thread)
-      if (known?.role === 'Desk') return true
+      if ((await records.atDesk(thread)) !== undefined) return true
       const seats = await desks.in(place.workspace)
       if (seats.length === 0) return false
       // A thread in the desk's channel may be one that is not remembered.
-      if (known === undefined && seats.some(({ desk: seat }) => seat.channel === place.channel)) return true
-      if (isMention || known?.person === person) return false
+      if (seats.some(({ desk: seat }) => seat.channel === place.channel)) return true
+      if (isMention) return false
       const among = await Promise.all(seats.map(({ desk: seat }) => desk.isStaff(person, seat)))
       return among.includes(true)
     },

@@ -12,7 +12,7 @@ import { describeError, isDefect, wordsFor } from '../words/words.ts'
 import { button } from './card.ts'
 import type { Desks } from './desks.ts'
 import type { Desk, DeskMark, DeskNotice, DeskPlatform, StaffMessage } from './port.ts'
-import type { KnownPlace, Records } from './records.ts'
+import type { Records } from './records.ts'
 
 /** What people write where people talk, to be done one after the other in each thread. */
 export type StaffTask = Queued & { staff: StaffAct }
@@ -37,6 +37,8 @@ type Parts = {
   report: (error: unknown) => void
 }
 type Detail = Output<typeof SessionDetail>
+/** What a thread is. `person`: the visitor on this platform, "" at a desk. */
+type KnownPlace = { session: number; role: 'Visitor' | 'Desk'; person: string }
 type Failed = { failure: string }
 type Outcome = 'said' | 'notTheirs' | Failed
 type Trying = <T>(work: () => Promise<T>) => Promise<T>
@@ -44,6 +46,7 @@ type Trying = <T>(work: () => Promise<T>) => Promise<T>
 /** How long a thread may take from when it stands until it is known whose it is, in ms. */
 const OPENING_MS = 10_000
 const POLL_MS = 100
+const PAGE = 100
 
 /** Of staff, every kind of file that the service keeps is passed on. */
 const ALL_FILES = { EnableUploadImage: true, EnablePushToTalk: true }
@@ -68,15 +71,18 @@ export function createHearing(parts: Parts) {
 
   /** What a thread is; undefined where nobody knows it. */
   async function placeOf(thread: string, signal: AbortSignal): Promise<KnownPlace | undefined> {
-    const known = await records.place(thread)
-    if (known !== undefined) return known
+    const known = await records.atDesk(thread)
+    if (known !== undefined) return { session: known, role: 'Desk', person: '' }
     const find = () => client.call('PlaceFind', { source: desk.name, Thread: thread })
     const found = await asking(find, signal).catch(goneAsUndefined)
     if (found === undefined) return undefined
-    const detail = await detailOf(found.SessionID, signal)
-    const place = { session: found.SessionID, role: found.Role, person: personIn(detail?.visitorId ?? '') }
-    await records.keepPlace(thread, place)
-    return place
+    const { SessionID: session, Role: role } = found
+    if (role === 'Desk') {
+      await records.keepAtDesk(thread, session)
+      return { session, role, person: '' }
+    }
+    const detail = await detailOf(session, signal)
+    return { session, role, person: personIn(detail?.visitorId ?? '') }
   }
 
   const detailOf = (session: number, signal: AbortSignal): Promise<Detail | undefined> =>
@@ -110,6 +116,7 @@ export function createHearing(parts: Parts) {
     const turn = await asking(() => client.call('Claim', claim), signal).catch(takenAsUndefined)
     // Somebody else attends: the visitor can read this anyway, and it is no question to the bot.
     if (turn === undefined) return true
+    await records.keepClaimed({ session, turn: turn.Turn, at: message.at })
     await pass(message, session, message.id, signal)
     if (detail.Attendant === 'Person') return true
     const words = wordsFor(message.locale).desk
@@ -137,7 +144,7 @@ export function createHearing(parts: Parts) {
       }),
     )
     // A visitor's thread shows no marks: what stands there was read.
-    if ((await records.place(message.thread))?.role !== 'Desk') return
+    if ((await records.atDesk(message.thread)) === undefined) return
     const before = (await records.failed(message.id)) && 'failed'
     if (typeof result === 'string') {
       await mark(message, result === 'said' ? 'delivered' : 'staffOnly', before, signal)
@@ -156,11 +163,8 @@ export function createHearing(parts: Parts) {
     const trying: Trying = (work) => withRetry(work, backoff, signal)
     const By = desk.byOf(message)
     const kept = await records.files(message.id)
-    // Files of staff talk are nobody else's.
-    if (message.attachments.length > 0 && kept === undefined) {
-      const now = await trying(() => client.call('SessionDetail', { sessionID: session }))
-      if (now.Attendant !== 'Person' || now.By?.ID !== By) return 'notTheirs'
-    }
+    // What was found to be the visitor's stays so, whoever attends when it is tried again.
+    if (kept === undefined && !(await isVisitors(message, session, trying))) return 'notTheirs'
     const fileIds = kept ?? (await upload(message, trying, signal))
     if ('failure' in fileIds) return fileIds
     const input = { sessionID: session, By, Content: message.text, fileIds }
@@ -173,6 +177,28 @@ export function createHearing(parts: Parts) {
     } catch (error) {
       if (!(error instanceof Refused) || error.error !== 'sessionNotClaimed') throw error
       return 'notTheirs'
+    }
+  }
+
+  /** Whether its author attends, and did when it was written: what staff said to each other before stays theirs. */
+  async function isVisitors(message: StaffMessage, session: number, trying: Trying): Promise<boolean> {
+    const now = await trying(() => client.call('SessionDetail', { sessionID: session }))
+    if (now.Attendant !== 'Person' || now.By?.ID !== desk.byOf(message)) return false
+    // In a visitor's thread it was read already.
+    if ((await records.atDesk(message.thread)) === undefined) return true
+    return message.at >= (await claimedAt(now, trying))
+  }
+
+  /** When the session was taken over by who attends: as it is remembered, else as the service says. */
+  async function claimedAt({ SessionID, SerialNumber, Turn }: Detail, trying: Trying): Promise<number> {
+    const claimed = await records.claimed(SessionID)
+    if (claimed?.turn === Turn) return claimed.at
+    const asked = { serialNumber: SerialNumber, State: 'Person' as const, PageSize: PAGE }
+    for (let PageNumber = 1; ; PageNumber++) {
+      const { List } = await trying(() => client.call('HandOverList', { ...asked, PageNumber }))
+      const found = List.find((one) => one.SessionID === SessionID)
+      if (found !== undefined) return Date.parse(found.Since)
+      if (List.length < PAGE) return Number.POSITIVE_INFINITY
     }
   }
 
@@ -192,7 +218,7 @@ export function createHearing(parts: Parts) {
         const { files: words } = wordsFor(locale)
         return { failure: words[error instanceof UnusableFile ? error.reason : 'unreachable'](file.name) }
       }
-    if (ids.length > 0) await records.keepFiles(id, ids)
+    await records.keepFiles(id, ids)
     return ids
   }
 

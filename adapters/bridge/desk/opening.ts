@@ -80,7 +80,7 @@ export function createOpening({ client, desk, desks, records, time, report }: Pa
       }
       const thread = await withDeliveryRetry(attempt, time, signal)
       if (thread === undefined) return await endDesk(record.serialNumber, place, signal)
-      await records.keepPlace(thread, { session: record.of, role: 'Desk', person: '' })
+      await records.keepAtDesk(thread, record.of)
       const at = { Role: 'Desk', source: desk.name, Thread: thread } as const
       await asking(() => client.call('PlaceSet', { sessionID: record.of, ...at }), signal)
       Object.assign(record, { thread, last: thread })

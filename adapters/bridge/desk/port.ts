@@ -87,8 +87,8 @@ export type DeskPlatform = {
  */
 export type StaffMessage = IncomingMessage & { isMention: boolean; isToOthers: boolean }
 
-/** A button that was pressed, and who did it; `name`: what others call them. */
-export type DeskPress = Visitor & Pick<DeskButton, 'action' | 'object'> & { name: string }
+/** A button that was pressed, and who did it; `name`: what others call them; `at`: when, by the clock of messages. */
+export type DeskPress = Visitor & Pick<DeskButton, 'action' | 'object'> & { name: string; at: number }
 
 /** What a platform tells of its desks. What asks the service may throw `Refused` or be unanswered. */
 export type DeskListener = {

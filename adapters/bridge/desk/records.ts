@@ -29,8 +29,8 @@ export type DeskRecord = {
 }
 export type Talk = DeskCard['talk'][number] & { id: number }
 
-/** What a thread is. `person`: the visitor on this platform, "" at a desk. */
-export type KnownPlace = { session: number; role: 'Visitor' | 'Desk'; person: string }
+/** When a person of this platform took a session over, by the clock that its messages go by (ms). */
+export type Claimed = { session: number; turn: number; at: number }
 /** What could not be passed on. */
 export type Failed = { session: number; message: StaffMessage }
 /** What staff said, as the service has it. */
@@ -56,15 +56,27 @@ export function createRecords({ memory, time }: { memory: Memory; time: Time }) 
     watch: async (session: number) => void (await keyv.set(`watched/${session}`, true, KEPT_MS)),
     of: (session: number) => keyv.get<DeskRecord>(`desk/${session}`),
     keep: async (record: DeskRecord) => void (await keyv.set(`desk/${record.of}`, record, KEPT_MS)),
-    place: (thread: string) => keyv.get<KnownPlace>(`place/${thread}`),
-    keepPlace: async (thread: string, place: KnownPlace) => void (await keyv.set(`place/${thread}`, place, KEPT_MS)),
+    /** The session of a desk thread. Of a visitor's thread nothing is kept: another session may begin there at any time. */
+    async atDesk(thread: string): Promise<number | undefined> {
+      const place = await keyv.get<{ session: number; role: string }>(`place/${thread}`)
+      return place?.role === 'Desk' ? place.session : undefined
+    },
+    keepAtDesk: async (thread: string, session: number) =>
+      void (await keyv.set(`place/${thread}`, { session, role: 'Desk' }, KEPT_MS)),
+
+    claimed: (session: number) => keyv.get<Claimed>(`claimed/${session}`),
+    /** The first of several claims in one turn counts. */
+    async keepClaimed(claimed: Claimed) {
+      const key = `claimed/${claimed.session}`
+      if ((await keyv.get<Claimed>(key))?.turn !== claimed.turn) await keyv.set(key, claimed, KEPT_MS)
+    },
 
     said: (id: string) => keyv.get<Said>(`said/${id}`),
     async keepSaid(id: string, said: Said) {
       await keyv.set(`origin/${said.messageId}`, said.thread, CORRECTED_MS)
       await keyv.set(`said/${id}`, said, CORRECTED_MS)
     },
-    /** Files of a message once they are uploaded: sent again, it names the same. */
+    /** Files of a message that is the visitor's, once they are uploaded: sent again, it names the same. */
     files: (id: string) => keyv.get<number[]>(`said-files/${id}`),
     keepFiles: async (id: string, ids: number[]) => void (await keyv.set(`said-files/${id}`, ids, CORRECTED_MS)),
     failed: (id: string) => keyv.get<Failed>(`undelivered/${id}`),
@@ -101,7 +113,7 @@ export function createRecords({ memory, time }: { memory: Memory; time: Time }) 
       }
     },
     async forget(session: number, thread: string | undefined) {
-      await keyv.delete([`watched/${session}`, `desk/${session}`])
+      await keyv.delete([`watched/${session}`, `desk/${session}`, `claimed/${session}`])
       if (thread !== undefined) await keyv.delete(`place/${thread}`)
       await memory.scrub()
     },

@@ -14,6 +14,12 @@ export async function pressDesk(context: InteractionContext<ButtonInteraction>, 
   if (!isAction(action)) return
   await takeIn(interaction)
   const name = visitor.name ?? interaction.user.displayName
-  const told = await desk().press({ ...visitor, name, action, object: object.slice(at + 1) })
+  const told = await desk().press({
+    ...visitor,
+    name,
+    action,
+    object: object.slice(at + 1),
+    at: interaction.createdTimestamp,
+  })
   if (told !== undefined) await whisper(context, told)
 }

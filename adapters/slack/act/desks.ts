@@ -1,4 +1,4 @@
-import type { DeskButton } from '../../bridge/desk/port.ts'
+import type { DeskPress } from '../../bridge/desk/port.ts'
 import { isDirect } from '../ids.ts'
 import { type Look, textLook } from '../show/looks.ts'
 import { wordsFor } from '../words/words.ts'
@@ -7,7 +7,7 @@ import { whisperTo } from './posting.ts'
 
 /** Does what a button at a desk says, wherever the app may answer visitors, and tells the person alone what there is to tell. */
 export async function pressAtDesk(
-  button: Pick<DeskButton, 'action' | 'object'>,
+  button: Pick<DeskPress, 'action' | 'object' | 'at'>,
   origin: Origin,
   { on, calls, people, desk, report }: Omit<InteractionParts, 'findInstallation'>,
 ): Promise<void> {

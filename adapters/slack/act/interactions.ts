@@ -1,5 +1,6 @@
 import type { App, BlockAction, ButtonAction, StaticSelectAction } from '@slack/bolt'
 import { deskActionOf } from '../desk/cards.ts'
+import { msOf } from '../hear/incoming.ts'
 import { controlOf } from '../show/looks.ts'
 import { buttons } from './buttons.ts'
 import { commands } from './commands.ts'
@@ -49,7 +50,11 @@ function runButtons(app: App, run: RunInteraction, parts: InteractionParts): voi
       await ack()
       const deskAction = deskActionOf(action.action_id)
       if (deskAction !== undefined && action.type === 'button')
-        return pressAtDesk({ action: deskAction, object: action.value ?? '' }, originOf(body, context.teamId), parts)
+        return pressAtDesk(
+          { action: deskAction, object: action.value ?? '', at: msOf(action.action_ts) },
+          originOf(body, context.teamId),
+          parts,
+        )
       const { verb, object } = controlOf(action.action_id)
       const pressButton = buttons[verb]
       if (pressButton === undefined) return

@@ -111,3 +111,41 @@ test('what staff say to each other in other threads of the desk’s channel is l
   await at.bridge.idle()
   expect(at.model.prompts.map(({ question }) => question).join()).not.toContain('yes please')
 })
+
+test('what staff said to each other before one of them took it stays theirs, though it is heard later', async () => {
+  const { sim, maria, ...at } = await openOffice()
+  await at.handOver()
+  const root = await at.deskThread()
+  sim.faults.next('reactions.add', { kind: 'late', ms: 2_000 })
+  at.write(root, maria, 'Who is she?')
+  const aside = at.write(root, maria, 'She never buys anything')
+  await at.claim(root)
+  expect(at.marks(root, aside)).toEqual([])
+  const said = at.write(root, maria, 'Hello Ana')
+  await until(() => at.marks(root, said)?.includes('white_check_mark'))
+  expect(at.marks(root, aside)).toEqual(['lock'])
+  await until(() => at.texts().includes('**maria:** Hello Ana'))
+  expect(at.texts().filter((text) => text.startsWith('**maria'))).toEqual(['**maria:** Hello Ana'])
+})
+
+test('where the visitor began anew in the thread, staff who write there attend what goes on there now', async () => {
+  const { sim, maria, ...at } = await openOffice()
+  sim.channel.members.add(maria.id)
+  at.ask('I can show you around.', { person: maria })
+  const note = await until(() => at.visible().find(({ text }) => text.startsWith('maria is here')))
+  await sim.press(note.ts, idOfButton(note.blocks, 'Hand back'), { person: maria })
+  at.ask('new')
+  await until(() => at.texts().length === 3)
+  at.ask('Here I am again.', { person: maria })
+  await until(() => at.texts().filter((text) => text.startsWith('maria is here')).length === 2)
+  at.ask('lovely')
+  await until(() => sim.events.every(({ acknowledgedAt }) => acknowledgedAt !== undefined))
+  await at.bridge.idle()
+  const Thread = [sim.workspace.id, sim.channel.id, at.thread].join('/')
+  const { SessionID: sessionID } = await at.service.data<{ SessionID: number }>('/chat/Chat/PlaceFind', {
+    source: 'slack',
+    Thread,
+  })
+  expect(await at.service.data('/chat/Chat/SessionDetail', { sessionID })).toMatchObject({ Attendant: 'Person' })
+  expect(at.model.prompts.map(({ question }) => question)).toEqual(['first'])
+})
