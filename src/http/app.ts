@@ -12,7 +12,12 @@ import { observe, type RequestIds, type RequestLog } from './observe.ts'
 import { mountProbes } from './probes.ts'
 import { BODY_MAX, createBodyReader } from './request/body-reader.ts'
 import { REQUEST_ID_HEADER, requestIdOf } from './request/request-id.ts'
-import { answerClientError, answerProtocolErrors, closeStalledConnections } from './request/sockets.ts'
+import {
+  answerClientError,
+  answerProtocolErrors,
+  closeQuietConnections,
+  closeStalledConnections,
+} from './request/sockets.ts'
 import { createGuard, createThrottle } from './request/wrong-keys.ts'
 import { headersOf, toAppError } from './response/failure.ts'
 import { bareHeaders, secure } from './response/security.ts'
@@ -50,6 +55,7 @@ export function createApp({
   const observer = observe(app, { log, metrics, requestIds })
   answerProtocolErrors(app.server, observer)
   closeStalledConnections(app, limits.stalledMs)
+  closeQuietConnections(app)
 
   const refuse = (reply: FastifyReply, error: unknown) =>
     requestIds.run(reply.request.id, () => {

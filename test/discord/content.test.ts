@@ -2,6 +2,8 @@ import type { APIMessageSnapshot, APIPoll } from 'discord.js'
 import { expect, test } from 'vitest'
 import { cardMessage } from '../../adapters/discord/show/cards.ts'
 import { wordsFor } from '../../adapters/discord/words/words.ts'
+import { Settings } from '../../src/contract/chatbot.ts'
+import { TEXT_MAX } from '../../src/contract/fields.ts'
 import { startBot } from './bot.ts'
 
 const snapshot = (message: object): APIMessageSnapshot =>
@@ -144,5 +146,50 @@ test('with every text of the settings at its longest, whatever a person does is 
       .answers()
       .some(({ id, text }) => id === messageId && text.includes('name name')),
   )
+  expect(reported).toEqual([])
+})
+
+/** Every setting that takes a text, but for those that name something. */
+const textSettings = Object.entries(Settings.shape).flatMap(([name, schema]) =>
+  schema.safeParse('a text of several words').success && !['Model', 'ChatProfilePicture', 'ChatIcon'].includes(name)
+    ? [name]
+    : [],
+)
+const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+test.each([
+  ['no end of a word', 'x'],
+  ['signs and calls', '🏡 **bold** `code` @everyone <@1> || '],
+])('with every setting as long as it may be, of %s, nothing that the bot shows is refused or cut', async (_, piece) => {
+  const longest = piece.repeat(TEXT_MAX).slice(0, TEXT_MAX).toWellFormed().trim()
+  const texts = Object.fromEntries(textSettings.map((name) => [name, longest]))
+  const limits = { RateLimitCount: 2, RateLimitTime: 3_600, ChatBubbleColor: 'rgb(255,255,255)' }
+  const { sim, reported } = await startBot({ chatbot: { ...texts, ...limits } })
+  const ada = sim.join('Ada').id
+  const dm = sim.dm(ada).id
+  const times = () => {
+    const said = sim
+      .viewer(dm, ada)
+      .answers()
+      .map(({ text }) => letters(text))
+    return said.join('').split(letters(longest)).length - 1
+  }
+  await sim.command({ by: ada, in: dm, name: 'new' })
+  await sim.until(() => times() === 1)
+  await sim.command({ by: ada, in: dm, name: 'help' })
+  await sim.command({ by: ada, in: dm, name: 'listings' })
+  sim.say({ by: ada, in: dm, text: 'a question' }) // answered with the suffix
+  await sim.until(() => times() === 2)
+  await sim.command({ by: ada, in: dm, name: 'human' })
+  await sim.until(() => sim.viewer(dm).answers().at(-1)?.buttons.length === 0)
+  sim.say({ by: ada, in: dm, text: 'one more' }) // more than may be asked
+  await sim.until(() => times() >= 3)
+  const manager = { by: sim.owner.id, in: sim.channel.id }
+  await sim.command({ ...manager, name: 'porchlight use' })
+  await sim.command({ ...manager, name: 'porchlight report' })
+  await sim.until(() => sim.viewer(sim.channel.id, sim.owner.id).answers()[1]?.shape.attachments.length === 1)
+  await sim.until(() => sim.requests.every(({ status }) => status !== undefined))
+  expect(sim.requests.filter(({ status = 0 }) => status >= 400 && status !== 429)).toEqual([])
+  expect(sim.pings).toEqual([])
   expect(reported).toEqual([])
 })

@@ -32,3 +32,36 @@ export function closeStalledConnections(app: FastifyInstance, stalledMs: number)
     reply.raw.setTimeout(stalledMs, () => reply.raw.destroy())
   })
 }
+
+/**
+ * Has a service that stops wait for requests alone. Node waits for connections besides on which nothing was asked yet, or whose
+ * last answer was still on its way.
+ */
+export function closeQuietConnections(app: FastifyInstance): void {
+  const { server } = app
+  const requests = new Map<Socket, number>()
+  let isClosing = false
+  const endQuiet = (socket: Socket) => {
+    if (isClosing && requests.get(socket) === 0) socket.destroySoon()
+  }
+  const count = (socket: Socket, by: number) => {
+    const open = requests.get(socket)
+    if (open !== undefined) requests.set(socket, open + by)
+  }
+  server.on('connection', (socket: Socket) => {
+    requests.set(socket, 0)
+    socket.once('close', () => requests.delete(socket))
+    endQuiet(socket)
+  })
+  server.on('request', ({ socket }, response) => {
+    count(socket, 1)
+    response.once('close', () => {
+      count(socket, -1)
+      endQuiet(socket)
+    })
+  })
+  app.addHook('preClose', async () => {
+    isClosing = true
+    for (const socket of requests.keys()) endQuiet(socket)
+  })
+}

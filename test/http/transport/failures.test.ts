@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -205,4 +206,22 @@ test('a crash inside answers 50001, tells nothing of itself, and is logged', asy
   expect([status, envelope.Code]).toEqual([500, 50001])
   expect(JSON.stringify(envelope)).not.toMatch(/driver|sqlite|destroyed|\.ts/i)
   expect(logged).toContain('a request failed')
+})
+
+test('a service that stops answers what was asked, and waits for no connection on which nothing is', async () => {
+  const stopping = await startService()
+  const { hostname, port } = new URL(stopping.url)
+  const sockets = [connect(Number(port), hostname), connect(Number(port), hostname)] as const
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+  const [silent, asking] = sockets
+  const answer = text(asking)
+  const head = `POST /chat/Chatbot/List HTTP/1.1\r\nhost: x\r\nauthorization: ${stopping.keys.secret}`
+  asking.write(`${head}\r\ncontent-type: application/json\r\nexpect: 100-continue\r\ncontent-length: 2\r\n\r\n{`)
+  // The service says that it has the head.
+  await once(asking, 'readable')
+  const stopped = stopping.stop()
+  await once(silent.resume(), 'close')
+  asking.write('}')
+  expect(await answer).toContain('"Success":true')
+  await stopped
 })
