@@ -33,7 +33,7 @@ const SYSTEM: DeskAuthor = { name: '', kind: 'system' }
 
 /** Has the desk thread of a session show what happens in the session, in order. */
 export function createFollowing({ desk, records, opening, showing, know }: Parts) {
-  const { asking, detailOf, recordOf, read, open, cardFor } = opening
+  const { asking, detailOf, recordOf, read, open, isElsewhere, cardFor } = opening
 
   async function attend(session: number, now: Attended, signal: AbortSignal): Promise<void> {
     const known = await recordOf(session, signal)
@@ -57,15 +57,30 @@ export function createFollowing({ desk, records, opening, showing, know }: Parts
     if (record.thread === undefined) return await open(record, reason, signal)
     const { desk: words } = wordsFor(record.locale)
     const say = (text: string) => note(record, { name: `turn/${record.turn}`, text }, signal)
-    if (before === 'Person' && record.attendant === 'Waiting') await say(words.waitsAgain)
+    if (record.attendant === 'Waiting' && (await isElsewhere(record, signal)))
+      return await reopen(record, reason, signal)
+    if (before === 'Person' && record.attendant === 'Waiting' && !(await say(words.waitsAgain)))
+      return await reopen(record, reason, signal)
     if (before === 'Bot') {
       record.closes = false
       await read(record, reason, signal)
       if (record.attendant !== 'Waiting' || (await say(words.asksAgain(record.asked.name)))) return
-      // The thread was deleted, or takes nothing any more.
-      Object.assign(record, { opening: record.opening + 1, isBegun: false, thread: undefined })
-      await open(record, reason, signal)
+      await reopen(record, reason, signal)
     } else if (before === undefined) await read(record, reason, signal)
+  }
+
+  /** Opens a thread at the desk, in the place of one that was deleted, takes nothing any more, or stands elsewhere. */
+  async function reopen(record: DeskRecord, reason: string, signal: AbortSignal): Promise<void> {
+    const { thread: old, asked, opening: count } = record
+    const { labels } = wordsFor(record.locale).desk
+    const why = reason || (asked.facts.find(({ label }) => label === labels.why)?.value ?? '')
+    if (old !== undefined) {
+      // Its card may stand there still.
+      await showing.card(old, { ...(await cardFor(record, signal)), buttons: [] }, signal)
+      Object.assign(record, { opening: count + 1, isBegun: false, thread: undefined, reopens: true })
+    }
+    await open(record, why, signal)
+    delete record.reopens
   }
 
   async function redraw(record: DeskRecord, signal: AbortSignal): Promise<void> {
@@ -100,6 +115,10 @@ export function createFollowing({ desk, records, opening, showing, know }: Parts
 
   async function mirror(session: number, data: EventData['message'], signal: AbortSignal): Promise<void> {
     const record = await records.of(session)
+    if (record?.reopens === true && record.thread === undefined) {
+      await reopen(record, '', signal)
+      await records.keep(record)
+    }
     if (record?.thread === undefined) return
     const { MessageID, Type, Content, Change, By, FileIds = [] } = data
     if (MessageID <= record.until) return Change === undefined ? undefined : await correct(record, data, signal)
@@ -117,10 +136,12 @@ export function createFollowing({ desk, records, opening, showing, know }: Parts
       System: { name: words.bot, kind: 'system' },
     }
     const text = Content === '' && FileIds.length > 0 ? '📎' : Content
-    if (text.trim() !== '') await post(record, { name, text, author: authors[Type] }, signal)
+    const isRefused = text.trim() !== '' && !(await post(record, { name, text, author: authors[Type] }, signal))
+    // The card of the new one has what was said; an old message that cannot be corrected is no reason.
+    if (isRefused && Change === undefined && record.attendant !== 'Bot') await reopen(record, '', signal)
     const { thread } = record
     // An edit changes the words alone.
-    if (FileIds.length > 0 && Change === undefined) {
+    if (thread !== undefined && FileIds.length > 0 && Change === undefined) {
       const sent = { thread, name, fileIds: FileIds, session }
       const refused = await asking(() => showing.files(sent, signal), signal)
       const missing = refused.map((file) => wordsFor(record.locale).fileNotShown(file)).join('\n')

@@ -83,13 +83,19 @@ export function createOpening({ client, desk, desks, records, time, report }: Pa
       await records.keepAtDesk(thread, record.of)
       const at = { Role: 'Desk', source: desk.name, Thread: thread } as const
       await asking(() => client.call('PlaceSet', { sessionID: record.of, ...at }), signal)
-      Object.assign(record, { thread, last: thread })
+      Object.assign(record, { thread, last: thread, channel: place.channel })
       await records.keep(record)
     } catch (error) {
       if (!(error instanceof Undelivered) || error.failure !== 'refused') throw error
       report(error)
       await tellManager(record.serialNumber, place, 'closedTo', signal)
     }
+  }
+
+  /** Whether the desk is in another channel by now. */
+  async function isElsewhere({ serialNumber, channel }: DeskRecord, signal: AbortSignal): Promise<boolean> {
+    const [place] = channel === undefined ? [] : await asking(() => desks.of(serialNumber), signal)
+    return place !== undefined && place.channel !== channel
   }
 
   /** The mail goes at once from now on; of who asked just now it tells when nobody came. */
@@ -115,7 +121,7 @@ export function createOpening({ client, desk, desks, records, time, report }: Pa
     return new Intl.DateTimeFormat(wordsFor(locale).language, clock).format(new Date(since))
   }
 
-  return { asking, detailOf, recordOf, read, open, cardFor }
+  return { asking, detailOf, recordOf, read, open, isElsewhere, cardFor }
 }
 
 function goneAsUndefined(error: unknown): undefined {

@@ -13,6 +13,10 @@ export type DeskRecord = {
   /** whether that thread may be there though its id is not known */
   isBegun: boolean
   thread: string | undefined
+  /** the channel of the desk in which it was opened; undefined where that is not remembered */
+  channel?: string
+  /** whether a thread is being opened in the place of one that takes nothing any more */
+  reopens?: boolean
   /** the last message known in the thread */
   last: string
   attendant: Attendant

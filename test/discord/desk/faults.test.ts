@@ -74,6 +74,44 @@ test('a desk in a channel that was deleted is told to who runs the server, and e
   expect(VirtualCount).toBe(0)
 })
 
+test('where the desk thread was deleted or locked, what the visitor says next stands in a new one', async () => {
+  const stage = await startDesk()
+  const { sim, ada, ana, said } = stage
+  const { thread, room } = await attended(stage)
+  sim.threads.remove(sim.world.channel(room))
+  sim.say({ by: ada.id, in: thread, text: 'Are you there?' })
+  const second = await sim.until(() => stage.rooms()[0]?.id)
+  const talkOn = (card: string) => stage.card(card)?.shape.embeds[0]?.description
+  await sim.until(() => talkOn(second)?.includes('Are you there?'))
+  expect([stage.card(second)?.buttons, stage.card(room)?.buttons]).toEqual([['Hand back', 'Close'], []])
+  sim.say({ by: ana.id, in: second, text: 'Yes.' })
+  await sim.until(() => said(thread).includes('**Ana:** Yes.'))
+  sim.say({ by: ada.id, in: thread, text: 'Good.' })
+  await sim.until(() => said(second).includes('**Ada:** Good.'))
+  sim.threads.change(sim.world.channel(second), { archived: true, locked: true })
+  await stage.pass(46)
+  await stage.pass(46)
+  const third = await sim.until(() => stage.rooms()[1]?.id)
+  await sim.until(() => stage.card(third)?.buttons.includes('I take it'))
+  expect(talkOn(third)).toContain('Good.')
+})
+
+test('who waits at a desk that moves to another channel waits in the new one', async () => {
+  const stage = await startDesk()
+  const { sim } = stage
+  stage.ask()
+  const room = await stage.room()
+  await sim.until(() => stage.card(room)?.buttons.includes('I take it'))
+  await sim.command({ by: sim.owner.id, in: sim.channel.id, name: 'porchlight desk here' })
+  const card = () =>
+    sim
+      .viewer(sim.channel.id)
+      .answers()
+      .find(({ buttons }) => buttons.includes('I take it'))
+  await sim.until(card)
+  expect(stage.card(room)?.buttons).toEqual([])
+})
+
 test('who is forgotten is forgotten at the desk too', async () => {
   const stage = await startDesk()
   const { sim, ada, serialNumber } = stage
