@@ -150,6 +150,7 @@ export function createBridge(parts: BridgeParts): Bridge {
       ask: (message) => receive(message),
       begun: (signal) => reader.begun(signal),
       know: (thread) => catchUp.know(thread),
+      knows: (thread) => catchUp.knows(thread),
     })
   if (desk !== undefined) parts.desk?.listen(desk)
   const questions = {

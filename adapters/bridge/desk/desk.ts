@@ -33,6 +33,8 @@ type Parts = {
   ask: (message: IncomingMessage) => Promise<void>
   /** Resolves when what happens from then on will be told. */
   begun: (signal: AbortSignal) => Promise<void>
+  /** Whether people spoke with the bot in the thread. */
+  knows: (thread: string) => Promise<boolean>
   /** Has the thread looked through for what was missed, after the platform was away. */
   know: (thread: string) => Promise<void>
   report: (error: unknown) => void

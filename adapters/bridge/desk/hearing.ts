@@ -11,6 +11,7 @@ import type { Time } from '../time.ts'
 import { describeError, isDefect, wordsFor } from '../words/words.ts'
 import { button } from './card.ts'
 import type { Desks } from './desks.ts'
+import { createPlaces } from './places.ts'
 import type { Desk, DeskMark, DeskNotice, DeskPlatform, StaffMessage } from './port.ts'
 import type { Records } from './records.ts'
 
@@ -32,20 +33,17 @@ type Parts = {
   retryForMs: number
   /** Has what a visitor said answered. */
   ask: (message: IncomingMessage) => Promise<void>
+  /** Whether people spoke with the bot in the thread. */
+  knows: (thread: string) => Promise<boolean>
   /** Resolves when what is said from then on will be told to the visitor. */
   begun: (signal: AbortSignal) => Promise<void>
   report: (error: unknown) => void
 }
 type Detail = Output<typeof SessionDetail>
-/** What a thread is. `person`: the visitor on this platform, "" at a desk. */
-type KnownPlace = { session: number; role: 'Visitor' | 'Desk'; person: string }
 type Failed = { failure: string }
 type Outcome = 'said' | 'notTheirs' | Failed
 type Trying = <T>(work: () => Promise<T>) => Promise<T>
 
-/** How long a thread may take from when it stands until it is known whose it is, in ms. */
-const OPENING_MS = 10_000
-const POLL_MS = 100
 const PAGE = 100
 
 /** Of staff, every kind of file that the service keeps is passed on. */
@@ -53,51 +51,27 @@ const ALL_FILES = { EnableUploadImage: true, EnablePushToTalk: true }
 
 /** Passes on to visitors what their attendants say, and keeps all else that staff say from them. */
 export function createHearing(parts: Parts) {
-  const { client, desk, desks, records, attachments, time, ask, report } = parts
+  const { client, desk, desks, records, attachments, time, ask, knows, report } = parts
   /** Asks the service for as long as it is away. */
   const asking = <T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> =>
     withRetry(work, createBackoff(time, Number.POSITIVE_INFINITY), signal)
-
-  /** A thread at a desk stands there a little before it is known whose it is. */
-  async function placeWhenKnown(message: StaffMessage, signal: AbortSignal): Promise<KnownPlace | undefined> {
-    for (const giveUpAt = time.now() + OPENING_MS; ; await time.sleep(POLL_MS, signal)) {
-      signal.throwIfAborted()
-      const place = await placeOf(message.thread, signal)
-      if (place !== undefined || !(await isAtDesk(message)) || time.now() > giveUpAt) return place
-    }
-  }
-  const isAtDesk = async ({ place }: StaffMessage): Promise<boolean> =>
-    (await desks.in(place.workspace)).some((one) => one.desk.channel === place.channel)
-
-  /** What a thread is; undefined where nobody knows it. */
-  async function placeOf(thread: string, signal: AbortSignal): Promise<KnownPlace | undefined> {
-    const known = await records.atDesk(thread)
-    if (known !== undefined) return { session: known, role: 'Desk', person: '' }
-    const find = () => client.call('PlaceFind', { source: desk.name, Thread: thread })
-    const found = await asking(find, signal).catch(goneAsUndefined)
-    if (found === undefined) return undefined
-    const { SessionID: session, Role: role } = found
-    if (role === 'Desk') {
-      await records.keepAtDesk(thread, session)
-      return { session, role, person: '' }
-    }
-    const detail = await detailOf(session, signal)
-    return { session, role, person: personIn(detail?.visitorId ?? '') }
-  }
-
-  const detailOf = (session: number, signal: AbortSignal): Promise<Detail | undefined> =>
-    asking(() => client.call('SessionDetail', { sessionID: session }), signal).catch(goneAsUndefined)
+  const { whenKnown, isAtDesk, detailOf } = createPlaces({ ...parts, asking })
 
   async function heard(message: StaffMessage, attempt: string, signal: AbortSignal): Promise<void> {
-    const place = await placeWhenKnown(message, signal)
+    const place = await whenKnown(message, signal)
     if (place === undefined && (await isAtDesk(message)) && !message.isMention)
       return await mark(message, 'staffOnly', undefined, signal)
-    if (place?.role === 'Desk') return await pass(message, place.session, attempt, signal)
+    if (place?.role === 'Desk') {
+      // Who calls the bot there, or a colleague, does not speak to the visitor.
+      if (message.isMention || message.isToOthers) return await mark(message, 'staffOnly', undefined, signal)
+      return await pass(message, place.session, attempt, signal)
+    }
+    const mayClaim = place !== undefined && place.person !== message.person && !message.isMention
+    // At the desk staff talk with the bot themselves.
+    if (mayClaim && !(await isAtDesk(message)) && (await takeOver(message, place.session, signal))) return
     // In a thread that is nobody's, people talk with each other unless they call the bot.
-    if (place === undefined) return message.isMention ? await ask(message) : undefined
-    const isVisitor = place.person === message.person
-    if (!isVisitor && !message.isMention && (await takeOver(message, place.session, signal))) return
-    if (!message.isToOthers || message.isMention) await ask(message)
+    const isTalk = message.isMention || (!message.isToOthers && (place !== undefined || (await knows(message.thread))))
+    if (isTalk) await ask(message)
   }
 
   /** Has staff who write in a visitor's thread attend there. False where who wrote is none of the chatbot's staff. */
@@ -111,14 +85,16 @@ export function createHearing(parts: Parts) {
     const sitsAt = (seat: Desk) => withDeliveryRetry(() => desk.isStaff(message.person, seat), time, signal)
     const isStaff = await Promise.all(seats.map(sitsAt))
     if (!isStaff.includes(true)) return false
-    const By = desk.byOf(message)
-    const claim = { sessionID: session, By, Name: nameOf(message) }
+    // Taken up again after the claim, it is still to be said that the bot is quiet from now on.
+    const isNew = detail.Attendant !== 'Person' || (await records.isClaiming(message.id))
+    if (isNew) await records.keepClaiming(message.id)
+    const claim = { sessionID: session, By: desk.byOf(message), Name: nameOf(message) }
     const turn = await asking(() => client.call('Claim', claim), signal).catch(takenAsUndefined)
     // Somebody else attends: the visitor can read this anyway, and it is no question to the bot.
     if (turn === undefined) return true
     await records.keepClaimed({ session, turn: turn.Turn, at: message.at })
     await pass(message, session, message.id, signal)
-    if (detail.Attendant === 'Person') return true
+    if (!isNew) return true
     const words = wordsFor(message.locale).desk
     await notify(
       {
@@ -273,10 +249,6 @@ export function createHearing(parts: Parts) {
     report(error)
   }
 
-  /** By the platform's id; "" where the visitor is elsewhere. */
-  const personIn = (visitorId: string) =>
-    visitorId.startsWith(`${desk.name}:`) ? visitorId.slice(desk.name.length + 1) : ''
-
   return async ({ id, staff }: StaffTask, signal: AbortSignal): Promise<void> => {
     await parts.begun(signal)
     if (staff.kind === 'said') await heard(staff.message, id, signal)
@@ -287,10 +259,6 @@ export function createHearing(parts: Parts) {
 
 /** What others call who wrote. */
 const nameOf = ({ name, person }: StaffMessage): string => name?.trim() || person
-
-function goneAsUndefined(error: unknown): undefined {
-  if (!(error instanceof Refused) || error.error !== 'noSuchSession') throw error
-}
 
 function takenAsUndefined(error: unknown): undefined {
   if (!(error instanceof Refused) || error.error !== 'sessionTaken') throw error

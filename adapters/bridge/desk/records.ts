@@ -88,6 +88,10 @@ export function createRecords({ memory, time }: { memory: Memory; time: Time }) 
       void (await keyv.set(`undelivered/${failed.message.id}`, failed, CORRECTED_MS)),
     dropFailed: async (id: string) => void (await keyv.delete(`undelivered/${id}`)),
 
+    /** Whether the message was about to take over the session it was written in. */
+    isClaiming: (id: string) => keyv.has(`claiming/${id}`),
+    keepClaiming: async (id: string) => void (await keyv.set(`claiming/${id}`, true, CORRECTED_MS)),
+
     /** Whether a notice by that key may stand already. */
     isNotified: (key: string) => keyv.has(`notified/${key}`),
     keepNotified: async (key: string) => void (await keyv.set(`notified/${key}`, true, CORRECTED_MS)),

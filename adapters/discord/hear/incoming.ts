@@ -52,10 +52,13 @@ export async function isToOthers(message: Message): Promise<boolean> {
   if (isMentioned(message)) return false
   if (mentionsOthers(message)) return true
   const replied = await referred(message)
-  return (
-    replied !== undefined && replied.author.id !== message.client.user.id && replied.author.id !== message.author.id
-  )
+  if (replied === undefined || isOwn(replied)) return false
+  return replied.author.id !== message.author.id
 }
+
+/** Whether the bot wrote it, also under a visitor's name. */
+const isOwn = ({ author, applicationId, client }: Message): boolean =>
+  author.id === client.user.id || applicationId === client.application.id
 
 /** Follows answers back to the message that began their thread; undefined where there is none, as before a list of homes. */
 async function rootOf(answer: Message, stepsLeft = STEPS_MAX): Promise<string | undefined> {

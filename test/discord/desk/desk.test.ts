@@ -171,6 +171,31 @@ test('staff who write in the visitor’s thread attend there; the bot says so on
   expect(stage.model.prompts.map(({ question }) => question)).toEqual(['what is there?', 'still there?'])
 })
 
+test('at the desk, who calls the bot or a colleague does not speak to the visitor; who answers the visitor does', async () => {
+  const stage = await startDesk()
+  const { sim, ada, ana, ben, said } = stage
+  sim.bot.role.permissions |= PermissionFlagsBits.ManageWebhooks
+  const { thread, room } = await attended(stage)
+  sim.say({ by: ada.id, in: thread, text: 'Any garden?' })
+  const shown = await sim.until(() =>
+    sim
+      .viewer(room)
+      .messages()
+      .find(({ text }) => text === 'Any garden?'),
+  )
+  const remark = sim.say({ by: ben.id, in: room, text: 'again a garden' })
+  const asides = [
+    sim.say({ by: ana.id, in: room, text: `${sim.bot.mention} who is she?` }),
+    sim.say({ by: ana.id, in: room, text: `<@${ben.id}> she asks for ever` }),
+    sim.say({ by: ana.id, in: room, text: 'yes, again', replyTo: remark }),
+  ]
+  const answer = sim.say({ by: ana.id, in: room, text: 'A small one.', replyTo: shown.id })
+  await sim.until(() => said(thread).includes('**Ana:** A small one.'))
+  await sim.until(() => stage.marks(room, answer).includes('✅'))
+  expect(asides.map((id) => stage.marks(room, id))).toEqual([['🔒'], ['🔒'], ['🔒']])
+  expect(said(thread).filter((text) => text.startsWith('**Ana'))).toEqual(['**Ana:** A small one.'])
+})
+
 test('a desk is set and ended by a command; who waited before is shown there', async () => {
   const stage = await startDesk()
   const { sim, owner } = { ...stage, owner: stage.sim.owner }

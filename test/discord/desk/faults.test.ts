@@ -58,6 +58,21 @@ test('a question that was missed is answered, though Discord cannot say at once 
   expect(stage.reported).toEqual([])
 })
 
+test('a bot that ends after it was made quiet still says that it is', async () => {
+  const stage = await startDesk()
+  const { sim, ana, said } = stage
+  const thread = stage.ask('what is there?')
+  await sim.until(() => said(thread).includes('You said: what is there?'))
+  const path = new RegExp(`/channels/${thread}/messages`)
+  sim.faults.plan({ kind: 'failed', status: 503, done: false }, { method: 'POST', path, times: 1_000 })
+  sim.say({ by: ana.id, in: thread, text: 'Hello Ada!' })
+  await sim.until(() => stage.rooms().some(({ id }) => stage.card(id)?.text.includes('Ana took it')))
+  await stage.stop()
+  sim.faults.clear()
+  await stage.run()
+  await sim.until(() => said(thread).some((text) => text.includes('Ana is here')))
+})
+
 test('a desk in a channel that was deleted is told to who runs the server, and ends', async () => {
   const stage = await startDesk()
   const { sim } = stage

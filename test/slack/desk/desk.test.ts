@@ -149,3 +149,29 @@ test('where the visitor began anew in the thread, staff who write there attend w
   expect(await at.service.data('/chat/Chat/SessionDetail', { sessionID })).toMatchObject({ Attendant: 'Person' })
   expect(at.model.prompts.map(({ question }) => question)).toEqual(['first'])
 })
+
+test('a colleague who writes where staff ask the bot in the desk’s channel takes nothing over', async () => {
+  const { sim, maria, ben, ...at } = await openOffice()
+  const own = sim.say({ text: `${sim.mention()} what is new?`, person: maria, channel: at.office })
+  const answers = () => sim.viewer(own, at.office).flatMap(({ ours, text }) => (ours ? [text] : []))
+  await until(() => answers().includes('0: what is new?'))
+  at.write(own, ben, 'and the prices?')
+  await until(() => answers().includes('1: and the prices?'))
+  expect(answers()).toHaveLength(2)
+})
+
+test('staff who talk with the bot themselves are answered where the service knows no place', async () => {
+  const { sim, maria, ...at } = await openOffice()
+  sim.channel.members.add(maria.id)
+  const own = sim.say({ text: `${sim.mention()} what is new?`, person: maria })
+  const answers = () => sim.viewer(own).flatMap(({ ours, text }) => (ours ? [text] : []))
+  await until(() => answers().includes('0: what is new?'))
+  const { service, serialNumber } = at
+  const other = { serialNumber }
+  const { SessionID: sessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', other)
+  const place = { source: 'slack', Thread: [sim.workspace.id, sim.channel.id, own].join('/') }
+  await service.data('/chat/Chat/PlaceSet', { sessionID, Role: 'Visitor', ...place })
+  await service.data('/chat/Chatbot/VisitorForget', { ...other, sessionID })
+  sim.say({ text: 'and the prices?', thread: own, person: maria })
+  await until(() => answers().includes('1: and the prices?'))
+})
