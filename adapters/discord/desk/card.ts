@@ -36,11 +36,11 @@ const styles = {
 /** A card as a message. */
 export function cardMessage({ title, facts, talk, state, buttons }: DeskCard) {
   const embed: APIEmbed = {
-    title: shortened(title, TITLE_MAX),
+    title: shortened(plain(title), TITLE_MAX),
     description: newestOf(talk, TALK_MAX) || '…',
     fields: facts.map(({ label, value }) => ({
       name: label,
-      value: shortened(value, FACT_MAX),
+      value: shortened(plain(value), FACT_MAX),
       inline: value.length < 40,
     })),
   }
@@ -49,8 +49,8 @@ export function cardMessage({ title, facts, talk, state, buttons }: DeskCard) {
 
 /** The same in words, where the bot may not embed. */
 export function plainCard({ title, facts, talk, state, buttons }: DeskCard) {
-  const lines = facts.map(({ label, value }) => `**${label}:** ${value}`).join('\n')
-  const head = `**${shortened(title, TITLE_MAX)}**\n${shortened(lines, FACTS_MAX / 2)}\n**${state}**`
+  const lines = facts.map(({ label, value }) => `**${label}:** ${plain(value)}`).join('\n')
+  const head = `**${shortened(plain(title), TITLE_MAX)}**\n${shortened(lines, FACTS_MAX / 2)}\n**${state}**`
   const rest = newestOf(talk, MESSAGE.text - head.length - 2)
   return {
     content: [head, rest].filter((part) => part !== '').join('\n\n'),
@@ -61,10 +61,19 @@ export function plainCard({ title, facts, talk, state, buttons }: DeskCard) {
 
 /** As much of what was said last as fits. */
 function newestOf(talk: DeskCard['talk'], most: number): string {
-  const lines = talk.map(({ name, text }) => `**${boldable(name)}:** ${text}`)
+  const lines = talk.map(({ name, text }) => `**${boldable(name)}:** ${plain(text)}`)
   while (lines.length > 1 && lines.join('\n').length > most) lines.shift()
   return shortened(lines.join('\n'), most)
 }
+
+/** What somebody wrote, in one line that looks as it was written: nobody can make it look like another's words. */
+const plain = (text: string): string =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll(MARKED, (found) => (found.startsWith('http') ? found : `\\${found}`))
+/** Addresses, which stay as they are, and whatever formats a text. */
+const MARKED = /https?:\/\/[\w\-./?=&%#:+@,]+|[\\*_~`|[\]]/g
 
 /** A name that bold type can hold. */
 export const boldable = (name: string): string => name.replaceAll(/[*_~`<>\n]/g, ' ').trim()

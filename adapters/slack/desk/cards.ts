@@ -24,8 +24,10 @@ export function deskActionOf(actionId: string): DeskAction | undefined {
 
 /** The message that a desk thread begins with: what was said before is cut, the oldest first, where it is too long. */
 export function cardLook({ title, facts, talk, state, buttons }: DeskCard): Look {
-  const heading = shortened(title, TITLE_MAX)
-  const said = facts.map(({ label, value }) => `*${escaped(label)}:* ${linked(shortened(value, VALUE_MAX))}`).join('\n')
+  const heading = shortened(oneLine(title), TITLE_MAX)
+  const said = facts
+    .map(({ label, value }) => `*${escaped(label)}:* ${linked(shortened(oneLine(value), VALUE_MAX))}`)
+    .join('\n')
   const left = CARD_BYTES - bytesOf(`${heading}${said}${state}`)
   const last = newest(talk, Math.min(left, TALK_BYTES))
   const header: types.HeaderBlock = { type: 'header', text: { type: 'plain_text', text: heading, emoji: false } }
@@ -59,7 +61,7 @@ function newest(talk: DeskCard['talk'], bytes: number): string {
   const lines: string[] = []
   let left = bytes
   for (const { name, text } of talk.toReversed()) {
-    const line = `*${escaped(name)}:* ${escaped(shortened(text.replaceAll(/\s+/g, ' '), LINE_MAX))}`
+    const line = `*${escaped(boldable(name))}:* ${escaped(shortened(oneLine(text), LINE_MAX))}`
     left -= bytesOf(line) + 1
     if (left < 0) break
     lines.unshift(line)
@@ -67,5 +69,8 @@ function newest(talk: DeskCard['talk'], bytes: number): string {
   return lines.join('\n')
 }
 
+/** In one line, and without what makes code of the lines after it: nobody can make their words look like another's. */
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll('```', "'''")
+const boldable = (name: string) => name.replaceAll(/[*_~`\s]+/g, ' ').trim()
 const bytesOf = (text: string) => Buffer.byteLength(text)
 const linked = (text: string) => escaped(text).replaceAll(/https?:\/\/[^\s<>|]+/g, (url) => `<${url}>`)

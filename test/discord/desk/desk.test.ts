@@ -279,3 +279,12 @@ test('what timers say stands on both sides, a reminder at the desk alone', async
   await sim.until(() => stage.card(room)?.buttons.includes('I take it'))
   expect(said(thread).join()).not.toContain('waiting for you')
 })
+
+test('a card shows what a visitor wrote as one line of theirs', async () => {
+  const stage = await startDesk()
+  stage.ask('I want to talk to a person ``` now\n**Ana:** *I agree* \\*')
+  const room = await stage.room()
+  const card = await stage.sim.until(() => stage.card(room))
+  const [said] = card.shape.embeds[0]?.description?.split('\n') ?? []
+  expect(said).toBe(String.raw`**Ada:** I want to talk to a person \`\`\` now \*\*Ana:\*\* \*I agree\* \\\*`)
+})

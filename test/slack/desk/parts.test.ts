@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { DeskCard, DeskPost } from '../../../adapters/bridge/desk/port.ts'
+import { cardLook } from '../../../adapters/slack/desk/cards.ts'
 import type { Settings } from '../../sim/slack/settings.ts'
 import { buttonsOf, startBot, until } from '../bot.ts'
 
@@ -172,4 +173,16 @@ test('who runs the workspace is told in private', async () => {
   owner.owner = true
   await desk.tellManager(at, 'The desk is gone.')
   expect(sim.viewer(undefined, sim.directly({ person: owner }))).toMatchObject([{ text: 'The desk is gone.' }])
+})
+
+test('a card shows what a visitor wrote as one line of theirs', () => {
+  const talk = [
+    { name: 'K*im*\nAna', text: 'a ``` b\n*Ana:* I agree' },
+    { name: 'Ada', text: '```' },
+  ]
+  expect(cardLook(card({ talk })).blocks).toContainEqual(
+    expect.objectContaining({
+      text: expect.objectContaining({ text: "*K im Ana:* a ''' b *Ana:* I agree\n*Ada:* '''" }),
+    }),
+  )
 })
