@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Client } from '../../../src/contract/client/client.ts'
 import { Refused } from '../../../src/contract/client/refused.ts'
 import type { Event } from '../../../src/contract/events/events.ts'
@@ -138,10 +139,19 @@ export function createDesk(parts: Parts): DeskRoom {
       const among = await Promise.all(seats.map(({ desk: seat }) => desk.isStaff(person, seat)))
       return among.includes(true)
     },
-    receive: (message) => staff(message.thread, message.id, message.at, { kind: 'said', message }),
-    edited: ({ thread, id, text, person }) =>
-      staff(thread, `${id}/edit/${time.now()}`, time.now(), { kind: 'edited', message: id, text, person }),
-    deleted: ({ thread, id }) => staff(thread, `${id}/gone`, time.now(), { kind: 'deleted', message: id }),
+    async receive(message) {
+      await records.keepHeard(message.id, message.person)
+      await staff(message.thread, message.id, message.at, { kind: 'said', message })
+    },
+    async edited({ thread, id, text, at }) {
+      if (!(await records.isHeard(id))) return
+      // Two edits may bear the same second.
+      const words = createHash('sha256').update(text).digest('base64url')
+      await staff(thread, `${id}/edit/${at}/${words}`, at, { kind: 'edited', message: id, text, at })
+    },
+    async deleted({ thread, id }) {
+      if (await records.isHeard(id)) await staff(thread, `${id}/gone`, time.now(), { kind: 'deleted', message: id })
+    },
     async press(press) {
       const words = wordsFor(press.locale)
       try {

@@ -19,7 +19,7 @@ import type { Records } from './records.ts'
 export type StaffTask = Queued & { staff: StaffAct }
 export type StaffAct =
   | { kind: 'said'; message: StaffMessage }
-  | { kind: 'edited'; message: string; text: string; person: string }
+  | { kind: 'edited'; message: string; text: string; at: number }
   | { kind: 'deleted'; message: string }
 
 type Parts = {
@@ -199,9 +199,12 @@ export function createHearing(parts: Parts) {
   }
 
   async function edited(
-    { message: id, text }: Extract<StaffAct, { kind: 'edited' }>,
+    { message: id, text, at }: Extract<StaffAct, { kind: 'edited' }>,
     signal: AbortSignal,
   ): Promise<void> {
+    // Told again late, old words do not come back.
+    if (at < (await records.editedAt(id))) return
+    await records.keepEditedAt(id, at)
     const failed = await records.failed(id)
     if (failed !== undefined) await records.keepFailed({ ...failed, message: { ...failed.message, text } })
     const said = await records.said(id)

@@ -99,8 +99,11 @@ export type DeskListener = {
   takes(visitor: Visitor, isMention: boolean): Promise<boolean>
   /** Resolves when the message is safe: only then acknowledge it. */
   receive(message: StaffMessage): Promise<void>
-  /** The new words of a message; one that was never told by `receive` is ignored. Resolves when that is safe. */
-  edited(message: MessageId & { text: string; person: string }): Promise<void>
+  /**
+   * The new words of a message, written at `at` by the clock of messages (ms); one that was never told by `receive` is
+   * ignored, and so is what is older than the words it has. Resolves when that is safe.
+   */
+  edited(message: MessageId & { text: string; at: number }): Promise<void>
   deleted(message: MessageId): Promise<void>
   /** Gives what to tell the person alone, undefined where nothing need be said. */
   press(press: DeskPress): Promise<string | undefined>

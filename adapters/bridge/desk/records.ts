@@ -83,6 +83,14 @@ export function createRecords({ memory, time }: { memory: Memory; time: Time }) 
     /** Files of a message that is the visitor's, once they are uploaded: sent again, it names the same. */
     files: (id: string) => keyv.get<number[]>(`said-files/${id}`),
     keepFiles: async (id: string, ids: number[]) => void (await keyv.set(`said-files/${id}`, ids, CORRECTED_MS)),
+    /** Whether a message was heard here. */
+    isHeard: async (id: string) =>
+      (await keyv.hasMany([`heard/${id}`, `said/${id}`, `undelivered/${id}`])).includes(true),
+    keepHeard: async (id: string, person: string) => void (await keyv.set(`heard/${id}`, { person }, CORRECTED_MS)),
+    /** When the words were written that a message was last given. */
+    editedAt: async (id: string) => (await keyv.get<{ at: number }>(`edited/${id}`))?.at ?? 0,
+    keepEditedAt: async (id: string, at: number) => void (await keyv.set(`edited/${id}`, { at }, CORRECTED_MS)),
+
     failed: (id: string) => keyv.get<Failed>(`undelivered/${id}`),
     keepFailed: async (failed: Failed) =>
       void (await keyv.set(`undelivered/${failed.message.id}`, failed, CORRECTED_MS)),

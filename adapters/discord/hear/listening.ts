@@ -65,7 +65,11 @@ async function change(told: Message | PartialMessage, parts: Parts): Promise<voi
   const message = told.partial && told.channel.isThread() ? await told.fetch() : told
   if (message.partial) return
   const staff = await staffMessageOf(message, parts)
-  if (staff !== undefined) return await parts.desk().edited(staff)
+  if (staff !== undefined) {
+    // Discord tells of a change too where it only adds a preview.
+    const { editedTimestamp: at } = message
+    return at === null ? undefined : await parts.desk().edited({ ...staff, at })
+  }
   const { on } = parts
   const incoming = await incomingOf(message, on.locales)
   if (incoming !== undefined) await on.edited(incoming)

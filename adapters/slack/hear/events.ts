@@ -5,7 +5,15 @@ import type { IncomingMessage, Listener } from '../../bridge/platform.ts'
 import { idOf, idOfPerson } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Indicators } from '../show/indicators.ts'
-import { type ChannelAddress, incomingOf, interpret, type TypedCommand, takeAtDesk, visitorOf } from './incoming.ts'
+import {
+  type ChannelAddress,
+  incomingOf,
+  interpret,
+  msOf,
+  type TypedCommand,
+  takeAtDesk,
+  visitorOf,
+} from './incoming.ts'
 import { isByPerson, type SlackMessage, textOf } from './message.ts'
 import type { People } from './people.ts'
 import type { ThreadRoots } from './thread-roots.ts'
@@ -60,7 +68,8 @@ export function listenToMessages({
     const { botUser } = await findInstallation(address.workspace)
     const edited = { ...messageIdOf(message, address), text: textOf(message, botUser) }
     await on.edited(edited)
-    await desk.edited({ ...edited, person: message.user })
+    // Slack tells of a change too where it only adds a preview.
+    if (message.edited !== undefined) await desk.edited({ ...edited, at: msOf(message.edited.ts) })
   }
   const takeBack = async (message: SlackMessage | undefined, address: ChannelAddress) => {
     if (message === undefined || !isByPerson(message)) return

@@ -27,6 +27,7 @@ export type SlackMessage = {
   text?: string
   subtype?: string
   bot_id?: string
+  edited?: { ts: string }
   files?: SharedFile[]
   attachments?: Attached[]
 }
