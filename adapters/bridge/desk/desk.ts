@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Client } from '../../../src/contract/client/client.ts'
 import { Refused } from '../../../src/contract/client/refused.ts'
-import type { Event } from '../../../src/contract/events/events.ts'
+import type { Event, EventData } from '../../../src/contract/events/events.ts'
 import type { Spoken } from '../deliver/spoken.ts'
 import type { Attachments } from '../files/attachments.ts'
 import { createInbox } from '../inbox/inbox.ts'
@@ -93,6 +93,10 @@ export function createDesk(parts: Parts): DeskRoom {
     }
   }
 
+  /** The threads of the platform's desks that the service knew for a session. */
+  const threadsIn = ({ Places = [] }: EventData['forget'], session: number): string[] =>
+    Places.flatMap(({ SessionID, source, Thread }) => (SessionID === session && source === desk.name ? Thread : []))
+
   async function isStaff({ person, place }: DeskPress): Promise<boolean> {
     for (const { desk: seat } of await desks.in(place.workspace)) if (await desk.isStaff(person, seat)) return true
     return false
@@ -176,8 +180,11 @@ export function createDesk(parts: Parts): DeskRoom {
     async tell({ Kind, SessionID: session, Sequence, SerialNumber, CreateTime, Data }, at) {
       const id = `event/${Sequence}`
       if (Kind === 'forget')
-        for (const gone of Data.SessionIDs)
-          if (await records.isWatched(gone)) await change(gone, `${id}/${gone}`, at, { kind: 'forget' })
+        for (const gone of Data.SessionIDs) {
+          const threads = threadsIn(Data, gone)
+          if (threads.length > 0 || (await records.isWatched(gone)))
+            await change(gone, `${id}/${gone}`, at, { kind: 'forget', threads })
+        }
       if (session === null) return
       const isWatched = await records.isWatched(session)
       if (Kind === 'message' && isWatched) await change(session, id, at, { kind: 'message', data: Data })

@@ -13,7 +13,7 @@ export type DeskChange =
   | { kind: 'restore'; at: string }
   | { kind: 'message'; data: EventData['message'] }
   | { kind: 'close'; turn: number }
-  | { kind: 'forget' }
+  | { kind: 'forget'; threads?: string[] }
 /** `thread`: the session. */
 export type DeskTask = Queued & { change: DeskChange }
 
@@ -202,17 +202,20 @@ export function createFollowing({ desk, records, opening, showing, know }: Parts
     await attend(session, { attendant, turn, by: By?.Name ?? '', since: at, reason: '' }, signal)
   }
 
-  async function forget(session: number, signal: AbortSignal): Promise<void> {
-    const record = await records.of(session)
-    if (record?.thread !== undefined) await showing.erase(record.thread, signal)
-    await records.forget(session, record?.thread)
+  /** `known`: the session's threads as the service knew them. */
+  async function forget(session: number, known: string[], signal: AbortSignal): Promise<void> {
+    const own = (await records.of(session))?.thread
+    const threads = new Set(own === undefined ? known : [own, ...known])
+    for (const thread of threads) await showing.erase(thread, signal)
+    for (const thread of threads) await records.forgetPlace(thread)
+    await records.forget(session)
   }
 
   return async ({ thread, change }: DeskTask, signal: AbortSignal): Promise<void> => {
     const session = Number(thread)
     if (change.kind === 'message') return await mirror(session, change.data, signal)
     if (change.kind === 'close') return await close(session, change.turn, signal)
-    if (change.kind === 'forget') return await forget(session, signal)
+    if (change.kind === 'forget') return await forget(session, change.threads ?? [], signal)
     if (change.kind === 'restore') return await restore(session, change.at, signal)
     const { data, at } = change
     if (data.Reason === REMINDER && data.Attendant === 'Person') return await remind(session, data, at, signal)

@@ -128,9 +128,9 @@ export function createRecords({ memory, time }: { memory: Memory; time: Time }) 
         signal.throwIfAborted()
       }
     },
-    async forget(session: number, thread: string | undefined) {
+    forgetPlace: async (thread: string) => void (await keyv.delete(`place/${thread}`)),
+    async forget(session: number) {
       await keyv.delete([`watched/${session}`, `desk/${session}`, `claimed/${session}`])
-      if (thread !== undefined) await keyv.delete(`place/${thread}`)
       await memory.scrub()
     },
   }

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { filled, identifier, text } from '../fields.ts'
 import { LeadRow } from '../lead.ts'
 import { ListingChange } from '../listings/changes.ts'
+import { Place } from '../people/places.ts'
 
 /** Most events of one answer. */
 export const EVENTS_MAX = 500
@@ -59,6 +60,10 @@ const data = {
   forget: z.object({
     visitorId: z.string().nullable(),
     SessionIDs: z.array(z.int()).describe('what is remembered of these sessions is to be erased'),
+    Places: z
+      .array(z.object({ SessionID: z.int(), ...Place.shape }))
+      .optional()
+      .describe('threads where staff sat in these sessions, to be erased on their platforms'),
   }),
 } satisfies Record<EventKind, z.ZodType>
 export type EventData = { [Kind in EventKind]: z.infer<(typeof data)[Kind]> }

@@ -137,6 +137,20 @@ test('who is forgotten is forgotten at the desk too', async () => {
   expect(stage.reported).toEqual([])
 })
 
+test('who is forgotten long after a talk at the desk is forgotten there by a bot that remembers nothing of it', async () => {
+  const stage = await startDesk()
+  const { sim, ada, serialNumber } = stage
+  sim.bot.role.permissions |= PermissionFlagsBits.ManageThreads
+  const { room } = await attended(stage)
+  await stage.press(stage.ana.id, room, 'Hand back')
+  await sim.until(() => stage.card(room)?.buttons.length === 0)
+  await stage.stop()
+  const bot = await forgetful(stage)
+  await stage.service.data('/chat/Chatbot/VisitorForget', { serialNumber, visitorId: `discord:${ada.id}` })
+  await sim.until(() => stage.rooms().length === 0 && stage.card(room) === undefined)
+  expect(bot.reported).toEqual([])
+})
+
 test('the log tells of a refused webhook neither its token nor what was said', async () => {
   const stage = await startDesk()
   const { sim, ada, desk } = stage

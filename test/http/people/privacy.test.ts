@@ -87,6 +87,8 @@ describe.each(databases)('privacy on $name', (kind) => {
     expect(await places()).not.toEqual([])
     const before = await call<number>('GetMessageCountByChatbot', { SerialNumber: serialNumber })
     const used = await call<{ Used: number }>('GetMessageCreditsUsage', {})
+    const desk = { Role: 'Desk', source: 'discord', Thread: '1/2' }
+    await service.data('/chat/Chat/PlaceSet', { sessionID, ...desk })
     const blobs = (await service.blobs()).length
 
     expect(await call('VisitorForget', { serialNumber, sessionID })).toEqual({
@@ -107,7 +109,9 @@ describe.each(databases)('privacy on $name', (kind) => {
       Leads: [{ Name: 'Bo Lind' }],
     })
     const { List } = await call<{ List: Event[] }>('Events', { serialNumber, After: 'oldest', Kinds: ['forget'] })
-    expect(List.map(({ Data }) => Data)).toEqual([{ visitorId: null, SessionIDs: [sessionID] }])
+    expect(List.map(({ Data }) => Data)).toEqual([
+      { visitorId: null, SessionIDs: [sessionID], Places: [{ SessionID: sessionID, ...desk }] },
+    ])
     expect((await service.post('/chat/Chat/ClientAsk', { sessionID, content: 'me again' })).envelope.Code).toBe(40403)
     expect(await call('VisitorForget', { serialNumber, sessionID })).toEqual({
       Sessions: 0,

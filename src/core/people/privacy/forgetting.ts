@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import type { EventData } from '../../../contract/events/events.ts'
 import type { Models } from '../../chatbots/chatbots.ts'
 import { settingsOf } from '../../chatbots/chatbots.ts'
 import type { Cleaning } from '../../files/cleaning.ts'
@@ -25,7 +26,10 @@ export async function forget(
   const { chatbotId, visitorId, sessionIds } = visitor
   const files = await store.visitors.fileIds(sessionIds)
   const went = { Sessions: 0, Messages: 0, Leads: 0, Files: 0, Watches: 0 }
+  const desks: NonNullable<EventData['forget']['Places']> = []
   for (const sessionId of sessionIds) {
+    for (const place of await store.attendants.places(sessionId))
+      if (place.Role === 'Desk') desks.push({ SessionID: sessionId, ...place })
     await store.messages.requestStop(sessionId)
     for (let gone = STEP; gone === STEP; await setImmediate()) {
       gone = await store.visitors.removeMessages(chatbotId, sessionId, STEP)
@@ -39,7 +43,8 @@ export async function forget(
   went.Files = await store.visitors.removeFiles(chatbotId, files)
   if (went.Sessions > 0) {
     await rewriteMails({ store, models }, chatbot, sessionIds)
-    const data = JSON.stringify({ visitorId, SessionIDs: sessionIds })
+    const told: EventData['forget'] = { visitorId, SessionIDs: sessionIds, ...(desks.length > 0 && { Places: desks }) }
+    const data = JSON.stringify(told)
     await store.events.append([{ chatbotId, sessionId: null, kind: 'forget', subjectId: null, data }])
   }
   await cleaning.clearBlobs()
