@@ -97,8 +97,22 @@ export function createDesk(parts: Parts): DeskRoom {
   const threadsIn = ({ Places = [] }: EventData['forget'], session: number): string[] =>
     Places.flatMap(({ SessionID, source, Thread }) => (SessionID === session && source === desk.name ? Thread : []))
 
-  async function isStaff({ person, place }: DeskPress): Promise<boolean> {
-    for (const { desk: seat } of await desks.in(place.workspace)) if (await desk.isStaff(person, seat)) return true
+  /** The chatbot of the session that a button is about; undefined where what it was about is not known any more. */
+  async function chatbotOf({ action, object }: DeskPress): Promise<string | undefined> {
+    const session = action === 'retry' ? (await records.failed(object))?.session : Number(object)
+    if (session === undefined) return undefined
+    return (
+      (await records.of(session))?.serialNumber ??
+      (await client.call('SessionDetail', { sessionID: session })).SerialNumber
+    )
+  }
+
+  /** Whether the person sits at a desk of that chatbot: another's staff may know nothing of its visitors. */
+  async function isStaff(press: DeskPress): Promise<boolean> {
+    const serialNumber = await chatbotOf(press)
+    const all = await desks.in(press.place.workspace)
+    const seats = all.filter((one) => serialNumber === undefined || one.serialNumber === serialNumber)
+    for (const { desk: seat } of seats) if (await desk.isStaff(press.person, seat)) return true
     return false
   }
 

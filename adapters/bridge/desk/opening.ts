@@ -61,9 +61,19 @@ export function createOpening({ client, desk, desks, records, time, report }: Pa
     Object.assign(record, await asking(() => readCard(client, detail, reason, record.locale), signal))
   }
 
+  /** The desk in the visitor's own workspace, else the first one. */
+  async function deskFor({ of: session, serialNumber }: DeskRecord, signal: AbortSignal): Promise<Desk | undefined> {
+    const all = await asking(() => desks.of(serialNumber), signal)
+    if (all.length < 2) return all[0]
+    const detail = await detailOf(session, signal)
+    const visit = detail?.Places.find(({ Role, source }) => Role === 'Visitor' && source === desk.name)
+    const own = visit && (await desk.workspaceOf(visit.Thread).catch(() => undefined))
+    return all.find(({ workspace }) => workspace === own) ?? all[0]
+  }
+
   /** Has the session stand at the desk of its chatbot, where there is one on the platform. */
   async function open(record: DeskRecord, reason: string, signal: AbortSignal): Promise<void> {
-    const [place] = await asking(() => desks.of(record.serialNumber), signal)
+    const place = await deskFor(record, signal)
     if (place === undefined) return
     record.locale ??= await desk.localeOf(place).catch(() => undefined)
     if (!record.isBegun) await read(record, reason, signal)

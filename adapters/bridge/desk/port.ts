@@ -73,6 +73,8 @@ export type DeskPlatform = {
   erase(thread: string): Promise<void>
   /** Names a person of the business to the service, the same in every call: "discord:<person>", "slack:<team>/<person>". */
   byOf(visitor: Visitor): string
+  /** The workspace that a visitor's thread is in, undefined where it is in none or not known. */
+  workspaceOf(thread: string): Promise<string | undefined>
   /** Whether the person may read the desk's channel. */
   isStaff(person: string, desk: Desk): Promise<boolean>
   /** What staff at the desk speak, such as "es-ES", where the platform tells it. */

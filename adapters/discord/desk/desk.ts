@@ -65,6 +65,10 @@ export function createDeskPlatform({ client, channels, token }: Parts): DeskPlat
         async () => void (await rest.patch(Routes.channel(addressOf(thread).message), { body: { archived: true } })),
       ),
     erase: (thread) => telling(() => threads.erase(thread)),
+    async workspaceOf(thread) {
+      const channel = await client.channels.fetch(addressOf(thread).channel)
+      return channel === null || channel.isDMBased() ? undefined : channel.guildId
+    },
     byOf: ({ person }) => `discord:${person}`,
     isStaff: (person, at) => telling(() => isStaff(person, at).catch(refusedAsNo)),
     localeOf: async (at) => guildOf(at)?.preferredLocale,

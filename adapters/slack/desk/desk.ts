@@ -2,6 +2,7 @@ import type { Desk, DeskListener, DeskPlatform } from '../../bridge/desk/port.ts
 import type { Time } from '../../bridge/time.ts'
 import { isRefusal, isRefused, undelivered } from '../failures.ts'
 import type { People } from '../hear/people.ts'
+import { atOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
 import type { Scheduler } from '../limits/scheduler.ts'
@@ -62,6 +63,7 @@ export function createSlackDesk(parts: Parts): SlackDesk {
     },
     mark: (message, mark, before) => marks.set(message, mark, before),
     archive: (thread) => marks.putAway(thread),
+    workspaceOf: async (thread) => atOf(thread).workspace,
     byOf: ({ place, person }) => `slack:${place.workspace}/${person}`,
     isStaff: (person, desk) => staff.includes(person, desk),
     localeOf: (desk) => staff.localeOf(desk),

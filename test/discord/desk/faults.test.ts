@@ -171,6 +171,24 @@ test('the log tells of a refused webhook neither its token nor what was said', a
   expect([token.length > 0, log.includes(token), log.includes('other words')]).toEqual([true, false, false])
 })
 
+test('with desks in several servers the visitor’s own is taken; staff of another chatbot’s desk take nothing', async () => {
+  const stage = await startDesk()
+  const { sim, service, serialNumber, ana } = stage
+  // By its id it comes before every server of Discord's.
+  await service.data('/chat/Chatbot/DeskSet', { serialNumber, source: 'discord', Workspace: '1', Channel: '1' })
+  const other = await service.data<string>('/chat/Chatbot/Add', { Name: 'Bea' })
+  const eva = sim.join('Eva')
+  const seat = { serialNumber: other, source: 'discord', Workspace: sim.guild.id, Channel: sim.channel.id }
+  await service.data('/chat/Chatbot/DeskSet', seat)
+  stage.ask()
+  const room = await stage.room()
+  await sim.until(() => stage.card(room)?.buttons.includes('I take it'))
+  await stage.press(eva.id, room, 'I take it')
+  await stage.press(ana.id, room, 'I take it')
+  await sim.until(() => stage.card(room)?.text.includes('took it'))
+  expect(stage.card(room)?.text).toContain('Ana took it')
+})
+
 const isLong = process.env['TEST_LONG'] !== undefined
 
 describe.each([
