@@ -1,10 +1,11 @@
-import { type ExpressionBuilder, type Kysely, PostgresAdapter, sql } from 'kysely'
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { Source } from '../../contract/chat.ts'
 import { Attendant } from '../../contract/events/events.ts'
 import type { Attendance, AttendantStore, AttendedFilter, AttendedSession } from '../../core/ports/attendants.ts'
 import type { Clock } from '../../core/ports/ports.ts'
 import { atomically } from '../database.ts'
 import { addPending } from '../events/pending.ts'
+import { isPostgres } from '../flavour.ts'
 import { giveToPerson } from '../sessions/messages.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 import { createHumanMessages } from './human-messages.ts'
@@ -28,7 +29,7 @@ const columns = [
 
 export function createAttendantStore(db: Kysely<Tables>, now: Clock): AttendantStore {
   const sessions = () => db.selectFrom('session').select(columns)
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+  const locks = isPostgres(db)
 
   const details = () =>
     sessions()
@@ -49,13 +50,13 @@ export function createAttendantStore(db: Kysely<Tables>, now: Clock): AttendantS
     async lock(sessionId) {
       if (sessionId > ID_MAX) return undefined
       const wanted = sessions().where('id', '=', sessionId)
-      const row = await (isPostgres ? wanted.forUpdate() : wanted).executeTakeFirst()
+      const row = await (locks ? wanted.forUpdate() : wanted).executeTakeFirst()
       return row && toAttendance(row)
     },
 
     async read(sessionId) {
       const wanted = db.selectFrom('session').select(['attendant', 'turn']).where('id', '=', sessionId)
-      const row = await (isPostgres ? wanted.forShare() : wanted).executeTakeFirst()
+      const row = await (locks ? wanted.forShare() : wanted).executeTakeFirst()
       return { attendant: Attendant.parse(row?.attendant ?? 'Bot'), turn: row?.turn ?? 0 }
     },
 
@@ -142,7 +143,7 @@ export function createAttendantStore(db: Kysely<Tables>, now: Clock): AttendantS
         .where((is) => is.or([is('stop_requested', 'is', null), is('stop_requested', '!=', HELD)]))
       const rows = await waiting.execute()
       // Who says at this moment that it is alive, or answers, has the row; who says so later finds the question taken.
-      const free = isPostgres && rows.length > 0 ? await waiting.forUpdate().skipLocked().execute() : rows
+      const free = locks && rows.length > 0 ? await waiting.forUpdate().skipLocked().execute() : rows
       const until = new Map(free.map(({ id, alive_until }) => [id, alive_until ?? 0]))
       return rows.map(({ id }) => ({ id, isAlive: (until.get(id) ?? Infinity) > now() }))
     },

@@ -1,4 +1,5 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { isPostgres } from '../flavour.ts'
 import { prepared } from '../prepared.ts'
 import type { Tables } from '../tables.ts'
 
@@ -6,8 +7,7 @@ import type { Tables } from '../tables.ts'
 
 const lockRow = prepared((db, given: { id: number }) => {
   const row = db.selectFrom('session').select('attendant').where('id', '=', given.id)
-  // SQLite writes one transaction at a time anyway.
-  return db.getExecutor().adapter instanceof PostgresAdapter ? row.forNoKeyUpdate() : row
+  return isPostgres(db) ? row.forNoKeyUpdate() : row
 })
 
 /**
@@ -69,7 +69,7 @@ export const selectSituation = prepared((db, given: { sessionId: number; questio
         .as('earlier'),
     )
     .where('id', '=', given.sessionId)
-  return db.getExecutor().adapter instanceof PostgresAdapter ? situation.forShare() : situation
+  return isPostgres(db) ? situation.forShare() : situation
 })
 
 // A limit that is bound makes SQLite compile a statement anew each time it runs.

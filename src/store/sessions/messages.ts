@@ -1,8 +1,9 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { Attendant } from '../../contract/events/events.ts'
 import type { Answer, Clock, Question, QuestionState, Store } from '../../core/ports/ports.ts'
 import { atomically } from '../database.ts'
 import { addPending, messageEvent } from '../events/pending.ts'
+import { isPostgres } from '../flavour.ts'
 import { commitTogether } from '../group-commit.ts'
 import type { Tables } from '../tables.ts'
 import { createMessageHistory } from './message-history.ts'
@@ -21,7 +22,6 @@ type Parts = { db: Kysely<Tables>; reader: Kysely<Tables>; now: Clock }
 
 /** Queries of `reader` may take long. */
 export function createMessageStore({ db, reader, now }: Parts): Store['messages'] {
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const questions = () => db.selectFrom('message').select(questionColumns).where('role', '=', 'question')
 
   return {
@@ -50,7 +50,7 @@ export function createMessageStore({ db, reader, now }: Parts): Store['messages'
         .where('id', 'in', questionIds)
         .where('state', '=', sql.lit('asked'))
       // Of many questions at once: to wait for each that is being answered would make two wait for one another.
-      const free = isPostgres ? open.forUpdate().skipLocked() : open
+      const free = isPostgres(db) ? open.forUpdate().skipLocked() : open
       const kept = await db
         .updateTable('message')
         .set({ alive_until: aliveUntil })
