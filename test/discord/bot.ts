@@ -9,6 +9,7 @@ import { openShortMemory } from '../../adapters/bridge/memory/store.ts'
 import { systemTime } from '../../adapters/bridge/time.ts'
 import { createDiscord } from '../../adapters/discord/discord.ts'
 import { type Client, createClient } from '../../src/contract/client/client.ts'
+import type { Event } from '../../src/contract/events/events.ts'
 import { type SimDiscord, type SimSettings, startDiscord } from '../sim/discord/discord.ts'
 import { checkRequests } from '../sim/discord/rest/openapi.ts'
 import { createScriptedModel, type Script, saying } from '../sim/models/scripted-model.ts'
@@ -100,6 +101,21 @@ export async function connectBot({ sim, client, serialNumber, report, ...kept }:
       running.delete(name)
     }),
   }
+}
+
+/** Has Ada ask for the first time, in a thread, and be answered `answer`. */
+export async function beginTalk({ sim, service }: Awaited<ReturnType<typeof startBot>>, answer: string) {
+  const ada = sim.join('Ada')
+  const thread = sim.say({ by: ada.id, in: sim.channel.id, text: `${sim.bot.mention} first` })
+  const texts = () =>
+    sim
+      .viewer(thread)
+      .answers()
+      .map(({ text }) => text)
+  await sim.until(() => texts()[0] === answer)
+  const { List } = await service.data<{ List: Event[] }>('/chat/Chatbot/Events', { After: 'oldest' })
+  const [{ SessionID, SerialNumber } = { SessionID: 0, SerialNumber: '' }] = List
+  return { ada, thread, texts, SessionID: SessionID ?? 0, SerialNumber }
 }
 
 const toWav = createVoice()

@@ -4,24 +4,16 @@ import type { SimSettings } from '../sim/discord/discord.ts'
 import { png, pngComment } from '../sim/media/pictures.ts'
 import type { Script } from '../sim/models/scripted-model.ts'
 import { upload } from '../sim/service/uploads.ts'
-import { startBot } from './bot.ts'
+import { beginTalk, startBot } from './bot.ts'
 
 const echo: Script = async function* ({ question, exchanges }) {
   yield `${exchanges.length}: ${question}`
 }
 
 async function start(settings: SimSettings = {}) {
-  const { sim, service, run, bridge, ...rest } = await startBot({ script: echo, settings })
-  const ada = sim.join('Ada')
-  const thread = sim.say({ by: ada.id, in: sim.channel.id, text: `${sim.bot.mention} first` })
-  const texts = () =>
-    sim
-      .viewer(thread)
-      .answers()
-      .map(({ text }) => text)
-  await sim.until(() => texts()[0] === '0: first')
-  const { List } = await service.data<{ List: Event[] }>('/chat/Chatbot/Events', { After: 'oldest' })
-  const sessionID = List[0]?.SessionID ?? 0
+  const bot = await startBot({ script: echo, settings })
+  const { sim, service, run, bridge, ...rest } = bot
+  const { ada, thread, texts, SessionID: sessionID } = await beginTalk(bot, '0: first')
   const call = <T>(name: string, body: object = {}) => service.data<T>(`/chat/Chat/${name}`, { sessionID, ...body })
   const claim = () => call('Claim', { By: 'maria', Name: 'Maria' })
   const say = async (Content: string) => (await call<{ MessageID: number }>('Say', { By: 'maria', Content })).MessageID

@@ -5,23 +5,13 @@ import type { Event } from '../../../src/contract/events/events.ts'
 import type { Viewed } from '../../sim/discord/people/viewer.ts'
 import { saying } from '../../sim/models/scripted-model.ts'
 import { aListing } from '../../sim/service/listing.ts'
-import { startBot } from '../bot.ts'
+import { beginTalk, startBot } from '../bot.ts'
 import { menusOf, startWatching } from './watching.ts'
 
 async function start() {
   const started = await startBot({ script: saying('hello') })
   const { sim, service } = started
-  const ada = sim.join('Ada')
-  const thread = sim.say({ by: ada.id, in: sim.channel.id, text: `${sim.bot.mention} first` })
-  const texts = () =>
-    sim
-      .viewer(thread)
-      .answers()
-      .map(({ text }) => text)
-  await sim.until(() => texts()[0] === 'hello')
-  const { List } = await service.data<{ List: Event[] }>('/chat/Chatbot/Events', { After: 'oldest' })
-  const SessionID = List[0]?.SessionID ?? 0
-  const SerialNumber = List[0]?.SerialNumber ?? ''
+  const { ada, thread, texts, SessionID, SerialNumber } = await beginTalk(started, 'hello')
   const create = async (fields: object) => {
     await service.data('/chat/Chatbot/RealEstateCreate', { ...aListing(), SerialNumber, City: 'Seattle', ...fields })
     await service.runWatches()
