@@ -38,6 +38,25 @@ export const hasCode = (error: unknown, ...codes: RESTJSONErrorCodes[]): boolean
 /** Whether Discord took it and will not do it, however often it is asked. */
 export const isRefused = (error: unknown): boolean => undelivered(error).failure === 'refused'
 
+/** Throws the error unless Discord refused something. */
+export function unlessRefused(error: unknown): undefined {
+  if (!isRefused(error)) throw error
+}
+
+/** Throws the error as the bridge takes it. */
+export function throwUndelivered(error: unknown): never {
+  throw undelivered(error)
+}
+
+/** Waits for a request that nothing depends on; Discord may refuse it. */
+export async function optional(request: Promise<unknown>): Promise<void> {
+  try {
+    await request
+  } catch (error) {
+    if (!isRefused(error)) throw undelivered(error)
+  }
+}
+
 /** Does the first of these that is not refused. Each gets what the one before it met; the last refusal is thrown. */
 export async function firstTaken<T>(tries: ((refused: unknown) => Promise<T>)[]): Promise<T> {
   let refused: unknown

@@ -43,6 +43,11 @@ export const isRefused = (error: unknown): boolean =>
     ? error.failure === 'refused'
     : error instanceof WebAPIPlatformError && undelivered(error).failure === 'refused'
 
+/** Throws the error unless Slack refused something. */
+export function unlessRefused(error: unknown): void {
+  if (!isRefused(error)) throw error
+}
+
 /** Slack's words for what no other body would help with. */
 const WHATEVER_IS_SAID = ['missing_scope', 'not_in_channel', 'channel_not_found', 'is_archived']
 

@@ -112,3 +112,13 @@ export type DeskListener = {
   /** Makes the channel the desk of the chatbot that answers there, or ends it; gives what to tell who did it. */
   set(at: Visitor, isOn: boolean): Promise<string>
 }
+
+/** Before the bridge listens, and where it has no desks, everything goes the usual way. */
+export const noDesks: DeskListener = {
+  takes: async () => false,
+  receive: async () => undefined,
+  edited: async () => undefined,
+  deleted: async () => undefined,
+  press: async () => undefined,
+  set: () => Promise.reject(new Error('this bot has no desks')),
+}

@@ -1,7 +1,14 @@
 import { type Client, GuildMember, Routes } from 'discord.js'
-import type { Desk, DeskListener, DeskMark, DeskNotice, DeskPlatform } from '../../bridge/desk/port.ts'
+import {
+  type Desk,
+  type DeskListener,
+  type DeskMark,
+  type DeskNotice,
+  type DeskPlatform,
+  noDesks,
+} from '../../bridge/desk/port.ts'
 import { NO_PINGS } from '../client.ts'
-import { firstTaken, isRefused, undelivered } from '../failures.ts'
+import { firstTaken, isRefused, optional, throwUndelivered } from '../failures.ts'
 import { addressOf, idOf } from '../ids.ts'
 import { messagesOf } from '../limits.ts'
 import type { AnswerChannels } from '../show/answer-channels.ts'
@@ -47,12 +54,12 @@ export function createDeskPlatform({ client, channels, token }: Parts): DeskPlat
   const guildOf = ({ workspace }: Desk) => client.guilds.cache.get(workspace)
   const desk: DeskPlatform & { on: DeskListener } = {
     name: 'discord',
-    on: nobody,
+    on: noDesks,
     listen: (on) => void (desk.on = on),
     openThread: threads.open,
-    showCard: (thread, card) => telling(() => threads.showCard(thread, card)),
+    showCard: (thread, card) => threads.showCard(thread, card).catch(throwUndelivered),
     show: posts.show,
-    notify: (notice) => telling(() => notify(notice)),
+    notify: (notice) => notify(notice).catch(throwUndelivered),
     async mark({ id }, mark, before) {
       const { channel, message } = addressOf(id)
       const reaction = (of: DeskMark) =>
@@ -60,17 +67,16 @@ export function createDeskPlatform({ client, channels, token }: Parts): DeskPlat
       await optional(rest.put(reaction(mark)))
       if (before !== undefined && before !== mark) await optional(rest.delete(reaction(before)))
     },
-    archive: (thread) =>
-      telling(
-        async () => void (await rest.patch(Routes.channel(addressOf(thread).message), { body: { archived: true } })),
-      ),
-    erase: (thread) => telling(() => threads.erase(thread)),
+    async archive(thread) {
+      await rest.patch(Routes.channel(addressOf(thread).message), { body: { archived: true } }).catch(throwUndelivered)
+    },
+    erase: (thread) => threads.erase(thread).catch(throwUndelivered),
     async workspaceOf(thread) {
       const channel = await client.channels.fetch(addressOf(thread).channel)
       return channel === null || channel.isDMBased() ? undefined : channel.guildId
     },
     byOf: ({ person }) => `discord:${person}`,
-    isStaff: (person, at) => telling(() => isStaff(person, at).catch(refusedAsNo)),
+    isStaff: (person, at) => isStaff(person, at).catch(refusedAsNo).catch(throwUndelivered),
     localeOf: async (at) => guildOf(at)?.preferredLocale,
     async tellManager(at, text) {
       const guild = guildOf(at)
@@ -82,33 +88,7 @@ export function createDeskPlatform({ client, channels, token }: Parts): DeskPlat
   return desk
 }
 
-/** Before the bridge listens, and where it has no desks, everything goes the usual way. */
-const nobody: DeskListener = {
-  takes: async () => false,
-  receive: async () => undefined,
-  edited: async () => undefined,
-  deleted: async () => undefined,
-  press: async () => undefined,
-  set: () => Promise.reject(new Error('this bot has no desks')),
-}
-
-async function telling<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    throw undelivered(error)
-  }
-}
-
 function refusedAsNo(error: unknown): false {
   if (!isRefused(error)) throw error
   return false
-}
-
-async function optional(request: Promise<unknown>): Promise<void> {
-  try {
-    await request
-  } catch (error) {
-    if (!isRefused(error)) throw undelivered(error)
-  }
 }

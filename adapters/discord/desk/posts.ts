@@ -2,7 +2,7 @@ import { type APIMessage, type Client, MessageFlags, type REST, RESTJSONErrorCod
 import type { DeskPost } from '../../bridge/desk/port.ts'
 import type { Delivered } from '../../bridge/platform.ts'
 import { NO_PINGS } from '../client.ts'
-import { hasCode, isRefused, undelivered } from '../failures.ts'
+import { hasCode, isRefused, throwUndelivered } from '../failures.ts'
 import { addressOf, idOf } from '../ids.ts'
 import { nonceOf } from '../show/nonce.ts'
 import { boldable } from './card.ts'
@@ -89,10 +89,7 @@ export function createPosts(client: Client<true>, careful: REST) {
 
   return {
     find,
-    show: (post: DeskPost): Promise<Delivered> =>
-      show(post).catch((error: unknown) => {
-        throw undelivered(error)
-      }),
+    show: (post: DeskPost): Promise<Delivered> => show(post).catch(throwUndelivered),
   }
 }
 

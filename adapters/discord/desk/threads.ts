@@ -12,7 +12,7 @@ import {
   type TextChannel,
 } from 'discord.js'
 import type { DeskCard, DeskPlatform } from '../../bridge/desk/port.ts'
-import { firstTaken, hasCode, isRefused, undelivered } from '../failures.ts'
+import { firstTaken, hasCode, isRefused, throwUndelivered } from '../failures.ts'
 import { titleOf } from '../hear/title.ts'
 import { addressOf, idOf } from '../ids.ts'
 import { nonceOf } from '../show/nonce.ts'
@@ -100,10 +100,7 @@ export function createDeskThreads(client: Client<true>, careful: REST) {
   }
 
   return {
-    open: (opening: Opening): Promise<string | undefined> =>
-      open(opening).catch((error: unknown) => {
-        throw undelivered(error)
-      }),
+    open: (opening: Opening): Promise<string | undefined> => open(opening).catch(throwUndelivered),
 
     async showCard(thread: string, card: DeskCard): Promise<void> {
       const { channel, message } = addressOf(thread)

@@ -2,7 +2,7 @@ import { type APIMessage, type Client, GuildPremiumTier, MessageFlags, RequestMe
 import { formOf } from '../../../src/contract/client/form.ts'
 import { type FilePart, type FileToSend, Undelivered } from '../../bridge/platform.ts'
 import { NO_PINGS } from '../client.ts'
-import { isRefused, undelivered } from '../failures.ts'
+import { isRefused, throwUndelivered, undelivered } from '../failures.ts'
 import { addressOf, channelOfToken, idOf, tokenOf } from '../ids.ts'
 import { type AnswerChannels, referenceOf } from './answer-channels.ts'
 import { nonceOf } from './nonce.ts'
@@ -30,7 +30,7 @@ export function createSendFile(client: Client<true>, channels: AnswerChannels) {
       const sent = await post(Routes.webhook(client.application.id, by.token), part, { ...flags }, signal)
       return idOf({ channel: channelOfToken(by), message: sent })
     }
-    const target = await channels.of(part.thread).catch(rethrown)
+    const target = await channels.of(part.thread).catch(throwUndelivered)
     const { channel } = target
     const before = part.noted === undefined ? undefined : await findOwn(channel, part.file.size, part.noted)
     if (before !== undefined) return idOf({ channel, message: before })
@@ -71,7 +71,7 @@ export function createSendFile(client: Client<true>, channels: AnswerChannels) {
 
   /** The id of the last message that is known there, so that what comes is after it. */
   async function lastMessageIn(id: string): Promise<string> {
-    const channel = await client.channels.fetch(id).catch(rethrown)
+    const channel = await client.channels.fetch(id).catch(throwUndelivered)
     return (channel?.isTextBased() && channel.lastMessageId) || id
   }
 
@@ -96,8 +96,4 @@ export async function formWith(payload: object, file: { name: string; bytes: Uin
 async function bytesOf(file: FileToSend, most: number, signal: AbortSignal): Promise<Buffer> {
   if (file.size > most) throw new Undelivered('refused', `Discord takes no file of ${file.size} bytes there`)
   return Buffer.concat(await Array.fromAsync(await file.open(signal)))
-}
-
-function rethrown(error: unknown): never {
-  throw undelivered(error)
 }

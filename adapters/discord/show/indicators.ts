@@ -1,6 +1,6 @@
 import { type Client, Routes } from 'discord.js'
 import type { Platform } from '../../bridge/platform.ts'
-import { isRefused, undelivered } from '../failures.ts'
+import { optional } from '../failures.ts'
 import { addressOf, isByToken, tokenOf } from '../ids.ts'
 import type { AnswerChannels } from './answer-channels.ts'
 
@@ -29,13 +29,5 @@ export function createIndicators(
       if (by === undefined) return optional(rest.delete(Routes.channelMessage(channel, message)))
       return optional(rest.delete(Routes.webhookMessage(client.application.id, by.token, message), { auth: false }))
     },
-  }
-}
-
-async function optional(request: Promise<unknown>): Promise<void> {
-  try {
-    await request
-  } catch (error) {
-    if (!isRefused(error)) throw undelivered(error)
   }
 }

@@ -3,7 +3,7 @@ import { Undelivered } from '../../bridge/platform.ts'
 import type { AlertPart } from '../../bridge/watches/shown.ts'
 import { controlOf } from '../act/controls.ts'
 import { NO_PINGS } from '../client.ts'
-import { firstTaken, hasCode, isForbidden, isRefused, undelivered } from '../failures.ts'
+import { firstTaken, hasCode, isForbidden, isRefused, undelivered, unlessRefused } from '../failures.ts'
 import { addressOf, beganWithMessage, isByToken } from '../ids.ts'
 import { MESSAGE } from '../limits.ts'
 import { type AnswerChannels, referenceOf } from './answer-channels.ts'
@@ -93,10 +93,6 @@ export function createTell({ client, channels }: Parts) {
       },
     )
   }
-}
-
-function unlessRefused(error: unknown): undefined {
-  if (!isRefused(error)) throw error
 }
 
 const isClosed = (error: unknown): boolean =>

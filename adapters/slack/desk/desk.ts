@@ -1,4 +1,4 @@
-import type { Desk, DeskListener, DeskPlatform } from '../../bridge/desk/port.ts'
+import { type Desk, type DeskListener, type DeskPlatform, noDesks } from '../../bridge/desk/port.ts'
 import type { Time } from '../../bridge/time.ts'
 import { isRefusal, isRefused, undelivered } from '../failures.ts'
 import type { People } from '../hear/people.ts'
@@ -26,23 +26,13 @@ export type SlackDesk = { platform: DeskPlatform; on: DeskListener; check: Check
 /** Whether the app may work in a channel as at a desk, or why not. */
 export type CheckChannel = (desk: Desk) => Promise<'fit' | 'notInChannel' | 'missingScope'>
 
-/** Nobody sits at desks until somebody listens. */
-const nobody: DeskListener = {
-  takes: async () => false,
-  receive: async () => undefined,
-  edited: async () => undefined,
-  deleted: async () => undefined,
-  press: async () => undefined,
-  set: async () => '',
-}
-
 export function createSlackDesk(parts: Parts): SlackDesk {
   const { calls, findInstallation, report } = parts
   const posts = createDeskPosts(parts)
   const marks = createMarks(calls)
   const staff = createStaff(parts)
   const threads = createDeskThreads(parts)
-  let listener = nobody
+  let listener = noDesks
 
   const platform: DeskPlatform = {
     name: 'slack',

@@ -1,5 +1,5 @@
 import type { DeskCard, DeskPlatform } from '../../bridge/desk/port.ts'
-import { inPlainestWay, isRefusal, isRefused, undelivered } from '../failures.ts'
+import { inPlainestWay, isRefusal, isRefused, undelivered, unlessRefused } from '../failures.ts'
 import { type At, atOf, idOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
@@ -118,8 +118,4 @@ export function createDeskThreads(parts: Parts): Pick<DeskPlatform, 'openThread'
       }
     },
   }
-}
-
-function unlessRefused(error: unknown): void {
-  if (!isRefused(error)) throw error
 }

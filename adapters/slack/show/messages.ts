@@ -1,6 +1,6 @@
 import type { ReplyPart } from '../../bridge/platform.ts'
 import type { Time } from '../../bridge/time.ts'
-import { isRefusal, isRefused, limitOf, undelivered } from '../failures.ts'
+import { isRefusal, isRefused, limitOf, undelivered, unlessRefused } from '../failures.ts'
 import type { At } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
 import { STREAM_MAX_MS } from '../limits/limits.ts'
@@ -150,10 +150,6 @@ export function createMessages({ calls, scheduler, time, streams, post, growing,
     message.text = part.text
     await calls({ workspace, method: 'chat.delete', lane: 'final', args: { channel, ts } }).catch(unlessRefused)
   }
-}
-
-function unlessRefused(error: unknown): void {
-  if (!isRefused(error)) throw error
 }
 
 /** The text of a message that still grows: without what only closes it. */
