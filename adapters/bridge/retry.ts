@@ -49,16 +49,28 @@ export function retryDeliveryAfter(error: unknown, tries: number): number {
   return error.retryAfterMs ?? Math.min(DELIVERY_WAIT_MAX_MS, 500 * 2 ** (tries - 1))
 }
 
-/** Does what shows something on a platform, again while it fails and may still succeed. */
-export async function withDeliveryRetry<T>(work: () => Promise<T>, time: Time, signal: AbortSignal): Promise<T> {
+/**
+ * Does what shows something on a platform, again while it fails and may still succeed. `isRetry`: a try before may have
+ * succeeded after all.
+ */
+export async function withDeliveryRetry<T>(
+  work: (isRetry: boolean) => Promise<T>,
+  time: Time,
+  signal: AbortSignal,
+): Promise<T> {
   for (let tries = 1; ; tries++)
     try {
-      return await work()
+      return await work(tries > 1)
     } catch (error) {
       signal.throwIfAborted()
       await time.sleep(retryDeliveryAfter(error, tries), signal)
       signal.throwIfAborted()
     }
+}
+
+/** Throws the error unless the platform refused a delivery for good. */
+export function unlessRefused(error: unknown): void {
+  if (!(error instanceof Undelivered) || error.failure !== 'refused') throw error
 }
 
 /** Errors of sockets before anything was sent. */

@@ -1,8 +1,8 @@
 import type { Client } from '../../../src/contract/client/client.ts'
 import { Refused } from '../../../src/contract/client/refused.ts'
 import type { Memory } from '../memory/memory.ts'
-import { type FilePart, type FileToSend, type Platform, Undelivered } from '../platform.ts'
-import { withDeliveryRetry } from '../retry.ts'
+import type { FilePart, FileToSend, Platform } from '../platform.ts'
+import { unlessRefused, withDeliveryRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
 
 type Parts = {
@@ -50,7 +50,7 @@ export function createSentFiles({ client, platform, keyv, time, report }: Parts)
           await keyv.set(nameOf(name), sent, KEPT_MS)
         } catch (error) {
           if (isGone(error)) continue
-          if (!(error instanceof Undelivered) || error.failure !== 'refused') throw error
+          unlessRefused(error)
           report(error)
           refused.push(file)
         }

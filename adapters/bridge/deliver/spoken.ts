@@ -3,9 +3,9 @@ import type { Event } from '../../../src/contract/events/events.ts'
 import type { Queued } from '../inbox/pending.ts'
 import type { Memory } from '../memory/memory.ts'
 import type { LastVisit, Threads } from '../memory/threads.ts'
-import { type FileToSend, type Platform, Undelivered } from '../platform.ts'
+import type { FileToSend, Platform } from '../platform.ts'
 import { noProgress, type ReplyProgress, showReply } from '../reply/live.ts'
-import { withDeliveryRetry } from '../retry.ts'
+import { unlessRefused, withDeliveryRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
 import type { Alert } from '../watches/alerts.ts'
 import { wordsFor } from '../words/words.ts'
@@ -96,7 +96,7 @@ export function createSpeaker({ client, platform, memory, threads, time, tellAle
         if (fileIds.length > 0) await showFiles(visit, spoken, signal)
       } catch (error) {
         // What the platform refuses for good is over; what is said next is not.
-        if (!(error instanceof Undelivered) || error.failure !== 'refused') throw error
+        unlessRefused(error)
         report(error)
       }
     },

@@ -12,6 +12,7 @@ import type { Memory } from '../memory/memory.ts'
 import type { IncomingMessage, Platform } from '../platform.ts'
 import type { Time } from '../time.ts'
 import { describeError, isDefect, wordsFor } from '../words/words.ts'
+import { createAsking, handedOver } from './asking.ts'
 import { createDesks } from './desks.ts'
 import { createFollowing, type DeskChange, type DeskTask } from './following.ts'
 import { createHearing, type StaffAct, type StaffTask } from './hearing.ts'
@@ -54,17 +55,16 @@ export type DeskRoom = DeskListener & {
   close(): void
 }
 
-const PAGE = 100
-
 /** Lets staff who sit at desks on the platform take part in sessions, wherever their visitors are. */
 export function createDesk(parts: Parts): DeskRoom {
   const { client, platform, desk, memory, presence, chatbots, know, time, report } = parts
   const desks = createDesks({ client, name: desk.name, time })
   const records = createRecords({ memory, time })
   const showing = createShowing({ client, desk, platform, memory, time, report })
-  const opening = createOpening({ client, desk, desks, records, time, report })
-  const follow = createFollowing({ desk, records, opening, showing, know })
-  const hear = createHearing({ ...parts, desks, records })
+  const asks = createAsking({ client, time })
+  const opening = createOpening({ client, desk, desks, records, time, ...asks, report })
+  const follow = createFollowing({ desk, records, opening, showing, ...asks, know })
+  const hear = createHearing({ ...parts, ...asks, desks, records })
   const queue = { memory, presence, time, answered: async () => undefined, report }
   const toFollow = createInbox<DeskTask>({
     ...queue,
@@ -83,13 +83,9 @@ export function createDesk(parts: Parts): DeskRoom {
     void (await toHear.receive({ thread, id, at, staff: act }))
 
   async function restoreOf(serialNumber: string): Promise<void> {
-    for (let PageNumber = 1; ; PageNumber++) {
-      const { List } = await client.call('HandOverList', { serialNumber, PageSize: PAGE, PageNumber })
-      for (const { SessionID, Since } of List) {
-        await records.watch(SessionID)
-        await change(SessionID, `restore/${SessionID}/${time.now()}`, time.now(), { kind: 'restore', at: Since })
-      }
-      if (List.length < PAGE) return
+    for await (const { SessionID, Since } of handedOver(client, { serialNumber })) {
+      await records.watch(SessionID)
+      await change(SessionID, `restore/${SessionID}/${time.now()}`, time.now(), { kind: 'restore', at: Since })
     }
   }
 

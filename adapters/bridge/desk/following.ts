@@ -2,6 +2,7 @@ import type { EventData } from '../../../src/contract/events/events.ts'
 import type { Queued } from '../inbox/pending.ts'
 import { shortened } from '../text/shorten.ts'
 import { wordsFor } from '../words/words.ts'
+import type { Asking } from './asking.ts'
 import type { Opening } from './opening.ts'
 import type { DeskAuthor, DeskPlatform } from './port.ts'
 import type { DeskRecord, Records } from './records.ts'
@@ -17,7 +18,7 @@ export type DeskChange =
 /** `thread`: the session. */
 export type DeskTask = Queued & { change: DeskChange }
 
-type Parts = {
+type Parts = Asking & {
   desk: DeskPlatform
   records: Records
   opening: Opening
@@ -32,8 +33,8 @@ const REMINDER = 'Reminder'
 const SYSTEM: DeskAuthor = { name: '', kind: 'system' }
 
 /** Has the desk thread of a session show what happens in the session, in order. */
-export function createFollowing({ desk, records, opening, showing, know }: Parts) {
-  const { asking, detailOf, recordOf, read, open, isElsewhere, cardFor } = opening
+export function createFollowing({ desk, records, opening, showing, asking, detailOf, know }: Parts) {
+  const { recordOf, read, open, isElsewhere, cardFor } = opening
 
   async function attend(session: number, now: Attended, signal: AbortSignal): Promise<void> {
     const known = await recordOf(session, signal)

@@ -1,14 +1,13 @@
 import type { Client } from '../../../src/contract/client/client.ts'
 import { Refused } from '../../../src/contract/client/refused.ts'
-import type { Output } from '../../../src/contract/endpoint.ts'
-import type { SessionDetail } from '../../../src/contract/people/attendants.ts'
 import type { Attachments } from '../files/attachments.ts'
 import { UnusableFile } from '../files/unusable.ts'
 import type { Queued } from '../inbox/pending.ts'
 import { type IncomingMessage, Undelivered } from '../platform.ts'
-import { createBackoff, withDeliveryRetry, withRetry } from '../retry.ts'
+import { createBackoff, unlessRefused, withDeliveryRetry, withRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
 import { describeError, isDefect, wordsFor } from '../words/words.ts'
+import { type Asking, type Detail, handedOver, type Trying } from './asking.ts'
 import { button } from './card.ts'
 import type { Desks } from './desks.ts'
 import { createPlaces } from './places.ts'
@@ -22,7 +21,7 @@ export type StaffAct =
   | { kind: 'edited'; message: string; text: string; at: number }
   | { kind: 'deleted'; message: string }
 
-type Parts = {
+type Parts = Asking & {
   client: Client
   desk: DeskPlatform
   desks: Desks
@@ -39,23 +38,16 @@ type Parts = {
   begun: (signal: AbortSignal) => Promise<void>
   report: (error: unknown) => void
 }
-type Detail = Output<typeof SessionDetail>
 type Failed = { failure: string }
 type Outcome = 'said' | 'notTheirs' | Failed
-type Trying = <T>(work: () => Promise<T>) => Promise<T>
-
-const PAGE = 100
 
 /** Of staff, every kind of file that the service keeps is passed on. */
 const ALL_FILES = { EnableUploadImage: true, EnablePushToTalk: true }
 
 /** Passes on to visitors what their attendants say, and keeps all else that staff say from them. */
 export function createHearing(parts: Parts) {
-  const { client, desk, desks, records, attachments, time, ask, knows, report } = parts
-  /** Asks the service for as long as it is away. */
-  const asking = <T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> =>
-    withRetry(work, createBackoff(time, Number.POSITIVE_INFINITY), signal)
-  const { whenKnown, isAtDesk, detailOf } = createPlaces({ ...parts, asking })
+  const { client, desk, desks, records, attachments, time, asking, detailOf, ask, knows, report } = parts
+  const { whenKnown, isAtDesk } = createPlaces(parts)
 
   async function heard(message: StaffMessage, attempt: string, signal: AbortSignal): Promise<void> {
     const place = await whenKnown(message, signal)
@@ -169,13 +161,9 @@ export function createHearing(parts: Parts) {
   async function claimedAt({ SessionID, SerialNumber, Turn }: Detail, trying: Trying): Promise<number> {
     const claimed = await records.claimed(SessionID)
     if (claimed?.turn === Turn) return claimed.at
-    const asked = { serialNumber: SerialNumber, State: 'Person' as const, PageSize: PAGE }
-    for (let PageNumber = 1; ; PageNumber++) {
-      const { List } = await trying(() => client.call('HandOverList', { ...asked, PageNumber }))
-      const found = List.find((one) => one.SessionID === SessionID)
-      if (found !== undefined) return Date.parse(found.Since)
-      if (List.length < PAGE) return Number.POSITIVE_INFINITY
-    }
+    for await (const one of handedOver(client, { serialNumber: SerialNumber, State: 'Person' }, trying))
+      if (one.SessionID === SessionID) return Date.parse(one.Since)
+    return Number.POSITIVE_INFINITY
   }
 
   /** The ids of the files of a message, or why one of them cannot be passed on. */
@@ -238,17 +226,13 @@ export function createHearing(parts: Parts) {
     await withDeliveryRetry(() => desk.mark({ thread, id }, sign, before), time, signal).catch(refusedToReport)
   }
   const notify = async (notice: Omit<DeskNotice, 'again'>, signal: AbortSignal): Promise<void> => {
-    let again = await records.isNotified(notice.key)
+    const isNotified = await records.isNotified(notice.key)
     await records.keepNotified(notice.key)
-    const attempt = async () => {
-      const isAgain = again
-      again = true
-      await desk.notify({ ...notice, again: isAgain })
-    }
+    const attempt = (isRetry: boolean) => desk.notify({ ...notice, again: isNotified || isRetry })
     await withDeliveryRetry(attempt, time, signal).catch(refusedToReport)
   }
   function refusedToReport(error: unknown): void {
-    if (!(error instanceof Undelivered) || error.failure !== 'refused') throw error
+    unlessRefused(error)
     report(error)
   }
 

@@ -1,15 +1,14 @@
 import type { Client } from '../../../src/contract/client/client.ts'
-import { Refused } from '../../../src/contract/client/refused.ts'
-import { Undelivered } from '../platform.ts'
-import { createBackoff, withDeliveryRetry, withRetry } from '../retry.ts'
+import { unlessRefused, withDeliveryRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
 import { wordsFor } from '../words/words.ts'
+import type { Asking } from './asking.ts'
 import { cardOf, readCard } from './card.ts'
 import type { Desks } from './desks.ts'
 import type { Desk, DeskCard, DeskPlatform } from './port.ts'
 import type { DeskRecord, Records } from './records.ts'
 
-type Parts = {
+type Parts = Asking & {
   client: Client
   desk: DeskPlatform
   desks: Desks
@@ -21,14 +20,7 @@ type Parts = {
 export type Opening = ReturnType<typeof createOpening>
 
 /** Opens desk threads, and finds what their cards say. A service that is away is waited for. */
-export function createOpening({ client, desk, desks, records, time, report }: Parts) {
-  /** Asks the service for as long as it is away. */
-  const asking = <T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> =>
-    withRetry(work, createBackoff(time, Number.POSITIVE_INFINITY), signal)
-
-  const detailOf = (session: number, signal: AbortSignal) =>
-    asking(() => client.call('SessionDetail', { sessionID: session }), signal).catch(goneAsUndefined)
-
+export function createOpening({ client, desk, desks, records, time, asking, detailOf, report }: Parts) {
   /** What is remembered of a session, else what the service knows of it. */
   async function recordOf(session: number, signal: AbortSignal): Promise<DeskRecord | undefined> {
     const known = await records.of(session)
@@ -77,17 +69,13 @@ export function createOpening({ client, desk, desks, records, time, report }: Pa
     if (place === undefined) return
     record.locale ??= await desk.localeOf(place).catch(() => undefined)
     if (!record.isBegun) await read(record, reason, signal)
-    let again = record.isBegun
+    const { isBegun } = record
     record.isBegun = true
     await records.keep(record)
     const key = `${desk.name}/desk/${record.of}/${record.opening}`
     const card = await cardFor(record, signal)
     try {
-      const attempt = () => {
-        const given = { desk: place, key, again, card }
-        again = true
-        return desk.openThread(given)
-      }
+      const attempt = (isRetry: boolean) => desk.openThread({ desk: place, key, again: isBegun || isRetry, card })
       const thread = await withDeliveryRetry(attempt, time, signal)
       if (thread === undefined) return await endDesk(record.serialNumber, place, signal)
       await records.keepAtDesk(thread, record.of)
@@ -96,7 +84,7 @@ export function createOpening({ client, desk, desks, records, time, report }: Pa
       Object.assign(record, { thread, last: thread, channel: place.channel })
       await records.keep(record)
     } catch (error) {
-      if (!(error instanceof Undelivered) || error.failure !== 'refused') throw error
+      unlessRefused(error)
       report(error)
       await tellManager(record.serialNumber, place, 'closedTo', signal)
     }
@@ -131,9 +119,5 @@ export function createOpening({ client, desk, desks, records, time, report }: Pa
     return new Intl.DateTimeFormat(wordsFor(locale).language, clock).format(new Date(since))
   }
 
-  return { asking, detailOf, recordOf, read, open, isElsewhere, cardFor }
-}
-
-function goneAsUndefined(error: unknown): undefined {
-  if (!(error instanceof Refused) || error.error !== 'noSuchSession') throw error
+  return { recordOf, read, open, isElsewhere, cardFor }
 }

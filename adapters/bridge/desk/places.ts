@@ -1,20 +1,17 @@
 import type { Client } from '../../../src/contract/client/client.ts'
-import { Refused } from '../../../src/contract/client/refused.ts'
-import type { Output } from '../../../src/contract/endpoint.ts'
-import type { SessionDetail } from '../../../src/contract/people/attendants.ts'
+import { goneAsUndefined } from '../memory/threads.ts'
 import type { Time } from '../time.ts'
+import type { Asking } from './asking.ts'
 import type { Desks } from './desks.ts'
 import type { DeskPlatform, StaffMessage } from './port.ts'
 import type { Records } from './records.ts'
 
-type Parts = {
+type Parts = Asking & {
   client: Client
   desk: DeskPlatform
   desks: Desks
   records: Records
   time: Time
-  /** Asks the service for as long as it is away. */
-  asking: <T>(work: () => Promise<T>, signal: AbortSignal) => Promise<T>
 }
 /** What a thread is. `person`: the visitor on this platform, "" at a desk. */
 type KnownPlace = { session: number; role: 'Visitor' | 'Desk'; person: string }
@@ -24,12 +21,9 @@ const OPENING_MS = 10_000
 const POLL_MS = 100
 
 /** Finds whose the threads are that staff write in. */
-export function createPlaces({ client, desk, desks, records, time, asking }: Parts) {
+export function createPlaces({ client, desk, desks, records, time, asking, detailOf }: Parts) {
   const isAtDesk = async ({ place }: StaffMessage): Promise<boolean> =>
     (await desks.in(place.workspace)).some((one) => one.desk.channel === place.channel)
-
-  const detailOf = (session: number, signal: AbortSignal): Promise<Output<typeof SessionDetail> | undefined> =>
-    asking(() => client.call('SessionDetail', { sessionID: session }), signal).catch(goneAsUndefined)
 
   /** What a thread is; undefined where nobody knows it. */
   async function placeOf(thread: string, signal: AbortSignal): Promise<KnownPlace | undefined> {
@@ -60,9 +54,5 @@ export function createPlaces({ client, desk, desks, records, time, asking }: Par
     }
   }
 
-  return { whenKnown, isAtDesk, detailOf }
-}
-
-function goneAsUndefined(error: unknown): undefined {
-  if (!(error instanceof Refused) || error.error !== 'noSuchSession') throw error
+  return { whenKnown, isAtDesk }
 }

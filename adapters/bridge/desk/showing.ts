@@ -1,9 +1,9 @@
 import type { Client } from '../../../src/contract/client/client.ts'
 import { createSentFiles } from '../deliver/files.ts'
 import type { Memory } from '../memory/memory.ts'
-import { type Platform, Undelivered } from '../platform.ts'
+import type { Platform } from '../platform.ts'
 import { noProgress, type ReplyProgress, showReply } from '../reply/live.ts'
-import { withDeliveryRetry } from '../retry.ts'
+import { unlessRefused, withDeliveryRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
 import type { DeskAuthor, DeskCard, DeskPlatform } from './port.ts'
 
@@ -33,11 +33,11 @@ export function createShowing({ client, desk, platform, memory, time, report }: 
   const progress = async (name: string) => (await memory.keyv.get<ReplyProgress>(nameOf(name))) ?? noProgress
   const limits = { ...platform.limits, text: platform.limits.text - NAME_ROOM }
 
-  async function unlessRefused<T>(work: () => Promise<T>): Promise<T | undefined> {
+  async function taken<T>(work: () => Promise<T>): Promise<T | undefined> {
     try {
       return await work()
     } catch (error) {
-      if (!(error instanceof Undelivered) || error.failure !== 'refused') throw error
+      unlessRefused(error)
       report(error)
       return undefined
     }
@@ -45,7 +45,7 @@ export function createShowing({ client, desk, platform, memory, time, report }: 
   return {
     /** Gives the id of the last message it made; undefined where the thread takes none. */
     post: ({ thread, after, name, author, text }: Post, signal: AbortSignal): Promise<string | undefined> =>
-      unlessRefused(async () => {
+      taken(async () => {
         const begun = await progress(name)
         let last = begun.ids.at(-1)
         await showReply(text, {
@@ -83,17 +83,17 @@ export function createShowing({ client, desk, platform, memory, time, report }: 
     },
 
     async takeBack(name: string, thread: string, signal: AbortSignal): Promise<void> {
-      await unlessRefused(() => files.takeBack(nameOf(name), thread, signal))
+      await taken(() => files.takeBack(nameOf(name), thread, signal))
       for (const id of (await progress(name)).ids)
-        await unlessRefused(() => withDeliveryRetry(() => platform.remove({ thread, id }), time, signal))
+        await taken(() => withDeliveryRetry(() => platform.remove({ thread, id }), time, signal))
     },
 
     card: (thread: string, card: DeskCard, signal: AbortSignal) =>
-      unlessRefused(() => withDeliveryRetry(() => desk.showCard(thread, card), time, signal)),
+      taken(() => withDeliveryRetry(() => desk.showCard(thread, card), time, signal)),
     archive: (thread: string, signal: AbortSignal) =>
-      unlessRefused(() => withDeliveryRetry(() => desk.archive(thread), time, signal)),
+      taken(() => withDeliveryRetry(() => desk.archive(thread), time, signal)),
     erase: (thread: string, signal: AbortSignal) =>
-      unlessRefused(() => withDeliveryRetry(() => desk.erase(thread), time, signal)),
+      taken(() => withDeliveryRetry(() => desk.erase(thread), time, signal)),
   }
 }
 

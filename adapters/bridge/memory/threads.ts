@@ -150,7 +150,8 @@ function splitOnce(text: string, at: string): [string, string] {
   return index < 0 ? [text, ''] : [text.slice(0, index), text.slice(index + at.length)]
 }
 
-function goneAsUndefined(error: unknown): undefined {
+/** Throws the error unless the service knows no such session, or none in that thread. */
+export function goneAsUndefined(error: unknown): undefined {
   if (!(error instanceof Refused) || error.error !== 'noSuchSession') throw error
 }
 

@@ -1,5 +1,5 @@
-import { type Platform, Undelivered } from '../platform.ts'
-import { retryDeliveryAfter } from '../retry.ts'
+import type { Platform } from '../platform.ts'
+import { retryDeliveryAfter, unlessRefused } from '../retry.ts'
 import { render } from '../text/render.ts'
 import { withoutHalf } from '../text/shorten.ts'
 import type { Time } from '../time.ts'
@@ -129,10 +129,6 @@ function createParts({ platform, thread, key, replyTo, person, locale, begun, ke
       return 0
     },
   }
-}
-
-function unlessRefused(error: unknown): void {
-  if (!(error instanceof Undelivered) || error.failure !== 'refused') throw error
 }
 
 /** The messages as they should stand now. No platform takes a blank one. */

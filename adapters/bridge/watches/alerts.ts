@@ -3,8 +3,8 @@ import type { Event } from '../../../src/contract/events/events.ts'
 import type { CardOf } from '../listings/listings.ts'
 import type { Memory } from '../memory/memory.ts'
 import type { LastVisit, Threads } from '../memory/threads.ts'
-import { type Platform, Undelivered } from '../platform.ts'
-import { retryDeliveryAfter } from '../retry.ts'
+import type { Platform } from '../platform.ts'
+import { unlessRefused, withDeliveryRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
 import { wordsFor } from '../words/words.ts'
 import type { AlertPart, LabelledControl } from './shown.ts'
@@ -39,7 +39,7 @@ export function createAlerts({ client, platform, memory, threads, cardOf, time, 
     try {
       await once(name, isRetold, await partOf(alert, visit, `${platform.name}/${name}`))
     } catch (error) {
-      if (!(error instanceof Undelivered) || error.failure !== 'refused') throw error
+      unlessRefused(error)
       await pause(alert, visit, isRetold)
     }
   }
@@ -48,17 +48,10 @@ export function createAlerts({ client, platform, memory, threads, cardOf, time, 
   async function once(name: string, isRetold: boolean, part: AlertPart): Promise<void> {
     const known = await memory.keyv.get<Progress>(name)
     if (known?.stands === true) return
-    let again = isRetold || known !== undefined
     if (known === undefined) await memory.keyv.set(name, { tried: true, stands: false } satisfies Progress, KEPT_MS)
-    for (let tries = 1; ; tries++)
-      try {
-        closed.throwIfAborted()
-        await platform.tell({ ...part, again })
-        break
-      } catch (error) {
-        await time.sleep(retryDeliveryAfter(error, tries), closed)
-        again = true
-      }
+    closed.throwIfAborted()
+    const mayStand = isRetold || known !== undefined
+    await withDeliveryRetry((isRetry) => platform.tell({ ...part, again: mayStand || isRetry }), time, closed)
     await memory.keyv.set(name, { tried: true, stands: true } satisfies Progress, KEPT_MS)
   }
 
@@ -131,7 +124,7 @@ export function createAlerts({ client, platform, memory, threads, cardOf, time, 
       threadName: watching.yourThread,
     }
     await once(name, isRetold, part).catch((error: unknown) => {
-      if (!(error instanceof Undelivered) || error.failure !== 'refused') throw error
+      unlessRefused(error)
       report(error)
     })
     for (const { WatchID } of going) await client.call('WatchEdit', { WatchID, State: 'Paused' })

@@ -1,0 +1,39 @@
+import type { Client } from '../../../src/contract/client/client.ts'
+import type { Output } from '../../../src/contract/endpoint.ts'
+import type { HandOverList, SessionDetail } from '../../../src/contract/people/attendants.ts'
+import { goneAsUndefined } from '../memory/threads.ts'
+import { createBackoff, withRetry } from '../retry.ts'
+import type { Time } from '../time.ts'
+
+export type Detail = Output<typeof SessionDetail>
+type HandedOver = Output<typeof HandOverList>['List'][number]
+/** Tries a request as its caller wants it tried. */
+export type Trying = <T>(work: () => Promise<T>) => Promise<T>
+export type Asking = ReturnType<typeof createAsking>
+
+const PAGE = 100
+
+/** What desks ask the service, for as long as it is away. */
+export function createAsking({ client, time }: { client: Pick<Client, 'call'>; time: Time }) {
+  const asking = <T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> =>
+    withRetry(work, createBackoff(time, Number.POSITIVE_INFINITY), signal)
+  return {
+    asking,
+    /** Undefined where the session is gone. */
+    detailOf: (session: number, signal: AbortSignal): Promise<Detail | undefined> =>
+      asking(() => client.call('SessionDetail', { sessionID: session }), signal).catch(goneAsUndefined),
+  }
+}
+
+/** The sessions of a chatbot that wait for a person or have one, page by page. */
+export async function* handedOver(
+  client: Pick<Client, 'call'>,
+  asked: { serialNumber: string; State?: 'Person' },
+  trying: Trying = (work) => work(),
+): AsyncGenerator<HandedOver> {
+  for (let PageNumber = 1; ; PageNumber++) {
+    const { List } = await trying(() => client.call('HandOverList', { ...asked, PageSize: PAGE, PageNumber }))
+    yield* List
+    if (List.length < PAGE) return
+  }
+}
