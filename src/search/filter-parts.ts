@@ -1,8 +1,7 @@
 import type { Part, RangePart, SortBy } from '../contract/listings/filter-parts.ts'
 import type { Status } from '../contract/listings/listing.ts'
 import type { Filter, Range } from './filter.ts'
-import { between, count, counted, distance, lotSize, money, number, years } from './text/amounts.ts'
-import { listOf, typeNouns } from './text/nouns.ts'
+import { between, count, counted, distance, listOf, lotSize, money, number, typeNouns, years } from './text/wording.ts'
 
 /** How a part of a filter is spoken of. */
 type Row = {

@@ -1,7 +1,8 @@
 import type { Part } from '../contract/listings/filter-parts.ts'
 import { type Filter, isRangePart, omit, type Range } from './filter.ts'
 import { PLACE_PARTS } from './places/places.ts'
-import type { Finding } from './text/sentence.ts'
+import type { Finding, Sentence } from './text/sentence.ts'
+import { said } from './text/tokens.ts'
 
 /** Everything the findings state, as one filter; a later word overrules an earlier one that it contradicts. */
 function combine(findings: readonly Finding[]): Filter {
@@ -93,3 +94,24 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 
 // The one place where a part and its value meet without the compiler seeing that they belong together.
 const assign = (filter: Filter, part: Part, value: unknown): void => void Object.assign(filter, { [part]: value })
+
+/**
+ * A filter's parts all hold together, so "Ballard or Tacoma" (a neighbourhood or a city) cannot be said in it: the first
+ * is kept and the other one is told as not understood.
+ */
+export function separateKinds(
+  findings: readonly Finding[],
+  { words, all }: Pick<Sentence, 'words' | 'all'>,
+): Finding[] {
+  return findings.map((finding, index) => {
+    const before = findings[index - 1]
+    const kinds = [kindOf(before), kindOf(finding)]
+    if (!before || kinds.includes(undefined) || kinds[0] === kinds[1]) return finding
+    if (!all.slice(before.until, finding.from + 1).some(({ text }) => text === 'or')) return finding
+    const { from, until } = finding
+    return { from, until, notUnderstood: said(words, all, from, until) }
+  })
+}
+
+const kindOf = (finding: Finding | undefined) =>
+  (['cities', 'locations', 'zips'] as const).find((kind) => finding?.filter?.[kind] !== undefined)

@@ -1,39 +1,33 @@
-import { FAIR_WORDS, readRefused } from './fair/fair.ts'
-import { separateKinds } from './features/alternatives.ts'
+import { FAIR_WORDS, readRefused } from './fair-housing/refused.ts'
 import { readFeatures } from './features/features.ts'
 import { readNoFee, readSaleType, readStatuses, readTours, saleTypeOf, UNSOLD } from './features/market.ts'
-import { readTypes, typePhrases } from './features/types.ts'
+import { readGeneric, readTypes, typePhrases } from './features/types.ts'
 import type { Filter, Vocabulary } from './filter.ts'
 import { detectLanguage } from './language/detect.ts'
 import { type Mended, mendSpelling } from './language/spelling.ts'
-import { change } from './merge.ts'
+import { change, separateKinds } from './merge.ts'
 import { readAmounts } from './numbers/amounts.ts'
-import { readDates } from './numbers/dates.ts'
-import { readDecades } from './numbers/decades.ts'
-import { readHundreds } from './numbers/hundreds.ts'
+import { readDecades, readHundreds } from './numbers/decades-and-hundreds.ts'
 import { readRooms } from './numbers/rooms.ts'
+import { readDates } from './numbers/time-on-market.ts'
 import type { Context, Parsed } from './parsed.ts'
 import { isNearName, readMisspeltNames, readMisspeltPlaces } from './places/misspelt.ts'
 import { readNear } from './places/near.ts'
 import { indexPlaces } from './places/place-index.ts'
 import { readAnywhere, readPlaces } from './places/places.ts'
 import { readUnknownPlaces } from './places/unknown-places.ts'
-import { askedFor } from './talk/asked.ts'
-import { readDrops } from './talk/drops.ts'
+import { askedFor, isAboutShown, isElsewhere } from './talk/context.ts'
+import { readDrops } from './talk/lifted-parts.ts'
 import { readRelative, readSort } from './talk/sorts.ts'
-import { isAboutShown, isElsewhere } from './talk/topics.ts'
-import { readGeneric } from './text/generic.ts'
 import { readLeftovers } from './text/leftovers.ts'
 import { readLiterals } from './text/literals.ts'
 import type { Finding, Recogniser, Sentence } from './text/sentence.ts'
 import { GAP, tokenise, unread } from './text/tokens.ts'
 
-/** Words as a person types them → a listing filter. Pure: the same words, vocabulary and context give the same answer. */
-export function parse(words: string, vocabulary: Vocabulary, context: Context = {}): Parsed {
-  return createParser(vocabulary)(words, context)
-}
-
-/** A `parse` for one vocabulary, indexed once: the form to keep where many texts are parsed. */
+/**
+ * Makes a parser of words as a person types them into a listing filter. It indexes the vocabulary once, which takes long, and
+ * is pure: the same words and context give the same answer.
+ */
 export function createParser(vocabulary: Vocabulary): (words: string, context?: Context) => Parsed {
   const places = indexPlaces(vocabulary)
   const ownTypes = typePhrases(vocabulary.types)
@@ -63,6 +57,21 @@ export function createParser(vocabulary: Vocabulary): (words: string, context?: 
     return answer(sentence, [...read(sentence), ...mended.map(mending)], rest)
   }
 }
+
+export type Parser = ReturnType<typeof createParser>
+
+/** Makes one thing of each vocabulary and keeps it as long as that object lives: to index thousands of names takes long. */
+export function perVocabulary<T extends object>(create: (vocabulary: Vocabulary) => T): (vocabulary: Vocabulary) => T {
+  const made = new WeakMap<Vocabulary, T>()
+  return (vocabulary) => {
+    const known = made.get(vocabulary) ?? create(vocabulary)
+    made.set(vocabulary, known)
+    return known
+  }
+}
+
+/** The parser of a vocabulary, the same for all who ask. */
+export const parserFor: (vocabulary: Vocabulary) => Parser = perVocabulary(createParser)
 
 /** All words of the names of places and types: they are spelt as the listings spell them. */
 const wordsOfNames = (vocabulary: Vocabulary): ReadonlySet<string> =>

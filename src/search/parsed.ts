@@ -1,5 +1,5 @@
 import type { Filter } from './filter.ts'
-import type { Language } from './language/languages.ts'
+import type { Language } from './language/lexicon.ts'
 import type { Relative } from './language/words.ts'
 
 export type { Relative } from './language/words.ts'

@@ -1,5 +1,6 @@
 import { type RangePart, rangeParts } from '../contract/listings/filter-parts.ts'
-import { type Filter, omit } from './filter.ts'
+import { describe } from './describe.ts'
+import { type Filter, omit, only } from './filter.ts'
 import { allParts, filterParts, rangeRows } from './filter-parts.ts'
 
 /** A filter that asks for a little less, and what it gives up in words: "up to $425k". */
@@ -102,3 +103,17 @@ function lower(value: number, step: number): number {
 }
 
 const grain = (value: number) => Math.max(1, 10 ** Math.floor(Math.log10(value) - 1) * 2.5)
+
+/** When no single wish given up helps: what is there by type and place, by place, by type; last, the other way to move in. */
+export function lastResorts(filter: Filter): Relaxation[] {
+  const typeAndPlace = only(filter, ['saleType', 'statuses', 'types', 'cities'])
+  const other = filter.saleType === 'for_rent' ? 'for_sale' : 'for_rent'
+  return [
+    typeAndPlace,
+    only(filter, ['saleType', 'statuses', 'cities']),
+    only(filter, ['saleType', 'statuses', 'types']),
+    only(filter, ['saleType', 'statuses']),
+    { ...typeAndPlace, saleType: other } as const,
+    { ...only(filter, ['statuses']), saleType: other } as const,
+  ].map((left) => ({ filter: left, change: describe(left) }))
+}

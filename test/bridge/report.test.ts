@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { chartOf, pictureOf } from '../../adapters/bridge/report/picture.ts'
 import { createReports, withPublicLine } from '../../adapters/bridge/report/reports.ts'
 import { createClient } from '../../src/contract/client/client.ts'
-import { publicStatements } from '../../src/models/concierge/business/public-statements.ts'
+import { publicStatements } from '../../src/models/concierge/business/quotable.ts'
 import { ada } from '../sim/bots/person.ts'
 import { startService } from '../sim/service/service.ts'
 

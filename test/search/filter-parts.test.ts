@@ -4,7 +4,7 @@ import { offered } from '../../adapters/discord/act/command-forms.ts'
 import type { Part, RangePart, SortBy } from '../../src/contract/listings/filter-parts.ts'
 import { Filter } from '../../src/search/filter.ts'
 import { filterParts, rangeRows } from '../../src/search/filter-parts.ts'
-import { languages } from '../../src/search/language/languages.ts'
+import { languages } from '../../src/search/language/lexicon.ts'
 import { searches } from '../../src/store/listings/read/filter.ts'
 import { orders } from '../../src/store/listings/read/sort.ts'
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Filter } from '../../src/search/filter.ts'
-import type { Language } from '../../src/search/language/languages.ts'
+import type { Language } from '../../src/search/language/lexicon.ts'
 import { parse } from './vocabulary.ts'
 
 /** A way to say a piece of a search, and what it means. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { describe as summary } from '../../src/search/describe.ts'
 import type { Filter } from '../../src/search/filter.ts'
-import { parse as parseOnce } from '../../src/search/parse.ts'
-import { baths, exactly, parse, stated, vocabulary } from './vocabulary.ts'
+import { createParser } from '../../src/search/parse.ts'
+import { baths, exactly, parse, stated } from './vocabulary.ts'
 
 test('a whole request becomes a filter and reads back as one line', () => {
   const { filter } = parse('at least 3 bed houses for sale in Seattle under 900k, cheapest first')
@@ -16,11 +16,6 @@ test('a whole request becomes a filter and reads back as one line', () => {
     statuses: ['Active', 'PreOnMarket'],
   })
   expect(summary(filter)).toBe('3+ bed houses for sale in Seattle under $900k, cheapest first')
-})
-
-test('the plain form answers as the indexed one does', () => {
-  const words = '2 bed condo in Ballard with a garage'
-  expect(parseOnce(words, vocabulary)).toEqual(parse(words))
 })
 
 const SFR = ['Single Family Residential']
@@ -41,7 +36,7 @@ test.each<[string, Filter]>([
 
 test('an empty vocabulary falls back to the said kind, so that nothing false matches', () => {
   const empty = { cities: [], states: [], zips: [], locations: [], types: [] }
-  expect(parseOnce('condos', empty).filter.types).toEqual(['condo'])
+  expect(createParser(empty)('condos').filter.types).toEqual(['condo'])
 })
 
 test.each([

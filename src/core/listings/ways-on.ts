@@ -1,6 +1,5 @@
 import { type Filter, omit } from '../../search/filter.ts'
-import { type Relaxation, relaxations } from '../../search/relax.ts'
-import { lastResorts } from '../../search/talk/last-resorts.ts'
+import { lastResorts, type Relaxation, relaxations } from '../../search/relax.ts'
 import { fold } from '../../search/text/fold.ts'
 import type { ListingSearch } from '../ports/ports.ts'
 

@@ -1,10 +1,10 @@
 import type { Model, Prompt } from '../../core/ports/ports.ts'
 import { exchangeTokens } from '../../core/sessions/tokens.ts'
-import { answerPointed } from './answers/about.ts'
-import { answerAround } from './answers/around.ts'
+import { answerPointed } from './answers/about-listing.ts'
 import { answerBusiness, answerContact, answerRule } from './answers/business.ts'
-import { answerCount, answerPrices } from './answers/figures.ts'
-import { answerFollowing } from './answers/following.ts'
+import { answerCount, answerPrices } from './answers/counts-and-prices.ts'
+import { answerFollowing } from './answers/follow-ups.ts'
+import { answerAround } from './answers/near-listing.ts'
 import { answerBestShown, answerBetter, answerCentre, answerThan } from './answers/ranking.ts'
 import { answerRefused, answerSearch } from './answers/search.ts'
 import { answerIntent, answerUnknown } from './answers/small-talk.ts'
@@ -12,7 +12,7 @@ import { writeMemory } from './memory.ts'
 import type { Answer, Answerer, Question } from './question.ts'
 import { readQuestion } from './understand/read.ts'
 import { answerChanges, answerWatching } from './watching/answers.ts'
-import { answerChangingWatches } from './watching/changing.ts'
+import { answerChangingWatches } from './watching/change-watches.ts'
 
 /** The built-in model: answers from the chatbot's listings and settings alone, needs no key and no network. */
 export function createConcierge(): Model {

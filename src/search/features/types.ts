@@ -82,3 +82,17 @@ const ARTICLES = wordSet('a an the any want for in show me see include like look
 const ADDING = wordSet('also add plus too')
 const JOINERS = wordSet(', or nor and a an')
 const GENERIC = wordSet('home homes property listing residential other any')
+
+/** "homes", "listings", "show me": a search, but nothing to narrow it by. */
+export function readGeneric({ tokens, previous }: Sentence, at: number): Finding | undefined {
+  const isTalk = Object.keys(previous).length > 0
+  const found = lexicon.generic(tokens, at) ?? (isTalk ? CONTINUING(tokens, at) : undefined)
+  return found && { from: at, until: found.until, filter: {}, weak: true }
+}
+
+const CONTINUING: Phrases<true> = phrases([
+  [
+    true,
+    'something|anything|any other|any others|others|what else|more options|options|other ones|another one|show me|show more',
+  ],
+])

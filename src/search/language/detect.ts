@@ -1,6 +1,6 @@
 import { COMMON_WORDS } from '../text/common-words.ts'
 import type { Token } from '../text/tokens.ts'
-import { type Language, languages } from './languages.ts'
+import { type Language, languages } from './lexicon.ts'
 import type { Words } from './words.ts'
 
 const wordsOf = (words: Words): ReadonlySet<string> =>

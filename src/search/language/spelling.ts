@@ -2,8 +2,8 @@ import { distance } from '../../contract/nearest.ts'
 import { COMMON_WORDS } from '../text/common-words.ts'
 import { isCapital, type Token } from '../text/tokens.ts'
 import { vocabularyOf } from './detect.ts'
-import { type Language, languages } from './languages.ts'
-import { NEAR_WORDS } from './near-words.ts'
+import { type Language, languages } from './lexicon.ts'
+import { NEAR_WORDS } from './not-mended.ts'
 
 /** A word that was mended, and where it stands. */
 export type Mended = { at: number; said: string; taken: string }

@@ -4,10 +4,9 @@ import type { Relative } from '../language/words.ts'
 import { wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { said } from '../text/tokens.ts'
-import { partOf } from './meaning.ts'
 import { type Quantity, readQuantity } from './quantities.ts'
 import { rangeOf } from './ranges.ts'
-import { type Unit, unitAt } from './units.ts'
+import { partOfSubject, type Unit, unitAt } from './units.ts'
 
 /** Numbers with their unit or sign: prices, rooms, areas, years, fees, parking. */
 export function readAmounts(sentence: Sentence, at: number): Finding | undefined {
@@ -89,3 +88,83 @@ function withUnit(quantity: Quantity, { all }: Sentence, at: number): Quantity {
 
 const isLikely = ({ part }: Unit, { high }: Quantity) =>
   part === 'bedrooms' || part === 'bathrooms' ? high <= 20 : high >= 20
+
+/** What a quantity that starts at a token is about: told by its unit, else its subject, else by being money. */
+function partOf(quantity: Quantity, sentence: Sentence, at: number): RangePart | undefined {
+  const { unit, subject, low } = quantity
+  const { asked } = sentence
+  if (unit) return partOfUnit(unit, quantity, sentence)
+  if (subject === 'yearBuilt') return isYear(low) ? subject : undefined
+  if (subject === 'hoa') return subject
+  if (subject === 'unitAreaPrice' || subject === 'squareMetrePrice') return 'unitAreaPrice'
+  const isMoney = quantity.currency !== undefined || quantity.scale >= 1000 || (quantity.monthly && low >= 50)
+  const isPrice = subject === 'price' || subject === 'rent'
+  // "land under $90k": the word before is no subject of money, so the amount is read again without it.
+  if (subject && (isMoney ? !isPrice : subject === 'listed')) return undefined
+  if (isMoney || isPrice) return 'price'
+  if (subject && subject !== 'listed') return partOfSubject(subject)
+  if (asked === 'area' || asked === 'yearBuilt') return barePart(quantity, sentence, at)
+  if (isYears(quantity, sentence) || isYearAlone(quantity, sentence, at)) return 'yearBuilt'
+  const isCompared = quantity.kind !== 'bare' && quantity.kind !== 'exact'
+  if (low >= 10_000 || (low >= 300 && isCompared)) return 'price'
+  return barePart(quantity, sentence, at)
+}
+
+function partOfUnit(
+  unit: Unit,
+  { subject, low, kind }: Quantity,
+  { year, saleType, all }: Sentence,
+): RangePart | undefined {
+  if (unit.kind === 'decade') return isYear(low) || (low < 100 && subject === 'yearBuilt') ? 'yearBuilt' : undefined
+  if (unit.kind === 'year') return isYear(low) ? 'yearBuilt' : undefined
+  const isLease = saleType === 'for_rent' || all.some(({ text }) => LEASE.test(text))
+  // "Homes under 10 years", as other languages say it.
+  if (unit.kind === 'period' && unit.part === 'yearBuilt' && year !== undefined && kind !== 'bare' && !isLease)
+    return unit.part
+  if (unit.kind === 'period' && (!subject || partOfSubject(subject) !== unit.part)) return undefined
+  if (unit.part === 'yearBuilt') return year === undefined ? undefined : unit.part
+  if (unit.part === 'area' && subject === 'lotArea') return subject
+  return unit.part
+}
+
+const LEASE = /^(lease|leases|contract|contrato|bail|mietvertrag|mortgage|loan|hypothek|hipoteca|warranty)$/
+
+/** A number alone means what was asked for, or what is being corrected. */
+function barePart(quantity: Quantity, { all, asked, previous }: Sentence, at: number): RangePart | undefined {
+  const next = all[quantity.until]?.text ?? ''
+  const before = all[at - 1]?.text ?? ''
+  if (/^\p{L}/u.test(next) && !AFTER_BARE.has(next) && !NUMBERED.has(next)) return undefined
+  // "four.8" is a slip of the keys behind the four.
+  if (before === '.' && all[at - 1]?.to === all[at]?.from) return undefined
+  if (all[at]?.text === 'one' && (NUMBERED.has(next) || !(before === '' || BEFORE_ONE.has(before)))) return undefined
+  if (asked !== undefined && asked !== 'place') return partOfSubject(asked)
+  const isAlone = all.length <= 2 || (all[at]?.text === 'about' && (before === 'how' || before === 'what'))
+  const isCorrection = CORRECTING.has(before) || next === 'instead' || (isAlone && Object.keys(previous).length > 0)
+  if (!isCorrection || quantity.low > 20) return undefined
+  return previous.bathrooms && !previous.bedrooms ? 'bathrooms' : 'bedrooms'
+}
+
+/** "from 1920 to 1940" are years where nobody rents; round ends ("1800 to 2000") are a price more often. */
+const isYears = ({ kind, low, high }: Quantity, { saleType }: Sentence) =>
+  kind === 'between' && isYear(low) && isYear(high) && saleType !== 'for_rent' && (low % 50 !== 0 || high % 50 !== 0)
+
+/** "houses from 1987": an amount would be rounder. */
+const isYearAlone = ({ kind, low, until }: Quantity, { all, saleType }: Sentence, at: number) =>
+  kind === 'min' &&
+  all[at]?.text === 'from' &&
+  isYear(low) &&
+  /^\d{4}$/.test(all[until - 1]?.raw ?? '') &&
+  saleType !== 'for_rent' &&
+  low % 50 !== 0
+
+const isYear = (value: number) => Number.isInteger(value) && value >= 1700 && value <= 2100
+
+const AFTER_BARE = wordSet(
+  'please is are will would should works work sounds sound and thanks thank then instead now do does seems suffice ok okay fine good enough it can may might but because since so por bitte merci gracias obrigado though',
+)
+/** "4 in Sunnyvale" counts, "find me one in Sunnyvale" does not. */
+const NUMBERED = wordSet('in of for at near with')
+const BEFORE_ONE = wordSet(
+  ', . ; just only want need have least think is be take or exactly then so say yes yeah ok okay',
+)
+const CORRECTING = wordSet('it actually to say meant sorry rather instead make want need mean')

@@ -1,9 +1,9 @@
 import { lexicon } from '../language/lexicon.ts'
 import { readNumber } from '../numbers/numbers.ts'
-import { KM_PER_MILE } from '../text/amounts.ts'
 import { type Found, phrases, skip, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { said, type Token } from '../text/tokens.ts'
+import { KM_PER_MILE } from '../text/wording.ts'
 import { readMisspeltPlaces } from './misspelt.ts'
 import { readPlaces } from './places.ts'
 

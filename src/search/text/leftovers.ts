@@ -1,7 +1,7 @@
-import type { Language } from '../language/languages.ts'
+import { type Language, languages } from '../language/lexicon.ts'
+import { COMMON_WORDS } from './common-words.ts'
 import { wordSet } from './phrases.ts'
 import type { Finding, Sentence } from './sentence.ts'
-import { isTalk } from './talk-words.ts'
 import { said, type Token } from './tokens.ts'
 
 /** Every word with a meaning that nothing else understood: "on a quiet street" is told rather than dropped in silence. */
@@ -32,3 +32,30 @@ function says(token: Token | undefined, language: Language): boolean {
 /** Words between two others that belong together: "close to the station". */
 const LINKS = wordSet('of the to a an in on for de la le les du des der die das von do da dos das')
 const DENIALS = wordSet("no not without w/o don't dont sin sans ohne kein keine keinen sem nicht pas")
+
+/** Everyday words that say something of a home or its place, so that leaving one out has to be told. */
+const MEANINGFUL = wordSet(
+  'affordable bad balcony basement beach big bigger biggest block bottom bus business busy car cars cash cat cats center central ' +
+    'cheap cheaper cheapest clean close closer club comfortable commute corner cozy credit cute deck deposit dining ' +
+    'dog dogs door double downsize downtown east expensive fan far fire flat floor floors food fresh ' +
+    'friendly front full fun furnished garage garden gas green ground half heat high higher highest hill hot huge ' +
+    'inexpensive island kitchen lake large larger largest laundry level light low lower lowest luxury ' +
+    'mobile modern mortgage new newer newest north ocean office old older open outside owner park parking patio pet pets ' +
+    'pool porch private public quick quiet quietly recent residential river road room roommate safe sauna school schools ' +
+    'sea season second secure separate share shared shop shopping short side single small smaller smallest soft sold south ' +
+    'spacious square station store story street sunny tiny top train transit transport trees ' +
+    'university view views walk walking wall warm wash water west white wide window wood yard young lake ' +
+    'mountain highway freeway airport hospital uptown suburb suburbs urban rural coast comp tour term dearer ' +
+    'weekend reserve reserved',
+)
+
+/** Words by which people talk and say nothing of a home, of each language. */
+const TALK = Object.fromEntries(
+  Object.entries(languages).map(([language, { talk }]) => [language, new Set(talk.talk.split('|'))]),
+) as unknown as Record<Language, ReadonlySet<string>>
+
+/** Whether a word says nothing that a search could use, so that nothing is lost where it is passed over. */
+const isTalk = (text: string, language: Language): boolean =>
+  TALK.english.has(text) ||
+  TALK[language].has(text) ||
+  (!MEANINGFUL.has(text) && (COMMON_WORDS.has(text) || COMMON_WORDS.has(text.replace(/'\p{L}+$/u, ''))))

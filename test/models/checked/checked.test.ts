@@ -6,7 +6,7 @@ import { countCorrections, noteIn } from '../../../src/models/checked/checked.ts
 import { createChecker } from '../../../src/models/checked/checker.ts'
 import { gatherEvidence } from '../../../src/models/checked/evidence.ts'
 import type { Correction } from '../../../src/models/checked/sentence.ts'
-import { details } from '../../../src/models/concierge/listing/details.ts'
+import { details } from '../../../src/models/concierge/answers/about-listing.ts'
 import { entries } from '../../../src/models/concierge/listing/text.ts'
 import { en } from '../../../src/models/concierge/words/en.ts'
 import { aListing } from '../../sim/service/listing.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { bestStatement } from '../../../src/models/concierge/business/best-statement.ts'
-import { publicStatements } from '../../../src/models/concierge/business/public-statements.ts'
+import { bestStatement } from '../../../src/models/concierge/answers/business.ts'
+import { publicStatements } from '../../../src/models/concierge/business/quotable.ts'
 import { conversation } from './known/conversation.ts'
 import * as later from './known/later-statements.ts'
 import * as statements from './known/statements.ts'

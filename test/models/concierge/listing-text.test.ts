@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { details } from '../../../src/models/concierge/listing/details.ts'
+import { details } from '../../../src/models/concierge/answers/about-listing.ts'
 import { address, entry, status } from '../../../src/models/concierge/listing/text.ts'
 import { en } from '../../../src/models/concierge/words/en.ts'
 import { home } from './known/homes.ts'

@@ -5,7 +5,6 @@ import { fold } from '../../../search/text/fold.ts'
 import { entries } from '../listing/text.ts'
 import { changedParts } from '../memory.ts'
 import { type Answer, PAGE, type Question } from '../question.ts'
-import { placesText } from './places.ts'
 
 /** What is looked for, what must be said beside it, and the wishes measured against what was shown before. */
 export type Search = { filter: Filter; notes: string[]; relative: Relative[] }
@@ -121,4 +120,25 @@ async function answerNone(question: Question, { filter, notes, relative }: Searc
 function whereListingsAre(question: Question, { cities = [] }: Filter): string[] {
   const known = new Set(question.vocabulary.cities.map(fold))
   return cities.every((city) => known.has(fold(city))) ? [] : [placesText(question)]
+}
+
+/** How many names are listed before the rest is only counted. */
+const NAMED = 8
+
+/** Where the listings are. */
+export const placesText = (question: Question): string => {
+  const { words, vocabulary } = question
+  return vocabulary.cities.length === 0 ? words.noListings : words.places(named(question, vocabulary.cities))
+}
+
+/** What kinds of homes there are. */
+export const typesText = (question: Question): string => {
+  const { words, vocabulary } = question
+  return vocabulary.types.length === 0 ? words.noListings : words.types(named(question, vocabulary.types))
+}
+
+function named({ words }: Question, names: string[]): string {
+  const some = names.slice(0, NAMED)
+  const others = names.length - some.length
+  return others === 0 ? words.and(some) : words.someOf(some.join(', '), words.number(others))
 }

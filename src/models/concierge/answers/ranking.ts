@@ -5,7 +5,7 @@ import { beforeBy, bestOf, stateBest, superlativeIn } from '../listing/superlati
 import { name } from '../listing/text.ts'
 import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
 import { referenceIn } from '../understand/references.ts'
-import { describeMissing } from './about.ts'
+import { describeMissing } from './about-listing.ts'
 import { showList } from './list.ts'
 import { beyondShown, notesOn } from './search.ts'
 

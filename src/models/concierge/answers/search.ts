@@ -7,8 +7,7 @@ import { priceOf, squareFeet } from '../listing/numbers.ts'
 import { changedParts } from '../memory.ts'
 import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
 import { isAboutHomes } from '../understand/topic.ts'
-import { showList } from './list.ts'
-import { placesText } from './places.ts'
+import { placesText, showList } from './list.ts'
 
 /** Searches and changes to the search in force: "3 bedroom houses in Seattle", "cheaper", "in Tacoma instead". */
 export const answerSearch: Answerer = async (question) => {

@@ -1,8 +1,82 @@
 import type { Listing } from '../../../contract/listings/listing.ts'
 import type { FactName, Words } from '../words/words.ts'
-import { factPatterns } from './fact-patterns.ts'
 import { known } from './numbers.ts'
 import { address, area, baths, beds, lot, oneLine, price, status } from './text.ts'
+
+/** Any of these phrases in plain text (see understand/text.ts), where none of `unless` stands beside it. */
+type Ways = { phrases: string; unless: string | undefined }
+
+const asked = (phrases: string, unless?: string): Ways => ({
+  phrases: alternatives(phrases),
+  unless: unless && alternatives(unless),
+})
+
+const alternatives = (phrases: string): string => phrases.replace(/\s*\n\s*/g, '|')
+
+/** How people ask for each fact of a listing. */
+const ways: Record<FactName, Ways> = {
+  price: asked(
+    `price|priced|costs?|how much|rent|asking|expensive|cheap|cheaper|affordable
+    listed (?:for|at)|going for|(?:is|are) (?:[^?]* )?(?:for|to) (?:sale|rent|let|buy)(?: or (?:for |to )?(?:sale|rent|buy))?$`,
+    `hoa|associations?|dues|fees?|deposit|per sq|per square|a square|estimate|negotia\\w*|last time|sell for
+    how much (?:more )?(?:space|room|land|ground|parking|\\w+ square)`,
+  ),
+  status: asked(
+    `available|availability|status|sold|active|pending|taken|gone|sell|bought
+    (?:on|off) (?:the )?market|spoken for|up for (?:grabs|sale)|still (?:listed|for sale|for rent|on offer)
+    still (?:get|buy|have|rent)|(?:can|could) (?:i|we) (?:get|buy|rent)`,
+    `how long|how many days|days|for long|when|why|who|new listing|last time|recently`,
+  ),
+  type: asked(`(?:type|kind|sort) of (?:home|house|property|place|building|listing)|property type`),
+  beds: asked(`beds?|bedrooms?|br|bhk|rooms`),
+  baths: asked(`baths?|bathrooms?|showers?|toilets?`),
+  area: asked(
+    `big|bigger|large|larger|small|smaller|size|area|spacious|roomy|space|footage|sq ?ft|sqm
+    square (?:feet|foot|met(?:er|re)s?)`,
+    'lot|land|yard|plot|per|ground|a square|parking|cars?|outdoor|outside|storage|closet|entire|open',
+  ),
+  lot: asked('lot|plot|land|acres?|acreage|yard|ground(?! floor)'),
+  year: asked(
+    `how old|how new|year|built|build|age|construct|constructed|construction|newer|older|years ago|standing|stood
+    is (?:it |this |that )?an? (?:old|new) (?:house|home|building|place|condo|apartment|property|one)`,
+    'who',
+  ),
+  parking: asked('parking|garages?|carports?|driveway|cars?|(?:can|could|to|would) (?:i |we |you )?park'),
+  hoa: asked('hoa|associations?|dues|(?:condo|monthly|maintenance|strata) (?:fees?|charges?)'),
+  deposit: asked('deposit', 'pet deposit'),
+  unitPrice: asked('(?:per|a) (?:sq ?ft|square (?:foot|met(?:er|re))|sqm)|unit price'),
+  estimate: asked('estimated?|worth|valued?', 'will|next|years?'),
+  space: asked('entire place|whole place|shared|private room|space type'),
+  days: asked(
+    `how (?:long|many days)(?: ago)? (?:has|have|is|was|are)\\b.*\\b(?:market|listed|up|for sale|for rent|offer|online)
+    days on|time on (?:the )?market|dom|new listing|newly listed|fresh|when was (?:it )?listed|for long
+    since when .*\\b(?:market|listed|for sale|for rent)|(?:recently|just) (?:listed|come|came)|come on(?:to)? the market`,
+  ),
+  tours: asked('tours?|open houses?|3d|virtual|walkthrough'),
+  location: asked('neighbou?rhood|location|part of town|located|(?<!school )district'),
+  address: asked(
+    'address|where|street|located|city|zip|postcode',
+    'park|online|web|internet|where (?:would|can|could|do|should) (?:i|we) (?:do|put|store|keep|sit)',
+  ),
+  mls: asked('mls'),
+  photos: asked('photos?|pictures?|pics?|images?'),
+  link: asked('link|url|website|web ?page|site|online'),
+}
+
+const patternOf = ({ phrases, unless }: Ways): RegExp =>
+  new RegExp(`^${unless === undefined ? '' : `(?!.*\\b(?:${unless})\\b)`}.*\\b(?:${phrases})\\b`)
+
+const each = <Value>(make: (ways: Ways) => Value) =>
+  Object.fromEntries(Object.entries(ways).map(([name, way]) => [name, make(way)])) as Record<FactName, Value>
+
+/** Finds the question for each fact. */
+const factPatterns = each(patternOf)
+
+const phrasePatterns = each(({ phrases }) => new RegExp(`\\b(?:${phrases})\\b`, 'g'))
+
+/** A plain question without the words that ask for these facts: "the electricity bill" of "how much is the electricity bill". */
+export const besidesFacts = (plain: string, names: FactName[]): string =>
+  names.reduce((left, name) => left.replace(phrasePatterns[name], ' '), plain)
 
 /** A fact as a listing states it, in words; undefined when it does not state it. */
 type Value = (listing: Listing, words: Words) => string | undefined

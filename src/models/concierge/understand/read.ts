@@ -1,15 +1,15 @@
 import { languageNamed } from '../../../core/people/hand-over/language.ts'
 import type { Prompt } from '../../../core/ports/ports.ts'
 import { type Filter, only } from '../../../search/filter.ts'
+import { type Parser, parserFor, perVocabulary } from '../../../search/parse.ts'
 import type { Parsed } from '../../../search/parsed.ts'
-import { type Parser, parserFor, perVocabulary } from '../../../search/parsers.ts'
 import { type Memory, readMemory } from '../memory.ts'
 import type { Question } from '../question.ts'
 import { words as wordsByLanguage } from '../words/words.ts'
-import { mendAsking, type NamesAt } from './slips.ts'
 import { plainOf, tokensOf } from './text.ts'
 import { HOMES } from './topic.ts'
 import { inEnglish, languageOf } from './translate.ts'
+import { mendAsking, type NamesAt } from './typing-mistakes.ts'
 
 /** How much of a question is read, in UTF-16 units: no search needs more, and a pasted book would take seconds. */
 const READ_MAX = 2_000

@@ -5,7 +5,7 @@ import { german } from './glossaries/de.ts'
 import { spanish } from './glossaries/es.ts'
 import { french } from './glossaries/fr.ts'
 import { portuguese } from './glossaries/pt.ts'
-import { isOneSlipAway, type NamesAt } from './slips.ts'
+import { isOneSlipAway, type NamesAt } from './typing-mistakes.ts'
 
 /** English by the ways to say it; a way by its words. */
 type Glossary = { english: Map<string, string>; longest: number; known: Set<string> }

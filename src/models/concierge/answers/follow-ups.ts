@@ -1,7 +1,7 @@
 import { changedParts } from '../memory.ts'
 import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
 import { isQuestion, meanings, tokensOf } from '../understand/text.ts'
-import { answerAbout, factsAsked } from './about.ts'
+import { answerAbout, factsAsked } from './about-listing.ts'
 
 /** Questions that go on about what was shown: "is it still available?", "what about the HOA?", "do they have parking?" */
 export const answerFollowing: Answerer = async (question) => {

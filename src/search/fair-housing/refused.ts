@@ -1,6 +1,6 @@
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { said } from '../text/tokens.ts'
-import { FAIR_RULES } from './fair-rules.ts'
+import { FAIR_RULES } from './rules.ts'
 
 /**
  * Wishes about who lives somewhere. The Fair Housing Act (42 U.S.C. 3604) bars choosing or steering by race, colour,

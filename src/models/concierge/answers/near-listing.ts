@@ -9,7 +9,7 @@ import { positionsIn } from '../understand/positions.ts'
 import { referenceIn } from '../understand/references.ts'
 import { plainOf } from '../understand/text.ts'
 import { isOtherMatter } from '../understand/topic.ts'
-import { describeMissing } from './about.ts'
+import { describeMissing } from './about-listing.ts'
 import { showList } from './list.ts'
 import { notesOn } from './search.ts'
 
