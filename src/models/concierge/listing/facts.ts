@@ -66,8 +66,8 @@ const ways: Record<FactName, Ways> = {
 const patternOf = ({ phrases, unless }: Ways): RegExp =>
   new RegExp(`^${unless === undefined ? '' : `(?!.*\\b(?:${unless})\\b)`}.*\\b(?:${phrases})\\b`)
 
-const each = <Value>(make: (ways: Ways) => Value) =>
-  Object.fromEntries(Object.entries(ways).map(([name, way]) => [name, make(way)])) as Record<FactName, Value>
+const each = <Made>(make: (ways: Ways) => Made) =>
+  Object.fromEntries(Object.entries(ways).map(([name, way]) => [name, make(way)])) as Record<FactName, Made>
 
 /** Finds the question for each fact. */
 const factPatterns = each(patternOf)
