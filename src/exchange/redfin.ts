@@ -1,7 +1,6 @@
 import type { Status } from '../contract/listings/listing.ts'
 import { type Cell, type Cells, createCells } from './csv.ts'
-import { type FieldName, type Reading, toReading } from './reading.ts'
-import { nearestStatus } from './status.ts'
+import { type FieldName, nearestStatus, type Reading, toReading } from './reading.ts'
 
 /** Without these a file is no Redfin download. The URL column carries a long remark behind its name. */
 const ESSENTIAL = ['SALE TYPE', 'PRICE', 'URL', 'MLS#']

@@ -6,7 +6,7 @@ import { Filter } from '../../src/search/filter.ts'
 import { filterParts, rangeRows } from '../../src/search/filter-parts.ts'
 import { languages } from '../../src/search/language/lexicon.ts'
 import { searches } from '../../src/store/listings/read/filter.ts'
-import { orders } from '../../src/store/listings/read/sort.ts'
+import { orders } from '../../src/store/listings/read/search.ts'
 
 const parts = Object.keys(Filter.shape).toSorted()
 

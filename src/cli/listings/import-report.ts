@@ -1,8 +1,8 @@
 import type { ListingFields } from '../../contract/listings/listing.ts'
 import type { Change, FieldName, Outcome } from '../../core/listings/importing.ts'
+import type { ChangeLog, LoggedChange } from '../../core/ports/changes.ts'
 import type { Reading, RowError } from '../../exchange/reading.ts'
 import { CommandError, type Io, progressBar } from '../io.ts'
-import { type ChangeCounts, changesText } from './import-changes.ts'
 
 /** Tells what an import does while it runs, and its figures at the end. */
 export type Report = {
@@ -113,4 +113,49 @@ function summary({ file, format, dryRun, tally, notStated, changes }: Figures): 
     ...(happened === undefined ? [] : [`What happened: ${happened}`]),
     ...(missing.length > 0 ? [`Not stated by the file, kept as unknown: ${missing.join(', ')}`] : []),
   ]
+}
+
+/** How many changes of each kind an import made. */
+export type ChangeCounts = Record<keyof typeof words, number>
+
+const words = {
+  created: 'new',
+  cheaper: 'cheaper',
+  dearer: 'dearer',
+  sold: 'sold',
+  back: 'back on the market',
+  removed: 'removed',
+  other: 'changed otherwise in price or status',
+}
+
+/** Rows of the log that are read at once. */
+const PAGE = 1_000
+
+export async function countChanges(log: ChangeLog, after: number): Promise<ChangeCounts> {
+  const counts = { created: 0, cheaper: 0, dearer: 0, sold: 0, back: 0, removed: 0, other: 0 }
+  for (let from = after; ; ) {
+    const rows = await log.list({ after: from, limit: PAGE })
+    for (const row of rows) counts[kindOf(row)] += 1
+    const last = rows.at(-1)
+    if (last === undefined || rows.length < PAGE) return counts
+    from = last.sequence
+  }
+}
+
+function kindOf({ kind, old, new: is }: LoggedChange): keyof ChangeCounts {
+  if (kind === 'Created') return 'created'
+  if (kind === 'Back') return 'back'
+  if (kind === 'Removed') return 'removed'
+  if (kind === 'Status') return is === 'Sold' ? 'sold' : old === 'Sold' ? 'back' : 'other'
+  if (old === '' || is === '') return 'other'
+  return Number(is) < Number(old) ? 'cheaper' : 'dearer'
+}
+
+/** "5 new, 9 cheaper, 2 sold"; undefined where nothing of that kind happened. */
+function changesText(counts: ChangeCounts): string | undefined {
+  const parts = Object.entries(words).flatMap(([kind, word]) => {
+    const count = counts[kind as keyof ChangeCounts]
+    return count > 0 ? [`${count} ${word}`] : []
+  })
+  return parts.length > 0 ? parts.join(', ') : undefined
 }

@@ -1,6 +1,14 @@
 import { basename } from 'node:path'
-import { type Arrival, endImport, importBatch, planBatch, startRun } from '../../core/listings/importing.ts'
-import { type Missing, missingWays, settleMissing } from '../../core/listings/missing.ts'
+import {
+  type Arrival,
+  endImport,
+  importBatch,
+  type Missing,
+  missingWays,
+  planBatch,
+  settleMissing,
+  startRun,
+} from '../../core/listings/importing.ts'
 import { type AlertMode, alertModes } from '../../core/ports/changes.ts'
 import type { Store } from '../../core/ports/ports.ts'
 import { openListingFile } from '../../exchange/file.ts'
@@ -8,9 +16,8 @@ import { FileError, type Reading } from '../../exchange/reading.ts'
 import { storeCommand } from '../command.ts'
 import { CommandError, type Io, isSystemError, UsageError } from '../io.ts'
 import { chatbotOf } from '../tenants.ts'
-import { countChanges } from './import-changes.ts'
 import { followFolder } from './import-follow.ts'
-import { createReport, type Report } from './import-report.ts'
+import { countChanges, createReport, type Report } from './import-report.ts'
 
 export const importCommand = storeCommand('import', {
   description: 'Create and change listings from a file: Redfin CSV, Porchlight CSV or JSONL, RESO JSON',

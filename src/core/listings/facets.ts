@@ -7,7 +7,7 @@ import { createCompleter } from '../../search/places/complete.ts'
 import { ownChatbot } from '../chatbots/chatbots.ts'
 import type { Handlers } from '../handlers.ts'
 import type { Clock, ListingStore, Store } from '../ports/ports.ts'
-import { rangesOf } from './facet-ranges.ts'
+import { roundEdges } from './round-ranges.ts'
 import { filterFrom } from './understand.ts'
 
 const LIMIT = 10
@@ -80,4 +80,20 @@ async function totals(listings: ListingStore, filter: Filter): Promise<Omit<Face
     Price: price === undefined ? null : { Min: price.min, Max: price.max },
     Area: area === undefined ? null : { Min: area.min, Max: area.max },
   }
+}
+
+type Span = Facets['Price']
+type Ranges = NonNullable<Facets['PriceRanges']>
+
+/** How many of what `filter` finds lie in each of a handful of ranges between round numbers. */
+async function rangesOf(
+  listings: Pick<ListingStore, 'spread'>,
+  filter: Filter,
+  part: 'price' | 'area',
+  span: Span,
+): Promise<Ranges> {
+  if (span === null) return []
+  const edges = roundEdges({ min: span.Min, max: span.Max })
+  const counts = await listings.spread(filter, part, edges)
+  return counts.map((Count, index) => ({ Min: edges[index] ?? 0, Below: edges[index + 1] ?? 0, Count }))
 }

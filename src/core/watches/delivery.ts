@@ -5,8 +5,7 @@ import { type Language, languageNamed, languageOf } from '../people/hand-over/la
 import type { Chatbot, Clock, Log, Store } from '../ports/ports.ts'
 import type { DueAlert, Watch } from '../ports/watches.ts'
 import { alertText, digestText, homeText } from './alert-text.ts'
-import { afterQuiet, dayOf, nextAt, QUIET_UNTIL } from './due.ts'
-import { isActive } from './matcher.ts'
+import { afterQuiet, dayOf, isActive, nextAt, QUIET_UNTIL } from './due.ts'
 import { byHome, type News, newsOf } from './news.ts'
 
 /** People who are looked for at once, and who are told in one transaction: to make it last costs more than to tell. */

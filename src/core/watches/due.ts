@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import type { Watch } from '../ports/watches.ts'
+import type { Watch, WatchTiming } from '../ports/watches.ts'
 
 /** Quiet hours, from one local hour until before the other. */
 const QUIET_FROM = 21
@@ -34,3 +34,7 @@ export function nextAt(at: number, hour: number, zone: string, weekday?: number)
 
 /** The day of a person's calendar, YYYY-MM-DD. */
 export const dayOf = (at: number, zone: string): string => DateTime.fromMillis(at, { zone }).toFormat('yyyy-MM-dd')
+
+/** Whether a watch tells of what happens then. */
+export const isActive = ({ isPaused, pausedUntil }: WatchTiming, at: number): boolean =>
+  !isPaused || (pausedUntil !== null && at >= pausedUntil)

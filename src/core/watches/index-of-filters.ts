@@ -2,8 +2,8 @@ import type { Listing } from '../../contract/listings/listing.ts'
 import type { Every, WatchKind } from '../../contract/listings/watches.ts'
 import type { Filter } from '../../search/filter.ts'
 import { fold } from '../../search/text/fold.ts'
-import type { Watch, WatchedHome, WatchTiming } from '../ports/watches.ts'
-import type { Match, Step } from './judge.ts'
+import type { Watch, WatchTiming } from '../ports/watches.ts'
+import { homeKeys, type Match, type Step } from './news.ts'
 import { type Bucket, compared, createRanges, newBucket } from './ranges.ts'
 
 type Test = (listing: Listing) => boolean
@@ -162,18 +162,6 @@ function createTimings() {
       })
     },
   }
-}
-
-const homeKeys = ({ listingId, mls, url }: WatchedHome) => [
-  `${listingId}`,
-  `mls ${mls.toLowerCase()}`,
-  `url ${url.toLowerCase()}`,
-]
-
-/** Whether a listing is a home that is watched. */
-export const isHome = (home: WatchedHome): Test => {
-  const keys = new Set(homeKeys(home))
-  return ({ ID, MLSNumber, Url }) => homeKeys({ listingId: ID, mls: MLSNumber, url: Url }).some((key) => keys.has(key))
 }
 
 /** Where a filter lies: by its places, or the squares of the map it reaches, then by types and kind of sale. */

@@ -1,21 +1,53 @@
+import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import type { WatchKind } from '../../contract/listings/watches.ts'
 import { type Models, settingsOf } from '../chatbots/chatbots.ts'
-import type { LoggedWrite } from '../ports/changes.ts'
-import type { Clock, Store } from '../ports/ports.ts'
+import { type Chore, createChore } from '../chore.ts'
+import { CHANGES_KEPT_MS, type LoggedWrite } from '../ports/changes.ts'
+import type { Clock, Log, Store } from '../ports/ports.ts'
 import type { NewAlert, WatchTiming } from '../ports/watches.ts'
-import { dueAt } from './due.ts'
+import { createDelivery } from './delivery.ts'
+import { dueAt, isActive } from './due.ts'
 import { createFilterIndex, type FilterIndex } from './index-of-filters.ts'
-import { kindsOf, type Match, type Step, stepOf } from './judge.ts'
+import { kindsOf, type Match, type Step, stepOf } from './news.ts'
+
+/** A process that says nothing for so long lost the task to another. */
+const LEASE_MS = 5_000
+
+type Deps = { store: Store; models: Models; now: Clock; log: Log }
+
+/** Matches what was written with what is watched and tells of it; to be run about twice a second, in any number of processes. */
+export function createWatchRounds(deps: Deps): Chore & { clean: () => Promise<void> } {
+  const { store, now, log } = deps
+  const holder = randomUUID()
+  const matcher = createMatcher(deps)
+  const delivery = createDelivery(deps)
+  const chore = createChore(
+    async (isClosing) => {
+      // Looked for first: a round that finds nothing to do writes nothing.
+      const isBehind = (await store.watches.behind()).length > 0
+      if (!isBehind && (await store.watches.due(now(), 1)).length === 0) return
+      if (!(await store.leases.hold('watches', holder, { now: Date.now(), until: Date.now() + LEASE_MS }))) return
+      await matcher.run(isClosing)
+      await delivery.run(isClosing)
+    },
+    (error) => log.warn({ err: error }, 'could not look after the watches; it is tried again'),
+  )
+  return {
+    ...chore,
+    clean: () =>
+      store.watches
+        .clean(now() - CHANGES_KEPT_MS)
+        .catch((error: unknown) => log.warn({ err: error }, 'could not remove what watches told long ago')),
+  }
+}
 
 /** Writes that are matched together, and watches that are read together. */
 const WRITES = 50
 const WATCHES = 1_000
 
-type Deps = { store: Store; models: Models; now: Clock }
-
 /** Follows the change logs of all chatbots and notes what is to be told to whom. One process does so at a time. */
-export function createMatcher({ store, models, now }: Deps) {
+function createMatcher({ store, models, now }: Omit<Deps, 'log'>) {
   const indexes = new Map<number, FilterIndex>()
 
   /** The index with all watches of the chatbot that there are by now. */
@@ -110,7 +142,3 @@ function createKinds(step: Step) {
   const all = [false, true].map((did) => [false, true].map((does) => kindsOf(step, { did, does })))
   return ({ did, does }: Match): WatchKind[] => all[Number(did)]?.[Number(does)] ?? []
 }
-
-/** Whether a watch tells of what happens then. */
-export const isActive = ({ isPaused, pausedUntil }: WatchTiming, at: number): boolean =>
-  !isPaused || (pausedUntil !== null && at >= pausedUntil)

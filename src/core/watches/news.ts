@@ -1,10 +1,53 @@
 import type { Listing } from '../../contract/listings/listing.ts'
 import type { WatchKind } from '../../contract/listings/watches.ts'
-import type { LoggedChange } from '../ports/changes.ts'
+import { priceOf } from '../listings/row.ts'
+import type { LoggedChange, LoggedWrite } from '../ports/changes.ts'
 import type { ListingStore } from '../ports/ports.ts'
-import type { DueAlert, Watch } from '../ports/watches.ts'
-import { isHome } from './index-of-filters.ts'
-import { kindsOf, matchOf, type Step } from './judge.ts'
+import type { DueAlert, Watch, WatchedHome } from '../ports/watches.ts'
+
+/** A listing before and after; undefined before it was there and after it is gone. `isBack`: it was there before that. */
+export type Step = { before: Listing | undefined; after: Listing | undefined; isBack: boolean }
+/** Whether somebody watches for what a listing was, and for what it is. */
+export type Match = { did: boolean; does: boolean }
+
+export const stepOf = ({ rows, before, after }: LoggedWrite): Step => ({
+  before,
+  after,
+  isBack: rows.some(({ kind }) => kind === 'Back'),
+})
+
+export const matchOf = ({ before, after }: Step, matches: (listing: Listing) => boolean): Match => ({
+  did: before !== undefined && matches(before),
+  does: after !== undefined && matches(after),
+})
+
+/** What a step is to somebody who watches. */
+export function kindsOf({ before, after, isBack }: Step, { did, does }: Match): WatchKind[] {
+  if (after === undefined) return did ? ['Gone'] : []
+  if (before === undefined) return does ? [isBack ? 'Back' : 'New'] : []
+  const isSold = before.Status !== 'Sold' && after.Status === 'Sold'
+  if (!does) return isSold && did ? ['Sold'] : []
+  const kinds: WatchKind[] = []
+  const [was, is] = [priceOf(before), priceOf(after)]
+  if (!did) kinds.push('IntoRange')
+  if (was !== undefined && is !== undefined && is < was) kinds.push('PriceDown')
+  if (was !== undefined && is !== undefined && is > was) kinds.push('PriceUp')
+  if (isSold && did) kinds.push('Sold')
+  if (before.Status === 'Sold' && after.Status !== 'Sold') kinds.push('Back')
+  return kinds
+}
+
+export const homeKeys = ({ listingId, mls, url }: WatchedHome) => [
+  `${listingId}`,
+  `mls ${mls.toLowerCase()}`,
+  `url ${url.toLowerCase()}`,
+]
+
+/** Whether a listing is a home that is watched. */
+export const isHome = (home: WatchedHome): ((listing: Listing) => boolean) => {
+  const keys = new Set(homeKeys(home))
+  return ({ ID, MLSNumber, Url }) => homeKeys({ listingId: ID, mls: MLSNumber, url: Url }).some((key) => keys.has(key))
+}
 
 /** What became of one home since a person was last told, and which of their watches it answers. */
 export type News = {
@@ -67,7 +110,7 @@ export async function byHome(listings: ListingStore, alerts: DueAlert[]): Promis
   for (const [listingId, same] of homes) {
     const last = (await listings.changes.history(listingId, 1)).at(-1)
     const first = last && (await listings.changes.history(listingId, HISTORY_MAX))[0]
-    const [own, came] = [homeKeys(last), first?.kind === 'Back' ? homeKeys(first) : []]
+    const [own, came] = [keysIn(last), first?.kind === 'Back' ? keysIn(first) : []]
     const gone = came.map((key) => keys.get(key)).find((group) => group !== undefined)
     const group = gone ?? []
     group.push(...same)
@@ -77,5 +120,6 @@ export async function byHome(listings: ListingStore, alerts: DueAlert[]): Promis
   return [...groups]
 }
 
-const homeKeys = (change: LoggedChange | undefined): string[] =>
+/** What a home is known by besides its ID, as the log has it. */
+const keysIn = (change: LoggedChange | undefined): string[] =>
   change === undefined ? [] : [`mls ${change.mlsNumber.toLowerCase()}`, `url ${change.url.toLowerCase()}`]

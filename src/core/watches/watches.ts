@@ -3,8 +3,7 @@ import type { Input } from '../../contract/endpoint.ts'
 import { AppError } from '../../contract/envelope.ts'
 import { pageOf } from '../../contract/fields.ts'
 import { type RangePart, rangeParts } from '../../contract/listings/filter-parts.ts'
-import type { Listing } from '../../contract/listings/listing.ts'
-import { WATCH_COUNT_MAX, WATCH_PER_DAY_MAX, type Watch as WatchRow } from '../../contract/listings/watches.ts'
+import type { Watch as WatchRow } from '../../contract/listings/watches.ts'
 import { invalid } from '../../contract/validate.ts'
 import { describe } from '../../search/describe.ts'
 import { type Filter, omit } from '../../search/filter.ts'
@@ -14,9 +13,8 @@ import { toWire } from '../listings/filter.ts'
 import { filterFrom, understand } from '../listings/understand.ts'
 import type { Chatbot, Clock, ListingStore, Session, Store } from '../ports/ports.ts'
 import type { NewWatch, Watch, WatchChange } from '../ports/watches.ts'
-import { dueAt } from './due.ts'
-import { isActive } from './matcher.ts'
-import { defaultKinds, narrowings, perDay } from './width.ts'
+import { isActive } from './due.ts'
+import { editWatch, makeWatch, nameOf, personOf } from './watching.ts'
 
 type Deps = { store: Store; models: Models; now: Clock }
 type Asked = Input<Api['WatchAdd']>
@@ -82,49 +80,6 @@ async function addWatch(deps: Deps, chatbot: Chatbot, asked: Asked) {
   return await makeWatch(deps, chatbot, { ...personOf(session, visitorId ?? null), ...target, consent }, asked)
 }
 
-type Options = Partial<Pick<Asked, 'Kinds' | 'Every' | 'Hour' | 'TimeZone' | 'Quiet' | 'Wide'>>
-
-/** Makes a watch; fails with `watchTooWide` where it would tell too much at once. */
-export async function makeWatch(
-  { store, now }: Pick<Deps, 'store' | 'now'>,
-  chatbot: Chatbot,
-  wanted: Pick<NewWatch, 'person' | 'sessionId' | 'visitorId' | 'watched' | 'summary' | 'consent'>,
-  asked: Options,
-) {
-  const { watched, summary: Summary } = wanted
-  const listings = store.listings(chatbot.id)
-  const kinds = asked.Kinds ?? defaultKinds('home' in watched)
-  const Count = 'home' in watched ? 1 : await listings.count(watched.filter)
-  const PerDay = 'home' in watched ? 0 : await perDay(listings, { filter: watched.filter, kinds }, now())
-  const every = asked.Every ?? 'AtOnce'
-  const isWide = Count > WATCH_COUNT_MAX || PerDay > WATCH_PER_DAY_MAX
-  if (isWide && every === 'AtOnce' && asked.Wide !== true && 'filter' in watched) {
-    const Narrow = await narrowings(listings, watched.filter, Count)
-    const message = `${Summary} matches ${Count} listings now and would have told ${PerDay} times a day; narrow it, make it Daily or Weekly, or send Wide: true.`
-    throw new AppError('watchTooWide', message, { data: { Count, PerDay, Narrow } })
-  }
-  const WatchID = await store.watches.insert({
-    ...wanted,
-    chatbotId: chatbot.id,
-    kinds,
-    every,
-    hour: asked.Hour ?? 8,
-    timeZone: asked.TimeZone ?? null,
-    quiet: asked.Quiet !== false,
-  })
-  return { WatchID, Summary, Count, PerDay }
-}
-
-/** A visitor is one person in all sessions; where none is known, the session is. */
-export function personOf(
-  session: Session | undefined,
-  visitor: string | null,
-): Pick<NewWatch, 'person' | 'sessionId' | 'visitorId'> {
-  const visitorId = session?.visitorId ?? visitor
-  const person = visitorId === null ? `session ${session?.id}` : `visitor ${visitorId}`
-  return { person, sessionId: session?.id ?? null, visitorId }
-}
-
 async function ownSession(store: Store, chatbot: Chatbot, sessionId: number): Promise<Session> {
   const session = await store.sessions.byId(sessionId)
   if (session?.chatbotId !== chatbot.id) throw new AppError('noSuchSession')
@@ -141,9 +96,6 @@ async function homeOf(listings: ListingStore, asked: Asked): Promise<Target> {
     throw invalid(others.map((Field) => ({ Field, Message: 'does not go with ListingID, which is one home' })))
   return { watched: { home: { listingId: home.ID, mls: home.MLSNumber, url: home.Url } }, summary: nameOf(home) }
 }
-
-export const nameOf = ({ Address, City, PropertyType, MLSNumber }: Listing): string =>
-  [Address, City].filter((part) => part).join(', ') || `${PropertyType} ${MLSNumber}`
 
 async function searchOf(listings: ListingStore, asked: Asked, now: number): Promise<Target> {
   if (filterFields(asked).length === 0)
@@ -207,26 +159,6 @@ function pauseOf(watch: Watch, { State, PausedUntil }: Pause, now: number): Watc
   if (State === 'Paused' || until !== null) return { isPaused: true, pausedUntil: until }
   const isEnded = State === 'Active' || (PausedUntil === null && watch.pausedUntil !== null && isActive(watch, now))
   return isEnded ? { isPaused: false, pausedUntil: null } : {}
-}
-
-/** Changes a watch. What it has not told yet is told by its new rules; nothing of it while it is paused. */
-export async function editWatch(
-  { store, now }: Pick<Deps, 'store' | 'now'>,
-  { chatbot, zone }: { chatbot: Chatbot; zone: string },
-  watch: Watch,
-  change: WatchChange,
-): Promise<void> {
-  await store.transaction(async (within) => {
-    const isGoingOn = change.isPaused === false && !isActive(watch, now())
-    const since = isGoingOn ? { since: await within.listings(chatbot.id).changes.last() } : {}
-    await within.watches.save(watch.id, { ...change, ...since })
-    const pending = await within.watches.pending(chatbot.id, watch.person)
-    const own = pending.filter(({ watchId }) => watchId === watch.id)
-    const edited = { ...watch, ...change }
-    if (edited.isPaused) await within.watches.settle(own, now())
-    else if (change.every !== undefined || change.hour !== undefined || change.timeZone !== undefined)
-      await within.watches.postpone(own, dueAt(edited, now(), edited.timeZone ?? zone), edited.every !== 'AtOnce')
-  })
 }
 
 export function toRow(watch: Watch, zone: string, now: number): WatchRow {

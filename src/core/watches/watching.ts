@@ -1,12 +1,15 @@
+import type { Api } from '../../contract/api.ts'
 import type { Settings } from '../../contract/chatbot.ts'
+import type { Input } from '../../contract/endpoint.ts'
 import { AppError } from '../../contract/envelope.ts'
+import type { Listing } from '../../contract/listings/listing.ts'
+import { WATCH_COUNT_MAX, WATCH_PER_DAY_MAX } from '../../contract/listings/watches.ts'
 import { describe } from '../../search/describe.ts'
 import { omit } from '../../search/filter.ts'
 import type { Chatbot, Clock, Session, Store } from '../ports/ports.ts'
-import type { Watching } from '../ports/watches.ts'
-import { isActive } from './matcher.ts'
-import { editWatch, makeWatch, nameOf, personOf } from './watches.ts'
-import type { Narrowing } from './width.ts'
+import type { NewWatch, Watch, WatchChange, Watching } from '../ports/watches.ts'
+import { dueAt, isActive } from './due.ts'
+import { defaultKinds, type Narrowing, narrowings, perDay } from './width.ts'
 
 type Deps = { store: Store; now: Clock }
 type Place = { chatbot: Chatbot; settings: Settings; session: Session }
@@ -58,4 +61,70 @@ export function watchingIn(deps: Deps, { chatbot, settings, session }: Place): W
         await editWatch(deps, { chatbot, zone: settings.TimeZone }, watch, change)
     },
   }
+}
+
+type Options = Partial<Pick<Input<Api['WatchAdd']>, 'Kinds' | 'Every' | 'Hour' | 'TimeZone' | 'Quiet' | 'Wide'>>
+
+/** Makes a watch; fails with `watchTooWide` where it would tell too much at once. */
+export async function makeWatch(
+  { store, now }: Deps,
+  chatbot: Chatbot,
+  wanted: Pick<NewWatch, 'person' | 'sessionId' | 'visitorId' | 'watched' | 'summary' | 'consent'>,
+  asked: Options,
+) {
+  const { watched, summary: Summary } = wanted
+  const listings = store.listings(chatbot.id)
+  const kinds = asked.Kinds ?? defaultKinds('home' in watched)
+  const Count = 'home' in watched ? 1 : await listings.count(watched.filter)
+  const PerDay = 'home' in watched ? 0 : await perDay(listings, { filter: watched.filter, kinds }, now())
+  const every = asked.Every ?? 'AtOnce'
+  const isWide = Count > WATCH_COUNT_MAX || PerDay > WATCH_PER_DAY_MAX
+  if (isWide && every === 'AtOnce' && asked.Wide !== true && 'filter' in watched) {
+    const Narrow = await narrowings(listings, watched.filter, Count)
+    const message = `${Summary} matches ${Count} listings now and would have told ${PerDay} times a day; narrow it, make it Daily or Weekly, or send Wide: true.`
+    throw new AppError('watchTooWide', message, { data: { Count, PerDay, Narrow } })
+  }
+  const WatchID = await store.watches.insert({
+    ...wanted,
+    chatbotId: chatbot.id,
+    kinds,
+    every,
+    hour: asked.Hour ?? 8,
+    timeZone: asked.TimeZone ?? null,
+    quiet: asked.Quiet !== false,
+  })
+  return { WatchID, Summary, Count, PerDay }
+}
+
+/** A visitor is one person in all sessions; where none is known, the session is. */
+export function personOf(
+  session: Session | undefined,
+  visitor: string | null,
+): Pick<NewWatch, 'person' | 'sessionId' | 'visitorId'> {
+  const visitorId = session?.visitorId ?? visitor
+  const person = visitorId === null ? `session ${session?.id}` : `visitor ${visitorId}`
+  return { person, sessionId: session?.id ?? null, visitorId }
+}
+
+export const nameOf = ({ Address, City, PropertyType, MLSNumber }: Listing): string =>
+  [Address, City].filter((part) => part).join(', ') || `${PropertyType} ${MLSNumber}`
+
+/** Changes a watch. What it has not told yet is told by its new rules; nothing of it while it is paused. */
+export async function editWatch(
+  { store, now }: Deps,
+  { chatbot, zone }: { chatbot: Chatbot; zone: string },
+  watch: Watch,
+  change: WatchChange,
+): Promise<void> {
+  await store.transaction(async (within) => {
+    const isGoingOn = change.isPaused === false && !isActive(watch, now())
+    const since = isGoingOn ? { since: await within.listings(chatbot.id).changes.last() } : {}
+    await within.watches.save(watch.id, { ...change, ...since })
+    const pending = await within.watches.pending(chatbot.id, watch.person)
+    const own = pending.filter(({ watchId }) => watchId === watch.id)
+    const edited = { ...watch, ...change }
+    if (edited.isPaused) await within.watches.settle(own, now())
+    else if (change.every !== undefined || change.hour !== undefined || change.timeZone !== undefined)
+      await within.watches.postpone(own, dueAt(edited, now(), edited.timeZone ?? zone), edited.every !== 'AtOnce')
+  })
 }

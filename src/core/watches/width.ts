@@ -3,7 +3,7 @@ import { WatchKind } from '../../contract/listings/watches.ts'
 import type { Filter } from '../../search/filter.ts'
 import { roundEdges } from '../listings/round-ranges.ts'
 import type { ListingStore } from '../ports/ports.ts'
-import { kindsOf, matchOf, stepOf } from './judge.ts'
+import { kindsOf, matchOf, stepOf } from './news.ts'
 
 const DAYS = 30
 const DAY_MS = 86_400_000

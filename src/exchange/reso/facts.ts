@@ -1,7 +1,6 @@
 import { TEXT_MAX } from '../../contract/fields.ts'
 import type { AreaUnit } from '../../contract/listings/listing.ts'
-import type { RowError } from '../reading.ts'
-import { nearestStatus } from '../status.ts'
+import { nearestStatus, type RowError } from '../reading.ts'
 
 /** The fields of one RESO record; what cannot be read is collected in `errors`. */
 export type Facts = {

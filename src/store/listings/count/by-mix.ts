@@ -1,7 +1,6 @@
 import type { Filter } from '../../../search/filter.ts'
-import { matches, narrowing } from '../read/filter.ts'
-import type { Reading } from '../read/reading.ts'
-import { type Banded, banded } from './price-bands.ts'
+import { matches, narrowing, type Reading } from '../read/filter.ts'
+import { type Banded, banded } from './mixes.ts'
 
 /** What listings are counted by together, see mixes.ts. */
 const PARTS = new Set<keyof Filter>(['cities', 'types', 'notTypes', 'saleType', 'statuses', 'price', 'bedrooms'])

@@ -1,5 +1,5 @@
 import type { Range } from '../../../search/filter.ts'
-import type { Reading } from '../read/reading.ts'
+import type { Reading } from '../read/filter.ts'
 import { numberColumns, sortable, type TallyKind } from './tallies.ts'
 
 /** All listings of the chatbot. */

@@ -5,9 +5,8 @@ import { countMatching } from '../count/matching.ts'
 import { type WordKind, wordFields } from '../count/tallies.ts'
 import { soughtIn } from '../text/endings.ts'
 import { key } from '../write/columns.ts'
-import { narrowing, VERBATIM } from './filter.ts'
+import { narrowing, type Reading, VERBATIM } from './filter.ts'
 import { matching } from './matching.ts'
-import type { Reading } from './reading.ts'
 
 type Wanted = { limit: number; among?: string[] }
 

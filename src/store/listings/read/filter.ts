@@ -1,9 +1,12 @@
-import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Part } from '../../../contract/listings/filter-parts.ts'
+import type { Listing } from '../../../contract/listings/listing.ts'
 import type { Filter, Range } from '../../../search/filter.ts'
 import type { Tables } from '../../tables.ts'
-import { kilometres, withinBox } from '../place/distance.ts'
-import { key } from '../write/columns.ts'
+import { distanceKm, kilometres, withinBox } from '../place/distance.ts'
+import { type FullText, textQueryOf } from '../text/full-text.ts'
+import { listingWords, type Phrase } from '../text/words.ts'
+import { key, searchColumns } from '../write/columns.ts'
 
 type Is = ExpressionBuilder<Tables, 'listing' | 'listing_words'>
 type Conditions = Expression<SqlBool>[]
@@ -117,3 +120,69 @@ function inCircle(is: Is, { near }: Filter): Conditions {
   if (near?.km === undefined) return []
   return [withinBox(is, near, near.km), is(kilometres(near), '<=', near.km)]
 }
+
+type Test = (listing: Listing) => boolean
+
+/** Whether a listing in hand fits a filter: the same conditions as `matches` and the full text, without a database. */
+export function fits(filter: Filter): Test {
+  const text = textQueryOf(filter)
+  const tests = narrowing(filter).map((part) => testOf(filter, part))
+  if (text !== undefined) tests.push((listing) => hasText(text, wordsOf(listing)))
+  return (listing) => tests.every((test) => test(listing))
+}
+
+function testOf(filter: Filter, part: Part): Test {
+  const search = searches[part]
+  if (search === 'circle') return (listing) => isNear(filter, listing)
+  if (search === 'text' || search === 'log' || search === 'order') return () => true
+  if ('within' in search) return (listing) => isWithin(columnsOf(listing)[search.within], filter[part] as Range)
+  const column = 'among' in search ? search.among : search.notAmong
+  const values = new Set<unknown>(valuesOf(filter, part, column))
+  const valueOf = (listing: Listing) => (column === 'id' ? listing.ID : columnsOf(listing)[column])
+  return 'among' in search ? (listing) => values.has(valueOf(listing)) : (listing) => !values.has(valueOf(listing))
+}
+
+/** What is derived of a listing, for as long as somebody has it in hand: it is tried with many filters. */
+const columns = new WeakMap<Listing, ReturnType<typeof searchColumns>>()
+const words = new WeakMap<Listing, string[]>()
+
+function columnsOf(listing: Listing) {
+  const known = columns.get(listing) ?? searchColumns(listing)
+  columns.set(listing, known)
+  return known
+}
+
+function wordsOf(listing: Listing): string[] {
+  const known = words.get(listing) ?? listingWords(listing)
+  words.set(listing, known)
+  return known
+}
+
+function isWithin(value: number | null, { min, max, below }: Range): boolean {
+  if (min === undefined && max === undefined && below === undefined) return true
+  if (value === null) return false
+  return (
+    (min === undefined || value >= min) && (max === undefined || value <= max) && (below === undefined || value < below)
+  )
+}
+
+function isNear({ near }: Filter, { Latitude, Longitude }: Listing): boolean {
+  if (near?.km === undefined) return true
+  if (typeof Latitude !== 'number' || typeof Longitude !== 'number') return false
+  return distanceKm(near, { latitude: Latitude, longitude: Longitude }) <= near.km
+}
+
+const hasText = ({ all, none = [] }: NonNullable<ReturnType<typeof textQueryOf>>, said: string[]): boolean =>
+  all.every((any) => any.some((phrase) => stands(phrase, said))) && !none.some((phrase) => stands(phrase, said))
+
+function stands({ words: sought, open }: Phrase, said: string[]): boolean {
+  const last = sought.length - 1
+  const isHere = (at: number) =>
+    sought.every((word, index) =>
+      open && index === last ? said[at + index]?.startsWith(word) : said[at + index] === word,
+    )
+  return said.some((_, at) => isHere(at))
+}
+
+/** What reading the listings of a chatbot takes. `reader` is for what may take long, `db` for what never does. */
+export type Reading = { db: Kysely<Tables>; reader: Kysely<Tables>; chatbotId: number; fullText: FullText }

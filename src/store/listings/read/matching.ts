@@ -3,8 +3,7 @@ import type { Filter } from '../../../search/filter.ts'
 import type { Tables } from '../../tables.ts'
 import { covering } from '../place/radius.ts'
 import type { Sought } from '../text/endings.ts'
-import { matches } from './filter.ts'
-import type { Reading } from './reading.ts'
+import { matches, type Reading } from './filter.ts'
 
 export type Rows = SelectQueryBuilder<Tables, 'listing' | 'listing_words', object>
 

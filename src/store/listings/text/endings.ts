@@ -1,5 +1,5 @@
 import type { Filter } from '../../../search/filter.ts'
-import type { Reading } from '../read/reading.ts'
+import type { Reading } from '../read/filter.ts'
 import { type TextQuery, textQueryOf } from './full-text.ts'
 import type { Phrase } from './words.ts'
 

@@ -3,7 +3,7 @@ import type { Listing, ListingFields } from '../../../contract/listings/listing.
 import type { AlertMode, ListingWrite } from '../../../core/ports/changes.ts'
 import type { Clock, ListingStore } from '../../../core/ports/ports.ts'
 import type { Tables } from '../../tables.ts'
-import { countListings } from '../count/counts.ts'
+import { countListings } from '../count/tallies.ts'
 import { findListings } from '../read/keys.ts'
 import { batchesOf, inTurns, readListings, toRow } from '../read/rows.ts'
 import type { FullText } from '../text/full-text.ts'

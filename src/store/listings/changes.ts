@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { Listing, ListingFields } from '../../../contract/listings/listing.ts'
-import type { ChangeLog, LoggedChange, LoggedWrite } from '../../../core/ports/changes.ts'
-import { ID_MAX, type Tables } from '../../tables.ts'
-import type { ListingChangeTable } from '../../watches/tables.ts'
-import { readListings } from '../read/rows.ts'
+import type { Listing, ListingFields } from '../../contract/listings/listing.ts'
+import type { ChangeLog, LoggedChange, LoggedWrite } from '../../core/ports/changes.ts'
+import { ID_MAX, type Tables } from '../tables.ts'
+import type { ListingChangeTable } from '../watches/tables.ts'
+import { readListings } from './read/rows.ts'
 
 const columns = ['sequence', 'listing_id', 'mls', 'url', 'kind', 'old', 'new', 'at'] as const
 export type Told = Pick<ListingChangeTable, (typeof columns)[number]>
