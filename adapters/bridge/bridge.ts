@@ -13,15 +13,13 @@ import type { Question, Turn } from './inbox/pending.ts'
 import { createListingSearches } from './listings/listings.ts'
 import { createChatbots } from './memory/chatbots.ts'
 import { createForgetting } from './memory/forgetting.ts'
-import { createLocales } from './memory/locales.ts'
 import type { Memory } from './memory/memory.ts'
-import { createSpeakers } from './memory/speakers.ts'
+import { createLocales, createSpeakers } from './memory/people.ts'
 import { createThreads } from './memory/threads.ts'
 import type { Greeting, IncomingMessage, Listener, Platform, Visitor } from './platform.ts'
 import { createAnswering } from './reply/answering.ts'
 import { createIndicators } from './reply/indicators.ts'
 import { createPlanner } from './reply/plan.ts'
-import { createReplies } from './reply/replies.ts'
 import { createReports } from './report/reports.ts'
 import { createBackoff, RETRY_FOR_MS, withRetry } from './retry.ts'
 import type { Time } from './time.ts'
@@ -85,7 +83,7 @@ export function createBridge(parts: BridgeParts): Bridge {
     client,
     platform,
     threads,
-    replies: createReplies(memory.keyv),
+    keyv: memory.keyv,
     plan: createPlanner({ attachments: parts.attachments, allowed, report }),
     during: indicators.during,
     time,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Keyv } from 'keyv'
 import { TOKEN_MAX } from '../../../src/contract/chat.ts'
 import type { Client } from '../../../src/contract/client/client.ts'
 import { nobodyAnswered, Refused } from '../../../src/contract/client/refused.ts'
@@ -10,15 +11,15 @@ import type { Time } from '../time.ts'
 import { describeError, isDefect, wordsFor } from '../words/words.ts'
 import { answerOf, notBelow } from './answer.ts'
 import type { Indicators } from './indicators.ts'
-import { noProgress, showReply } from './live.ts'
-import type { AskStep, Planner } from './plan.ts'
-import type { Replies, Reply } from './replies.ts'
+import { noProgress, type ReplyProgress, showReply } from './live.ts'
+import type { AskStep, Plan, Planner } from './plan.ts'
 
 type Parts = {
   client: Client
   platform: Pick<Platform, 'name' | 'limits' | 'encode' | 'closeAbandoned' | 'show' | 'remove'>
   threads: Threads
-  replies: Replies
+  /** keeps the replies on their way */
+  keyv: Keyv
   plan: Planner
   during: Indicators['during']
   time: Time
@@ -42,7 +43,8 @@ export type Answering = {
 type Run = { stop: AbortController; session: number | undefined; stopped: boolean }
 
 export function createAnswering(parts: Parts): Answering {
-  const { client, platform, threads, replies, report } = parts
+  const { client, platform, threads, report } = parts
+  const replies = createReplies(parts.keyv)
   const runs = new Map<string, Run>()
   const keyOf = ([{ message }]: Question) => `${platform.name}/${message.id}`
   return {
@@ -51,7 +53,7 @@ export function createAnswering(parts: Parts): Answering {
       const run: Run = { stop: new AbortController(), session: undefined, stopped: false }
       runs.set(thread, run)
       try {
-        await parts.during(thread, () => showAnswer(turn, { run, key: keyOf(turn), ended: signal }, parts))
+        await parts.during(thread, () => showAnswer(turn, { run, key: keyOf(turn), replies, ended: signal }, parts))
       } catch (error) {
         // What can never be shown is over; what the process leaves is not.
         if (!(error instanceof Undelivered)) throw error
@@ -82,10 +84,10 @@ export function createAnswering(parts: Parts): Answering {
   }
 }
 
-type Showing = { run: Run; key: string; ended: AbortSignal }
+type Showing = { run: Run; key: string; replies: Replies; ended: AbortSignal }
 
-async function showAnswer(turn: Question, { run, key, ended }: Showing, parts: Parts): Promise<void> {
-  const { client, platform, threads, replies, time, retryForMs: patienceMs, report } = parts
+async function showAnswer(turn: Question, { run, key, replies, ended }: Showing, parts: Parts): Promise<void> {
+  const { client, platform, threads, time, retryForMs: patienceMs, report } = parts
   const { message } = turn[0]
   const words = wordsFor(message.locale)
   const signal = AbortSignal.any([run.stop.signal, ended])
@@ -163,4 +165,36 @@ const bodyOf = ({ type, content, fileIds }: AskStep) =>
 function once(key: string, index: number): string {
   const name = index === 0 ? key : `${key}/${index}`
   return name.length <= TOKEN_MAX ? name : createHash('sha256').update(name).digest('base64url')
+}
+
+/** A reply on its way, with all that is needed to go on with it after a crash. */
+type Reply = Plan & {
+  /** the session it is asked in */
+  session: number
+  begun: ReplyProgress
+  /** how long the text was that was shown last */
+  shown: number
+}
+
+/** The service knows an Idempotency-Key for 24 hours; later the same question would be asked anew. */
+const KEPT_MS = 24 * 60 * 60 * 1_000
+
+type Replies = {
+  find(key: string): Promise<Reply | undefined>
+  keep(key: string, reply: Reply): Promise<void>
+  forget(key: string): Promise<void>
+}
+
+const entryOf = (key: string) => `reply/${key}`
+
+function createReplies(keyv: Keyv): Replies {
+  return {
+    find: (key) => keyv.get<Reply>(entryOf(key)),
+    async keep(key, reply) {
+      await keyv.set(entryOf(key), reply, KEPT_MS)
+    },
+    async forget(key) {
+      await keyv.delete(entryOf(key))
+    },
+  }
 }

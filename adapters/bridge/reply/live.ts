@@ -1,5 +1,5 @@
 import type { Platform } from '../platform.ts'
-import { retryDeliveryAfter, unlessRefused } from '../retry.ts'
+import { unlessRefused, withDeliveryRetry } from '../retry.ts'
 import { render } from '../text/render.ts'
 import { withoutHalf } from '../text/shorten.ts'
 import type { Time } from '../time.ts'
@@ -42,29 +42,25 @@ export async function showReply(states: AsyncIterable<string> | string, target: 
   const { platform, time, signal } = target
   const growing = typeof states === 'string' ? wholeText(states) : followText(states)
   const reply = createParts(target)
+  await withDeliveryRetry(() => reply.close(), time, signal)
   let restUntil = 0
-  let tries = 0
-  const trying = async (work: () => Promise<number>) => {
-    try {
-      restUntil = time.now() + (await work())
-      tries = 0
-    } catch (error) {
-      tries += 1
-      await time.sleep(retryDeliveryAfter(error, tries), signal)
-    }
-  }
-  for (let left = CLOSE_TRIES; left > 0 && reply.isAbandoned(); left--) await trying(() => reply.close())
-  for (;;) {
-    signal.throwIfAborted()
-    const ended = growing.ended()
+  /** Makes the request that is due by now, which may be another when it is tried again; false where none is. */
+  const makeNext = async (): Promise<boolean> => {
     const desired = desiredParts(growing, platform)
     const next = desired.find((message) => !reply.stands(message))
-    if (next !== undefined) {
-      if (!ended && restUntil > time.now()) await time.sleep(restUntil - time.now(), growing.end)
-      else await trying(() => reply.show(next, growing.text()))
-    } else if (!ended) await growing.changed()
-    else if (reply.size() > desired.length) await trying(() => reply.removeLast(growing.text()))
-    else return growing.whole
+    const isTooLong = growing.ended() && reply.size() > desired.length
+    if (next === undefined && !isTooLong) return false
+    const restMs = await (next === undefined ? reply.removeLast(growing.text()) : reply.show(next, growing.text()))
+    restUntil = time.now() + restMs
+    return true
+  }
+  for (;;) {
+    signal.throwIfAborted()
+    const [ended, changed] = [growing.ended(), growing.changed()]
+    if (!ended && restUntil > time.now()) await time.sleep(restUntil - time.now(), growing.end)
+    else if (await withDeliveryRetry(makeNext, time, signal)) continue
+    else if (ended) return growing.whole
+    else await changed
   }
 }
 
@@ -73,7 +69,7 @@ function createParts({ platform, thread, key, replyTo, person, locale, begun, ke
   const shownParts: ShownPart[] = begun.ids.map((id) => ({ id }))
   let { tried } = begun
   const size = () => Math.max(shownParts.length, tried)
-  let isAbandoned = size() > 0
+  let closesLeft = size() > 0 ? CLOSE_TRIES : 0
   const kept = (text: string) => keep({ ids: shownParts.map(({ id }) => id), tried }, text)
   /** Gives how long to rest before the next change, in ms. */
   const show = async ({ index, ...desired }: DesiredPart, text: string) => {
@@ -99,16 +95,14 @@ function createParts({ platform, thread, key, replyTo, person, locale, begun, ke
   }
   return {
     show,
-    /** Whether another process may have left a message growing. */
-    isAbandoned: () => isAbandoned,
-    /** Only the last can have been growing. */
+    /** Closes the message that another process may have left growing, which can only be the last. */
     async close() {
+      if (closesLeft === 0) return
+      closesLeft -= 1
       const index = size() - 1
       const last = { thread, key: `${key}/${index}`, id: shownParts[index]?.id, replyTo }
       // What the platform does not close may be changed all the same.
       await platform.closeAbandoned(last).catch(unlessRefused)
-      isAbandoned = false
-      return 0
     },
     /** How many there are, or may be: the last may have been made just before a crash. */
     size,

@@ -1,6 +1,6 @@
 import type { ButtonInteraction } from 'discord.js'
 import { DESK } from '../desk/card.ts'
-import { pressDesk } from '../desk/press.ts'
+import { pressDesk } from '../desk/hearing.ts'
 import { cardMessage, pageMessage } from '../show/cards.ts'
 import { ask, askByToken, mayWrite, quoted, receive } from './ask.ts'
 import type { InteractionContext } from './context.ts'

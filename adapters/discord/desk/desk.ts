@@ -14,9 +14,8 @@ import { messagesOf } from '../limits.ts'
 import type { AnswerChannels } from '../show/answer-channels.ts'
 import { nonceOf } from '../show/nonce.ts'
 import { rowsOf } from './card.ts'
-import { createPosts } from './posts.ts'
+import { createCarefulRest, createPosts } from './posts.ts'
 import { createDeskThreads } from './threads.ts'
-import { createCarefulRest } from './webhooks.ts'
 
 type Parts = { client: Client<true>; channels: AnswerChannels; token: string }
 

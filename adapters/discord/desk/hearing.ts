@@ -1,6 +1,8 @@
-import type { Message, PartialMessage } from 'discord.js'
-import type { DeskListener, StaffMessage } from '../../bridge/desk/port.ts'
+import type { ButtonInteraction, Message, PartialMessage } from 'discord.js'
+import type { DeskAction, DeskListener, StaffMessage } from '../../bridge/desk/port.ts'
 import type { Locales } from '../../bridge/platform.ts'
+import type { InteractionContext } from '../act/context.ts'
+import { takeIn, whisper } from '../act/respond.ts'
 import { attachmentsOf, isFromPerson, isMentioned, textOf } from '../hear/content.ts'
 import { isToOthers } from '../hear/incoming.ts'
 import { ownThread, visitorOf } from '../hear/visitors.ts'
@@ -34,4 +36,25 @@ export async function tellDeleted(
 ): Promise<void> {
   const thread = channel.isThread() ? ownThread(channel) : undefined
   if (thread !== undefined) await desk().deleted({ thread, id: idOf({ channel: channelId, message: id }) })
+}
+
+const actions: readonly string[] = ['claim', 'handBack', 'close', 'retry'] satisfies DeskAction[]
+const isAction = (name: string): name is DeskAction => actions.includes(name)
+
+/** Does what a button at a desk says; who is told something is told so alone. */
+export async function pressDesk(context: InteractionContext<ButtonInteraction>, object: string): Promise<void> {
+  const { interaction, desk, visitor } = context
+  const at = object.indexOf('/')
+  const action = object.slice(0, at)
+  if (!isAction(action)) return
+  await takeIn(interaction)
+  const name = visitor.name ?? interaction.user.displayName
+  const told = await desk().press({
+    ...visitor,
+    name,
+    action,
+    object: object.slice(at + 1),
+    at: interaction.createdTimestamp,
+  })
+  if (told !== undefined) await whisper(context, told)
 }

@@ -1,4 +1,12 @@
-import { type APIMessage, type Client, MessageFlags, type REST, RESTJSONErrorCodes, Routes } from 'discord.js'
+import {
+  type APIMessage,
+  type APIWebhook,
+  type Client,
+  MessageFlags,
+  REST,
+  RESTJSONErrorCodes,
+  Routes,
+} from 'discord.js'
 import type { DeskPost } from '../../bridge/desk/port.ts'
 import type { Delivered } from '../../bridge/platform.ts'
 import { NO_PINGS } from '../client.ts'
@@ -6,7 +14,6 @@ import { hasCode, isRefused, throwUndelivered } from '../failures.ts'
 import { addressOf, idOf } from '../ids.ts'
 import { nonceOf } from '../show/nonce.ts'
 import { boldable } from './card.ts'
-import { createWebhooks } from './webhooks.ts'
 
 /** Nothing that is shown at a desk grows. */
 const REST_MS = 0
@@ -96,4 +103,57 @@ export function createPosts(client: Client<true>, careful: REST) {
 /** Who said it stands before the words, but not before what the bot tells staff. */
 function contentOf({ author, text }: DeskPost): string {
   return author.name === '' ? text : `**${boldable(author.name)}:** ${text}`
+}
+
+/** How Discord calls it beside the messages. */
+const NAME = 'Porchlight'
+/** Names that Discord takes from no webhook: https://docs.discord.com/developers/resources/webhook#create-webhook */
+const FORBIDDEN = /clyde|discord/i
+const NAME_MAX = 80
+
+type Hook = { id: string; token: string }
+
+/** The bot's own webhook in each channel, by which it writes under others' names. */
+function createWebhooks(client: Client<true>) {
+  const known = new Map<string, Promise<Hook | undefined>>()
+
+  async function find(channel: string): Promise<Hook | undefined> {
+    const own = ({ application_id, token }: APIWebhook) =>
+      application_id === client.application.id && token !== undefined
+    const all = (await client.rest.get(Routes.channelWebhooks(channel))) as APIWebhook[]
+    const hook =
+      all.find(own) ??
+      ((await client.rest.post(Routes.channelWebhooks(channel), { body: { name: NAME } })) as APIWebhook)
+    return hook.token === undefined ? undefined : { id: hook.id, token: hook.token }
+  }
+  return {
+    /** Undefined where the bot may have none. */
+    async of(channel: string): Promise<Hook | undefined> {
+      const before = known.get(channel)
+      if (before !== undefined) return await before
+      const hook = find(channel).catch((error: unknown) => {
+        if (!isRefused(error)) throw error
+        return undefined
+      })
+      known.set(channel, hook)
+      hook.then(
+        (found) => found === undefined && known.delete(channel),
+        () => known.delete(channel),
+      )
+      return await hook
+    },
+    /** Somebody took it away. */
+    forget: (channel: string) => void known.delete(channel),
+    /** The name as a webhook may bear it, undefined where it may not. */
+    nameFor(name: string): string | undefined {
+      const short = name.trim().slice(0, NAME_MAX).toWellFormed()
+      return short === '' || FORBIDDEN.test(short) ? undefined : short
+    },
+  }
+}
+
+/** Sends what must not be sent twice: what nobody answered is looked for first. */
+export function createCarefulRest(client: Client, token: string): REST {
+  const { options } = client.rest
+  return new REST({ ...options, retries: 0 }).setToken(token)
 }

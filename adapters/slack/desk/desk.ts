@@ -1,4 +1,5 @@
-import { type Desk, type DeskListener, type DeskPlatform, noDesks } from '../../bridge/desk/port.ts'
+import { type Desk, type DeskListener, type DeskMark, type DeskPlatform, noDesks } from '../../bridge/desk/port.ts'
+import type { MessageId } from '../../bridge/platform.ts'
 import type { Time } from '../../bridge/time.ts'
 import { isRefusal, isRefused, undelivered } from '../failures.ts'
 import type { People } from '../hear/people.ts'
@@ -7,7 +8,6 @@ import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
 import type { Scheduler } from '../limits/scheduler.ts'
 import { textLook } from '../show/looks.ts'
-import { createMarks } from './marks.ts'
 import { createDeskPosts } from './posts.ts'
 import { createStaff } from './staff.ts'
 import { createDeskThreads, QUIET } from './threads.ts'
@@ -89,5 +89,29 @@ export function createSlackDesk(parts: Parts): SlackDesk {
         throw error
       }
     },
+  }
+}
+
+const NAMES: Record<DeskMark, string> = { staffOnly: 'lock', delivered: 'white_check_mark', failed: 'warning' }
+/** What is put away is marked so: Slack has nothing else for it. */
+const PUT_AWAY = 'file_cabinet'
+
+/** Marks on messages as reactions. Where Slack does not allow them there are none. */
+function createMarks(calls: Calls) {
+  const react = async (method: 'reactions.add' | 'reactions.remove', id: string, name: string) => {
+    const { workspace, channel, ts } = atOf(id)
+    try {
+      await calls({ workspace, method, lane: 'final', args: { channel, timestamp: ts, name } })
+    } catch (error) {
+      if (!isRefused(error)) throw undelivered(error)
+    }
+  }
+  return {
+    async set({ id }: MessageId, mark: DeskMark, before: DeskMark | undefined): Promise<void> {
+      await react('reactions.add', id, NAMES[mark])
+      if (before !== undefined && before !== mark) await react('reactions.remove', id, NAMES[before])
+    },
+    putAway: (thread: string) => react('reactions.add', thread, PUT_AWAY),
+    bringBack: (thread: string) => react('reactions.remove', thread, PUT_AWAY),
   }
 }

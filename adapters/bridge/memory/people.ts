@@ -1,8 +1,8 @@
 import type { Keyv } from 'keyv'
-import type { Locales } from '../platform.ts'
+import type { Locales, Visitor } from '../platform.ts'
 
 /** Who did not use the bot for so long has to tell it again (ms). */
-const KEPT_MS = 365 * 24 * 60 * 60 * 1_000
+const LOCALE_KEPT_MS = 365 * 24 * 60 * 60 * 1_000
 const CACHED = 10_000
 
 /** Keeps the locales of people; what was read or written lately is not asked for again. */
@@ -19,7 +19,7 @@ export function createLocales(keyv: Keyv): Locales & { forget(person: string): P
       if (cached.get(person) === locale) return
       cache(person, locale)
       try {
-        await keyv.set(`locale/${person}`, locale, KEPT_MS)
+        await keyv.set(`locale/${person}`, locale, LOCALE_KEPT_MS)
       } catch (error) {
         cached.delete(person) // the next time it is written again
         throw error
@@ -35,3 +35,17 @@ export function createLocales(keyv: Keyv): Locales & { forget(person: string): P
     },
   }
 }
+
+const SPEAKER_KEPT_MS = 30 * 24 * 60 * 60 * 1_000
+const SEVERAL = '*'
+
+/** Tells whether several people spoke in a thread in the last 30 days, with the one who speaks now. */
+export const createSpeakers =
+  (keyv: Keyv) =>
+  async ({ thread, person }: Pick<Visitor, 'thread' | 'person'>): Promise<boolean> => {
+    const key = `speaker/${thread}`
+    const before = await keyv.get<string>(key)
+    const now = before === undefined || before === person ? person : SEVERAL
+    if (now !== before) await keyv.set(key, now, SPEAKER_KEPT_MS)
+    return now === SEVERAL
+  }
