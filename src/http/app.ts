@@ -4,13 +4,13 @@ import { Registry } from 'prom-client'
 import { api } from '../contract/api.ts'
 import { AppError, failed, statusOf } from '../contract/envelope.ts'
 import type { Core } from '../core/core.ts'
-import { mountDocs } from './docs/mount.ts'
+import { mountDocs } from './docs/page.ts'
 import { mountFiles } from './files.ts'
-import { createHttpMetrics } from './metrics.ts'
 import { mount } from './mount.ts'
-import { observe, type RequestIds, type RequestLog } from './observe.ts'
+import { createHttpMetrics, observe, type RequestIds, type RequestLog } from './observe.ts'
 import { mountProbes } from './probes.ts'
-import { BODY_MAX, createBodyReader } from './request/body-reader.ts'
+import { createGuard, createThrottle } from './request/auth.ts'
+import { BODY_MAX, createBodyReader } from './request/body.ts'
 import { REQUEST_ID_HEADER, requestIdOf } from './request/request-id.ts'
 import {
   answerClientError,
@@ -18,7 +18,6 @@ import {
   closeQuietConnections,
   closeStalledConnections,
 } from './request/sockets.ts'
-import { createGuard, createThrottle } from './request/wrong-keys.ts'
 import { headersOf, toAppError } from './response/failure.ts'
 import { bareHeaders, secure } from './response/security.ts'
 import { defaultHttpSettings, type HttpSettings } from './settings.ts'

@@ -11,11 +11,9 @@ import { baseUrlOf } from './request/address.ts'
 import { authenticate } from './request/auth.ts'
 import { acceptAnyContentType, drainOnFailure, jsonOf } from './request/body.ts'
 import { fileOfForm, mountForm } from './request/form.ts'
-import { createTurnstile } from './request/turnstile.ts'
-import { sendFeed } from './response/feed.ts'
 import { type Answering, streamOf } from './response/formats.ts'
 import { sendPage } from './response/page.ts'
-import { sendStream } from './response/stream.ts'
+import { sendFeed, sendStream } from './response/stream.ts'
 import type { Limits } from './settings.ts'
 
 type Options = {
@@ -82,7 +80,7 @@ export function mount(
   async function fed(request: FastifyRequest, reply: FastifyReply, feed: Feed<unknown>) {
     const headers = reply.getHeaders()
     reply.hijack()
-    await sendFeed(reply.raw, feed, { headers, limits, failed: (error) => void toAppError(error, request) })
+    await sendFeed(reply.raw, feed, { headers, limits, onFailure: (error) => void toAppError(error, request) })
   }
 
   type Streamed = { events: EventStream<unknown>; answering: Answering }
@@ -133,4 +131,29 @@ async function whole(
   let last: unknown
   await events((event) => (last = event))
   return signal.aborted ? reply.hijack() : succeeded(answer(last as never))
+}
+
+/** Callers that pass in one turn: they share a wait for the disk, and together hold up others for a few ms at most. */
+const AT_ONCE = 4
+
+/**
+ * Lets a few callers pass in each turn of the event loop, in the order they came: between those of a crowd, what has
+ * arrived meanwhile is read and passed on. Who comes alone passes at once.
+ */
+export function createTurnstile(): () => Promise<void> {
+  const waiting: (() => void)[] = []
+  let passed = 0
+
+  function next(): void {
+    const few = waiting.splice(0, AT_ONCE)
+    passed = few.length
+    if (passed > 0) setImmediate(next)
+    for (const pass of few) pass()
+  }
+
+  return async () => {
+    if (passed === AT_ONCE || waiting.length > 0) return await new Promise<void>((pass) => waiting.push(pass))
+    if (passed === 0) setImmediate(next)
+    passed += 1
+  }
 }

@@ -1,9 +1,9 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Counter, Histogram, type Registry } from 'prom-client'
 import { api } from '../contract/api.ts'
 import type { AppError } from '../contract/envelope.ts'
 import type { Log } from '../core/ports/ports.ts'
-import type { HttpMetrics } from './metrics.ts'
 import { REQUEST_ID_HEADER } from './request/request-id.ts'
 
 export type RequestLog = Log & Record<'info' | 'debug', (facts: object, message: string) => void>
@@ -64,4 +64,51 @@ function factsOf(request: FastifyRequest, reply: FastifyReply, ms: number) {
 function levelOf({ operation, status }: { operation: string; status: number }): 'debug' | 'info' | 'warn' {
   if (status >= 500) return 'warn'
   return ['/healthz', '/readyz', '/metrics'].includes(operation) ? 'debug' : 'info'
+}
+
+/** Answered requests as Prometheus counts them. No label comes from what a caller sent. */
+export type HttpMetrics = {
+  answered: (facts: { operation: string; status: number; code: number; ms: number }) => void
+  wrongKey: () => void
+}
+
+/** From a millisecond, a cached read, to two minutes, a long streamed answer. */
+const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120]
+
+/** Adds its metrics to `registry`, once per registry. */
+export function createHttpMetrics(registry: Registry): HttpMetrics {
+  const registers = [registry]
+  const requests = new Counter({
+    name: 'porchlight_requests_total',
+    help: 'Requests answered, by operation and HTTP status',
+    labelNames: ['operation', 'status'],
+    registers,
+  })
+  const duration = new Histogram({
+    name: 'porchlight_request_duration_seconds',
+    help: 'Time from the head of a request to the end of its answer',
+    labelNames: ['operation'],
+    buckets: SECONDS,
+    registers,
+  })
+  const errors = new Counter({
+    name: 'porchlight_errors_total',
+    help: 'Requests that failed, by Code of the envelope',
+    labelNames: ['code'],
+    registers,
+  })
+  const wrongKeys = new Counter({
+    name: 'porchlight_wrong_keys_total',
+    help: 'Requests with an unknown key',
+    registers,
+  })
+
+  return {
+    answered({ operation, status, code, ms }) {
+      requests.inc({ operation, status })
+      duration.observe({ operation }, ms / 1_000)
+      if (code !== 200) errors.inc({ code })
+    },
+    wrongKey: () => wrongKeys.inc(),
+  }
 }

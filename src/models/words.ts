@@ -1,5 +1,6 @@
 import { type Language, languageNamed, languageOf } from '../core/people/hand-over/language.ts'
-import type { Prompt } from '../core/ports/ports.ts'
+import type { Prompt, Tell } from '../core/ports/ports.ts'
+import { countTokens } from '../core/sessions/tokens.ts'
 
 /** What is said in place of a model, or behind its words. */
 export type ModelWords = {
@@ -125,3 +126,10 @@ const words = {
 /** The words for a question: in the chatbot's language, else in the question's. */
 export const wordsFor = ({ settings, question }: Pick<Prompt, 'settings' | 'question'>): ModelWords =>
   words[languageNamed(settings.AIResponseLanguage) ?? languageOf(question)]
+
+/** Answers a question whose files the model cannot take, in words that say so. `memory` is kept for the next answer. */
+export function apologize(prompt: Prompt, cannot: string, memory: string | null, tell: Tell): void {
+  const text = `${cannot} ${wordsFor(prompt).typeInstead}`
+  tell({ type: 'text', text })
+  tell({ type: 'end', totalToken: countTokens(text), noAnswer: true, memory })
+}

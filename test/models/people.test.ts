@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultSettings } from '../../src/contract/chatbot.ts'
 import type { Exchange, Prompt } from '../../src/core/ports/ports.ts'
-import { gatherEvidence } from '../../src/models/checked/evidence.ts'
+import { gatherEvidence } from '../../src/models/checked/checked.ts'
 
 const prompt = (exchanges: Exchange[]): Prompt => ({
   settings: { ...defaultSettings, Model: 'test' },

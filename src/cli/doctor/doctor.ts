@@ -3,7 +3,7 @@ import { BotSettings, readBotSettings } from '../../../adapters/bridge/program/s
 import { Config, configProblems, readConfig } from '../../config.ts'
 import { createModels } from '../../models/models.ts'
 import type { TranscriptionSettings } from '../../models/settings.ts'
-import { createTranscribe } from '../../models/transcription/transcribe.ts'
+import { createTranscribe } from '../../models/transcription.ts'
 import { withoutPassword } from '../backup/pg-dump.ts'
 import { command } from '../command.ts'
 import { CommandError } from '../io.ts'

@@ -4,7 +4,7 @@ import type { Models } from '../../core/chatbots/chatbots.ts'
 import type { ListingSearch, Model, Prompt } from '../../core/ports/ports.ts'
 import { silence, vendorsSentence } from '../../models/probe.ts'
 import type { TranscriptionSettings } from '../../models/settings.ts'
-import type { Transcribe } from '../../models/transcription/transcribe.ts'
+import type { Transcribe } from '../../models/transcription.ts'
 import { type Finding, mend, ok, reasonOf } from './finding.ts'
 
 /** Which models can be used, and that DEFAULT_MODEL is one of them. `create` fails where it is not. */

@@ -1,12 +1,11 @@
-import type { Endpoint } from '../../contract/endpoint.ts'
-import { VERSION } from '../../contract/envelope.ts'
+import { KEY_LIFE_HOURS, TOKEN_MAX } from '../../contract/chat.ts'
+import type { Auth, Endpoint } from '../../contract/endpoint.ts'
+import { succeeded, VERSION } from '../../contract/envelope.ts'
 import { SESSION_KEY_HEADER } from '../request/auth.ts'
 import { failureResponses, failureSchemas, failuresOf } from './failures.ts'
-import { answerSchema, fileOperations } from './files.ts'
-import { groupsOf } from './groups.ts'
-import { type AnyExample, operationOf } from './operation.ts'
+import { answerSchema, BYTES, fileOperations } from './files.ts'
 import { refTo, resultName, schemasOf } from './schemas.ts'
-import type { Document, Schema } from './types.ts'
+import type { Document, Media, Operation, Parameter, Ref, RequestBody, Response, Schema } from './types.ts'
 
 type Endpoints = Record<string, Endpoint>
 
@@ -87,3 +86,118 @@ const answerSchemas = (api: Endpoints): Record<string, Schema> =>
       answerSchema(refTo('schemas', resultName(api, output))),
     ]),
   )
+
+type AnyExample = { input: unknown; output: unknown; events?: unknown[] } | undefined
+type Parts = { name: string; endpoint: Endpoint; example: AnyExample; failures: Record<string, Ref> }
+
+const security: Record<Auth, Record<string, string[]>[]> = {
+  secret: [{ secretKey: [] }],
+  listing: [{ secretKey: [] }, { sessionKey: [] }],
+}
+
+const keyOf: Record<Auth, string> = {
+  secret: 'Takes the secret key.',
+  listing: 'Takes the secret key or the session key.',
+}
+
+/** One operation for one of its endpoint's methods. */
+function operationOf(method: string, { name, endpoint, example, failures }: Parts): Operation {
+  const parameters = parametersOf(endpoint)
+  return {
+    // Ids are unique; an endpoint that also answers GET is the same by another method.
+    operationId:
+      method === endpoint.methods.at(-1) ? name : `${name}By${method.charAt(0)}${method.slice(1).toLowerCase()}`,
+    tags: [groupOf(endpoint.path)],
+    summary: endpoint.summary,
+    description: `${endpoint.summary}. ${keyOf[endpoint.auth]}`,
+    security: security[endpoint.auth],
+    ...(parameters.length > 0 && { parameters }),
+    ...(method !== 'GET' && { requestBody: requestBody(name, endpoint, example) }),
+    responses: { 200: success(name, endpoint, example), ...failures },
+  }
+}
+
+function requestBody(name: string, { input, upload }: Endpoint, example: AnyExample): RequestBody {
+  if (upload) return { required: true, content: { 'multipart/form-data': { schema: oneFile } } }
+  return {
+    required: Object.values(input.shape).some((field) => !field.safeParse(undefined).success),
+    content: {
+      'application/json': { schema: refTo('schemas', `${name}Input`), ...(example && { example: example.input }) },
+    },
+  }
+}
+
+const oneFile: Schema = {
+  type: 'object',
+  properties: { file: { ...BYTES, description: 'the one file, under any field name' } },
+  required: ['file'],
+}
+
+const STREAM = `The answer: whole, in the envelope; or with "stream": true as it is made, one JSON object a line, fragments in order and then one final object. A client that sends "Accept: text/event-stream" gets the same objects as server-sent events, one that sends "Accept: application/x-ndjson" the lines under that type. Empty lines or SSE comments are signs of life. A failure after the first fragment is a failed envelope as the last object; one before it is answered as any other.`
+
+const FEED = `The answer, in the envelope; or with "stream": true server-sent events without an end, each with its cursor as "id" and its Kind as "event", a comment when nothing happened for 15 s. A client that connects again sends Last-Event-ID and goes on behind it.`
+
+function success(name: string, { stream, feed }: Endpoint, example: AnyExample): Response {
+  const whole: Media = {
+    schema: refTo('schemas', `${name}Answer`),
+    ...(example && { example: succeeded(example.output) }),
+  }
+  return {
+    description: feed !== undefined ? FEED : stream === undefined ? 'The answer' : STREAM,
+    headers: { 'X-Request-Id': refTo('headers', 'RequestId') },
+    content: { 'application/json': whole, ...(stream && streamed(name, example)) },
+  }
+}
+
+/** The schema and the examples are those of one object of the stream, as OpenAPI describes sequences. */
+function streamed(name: string, example: AnyExample): Record<string, Media> {
+  const examples = (example?.events ?? []).map((event, index) => [`object${index + 1}`, { value: event }] as const)
+  const media = { schema: refTo('schemas', `${name}Event`), examples: Object.fromEntries(examples) }
+  return { 'text/event-stream': media, 'application/x-ndjson': media }
+}
+
+/** An endpoint that can refuse a reused Idempotency-Key is one that takes it. */
+function parametersOf(endpoint: Endpoint): Parameter[] {
+  if (!failuresOf(endpoint).includes('keyReused')) return []
+  return [
+    {
+      name: 'Idempotency-Key',
+      in: 'header',
+      description: `Sent again within ${KEY_LIFE_HOURS} hours with the same body, the same thing is not done twice: a question joins its running answer or gets the stored one, a lead or a message is answered with its id.`,
+      schema: { type: 'string', minLength: 1, maxLength: TOKEN_MAX },
+    },
+  ]
+}
+
+/** The parts of the API in reading order, with what tells a path of each; the first that fits counts. */
+const groups: [name: string, path: RegExp, description: string][] = [
+  [
+    'Listings',
+    /\/RealEstate|\/ListingChanges/,
+    'Real-estate listings of a chatbot. These operations take the secret or the session key.',
+  ],
+  [
+    'People',
+    /HandOver|HandBack|\/Claim$|\/Say|\/Desk|\/Place|SessionDetail$/,
+    'People of the business who take over from the bot, and where they and the visitors write.',
+  ],
+  ['Files', /^\/chat\/User\//, 'Pictures, voice messages and videos to ask about.'],
+  ['Questions', /^\/chat\/Chat\/|\/GetSession$/, 'Sessions, and questions asked in them.'],
+  ['Events', /\/Events$|\/Webhook/, 'What happened, in order: read on, streamed, or sent to a web address.'],
+  ['Watches', /\/Watch/, 'Searches and homes that people watch, to be told when something happens to them.'],
+  ['Leads', /\/Lead/, 'People who left a way to reach them, in a talk or elsewhere.'],
+  ['History', /History$|Count|Credits/, 'What was said, and how much of it.'],
+  ['Chatbots', /^/, 'Chatbots and their settings.'],
+]
+
+const order = ['Chatbots', 'Questions', 'People', 'Listings', 'Watches', 'Files', 'Leads', 'Events', 'History']
+
+const groupOf = (path: string): string => groups.find(([, pattern]) => pattern.test(path))?.[0] ?? 'Chatbots'
+
+/** The groups that these paths fall into. */
+function groupsOf(paths: string[]): { name: string; description: string }[] {
+  const present = new Set(paths.map(groupOf))
+  return order
+    .filter((name) => present.has(name))
+    .map((name) => ({ name, description: groups.find(([known]) => known === name)?.[2] ?? '' }))
+}

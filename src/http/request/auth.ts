@@ -1,7 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Auth } from '../../contract/endpoint.ts'
 import { AppError } from '../../contract/envelope.ts'
-import type { ApiKey } from '../../core/ports/ports.ts'
+import type { Core } from '../../core/core.ts'
+import type { ApiKey, Clock } from '../../core/ports/ports.ts'
+import type { HttpMetrics, RequestLog } from '../observe.ts'
+import { networkOf } from './address.ts'
 
 export const SESSION_KEY_HEADER = 'chatrobot-sessionkey'
 
@@ -28,3 +31,56 @@ const missing = (auth: Auth): string =>
   auth === 'secret'
     ? 'No key was sent; send your secret key in the Authorization header.'
     : `No key was sent; send your secret key in the Authorization header or your session key in ${SESSION_KEY_HEADER}.`
+
+type Options = { identify: Core['identify']; throttle: Throttle; metrics: HttpMetrics; log: RequestLog }
+
+/**
+ * `identify` for callers of one address. Where too many wrong keys come from, one more is answered `tooManyWrongKeys`.
+ * A good key always passes: behind one address may sit a whole office with a single misconfigured program.
+ */
+export function createGuard({ identify, throttle, metrics, log }: Options): (address: string) => Core['identify'] {
+  return (address) => async (sent) => {
+    const key = await identify(sent)
+    if (key !== undefined) return key
+    metrics.wrongKey()
+    const network = networkOf(address)
+    const { beyond, leftMs } = throttle.count(network)
+    if (beyond === 0) return undefined
+    // Once a window: the log is not for an attacker to fill.
+    if (beyond === 1) log.warn({ network }, 'too many wrong keys from one network')
+    throw new AppError('tooManyWrongKeys', undefined, { retryAfterMs: leftMs })
+  }
+}
+
+/** Networks remembered at once. When more misbehave within one window, the oldest are forgotten. */
+const NETWORKS_MAX = 10_000
+
+type ThrottleOptions = { most: number; windowMs: number; now: Clock; networksMax?: number }
+type Count = { wrong: number; endsAt: number }
+
+type Throttle = {
+  /** Counts one wrong key. Says how many there were beyond `most` within the window, and how long it goes on, in ms. */
+  count: (network: string) => { beyond: number; leftMs: number }
+}
+
+export function createThrottle({ most, windowMs, now, networksMax = NETWORKS_MAX }: ThrottleOptions): Throttle {
+  const counts = new Map<string, Count>()
+
+  function begin(network: string): Count {
+    counts.delete(network)
+    const [oldest] = counts.keys()
+    if (counts.size >= networksMax && oldest !== undefined) counts.delete(oldest)
+    const fresh = { wrong: 0, endsAt: now() + windowMs }
+    counts.set(network, fresh)
+    return fresh
+  }
+
+  return {
+    count(network) {
+      const known = counts.get(network)
+      const count = known === undefined || known.endsAt <= now() ? begin(network) : known
+      count.wrong += 1
+      return { beyond: Math.max(0, count.wrong - most), leftMs: count.endsAt - now() }
+    },
+  }
+}

@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '../../contract/envelope.ts'
+import { AppError, type ErrorName } from '../../contract/envelope.ts'
+import type { Limits } from '../settings.ts'
+import { networkOf } from './address.ts'
 
 /** Fastify refuses a body by a label that it cannot read; here the body itself tells what it is. */
 export function acceptAnyContentType(request: FastifyRequest): void {
@@ -48,4 +50,101 @@ function parsed(body: Buffer): unknown {
   } catch {
     return undefined
   }
+}
+
+/** Largest JSON body: 4 MiB. */
+export const BODY_MAX = 4 * 2 ** 20
+/** Of a body that is refused, so much is passed over before the connection is cut: its sender first sends, then reads. */
+const PASSED_OVER_MAX = 64 * 2 ** 20
+
+type Options = Pick<Limits, 'bodyMs' | 'bodyBytes'>
+type Done = (error: Error | null, body?: Buffer) => void
+
+/**
+ * Reads JSON bodies into memory, within a time, and only so many bytes at once: of all callers, of one key and of one
+ * network. What is refused is answered at once, and the rest of it passed over, so that its sender comes to read the answer.
+ */
+export function createBodyReader({ bodyMs, bodyBytes }: Options) {
+  const inFlight = new Map<string, number>()
+
+  function count(name: string, bytes: number): number {
+    const held = (inFlight.get(name) ?? 0) + bytes
+    if (held === 0) inFlight.delete(name)
+    else inFlight.set(name, held)
+    return held
+  }
+
+  return (request: FastifyRequest, payload: FastifyRequest['raw'], done: Done): void => {
+    // An unknown path is answered as one, however large the body is.
+    if (request.is404) return passOver(request, bodyMs, () => done(null))
+    const caps: [name: string, most: number, error: ErrorName][] = [
+      ['all', bodyBytes.total, 'overloaded'],
+      [`key ${request.getDecorator<number>('workspaceId')}`, bodyBytes.perKey, 'tooManyBytes'],
+      [`network ${networkOf(request.ip)}`, bodyBytes.perNetwork, 'tooManyBytes'],
+    ]
+    let pieces: Buffer[] = []
+    let size = 0
+    const late = setTimeout(giveUp, bodyMs)
+
+    function end(): void {
+      clearTimeout(late)
+      payload.off('data', take).off('end', finish).off('error', fail).off('close', leave)
+      for (const [name] of caps) count(name, -size)
+    }
+    function refuse(error: Error): void {
+      end()
+      pieces = []
+      passOver(request, bodyMs, () => done(error))
+    }
+    function giveUp(): void {
+      end()
+      done(new AppError('requestTimeout'))
+    }
+    function take(piece: Buffer): void {
+      size += piece.length
+      pieces.push(piece)
+      const over = caps.filter(([name, most]) => count(name, piece.length) > most)[0]
+      if (size > BODY_MAX) refuse(new AppError('bodyTooLarge'))
+      else if (over !== undefined) refuse(new AppError(over[2], undefined, { retryAfterMs: 1_000 }))
+    }
+    function finish(): void {
+      end()
+      done(null, pieces.length === 1 ? pieces[0] : Buffer.concat(pieces))
+    }
+    function fail(error: Error): void {
+      end()
+      done(error)
+    }
+    function leave(): void {
+      fail(payload.errored ?? new AppError('badRequest'))
+    }
+    payload.on('data', take).on('end', finish).on('error', fail).on('close', leave)
+    if (Number(request.headers['content-length']) > BODY_MAX) refuse(new AppError('bodyTooLarge'))
+  }
+}
+
+/**
+ * Lets the rest of a body come and go, then calls `answer`. On a connection that stays open it is answered at once, and
+ * the rest goes on coming; one that closes with its answer would close on a client that is still sending.
+ */
+function passOver({ raw, headers }: FastifyRequest, forMs: number, answer: () => void): void {
+  const isClosing = headers.connection?.toLowerCase() === 'close' || raw.httpVersion === '1.0'
+  let passed = 0
+  const end = () => {
+    clearTimeout(late)
+    raw.off('data', pass).off('end', end).off('close', end)
+    if (isClosing) answer()
+    else if (!raw.complete) raw.destroy()
+  }
+  const pass = (piece: Buffer) => {
+    passed += piece.length
+    if (passed > PASSED_OVER_MAX) end()
+  }
+  const late = setTimeout(end, forMs).unref()
+  raw
+    .on('error', () => undefined)
+    .on('data', pass)
+    .on('end', end)
+    .on('close', end)
+  if (!isClosing) answer()
 }

@@ -1,5 +1,106 @@
-import { type Amount, amountIn } from './amounts.ts'
-import { type Kind, patterns } from './patterns.ts'
+import { decode } from '../../search/numbers/numbers.ts'
+
+/** `slack`: how far the true value may be from it, because it was rounded in saying. */
+export type Amount = { value: number; slack: number }
+
+const MAGNITUDES: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, mm: 1e6, mio: 1e6, million: 1e6 }
+const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+
+/** A number as a pattern finds it: digits with separators and perhaps a magnitude. */
+export const NUMBER = String.raw`\d{1,3}(?:[,.'\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`
+export const MAGNITUDE = String.raw`(?:\s?(?:[kKM]|MM|mm|mio|million|thousand)\b)?`
+/** What a number may not be torn out of: words, longer numbers, phone numbers, dates. */
+export const APART = String.raw`(?<![\p{L}\d][\-./:]|[\p{L}\d])`
+export const NUMBER_WORD = WORDS.join('|')
+
+/** What a number says. "750k" was rounded to thousands, "$749,999" was not. */
+export function amountIn(text: string): Amount | undefined {
+  const word = WORDS.indexOf(text.toLowerCase())
+  if (word >= 0) return { value: word + 1, slack: 0 }
+  const digits = new RegExp(NUMBER).exec(text)?.[0]
+  if (digits === undefined) return undefined
+  const scale = MAGNITUDES[/[a-z]+$/i.exec(text)?.[0].toLowerCase() ?? ''] ?? 1
+  if (scale === 1) return { value: decode(digits), slack: 0 }
+  const number = Number(digits.replace(',', '.'))
+  const decimals = /[.,](\d+)$/.exec(digits)?.[1]?.length ?? 0
+  return { value: Number((number * scale).toPrecision(12)), slack: (scale * 10 ** -decimals) / 2 }
+}
+
+/** What a claim is about. `number`: a large number of no known kind; `count`: how many listings there are. */
+export type Kind =
+  | 'address'
+  | 'link'
+  | 'mls'
+  | 'money'
+  | 'area'
+  | 'beds'
+  | 'baths'
+  | 'year'
+  | 'parking'
+  | 'status'
+  | 'count'
+  | 'number'
+
+const SYMBOL = String.raw`(?:\b(?:US|CA|AU|NZ|HK|C|A|R|S)?[$]|[$€£¥₹₩₪₱₫]|\b(?:USD|EUR|GBP|CHF|CAD|AUD|INR|Rs\.?)(?=\s?\d))`
+const CURRENCY_AFTER = String.raw`\s?(?:[€£]|(?:USD|EUR|GBP|CHF|CAD|AUD|INR|dollars?|euros?|pounds?)\b)`
+const AMOUNT = `(?:${NUMBER})${MAGNITUDE}`
+const COUNT = `(?:${NUMBER}|${NUMBER_WORD})`
+const BEDS = String.raw`(?:bed(?:room)?s?|bdrms?|bds?|brs?|dormitorios?|habitaci[oó]n(?:es)?|rec[aá]maras?|chambres?|Schlafzimmer|quartos?)`
+const BATHS = String.raw`(?:bath(?:room)?s?|bas?|baños?|salles? de bains?|Badezimmer|Bäder|banheiros?)`
+const AREA = String.raw`(?:sq\.?\s?(?:ft|feet|foot|m)\b\.?|sqft\b|sqm\b|square[\s-](?:feet|foot|met(?:er|re)s?)|ft²|ft2\b|m²|m2\b|acres?\b)`
+const STREET =
+  'St|Street|Ave|Avenue|Rd|Road|Dr|Drive|Ln|Lane|Blvd|Boulevard|Way|Ct|Court|Pl|Place|Ter|Terrace|Cir|Circle|Pkwy|' +
+  'Parkway|Hwy|Highway|Sq|Square|Trl|Trail|Loop|Row|Crescent|Close'
+const LABEL = String.raw`\W{0,4}[:=]\W{0,4}`
+const UNSOLD = 'active|available|on the market|coming soon|pre-?market|not (?:yet )?sold'
+const STATUS = `(?:no longer|not) (?:available|active|on the market)|${UNSOLD}|sold|pending|under (?:contract|offer)|contingent|off the market|taken`
+const SAYS_STATUS = String.raw`\b(?:is|are|was|been|it['’]s|they['’]re|currently|still|already|now|status\W{0,4}[:=]?(?: is| as)?|marked(?: as)?|listed as)\W{1,4}(?:(?:still|already|currently|now|just|actually)\s+)?`
+
+/** How claims are told, the most telling kinds first. */
+const patterns: { kind: Kind; pattern: RegExp }[] = [
+  { kind: 'link', pattern: /\b(?:https?:\/\/|www\.)[^\s<>"'`\])}*]+[^\s<>"'`\])}*.,;:!?]/giu },
+  {
+    kind: 'address',
+    pattern: of(
+      String.raw`${APART}(?<!\$)(?<it>\d{1,6}[A-Z]?\s+(?:[\p{Lu}\d][\p{L}\d'’.-]*\s+){1,4}(?:${STREET})\b)`,
+      '',
+    ),
+  },
+  {
+    kind: 'mls',
+    pattern: of(String.raw`\bMLS\W{0,3}(?:number|no\.?|id)?(?:\W{0,4}|\sis\s)(?<it>(?=[A-Z-]*\d)[A-Z\d-]{4,})\b`),
+  },
+  { kind: 'money', pattern: of(String.raw`(?<it>${SYMBOL}\s?${AMOUNT})`) },
+  { kind: 'money', pattern: of(String.raw`${APART}(?<it>${AMOUNT}${CURRENCY_AFTER})`) },
+  { kind: 'area', pattern: of(String.raw`${APART}(?<it>${NUMBER})[\s-]?(?<unit>${AREA})`) },
+  { kind: 'beds', pattern: of(String.raw`${APART}(?<it>${COUNT})[\s-]*${BEDS}\b`) },
+  { kind: 'beds', pattern: of(String.raw`\b${BEDS}${LABEL}(?<it>${NUMBER})`) },
+  { kind: 'baths', pattern: of(String.raw`${APART}(?<it>${COUNT})[\s-]*${BATHS}\b`) },
+  { kind: 'baths', pattern: of(String.raw`\b${BATHS}${LABEL}(?<it>${NUMBER})`) },
+  {
+    kind: 'year',
+    pattern: of(String.raw`\b(?:built|constructed|completed|year)\b\D{0,14}\b(?<it>(?:1[789]|20)\d\d)\b`),
+  },
+  {
+    kind: 'parking',
+    pattern: of(String.raw`${APART}(?<it>${COUNT})[\s-]+(?:car\s(?:garage|port)|cars?\b|parking|garages?)`),
+  },
+  {
+    kind: 'count',
+    pattern: of(
+      String.raw`${APART}(?<it>${NUMBER})\s+(?:\p{L}+\s+)?(?:homes|houses|listings|properties|condos|apartments|results|matches)\b`,
+    ),
+  },
+  { kind: 'status', pattern: of(`${SAYS_STATUS}(?<it>${STATUS})\\b`) },
+  {
+    kind: 'number',
+    pattern: of(String.raw`${APART}(?<it>\d{1,3}(?:[,.]\d{3})+|\d{5,}|\d+(?:\.\d+)?[kK])(?![\d%-])\b`),
+  },
+]
+
+function of(source: string, flags = 'i'): RegExp {
+  return new RegExp(source, `gu${flags}`)
+}
 
 /** Something an answer states about a listing; `from` and `until` are the ends of what would be replaced. */
 export type Claim = {

@@ -1,5 +1,4 @@
-import { type Claim, claimsIn } from './claims.ts'
-import type { Kind } from './patterns.ts'
+import { type Claim, claimsIn, type Kind } from './amounts.ts'
 import { street, type Truth } from './truth.ts'
 import { type Evidence, isTrue, type Placed, truthInstead } from './verdict.ts'
 

@@ -4,8 +4,7 @@ import { fold } from '../../search/text/fold.ts'
 import { known, priceOf } from '../concierge/listing/numbers.ts'
 import { fullAddress } from '../concierge/listing/text.ts'
 import { en } from '../concierge/words/en.ts'
-import { type Claim, claimsIn } from './claims.ts'
-import type { Kind } from './patterns.ts'
+import { type Claim, claimsIn, type Kind } from './amounts.ts'
 import { hasStatus, statusWords } from './status.ts'
 
 const { money, number } = en

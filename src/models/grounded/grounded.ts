@@ -1,15 +1,14 @@
 import { AppError } from '../../contract/envelope.ts'
 import type { Model, Prompt } from '../../core/ports/ports.ts'
-import { apologize } from '../apology.ts'
 import { failureIn } from '../vendors/failure.ts'
 import type { Cut, Message } from '../vendors/vendor.ts'
-import { wordsFor } from '../words.ts'
+import { apologize, wordsFor } from '../words.ts'
 import { createDeadline, type Deadline } from './bounds.ts'
 import { type AnswerContext, memoryOf, openContext } from './context.ts'
 import { type MediaInput, readMedia } from './media.ts'
 import { messagesOf } from './messages.ts'
 import { createTalk, type Grounding, type Talk } from './talk.ts'
-import { foundFor, runTool, tools } from './tools/tools.ts'
+import { foundFor, runTool, tools } from './tools.ts'
 
 /** What is known of a model, as far as its refusals have told. */
 type Abilities = { accepts: Model['accepts']; tools: boolean }

@@ -1,6 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { AppError } from '../../contract/envelope.ts'
 import { onSilence } from '../../core/sessions/silence.ts'
-import { withRetry } from './retry.ts'
+import { VendorFailure } from './failure.ts'
 import type { Vendor, VendorEvent, VendorRequest } from './vendor.ts'
 
 /** How long a vendor may be silent, in ms: before its first fragment, and after it. One retry follows after each delay. */
@@ -66,3 +67,29 @@ function watchSilence({ firstMs, idleMs }: Timeouts, signal: AbortSignal): Silen
 // Our own reasons: without one, every abort makes an error with its stack.
 const EXPIRED = 'silent for too long'
 const DONE = 'nobody listens any more'
+
+/** Whoever would wait longer than this for a retry is better told to come back later. */
+const LONGEST_WAIT_MS = 2_000
+
+/** `isFinal`: a retry would not help. */
+type Retrying = { delaysMs: readonly number[]; signal: AbortSignal; isFinal?: () => boolean }
+
+/** Does `work`, and again after each of these delays (ms) while its failure is one that may pass. */
+export async function withRetry<T>(work: () => Promise<T>, { delaysMs, signal, isFinal }: Retrying): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await work()
+    } catch (error) {
+      const waitMs = waitBefore(error, delaysMs[tries])
+      if (waitMs === undefined || signal.aborted || isFinal?.() === true) throw error
+      await delay(waitMs, undefined, { signal })
+    }
+  }
+}
+
+/** How long to wait before the next try; undefined when there should be none. */
+function waitBefore(error: unknown, delayMs: number | undefined): number | undefined {
+  if (!(error instanceof AppError && error.cause instanceof VendorFailure && error.cause.passing)) return undefined
+  if (delayMs === undefined || (error.retryAfterMs ?? 0) > LONGEST_WAIT_MS) return undefined
+  return Math.max(delayMs, error.retryAfterMs ?? 0)
+}

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { setImmediate as turn } from 'node:timers/promises'
 import { Client } from 'undici'
 import { afterEach, expect, test } from 'vitest'
-import { isFull, writeChunk } from '../../../src/http/response/chunks.ts'
+import { isFull, writeChunk } from '../../../src/http/response/stream.ts'
 import { createGate } from '../../sim/clock/gate.ts'
 import { openSocket, readAnswer } from '../../sim/service/raw.ts'
 

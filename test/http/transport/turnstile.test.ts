@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createTurnstile } from '../../../src/http/request/turnstile.ts'
+import { createTurnstile } from '../../../src/http/mount.ts'
 
 test('a crowd passes a few at a time, in the order it came', async () => {
   const pass = createTurnstile()

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { parsedJson } from '../../../contract/json.ts'
 import { tooLong } from '../failure.ts'
-import { VENDOR_LIMITS } from '../limits.ts'
 import { endOfJson, toolNamed } from '../markup/written-calls.ts'
-import type { ToolCall } from '../vendor.ts'
+import { type ToolCall, VENDOR_LIMITS } from '../vendor.ts'
 import type { CallPiece } from './chunk.ts'
 
 type Growing = { index: number | undefined; id: string; name: string; input: string }

@@ -1,6 +1,6 @@
 import { parsedJson } from '../../../contract/json.ts'
 import { tooLong } from '../failure.ts'
-import { VENDOR_LIMITS } from '../limits.ts'
+import { VENDOR_LIMITS } from '../vendor.ts'
 
 /** One event of a stream: a JSON value, `done`, or words that are no JSON. `name` is the event's, "" for most. */
 export type StreamEvent = { name: string; value: unknown } | 'done' | { words: string }

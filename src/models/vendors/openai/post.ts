@@ -3,7 +3,7 @@ import { StringDecoder } from 'node:string_decoder'
 import type { Dispatcher } from 'undici'
 import { AppError } from '../../../contract/envelope.ts'
 import { broken } from '../failure.ts'
-import { VENDOR_LIMITS } from '../limits.ts'
+import { VENDOR_LIMITS } from '../vendor.ts'
 import type { AnswerReader } from './answer.ts'
 
 type Posted = { vendor: string; url: URL; headers: Record<string, string>; body: string; signal: AbortSignal }

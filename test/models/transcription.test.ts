@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { createModels } from '../../../src/models/models.ts'
-import { defaultModelSettings, type ModelSettings } from '../../../src/models/settings.ts'
-import { padded, wav } from '../../sim/media/media.ts'
-import { startOpenAi } from '../../sim/models/openai.ts'
-import { settingsFor } from '../../sim/models/settings.ts'
-import { type Hearing, silence, startTranscriber, type Transcriber } from '../../sim/models/transcriber.ts'
-import { type SimVendor, saying } from '../../sim/models/vendor.ts'
-import { type Service, startService } from '../../sim/service/service.ts'
-import { upload } from '../../sim/service/uploads.ts'
+import { createModels } from '../../src/models/models.ts'
+import { defaultModelSettings, type ModelSettings } from '../../src/models/settings.ts'
+import { padded, wav } from '../sim/media/media.ts'
+import { startOpenAi } from '../sim/models/openai.ts'
+import { settingsFor } from '../sim/models/settings.ts'
+import { type Hearing, silence, startTranscriber, type Transcriber } from '../sim/models/transcriber.ts'
+import { type SimVendor, saying } from '../sim/models/vendor.ts'
+import { type Service, startService } from '../sim/service/service.ts'
+import { upload } from '../sim/service/uploads.ts'
 
 const closing: (() => Promise<void>)[] = []
 afterEach(async () => {

@@ -2,13 +2,14 @@ import { addAbortSignal } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { Dispatcher } from 'undici'
 import { z } from 'zod'
-import { CONTENT_MAX } from '../../contract/chat.ts'
-import { formOf } from '../../contract/client/form.ts'
-import { AppError } from '../../contract/envelope.ts'
-import type { PromptFile } from '../../core/ports/ports.ts'
-import type { TranscriptionSettings } from '../settings.ts'
-import { broken, refused } from '../vendors/failure.ts'
-import { withRetry } from '../vendors/retry.ts'
+import { CONTENT_MAX } from '../contract/chat.ts'
+import { formOf } from '../contract/client/form.ts'
+import { AppError } from '../contract/envelope.ts'
+import type { Model, Prompt, PromptFile, Tell } from '../core/ports/ports.ts'
+import type { TranscriptionSettings } from './settings.ts'
+import { withRetry } from './vendors/ask.ts'
+import { broken, refused } from './vendors/failure.ts'
+import { apologize, wordsFor } from './words.ts'
 
 /** Largest recording that can be written down, in bytes: OpenAI takes 25 MB (platform.openai.com, speech to text). */
 const BYTES_MAX = 25 * 2 ** 20
@@ -19,7 +20,7 @@ const NAME = 'the transcription server'
 export type Transcribe = (recording: PromptFile, signal: AbortSignal) => Promise<string>
 
 /** Whether a recording is one that can be written down at all. */
-export const isTooLong = ({ size }: PromptFile): boolean => size > BYTES_MAX
+const isTooLong = ({ size }: PromptFile): boolean => size > BYTES_MAX
 
 /** Writes recordings down with a model behind OpenAI's `/audio/transcriptions`; undefined where none is set. */
 export function createTranscribe(settings: TranscriptionSettings): Transcribe | undefined {
@@ -77,4 +78,33 @@ async function wordsIn({ statusCode, headers, body }: Dispatcher.ResponseData): 
   const transcript = Transcript.safeParse(answer)
   if (!transcript.success) throw broken(NAME, 'sent what cannot be read', transcript.error)
   return transcript.data.text.trim().slice(0, CONTENT_MAX)
+}
+
+/** A model that does not hear itself reads what was said in a recording, as if it had been typed. */
+export function withTranscription(model: Model, transcribe: Transcribe | undefined): Model {
+  if (transcribe === undefined) return model
+  return {
+    ...model,
+    async answer(prompt, signal, tell) {
+      const [recording] = prompt.files
+      // Asked anew each time: that a model does not hear may only be learnt from its refusal.
+      const isHeard = prompt.type !== 'Audio' || model.accepts.audio
+      if (isHeard || recording === undefined) await model.answer(prompt, signal, tell)
+      else await answer(model, transcribe, { prompt, recording, signal, tell })
+    },
+  }
+}
+
+type Asked = { prompt: Prompt; recording: PromptFile; signal: AbortSignal; tell: Tell }
+
+async function answer(model: Model, transcribe: Transcribe, { prompt, recording, signal, tell }: Asked): Promise<void> {
+  const heard = isTooLong(recording) ? undefined : await transcribe(recording, signal)
+  const memory = prompt.exchanges.at(-1)?.memory ?? null
+  const question = [prompt.question.trim(), heard].filter((part) => part).join('\n\n')
+  if (heard === undefined) apologize(prompt, wordsFor(prompt).tooLongToHear, memory, tell)
+  else if (question === '') apologize(prompt, wordsFor(prompt).nothingHeard, memory, tell)
+  else {
+    tell({ type: 'transcribed', question })
+    await model.answer({ ...prompt, type: 'Text', files: [], question }, signal, tell)
+  }
 }

@@ -1,6 +1,6 @@
-import type { ListingRow } from '../../../contract/listings/list.ts'
-import type { Listing } from '../../../contract/listings/listing.ts'
-import { toRow } from '../../../core/listings/row.ts'
+import type { ListingRow } from '../../contract/listings/list.ts'
+import type { Listing } from '../../contract/listings/listing.ts'
+import { toRow } from '../../core/listings/row.ts'
 
 type Facts = Record<string, string | number>
 

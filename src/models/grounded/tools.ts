@@ -1,0 +1,192 @@
+import { z } from 'zod'
+import { AppError } from '../../contract/envelope.ts'
+import { ListingFilter } from '../../contract/listings/filter-parts.ts'
+import type { Listing } from '../../contract/listings/listing.ts'
+import { validate } from '../../contract/validate.ts'
+import { filterFrom } from '../../core/listings/understand.ts'
+import { waysOn } from '../../core/listings/ways-on.ts'
+import { describe } from '../../search/describe.ts'
+import type { Filter } from '../../search/filter.ts'
+import { priceOf } from '../concierge/listing/numbers.ts'
+import type { Tool, ToolCall } from '../vendors/vendor.ts'
+import { type AnswerContext, show } from './context.ts'
+import { allFacts, briefFacts } from './facts.ts'
+
+/** A tool with what it does. `run` answers what the model reads next; bad arguments throw `invalidFields`. */
+type RunnableTool = { tool: Tool; run: (args: unknown, context: AnswerContext) => Promise<unknown> }
+
+type Parts<Schema extends z.ZodObject> = {
+  name: string
+  description: string
+  input: Schema
+  run: (args: z.output<Schema>, context: AnswerContext) => Promise<unknown>
+}
+
+function defineTool<Schema extends z.ZodObject>({ name, description, input, run }: Parts<Schema>): RunnableTool {
+  const { $schema: _, ...parameters } = z.toJSONSchema(input, {
+    io: 'input',
+    override: ({ jsonSchema }) => bare(jsonSchema),
+  })
+  return { tool: { name, description, parameters }, run: (args, context) => run(validate(input, args), context) }
+}
+
+/** Fewer tokens to read: a field that may be null may be left out too, and limits are told to who breaks them. */
+function bare(schema: z.core.JSONSchema.BaseSchema): void {
+  for (const limit of ['maxLength', 'minimum', 'maximum', 'maxItems'] as const) delete schema[limit]
+  const [only, ...others] = schema.anyOf?.filter(({ type }) => type !== 'null') ?? []
+  if (only === undefined || others.length > 0) return
+  delete schema.anyOf
+  Object.assign(schema, { ...only, ...schema })
+}
+
+/** As many listings as one answer can show well. */
+const PAGE = 8
+const Page = z.int().min(1).max(1_000).nullish().describe('further listings; 1 unless set')
+
+const searchListings = defineTool({
+  name: 'search_listings',
+  description:
+    'Search the listings. Put what the person wants into Query, in plain words, such as ' +
+    '{"Query": "3 bedroom houses in Seattle under 900k"}; every other field may be left out. Answers how many match ' +
+    '(total) and the first of them. With no field at all: all listings.',
+  input: z.object({ ...ListingFilter.shape, Page }),
+  async run({ Page: page, ...asked }, context) {
+    const { listings, now } = context.prompt
+    const filter = await filterFrom(asked, listings, now)
+    const [total, found] = await Promise.all([
+      listings.count(filter),
+      listings.search(filter, { offset: ((page ?? 1) - 1) * PAGE, limit: PAGE }),
+    ])
+    show(context, found)
+    context.figures.add(total)
+    const searched = describe(filter)
+    if (total === 0) return { total, searched, looserSearches: await looser(filter, context) }
+    return { total, searched, listings: found.map(briefFacts) }
+  },
+})
+
+/** What would be found by asking for a little less. */
+async function looser(filter: Filter, { prompt, figures }: AnswerContext) {
+  const { cities } = await prompt.listings.vocabulary()
+  const ways = await waysOn(prompt.listings, { filter, otherCities: cities })
+  for (const { count } of ways) figures.add(count)
+  return ways.map(({ change, count }) => ({ change, total: count }))
+}
+
+/** As many as can be compared side by side. */
+const KEYS_MAX = 5
+
+const listingDetails = defineTool({
+  name: 'listing_details',
+  description: 'Everything that listings state. Keys are their ID, MLS number or link, such as {"Keys": ["12"]}.',
+  input: z.object({
+    Keys: z
+      .array(z.union([z.string(), z.number()]))
+      .min(1)
+      .max(KEYS_MAX),
+  }),
+  async run({ Keys }, context) {
+    const keys = Keys.map(String)
+    const { listings } = context.prompt
+    const ids = keys.filter((key) => /^\d{1,15}$/.test(key))
+    const [byId, byNumber, byUrl] = await Promise.all([
+      ids.length > 0 ? listings.find('PrimaryId', ids) : [],
+      listings.find('MLSNumber', keys),
+      listings.find('URL', keys),
+    ])
+    const found = new Map<number, Listing>([...byId, ...byNumber, ...byUrl].map((listing) => [listing.ID, listing]))
+    const all = [...found.values()].slice(0, KEYS_MAX)
+    show(context, all)
+    return all.length === 0
+      ? { error: 'No listing has such an ID, MLS number or link. Call search_listings to find it.' }
+      : all.map(allFacts)
+  },
+})
+
+/** Longest list of names told of one kind. */
+const NAMES_MAX = 40
+
+const listingOverview = defineTool({
+  name: 'listing_overview',
+  description: 'What there is at all: cities, neighborhoods and types of the listings, how many, and their prices.',
+  input: z.object({}),
+  async run(_args, context) {
+    const { cities, states, locations, types } = await context.prompt.listings.vocabulary()
+    const [forSale, forRent] = await Promise.all([market('for_sale', context), market('for_rent', context)])
+    const names = { cities, states, neighborhoods: locations, types }
+    const cut = Object.entries(names).map(([kind, all]) => [kind, all.slice(0, NAMES_MAX)])
+    return { ...Object.fromEntries(cut), forSale, forRent }
+  },
+})
+
+/** How many listings are to be had, with the lowest and the highest price among them. */
+async function market(saleType: 'for_sale' | 'for_rent', context: AnswerContext) {
+  const { listings } = context.prompt
+  const filter: Filter = { saleType, statuses: ['Active', 'PreOnMarket'] }
+  const [count, cheapest, dearest] = await Promise.all([
+    listings.count(filter),
+    listings.search({ ...filter, sort: 'PriceAsc' }, { offset: 0, limit: 1 }),
+    listings.search({ ...filter, sort: 'PriceDesc' }, { offset: 0, limit: 1 }),
+  ])
+  show(context, [...cheapest, ...dearest])
+  context.figures.add(count)
+  const prices = [...cheapest, ...dearest].map((listing) => ({
+    CurrencySymbol: listing.CurrencySymbol,
+    Price: priceOf(listing),
+  }))
+  return { count, lowest: prices[0], highest: prices[1] }
+}
+
+const noAnswer = defineTool({
+  name: 'no_answer',
+  description: 'Call this when neither the listings nor what you were told about the business holds the answer.',
+  input: z.object({}),
+  async run(_args, context) {
+    context.noAnswer = true
+    return { now: 'Say in one sentence that you do not know this, and what you can help with instead.' }
+  },
+})
+
+const handOver = defineTool({
+  name: 'hand_over_to_human',
+  description: 'Call this when the person asks for a human, or needs one: a visit, an offer, a complaint.',
+  input: z.object({ Reason: z.string().optional() }),
+  async run(_args, context) {
+    context.handedOver = true
+    return {}
+  },
+})
+
+const lookUps = [searchListings, listingDetails, listingOverview, noAnswer, handOver]
+const byName = new Map(lookUps.map((one) => [one.tool.name, one]))
+
+export const tools: Tool[] = lookUps.map(({ tool }) => tool)
+
+/** What a search finds for a question, as a model reads it that cannot call tools itself. */
+export const foundFor = (question: string, context: AnswerContext): Promise<string> =>
+  runTool({ id: '', name: searchListings.tool.name, input: JSON.stringify({ Query: question }) }, context)
+
+/** Longest result that a model reads, in UTF-16 units. */
+const RESULT_MAX = 16_000
+
+/** Does what a call asks for. What the call got wrong is told to the model, which may mend it. */
+export async function runTool({ name, input }: ToolCall, context: AnswerContext): Promise<string> {
+  try {
+    const args: unknown = input.trim() === '' ? {} : JSON.parse(input)
+    const result = await byName.get(name)?.run(args, context)
+    return asData(result ?? { error: `There is no tool ${name}. Use one of: ${[...byName.keys()].join(', ')}.` })
+  } catch (error) {
+    if (error instanceof AppError && error.error === 'invalidFields')
+      return asData({ error: `${error.message}. Call it again without what is wrong.` })
+    if (error instanceof SyntaxError)
+      return asData({ error: 'The arguments are not valid JSON. Call it again with one JSON object.' })
+    throw error
+  }
+}
+
+/** Marks text of listings as data. No angle bracket is left in it, so that nothing inside can close the mark. */
+function asData(value: unknown): string {
+  const json = JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
+  const cut = json.length > RESULT_MAX ? `${json.slice(0, RESULT_MAX)} … (cut)` : json
+  return `<data>\n${cut}\n</data>`
+}
