@@ -6,7 +6,7 @@ import { type Bots, startBots } from './bots.ts'
 import { environment, readConfig, startedByNpm } from './config.ts'
 import { createCore } from './core/core.ts'
 import { signingKey } from './core/files/signatures.ts'
-import { firstStart } from './core/keys/first-start.ts'
+import { type FirstStart, firstStart } from './core/keys/first-start.ts'
 import { warmUpParser } from './core/listings/understand.ts'
 import { createApp } from './http/app.ts'
 import { createLog } from './log.ts'
@@ -14,12 +14,10 @@ import { createMailer } from './mail/mailer.ts'
 import { countCorrections } from './models/checked/checked.ts'
 import { withMetrics } from './models/metrics.ts'
 import { createModels } from './models/models.ts'
-import { whenParentDies } from './parent.ts'
 import { createDiskBlobs } from './store/files/blobs.ts'
 import { openStore } from './store/store.ts'
 import { countPushes } from './webhooks/metrics.ts'
 import { createWebhookSender } from './webhooks/sender.ts'
-import { welcome } from './welcome.ts'
 
 /** How long running answers may go on after the service was told to stop. */
 const GRACE_MS = 10_000
@@ -31,6 +29,7 @@ const TIMERS_EVERY_MS = 2_000
 const DIGESTS_EVERY_MS = 60_000
 const WATCHES_EVERY_MS = 500
 const PUSH_EVERY_MS = 1_000
+const PARENT_EVERY_MS = 500
 
 /** `npm start` starts the bots too, `npm run core` the service alone. */
 const withBots = process.argv.includes('--bots')
@@ -92,6 +91,45 @@ async function start(): Promise<void> {
   // What prelude.ts keeps small for an idle process may grow with its work: kept small, a question costs a quarter more CPU.
   setFlagsFromString('--semi-space-growth-factor=2')
 }
+
+/**
+ * Acts once when the process that started this one is gone. The shell between npm and a script dies of a signal without
+ * passing it on: whoever stopped npm meant the service, and must not leave it behind.
+ */
+function whenParentDies(act: () => void): void {
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    act()
+  }, PARENT_EVERY_MS).unref()
+}
+
+/** What the person who started the service reads: the address, and at the first start the keys and something to try. */
+function welcome(url: string, first: FirstStart | undefined): string {
+  const lines = [`Porchlight listens on ${url}`]
+  if (first !== undefined) {
+    lines.push(
+      '',
+      'Your keys, shown only this once. Keep them, best in .env:',
+      '',
+      `  SECRET_KEY=${first.secretKey}`,
+      `  SESSION_KEY=${first.sessionKey}`,
+    )
+    if (first.demoSerial !== undefined)
+      lines.push(`  CHATBOT_SERIAL=${first.demoSerial}`, '', ...tryIt(url, first, first.demoSerial))
+  }
+  return `${lines.join('\n')}\n`
+}
+
+const tryIt = (url: string, { sessionKey }: FirstStart, serial: string): string[] => [
+  'The demo chatbot has made-up listings. List one of them:',
+  '',
+  `  curl -s ${url}/chat/Chatbot/RealEstateList -H 'chatrobot-sessionkey: ${sessionKey}' \\`,
+  `    -d '{"SerialNumber":"${serial}","PageSize":1}'`,
+  '',
+  'Or talk to it, in another terminal: npm run chat',
+]
 
 // As in prelude.ts, for a start without it.
 process.umask(0o077)

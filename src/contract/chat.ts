@@ -8,6 +8,9 @@ export const CONTENT_MAX = 32_000
 export const FILES_MAX = 20
 /** Longest visitorId and Idempotency-Key, in UTF-16 units. */
 export const TOKEN_MAX = 128
+/** How long an Idempotency-Key is remembered. */
+export const KEY_LIFE_HOURS = 24
+export const KEY_LIFE_MS = KEY_LIFE_HOURS * 3_600_000
 
 export const Source = z.enum(['http', 'discord', 'slack', 'terminal'])
 export type Source = z.infer<typeof Source>

@@ -6,11 +6,9 @@ import type { AnswerContext } from './grounded/context.ts'
 import { grounded } from './grounded/grounded.ts'
 import type { ModelSettings } from './settings.ts'
 import { createTranscribe, withTranscription } from './transcription.ts'
+import { RETRY_DELAYS_MS } from './vendors/ask.ts'
 import { mediaLimits } from './vendors/media.ts'
 import { type VendorName, vendors } from './vendors/vendors.ts'
-
-/** Retries are over within a second: somebody is waiting for the first word. */
-const RETRY_DELAYS_MS = [200, 600]
 
 type Listed = { key: string; name: string; model: Model | undefined }
 

@@ -7,13 +7,12 @@ import { formOf } from '../contract/client/form.ts'
 import { AppError } from '../contract/envelope.ts'
 import type { Model, Prompt, PromptFile, Tell } from '../core/ports/ports.ts'
 import type { TranscriptionSettings } from './settings.ts'
-import { withRetry } from './vendors/ask.ts'
+import { RETRY_DELAYS_MS, withRetry } from './vendors/ask.ts'
 import { broken, refused } from './vendors/failure.ts'
 import { apologize, wordsFor } from './words.ts'
 
 /** Largest recording that can be written down, in bytes: OpenAI takes 25 MB (platform.openai.com, speech to text). */
 const BYTES_MAX = 25 * 2 ** 20
-const RETRY_DELAYS_MS = [200, 600]
 const NAME = 'the transcription server'
 
 /** What was said in a recording, "" where there were no words. Fails with `modelUnavailable`. */
@@ -90,14 +89,18 @@ export function withTranscription(model: Model, transcribe: Transcribe | undefin
       // Asked anew each time: that a model does not hear may only be learnt from its refusal.
       const isHeard = prompt.type !== 'Audio' || model.accepts.audio
       if (isHeard || recording === undefined) await model.answer(prompt, signal, tell)
-      else await answer(model, transcribe, { prompt, recording, signal, tell })
+      else await answerHeard(model, transcribe, { prompt, recording, signal, tell })
     },
   }
 }
 
 type Asked = { prompt: Prompt; recording: PromptFile; signal: AbortSignal; tell: Tell }
 
-async function answer(model: Model, transcribe: Transcribe, { prompt, recording, signal, tell }: Asked): Promise<void> {
+async function answerHeard(
+  model: Model,
+  transcribe: Transcribe,
+  { prompt, recording, signal, tell }: Asked,
+): Promise<void> {
   const heard = isTooLong(recording) ? undefined : await transcribe(recording, signal)
   const memory = prompt.exchanges.at(-1)?.memory ?? null
   const question = [prompt.question.trim(), heard].filter((part) => part).join('\n\n')

@@ -1,13 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { AskEvent } from '../../contract/chat.ts'
+import { type AskEvent, KEY_LIFE_MS } from '../../contract/chat.ts'
 import { AppError } from '../../contract/envelope.ts'
 import type { EventStream } from '../handlers.ts'
 import type { Clock, NewQuestion, Question, Store } from '../ports/ports.ts'
 import { attended } from './running-answer.ts'
 import { POLL_MS, type RunningAnswers } from './running-answers.ts'
-
-/** How long an Idempotency-Key is remembered. */
-const KEY_LIFE_MS = 24 * 3_600_000
 
 type Deps = { store: Store; running: RunningAnswers; now: Clock }
 

@@ -1,4 +1,4 @@
-import { APART, NUMBER_WORD } from './amounts.ts'
+import { APART, NUMBER_WORD } from './claims.ts'
 import { type Correction, checkSentence, isLabelled } from './sentence.ts'
 import type { Truth } from './truth.ts'
 import type { Evidence } from './verdict.ts'

@@ -1,4 +1,4 @@
-import { type Claim, claimsIn, type Kind } from './amounts.ts'
+import { type Claim, claimsIn, type Kind } from './claims.ts'
 import { street, type Truth } from './truth.ts'
 import { type Evidence, isTrue, type Placed, truthInstead } from './verdict.ts'
 

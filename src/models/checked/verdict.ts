@@ -1,4 +1,4 @@
-import type { Amount, Claim } from './amounts.ts'
+import type { Amount, Claim } from './claims.ts'
 import { bareLink, inSquareFeet, moneyFields, statedAs, street, type Truth, valuesOf } from './truth.ts'
 
 /** What a model has in front of it beside listings, as far as it may be repeated. */

@@ -7,6 +7,9 @@ import type { Vendor, VendorEvent, VendorRequest } from './vendor.ts'
 /** How long a vendor may be silent, in ms: before its first fragment, and after it. One retry follows after each delay. */
 export type Timeouts = { firstMs: number; idleMs: number; retryDelaysMs: readonly number[] }
 
+/** Retries are over within a second: somebody is waiting for the first word. */
+export const RETRY_DELAYS_MS = [200, 600]
+
 type Asking = { timeouts: Timeouts; signal: AbortSignal; tell: (event: VendorEvent) => void }
 
 /** Asks a vendor. A passing failure is retried, but not once the vendor has sent something. */

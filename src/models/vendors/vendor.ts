@@ -46,6 +46,9 @@ export type VendorEvent =
  */
 export type Vendor = (request: VendorRequest, signal: AbortSignal, tell: (event: VendorEvent) => void) => Promise<void>
 
+/** A vendor's own default, which is not sent: several newer models refuse to be told any temperature at all. */
+export const USUAL_TEMPERATURE = 1
+
 /** What is read of one answer before the vendor counts as broken. Lengths in UTF-16 units. */
 export const VENDOR_LIMITS = {
   /** a line of a stream: far more than any piece of an answer, far less than the memory */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Api } from '../../../contract/api.ts'
+import { KEY_LIFE_MS } from '../../../contract/chat.ts'
 import type { Settings } from '../../../contract/chatbot.ts'
 import type { Input } from '../../../contract/endpoint.ts'
 import { AppError } from '../../../contract/envelope.ts'
@@ -18,8 +19,6 @@ import { toRow } from './row.ts'
 import { answersIn, listingsShown } from './shown.ts'
 
 const DAY_MS = 24 * 3_600_000
-/** How long an Idempotency-Key is remembered. */
-const KEY_LIFE_MS = DAY_MS
 
 type Deps = { store: Store; models: Models; now: Clock }
 

@@ -5,7 +5,15 @@ import { AppError } from '../../../contract/envelope.ts'
 import { broken, refused, tooLong } from '../failure.ts'
 import { createMarkupReader } from '../markup/markup.ts'
 import { toolNamed } from '../markup/written-calls.ts'
-import { type Cut, type Message, type ToolCall, VENDOR_LIMITS, type Vendor, type VendorRequest } from '../vendor.ts'
+import {
+  type Cut,
+  type Message,
+  type ToolCall,
+  USUAL_TEMPERATURE,
+  VENDOR_LIMITS,
+  type Vendor,
+  type VendorRequest,
+} from '../vendor.ts'
 
 /** `name` is who is to blame in the log. */
 export const aiSdk =
@@ -106,9 +114,6 @@ type LanguageModel = Pick<ReturnType<ReturnType<typeof createAnthropic>>, 'doStr
 
 type Options = Parameters<LanguageModel['doStream']>[0]
 type SdkMessage = Options['prompt'][number]
-
-/** A vendor's own default: several newer models refuse to be told any temperature at all. */
-const USUAL_TEMPERATURE = 1
 
 /** A request in the words of the AI SDK. */
 const optionsOf = ({ messages, tools, wordsOnly, temperature, answerTokens }: VendorRequest): Options => ({

@@ -4,7 +4,14 @@ import type { AppError } from '../../../contract/envelope.ts'
 import { parsedJson } from '../../../contract/json.ts'
 import { type Feature, failureIn, refused } from '../failure.ts'
 import type { Media } from '../media.ts'
-import type { Message, Tool, ToolCall, Vendor, VendorRequest } from '../vendor.ts'
+import {
+  type Message,
+  type Tool,
+  type ToolCall,
+  USUAL_TEMPERATURE,
+  type Vendor,
+  type VendorRequest,
+} from '../vendor.ts'
 import { createAnswerReader } from './answer.ts'
 import { type Answered, post } from './post.ts'
 
@@ -75,9 +82,6 @@ function refusalOf({ status, headers, refusal }: Answered): AppError {
     retryAfter: headers['retry-after']?.toString(),
   })
 }
-
-/** A vendor's own default: several newer models refuse to be told any temperature at all. */
-const USUAL_TEMPERATURE = 1
 
 /** How requests have to be spelled for one server: what it refused is left out, or said otherwise. */
 type Spelling = {
