@@ -105,15 +105,13 @@ export function alertsOf(
   const dueFor = createDues(zone, now)
   for (const write of writes) {
     if (write.alerts === 'off') continue
-    const kindsFor = createKinds(stepOf(write))
+    const isWorthTelling = createJudge(stepOf(write))
     const [{ sequence, listingId, at }] = write.rows
-    for (const [watchId, match] of index.matching(write)) {
-      const watch = index.timing(watchId)
-      if (watch === undefined || watch.since >= sequence || !isActive(watch, at)) continue
-      if (!kindsFor(match).some((kind) => watch.kinds.includes(kind))) continue
+    index.eachMatching(write, (watch, match) => {
+      if (watch.since >= sequence || !isActive(watch, at) || !isWorthTelling(match, watch.kinds)) return
       const inDigest = watch.every !== 'AtOnce' || write.alerts === 'digest'
-      alerts.push({ watchId, person: watch.person, listingId, sequence, dueAt: dueFor(watch, at), inDigest })
-    }
+      alerts.push({ watchId: watch.id, person: watch.person, listingId, sequence, dueAt: dueFor(watch, at), inDigest })
+    })
   }
   return alerts
 }
@@ -137,8 +135,15 @@ function createDues(zone: string, now: number) {
 const isAlike = (one: WatchTiming, other: WatchTiming): boolean =>
   one.every === other.every && one.hour === other.hour && one.quiet === other.quiet && one.timeZone === other.timeZone
 
-/** What a step is to those whom it concerns alike. */
-function createKinds(step: Step) {
-  const all = [false, true].map((did) => [false, true].map((does) => kindsOf(step, { did, does })))
-  return ({ did, does }: Match): WatchKind[] => all[Number(did)]?.[Number(does)] ?? []
+/** Whether a step is something that a watch tells of, judged once for all who match alike and tell of the same kinds. */
+function createJudge(step: Step) {
+  const judged = [0, 1, 2, 3].map(() => new Map<WatchKind[], boolean>())
+  return (match: Match, told: WatchKind[]): boolean => {
+    const alike = judged[Number(match.did) * 2 + Number(match.does)] as Map<WatchKind[], boolean>
+    const known = alike.get(told)
+    if (known !== undefined) return known
+    const isWorth = kindsOf(step, match).some((kind) => told.includes(kind))
+    alike.set(told, isWorth)
+    return isWorth
+  }
 }

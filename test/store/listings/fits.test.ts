@@ -113,8 +113,9 @@ describe.each(databases)('a listing in hand fits what $name finds', ({ create })
     filters.forEach((filter, at) => index.add(watchOf(at + 1, filter)))
     for (const home of all) {
       const fitting = filters.flatMap((filter, at) => (listings.fits(filter)(home) ? at + 1 : []))
-      const found = index.matching({ before: undefined, after: home })
-      expect([...found.keys()].toSorted((a, b) => a - b)).toEqual(fitting)
+      const found: number[] = []
+      index.eachMatching({ before: undefined, after: home }, ({ id }) => found.push(id))
+      expect(found.toSorted((a, b) => a - b)).toEqual(fitting)
     }
   })
 })
