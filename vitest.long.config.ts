@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** The runs of faults and of hostile requests at their full length. */
 export default defineConfig({
   test: {
+    globalSetup: 'test/sim/service/databases.ts',
     include: [
       'test/clients/lint.test.ts',
       'test/program/crowd.test.ts',

@@ -1,17 +1,12 @@
 import { existsSync } from 'node:fs'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { inspectStore } from '../../src/store/inspect.ts'
 import { openStore } from '../../src/store/store.ts'
-import { databases, type TestDatabase } from '../sim/service/databases.ts'
+import { databases } from '../sim/service/databases.ts'
 
-describe.each(databases)('$name', ({ name, create }) => {
-  let database: TestDatabase
-  beforeEach(async () => {
-    database = await create()
-  })
-  afterEach(() => database.remove())
-
+describe.each(databases)('$name', ({ name, create, createEmpty }) => {
   test('a database in use can be read beside its user, and no change of tables waits', async () => {
+    const database = await create()
     const store = await openStore(database.url, Date.now)
     await store.workspaces.insert('main')
     const inspected = await inspectStore(database.url, Date.now)
@@ -19,9 +14,11 @@ describe.each(databases)('$name', ({ name, create }) => {
     expect(await inspected?.store.workspaces.list()).toMatchObject([{ name: 'main' }])
     await inspected?.store.close()
     await store.close()
+    await database.remove()
   })
 
   test('a database without tables keeps none, and all changes wait', async () => {
+    const database = await createEmpty()
     const inspect = async () => {
       const inspected = await inspectStore(database.url, Date.now)
       await inspected?.store.close()
@@ -34,5 +31,6 @@ describe.each(databases)('$name', ({ name, create }) => {
       expect(await inspect()).toContain('001-first')
       expect(await inspect()).toContain('001-first')
     }
+    await database.remove()
   })
 })

@@ -93,7 +93,7 @@ export async function startService({
   settings = {},
   webhooks: webhookOptions = { privateAllowed: true },
 }: Options = {}): Promise<Service> {
-  const own = database === undefined ? await kind.createWithTables() : undefined
+  const own = database === undefined ? await kind.create() : undefined
   const store = await openStore(own?.url ?? database?.url ?? '', now)
   const registry = new Registry()
   const requestIds = new AsyncLocalStorage<string>()

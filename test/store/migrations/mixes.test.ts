@@ -26,7 +26,7 @@ async function openOld(url: string, last: string): Promise<Kysely<Record<string,
 
 describe.each(databases)('a database on $name from before listings were counted by city and price together', (kind) => {
   test('is counted when it is opened', async () => {
-    const database = await kind.create()
+    const database = await kind.createEmpty()
     const old = await openOld(database.url, '003-listings')
     await sql`insert into workspace (name, created_at) values ('test', 1)`.execute(old)
     await sql`insert into chatbot (workspace_id, serial, settings, created_at) values (1, 'one', '{}', 1)`.execute(old)

@@ -8,7 +8,7 @@ import { aListing } from '../../sim/service/listing.ts'
 
 describe.each(databases)('a database on $name from before listings had a price for each square foot', (kind) => {
   test('gets the same prices for its listings as listings that are written now', async () => {
-    const database = await kind.create()
+    const database = await kind.createEmpty()
     const store = await openStore(database.url, Date.now)
     const { id: workspaceId } = await store.workspaces.insert('test')
     const chatbotId = await store.chatbots.insert({ workspaceId, serialNumber: 'one', settings: {} })
