@@ -37,7 +37,7 @@ export function createParser(vocabulary: Vocabulary): (words: string, context?: 
     const typed = tokenise(text)
     const rest = unread(text, typed)
     const words = rest === undefined ? text : text.slice(0, typed.at(-1)?.to)
-    const language = detectLanguage(typed)
+    const language = context.language ?? detectLanguage(typed)
     const { tokens, mended } = mendSpelling(typed, language, isName)
     const previous = context.previous ?? {}
     const saleType = saleTypeOf(tokens) ?? previous.saleType

@@ -11,6 +11,8 @@ export type Context = {
   asked?: string
   /** the present year, for "less than 10 years old"; without it such words are not understood */
   year?: number
+  /** the language of the words, where it is known; else the words tell it */
+  language?: Language
 }
 
 /** A place that something should be near. The filter holds the place itself until a caller knows its coordinates. */

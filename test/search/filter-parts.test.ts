@@ -22,7 +22,7 @@ test('a part with any piece missing does not compile', () => {
   const { lotArea: _fields, ...fields } = partFields
   const { lotArea: _form, ...form } = offered
   const { lotArea: _filter, ...shape } = Filter.shape
-  const { lotArea: _subject, ...subjects } = languages.english.subjects
+  const { lotArea: _subject, ...subjects } = languages.en.subjects
   const { LotAreaDesc: _order, ...sorts } = orders
   const incomplete = [
     // @ts-expect-error how it is spoken of is missing

@@ -36,7 +36,7 @@ const PARKING: Filter = { parking: { min: 1 } }
 const dotted = (thousands: number) => `${thousands}.000`
 
 const grammars: Record<Language, Grammar> = {
-  english: {
+  en: {
     lead: ['show me', 'I am looking for', 'do you have', 'we need'],
     types: [
       ['houses', HOUSE],
@@ -67,7 +67,7 @@ const grammars: Record<Language, Grammar> = {
       ['smallest first', { sort: 'AreaAsc' }],
     ],
   },
-  spanish: {
+  es: {
     lead: ['busco', 'quiero ver', 'estamos buscando', '¿tienen', 'necesito'],
     types: [
       ['una casa', HOUSE],
@@ -98,7 +98,7 @@ const grammars: Record<Language, Grammar> = {
       ['el más grande', { sort: 'AreaDesc' }],
     ],
   },
-  french: {
+  fr: {
     lead: ['je cherche', 'nous voudrions', 'montrez-moi', 'avez-vous'],
     types: [
       ['une maison', HOUSE],
@@ -129,7 +129,7 @@ const grammars: Record<Language, Grammar> = {
       ['les plus anciennes', { sort: 'YearBuiltAsc' }],
     ],
   },
-  german: {
+  de: {
     lead: ['ich suche', 'wir möchten', 'zeigen Sie mir', 'haben Sie'],
     types: [
       ['ein Haus', HOUSE],
@@ -160,7 +160,7 @@ const grammars: Record<Language, Grammar> = {
       ['die ältesten', { sort: 'YearBuiltAsc' }],
     ],
   },
-  portuguese: {
+  pt: {
     lead: ['procuro', 'gostaria de ver', 'estamos procurando', 'vocês têm'],
     types: [
       ['uma casa', HOUSE],

@@ -1,7 +1,7 @@
 import { type ListingFilter, type RangePart, rangeParts } from '../../contract/listings/filter-parts.ts'
 import type { Filter, Range } from '../../search/filter.ts'
-import { createParser, parserFor } from '../../search/parse.ts'
 import type { Parsed } from '../../search/parsed.ts'
+import { readerFor } from '../../search/read.ts'
 import type { ListingSearch } from '../ports/ports.ts'
 import { filterOf } from './filter.ts'
 import { settle } from './settle.ts'
@@ -11,7 +11,9 @@ export type Understood = { parsed: Parsed; filter: Filter }
 
 /** `now` is what ages are counted back from: "less than 10 years old". */
 export async function understand(listings: ListingSearch, words: string, now: number): Promise<Understood> {
-  const parsed = parserFor(await listings.vocabulary())(words, { year: new Date(now).getUTCFullYear() })
+  const parsed = readerFor(await listings.vocabulary())
+    .read(words)
+    .parse({ year: new Date(now).getUTCFullYear() })
   return { parsed, filter: await settle(listings, parsed.filter, parsed.near) }
 }
 
@@ -53,8 +55,14 @@ function narrowed(words: Range | undefined, field: Range | undefined): Range | u
 
 /** Reads requests of nobody, so that nobody waits for what the first one alone takes: 140 ms, later ones take 1 ms. */
 export function warmUpParser(): void {
-  const read = createParser({ cities: ['Seattle'], states: ['WA'], zips: [], locations: ['Ballard'], types: ['House'] })
-  for (const words of WARMING) read(words)
+  const { read } = readerFor({
+    cities: ['Seattle'],
+    states: ['WA'],
+    zips: [],
+    locations: ['Ballard'],
+    types: ['House'],
+  })
+  for (const words of WARMING) read(words).parse()
 }
 
 const WARMING = [

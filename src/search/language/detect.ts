@@ -17,9 +17,9 @@ const known = Object.fromEntries(
 /** The words that a language is searched in. */
 export const vocabularyOf = (language: Language): ReadonlySet<string> => known[language]
 
-const isEnglish = (word: string): boolean => known.english.has(word) || COMMON_WORDS.has(word)
+const isEnglish = (word: string): boolean => known.en.has(word) || COMMON_WORDS.has(word)
 
-const OTHERS = (Object.keys(languages) as Language[]).filter((language) => language !== 'english')
+const OTHERS = (Object.keys(languages) as Language[]).filter((language) => language !== 'en')
 
 /** The language that most of the words belong to; English where no other one has more words that are its own. */
 export function detectLanguage(tokens: readonly Token[]): Language {
@@ -31,11 +31,11 @@ export function detectLanguage(tokens: readonly Token[]): Language {
     english: words.filter((word) => isEnglish(word) && !known[language].has(word)).length,
   }))
   const [best] = scores.toSorted((a, b) => b.own - a.own)
-  return best && best.own > best.english ? best.language : 'english'
+  return best && best.own > best.english ? best.language : 'en'
 }
 
 function weight(word: string, language: Language): number {
-  if (!known[language].has(word) || known.english.has(word)) return 0
+  if (!known[language].has(word) || known.en.has(word)) return 0
   const sharing = OTHERS.filter((other) => known[other].has(word)).length
   return (sharing === 1 ? 2 : 1) * (COMMON_WORDS.has(word) ? 0.5 : 1)
 }

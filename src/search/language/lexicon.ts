@@ -7,7 +7,10 @@ import { spanish } from './spanish.ts'
 import type { Words } from './words.ts'
 
 /** The languages that words are understood in. Of two equal wordings the one of the earlier language counts. */
-export const languages = { english, spanish, french, german, portuguese } as const satisfies Record<string, Words>
+export const languages = { en: english, es: spanish, fr: french, de: german, pt: portuguese } as const satisfies Record<
+  string,
+  Words
+>
 export type Language = keyof typeof languages
 
 /** Finds what words mean, group by group. */

@@ -55,7 +55,7 @@ function isDoubtful(token: Token, at: number, tokens: readonly Token[], language
   if (token.text.length < SHORTEST || token.text.length > 20 || !/^\p{L}+$/u.test(token.text)) return false
   // German writes every noun so.
   const isName =
-    language !== 'german' &&
+    language !== 'de' &&
     isCapital(token) &&
     at > 0 &&
     tokens.some(({ raw }) => /^\p{Ll}/u.test(raw)) &&
@@ -65,9 +65,9 @@ function isDoubtful(token: Token, at: number, tokens: readonly Token[], language
 
 /** Written as some language has it, or in the plural of it. */
 const isWritten = (text: string, language: Language): boolean =>
-  (language === 'english' && NEAR_WORDS.has(text)) ||
+  (language === 'en' && NEAR_WORDS.has(text)) ||
   [text, singular(text)].some(
-    (word) => COMMON_WORDS.has(word) || vocabularyOf(language).has(word) || vocabularyOf('english').has(word),
+    (word) => COMMON_WORDS.has(word) || vocabularyOf(language).has(word) || vocabularyOf('en').has(word),
   )
 
 /** "Houses" and "churches" are plurals, "condoes" is a mistake. */
@@ -76,7 +76,7 @@ const singular = (text: string): string => text.replace(/(?<=s|x|z|ch|sh)es$|(?<
 /** The one word that is near enough, of the sentence's own language before English. */
 function nearestWord(text: string, language: Language): string | undefined {
   const own = nearestIn(text, language)
-  const english = language === 'english' ? undefined : nearestIn(text, 'english')
+  const english = language === 'en' ? undefined : nearestIn(text, 'en')
   return english && (!own || english.edits < own.edits) ? english.word : own?.word
 }
 

@@ -117,9 +117,10 @@ function partOfUnit(
 ): RangePart | undefined {
   if (unit.kind === 'decade') return isYear(low) || (low < 100 && subject === 'yearBuilt') ? 'yearBuilt' : undefined
   if (unit.kind === 'year') return isYear(low) ? 'yearBuilt' : undefined
-  const isLease = saleType === 'for_rent' || all.some(({ text }) => LEASE.test(text))
+  // "For rent for less than 2 years" is a term; a home to let "of less than 48 years" has an age.
+  const isTerm = (saleType === 'for_rent' && low <= LONGEST_TERM) || all.some(({ text }) => LEASE.test(text))
   // "Homes under 10 years", as other languages say it.
-  if (unit.kind === 'period' && unit.part === 'yearBuilt' && year !== undefined && kind !== 'bare' && !isLease)
+  if (unit.kind === 'period' && unit.part === 'yearBuilt' && year !== undefined && kind !== 'bare' && !isTerm)
     return unit.part
   if (unit.kind === 'period' && (!subject || partOfSubject(subject) !== unit.part)) return undefined
   if (unit.part === 'yearBuilt') return year === undefined ? undefined : unit.part
@@ -127,6 +128,8 @@ function partOfUnit(
   return unit.part
 }
 
+/** In years. */
+const LONGEST_TERM = 5
 const LEASE = /^(lease|leases|contract|contrato|bail|mietvertrag|mortgage|loan|hypothek|hipoteca|warranty)$/
 
 /** A number alone means what was asked for, or what is being corrected. */

@@ -23,7 +23,8 @@ export function readQuantity(tokens: Token[], at: number): Quantity | undefined 
   const { subject, lead } = readSubject(tokens, at)
   const before = readComparator(tokens, subject?.until ?? at, subject !== undefined, lead)
   const isBetween = before.comparator?.kind === 'between'
-  const span = readSpan(tokens, before.until, { isBetween, hasSubject: subject !== undefined })
+  const isDated = subject?.value === 'yearBuilt' || before.comparator?.part === 'yearBuilt'
+  const span = readSpan(tokens, before.until, { isBetween, hasSubject: subject !== undefined, isDated })
   if (!span) return undefined
   const tail = readTail(tokens, span.until, subject?.value)
   if (subject && isForeign(tokens, subject, before.until, tail)) return undefined

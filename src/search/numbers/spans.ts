@@ -16,8 +16,11 @@ export type Span = {
 
 export type Amount = Numeral & { currency?: string | undefined }
 
-/** `isBetween`: "between" stands before, so that "and" joins. `hasSubject`: "bedrooms 3 and baths 2" does not join. */
-export type Opening = { isBetween: boolean; hasSubject: boolean }
+/**
+ * `isBetween`: "between" stands before, so that "and" joins. `hasSubject`: "bedrooms 3 and baths 2" does not join.
+ * `isDated`: the first number is a year.
+ */
+export type Opening = { isBetween: boolean; hasSubject: boolean; isDated: boolean }
 
 export function readSpan(tokens: Token[], at: number, opening: Opening): Span | undefined {
   const first = readAmount(tokens, at)
@@ -44,14 +47,24 @@ export function readAmount(tokens: Token[], at: number): Amount | undefined {
 }
 
 /** Without "between", two numbers side by side are one range only when both share what follows the second. */
-function readSecond(tokens: Token[], first: Amount, { isBetween, hasSubject }: Opening): Amount | undefined {
+function readSecond(tokens: Token[], first: Amount, opening: Opening): Amount | undefined {
+  const { isBetween, hasSubject } = opening
   const repeated = readRepeated(tokens, first, isBetween)
   if (repeated) return repeated
   const until = joinerEnd(tokens, first, isBetween || !hasSubject)
   const second = until === undefined ? undefined : readAmount(tokens, until)
+  if (second && measuresElse(tokens, first, second, opening)) return undefined
   if (!second || isBetween || tokens[first.until]?.text === '-') return second
   const isTo = joiner(tokens, first.until)?.value === 'to'
   return isTo || unitAt(tokens, second.until) || second.scale > 1 || isEnd(tokens[second.until]) ? second : undefined
+}
+
+/** "from $845,000 up to 3,650 square feet", "built after 1919 up to 815 square feet" speak of two things. */
+function measuresElse(tokens: Token[], first: Amount, second: Amount, { isDated }: Opening): boolean {
+  const unit = unitAt(tokens, second.until)?.value
+  if (unit === undefined || unit.part === 'unitAreaPrice') return false
+  if (first.currency !== undefined && second.currency === undefined) return true
+  return isDated && unit.part !== 'yearBuilt'
 }
 
 /** "between 2 beds and 4 beds", "3 bedrooms or 4 bedrooms" say the unit twice; the second one is kept. */

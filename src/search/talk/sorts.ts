@@ -22,7 +22,7 @@ export function readRelative(sentence: Sentence, at: number): Finding | undefine
 
 /** "La casa más barata" is the cheapest: other languages say "cheaper" and "cheapest" alike, and nothing was shown yet. */
 const isSuperlative = ({ language, previous }: Sentence): boolean =>
-  language !== 'english' && Object.keys(previous).length === 0
+  language !== 'en' && Object.keys(previous).length === 0
 
 const MOST: Readonly<Record<Relative, SortBy | undefined>> = {
   cheaper: 'PriceAsc',

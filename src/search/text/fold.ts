@@ -6,3 +6,9 @@ export const fold = (text: string): string =>
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .trim()
+
+/** The words and numbers of a text, folded, without apostrophes. */
+export const foldedWords = (text: string): string[] =>
+  fold(text)
+    .replace(/['’]/g, '')
+    .match(/[\p{L}\p{N}]+/gu) ?? []

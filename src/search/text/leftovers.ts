@@ -56,6 +56,6 @@ const TALK = Object.fromEntries(
 
 /** Whether a word says nothing that a search could use, so that nothing is lost where it is passed over. */
 const isTalk = (text: string, language: Language): boolean =>
-  TALK.english.has(text) ||
+  TALK.en.has(text) ||
   TALK[language].has(text) ||
   (!MEANINGFUL.has(text) && (COMMON_WORDS.has(text) || COMMON_WORDS.has(text.replace(/'\p{L}+$/u, ''))))

@@ -1,9 +1,10 @@
 import type { Settings } from '../../../contract/chatbot.ts'
+import type { Language } from '../../../search/language/lexicon.ts'
 import type { Store } from '../../ports/ports.ts'
 import { plainOf } from './plain.ts'
 
-/** The languages that the service itself speaks. */
-export type Language = 'en' | 'es' | 'fr' | 'de' | 'pt'
+/** The languages that the service itself speaks are those that searches are read in. */
+export type { Language }
 
 const NAMES: [Language, string][] = [
   ['en', 'english'],

@@ -1,9 +1,10 @@
 import type { Listing } from '../../../contract/listings/listing.ts'
+import { foldedWords } from '../../../search/text/fold.ts'
 import { besidesFacts, type Fact, facts } from '../listing/facts.ts'
 import { name, oneLine } from '../listing/text.ts'
 import type { Answer, Answerer, Question, Reference } from '../question.ts'
 import { referenceIn } from '../understand/references.ts'
-import { bestMatch, isQuestion, meanings, plainOf, sentences, tokensOf } from '../understand/text.ts'
+import { bestMatch, isQuestion, meanings, plainOf, sentences } from '../understand/text.ts'
 import type { FactName, Words } from '../words/words.ts'
 
 /** Questions that point at listings: "the second one", "12 Pine St", an MLS number or ID. */
@@ -99,8 +100,8 @@ const AMOUNT = /\b(how much|costs?|bills?|price|fees?|expensive)\b/
 const SUM = /\d|\b(included?|includes|free|paid)\b/i
 
 function sharesSubject(plain: string, text: string): boolean {
-  const said = new Set(tokensOf(text))
-  return tokensOf(plain).some((token) => NO_FIELD.test(token) && said.has(token))
+  const said = new Set(foldedWords(text))
+  return foldedWords(plain).some((token) => NO_FIELD.test(token) && said.has(token))
 }
 
 /** "Can you open it?" asks for no opening time. */

@@ -1,6 +1,7 @@
+import { foldedWords } from '../../../search/text/fold.ts'
 import { changedParts } from '../memory.ts'
 import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
-import { isQuestion, meanings, tokensOf } from '../understand/text.ts'
+import { isQuestion, meanings } from '../understand/text.ts'
 import { answerAbout, factsAsked } from './about-listing.ts'
 
 /** Questions that go on about what was shown: "is it still available?", "what about the HOA?", "do they have parking?" */
@@ -81,7 +82,7 @@ const ranks = ({ parsed, memory }: Question): boolean =>
 
 /** Every word that carries meaning belongs to the facts asked for: "what about parking?", not "is financing available?" */
 function isOnlyAsking({ plain, memory, parsed }: Question): boolean {
-  const others = tokensOf(plain).filter((token) => factsAsked(token).length === 0)
+  const others = foldedWords(plain).filter((token) => factsAsked(token).length === 0)
   return meanings(others.join(' ')).length === 0 && (memory.focus !== undefined || !parsed.isSearch)
 }
 

@@ -1,6 +1,6 @@
+import { languageOf } from '../../../search/translation/tell-language.ts'
 import { emptyMemory } from '../memory.ts'
 import type { Answer, Answerer, Question } from '../question.ts'
-import { languageOf } from '../understand/translate.ts'
 import { placesText, showList, showMore, typesText } from './list.ts'
 
 /** Messages that are as a whole a greeting, a thank-you, a "more", a "yes" and the like. */

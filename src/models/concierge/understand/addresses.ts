@@ -1,7 +1,7 @@
 import type { Listing } from '../../../contract/listings/listing.ts'
+import { foldedWords } from '../../../search/text/fold.ts'
 import { fullAddress } from '../listing/text.ts'
 import { listingsById, PAGE, type Question, type Reference } from '../question.ts'
-import { tokensOf } from './text.ts'
 
 const SUFFIX =
   'st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|way|ct|court|pl|place|ter|terrace|cir|circle|pkwy|parkway|hwy|highway|sq|square|loop|trl|trail|row|alley'
@@ -58,7 +58,7 @@ export async function byStreetShown({ plain, memory, listings }: Question): Prom
   const street = match?.[1] ?? match?.[2]
   if (street === undefined) return undefined
   const shown = await listingsById(listings, memory.shown)
-  const there = shown.filter(({ Address }) => tokensOf(Address ?? '').includes(street))
+  const there = shown.filter(({ Address }) => foldedWords(Address ?? '').includes(street))
   return there.length === 0 ? undefined : pointed(there, street, plain)
 }
 
@@ -68,10 +68,10 @@ async function listingsAt(said: string, { plain, listings, memory }: Question): 
   // "160 square meters" names no street.
   if (!keywords.some((word) => /\p{L}/u.test(word))) return []
   const found = await listings.search({ keywords }, { offset: 0, limit: CANDIDATES })
-  const there = found.filter(({ Address }) => keywords.every((word) => tokensOf(Address ?? '').includes(word)))
-  const asked = new Set(tokensOf(plain))
+  const there = found.filter(({ Address }) => keywords.every((word) => foldedWords(Address ?? '').includes(word)))
+  const asked = new Set(foldedWords(plain))
   const score = (listing: Listing) =>
-    tokensOf(fullAddress(listing)).filter((token) => asked.has(token)).length +
+    foldedWords(fullAddress(listing)).filter((token) => asked.has(token)).length +
     (memory.shown.includes(listing.ID) ? 0.5 : 0)
   const best = Math.max(...there.map(score))
   return there.filter((listing) => score(listing) === best)
@@ -79,7 +79,7 @@ async function listingsAt(said: string, { plain, listings, memory }: Question): 
 
 /** The rest of a question is what it says beside the address, however much of it was named. */
 function pointed(found: Listing[], said: string, plain: string): Reference {
-  const named = new Set(tokensOf([said, ...found.map(fullAddress)].join(' ')))
+  const named = new Set(foldedWords([said, ...found.map(fullAddress)].join(' ')))
   const rest = plain.split(' ').filter((word) => !named.has(word.replace('#', '')))
   return { listings: found.slice(0, PAGE), rest: rest.join(' ') }
 }

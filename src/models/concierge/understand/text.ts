@@ -1,4 +1,4 @@
-import { fold } from '../../../search/text/fold.ts'
+import { fold, foldedWords } from '../../../search/text/fold.ts'
 
 /** Words that say nothing about what is asked for. */
 const EMPTY = new Set(
@@ -42,7 +42,7 @@ const IMPLIED = new Map([
 /** The words of a text that carry meaning, in a form in which "pets" equals "pet" and "dogs". */
 export function meanings(text: string): string[] {
   // "Close to the lake" asks for no closing time.
-  const tokens = tokensOf(text.replace(/\bclose (to|by)\b/gi, ' ')).filter((token) => !EMPTY.has(token))
+  const tokens = foldedWords(text.replace(/\bclose (to|by)\b/gi, ' ')).filter((token) => !EMPTY.has(token))
   return [...new Set(tokens.map((token) => groupOf.get(stem(token)) ?? stem(token)))]
 }
 
@@ -58,11 +58,6 @@ export const isQuestion = (text: string): boolean => text.trimEnd().endsWith('?'
 
 const QUESTION =
   /^(and |so |ok |but )?((of|in|at|from|for|on|to|by) (what|which|whose|whom|how)|is|are|was|does|do|did|has|have|can|could|will|would|should|whats?|how|hows|when|where|which|who|why|any)\b/
-
-export const tokensOf = (text: string): string[] =>
-  fold(text)
-    .replace(/['’]/g, '')
-    .match(/[\p{L}\p{N}]+/gu) ?? []
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 

@@ -1,9 +1,10 @@
 import type { Filter } from '../../../search/filter.ts'
 import { STATES } from '../../../search/places/states.ts'
+import { foldedWords } from '../../../search/text/fold.ts'
 import { wordSet } from '../../../search/text/phrases.ts'
 import { changedParts } from '../memory.ts'
 import type { Question } from '../question.ts'
-import { isQuestion, meanings, plainOf, tokensOf } from './text.ts'
+import { isQuestion, meanings, plainOf } from './text.ts'
 
 /** Words for what is sold and rented. */
 export const HOMES =
@@ -77,10 +78,10 @@ export function isAboutHomes(question: Question): boolean {
 function namesOnlyPlaces({ english, vocabulary, parsed }: Question): boolean {
   const { cities = [], states = [], zips = [], locations = [] } = parsed.filter
   const asked = [...cities, ...states, ...zips, ...locations, ...vocabulary.cities, ...vocabulary.locations]
-  const places = new Set([...asked.flatMap(tokensOf), ...STATE_WORDS])
-  const others = tokensOf(english).filter((token) => !places.has(token) && !AROUND.has(token))
+  const places = new Set([...asked.flatMap(foldedWords), ...STATE_WORDS])
+  const others = foldedWords(english).filter((token) => !places.has(token) && !AROUND.has(token))
   return meanings(others.join(' ')).length === 0
 }
 
 /** "In Idaho" asks for ID. */
-const STATE_WORDS = [...STATES.values(), ...STATES.keys()].flatMap(tokensOf)
+const STATE_WORDS = [...STATES.values(), ...STATES.keys()].flatMap(foldedWords)

@@ -4,7 +4,7 @@ import { settle } from '../../../core/listings/settle.ts'
 import type { LoggedChange } from '../../../core/ports/changes.ts'
 import type { Filter } from '../../../search/filter.ts'
 import { omit } from '../../../search/filter.ts'
-import { parserFor } from '../../../search/parse.ts'
+import { readerFor } from '../../../search/read.ts'
 import { fold } from '../../../search/text/fold.ts'
 import { money } from '../../../search/text/wording.ts'
 import { showList } from '../answers/list.ts'
@@ -47,11 +47,9 @@ async function homeMeant(question: Question): Promise<Listing | undefined> {
 }
 
 async function watchSearch(question: Question, words: WatchingWords, every: 'AtOnce' | 'Daily' | 'Weekly') {
-  const { watching, vocabulary, listings, memory, english, text } = question
+  const { watching, vocabulary, listings, memory, text } = question
   // What follows the wish is the search; the wish itself would be read as words to look for.
-  const parse = parserFor(vocabulary)
-  const [own, translated] = [parse(text), parse(english)]
-  const parsed = Object.keys(own.filter).length > Object.keys(translated.filter).length ? own : translated
+  const parsed = readerFor(vocabulary).read(text, memory.language).parse()
   const said = await settle(listings, omit(parsed.filter, ['sort', 'keywords']), parsed.near)
   const filter = says(said) ? said : memory.filter
   if (watching === undefined) return undefined

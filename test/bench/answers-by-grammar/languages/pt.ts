@@ -57,7 +57,7 @@ export const portuguese: Grammar = {
     longestListed: ['qual destes está há mais tempo no mercado?'],
     lowestFee: ['qual destes tem a menor taxa de condomínio?'],
   },
-  count: ['quantos {} vocês têm?', 'quantos {} há?', 'número de {}?'],
+  count: ['quantos {} vocês têm?', 'quantos {} há?', 'qual é o número de {}?'],
   average: ['qual é o preço médio dos {}?', 'preço médio de {}'],
   median: ['qual é o preço mediano dos {}?'],
   facts: {

@@ -1,0 +1,62 @@
+import type { Language } from '../language/lexicon.ts'
+import { glossaries, longestAt, mended } from './glossary.ts'
+import { type NamesAt, type Piece, piecesOf, streetAt } from './pieces.ts'
+
+/** No question needs more; a pasted text would take long. */
+const MENDED_MOST = 40
+
+/** English for a text. `originalOf` gives back what a piece of it was in the text; `corrections` are mended typing mistakes. */
+export type Translation = {
+  english: string
+  originalOf: (piece: string) => string
+  corrections: { said: string; taken: string }[]
+}
+
+/** A question as English that the patterns know, word by word. Names, and what no glossary has, stay as they are. */
+export function inEnglish(text: string, language: Language, namesAt: NamesAt): Translation {
+  if (language === 'en') return { english: text, originalOf: (piece) => piece, corrections: [] }
+  const glossary = glossaries[language]
+  const pieces = piecesOf(text)
+  const typed = pieces.map(({ folded }) => folded)
+  const words = typed.map((word, at) =>
+    at >= MENDED_MOST || namesAt(typed, at) > 0 || streetAt(pieces, at - 1, glossary) > 0
+      ? word
+      : mended(word, glossary),
+  )
+  const corrections = words.flatMap((taken, at) =>
+    taken === typed[at] ? [] : [{ said: pieces[at]?.raw ?? '', taken }],
+  )
+  const parts: string[] = []
+  const originals: [meaning: string, raw: string][] = []
+  for (let at = 0; at < pieces.length; ) {
+    const kept = namesAt(words, at) || streetAt(pieces, at, glossary)
+    const length = kept || longestAt(glossary, words, at)
+    const said = pieces.slice(at, at + Math.max(1, length))
+    const meaning = kept === 0 && length > 0 ? glossary.english.get(words.slice(at, at + length).join(' ')) : undefined
+    parts.push(meaning ?? joined(said), said.at(-1)?.gap ?? '')
+    if (meaning !== undefined) originals.push([meaning, joined(said)])
+    at += said.length
+  }
+  originals.sort(([one], [other]) => other.length - one.length)
+  const originalOf = (piece: string): string =>
+    originals.reduce(
+      (left, [meaning, raw]) => left.replaceAll(new RegExp(`(?<!\\p{L})${meaning}(?!\\p{L})`, 'giu'), raw),
+      piece,
+    )
+  return {
+    english: REORDERED.reduce((said, [from, to]) => said.replace(from, to), parts.join('')),
+    originalOf,
+    corrections,
+  }
+}
+
+/** What other languages say apart and English together. */
+const REORDERED: [RegExp, string][] = [
+  [
+    /\b(cheapest|most expensive)\b(.*?) (?:price )?(?:for |per |by )(?:the )?square (?:foot|feet|meters?)\b/,
+    '$1 per square foot$2',
+  ],
+]
+
+const joined = (pieces: Piece[]): string =>
+  pieces.map(({ raw, gap }, index) => (index === pieces.length - 1 ? raw : raw + gap)).join('')

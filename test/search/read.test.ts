@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import type { Filter } from '../../src/search/filter.ts'
+import { readerFor } from '../../src/search/read.ts'
+import { vocabulary } from './vocabulary.ts'
+
+const { read } = readerFor(vocabulary)
+const meant = (words: string): Filter => {
+  const { filter, notUnderstood } = read(words).parse({ year: 2026 })
+  expect(notUnderstood, words).toEqual([])
+  const { statuses: _usual, ...stated } = filter
+  return stated
+}
+const HOUSES = { types: ['Single Family Residential'] }
+const CONDOS = { types: ['Condo/Co-op'] }
+
+describe('a search in another language means what it says', () => {
+  test.each<[string, Filter]>([
+    ['inmuebles en venta en Seattle, todo menos casas', { notTypes: HOUSES.types }],
+    ['biens à vendre à Seattle, tout sauf des maisons', { notTypes: HOUSES.types }],
+    ['Objekte zum Kauf in Seattle, alles außer Häuser', { notTypes: HOUSES.types }],
+    ['imóveis à venda em Seattle, que não sejam casas', { notTypes: HOUSES.types }],
+    ['las casas en venta en Seattle más antiguas', { ...HOUSES, sort: 'YearBuiltAsc' }],
+    ['les maisons à vendre à Seattle les plus récemment construites', { ...HOUSES, sort: 'YearBuiltDesc' }],
+    ['die günstigsten Häuser zum Kauf in Seattle pro Quadratfuß', { ...HOUSES, sort: 'UnitAreaPriceAsc' }],
+    ['as casas à venda em Seattle mais caras por pé quadrado', { ...HOUSES, sort: 'UnitAreaPriceDesc' }],
+    ['condos à vendre à Seattle', CONDOS],
+  ])('%s', (words, filter) => {
+    expect(meant(words)).toEqual({ saleType: 'for_sale', cities: ['Seattle'], ...filter })
+  })
+})
+
+test('the age of a home to let is no term of its lease', () => {
+  const built = { min: 2026 - 22 }
+  expect(meant('procuro casas para alugar com menos de 22 anos')).toMatchObject({ yearBuilt: built })
+  expect(meant('je cherche des maisons à louer de moins de 22 ans')).toMatchObject({ yearBuilt: built })
+  expect(read('houses for rent for less than 2 years').parse({ year: 2026 }).filter.yearBuilt).toBeUndefined()
+})
+
+test('a price or a year is no end of an area', () => {
+  const [price, area] = [{ min: 845_000 }, { max: 3_650 }]
+  expect(meant('casas desde $845.000 de hasta 3.650 pies cuadrados')).toEqual({ ...HOUSES, price, area })
+  expect(meant('houses built after 1919 up to 3,650 square feet')).toEqual({
+    ...HOUSES,
+    yearBuilt: { min: 1920 },
+    area,
+  })
+  expect(meant('condos from $300 to $400 per sq ft')).toEqual({ ...CONDOS, unitAreaPrice: { min: 300, max: 400 } })
+})
+
+test('what is not understood, or refused, is said in the words that were typed', () => {
+  const { notUnderstood } = read('casas en Seattle con trampolín').parse()
+  expect(notUnderstood).toEqual(['trampolín'])
+})
+
+test('a word of two languages is read in the one that was spoken before', () => {
+  expect(read('3 casas', 'pt').language).toBe('pt')
+  expect(read('3').language).toBeUndefined()
+})
