@@ -50,7 +50,7 @@ export type Tables = {
   /** threads of platforms, each of one session */
   place: { workspace_id: number; source: string; thread: string; session_id: number; role: string }
   /** channels where the staff of a chatbot sit */
-  desk: { chatbot_id: number; source: string; workspace: string; channel: string }
+  desk: { chatbot_id: number; source: string; workspace: string; channel: string; set_at: number }
   file: FileTable
   file_use: { file_id: number; chatbot_id: number; purpose: string }
   /** names of blobs that are no file's content, and when each may be removed */

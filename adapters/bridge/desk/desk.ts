@@ -11,13 +11,13 @@ import type { Chatbots } from '../memory/chatbots.ts'
 import type { Memory } from '../memory/memory.ts'
 import type { IncomingMessage, Platform } from '../platform.ts'
 import type { Time } from '../time.ts'
-import { describeError, isDefect, wordsFor } from '../words/words.ts'
+import { describeError, isDefect, type Words, wordsFor } from '../words/words.ts'
 import { createAsking, handedOver } from './asking.ts'
 import { createDesks } from './desks.ts'
 import { createFollowing, type DeskChange, type DeskTask } from './following.ts'
 import { createHearing, type StaffAct, type StaffTask } from './hearing.ts'
 import { createOpening } from './opening.ts'
-import type { DeskListener, DeskPlatform, DeskPress } from './port.ts'
+import type { Desk, DeskListener, DeskPlatform, DeskPress } from './port.ts'
 import { createRecords } from './records.ts'
 import { createShowing } from './showing.ts'
 
@@ -58,7 +58,7 @@ export type DeskRoom = DeskListener & {
 /** Lets staff who sit at desks on the platform take part in sessions, wherever their visitors are. */
 export function createDesk(parts: Parts): DeskRoom {
   const { client, platform, desk, memory, presence, chatbots, know, time, report } = parts
-  const desks = createDesks({ client, name: desk.name, time })
+  const desks = createDesks({ client, name: desk.name, memory, time })
   const records = createRecords({ memory, time })
   const showing = createShowing({ client, desk, platform, memory, time, report })
   const asks = createAsking({ client, time })
@@ -80,13 +80,19 @@ export function createDesk(parts: Parts): DeskRoom {
   const change = async (session: number, id: string, at: number, what: DeskChange) =>
     void (await toFollow.receive({ thread: `${session}`, id, at, change: what }))
   const staff = async (thread: string, id: string, at: number, act: StaffAct) =>
-    void (await toHear.receive({ thread, id, at, staff: act }))
+    void (await toHear.receive({ thread, id, at, staff: act }, act.kind === 'said' ? desk.reorderMs : 0))
 
   async function restoreOf(serialNumber: string): Promise<void> {
     for await (const { SessionID, Since } of handedOver(client, { serialNumber })) {
       await records.watch(SessionID)
       await change(SessionID, `restore/${SessionID}/${time.now()}`, time.now(), { kind: 'restore', at: Since })
     }
+  }
+
+  /** What a desk is called, as far as this platform knows. */
+  async function nameOf({ source, ...at }: Desk & { source: DeskPlatform['name'] }, words: Words['desk']) {
+    const name = source === desk.name ? await desk.nameOf(at).catch(() => undefined) : undefined
+    return name ?? words.sources[source]
   }
 
   /** The threads of the platform's desks that the service knew for a session. */
@@ -184,7 +190,9 @@ export function createDesk(parts: Parts): DeskRoom {
       }
       await desks.set(serialNumber, place)
       await restoreOf(serialNumber)
-      return words.set(Name)
+      const others = await desks.besides(serialNumber, place.workspace)
+      const names = await Promise.all(others.map((other) => nameOf(other, words)))
+      return [words.set(Name), ...(names.length === 0 ? [] : [words.others(names.join(', '))])].join('\n')
     },
 
     async tell({ Kind, SessionID: session, Sequence, SerialNumber, CreateTime, Data }, at) {

@@ -1,30 +1,38 @@
 import type { Client } from '../../../src/contract/client/client.ts'
+import type { Memory } from '../memory/memory.ts'
 import { goneAsUndefined } from '../memory/threads.ts'
 import type { Time } from '../time.ts'
 import type { Asking } from './asking.ts'
 import type { Desk, DeskPlatform, StaffMessage } from './port.ts'
 import type { Records } from './records.ts'
 
-type Parts = { client: Pick<Client, 'call'>; name: DeskPlatform['name']; time: Time }
+type Parts = { client: Pick<Client, 'call'>; name: DeskPlatform['name']; memory: Memory; time: Time }
 type Known = { serialNumber: string; desk: Desk }
 
 /** The desks on a platform. The service keeps them. */
 export type Desks = {
   /** The chatbot's desks, as the service has them now. */
   of(serialNumber: string): Promise<Desk[]>
-  /** The desks in a workspace, as they were a minute ago or later; once they are known, nothing is waited for. */
+  /** The desks in a workspace, as they were a minute ago or later, or before the service was away. Once they are known, nothing is waited for. */
   in(workspace: string): Promise<Known[]>
   all(): Promise<Known[]>
+  /** The chatbot's desks but that of the workspace, on other platforms too. */
+  besides(serialNumber: string, workspace: string): Promise<(Desk & { source: DeskPlatform['name'] })[]>
   set(serialNumber: string, desk: Desk): Promise<void>
   /** Ends the desk of a chatbot in the workspace. */
   end(serialNumber: string, workspace: string): Promise<void>
 }
 
 const FRESH_MS = 60_000
+const NEVER = Number.NEGATIVE_INFINITY
+/** Where they are remembered, and how often they are asked for where they are not. */
+const KEY = 'desks'
+const FIRST_TRIES = 5
+const FIRST_REST_MS = 200
 
-export function createDesks({ client, name, time }: Parts): Desks {
+export function createDesks({ client, name, memory, time }: Parts): Desks {
   let known: Known[] = []
-  let readAt = Number.NEGATIVE_INFINITY
+  let readAt = NEVER
   async function read(): Promise<Known[]> {
     const { List } = await client.call('DeskList', {})
     known = List.filter(({ source }) => source === name).map(({ SerialNumber, Workspace, Channel }) => ({
@@ -32,6 +40,7 @@ export function createDesks({ client, name, time }: Parts): Desks {
       desk: { workspace: Workspace, channel: Channel },
     }))
     readAt = time.now()
+    await memory.keyv.set(KEY, known)
     return known
   }
   let reading: Promise<unknown> | undefined
@@ -43,18 +52,37 @@ export function createDesks({ client, name, time }: Parts): Desks {
         .finally(() => (reading = undefined))
     return reading
   }
+  /** Where the service is away, as they were last read: without them the bot would answer its own staff. */
+  async function firstKnown(renewed: Promise<unknown> | undefined): Promise<Known[]> {
+    await renewed
+    for (let tries = 1; readAt === NEVER; tries++) {
+      const before = await memory.keyv.get<Known[]>(KEY)
+      if (before !== undefined || tries === FIRST_TRIES) return before ?? []
+      await time.sleep(FIRST_REST_MS)
+      await renew()
+    }
+    return known
+  }
   const change = async (serialNumber: string, { workspace, channel }: Desk) => {
     await client.call('DeskSet', { serialNumber, source: name, Workspace: workspace, Channel: channel })
-    readAt = Number.NEGATIVE_INFINITY
+    readAt = NEVER
   }
   return {
     of: async (serialNumber) => (await read()).flatMap((one) => (one.serialNumber === serialNumber ? [one.desk] : [])),
     async in(workspace) {
       const renewed = renew()
-      if (readAt === Number.NEGATIVE_INFINITY) await renewed
-      return known.filter(({ desk }) => desk.workspace === workspace)
+      const all = readAt === NEVER ? await firstKnown(renewed) : known
+      return all.filter(({ desk }) => desk.workspace === workspace)
     },
     all: read,
+    async besides(serialNumber, own) {
+      const { List } = await client.call('DeskList', { serialNumber })
+      return List.filter(({ source, Workspace }) => source !== name || Workspace !== own).map((one) => ({
+        source: one.source,
+        workspace: one.Workspace,
+        channel: one.Channel,
+      }))
+    },
     set: change,
     end: (serialNumber, workspace) => change(serialNumber, { workspace, channel: '' }),
   }

@@ -53,7 +53,7 @@ export function createOpening({ client, desk, desks, records, time, asking, deta
     Object.assign(record, await asking(() => readCard(client, detail, reason, record.locale), signal))
   }
 
-  /** The desk in the visitor's own workspace, else the first one. */
+  /** The desk in the visitor's own workspace, else the one that was set first. */
   async function deskFor({ of: session, serialNumber }: DeskRecord, signal: AbortSignal): Promise<Desk | undefined> {
     const all = await asking(() => desks.of(serialNumber), signal)
     if (all.length < 2) return all[0]
@@ -92,8 +92,8 @@ export function createOpening({ client, desk, desks, records, time, asking, deta
 
   /** Whether the desk is in another channel by now. */
   async function isElsewhere({ serialNumber, channel }: DeskRecord, signal: AbortSignal): Promise<boolean> {
-    const [place] = channel === undefined ? [] : await asking(() => desks.of(serialNumber), signal)
-    return place !== undefined && place.channel !== channel
+    const all = channel === undefined ? [] : await asking(() => desks.of(serialNumber), signal)
+    return all.length > 0 && all.every((place) => place.channel !== channel)
   }
 
   /** The mail goes at once from now on; of who asked just now it tells when nobody came. */

@@ -49,6 +49,8 @@ export type DeskMark = 'staffOnly' | 'delivered' | 'failed'
  */
 export type DeskPlatform = {
   name: 'discord' | 'slack'
+  /** How much later than a younger one a message of staff may come, in ms. */
+  reorderMs: number
   /** Called once, before the platform starts: what happens at desks is told to it. */
   listen(on: DeskListener): void
   /**
@@ -77,6 +79,8 @@ export type DeskPlatform = {
   workspaceOf(thread: string): Promise<string | undefined>
   /** Whether the person may read the desk's channel. */
   isStaff(person: string, desk: Desk): Promise<boolean>
+  /** What people call the desk's channel and its workspace; undefined where the platform does not tell. */
+  nameOf(desk: Desk): Promise<string | undefined>
   /** What staff at the desk speak, such as "es-ES", where the platform tells it. */
   localeOf(desk: Desk): Promise<string | undefined>
   /** Tells who runs the workspace, in private where that is possible. */

@@ -182,6 +182,8 @@ export const english = {
     isHandedBack: 'The bot attends already.',
     set: (chatbot: string) =>
       `This is the desk of ${chatbot === '' ? 'the chatbot' : chatbot} now: who asks for a person gets a thread here.`,
+    /** said below it of desks in other workspaces and on other platforms */
+    others: (places: string) => `There is another desk, too: ${places}.`,
     ended: (chatbot: string) => `${chatbot === '' ? 'The chatbot' : chatbot} has no desk here any more.`,
     gone: (chatbot: string) =>
       `The channel that was the desk of ${chatbot === '' ? 'the chatbot' : chatbot} is gone. Who asks for a person is told to you by mail again, until you make another channel the desk.`,

@@ -140,6 +140,7 @@ export const french: Words = {
     isHandedBack: "L'assistant répond déjà.",
     set: (chatbot) =>
       `Voici désormais le bureau de ${chatbot === '' ? "l'assistant" : chatbot} : qui demande une personne reçoit un fil ici.`,
+    others: (places) => `Il y a encore un bureau : ${places}.`,
     ended: (chatbot) => `${chatbot === '' ? "L'assistant" : chatbot} n'a plus de bureau ici.`,
     gone: (chatbot) =>
       `Le salon qui était le bureau de ${chatbot === '' ? "l'assistant" : chatbot} n'existe plus. Qui demande une personne vous est de nouveau signalé par e-mail, jusqu'à ce que vous choisissiez un autre salon.`,

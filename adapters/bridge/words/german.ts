@@ -140,6 +140,7 @@ export const german: Words = {
     isHandedBack: 'Der Assistent antwortet schon.',
     set: (chatbot) =>
       `Hier ist ab jetzt der Schalter von ${chatbot === '' ? 'diesem Assistenten' : chatbot}: Wer einen Menschen verlangt, bekommt hier einen Thread.`,
+    others: (places) => `Es gibt noch einen Schalter: ${places}.`,
     ended: (chatbot) => `${chatbot === '' ? 'Der Assistent' : chatbot} hat hier keinen Schalter mehr.`,
     gone: (chatbot) =>
       `Den Kanal, in dem der Schalter von ${chatbot === '' ? 'diesem Assistenten' : chatbot} war, gibt es nicht mehr. Wer einen Menschen verlangt, wird Ihnen wieder per E-Mail gemeldet, bis Sie einen anderen Kanal zum Schalter machen.`,

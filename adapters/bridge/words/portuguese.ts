@@ -140,6 +140,7 @@ export const portuguese: Words = {
     isHandedBack: 'O assistente já está respondendo.',
     set: (chatbot) =>
       `Este é agora o balcão de ${chatbot === '' ? 'este assistente' : chatbot}: quem pedir uma pessoa terá um tópico aqui.`,
+    others: (places) => `Há ainda outro balcão: ${places}.`,
     ended: (chatbot) => `${chatbot === '' ? 'O assistente' : chatbot} não tem mais balcão aqui.`,
     gone: (chatbot) =>
       `O canal que era o balcão de ${chatbot === '' ? 'este assistente' : chatbot} não existe mais. Quem pedir uma pessoa será comunicado a você por e-mail de novo, até que outro canal seja o balcão.`,

@@ -140,6 +140,7 @@ export const spanish: Words = {
     isHandedBack: 'El asistente ya responde.',
     set: (chatbot) =>
       `Este es ahora el mostrador de ${chatbot === '' ? 'este asistente' : chatbot}: quien pida una persona tendrá aquí un hilo.`,
+    others: (places) => `Hay otro mostrador más: ${places}.`,
     ended: (chatbot) => `${chatbot === '' ? 'El asistente' : chatbot} ya no tiene mostrador aquí.`,
     gone: (chatbot) =>
       `El canal que era el mostrador de ${chatbot === '' ? 'este asistente' : chatbot} ya no existe. Quien pida una persona se le comunicará de nuevo por correo, hasta que elija otro canal.`,

@@ -53,6 +53,7 @@ export function createDeskPlatform({ client, channels, token }: Parts): DeskPlat
   const guildOf = ({ workspace }: Desk) => client.guilds.cache.get(workspace)
   const desk: DeskPlatform & { on: DeskListener } = {
     name: 'discord',
+    reorderMs: 0, // all comes by one connection
     on: noDesks,
     listen: (on) => void (desk.on = on),
     openThread: threads.open,
@@ -76,6 +77,10 @@ export function createDeskPlatform({ client, channels, token }: Parts): DeskPlat
     },
     byOf: ({ person }) => `discord:${person}`,
     isStaff: (person, at) => isStaff(person, at).catch(refusedAsNo).catch(throwUndelivered),
+    async nameOf({ channel: id }) {
+      const channel = await client.channels.fetch(id)
+      return channel === null || channel.isDMBased() ? undefined : `#${channel.name} (${channel.guild.name})`
+    },
     localeOf: async (at) => guildOf(at)?.preferredLocale,
     async tellManager(at, text) {
       const guild = guildOf(at)

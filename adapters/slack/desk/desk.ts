@@ -26,6 +26,11 @@ export type SlackDesk = { platform: DeskPlatform; on: DeskListener; check: Check
 /** Whether the app may work in a channel as at a desk, or why not. */
 export type CheckChannel = (desk: Desk) => Promise<'fit' | 'notInChannel' | 'missingScope'>
 
+type Named = { channel: { name: string } }
+
+/** By how much events overtake each other on Slack's two sockets, in ms, with room to spare. */
+const REORDER_MS = 100
+
 export function createSlackDesk(parts: Parts): SlackDesk {
   const { calls, findInstallation, report } = parts
   const posts = createDeskPosts(parts)
@@ -36,6 +41,7 @@ export function createSlackDesk(parts: Parts): SlackDesk {
 
   const platform: DeskPlatform = {
     name: 'slack',
+    reorderMs: REORDER_MS,
     listen(on) {
       listener = on
     },
@@ -56,6 +62,13 @@ export function createSlackDesk(parts: Parts): SlackDesk {
     workspaceOf: async (thread) => atOf(thread).workspace,
     byOf: ({ place, person }) => `slack:${place.workspace}/${person}`,
     isStaff: (person, desk) => staff.includes(person, desk),
+    async nameOf({ workspace, channel }) {
+      const [info, own] = await Promise.all([
+        calls<Named>({ workspace, method: 'conversations.info', lane: 'final', args: { channel } }),
+        calls<{ team: string }>({ workspace, method: 'auth.test', lane: 'final', args: {} }),
+      ])
+      return `#${info.channel.name} (${own.team})`
+    },
     localeOf: (desk) => staff.localeOf(desk),
     async tellManager({ workspace }, text) {
       try {

@@ -4,6 +4,7 @@ import type { webApi } from '@slack/bolt'
 export type Arguments = {
   'agents.sessions.setStatus': webApi.AgentsSessionsSetStatusArguments
   'assistant.threads.setSuggestedPrompts': webApi.AssistantThreadsSetSuggestedPromptsArguments
+  'auth.test': NonNullable<webApi.AuthTestArguments>
   'chat.appendStream': webApi.ChatAppendStreamArguments
   'chat.delete': webApi.ChatDeleteArguments
   'chat.postEphemeral': webApi.ChatPostEphemeralArguments
@@ -12,6 +13,7 @@ export type Arguments = {
   'chat.stopStream': webApi.ChatStopStreamArguments
   'chat.update': webApi.ChatUpdateArguments
   'conversations.history': webApi.ConversationsHistoryArguments
+  'conversations.info': webApi.ConversationsInfoArguments
   'conversations.members': webApi.ConversationsMembersArguments
   'conversations.replies': webApi.ConversationsRepliesArguments
   'files.completeUploadExternal': webApi.FilesCompleteUploadExternalArguments

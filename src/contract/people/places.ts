@@ -54,7 +54,7 @@ export const DeskSet = endpoint({
 export const DeskList = endpoint({
   methods: ['POST'],
   path: '/chat/Chatbot/DeskList',
-  summary: 'List the channels where staff sit',
+  summary: 'List the channels where staff sit; of several on a platform, the one that was set first comes first',
   auth: 'secret',
   input: z.object({ serialNumber: filled().nullish() }),
   output: z.object({ List: z.array(z.object({ SerialNumber: z.string(), ...desk })), VirtualCount: z.int() }),

@@ -91,7 +91,9 @@ export type AttendantStore = {
     of: Pick<Place, 'source' | 'Thread'>,
   ): Promise<(Place & { sessionId: number }) | undefined>
   places(sessionId: number): Promise<Place[]>
+  /** A desk that moves within its workspace is as old as before. */
   setDesk(chatbotId: number, desk: Desk): Promise<void>
+  /** By chatbot and platform, the one that was set first first. */
   desks(of: { workspaceId: number; chatbotId?: number }): Promise<(Desk & { serialNumber: string })[]>
 }
 

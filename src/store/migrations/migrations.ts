@@ -5,7 +5,7 @@ import { events, webhooks } from './events.ts'
 import { chatbotRemovals, files, quickLimits, unconfirmedUploads } from './files.ts'
 import { listingChanges, listings, wideIndex } from './listings.ts'
 import { listingMixes } from './mixes.ts'
-import { attendants, forgotten, people } from './people.ts'
+import { attendants, deskTimes, forgotten, people } from './people.ts'
 import { unitPrices } from './unit-prices.ts'
 import { editedWatches, importedFiles, watches } from './watches.ts'
 
@@ -30,6 +30,7 @@ export const migrations = (flavour: Flavour): Record<string, Migration> => ({
   '024-forgotten': { up: forgotten },
   '025-wide-index': { up: wideIndex },
   '026-edited-watches': { up: editedWatches },
+  '027-desk-times': { up: deskTimes },
 })
 
 /** Few at any time: whether one of a session is among them must not take longer the longer its talk is. */

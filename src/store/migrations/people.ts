@@ -108,6 +108,14 @@ export async function attendants(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
+/** Since when each desk is set; of those that were set before, nobody knows. */
+export async function deskTimes(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('desk')
+    .addColumn('set_at', 'bigint', (column) => column.notNull().defaultTo(0))
+    .execute()
+}
+
 /** How much was said by people who were forgotten: counts stay, words do not. */
 export async function forgotten(db: Kysely<unknown>): Promise<void> {
   await db.schema

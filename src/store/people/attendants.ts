@@ -162,7 +162,7 @@ export function createAttendantStore(db: Kysely<Tables>, now: Clock): AttendantS
 
     ...createHumanMessages(db, now),
     ...createTimers(db, now),
-    ...createPlaces(db),
+    ...createPlaces(db, now),
   }
 }
 

@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely'
 import { Place } from '../../contract/people/places.ts'
 import type { AttendantStore, Desk } from '../../core/ports/attendants.ts'
-import { atomically, mapMissingParent } from '../database.ts'
+import type { Clock } from '../../core/ports/ports.ts'
+import { mapMissingParent } from '../database.ts'
 import type { Tables } from '../tables.ts'
 
 type Names = 'setPlace' | 'findPlace' | 'places' | 'setDesk' | 'desks'
 
 /** Where sessions take place on platforms, and where staff sit. */
-export const createPlaces = (db: Kysely<Tables>): Pick<AttendantStore, Names> => ({
+export const createPlaces = (db: Kysely<Tables>, now: Clock): Pick<AttendantStore, Names> => ({
   async setPlace(workspaceId, sessionId, { Role, source, Thread }) {
     const role = { session_id: sessionId, role: Role }
     const row = { workspace_id: workspaceId, source, thread: Thread, ...role }
@@ -42,17 +43,21 @@ export const createPlaces = (db: Kysely<Tables>): Pick<AttendantStore, Names> =>
     return rows.map(toPlace)
   },
 
-  setDesk: (chatbotId, { source, workspace, channel }) =>
-    atomically(db, async (within) => {
-      await within
-        .deleteFrom('desk')
-        .where('chatbot_id', '=', chatbotId)
-        .where('source', '=', source)
-        .where('workspace', '=', workspace)
+  async setDesk(chatbotId, { source, workspace, channel }) {
+    if (channel === '') {
+      const ended = db.deleteFrom('desk').where('chatbot_id', '=', chatbotId)
+      await ended.where('source', '=', source).where('workspace', '=', workspace).execute()
+      return
+    }
+    const row = { chatbot_id: chatbotId, source, workspace, channel, set_at: now() }
+    const write = () =>
+      db
+        .insertInto('desk')
+        .values(row)
+        .onConflict((clash) => clash.columns(['chatbot_id', 'source', 'workspace']).doUpdateSet({ channel }))
         .execute()
-      const row = { chatbot_id: chatbotId, source, workspace, channel }
-      if (channel !== '') await mapMissingParent('noSuchChatbot', () => within.insertInto('desk').values(row).execute())
-    }),
+    await mapMissingParent('noSuchChatbot', write)
+  },
 
   async desks({ workspaceId, chatbotId }) {
     const all = db
@@ -62,6 +67,7 @@ export const createPlaces = (db: Kysely<Tables>): Pick<AttendantStore, Names> =>
       .where('workspace_id', '=', workspaceId)
       .orderBy('chatbot.id')
       .orderBy('source')
+      .orderBy('set_at')
       .orderBy('workspace')
     const rows = await (chatbotId === undefined ? all : all.where('chatbot_id', '=', chatbotId)).execute()
     return rows.map(({ serial, source, ...rest }) => ({

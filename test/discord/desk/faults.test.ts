@@ -1,8 +1,11 @@
 import { ChannelType, PermissionFlagsBits } from 'discord.js'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { openShortMemory } from '../../../adapters/bridge/memory/store.ts'
 import { logged } from '../../../adapters/bridge/program/log.ts'
 import { idOf } from '../../../adapters/discord/ids.ts'
+import { createClient } from '../../../src/contract/client/client.ts'
 import { runDeskSteps } from '../../sim/bots/desk-steps.ts'
+import { connectBot } from '../bot.ts'
 import { attended, forgetful, startDesk } from './stage.ts'
 
 const MEMBER = /\/members\/\d+$/
@@ -41,6 +44,34 @@ test('two processes do each thing once, and told twice it is done once', async (
   ])
   expect(said(room).filter((text) => text.includes('and '))).toHaveLength(3)
   expect(stage.rooms()).toHaveLength(1)
+})
+
+test('a bot that starts while the service is away still knows who is staff', async () => {
+  const stage = await startDesk()
+  const { sim, service, serialNumber, ana, said } = stage
+  await stage.stop()
+  let isAway = false
+  const { call, ...client } = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
+  const callUnlessAway: typeof call = (...given) =>
+    isAway ? Promise.reject(Object.assign(new Error('nobody is there'), { code: 'ECONNREFUSED' })) : call(...given)
+  const report = (error: unknown) => void stage.reported.push(error)
+  const memory = openShortMemory()
+  const run = () => connectBot({ sim, client: { ...client, call: callUnlessAway }, serialNumber, report, memory })
+  const before = await run()
+  const thread = stage.ask('what is there?')
+  await sim.until(() => said(thread).includes('You said: what is there?'))
+  await before.stop()
+  isAway = true
+  onTestFinished((await run()).stop)
+  sim.say({ by: ana.id, in: thread, text: 'Hello Ada!' })
+  const isHeard = async () =>
+    (await Array.fromAsync(memory.keyv.iterator())).some((entry) =>
+      String((entry as [string, unknown])[0]).startsWith('heard/'),
+    )
+  await vi.waitFor(async () => expect(await isHeard()).toBe(true), 10_000)
+  isAway = false
+  await sim.until(() => said(thread).some((text) => text.includes('Ana is here')))
+  expect(stage.model.prompts).toHaveLength(1)
 })
 
 test('a question that was missed is answered, though Discord cannot say at once whether staff asked it', async () => {
@@ -187,6 +218,66 @@ test('with desks in several servers the visitor’s own is taken; staff of anoth
   await stage.press(ana.id, room, 'I take it')
   await sim.until(() => stage.card(room)?.text.includes('took it'))
   expect(stage.card(room)?.text).toContain('Ana took it')
+})
+
+test('with several desks a visitor from elsewhere is shown at the first, and who sets one up is told of the others', async () => {
+  const stage = await startDesk()
+  const { sim, service, serialNumber } = stage
+  // By its id it comes before every server of Discord's.
+  const other = { serialNumber, source: 'discord', Workspace: '1', Channel: '1' }
+  await stage.pass(1)
+  await service.data('/chat/Chatbot/DeskSet', other)
+  await service.data('/chat/Chatbot/DeskSet', { ...other, source: 'slack' })
+  const { SessionID: sessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', {
+    serialNumber,
+  })
+  await service.data('/chat/Chat/ClientAsk', { sessionID, content: 'I want to talk to a person' })
+  await stage.room()
+  await sim.command({ by: sim.owner.id, in: stage.desk.id, name: 'porchlight desk here' })
+  const told = () =>
+    sim
+      .viewer(stage.desk.id, sim.owner.id)
+      .answers()
+      .map(({ text }) => text)
+  await sim.until(() => told().some((text) => text.endsWith('There is another desk, too: Discord, Slack.')))
+  const at = { workspace: sim.guild.id, channel: stage.desk.id }
+  expect(await stage.platform.desk.nameOf(at)).toBe(`#desk (${sim.guild.name})`)
+})
+
+test('staff who write in the visitor’s thread attend there once, though every answer of the service is lost', async () => {
+  const stage = await startDesk()
+  const { sim, service, serialNumber, ada, ana, said } = stage
+  await stage.stop()
+  const client = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
+  const lost: string[] = []
+  const losing: typeof client = {
+    ...client,
+    async call(name, ...given) {
+      const answer = await client.call(name, ...given)
+      if (!['SessionDetail', 'DeskList', 'Claim', 'Say'].includes(name) || lost.includes(name)) return answer
+      lost.push(name)
+      throw Object.assign(new Error('the connection broke'), { code: 'ECONNRESET' })
+    },
+  }
+  const report = (error: unknown) => void stage.reported.push(error)
+  const bot = await connectBot({ sim, client: losing, serialNumber, report })
+  onTestFinished(bot.stop)
+  const thread = stage.ask('what is there?')
+  await sim.until(() => said(thread).includes('You said: what is there?'))
+  lost.splice(0)
+  sim.say({ by: ana.id, in: thread, text: 'Hello Ada!' })
+  await sim.until(() => said(thread).some((text) => text.includes('Ana is here')))
+  sim.say({ by: ada.id, in: thread, text: 'Hello Ana' })
+  const room = await stage.room()
+  await sim.until(() => said(room).some((text) => text.includes('Hello Ana')))
+  expect(lost.toSorted()).toEqual(['Claim', 'DeskList', 'Say', 'SessionDetail'])
+  expect(said(thread).filter((text) => text.includes('Ana is here'))).toHaveLength(1)
+  const { List } = await service.data<{ List: { Data: { Type?: string } }[] }>('/chat/Chatbot/Events', {
+    After: 'oldest',
+    Kinds: ['message'],
+  })
+  expect(List.filter(({ Data }) => Data.Type === 'Human')).toHaveLength(1)
+  expect(stage.model.prompts).toHaveLength(1)
 })
 
 const isLong = process.env['TEST_LONG'] !== undefined

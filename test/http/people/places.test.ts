@@ -4,8 +4,9 @@ import { type Service, startService } from '../../sim/service/service.ts'
 
 describe.each(databases)('where people write on $name', (kind) => {
   let service: Service
+  let clock = Date.now()
   beforeAll(async () => {
-    service = await startService({ kind })
+    service = await startService({ kind, now: () => clock })
   })
   afterAll(() => service.stop())
 
@@ -59,5 +60,25 @@ describe.each(databases)('where people write on $name', (kind) => {
     })
     await set({ Channel: '' })
     expect(await list()).toEqual({ List: [], VirtualCount: 0 })
+  })
+
+  test('of several desks the one that was set first comes first, wherever in its workspace it is now', async () => {
+    const { serialNumber } = await start()
+    const set = (Workspace: string, Channel: string) =>
+      service.data('/chat/Chatbot/DeskSet', { serialNumber, source: 'slack', Workspace, Channel })
+    const order = async () => {
+      const { List } = await service.data<{ List: { Channel: string }[] }>('/chat/Chatbot/DeskList', { serialNumber })
+      return List.map(({ Channel }) => Channel)
+    }
+    await set('T2', 'C2')
+    clock += 1_000
+    await set('T1', 'C1')
+    expect(await order()).toEqual(['C2', 'C1'])
+    await set('T2', 'C3')
+    expect(await order()).toEqual(['C3', 'C1'])
+    await set('T2', '')
+    clock += 1_000
+    await set('T2', 'C2')
+    expect(await order()).toEqual(['C1', 'C2'])
   })
 })

@@ -176,6 +176,22 @@ test('staff who talk with the bot themselves are answered where the service know
   await until(() => answers().includes('1: and the prices?'))
 })
 
+test('of two messages of staff that come in the other order, the one written first is said first', async () => {
+  const { sim, maria, ...at } = await openOffice()
+  await at.handOver()
+  const root = await at.deskThread()
+  await at.claim(root)
+  await at.bridge.idle()
+  sim.faults.next(/^event/, { kind: 'late', ms: 30 })
+  at.write(root, maria, 'one')
+  at.write(root, maria, 'two')
+  const [late, young] = sim.events.slice(-2)
+  await until(() => young?.acknowledgedAt !== undefined)
+  expect(late?.acknowledgedAt).toBeUndefined()
+  await until(() => at.texts().includes('**maria:** two'))
+  expect(at.texts().slice(1)).toEqual(['**maria:** one', '**maria:** two'])
+})
+
 test('of two edits the later one stands, though the earlier one comes after it', async () => {
   const { sim, maria, ...at } = await openOffice()
   await at.handOver()

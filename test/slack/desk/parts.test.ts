@@ -148,6 +148,7 @@ test('who is in the channel is staff, also who has just come; nobody where Slack
   sim.channel.members.add(bob.id)
   await vi.waitFor(async () => expect(await desk.isStaff(bob.id, at)).toBe(true))
   expect(await desk.localeOf(at)).toBe('en-US')
+  expect(await desk.nameOf(at)).toBe('#homes (acme)')
   const gone = { ...at, channel: 'C0GONE' }
   expect(await desk.isStaff(bob.id, gone)).toBe(false)
 })
