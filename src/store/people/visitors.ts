@@ -4,6 +4,7 @@ import { parsedJson } from '../../contract/json.ts'
 import type { UnsentMail, Visitor, VisitorStore } from '../../core/ports/people.ts'
 import { atomically } from '../database.ts'
 import { removeFiles } from '../files/file-uses.ts'
+import { changeMonthCount } from '../sessions/question-counts.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 
 /** Counts are kept for each quarter of an hour: a month begins at one of them in every time zone. */
@@ -138,29 +139,13 @@ async function countForgotten(db: Kysely<Tables>, chatbotId: number, gone: Gone[
             .doUpdateSet({ count: sql<number>`forgotten_count.count + ${length}` }),
         )
         .execute()
-  await keepCounted(
+  // The kept count of a month has the questions up to a message; later ones join it here, as they can be counted no more.
+  await changeMonthCount(
     db,
     chatbotId,
-    counting.filter(({ role }) => role === 'question'),
+    ({ since, upto }) =>
+      counting.filter(({ role, id, created_at }) => role === 'question' && created_at >= since && id > upto).length,
   )
-}
-
-/** The kept count of a month has the questions up to a message; later ones join it here, as they can be counted no more. */
-async function keepCounted(db: Kysely<Tables>, chatbotId: number, questions: Gone[]): Promise<void> {
-  const month = await db
-    .selectFrom('month_count')
-    .select(['since', 'upto'])
-    .where('chatbot_id', '=', chatbotId)
-    .executeTakeFirst()
-  const later = questions.filter(
-    ({ id, created_at }) => month !== undefined && created_at >= month.since && id > month.upto,
-  )
-  if (later.length === 0) return
-  await db
-    .updateTable('month_count')
-    .set((is) => ({ count: is('count', '+', later.length) }))
-    .where('chatbot_id', '=', chatbotId)
-    .execute()
 }
 
 /** What a mail tells of, from the cause that it was kept with. */

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { QuestionScope, Store } from '../../core/ports/ports.ts'
+import { isPostgres } from '../flavour.ts'
 import type { Tables } from '../tables.ts'
 
 type Counts = Pick<Store['messages'], 'count' | 'countQuestions' | 'countMonth' | 'prepareMonthCount' | 'nthNewestAt'>
@@ -9,22 +10,6 @@ const RECOUNTED = 200
 
 /** How much was asked and said. Queries of `reader` may take long. */
 export function createQuestionCounts(db: Kysely<Tables>, reader: Kysely<Tables>): Counts {
-  async function keptCount(chatbotId: number, since: number) {
-    return await db
-      .selectFrom('month_count')
-      .select(['upto', 'count'])
-      .where('chatbot_id', '=', chatbotId)
-      .where('since', '=', since)
-      .executeTakeFirst()
-  }
-  async function keep(chatbotId: number, month: { since: number; upto: number; count: number }) {
-    await db
-      .insertInto('month_count')
-      .values({ chatbot_id: chatbotId, ...month })
-      .onConflict((clash) => clash.column('chatbot_id').doUpdateSet(month))
-      .execute()
-  }
-
   return {
     async countQuestions(of, since) {
       const row = await questionsOf(reader, of)
@@ -35,39 +20,44 @@ export function createQuestionCounts(db: Kysely<Tables>, reader: Kysely<Tables>)
     },
 
     async prepareMonthCount(chatbotId, since) {
-      if ((await keptCount(chatbotId, since)) !== undefined) return
-      const ofChatbot = (is: ExpressionBuilder<Tables, never>) =>
-        is.selectFrom('message').where('chatbot_id', '=', chatbotId)
+      if ((await ofMonth(db, chatbotId).executeTakeFirst())?.since === since) return
+      const counted = (is: ExpressionBuilder<Tables, never>) =>
+        is.selectFrom('message').where('chatbot_id', '=', chatbotId).where(counts)
       const { upto, count } = await reader
         .selectNoFrom((is) => [
-          ofChatbot(is)
+          // Not the last message: while its question waits for its commit, an answer that is numbered later is there.
+          counted(is)
             .select((of) => of.fn.max('id').as('id'))
             .as('upto'),
-          ofChatbot(is)
+          counted(is)
             .where('created_at', '>=', since)
-            .where(counts)
             .select((of) => of.fn.countAll<number>().as('count'))
             .as('count'),
         ])
         .executeTakeFirstOrThrow()
       const gone = await forgotten(reader, { chatbotId }, { since, role: 'question' })
-      if (upto !== null) await keep(chatbotId, { since, upto, count: (count ?? 0) + gone })
+      if (upto !== null) await keep(db, chatbotId, { since, upto, count: (count ?? 0) + gone })
     },
 
     async countMonth(chatbotId, since) {
-      const kept = (await keptCount(chatbotId, since)) ?? { upto: 0, count: 0 }
+      const kept = await lockMonthCount(db, chatbotId)
+      const { upto, count } = kept?.since === since ? kept : { upto: 0, count: 0 }
       const newer = await db
         .selectFrom('message')
         .where('chatbot_id', '=', chatbotId)
-        .where('id', '>', kept.upto)
+        .where('id', '>', upto)
         // As a sum, so that no index of times is taken: few messages are newer than the kept count.
         .where(sql<number>`created_at + 0`, '>=', since)
         .where(counts)
         .select((is) => [is.fn.countAll<number>().as('count'), is.fn.max('id').as('last')])
         .executeTakeFirstOrThrow()
-      const count = kept.count + newer.count
-      if (newer.count > RECOUNTED) await keep(chatbotId, { since, upto: newer.last ?? 0, count })
-      return count
+      const all = count + newer.count
+      if (newer.count > RECOUNTED) {
+        const month = { since, upto: newer.last ?? 0, count: all }
+        if (kept?.since !== since) await keep(db, chatbotId, month)
+        else await db.updateTable('month_count').set(month).where('chatbot_id', '=', chatbotId).execute()
+      }
+      return all
     },
 
     async nthNewestAt(of, count) {
@@ -110,19 +100,53 @@ async function forgotten(
   return row.count ?? 0
 }
 
-/** Takes a question that failed out of its month's kept count, where it was counted. */
-export async function uncount(
-  db: Kysely<Tables>,
-  question: { id: number; chatbot_id: number; created_at: number },
-): Promise<void> {
+type MonthCount = Omit<Tables['month_count'], 'chatbot_id'>
+
+const ofMonth = (db: Kysely<Tables>, chatbotId: number) =>
+  db.selectFrom('month_count').select(['since', 'upto', 'count']).where('chatbot_id', '=', chatbotId)
+
+/** The kept count, which stays as it is until the transaction ends. */
+async function lockMonthCount(db: Kysely<Tables>, chatbotId: number): Promise<MonthCount | undefined> {
+  const month = ofMonth(db, chatbotId)
+  return await (isPostgres(db) ? month.forUpdate() : month).executeTakeFirst()
+}
+
+/** Keeps the first count of a month, unless there is one: what failed since then is taken out of that one already. */
+async function keep(db: Kysely<Tables>, chatbotId: number, month: MonthCount): Promise<void> {
   await db
-    .updateTable('month_count')
-    .set((is) => ({ count: is('count', '-', 1) }))
-    .where('chatbot_id', '=', question.chatbot_id)
-    .where('since', '<=', question.created_at)
-    .where('upto', '>=', question.id)
+    .insertInto('month_count')
+    .values({ chatbot_id: chatbotId, ...month })
+    .onConflict((clash) => clash.column('chatbot_id').doUpdateSet(month).where('month_count.since', '!=', month.since))
     .execute()
 }
+
+/**
+ * Changes the kept count of a chatbot's month by what `changeBy` says. Belongs into the transaction that changes which
+ * questions count: then each is counted once, also by who counts at that moment.
+ */
+export async function changeMonthCount(
+  db: Kysely<Tables>,
+  chatbotId: number,
+  changeBy: (month: MonthCount) => number,
+): Promise<void> {
+  const month = await lockMonthCount(db, chatbotId)
+  const difference = month === undefined ? 0 : changeBy(month)
+  if (difference === 0) return
+  await db
+    .updateTable('month_count')
+    .set((is) => ({ count: is('count', '+', difference) }))
+    .where('chatbot_id', '=', chatbotId)
+    .execute()
+}
+
+/** Takes a question that failed out of its month's kept count, where it was counted. */
+export const uncount = (
+  db: Kysely<Tables>,
+  question: { id: number; chatbot_id: number; created_at: number },
+): Promise<void> =>
+  changeMonthCount(db, question.chatbot_id, ({ since, upto }) =>
+    since <= question.created_at && question.id <= upto ? -1 : 0,
+  )
 
 /** Whether a message is a question that counts for limits: what failed or went to a person does not. */
 const counts = (is: ExpressionBuilder<Tables, 'message'>) =>

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Store } from '../../../src/core/ports/ports.ts'
+import type { NewQuestion, Store } from '../../../src/core/ports/ports.ts'
 import { openStore } from '../../../src/store/store.ts'
+import { createGate } from '../../sim/clock/gate.ts'
 import { databases, type TestDatabase } from '../../sim/service/databases.ts'
 
 const MONTH = Date.UTC(2026, 10)
@@ -11,23 +12,24 @@ describe.each(databases)('the questions of a month on $name', (kind) => {
   let store: Store
   let now = MONTH + 5 * DAY_MS
   let chatbotId: number
-  let sessionId: number
+  let [sessionId, otherSessionId] = [0, 0]
   beforeEach(async () => {
     database = await kind.create()
     store = await openStore(database.url, () => now)
     const { id: workspaceId } = await store.workspaces.insert('one')
     chatbotId = await store.chatbots.insert({ workspaceId, serialNumber: 'A', settings: {} })
     sessionId = await store.sessions.insert({ chatbotId, visitorId: null, source: 'http', uri: '' })
+    otherSessionId = await store.sessions.insert({ chatbotId, visitorId: null, source: 'http', uri: '' })
   })
   afterEach(async () => {
     await store.close()
     await database.remove()
   })
 
-  async function ask(count: number): Promise<number[]> {
-    const question = { chatbotId, sessionId, content: 'hi', type: 'Text', fileIds: [], once: null } as const
+  const question = (): NewQuestion => ({ chatbotId, sessionId, content: 'hi', type: 'Text', fileIds: [], once: null })
+  async function ask(count: number, inSession = sessionId): Promise<number[]> {
     const asked = Array.from({ length: count }, async () => {
-      const stored = await store.messages.ask({ ...question, fileIds: [] }, now + 5_000)
+      const stored = await store.messages.ask({ ...question(), sessionId: inSession }, now + 5_000)
       await stored?.durable
       return stored?.id ?? 0
     })
@@ -71,5 +73,53 @@ describe.each(databases)('the questions of a month on $name', (kind) => {
     await store.messages.prepareMonthCount(chatbotId, next)
     expect(await counted(next)).toBe(2)
     expect(await counted(MONTH - 3_600_000)).toBe(5)
+  })
+
+  /** Does `work` in a transaction that commits once `meanwhile`, which may wait for it, has had its time. */
+  async function holding(work: (within: Store) => Promise<unknown>, meanwhile: () => Promise<unknown>) {
+    const [begun, time] = [createGate(), createGate()]
+    const held = store.transaction(async (within) => {
+      await work(within)
+      begun.open()
+      await time.opened
+    })
+    await begun.opened
+    const done = meanwhile()
+    // SQLite writes one transaction at a time.
+    if (kind.name === 'PostgreSQL') for (let step = 0; step < 50; step++) await store.ping()
+    time.open()
+    await Promise.all([held, done])
+  }
+  const answer = (questionId: number) =>
+    store.messages.answer(
+      { chatbotId, sessionId: otherSessionId, questionId, content: 'so', totalToken: 1, noAnswer: false, memory: null },
+      'answered',
+    )
+
+  test('are all counted, also one that is stored while the month is counted for the first time', async () => {
+    const [first = 0] = await ask(1, otherSessionId)
+    await holding(
+      async (within) => {
+        await within.chatbots.lock(chatbotId)
+        await within.messages.ask({ ...question(), sessionId }, now + 5_000)
+      },
+      async () => {
+        // Its number is higher than that of the question that waits.
+        await answer(first)
+        await store.messages.prepareMonthCount(chatbotId, MONTH)
+      },
+    )
+    expect(await counted()).toBe(2)
+  })
+
+  test('are all counted without one that fails while the kept count moves on', async () => {
+    await ask(1)
+    await store.messages.prepareMonthCount(chatbotId, MONTH)
+    const newer = await ask(300)
+    await holding(
+      (within) => within.messages.fail(newer.at(-1) ?? 0),
+      () => counted(),
+    )
+    expect(await counted()).toBe(300)
   })
 })
