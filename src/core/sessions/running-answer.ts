@@ -72,7 +72,7 @@ export function startAnswer(deps: Deps, task: Task, accepted: AcceptedQuestion):
   /** Answers, and does so anew when a person who was to take over did not. */
   async function untilAnswered(): Promise<void> {
     while ((await answer(deps, task, accepted, stopped.signal, (event) => events.push(event))) === 'unclaimed')
-      stopped = new AbortController()
+      if (stopped.signal.reason === 'claimed') stopped = new AbortController()
   }
 
   accepted.durable.catch((error: unknown) => stopped.abort(error))
@@ -185,11 +185,7 @@ async function answer(
       return 'done'
     }
   } catch (error) {
-    if (error instanceof Attended) {
-      await store.attendants.giveQuestions(session.id)
-      emit(attended(id))
-      return 'done'
-    }
+    if (error instanceof Attended) return (await giveQuestions(store, session.id)) ? await giveUp() : 'unclaimed'
     if (said.content === '') await store.messages.fail(id)
     else await store.messages.answer(row(), 'failed')
     throw error
@@ -216,6 +212,15 @@ async function answer(
 
 /** A person attends the session by now. */
 class Attended extends Error {}
+
+/** Gives the questions of a session to the person who attends it; false when nobody does any more. */
+const giveQuestions = (store: Store, sessionId: number): Promise<boolean> =>
+  store.transaction(async (within) => {
+    const attendance = await within.attendants.lock(sessionId)
+    if (attendance?.attendant !== 'Person') return false
+    await within.attendants.giveQuestions(sessionId)
+    return true
+  })
 
 /** What is answered, at once, to a question that a person is to answer. */
 export const attended = (questionId: number): Final => ({

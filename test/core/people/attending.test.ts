@@ -29,7 +29,7 @@ async function playSessions(kind: DatabaseKind, sessions: number): Promise<{ dea
   let now = Date.UTC(2026, 10, 20)
   const stage = await startMortalCores(kind, {
     now: () => now,
-    chances: { dies: () => random() < 0.0003, loses: () => random() < 0.01 },
+    chances: { dies: () => random() < (isLong ? 0.0003 : 0.001), loses: () => random() < 0.01 },
     async *script() {
       for (let words = 1 + Math.floor(random() * 6); words > 0; words--) {
         for (let pauses = Math.floor(random() * 6); pauses > 0; pauses--) await setImmediate()
