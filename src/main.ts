@@ -16,8 +16,7 @@ import { withMetrics } from './models/metrics.ts'
 import { createModels } from './models/models.ts'
 import { createDiskBlobs } from './store/files/blobs.ts'
 import { openStore } from './store/store.ts'
-import { countPushes } from './webhooks/metrics.ts'
-import { createWebhookSender } from './webhooks/sender.ts'
+import { countPushes, createWebhookSender } from './webhooks/sender.ts'
 
 /** How long running answers may go on after the service was told to stop. */
 const GRACE_MS = 10_000

@@ -1,5 +1,7 @@
 import { lookup } from 'node:dns/promises'
+import { Counter, type Registry } from 'prom-client'
 import type { Agent } from 'undici'
+import type { PushOutcome } from '../core/people/webhooks/pushing.ts'
 import type { WebhookSender } from '../core/ports/webhooks.ts'
 import { guardedLookup, ipOf, isPublic, type Resolve } from '../net/public-addresses.ts'
 
@@ -66,4 +68,15 @@ async function resolvesToPublic(hostname: string, resolve: Resolve | undefined):
       )
     : lookup(hostname, { all: true }).catch(() => [])
   return (await found).every(({ address }) => isPublic(address))
+}
+
+/** Counts deliveries to webhooks in `registry`. */
+export function countPushes(registry: Registry): (outcome: PushOutcome) => void {
+  const counter = new Counter({
+    name: 'porchlight_webhook_deliveries_total',
+    help: 'Deliveries to webhooks, by what became of them',
+    labelNames: ['outcome'],
+    registers: [registry],
+  })
+  return (outcome) => counter.inc({ outcome })
 }

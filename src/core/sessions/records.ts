@@ -2,7 +2,6 @@ import type { Settings } from '../../contract/chatbot.ts'
 import { startTimers } from '../people/attendants/timers.ts'
 import { keepLead } from '../people/leads/keep.ts'
 import { noticeLead } from '../people/leads/notice.ts'
-import { privacyText } from '../people/leads/privacy.ts'
 import type { Lead } from '../ports/people.ts'
 import type { Clock, NewAnswer, Session, Store, StoredQuestion } from '../ports/ports.ts'
 import { type Asking, storeWithinLimits } from './limits.ts'
@@ -77,4 +76,14 @@ export async function storeAnswer(
     if (id !== undefined) await within.leads.consent(lead.id, { text: shown, at: now() })
     return id
   })
+}
+
+/** What a person who leaves an address is shown of the chatbot's privacy policy; "" where it has none. */
+function privacyText(settings: Settings): string {
+  const { ChatbotPrivacyPolicyName, ChatbotPrivacyPolicyDescription, ChatbotPrivacyPolicyUrl } = settings
+  const parts = [ChatbotPrivacyPolicyDescription, ChatbotPrivacyPolicyUrl].map((part) => part.trim())
+  const text = parts.filter((part) => part !== '').join(' ')
+  const name = ChatbotPrivacyPolicyName.trim()
+  if (text === '') return ''
+  return name === '' ? text : `${name}: ${text}`
 }

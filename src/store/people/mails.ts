@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { DueMail, MailStore } from '../../core/ports/people.ts'
+import type { DigestStore, DueMail, MailStore } from '../../core/ports/people.ts'
 import type { Clock } from '../../core/ports/ports.ts'
 import { mapMissingParent } from '../database.ts'
 import type { Tables } from '../tables.ts'
@@ -66,3 +66,26 @@ export function createMailStore(db: Kysely<Tables>, now: Clock): MailStore {
     },
   }
 }
+
+export const createDigestStore = (db: Kysely<Tables>): DigestStore => ({
+  last: (chatbotId, kind) =>
+    db
+      .selectFrom('digest')
+      .select(['day', 'until'])
+      .where('chatbot_id', '=', chatbotId)
+      .where('kind', '=', kind)
+      .orderBy('day', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+
+  async add(chatbotId, kind, { day, until }) {
+    const write = () =>
+      db
+        .insertInto('digest')
+        .values({ chatbot_id: chatbotId, kind, day, until })
+        .onConflict((clash) => clash.columns(['chatbot_id', 'kind', 'day']).doNothing())
+        .returning('day')
+        .executeTakeFirst()
+    return (await mapMissingParent('noSuchChatbot', write)) !== undefined
+  },
+})

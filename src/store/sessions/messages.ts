@@ -7,9 +7,8 @@ import { isPostgres } from '../flavour.ts'
 import { commitTogether } from '../group-commit.ts'
 import type { Tables } from '../tables.ts'
 import { createMessageHistory } from './message-history.ts'
-import { insertAnswer, lockSession, selectSituation, updateState } from './message-queries.ts'
+import { insertAnswer, lockSession, selectSituation, storeQuestion, updateState } from './message-queries.ts'
 import { createQuestionCounts, uncount } from './question-counts.ts'
-import { storeQuestion } from './questions.ts'
 
 /** What `stop_requested` says; more in people/attendants.ts. */
 const STOP = 1

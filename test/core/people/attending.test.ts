@@ -1,7 +1,7 @@
 import { setTimeout as delay, setImmediate } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import type { Event } from '../../../src/contract/events/events.ts'
-import { cursorOf } from '../../../src/core/people/events/cursor.ts'
+import { cursorOf } from '../../../src/core/people/events/reading.ts'
 import { seeded } from '../../sim/clock/seeded.ts'
 import { type DatabaseKind, databases } from '../../sim/service/databases.ts'
 import { startMortalCores } from '../../sim/service/mortal-cores.ts'

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { contactsIn, holdsPhone, phoneOf } from '../../../src/core/people/leads/contact.ts'
-import { countryOf } from '../../../src/core/people/leads/country.ts'
-import { nameBeside, nameIn } from '../../../src/core/people/leads/names.ts'
+import { contactsIn, countryOf, holdsPhone, phoneOf } from '../../../src/core/people/leads/contact.ts'
+import { nameBeside, nameIn } from '../../../src/core/people/leads/notice.ts'
 
 describe('a phone number is told from other numbers:', () => {
   test.each([

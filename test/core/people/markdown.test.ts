@@ -1,7 +1,6 @@
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { withoutMarks } from '../../../src/core/people/mails/markdown.ts'
-import { linesOf } from '../../../src/core/people/mails/talk.ts'
+import { linesOf, withoutMarks } from '../../../src/core/people/mails/talk.ts'
 import { mailWords } from '../../../src/core/people/mails/words/words.ts'
 
 test.each([

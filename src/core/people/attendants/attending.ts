@@ -9,7 +9,7 @@ import type { Attendance, AttendedSession, Author } from '../../ports/attendants
 import type { Clock, Store } from '../../ports/ports.ts'
 import type { RunningAnswers } from '../../sessions/running-answers.ts'
 import { ownSession } from '../../sessions/sessions.ts'
-import { askForPerson } from '../hand-over/ask-for-person.ts'
+import { askForPerson } from '../hand-over/hand-over.ts'
 import { startTimers } from './timers.ts'
 
 /** A process that died leaves answers under way for so long, and a little longer is waited for them to end. */
@@ -65,8 +65,8 @@ export function attendingHandlers({ store, models, now, running }: Deps): Pick<H
     async HandOver(caller, { sessionID, Reason }) {
       const { session, chatbot } = await ownSession(store, caller, sessionID)
       const settings = settingsOf(chatbot, models)
-      const asked = { chatbot, settings, session, reason: Reason?.trim() ?? '', now: now() }
-      await store.transaction((within) => askForPerson(within, asked))
+      const asked = { chatbot, settings, session, now: now() }
+      await store.transaction((within) => askForPerson(within, asked, Reason?.trim() ?? ''))
       const { attendant, turn } = await store.attendants.read(session.id)
       return { Attendant: attendant, Turn: turn }
     },

@@ -3,8 +3,7 @@ import { parsedJson } from '../../../contract/json.ts'
 import type { EventRange, StoredEvent } from '../../ports/events.ts'
 import type { Said, Store } from '../../ports/ports.ts'
 import { messageTypes } from '../../sessions/message-types.ts'
-import { toRow } from '../leads/row.ts'
-import { cursorOf } from './cursor.ts'
+import { toRow } from '../leads/keep.ts'
 
 /** Sequences looked at in one query, so that rare kinds among many events hold nobody up. */
 const STEP = 2_000
@@ -67,4 +66,20 @@ function messageData({ id, role, content, by, fileIds }: Said): EventData['messa
     ...(by !== null && { By: { ID: by.id, Name: by.name } }),
     ...(fileIds.length > 0 && { FileIds: fileIds }),
   }
+}
+
+/** Where a reader of a workspace's events is: after the event of that sequence. */
+type Place = { workspaceId: number; sequence: number }
+
+/** Opaque to readers, so that what is in it can change. */
+export const cursorOf = ({ workspaceId, sequence }: Place): string =>
+  Buffer.from(`e${workspaceId.toString(36)}.${sequence.toString(36)}`).toString('base64url')
+
+/** The place that a cursor stands for; undefined when it is none. */
+export function placeOf(cursor: string): Place | undefined {
+  const [, workspace, sequence] = /^e([0-9a-z]+)\.([0-9a-z]+)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
+  if (workspace === undefined || sequence === undefined) return undefined
+  const place = { workspaceId: Number.parseInt(workspace, 36), sequence: Number.parseInt(sequence, 36) }
+  // Decoding is lenient; only what reads back equal was given by this service.
+  return cursorOf(place) === cursor ? place : undefined
 }

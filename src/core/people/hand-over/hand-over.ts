@@ -1,23 +1,27 @@
+import type { DateTime } from 'luxon'
 import type { Settings } from '../../../contract/chatbot.ts'
+import type { Attendance } from '../../ports/attendants.ts'
 import type { Chatbot, Model, Prompt, Session, Store, Tell } from '../../ports/ports.ts'
 import { exchangeTokens } from '../../sessions/tokens.ts'
-import { askForPerson } from './ask-for-person.ts'
+import { nextOpening } from '../attendants/office-hours.ts'
 import { asksForPerson } from './asking.ts'
 import { type Language, languageNamed, languageOf } from './language.ts'
+import { handOverMail } from './mail.ts'
 import { words } from './words.ts'
+
+const MINUTE_MS = 60_000
 
 /** What the visitor is told, and whether somebody of the business knows. */
 export type HandOver = { text: string; told: boolean }
 
-type Asked = { chatbot: Chatbot; settings: Settings; session: Session; question: string; now: number }
+type Asked = { chatbot: Chatbot; settings: Settings; session: Session; now: number }
 
 /** Lets the session wait for a person; what the visitor is told says honestly who knows of it. */
-export async function handOver(store: Store, { chatbot, settings, session, question, now }: Asked): Promise<HandOver> {
+export async function handOver(store: Store, { question, ...asked }: Asked & { question: string }): Promise<HandOver> {
+  const { settings } = asked
   const language = languageNamed(settings.AIResponseLanguage) ?? spokenIn(question)
   const say = words[language]
-  const outcome = await store.transaction((within) =>
-    askForPerson(within, { chatbot, settings, session, reason: question.slice(0, REASON_MAX), now }),
-  )
+  const outcome = await store.transaction((within) => askForPerson(within, asked, question.slice(0, REASON_MAX)))
   if (outcome.is === 'nobody') return { text: say.nobody(settings.MessengerUrl), told: false }
   if (outcome.is === 'toldBefore') return { text: say.toldBefore, told: true }
   if (outcome.is === 'told') return { text: settings.TalkToHumanResponseMessage.trim() || say.told, told: true }
@@ -63,4 +67,49 @@ async function listen(model: Model, { prompt, signal, tell }: Listening): Promis
     if (wish === undefined) throw error
   })
   if (wish !== undefined) receive({ ...prompt, question: wish }, tell)
+}
+
+/** `closed`: the office is, until then if that is known; `nobody`: there is neither a desk nor an address. */
+type Outcome = { is: 'told' } | { is: 'toldBefore' } | { is: 'nobody' } | { is: 'closed'; until: DateTime | null }
+
+/** Lets a session wait for a person, and tells somebody of the business, once. Belongs inside a transaction. */
+export async function askForPerson(within: Store, asked: Asked, reason: string): Promise<Outcome> {
+  const { chatbot, settings, session, now } = asked
+  const attendance = await within.attendants.lock(session.id)
+  if (attendance === undefined || attendance.attendant !== 'Bot') return { is: 'toldBefore' }
+  const hasMail = settings.TalkToHumanEmail !== ''
+  const opening = nextOpening(settings, now)
+  if (opening !== undefined) {
+    if (hasMail) await sendMail(within, asked, `${mailCause(attendance)}, closed until ${opening?.toISODate() ?? ''}`)
+    return { is: 'closed', until: opening }
+  }
+  const desks = await within.attendants.desks({ workspaceId: chatbot.workspaceId, chatbotId: chatbot.id })
+  const isAnybodyThere = desks.length > 0 || hasMail
+  const turn = await within.attendants.change(attendance, { attendant: 'Waiting', by: null, reason })
+  if (!isAnybodyThere) return { is: 'nobody' }
+  await within.attendants.setTimer(session.id, 'unclaimed', now + settings.HandOverWaitMinutes * MINUTE_MS)
+  // Where a desk is, the mail waits for whether anybody comes there.
+  if (desks.length === 0) await sendMail(within, asked, mailCause({ ...attendance, turn }))
+  else await within.sessions.handOver(session.id)
+  return { is: 'told' }
+}
+
+/** Lets a session wait for a person again. */
+export async function waitForPerson(
+  within: Store,
+  { attendance, settings, now, reason }: { attendance: Attendance; settings: Settings; now: number; reason: string },
+): Promise<void> {
+  await within.attendants.change(attendance, { attendant: 'Waiting', by: null, reason })
+  const dueAt = now + settings.HandOverWaitMinutes * MINUTE_MS
+  await within.attendants.setTimer(attendance.sessionId, 'unclaimed', dueAt)
+}
+
+/** One mail each time that a session begins to wait. */
+export const mailCause = ({ sessionId, turn }: Pick<Attendance, 'sessionId' | 'turn'>): string =>
+  turn <= 1 ? `talk ${sessionId} handed over` : `talk ${sessionId} handed over, turn ${turn}`
+
+async function sendMail(within: Store, { chatbot, settings, session }: Asked, cause: string): Promise<void> {
+  await within.sessions.handOver(session.id)
+  const mail = await handOverMail(within, { chatbot, settings, session })
+  await within.mails.add({ ...mail, chatbotId: chatbot.id, cause })
 }

@@ -1,7 +1,7 @@
 import type { Settings } from '../../../contract/chatbot.ts'
 import type { Language } from '../../../search/language/lexicon.ts'
+import { fold } from '../../../search/text/fold.ts'
 import type { Store } from '../../ports/ports.ts'
-import { plainOf } from './plain.ts'
 
 /** The languages that the service itself speaks are those that searches are read in. */
 export type { Language }
@@ -48,3 +48,10 @@ export function languageOf(text: string): Language {
   const best = scores.reduce((top, each) => (each.score > top.score ? each : top))
   return best.score >= 2 ? best.language : 'en'
 }
+
+/** Text to match patterns against: folded, apostrophes gone, other punctuation blanks. */
+export const plainOf = (text: string): string =>
+  fold(text)
+    .replaceAll(/['’`´]/g, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { ITEMS_MAX } from '../../../contract/fields.ts'
+import type { LeadRow } from '../../../contract/lead.ts'
 import type { NewEvent } from '../../ports/events.ts'
 import type { Lead, LeadOnce, NewLead } from '../../ports/people.ts'
-import type { Store } from '../../ports/ports.ts'
+import type { ListingStore, Store } from '../../ports/ports.ts'
 
 type Kept = Pick<Lead, 'id' | 'consent'>
 
@@ -57,3 +58,51 @@ const merge = (known: Lead, { name, email, phone, consent, listingIds }: NewLead
   consent: consent ?? known.consent,
   listingIds: [...new Set([...known.listingIds, ...listingIds])].slice(0, ITEMS_MAX),
 })
+
+const LINK = /\bhttps?:\/\/[^\s<>"'`\])}*]+[^\s<>"'`\])}*.,;:!?]/giu
+
+/** The IDs of the listings whose links stand in these answers, in the order they were first shown. */
+export async function listingsShown(answers: string[], listings: Pick<ListingStore, 'find'>): Promise<number[]> {
+  const all = answers.flatMap((answer) => [...answer.matchAll(LINK)].map(([link]) => link.toLowerCase()))
+  const links = [...new Set(all)].slice(0, ITEMS_MAX)
+  if (links.length === 0) return []
+  const found = await listings.find('URL', links)
+  const place = new Map(links.map((link, index) => [link, index]))
+  const at = (url: string) => place.get(url.toLowerCase()) ?? links.length
+  return found.toSorted((one, other) => at(one.Url) - at(other.Url)).map(({ ID }) => ID)
+}
+
+/** How far back a talk is looked through, in messages. */
+export const BACK = 200
+
+/** The answers of a talk, oldest first. */
+export async function answersIn({ messages }: Store, sessionId: number): Promise<string[]> {
+  const said = await messages.said(sessionId, BACK)
+  return said.flatMap(({ role, content }) => (role === 'answer' ? content : []))
+}
+
+/** A lead in the contract's form. */
+export const toRow = ({
+  id,
+  sessionId,
+  name,
+  email,
+  phone,
+  source,
+  consent,
+  listingIds,
+  createdAt,
+}: Lead): LeadRow => ({
+  Type: 'Lead',
+  Name: name,
+  Email: email,
+  Phone: phone,
+  SessionID: sessionId,
+  CreateTime: iso(createdAt),
+  LeadID: id,
+  Source: source,
+  Consent: consent && { Text: consent.text, Time: iso(consent.at) },
+  Listings: listingIds,
+})
+
+const iso = (moment: number): string => new Date(moment).toISOString()

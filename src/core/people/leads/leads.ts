@@ -12,11 +12,8 @@ import type { Caller, Handlers } from '../../handlers.ts'
 import type { LeadOnce, NewLead } from '../../ports/people.ts'
 import type { Chatbot, Clock, Store } from '../../ports/ports.ts'
 import { checkOrigin } from '../../sessions/sessions.ts'
-import { phoneOf } from './contact.ts'
-import { countryOf } from './country.ts'
-import { keepLead } from './keep.ts'
-import { toRow } from './row.ts'
-import { answersIn, listingsShown } from './shown.ts'
+import { countryOf, phoneOf } from './contact.ts'
+import { answersIn, keepLead, listingsShown, toRow } from './keep.ts'
 
 const DAY_MS = 24 * 3_600_000
 

@@ -2,7 +2,6 @@ import { DateTime } from 'luxon'
 import type { Lead } from '../../ports/people.ts'
 import type { Said } from '../../ports/ports.ts'
 import type { Line } from './letter.ts'
-import { withoutMarks } from './markdown.ts'
 import type { MailWords } from './words/en.ts'
 
 /** Longest message in a mail, in UTF-16 units. */
@@ -35,3 +34,31 @@ export const leadFacts = (
     [labels.consent, consent?.text ?? ''],
   ] satisfies [string, string][]
 }
+
+const FENCE = /^ {0,3}(?:```|~~~).*$\n?/gm
+const HEADING = /^ {0,3}#{1,6} +/gm
+const BULLET = /^( *)[*+] +/gm
+// Bounds keep the time for a text of nothing but opened marks short.
+const LINK = /(?<!\\)!?\[([^[\]\n]{0,500})\]\(<?([^\s()<>]{1,2048})>?\)/g
+const STRONG = /(?<!\\)(\*\*|__)(?=\S)([^\n]{0,500}?\S)\1/g
+/** A star or a low line beside a letter or a digit is part of a name or a sum, no mark. */
+const EMPHASIS = /(?<![\p{L}\p{N}*_\\])([*_])(?=[^\s*_])([^*_\n]{0,500}[^\s*_\\])\1(?![\p{L}\p{N}*_])/gu
+const CODE = /(`{1,3})([^`\n]{1,500})\1/g
+const ESCAPED = /\\([\\`*_{}[\]()#+\-.!|>~])/g
+
+/**
+ * An answer's Markdown as plain text, for readers without Markdown such as mails. Links keep their address; lists stay
+ * lists.
+ */
+export const withoutMarks = (markdown: string): string =>
+  markdown
+    .replaceAll(FENCE, '')
+    .replaceAll(HEADING, '')
+    .replaceAll(BULLET, '$1- ')
+    .replaceAll(LINK, (_, label: string, address: string) =>
+      label === '' || label === address ? address : `${label} (${address})`,
+    )
+    .replaceAll(STRONG, '$2')
+    .replaceAll(EMPHASIS, '$2')
+    .replaceAll(CODE, '$2')
+    .replaceAll(ESCAPED, '$1')

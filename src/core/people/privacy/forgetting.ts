@@ -1,15 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 import type { EventData } from '../../../contract/events/events.ts'
-import type { Models } from '../../chatbots/chatbots.ts'
-import { settingsOf } from '../../chatbots/chatbots.ts'
+import { type Models, settingsOf } from '../../chatbots/chatbots.ts'
 import type { Cleaning } from '../../files/cleaning.ts'
 import type { Visitor } from '../../ports/people.ts'
-import type { Chatbot, Store } from '../../ports/ports.ts'
+import type { Chatbot, Clock, Log, Store } from '../../ports/ports.ts'
 import { dayOf } from '../digests/days.ts'
 import { digestMail } from '../digests/mails.ts'
 
 /** Messages removed in one transaction: few enough that others hardly wait. */
-const STEP = 200
+const MESSAGES = 200
 
 export type Forgotten = { Sessions: number; Messages: number; Leads: number; Files: number; Watches: number }
 type Deps = { store: Store; models: Models; cleaning: Cleaning }
@@ -31,8 +30,8 @@ export async function forget(
     for (const place of await store.attendants.places(sessionId))
       if (place.Role === 'Desk') desks.push({ SessionID: sessionId, ...place })
     await store.messages.requestStop(sessionId)
-    for (let gone = STEP; gone === STEP; await setImmediate()) {
-      gone = await store.visitors.removeMessages(chatbotId, sessionId, STEP)
+    for (let gone = MESSAGES; gone === MESSAGES; await setImmediate()) {
+      gone = await store.visitors.removeMessages(chatbotId, sessionId, MESSAGES)
       went.Messages += gone
     }
     went.Watches += await store.watches.forget({ chatbotId, sessionId })
@@ -63,5 +62,28 @@ async function rewriteMails({ store, models }: Omit<Deps, 'cleaning'>, chatbot: 
     }
     const due = dayOf(of.day, settings.TimeZone)
     await store.visitors.rewriteMail(id, await digestMail[of.kind](store, { chatbot, settings, due }))
+  }
+}
+
+const DAY_MS = 24 * 3_600_000
+/** Sessions forgotten in one go. */
+const SESSIONS = 50
+
+/** Forgets the sessions in which nothing was said for longer than their chatbot's KeepSessionsDays. Never rejects. */
+export async function forgetOldSessions({ now, log, ...deps }: Deps & { now: Clock; log: Log }): Promise<void> {
+  const { store, models } = deps
+  try {
+    for (const chatbot of await store.chatbots.withKeepSessionsDays()) {
+      const { KeepSessionsDays } = settingsOf(chatbot, models)
+      if (KeepSessionsDays === 0) continue
+      const since = now() - KeepSessionsDays * DAY_MS
+      for (let more = true; more; ) {
+        const sessionIds = await store.visitors.idleSessions(chatbot.id, since, SESSIONS)
+        if (sessionIds.length > 0) await forget(deps, chatbot, { chatbotId: chatbot.id, visitorId: null, sessionIds })
+        more = sessionIds.length === SESSIONS
+      }
+    }
+  } catch (error) {
+    log.warn({ err: error }, 'could not forget old sessions; they are tried again')
   }
 }

@@ -11,7 +11,7 @@ import type { Visitor } from '../../ports/people.ts'
 import type { Chatbot, Clock, Store } from '../../ports/ports.ts'
 import { toConversation, toMessage } from '../../sessions/history.ts'
 import { toRow as toWatchRow } from '../../watches/watches.ts'
-import { toRow as toLeadRow } from '../leads/row.ts'
+import { toRow as toLeadRow } from '../leads/keep.ts'
 import { forget } from './forgetting.ts'
 
 /** Messages, and watches, read at once. */

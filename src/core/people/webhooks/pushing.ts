@@ -1,10 +1,12 @@
+import { defaultSettings } from '../../../contract/chatbot.ts'
 import { type Chore, createChore } from '../../chore.ts'
-import type { Clock, Log, Store } from '../../ports/ports.ts'
-import type { DueWebhook, WebhookSender } from '../../ports/webhooks.ts'
-import { placeOf } from '../events/cursor.ts'
-import { readEvents } from '../events/reading.ts'
+import type { Mail } from '../../ports/people.ts'
+import type { Chatbot, Clock, Log, Store } from '../../ports/ports.ts'
+import type { DueWebhook, Webhook, WebhookSender } from '../../ports/webhooks.ts'
+import { placeOf, readEvents } from '../events/reading.ts'
+import { write } from '../mails/letter.ts'
+import { mailWords } from '../mails/words/words.ts'
 import { deliver, deliveryOf } from './delivery.ts'
-import { pausedMail } from './mail.ts'
 
 const MINUTE_MS = 60_000
 /** How long to wait after each failed try; after the last one the webhook is paused. Standard Webhooks advises such steps. */
@@ -95,4 +97,37 @@ export function unreachable(error: unknown): string {
   if (error.name === 'TimeoutError' || error.name.endsWith('TimeoutError')) return 'did not answer within 15 s'
   const code = 'code' in error && typeof error.code === 'string' ? ` (${error.code})` : ''
   return `is out of reach${code}`
+}
+
+/** Chatbots among which an address is looked for. */
+const CHATBOTS = 200
+
+/** The mail that tells the business of a webhook that was paused; undefined where no address is set. */
+async function pausedMail(store: Store, webhook: Webhook): Promise<(Mail & { chatbotId: number }) | undefined> {
+  const chatbot = await chatbotWithAddress(store, webhook)
+  if (chatbot === undefined) return undefined
+  const { TalkToHumanEmail = '', Name = '', TimeZone = defaultSettings.TimeZone } = chatbot.settings
+  const words = mailWords(chatbot.settings)
+  const name = words.chatbot(Name, chatbot.serialNumber)
+  const { host } = new URL(webhook.url)
+  const letter = write({
+    subject: words.webhookSubject(host),
+    opening: words.webhookPaused(host),
+    blocks: [
+      {
+        heading: words.webhook(webhook.id),
+        facts: [[words.labels.lastError, webhook.lastError ?? '']],
+        lines: [],
+      },
+    ],
+    closing: words.closing(name, chatbot.serialNumber, TimeZone),
+  })
+  return { chatbotId: chatbot.id, to: TalkToHumanEmail, replyTo: '', ...letter }
+}
+
+/** The webhook's own chatbot, or for one of all chatbots the newest that names an address. */
+async function chatbotWithAddress(store: Store, { workspaceId, chatbotId }: Webhook): Promise<Chatbot | undefined> {
+  const own = chatbotId === null ? undefined : await store.chatbots.byId(chatbotId)
+  const candidates = own === undefined ? await store.chatbots.list(workspaceId, { offset: 0, limit: CHATBOTS }) : [own]
+  return candidates.find(({ settings }) => (settings.TalkToHumanEmail ?? '') !== '')
 }

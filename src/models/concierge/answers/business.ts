@@ -1,5 +1,4 @@
-import { contactsIn, mayHoldContacts } from '../../../core/people/leads/contact.ts'
-import { countryOf } from '../../../core/people/leads/country.ts'
+import { contactsIn, countryOf, mayHoldContacts } from '../../../core/people/leads/contact.ts'
 import { conceptsOf, conceptsOfStatement, isDay } from '../business/concepts.ts'
 import { publicStatements, type Statement } from '../business/quotable.ts'
 import { changedParts } from '../memory.ts'
