@@ -5,8 +5,8 @@ import { discordIntents } from '../bridge/program/discord-permissions.ts'
 export const NO_PINGS = { parse: [], replied_user: false }
 
 /** The connection to Discord, not yet logged in. `apiUrl`: without the version. */
-export function createClient(apiUrl: string): Client {
-  return new Client({
+export function createClient({ apiUrl, report }: { apiUrl: string; report: (error: unknown) => void }): Client {
+  const client = new Client({
     intents: discordIntents.map((name) => GatewayIntentBits[name]),
     // What Discord tells of direct messages, and of edits, comes without what was told before.
     partials: [Partials.Channel, Partials.Message],
@@ -25,6 +25,8 @@ export function createClient(apiUrl: string): Client {
     // Every request of ours may be sent twice: creations have a nonce, the others say how something should be.
     rest: { api: apiUrl, retries: 1, timeout: 10_000, rejectOnRateLimit: mayNotWait },
   })
+  guardPackets(client, report)
+  return client
 }
 
 /** New threads of a busy channel may have to wait for minutes: https://github.com/discord/discord-api-docs/issues/7816 */
@@ -44,3 +46,30 @@ const refusedFrom: Record<string, number> = {
 /** Where nothing says how long to wait, as when a proxy refuses, discord.js would ask again without end or pause. */
 const mayNotWait = ({ route, method, retryAfter, timeToReset }: RateLimitData): boolean =>
   retryAfter <= 0 || Math.max(timeToReset, retryAfter) > (refusedFrom[`${method} ${route}`] ?? Number.POSITIVE_INFINITY)
+
+/** What arrives over the gateway: `t` names the event, `d` is what happened. */
+type Packet = { t?: string | null; d?: unknown }
+type Handler = { handlePacket: (packet: Packet | undefined, shard: unknown) => boolean }
+
+/**
+ * Has a packet that discord.js cannot read cost that packet only: its exceptions reach nobody who could catch them, and
+ * would end the process. There is no documented place to do this, so its own method is wrapped.
+ */
+function guardPackets(client: Client, report: (error: unknown) => void): void {
+  const manager = client.ws as unknown as Handler
+  const handle = manager.handlePacket.bind(manager)
+  manager.handlePacket = (packet, shard) => {
+    try {
+      return handle(packet && completed(packet), shard)
+    } catch (cause) {
+      report(new Error(`discord.js cannot read an event of the kind ${packet?.t}`, { cause }))
+      return false
+    }
+  }
+}
+
+/** discord.js needs a field that real interactions were seen without. */
+function completed(packet: Packet): Packet {
+  if (packet.t !== 'INTERACTION_CREATE' || typeof packet.d !== 'object') return packet
+  return { ...packet, d: { authorizing_integration_owners: {}, ...packet.d } }
+}

@@ -5,19 +5,18 @@ import { createDownloads } from '../bridge/files/downloads.ts'
 import type { Listener, Platform } from '../bridge/platform.ts'
 import { createClient } from './client.ts'
 import { createDeskPlatform } from './desk/desk.ts'
+import { disconnectReason } from './failures.ts'
+import { listen } from './hear/events.ts'
 import { createOpen } from './hear/files.ts'
-import { activeSince, messagesSince } from './hear/history.ts'
-import { listen } from './hear/listening.ts'
+import { activeSince, messagesSince } from './hear/missed-messages.ts'
 import { LISTINGS, MESSAGE } from './limits.ts'
-import { guardPackets } from './packets.ts'
 import { createAnswerChannels } from './show/answer-channels.ts'
-import { createDeliver } from './show/deliver.ts'
 import { createSendFile } from './show/files.ts'
 import { createIndicators } from './show/indicators.ts'
+import { createMessages } from './show/messages.ts'
 import { createNotices } from './show/notices.ts'
-import { createShow } from './show/show.ts'
+import { createReplyParts } from './show/reply-parts.ts'
 import { createTell } from './show/tell.ts'
-import { disconnectReason } from './start-errors.ts'
 
 type Parts = {
   /** without the version; files are taken from there too, wherever it is */
@@ -38,19 +37,18 @@ export function createDiscord({
   token,
   report,
 }: Parts): Platform & { ended: Promise<never>; desk: DeskPlatform } {
-  const client = createClient(apiUrl)
+  const client = createClient({ apiUrl, report })
   const downloads = createDownloads({ ...DOWNLOAD, trusted: [new URL(apiUrl).origin] })
   const ready = client as Client<true>
   const notices = createNotices(ready, report)
   const channels = createAnswerChannels(ready, (channel) => notices.noThreads(channel))
   const desk = createDeskPlatform({ client: ready, channels, token })
-  const deliver = createDeliver({ client: ready, channels, notices })
+  const deliver = createMessages({ client: ready, channels, notices })
   let listener: Pick<Listener, 'admits' | 'locales'> = nobody
   const { promise: ended, reject: end } = Promise.withResolvers<never>()
   ended.catch(() => undefined) // whoever cares has a handler of their own
   client.on(Events.ShardDisconnect, ({ code }) => end(disconnectReason(code)))
   client.on(Events.Error, report)
-  guardPackets(client, report)
   client.on(Events.ShardError, (error) => {
     // Of a connection that is closed for good, `ended` tells in words.
     if (client.ws.shards.some(({ status }) => status !== Status.Disconnected)) report(error)
@@ -76,7 +74,7 @@ export function createDiscord({
     // Whom a text may call is said with each message.
     encode: (text) => text,
     closeAbandoned: async () => undefined,
-    show: createShow({ client: ready, channels, deliver, notices }),
+    show: createReplyParts({ client: ready, channels, deliver, notices }),
     sendFile: createSendFile(ready, channels),
     tell: createTell({ client: ready, channels }),
     ...createIndicators(ready, channels),

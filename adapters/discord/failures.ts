@@ -1,5 +1,14 @@
-import { DiscordAPIError, RateLimitError, RESTJSONErrorCodes } from 'discord.js'
+import {
+  DiscordAPIError,
+  DiscordjsError,
+  DiscordjsErrorCodes,
+  GatewayCloseCodes,
+  RateLimitError,
+  RESTJSONErrorCodes,
+} from 'discord.js'
+import { nobodyAnswered } from '../../src/contract/client/refused.ts'
 import { Undelivered } from '../bridge/platform.ts'
+import { CannotStart } from '../bridge/program/config.ts'
 import { wasNeverSent } from '../bridge/retry.ts'
 
 /** Edits of messages that are older than an hour have a limit of their own, of which Discord says nothing but this. */
@@ -74,3 +83,24 @@ export async function firstTaken<T>(tries: ((refused: unknown) => Promise<T>)[])
 /** Whether Discord says that the bot may not. */
 export const isForbidden = (error: unknown): boolean =>
   hasCode(error, RESTJSONErrorCodes.MissingAccess, RESTJSONErrorCodes.MissingPermissions)
+
+const PAGE = 'the page "Bot" of your application on https://discord.com/developers/applications'
+const BAD_TOKEN = `Discord does not accept DISCORD_TOKEN; copy it again from ${PAGE}.`
+const NO_INTENT = `Discord does not show the bot what people write; turn "Message Content Intent" on, on ${PAGE}.`
+
+const reasons: Record<number, string> = {
+  [GatewayCloseCodes.AuthenticationFailed]: BAD_TOKEN,
+  [GatewayCloseCodes.DisallowedIntents]: NO_INTENT,
+}
+
+/** Why Discord let go of the bot for good, by the code with which it closed, in words for the person who runs it. */
+export const disconnectReason = (code: number): CannotStart =>
+  new CannotStart(reasons[code] ?? `Discord closed the connection for good, with the code ${code}.`)
+
+/** Turns what logging in met into such words; what is not of that kind stays as it is. */
+export function explainStartError(error: unknown, apiUrl: string): unknown {
+  if (error instanceof DiscordjsError && error.code === DiscordjsErrorCodes.TokenInvalid)
+    return new CannotStart(BAD_TOKEN)
+  if (nobodyAnswered(error)) return new CannotStart(`Discord does not answer at ${apiUrl}.`)
+  return error
+}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 /**
  * Ids that cross the bridge say where a thing is, so that it is found after a restart: a message is `channel/message`,
  * an attachment `channel/message/attachment`. A thread of the bridge is `channel/message` by the message that began it,
@@ -33,3 +34,17 @@ export function tokenOf(channel: string): Token | undefined {
 
 export const threadByToken = (channel: string, person: string): string => `${channel}@${person}`
 export const isByToken = (thread: string): boolean => thread.includes('@')
+
+/** Discord's longest nonce. */
+const LENGTH = 25
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
+
+/** A short name for the key of a message, always the same: 25 characters of base32, 125 bits of its hash. */
+export function nonceOf(key: string): string {
+  const bits = [...createHash('sha256').update(key).digest()].map((byte) => byte.toString(2).padStart(8, '0')).join('')
+  const letters = Array.from(
+    { length: LENGTH },
+    (_, index) => LETTERS[Number.parseInt(bits.slice(index * 5, index * 5 + 5), 2)],
+  )
+  return letters.join('')
+}

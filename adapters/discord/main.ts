@@ -3,7 +3,7 @@ import { logged } from '../bridge/program/log.ts'
 import { stopRequested } from '../bridge/program/shutdown.ts'
 import { startBot } from '../bridge/program/start.ts'
 import { createDiscord } from './discord.ts'
-import { explainStartError } from './start-errors.ts'
+import { explainStartError } from './failures.ts'
 
 const { stdout, stderr } = process
 const report = (error: unknown) => void stderr.write(`${logged(error)}\n`)

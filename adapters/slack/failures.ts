@@ -90,7 +90,7 @@ const where: Record<Token, string> = {
 export const isFinal = (error: unknown): boolean => isRefusal(error, ...BAD_TOKEN, ...WRONG_KIND)
 
 /** Turns what the first call with a token met into words for the person who starts the app; what is not of that kind stays. */
-export function explainStart(error: unknown, token: Token, apiUrl: string): unknown {
+export function explainStartError(error: unknown, token: Token, apiUrl: string): unknown {
   if (isRefusal(error, ...BAD_TOKEN))
     return new CannotStart(`Slack does not accept ${token}; copy it again from ${where[token]}.`)
   if (isRefusal(error, ...WRONG_KIND))

@@ -3,7 +3,7 @@ import { logged } from '../bridge/program/log.ts'
 import { stopRequested } from '../bridge/program/shutdown.ts'
 import { startBot } from '../bridge/program/start.ts'
 import { systemTime } from '../bridge/time.ts'
-import { explainStart } from './failures.ts'
+import { explainStartError } from './failures.ts'
 import { openConnection } from './install/connection.ts'
 import { createLogger } from './install/installations.ts'
 import { createSlack } from './slack.ts'
@@ -20,7 +20,7 @@ async function main() {
   const { receive, installations, where, close } = await openConnection(settings, { logger, tell })
   const platform = createSlack({ receive, installations, apiUrl, channelStreams, time: systemTime, logger, report })
   const asTold = (error: unknown) => {
-    throw explainStart(error, 'SLACK_APP_TOKEN', apiUrl)
+    throw explainStartError(error, 'SLACK_APP_TOKEN', apiUrl)
   }
   const bot = await startBot({ platform, desk: platform.desk }, settings, report).catch(asTold)
   tell(`Slack: the app is listening in ${where}`)

@@ -1,10 +1,10 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import { confirm, isCancel, password, select } from '@clack/prompts'
 import { createClient } from '../../src/contract/client/client.ts'
 import { Refused } from '../../src/contract/client/refused.ts'
 import { explainFirstCall } from '../bridge/memory/usual-chatbot.ts'
 import type { ChatbotName } from '../bridge/platform.ts'
 import { CannotStart } from '../bridge/program/config.ts'
-import { saveSetting } from './env.ts'
 
 /** Asks for the secret key, once it is clear that somebody is there to take it. */
 export async function askForKey(url: string): Promise<string> {
@@ -40,4 +40,21 @@ export async function chooseByHand(chatbots: ChatbotName[]): Promise<string> {
 function answered<Value>(answer: Value): Exclude<Value, symbol> {
   if (isCancel(answer)) throw new CannotStart('Never mind.')
   return answer as Exclude<Value, symbol>
+}
+
+/** Sets one line of an .env file and leaves the others as they are. A new file is readable by its owner only. */
+export async function saveSetting(file: string, name: string, value: string): Promise<void> {
+  const before = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ''
+    throw error
+  })
+  await writeFile(file, withSetting(before, name, value), { mode: 0o600 })
+}
+
+function withSetting(before: string, name: string, value: string): string {
+  const line = `${name}=${value}`
+  const present = new RegExp(`^(?:export )?${name}=.*$`, 'm')
+  // A function, because "$" means something in a replacement text.
+  if (present.test(before)) return before.replace(present, () => line)
+  return `${before}${before === '' || before.endsWith('\n') ? '' : '\n'}${line}\n`
 }

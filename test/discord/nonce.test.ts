@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nonceOf } from '../../adapters/discord/show/nonce.ts'
+import { nonceOf } from '../../adapters/discord/ids.ts'
 
 test('a nonce is short, always the same for a key, and another for every other', () => {
   expect(nonceOf('discord/1/0')).toBe(nonceOf('discord/1/0'))

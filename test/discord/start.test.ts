@@ -2,7 +2,7 @@ import { GatewayCloseCodes } from 'discord.js'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Listener } from '../../adapters/bridge/platform.ts'
 import { createDiscord } from '../../adapters/discord/discord.ts'
-import { explainStartError } from '../../adapters/discord/start-errors.ts'
+import { explainStartError } from '../../adapters/discord/failures.ts'
 import { startDiscord } from '../sim/discord/discord.ts'
 import { startBot } from './bot.ts'
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { saveSetting } from '../../adapters/terminal/env.ts'
+import { saveSetting } from '../../adapters/terminal/setup.ts'
 
 let directory = ''
 beforeEach(() => {

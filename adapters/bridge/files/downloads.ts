@@ -1,7 +1,7 @@
+import type { LookupFunction } from 'node:net'
 import { Agent, type Dispatcher, request } from 'undici'
 import { nobodyAnswered } from '../../../src/contract/client/refused.ts'
-import type { Resolve } from '../../../src/net/public-addresses.ts'
-import { checkAddress, guardedLookup } from './addresses.ts'
+import { guardedLookup as guarded, ipOf, isPublic, type Resolve } from '../../../src/net/public-addresses.ts'
 import { UnusableFile } from './unusable.ts'
 
 export type DownloadOptions = {
@@ -132,3 +132,17 @@ const tooLarge = (maxBytes: number) => new UnusableFile('tooLarge', `is larger t
 /** Trouble on the way is told as such; a bug stays what it is. */
 const failureOf = (error: unknown): unknown =>
   nobodyAnswered(error) ? new UnusableFile('unreachable', 'the connection failed', error) : error
+
+/** Fails with `UnusableFile` for an address that no file may be fetched from. A host name is checked when it is looked up. */
+function checkAddress(url: URL): void {
+  if (url.protocol !== 'https:') throw forbidden(`${url.protocol} is not https:`)
+  if (url.port !== '') throw forbidden(`port ${url.port} is not the usual one`)
+  if (url.username !== '' || url.password !== '') throw forbidden('the address holds a user name')
+  const ip = ipOf(url)
+  if (ip !== undefined && !isPublic(ip)) throw forbidden(`${ip} is not a public address`)
+}
+
+/** Fails with `UnusableFile` for a host name with an address that is not public. */
+export const guardedLookup = (resolve?: Resolve): LookupFunction => guarded(forbidden, resolve)
+
+const forbidden = (message: string): UnusableFile => new UnusableFile('forbidden', message)

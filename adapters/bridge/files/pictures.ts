@@ -1,7 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { heicPixels } from './heic.ts'
+import type { Job, Pixels } from './heic-thread.ts'
 import { UnusableFile } from './unusable.ts'
+import { inWorker } from './worker.ts'
 
 /** Largest picture that a question takes, in bytes. */
 const BYTES_MAX = 20 * 2 ** 20
@@ -59,3 +60,13 @@ const asJpeg = (picture: Sharp): Promise<Buffer> =>
     .timeout({ seconds: SECONDS_MAX })
     .jpeg({ quality: QUALITY })
     .toBuffer()
+
+const THREAD = new URL('./heic-thread.ts', import.meta.url)
+const TIMEOUT_MS = 30_000
+
+/**
+ * The pixels of a phone's HEIC picture, which sharp is built without, for its coding is patented: libheif as WebAssembly
+ * (LGPL, used as it is, kept up with libheif itself) opens it. Fails with `Unusable`; an aborted signal throws its reason.
+ */
+const heicPixels = (job: Job, signal: AbortSignal): Promise<Pixels> =>
+  inWorker(THREAD, job, { signal, timeoutMs: TIMEOUT_MS })

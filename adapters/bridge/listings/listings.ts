@@ -6,11 +6,9 @@ import type { Chatbots } from '../memory/chatbots.ts'
 import type { ListingLimits, ListingPage, ListingSearches, Visitor } from '../platform.ts'
 import type { Time } from '../time.ts'
 import { wordsFor } from '../words/words.ts'
-import { type Card, cardOf, notesOn } from './cards.ts'
+import { type Card, cardOf, isRental, notesOn, priceHistory } from './cards.ts'
 import { createCities } from './cities.ts'
-import { priceHistory } from './price-history.ts'
 import { createShortNames } from './short-names.ts'
-import { similarTo } from './similar.ts'
 
 type Parts = {
   client: Client
@@ -109,4 +107,26 @@ function withoutSold(filter: ListingFilter): ListingFilter {
 export function keptIn(text: string): SavedSearch {
   const { filter, not } = JSON.parse(text) as SavedSearch
   return { filter: ListingFilter.parse(filter), ...(not !== undefined && { not }) }
+}
+
+const ABOUT = 0.15
+
+/** The search for listings like this one: same city, type, sale and bedrooms, at a price 15 % lower to 15 % higher. */
+function similarTo(row: ListingRow): SavedSearch {
+  const price = Number(row.Price)
+  // Who looks at a sold one looks for one that is not.
+  const Status = row.Status === 'PreOnMarket' ? row.Status : 'Active'
+  const filter = {
+    SaleType: isRental(row) ? 'for_rent' : 'for_sale',
+    Status,
+    ...(row.City !== '' && { CityName: row.City }),
+    ...(row.PropertyType !== '' && { PropertyType: row.PropertyType }),
+    ...(row.Bedrooms !== '' && { MinBedrooms: Number(row.Bedrooms), MaxBedrooms: Number(row.Bedrooms) }),
+    ...(row.Price !== '' && {
+      CurrencySymbol: row.CurrencySymbol,
+      MinPrice: Math.floor(price * (1 - ABOUT)),
+      MaxPrice: Math.ceil(price * (1 + ABOUT)),
+    }),
+  } as const
+  return { filter, ...(row.Status === Status && { not: row.ID }) }
 }

@@ -4,7 +4,7 @@ import { isRefused } from '../failures.ts'
 import { ownThread } from '../hear/visitors.ts'
 import { channelOfToken, idOf, threadByToken } from '../ids.ts'
 import { MESSAGE } from '../limits.ts'
-import type { InteractionContext } from './context.ts'
+import type { InteractionContext } from './interaction.ts'
 import { acknowledge } from './respond.ts'
 
 /** Says something in a person's name, for all to see, and has it answered below. */

@@ -1,5 +1,13 @@
-import { ButtonStyle, type ChatInputCommandInteraction, MessageFlags } from 'discord.js'
+import { setTimeout } from 'node:timers/promises'
+import {
+  type ApplicationCommandOptionChoiceData,
+  type AutocompleteInteraction,
+  ButtonStyle,
+  type ChatInputCommandInteraction,
+  MessageFlags,
+} from 'discord.js'
 import { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
+import type { Listener, Visitor } from '../../bridge/platform.ts'
 import { DESK_TYPES, isManager, missingAtDesk } from '../permissions.ts'
 import { pageMessage } from '../show/cards.ts'
 import { greetingMessages } from '../show/greetings.ts'
@@ -7,8 +15,8 @@ import { setNickname } from '../show/nickname.ts'
 import { watchMessage } from '../show/watch-looks.ts'
 import { ask, threadOf } from './ask.ts'
 import { searchFields } from './command-forms.ts'
-import type { InteractionContext } from './context.ts'
 import { button, row } from './controls.ts'
+import type { InteractionContext } from './interaction.ts'
 import { report } from './report.ts'
 import { answerLater, type Result } from './respond.ts'
 
@@ -105,3 +113,32 @@ const filterOf = ({ options }: ChatInputCommandInteraction): ListingFilter =>
       ]),
     ),
   )
+
+type Choices = ApplicationCommandOptionChoiceData<string>[]
+
+/** Discord waits three seconds and cannot be asked to wait longer: rather nothing than late. */
+const WITHIN_MS = 1_500
+const CHOICES_MAX = 25
+const CHOICE_MAX = 100
+
+/** Completes what is being typed into a command. */
+export async function complete(interaction: AutocompleteInteraction, visitor: Visitor, on: Listener): Promise<void> {
+  const { name, value } = interaction.options.getFocused(true)
+  const late = new AbortController()
+  const nothing = setTimeout<Choices>(WITHIN_MS, [], { signal: late.signal })
+  const choices = name === 'city' ? cities(visitor, value, on) : isManager(interaction) ? chatbots(value, on) : []
+  const first = await Promise.race([choices, nothing]).finally(() => late.abort())
+  await interaction.respond(first.slice(0, CHOICES_MAX))
+}
+
+async function cities(visitor: Visitor, prefix: string, on: Listener): Promise<Choices> {
+  const found = await on.listings.cities(visitor, prefix)
+  return found.filter((city) => city.length <= CHOICE_MAX).map((city) => ({ name: city, value: city }))
+}
+
+async function chatbots(part: string, on: Listener): Promise<Choices> {
+  const all = await on.chatbots.all()
+  return all
+    .map(({ Name, serialNumber }) => ({ name: `${Name} (${serialNumber})`.slice(0, CHOICE_MAX), value: serialNumber }))
+    .filter(({ name }) => name.toLowerCase().includes(part.toLowerCase()))
+}

@@ -10,13 +10,11 @@ import { DESK } from '../desk/card.ts'
 import { hasCode } from '../failures.ts'
 import { visitorIn } from '../hear/visitors.ts'
 import { wordsFor } from '../words/words.ts'
-import { complete } from './autocomplete.ts'
-import { buttons } from './buttons.ts'
-import { commands, forEverybody } from './commands.ts'
-import type { InteractionContext } from './context.ts'
+import { buttons, pressWatch } from './buttons.ts'
+import { commands, complete, forEverybody } from './commands.ts'
 import { controlOf } from './controls.ts'
+import type { InteractionContext } from './interaction.ts'
 import { ANSWER, takeAnswer } from './report.ts'
-import { pressWatch } from './watching.ts'
 
 type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'deliver' | 'report'>
 

@@ -10,8 +10,8 @@ import { describeError, isDefect } from '../../bridge/words/words.ts'
 import { firstTaken, hasCode, isRefused, repeatIfAmbiguous } from '../failures.ts'
 import { messagesOf } from '../limits.ts'
 import { type CardMessage, plainText, withoutPictures } from '../show/cards.ts'
-import type { InteractionContext } from './context.ts'
 import type { Row } from './controls.ts'
+import type { InteractionContext } from './interaction.ts'
 
 export type TextMessage = { content: string; components: Row[] }
 /** A text of any length, messages one after the other, or a message made of components. */

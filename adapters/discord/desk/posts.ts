@@ -11,8 +11,7 @@ import type { DeskPost } from '../../bridge/desk/port.ts'
 import type { Delivered } from '../../bridge/platform.ts'
 import { NO_PINGS } from '../client.ts'
 import { hasCode, isRefused, throwUndelivered } from '../failures.ts'
-import { addressOf, idOf } from '../ids.ts'
-import { nonceOf } from '../show/nonce.ts'
+import { addressOf, idOf, nonceOf } from '../ids.ts'
 import { boldable } from './card.ts'
 
 /** Nothing that is shown at a desk grows. */

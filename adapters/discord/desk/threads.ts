@@ -13,9 +13,8 @@ import {
 } from 'discord.js'
 import type { DeskCard, DeskPlatform } from '../../bridge/desk/port.ts'
 import { firstTaken, hasCode, isRefused, throwUndelivered } from '../failures.ts'
-import { titleOf } from '../hear/title.ts'
-import { addressOf, idOf } from '../ids.ts'
-import { nonceOf } from '../show/nonce.ts'
+import { addressOf, idOf, nonceOf } from '../ids.ts'
+import { titleOf } from '../show/answer-channels.ts'
 import { cardMessage, plainCard, rowsOf } from './card.ts'
 
 type Opening = Parameters<DeskPlatform['openThread']>[0]

@@ -3,7 +3,7 @@ import type { IncomingMessage, Locales } from '../../bridge/platform.ts'
 import { hasCode, isForbidden, undelivered } from '../failures.ts'
 import { idOf } from '../ids.ts'
 import { wordsFor } from '../words/words.ts'
-import { attachmentsOf, isFromPerson, isMentioned, mentionsOthers, textOf, wholeTextOf } from './content.ts'
+import { attachmentsOf, isFromPerson, isMentioned, mentionsOthers, textOf, wholeTextOf } from './message.ts'
 import { ownThread, visitorOf } from './visitors.ts'
 
 /** Longer talks by replies alone begin anew. */

@@ -7,9 +7,9 @@ import {
   RESTJSONErrorCodes,
   type TextChannel,
 } from 'discord.js'
+import { shortLine } from '../../bridge/text/shorten.ts'
 import { hasCode, isForbidden, isRefused } from '../failures.ts'
-import { textOf } from '../hear/content.ts'
-import { titleOf } from '../hear/title.ts'
+import { textOf } from '../hear/message.ts'
 import { addressOf, beganWithMessage, type MessageAddress } from '../ids.ts'
 import { mayRefer, mayThread } from '../permissions.ts'
 import { wordsFor } from '../words/words.ts'
@@ -128,4 +128,20 @@ export function referenceOf(replyTo: string, { refers }: AnswerChannel) {
   if (!refers) return {}
   const { channel, message } = addressOf(replyTo)
   return { message_reference: { channel_id: channel, message_id: message, fail_if_not_exists: false } }
+}
+
+/** Discord takes 100 characters for the name of a thread. */
+const LONGEST = 90
+/** The name of a thread that begins without words: a picture, a voice message. */
+const WORDLESS = '💬'
+
+/** The first line of a text as the name of a thread, cut between words where it is long. */
+export function titleOf(text: string): string {
+  const line = text
+    .replace(/[`*_~|>#]+/g, '')
+    .split('\n')
+    .map((part) => part.replace(/\s+/g, ' ').trim())
+    .find((part) => part !== '')
+  if (line === undefined) return WORDLESS
+  return shortLine(line, LONGEST)
 }

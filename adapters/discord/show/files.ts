@@ -3,9 +3,8 @@ import { formOf } from '../../../src/contract/client/form.ts'
 import { type FilePart, type FileToSend, Undelivered } from '../../bridge/platform.ts'
 import { NO_PINGS } from '../client.ts'
 import { isRefused, throwUndelivered, undelivered } from '../failures.ts'
-import { addressOf, channelOfToken, idOf, tokenOf } from '../ids.ts'
+import { addressOf, channelOfToken, idOf, nonceOf, tokenOf } from '../ids.ts'
 import { type AnswerChannels, referenceOf } from './answer-channels.ts'
-import { nonceOf } from './nonce.ts'
 
 const MIB = 2 ** 20
 /** https://docs.discord.com/developers/reference#uploading-files, and what boosted servers have. */

@@ -4,11 +4,10 @@ import type { AlertPart } from '../../bridge/watches/shown.ts'
 import { controlOf } from '../act/controls.ts'
 import { NO_PINGS } from '../client.ts'
 import { firstTaken, hasCode, isForbidden, isRefused, undelivered, unlessRefused } from '../failures.ts'
-import { addressOf, beganWithMessage, isByToken } from '../ids.ts'
+import { addressOf, beganWithMessage, isByToken, nonceOf } from '../ids.ts'
 import { MESSAGE } from '../limits.ts'
 import { type AnswerChannels, referenceOf } from './answer-channels.ts'
 import { withoutPictures } from './cards.ts'
-import { nonceOf } from './nonce.ts'
 import { alertMessage, plainAlert } from './watch-looks.ts'
 
 type Parts = { client: Client<true>; channels: AnswerChannels }

@@ -1,9 +1,18 @@
+import { watchVerbs } from '../../bridge/watches/answers.ts'
+import type { TellingPlace } from '../../bridge/watches/shown.ts'
+import { idOf, idOfPerson } from '../ids.ts'
 import { cardLook, type Look, pageLook, textLook } from '../show/looks.ts'
+import { watchLook } from '../show/watch-looks.ts'
 import { openSearch } from './commands.ts'
+import { publishHome } from './home-tab.ts'
 import type { Press } from './interaction.ts'
-import { ask, post, respond, takeAwayAt } from './posting.ts'
-import { askForAnswer } from './reports.ts'
-import { watching } from './watching.ts'
+import { askForAnswer } from './report.ts'
+import { ask, post, respond, takeAwayAt } from './respond.ts'
+
+/** What buttons and menus about watches do, by their verbs. */
+const watching: Record<string, (press: Press) => Promise<void>> = Object.fromEntries(
+  Object.entries(watchVerbs).map(([verb, where]) => [verb, (press: Press) => pressWatch(press, verb, where)]),
+)
 
 /** Buttons by the verb in their name. Whoever sees one may press it. */
 export const buttons: Record<string, (press: Press) => Promise<void>> = {
@@ -64,4 +73,29 @@ const threadOf = ({ hidden, thread }: Press) => (hidden || thread === undefined 
 function pageOf({ on, visitor, object }: Press) {
   const [page = '', ...search] = object.split('/')
   return on.listings.page(visitor, search.join('/'), Number(page))
+}
+
+async function pressWatch(press: Press, verb: string, where: 'below' | 'in place'): Promise<void> {
+  const { on, visitor, object, value, people, workspace, answerTo, hidden, whisper } = press
+  const { timeZone } = await people.find(workspace, visitor.person).catch(() => ({ timeZone: undefined }))
+  const places = { tellIn: placeOf(press), openPrivate: () => openPrivate(press) }
+  const answer = await on.watches.act(visitor, { verb, object, value, timeZone, ...places })
+  const look = watchLook(answer)
+  if (press.channel === '') return publishHome(press, answer)
+  if (where === 'below' || !hidden || answerTo === undefined) return whisper(look)
+  await respond(answerTo, look, { inPlace: true }).catch(() => whisper(look))
+}
+
+/** The thread of the message that was used; of what only the person sees there is none. */
+function placeOf({ workspace, channel, hidden, thread, visitor }: Press): TellingPlace | undefined {
+  if (hidden || thread === undefined || channel === '') return undefined
+  const at = { workspace, channel, ts: thread }
+  return { thread: idOf(at), replyTo: idOfPerson(at, visitor.person) }
+}
+
+/** A thread of the person's private messages with the app, below a message that says what it is for. */
+async function openPrivate(press: Press): Promise<TellingPlace> {
+  const { channel, ts } = await post({ ...press, channel: '' }, textLook(`🔔 ${press.words.watching.there.here}`))
+  const at = { workspace: press.workspace, channel, ts }
+  return { thread: idOf(at), replyTo: idOfPerson(at, press.visitor.person) }
 }

@@ -5,8 +5,8 @@ import { watchLook } from '../show/watch-looks.ts'
 import { setDesk } from './desks.ts'
 import { searchDialog } from './dialogs.ts'
 import type { Interaction } from './interaction.ts'
-import { ask } from './posting.ts'
-import { report } from './reports.ts'
+import { report } from './report.ts'
+import { ask } from './respond.ts'
 import { helpText } from './typed-commands.ts'
 
 /** A command as a person typed it. `dialogContext`: where to answer, for a dialog that opens. */

@@ -3,7 +3,7 @@ import { isDirect } from '../ids.ts'
 import { type Look, textLook } from '../show/looks.ts'
 import { wordsFor } from '../words/words.ts'
 import { type Interaction, type InteractionParts, type Origin, visitorAt, withApology } from './interaction.ts'
-import { whisperTo } from './posting.ts'
+import { whisperTo } from './respond.ts'
 
 /** Does what a button at a desk says, wherever the app may answer visitors, and tells the person alone what there is to tell. */
 export async function pressAtDesk(

@@ -10,8 +10,8 @@ import {
   type RunInteraction,
   visitorAt,
 } from './interaction.ts'
-import { ask } from './posting.ts'
-import { takeAnswer } from './reports.ts'
+import { takeAnswer } from './report.ts'
+import { ask } from './respond.ts'
 
 /** What a dialog carries of the message that it asks about, in UTF-16 units. */
 const SAID_MAX = 1_500

@@ -2,8 +2,8 @@ import type { types } from '@slack/bolt'
 import { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
 import { type FilterField, partFields, queryField } from '../../bridge/listings/filter-fields.ts'
 import { shortened } from '../../bridge/text/shorten.ts'
-import { escaped } from '../show/escape.ts'
 import { section } from '../show/looks.ts'
+import { escaped } from '../show/mrkdwn.ts'
 import type { Words } from '../words/words.ts'
 
 /** The fields of the search dialog: all there are, in their order. */

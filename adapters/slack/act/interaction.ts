@@ -8,7 +8,7 @@ import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
 import { type Look, textLook } from '../show/looks.ts'
 import { type Words, wordsFor } from '../words/words.ts'
-import { isAway, whisperTo } from './posting.ts'
+import { isAway, whisperTo } from './respond.ts'
 
 /** A command, a click or a dialog of a person: where it was made, and what is needed to do it. */
 export type Interaction = {

@@ -5,7 +5,7 @@ import type { Calls } from '../limits/calls.ts'
 import { forgetLook, greetingLook, type Look, textLook } from '../show/looks.ts'
 import { type Words, wordsFor } from '../words/words.ts'
 import { withApology } from './interaction.ts'
-import { post, whisperTo } from './posting.ts'
+import { post, whisperTo } from './respond.ts'
 
 type Parts = { on: Listener; calls: Calls; report: (error: unknown) => void }
 

@@ -1,8 +1,8 @@
 import type { types } from '@slack/bolt'
 import type { DeskAction, DeskButton, DeskCard } from '../../bridge/desk/port.ts'
 import { shortened } from '../../bridge/text/shorten.ts'
-import { escaped } from '../show/escape.ts'
 import { actions, button, controlOf, type Look, section, textLook } from '../show/looks.ts'
+import { escaped } from '../show/mrkdwn.ts'
 
 /** In UTF-16 units. */
 const TITLE_MAX = 150

@@ -4,8 +4,7 @@ import { inPlainestWay, isRefusal } from '../failures.ts'
 import { type At, atOf, idOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
-import { type Body, bodiesOf } from '../show/body.ts'
-import { findPart } from '../show/find-part.ts'
+import { type Body, bodiesOf, findPart } from '../show/body.ts'
 
 type Parts = {
   calls: Calls

@@ -10,13 +10,13 @@ import {
   incomingOf,
   interpret,
   msOf,
+  type ThreadRoots,
   type TypedCommand,
   takeAtDesk,
   visitorOf,
 } from './incoming.ts'
 import { isByPerson, type SlackMessage, textOf } from './message.ts'
 import type { People } from './people.ts'
-import type { ThreadRoots } from './thread-roots.ts'
 
 type Parts = {
   app: App

@@ -1,20 +1,22 @@
 import type { DeskListener } from '../../bridge/desk/port.ts'
 import type { Attachment, IncomingMessage, Listener, Visitor } from '../../bridge/platform.ts'
+import type { Time } from '../../bridge/time.ts'
 import { idOf, idOfPerson, isDirect } from '../ids.ts'
+import type { Calls } from '../limits/calls.ts'
 import { wordsFor } from '../words/words.ts'
-import { attachmentsOf, calledIn, isByPerson, type SlackMessage, textOf } from './message.ts'
+import { attachmentsOf, calledIn, isByPerson, quoted, type SlackMessage, textOf } from './message.ts'
 import type { People } from './people.ts'
 
 /** Where a message stands. */
 export type ChannelAddress = { workspace: string; channel: string }
 /** `quoteRoot`: reads the message that began a thread, where the thread may be somebody else's. */
-export type Reading = {
+type Reading = {
   people: People
   knows: Listener['knows']
   quoteRoot?: (root: ChannelAddress & { ts: string }, botUser: string) => Promise<Quotation | undefined>
 }
 /** Somebody's message that a question is about. */
-export type Quotation = { text: string; attachments: Attachment[] }
+type Quotation = { text: string; attachments: Attachment[] }
 
 /** What a message says to the app, whose user is `botUser`; undefined where it is not meant for it. */
 export async function incomingOf(
@@ -104,3 +106,40 @@ const commandIn = (text: string) =>
 
 /** The names of messages are times, in seconds. Parts of a ms tell which of two came first. */
 export const msOf = (ts: string): number => Number(ts) * 1_000
+
+export type ThreadRoots = {
+  /** The message that began a thread; undefined where Slack does not tell within a moment. */
+  quote: (root: ChannelAddress & { ts: string }, botUser: string) => Promise<Quotation | undefined>
+}
+type Parts = { calls: Calls; people: People; time: Time }
+
+/** Slack repeats an event that is not acknowledged within 3 s. */
+const WAIT_MS = 1_200
+/** Most mentions come twice, as two events. */
+const KEPT_MAX = 200
+
+/** Reads the message that a mention replies to, so that "what do you think of this?" is understood. */
+export function createThreadRoots({ calls, people, time }: Parts): ThreadRoots {
+  const known = new Map<string, Promise<Quotation | undefined>>()
+  const read = async ({ workspace, channel, ts }: ChannelAddress & { ts: string }, botUser: string) => {
+    const args = { channel, ts, oldest: ts, latest: ts, inclusive: true, limit: 1 }
+    const method = 'conversations.replies'
+    const { messages = [] } = await calls<{ messages?: SlackMessage[] }>({ workspace, method, lane: 'live', args })
+    const root = messages.find((message) => message.ts === ts)
+    if (root === undefined || root.subtype === 'tombstone') return undefined
+    const { name } = root.user === undefined ? { name: '' } : await people.find(workspace, root.user)
+    return { text: quoted(textOf(root, botUser), name), attachments: attachmentsOf(root, workspace) }
+  }
+  return {
+    async quote(root, botUser) {
+      const key = `${root.workspace}/${root.channel}/${root.ts}`
+      const quoting = known.get(key) ?? read(root, botUser).catch(() => undefined)
+      known.set(key, quoting)
+      const [oldest] = known.keys()
+      if (known.size > KEPT_MAX && oldest !== undefined) known.delete(oldest)
+      const over = new AbortController()
+      const late = time.sleep(WAIT_MS, over.signal).then(() => undefined)
+      return Promise.race([quoting.finally(() => over.abort()), late])
+    },
+  }
+}

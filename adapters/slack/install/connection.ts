@@ -1,10 +1,11 @@
+import type { AddressInfo } from 'node:net'
+import { HTTPReceiver, type InstallationStore, type Receiver } from '@slack/bolt'
 import { CannotStart } from '../../bridge/program/config.ts'
 import type { BotSettings } from '../../bridge/program/settings.ts'
 import { memoryOf } from '../../bridge/program/start.ts'
 import { systemTime } from '../../bridge/time.ts'
-import { explainStart } from '../failures.ts'
+import { explainStartError } from '../failures.ts'
 import type { SlackParts } from '../slack.ts'
-import { createHttp, type Installing } from './http.ts'
 import { createInstallationStore } from './installation-store.ts'
 import {
   type Installations,
@@ -13,10 +14,10 @@ import {
   singleInstallation,
   storedInstallations,
 } from './installations.ts'
-import { createSockets } from './sockets.ts'
+import { createSockets, type Hooks } from './sockets.ts'
 
 /** How Slack and the app reach each other. */
-export type Connection = {
+type Connection = {
   receive: SlackParts['receive']
   installations: Installations
   /** for whoever starts the app: which workspace it works in */
@@ -43,7 +44,7 @@ async function connectOne(token: string, settings: BotSettings, parts: Parts): P
       ? openHttp(settings, parts).receive
       : (hooks) => createSockets({ appToken, apiUrl, logger, time: systemTime }, hooks)
   const installation = await openInstallation(token, { apiUrl, logger }).catch((error: unknown) => {
-    throw explainStart(error, 'SLACK_BOT_TOKEN', apiUrl)
+    throw explainStartError(error, 'SLACK_BOT_TOKEN', apiUrl)
   })
   return {
     receive,
@@ -86,3 +87,66 @@ function openHttp(settings: BotSettings, { logger, tell }: Parts, installing?: I
   }
   return createHttp({ signingSecret, host, port, logger, installing, onListening })
 }
+
+/** What the app asks of a workspace that installs it; the manifest has the same. */
+export const SCOPES = [
+  'app_mentions:read',
+  'assistant:write',
+  'channels:history',
+  'channels:read',
+  'chat:write',
+  'chat:write.customize',
+  'commands',
+  'files:read',
+  'files:write',
+  'groups:history',
+  'groups:read',
+  'im:history',
+  'mpim:history',
+  'reactions:write',
+  'users:read',
+]
+
+/** How workspaces install the app by themselves, at /slack/install. */
+type Installing = { clientId: string; clientSecret: string; apiUrl: string; store: InstallationStore }
+type HttpParts = {
+  signingSecret: string
+  host: string
+  port: number
+  logger: Logger
+  installing?: Installing | undefined
+  /** called with the port once it is open */
+  onListening: (port: number) => void
+}
+
+/** Takes Slack's signed requests at /slack/events. `provider` is there where workspaces install the app by themselves. */
+type Http = { receive: (hooks: Hooks) => Receiver; provider: HTTPReceiver['installer'] }
+
+export function createHttp({ signingSecret, host, port, logger, installing, onListening }: HttpParts): Http {
+  const receiver = new HTTPReceiver({ signingSecret, logger, ...(installing && installOptions(installing)) })
+  const receive = ({ connected }: Hooks): Receiver => ({
+    init: (app) => receiver.init(app),
+    async start() {
+      const server = await receiver.start({ host, port } as never)
+      onListening((server.address() as AddressInfo).port)
+      connected()
+      return server
+    },
+    stop: () => receiver.stop(),
+  })
+  return { receive, provider: receiver.installer }
+}
+
+const installOptions = ({ clientId, clientSecret, apiUrl, store }: Installing) => ({
+  clientId,
+  clientSecret,
+  // Whoever knows this one could do all that the other protects.
+  stateSecret: clientSecret,
+  scopes: SCOPES,
+  installationStore: store,
+  installerOptions: {
+    directInstall: true,
+    clientOptions: { slackApiUrl: apiUrl },
+    authorizationUrl: new URL('/oauth/v2/authorize', apiUrl).href,
+  },
+})

@@ -1,9 +1,15 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import type { Installation, InstallationQuery, InstallationStore } from '@slack/bolt'
 import type { Keyv } from 'keyv'
-import type { InstalledIn } from './installations.ts'
 
 type Query = InstallationQuery<boolean>
+
+/** Where an event happened. An organization may have installed the app for all of its workspaces at once. */
+export type InstalledIn = {
+  workspace: string | undefined
+  enterprise?: string | undefined
+  isOrgWide?: boolean | undefined
+}
 
 /** Keeps the installations with their tokens, encrypted with the client secret, for Slack's install provider. */
 export type InstallationStorage = InstallationStore & {

@@ -1,6 +1,6 @@
 import { type HTTPReceiver, type LogLevel, webApi } from '@slack/bolt'
 import { Undelivered } from '../../bridge/platform.ts'
-import type { InstallationStorage } from './installation-store.ts'
+import type { InstallationStorage, InstalledIn } from './installation-store.ts'
 
 /** What the app needs of a workspace to make requests there. The client neither repeats requests nor waits at a limit. */
 export type Installation = { client: Pick<webApi.WebClient, 'apiCall'>; botUser: string }
@@ -9,12 +9,6 @@ export type FindInstallation = (workspace: string) => Promise<Installation>
 
 /** Everything that is known of the app in a workspace. */
 export type FullInstallation = Installation & { token: string; botId: string; name: string }
-/** Where an event happened. An organization may have installed the app for all of its workspaces at once. */
-export type InstalledIn = {
-  workspace: string | undefined
-  enterprise?: string | undefined
-  isOrgWide?: boolean | undefined
-}
 
 export type Installations = {
   find: (workspace: string) => Promise<FullInstallation>

@@ -1,7 +1,7 @@
 import { Undelivered } from '../../bridge/platform.ts'
 import { limitOf } from '../failures.ts'
 import type { FindInstallation } from '../install/installations.ts'
-import type { Arguments, Method } from './requests.ts'
+import type { Arguments, Method } from './limits.ts'
 import type { Lane, Scheduler } from './scheduler.ts'
 
 type CallOf<Name extends Method> = { workspace: string; method: Name; lane: Lane; args: Arguments[Name] }

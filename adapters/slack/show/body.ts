@@ -1,4 +1,9 @@
 import type { types } from '@slack/bolt'
+import type { AbandonedPart } from '../../bridge/platform.ts'
+import { undelivered } from '../failures.ts'
+import { type At, atOf } from '../ids.ts'
+import type { FindInstallation } from '../install/installations.ts'
+import type { Calls } from '../limits/calls.ts'
 import { mrkdwn } from './mrkdwn.ts'
 
 /** The mark of a message of a reply, which people do not see and by which it is found again after a crash. */
@@ -6,7 +11,7 @@ const EVENT = 'porchlight_reply'
 export const markOf = (key: string) => ({ event_type: EVENT, event_payload: { part: key } })
 
 export type Marked = { metadata?: { event_type?: string; event_payload?: { part?: unknown } } }
-export const isMarked = ({ metadata }: Marked): boolean => metadata?.event_type === EVENT
+const isMarked = ({ metadata }: Marked): boolean => metadata?.event_type === EVENT
 export const hasMark = ({ metadata }: Marked, key: string): boolean =>
   metadata?.event_type === EVENT && metadata.event_payload?.part === key
 
@@ -26,4 +31,57 @@ export function bodiesOf(text: string, key: string): Body[] {
   const plain = { text: mrkdwn(text), blocks: [] }
   const markdown: types.MarkdownBlock = { type: 'markdown', text }
   return [{ blocks: [markdown], text: preview, metadata }, { ...plain, metadata }, plain]
+}
+
+type Listed = Marked & { ts: string; user?: string; streaming_state?: string }
+type Page = { messages?: Listed[]; response_metadata?: { next_cursor?: string } }
+/** A message that an earlier try made for a part. `open`: it is a stream that nobody stopped. */
+export type FoundPart = { at: At; open: boolean }
+type Parts = { findInstallation: FindInstallation; calls: Calls; report: (error: unknown) => void }
+
+const PAGE = 100
+
+/**
+ * The message that an earlier try made for the part, undefined where there is none. A stream gets its mark only when it
+ * is stopped: one without a mark is that of the reply which was being shown, since a thread has one reply at a time.
+ * Where Slack does not let the app look, the part counts as not there: said twice is better than not at all.
+ */
+export async function findPart(
+  { findInstallation, calls, report }: Parts,
+  part: Omit<AbandonedPart, 'id'>,
+): Promise<FoundPart | undefined> {
+  const thread = atOf(part.thread)
+  const { botUser } = await findInstallation(thread.workspace)
+  let unmarked: FoundPart | undefined
+  try {
+    for await (const message of messagesAfter(calls, part)) {
+      const found = { at: { ...thread, ts: message.ts }, open: message.streaming_state === 'in_progress' }
+      // What was written under another name has no user.
+      if (hasMark(message, part.key)) return found
+      if (message.user !== botUser) continue
+      if (message.streaming_state !== undefined && !isMarked(message)) unmarked = found
+    }
+  } catch (error) {
+    const failed = undelivered(error)
+    if (failed.failure !== 'refused') throw failed
+    report(failed)
+  }
+  return unmarked
+}
+
+async function* messagesAfter(
+  calls: Calls,
+  { thread, replyTo }: Pick<AbandonedPart, 'thread' | 'replyTo'>,
+): AsyncGenerator<Listed> {
+  const { workspace, channel, ts } = atOf(thread)
+  const from = { channel, oldest: atOf(replyTo).ts, include_all_metadata: true, limit: PAGE }
+  let cursor: string | undefined
+  do {
+    const args = { ...from, ...(cursor && { cursor }) }
+    const page: Page = await (ts === ''
+      ? calls({ workspace, method: 'conversations.history', lane: 'final', args })
+      : calls({ workspace, method: 'conversations.replies', lane: 'final', args: { ...args, ts } }))
+    yield* page.messages ?? []
+    cursor = page.response_metadata?.next_cursor
+  } while (cursor)
 }

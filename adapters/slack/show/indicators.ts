@@ -1,11 +1,12 @@
+import { createKeyedLock } from '../../bridge/inbox/keyed-lock.ts'
 import type { MessageId } from '../../bridge/platform.ts'
 import { shortLine } from '../../bridge/text/shorten.ts'
 import type { Time } from '../../bridge/time.ts'
 import { undelivered } from '../failures.ts'
 import { atOf } from '../ids.ts'
-import { createAllowance } from '../limits/allowance.ts'
 import type { Call, Calls } from '../limits/calls.ts'
-import { rateOf } from '../limits/limits.ts'
+import { type Rate, rateOf } from '../limits/limits.ts'
+import { type Budget, createBudget } from '../limits/scheduler.ts'
 
 export type Indicators = {
   mark: (message: MessageId, sign: 'seen' | 'done') => Promise<void>
@@ -104,4 +105,41 @@ function titleOf(text: string): string | undefined {
     .find((part) => part.trim() !== '')
     ?.trim()
   return line && shortLine(line, TITLE_MAX)
+}
+
+type Request = () => Promise<void>
+
+/** Indicators that are given only where they can be taken away soon; where many are asked for at once, some are left out. */
+type Allowance = {
+  give(workspace: string, indicator: string, request: Request): Promise<void>
+  /** Does nothing for a indicator that was left out. One of an earlier process is taken away. */
+  take(indicator: string, request: Request): Promise<void>
+}
+
+/** `rate`: of the slower of the two requests. */
+export function createAllowance(rate: Rate, time: Pick<Time, 'now'>): Allowance {
+  const budgets = new Map<string, Budget>()
+  const indicators = new Map<string, 'given' | 'left out'>()
+  const inTurn = createKeyedLock()
+  const budgetOf = (workspace: string) => {
+    const budget = budgets.get(workspace) ?? createBudget(rate, time)
+    budgets.set(workspace, budget)
+    return budget
+  }
+  return {
+    async give(workspace, indicator, request) {
+      const budget = budgetOf(workspace)
+      if (budget.left() >= 1) {
+        budget.spend()
+        indicators.set(indicator, 'given')
+        await inTurn(indicator, request)
+      } else if (!indicators.has(indicator)) indicators.set(indicator, 'left out')
+    },
+    async take(indicator, request) {
+      const was = indicators.get(indicator)
+      indicators.delete(indicator)
+      // In turn: what still waits to be given would stay.
+      if (was !== 'left out') await inTurn(indicator, request)
+    },
+  }
 }

@@ -4,8 +4,7 @@ import type { Greeting, ListingPage, Report } from '../../bridge/platform.ts'
 import { render } from '../../bridge/text/render.ts'
 import { shortened } from '../../bridge/text/shorten.ts'
 import type { Words } from '../words/words.ts'
-import { escaped } from './escape.ts'
-import { mrkdwn } from './mrkdwn.ts'
+import { escaped, mrkdwn } from './mrkdwn.ts'
 
 type ActionsBlock = types.ActionsBlock
 type SectionBlock = types.SectionBlock

@@ -1,9 +1,8 @@
 import type { types } from '@slack/bolt'
 import { shortened } from '../../bridge/text/shorten.ts'
 import type { AlertPart, LabelledControl, Menu, WatchAnswer } from '../../bridge/watches/shown.ts'
-import { escaped } from './escape.ts'
 import { actions, brief, button, type Look, section, textLook } from './looks.ts'
-import { mrkdwn } from './mrkdwn.ts'
+import { escaped, mrkdwn } from './mrkdwn.ts'
 
 const ROW_MAX = 1_000
 const BECAUSE_MAX = 1_000

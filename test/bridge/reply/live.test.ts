@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Delivered, type ReplyPart, Undelivered } from '../../../adapters/bridge/platform.ts'
 import { noProgress, showReply } from '../../../adapters/bridge/reply/live.ts'
-import { restFor } from '../../../adapters/discord/show/deliver.ts'
+import { restFor } from '../../../adapters/discord/show/messages.ts'
 import { type VirtualTime, virtualTime } from '../../sim/clock/time.ts'
 
 const ROUND_TRIP_MS = 80

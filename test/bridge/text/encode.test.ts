@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { render } from '../../../adapters/bridge/text/render.ts'
-import { escaped, escapeMentions } from '../../../adapters/slack/show/escape.ts'
-import { mrkdwn } from '../../../adapters/slack/show/mrkdwn.ts'
+import { escaped, escapeMentions, mrkdwn } from '../../../adapters/slack/show/mrkdwn.ts'
 import { withoutControls } from '../../../src/contract/controls.ts'
 import { anyLimits, markdown } from './any-text.ts'
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { Access } from '../../../adapters/bridge/access.ts'
 import { openShortMemory } from '../../../adapters/bridge/memory/store.ts'
-import { createHttp } from '../../../adapters/slack/install/http.ts'
+import { createHttp } from '../../../adapters/slack/install/connection.ts'
 import { createInstallationStore, createSeal } from '../../../adapters/slack/install/installation-store.ts'
 import { createLogger, storedInstallations } from '../../../adapters/slack/install/installations.ts'
 import { createClient } from '../../../src/contract/client/client.ts'

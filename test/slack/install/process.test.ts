@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { webApi } from '@slack/bolt'
 import { expect, onTestFinished, test } from 'vitest'
-import { explainStart } from '../../../adapters/slack/failures.ts'
+import { explainStartError } from '../../../adapters/slack/failures.ts'
 import { environmentWith } from '../../sim/service/environment.ts'
 import { startProcess } from '../../sim/service/process.ts'
 import { startSlack } from '../../sim/slack/slack.ts'
@@ -60,7 +60,7 @@ test('without a token, or with one that Slack does not accept, the app says what
 
 test('an app-level token that is none is told by name', () => {
   const refused = (error: string) => new webApi.WebAPIPlatformError({ ok: false, error, response_metadata: {} })
-  const message = (error: string) => explainStart(refused(error), 'SLACK_APP_TOKEN', 'https://slack.com/api/')
+  const message = (error: string) => explainStartError(refused(error), 'SLACK_APP_TOKEN', 'https://slack.com/api/')
   expect(message('invalid_auth')).toMatchObject({
     message: expect.stringMatching(/^Slack does not accept SLACK_APP_TOKEN/),
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAllowance } from '../../../adapters/slack/limits/allowance.ts'
+import { createAllowance } from '../../../adapters/slack/show/indicators.ts'
 import { startBot, until } from '../bot.ts'
 
 /** Twice as many as there are signs for at once. */

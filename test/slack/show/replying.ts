@@ -7,7 +7,7 @@ import { clientOptions, type Installation } from '../../../adapters/slack/instal
 import { createCalls } from '../../../adapters/slack/limits/calls.ts'
 import { PART } from '../../../adapters/slack/limits/limits.ts'
 import { createScheduler } from '../../../adapters/slack/limits/scheduler.ts'
-import { escapeMentions } from '../../../adapters/slack/show/escape.ts'
+import { escapeMentions } from '../../../adapters/slack/show/mrkdwn.ts'
 import { createReplyParts } from '../../../adapters/slack/show/reply-parts.ts'
 import { fastTime } from '../../sim/clock/time.ts'
 import { quiet } from '../../sim/slack/bolt.ts'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { rateOf } from '../../../adapters/slack/limits/limits.ts'
-import type { Method } from '../../../adapters/slack/limits/requests.ts'
+import { type Method, rateOf } from '../../../adapters/slack/limits/limits.ts'
 import { createScheduler } from '../../../adapters/slack/limits/scheduler.ts'
 import { virtualTime } from '../../sim/clock/time.ts'
 

@@ -2,9 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { LibAV } from '@libav.js/variant-mediarecorder-transcoder'
 import { UnusableFile } from '../unusable.ts'
 import type { Refusal } from '../worker.ts'
-import { openLibAv, soundOf } from './libav.ts'
-import { mp3FramesOf } from './mp3.ts'
-import { resampled } from './resampled.ts'
+import { mp3FramesOf, openLibAv, resampled, soundOf } from './decoding.ts'
 import { SAMPLE_RATE, wavOf } from './wav.ts'
 
 /** A thread that turns one recording into WAV and ends. `unlessVideo`: what has moving pictures is left alone. */

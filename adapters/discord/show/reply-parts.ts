@@ -1,19 +1,18 @@
-import { type APIMessage, type Client, ComponentType, Routes } from 'discord.js'
+import { type APIMessage, type Client, ComponentType, MessageFlags, Routes } from 'discord.js'
 import type { Delivered, ReplyPart } from '../../bridge/platform.ts'
 import { button, controlOf, row } from '../act/controls.ts'
-import { isRefused, undelivered } from '../failures.ts'
-import { addressOf, idOf, type MessageAddress, tokenOf } from '../ids.ts'
+import { NO_PINGS } from '../client.ts'
+import { firstTaken, isRefused, undelivered } from '../failures.ts'
+import { addressOf, channelOfToken, idOf, type MessageAddress, nonceOf, type Token, tokenOf } from '../ids.ts'
 import { wordsFor } from '../words/words.ts'
 import type { AnswerChannels } from './answer-channels.ts'
-import { createByToken } from './by-token.ts'
-import { type createDeliver, type Delivery, type Draft } from './deliver.ts'
-import { nonceOf } from './nonce.ts'
+import type { createMessages, Delivery, Draft } from './messages.ts'
 import type { Notices } from './notices.ts'
 
 type Parts = {
   client: Client<true>
   channels: AnswerChannels
-  deliver: ReturnType<typeof createDeliver>
+  deliver: ReturnType<typeof createMessages>
   notices: Notices
 }
 
@@ -21,7 +20,7 @@ type Parts = {
  * Shows messages of replies. A new one has a nonce made of its key: Discord gives the same message for the same nonce.
  * What cannot be shown in any way is told to the person who asked.
  */
-export function createShow({ client, channels, deliver, notices }: Parts) {
+export function createReplyParts({ client, channels, deliver, notices }: Parts) {
   const byToken = createByToken(client)
   return async (part: ReplyPart): Promise<Delivered> => {
     try {
@@ -76,3 +75,30 @@ const hasNonce = ({ components = [] }: APIMessage, nonce: string): boolean =>
   components
     .flatMap((top) => (top.type === ComponentType.ActionRow ? top.components : []))
     .some((part) => 'custom_id' in part && controlOf(part.custom_id).object.startsWith(`${nonce}/`))
+
+/** A webhook's messages have a limit of 5 in 2 s; there is one answer at a time. */
+const REST_MS = 1_000
+
+/** Sends and changes messages through the token of an interaction, where the bot may not write otherwise. */
+function createByToken(client: Client<true>) {
+  const messages = ({ token }: Token) => Routes.webhook(client.application.id, token)
+  return {
+    async post(draft: Draft, by: Token): Promise<Delivery> {
+      const flags = by.hidden ? MessageFlags.Ephemeral | MessageFlags.SuppressEmbeds : MessageFlags.SuppressEmbeds
+      const send = (body: object) => client.rest.post(messages(by), { body, auth: false }) as Promise<APIMessage>
+      const { id } = await firstTaken([
+        () => send({ ...bodyOf(draft), flags }),
+        () => send({ ...bodyOf({ ...draft, components: [] }), ...(by.hidden && { flags: MessageFlags.Ephemeral }) }),
+      ])
+      return { channel: channelOfToken(by), message: id, restMs: REST_MS }
+    },
+    async edit(draft: Draft, by: Token, at: MessageAddress): Promise<Delivery> {
+      const route = Routes.webhookMessage(client.application.id, by.token, at.message)
+      const change = (body: object) => client.rest.patch(route, { body, auth: false })
+      await firstTaken([() => change(bodyOf(draft)), () => change(bodyOf({ ...draft, components: [] }))])
+      return { ...at, restMs: REST_MS }
+    },
+  }
+}
+
+const bodyOf = ({ content, components }: Draft) => ({ content, components, allowed_mentions: NO_PINGS })

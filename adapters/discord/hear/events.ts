@@ -1,7 +1,7 @@
 import { type Client, Events, type Message, type PartialMessage } from 'discord.js'
 import { createKeyedLock } from '../../bridge/inbox/keyed-lock.ts'
 import { forms } from '../act/command-forms.ts'
-import type { InteractionContext } from '../act/context.ts'
+import type { InteractionContext } from '../act/interaction.ts'
 import { answerInteractions } from '../act/interactions.ts'
 import { staffMessageOf, tellDeleted } from '../desk/hearing.ts'
 import { idOf } from '../ids.ts'

@@ -2,10 +2,9 @@ import { type Client, MessageFlags, RESTJSONErrorCodes, RequestMethod, type Resp
 import type { Row } from '../act/controls.ts'
 import { NO_PINGS } from '../client.ts'
 import { firstTaken, hasCode, isRefused } from '../failures.ts'
-import type { MessageAddress } from '../ids.ts'
+import { type MessageAddress, nonceOf } from '../ids.ts'
 import { mayManageThreads } from '../permissions.ts'
 import { type AnswerChannel, type AnswerChannels, referenceOf } from './answer-channels.ts'
-import { nonceOf } from './nonce.ts'
 import type { Notices } from './notices.ts'
 
 /** A message as it is sent. `key` names it: a second message with the same key does not appear. */
@@ -25,7 +24,7 @@ export type Delivery = MessageAddress & { restMs: number }
 type Parts = { client: Client<true>; channels: AnswerChannels; notices: Notices }
 
 /** Sends and changes messages. What Discord refuses is tried the next plainer way, and then in another place. */
-export function createDeliver({ client, channels, notices }: Parts) {
+export function createMessages({ client, channels, notices }: Parts) {
   return {
     async post(draft: Draft): Promise<Delivery> {
       const target = await channels.of(draft.thread)

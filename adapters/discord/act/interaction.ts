@@ -8,7 +8,7 @@ import type {
 import type { DeskListener } from '../../bridge/desk/port.ts'
 import type { Listener, Visitor } from '../../bridge/platform.ts'
 import type { AnswerChannels } from '../show/answer-channels.ts'
-import type { createDeliver } from '../show/deliver.ts'
+import type { createMessages } from '../show/messages.ts'
 import type { Words } from '../words/words.ts'
 
 /**
@@ -26,6 +26,6 @@ export type InteractionContext<
   /** what is told of desks, once the bridge listens */
   desk: () => DeskListener
   channels: AnswerChannels
-  deliver: ReturnType<typeof createDeliver>
+  deliver: ReturnType<typeof createMessages>
   report: (error: unknown) => void
 }

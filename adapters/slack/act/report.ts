@@ -5,7 +5,7 @@ import { sharePicture } from '../show/files.ts'
 import { reportLook, textLook } from '../show/looks.ts'
 import { answerDialog, answerIn, type Values } from './dialogs.ts'
 import { encodeContext, type Interaction, type Press } from './interaction.ts'
-import { post } from './posting.ts'
+import { post } from './respond.ts'
 
 const PERIODS = ['day', 'week', 'month'] as const satisfies Period[]
 

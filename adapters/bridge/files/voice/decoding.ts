@@ -1,0 +1,107 @@
+import transcoder, {
+  type Frame,
+  type LibAV,
+  type LibAVWrapper,
+  type Stream,
+} from '@libav.js/variant-mediarecorder-transcoder'
+import { MPEGDecoder } from 'mpg123-decoder'
+import { UnusableFile } from '../unusable.ts'
+import { SAMPLE_RATE } from './wav.ts'
+
+/**
+ * FFmpeg's own libraries as WebAssembly. Chosen because this build alone reads AAC, which phones record, without a native
+ * part, beside Opus and FLAC, in MP4, WebM, Ogg and FLAC files; LGPL, used as it is. A hostile file finds itself
+ * in a sandbox, in a thread that is ended when it takes too long.
+ */
+export const openLibAv = (): Promise<LibAV> =>
+  // Its types describe this value, but do not say that the package is it.
+  (transcoder as unknown as LibAVWrapper).LibAV({ noworker: true })
+
+/** `frames` is undefined where there are none. */
+type Sound = { frames: AsyncIterable<Frame[]> | undefined; hasPictures: boolean }
+
+const INPUT = 'input'
+/** Bytes of a file that are decoded at once. */
+const STEP_BYTES = 65_536
+
+/** The sound of a file. Fails with `Unusable`, at once or while it is read, where it cannot be decoded. */
+export async function soundOf(av: LibAV, bytes: Uint8Array): Promise<Sound> {
+  await av.writeFile(INPUT, bytes)
+  const [format, streams] = await av.ff_init_demuxer_file(INPUT).catch((error: unknown) => {
+    throw new UnusableFile('damaged', 'the recording cannot be read', error)
+  })
+  const sound = streams.find(({ codec_type }) => codec_type === av.AVMEDIA_TYPE_AUDIO)
+  const hasPictures = streams.some(({ codec_type }) => codec_type === av.AVMEDIA_TYPE_VIDEO)
+  return { frames: sound && decoded(av, format, sound), hasPictures }
+}
+
+async function* decoded(av: LibAV, format: number, { codec_id, codecpar, index }: Stream): AsyncGenerator<Frame[]> {
+  const [, context, packet, frame] = await av.ff_init_decoder(codec_id, codecpar).catch((error: unknown) => {
+    throw new UnusableFile('unsupported', 'the recording is coded in a way that is not known', error)
+  })
+  for (;;) {
+    const [result, packets] = await av.ff_read_multi(format, packet, undefined, { limit: STEP_BYTES })
+    const fin = result !== 0 && result !== -av.EAGAIN
+    // One bad packet in a recording is a click, not its end.
+    yield await av.ff_decode_multi(context, packet, frame, packets[index] ?? [], { fin, ignoreErrors: true })
+    if (fin) return
+  }
+}
+
+/** Bytes of an MP3 file that are decoded at once. */
+const MP3_STEP_BYTES = 16_384
+
+/** The sound of an MP3 file, which the other library was built without; this one wraps mpg123 and is kept up. */
+export async function* mp3FramesOf(av: LibAV, bytes: Uint8Array): AsyncGenerator<Frame[]> {
+  const decoder = new MPEGDecoder()
+  await decoder.ready
+  for (let at = 0; at < bytes.length; at += MP3_STEP_BYTES) {
+    const { channelData, samplesDecoded, sampleRate } = decoder.decode(bytes.subarray(at, at + MP3_STEP_BYTES))
+    if (samplesDecoded === 0) continue
+    const format = av.AV_SAMPLE_FMT_FLTP
+    yield [
+      { data: channelData, format, channels: channelData.length, nb_samples: samplesDecoded, sample_rate: sampleRate },
+    ]
+  }
+}
+
+/** FFmpeg's name for one channel: the centre. */
+const MONO = 4
+
+type Graph = { form: string; source: number; sink: number }
+
+/** Frames of any rate, form and number of channels as samples of a WAV file. A recording may change its form half-way. */
+export async function* resampled(av: LibAV, sound: AsyncIterable<Frame[]>): AsyncGenerator<Int16Array> {
+  const frame = await av.av_frame_alloc()
+  let graph: Graph | undefined
+  const through = async ({ source, sink }: Graph, frames: Frame[], fin: boolean): Promise<Int16Array[]> =>
+    (await av.ff_filter_multi(source, sink, frame, frames, { fin })).map(({ data }) => data as Int16Array)
+
+  for await (const frames of sound)
+    for (const each of frames) {
+      if (graph !== undefined && graph.form !== formOf(each)) {
+        yield* await through(graph, [], true)
+        graph = undefined
+      }
+      graph ??= await graphFor(av, each)
+      yield* await through(graph, [{ ...each, channel_layout: layoutOf(each) }], false)
+    }
+  if (graph !== undefined) yield* await through(graph, [], true)
+}
+
+async function graphFor(av: LibAV, frame: Frame): Promise<Graph> {
+  const [, source, sink] = await av.ff_init_filter_graph(
+    `aresample=${SAMPLE_RATE}`,
+    { sample_rate: frame.sample_rate ?? SAMPLE_RATE, sample_fmt: frame.format, channel_layout: layoutOf(frame) },
+    { sample_rate: SAMPLE_RATE, sample_fmt: av.AV_SAMPLE_FMT_S16, channel_layout: MONO },
+  )
+  return { form: formOf(frame), source, sink }
+}
+
+const formOf = (frame: Frame): string => [frame.sample_rate, frame.format, layoutOf(frame)].join('/')
+
+/** Where a recording does not say how its channels are placed: one in the centre, else from the left on. */
+function layoutOf({ channel_layout = 0, channels = 1 }: Frame): number {
+  if (channel_layout !== 0) return channel_layout
+  return channels === 1 ? MONO : 2 ** channels - 1
+}
