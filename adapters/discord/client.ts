@@ -6,7 +6,7 @@ export const NO_PINGS = { parse: [], replied_user: false }
 
 /** The connection to Discord, not yet logged in. `apiUrl`: without the version. */
 export function createClient({ apiUrl, report }: { apiUrl: string; report: (error: unknown) => void }): Client {
-  const client = new Client({
+  const connection = new Client({
     intents: discordIntents.map((name) => GatewayIntentBits[name]),
     // What Discord tells of direct messages, and of edits, comes without what was told before.
     partials: [Partials.Channel, Partials.Message],
@@ -25,8 +25,8 @@ export function createClient({ apiUrl, report }: { apiUrl: string; report: (erro
     // Every request of ours may be sent twice: creations have a nonce, the others say how something should be.
     rest: { api: apiUrl, retries: 1, timeout: 10_000, rejectOnRateLimit: mayNotWait },
   })
-  guardPackets(client, report)
-  return client
+  guardPackets(connection, report)
+  return connection
 }
 
 /** New threads of a busy channel may have to wait for minutes: https://github.com/discord/discord-api-docs/issues/7816 */
@@ -55,8 +55,8 @@ type Handler = { handlePacket: (packet: Packet | undefined, shard: unknown) => b
  * Has a packet that discord.js cannot read cost that packet only: its exceptions reach nobody who could catch them, and
  * would end the process. There is no documented place to do this, so its own method is wrapped.
  */
-function guardPackets(client: Client, report: (error: unknown) => void): void {
-  const manager = client.ws as unknown as Handler
+function guardPackets(connection: Client, report: (error: unknown) => void): void {
+  const manager = connection.ws as unknown as Handler
   const handle = manager.handlePacket.bind(manager)
   manager.handlePacket = (packet, shard) => {
     try {

@@ -77,8 +77,8 @@ const WIDE =
   /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u
 
 const widthOf = (text: string): number => {
-  const plain = stripVTControlCharacters(text)
+  const shown = stripVTControlCharacters(text)
   // Most lines are ASCII, for which the length is the width.
-  if (/^[ -~]*$/.test(plain)) return plain.length
-  return [...characters.segment(plain)].reduce((sum, { segment }) => sum + (WIDE.test(segment) ? 2 : 1), 0)
+  if (/^[ -~]*$/.test(shown)) return shown.length
+  return [...characters.segment(shown)].reduce((sum, { segment }) => sum + (WIDE.test(segment) ? 2 : 1), 0)
 }

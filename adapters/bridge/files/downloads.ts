@@ -1,7 +1,7 @@
 import type { LookupFunction } from 'node:net'
 import { Agent, type Dispatcher, request } from 'undici'
 import { nobodyAnswered } from '../../../src/contract/client/refused.ts'
-import { guardedLookup as guarded, ipOf, isPublic, type Resolve } from '../../../src/net/public-addresses.ts'
+import { ipOf, isPublic, guardedLookup as publicLookup, type Resolve } from '../../../src/net/public-addresses.ts'
 import { UnusableFile } from './unusable.ts'
 
 export type DownloadOptions = {
@@ -143,6 +143,6 @@ function checkAddress(url: URL): void {
 }
 
 /** Fails with `UnusableFile` for a host name with an address that is not public. */
-export const guardedLookup = (resolve?: Resolve): LookupFunction => guarded(forbidden, resolve)
+export const guardedLookup = (resolve?: Resolve): LookupFunction => publicLookup(forbidden, resolve)
 
 const forbidden = (message: string): UnusableFile => new UnusableFile('forbidden', message)

@@ -4,7 +4,8 @@ import type { WatchKind } from '../../contract/listings/watches.ts'
 import { priceOf } from '../listings/row.ts'
 import type { Language } from '../people/hand-over/language.ts'
 import type { LoggedChange } from '../ports/changes.ts'
-import { type AlertWords, alertWords } from './words/words.ts'
+import type { AlertWords } from './words/en.ts'
+import { alertWords } from './words/words.ts'
 
 /** One home of an alert. `watches` are the plain sentences of the watches it answers. */
 export type HomeNews = {

@@ -1,4 +1,4 @@
-import type { AlertWords } from './words.ts'
+import type { AlertWords } from './en.ts'
 
 export const es: AlertWords = {
   kinds: {
