@@ -28,6 +28,7 @@ const aboutNone = [
   'chunks',
   'docs',
   'event-loop',
+  'json-shape',
   'killed',
   'openapi',
   'request-log',

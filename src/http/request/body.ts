@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, type ErrorName } from '../../contract/envelope.ts'
 import type { Limits } from '../settings.ts'
 import { networkOf } from './address.ts'
+import { createShapeCheck } from './json-shape.ts'
 
 /** Fastify refuses a body by a label that it cannot read; here the body itself tells what it is. */
 export function acceptAnyContentType(request: FastifyRequest): void {
@@ -82,6 +83,8 @@ export function createBodyReader({ bodyMs, bodyBytes }: Options) {
       [`key ${request.getDecorator<number>('workspaceId')}`, bodyBytes.perKey, 'tooManyBytes'],
       [`network ${networkOf(request.ip)}`, bodyBytes.perNetwork, 'tooManyBytes'],
     ]
+    const shape = createShapeCheck()
+    let misshapen: AppError | undefined
     let pieces: Buffer[] = []
     let size = 0
     const late = setTimeout(giveUp, bodyMs)
@@ -102,14 +105,18 @@ export function createBodyReader({ bodyMs, bodyBytes }: Options) {
     }
     function take(piece: Buffer): void {
       size += piece.length
-      pieces.push(piece)
+      misshapen ??= shape.push(piece)
+      // Read to its end all the same: on a connection that closes early, its sender would not come to read why.
+      if (misshapen === undefined) pieces.push(piece)
+      else pieces = []
       const over = caps.filter(([name, most]) => count(name, piece.length) > most)[0]
       if (size > BODY_MAX) refuse(new AppError('bodyTooLarge'))
       else if (over !== undefined) refuse(new AppError(over[2], undefined, { retryAfterMs: 1_000 }))
     }
     function finish(): void {
       end()
-      done(null, pieces.length === 1 ? pieces[0] : Buffer.concat(pieces))
+      if (misshapen !== undefined) done(misshapen)
+      else done(null, pieces.length === 1 ? pieces[0] : Buffer.concat(pieces))
     }
     function fail(error: Error): void {
       end()
