@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { compiled } from './test/sim/service/environment.ts'
+import { LongFirst } from './test/sim/service/order.ts'
 
 // A shared machine stalls for seconds now and then: there, what fails is tried again, and the report says so.
 const retry = process.env['CI'] === undefined ? 0 : 2
@@ -46,6 +47,7 @@ export default defineConfig({
   test: {
     globalSetup: 'test/sim/service/databases.ts',
     experimental: options.experimental,
+    sequence: { sequencer: LongFirst },
     // Many tests wait: for a process to start, a disk, a clock. Vitest leaves a core idle, which on two cores is half of them.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [

@@ -6,7 +6,6 @@ export default defineConfig({
     globalSetup: 'test/sim/service/databases.ts',
     include: [
       'test/clients/lint.test.ts',
-      'test/program/crowd.test.ts',
       'test/program/storm.test.ts',
       'test/core/people/attending.test.ts',
       'test/core/people/killed.test.ts',

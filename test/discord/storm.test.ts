@@ -6,7 +6,7 @@ test('in a storm of faults, with the bot and the core killed, every question is 
 }, async () => {
   const storm = await runStorm({
     seed: 7,
-    talks: 9,
+    talks: 7,
     atOnce: 4,
     questions: 2,
     weather: { lost: 0.02, failed: 0.03, slow: 0.05, twice: 0.05, late: 0.05 },

@@ -2,23 +2,26 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Client, createClient } from '../../src/contract/client/client.ts'
 import { openStore } from '../../src/store/store.ts'
 import { databases, type TestDatabase } from '../sim/service/databases.ts'
 import { aListing } from '../sim/service/listing.ts'
 import { type Started, startProcess } from '../sim/service/process.ts'
 
 /** `npm run test:long` kills as often as the promise is made for; every other run, often enough to notice. */
-const KILLS = process.env['TEST_LONG'] === undefined ? 2 : 20
-const CREATED = process.env['TEST_LONG'] === undefined ? 500 : 2_000
-const AT_ONCE = 16
+const IS_LONG = process.env['TEST_LONG'] !== undefined
+const KILLS = IS_LONG ? 20 : 2
+const CREATED = IS_LONG ? 2_000 : 200
+const CREATING_AT_ONCE = 16
+const ASKING_AT_ONCE = 32
 
-const keys = { SECRET_KEY: 'a-secret-key-of-the-test', SESSION_KEY: 'a-session-key-of-the-test' }
+const secretKey = 'a-secret-key-of-the-test'
 
-describe.each(databases)('a storm of creations on $name', (kind) => {
+describe.each(databases)('a storm of creations and questions on $name', (kind) => {
   let directory: string
   let database: TestDatabase
   beforeEach(async () => {
-    directory = await mkdtemp(join(tmpdir(), 'porchlight-'))
+    directory = await mkdtemp(join(tmpdir(), 'porchlight-storm-'))
     database = await kind.create()
   })
   afterEach(async () => {
@@ -26,25 +29,17 @@ describe.each(databases)('a storm of creations on $name', (kind) => {
     await rm(directory, { recursive: true })
   })
 
-  const start = (): Promise<Started> =>
-    startProcess(directory, { ...keys, ...(database.url.startsWith('postgres') && { DATABASE_URL: database.url }) })
-  const where = () => (database.url.startsWith('postgres') ? database.url : join(directory, 'porchlight.sqlite'))
-
-  async function call<T>({ url }: Started, path: string, body: object): Promise<T> {
-    const response = await fetch(url + path, {
-      method: 'POST',
-      headers: { authorization: keys.SECRET_KEY },
-      body: JSON.stringify(body),
-    })
-    return ((await response.json()) as { Data: T }).Data
+  const isPostgres = kind.name === 'PostgreSQL'
+  async function start(): Promise<{ core: Started; client: Client }> {
+    const settings = { SECRET_KEY: secretKey, LOG_LEVEL: 'silent', ...(isPostgres && { DATABASE_URL: database.url }) }
+    const core = await startProcess(directory, settings)
+    return { core, client: createClient({ baseUrl: core.url, secretKey }) }
   }
-  const create = (core: Started, SerialNumber: string) =>
-    call<string>(core, '/chat/Chatbot/RealEstateCreate', { SerialNumber, ...aListing() })
 
-  /** The ids of all listings that are kept, read past the service. */
-  async function keptIds(serial: string): Promise<string[]> {
-    const store = await openStore(where(), Date.now)
-    const chatbot = await store.chatbots.bySerial(serial)
+  /** The ids of all listings of a chatbot that are kept, read past the service. */
+  async function keptIds(serialNumber: string): Promise<string[]> {
+    const store = await openStore(isPostgres ? database.url : join(directory, 'porchlight.sqlite'), Date.now)
+    const chatbot = await store.chatbots.bySerial(serialNumber)
     const ids: string[] = []
     for (let after = 0; ; ) {
       const page = await store.listings(chatbot?.id ?? 0).after(after, 1_000)
@@ -57,35 +52,52 @@ describe.each(databases)('a storm of creations on $name', (kind) => {
     return ids
   }
 
-  test(`of ${CREATED}, all are there, each with an id of its own`, { timeout: 60_000 }, async () => {
-    const core = await start()
-    const serial = await call<string>(core, '/chat/Chatbot/Add', {})
-    const ids = await Promise.all(Array.from({ length: CREATED }, () => create(core, serial)))
-    expect(new Set(ids).size).toBe(CREATED)
-    expect(await core.end('SIGTERM')).toBe(0)
-    expect((await keptIds(serial)).toSorted()).toEqual(ids.toSorted())
-  })
-
   test(`with kill -9 in the middle, ${KILLS} times, loses nothing that was acknowledged`, {
-    timeout: KILLS * 10_000,
+    timeout: 60_000 + KILLS * 20_000,
   }, async () => {
-    let serial: string | undefined
-    const acknowledged = new Set<string>()
-    for (let kill = 0; kill < KILLS; kill++) {
-      const core = await start()
-      const SerialNumber = (serial ??= await call<string>(core, '/chat/Chatbot/Add', {}))
-      const creating = Array.from({ length: AT_ONCE }, async () => {
-        for (;;) acknowledged.add(await create(core, SerialNumber))
+    let { core, client } = await start()
+    const SerialNumber = await client.call('Add', {})
+    const opened = Array.from({ length: ASKING_AT_ONCE }, () =>
+      client.call('GetSession', { serialNumber: SerialNumber }),
+    )
+    const sessions = (await Promise.all(opened)).map(({ SessionID }) => SessionID)
+    const created = new Set<string>()
+    const answered: string[] = []
+    for (let kill = 0, asked = 0; kill < KILLS; kill++) {
+      const creating = Array.from({ length: CREATING_AT_ONCE }, async () => {
+        for (;;) created.add(await client.call('RealEstateCreate', { SerialNumber, ...aListing() }))
+      })
+      const asking = sessions.map(async (sessionID) => {
+        for (;;) {
+          const content = `hello, this is question ${asked++}`
+          await client.call('ClientAsk', { sessionID, content })
+          answered.push(content)
+        }
       })
       // Each of them ends with the connection that the kill breaks.
-      const storm = Promise.allSettled(creating)
-      const before = acknowledged.size
-      await expect.poll(() => acknowledged.size, { timeout: 10_000 }).toBeGreaterThan(before + 50)
+      const storm = Promise.allSettled([...creating, ...asking])
+      const [listings, answers] = [created.size, answered.length]
+      await expect.poll(() => created.size, { timeout: 20_000 }).toBeGreaterThan(listings + 50)
+      await expect.poll(() => answered.length, { timeout: 20_000 }).toBeGreaterThan(answers + 2 * ASKING_AT_ONCE)
       await core.end('SIGKILL')
       await storm
+      ;({ core, client } = await start())
     }
-    const kept = new Set(await keptIds(serial ?? ''))
-    expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([])
-    expect(acknowledged.size).toBeGreaterThan(KILLS * 50)
+    const keptListings = new Set(await keptIds(SerialNumber))
+    expect([...created].filter((id) => !keptListings.has(id))).toEqual([])
+    const history = await client.call('ChatContentHistory', { SerialNumber })
+    const kept = history.flatMap(({ Messages }) =>
+      Messages.filter(({ Type }, at) => Type === 'User' && Messages.slice(at).some((later) => later.Type === 'AI')),
+    )
+    const keptQuestions = new Set(kept.map(({ Content }) => Content))
+    expect(answered.filter((content) => !keptQuestions.has(content))).toEqual([])
+
+    // What a service has done that is stopped in peace is exactly what it said.
+    const other = await client.call('Add', {})
+    const create = () => client.call('RealEstateCreate', { SerialNumber: other, ...aListing() })
+    const ids = await Promise.all(Array.from({ length: CREATED }, create))
+    expect(new Set(ids).size).toBe(CREATED)
+    expect(await core.end('SIGTERM')).toBe(0)
+    expect((await keptIds(other)).toSorted()).toEqual(ids.toSorted())
   })
 })

@@ -54,9 +54,9 @@ test('a mail that was promised before the process was killed is sent by the next
   for (const { output } of [first, second]) expect(output()).not.toMatch(/maria|talk to a human/)
 })
 
-/** Five in all, on each database some; `npm run test:long`: two hundred. */
+/** Three in all, on each database some; `npm run test:long`: two hundred. */
 const killsOn = (database: string): number =>
-  Number(process.env['KILLS'] ?? (process.env['TEST_LONG'] !== undefined ? 100 : database === 'SQLite' ? 3 : 2))
+  Number(process.env['KILLS'] ?? (process.env['TEST_LONG'] !== undefined ? 100 : database === 'SQLite' ? 2 : 1))
 const SEED = Number(process.env['SEED'] ?? 1)
 /** Sessions that go on at once while processes are killed. */
 const AT_ONCE = process.env['TEST_LONG'] === undefined ? 5 : 12

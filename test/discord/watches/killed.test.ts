@@ -4,7 +4,7 @@ import { seeded } from '../../sim/clock/seeded.ts'
 import { aListing } from '../../sim/service/listing.ts'
 
 /** `npm run test:long` kills as often as the promise is made for; every other run, often enough to notice. */
-const KILLS = process.env['TEST_LONG'] === undefined ? 3 : 20
+const KILLS = process.env['TEST_LONG'] === undefined ? 2 : 20
 /** Homes that come between two kills. */
 const HOMES = 6
 const FAST = {

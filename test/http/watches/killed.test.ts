@@ -7,7 +7,7 @@ import { aListing } from '../../sim/service/listing.ts'
 import { type Started, startProcess } from '../../sim/service/process.ts'
 import type { Alert } from './telling.ts'
 
-const KILLS = process.env['TEST_LONG'] === '1' ? 20 : 3
+const KILLS = process.env['TEST_LONG'] === '1' ? 20 : 2
 const HOMES = KILLS * 30
 const keys = { SECRET_KEY: 'secret-of-the-killed-service', SESSION_KEY: 'session-of-the-killed-service' }
 

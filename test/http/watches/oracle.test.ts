@@ -11,7 +11,7 @@ import { type Delivery, madeUpSeries, realSeries } from './series.ts'
 import { HOUR_MS, openTelling } from './telling.ts'
 
 const isLong = process.env['TEST_LONG'] === '1'
-const WATCHES = isLong ? 2_000 : 150
+const WATCHES = isLong ? 2_000 : 60
 const KINDS = ['New', 'IntoRange', 'PriceDown', 'PriceUp', 'Sold', 'Back', 'Gone'] as const
 const ZONE = { name: 'Etc/GMT+7', hours: -7 }
 
