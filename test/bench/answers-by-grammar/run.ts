@@ -1,7 +1,7 @@
 import type { Models } from '../../../src/core/chatbots/chatbots.ts'
 import { createRandom } from '../../../src/core/demo/random.ts'
 import { type Service, startService } from '../../sim/service/service.ts'
-import type { Answer } from '../answers/question.ts'
+import { type Answer, someAtOnce } from '../answers/question.ts'
 import type { Question, Score } from './asking.ts'
 import { type Catalogue, catalogues } from './catalogues.ts'
 import type { Grammar } from './grammar.ts'
@@ -42,16 +42,16 @@ async function askAbout(
   const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
   const chatbot = await service.store.chatbots.bySerial(serialNumber)
   await service.store.listings(chatbot?.id ?? 0).insert(listings.map(({ ID: _, ...fields }) => fields))
-  const asked: Asked[] = []
-  for (const [index, language] of languages.entries()) {
+  const questions = languages.flatMap((language, index) => {
     const random = createRandom(seed * 31 + index)
-    for (let round = 0; round < rounds; round++)
-      for (const question of questionsOf({ grammar: grammars[language], language, listings, random })) {
-        const answers = await ask(service, serialNumber, question.says)
-        asked.push({ ...question, language, answers, wrong: question.judge(answers) })
-      }
-  }
-  return asked
+    const grammar = grammars[language]
+    const inRounds = Array.from({ length: rounds }, () => questionsOf({ grammar, language, listings, random }))
+    return inRounds.flat().map((question) => ({ ...question, language }))
+  })
+  return await someAtOnce(questions, async (question) => {
+    const answers = await ask(service, serialNumber, question.says)
+    return { ...question, answers, wrong: question.judge(answers) }
+  })
 }
 
 async function ask(service: Service, serialNumber: string, says: string[]): Promise<Answer[]> {

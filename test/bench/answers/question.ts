@@ -60,3 +60,17 @@ export function said(value: number): RegExp {
   const word = NUMBER_WORDS[value] === undefined ? '' : String.raw`|\b${NUMBER_WORDS[value]}\b`
   return new RegExp(String.raw`(?<![\d.,])(?:${digits}|${grouped})(?![\d]|[.,]\d)${word}`, 'i')
 }
+
+/** Questions under way at once: each waits for a disk and for threads that read. */
+const AT_ONCE = 8
+
+/** What `ask` makes of each question, in their order. */
+export async function someAtOnce<Question, Asked>(
+  questions: Question[],
+  ask: (question: Question) => Promise<Asked>,
+): Promise<Asked[]> {
+  const asked: Asked[] = []
+  for (let from = 0; from < questions.length; from += AT_ONCE)
+    asked.push(...(await Promise.all(questions.slice(from, from + AT_ONCE).map(ask))))
+  return asked
+}

@@ -7,7 +7,7 @@ import { demoCatalogue, otherCatalogue } from './catalogue.ts'
 import { factQuestions } from './facts.ts'
 import { lanternwick } from './lanternwick.ts'
 import { otherQuestions } from './others.ts'
-import type { Answer, Question, Score } from './question.ts'
+import { type Answer, type Question, type Score, someAtOnce } from './question.ts'
 import { saltmarsh } from './saltmarsh.ts'
 import { searchQuestions } from './searches.ts'
 import { talkQuestions } from './talks.ts'
@@ -44,12 +44,11 @@ async function askScene(service: Service, scene: Scene, every: number): Promise<
   const serialNumber = await service.data<string>('/chat/Chatbot/Add', { SystemMessage })
   const chatbot = await service.store.chatbots.bySerial(serialNumber)
   await service.store.listings(chatbot?.id ?? 0).insert(scene.listings.map(({ ID: _, ...fields }) => fields))
-  const asked: Asked[] = []
-  for (const question of questionsOf(scene).filter((_, index) => index % every === 0)) {
+  const questions = questionsOf(scene).filter((_, index) => index % every === 0)
+  return await someAtOnce(questions, async (question) => {
     const answers = await talk(service, serialNumber, question.says)
-    asked.push({ ...question, answers, wrong: question.judge(answers) })
-  }
-  return asked
+    return { ...question, answers, wrong: question.judge(answers) }
+  })
 }
 
 async function talk(service: Service, serialNumber: string, says: string[]): Promise<Answer[]> {
