@@ -51,11 +51,8 @@ export function listingHandlers({ store, now }: { store: Store; now: Clock }): P
         ...(ChangeKinds && { kinds: ChangeKinds }),
       }
       const filter = Object.keys(changed).length > 0 ? { ...asked, changed } : asked
-      const [found, VirtualCount] = await Promise.all([
-        listings.search(filter, pageOf({ PageNumber, PageSize })),
-        listings.count(filter),
-      ])
-      return { List: found.map(toRow), VirtualCount }
+      const { found, count } = await listings.searchAndCount(filter, pageOf({ PageNumber, PageSize }))
+      return { List: found.map(toRow), VirtualCount: count }
     },
   }
 }

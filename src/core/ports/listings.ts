@@ -19,6 +19,8 @@ export type ListingStore = {
   changes: ChangeLog
   search(filter: Filter, page: Page): Promise<Listing[]>
   count: (filter: Filter) => Promise<number>
+  /** A page of what `search` finds and the number of all: less work than to ask for each. */
+  searchAndCount(filter: Filter, page: Page): Promise<{ found: Listing[]; count: number }>
   /** Whether `search` would find a listing that is, or was, as the one in hand. */
   fits(filter: Filter): (listing: Listing) => boolean
   /** The `limit` listings next above this ID, oldest first: a walk over all that no insertion can shift. */

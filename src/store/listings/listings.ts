@@ -7,7 +7,7 @@ import { spanOf, spreadOf, valuesOf } from './read/facets.ts'
 import { fits } from './read/filter.ts'
 import { findListings } from './read/keys.ts'
 import { readListings, toListing } from './read/rows.ts'
-import { searchIds } from './read/search.ts'
+import { searchAndCount, searchIds } from './read/search.ts'
 import type { FullText } from './text/full-text.ts'
 import { listingVocabulary, type Vocabularies } from './text/vocabulary.ts'
 import { holdCatalogue } from './write/catalogue.ts'
@@ -43,6 +43,11 @@ export function createListingStore({ vocabularies, ...parts }: ListingParts, cha
 
     async search(filter, page) {
       return await readListings(db, chatbotId, await searchIds(reading, filter, page))
+    },
+
+    async searchAndCount(filter, page) {
+      const { ids, count } = await searchAndCount(reading, filter, page)
+      return { found: await readListings(db, chatbotId, ids), count }
     },
 
     async after(id, limit) {

@@ -88,6 +88,8 @@ describe.each(databases)('a listing in hand fits what $name finds', ({ create })
           const found = await listings.search(filter, { offset: 0, limit: 200 })
           const fitting = all.filter(listings.fits(filter))
           expect(idsOf(fitting)).toEqual(idsOf(found))
+          const second = await listings.searchAndCount(filter, { offset: 3, limit: 3 })
+          expect([idsOf(second.found), second.count]).toEqual([idsOf(found).slice(3, 6), found.length])
         },
       ),
       { numRuns: 100 },

@@ -1,12 +1,14 @@
-import type { Filter } from '../../../search/filter.ts'
-import { matches, narrowing, type Reading } from '../read/filter.ts'
+import { type Expression, sql } from 'kysely'
+import type { Part } from '../../../contract/listings/filter-parts.ts'
+import { type Filter, only } from '../../../search/filter.ts'
+import { matches, narrowing, quick, type Reading } from '../read/filter.ts'
 import { type Banded, banded } from './mixes.ts'
 
 /** What listings are counted by together, see mixes.ts. */
-const PARTS = new Set<keyof Filter>(['cities', 'types', 'notTypes', 'saleType', 'statuses', 'price', 'bedrooms'])
+const MIXED: Part[] = ['cities', 'types', 'notTypes', 'saleType', 'statuses', 'price', 'bedrooms']
 
 /** Whether what `filter` asks for is counted together. */
-export const isMixed = (filter: Filter): boolean => narrowing(filter).every((part) => PARTS.has(part))
+export const isMixed = (filter: Filter): boolean => narrowing(filter).every((part) => MIXED.includes(part))
 
 /**
  * How many listings `filter` finds, undefined where it asks for more than they are counted by. The bands that lie in
@@ -27,27 +29,45 @@ export async function countMixed(
   return counts.reduce((total, count) => total + count, 0)
 }
 
-/** At least as many as `filter` finds, and not many more: the bands at the ends of its prices count as a whole too. */
-export async function countAtMost(reading: Reading, filter: Filter): Promise<number | undefined> {
-  if (!isMixed(filter)) return undefined
-  if (filter.price === undefined) return await sum(reading, filter, undefined)
-  const { first, last } = banded(filter.price)
-  return await sum(reading, filter, { first: first - 1, last: last + 1 })
+async function sum(reading: Reading, { price: _, ...filter }: Filter, bands: Bands | undefined): Promise<number> {
+  const rows = mixes(reading, filter, bands).select((is) => summed(is.fn.sum<number>('count')).as('count'))
+  return (await rows.executeTakeFirstOrThrow()).count
 }
 
-async function sum(
-  { reader, chatbotId }: Reading,
-  { price: _, sort: __, ...filter }: Filter,
-  bands: Pick<Banded, 'first' | 'last'> | undefined,
-): Promise<number> {
-  let rows = reader
+/** What counts that are kept tell of a filter: it finds at most `atMost`, its places, types and prices alone `scanned`. */
+export type Bounds = { atMost: number; scanned: number }
+
+/** Bands at the ends of its prices count as a whole. Infinity where a filter asks for nothing that is counted together. */
+export async function boundsOf(reading: Reading, filter: Filter): Promise<Bounds> {
+  const { price, ...others } = only(filter, MIXED)
+  if (price === undefined && narrowing(others).length === 0) return { atMost: Infinity, scanned: Infinity }
+  const { first, last } = banded(price ?? {})
+  const bands = price === undefined ? undefined : { first: first - 1, last: last + 1 }
+  const hasPlace = others.cities !== undefined
+  // The mixes of a city are some hundred, in the order of their key; those of all cities may be many thousands.
+  const { atMost, scanned } = await mixes(hasPlace ? quick(reading) : reading, only(others, BY_INDEX), bands)
+    .select((is) => [
+      summed(is.fn.sum<number>('count')).as('scanned'),
+      summed(is.fn.sum<number>('count').filterWhere((its) => matches(others)(its as never))).as('atMost'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { atMost, scanned: hasPlace ? scanned : Infinity }
+}
+
+/** The parts by which an index leads to what fits, besides the price. */
+const BY_INDEX: Part[] = ['cities', 'types']
+type Bands = Pick<Banded, 'first' | 'last'>
+
+const summed = (total: Expression<number>) => sql<number>`cast(coalesce(${total}, 0) as integer)`
+
+function mixes({ reader, chatbotId }: Reading, filter: Filter, bands: Bands | undefined) {
+  const rows = reader
     .selectFrom('listing_mix')
-    .select((is) => is.cast<number>(is.fn.coalesce(is.fn.sum('count'), is.lit(0)), 'integer').as('count'))
     .where('chatbot_id', '=', chatbotId)
     // Its columns are named, and filled, as those of the listings are.
     .where((is) => matches(filter)(is as never))
   // Where no price is asked for, listings without one count too; otherwise only bands from 0 on.
-  if (bands !== undefined)
-    rows = rows.where('price_band', '>=', Math.max(0, bands.first)).where('price_band', '<=', bands.last)
-  return (await rows.executeTakeFirstOrThrow()).count
+  return bands === undefined
+    ? rows
+    : rows.where('price_band', '>=', Math.max(0, bands.first)).where('price_band', '<=', bands.last)
 }

@@ -2,8 +2,8 @@ import type { Part } from '../../../contract/listings/filter-parts.ts'
 import type { Filter, Range } from '../../../search/filter.ts'
 import { countWithin } from '../place/radius.ts'
 import { narrowing, type Reading, searches, valuesOf } from '../read/filter.ts'
-import { matching } from '../read/matching.ts'
-import { ENDINGS_MAX, soughtIn, wordsFrom } from '../text/endings.ts'
+import { type Lookup, lookUp, matching } from '../read/matching.ts'
+import { ENDINGS_MAX, wordsFrom } from '../text/endings.ts'
 import type { TextQuery } from '../text/full-text.ts'
 import { type Phrase, phraseOf } from '../text/words.ts'
 import { countMixed } from './by-mix.ts'
@@ -11,30 +11,33 @@ import { countAll, countRange, countValues } from './counted.ts'
 import { wordFields } from './tallies.ts'
 
 /** How many listings `filter` finds: from what is counted already where that answers it, or else by a query. */
-export async function countMatching(reading: Reading, filter: Filter): Promise<number> {
+export async function countMatching(reading: Reading, filter: Filter, known?: Lookup): Promise<number> {
   const parts = narrowing(filter)
-  const known = parts.length > 1 ? undefined : await counted(reading, filter, parts[0])
-  if (known !== undefined) return known
-  const mixed = await countMixed(reading, filter, (end) => countFound(reading, end))
-  return mixed ?? (await countFound(reading, filter))
+  const counted = parts.length > 1 ? undefined : await countPart(reading, filter, parts[0])
+  if (counted !== undefined) return counted
+  const lookup = known ?? (await lookUp(reading, filter))
+  if (parts.length === 1 && filter.near?.km !== undefined && lookup.circle !== undefined)
+    return await countWithin(reading, lookup.circle, filter.near, filter.near.km)
+  const mixed = await countMixed(reading, filter, (end) => countFound(reading, end, lookup))
+  return mixed ?? (await countFound(reading, filter, lookup))
 }
 
-async function countFound(reading: Reading, filter: Filter): Promise<number> {
-  const sought = await soughtIn(reading, filter)
+/** The same by a query. */
+export async function countFound(reading: Reading, filter: Filter, lookup: Lookup): Promise<number> {
+  const { sought } = lookup
   if (sought?.atMost === 0) return 0
   if (sought !== undefined && narrowing(filter).every((part) => TEXTS.has(part)))
     return await countText(reading, sought.query)
-  const rows = await matching(reading, filter, sought)
+  const rows = matching(reading, filter, lookup)
   return (await rows.select((is) => is.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
 }
 
 const TEXTS = new Set<Part>(['keywords', 'features', 'extension'])
 
 /** A filter of one part, or of none; undefined where it has to be looked for. */
-async function counted(reading: Reading, filter: Filter, part?: Part): Promise<number | undefined> {
-  const { near, keywords = [] } = filter
+async function countPart(reading: Reading, filter: Filter, part?: Part): Promise<number | undefined> {
+  const { keywords = [] } = filter
   if (part === undefined) return await countAll(reading)
-  if (part === 'near' && near?.km !== undefined) return await countWithin(reading, near, near.km)
   if (part === 'keywords') return await countKeyword(reading, keywords)
   const search = searches[part]
   if (typeof search === 'string') return undefined

@@ -10,19 +10,24 @@ import { boxAround, distanceKm, kilometres, type Point } from './distance.ts'
  * The cells of a circle that have listings, nearest first. Those inside count as a whole; only at the edge is every
  * listing measured. To measure all within 20 km took 91 ms at a million listings.
  */
-type Circle = { inside: Cell[]; edge: Cell[] }
+export type Circle = { inside: Cell[]; edge: Cell[] }
 type Cell = { cell: number; count: number; km: number }
 
 /** Beyond it the cells become too many to list. */
 const RADIUS_MAX_KM = 50
 
-/** How many listings lie within `km`; undefined where the circle is no matter of cells. */
-export async function countWithin(reading: Reading, near: Point, km: number): Promise<number | undefined> {
-  const circle = await circleOf(reading, near, km)
-  if (circle === undefined) return undefined
-  const measured = circle.edge.length === 0 ? 0 : await countEdge(reading, circle.edge, near, km)
-  return total(circle.inside) + measured
+/** How many listings lie within `km`, in a circle of cells around a point. */
+export async function countWithin(
+  reading: Reading,
+  { inside, edge }: Circle,
+  near: Point,
+  km: number,
+): Promise<number> {
+  return total(inside) + (edge.length === 0 ? 0 : await countEdge(reading, edge, near, km))
 }
+
+/** How many listings lie in the cells that a circle reaches. */
+export const countCells = ({ inside, edge }: Circle): number => total(inside) + total(edge)
 
 const total = (cells: Cell[]): number => cells.reduce((sum, { count }) => sum + count, 0)
 
@@ -45,28 +50,27 @@ async function countEdge({ reader, chatbotId }: Reading, edge: Cell[], near: Poi
 const FEW = 2_000
 
 /** The cells to look a filter's listings up by, where that is the shorter way. */
-export async function covering(reading: Reading, { near }: Filter): Promise<number[] | undefined> {
-  if (near?.km === undefined) return undefined
-  const circle = await circleOf(reading, near, near.km)
-  if (circle === undefined) return undefined
-  const cells = [...circle.inside, ...circle.edge]
-  return total(cells) <= FEW ? cells.map(({ cell }) => cell) : undefined
-}
+export const covering = (circle: Circle | undefined): number[] | undefined =>
+  circle !== undefined && countCells(circle) <= FEW
+    ? [...circle.inside, ...circle.edge].map(({ cell }) => cell)
+    : undefined
 
 /** Circles that are tried for the nearest listings, so that not all have to be sorted by their distance. */
 const TRIED_KM = [1, 3, 10, 30]
 
-/** A filter for the nearest, with a circle just wide enough for the page. */
-export async function closer(reading: Reading, filter: Filter, { offset, limit }: Page): Promise<Filter> {
-  const { near, sort } = filter
-  const isOnlyNear = narrowing(filter).every((part) => part === 'near')
-  if (near === undefined || sort !== 'Distance' || !isOnlyNear) return filter
+/** A circle just wide enough for the page, where a filter asks for the nearest and for nothing else. */
+export async function closer(reading: Reading, { near, sort, ...others }: Filter, { offset, limit }: Page) {
+  if (near === undefined || sort !== 'Distance' || narrowing(others).length > 0) return undefined
   for (const km of TRIED_KM.filter((tried) => tried < (near.km ?? Number.POSITIVE_INFINITY))) {
     const circle = await circleOf(reading, near, km)
-    if (circle !== undefined && total(circle.inside) >= offset + limit) return { ...filter, near: { ...near, km } }
+    if (circle !== undefined && total(circle.inside) >= offset + limit) return { near: { ...near, km }, circle }
   }
-  return filter
+  return undefined
 }
+
+/** The circle of a filter; undefined where it has none, or none that is a matter of cells. */
+export const circleIn = async (reading: Reading, { near }: Filter): Promise<Circle | undefined> =>
+  near?.km === undefined ? undefined : await circleOf(reading, near, near.km)
 
 async function circleOf({ db, chatbotId }: Reading, near: Point, km: number): Promise<Circle | undefined> {
   const box = km <= RADIUS_MAX_KM ? boxAround(near, km) : undefined

@@ -3,10 +3,9 @@ import type { Filter, Range } from '../../../search/filter.ts'
 import { isMixed } from '../count/by-mix.ts'
 import { countMatching } from '../count/matching.ts'
 import { type WordKind, wordFields } from '../count/tallies.ts'
-import { soughtIn } from '../text/endings.ts'
 import { key } from '../write/columns.ts'
 import { narrowing, type Reading, VERBATIM } from './filter.ts'
-import { matching } from './matching.ts'
+import { lookUp, matching } from './matching.ts'
 
 type Wanted = { limit: number; among?: string[] }
 
@@ -57,7 +56,7 @@ async function read({ db, chatbotId }: Reading, kind: WordKind, keys?: string[],
 }
 
 async function grouped(reading: Reading, filter: Filter, kind: WordKind, limit: number, keys?: string[]) {
-  const rows = (await matching(reading, filter, await soughtIn(reading, filter)))
+  const rows = matching(reading, filter, await lookUp(reading, filter))
     .select((is) => [is.ref(`listing.${kind}`).$castTo<string>().as('value'), is.fn.countAll<number>().as('count')])
     .where(`listing.${kind}`, 'is not', null)
     .groupBy(`listing.${kind}`)
@@ -69,7 +68,7 @@ async function grouped(reading: Reading, filter: Filter, kind: WordKind, limit: 
 
 /** The lowest and the highest value of a column; each is one step in an index where nothing narrows. */
 export async function spanOf(reading: Reading, filter: Filter, column: 'price' | 'area') {
-  const rows = (await matching(reading, filter, await soughtIn(reading, filter))).where(column, 'is not', null)
+  const rows = matching(reading, filter, await lookUp(reading, filter)).where(column, 'is not', null)
   const [low, high] = await Promise.all([
     rows.select((is) => is.fn.min<number | null>(column).as('value')).executeTakeFirst(),
     rows.select((is) => is.fn.max<number | null>(column).as('value')).executeTakeFirst(),
@@ -87,9 +86,9 @@ export async function spreadOf(
 ): Promise<number[]> {
   const ranges = edges.slice(1).map((below, index) => ({ min: edges[index] ?? 0, below }))
   if (column === 'price' && isMixed(filter)) return await countEach(reading, filter, ranges)
-  const sought = await soughtIn(reading, filter)
-  if (sought?.atMost === 0 || ranges.length === 0) return ranges.map(() => 0)
-  const rows = (await matching(reading, filter, sought)).select((is) =>
+  const lookup = await lookUp(reading, filter)
+  if (lookup.sought?.atMost === 0 || ranges.length === 0) return ranges.map(() => 0)
+  const rows = matching(reading, filter, lookup).select((is) =>
     ranges.map(({ min, below }, index) =>
       is.fn
         .countAll<number>()

@@ -1,20 +1,28 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { Filter } from '../../../search/filter.ts'
 import type { Tables } from '../../tables.ts'
-import { covering } from '../place/radius.ts'
-import type { Sought } from '../text/endings.ts'
+import { type Circle, circleIn, covering } from '../place/radius.ts'
+import { type Sought, soughtIn } from '../text/endings.ts'
 import { matches, type Reading } from './filter.ts'
 
 export type Rows = SelectQueryBuilder<Tables, 'listing' | 'listing_words', object>
 
-/** The rows that `filter` finds, given what it looks for in texts. */
-export async function matching(reading: Reading, filter: Filter, sought: Sought | undefined): Promise<Rows> {
+/** What has to be looked up of a filter before its listings are: its words, and the cells of its circle. */
+export type Lookup = { sought: Sought | undefined; circle: Circle | undefined }
+
+export async function lookUp(reading: Reading, filter: Filter): Promise<Lookup> {
+  const [sought, circle] = await Promise.all([soughtIn(reading, filter), circleIn(reading, filter)])
+  return { sought, circle }
+}
+
+/** The rows that `filter` finds. */
+export function matching(reading: Reading, filter: Filter, { sought, circle }: Lookup): Rows {
   const rows = tablesOf(reading, sought)
     .where('listing.chatbot_id', '=', reading.chatbotId)
     .where((is) => matches(filter)(is))
   const changed =
     filter.changed === undefined ? rows : rows.where('listing.id', 'in', changedIds(reading, filter.changed))
-  const cells = await covering(reading, filter)
+  const cells = covering(circle)
   return cells === undefined ? changed : changed.where('listing.cell', 'in', cells)
 }
 

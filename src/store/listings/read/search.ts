@@ -3,25 +3,75 @@ import type { Page } from '../../../contract/fields.ts'
 import type { Part, SortBy } from '../../../contract/listings/filter-parts.ts'
 import type { Filter } from '../../../search/filter.ts'
 import type { Tables } from '../../tables.ts'
-import { countAtMost } from '../count/by-mix.ts'
+import { boundsOf, isMixed } from '../count/by-mix.ts'
 import { countAll } from '../count/counted.ts'
+import { countFound, countMatching } from '../count/matching.ts'
 import { BLOCK, numberOf } from '../count/tallies.ts'
 import { kilometres } from '../place/distance.ts'
-import { closer } from '../place/radius.ts'
-import { type Sought, soughtIn } from '../text/endings.ts'
-import { matches, narrowing, type Reading } from './filter.ts'
-import { matching, type Rows } from './matching.ts'
+import { closer, countCells } from '../place/radius.ts'
+import type { Sought } from '../text/endings.ts'
+import { matches, narrowing, quick, type Reading } from './filter.ts'
+import { type Lookup, lookUp, matching, type Rows } from './matching.ts'
 
-/** The ids of one page of what `filter` finds, in its order. */
+/** The ids of one page of what a filter finds, in its order. */
 export async function searchIds(reading: Reading, filter: Filter, page: Page): Promise<number[]> {
-  const isNewestFirst = filter.sort === undefined || filter.sort === 'Newest'
-  if (isNewestFirst && narrowing(filter).length === 0) return await pageOfAll(reading, page)
-  const walked = isNewestFirst ? await walkNewest(reading, filter, page) : undefined
+  if (isAllNewest(filter)) return await pageOfAll(reading, page)
+  const ahead = await lookAhead(reading, filter)
+  return ahead.atMost === 0 ? [] : await idsOf(ahead.isQuick ? quick(reading) : reading, filter, page, ahead)
+}
+
+/** The same, and how many the filter finds in all. */
+export async function searchAndCount(
+  reading: Reading,
+  filter: Filter,
+  page: Page,
+): Promise<{ ids: number[]; count: number }> {
+  if (isAllNewest(filter)) {
+    const [ids, count] = await Promise.all([pageOfAll(reading, page), countAll(reading)])
+    return { ids, count }
+  }
+  const ahead = await lookAhead(reading, filter)
+  if (ahead.atMost === 0) return { ids: [], count: 0 }
+  const { lookup, isQuick } = ahead
+  const [ids, count] = await Promise.all([
+    idsOf(isQuick ? quick(reading) : reading, filter, page, ahead),
+    isQuick ? countFound(quick(reading), filter, lookup) : countMatching(reading, filter, lookup),
+  ])
+  return { ids, count }
+}
+
+/**
+ * What is known of a filter before its listings are looked for: it finds at most `atMost`, and, where `isClose`, not much
+ * less. Where `isQuick`, an index leads to so few that they are looked through at once.
+ */
+type Ahead = { lookup: Lookup; atMost: number; isClose: boolean; isQuick: boolean }
+
+/** Listings that are looked through in an index, or met on a walk, in less than a millisecond. */
+const QUICK = { looked: 4_000, walked: 1_000 }
+
+async function lookAhead(reading: Reading, filter: Filter): Promise<Ahead> {
+  const [lookup, bounds] = await Promise.all([lookUp(reading, filter), boundsOf(reading, filter)])
+  const { sought, circle } = lookup
+  const within = circle === undefined ? Infinity : countCells(circle)
+  const isOnlyNear = narrowing(filter).every((part) => part === 'near')
+  return {
+    lookup,
+    atMost: Math.min(bounds.atMost, sought?.atMost ?? Infinity, within),
+    isClose: isOnlyNear ? circle !== undefined : isMixed(filter),
+    isQuick: sought === undefined && bounds.scanned <= QUICK.looked,
+  }
+}
+
+const isNewestFirst = ({ sort }: Filter): boolean => sort === undefined || sort === 'Newest'
+const isAllNewest = (filter: Filter): boolean => isNewestFirst(filter) && narrowing(filter).length === 0
+
+async function idsOf(reading: Reading, filter: Filter, page: Page, ahead: Ahead): Promise<number[]> {
+  const walked = isNewestFirst(filter) ? await walkNewest(reading, filter, page, ahead) : undefined
   if (walked !== undefined) return walked
-  const sought = await soughtIn(reading, filter)
-  if (sought?.atMost === 0) return []
   const nearer = await closer(reading, filter, page)
-  const rows = sorted(await matching(reading, nearer, sought), nearer, sought)
+  const lookup = { ...ahead.lookup, ...(nearer && { circle: nearer.circle }) }
+  const narrowed = nearer === undefined ? filter : { ...filter, near: nearer.near }
+  const rows = sorted(matching(reading, narrowed, lookup), narrowed, lookup.sought)
   const found = await rows.select('listing.id').limit(page.limit).offset(page.offset).execute()
   return found.map(({ id }) => id)
 }
@@ -72,14 +122,13 @@ const SLACK = 3
  * The page of the newest that `filter` finds, met on a walk from the newest listing on; undefined where it is shorter
  * to look all of them up and sort them, and where they lie so unevenly that the walk ended before the page was full.
  */
-async function walkNewest(reading: Reading, filter: Filter, { offset, limit }: Page): Promise<number[] | undefined> {
-  const [atMost, all] = await Promise.all([countAtMost(reading, filter), countAll(reading)])
-  if (atMost === undefined) return await probe(reading, filter, offset + limit, offset)
-  if (atMost === 0) return []
+async function walkNewest(reading: Reading, filter: Filter, { offset, limit }: Page, { atMost, isClose }: Ahead) {
+  if (!isClose) return await probe(reading, filter, offset + limit, offset)
+  const all = await countAll(reading)
   const steps = Math.ceil(((offset + limit) * all * SLACK) / atMost)
   // To meet a listing on a walk takes about as long as to look one up and sort it in: 0.6 µs and 0.7 µs on SQLite.
   if (steps > atMost) return undefined
-  const met = await walk(reading, filter, steps, offset + limit)
+  const met = await walk(steps <= QUICK.walked ? quick(reading) : reading, filter, steps, offset + limit)
   return met.length < offset + limit && steps < all ? undefined : met.slice(offset)
 }
 
