@@ -88,8 +88,8 @@ describe.each(databases)('a listing in hand fits what $name finds', ({ create })
           const found = await listings.search(filter, { offset: 0, limit: 200 })
           const fitting = all.filter(listings.fits(filter))
           expect(idsOf(fitting)).toEqual(idsOf(found))
-          const second = await listings.searchAndCount(filter, { offset: 3, limit: 3 })
-          expect([idsOf(second.found), second.count]).toEqual([idsOf(found).slice(3, 6), found.length])
+          const page = await listings.searchAndCount(filter, { offset: 1, limit: 3 })
+          expect(page).toEqual({ found: found.slice(1, 4), count: found.length })
         },
       ),
       { numRuns: 100 },
