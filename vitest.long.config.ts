@@ -5,11 +5,11 @@ export default defineConfig({
   test: {
     globalSetup: 'test/sim/service/databases.ts',
     include: [
+      'test/bridge/desks.test.ts',
       'test/clients/lint.test.ts',
       'test/program/storm.test.ts',
       'test/core/people/attending.test.ts',
       'test/core/people/killed.test.ts',
-      'test/discord/desk/faults.test.ts',
       'test/discord/watches/killed.test.ts',
       'test/discord/refusals.test.ts',
       'test/http/properties.test.ts',

@@ -1,197 +1,107 @@
-import { PermissionFlagsBits } from 'discord.js'
-import { expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { createClient } from '../../src/contract/client/client.ts'
 import { connectBot as connectDiscord } from '../discord/bot.ts'
+import { runDeskSteps } from '../sim/bots/steps.ts'
+import { createKiller, type Processes, startProcesses } from '../sim/desks/processes.ts'
+import { caller, type Scene } from '../sim/desks/scene.ts'
+import { type DeskPlace, desks } from '../sim/desks/staff.ts'
+import { type VisitorPlace, visitors } from '../sim/desks/visitors.ts'
+import { walk } from '../sim/desks/walk.ts'
 import { startDiscord } from '../sim/discord/discord.ts'
-import { png } from '../sim/media/pictures.ts'
 import { createScriptedModel } from '../sim/models/scripted-model.ts'
+import { databases } from '../sim/service/databases.ts'
 import { startService } from '../sim/service/service.ts'
 import { startSlack } from '../sim/slack/slack.ts'
-import { buttonsOf, connectBot as connectSlack, idOfButton, until } from '../slack/bot.ts'
+import { connectBot as connectSlack } from '../slack/bot.ts'
 
-/** A visitor of the business. */
-type Visitor = {
-  name: string
-  ask: (text: string, file?: string) => void
-  reads: () => string[]
-  files: () => string[]
-}
-/** Two of its people at the desk, by their names; messages by what names them there. */
-type Desk = {
-  set: () => Promise<void>
-  press: (who: string, label: string) => Promise<unknown>
-  card: () => { text: string; buttons: string[] } | undefined
-  say: (who: string, text: string, file?: string) => string
-  edit: (message: string, text: string) => void
-  remove: (message: string) => void
-  marks: (message: string) => string[]
-  /** what the visitor said, as it stands there */
-  reads: () => string[]
-  files: () => string[]
-  threads: () => number
-}
-const STAFF = ['Maria', 'Ben']
-const sent = (name?: string) =>
-  name === undefined ? [] : [{ name, mimetype: 'image/png', mediaType: 'image/png', bytes: png() }]
+/** So many that nothing has to wait. */
+const many = { requests: 1_000, ms: 1_000 }
+const limits = { create: many, edit: many }
 
 /** One core, with the real bots on a Discord and on a Slack of this machine. */
-async function startAll() {
-  const model = createScriptedModel(async function* ({ question, exchanges }) {
-    yield `${exchanges.length}: ${question}`
+async function startAll(): Promise<Scene & { reported: unknown[] }> {
+  const model = createScriptedModel(async function* ({ question }) {
+    yield `You said: ${question}`
   })
-  const [service, slack, discord] = await Promise.all([startService({ model }), startSlack(), startDiscord()])
+  const [service, slack, discord] = await Promise.all([startService({ model }), startSlack(), startDiscord({ limits })])
   onTestFinished(() => service.stop())
   onTestFinished(() => slack.close())
   onTestFinished(() => discord.close())
-  const serialNumber = await service.data<string>('/chat/Chatbot/Add', { Name: 'Ada' })
-  const client = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
+  const core = { url: service.url, secretKey: service.keys.secret }
+  const call = caller(core)
+  const serialNumber = await call<string>('/chat/Chatbot/Add', { Name: 'Ada' })
+  const client = createClient({ baseUrl: core.url, secretKey: core.secretKey })
   const reported: unknown[] = []
   const parts = { client, serialNumber, report: (error: unknown) => void reported.push(error) }
   const bots = await Promise.all([connectSlack({ ...parts, sim: slack }), connectDiscord({ ...parts, sim: discord })])
   for (const bot of bots) onTestFinished(bot.stop)
-  return { service, slack, discord, serialNumber, reported, model }
-}
-type All = Awaited<ReturnType<typeof startAll>>
-
-function visitorOnSlack({ slack }: All): Visitor {
-  let thread: string | undefined
-  const seen = () => slack.viewer(thread).filter(({ ours }) => ours)
-  return {
-    name: 'ana',
-    ask(text, file) {
-      const said = { text: thread === undefined ? `${slack.mention()} ${text}` : text, thread, files: sent(file) }
-      thread ??= slack.say(said)
-      if (said.thread !== undefined) slack.say(said)
-    },
-    reads: () => seen().map(({ text }) => text),
-    files: () => seen().flatMap(({ files }) => files),
-  }
+  return { slack, discord, core, serialNumber, call, reported, known: () => JSON.stringify(model.prompts.at(-1)) }
 }
 
-function visitorOnDiscord({ discord }: All): Visitor {
-  const kim = discord.join('Kim')
-  let thread: string | undefined
-  const seen = () => discord.viewer(thread ?? '').answers()
-  return {
-    name: 'Kim',
-    ask(text, file) {
-      const { id: channel } = discord.channel
-      if (thread !== undefined) discord.say({ by: kim.id, in: thread, text, files: sent(file) })
-      thread ??= discord.say({ by: kim.id, in: channel, text: `${discord.bot.mention} ${text}`, files: sent(file) })
+const everywhere = (Object.keys(visitors) as VisitorPlace[]).flatMap((visitor) =>
+  (Object.keys(desks) as DeskPlace[]).map((desk) => [visitor, desk] as const),
+)
+const some: typeof everywhere = [
+  ['on Discord', 'on Slack'],
+  ['on Slack', 'in a forum of Discord'],
+]
+const isLong = process.env['TEST_LONG'] !== undefined
+
+test.each(isLong ? everywhere : some)(
+  'a visitor %s and people at a desk %s talk as if they were in one place',
+  async (visitor, desk) => {
+    const scene = await startAll()
+    expect(await walk(scene, { visitor, desk, rounds: isLong ? 5 : 2 })).toEqual([])
+    expect(scene.reported).toEqual([])
+  },
+)
+
+const LONG = { timeout: 300_000 }
+const withinMs = 90_000
+const [, database] = databases
+const redisUrl = process.env['TEST_REDIS_URL']
+const shared = database && redisUrl ? { database, redisUrl } : undefined
+
+describe.runIf(isLong)('while each process is killed in turn', () => {
+  test.each(everywhere)('a visitor %s and people at a desk %s, one process of each', LONG, async (visitor, desk) => {
+    await walkKilled(await startProcesses(), { visitor, desk })
+  })
+
+  test.runIf(shared).each(everywhere)(
+    'a visitor %s and people at a desk %s, two processes of each',
+    LONG,
+    async (visitor, desk) => {
+      await walkKilled(await startProcesses(shared), { visitor, desk })
     },
-    reads: () => seen().map(({ text }) => text),
-    files: () => seen().flatMap(({ shape }) => shape.attachments.map(({ filename }) => filename)),
-  }
-}
-
-function deskOnSlack({ slack }: All, visitor: string): Desk {
-  const { workspace, world } = slack
-  const people = new Map(STAFF.map((name) => [name, world.addPerson(workspace, name)]))
-  const staff = (name: string) => people.get(name) ?? slack.person
-  staff('Maria').admin = true
-  const ids = [...people.values()].map(({ id }) => id)
-  const channel = world.addChannel(workspace, 'desk', [workspace.bot.user, ...ids], 'group')
-  const roots = () => slack.viewer(undefined, channel).filter(({ ours }) => ours)
-  const root = () => roots()[0]
-  const inThread = () => slack.viewer(root()?.ts ?? '', channel)
-  return {
-    async set() {
-      await slack.command('/porchlight', 'desk', { person: staff('Maria'), channel })
-      await until(() => [...channel.messages.values()].some(({ text }) => text.includes('the desk of Ada')))
-    },
-    press: (who, label) => {
-      const { ts = '', blocks } = root() ?? {}
-      return slack.press(ts, idOfButton(blocks, label), { channel, person: staff(who) })
-    },
-    card: () => {
-      const card = root()
-      return card && { text: card.text, buttons: buttonsOf(card.blocks) }
-    },
-    say: (who, text, file) => slack.say({ text, thread: root()?.ts, person: staff(who), channel, files: sent(file) }),
-    edit: (message, text) => slack.edit(message, text, { channel }),
-    remove: (message) => slack.remove(message, { channel }),
-    marks: (message) => inThread().find(({ ts }) => ts === message)?.reactions ?? [],
-    reads: () => inThread().flatMap(({ name, text }) => (name === visitor ? text : [])),
-    files: () => inThread().flatMap(({ ours, files }) => (ours ? files : [])),
-    threads: () => roots().length,
-  }
-}
-
-function deskOnDiscord({ discord, service, serialNumber }: All, visitor: string): Desk {
-  const people = new Map(STAFF.map((name) => [name, discord.join(name).id]))
-  const idOf = (name: string) => people.get(name) ?? ''
-  const view = `${PermissionFlagsBits.ViewChannel}`
-  const mayView = [discord.bot.id, ...people.values()].map((id) => ({ id, type: 1 as const, allow: view, deny: '0' }))
-  const channel = discord.addChannel('desk', [{ id: discord.guild.id, type: 0, allow: '0', deny: view }, ...mayView])
-  const rooms = () => [...discord.world.channels.values()].filter(({ parentId }) => parentId === channel.id)
-  const room = () => rooms()[0]?.id ?? ''
-  const seen = () => discord.viewer(room()).messages()
-  const named = `**${visitor}:** `
-  return {
-    async set() {
-      const place = { source: 'discord', Workspace: discord.guild.id, Channel: channel.id }
-      await service.data('/chat/Chatbot/DeskSet', { serialNumber, ...place })
-    },
-    press: (who, label) => discord.press({ by: idOf(who), in: channel.id, message: room(), button: label }),
-    card() {
-      const card = discord.viewer(channel.id).answers()[0]
-      return card && { text: `${card.shape.embeds[0]?.title} ${card.text}`, buttons: card.buttons }
-    },
-    say: (who, text, file) => discord.say({ by: idOf(who), in: room(), text, files: sent(file) }),
-    edit: (message, text) => discord.edit({ in: room(), message, text }),
-    remove: (message) => discord.remove({ in: room(), message }),
-    marks: (message) => seen().find(({ id }) => id === message)?.reactions ?? [],
-    reads: () => seen().flatMap(({ text }) => (text.startsWith(named) ? text.slice(named.length) : [])),
-    files: () => seen().flatMap(({ ours, shape }) => (ours ? shape.attachments.map(({ filename }) => filename) : [])),
-    threads: () => rooms().length,
-  }
-}
-
-const MARKS = { delivered: ['white_check_mark', '✅'], staffOnly: ['lock', '🔒'] }
-
-test.each([
-  ['on Discord', 'on Slack', visitorOnDiscord, deskOnSlack],
-  ['on Slack', 'on Discord', visitorOnSlack, deskOnDiscord],
-] as const)('a visitor %s and people at a desk %s talk as if they were in one place', async (_, _at, come, sit) => {
-  const all = await startAll()
-  const visitor = come(all)
-  const desk = sit(all, visitor.name)
-  const isMarked = (message: string, as: keyof typeof MARKS) =>
-    desk.marks(message).some((mark) => MARKS[as].includes(mark))
-  await desk.set()
-  visitor.ask('hello')
-  await until(() => visitor.reads().includes('0: hello'))
-  visitor.ask('I want to talk to a person')
-  await until(() => desk.threads() === 1 && desk.card()?.buttons.includes('I take it'))
-  expect(desk.card()?.text).toContain(visitor.name)
-
-  await Promise.all(STAFF.map((who) => desk.press(who, 'I take it')))
-  await until(() => desk.card()?.buttons.includes('Hand back'))
-  const taker = STAFF.find((who) => desk.card()?.text.includes(`${who} took it`)) ?? ''
-  const other = STAFF.find((who) => who !== taker) ?? ''
-  const first = desk.say(taker, 'How can I help?')
-  await until(() => visitor.reads().includes(`**${taker}:** How can I help?`))
-  const aside = desk.say(other, 'between us')
-  await until(() => isMarked(first, 'delivered') && isMarked(aside, 'staffOnly'))
-  visitor.ask('Is there a garden?')
-  await until(() => desk.reads().includes('Is there a garden?'))
-
-  desk.edit(first, 'I am glad to help.')
-  await until(() => visitor.reads().includes(`**${taker}:** I am glad to help.`))
-  const slip = desk.say(taker, 'Oops')
-  await until(() => visitor.reads().includes(`**${taker}:** Oops`))
-  desk.remove(slip)
-  await until(() => !visitor.reads().includes(`**${taker}:** Oops`))
-  desk.say(taker, 'the plan', 'plan.png')
-  await until(() => visitor.files().includes('plan.png'))
-  visitor.ask('my house', 'house.png')
-  await until(() => desk.files().includes('house.png'))
-
-  await desk.press(taker, 'Hand back')
-  await until(() => desk.card()?.buttons.length === 0)
-  visitor.ask('and now?')
-  await until(() => visitor.reads().at(-1)?.endsWith(': and now?'))
-  expect(visitor.reads().filter((text) => text.includes('between us'))).toEqual([])
-  expect(desk.threads()).toBe(1)
-  expect(all.reported).toEqual([])
+  )
 })
+
+describe.runIf(isLong)('a bot that is killed at any request of a hand-over does the rest once', () => {
+  const EVERY = Number(process.env['EVERY'] ?? 1)
+  test.each(Object.keys(desks) as DeskPlace[])('at a desk %s', { timeout: 1_800_000 }, async (desk) => {
+    const scene = await startProcesses()
+    try {
+      const steps = await runDeskSteps(scene, desk, EVERY)
+      console.log(steps.map(({ number, done, what }) => `${number} ${done ? 'after' : 'before'} ${what}`).join('\n'))
+      expect(steps.length).toBeGreaterThan(20 / EVERY)
+      expect(steps.filter(({ problems }) => problems.length > 0)).toEqual([])
+    } finally {
+      await scene.close()
+    }
+  })
+})
+
+async function walkKilled(scene: Processes, pair: { visitor: VisitorPlace; desk: DeskPlace }): Promise<void> {
+  const killer = createKiller(scene.mortals)
+  try {
+    const problems = await walk(scene, { ...pair, rounds: 5, withinMs, trouble: () => killer.strike() })
+    expect(problems).toEqual([])
+    expect(killer.kills()).toBeGreaterThan(scene.mortals.length)
+  } catch (error) {
+    console.log(scene.printed())
+    throw error
+  } finally {
+    await killer.settled()
+    await scene.close()
+  }
+}

@@ -24,7 +24,6 @@ export type Desks = {
 }
 
 const FRESH_MS = 60_000
-const NEVER = Number.NEGATIVE_INFINITY
 /** Where they are remembered, and how often they are asked for where they are not. */
 const KEY = 'desks'
 const FIRST_TRIES = 5
@@ -32,7 +31,8 @@ const FIRST_REST_MS = 200
 
 export function createDesks({ client, name, memory, time }: Parts): Desks {
   let known: Known[] = []
-  let readAt = NEVER
+  let readAt: number | undefined
+  const isKnown = () => readAt !== undefined
   async function read(): Promise<Known[]> {
     const { List } = await client.call('DeskList', {})
     known = List.filter(({ source }) => source === name).map(({ SerialNumber, Workspace, Channel }) => ({
@@ -46,7 +46,7 @@ export function createDesks({ client, name, memory, time }: Parts): Desks {
   let reading: Promise<unknown> | undefined
   /** Reads what is older than a minute, one request at a time. */
   const renew = (): Promise<unknown> | undefined => {
-    if (time.now() - readAt >= FRESH_MS)
+    if (readAt === undefined || time.now() - readAt >= FRESH_MS)
       reading ??= read()
         .catch(() => undefined)
         .finally(() => (reading = undefined))
@@ -55,9 +55,9 @@ export function createDesks({ client, name, memory, time }: Parts): Desks {
   /** Where the service is away, as they were last read: without them the bot would answer its own staff. */
   async function firstKnown(renewed: Promise<unknown> | undefined): Promise<Known[]> {
     await renewed
-    for (let tries = 1; readAt === NEVER; tries++) {
+    for (let tries = 1; tries < FIRST_TRIES && !isKnown(); tries++) {
       const before = await memory.keyv.get<Known[]>(KEY)
-      if (before !== undefined || tries === FIRST_TRIES) return before ?? []
+      if (before !== undefined) return before
       await time.sleep(FIRST_REST_MS)
       await renew()
     }
@@ -65,13 +65,13 @@ export function createDesks({ client, name, memory, time }: Parts): Desks {
   }
   const change = async (serialNumber: string, { workspace, channel }: Desk) => {
     await client.call('DeskSet', { serialNumber, source: name, Workspace: workspace, Channel: channel })
-    readAt = NEVER
+    readAt = undefined
   }
   return {
     of: async (serialNumber) => (await read()).flatMap((one) => (one.serialNumber === serialNumber ? [one.desk] : [])),
     async in(workspace) {
       const renewed = renew()
-      const all = readAt === NEVER ? await firstKnown(renewed) : known
+      const all = isKnown() ? known : await firstKnown(renewed)
       return all.filter(({ desk }) => desk.workspace === workspace)
     },
     all: read,

@@ -1,10 +1,9 @@
-import { ChannelType, PermissionFlagsBits } from 'discord.js'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { PermissionFlagsBits } from 'discord.js'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openShortMemory } from '../../../adapters/bridge/memory/store.ts'
 import { logged } from '../../../adapters/bridge/program/log.ts'
 import { idOf } from '../../../adapters/discord/ids.ts'
 import { createClient } from '../../../src/contract/client/client.ts'
-import { runDeskSteps } from '../../sim/bots/desk-steps.ts'
 import { connectBot } from '../bot.ts'
 import { attended, forgetful, startDesk } from './stage.ts'
 
@@ -51,12 +50,14 @@ test('a bot that starts while the service is away still knows who is staff', asy
   const { sim, service, serialNumber, ana, said } = stage
   await stage.stop()
   let isAway = false
-  const { call, ...client } = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
-  const callUnlessAway: typeof call = (...given) =>
-    isAway ? Promise.reject(Object.assign(new Error('nobody is there'), { code: 'ECONNREFUSED' })) : call(...given)
+  const client = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
+  const call: typeof client.call = (...given) =>
+    isAway
+      ? Promise.reject(Object.assign(new Error('nobody is there'), { code: 'ECONNREFUSED' }))
+      : client.call(...given)
   const report = (error: unknown) => void stage.reported.push(error)
   const memory = openShortMemory()
-  const run = () => connectBot({ sim, client: { ...client, call: callUnlessAway }, serialNumber, report, memory })
+  const run = () => connectBot({ sim, client: { ...client, call }, serialNumber, report, memory })
   const before = await run()
   const thread = stage.ask('what is there?')
   await sim.until(() => said(thread).includes('You said: what is there?'))
@@ -66,7 +67,7 @@ test('a bot that starts while the service is away still knows who is staff', asy
   sim.say({ by: ana.id, in: thread, text: 'Hello Ada!' })
   const isHeard = async () =>
     (await Array.fromAsync(memory.keyv.iterator())).some((entry) =>
-      String((entry as [string, unknown])[0]).startsWith('heard/'),
+      (entry as [string, unknown])[0].startsWith('heard/'),
     )
   await vi.waitFor(async () => expect(await isHeard()).toBe(true), 10_000)
   isAway = false
@@ -278,22 +279,4 @@ test('staff who write in the visitor’s thread attend there once, though every 
   })
   expect(List.filter(({ Data }) => Data.Type === 'Human')).toHaveLength(1)
   expect(stage.model.prompts).toHaveLength(1)
-})
-
-const isLong = process.env['TEST_LONG'] !== undefined
-
-describe.each([
-  ['a text channel', ChannelType.GuildText],
-  ['a forum', ChannelType.GuildForum],
-] as const)('a desk in %s', (_, kind) => {
-  test.runIf(isLong)(
-    'a bot that is killed at any request of a hand-over does the rest once',
-    { timeout: 900_000 },
-    async () => {
-      const steps = await runDeskSteps(kind)
-      console.log(steps.map(({ number, done, what }) => `${number} ${done ? 'after' : 'before'} ${what}`).join('\n'))
-      expect(steps.length).toBeGreaterThan(10)
-      expect(steps.filter(({ problems }) => problems.length > 0)).toEqual([])
-    },
-  )
 })

@@ -51,7 +51,7 @@ export async function setPair(
 type Given = Omit<Parameters<typeof startSlackBot>[0], 'reach'>
 
 /** An app, and where it takes events: the same address after each start. */
-async function runApp(given: Given, reach: Record<string, string>): Promise<[Running<BotProcess>, string]> {
+export async function runApp(given: Given, reach: Record<string, string>): Promise<[Running<BotProcess>, string]> {
   let url = new URL('http://127.0.0.1:0')
   const bot = await running(async () => {
     const started = await startSlackBot({ ...given, reach: { ...reach, SLACK_PORT: url.port || '0' } })
@@ -79,7 +79,7 @@ function inTurn<T>(processes: Running<T>[]): Running<T> {
   }
 }
 
-async function emptyRedis(url: string): Promise<void> {
+export async function emptyRedis(url: string): Promise<void> {
   const client = createClient({ url })
   await client.connect()
   await client.flushDb()
