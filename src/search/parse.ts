@@ -4,6 +4,7 @@ import { readNoFee, readSaleType, readStatuses, readTours, saleTypeOf, UNSOLD } 
 import { readGeneric, readTypes, typePhrases } from './features/types.ts'
 import type { Filter, Vocabulary } from './filter.ts'
 import { detectLanguage } from './language/detect.ts'
+import type { Language } from './language/lexicon.ts'
 import { type Mended, mendSpelling } from './language/spelling.ts'
 import { change, separateKinds } from './merge.ts'
 import { readAmounts } from './numbers/amounts.ts'
@@ -22,7 +23,7 @@ import { readRelative, readSort } from './talk/sorts.ts'
 import { readLeftovers } from './text/leftovers.ts'
 import { readLiterals } from './text/literals.ts'
 import type { Finding, Recogniser, Sentence } from './text/sentence.ts'
-import { GAP, tokenise, unread } from './text/tokens.ts'
+import { GAP, type Token, tokenise, unread } from './text/tokens.ts'
 
 /**
  * Makes a parser of words as a person types them into a listing filter. It indexes the vocabulary once, which takes long, and
@@ -33,12 +34,19 @@ export function createParser(vocabulary: Vocabulary): (words: string, context?: 
   const ownTypes = typePhrases(vocabulary.types)
   const nameWords = wordsOfNames(vocabulary)
   const isName = (word: string) => nameWords.has(word) || FAIR_WORDS.has(word) || isNearName(places, word)
-  return (text, context = {}) => {
+  // The same text is often read twice: alone, and as a change to what was searched before.
+  let last: Spelt | undefined
+  const spell = (text: string, known: Language | undefined): Spelt => {
+    if (last?.text === text && last.known === known) return last
     const typed = tokenise(text)
+    const language = known ?? detectLanguage(typed)
+    last = { text, known, language, typed, ...mendSpelling(typed, language, isName) }
+    return last
+  }
+  return (text, context = {}) => {
+    const { language, typed, tokens, mended } = spell(text, context.language)
     const rest = unread(text, typed)
     const words = rest === undefined ? text : text.slice(0, typed.at(-1)?.to)
-    const language = context.language ?? detectLanguage(typed)
-    const { tokens, mended } = mendSpelling(typed, language, isName)
     const previous = context.previous ?? {}
     const saleType = saleTypeOf(tokens) ?? previous.saleType
     const asked = askedFor(context.asked)
@@ -56,6 +64,16 @@ export function createParser(vocabulary: Vocabulary): (words: string, context?: 
     const sentence = { ...shared, tokens, all: tokens }
     return answer(sentence, [...read(sentence), ...mended.map(mending)], rest)
   }
+}
+
+/** A text as typed and with its typing mistakes mended. `known`: its language, where the caller knows it. */
+type Spelt = {
+  text: string
+  known: Language | undefined
+  language: Language
+  typed: Token[]
+  tokens: Token[]
+  mended: Mended[]
 }
 
 export type Parser = ReturnType<typeof createParser>

@@ -3,6 +3,7 @@ import type { Language } from './language/lexicon.ts'
 import { type Parser, parserFor, perVocabulary } from './parse.ts'
 import type { Context, Parsed } from './parsed.ts'
 import { foldedWords } from './text/fold.ts'
+import { phrases } from './text/phrases.ts'
 import type { NamesAt } from './translation/pieces.ts'
 import { languageOf } from './translation/tell-language.ts'
 import { inEnglish, type Translation } from './translation/translate.ts'
@@ -62,11 +63,6 @@ const inOwnWords = (parsed: Parsed, { originalOf, corrections }: Translation): P
 function namesOf({ cities, states, locations }: Vocabulary): NamesAt {
   // Two letters are a word of some language as often as a state: "de", "or".
   const places = [...cities, ...states, ...locations].filter((place) => place.length > 2)
-  const names = new Set(places.map((place) => foldedWords(place).join(' ')))
-  const longest = [...names].reduce((most, place) => Math.max(most, place.split(' ').length), 1)
-  return (words, at) => {
-    let length = Math.min(longest, words.length - at)
-    while (length > 0 && !names.has(words.slice(at, at + length).join(' '))) length--
-    return length
-  }
+  const nameAt = phrases([[true, places.map((place) => foldedWords(place).join(' ')).join('|')]])
+  return (words, at) => (nameAt(words, at)?.until ?? at) - at
 }

@@ -1,5 +1,5 @@
-import { distance } from '../../contract/nearest.ts'
 import { COMMON_WORDS } from '../text/common-words.ts'
+import { editsBetween, letterMask, mayBeNear } from '../text/letters.ts'
 import { isCapital, type Token } from '../text/tokens.ts'
 import { vocabularyOf } from './detect.ts'
 import { type Language, languages } from './lexicon.ts'
@@ -16,14 +16,13 @@ const LONG = 8
 /** Most unknown words that are looked at: who writes more of them does not ask for a home. */
 const LOOKED_MAX = 60
 
-const byLength = new Map<Language, ReadonlyMap<number, readonly string[]>>(
-  (Object.keys(languages) as Language[]).map((language) => [
-    language,
-    Map.groupBy(
-      [...vocabularyOf(language)].filter((word) => word.length >= SHORTEST - 1),
-      (word) => word.length,
-    ),
-  ]),
+/** The words of each language by their length, each with a mask of its letters. */
+const byLength = new Map<Language, ReadonlyMap<number, readonly { word: string; mask: number }[]>>(
+  (Object.keys(languages) as Language[]).map((language) => {
+    const words = [...vocabularyOf(language)].filter((word) => word.length >= SHORTEST - 1)
+    const masked = words.map((word) => ({ word, mask: letterMask(word) }))
+    return [language, Map.groupBy(masked, ({ word }) => word.length)]
+  }),
 )
 
 /**
@@ -84,10 +83,11 @@ function nearestWord(text: string, language: Language): string | undefined {
 function nearestIn(text: string, language: Language): { word: string; edits: number } | undefined {
   const allowed = text.length < LONG ? 1 : 2
   const lengths = [-2, -1, 0, 1, 2].filter((more) => Math.abs(more) <= allowed)
+  const mask = letterMask(text)
   const near = lengths
     .flatMap((more) => byLength.get(language)?.get(text.length + more) ?? [])
-    .filter((word) => mayBegin(word, text))
-    .map((word) => ({ word, edits: distance(text, word) }))
+    .filter((other) => mayBeNear(mask, other.mask, allowed) && mayBegin(other.word, text))
+    .map(({ word }) => ({ word, edits: editsBetween(text, word, allowed) }))
     .filter(({ edits }) => edits <= allowed)
     .toSorted((one, other) => one.edits - other.edits)
   const [best, second] = near

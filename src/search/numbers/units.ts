@@ -1,7 +1,7 @@
 import type { RangePart } from '../../contract/listings/filter-parts.ts'
-import { distance } from '../../contract/nearest.ts'
 import { lexicon } from '../language/lexicon.ts'
 import type { Subject, UnitName } from '../language/words.ts'
+import { editsBetween, letterMask, mayBeNear } from '../text/letters.ts'
 import type { Found } from '../text/phrases.ts'
 import type { Token } from '../text/tokens.ts'
 import { SQUARE_FEET_PER_ACRE, SQUARE_FEET_PER_HECTARE, SQUARE_FEET_PER_SQUARE_METRE } from './area.ts'
@@ -59,13 +59,19 @@ const UNITS: Readonly<Record<UnitName, Unit>> = {
   parking: { part: 'parking', factor: 1 },
 }
 
-const SPELLED = ['bedroom', 'bedrooms', 'bathroom', 'bathrooms', 'baths', 'rooms']
+const SPELLED = ['bedroom', 'bedrooms', 'bathroom', 'bathrooms', 'baths', 'rooms'].map((unit) => ({
+  unit,
+  mask: letterMask(unit),
+}))
 
 function misspelt(tokens: Token[], at: number): Found<Unit> | undefined {
   const word = tokens[at]?.text ?? ''
   if (word.length < 4 || word.length > 11 || !/^[a-z]+$/.test(word)) return undefined
   const allowed = word.length < 8 ? 1 : 2
-  const meant = SPELLED.find((unit) => distance(word, unit) <= allowed)
+  const mask = letterMask(word)
+  const meant = SPELLED.find(
+    ({ unit, mask: other }) => mayBeNear(mask, other, allowed) && editsBetween(word, unit, allowed) <= allowed,
+  )?.unit
   if (meant === undefined) return undefined
   return { value: { part: meant.startsWith('bath') ? 'bathrooms' : 'bedrooms', factor: 1 }, until: at + 1 }
 }

@@ -1,6 +1,5 @@
-import { distance } from '../../contract/nearest.ts'
 import { fold } from '../text/fold.ts'
-import { letterMask } from './place-index.ts'
+import { editsBetween, letterMask, lettersBeyond } from '../text/letters.ts'
 
 type Name = { name: string; folded: string; words: string[]; mask: number }
 
@@ -29,7 +28,7 @@ function misspelt(index: Name[], typed: string): Name[] {
   return (
     index
       // An edit brings in one letter at most, so most names are out without measuring.
-      .filter((name) => bits(mask & ~name.mask) <= allowed)
+      .filter((name) => lettersBeyond(mask, name.mask) <= allowed)
       .map((name) => ({ name, edits: edits(typed, name.folded, allowed) }))
       .filter((near) => near.edits <= allowed)
       .toSorted((one, other) => one.edits - other.edits)
@@ -40,11 +39,5 @@ function misspelt(index: Name[], typed: string): Name[] {
 /** The fewest edits from what was typed to any beginning of the name. */
 function edits(typed: string, name: string, allowed: number): number {
   const lengths = Array.from({ length: 2 * allowed + 1 }, (_, index) => typed.length - allowed + index)
-  return Math.min(...lengths.map((length) => distance(typed, name.slice(0, length))))
-}
-
-function bits(mask: number): number {
-  let count = 0
-  for (let left = mask; left !== 0; left &= left - 1) count++
-  return count
+  return Math.min(...lengths.map((length) => editsBetween(typed, name.slice(0, length), allowed)))
 }

@@ -1,9 +1,9 @@
-import { distance } from '../../contract/nearest.ts'
 import { COMMON_WORDS } from '../text/common-words.ts'
+import { editsBetween, letterMask, mayBeNear } from '../text/letters.ts'
 import { wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { isWord, said, type Token } from '../text/tokens.ts'
-import { keyOfTokens, letterMask, type PlaceIndex } from './place-index.ts'
+import { keyOfTokens, type PlaceIndex } from './place-index.ts'
 import { placeFinding } from './places.ts'
 
 /** Places with a typing error: one edit for 4 to 7 letters, two from 8. Equally near ones are left to the person. */
@@ -56,9 +56,9 @@ function nearKeys(places: PlaceIndex, wanted: string, anyStart: boolean): string
   let fewest = allowed
   for (let length = wanted.length - allowed; length <= wanted.length + allowed; length++) {
     for (const { key, mask: other } of places.byLength.get(length) ?? []) {
-      // One edit changes at most two letters of the set, so most keys are out without measuring.
-      if (bits(mask ^ other) > 2 * fewest || !(anyStart || key[0] === wanted[0])) continue
-      const edits = distance(wanted, key)
+      // Most keys are out without measuring.
+      if (!mayBeNear(mask, other, fewest) || !(anyStart || key[0] === wanted[0])) continue
+      const edits = editsBetween(wanted, key, fewest)
       if (edits > fewest || (edits > 1 && hasOtherLetters(wanted, key))) continue
       if (edits < fewest) [best, fewest] = [[], edits]
       best.push(key)
@@ -72,10 +72,3 @@ const hasOtherLetters = (wanted: string, key: string): boolean =>
   wanted.length === key.length &&
   wanted.length < 10 &&
   wanted.split('').every((letter, at) => letter === key[at] || wanted[at + 1] !== key[at])
-
-function bits(value: number): number {
-  let rest = value
-  let count = 0
-  for (; rest !== 0; count++) rest &= rest - 1
-  return count
-}

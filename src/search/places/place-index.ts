@@ -1,5 +1,6 @@
 import type { Vocabulary } from '../filter.ts'
 import { fold } from '../text/fold.ts'
+import { letterMask } from '../text/letters.ts'
 import type { Token } from '../text/tokens.ts'
 import { ALIASES, STATES } from './states.ts'
 
@@ -62,13 +63,6 @@ export const keyOfTokens = (tokens: readonly Token[]): string =>
 
 // Most names need no folding, which is the costly part of indexing thousands of them.
 const PLAIN = /^[a-z\d ]+$/i
-
-/** A bit for every letter and digit that occurs, so that two words' difference can be estimated by one xor. */
-export function letterMask(text: string): number {
-  let mask = 0
-  for (let index = 0; index < text.length; index++) mask |= 1 << (text.charCodeAt(index) % 31)
-  return mask
-}
 
 function stateKeys(name: string): string[] {
   const key = placeKey(name)

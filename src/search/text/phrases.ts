@@ -2,28 +2,41 @@ import type { Token } from './tokens.ts'
 
 export type Found<Value> = { value: Value; until: number }
 /** Looks for the longest known phrase that starts at a token. */
-export type Phrases<Value> = (tokens: Token[], at: number) => Found<Value> | undefined
+export type Phrases<Value> = (tokens: readonly Pick<Token, 'text'>[], at: number) => Found<Value> | undefined
 
 /**
  * Builds a matcher over rows of a value and its wordings, split by "|". Wordings are written folded (lower case, no
  * accents); of two equal ones the first row wins.
  */
 export function phrases<Value>(rows: readonly (readonly [Value, string])[]): Phrases<Value> {
-  const byFirst = new Map<string, { words: string[]; value: Value }[]>()
-  for (const [value, wordings] of rows) {
+  const root: Step<Value> = { next: new Map() }
+  for (const [value, wordings] of rows)
     for (const wording of wordings.split('|')) {
-      const words = wording.trim().split(' ')
-      if (wording.trim() === '') continue
-      const first = words[0] ?? ''
-      byFirst.set(first, [...(byFirst.get(first) ?? []), { words, value }])
+      const words = wording.trim()
+      if (words !== '') stepTo(root, words.split(' ')).found ??= { value }
     }
-  }
-  for (const entries of byFirst.values()) entries.sort((a, b) => b.words.length - a.words.length)
   return (tokens, at) => {
-    const entries = byFirst.get(tokens[at]?.text ?? '')
-    const hit = entries?.find(({ words }) => words.every((word, index) => tokens[at + index]?.text === word))
-    return hit && { value: hit.value, until: at + hit.words.length }
+    let longest: Found<Value> | undefined
+    let step = root.next.get(tokens[at]?.text ?? '')
+    for (let until = at + 1; step !== undefined; until++) {
+      if (step.found) longest = { value: step.found.value, until }
+      step = step.next.get(tokens[until]?.text ?? '')
+    }
+    return longest
   }
+}
+
+/** One word further into the phrases that begin alike. */
+type Step<Value> = { next: Map<string, Step<Value>>; found?: { value: Value } }
+
+function stepTo<Value>(root: Step<Value>, words: string[]): Step<Value> {
+  let step = root
+  for (const word of words) {
+    const next: Step<Value> = step.next.get(word) ?? { next: new Map() }
+    step.next.set(word, next)
+    step = next
+  }
+  return step
 }
 
 /** The index after any of these words, as many as stand there. */

@@ -1,11 +1,18 @@
 import type { Language } from '../language/lexicon.ts'
+import { type Phrases, phrases } from '../text/phrases.ts'
 import { german } from './glossaries/de.ts'
 import { spanish } from './glossaries/es.ts'
 import { french } from './glossaries/fr.ts'
 import { portuguese } from './glossaries/pt.ts'
 
-/** English by the ways to say it; a way by its words. */
-export type Glossary = { english: Map<string, string>; longest: number; known: Set<string> }
+/** What the words of a language are in English, the longest way to say something first. */
+export type Glossary = {
+  meaningAt: Phrases<string>
+  /** all words that stand in it, by their length */
+  known: ReadonlyMap<number, ReadonlySet<string>>
+  /** the meanings of single words */
+  meanings: ReadonlyMap<string, string>
+}
 
 export const glossaries = {
   es: glossaryOf(spanish),
@@ -17,49 +24,46 @@ export type Foreign = keyof typeof glossaries
 export const foreign = Object.keys(glossaries) as Foreign[]
 
 function glossaryOf(lines: string): Glossary {
-  const english = new Map(
-    lines
-      .trim()
-      .split('\n')
-      .flatMap((line) => {
-        const [meaning = '', ways = ''] = line.split(' = ')
-        return ways.split('|').map((way) => [way, meaning] as const)
-      }),
-  )
-  const ways = [...english.keys()]
+  const rows = lines
+    .trim()
+    .split('\n')
+    .map((line): [string, string] => {
+      const [meaning = '', ways = ''] = line.split(' = ')
+      return [meaning, ways]
+    })
+  const ways = rows.flatMap(([meaning, all]) => all.split('|').map((way) => [way, meaning] as const))
+  const words = ways.flatMap(([way]) => way.split(' '))
   return {
-    english,
-    longest: Math.max(...ways.map((way) => way.split(' ').length)),
-    known: new Set(ways.flatMap((way) => way.split(' '))),
+    // Of two meanings the one that stands last counts.
+    meaningAt: phrases(rows.toReversed()),
+    known: new Map([...Map.groupBy(words, (word) => word.length)].map(([length, those]) => [length, new Set(those)])),
+    meanings: new Map(ways),
   }
 }
 
+export const isKnown = ({ known }: Glossary, word: string): boolean => known.get(word.length)?.has(word) ?? false
+
 /** English words that tell the language of a question: those of the glossaries, and frequent ones besides. */
 export const ENGLISH = new Set([
-  ...Object.values(glossaries).flatMap(({ english }) => [...english.values()].flatMap((meaning) => meaning.split(' '))),
+  ...Object.values(glossaries).flatMap(({ meanings }) =>
+    [...meanings.values()].flatMap((meaning) => meaning.split(' ')),
+  ),
   ...'an at by from into that there them they he she we you am be been was were do does did will would can could should i im ive id if so then too one two three four five six seven eight nine ten any anything something under over below above less least bedroom bathroom bed beds bath baths square feet foot miles within cheaper bigger smaller larger newer older story garage yard sqft ft sq month year years old days big large small new cheap expensive list find search get got give see property properties townhouse rental rentals places place flat studio lot city town area market asking listed pay cover include includes come much many long far how whats hows built build'.split(
     ' ',
   ),
 ])
 
-/** How many words from there on are one way to say something; 0 where none is. */
-export function longestAt({ english, longest }: Glossary, words: string[], at: number): number {
-  let length = Math.min(longest, words.length - at)
-  while (length > 0 && !english.has(words.slice(at, at + length).join(' '))) length--
-  return length
-}
-
 /** Shorter words are too often one letter away from others. */
 const MENDED_LEAST = 6
 
 /** A word that a glossary has but for one typing mistake, as it has it. */
-export function mended(word: string, { english, known }: Glossary): string {
-  if (word.length < MENDED_LEAST || known.has(word) || ENGLISH.has(word) || /\d/.test(word)) return word
-  const found = [...known].filter(
-    (other) =>
-      other.length >= MENDED_LEAST - 1 && Math.abs(other.length - word.length) <= 1 && isOneSlipAway(word, other),
-  )
-  const meanings = new Set(found.map((other) => english.get(other) ?? other))
+export function mended(word: string, glossary: Glossary): string {
+  if (word.length < MENDED_LEAST || isKnown(glossary, word) || ENGLISH.has(word) || /\d/.test(word)) return word
+  const found = [-1, 0, 1]
+    .filter((more) => word.length + more >= MENDED_LEAST - 1)
+    .flatMap((more) => [...(glossary.known.get(word.length + more) ?? [])])
+    .filter((other) => isOneSlipAway(word, other))
+  const meanings = new Set(found.map((other) => glossary.meanings.get(other) ?? other))
   return meanings.size === 1 ? (found[0] ?? word) : word
 }
 

@@ -1,36 +1,45 @@
 import { fold } from '../text/fold.ts'
-import type { Glossary } from './glossary.ts'
 
 /** How many words from there on are a name, such as a city's, and stay as they are. */
-export type NamesAt = (words: string[], at: number) => number
+export type NamesAt = (words: readonly Pick<Piece, 'text'>[], at: number) => number
 
-/** A word or number of a text, folded as the glossaries write it, and what stands between it and the next one. */
-export type Piece = { raw: string; folded: string; gap: string }
+/** A word or number of a text, as typed and folded as the glossaries write it, and what stands between it and the next one. */
+export type Piece = { raw: string; text: string; gap: string }
+
+/** Most pieces that are translated: no wish is longer, and a pasted book would take long. */
+const PIECES_MAX = 400
 
 const PIECE =
   /([$€£#]?\d[\d.,]*\d(?!\p{L})|[\p{L}\p{M}\p{N}]+|[$€£#]\d)([^\p{L}\p{N}$€£#]*[$€£#]?(?=[\p{L}\p{N}]|$)|[^\p{L}\p{N}]*)/gu
 
-export const piecesOf = (text: string): Piece[] =>
-  [...text.matchAll(PIECE)].map(([, raw = '', gap = '']) => ({
-    raw,
-    folded: fold(raw.replaceAll('ß', 'ss')),
-    gap: /^['’‘-]$/.test(gap) ? ' ' : gap.replaceAll(/[¿¡]/g, ''),
-  }))
+/** The first pieces of a text, and what lies behind them. */
+export function piecesOf(text: string): { pieces: Piece[]; rest: string } {
+  const pieces: Piece[] = []
+  for (const { 0: whole, 1: raw = '', 2: gap = '', index } of text.matchAll(PIECE)) {
+    pieces.push({
+      raw,
+      text: fold(raw.replaceAll('ß', 'ss')),
+      gap: /^['’‘-]$/.test(gap) ? ' ' : gap.replaceAll(/[¿¡]/g, ''),
+    })
+    if (pieces.length === PIECES_MAX) return { pieces, rest: text.slice(index + whole.length) }
+  }
+  return { pieces, rest: '' }
+}
 
-/** "12 Rue de la Paix": a number and the capital words behind it, none of which means something else. */
-export function streetAt(pieces: Piece[], at: number, { english }: Pick<Glossary, 'english'>): number {
+/** How many pieces from there on are "12 Rue de la Paix": a number and capital words, none of which `isWord` knows as another. */
+export function streetAt(pieces: Piece[], at: number, isWord: (word: string) => boolean): number {
   if (!/^\d+\p{L}?$/u.test(pieces[at]?.raw ?? '')) return 0
   let until = at + 1
-  while (isOfStreet(pieces[until], english) && pieces[until - 1]?.gap.trim() === '') until++
+  while (isOfStreet(pieces[until], isWord) && pieces[until - 1]?.gap.trim() === '') until++
   // A street does not end with "de".
-  while (until > at + 1 && PARTICLES.has(pieces[until - 1]?.folded ?? '')) until--
+  while (until > at + 1 && PARTICLES.has(pieces[until - 1]?.text ?? '')) until--
   return until - at > 1 ? until - at : 0
 }
 
 const PARTICLES = new Set('de la le les du des del los las da do dos das der den am an'.split(' '))
 
-const isOfStreet = (piece: Piece | undefined, english: Glossary['english']): boolean =>
+const isOfStreet = (piece: Piece | undefined, isWord: (word: string) => boolean): boolean =>
   piece !== undefined &&
   (/^\p{Lu}{1,2}$/u.test(piece.raw) ||
-    PARTICLES.has(piece.folded) ||
-    (/^[\p{Lu}\d]/u.test(piece.raw) && !english.has(piece.folded)))
+    PARTICLES.has(piece.text) ||
+    (/^[\p{Lu}\d]/u.test(piece.raw) && !isWord(piece.text)))

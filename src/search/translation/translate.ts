@@ -1,5 +1,5 @@
 import type { Language } from '../language/lexicon.ts'
-import { glossaries, longestAt, mended } from './glossary.ts'
+import { glossaries, mended } from './glossary.ts'
 import { type NamesAt, type Piece, piecesOf, streetAt } from './pieces.ts'
 
 /** No question needs more; a pasted text would take long. */
@@ -16,25 +16,24 @@ export type Translation = {
 export function inEnglish(text: string, language: Language, namesAt: NamesAt): Translation {
   if (language === 'en') return { english: text, originalOf: (piece) => piece, corrections: [] }
   const glossary = glossaries[language]
-  const pieces = piecesOf(text)
-  const typed = pieces.map(({ folded }) => folded)
-  const words = typed.map((word, at) =>
-    at >= MENDED_MOST || namesAt(typed, at) > 0 || streetAt(pieces, at - 1, glossary) > 0
-      ? word
-      : mended(word, glossary),
+  const { pieces, rest } = piecesOf(text)
+  const isWord = (word: string) => glossary.meanings.has(word)
+  const words = pieces.map((piece, at) =>
+    at >= MENDED_MOST || namesAt(pieces, at) > 0 || streetAt(pieces, at - 1, isWord) > 0
+      ? piece
+      : { ...piece, text: mended(piece.text, glossary) },
   )
-  const corrections = words.flatMap((taken, at) =>
-    taken === typed[at] ? [] : [{ said: pieces[at]?.raw ?? '', taken }],
+  const corrections = words.flatMap(({ raw, text: taken }, at) =>
+    taken === pieces[at]?.text ? [] : [{ said: raw, taken }],
   )
   const parts: string[] = []
   const originals: [meaning: string, raw: string][] = []
-  for (let at = 0; at < pieces.length; ) {
-    const kept = namesAt(words, at) || streetAt(pieces, at, glossary)
-    const length = kept || longestAt(glossary, words, at)
-    const said = pieces.slice(at, at + Math.max(1, length))
-    const meaning = kept === 0 && length > 0 ? glossary.english.get(words.slice(at, at + length).join(' ')) : undefined
-    parts.push(meaning ?? joined(said), said.at(-1)?.gap ?? '')
-    if (meaning !== undefined) originals.push([meaning, joined(said)])
+  for (let at = 0; at < words.length; ) {
+    const kept = namesAt(words, at) || streetAt(words, at, isWord)
+    const found = kept > 0 ? undefined : glossary.meaningAt(words, at)
+    const said = words.slice(at, found?.until ?? at + Math.max(1, kept))
+    parts.push(found?.value ?? joined(said), said.at(-1)?.gap ?? '')
+    if (found) originals.push([found.value, joined(said)])
     at += said.length
   }
   originals.sort(([one], [other]) => other.length - one.length)
@@ -44,7 +43,7 @@ export function inEnglish(text: string, language: Language, namesAt: NamesAt): T
       piece,
     )
   return {
-    english: REORDERED.reduce((said, [from, to]) => said.replace(from, to), parts.join('')),
+    english: REORDERED.reduce((said, [from, to]) => said.replace(from, to), parts.join('')) + rest,
     originalOf,
     corrections,
   }

@@ -24,6 +24,12 @@ describe('one listing', () => {
       play([{ say: 'houses for sale in Seattle' }, { say, has: [/no listing with|showed you/], not: ['- Price'] }]),
   )
 
+  test('is found in a street that is a number', async () => {
+    const numbered = homes.map((each, at) => (at === 0 ? { ...each, Address: '34242 36 Pl SW' } : each))
+    const { text } = await conversation({}, numbered)('how much is 34242 36 Pl SW?')
+    expect(text).toMatch(/^\*\*34242 36 Pl SW.*It costs/)
+  })
+
   test('a number without any list asks for a search', () => play([{ say: 'the second one', has: ["haven't shown"] }]))
 
   test('answers what its fields state', () =>

@@ -17,6 +17,7 @@ const SHORT_ADDRESS = new RegExp(`${NUMBER} (?:[ns]?[ew]? )?(?=\\p{L}{3}|\\d+(?:
 const ADDRESSES = [ADDRESS, SHORT_ADDRESS].map((pattern) => new RegExp(pattern, 'gu'))
 const STREET = new RegExp(`\\b(?:on|at|in) ((?:${NAME} ){1,3}?(?:${SUFFIX}))\\b`, 'u')
 const POINTING = /\b(the|that|this) (one|house|home|condo|apartment|place|listing|property) (on|at)\b/
+const NUMBERED_STREET = /^\d+[a-z]? \d+ (?!sq)\p{L}+$/u
 const IS_SUFFIX = new RegExp(`^(?:${SUFFIX})$`)
 
 /** How many listings with the words of an address are looked through; the words are rare enough. */
@@ -65,8 +66,8 @@ export async function byStreetShown({ plain, memory, listings }: Question): Prom
 /** Listings whose address has the words said; of several those that share most with the question, such as its unit. */
 async function listingsAt(said: string, { plain, listings, memory }: Question): Promise<Listing[]> {
   const keywords = said.split(' ').filter((word) => !IS_SUFFIX.test(word))
-  // "160 square meters" names no street.
-  if (!keywords.some((word) => /\p{L}/u.test(word))) return []
+  // "160 square meters" names no street, "34242 36 Pl" does.
+  if (!keywords.some((word) => /\p{L}/u.test(word)) && !NUMBERED_STREET.test(said)) return []
   const found = await listings.search({ keywords }, { offset: 0, limit: CANDIDATES })
   const there = found.filter(({ Address }) => keywords.every((word) => foldedWords(Address ?? '').includes(word)))
   const asked = new Set(foldedWords(plain))

@@ -15,5 +15,5 @@ const ASKING_LEAST = 5
 export const mendAsking = (english: string, namesAt: NamesAt): string =>
   english.replaceAll(/(?<![\p{L}\d])\p{Ll}+(?![\p{L}\d])/gu, (word) => {
     if (word.length < ASKING_LEAST || COMMON_WORDS.has(word) || vocabularyOf('en').has(word)) return word
-    return namesAt([word], 0) > 0 ? word : (ASKING.find((asking) => isOneSlipAway(word, asking)) ?? word)
+    return namesAt([{ text: word }], 0) > 0 ? word : (ASKING.find((asking) => isOneSlipAway(word, asking)) ?? word)
   })

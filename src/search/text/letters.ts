@@ -1,0 +1,35 @@
+import { distance } from '../../contract/nearest.ts'
+
+/** A bit for every letter and digit that occurs, so that two words' difference can be estimated by one xor. */
+export function letterMask(text: string): number {
+  let mask = 0
+  for (let index = 0; index < text.length; index++) mask |= 1 << (text.charCodeAt(index) % 31)
+  return mask
+}
+
+/** How many letters of a mask are none of the other one's. */
+export const lettersBeyond = (mask: number, other: number): number => bits(mask & ~other)
+
+/** Whether words with these masks may be `edits` apart: one edit changes at most two letters of the set. */
+export const mayBeNear = (mask: number, other: number, edits: number): boolean => bits(mask ^ other) <= 2 * edits
+
+function bits(mask: number): number {
+  let left = mask - ((mask >>> 1) & 0x55555555)
+  left = (left & 0x33333333) + ((left >>> 2) & 0x33333333)
+  return (((left + (left >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
+}
+
+/** The edits between two words, where they are at most `most`; else more than that. */
+export function editsBetween(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1
+  const shorter = Math.min(one.length, other.length)
+  let start = 0
+  while (start < shorter && one.charCodeAt(start) === other.charCodeAt(start)) start++
+  let end = 0
+  while (end < shorter - start && one.charCodeAt(one.length - 1 - end) === other.charCodeAt(other.length - 1 - end))
+    end++
+  const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)]
+  if (left === '' || right === '') return Math.max(left.length, right.length)
+  // What differs at both ends is one letter, or two that changed places, after a single edit.
+  return most === 1 && Math.max(left.length, right.length) > 2 ? 2 : distance(left, right)
+}
