@@ -21,8 +21,8 @@ export function createInterleaving({ cores, caller, random, graceMs = 0 }: Stage
   let isClaimed = false
   let claimedAt = 0
   let [returns, returning] = [0, 0]
-  /** bot's words that came after an acknowledged claim */
-  let beyond = 0
+  /** bot's words that came after an acknowledged claim, and what they answer */
+  const beyond: string[] = []
   let [questions, remarks] = [0, 0]
   const asked: { content: string; final: Final; words: string }[] = []
   const said = new Map<number, { by: string; content: string; isRemoved: boolean }>()
@@ -65,6 +65,8 @@ export function createInterleaving({ cores, caller, random, graceMs = 0 }: Stage
   async function ask(): Promise<void> {
     const content = `question ${++questions}`
     let isFirst = true
+    /** how much of the answer any of those who sent it were told */
+    let heard = 0
     const send = () =>
       persistently(async (core, isAlive) => {
         const isFirstHand = isFirst
@@ -76,7 +78,10 @@ export function createInterleaving({ cores, caller, random, graceMs = 0 }: Stage
           if (isFinal(event)) final = event
           else words += event.content
           // What is told again was said before.
-          if (isFirstHand && !isFinal(event) && isClaimed && performance.now() >= claimedAt + graceMs) beyond += 1
+          const isNew = words.length > heard
+          heard = Math.max(heard, words.length)
+          if (isFirstHand && isNew && isClaimed && performance.now() >= claimedAt + graceMs)
+            beyond.push(`${content}: ${words}`)
         })
         if (final === undefined) throw new Lost('the answer ended early')
         return { content, final, words }
@@ -115,7 +120,7 @@ export function createInterleaving({ cores, caller, random, graceMs = 0 }: Stage
   }
 
   async function claim(By: string): Promise<void> {
-    const before = returns
+    const before = returning === 0 ? returns : undefined
     await refusable(['sessionTaken'], async () => {
       const { Turn } = await persistently((core) => core.handlers.Claim(caller, { sessionID, By, Name: By }, stay))
       claims.push({ by: By, turn: Turn })
@@ -199,7 +204,7 @@ export function createInterleaving({ cores, caller, random, graceMs = 0 }: Stage
 
     /** What holds afterwards, given all events of the session and its messages. */
     async check(events: Event[], history: Said[], stateOf: (questionId: number) => Promise<string>): Promise<void> {
-      expect(beyond, 'words of the bot after an acknowledged claim').toBe(0)
+      expect(beyond, 'words of the bot after an acknowledged claim').toEqual([])
       expectOnlyAttendants(events)
       const told = events.flatMap((event) => (event.Kind === 'message' ? event.Data : []))
       const created = told.filter(({ Change }) => Change === undefined)
