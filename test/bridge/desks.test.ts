@@ -8,22 +8,23 @@ import { type DeskPlace, desks } from '../sim/desks/staff.ts'
 import { type VisitorPlace, visitors } from '../sim/desks/visitors.ts'
 import { walk } from '../sim/desks/walk.ts'
 import { startDiscord } from '../sim/discord/discord.ts'
+import { withoutLimits } from '../sim/discord/settings.ts'
 import { createScriptedModel } from '../sim/models/scripted-model.ts'
 import { databases } from '../sim/service/databases.ts'
 import { startService } from '../sim/service/service.ts'
 import { startSlack } from '../sim/slack/slack.ts'
 import { connectBot as connectSlack } from '../slack/bot.ts'
 
-/** So many that nothing has to wait. */
-const many = { requests: 1_000, ms: 1_000 }
-const limits = { create: many, edit: many }
-
 /** One core, with the real bots on a Discord and on a Slack of this machine. */
 async function startAll(): Promise<Scene & { reported: unknown[] }> {
   const model = createScriptedModel(async function* ({ question }) {
     yield `You said: ${question}`
   })
-  const [service, slack, discord] = await Promise.all([startService({ model }), startSlack(), startDiscord({ limits })])
+  const [service, slack, discord] = await Promise.all([
+    startService({ model }),
+    startSlack(),
+    startDiscord(withoutLimits),
+  ])
   onTestFinished(() => service.stop())
   onTestFinished(() => slack.close())
   onTestFinished(() => discord.close())

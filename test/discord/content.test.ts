@@ -4,6 +4,7 @@ import { cardMessage } from '../../adapters/discord/show/cards.ts'
 import { wordsFor } from '../../adapters/discord/words/words.ts'
 import { Settings } from '../../src/contract/chatbot.ts'
 import { TEXT_MAX } from '../../src/contract/fields.ts'
+import { withoutLimits } from '../sim/discord/settings.ts'
 import { startBot } from './bot.ts'
 
 const snapshot = (message: object): APIMessageSnapshot =>
@@ -118,7 +119,10 @@ test('with every text of the settings at its longest, whatever a person does is 
     AnswerSuffix: long('suffix'),
     RateLimitMessage: long('slowly'),
   }
-  const { sim, reported } = await startBot({ chatbot: { ...texts, RateLimitCount: 3, RateLimitTime: 3_600 } })
+  const { sim, reported } = await startBot({
+    settings: withoutLimits,
+    chatbot: { ...texts, RateLimitCount: 3, RateLimitTime: 3_600 },
+  })
   const ada = sim.join('Ada').id
   const dm = sim.dm(ada).id
   const said = () =>
@@ -164,7 +168,7 @@ test.each([
   const longest = piece.repeat(TEXT_MAX).slice(0, TEXT_MAX).toWellFormed().trim()
   const texts = Object.fromEntries(textSettings.map((name) => [name, longest]))
   const limits = { RateLimitCount: 2, RateLimitTime: 3_600, ChatBubbleColor: 'rgb(255,255,255)' }
-  const { sim, reported } = await startBot({ chatbot: { ...texts, ...limits } })
+  const { sim, reported } = await startBot({ settings: withoutLimits, chatbot: { ...texts, ...limits } })
   const ada = sim.join('Ada').id
   const dm = sim.dm(ada).id
   const times = () => {

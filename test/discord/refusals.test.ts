@@ -3,22 +3,10 @@ import { expect, test, vi } from 'vitest'
 import { createGate } from '../sim/clock/gate.ts'
 import type { SimDiscord } from '../sim/discord/discord.ts'
 import { roleShape } from '../sim/discord/gateway/shapes.ts'
+import { withoutLimits } from '../sim/discord/settings.ts'
 import { startBot } from './bot.ts'
 
 const LONG = process.env['TEST_LONG'] !== undefined
-const fast = { requests: 10_000, ms: 1_000 }
-const limits = {
-  create: fast,
-  edit: fast,
-  delete: fast,
-  react: fast,
-  typing: fast,
-  thread: fast,
-  webhook: fast,
-  other: fast,
-}
-const settings = { limits, global: fast }
-
 /** Every request that the bot makes on the way from a question to its answer. */
 const steps: [method: string, path: RegExp][] = [
   ['POST', /\/threads$/],
@@ -51,7 +39,7 @@ test(
   'whatever word Discord refuses a request with, the answer stands in the end, or the person knows why not',
   async () => {
     const { sim, reported } = await startBot({
-      settings,
+      settings: withoutLimits,
       script: async function* ({ question }) {
         for (const word of ['one ', 'two ', 'three '].map((text) => `${text}${question} `)) {
           yield word
@@ -92,7 +80,7 @@ test(
         // Said to nobody only where nothing at all can be sent; then it is in the log.
         if (stands.length === 0 && reported.length === before) expect(told).toBeGreaterThan(0)
       }),
-      { numRuns: LONG ? 1_000 : 25 },
+      { numRuns: LONG ? Number(process.env['RUNS'] ?? 1_000) : 25 },
     )
     sim.faults.clear()
     expect(reported.map(String)).not.toContainEqual(expect.stringContaining('AbortError'))
@@ -104,7 +92,7 @@ test(
 async function midAnswer(options: Parameters<typeof startBot>[0] = {}) {
   const gate = createGate()
   const bot = await startBot({
-    settings,
+    settings: withoutLimits,
     ...options,
     script: async function* () {
       yield 'The first half '

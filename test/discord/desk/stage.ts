@@ -2,6 +2,7 @@ import { ChannelType, PermissionFlagsBits } from 'discord.js'
 import { onTestFinished } from 'vitest'
 import { openShortMemory } from '../../../adapters/bridge/memory/store.ts'
 import { createClient } from '../../../src/contract/client/client.ts'
+import { withoutLimits } from '../../sim/discord/settings.ts'
 import type { Script } from '../../sim/models/scripted-model.ts'
 import { connectBot, startBot } from '../bot.ts'
 
@@ -15,7 +16,7 @@ const echo: Script = async function* ({ question }) {
 /** A server with a desk that Ana and Ben may read, and Ada may not. */
 export async function startDesk(kind: Kind = ChannelType.GuildText, script: Script = echo) {
   let ahead = 0
-  const bot = await startBot({ script, now: () => Date.now() + ahead })
+  const bot = await startBot({ script, now: () => Date.now() + ahead, settings: withoutLimits })
   const { sim, service, serialNumber } = bot
   const [ana, ben, ada] = [sim.join('Ana'), sim.join('Ben'), sim.join('Ada')]
   const view = `${PermissionFlagsBits.ViewChannel}`

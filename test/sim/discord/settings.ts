@@ -54,3 +54,19 @@ export const usual: Settings = {
   replayEvents: 1_000,
   uploadMax: 10 * 2 ** 20,
 }
+
+const plenty: Limit = { requests: 10_000, ms: 1_000 }
+/** Limits that nothing reaches here, for tests that are about something else. */
+export const withoutLimits = {
+  limits: {
+    create: plenty,
+    edit: plenty,
+    delete: plenty,
+    react: plenty,
+    typing: plenty,
+    thread: plenty,
+    webhook: plenty,
+    other: plenty,
+  },
+  global: plenty,
+}
