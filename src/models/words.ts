@@ -123,9 +123,11 @@ const words = {
   },
 } satisfies Record<Language, ModelWords>
 
-/** The words for a question: in the chatbot's language, else in the question's. */
-export const wordsFor = ({ settings, question }: Pick<Prompt, 'settings' | 'question'>): ModelWords =>
-  words[languageNamed(settings.AIResponseLanguage) ?? languageOf(question)]
+/** The language to answer in: the chatbot's, else the question's. */
+export const languageFor = ({ settings, question }: Pick<Prompt, 'settings' | 'question'>): Language =>
+  languageNamed(settings.AIResponseLanguage) ?? languageOf(question)
+
+export const wordsFor = (prompt: Pick<Prompt, 'settings' | 'question'>): ModelWords => words[languageFor(prompt)]
 
 /** Answers a question whose files the model cannot take, in words that say so. `memory` is kept for the next answer. */
 export function apologize(prompt: Prompt, cannot: string, memory: string | null, tell: Tell): void {

@@ -13,6 +13,8 @@ export type AnswerContext = {
   noAnswer: boolean
   /** whether a person is to take over */
   handedOver: boolean
+  /** what tools did for the person, in words that are said as they are */
+  confirmations: string[]
 }
 
 /** Reads the listings of earlier exchanges anew: a price may have changed since. */
@@ -27,6 +29,7 @@ export async function openContext(prompt: Prompt): Promise<AnswerContext> {
     figures: new Set(figures),
     noAnswer: false,
     handedOver: false,
+    confirmations: [],
   }
 }
 

@@ -8,7 +8,7 @@ import { type AnswerContext, memoryOf, openContext } from './context.ts'
 import { type MediaInput, readMedia } from './media.ts'
 import { messagesOf } from './messages.ts'
 import { createTalk, type Grounding, type Talk } from './talk.ts'
-import { foundFor, runTool, tools } from './tools.ts'
+import { foundFor, runTool, toolsFor } from './tools.ts'
 
 /** What is known of a model, as far as its refusals have told. */
 type Abilities = { accepts: Model['accepts']; tools: boolean }
@@ -77,7 +77,11 @@ async function converse(grounding: Grounding, { abilities, context, input, talk,
   let [isRetried, answerTokens] = [false, grounding.answerTokens]
   for (let step = 0; ; step++) {
     const wordsOnly = step >= steps
-    const given = { tools: abilities.tools ? tools : [], wordsOnly, temperature: prompt.settings.Temperature }
+    const given = {
+      tools: abilities.tools ? toolsFor(prompt) : [],
+      wordsOnly,
+      temperature: prompt.settings.Temperature,
+    }
     const said = await talk.ask({ ...given, messages, answerTokens })
     const isEmpty = said.text.trim() === '' && said.calls.length === 0
     if (isEmpty && said.cut !== 'filter' && !isRetried && !deadline.signal.aborted) {
@@ -103,6 +107,9 @@ async function converse(grounding: Grounding, { abilities, context, input, talk,
       talk.tell({ type: 'handOver' })
       return
     }
+    const confirmed = context.confirmations.splice(0)
+    if (confirmed.length > 0) talk.say([...(talk.hasSpoken() ? [''] : []), ...confirmed].join('\n\n'))
+    if (confirmed.length === said.calls.length) return
     // What is said before a look-up and after it are two paragraphs.
     if (said.text.trim() !== '') talk.say('\n\n')
   }

@@ -2,42 +2,17 @@ import { z } from 'zod'
 import { AppError } from '../../contract/envelope.ts'
 import { ListingFilter } from '../../contract/listings/filter-parts.ts'
 import type { Listing } from '../../contract/listings/listing.ts'
-import { validate } from '../../contract/validate.ts'
 import { filterFrom } from '../../core/listings/understand.ts'
 import { waysOn } from '../../core/listings/ways-on.ts'
+import type { Prompt } from '../../core/ports/ports.ts'
 import { describe } from '../../search/describe.ts'
 import type { Filter } from '../../search/filter.ts'
 import { priceOf } from '../concierge/listing/numbers.ts'
 import type { Tool, ToolCall } from '../vendors/vendor.ts'
 import { type AnswerContext, show } from './context.ts'
+import { defineTool } from './define-tool.ts'
 import { allFacts, briefFacts } from './facts.ts'
-
-/** A tool with what it does. `run` answers what the model reads next; bad arguments throw `invalidFields`. */
-type RunnableTool = { tool: Tool; run: (args: unknown, context: AnswerContext) => Promise<unknown> }
-
-type Parts<Schema extends z.ZodObject> = {
-  name: string
-  description: string
-  input: Schema
-  run: (args: z.output<Schema>, context: AnswerContext) => Promise<unknown>
-}
-
-function defineTool<Schema extends z.ZodObject>({ name, description, input, run }: Parts<Schema>): RunnableTool {
-  const { $schema: _, ...parameters } = z.toJSONSchema(input, {
-    io: 'input',
-    override: ({ jsonSchema }) => bare(jsonSchema),
-  })
-  return { tool: { name, description, parameters }, run: (args, context) => run(validate(input, args), context) }
-}
-
-/** Fewer tokens to read: a field that may be null may be left out too, and limits are told to who breaks them. */
-function bare(schema: z.core.JSONSchema.BaseSchema): void {
-  for (const limit of ['maxLength', 'minimum', 'maximum', 'maxItems'] as const) delete schema[limit]
-  const [only, ...others] = schema.anyOf?.filter(({ type }) => type !== 'null') ?? []
-  if (only === undefined || others.length > 0) return
-  delete schema.anyOf
-  Object.assign(schema, { ...only, ...schema })
-}
+import { watchTools } from './watching.ts'
 
 /** As many listings as one answer can show well. */
 const PAGE = 8
@@ -157,10 +132,13 @@ const handOver = defineTool({
   },
 })
 
-const lookUps = [searchListings, listingDetails, listingOverview, noAnswer, handOver]
-const byName = new Map(lookUps.map((one) => [one.tool.name, one]))
+const always = [searchListings, listingDetails, listingOverview, noAnswer, handOver]
+const withWatches = [...always, ...watchTools]
+const byName = new Map(withWatches.map((one) => [one.tool.name, one]))
 
-export const tools: Tool[] = lookUps.map(({ tool }) => tool)
+/** What a model may call: without watches where nobody can watch. */
+export const toolsFor = ({ watching }: Prompt): Tool[] =>
+  (watching === undefined ? always : withWatches).map(({ tool }) => tool)
 
 /** What a search finds for a question, as a model reads it that cannot call tools itself. */
 export const foundFor = (question: string, context: AnswerContext): Promise<string> =>

@@ -57,17 +57,21 @@ async function watchSearch(question: Question, words: WatchingWords, every: 'AtO
   const { isTooWide, count, perDay, narrow } = await watching.watchSearch(filter, every)
   const shown = question.words.number
   if (isTooWide) {
-    const narrower = narrow
-      .slice(0, 3)
-      .map((one) => `${one.value}: ${shown(one.count)}`)
-      .join(', ')
-    const answer = say(question, words.tooWide(shown(count), shown(perDay), narrower))
+    const answer = say(question, words.tooWide(shown(count), shown(perDay), narrower(narrow, shown)))
     return { ...answer, memory: { ...answer.memory, filter } }
   }
   return say(question, words.watchingSearch(question.words.describe(filter), shown(count)))
 }
 
-const says = (filter: Filter): boolean => Object.keys(omit(filter, ['statuses', 'sort', 'saleType'])).length > 0
+/** "Ballard: 12, Condo: 40": the first of what would narrow a search. */
+export const narrower = (narrow: { value: string; count: number }[], shown: (count: number) => string): string =>
+  narrow
+    .slice(0, 3)
+    .map(({ value, count }) => `${value}: ${shown(count)}`)
+    .join(', ')
+
+/** Whether a filter names something to watch, beyond the usual. */
+export const says = (filter: Filter): boolean => Object.keys(omit(filter, ['statuses', 'sort', 'saleType'])).length > 0
 
 async function list(question: Question, words: WatchingWords): Promise<Answer> {
   const all = (await question.watching?.list()) ?? []
@@ -75,7 +79,7 @@ async function list(question: Question, words: WatchingWords): Promise<Answer> {
 }
 
 type Listed = { id: number; summary: string; isPaused: boolean }
-const linesOf = (all: Listed[], words: WatchingWords): string =>
+export const linesOf = (all: Listed[], words: WatchingWords): string =>
   all.map(({ summary, isPaused }) => `- ${summary}${isPaused ? ` (${words.paused})` : ''}`).join('\n')
 
 /** The only one, all of them, or the one whose words are said; else it is asked which. */

@@ -7,10 +7,10 @@ import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { pt } from './pt.ts'
 
-const languages = { en, es, fr, de, pt } satisfies Record<Language, WatchingWords>
+export const watchingWords = { en, es, fr, de, pt } satisfies Record<Language, WatchingWords>
 
 /** The words of the language in which it was asked. */
-export const wordsFor = ({ memory }: Question): WatchingWords => languages[memory.language ?? 'en']
+export const wordsFor = ({ memory }: Question): WatchingWords => watchingWords[memory.language ?? 'en']
 /** As typed, folded, with signs as blanks: what the patterns of each language are written for. */
 export const folded = ({ text }: Question): string =>
   fold(text)

@@ -19,7 +19,7 @@ type ChangingWords = {
   every: Record<Every, (summaries: string) => string>
 }
 
-const words: Record<Language, ChangingWords> = {
+export const changingWords: Record<Language, ChangingWords> = {
   en: {
     pause:
       /\b(?:pause|mute|silence|suspend|snooze)\b|\b(?:stop|no|hold) (?:telling me|alerting me|my alerts|the alerts|alerts|notifications)\b.*\b(?:for|until)\b/,
@@ -114,7 +114,7 @@ export const answerChangingWatches: Answerer = async (question) => {
   const { watching, memory } = question
   const said = folded(question)
   if (watching === undefined || said.split(' ').length > WORDS_MAX) return undefined
-  const own = words[memory.language ?? 'en']
+  const own = changingWords[memory.language ?? 'en']
   const every = everyIn(question, own, said)
   if (!own.pause.test(said) && !own.goOn.test(said) && every === undefined) return undefined
   const all = await watching.list()
@@ -142,9 +142,14 @@ async function pause(
   const { now, settings, memory } = question
   const until = DateTime.fromMillis(now, { zone: settings.TimeZone }).plus(durationIn(own, said))
   await question.watching?.edit(ids, { isPaused: true, pausedUntil: until.toMillis() })
-  const locale = { en: 'en-GB', es: 'es', fr: 'fr', de: 'de', pt: 'pt' }[memory.language ?? 'en']
-  return say(question, own.paused(summaries, until.setLocale(locale).toLocaleString({ day: 'numeric', month: 'long' })))
+  return say(question, own.paused(summaries, dayIn(memory.language ?? 'en', until)))
 }
+
+/** "3 June" */
+export const dayIn = (language: Language, day: DateTime): string =>
+  day
+    .setLocale({ en: 'en-GB', es: 'es', fr: 'fr', de: 'de', pt: 'pt' }[language])
+    .toLocaleString({ day: 'numeric', month: 'long' })
 
 function everyIn(question: Question, own: ChangingWords, said: string): Every | undefined {
   const { asks } = wordsFor(question)

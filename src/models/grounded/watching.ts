@@ -1,0 +1,142 @@
+import { DateTime } from 'luxon'
+import { z } from 'zod'
+import { Every } from '../../contract/listings/watches.ts'
+import { understand } from '../../core/listings/understand.ts'
+import type { Watching } from '../../core/ports/watches.ts'
+import { name } from '../concierge/listing/text.ts'
+import { linesOf, narrower, says } from '../concierge/watching/answers.ts'
+import { watchingWords } from '../concierge/watching/asked.ts'
+import { changingWords, dayIn } from '../concierge/watching/change-watches.ts'
+import { words } from '../concierge/words/words.ts'
+import { languageFor } from '../words.ts'
+import type { AnswerContext } from './context.ts'
+import { defineTool } from './define-tool.ts'
+
+/** What a tool of watches works with: the person's own watches, and the words of the concierge in their language. */
+function openWatching({ prompt, confirmations }: AnswerContext) {
+  const { watching } = prompt
+  if (watching === undefined) throw new Error('a tool of watches was called where nobody can watch')
+  // One sentence may be too short to tell its language.
+  const question = [...prompt.exchanges.map((one) => one.question), prompt.question].join(' ')
+  const language = languageFor({ settings: prompt.settings, question })
+  return {
+    watching,
+    language,
+    general: words[language],
+    own: watchingWords[language],
+    changing: changingWords[language],
+    /** What was done is said in the concierge's words, which a model cannot change. */
+    confirm(text: string): object {
+      confirmations.push(text)
+      return { said: text }
+    },
+  }
+}
+
+const watch = defineTool({
+  name: 'watch',
+  description:
+    'The person wants to be told when something happens. A search: put it into Query, in plain words, such as ' +
+    '{"Query": "houses in Seattle under 900k"}. One home: its ID in ListingID. The person is told that it is done.',
+  input: z.strictObject({
+    Query: z.string().max(500).nullish(),
+    ListingID: z.int().min(1).nullish(),
+    Every: Every.nullish().describe('AtOnce unless the person says how often'),
+  }),
+  async run({ Query, ListingID, Every: every }, context) {
+    const { watching, own, general, confirm } = openWatching(context)
+    const { listings, now } = context.prompt
+    if (typeof ListingID === 'number') {
+      const [home] = await listings.find('PrimaryId', [String(ListingID)])
+      if (home === undefined) return { error: 'No listing has this ListingID. Call search_listings to find it.' }
+      await watching.watchHome(home)
+      return confirm(own.watchingHome(name(home, general)))
+    }
+    const { parsed, filter } = await understand(listings, Query ?? '', now)
+    const refused = parsed.refused.map(({ said, reason }) => `"${said}": ${reason}`)
+    if (!says(filter)) return { error: 'Query names nothing to watch. Ask the person what to watch for.', refused }
+    const { isTooWide, count, perDay, narrow } = await watching.watchSearch(filter, every ?? 'AtOnce')
+    const shown = general.number
+    if (isTooWide) return confirm(own.tooWide(shown(count), shown(perDay), narrower(narrow, shown)))
+    return confirm(own.watchingSearch(general.describe(filter), shown(count)))
+  },
+})
+
+const listWatches = defineTool({
+  name: 'list_watches',
+  description: 'What the person watches, with the WatchIDs that change_watches and stop_watches take.',
+  input: z.strictObject({}),
+  async run(_args, context) {
+    const all = await openWatching(context).watching.list()
+    context.figures.add(all.length)
+    return all.map(({ id, summary, isPaused }) => ({ WatchID: id, summary, isPaused }))
+  },
+})
+
+const WatchIDs = z
+  .array(z.int().min(1))
+  .min(1)
+  .max(200)
+  .nullish()
+  .describe('from list_watches; may be left out where there is only one')
+
+/** The watches that are meant: of several it has to be said which. Nobody reaches those of somebody else. */
+async function meant(watching: Watching, ids: number[] | null | undefined) {
+  const all = await watching.list()
+  const found = ids == null ? (all.length === 1 ? all : []) : all.filter(({ id }) => ids.includes(id))
+  return { all, found }
+}
+
+const changeWatches = defineTool({
+  name: 'change_watches',
+  description:
+    'Changes how often watches tell, pauses them, or lets them go on. Send one of Every, PauseDays and GoOn.',
+  input: z
+    .strictObject({
+      WatchIDs,
+      Every: Every.nullish(),
+      PauseDays: z.int().min(1).max(365).nullish(),
+      GoOn: z.literal(true).nullish(),
+    })
+    .refine(({ Every: every, PauseDays, GoOn }) => [every, PauseDays, GoOn].filter((one) => one != null).length === 1, {
+      message: 'send one of Every, PauseDays and GoOn',
+      path: ['Every'],
+    }),
+  async run({ WatchIDs: asked, Every: every, PauseDays }, context) {
+    const { watching, own, general, changing, language, confirm } = openWatching(context)
+    const { all, found } = await meant(watching, asked)
+    if (all.length === 0) return confirm(own.noWatches)
+    if (found.length === 0) return { error: 'Say by WatchIDs which of these, or ask the person.', watches: all }
+    const ids = found.map(({ id }) => id)
+    const summaries = general.and(found.map(({ summary }) => `**${summary}**`))
+    if (every != null) {
+      await watching.edit(ids, { every })
+      return confirm(changing.every[every](summaries))
+    }
+    if (PauseDays == null) {
+      await watching.edit(ids, { isPaused: false, pausedUntil: null })
+      return confirm(changing.goesOn(summaries))
+    }
+    const { now, settings } = context.prompt
+    const until = DateTime.fromMillis(now, { zone: settings.TimeZone }).plus({ days: PauseDays })
+    await watching.edit(ids, { isPaused: true, pausedUntil: until.toMillis() })
+    return confirm(changing.paused(summaries, dayIn(language, until)))
+  },
+})
+
+const stopWatches = defineTool({
+  name: 'stop_watches',
+  description: 'The person wants to be told no more: ends watches for good.',
+  input: z.strictObject({ WatchIDs }),
+  async run({ WatchIDs: asked }, context) {
+    const { watching, own, general, confirm } = openWatching(context)
+    const { all, found } = await meant(watching, asked)
+    if (all.length === 0) return confirm(own.noWatches)
+    if (found.length === 0) return confirm(own.whichToStop(linesOf(all, own)))
+    await watching.stop(found.map(({ id }) => id))
+    return confirm(own.stopped(general.and(found.map(({ summary }) => `**${summary}**`))))
+  },
+})
+
+/** Make, list, change and stop watches, as the concierge does. */
+export const watchTools = [watch, listWatches, changeWatches, stopWatches]
