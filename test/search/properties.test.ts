@@ -5,6 +5,7 @@ import type { Filter, Range } from '../../src/search/filter.ts'
 import { createParser } from '../../src/search/parse.ts'
 import type { Parsed } from '../../src/search/parsed.ts'
 import { relaxations } from '../../src/search/relax.ts'
+import { fold } from '../../src/search/text/fold.ts'
 
 const vocabulary = {
   cities: ['Seattle', 'Tacoma', 'Saint Paul', 'Half Moon Bay', 'Mobile'],
@@ -130,5 +131,37 @@ test('a summary, read as words, gives the filter it describes', () => {
       expect(parse(summary(filter)).filter, summary(filter)).toEqual(filter)
     }),
     { numRuns: 200 },
+  )
+})
+
+test('a folded text has no marks, no capitals and single blanks, whatever was looked at to tell so', () => {
+  const units = [
+    'a',
+    'É',
+    ' ',
+    '\t',
+    '\u00a0',
+    '\u0301',
+    '\u2003',
+    '\u3000',
+    'ß',
+    'ﷺ',
+    '㍿',
+    '\u{1D165}',
+    '\u{1F600}',
+    'İ',
+  ]
+  const text = fc.oneof(fc.string({ unit: fc.constantFrom(...units) }), fc.string({ unit: 'binary' }))
+  fc.assert(
+    fc.property(text, (given) => {
+      const plain = some
+        .normalize('NFKD')
+        .replaceAll(/\p{M}+/gu, '')
+        .toLowerCase()
+        .replaceAll(/\s+/g, ' ')
+        .trim()
+      expect(fold(given)).toBe(plain)
+    }),
+    { numRuns: 2_000 },
   )
 })

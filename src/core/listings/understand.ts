@@ -71,4 +71,6 @@ const WARMING = [
   'maisons de 3 chambres à Seattle à moins de 900 000',
   'Häuser mit 3 Schlafzimmern in Seattle unter 900.000',
   'casas com 3 quartos em Seattle por menos de 900.000',
+  // V8 compiles patterns anew for texts with letters beyond Latin-1.
+  'homes in 東京 under 900k',
 ]

@@ -6,7 +6,7 @@ const LOOKED_AT = 2_000
 
 /** The language in which a message asks to talk with a person of the business; undefined where it does not. */
 export function asksForPerson(text: string): Language | undefined {
-  const plain = plainOf(text.slice(0, LOOKED_AT))
+  const plain = inOneByte(plainOf(text.slice(0, LOOKED_AT)))
   return patterns.find(({ asks, unless }) =>
     asks.some((pattern) => {
       const match = pattern.exec(plain)
@@ -14,6 +14,13 @@ export function asksForPerson(text: string): Language | undefined {
     }),
   )?.language
 }
+
+/**
+ * A text whose letters beyond Latin-1, which no pattern has, are others that none has. V8 compiles every pattern anew for
+ * texts that it keeps in two bytes a letter: 50 ms.
+ */
+const inOneByte = (plain: string): string =>
+  Buffer.from(plain.replaceAll(/[^\0-\xff]/gu, 'ª'), 'latin1').toString('latin1')
 
 /** How a language asks for a person, in plain text. What stands before a match and fits `unless` makes it none. */
 type Pattern = { language: Language; asks: RegExp[]; unless: RegExp }

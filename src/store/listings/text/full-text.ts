@@ -18,8 +18,19 @@ export type FullText = {
   matches(chatbotId: number, query: TextQuery): Expression<SqlBool>
 }
 
-/** The part of a filter that is looked for in texts. A keyword without any word in it narrows nothing. */
-export function textQueryOf({ keywords = [], features = [], extension = [] }: Filter): TextQuery | undefined {
+const queries = new WeakMap<Filter, { query: TextQuery | undefined }>()
+
+/**
+ * The part of a filter that is looked for in texts. A keyword without any word in it narrows nothing. Worked out once for
+ * each filter, which is counted, then searched.
+ */
+export function textQueryOf(filter: Filter): TextQuery | undefined {
+  const { query } = queries.get(filter) ?? { query: readQuery(filter) }
+  queries.set(filter, { query })
+  return query
+}
+
+function readQuery({ keywords = [], features = [], extension = [] }: Filter): TextQuery | undefined {
   const values = extension.map(({ key, value }) => [{ words: [extensionWord(key, value)], open: false }])
   const phrases = [...keywords.map((keyword) => [keyword]), ...features]
     .map((any) => any.map(phraseOf).filter(({ words }) => words.length > 0))
