@@ -119,6 +119,8 @@ export type ListingSearches = {
   similar(visitor: Visitor, listing: string): Promise<ListingPage | undefined>
   /** The question to receive from a person who wants to talk about the listing. */
   question(visitor: Visitor, listing: string): Promise<string | undefined>
+  /** The bytes of a card's `ownImage`. */
+  picture(card: Pick<Card, 'ownImage'>): Promise<Uint8Array>
   /** Cities that begin like that, most listings first; within 150 ms, else none. */
   cities(visitor: Visitor, prefix: string): Promise<string[]>
 }

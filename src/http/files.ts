@@ -1,12 +1,16 @@
 import { create as createDisposition } from 'content-disposition'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { succeeded } from '../contract/envelope.ts'
+import { AppError, succeeded } from '../contract/envelope.ts'
 import { FILES_PATH } from '../contract/file.ts'
 import type { Core } from '../core/core.ts'
+import { DEMO_PICTURES_PATH, demoPicture } from '../core/demo/pictures.ts'
 import type { Signed } from '../core/files/signatures.ts'
 import { acceptAnyContentType, drainOnFailure } from './request/body.ts'
 
-/** The signed addresses: PUT takes the bytes of an upload, GET gives those of a confirmed one. Neither needs a key. */
+/**
+ * The signed addresses: PUT takes the bytes of an upload, GET gives those of a confirmed one. Neither needs a key, and no
+ * more do the pictures of the demo's homes.
+ */
 export function mountFiles(app: FastifyInstance, files: Core['files']): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -23,6 +27,13 @@ export function mountFiles(app: FastifyInstance, files: Core['files']): void {
         return drainOnFailure(request, reply, async () => succeeded(await received))
       },
     )
+
+    scope.get(`${DEMO_PICTURES_PATH}/:name`, async (request, reply) => {
+      const bytes = await demoPicture((request.params as { name: string }).name)
+      if (bytes === undefined) throw new AppError('unknownPath')
+      const headers = { ...SAFE, 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' }
+      return reply.headers(headers).send(bytes)
+    })
 
     scope.get(`${FILES_PATH}/:id`, async (request, reply) => {
       const { name, mediaType, size, bytes } = await files.open(signedOf(request))

@@ -27,6 +27,12 @@ export function ipOf(url: URL): string | undefined {
   return isIP(host) === 0 ? undefined : host
 }
 
+/** Whether a URL looks as if everybody could reach it: no name of this machine or its network, as far as names tell. */
+export function seemsPublic(url: URL): boolean {
+  const ip = ipOf(url)
+  return ip === undefined ? /\.(?!(?:localhost|local|internal|lan)$)[^.]+$/.test(url.hostname) : isPublic(ip)
+}
+
 /**
  * Looks a host up for a connection that is made to what comes out, and to nothing else: a name that points elsewhere a
  * moment later gains nothing. One address that is not public spoils them all. `refused` makes the error of such a name.

@@ -54,6 +54,7 @@ test('a card of the bot’s own that is forwarded is asked about', async () => {
     description: 'By the sea.',
     url: '',
     image: '',
+    ownImage: '',
     history: '',
   }
   const { components, flags } = cardMessage(card, wordsFor('en'), 'rgb(1,2,3)')

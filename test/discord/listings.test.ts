@@ -1,12 +1,15 @@
 import { type APIMessageTopLevelComponent, ComponentType } from 'discord.js'
 import { expect, test } from 'vitest'
 import type { ListingFields } from '../../src/contract/listings/listing.ts'
+import { demoListings } from '../../src/core/demo/demo.ts'
 import type { Viewed } from '../sim/discord/people/viewer.ts'
 import type { Script } from '../sim/models/scripted-model.ts'
 import { aListing } from '../sim/service/listing.ts'
 import { startBot } from './bot.ts'
 
 const PHOTO = 'https://photos.example.com/1.jpg'
+/** What Discord says to an address that it does not take. */
+const NO_PHOTO = { kind: 'refused', status: 400, code: 50_035 } as const
 
 /** The bot, with seven homes in Kent, the cheapest last, and one in Lund. */
 async function startWithHomes(script?: Script) {
@@ -105,8 +108,9 @@ test('cities are completed while they are typed', async () => {
 test('details show what the owner says, in the colour of the chatbot, even where its photo is none', async () => {
   const { sim, here, ada, list, add, service, serialNumber } = await startWithHomes()
   await service.data('/chat/Chatbot/Edit', { serialNumber, ChatBubbleColor: 'rgb(1, 2, 3)' })
-  await add({ City: 'Oslo', Address: '9 Elm St', Description: 'A *quiet* place.', Images: ['https://nowhere/1.jpg'] })
+  await add({ City: 'Oslo', Address: '9 Elm St', Description: 'A *quiet* place.', Images: [PHOTO] })
   const found = await list({ city: 'Oslo' })
+  sim.faults.plan(NO_PHOTO, { method: 'PATCH', path: /webhooks/ })
   const { messageId } = await sim.press({ ...here, message: found.id, button: 'Details' })
   const details = await sim.until(() =>
     sim
@@ -128,9 +132,30 @@ test('when the service is away, a search is told kindly and completion gives not
 })
 
 test('a photo that Discord does not take does not hide the homes', async () => {
-  const { list, add } = await startWithHomes()
-  await add({ City: 'Oslo', Address: '9 Elm St', Images: ['https://nowhere/1.jpg'] })
+  const { sim, list, add } = await startWithHomes()
+  await add({ City: 'Oslo', Address: '9 Elm St', Images: [PHOTO] })
+  sim.faults.plan(NO_PHOTO, { method: 'PATCH', path: /webhooks/ })
   const found = await list({ city: 'Oslo' })
   expect(addresses(found)).toEqual(['9 Elm St'])
   expect(photos(found)).toEqual([])
+})
+
+test('pictures that Discord cannot fetch, because the service has no public address, are sent along', async () => {
+  const { add, list } = await startWithHomes()
+  const [home, other] = demoListings()
+  await add({ ...home, City: 'Oslo' })
+  await add({ ...other, City: 'Oslo' })
+  const { shape, ...found } = await list({ city: 'Oslo' })
+  const files = (shape.attachments ?? []).map(({ filename, content_type }) => [filename, content_type])
+  expect(files).toHaveLength(2)
+  expect(new Set(photos({ ...found, shape }))).toEqual(new Set(files.map(([name]) => `attachment://${name}`)))
+})
+
+test('a picture that the service does not give does not hide the homes, and is reported', async () => {
+  const { add, list, service, reported } = await startWithHomes()
+  await add({ City: 'Oslo', Address: '9 Elm St', Images: [`${service.url}/files/demo/none.png`] })
+  const found = await list({ city: 'Oslo' })
+  expect(addresses(found)).toEqual(['9 Elm St'])
+  expect(photos(found)).toEqual([])
+  expect(reported).toHaveLength(1)
 })

@@ -44,7 +44,7 @@ function drawComponent(component: Component): Drawn {
   if (type === ComponentType.ActionRow) return drawActions(components)
   if (accessory === undefined) return stacked(components.map(drawComponent), 8)
   const text = drawText(components.map((one) => one.content ?? '').join('\n'), BESIDE_PHOTO)
-  return besidePhoto(text, '#5b6f83')
+  return besidePhoto(text, accessory.media?.url ?? '')
 }
 
 const drawText = (text: string, width: number): Drawn => drawLines(text.split('\n').map(markdownRuns), width, theme)

@@ -14,7 +14,12 @@ import {
 type Text = { type: string; text: string }
 type Element = { text?: Text | string; placeholder?: Text; style?: string }
 /** What is drawn of a block. */
-type Block = { type: string; text?: Text | string; accessory?: { type: string }; elements?: Element[] }
+type Block = {
+  type: string
+  text?: Text | string
+  accessory?: { type: string; image_url?: string }
+  elements?: Element[]
+}
 
 const theme: Theme = {
   ground: '#ffffff',
@@ -43,7 +48,7 @@ function drawBlock({ type, text, accessory, elements = [] }: Block): Drawn {
   if (type === 'markdown') return drawText(words, markdownRuns, BODY_WIDTH)
   if (type === 'context') return drawText(elements.map((one) => wordsOf(one.text)).join(' '), mrkdwnRuns, BODY_WIDTH)
   if (accessory?.type !== 'image') return drawText(words, mrkdwnRuns, BODY_WIDTH)
-  return besidePhoto(drawText(words, mrkdwnRuns, BESIDE_PHOTO), '#8fa3b5')
+  return besidePhoto(drawText(words, mrkdwnRuns, BESIDE_PHOTO), accessory.image_url ?? '')
 }
 
 const drawnElement = ({ text, placeholder, style }: Element) => ({

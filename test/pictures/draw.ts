@@ -16,7 +16,9 @@ import { slackPicture } from './draw-slack.ts'
  */
 const secretKey = 'the-secret-key-of-the-pictures'
 const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-pictures-'))
-const core = await startProcess(dataDir, { SECRET_KEY: secretKey, DEMO: 'on', LOG_LEVEL: 'warn' })
+// Slack fetches photos itself, from a service with an address of its own.
+const PUBLIC_URL = 'https://homes.example.com'
+const core = await startProcess(dataDir, { SECRET_KEY: secretKey, DEMO: 'on', LOG_LEVEL: 'warn', PUBLIC_URL })
 const response = await fetch(`${core.url}/chat/Chatbot/List`, {
   method: 'POST',
   headers: { authorization: secretKey },

@@ -1,3 +1,5 @@
+import { basename } from 'node:path'
+import { demoDrawing } from '../../src/core/demo/pictures.ts'
 import { type Run, widthOfText, wrapped } from './inline.ts'
 
 /** Something drawn, and how high it is in px. */
@@ -64,11 +66,12 @@ export function drawLines(lines: Run[][], width: number, { text, link }: Theme):
   return { svg: svg.join('\n'), height: broken.length * LINE }
 }
 
-/** A text with a photo beside it. A photo is not fetched: a house stands for it. */
-export function besidePhoto(text: Drawn, photo: string): Drawn {
-  const x = BODY_WIDTH - THUMBNAIL
-  const house = `<rect x="${x}" width="${THUMBNAIL}" height="${THUMBNAIL}" rx="6" fill="${photo}"/><path d="M${x + 18} 46 L${x + 42} 24 L${x + 66} 46 V66 H${x + 18} Z M${x + 37} 66 V52 H${x + 47} V66 Z" fill="#dfe6ec" fill-rule="evenodd"/>`
-  return { svg: text.svg + house, height: Math.max(text.height, THUMBNAIL) }
+/** A text with the picture of a demo home beside it. `address`: of the picture, as a card names it. */
+export function besidePhoto(text: Drawn, address: string): Drawn {
+  const drawing = demoDrawing(basename(address)) ?? ''
+  const place = `x="${BODY_WIDTH - THUMBNAIL}" width="${THUMBNAIL}" height="${THUMBNAIL}" preserveAspectRatio="xMidYMid slice"`
+  const photo = drawing.replace(/^<svg xmlns="[^"]*" width="\d+" height="\d+"/, `<svg ${place}`)
+  return { svg: text.svg + photo, height: Math.max(text.height, THUMBNAIL) }
 }
 
 /** Buttons in a row, in the next row where the first is full. */

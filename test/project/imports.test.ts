@@ -36,7 +36,7 @@ const keptTo: Record<string, string[]> = {
   fastify: ['src/http'],
   '@fastify/multipart': ['src/http'],
   'file-type': ['src/core', 'adapters/bridge'],
-  sharp: ['adapters/bridge', 'src/models'],
+  sharp: ['adapters/bridge', 'src/models', 'src/core'],
   '@libav.js/variant-mediarecorder-transcoder': ['adapters/bridge'],
   'mpg123-decoder': ['adapters/bridge'],
   'ipaddr.js': ['src/net', 'src/http'],

@@ -1,6 +1,8 @@
 import type { Client } from '../../../src/contract/client/client.ts'
+import { FILES_PATH } from '../../../src/contract/file.ts'
 import type { ListingRow } from '../../../src/contract/listings/list.ts'
 import type { Understood } from '../../../src/contract/listings/parse.ts'
+import { seemsPublic } from '../../../src/net/public-addresses.ts'
 import { type Words, wordsFor } from '../words/words.ts'
 
 /** What a listing says on every platform, in words; a part that the listing lacks is "" or left out. */
@@ -17,8 +19,10 @@ export type Card = {
   /** all that its owner says of it */
   description: string
   url: string
-  /** the first picture */
+  /** the first picture, where platforms can fetch it; "" else */
   image: string
+  /** the first picture, where only who reaches the service can fetch it; "" else */
+  ownImage: string
   /** how its price moved, "$930k → $905k, 3 June"; "" where it did not, or where nobody looked */
   history: string
 }
@@ -44,9 +48,18 @@ export function cardOf(row: ListingRow, listing: string, { card, language }: Wor
     facts: filled([row.PropertyType, saleType, nameIn(card.statuses, row.Status), days]),
     description: row.Description,
     url: row.Url,
-    image: row.Images.split(',')[0] ?? '',
+    ...picturesOf(row),
     history: '',
   }
+}
+
+/** Platforms fetch pictures themselves, and reach no service that has no public address. */
+function picturesOf({ Images }: ListingRow): Pick<Card, 'image' | 'ownImage'> {
+  const first = Images.split(',')[0] ?? ''
+  const url = URL.parse(first)
+  if (url === null || !/^https?:$/.test(url.protocol)) return { image: '', ownImage: '' }
+  if (seemsPublic(url)) return { image: first, ownImage: '' }
+  return { image: '', ownImage: url.pathname.includes(`${FILES_PATH}/`) ? first : '' }
 }
 
 /** The word for a value, else the value itself. */

@@ -31,6 +31,8 @@ export type CardOf = (of: {
   locale: string | undefined
 }) => Promise<Card | undefined>
 
+/** People wait for the card meanwhile. */
+const PICTURE_TIMEOUT_MS = 3_000
 /** More than listings that share an MLS number, which is not their own by rule. */
 const TWINS_MAX = 50
 
@@ -92,6 +94,10 @@ export function createListingSearches(parts: Parts): ListingSearches & { cardOf:
     async question(visitor, listing) {
       const card = await details(visitor, listing)
       return card && wordsFor(visitor.locale).askAbout(card.place || card.title)
+    },
+    async picture({ ownImage }) {
+      const bytes = await client.download(ownImage, { signal: AbortSignal.timeout(PICTURE_TIMEOUT_MS) })
+      return Buffer.concat(await bytes.toArray())
     },
     cities: createCities({ ...parts, serialFor }),
   }

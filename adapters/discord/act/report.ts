@@ -8,19 +8,16 @@ import {
   escapeMarkdown,
   MessageFlags,
   type ModalSubmitInteraction,
-  RequestMethod,
-  Routes,
   TextInputStyle,
 } from 'discord.js'
 import type { Period, Report } from '../../bridge/platform.ts'
 import { shortened } from '../../bridge/text/shorten.ts'
 import { firstTaken } from '../failures.ts'
 import { isManager } from '../permissions.ts'
-import { formWith } from '../show/files.ts'
 import type { Words } from '../words/words.ts'
 import { button, nameOf } from './controls.ts'
 import type { InteractionContext } from './interaction.ts'
-import { acknowledge, answerLater, describeFailure, showResult } from './respond.ts'
+import { acknowledge, answerLater, describeFailure, editWithFiles, showResult } from './respond.ts'
 
 const PICTURE = 'report.png'
 export const ANSWER = 'answer'
@@ -43,7 +40,7 @@ export async function report(context: InteractionContext<ChatInputCommandInterac
       flags: MessageFlags.IsComponentsV2 as const,
     })
     await firstTaken<unknown>([
-      () => withPicture(context, message(true), found),
+      () => editWithFiles(interaction, message(true), [{ name: PICTURE, bytes: found.picture, alt: found.alt }]),
       () => interaction.editReply(message(false)),
     ])
   } catch (error) {
@@ -69,14 +66,6 @@ export async function takeAnswer(context: InteractionContext<ModalSubmitInteract
     const question = await on.reports.question(visitor, name)
     return question === undefined ? words.report.gone : on.reports.answer(visitor, question, answer)
   })
-}
-
-/** discord.js itself cannot send files here; see `formWith`. */
-async function withPicture({ interaction }: InteractionContext, message: object, { picture, alt }: Report) {
-  const attachments = [{ id: '0', filename: PICTURE, description: shortened(alt, ALT_MAX) }]
-  const form = await formWith({ ...message, attachments }, { name: PICTURE, bytes: picture })
-  const route = Routes.webhookMessage(interaction.applicationId, interaction.token, '@original')
-  await interaction.client.rest.request({ ...form, method: RequestMethod.Patch, fullRoute: route, auth: false })
 }
 
 /** Ten questions take 30 of the 40 components of a message. */

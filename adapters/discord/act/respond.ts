@@ -4,18 +4,23 @@ import {
   type Message,
   MessageFlags,
   RESTJSONErrorCodes,
+  RequestMethod,
+  Routes,
   type StringSelectMenuInteraction,
 } from 'discord.js'
+import type { Card } from '../../bridge/listings/cards.ts'
+import { shortened } from '../../bridge/text/shorten.ts'
 import { describeError, isDefect } from '../../bridge/words/words.ts'
 import { firstTaken, hasCode, isRefused, repeatIfAmbiguous } from '../failures.ts'
 import { messagesOf } from '../limits.ts'
-import { type CardMessage, plainText, withoutPictures } from '../show/cards.ts'
+import { type CardMessage, type CardsWithPictures, pictureNameOf, plainText, withoutPictures } from '../show/cards.ts'
+import { formWith } from '../show/files.ts'
 import type { Row } from './controls.ts'
 import type { InteractionContext } from './interaction.ts'
 
 export type TextMessage = { content: string; components: Row[] }
 /** A text of any length, messages one after the other, or a message made of components. */
-export type Result = string | TextMessage[] | CardMessage
+export type Result = string | TextMessage[] | CardMessage | CardsWithPictures
 
 /**
  * Acknowledges at once, then shows what `work` gives, or its failure in kind words. `hidden`: to the person alone.
@@ -72,12 +77,48 @@ export async function showResult(context: InteractionContext, result: Result, hi
 }
 
 /** One picture that Discord does not take must not hide the listings, nor may anything else about their looks. */
-const showCards = (context: InteractionContext, cards: CardMessage) =>
-  replace(context, [
-    () => context.interaction.editReply(cards),
-    () => context.interaction.editReply(withoutPictures(cards)),
-    () => context.interaction.editReply({ content: messagesOf(plainText(cards))[0] ?? '…', components: [] }),
+function showCards(context: InteractionContext, message: CardMessage | CardsWithPictures): Promise<void> {
+  const { interaction } = context
+  const { pictures, ...cards } = { pictures: [], ...message }
+  return replace(context, [
+    () => (pictures.length > 0 ? showWithPictures(context, cards, pictures) : interaction.editReply(cards)),
+    () => interaction.editReply(withoutPictures(cards)),
+    () => interaction.editReply({ content: messagesOf(plainText(cards))[0] ?? '…', components: [] }),
   ])
+}
+
+async function showWithPictures(
+  { interaction, on, report }: InteractionContext,
+  cards: CardMessage,
+  pictures: Card[],
+): Promise<unknown> {
+  const fileOf = async (card: Card) => ({
+    name: pictureNameOf(card),
+    bytes: await on.listings.picture(card),
+    alt: card.place || card.title,
+  })
+  const files = await Promise.all(pictures.map(fileOf)).catch(report)
+  return files === undefined ? interaction.editReply(withoutPictures(cards)) : editWithFiles(interaction, cards, files)
+}
+
+/** Longest description of a file, in UTF-16 units. */
+const ALT_MAX = 1_024
+
+/** As `editReply`, with files. discord.js itself cannot send them here; see `formWith`. */
+export async function editWithFiles(
+  { applicationId, token, client }: InteractionContext['interaction'],
+  message: object,
+  files: { name: string; bytes: Uint8Array; alt: string }[],
+): Promise<unknown> {
+  const attachments = files.map(({ name, alt }, index) => ({
+    id: String(index),
+    filename: name,
+    description: shortened(alt, ALT_MAX),
+  }))
+  const form = await formWith({ ...message, attachments }, ...files)
+  const fullRoute = Routes.webhookMessage(applicationId, token, '@original')
+  return client.rest.request({ ...form, method: RequestMethod.Patch, fullRoute, auth: false })
+}
 
 /** Where nothing is taken, the person is told that, in a message of its own. */
 async function replace(context: InteractionContext, tries: (() => Promise<unknown>)[]): Promise<void> {

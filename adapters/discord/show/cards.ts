@@ -14,7 +14,12 @@ import { button, type Row, row } from '../act/controls.ts'
 import type { Words } from '../words/words.ts'
 
 /** A message made of components; Discord takes at most 40 of them, with 4,000 characters in all. */
-export type CardMessage = { components: APIMessageTopLevelComponent[]; flags: MessageFlags.IsComponentsV2 }
+export type CardMessage = {
+  components: APIMessageTopLevelComponent[]
+  flags: MessageFlags.IsComponentsV2
+}
+/** The same with the cards whose pictures have to be sent along, since Discord cannot fetch them. */
+export type CardsWithPictures = CardMessage & { pictures: Card[] }
 
 /** In UTF-16 units, so that five listings and the notes, or one with its description, fit. */
 const BRIEF_MAX = 600
@@ -25,22 +30,23 @@ const DESCRIPTION_MAX = 3_000
  * A page of listings: each with its photo and buttons, five of them being 35 components, and what leads to other pages or
  * watches the search, which makes 40. What is like a listing is asked for below its details.
  */
-export function pageMessage(page: ListingPage, words: Words): CardMessage {
+export function pageMessage(page: ListingPage, words: Words): CardsWithPictures {
   const { cards, total, from, notes, search } = page
   const shown = cards.length === 0 ? words.noListings('') : words.listingsShown(from, from + cards.length - 1, total)
   const turns = [
     ...(page.page > 1 ? [button(turn(search, page.page - 1), words.buttons.previous)] : []),
     ...(page.page < page.pages ? [button(turn(search, page.page + 1), words.buttons.next)] : []),
   ]
-  return look([
+  const message = look([
     textDisplay(filled([shortened(notes.map((note) => escapeMarkdown(note)).join('\n'), NOTES_MAX), `**${shown}**`])),
     ...cards.flatMap((card) => [brief(card), cardButtons(card, words)]),
     row(...turns, button({ verb: 'watch', object: search }, words.watching.buttons.search)),
   ])
+  return { ...message, pictures: cards.filter(hasOwnPicture) }
 }
 
 /** One listing, with all that its owner says of it. `colour`: "rgb(1,2,3)", "" for none. */
-export function cardMessage(card: Card, words: Words, colour: string): CardMessage {
+export function cardMessage(card: Card, words: Words, colour: string): CardsWithPictures {
   const described = card.description.trim() !== ''
   const parts = [
     brief(card),
@@ -54,9 +60,10 @@ export function cardMessage(card: Card, words: Words, colour: string): CardMessa
     ),
   ]
   const accent = colourOf(colour)
-  return look(
+  const message = look(
     accent === undefined ? parts : [{ type: ComponentType.Container, accent_color: accent, components: parts }],
   )
+  return { ...message, pictures: [card].filter(hasOwnPicture) }
 }
 
 /** As Discord numbers colours. */
@@ -79,17 +86,23 @@ const cardButtons = ({ listing }: Card, { buttons, watching }: Words): Row =>
   )
 
 /** Its photo beside its price, rooms, place and facts: three components. */
-export function brief({ title, place, facts, url, image }: Card): APISectionComponent | APITextDisplayComponent {
+export function brief(card: Card): APISectionComponent | APITextDisplayComponent {
+  const { title, place, facts, url, image } = card
   const heading = isWeb(url) ? `[${escapeMarkdown(title)}](${linkable(url)})` : escapeMarkdown(title)
   const lines = [`### ${heading}`, escapeMarkdown(place), escapeMarkdown(facts.join(' · '))]
   const text = textDisplay(shortened(filled(lines), BRIEF_MAX))
-  if (!isWeb(image)) return text
+  const picture = isWeb(image) ? image : hasOwnPicture(card) ? `attachment://${pictureNameOf(card)}` : undefined
+  if (picture === undefined) return text
   return {
     type: ComponentType.Section,
     components: [text],
-    accessory: { type: ComponentType.Thumbnail, media: { url: image } },
+    accessory: { type: ComponentType.Thumbnail, media: { url: picture } },
   }
 }
+
+const hasOwnPicture = ({ ownImage }: Card): boolean => ownImage !== ''
+/** The name of the file that is sent along with a card. */
+export const pictureNameOf = ({ id }: Card): string => `home-${id}.png`
 
 export const textDisplay = (content: string): APITextDisplayComponent => ({ type: ComponentType.TextDisplay, content })
 const linkable = (url: string) => new URL(url).href.replaceAll('(', '%28').replaceAll(')', '%29')

@@ -1,5 +1,4 @@
 import { type APIMessage, type Client, GuildPremiumTier, MessageFlags, RequestMethod, Routes } from 'discord.js'
-import { formOf } from '../../../src/contract/client/form.ts'
 import { type FilePart, type FileToSend, Undelivered } from '../../bridge/platform.ts'
 import { NO_PINGS } from '../client.ts'
 import { isRefused, throwUndelivered, undelivered } from '../failures.ts'
@@ -85,11 +84,15 @@ export function createSendFile(client: Client<true>, channels: AnswerChannels) {
   }
 }
 
-/** The body of a request with a file. discord.js makes forms of a kind that only its own HTTP client can send. */
-export async function formWith(payload: object, file: { name: string; bytes: Uint8Array }) {
-  const form = formOf(file, { payload_json: JSON.stringify(payload) }, 'files[0]')
-  const body = Buffer.concat(await form.body.toArray())
-  return { headers: { 'content-type': form.contentType }, body, passThroughBody: true }
+/** The body of a request with files. discord.js makes forms of a kind that only its own HTTP client can send. */
+export async function formWith(payload: object, ...files: { name: string; bytes: Uint8Array }[]) {
+  const form = new FormData()
+  form.append('payload_json', JSON.stringify(payload))
+  for (const [index, { name, bytes }] of files.entries())
+    form.append(`files[${index}]`, new Blob([new Uint8Array(bytes)]), name)
+  const encoded = new Response(form)
+  const headers = { 'content-type': encoded.headers.get('content-type') ?? '' }
+  return { headers, body: Buffer.from(await encoded.arrayBuffer()), passThroughBody: true }
 }
 
 async function bytesOf(file: FileToSend, most: number, signal: AbortSignal): Promise<Buffer> {

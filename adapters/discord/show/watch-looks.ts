@@ -37,7 +37,7 @@ export function watchMessage({ text, rows, buttons, menu }: WatchAnswer): CardMe
 export function alertMessage({ text, because, card, buttons }: AlertPart, mark: string): CardMessage {
   return look([
     textDisplay(`🔔 ${shortened(escapeMarkdown(text), ALERT_MAX)}`),
-    ...(card === undefined ? [] : [brief(card)]),
+    ...(card === undefined ? [] : [brief({ ...card, ownImage: '' })]),
     ...(because === '' ? [] : [textDisplay(`-# ${shortened(escapeMarkdown(because), BECAUSE_MAX)}`)]),
     ...alertButtons(buttons, mark),
   ])

@@ -43,11 +43,14 @@ function listing(random: Random, place: Place, number: number, rented: boolean):
     MLSNumber,
     CurrencySymbol: '$',
     AreaUnit: 'Square Feet',
-    Url: `https://example.com/homes/${MLSNumber.toLowerCase()}`,
+    Url: demoPage(MLSNumber),
     Description: description({ home, place, Bedrooms, ParkingSpots, features }),
     ExtensionColumn: features.map(({ Key, value }) => ({ Key, value })),
   }
 }
+
+/** The page of a home, which does not exist. */
+export const demoPage = (mlsNumber: string): string => `https://example.com/homes/${mlsNumber.toLowerCase()}`
 
 /** Within about half a kilometre of the neighbourhood's point. */
 const position = (random: Random, { city, state, name, zip, latitude, longitude }: Place) => ({

@@ -36,7 +36,24 @@ test('a card tells price, rooms, area, place and facts in words', () => {
     history: '',
     url: 'https://homes.example/12',
     image: 'https://homes.example/a.jpg',
+    ownImage: '',
   })
+})
+
+test('a picture that only who reaches the service can fetch is told apart, and any other on its network left out', () => {
+  const pictures = (Images: string) => {
+    const { image, ownImage } = card({ Images })
+    return [image, ownImage]
+  }
+  for (const host of ['127.0.0.1:3000', 'localhost', 'porchlight:3000', '[::1]', '10.0.0.7', 'pi.local'])
+    for (const [path, own] of [
+      ['/files/demo/demo-0001.png', true],
+      ['/a.jpg', false],
+    ] as const)
+      expect(pictures(`http://${host}${path}`)).toEqual(['', own ? `http://${host}${path}` : ''])
+  for (const address of ['https://homes.example.com/files/1.png', 'http://8.8.8.8/a.jpg'])
+    expect(pictures(address)).toEqual([address, ''])
+  expect(pictures('')).toEqual(['', ''])
 })
 
 test('a rental in another currency and unit says so', () => {
