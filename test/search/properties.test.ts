@@ -154,7 +154,7 @@ test('a folded text has no marks, no capitals and single blanks, whatever was lo
   const text = fc.oneof(fc.string({ unit: fc.constantFrom(...units) }), fc.string({ unit: 'binary' }))
   fc.assert(
     fc.property(text, (given) => {
-      const plain = some
+      const plain = given
         .normalize('NFKD')
         .replaceAll(/\p{M}+/gu, '')
         .toLowerCase()
