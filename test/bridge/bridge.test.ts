@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { BridgeParts } from '../../adapters/bridge/bridge.ts'
 import { openShortMemory } from '../../adapters/bridge/memory/store.ts'
 import { AppError } from '../../src/contract/envelope.ts'
@@ -122,7 +122,7 @@ test('a stopped answer leaves what was said and hangs up on the service', async 
     },
   })
   const asking = ask('hello')
-  await vi.waitFor(() => expect(shown()).toEqual(['There are']))
+  await expect.poll(() => shown()).toEqual(['There are'])
   expect(await bridge.stop(visitor)).toBe(true)
   await Promise.all([asking, hungUp.promise])
   expect(shown()).toEqual(['There are\n\nStopped.'])

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { createGate } from '../sim/clock/gate.ts'
 import { createScriptedModel, type Script } from '../sim/models/scripted-model.ts'
 import { type Service, startService } from '../sim/service/service.ts'
@@ -32,7 +32,7 @@ export function platformSuite(name: string, open: OpenScene): void {
     const serialNumber = await service.data<string>('/chat/Chatbot/Add', settings)
     const scene = await open({ url: service.url, secretKey: service.keys.secret, serialNumber })
     closing.push(() => scene.close())
-    const sees = (text: string | RegExp) => vi.waitFor(() => expect(scene.seen()).toMatch(text), WAIT)
+    const sees = (text: string | RegExp) => expect.poll(() => scene.seen(), WAIT).toMatch(text)
     return { ...scene, sees, model, service, serialNumber }
   }
 
@@ -71,7 +71,7 @@ export function platformSuite(name: string, open: OpenScene): void {
         yield `You said: ${question}.`
       })
       await say('first')
-      await vi.waitFor(() => expect(model.prompts).toHaveLength(1), WAIT)
+      await expect.poll(() => model.prompts, WAIT).toHaveLength(1)
       await say('second')
       await say('third')
       gate.open()

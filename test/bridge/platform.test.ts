@@ -1,13 +1,7 @@
 import { PassThrough } from 'node:stream'
-import { createBridge } from '../../adapters/bridge/bridge.ts'
-import { openShortMemory } from '../../adapters/bridge/memory/store.ts'
-import { systemTime } from '../../adapters/bridge/time.ts'
-import { openLines } from '../../adapters/terminal/lines.ts'
-import { createScreen } from '../../adapters/terminal/screen.ts'
-import { createTerminal, nothingAttached } from '../../adapters/terminal/terminal.ts'
-import { createClient } from '../../src/contract/client/client.ts'
 import { startBot } from '../sim/bots/bot.ts'
 import { ada, said } from '../sim/bots/person.ts'
+import { openTalk } from '../terminal/talk.ts'
 import { type OpenScene, platformSuite } from './platform-suite.ts'
 
 const openSimulated: OpenScene = async ({ serialNumber, ...service }) => {
@@ -31,28 +25,14 @@ const openTerminal: OpenScene = async ({ url, secretKey, serialNumber }) => {
   const output = new PassThrough()
   let seen = ''
   output.on('data', (chunk) => (seen += String(chunk)))
-  const report = (error: unknown) => {
-    throw error
-  }
-  const lines = openLines(input, keyboard, '> ')
-  const platform = createTerminal({ lines, screen: createScreen(output), visitor: ada('ada'), report })
-  const bridge = createBridge({
-    client: createClient({ baseUrl: url, secretKey }),
-    platform,
-    attachments: nothingAttached,
-    memory: openShortMemory(),
-    serialNumber,
-    time: systemTime,
-    report,
-  })
-  await platform.start(bridge)
+  const { ended, bridge } = await openTalk({ url, secretKey, serialNumber }, { input, output, echo: keyboard })
   return {
     say: async (text) => void input.write(`${text}\r`),
     stop: async () => void input.write(CTRL_C),
     seen: () => seen,
     async close() {
       input.write(CTRL_D)
-      await platform.ended
+      await ended
       await bridge.close()
     },
   }

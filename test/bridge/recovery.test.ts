@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { Undelivered } from '../../adapters/bridge/platform.ts'
 import { startBot } from '../sim/bots/bot.ts'
 import { said } from '../sim/bots/person.ts'
@@ -25,7 +25,7 @@ test('a process killed in the middle of an answer leaves a message that the next
   })
   const before = await start(place, createSimPlatform())
   await before.bridge.receive(said('1', 'what is there?'))
-  await vi.waitFor(() => expect(before.platform.viewer('t')).toEqual(['There are two houses']))
+  await expect.poll(() => before.platform.viewer('t')).toEqual(['There are two houses'])
   const after = await restart(place, before)
   gate.open()
   await after.bridge.idle()
@@ -86,7 +86,7 @@ test('what waited when the process was killed is asked after what was begun, in 
   })
   const before = await start(place, createSimPlatform())
   for (const id of ['first', 'second', 'third']) await before.bridge.receive(said(id))
-  await vi.waitFor(() => expect(place.model.prompts).toHaveLength(1))
+  await expect.poll(() => place.model.prompts).toHaveLength(1)
   const after = await restart(place, before)
   gate.open()
   await after.bridge.idle()
@@ -105,7 +105,7 @@ test('while the service is away the person sees what was said, and then all of i
   const proxy = await proxyTo(place.service.url)
   const bot = await start({ ...place, url: proxy.url }, createSimPlatform())
   await bot.bridge.receive(said('1'))
-  await vi.waitFor(() => expect(bot.platform.viewer('t')).toEqual(['There are two houses']))
+  await expect.poll(() => bot.platform.viewer('t')).toEqual(['There are two houses'])
   proxy.cut()
   gate.open()
   await bot.bridge.receive(said('2'))
@@ -135,7 +135,7 @@ test('an answer made anew takes the place of the other, and leaves no message to
   const bot = await startBot({ service, serialNumber: 'bot-1', platform, memory: memory() })
   closing.push(() => bot.bridge.close())
   await bot.bridge.receive(said('1'))
-  await vi.waitFor(() => expect(platform.viewer('t').join('')).toBe(words.join('')))
+  await expect.poll(() => platform.viewer('t').join('')).toBe(words.join(''))
   proxy.cut()
   proxy.mend()
   await bot.bridge.idle()

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createGate } from '../sim/clock/gate.ts'
 import type { Script } from '../sim/models/scripted-model.ts'
 import { startBot } from './bot.ts'
@@ -151,7 +151,7 @@ test('a message that waits may be changed or taken back', async () => {
   const ada = sim.join('Ada')
   const dm = sim.dm(ada.id).id
   sim.say({ by: ada.id, in: dm, text: 'first' })
-  await vi.waitFor(() => expect(model.prompts).toHaveLength(1))
+  await expect.poll(() => model.prompts).toHaveLength(1)
   const second = sim.say({ by: ada.id, in: dm, text: 'secnod' })
   const third = sim.say({ by: ada.id, in: dm, text: 'third' })
   const isSeen = (id: string) =>

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { SimSlack } from './slack/slack.ts'
 import { begin, clientOf, connect, refusal } from './slack/stage.ts'
 import type { Person } from './slack/world.ts'
@@ -33,7 +33,7 @@ test('an event names where the app is installed; its envelope names the company 
   const got = await bodies(slack)
   const guest = slack.world.addPerson(slack.workspace, 'gil', 'en-US', 'T0ELSEWHERE')
   slack.say({ text: 'hello', person: guest })
-  await vi.waitFor(() => expect(got).toHaveLength(1))
+  await expect.poll(() => got).toHaveLength(1)
   expect(got[0]).toMatchObject({
     team_id: 'T0ELSEWHERE',
     is_ext_shared_channel: true,
@@ -58,7 +58,7 @@ test('the stop button ends the stream by itself and names it; the status stays t
   slack.stop(thread)
   expect(slack.viewer(thread).some(({ open }) => open)).toBe(false)
   expect(slack.session(thread)?.status).toBe('processing')
-  await vi.waitFor(() => expect(got.at(-1)).toMatchObject({ event: { streaming_message_ts: [at.ts] } }))
+  await expect.poll(() => got.at(-1)).toMatchObject({ event: { streaming_message_ts: [at.ts] } })
   expect(await refusal(client.apiCall('chat.appendStream', { ...at, markdown_text: 'x' }))).toBe('stopped_by_user')
   expect(await refusal(client.apiCall('chat.stopStream', at))).toBe('message_not_in_streaming_state')
 })
@@ -70,7 +70,7 @@ test('a stream sets its session to processing by itself, for about an hour', asy
   const about = { channel_id: slack.channel.id, thread_ts: thread, status: 'processing' }
   await clientOf(slack).apiCall('agents.sessions.setStatus', about)
   const from = slack.clock.now()
-  await vi.waitFor(() => expect(slack.session(thread)?.status).toBe(''))
+  await expect.poll(() => slack.session(thread)?.status).toBe('')
   expect(slack.clock.now() - from).toBeGreaterThan(50 * MINUTE)
 })
 
@@ -102,7 +102,7 @@ test('a forwarded message comes without a text of its own, the other’s words a
   const got = await bodies(slack)
   const files = [{ name: 'a.txt', mimetype: 'text/plain', bytes: Buffer.from('a') }]
   slack.say({ text: '', forwards: { author: 'Bo', text: 'their words', files } })
-  await vi.waitFor(() => expect(got).toHaveLength(1))
+  await expect.poll(() => got).toHaveLength(1)
   const attached = [{ is_share: true, text: 'their words', author_name: 'Bo', files: [{ name: 'a.txt' }] }]
   expect(got[0]).toMatchObject({ event: { text: '', attachments: attached } })
 })
@@ -113,7 +113,7 @@ test('the first message of a thread with replies is not taken away but becomes a
   const root = slack.say({ text: 'first' })
   slack.say({ text: 'second', thread: root })
   slack.remove(root)
-  await vi.waitFor(() => expect(got).toHaveLength(3))
+  await expect.poll(() => got).toHaveLength(3)
   expect(got[2]).toMatchObject({
     event: {
       subtype: 'message_changed',
@@ -129,7 +129,7 @@ test.each([true, false])('in a talk of several people a mention comes as app_men
   const channel = slack.world.addChannel(slack.workspace, 'several', [slack.workspace.bot.user], 'mpim')
   slack.say({ text: `${slack.mention()} hello`, channel })
   slack.say({ text: 'last', channel })
-  await vi.waitFor(() => expect(got.some(({ event }) => (event as { text: string }).text === 'last')).toBe(true))
+  await expect.poll(() => got.some(({ event }) => (event as { text: string }).text === 'last')).toBe(true)
   const types = got.map(({ event }) => (event as { type: string }).type)
   expect(types.includes('app_mention')).toBe(mpimMentions)
 })
@@ -151,7 +151,7 @@ test.each([
     const slack = await begin({ withoutScopes })
     const got = await bodies(slack)
     await clientOf(slack).apiCall('chat.postMessage', { channel: slack.channel.id, text: 'hello', username: 'Kim' })
-    await vi.waitFor(() => expect(got).toHaveLength(1))
+    await expect.poll(() => got).toHaveLength(1)
     const { user, username, subtype } = (got[0]?.event ?? {}) as { [field: string]: unknown }
     expect([username, subtype === 'bot_message', user === undefined]).toEqual([
       name,
@@ -198,5 +198,5 @@ test('a file of the app is shown some time after it was shared', async () => {
   await fetch(upload_url ?? '', { method: 'POST', body: 'a' })
   await client.apiCall('files.completeUploadExternal', { files: [{ id: file_id }], channel_id: slack.channel.id })
   expect(slack.viewer()).toEqual([])
-  await vi.waitFor(() => expect(slack.viewer()).toMatchObject([{ files: ['a.txt'], text: '' }]))
+  await expect.poll(() => slack.viewer()).toMatchObject([{ files: ['a.txt'], text: '' }])
 })

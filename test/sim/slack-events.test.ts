@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Delivered } from './slack/delivery/delivery.ts'
 import { begin, clientOf, connect, refusal } from './slack/stage.ts'
 
@@ -23,7 +23,7 @@ test('a mention is told of twice, and the app hears its own messages, edits and 
   slack.edit(ts, 'hello you')
   slack.remove(ts)
   await clientOf(slack).apiCall('chat.postMessage', { channel: slack.channel.id, text: 'my own' })
-  await vi.waitFor(() => expect(heard).toHaveLength(5))
+  await expect.poll(() => heard).toHaveLength(5)
   expect(heard.toSorted()).toEqual([
     `app_mention ${slack.mention()} hello`,
     `message ${slack.mention()} hello`,
@@ -41,7 +41,7 @@ test('what is said in a direct message, the opening of the home and the stop of 
   await clientOf(slack).chat.startStream({ channel: direct.id, thread_ts, markdown_text: 'Well' })
   slack.openHome('home')
   slack.stop(thread_ts, { channel: direct })
-  await vi.waitFor(() => expect(acknowledged(slack.events)).toBe(true))
+  await expect.poll(() => acknowledged(slack.events)).toBe(true)
   expect(heard.toSorted()).toEqual([
     'agent_session_stopped',
     'app_home_opened home',
@@ -66,7 +66,7 @@ test('an event can come twice, late or never', async () => {
   slack.faults.next('event message', { kind: 'dropped' })
   slack.faults.next('event message', { kind: 'late', ms: 50 })
   for (const text of ['twice', 'never', 'late', 'last']) slack.say({ text })
-  await vi.waitFor(() => expect(heard).toHaveLength(4))
+  await expect.poll(() => heard).toHaveLength(4)
   expect(heard).toEqual(['message twice', 'message twice', 'message last', 'message late'])
 })
 
@@ -77,7 +77,7 @@ test('after an outage the app connects again and hears what was said meanwhile',
   slack.say({ text: 'Is anybody there?' })
   expect(await refusal(clientOf(slack).auth.test())).toBe('slack_webapi_request_error')
   slack.outage(false)
-  await vi.waitFor(() => expect(heard).toEqual(['message Is anybody there?']), { timeout: 10_000 })
+  await expect.poll(() => heard).toEqual(['message Is anybody there?'])
 })
 
 test('several workspaces have people, channels and tokens of their own', async () => {
@@ -134,5 +134,5 @@ test('the state of a talk with an agent is kept, and a status goes by itself', a
   expect(await refusal(client.agents.sessions.setStatus({ ...where, status: 'busy' }))).toBe('invalid_status')
   await client.assistant.threads.setStatus({ ...where, status: 'is looking …' })
   expect(slack.session(thread_ts, direct)).toMatchObject({ status: 'is looking …', title: 'Homes' })
-  await vi.waitFor(() => expect(slack.session(thread_ts, direct)?.status).toBe(''))
+  await expect.poll(() => slack.session(thread_ts, direct)?.status).toBe('')
 })

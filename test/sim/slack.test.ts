@@ -19,7 +19,7 @@ test('a mention reaches the app by a socket, and its answer in the thread can be
     await client.chat.update({ channel: event.channel, ts, text: 'Three homes.' })
   })
   const ts = slack.say({ text: `${slack.mention()} what do you have?` })
-  await vi.waitFor(() => expect(slack.viewer(ts).map(({ text }) => text)).toContain('Three homes.'))
+  await expect.poll(() => slack.viewer(ts).map(({ text }) => text)).toContain('Three homes.')
   expect(slack.viewer(ts)).toHaveLength(2)
 })
 
@@ -40,7 +40,7 @@ test('by signed requests too: a command is answered to the person alone, a butto
   expect(shown?.text).toBe('You asked: how many?')
   expect(slack.viewer(undefined, slack.channel, 'somebody else')).toEqual([])
   expect(await slack.press(shown?.ts ?? '', 'more')).toBeDefined()
-  await vi.waitFor(() => expect(slack.viewer()[0]?.text).toBe('Here is more.'))
+  await expect.poll(() => slack.viewer()[0]?.text).toBe('Here is more.')
 })
 
 test('a picture shows what stands there, and is sound whatever that is', async () => {
@@ -55,13 +55,13 @@ test('a picture shows what stands there, and is sound whatever that is', async (
 test('an event that is not acknowledged in time comes again', async () => {
   const slack = await begin({ speed: 20, retryMs: [1_000, 2_000] })
   slack.say({ text: 'Nobody listens' })
-  await vi.waitFor(() => expect(slack.events[0]?.attempts).toBe(2))
+  await expect.poll(() => slack.events[0]?.attempts).toBe(2)
   const app = await connect(slack)
   const heard: { text: string | undefined; retryNum: number | undefined }[] = []
   app.message(async ({ message, context }) => {
     heard.push({ text: 'text' in message ? message.text : undefined, retryNum: context.retryNum })
   })
-  await vi.waitFor(() => expect(heard).toEqual([{ text: 'Nobody listens', retryNum: 2 }]))
+  await expect.poll(() => heard).toEqual([{ text: 'Nobody listens', retryNum: 2 }])
 })
 
 test('what is said while a socket is refreshed reaches the app', async () => {
@@ -71,7 +71,7 @@ test('what is said while a socket is refreshed reaches the app', async () => {
   app.message(async ({ message }) => void heard.push(message.ts))
   slack.sockets.refresh()
   const ts = slack.say({ text: 'Are you there?' })
-  await vi.waitFor(() => expect(heard).toEqual([ts]), { timeout: 15_000 })
+  await expect.poll(() => heard, { timeout: 15_000 }).toEqual([ts])
 })
 
 test('a dialog opens on a command, offers what the app finds, and closes when it is sent', async () => {
@@ -100,7 +100,7 @@ test('a dialog opens on a command, offers what the app finds, and closes when it
     await ack()
   })
   await slack.command('/listings')
-  const dialog = await vi.waitFor(() => slack.dialog() ?? Promise.reject(new Error('no dialog')))
+  const dialog = await vi.waitFor(() => slack.dialog() ?? Promise.reject(new Error('no dialog')), 10_000)
   const offered = await slack.suggest(dialog, 'city', 'Am')
   expect(offered?.options?.map(({ text }) => text.text)).toEqual(['Amsterdam'])
   await slack.submit(dialog, { city: 'amsterdam' })
@@ -138,9 +138,7 @@ test('a streamed message holds 12,000 characters and lives five minutes', async 
   })
   const message = { channel: direct.id, ts }
   expect(await refusal(client.chat.appendStream({ ...message, markdown_text: 'b'.repeat(11) }))).toBe('msg_too_long')
-  await vi.waitFor(async () =>
-    expect(await refusal(client.chat.stopStream(message))).toBe('message_not_in_streaming_state'),
-  )
+  await expect.poll(() => refusal(client.chat.stopStream(message))).toBe('message_not_in_streaming_state')
   expect(slack.viewer(thread_ts, direct).at(-1)?.open).toBe(false)
   expect(await refusal(client.chat.update({ ...message, text: 'Whole again' }))).toBe('ok')
   expect(place.channel).not.toBe(direct.id)

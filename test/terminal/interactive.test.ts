@@ -1,20 +1,14 @@
 import { PassThrough } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
-import { afterEach, expect, test, vi } from 'vitest'
-import { type Bridge, createBridge } from '../../adapters/bridge/bridge.ts'
-import { openShortMemory } from '../../adapters/bridge/memory/store.ts'
-import { systemTime } from '../../adapters/bridge/time.ts'
-import { openLines } from '../../adapters/terminal/lines.ts'
-import { createScreen } from '../../adapters/terminal/screen.ts'
-import { createTerminal, nothingAttached } from '../../adapters/terminal/terminal.ts'
-import { createClient } from '../../src/contract/client/client.ts'
-import { ada } from '../sim/bots/person.ts'
+import { afterEach, expect, test } from 'vitest'
+import type { Bridge } from '../../adapters/bridge/bridge.ts'
 import { png } from '../sim/media/pictures.ts'
 import { createScriptedModel, saying } from '../sim/models/scripted-model.ts'
 import { type Scene, type SimCore, startCore } from '../sim/service/core.ts'
 import { aListing } from '../sim/service/listing.ts'
 import { startService } from '../sim/service/service.ts'
 import { upload } from '../sim/service/uploads.ts'
+import { openTalk } from './talk.ts'
 
 const CTRL_C = '\u0003'
 const CTRL_D = '\u0004'
@@ -26,39 +20,23 @@ afterEach(async () => {
   await Promise.all(cores.splice(0).map((core) => core.close()))
 })
 
-const report = (error: unknown) => expect(error).toBeUndefined()
-
 /** The program's parts on streams that look like a terminal of 60 columns. */
 async function sitDown(answer: Scene['answer']) {
   const chatbots = [{ serialNumber: 'bot-1', WelcomeMessage: 'Welcome!' }]
   const core = await startCore({ secretKey: 'sk', chatbots, listings: [], answer })
   cores.push(core)
-  return { ...(await sitDownAt({ baseUrl: core.url, secretKey: 'sk', serialNumber: 'bot-1' })), core }
+  return { ...(await sitDownAt({ url: core.url, secretKey: 'sk', serialNumber: 'bot-1' })), core }
 }
 
-type Service = { baseUrl: string; secretKey: string; serialNumber: string }
-
-async function sitDownAt({ baseUrl, secretKey, serialNumber }: Service) {
+async function sitDownAt(chatbot: Parameters<typeof openTalk>[0]) {
   const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => undefined })
   const output = Object.assign(new PassThrough(), { isTTY: true, columns: 60 })
   let seen = ''
   output.on('data', (chunk) => (seen += String(chunk)))
-  const client = createClient({ baseUrl, secretKey })
-  const lines = openLines(input, output, '> ')
-  const platform = createTerminal({ lines, screen: createScreen(output), visitor: ada('ada'), report })
-  const bridge = createBridge({
-    client,
-    platform,
-    attachments: nothingAttached,
-    memory: openShortMemory(),
-    serialNumber,
-    time: systemTime,
-    report,
-  })
+  const { ended, bridge } = await openTalk(chatbot, { input, output })
   bridges.push(bridge)
-  await platform.start(bridge)
-  const sees = (text: string | RegExp) => vi.waitFor(() => expect(stripVTControlCharacters(seen)).toMatch(text))
-  return { type: (keys: string) => input.write(keys), sees, seen: () => seen, ended: platform.ended }
+  const sees = (text: string | RegExp) => expect.poll(() => stripVTControlCharacters(seen)).toMatch(text)
+  return { type: (keys: string) => input.write(keys), sees, seen: () => seen, ended }
 }
 
 /** An answer that is never whole unless it is stopped. */
@@ -168,7 +146,7 @@ test('what a person says, corrects and takes back, a file and an alert come abov
   const service = await startService({ model: createScriptedModel(saying('An answer.')) })
   cores.push({ close: () => service.stop() })
   const SerialNumber = await service.data<string>('/chat/Chatbot/Add', {})
-  const here = { baseUrl: service.url, secretKey: service.keys.secret, serialNumber: SerialNumber }
+  const here = { url: service.url, secretKey: service.keys.secret, serialNumber: SerialNumber }
   const { type, sees, seen, ended } = await sitDownAt(here)
   type('hello\r')
   await sees(/An answer\.\s+> $/)

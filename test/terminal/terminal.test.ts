@@ -3,9 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { AppError } from '../../src/contract/envelope.ts'
-import { listingRow, type Scene, type SimCore, startCore } from '../sim/service/core.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Scene, type SimCore, startCore } from '../sim/service/core.ts'
 import { environmentWith } from '../sim/service/environment.ts'
 import { startService } from '../sim/service/service.ts'
 
@@ -67,67 +66,6 @@ test('the talk goes on the next time, and /new begins another', async () => {
   const sessions = core.asked.filter(({ name }) => name === 'ClientAsk').map(({ input }) => input)
   expect(sessions).toMatchObject([{ content: 'one' }, { content: 'two' }, { content: 'three' }])
   expect(new Set(sessions.map((input) => (input as { sessionID: number }).sessionID)).size).toBe(2)
-})
-
-test('/listings shows cards page by page with more, and says when nothing matches', async () => {
-  const listings = Array.from({ length: 7 }, (_, index) =>
-    listingRow({
-      ID: index + 1,
-      City: 'Kent',
-      CurrencySymbol: '$',
-      Price: `${index + 1}00000`,
-      Url: `https://homes.example/${index + 1}`,
-    }),
-  )
-  const core = await play({ listings })
-  const { out } = await say(core, '/listings kent\nmore\nmore\n/more\n/listings paris\n')
-  const parts = out.split(/\n\n(?=Looking|1\. |6\. |You said|There is|No listing)/)
-  const [, understood, first, second, question, nothing, instead, none] = parts
-  expect(understood).toBe('Looking for: homes in kent.')
-  expect(instead).toBe('Looking for: homes in paris. There would be 7 anywhere.')
-  expect(first).toContain('1. $100,000\n   Kent\n   https://homes.example/1')
-  expect(first).toMatch(/1–5 of 7 listings\. Type “more” for the next ones\.$/)
-  expect(second).toMatch(/^6\. [^]*7\. [^]*6–7 of 7 listings\.$/)
-  expect([question, nothing]).toEqual(['You said: more', 'There is nothing more to show.'])
-  expect(none).toMatch(/^No listing matches “paris”/)
-})
-
-test('/help names every command, an unknown one is pointed to it, /quit leaves', async () => {
-  const core = await play()
-  const { out, code } = await say(core, '/help\n/dance\n/quit\nnot asked\n')
-  expect(out).toMatch(/\/listings \[words\][^]*more[^]*\/new[^]*\/help[^]*\/quit/)
-  expect(out).toContain('There is no “/dance”. Type /help')
-  expect([code, core.asked.some(({ name }) => name === 'ClientAsk')]).toEqual([0, false])
-})
-
-test('an answer that fails is told kindly and the talk goes on', async () => {
-  const core = await play({
-    *answer(content) {
-      yield 'Let me see'
-      if (content === 'fail') throw new AppError('modelUnavailable')
-    },
-  })
-  const { out, code } = await say(core, 'fail\nagain\n')
-  expect(out).toContain('Let me see\n\nI cannot think of an answer right now.')
-  expect([out.trimEnd().endsWith('Let me see'), code]).toEqual([true, 0])
-})
-
-test('fragments are printed as they come', async () => {
-  const goOn = Promise.withResolvers<void>()
-  const core = await play({
-    async *answer() {
-      yield 'Two houses'
-      await goOn.promise
-      yield ' and a barn.'
-    },
-  })
-  const { program, exit } = chat(core)
-  let out = ''
-  program.stdout.on('data', (chunk) => (out += String(chunk)))
-  program.stdin.end('what is there?\n')
-  await vi.waitFor(() => expect(out).toMatch(/Two houses$/), { timeout: 15_000 })
-  goOn.resolve()
-  expect([await exit, out.trimEnd().endsWith('Two houses and a barn.')]).toEqual([0, true])
 })
 
 test('ending the program stops the answer', async () => {

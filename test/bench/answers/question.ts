@@ -65,9 +65,9 @@ export function said(value: number): RegExp {
 const AT_ONCE = 8
 
 /** What `ask` makes of each question, in their order. */
-export async function someAtOnce<Question, Asked>(
-  questions: Question[],
-  ask: (question: Question) => Promise<Asked>,
+export async function someAtOnce<Asking, Asked>(
+  questions: Asking[],
+  ask: (question: Asking) => Promise<Asked>,
 ): Promise<Asked[]> {
   const asked: Asked[] = []
   for (let from = 0; from < questions.length; from += AT_ONCE)

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { type IncomingMessage, Undelivered } from '../../../adapters/bridge/platform.ts'
 import { said } from '../../sim/bots/person.ts'
 import { createSimPlatform } from '../../sim/bots/platform.ts'
@@ -45,7 +45,7 @@ test('what came in while the platform was heard is not looked for again', async 
   }
   platform.isReceiving = () => true
   await bridge.connected()
-  await vi.waitFor(async () => expect(await memory.atomic.read('heard', 'discord')).toBeDefined())
+  await expect.poll(() => memory.atomic.read('heard', 'discord')).toBeDefined()
   await bridge.connected()
   expect(lookedBack).toEqual([15, 2])
 })
@@ -84,7 +84,7 @@ test('a reply that was begun is completed while missed messages are still fetche
   const before = await start(place, createSimPlatform())
   const now = Date.now()
   await before.bridge.receive({ ...said('first'), at: now - 3_000 })
-  await vi.waitFor(() => expect(before.platform.viewer('t')).toEqual(['You said first']))
+  await expect.poll(() => before.platform.viewer('t')).toEqual(['You said first'])
   const platform = before.platform.reborn()
   const fetching = createGate()
   platform.messagesSince = async function* () {
@@ -97,7 +97,7 @@ test('a reply that was begun is completed while missed messages are still fetche
   const connected = after.bridge.connected()
   await after.bridge.receive({ ...said('new'), at: now })
   gate.open()
-  await vi.waitFor(() => expect(platform.viewer('t')).toEqual(['You said first.']))
+  await expect.poll(() => platform.viewer('t')).toEqual(['You said first.'])
   fetching.open()
   await connected
   await after.bridge.idle()
@@ -121,11 +121,11 @@ test('a connection lost again while missed messages are fetched: what was missed
     if (round === 1) yield { ...said('missed'), at: now - 2_000 }
   }
   const connected = [bot.bridge.connected()]
-  await vi.waitFor(() => expect(asked).toBe(1))
+  await expect.poll(() => asked).toBe(1)
   connected.push(bot.bridge.connected())
   await bot.bridge.receive({ ...said('new'), at: now })
   fetches[0]?.open()
-  await vi.waitFor(() => expect(asked).toBe(2))
+  await expect.poll(() => asked).toBe(2)
   fetches[1]?.open()
   await Promise.all(connected)
   await bot.bridge.idle()
@@ -151,10 +151,10 @@ test('threads that cannot be looked through hold up no other, nor themselves onc
     throw new Undelivered('retryable', 'later', { retryAfterMs: 3_600_000 })
   }
   const connected = [bot.bridge.connected()]
-  await vi.waitFor(() => expect(failures).toBe(5))
+  await expect.poll(() => failures).toBe(5)
   connected.push(bot.bridge.connected())
   await bot.bridge.receive({ ...said('2', '2', 'well'), at: now })
-  await vi.waitFor(() => expect(platform.viewer('well')).toEqual(['You said 1.', 'You said 2.']))
+  await expect.poll(() => platform.viewer('well')).toEqual(['You said 1.', 'You said 2.'])
   areSick = false
   await bot.bridge.receive({ ...said('3', '3', 's1'), at: now })
   await Promise.all([...connected, bot.bridge.connected()])
@@ -185,7 +185,7 @@ test('while many threads are looked through, one where somebody speaks comes fir
   const last = threads.find((thread) => !looked.includes(thread)) ?? ''
   await bot.bridge.receive(said('new', 'new', last))
   gates[0]?.open()
-  await vi.waitFor(() => expect(looked[4]).toBe(last))
+  await expect.poll(() => looked[4]).toBe(last)
   for (const gate of gates) gate.open()
   await connected
   await bot.bridge.idle()

@@ -50,7 +50,7 @@ function slowInbox() {
 }
 
 const texts = (turn: Question) => turn.map(({ message }) => message.text)
-const begun = (asked: unknown[], count: number) => vi.waitFor(() => expect(asked).toHaveLength(count))
+const begun = (asked: unknown[], count: number) => expect.poll(() => asked).toHaveLength(count)
 
 test('messages of a thread are answered one at a time, and those that come meanwhile are one turn, in order', async () => {
   const { inbox, asked, letGo } = slowInbox()
@@ -146,7 +146,7 @@ test('a turn that fails is tried again, and at last no longer holds up the next'
   }
   const inbox = open(answer, { report: (error) => void reported.push(error) })
   await inbox.receive(said('1', 'bad'))
-  await vi.waitFor(() => expect(asked).toEqual(['bad', 'bad', 'bad']), { timeout: 10_000 })
+  await expect.poll(() => asked).toEqual(['bad', 'bad', 'bad'])
   await inbox.idle()
   await inbox.receive(said('2', 'good'))
   await inbox.idle()
@@ -167,9 +167,9 @@ test('a turn that the platform does not take now waits for as long as it is away
   const inbox = createInbox({ memory, presence: alone(), time, answer, answered, report: () => undefined })
   inboxes.push(inbox)
   await inbox.receive(said('1', 'said'))
-  await vi.waitFor(() => expect(asked).not.toEqual([]))
+  await expect.poll(() => asked).not.toEqual([])
   await inbox.receive(said('2', 'next'))
-  await vi.waitFor(() => expect(asked.at(-1)).toBe('next'))
+  await expect.poll(() => asked.at(-1)).toBe('next')
   expect(asked).toEqual([...Array.from({ length: 12 }, () => 'said'), 'next'])
 })
 
@@ -264,7 +264,7 @@ test('a process that was silent for too long leaves what it had begun, and takes
   expect(asked).toEqual(['1'])
   now = 12_000
   naps[1]?.()
-  await vi.waitFor(() => expect([asked, done.length]).toEqual([['1', '1'], 1]))
+  await expect.poll(() => [asked, done.length]).toEqual([['1', '1'], 1])
 })
 
 test('messages that pour in while answers end are all answered, none twice', async () => {

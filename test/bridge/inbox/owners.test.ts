@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createInbox } from '../../../adapters/bridge/inbox/inbox.ts'
 import type { Presence } from '../../../adapters/bridge/inbox/lease.ts'
 import type { Question } from '../../../adapters/bridge/inbox/pending.ts'
@@ -52,14 +52,16 @@ test('what waits is not read again with every sign of life, and what another pro
     await dying.receive(said(`m${thread}`, `text ${thread}`, `thread ${thread}`))
   dying.close()
   gone.add('dying')
-  await vi.waitFor(() => expect(asked).toHaveLength(20), { timeout: 5_000 })
-  await vi.waitFor(() => expect(reads.filter((space) => space === 'owners').length).toBeGreaterThan(2), {
-    timeout: 5_000,
-  })
+  await expect.poll(() => asked).toHaveLength(20)
+  await expect
+    .poll(() => reads.filter((space) => space === 'owners').length, {
+      timeout: 5_000,
+    })
+    .toBeGreaterThan(2)
   expect(reads.filter((space) => space === 'inbox')).toHaveLength(first)
   expect(await Array.fromAsync(entries('owned by dying'))).toEqual([])
   await heir.idle()
-  await vi.waitFor(async () => expect(await Array.fromAsync(entries('owned by heir'))).toEqual([]))
+  await expect.poll(() => Array.fromAsync(entries('owned by heir'))).toEqual([])
   heir.close()
   await memory.close()
   rmSync(directory, { recursive: true })

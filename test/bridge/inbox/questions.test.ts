@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { BridgeParts } from '../../../adapters/bridge/bridge.ts'
 import type { Attachments } from '../../../adapters/bridge/files/attachments.ts'
 import { UnusableFile } from '../../../adapters/bridge/files/unusable.ts'
@@ -51,7 +51,7 @@ test('what comes while an answer is made is marked as seen, asked together, and 
   const { answer, open } = slow()
   const { bridge, platform, viewer } = await start({ answer })
   await bridge.receive(said('1', 'slow'))
-  await vi.waitFor(() => expect(platform.busy).toEqual(new Set(['t'])))
+  await expect.poll(() => platform.busy).toEqual(new Set(['t']))
   await bridge.receive(said('2', 'two'))
   await bridge.receive(said('3', 'three'))
   await bridge.edited({ thread: 't', id: '3', text: 'drei' })
@@ -69,7 +69,7 @@ test('the sign that an answer is made is given again and again, and taken away w
   const platform = createSimPlatform({ workingMs: 5, fault })
   const { bridge, reported } = await start({ answer, platform })
   await bridge.receive(said('1', 'slow'))
-  await vi.waitFor(() => expect(platform.signs()).toBeGreaterThan(2))
+  await expect.poll(() => platform.signs()).toBeGreaterThan(2)
   open()
   await bridge.idle()
   expect([platform.busy.size, reported.length]).toEqual([0, 1])
@@ -84,7 +84,7 @@ test('signs that the platform never takes hold up neither answers nor the end', 
   await bridge.receive(said('1', 'slow'))
   await bridge.receive(said('2', 'two'))
   open()
-  await vi.waitFor(() => expect(viewer()).toEqual(['You said: slow', 'You said: two']))
+  await expect.poll(() => viewer()).toEqual(['You said: slow', 'You said: two'])
   await time.run(bridge.close())
 })
 

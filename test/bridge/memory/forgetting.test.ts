@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@keyv/redis'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Memory } from '../../../adapters/bridge/memory/memory.ts'
 import { openRedis } from '../../../adapters/bridge/memory/redis.ts'
 import { openMemory } from '../../../adapters/bridge/memory/store.ts'
@@ -93,10 +93,10 @@ describe.each(kinds)('who is forgotten leaves no trace in %s', (_kind, open) => 
     const sessionID = (await memory.keyv.get<number>(`session/${serialNumber}/${zebulon.thread}`)) ?? 0
     await service.data('/chat/Chat/Claim', { sessionID, By: 'maria', Name: 'Maria' })
     await service.data('/chat/Chat/Say', { sessionID, By: 'maria', Content: 'Hello Zebulon' })
-    await vi.waitFor(() => expect(platform.viewer(zebulon.thread)).toContain('**Maria:** Hello Zebulon'))
+    await expect.poll(() => platform.viewer(zebulon.thread)).toContain('**Maria:** Hello Zebulon')
     await service.data('/chat/Chat/HandBack', { sessionID })
     const isAsked = (question: string) =>
-      vi.waitFor(() => expect(model.prompts.map((prompt) => prompt.question)).toContain(question))
+      expect.poll(() => model.prompts.map((prompt) => prompt.question)).toContain(question)
     await bridge.receive(says(zebulon, 'wait for zebulon'))
     await isAsked('wait for zebulon')
     await bridge.receive(says(zebulon, 'and then, zebulon?'))
@@ -109,7 +109,7 @@ describe.each(kinds)('who is forgotten leaves no trace in %s', (_kind, open) => 
     expect(went.Messages).toBeGreaterThan(3)
     gate.open()
     await bridge.idle()
-    await vi.waitFor(async () => expect(await kept()).not.toContain('zebulon'), { timeout: 5_000 })
+    await expect.poll(() => kept()).not.toContain('zebulon')
     expect(platform.viewer(other.thread).at(-1)).toBe('You said: wait for hortensia')
     expect(await bridge.locales.of(other.person)).toBe('en-GB')
     expect(await kept()).toContain('hortensia')
@@ -120,7 +120,7 @@ describe.each(kinds)('who is forgotten leaves no trace in %s', (_kind, open) => 
     expect(model.prompts.at(-1)).toMatchObject({ question: 'hello again', exchanges: [] })
     // What the business has forgotten by itself goes as well.
     await service.data('/chat/Chatbot/VisitorForget', { serialNumber, visitorId: `discord:${zebulon.person}` })
-    await vi.waitFor(async () => expect(await kept()).not.toContain('zebulon'), { timeout: 5_000 })
+    await expect.poll(() => kept()).not.toContain('zebulon')
     expect(reported).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { PermissionFlagsBits } from 'discord.js'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openShortMemory } from '../../../adapters/bridge/memory/store.ts'
 import { logged } from '../../../adapters/bridge/program/log.ts'
 import { idOf } from '../../../adapters/discord/ids.ts'
@@ -69,7 +69,7 @@ test('a bot that starts while the service is away still knows who is staff', asy
     (await Array.fromAsync(memory.keyv.iterator())).some((entry) =>
       (entry as [string, unknown])[0].startsWith('heard/'),
     )
-  await vi.waitFor(async () => expect(await isHeard()).toBe(true), 10_000)
+  await expect.poll(() => isHeard()).toBe(true)
   isAway = false
   await sim.until(() => said(thread).some((text) => text.includes('Ana is here')))
   expect(stage.model.prompts).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Access } from '../../../adapters/bridge/access.ts'
 import type { ListingFields } from '../../../src/contract/listings/listing.ts'
 import type { Script } from '../../sim/models/scripted-model.ts'
@@ -108,10 +108,8 @@ test('the dialog searches by fields, and completes cities while they are typed',
   await sim.command('/listings')
   const dialog = await until(() => sim.dialog())
   // Rather none than late: on a busy machine the first look may be.
-  await vi.waitFor(async () => {
-    const offered = await sim.suggest(dialog, 'CityName', 'ke')
-    expect(offered?.options?.map(({ value }) => value)).toEqual(['Kent'])
-  })
+  const offered = async () => (await sim.suggest(dialog, 'CityName', 'ke'))?.options?.map(({ value }) => value)
+  await expect.poll(offered).toEqual(['Kent'])
   await sim.submit(dialog, { CityName: 'Kent', MaxPrice: '300000', SortBy: 'PriceDesc' })
   expect(addresses(await shown('1–3 of 3'))).toEqual(['3 Elm St', '2 Elm St', '1 Elm St'])
   expect(sim.dialog()).toBeUndefined()
@@ -122,7 +120,7 @@ test('who may not ask is offered no cities, however the dialog came to be open',
   const place = { workspace: sim.workspace.id, channel: sim.channel.id }
   const visitor = { thread: 't', person: sim.person.id, place, roles: [], locale: undefined }
   // The cities are known by then: an offer would come in time.
-  await vi.waitFor(async () => expect(await bridge.listings.cities(visitor, 'ke')).toEqual(['Kent']))
+  await expect.poll(() => bridge.listings.cities(visitor, 'ke')).toEqual(['Kent'])
   const element = { type: 'external_select', action_id: 'CityName', min_query_length: 1 }
   const body = {
     type: 'modal',

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { DeskCard, DeskPost } from '../../../adapters/bridge/desk/port.ts'
 import { cardLook } from '../../../adapters/slack/desk/cards.ts'
 import type { Settings } from '../../sim/slack/settings.ts'
@@ -146,7 +146,7 @@ test('who is in the channel is staff, also who has just come; nobody where Slack
   expect(await desk.isStaff(sim.person.id, at)).toBe(true)
   expect(await desk.isStaff(bob.id, at)).toBe(false)
   sim.channel.members.add(bob.id)
-  await vi.waitFor(async () => expect(await desk.isStaff(bob.id, at)).toBe(true))
+  await expect.poll(() => desk.isStaff(bob.id, at)).toBe(true)
   expect(await desk.localeOf(at)).toBe('en-US')
   expect(await desk.nameOf(at)).toBe('#homes (acme)')
   const gone = { ...at, channel: 'C0GONE' }

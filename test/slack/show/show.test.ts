@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { ReplyProgress } from '../../../adapters/bridge/reply/live.ts'
 import { PART } from '../../../adapters/slack/limits/limits.ts'
 import { escapeMentions } from '../../../adapters/slack/show/mrkdwn.ts'
@@ -92,8 +92,8 @@ async function leftOpen() {
   const before = reply(openShow(), replying, asked)
   void before.says(endless('Half of an'))
   const isOpen = () => slack.viewer(asked.ts).at(-1)?.open
-  await vi.waitFor(() => expect(isOpen()).toBe(true))
-  await vi.waitFor(() => expect(before.kept.ids).toHaveLength(1))
+  await expect.poll(() => isOpen()).toBe(true)
+  await expect.poll(() => before.kept.ids).toHaveLength(1)
   const { kept } = before
   return { ...replying, asked, kept, isOpen, takeUp: (left: ReplyProgress) => reply(openShow(), replying, asked, left) }
 }
@@ -118,7 +118,7 @@ test.each([
   }
   slack.faults.next('chat.stopStream', { kind: 'status', status: 503 })
   const saying = takeUp(keptOf(kept)).says(slow())
-  await vi.waitFor(() => expect(isOpen()).toBe(false))
+  await expect.poll(() => isOpen()).toBe(false)
   gate.open()
   await saying
   expect(said({ slack }, asked.ts)).toEqual(['Half of an answer.'])

