@@ -18,34 +18,21 @@ afterAll(() => rm(directory, { recursive: true }))
 test('the first start prints keys and a demo chatbot once; the second keeps them and prints no secret', async () => {
   const data = join(directory, 'starts')
   const first = await startProcess(data, { DEMO: 'on' })
-  const [secret, serial] = [/SECRET_KEY=(\S+)/, /CHATBOT_SERIAL=(\S+)/].map(
+  const [secret = '', serial = ''] = [/SECRET_KEY=(\S+)/, /CHATBOT_SERIAL=(\S+)/].map(
     (part) => part.exec(first.output())?.[1] ?? '',
   )
   expect(secret).toMatch(/^pl_secret_.{32}$/)
   expect(await first.end('SIGTERM')).toBe(0)
 
-  const second = await startProcess(data, { DEMO: 'on' })
+  // As npm starts it; there, threads of its own read.
+  const second = await startProcess(data, { DEMO: 'on', NODE_OPTIONS: '--import ./src/prelude.ts' })
   expect(second.output().trim()).toBe(`Porchlight listens on ${second.url}`)
-  const response = await fetch(`${second.url}/chat/Chatbot/RealEstateList`, {
-    method: 'POST',
-    headers: { authorization: secret ?? '' },
-    body: JSON.stringify({ SerialNumber: serial }),
-  })
-  expect(await response.json()).toMatchObject({ Code: 200, Data: { VirtualCount: 60 } })
-  expect(await second.end('SIGINT')).toBe(0)
-  expect(openToOthers(data)).toEqual([])
-})
-
-test('started as npm does, it reads in threads of its own', async () => {
-  const NODE_OPTIONS = '--import ./src/prelude.ts'
-  const service = await startProcess(join(directory, 'as-npm'), { DEMO: 'on', NODE_OPTIONS })
-  const [secret = '', serial = ''] = [/SECRET_KEY=(\S+)/, /CHATBOT_SERIAL=(\S+)/].map(
-    (part) => part.exec(service.output())?.[1] ?? '',
-  )
   const call = async (name: string, body: object) => {
     const sent = { method: 'POST', headers: { authorization: secret }, body: JSON.stringify(body) }
-    return (await (await fetch(`${service.url}/chat/${name}`, sent)).json()) as { Data: { SessionID: number } }
+    return (await (await fetch(`${second.url}/chat/${name}`, sent)).json()) as { Data: { SessionID: number } }
   }
+  const all = await call('Chatbot/RealEstateList', { SerialNumber: serial })
+  expect(all).toMatchObject({ Code: 200, Data: { VirtualCount: 60 } })
   const found = await call('Chatbot/RealEstateList', { SerialNumber: serial, Query: '3 bedroom houses in Seattle' })
   expect(found).toMatchObject({ Code: 200, Data: { VirtualCount: expect.any(Number) } })
   const { Data } = await call('Chatbot/GetSession', { serialNumber: serial })
@@ -54,7 +41,8 @@ test('started as npm does, it reads in threads of its own', async () => {
     Code: 200,
     Data: { content: expect.stringContaining('I found') },
   })
-  expect(await service.end('SIGTERM')).toBe(0)
+  expect(await second.end('SIGINT')).toBe(0)
+  expect(openToOthers(data)).toEqual([])
 })
 
 /** What other users of this machine could read or write of a folder. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Delivered } from './slack/delivery/delivery.ts'
-import { begin, clientOf, connect, refusal } from './slack/stage.ts'
+import type { Delivered } from '../slack/delivery/delivery.ts'
+import { begin, clientOf, connect, refusal } from '../slack/stage.ts'
 
 /** All message events as the app hears them, in short. */
 async function hear(slack: Awaited<ReturnType<typeof begin>>) {

@@ -8,9 +8,9 @@ import {
   type TextChannel,
 } from 'discord.js'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { discordPicture } from '../pictures/draw-discord.ts'
-import { connect, heard } from './bots/discord-client.ts'
-import { type SimDiscord, startDiscord } from './discord/discord.ts'
+import { discordPicture } from '../../pictures/draw-discord.ts'
+import { connect, heard } from '../bots/discord-client.ts'
+import { type SimDiscord, startDiscord } from '../discord/discord.ts'
 
 let discord: SimDiscord
 let client: Client<true>

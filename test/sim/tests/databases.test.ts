@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { openDatabase } from '../../src/store/database.ts'
-import { openStore } from '../../src/store/store.ts'
-import { databases } from './service/databases.ts'
+import { openDatabase } from '../../../src/store/database.ts'
+import { openStore } from '../../../src/store/store.ts'
+import { databases } from '../service/databases.ts'
 
 const [, postgres] = databases
 

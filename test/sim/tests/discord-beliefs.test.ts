@@ -1,6 +1,6 @@
 import { ChannelType, OverwriteType, PermissionFlagsBits } from 'discord.js'
 import { expect, onTestFinished, test } from 'vitest'
-import { startDiscord } from './discord/discord.ts'
+import { startDiscord } from '../discord/discord.ts'
 
 /** A Discord, and requests of its bot. */
 async function begin() {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { SimSlack } from './slack/slack.ts'
-import { begin, clientOf, connect, refusal } from './slack/stage.ts'
-import type { Person } from './slack/world.ts'
+import type { SimSlack } from '../slack/slack.ts'
+import { begin, clientOf, connect, refusal } from '../slack/stage.ts'
+import type { Person } from '../slack/world.ts'
 
 const MINUTE = 60_000
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { specificationCheck } from './discord/rest/openapi.ts'
+import { specificationCheck } from '../discord/rest/openapi.ts'
 
 const check = specificationCheck()
 

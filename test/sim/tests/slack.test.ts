@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { slackPicture } from '../pictures/draw-slack.ts'
-import type { startSlack } from './slack/slack.ts'
-import { begin, clientOf, connect, refusal } from './slack/stage.ts'
+import { slackPicture } from '../../pictures/draw-slack.ts'
+import type { startSlack } from '../slack/slack.ts'
+import { begin, clientOf, connect, refusal } from '../slack/stage.ts'
 
 const section = (text: string) => ({ type: 'section' as const, text: { type: 'mrkdwn' as const, text } })
 

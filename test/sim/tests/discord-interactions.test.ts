@@ -14,8 +14,8 @@ import {
   TextInputStyle,
 } from 'discord.js'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { connect } from './bots/discord-client.ts'
-import { type SimDiscord, startDiscord } from './discord/discord.ts'
+import { connect } from '../bots/discord-client.ts'
+import { type SimDiscord, startDiscord } from '../discord/discord.ts'
 
 let discord: SimDiscord
 let client: Client<true>
