@@ -26,11 +26,11 @@ test('text is measured in UTF-16 units, so that a limit means the same to every 
   ])
 })
 
-test('of half a million unknown fields the first are named, the rest counted', () => {
-  const many = Object.fromEntries(Array.from({ length: 500_000 }, (_, index) => [`f${index}`, 0]))
+test('of a hundred thousand unknown fields the first are named, the rest counted', () => {
+  const many = Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`f${index}`, 0]))
   const { Errors, message } = refusalOf({ ...many, Nmae: 'x' })
   expect(Errors).toHaveLength(50)
-  expect(message).toMatch(/^f0: unknown field; .*; and 499997 more$/)
+  expect(message).toMatch(/^f0: unknown field; .*; and 99997 more$/)
 })
 
 test('a misspelt field is still explained among a few others', () => {
