@@ -1,13 +1,14 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTalk } from '../sim/bots/talk.ts'
 import { saying } from '../sim/models/scripted-model.ts'
 import type { Service } from '../sim/service/service.ts'
 
-const [, section = ''] =
-  /\n## Streams in your own program\n([\s\S]*?)\n## /.exec(readFileSync('README.md', 'utf8')) ?? []
+const readme = readFileSync('README.md', 'utf8')
+const [, section = ''] = /\n## Streams in your own program\n([\s\S]*?)\n## /.exec(readme) ?? []
 const blocks = [...section.matchAll(/```(\w+)\n([\s\S]*?)```/g)].map(([, language = '', code = '']) => ({
   language,
   code,
@@ -31,8 +32,28 @@ async function printed(program: string, code: string): Promise<string> {
   return (await promisify(execFile)(program, [...flags, code], { env })).stdout
 }
 
+test('the journeys in README name files that are there, and none of them imports one that stands above it', () => {
+  const journeys = [...readme.matchAll(/```text\n((?:(?:src|adapters)\/\S+\.ts +.*\n)+)```/g)].map(([, lines = '']) =>
+    [...lines.matchAll(/^\S+/gm)].map(([file]) => file),
+  )
+  expect(journeys).toHaveLength(3)
+  for (const files of journeys)
+    for (const [index, file] of files.entries()) {
+      const code = readFileSync(file, 'utf8')
+      const imported = [...code.matchAll(/^import (?!type\b)[^']*'(\.[^']+)'/gm)].map(([, target = '']) =>
+        relative('.', join(dirname(file), target)),
+      )
+      expect
+        .soft(
+          imported.filter((target) => files.slice(0, index).includes(target)),
+          file,
+        )
+        .toEqual([])
+    }
+})
+
 test('no command or program of README insists on port 3000', () => {
-  const code = [...readFileSync('README.md', 'utf8').matchAll(/```(?:sh|js|python)\n([\s\S]*?)```/g)]
+  const code = [...readme.matchAll(/```(?:sh|js|python)\n([\s\S]*?)```/g)]
   const lines = code.flatMap(([, block = '']) => block.split('\n'))
   expect(lines.filter((line) => /:3000\b/.test(line) && !line.startsWith('npm install'))).toEqual([])
 })
