@@ -18,25 +18,25 @@ export type FullText = {
   matches(chatbotId: number, query: TextQuery): Expression<SqlBool>
 }
 
-const queries = new WeakMap<Filter, { query: TextQuery | undefined }>()
-
-/**
- * The part of a filter that is looked for in texts. A keyword without any word in it narrows nothing. Worked out once for
- * each filter, which is counted, then searched.
- */
-export function textQueryOf(filter: Filter): TextQuery | undefined {
-  const { query } = queries.get(filter) ?? { query: readQuery(filter) }
-  queries.set(filter, { query })
-  return query
-}
-
-function readQuery({ keywords = [], features = [], extension = [] }: Filter): TextQuery | undefined {
-  const values = extension.map(({ key, value }) => [{ words: [extensionWord(key, value)], open: false }])
+/** The part of a filter that is looked for in texts. A keyword without any word in it narrows nothing. */
+export function textQueryOf({ keywords = [], features = [], extension = [] }: Filter): TextQuery | undefined {
+  const values = entriesOf(extension)
   const phrases = [...keywords.map((keyword) => [keyword]), ...features]
     .map((any) => any.map(phraseOf).filter(({ words }) => words.length > 0))
     .filter((any) => any.length > 0)
   const none = features.flatMap(denialsOf).map((denial) => ({ ...phraseOf(denial), open: false }))
   return phrases.length + values.length === 0 ? undefined : { all: [...phrases, ...values], none }
+}
+
+type Entries = NonNullable<Filter['extension']>
+const known = new WeakMap<Entries, Phrase[][]>()
+
+/** Worked out once for each list: a hundred long entries take 20 ms, and copies of a filter are asked for many times. */
+function entriesOf(extension: Entries): Phrase[][] {
+  const entries =
+    known.get(extension) ?? extension.map(({ key, value }) => [{ words: [extensionWord(key, value)], open: false }])
+  known.set(extension, entries)
+  return entries
 }
 
 export const prefixed = (chatbotId: number, word: string): string => `${chatbotId}:${word}`
