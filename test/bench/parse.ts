@@ -9,9 +9,9 @@ import { milliseconds, print, spread } from './figures.ts'
 
 type Gold = Partial<Record<'area' | 'number_of_beds' | 'number_of_baths' | 'furnished' | 'pets_allowed', string[]>>
 type Case = { text: string; prev_system: string | null; gold: Gold }
-export type Miss = { text: string; asked: string | null; wanted: string; got: string; carried: boolean }
+type Miss = { text: string; asked: string | null; wanted: string; got: string; carried: boolean }
 /** `carried`: cases whose gold place was said in an earlier turn; they start from a filter that holds it. */
-export type ParseFigures = {
+type ParseFigures = {
   cases: number
   exact: number
   carried: number

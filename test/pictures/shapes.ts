@@ -13,7 +13,7 @@ export type Theme = {
   tag: { ground: string; text: string }
 }
 /** A message before it is drawn. `width` of its parts is at most BODY_WIDTH. */
-export type Drafted = { by: string; ours: boolean; parts: Drawn[] }
+type Drafted = { by: string; ours: boolean; parts: Drawn[] }
 export type Button = { label: string; fill: string; stroke?: string; text: string }
 
 const WIDTH = 800

@@ -4,7 +4,7 @@ import type { Grammar, Kind } from './grammar.ts'
 
 /** What a question asks for in a language, and which listings that is, told by the listings' own fields alone. */
 export type Wish = { text: string; fits: (listing: Listing) => boolean }
-export type Fits = (listing: Listing) => boolean
+type Fits = (listing: Listing) => boolean
 
 const TYPES: Record<string, Kind> = {
   'Single Family Residential': 'house',

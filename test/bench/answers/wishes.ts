@@ -144,7 +144,7 @@ function areaOf(pivot: Listing, random: Random, all: Listing[]): Slot | undefine
 export const extensionOf = ({ ExtensionColumn }: Listing, key: string): string | undefined =>
   ExtensionColumn?.find(({ Key }) => Key === key)?.value
 
-export const allowsPets = (listing: Listing): boolean => extensionOf(listing, 'Pets') === 'Cats and dogs allowed'
+const allowsPets = (listing: Listing): boolean => extensionOf(listing, 'Pets') === 'Cats and dogs allowed'
 
 const FEATURES: Record<string, string> = {
   Fireplace: 'a fireplace',

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Service, startService } from '../../sim/service/service.ts'
-import { HOUR_MS, homesOf, NOON, openTelling } from './telling.ts'
+import { HOUR_MS, homesOf, NOON, openTelling, type Telling } from './telling.ts'
 
 const clock = { now: NOON }
 const failures: unknown[] = []
 let service: Service
-let shop: Awaited<ReturnType<typeof openTelling>>
+let shop: Telling
 beforeAll(async () => {
   service = await startService({ now: () => clock.now, logged: (facts) => failures.push(facts) })
 })

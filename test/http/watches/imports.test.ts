@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { importBatch, startRun } from '../../../src/core/listings/importing.ts'
 import { aListing } from '../../sim/service/listing.ts'
 import { type Service, startService } from '../../sim/service/service.ts'
-import { NOON, openTelling } from './telling.ts'
+import { NOON, openTelling, type Telling } from './telling.ts'
 
 const clock = { now: NOON }
 const failures: unknown[] = []
 let service: Service
-let shop: Awaited<ReturnType<typeof openTelling>>
+let shop: Telling
 beforeAll(async () => {
   service = await startService({ now: () => clock.now, logged: (facts) => failures.push(facts) })
 })

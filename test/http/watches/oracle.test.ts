@@ -8,7 +8,7 @@ import { databases } from '../../sim/service/databases.ts'
 import { startService } from '../../sim/service/service.ts'
 import { createOracle, line, type Wanted } from './oracle.ts'
 import { type Delivery, madeUpSeries, realSeries } from './series.ts'
-import { HOUR_MS, openTelling } from './telling.ts'
+import { HOUR_MS, openTelling, type Telling } from './telling.ts'
 
 const isLong = process.env['TEST_LONG'] === '1'
 const WATCHES = isLong ? 2_000 : 60
@@ -94,7 +94,7 @@ const morningsUntil = (from: number, to: number): number[] => {
   )
 }
 
-type Shop = Awaited<ReturnType<typeof openTelling>>
+type Shop = Telling
 
 async function readAll(shop: Shop) {
   const all = []

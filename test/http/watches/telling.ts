@@ -1,8 +1,8 @@
 import type { ListingChange } from '../../../src/contract/listings/changes.ts'
 import { aListing } from '../../sim/service/listing.ts'
-import { type Service, startService } from '../../sim/service/service.ts'
+import type { Service } from '../../sim/service/service.ts'
 
-export type AlertData = {
+type AlertData = {
   WatchID: number
   WatchIDs: number[]
   ListingID: number
@@ -17,13 +17,7 @@ export type Alert = { SessionID: number | null; Kind: string; Data: AlertData }
 export const NOON = Date.UTC(2026, 5, 1, 19)
 export const HOUR_MS = 3_600_000
 
-/** A chatbot with a visitor who watches, on a clock that stands still until it is moved. */
-export async function startTelling() {
-  const clock = { now: NOON }
-  const service = await startService({ now: () => clock.now })
-  return { clock, service, ...(await openTelling(service)), stop: () => service.stop() }
-}
-
+/** A chatbot with a visitor who watches. */
 export async function openTelling(service: Service, settings: object = {}) {
   const SerialNumber = await service.data<string>('/chat/Chatbot/Add', { TimeZone: 'America/Los_Angeles', ...settings })
   const serialNumber = SerialNumber
@@ -73,7 +67,7 @@ export async function openTelling(service: Service, settings: object = {}) {
     },
   }
 }
-export type Telling = Awaited<ReturnType<typeof startTelling>>
+export type Telling = Awaited<ReturnType<typeof openTelling>>
 
 /** The homes of alerts, those of digests too. */
 export const homesOf = (alerts: Alert[]): number[] =>

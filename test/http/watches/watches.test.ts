@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Watch } from '../../../src/contract/listings/watches.ts'
 import { type Service, startService } from '../../sim/service/service.ts'
-import { NOON, openTelling } from './telling.ts'
+import { NOON, openTelling, type Telling } from './telling.ts'
 
 const clock = { now: NOON }
 let service: Service
-let shop: Awaited<ReturnType<typeof openTelling>>
+let shop: Telling
 beforeAll(async () => {
   service = await startService({ now: () => clock.now })
 })

@@ -22,7 +22,7 @@ export function permissionsIn(world: World, channel: Channel, personId: string):
   ].reduce(overwritten, base)
 }
 
-export function permissionsOf(guild: Guild, personId: string): bigint {
+function permissionsOf(guild: Guild, personId: string): bigint {
   if (guild.ownerId === personId) return ALL
   if (!guild.members.has(personId)) return 0n
   const roles = [guild.id, ...(guild.members.get(personId)?.roles ?? [])]

@@ -14,7 +14,7 @@ import type { DatabaseKind } from './databases.ts'
 export class Lost extends Error {}
 
 /** What befalls a core at each step, a call of its store: it dies, or, of a transaction, the database is lost for a moment. */
-export type Chances = { dies: () => boolean; loses: () => boolean }
+type Chances = { dies: () => boolean; loses: () => boolean }
 type Parts = { script: Script; now: Clock; chances: Chances }
 
 /** A core that dies between two steps, and is at once followed by another one on the same database. */

@@ -75,7 +75,7 @@ export type View = { id: string; hash: string; type: 'modal' | 'home'; user: str
 /** An organization of Enterprise Grid. `orgWide`: it installed the app for all of its workspaces at once, with one token. */
 export type Enterprise = { id: string; orgWide: boolean }
 /** A token that lives for a while only, and what renews it once. */
-export type Rotation = { refreshToken: string; expiresAt: number }
+type Rotation = { refreshToken: string; expiresAt: number }
 export type Workspace = {
   id: string
   name: string

@@ -3,7 +3,7 @@ import { badComponents } from './component-form.ts'
 import { type BadField, invalidForm, refusal } from './refusal.ts'
 
 export const VOICE = 8_192
-export const V2 = 32_768
+const V2 = 32_768
 export const EPHEMERAL = 64
 
 export type Form = RESTPostAPIChannelMessageJSONBody & { nonce?: string | number }

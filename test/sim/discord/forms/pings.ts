@@ -2,7 +2,7 @@ import type { APIAllowedMentions } from 'discord.js'
 import type { Mentions, Message } from '../world.ts'
 
 /** Whom a text would call, were nothing said about who may be called. */
-export function mentionsIn(text: string): Mentions {
+function mentionsIn(text: string): Mentions {
   const ids = (pattern: RegExp) => [...new Set([...text.matchAll(pattern)].flatMap(([, id]) => id ?? []))]
   return { users: ids(/<@!?(\d+)>/g), roles: ids(/<@&(\d+)>/g), everyone: /@(?:everyone|here)\b/.test(text) }
 }

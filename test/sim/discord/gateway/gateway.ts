@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { GatewayCloseCodes, GatewayIntentBits, GatewayOpcodes } from 'discord.js'
+import { GatewayCloseCodes, GatewayOpcodes } from 'discord.js'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Settings } from '../settings.ts'
 import { after, newSession, type Session, send, sendEvent } from './session.ts'
 
 /** Who gets an event: bots with one of the intents (any bot where it is 0), on the shard of the guild. */
-export type Audience = { guildId: string | undefined; intents: number }
+type Audience = { guildId: string | undefined; intents: number }
 /** What a bot gets first, and after that of each of its guilds. */
 type Greeting = { ready: object; guilds: { id: string; create: object }[] }
 type MembersAsked = { guild_id: string; user_ids: string[]; nonce?: string }
@@ -128,11 +128,6 @@ export function createGateway({ settings, url, membersChunk, greeting, seenBy, d
       each((socket) => (code === undefined ? socket.terminate() : socket.close(code))),
     /** Asks every bot to connect anew. */
     reconnect: () => each((socket) => send(socket, { op: GatewayOpcodes.Reconnect, t: null, s: null, d: null })),
-    /** Ends every session; what was missed is never told. */
-    invalidate() {
-      sessions.clear()
-      each((socket) => send(socket, { op: GatewayOpcodes.InvalidSession, t: null, s: null, d: false }))
-    },
     /** Forgets the sessions, so that nobody can resume after the next loss of the connection. */
     forget: () => sessions.clear(),
     connected: () => [...sessions.values()].filter(({ socket }) => socket !== undefined).length,
@@ -144,5 +139,4 @@ export function createGateway({ settings, url, membersChunk, greeting, seenBy, d
   }
 }
 
-export const contentIntents = GatewayIntentBits.MessageContent
 const shardOf = (guildId: string, count: number) => Number((BigInt(guildId) >> 22n) % BigInt(count))

@@ -17,7 +17,6 @@ export type Viewed = {
   reactions: string[]
   shape: APIMessage
 }
-export type Viewer = ReturnType<ReturnType<typeof createViewers>>
 
 /** How long "is typing" stands after it was said, ms. */
 const TYPING_MS = 10_000

@@ -13,7 +13,7 @@ import { webhookRoutes } from './webhook-routes.ts'
 /** A request that was understood. `at` gives a part of its path by name. */
 export type Call = { at: (name: string) => string; query: URLSearchParams; body: never; uploads: Uploads }
 /** The body of the answer; undefined: 204. */
-export type Handle = (call: Call) => unknown
+type Handle = (call: Call) => unknown
 export type Route = [method: string, path: string, limit: LimitName, handle: Handle]
 export type Parts = Context & {
   posts: Posts

@@ -20,4 +20,4 @@ const handlers: { [method: string]: Handler } = {
 
 /** What a method does, undefined where Slack has no such method. */
 export const handlerOf = (method: string): Handler | undefined => (isMethod(method) ? handlers[method] : undefined)
-export const isMethod = (method: string): method is Method => Object.hasOwn(tierOf, method)
+const isMethod = (method: string): method is Method => Object.hasOwn(tierOf, method)

@@ -8,7 +8,7 @@ type Parcel = { kind: Kind; payload: object; retry?: { attempt: number; reason: 
 /** Gives what the app answered; throws where it did not acknowledge in time. */
 export type Send = (parcel: Parcel) => Promise<unknown>
 /** `undefined`: the app did not acknowledge in time, and the person was told so. */
-export type Acknowledged = { payload: unknown } | undefined
+type Acknowledged = { payload: unknown } | undefined
 export type Delivered = {
   id: string
   type: string
