@@ -31,6 +31,7 @@ const scopesOf: { [method: string]: string[] } = {
   'chat.stopStream': ['chat:write'],
   'chat.update': ['chat:write'],
   'conversations.history': HISTORY,
+  'conversations.info': ['channels:read', 'groups:read'],
   'conversations.members': ['channels:read', 'groups:read'],
   'conversations.replies': HISTORY,
   'files.completeUploadExternal': ['files:write'],
