@@ -6,7 +6,7 @@ import type { Vendor, VendorEvent, VendorRequest } from './vendors/vendor.ts'
 export const abilities = ['streams', 'tools', 'pictures', 'recordings', 'longPrompts'] as const
 export type Ability = (typeof abilities)[number]
 
-/** Undefined: it can. Else why not, in the vendor's own words where there are any. */
+/** Undefined: it can. Else why not, with the vendor's own sentence where there is one. */
 export type Probed = Record<Ability, string | undefined>
 
 /** Tries what a model can, one after the other: servers that run one model answer one request at a time. */
@@ -51,7 +51,8 @@ async function tried(
     await vendor({ ...usual, ...request }, signal, (event) => events.push(event))
     return { events, why: undefined }
   } catch (error) {
-    return { events, why: vendorsReason(error) }
+    const sentence = vendorsSentence(error)
+    return { events, why: sentence === undefined ? vendorsReason(error) : `its server says "${sentence}"` }
   }
 }
 

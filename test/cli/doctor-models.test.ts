@@ -54,15 +54,25 @@ test('--online tells which server it is, and what each of its models can', async
       setTimeout(() => say(response, { content: ' two.' }), 20)
     }
   }
-  const { of } = await doctor()
-  expect(of('OPENAI_BASE_URL')).toMatchObject({ state: 'ok', message: 'looks like vLLM, with 1 models' })
+  const { of, findings } = await doctor()
+  expect(of('OPENAI_BASE_URL')).toMatchObject({ state: 'ok', message: 'looks like vLLM, with 1 model' })
   expect(of('openai/small')).toMatchObject({ state: 'ok' })
   expect(of('openai/small can')).toMatchObject({
     state: 'ok',
-    message:
-      'streams, calls tools, takes long prompts; not: looks at pictures (small is not a multimodal model); ' +
-      'hears recordings (audio input is not supported)',
+    message: 'show its answer while it grows, look listings up by itself (tools), read long talks',
   })
+  expect(findings.filter(({ check }) => check === 'openai/small cannot')).toMatchObject([
+    {
+      state: 'ok',
+      message: 'take pictures; its server says "small is not a multimodal model"',
+      advice: expect.stringContaining('nothing has to be done'),
+    },
+    {
+      state: 'ok',
+      message: 'take recordings; its server says "audio input is not supported"',
+      advice: expect.stringContaining('set TRANSCRIPTION_MODEL'),
+    },
+  ])
 })
 
 test('a model without tools, or with a short context, comes with what to do', async () => {
@@ -71,10 +81,20 @@ test('a model without tools, or with a short context, comes with what to do', as
     else if (body.length > 50_000) refuse(response, 400, 'the request exceeds the available context size')
     else say(response, { content: 'One.' })
   }
-  const can = (await doctor()).of('openai/small can')
-  expect(can).toMatchObject({ state: 'warning', advice: expect.stringContaining('set MODEL_PROMPT_TOKENS') })
-  expect(can?.message).toContain('calls tools (small does not support tools)')
-  expect(can?.message).toContain('takes long prompts (the request exceeds the available context size)')
+  const cannot = (await doctor()).findings.filter(({ check }) => check === 'openai/small cannot')
+  expect(cannot).toMatchObject([
+    { state: 'ok', message: 'show its answer while it grows; it answers in one piece' },
+    {
+      state: 'warning',
+      message: 'look listings up by itself (tools); its server says "small does not support tools"',
+      advice: expect.stringContaining('choose a model with tools'),
+    },
+    {
+      state: 'warning',
+      message: 'read long talks; its server says "the request exceeds the available context size"',
+      advice: expect.stringContaining('set MODEL_PROMPT_TOKENS'),
+    },
+  ])
 })
 
 test.each([
@@ -102,7 +122,7 @@ test('a model that the server does not have is told, with those that it has', as
   answerWith = (_body, response) => refuse(response, 404, 'model not found')
   expect((await doctor()).of('OPENAI_BASE_URL')).toMatchObject({
     state: 'warning',
-    message: 'looks like Ollama, with 1 models, but not small',
+    message: 'looks like Ollama, with 1 model, but not small',
     advice: 'name one of its own in OPENAI_MODELS: large',
   })
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Ability, abilities, type Probed, probe, vendorsReason } from '../../models/probe.ts'
+import { type Ability, abilities, probe, vendorsReason } from '../../models/probe.ts'
 import type { ModelSettings, VendorSettings } from '../../models/settings.ts'
 import { type VendorName, vendors } from '../../models/vendors/vendors.ts'
 import { type Finding, mend, ok, warning } from './finding.ts'
@@ -17,42 +17,56 @@ export async function modelAbilities(settings: ModelSettings, withinMs: number):
   return found.flat()
 }
 
-const LABELS: Record<Ability, string> = {
-  streams: 'streams',
-  tools: 'calls tools',
-  pictures: 'looks at pictures',
-  recordings: 'hears recordings',
-  longPrompts: 'takes long prompts',
+/** What a model can, in words that follow "can" and "cannot", and what to do where it cannot. */
+const WORDS: Record<Ability, { label: string; advice: (settings: ModelSettings) => string }> = {
+  streams: {
+    label: 'show its answer while it grows',
+    advice: () => 'nothing has to be done: people see the answer once it is whole',
+  },
+  tools: {
+    label: 'look listings up by itself (tools)',
+    advice: () =>
+      'Porchlight searches once for each question in its place; for better answers choose a model with tools, or start ' +
+      'its server with them (llama.cpp: --jinja, vLLM: --enable-auto-tool-choice)',
+  },
+  pictures: {
+    label: 'take pictures',
+    advice: () => 'nothing has to be done: who sends one is asked to type; else choose a model that sees',
+  },
+  recordings: {
+    label: 'take recordings',
+    advice: ({ transcription }) =>
+      transcription.model === undefined
+        ? 'set TRANSCRIPTION_MODEL to have them written down for it; until then, who sends one is asked to type'
+        : `nothing has to be done: ${transcription.model} writes them down for it`,
+  },
+  longPrompts: {
+    label: 'read long talks',
+    advice: ({ promptTokens }) =>
+      `set MODEL_PROMPT_TOKENS to less than ${promptTokens}, or give the model a longer context ` +
+      '(Ollama: OLLAMA_CONTEXT_LENGTH, llama.cpp: -c, vLLM: --max-model-len)',
+  },
 }
+/** Without these, answers are worse than they could be; the others are a matter of taste. */
+const MATTERS = new Set<Ability>(['tools', 'longPrompts'])
 
 type Reached = ReturnType<NonNullable<ReturnType<(typeof vendors)[VendorName]['connect']>>>
 
-async function abilitiesOf(
-  key: string,
-  vendor: Reached,
-  { promptTokens }: ModelSettings,
-  withinMs: number,
-): Promise<Finding[]> {
-  const probed = await probe(vendor, promptTokens, AbortSignal.timeout(withinMs * abilities.length)).catch(
-    vendorsReason,
-  )
+/** A line of what a model can, and one for each thing that it cannot: why, and what to do. */
+async function abilitiesOf(key: string, vendor: Reached, settings: ModelSettings, withinMs: number) {
+  const signal = AbortSignal.timeout(withinMs * abilities.length)
+  const probed = await probe(vendor, settings.promptTokens, signal).catch(vendorsReason)
   // Where it does not answer at all, another line says so already.
   if (typeof probed === 'string' || abilities.every((ability) => probed[ability] !== undefined)) return []
-  const can = abilities.filter((ability) => probed[ability] === undefined).map((ability) => LABELS[ability])
-  const cannot = abilities.flatMap((ability) =>
-    probed[ability] === undefined ? [] : [`${LABELS[ability]} (${probed[ability]})`],
-  )
-  const message = [can.join(', '), ...(cannot.length === 0 ? [] : [`not: ${cannot.join('; ')}`])].join('; ')
-  const advice = adviceFor(probed, promptTokens)
-  return [advice === undefined ? ok(`${key} can`, message) : warning(`${key} can`, message, advice)]
-}
-
-function adviceFor({ tools, longPrompts }: Probed, promptTokens: number): string | undefined {
-  if (longPrompts !== undefined)
-    return `set MODEL_PROMPT_TOKENS to less than ${promptTokens}, or give the model a longer context`
-  return tools === undefined
-    ? undefined
-    : 'it answers from one search for the question; a model that calls tools answers better'
+  const can = abilities.filter((ability) => probed[ability] === undefined).map((ability) => WORDS[ability].label)
+  const cannot = abilities.flatMap((ability): Finding[] => {
+    const { label, advice } = WORDS[ability]
+    const why = probed[ability]
+    if (why === undefined) return []
+    const state = MATTERS.has(ability) ? 'warning' : 'ok'
+    return [{ check: `${key} cannot`, state, message: `${label}; ${why}`, advice: advice(settings) }]
+  })
+  return [ok(`${key} can`, can.join(', ')), ...cannot]
 }
 
 const ModelList = z.object({
@@ -90,11 +104,13 @@ export async function modelServer(settings: VendorSettings, withinMs: number): P
   }
   const { ids, name } = listed
   const missing = models.filter((model) => !ids.some((id) => id === model || id === `${model}:latest`))
-  const looks = name === undefined ? `lists ${ids.length} models` : `looks like ${name}, with ${ids.length} models`
+  const looks = name === undefined ? `lists ${counted(ids.length)}` : `looks like ${name}, with ${counted(ids.length)}`
   if (missing.length === 0) return [ok(CHECK, looks)]
   const some = ids.slice(0, SHOWN).join(', ')
   return [warning(CHECK, `${looks}, but not ${missing.join(', ')}`, `name one of its own in OPENAI_MODELS: ${some}`)]
 }
+
+const counted = (models: number): string => (models === 1 ? '1 model' : `${models} models`)
 
 const CHECK = 'OPENAI_BASE_URL'
 const SHOWN = 8
