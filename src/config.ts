@@ -41,6 +41,7 @@ function isSender(value: string): boolean {
 const isWebAddress = (value: string): boolean => /^https?:\/\//.test(value) && URL.canParse(value)
 const address = () => z.string().refine(isWebAddress, { error: 'must start with http:// or https://' }).optional()
 const modelIds = () => list((entry) => !/\s/.test(entry), 'must be model ids without blanks, split by commas')
+const onOff = z.enum(['on', 'off'], 'must be on or off')
 const longSecret = () => z.string().min(16, 'must have at least 16 characters').optional()
 
 function whole(least: number, most: number, usual: number) {
@@ -71,7 +72,7 @@ export const Config = z
     ),
     SECRET_KEY: setting(longSecret()),
     SESSION_KEY: setting(longSecret()),
-    DEMO: setting(z.enum(['on', 'off']).default('on')),
+    DEMO: setting(onOff.default('on')),
     DEFAULT_MODEL: setting(z.string().default(defaultModelSettings.defaultKey)),
     OPENAI_API_KEY: setting(z.string().optional()),
     OPENAI_BASE_URL: setting(address()),
@@ -94,18 +95,22 @@ export const Config = z
     MODEL_ANSWER_TIMEOUT_MS: setting(milliseconds(defaultModelSettings.answerTimeoutMs)),
     MODEL_STEPS: setting(whole(0, 50, defaultModelSettings.steps)),
     MODEL_PROMPT_TOKENS: setting(whole(1_000, 10_000_000, defaultModelSettings.promptTokens)),
-    CHECK_ANSWERS: setting(z.enum(['on', 'off']).default('on')),
+    CHECK_ANSWERS: setting(onOff.default('on')),
     SMTP_URL: setting(
       z.string().refine(isMailServer, { error: 'must be as smtps://user:password@mail.example.com' }).optional(),
     ),
     MAIL_FROM: setting(
       z.string().refine(isSender, { error: 'must be as chat@example.com or Maple <chat@example.com>' }).optional(),
     ),
-    WEBHOOK_PRIVATE: setting(z.enum(['on', 'off']).default('off')),
+    WEBHOOK_PRIVATE: setting(onOff.default('off')),
     CORS_ORIGINS: setting(list(isOriginOrStar, 'must be * or origins such as https://homes.example.com')),
     TRUST_PROXY: setting(list(isNetwork, 'must be addresses or ranges such as 10.0.0.0/8, or loopback')),
     METRICS_TOKEN: setting(longSecret()),
-    LOG_LEVEL: setting(z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info')),
+    LOG_LEVEL: setting(
+      z
+        .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
+        .default('info'),
+    ),
   })
   .refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined, {
     path: ['MAIL_FROM'],

@@ -14,6 +14,7 @@ import { createMailer } from './mail/mailer.ts'
 import { countCorrections } from './models/checked/checked.ts'
 import { withMetrics } from './models/metrics.ts'
 import { createModels } from './models/models.ts'
+import { explainStartError } from './start-errors.ts'
 import { createDiskBlobs } from './store/files/blobs.ts'
 import { openStore } from './store/store.ts'
 import { countPushes, createWebhookSender } from './webhooks/sender.ts'
@@ -136,6 +137,6 @@ process.umask(0o077)
 try {
   await start()
 } catch (error) {
-  process.stderr.write(`Porchlight could not start. ${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`Porchlight could not start. ${explainStartError(error)}\n`)
   process.exit(1)
 }

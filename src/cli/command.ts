@@ -4,6 +4,7 @@ import { type Config, readConfig } from '../config.ts'
 import { AppError } from '../contract/envelope.ts'
 import { nearest } from '../contract/nearest.ts'
 import type { Store } from '../core/ports/ports.ts'
+import { explainStartError } from '../start-errors.ts'
 import { openStore } from '../store/store.ts'
 import { withoutPassword } from './backup/pg-dump.ts'
 import { CommandError, type Io, UsageError } from './io.ts'
@@ -59,9 +60,7 @@ async function open(environment: NodeJS.ProcessEnv): Promise<Store> {
   try {
     return await openStore(databaseUrl, Date.now)
   } catch (error) {
-    // Whatever keeps it shut (a folder, a file that is no database), the message says which.
-    const message = error instanceof Error ? error.message : String(error)
-    throw new CommandError(`The database could not be opened. ${message}`, { cause: error })
+    throw new CommandError(`The database could not be opened. ${explainStartError(error)}`, { cause: error })
   }
 }
 

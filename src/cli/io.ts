@@ -17,8 +17,23 @@ export class CommandError extends Error {
   override readonly name = 'CommandError'
 }
 
-/** Whether the system refused (no such file, a full disk, no right to); its message says what to a person. */
-export const isSystemError = (error: unknown): error is Error => error instanceof Error && 'syscall' in error
+/** Whether the system refused: no such file, a full disk, no right to. */
+export const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'syscall' in error
+
+const systemReasons: Record<string, string> = {
+  ENOENT: 'there is no such file or folder',
+  EACCES: 'you may not read or write it',
+  EPERM: 'you may not read or write it',
+  EISDIR: 'it is a folder, not a file',
+  ENOTDIR: 'a part of the path is a file, not a folder',
+  ENOSPC: 'the disk is full',
+  EROFS: 'it is on a disk that cannot be written',
+}
+
+/** What the system refused, in words; what is rare, in the system's own. */
+export const describeSystemError = ({ code = '', message }: NodeJS.ErrnoException): string =>
+  systemReasons[code] ?? message
 
 // C0 but tab and line feed, DEL, and C1: a name could move the cursor, recolour the screen or write to the clipboard.
 // oxlint-disable-next-line no-control-regex

@@ -48,7 +48,9 @@ export const revokeKey = storeCommand('revoke', {
     if (!/^[1-9]\d{0,8}$/.test(args.id))
       throw new UsageError(`"${args.id}" is no ID; "porchlight keys list" shows them.`)
     if (!(await store.keys.revoke(Number(args.id))))
-      throw new CommandError(`No key in force in ${database} has the ID ${args.id}.`)
+      throw new CommandError(
+        `No key in force in ${database} has the ID ${args.id}; "porchlight keys list" shows them all.`,
+      )
     io.out(args.json === true ? JSON.stringify({ revoked: Number(args.id) }) : `Key ${args.id} was revoked.`)
   },
 })

@@ -90,7 +90,7 @@ test('a thousand rows are imported by batches, with a bar that reaches its end',
 })
 
 test.each([
-  ['a file that is not there', 'absent.csv', 'absent.csv: ENOENT'],
+  ['a file that is not there', 'absent.csv', 'absent.csv: there is no such file or folder'],
   ['a file of no known format', 'notes.txt', 'Taken are a Redfin download'],
 ])('%s fails with a sentence about it', async (_what, name, message) => {
   porchlight.write('notes.txt', 'remember the milk\n')

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createTarPacker, type TarPackController } from 'modern-tar'
 import { blobNames, copyDatabase } from '../../store/sqlite/snapshot.ts'
 import { command, configOf } from '../command.ts'
-import { CommandError, type Io, progressBar } from '../io.ts'
+import { CommandError, describeSystemError, type Io, isSystemError, progressBar } from '../io.ts'
 import { dumpInstead } from './pg-dump.ts'
 
 export const backupCommand = command('backup', {
@@ -42,9 +42,9 @@ async function backUp({ database, directory, file, io }: Job): Promise<Archived>
     return archived
   } catch (error) {
     // A full disk, a damaged database: whatever it is, the message says so, and there is no backup.
-    throw new CommandError(`The backup failed. ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    })
+    const said = error instanceof Error ? error.message : String(error)
+    const reason = isSystemError(error) ? `${error.path ?? file}: ${describeSystemError(error)}` : said
+    throw new CommandError(`The backup failed. ${reason}`, { cause: error })
   } finally {
     if (workshop !== undefined) await rm(workshop, { recursive: true })
   }

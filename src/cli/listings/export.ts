@@ -7,7 +7,7 @@ import type { ListingStore } from '../../core/ports/ports.ts'
 import { bodyLine } from '../../exchange/body.ts'
 import { tableHeader, tableLine } from '../../exchange/table.ts'
 import { storeCommand } from '../command.ts'
-import { CommandError, type Io, isSystemError, progressBar, UsageError } from '../io.ts'
+import { CommandError, describeSystemError, type Io, isSystemError, progressBar, UsageError } from '../io.ts'
 import { chatbotOf } from '../tenants.ts'
 
 export const exportCommand = storeCommand('export', {
@@ -60,7 +60,7 @@ async function write(file: string, { header, line }: Format, pages: AsyncIterabl
     await rename(part, file)
   } catch (error) {
     await rm(part, { force: true })
-    if (isSystemError(error)) throw new CommandError(error.message, { cause: error })
+    if (isSystemError(error)) throw new CommandError(`${file}: ${describeSystemError(error)}`, { cause: error })
     throw error
   }
   return written

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout } from 'node:timers/promises'
 import type { Store } from '../../core/ports/ports.ts'
 import { explained } from '../command.ts'
-import { CommandError, type Io, isSystemError } from '../io.ts'
+import { CommandError, describeSystemError, type Io, isSystemError } from '../io.ts'
 
 const LOOK_EVERY_MS = 1_000
 
@@ -50,9 +50,9 @@ export async function followFolder({ folder, store, chatbotId, io, take, signal 
       await take(path)
       await store.importedFiles.add(chatbotId, { name, hash })
     } catch (error) {
-      const failure = explained(error)
-      if (failure === undefined && !isSystemError(error)) throw error
-      io.err(`${name} is left out. ${failure?.message ?? (error as Error).message}`)
+      const reason = isSystemError(error) ? describeSystemError(error) : explained(error)?.message
+      if (reason === undefined) throw error
+      io.err(`${name} is left out. ${reason}`)
     }
   }
 }
@@ -65,7 +65,7 @@ async function filesOf(folder: string): Promise<Found[]> {
   try {
     names = await readdir(folder)
   } catch (error) {
-    if (isSystemError(error)) throw new CommandError(`${folder}: ${error.message}`, { cause: error })
+    if (isSystemError(error)) throw new CommandError(`${folder}: ${describeSystemError(error)}`, { cause: error })
     throw error
   }
   const found = await Promise.all(names.filter((name) => !UNFINISHED.test(name)).map((name) => look(folder, name)))

@@ -14,7 +14,7 @@ import type { Store } from '../../core/ports/ports.ts'
 import { openListingFile } from '../../exchange/file.ts'
 import { FileError, type Reading } from '../../exchange/reading.ts'
 import { storeCommand } from '../command.ts'
-import { CommandError, type Io, isSystemError, UsageError } from '../io.ts'
+import { CommandError, describeSystemError, type Io, isSystemError, UsageError } from '../io.ts'
 import { chatbotOf } from '../tenants.ts'
 import { followFolder } from './import-follow.ts'
 import { countChanges, createReport, type Report } from './import-report.ts'
@@ -130,8 +130,8 @@ async function named<T>(path: string, work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
-    if (error instanceof FileError || isSystemError(error))
-      throw new CommandError(`${path}: ${error.message}`, { cause: error })
+    if (error instanceof FileError) throw new CommandError(`${path}: ${error.message}`, { cause: error })
+    if (isSystemError(error)) throw new CommandError(`${path}: ${describeSystemError(error)}`, { cause: error })
     throw error
   }
 }

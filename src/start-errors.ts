@@ -1,0 +1,23 @@
+import { AppError } from './contract/envelope.ts'
+
+/** Why the service, or a command on its database, could not begin: a sentence for the person who runs it. */
+export function explainStartError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { code, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number }
+  const place = `${address}:${port}`
+  if (code === 'EADDRINUSE')
+    return `${place} is taken, perhaps by a Porchlight that runs already; end what listens there, or set PORT to another number.`
+  if (code === 'EADDRNOTAVAIL') return `This machine has no address ${address}; set HOST to one that it has.`
+  if (code === 'EACCES' && port !== undefined)
+    return `${place} may not be listened on; set PORT to a number above 1023.`
+  if (error instanceof AppError && error.error === 'storeUnavailable')
+    return `The database that DATABASE_URL names does not answer${reasonOf(error.cause)}; see that it runs and that the address is right.`
+  return error.message
+}
+
+/** ` (connect ECONNREFUSED 127.0.0.1:5432)`, "" where nothing is known. */
+function reasonOf(cause: unknown): string {
+  const { message = '', code = '' } = cause instanceof Error ? (cause as NodeJS.ErrnoException) : {}
+  const reason = message || code
+  return reason === '' ? '' : ` (${reason})`
+}

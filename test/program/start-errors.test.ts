@@ -1,0 +1,28 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { expect, test } from 'vitest'
+import { explainStartError } from '../../src/start-errors.ts'
+import { openStore } from '../../src/store/store.ts'
+
+test('a port that is taken is named, with the setting that chooses another', async () => {
+  const first = createServer().listen(0, '127.0.0.1')
+  await once(first, 'listening')
+  const { port } = first.address() as AddressInfo
+  const [error] = await once(createServer().listen(port, '127.0.0.1'), 'error').catch((thrown: unknown) => [thrown])
+  expect(explainStartError(error)).toContain(`127.0.0.1:${port} is taken`)
+  expect(explainStartError(error)).toContain('set PORT to another number')
+  first.close()
+})
+
+test('a database server that does not answer is told as that, with what the system said and no password', async () => {
+  const error: unknown = await openStore('postgres://ana:secret@127.0.0.1:1/homes', Date.now).catch(
+    (thrown: unknown) => thrown,
+  )
+  const told = explainStartError(error)
+  expect(told).toContain('The database that DATABASE_URL names does not answer (connect ECONNREFUSED 127.0.0.1:1)')
+  expect(told).not.toContain('secret')
+})
+
+test('anything else is told in its own words', () => {
+  expect(explainStartError(new Error('The folder data cannot be made.'))).toBe('The folder data cannot be made.')
+})
