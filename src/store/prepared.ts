@@ -3,9 +3,10 @@ import type { Tables } from './tables.ts'
 
 /** Keeps the place of a value that is given each time a query runs. */
 class Slot {
-  readonly name: string
+  /** a number where the values are in a list */
+  readonly name: string | number
   constructor(name: string) {
-    this.name = name
+    this.name = /^\d+$/.test(name) ? Number(name) : name
   }
 }
 
@@ -15,7 +16,7 @@ const slots = new Proxy({}, { get: (_, name) => new Slot(String(name)) })
  * A query that is built once for each database, at its first run: to build one costs about as much as to run it. `build`
  * may only pass the values it is given on, one by one, as they are.
  */
-export function prepared<Given extends Record<string, unknown>, Row>(
+export function prepared<Given extends Record<string, unknown> | readonly unknown[], Row>(
   build: (db: Kysely<Tables>, given: Given) => Compilable<Row>,
 ): (db: Kysely<Tables>, given: Given) => Promise<Row[]> {
   // A database and its transactions have one adapter.
@@ -24,7 +25,9 @@ export function prepared<Given extends Record<string, unknown>, Row>(
     const { adapter } = db.getExecutor()
     const query = built.get(adapter) ?? build(db, slots as Given).compile()
     built.set(adapter, query)
-    const parameters = query.parameters.map((value) => (value instanceof Slot ? given[value.name] : value))
+    const parameters = query.parameters.map((value) =>
+      value instanceof Slot ? given[value.name as keyof Given] : value,
+    )
     const bound: CompiledQuery<Row> = { ...query, parameters }
     return (await db.executeQuery(bound)).rows
   }

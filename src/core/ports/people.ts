@@ -93,8 +93,13 @@ export type VisitorStore = {
    * Answers how many went.
    */
   removeMessages(chatbotId: number, sessionId: number, limit: number): Promise<number>
-  /** Removes a session without messages, its leads and its events; answers how many leads went. */
-  removeSession(chatbotId: number, sessionId: number): Promise<number>
+  /**
+   * Removes what tells of these sessions, in steps: no index names an event's session, which would cost each question
+   * more than all that it writes else. Answers up to which event it looked.
+   */
+  removeEvents(chatbotId: number, sessionIds: number[]): Promise<number>
+  /** Removes a session without messages, its leads, and its events after that one; answers how many leads went. */
+  removeSession(chatbotId: number, sessionId: number, lookedUpTo: number): Promise<number>
   /** Removes those of these files that no other chatbot uses; answers how many. Their bytes are marked for removal. */
   removeFiles(chatbotId: number, fileIds: number[]): Promise<number>
   unsentMails(chatbotId: number): Promise<UnsentMail[]>

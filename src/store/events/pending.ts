@@ -42,8 +42,9 @@ async function writeOf(within: Kysely<Tables>, chatbotId: number, events: NewEve
   const { workspace_id: workspaceId } = counter
   for (let at = 0; at < events.length; ) {
     const { count, insert } = inserts.find((one) => one.count <= events.length - at) ?? oneByOne
-    const rows = events.slice(at, at + count).map((event, index) => valuesOf(event, first + at + index, index))
-    await insert(within, Object.assign({ workspaceId, now }, ...rows))
+    const values: Value[] = [workspaceId, now]
+    for (let index = 0; index < count; index++) addValues(values, events[at + index] as NewEvent, first + at + index)
+    await insert(within, values)
     at += count
   }
 }
@@ -60,35 +61,35 @@ const takeNumbers = prepared((db, given: { chatbotId: number; count: number }) =
 
 type Value = string | number | null
 
-/** Inserts so many events with one statement, which is built once. */
+/** Inserts so many events with one statement, which is built once. Given are what they share, then the values of each. */
 const insertsOf = (count: number) => ({
   count,
-  insert: prepared((db, given: Record<string, Value>) =>
+  insert: prepared((db, given: readonly Value[]) =>
     db.insertInto('event').values(
-      Array.from({ length: count }, (_, index) => ({
-        workspace_id: given['workspaceId'] as number,
-        sequence: given[`sequence ${index}`] as number,
-        kind: given[`kind ${index}`] as NewEvent['kind'],
-        chatbot_id: given[`chatbotId ${index}`] as number,
-        session_id: given[`sessionId ${index}`] as number | null,
-        subject_id: given[`subjectId ${index}`] as number | null,
-        data: given[`data ${index}`] as string,
-        created_at: given['now'] as number,
-      })),
+      Array.from({ length: count }, (_, index) => {
+        const at = SHARED + index * VALUES
+        return {
+          workspace_id: given[0] as number,
+          sequence: given[at] as number,
+          kind: given[at + 1] as NewEvent['kind'],
+          chatbot_id: given[at + 2] as number,
+          session_id: given[at + 3] as number | null,
+          subject_id: given[at + 4] as number | null,
+          data: given[at + 5] as string,
+          created_at: given[1] as number,
+        }
+      }),
     ),
   ),
 })
 
+const SHARED = 2
+const VALUES = 6
+
+function addValues(values: Value[], event: NewEvent, sequence: number): void {
+  values.push(sequence, event.kind, event.chatbotId, event.sessionId, event.subjectId, event.data)
+}
+
 const oneByOne = insertsOf(1)
 /** A few sizes, of which every number of events is made up. */
-const inserts = [insertsOf(64), insertsOf(8), oneByOne]
-
-/** The values of an event at its place in a statement. */
-const valuesOf = (event: NewEvent, sequence: number, index: number): Record<string, Value> => ({
-  [`sequence ${index}`]: sequence,
-  [`kind ${index}`]: event.kind,
-  [`chatbotId ${index}`]: event.chatbotId,
-  [`sessionId ${index}`]: event.sessionId,
-  [`subjectId ${index}`]: event.subjectId,
-  [`data ${index}`]: event.data,
-})
+const inserts = [...[64, 32, 16, 8, 4, 2].map(insertsOf), oneByOne]

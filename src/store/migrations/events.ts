@@ -28,6 +28,14 @@ export async function events(db: Kysely<unknown>, flavour: Flavour): Promise<voi
   await db.schema.createIndex('event_by_session').on('event').columns(['chatbot_id', 'session_id']).execute()
 }
 
+/**
+ * An index by session was written to at as many places as there were sessions: a question's events cost a third of what it
+ * writes. Who forgets a session, which is rare, looks through the events that are kept.
+ */
+export async function lighterEvents(db: Kysely<unknown>): Promise<void> {
+  await db.schema.dropIndex('event_by_session').execute()
+}
+
 /** Addresses that events are pushed to, each with its place among the events of its workspace. */
 export async function webhooks(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
   await withId(db.schema.createTable('webhook'), flavour)

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { type Flavour, withId } from '../flavour.ts'
-import { events, webhooks } from './events.ts'
+import { events, lighterEvents, webhooks } from './events.ts'
 import { chatbotRemovals, files, quickLimits, unconfirmedUploads } from './files.ts'
 import { listingChanges, listings, wideIndex } from './listings.ts'
 import { listingMixes } from './mixes.ts'
@@ -31,6 +31,7 @@ export const migrations = (flavour: Flavour): Record<string, Migration> => ({
   '025-wide-index': { up: wideIndex },
   '026-edited-watches': { up: editedWatches },
   '027-desk-times': { up: deskTimes },
+  '028-lighter-events': { up: lighterEvents },
 })
 
 /** Few at any time: whether one of a session is among them must not take longer the longer its talk is. */

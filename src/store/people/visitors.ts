@@ -1,14 +1,19 @@
+import { setImmediate } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
 import { parsedJson } from '../../contract/json.ts'
 import type { UnsentMail, Visitor, VisitorStore } from '../../core/ports/people.ts'
 import { atomically } from '../database.ts'
 import { removeFiles } from '../files/file-uses.ts'
+import { lockSession } from '../sessions/message-queries.ts'
 import { changeMonthCount } from '../sessions/question-counts.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 
 /** Counts are kept for each quarter of an hour: a month begins at one of them in every time zone. */
 const BUCKET_MS = 15 * 60_000
+/** Events looked through in one step, few enough that others hardly wait, and sessions that one query names. */
+const EVENTS = 5_000
+const IDS = 500
 const FileIds = z.array(z.int())
 
 export const createVisitorStore = (db: Kysely<Tables>, scrub: () => Promise<void>): VisitorStore => {
@@ -89,12 +94,48 @@ export const createVisitorStore = (db: Kysely<Tables>, scrub: () => Promise<void
         return gone.length
       }),
 
-    removeSession: (chatbotId, sessionId) =>
+    async removeEvents(chatbotId, sessionIds) {
+      const counter = await db
+        .selectFrom('event_counter')
+        .innerJoin('chatbot', 'chatbot.workspace_id', 'event_counter.workspace_id')
+        .select(['event_counter.workspace_id', 'last', 'pruned'])
+        .where('chatbot.id', '=', chatbotId)
+        .executeTakeFirst()
+      if (counter === undefined) return 0
+      const { workspace_id, last, pruned } = counter
+      for (let from = pruned; from < last; from += EVENTS) {
+        for (let at = 0; at < sessionIds.length; at += IDS) {
+          const events = db
+            .selectFrom('event')
+            .select('sequence')
+            .where('workspace_id', '=', workspace_id)
+            .where('sequence', '>', from)
+            .where('sequence', '<=', from + EVENTS)
+            .where('session_id', 'in', sessionIds.slice(at, at + IDS))
+          const going = (await events.execute()).map(({ sequence }) => sequence)
+          if (going.length > 0)
+            await db
+              .deleteFrom('event')
+              .where('workspace_id', '=', workspace_id)
+              .where('sequence', 'in', going)
+              .execute()
+        }
+        await setImmediate()
+      }
+      return last
+    },
+
+    removeSession: (chatbotId, sessionId, lookedUpTo) =>
       atomically(db, async (within) => {
+        // Who writes to it at this moment has written, or finds it gone.
+        await lockSession(within, sessionId)
         const leads = await within.deleteFrom('lead').where('session_id', '=', sessionId).returning('id').execute()
         await within
           .deleteFrom('event')
-          .where('chatbot_id', '=', chatbotId)
+          .where('workspace_id', '=', (owner) =>
+            owner.selectFrom('chatbot').select('workspace_id').where('id', '=', chatbotId),
+          )
+          .where('sequence', '>', lookedUpTo)
           .where('session_id', '=', sessionId)
           .execute()
         await within.deleteFrom('session').where('id', '=', sessionId).execute()

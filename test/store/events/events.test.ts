@@ -52,6 +52,24 @@ describe.each(databases)('events on $name', (kind) => {
     expect(kept.map(({ sequence }) => sequence)).toEqual(told.map((_, at) => last + 1 + at))
   })
 
+  test('what tells of a session goes with it, however much else is told in between, and also what is told last', async () => {
+    const [store] = stores
+    const [chatbotId] = chatbotIds
+    const open = () => store.sessions.insert({ chatbotId, visitorId: null, source: 'http', uri: '' })
+    const [gone, other] = [await open(), await open()]
+    const { last: start } = await store.events.head(workspaceId)
+    const of = (sessionId: number | null) => ({ ...event(chatbotId, {}), sessionId })
+    await store.events.append([of(gone), ...Array.from({ length: 5_200 }, () => of(null)), of(gone), of(other)])
+    const lookedUpTo = await store.visitors.removeEvents(chatbotId, [gone])
+    await store.events.append([of(gone), of(other)])
+    await store.visitors.removeSession(chatbotId, gone, lookedUpTo)
+    const { last } = await store.events.head(workspaceId)
+    const left = (sessionId: number) =>
+      store.events.list({ workspaceId, from: start, until: last, limit: 10, chatbotId, sessionId })
+    expect([await left(gone), await left(other)]).toMatchObject([[], [{ sessionId: other }, { sessionId: other }]])
+    expect(await store.events.list({ workspaceId, from: start, until: last, limit: 9_000 })).toHaveLength(5_202)
+  })
+
   test('a reader skips nothing that commits late, whichever process writes it', async () => {
     const [one, two] = stores
     const { last: start } = await one.events.head(workspaceId)
