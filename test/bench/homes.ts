@@ -1,6 +1,6 @@
 import type { ListingFields } from '../../src/contract/listings/listing.ts'
 import { demoListings } from '../../src/core/demo/demo.ts'
-import { createRandom } from '../../src/core/demo/random.ts'
+import { createRandom } from '../../src/core/demo/homes.ts'
 import { openStore } from '../../src/store/store.ts'
 import { print, rate } from './figures.ts'
 

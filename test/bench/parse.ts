@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createRandom } from '../../src/core/demo/random.ts'
+import { createRandom } from '../../src/core/demo/homes.ts'
 import type { Filter, Range } from '../../src/search/filter.ts'
 import { createParser } from '../../src/search/parse.ts'
 import { readerFor } from '../../src/search/read.ts'

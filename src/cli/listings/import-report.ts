@@ -1,6 +1,6 @@
 import type { ListingFields } from '../../contract/listings/listing.ts'
 import type { Change, FieldName, Outcome } from '../../core/listings/importing.ts'
-import type { ChangeLog, LoggedChange } from '../../core/ports/changes.ts'
+import type { ChangeLog, LoggedChange } from '../../core/ports/listings.ts'
 import type { Reading, RowError } from '../../exchange/reading.ts'
 import { CommandError, type Io, progressBar } from '../io.ts'
 

@@ -9,7 +9,7 @@ import {
   settleMissing,
   startRun,
 } from '../../core/listings/importing.ts'
-import { type AlertMode, alertModes } from '../../core/ports/changes.ts'
+import { type AlertMode, alertModes } from '../../core/ports/listings.ts'
 import type { Store } from '../../core/ports/ports.ts'
 import { openListingFile } from '../../exchange/file.ts'
 import { FileError, type Reading } from '../../exchange/reading.ts'

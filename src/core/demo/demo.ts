@@ -1,7 +1,17 @@
 import type { Settings } from '../../contract/chatbot.ts'
 import type { ListingFields, Status } from '../../contract/listings/listing.ts'
-import { type Feature, featuresOf, forRent, forSale, type Home, type Place, places, streets } from './homes.ts'
-import { createRandom, type Random } from './random.ts'
+import {
+  createRandom,
+  type Feature,
+  featuresOf,
+  forRent,
+  forSale,
+  type Home,
+  type Place,
+  places,
+  type Random,
+  streets,
+} from './homes.ts'
 
 /** Every neighbourhood gets three: two to buy, one to rent. */
 const EACH = 3

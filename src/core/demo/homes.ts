@@ -1,5 +1,3 @@
-import type { Random } from './random.ts'
-
 /** A sort of home, with the sizes it comes in. Types are named as Redfin names them. Areas are square feet. */
 export type Home = {
   type: string
@@ -169,3 +167,24 @@ export const streets = [
   'Bellweather',
   'Foxtail Mill',
 ] as const
+
+/** Numbers that look random and are the same every time. */
+export type Random = {
+  /** a number from `low` up to `high`, in steps of `step` */
+  between(low: number, high: number, step?: number): number
+  pick<T>(items: readonly [T, ...T[]]): T
+}
+
+/** A linear congruential generator with the constants of "Numerical Recipes", its weak low bits stirred in. */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0
+  const next = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    const stirred = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d)
+    return ((stirred ^ (stirred >>> 13)) >>> 0) / 2 ** 32
+  }
+  return {
+    between: (low, high, step = 1) => low + Math.floor(next() * (Math.floor((high - low) / step) + 1)) * step,
+    pick: (items) => items[Math.floor(next() * items.length)] ?? items[0],
+  }
+}

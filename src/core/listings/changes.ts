@@ -2,7 +2,7 @@ import type { Api } from '../../contract/api.ts'
 import type { ListingChange } from '../../contract/listings/changes.ts'
 import { ownChatbot } from '../chatbots/chatbots.ts'
 import type { Handlers } from '../handlers.ts'
-import { CHANGES_KEPT_MS, type LoggedChange } from '../ports/changes.ts'
+import { CHANGES_KEPT_MS, type LoggedChange } from '../ports/listings.ts'
 import type { Clock, Log, Store } from '../ports/ports.ts'
 
 const LIMIT = 200

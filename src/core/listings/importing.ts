@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { ITEMS_MAX } from '../../contract/fields.ts'
 import { type Listing, ListingFields } from '../../contract/listings/listing.ts'
-import type { AlertMode, ListingWrite } from '../ports/changes.ts'
+import type { AlertMode, ListingWrite } from '../ports/listings.ts'
 import type { ListingStore, Store } from '../ports/ports.ts'
 
 export type FieldName = keyof ListingFields

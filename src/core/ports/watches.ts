@@ -2,7 +2,7 @@ import type { Page } from '../../contract/fields.ts'
 import type { Listing } from '../../contract/listings/listing.ts'
 import type { Every, WatchKind } from '../../contract/listings/watches.ts'
 import type { Filter } from '../../search/filter.ts'
-import type { LoggedChange } from './changes.ts'
+import type { LoggedChange } from './listings.ts'
 
 /** One home, by its ID at that time, its MLS number and its page: it stays the same when it comes back under another ID. */
 export type WatchedHome = { listingId: number; mls: string; url: string }

@@ -1,11 +1,11 @@
 import type { Api } from '../../contract/api.ts'
 import { AppError } from '../../contract/envelope.ts'
+import type { MessageType } from '../../contract/events/events.ts'
 import { startOfDay } from '../../contract/fields.ts'
 import { type Conversation, HISTORY_MAX } from '../../contract/history.ts'
 import { ownChatbot } from '../chatbots/chatbots.ts'
 import type { AsRead, Handlers } from '../handlers.ts'
-import type { Clock, Said, Store } from '../ports/ports.ts'
-import { messageTypes } from './message-types.ts'
+import type { Clock, MessageRole, Said, Store } from '../ports/ports.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** Messages read at once: of the longest, some MB. */
@@ -79,3 +79,11 @@ export const toMessage = ({ id, role, content, by, createdAt }: Said): Conversat
 })
 
 const iso = (moment: number): string => new Date(moment).toISOString()
+
+/** Who says a message, as the contract calls them. */
+export const messageTypes: Record<MessageRole, MessageType> = {
+  question: 'User',
+  answer: 'AI',
+  human: 'Human',
+  system: 'System',
+}

@@ -3,7 +3,7 @@ import type { Listing } from '../../contract/listings/listing.ts'
 import type { WatchKind } from '../../contract/listings/watches.ts'
 import { priceOf } from '../listings/row.ts'
 import type { Language } from '../people/hand-over/language.ts'
-import type { LoggedChange } from '../ports/changes.ts'
+import type { LoggedChange } from '../ports/listings.ts'
 import type { AlertWords } from './words/en.ts'
 import { alertWords } from './words/words.ts'
 

@@ -1,7 +1,7 @@
 import type { Listing } from '../../contract/listings/listing.ts'
 import type { WatchKind } from '../../contract/listings/watches.ts'
 import { priceOf } from '../listings/row.ts'
-import type { LoggedChange, LoggedWrite } from '../ports/changes.ts'
+import type { LoggedChange, LoggedWrite } from '../ports/listings.ts'
 import type { ListingStore } from '../ports/ports.ts'
 import type { DueAlert, Watch, WatchedHome } from '../ports/watches.ts'
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Listing, ListingFields } from '../../contract/listings/listing.ts'
-import type { ChangeLog, LoggedChange, LoggedWrite } from '../../core/ports/changes.ts'
+import type { ChangeLog, LoggedChange, LoggedWrite } from '../../core/ports/listings.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 import type { ListingChangeTable } from '../watches/tables.ts'
 import { readListings } from './read/rows.ts'

@@ -1,5 +1,5 @@
 import type { Models } from '../../../src/core/chatbots/chatbots.ts'
-import { createRandom } from '../../../src/core/demo/random.ts'
+import { createRandom } from '../../../src/core/demo/homes.ts'
 import { type Service, startService } from '../../sim/service/service.ts'
 import { type Answer, someAtOnce } from '../answers/question.ts'
 import type { Question, Score } from './asking.ts'

@@ -1,5 +1,5 @@
 import type { Listing } from '../../../src/contract/listings/listing.ts'
-import type { Random } from '../../../src/core/demo/random.ts'
+import type { Random } from '../../../src/core/demo/homes.ts'
 import type { Grammar, Kind } from './grammar.ts'
 
 /** What a question asks for in a language, and which listings that is, told by the listings' own fields alone. */

@@ -2,7 +2,7 @@ import type { Event, EventData, EventKind } from '../../../contract/events/event
 import { parsedJson } from '../../../contract/json.ts'
 import type { EventRange, StoredEvent } from '../../ports/events.ts'
 import type { Said, Store } from '../../ports/ports.ts'
-import { messageTypes } from '../../sessions/message-types.ts'
+import { messageTypes } from '../../sessions/history.ts'
 import { toRow } from '../leads/keep.ts'
 
 /** Sequences looked at in one query, so that rare kinds among many events hold nobody up. */

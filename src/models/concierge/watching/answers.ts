@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import type { Listing } from '../../../contract/listings/listing.ts'
 import { settle } from '../../../core/listings/settle.ts'
-import type { LoggedChange } from '../../../core/ports/changes.ts'
+import type { LoggedChange } from '../../../core/ports/listings.ts'
 import type { Filter } from '../../../search/filter.ts'
 import { omit } from '../../../search/filter.ts'
 import { readerFor } from '../../../search/read.ts'

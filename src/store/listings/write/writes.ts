@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Listing, ListingFields } from '../../../contract/listings/listing.ts'
-import type { AlertMode, ListingWrite } from '../../../core/ports/changes.ts'
+import type { AlertMode, ListingWrite } from '../../../core/ports/listings.ts'
 import type { Clock, ListingStore } from '../../../core/ports/ports.ts'
 import type { Tables } from '../../tables.ts'
 import { countListings } from '../count/tallies.ts'
