@@ -149,7 +149,8 @@ type Admission = {
 /** What uploads may take of the disk. Bytes on their way in are counted by each process for itself. */
 export function createAdmission(store: Store): Admission {
   const underWay = new Set<number>()
-  const arriving = new Map<number, number>()
+  /** Of each workspace: bytes on their way in, bytes that have come since it was first noted here, and uploads under way. */
+  const uploads = new Map<number, { arriving: number; arrived: number; count: number }>()
 
   return {
     async alone(fileId, work) {
@@ -163,26 +164,33 @@ export function createAdmission(store: Store): Admission {
     },
 
     async metered(workspaceId, { bytes, length }, work) {
-      const arrive = (count: number) => arriving.set(workspaceId, (arriving.get(workspaceId) ?? 0) + count)
-      const kept = await store.files.unconfirmedBytes(workspaceId)
+      const all = uploads.get(workspaceId) ?? { arriving: 0, arrived: 0, count: 0 }
+      uploads.set(workspaceId, all)
+      all.count += 1
+      // What ends while this one comes is not among the bytes that are read here.
+      const before = all.arrived
       let own = 0
-      const check = (further: number) => {
-        if (kept + (arriving.get(workspaceId) ?? 0) + further > UNCONFIRMED_MAX)
-          throw new AppError('tooMuchUnconfirmed', undefined, { retryAfterMs: RETRY_MS })
-      }
-      check(length ?? 0)
-      async function* counted() {
-        for await (const piece of bytes) {
-          own += piece.length
-          arrive(piece.length)
-          check(0)
-          yield piece
-        }
-      }
       try {
+        const kept = await store.files.unconfirmedBytes(workspaceId)
+        const check = (further: number) => {
+          if (kept + all.arriving + all.arrived - before + further > UNCONFIRMED_MAX)
+            throw new AppError('tooMuchUnconfirmed', undefined, { retryAfterMs: RETRY_MS })
+        }
+        check(length ?? 0)
+        async function* counted() {
+          for await (const piece of bytes) {
+            own += piece.length
+            all.arriving += piece.length
+            check(0)
+            yield piece
+          }
+        }
         return await work({ bytes: counted(), length })
       } finally {
-        if (arrive(-own).get(workspaceId) === 0) arriving.delete(workspaceId)
+        all.arriving -= own
+        all.arrived += own
+        all.count -= 1
+        if (all.count === 0) uploads.delete(workspaceId)
       }
     },
   }

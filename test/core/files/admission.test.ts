@@ -54,6 +54,25 @@ describe.each(databases)('uploads of one workspace on $name', (kind) => {
     expect(await admission.metered(one, { bytes: pieces(25), length: undefined }, read)).toBe(25 * MIB)
   })
 
+  test('count also where one ends while another arrives', async () => {
+    const admission = createAdmission(store)
+    await put(one, 1_000)
+    const gate = Promise.withResolvers<void>()
+    async function* slowly() {
+      yield* pieces(1)
+      await gate.promise
+      yield* pieces(19)
+    }
+    const slow = admission.metered(one, { bytes: slowly(), length: undefined }, read)
+    const quick = admission.metered(one, { bytes: pieces(10), length: undefined }, async (incoming) => {
+      await read(incoming)
+      return await put(one, 10)
+    })
+    await quick
+    gate.resolve()
+    await expect(slow).rejects.toMatchObject({ error: 'tooMuchUnconfirmed' })
+  })
+
   test('count while they arrive, and no more once they have ended', async () => {
     const admission = createAdmission(store)
     await put(one, 1_000)
