@@ -5,18 +5,22 @@ import type { NewQuestion, QuestionScope, Session, Store, StoredQuestion } from 
 
 export type Asking = { question: NewQuestion; session: Session; settings: Settings; now: number; aliveUntil: number }
 
+/** Counts a whole month for the first time, which may take long: outside of any transaction. */
+export async function prepareLimits(store: Store, { question, settings, now }: Asking): Promise<void> {
+  if (settings.MessageLimit < 0) return
+  await store.messages.prepareMonthCount(question.chatbotId, monthOf(now, settings.TimeZone).startsAt)
+}
+
 /**
  * Stores a question unless it is over one of its chatbot's limits; then nothing is stored. Undefined when its
- * Idempotency-Key is taken.
+ * Idempotency-Key is taken. `prepareLimits` comes before.
  */
 export async function storeWithinLimits(store: Store, asking: Asking): Promise<StoredQuestion | undefined> {
-  const { question, settings, aliveUntil, now } = asking
+  const { question, settings, aliveUntil } = asking
   const rated = settings.RateLimitCount > 0 && settings.RateLimitTime > 0
   const limited = settings.MessageLimit >= 0
   if (!rated && !limited) return await store.messages.ask(question, aliveUntil)
 
-  // Before the transaction: to count a whole month for the first time may take long.
-  if (limited) await store.messages.prepareMonthCount(question.chatbotId, monthOf(now, settings.TimeZone).startsAt)
   return await store.transaction(async (within) => {
     // Questions that come at the same moment, to any process, are counted one after the other.
     await within.chatbots.lock(question.chatbotId)

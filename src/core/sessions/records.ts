@@ -4,7 +4,7 @@ import { keepLead } from '../people/leads/keep.ts'
 import { noticeLead } from '../people/leads/notice.ts'
 import type { Lead } from '../ports/people.ts'
 import type { Clock, NewAnswer, Session, Store, StoredQuestion } from '../ports/ports.ts'
-import { type Asking, storeWithinLimits } from './limits.ts'
+import { type Asking, prepareLimits, storeWithinLimits } from './limits.ts'
 
 export type KnownLead = Pick<Lead, 'id' | 'consent'>
 /** `lead`: the person who asks, as far as the session has told by now. */
@@ -13,6 +13,7 @@ export type AcceptedQuestion = StoredQuestion & { lead: KnownLead | undefined }
 /** Stores a question together with the lead that it reveals. Undefined when its Idempotency-Key is taken. */
 export async function storeQuestion(store: Store, asking: Asking): Promise<AcceptedQuestion | undefined> {
   const { session, settings, question } = asking
+  await prepareLimits(store, asking)
   const noticed = await noticeLead(store, { session, settings, content: question.content })
   if (noticed === undefined) {
     const stored = await storeWithinLimits(store, asking)
