@@ -65,6 +65,8 @@ export type StopReason = 'stopped' | 'claimed' | 'lost' | AppError
 export function startAnswer(deps: Deps, task: Task, accepted: AcceptedQuestion): RunningAnswer {
   const events = createBroadcast<AskEvent>()
   let stopped = new AbortController()
+  /** why it is to end where it does not make way after all */
+  let why: Exclude<StopReason, 'claimed'> | 'left' | undefined
   let readers = 0
   // Its work outlives the call that asked: others may follow it, and what was said is stored for nobody too.
   const call = { workspaceId: task.chatbot.workspaceId, signal: undefined }
@@ -72,14 +74,21 @@ export function startAnswer(deps: Deps, task: Task, accepted: AcceptedQuestion):
   /** Answers, and does so anew when a person who was to take over did not. */
   async function untilAnswered(): Promise<void> {
     while ((await answer(deps, task, accepted, stopped.signal, (event) => events.push(event))) === 'unclaimed')
-      if (stopped.signal.reason === 'claimed') stopped = new AbortController()
+      if (stopped.signal.reason === 'claimed') {
+        stopped = new AbortController()
+        if (why !== undefined) stopped.abort(why)
+      }
   }
 
   accepted.durable.catch((error: unknown) => stopped.abort(error))
 
+  function stop(reason: StopReason | 'left'): void {
+    if (reason !== 'claimed') why ??= reason
+    stopped.abort(reason)
+  }
   function leave(): void {
     readers -= 1
-    if (readers === 0 && !task.finishAlone) stopped.abort('left')
+    if (readers === 0 && !task.finishAlone) stop('left')
   }
 
   return {
@@ -90,7 +99,7 @@ export function startAnswer(deps: Deps, task: Task, accepted: AcceptedQuestion):
       await accepted.durable
       return events.follow(signal)
     },
-    stop: (why) => stopped.abort(why),
+    stop,
     settled: currentCall.run(call, untilAnswered).then(
       () => events.end(),
       (error: unknown) => events.end(error instanceof Error ? error : new Error('the answer failed', { cause: error })),

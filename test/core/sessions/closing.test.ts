@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { AskEvent } from '../../../src/contract/chat.ts'
 import { currentCall } from '../../../src/core/call.ts'
+import type { Store } from '../../../src/core/ports/ports.ts'
 import { startBareCore } from '../../sim/bots/bare-core.ts'
 import { createGate } from '../../sim/clock/gate.ts'
 
@@ -55,4 +57,36 @@ test('what a stopped answer reads is read no further', async () => {
   await core.close(0)
   await told
   expect(reading?.aborted).toBe(true)
+})
+
+test('an answer that made way for a claim that never came ends when the service closes', async () => {
+  let skewMs = 0
+  const clock = performance.now.bind(performance)
+  const skewed = vi.spyOn(performance, 'now').mockImplementation(() => clock() + skewMs)
+  onTestFinished(() => skewed.mockRestore())
+  const makingWay = createGate()
+  const watched = (store: Store): Store => ({
+    ...store,
+    attendants: {
+      ...store.attendants,
+      async hold(questionId) {
+        await store.attendants.hold(questionId)
+        makingWay.open()
+      },
+    },
+  })
+  const { core, store, SessionID, ask, model } = await startBareCore(async function* (_prompt, signal) {
+    await new Promise((resolve) => signal.addEventListener('abort', resolve))
+    yield 'nothing'
+  }, watched)
+  const told = (await ask('hi'))(() => undefined)
+  await expect.poll(() => model.prompts).toHaveLength(1)
+  // The core that wanted to claim died.
+  await store.attendants.requestClaim(SessionID)
+  await makingWay.opened
+  const closed = core.close(0)
+  await delay(0)
+  skewMs = 60_000
+  await expect(told).rejects.toMatchObject({ error: 'stopping' })
+  await closed
 })
