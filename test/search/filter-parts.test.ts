@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { partFields } from '../../adapters/bridge/listings/filter-fields.ts'
-import { offered } from '../../adapters/discord/act/command-forms.ts'
+import { filterLabels } from '../../adapters/bridge/words/filter-labels.ts'
+import type { ByLanguage } from '../../adapters/bridge/words/languages.ts'
 import type { Part, RangePart, SortBy } from '../../src/contract/listings/filter-parts.ts'
 import { Filter } from '../../src/search/filter.ts'
 import { filterParts, rangeRows } from '../../src/search/filter-parts.ts'
@@ -10,7 +11,7 @@ import { orders } from '../../src/store/listings/read/search.ts'
 
 const parts = Object.keys(Filter.shape).toSorted()
 
-test.each(Object.entries({ filterParts, searches, partFields, offered }))('%s has a row for every part', (_, table) => {
+test.each(Object.entries({ filterParts, searches, partFields }))('%s has a row for every part', (_, table) => {
   expect(Object.keys(table).toSorted()).toEqual(parts)
 })
 
@@ -20,9 +21,9 @@ test('a part with any piece missing does not compile', () => {
   const { lotArea: _range, ...ranges } = rangeRows
   const { lotArea: _column, ...columns } = searches
   const { lotArea: _fields, ...fields } = partFields
-  const { lotArea: _form, ...form } = offered
   const { lotArea: _filter, ...shape } = Filter.shape
   const { lotArea: _subject, ...subjects } = languages.en.subjects
+  const { de: _label, ...labels } = filterLabels.max_lot
   const { LotAreaDesc: _order, ...sorts } = orders
   const incomplete = [
     // @ts-expect-error how it is spoken of is missing
@@ -33,8 +34,8 @@ test('a part with any piece missing does not compile', () => {
     columns satisfies Record<Part, unknown>,
     // @ts-expect-error its fields in the forms are missing
     fields satisfies Record<Part, unknown>,
-    // @ts-expect-error whether Discord's command offers it is missing
-    form satisfies Record<Part, unknown>,
+    // @ts-expect-error what a form calls it in one language is missing
+    labels satisfies ByLanguage<string>,
     // @ts-expect-error its shape in the filter is missing
     shape satisfies Record<Part, unknown>,
     // @ts-expect-error a word for it is missing

@@ -1,12 +1,15 @@
 import type { ListingFilter, Part, SortBy } from '../../../src/contract/listings/filter-parts.ts'
+import type { FilterLabel } from '../words/filter-labels.ts'
 import type { Words } from '../words/words.ts'
 
 type Choice = keyof Words['choices']
 /** A way to narrow a search, as a form asks for it. `city`: completed while it is typed. */
 export type FilterField = {
   name: keyof ListingFilter
-  label: keyof Words['options']
+  label: FilterLabel
   kind: 'text' | 'words' | 'number' | 'city' | readonly Choice[]
+  /** among those that a form with little room offers: Discord's command takes 25, and few are easier to find */
+  isCommon?: true
 }
 
 /** Nobody chooses to sort by distance: a form has no point to be near to. */
@@ -29,48 +32,48 @@ const SORTS = [
 ] as const satisfies SortBy[]
 
 /** A search in words, which may say anything that the fields do. */
-export const queryField: FilterField = { name: 'Query', label: 'query', kind: 'words' }
+export const queryField: FilterField = { name: 'Query', label: 'query', kind: 'words', isCommon: true }
 
 /** The fields of each part of a filter, in the order in which they are asked for, what most people want first. */
 export const partFields: Readonly<Record<Part, readonly FilterField[]>> = {
-  cities: [{ name: 'CityName', label: 'city', kind: 'city' }],
-  saleType: [{ name: 'SaleType', label: 'sale', kind: ['for_sale', 'for_rent'] }],
-  types: [{ name: 'PropertyType', label: 'type', kind: 'text' }],
+  cities: [{ name: 'CityName', label: 'city', kind: 'city', isCommon: true }],
+  saleType: [{ name: 'SaleType', label: 'sale', kind: ['for_sale', 'for_rent'], isCommon: true }],
+  types: [{ name: 'PropertyType', label: 'type', kind: 'text', isCommon: true }],
   price: [
-    { name: 'MinPrice', label: 'min_price', kind: 'number' },
-    { name: 'MaxPrice', label: 'max_price', kind: 'number' },
+    { name: 'MinPrice', label: 'min_price', kind: 'number', isCommon: true },
+    { name: 'MaxPrice', label: 'max_price', kind: 'number', isCommon: true },
   ],
   bedrooms: [
-    { name: 'MinBedrooms', label: 'beds', kind: 'number' },
+    { name: 'MinBedrooms', label: 'beds', kind: 'number', isCommon: true },
     { name: 'MaxBedrooms', label: 'max_beds', kind: 'number' },
   ],
   bathrooms: [
-    { name: 'MinBathrooms', label: 'baths', kind: 'number' },
+    { name: 'MinBathrooms', label: 'baths', kind: 'number', isCommon: true },
     { name: 'MaxBathrooms', label: 'max_baths', kind: 'number' },
   ],
   changed: [],
-  sort: [{ name: 'SortBy', label: 'sort', kind: SORTS }],
-  statuses: [{ name: 'Status', label: 'status', kind: ['Active', 'PreOnMarket', 'Sold'] }],
+  sort: [{ name: 'SortBy', label: 'sort', kind: SORTS, isCommon: true }],
+  statuses: [{ name: 'Status', label: 'status', kind: ['Active', 'PreOnMarket', 'Sold'], isCommon: true }],
   area: [
-    { name: 'MinArea', label: 'min_area', kind: 'number' },
+    { name: 'MinArea', label: 'min_area', kind: 'number', isCommon: true },
     { name: 'MaxArea', label: 'max_area', kind: 'number' },
-    { name: 'AreaUnit', label: 'area_unit', kind: ['Square Feet', 'Square Meters'] },
+    { name: 'AreaUnit', label: 'area_unit', kind: ['Square Feet', 'Square Meters'], isCommon: true },
   ],
   unitAreaPrice: [
     { name: 'MinUnitAreaPrice', label: 'min_unit_price', kind: 'number' },
-    { name: 'MaxUnitAreaPrice', label: 'max_unit_price', kind: 'number' },
+    { name: 'MaxUnitAreaPrice', label: 'max_unit_price', kind: 'number', isCommon: true },
   ],
   lotArea: [
-    { name: 'MinLotArea', label: 'min_lot', kind: 'number' },
+    { name: 'MinLotArea', label: 'min_lot', kind: 'number', isCommon: true },
     { name: 'MaxLotArea', label: 'max_lot', kind: 'number' },
   ],
   yearBuilt: [
-    { name: 'MinYearBuilt', label: 'min_year', kind: 'number' },
+    { name: 'MinYearBuilt', label: 'min_year', kind: 'number', isCommon: true },
     { name: 'MaxYearBuilt', label: 'max_year', kind: 'number' },
   ],
-  parking: [{ name: 'MinParkingSpots', label: 'min_parking', kind: 'number' }],
-  hoa: [{ name: 'MaxHOAMonth', label: 'max_hoa', kind: 'number' }],
-  daysOnMarket: [{ name: 'MaxDaysOnMarket', label: 'max_days', kind: 'number' }],
+  parking: [{ name: 'MinParkingSpots', label: 'min_parking', kind: 'number', isCommon: true }],
+  hoa: [{ name: 'MaxHOAMonth', label: 'max_hoa', kind: 'number', isCommon: true }],
+  daysOnMarket: [{ name: 'MaxDaysOnMarket', label: 'max_days', kind: 'number', isCommon: true }],
   states: [{ name: 'State', label: 'state', kind: 'text' }],
   zips: [{ name: 'ZIP', label: 'zip', kind: 'text' }],
   mlsNumbers: [{ name: 'MLSNumber', label: 'mls', kind: 'text' }],

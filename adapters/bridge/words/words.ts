@@ -1,21 +1,27 @@
 import { nobodyAnswered, Refused } from '../../../src/contract/client/refused.ts'
 import type { ErrorName } from '../../../src/contract/envelope.ts'
 import { UnusableFile } from '../files/unusable.ts'
-import { english, type Words } from './english.ts'
+import { english, type Words as Spoken } from './english.ts'
+import { type FilterLabel, labelsIn } from './filter-labels.ts'
 import { french } from './french.ts'
 import { german } from './german.ts'
-import { type ByLanguage, languageOf } from './languages.ts'
+import { type ByLanguage, type Language, languageOf } from './languages.ts'
 import { portuguese } from './portuguese.ts'
 import { spanish } from './spanish.ts'
 
-export type { Words }
+export type Words = Spoken & { options: Record<FilterLabel, string> }
+
+const withLabels = (spoken: Spoken, language: Language): Words => ({
+  ...spoken,
+  options: { ...spoken.options, ...labelsIn(language) },
+})
 
 export const languages: ByLanguage<Words> = {
-  en: english,
-  es: spanish,
-  fr: french,
-  de: german,
-  pt: portuguese,
+  en: withLabels(english, 'en'),
+  es: withLabels(spanish, 'es'),
+  fr: withLabels(french, 'fr'),
+  de: withLabels(german, 'de'),
+  pt: withLabels(portuguese, 'pt'),
 }
 
 /** What the bots say to a person whose program speaks `locale`, such as "es-ES". */

@@ -4,52 +4,16 @@ import {
   ApplicationCommandOptionType as Option,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js'
-import type { ListingFilter, Part } from '../../../src/contract/listings/filter-parts.ts'
 import { type FilterField, partFields, queryField } from '../../bridge/listings/filter-fields.ts'
 import type { ByLanguage } from '../../bridge/words/languages.ts'
 import { type Words, wordsFor } from '../words/words.ts'
 
 const english = wordsFor('en')
 
-/** Of each part of a filter, the fields that the command offers: it takes 25 options, and few are easier to find. */
-export const offered = {
-  cities: ['CityName'],
-  saleType: ['SaleType'],
-  types: ['PropertyType'],
-  price: ['MinPrice', 'MaxPrice'],
-  bedrooms: ['MinBedrooms'],
-  bathrooms: ['MinBathrooms'],
-  changed: [],
-  sort: ['SortBy'],
-  statuses: ['Status'],
-  area: ['MinArea', 'AreaUnit'],
-  unitAreaPrice: ['MaxUnitAreaPrice'],
-  lotArea: ['MinLotArea'],
-  yearBuilt: ['MinYearBuilt'],
-  parking: ['MinParkingSpots'],
-  hoa: ['MaxHOAMonth'],
-  daysOnMarket: ['MaxDaysOnMarket'],
-  states: [],
-  zips: [],
-  mlsNumbers: [],
-  keywords: [],
-  notTypes: [],
-  locations: [],
-  notIds: [],
-  currency: [],
-  tours: [],
-  extension: [],
-  features: [],
-  near: [],
-} as const satisfies Record<Part, readonly (keyof ListingFilter)[]>
-
 /** The fields of `/listings`. */
-export const searchFields: readonly FilterField[] = [
-  queryField,
-  ...(Object.keys(offered) as Part[]).flatMap((part) =>
-    partFields[part].filter(({ name }) => offered[part].some((field) => field === name)),
-  ),
-]
+export const searchFields: readonly FilterField[] = [queryField, ...Object.values(partFields).flat()].filter(
+  ({ isCommon }) => isCommon,
+)
 
 type Form = RESTPostAPIChatInputApplicationCommandsJSONBody
 
