@@ -92,7 +92,15 @@ export function createBridge(parts: BridgeParts): Bridge {
   })
   const presence = parts.presence ?? createPresence(memory.keyv)
   const areSeveral = createSpeakers(memory.keyv)
-  const listings = createListingSearches({ client, keyv, chatbots, limits: platform.listingLimits, time, report })
+  const listings = createListingSearches({
+    client,
+    keyv,
+    chatbots,
+    source: platform.name,
+    limits: platform.listingLimits,
+    time,
+    report,
+  })
   const { cardOf } = listings
   const closed = closing.signal
   const alerts = createAlerts({ client, platform, memory: lasting, threads, cardOf, time, closed, report })

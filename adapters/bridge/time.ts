@@ -7,3 +7,11 @@ export const systemTime: Time = {
   now: Date.now,
   sleep: (ms, signal) => setTimeout(ms, undefined, signal && { signal }).catch(() => undefined),
 }
+
+/** "16:30" on the clocks of a time zone, at a time in ms. */
+export const timeIn = (timeZone: string, at: number, language: string): string =>
+  new Date(at).toLocaleTimeString(language, { timeZone, hour: '2-digit', minute: '2-digit' })
+
+/** "3 June" */
+export const dayIn = (timeZone: string, at: number, language: string): string =>
+  new Date(at).toLocaleDateString(language === 'en' ? 'en-GB' : language, { timeZone, day: 'numeric', month: 'long' })

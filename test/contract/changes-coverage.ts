@@ -68,6 +68,7 @@ export const changesCoverage: Record<Extract<keyof Api, 'ListingChanges' | `Watc
     input: [
       proof('WatchID', 'watches/watches', 'a watch of another workspace is as unknown as none'),
       proof('State PausedUntil', 'watches/watches', 'paused until somebody lets it go on, or until a time'),
+      proof('sessionID', 'watches/watches', 'tells in another session of the same visitor, and of nobody else'),
       proof('Kinds Every Hour TimeZone', 'watches/watches', 'in what and when it tells; what is left out stays'),
     ],
     output: [],

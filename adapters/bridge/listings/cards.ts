@@ -3,6 +3,7 @@ import { FILES_PATH } from '../../../src/contract/file.ts'
 import type { ListingRow } from '../../../src/contract/listings/list.ts'
 import type { Understood } from '../../../src/contract/listings/parse.ts'
 import { seemsPublic } from '../../../src/net/public-addresses.ts'
+import { dayIn } from '../time.ts'
 import { type Words, wordsFor } from '../words/words.ts'
 
 /** What a listing says on every platform, in words; a part that the listing lacks is "" or left out. */
@@ -82,13 +83,14 @@ export function notesOn(understood: Understood, words: Words): string[] {
   ]
 }
 
-type Of = { serialNumber: string; row: ListingRow; locale: string | undefined }
+/** `zone`: where the person is, asked for where there is a day to tell. */
+type Of = { serialNumber: string; row: ListingRow; locale: string | undefined; zone: () => Promise<string> }
 
 /** Changes of a price that are shown, the last ones. */
 const STEPS_MAX = 6
 
 /** How the price of a home moved as far as it is known: "$930k → $905k, 3 June → $890k, 9 June"; "" where it did not. */
-export async function priceHistory(client: Client, { serialNumber, row, locale }: Of): Promise<string> {
+export async function priceHistory(client: Client, { serialNumber, row, locale, zone }: Of): Promise<string> {
   const asked = { SerialNumber: serialNumber, ListingID: row.ID, Kinds: ['Price' as const, 'Back' as const] }
   const { List } = await client.call('ListingChanges', asked)
   const moved = List.filter(({ Old, New }) => Old !== '' && New !== '' && Old !== New).slice(-STEPS_MAX)
@@ -96,8 +98,8 @@ export async function priceHistory(client: Client, { serialNumber, row, locale }
   if (first === undefined) return ''
   const { language } = wordsFor(locale)
   const price = (text: string) => `${symbolOf(row)}${shortPrice(Number(text), language)}`
-  const day = (time: string) =>
-    new Date(time).toLocaleDateString(language === 'en' ? 'en-GB' : language, { day: 'numeric', month: 'long' })
+  const timeZone = await zone()
+  const day = (time: string) => dayIn(timeZone, Date.parse(time), language)
   return [price(first.Old), ...moved.map(({ New, Time }) => `${price(New)}, ${day(Time)}`)].join(' → ')
 }
 

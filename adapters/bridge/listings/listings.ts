@@ -3,7 +3,7 @@ import type { Client } from '../../../src/contract/client/client.ts'
 import { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
 import type { ListingRow } from '../../../src/contract/listings/list.ts'
 import type { Chatbots } from '../memory/chatbots.ts'
-import type { ListingLimits, ListingPage, ListingSearches, Visitor } from '../platform.ts'
+import type { ListingLimits, ListingPage, ListingSearches, Platform, Visitor } from '../platform.ts'
 import type { Time } from '../time.ts'
 import { wordsFor } from '../words/words.ts'
 import { type Card, cardOf, isRental, notesOn, priceHistory } from './cards.ts'
@@ -14,6 +14,7 @@ type Parts = {
   client: Client
   keyv: Keyv
   chatbots: Chatbots
+  source: Platform['name']
   limits: ListingLimits
   time: Time
   report: (error: unknown) => void
@@ -37,7 +38,7 @@ const PICTURE_TIMEOUT_MS = 3_000
 const TWINS_MAX = 50
 
 export function createListingSearches(parts: Parts): ListingSearches & { cardOf: CardOf } {
-  const { client, chatbots, limits } = parts
+  const { client, chatbots, source, limits } = parts
   const names = createShortNames(parts.keyv, limits.name)
   const serialFor = ({ place }: Visitor) => chatbots.serialAt(place)
   const cardFor = async (row: ListingRow, { locale }: Pick<Visitor, 'locale'>) =>
@@ -69,10 +70,17 @@ export function createListingSearches(parts: Parts): ListingSearches & { cardOf:
     const [, id = '', MLSNumber = ''] = /^(\d+)\.(.*)$/s.exec((await names.textOf(listing)) ?? '') ?? []
     return MLSNumber === '' ? undefined : rowBy(await serialFor(visitor), Number(id), MLSNumber)
   }
+  /** The person's, as far as what they watch tells it, else the chatbot's. */
+  const zoneOf = async ({ person, place }: Visitor, SerialNumber: string): Promise<string> => {
+    const { List } = await client.call('WatchList', { SerialNumber, visitorId: `${source}:${person}`, PageSize: 1 })
+    return List[0]?.TimeZone ?? (await chatbots.at(place)).TimeZone
+  }
   const details = async (visitor: Visitor, listing: string) => {
     const row = await rowOf(visitor, listing)
     if (row === undefined) return undefined
-    const history = await priceHistory(client, { serialNumber: await serialFor(visitor), row, locale: visitor.locale })
+    const serialNumber = await serialFor(visitor)
+    const zone = () => zoneOf(visitor, serialNumber)
+    const history = await priceHistory(client, { serialNumber, row, locale: visitor.locale, zone })
     return { ...(await cardFor(row, visitor)), history }
   }
   return {

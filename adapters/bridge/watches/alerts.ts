@@ -28,6 +28,10 @@ type Progress = { tried: boolean; stands: boolean }
 const KEPT_MS = 7 * 24 * 3_600_000
 const WATCHES_MAX = 200
 
+/** That nothing can be said in the thread of a session any more. */
+export const lostKey = (session: number | null): string => `lost/${session}`
+const LOST_KEPT_MS = 365 * 24 * 3_600_000
+
 /** Tells people what the service found for their watches, in the thread where they asked for it, each once. */
 export function createAlerts({ client, platform, memory, threads, cardOf, time, closed, report }: Parts) {
   /** `isRetold`: it may have been told by a process whose memory is lost. */
@@ -127,6 +131,7 @@ export function createAlerts({ client, platform, memory, threads, cardOf, time, 
       unlessRefused(error)
       report(error)
     })
+    await memory.keyv.set(lostKey(sessionID), true, LOST_KEPT_MS)
     for (const { WatchID } of going) await client.call('WatchEdit', { WatchID, State: 'Paused' })
   }
 

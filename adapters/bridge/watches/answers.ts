@@ -1,8 +1,8 @@
 import type { Output } from '../../../src/contract/endpoint.ts'
 import { Every, type Watch, type WatchList } from '../../../src/contract/listings/watches.ts'
+import { dayIn } from '../time.ts'
 import type { Words } from '../words/words.ts'
 import type { LabelledControl, Menu, WatchAnswer } from './shown.ts'
-import { dayIn } from './zones.ts'
 
 /** Watches of one page of the list. */
 export const PAGE = 5
@@ -18,6 +18,7 @@ export const watchVerbs = {
   endwatch: 'in place',
   restwatch: 'in place',
   wakewatch: 'in place',
+  movewatch: 'in place',
   everywatch: 'in place',
   zone: 'in place',
 } as const satisfies Record<string, 'below' | 'in place'>
@@ -56,6 +57,17 @@ function rowButtons({ WatchID, State }: Watch, page: number, { watching }: Words
     { verb: isPaused ? 'wakewatch' : 'restwatch', object, label: isPaused ? goOn : pause },
   ]
 }
+
+/** A watch cannot go on where nothing can be said any more: it is asked where else. `object` names page and watch. */
+export const lostAnswer = (object: string, { Summary }: Watch, { watching }: Words): WatchAnswer => ({
+  ...saying(watching.threadGone(Summary)),
+  buttons: [
+    { verb: 'movewatch', object, label: watching.buttons.tellHere },
+    { verb: 'wakewatch', object: `${object}/${AGAIN}`, label: watching.buttons.goOnThere },
+  ],
+})
+/** Behind a watch that is to go on though its thread was gone when something was last told there. */
+export const AGAIN = 'again'
 
 const everyMenu = ({ WatchID, Every: now }: Watch, page: number, { watching }: Words): Menu => ({
   verb: 'everywatch',

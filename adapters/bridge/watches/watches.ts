@@ -8,12 +8,15 @@ import { createShortNames } from '../listings/short-names.ts'
 import type { Chatbots } from '../memory/chatbots.ts'
 import type { Threads } from '../memory/threads.ts'
 import type { ListingLimits, Platform, Visitor, Watches } from '../platform.ts'
-import type { Time } from '../time.ts'
+import { dayIn, type Time, timeIn } from '../time.ts'
 import { type Words, wordsFor } from '../words/words.ts'
+import { lostKey } from './alerts.ts'
 import {
+  AGAIN,
   bestNarrowings,
   isWatchVerb,
   listAnswer,
+  lostAnswer,
   narrowingLabel,
   PAGE,
   saying,
@@ -21,7 +24,7 @@ import {
   type WatchVerb,
 } from './answers.ts'
 import type { TellingPlace, WatchAnswer, WatchPress } from './shown.ts'
-import { dayIn, timeIn, zoneMenu } from './zones.ts'
+import { zoneMenu } from './zones.ts'
 
 type Parts = {
   client: Client
@@ -102,12 +105,19 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
     }
   }
 
-  /** Whether the person watched just that already; the new watch goes then. */
+  /** Whether nothing could be said in a watch's thread when something was last told. */
+  const isLost = async ({ SessionID }: Watch) => (await keyv.get(lostKey(SessionID))) !== undefined
+
+  /** Whether the person watched just that already; the new watch goes then, or the older one, whose thread is gone. */
   async function isDouble(visitor: Visitor, id: number): Promise<boolean> {
     const { List } = await own(visitor, { PageSize: WATCHES_MAX })
     const made = List.find(({ WatchID }) => WatchID === id)
     const older = List.find((watch) => made !== undefined && watch.WatchID < id && isSame(watch, made))
     if (made === undefined || older === undefined) return false
+    if (await isLost(older)) {
+      await client.call('WatchRemove', { WatchID: older.WatchID }).catch(unlessGone)
+      return false
+    }
     await client.call('WatchRemove', { WatchID: id }).catch(unlessGone)
     const { WatchID } = older
     if (older.State === 'Paused') await client.call('WatchEdit', { WatchID, State: 'Active' })
@@ -196,6 +206,29 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
       return list(visitor, Number(page) || 1)
     }
 
+  /** Lets a watch go on, unless its thread is known to be gone: then it is asked where it shall tell. */
+  const wake: Act = async (visitor, press, words) => {
+    const [page = '', id = '', how] = press.object.split('/')
+    const watch = await find(visitor, Number(id))
+    if (watch !== undefined && (await isLost(watch))) {
+      if (how !== AGAIN) return lostAnswer(`${page}/${id}`, watch, words)
+      await keyv.delete(lostKey(watch.SessionID))
+    }
+    return inList(goOn)(visitor, press, words)
+  }
+  /** From now on a watch tells in the thread where its button was pressed, or in private. */
+  const move: Act = async (visitor, press, words) => {
+    const [page, id = ''] = press.object.split('/')
+    const watch = await find(visitor, Number(id))
+    if (watch === undefined) return list(visitor, Number(page) || 1)
+    const { tellIn, openPrivate } = press
+    if (tellIn === undefined && openPrivate === undefined) return saying(words.watching.noThread)
+    const place = tellIn ?? (await openPrivate?.())
+    const sessionID = await threads.sessionOf(visitor, place)
+    await client.call('WatchEdit', { WatchID: watch.WatchID, sessionID, State: 'Active' }).catch(unlessGone)
+    return list(visitor, Number(page) || 1)
+  }
+
   const acts: Record<WatchVerb, Act> = {
     watch: addSearch('AtOnce'),
     watchdaily: addSearch('Daily'),
@@ -210,7 +243,8 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
     watches: (visitor, { object }) => list(visitor, Number(object) || 1),
     endwatch: inList(stop),
     restwatch: inList(pause),
-    wakewatch: inList(goOn),
+    wakewatch: (visitor, press, words) => wake(visitor, press, words),
+    movewatch: (visitor, press, words) => move(visitor, press, words),
     everywatch: inList(
       () =>
         async ({ WatchID }, value) =>

@@ -1,3 +1,4 @@
+import { timeIn } from '../time.ts'
 import type { Words } from '../words/words.ts'
 import type { Menu } from './shown.ts'
 
@@ -18,12 +19,5 @@ export function zoneMenu(own: string, now: number, { language, watching }: Words
   }))
   return { verb: 'zone', object: '', label: watching.zone, options }
 }
-
-export const timeIn = (timeZone: string, at: number, language: string): string =>
-  new Date(at).toLocaleTimeString(language, { timeZone, hour: '2-digit', minute: '2-digit' })
-
-/** "3 June". */
-export const dayIn = (timeZone: string, at: number, language: string): string =>
-  new Date(at).toLocaleDateString(language === 'en' ? 'en-GB' : language, { timeZone, day: 'numeric', month: 'long' })
 
 const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')

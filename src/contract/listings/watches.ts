@@ -98,10 +98,11 @@ export const WatchEdit = endpoint({
     WatchID,
     State: WatchState.nullish().describe('what happens while it is paused is not told later'),
     PausedUntil: moment().nullish().describe('pauses it until then, by itself'),
+    sessionID: identifier().nullish().describe('tells in this session of the same visitor from now on'),
     ...changeable,
   }),
   output: z.literal(1),
-  errors: ['noSuchWatch'],
+  errors: ['noSuchWatch', 'noSuchSession'],
 })
 
 export const WatchRemove = endpoint({

@@ -39,7 +39,7 @@ export type NewWatch = Omit<Watch, 'id' | 'since' | 'createdAt' | 'lastAlertAt' 
   consent: string
 }
 export type WatchChange = Partial<
-  Pick<Watch, 'kinds' | 'every' | 'hour' | 'timeZone' | 'isPaused' | 'pausedUntil' | 'since'>
+  Pick<Watch, 'sessionId' | 'kinds' | 'every' | 'hour' | 'timeZone' | 'isPaused' | 'pausedUntil' | 'since'>
 >
 /** Who it is that watches, or all of a chatbot. */
 export type WatchScope = { chatbotId: number; sessionId?: number; visitorId?: string }
@@ -102,6 +102,8 @@ export type LeaseStore = {
 
 /** What a person in a session can do about watches while a model answers, and what it may look up of the change log. */
 export type Watching = {
+  /** The time zone of the person, as far as their watches tell it, else the chatbot's. */
+  timeZone(): Promise<string>
   /** The changes of a listing that the log has, oldest first. */
   history(listingId: number): Promise<LoggedChange[]>
   watchHome(listing: Listing): Promise<{ summary: string }>

@@ -41,9 +41,11 @@ export function watchHandlers(deps: Deps): Pick<Handlers<Api>, 'WatchAdd' | 'Wat
       return { List: found.map((watch) => toRow(watch, zone, now())), VirtualCount }
     },
 
-    async WatchEdit(caller, { WatchID, State, PausedUntil, Kinds, Every, Hour, TimeZone }) {
+    async WatchEdit(caller, { WatchID, State, PausedUntil, sessionID, Kinds, Every, Hour, TimeZone }) {
       const { watch, chatbot } = await ownWatch(store, caller, WatchID)
+      if (sessionID != null) await sameVisitor(store, chatbot, watch, sessionID)
       const change = {
+        ...(sessionID != null && { sessionId: sessionID }),
         ...(Kinds && { kinds: Kinds }),
         ...(Every && { every: Every }),
         ...(typeof Hour === 'number' && { hour: Hour }),
@@ -147,6 +149,13 @@ async function ownWatch(store: Store, { workspaceId }: Caller, id: number) {
   const chatbot = watch && (await store.chatbots.byId(watch.chatbotId))
   if (watch === undefined || chatbot?.workspaceId !== workspaceId) throw new AppError('noSuchWatch')
   return { watch, chatbot }
+}
+
+/** A watch stays with who watches; where nobody is known, the session itself is who. */
+async function sameVisitor(store: Store, chatbot: Chatbot, watch: Watch, sessionId: number): Promise<void> {
+  const { visitorId } = await ownSession(store, chatbot, sessionId)
+  const isSame = visitorId === null ? watch.sessionId === sessionId : visitorId === watch.visitorId
+  if (!isSame) throw new AppError('noSuchSession', 'The session is not of the visitor who watches.')
 }
 
 type Pause = Pick<Input<Api['WatchEdit']>, 'State' | 'PausedUntil'>

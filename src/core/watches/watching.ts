@@ -26,6 +26,10 @@ export function watchingIn(deps: Deps, { chatbot, settings, session }: Place): W
     ...(session.visitorId === null ? { sessionId: session.id } : { visitorId: session.visitorId }),
   }
   return {
+    async timeZone() {
+      const [newest] = await store.watches.list(scope, { offset: 0, limit: 1 })
+      return newest?.timeZone ?? settings.TimeZone
+    },
     history: (listingId) => store.listings(chatbot.id).changes.history(listingId, ROWS_MAX),
     async watchHome(listing) {
       const home = { listingId: listing.ID, mls: listing.MLSNumber, url: listing.Url }

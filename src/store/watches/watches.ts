@@ -143,6 +143,7 @@ function ofScope(db: Kysely<Tables>, { chatbotId, sessionId, visitorId }: WatchS
 }
 
 const columnsOf = ({
+  sessionId,
   kinds,
   every,
   hour,
@@ -151,6 +152,7 @@ const columnsOf = ({
   pausedUntil,
   since,
 }: WatchChange): Partial<Omit<WatchTable, 'id'>> => ({
+  ...(sessionId !== undefined && { session_id: sessionId }),
   ...(kinds !== undefined && { kinds: JSON.stringify(kinds) }),
   ...(every !== undefined && { every }),
   ...(hour !== undefined && { hour }),

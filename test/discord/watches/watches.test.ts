@@ -228,34 +228,8 @@ test('what only one person sees in a channel has no thread to be told in, and sa
   expect(await watches()).toEqual([])
 })
 
-test('where the thread is locked or the person left, the watch rests, and the channel is told once', async () => {
-  const { sim, search, press, watches, later, add, alerts, homes, ada } = await startWatching()
-  const { owner } = sim
-  const page = await search()
-  await press(page, 'Watch this search')
-  await add()
-  await later(0)
-  await sim.until(() => alerts(page.id).length === 1)
-  sim.threads.change(sim.world.channel(page.id), { archived: true, locked: true })
-  await add()
-  await later(0)
-  await sim.until(() => sim.viewer(homes).answers().length === 2)
-  expect(sim.viewer(homes).answers()[1]?.text).toBe(
-    `<@${ada.id}> I can no longer write in <#${page.id}>, so this is paused: homes in Seattle. See “/porchlight watches”.`,
-  )
-  await expect.poll(async () => (await watches()).map(({ State }) => State)).toEqual(['Paused'])
-  const other = await search({ city: 'Seattle' }, owner.id)
-  await press(other, 'Watch this search', { by: owner.id })
-  sim.guild.members.delete(owner.id)
-  await add()
-  await later(0)
-  await expect.poll(async () => (await watches(owner.id)).map(({ State }) => State)).toEqual(['Paused'])
-  expect(alerts(other.id)).toEqual([])
-  expect(sim.viewer(homes).answers()).toHaveLength(3)
-})
-
 test('details show how the price moved, in the language of who asks', async () => {
-  const { sim, search, press, add, update } = await startWatching()
+  const { sim, search, press, add, update, service, serialNumber } = await startWatching()
   const id = await add({ Address: '9 Elm St', SalePrice: 930_000 })
   await update(id, { SalePrice: 905_000 })
   await update(id, { SalePrice: 890_500 })
@@ -266,6 +240,16 @@ test('details show how the price moved, in the language of who asks', async () =
   }
   expect(await own(sim.owner.id)).toContain('**Price:** $930k → $905k, 1 June → $890,500, 1 June')
   expect(await own(eva.id)).toContain('**Preis:** $930k → $905k, 1. Juni → $890.500, 1. Juni')
+  // Who told their time zone reads the days of that place.
+  const TimeZone = 'Asia/Tokyo'
+  const SerialNumber = serialNumber
+  await service.data('/chat/Chatbot/WatchAdd', {
+    SerialNumber,
+    visitorId: `discord:${eva.id}`,
+    CityName: 'Seattle',
+    TimeZone,
+  })
+  expect(await own(eva.id)).toContain('**Preis:** $930k → $905k, 2. Juni → $890.500, 2. Juni')
 })
 
 test('of who is forgotten nothing is told any more, nor what was to be told in the morning', async () => {

@@ -209,6 +209,15 @@ describe.each([
   })
 })
 
+test('the days of a price are those of the place where the person is, as their watches tell it', async () => {
+  const ListingID = await shop.create({ Address: '12 Elm St', SalePrice: 930_000 })
+  await shop.update(ListingID, { SalePrice: 905_000 })
+  await ask('homes in Seattle')
+  expect(await ask('has the price dropped?')).toContain('$930k → $905k, 1 June')
+  await shop.watch({ ListingID, TimeZone: 'Asia/Tokyo' })
+  expect(await ask('has the price dropped?')).toContain('$930k → $905k, 2 June')
+})
+
 test('who watches nothing is not told of pauses', async () => {
   expect(await ask('pause my alerts for a week')).not.toMatch(/Paused/)
 })

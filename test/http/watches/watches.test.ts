@@ -185,6 +185,18 @@ describe('a watch is changed', () => {
     ])
   })
 
+  test('tells in another session of the same visitor, and of nobody else', async () => {
+    const [first, second, others] = [await shop.open('ada'), await shop.open('ada'), await shop.open('bob')]
+    const SerialNumber = shop.SerialNumber
+    const { WatchID } = (await shop.post('WatchAdd', { SerialNumber, sessionID: first, CityName: 'Seattle' })).envelope
+      .Data as { WatchID: number }
+    for (const sessionID of [others, shop.sessionID, 99_999])
+      expect((await shop.post('WatchEdit', { WatchID, sessionID })).envelope.Code).toBe(40403)
+    expect((await shop.post('WatchEdit', { WatchID, sessionID: second })).envelope.Data).toBe(1)
+    await shop.create()
+    expect((await shop.told()).map(({ SessionID }) => SessionID)).toEqual([second])
+  })
+
   test('paused until somebody lets it go on, or until a time', async () => {
     const { WatchID } = await shop.watch({ CityName: 'Seattle' })
     await shop.post('WatchEdit', { WatchID, State: 'Paused' })

@@ -6,6 +6,8 @@ export const watching = {
     stop: 'Stop',
     pause: 'Pause a week',
     goOn: 'Go on',
+    tellHere: 'Tell me here',
+    goOnThere: 'Go on there',
     daily: 'Tell me once a day',
   },
   every: { AtOnce: 'At once', Daily: 'Once a day', Weekly: 'Once a week' },
@@ -44,6 +46,8 @@ export const watching = {
   zone: 'Your time',
   lost: (thread: string, summaries: string) =>
     `I can no longer write in ${thread}, so this is paused: ${summaries}. See “/porchlight watches”.`,
+  threadGone: (summary: string) =>
+    `I can no longer write in the thread in which you asked for **${summary}**. Shall I tell you here from now on?`,
   yourThread: 'the thread in which you asked me',
   priceHistory: 'Price',
   command: 'what you are watching',

@@ -7,6 +7,8 @@ export const watching: Watching = {
     stop: 'Arrêter',
     pause: 'Une semaine de pause',
     goOn: 'Reprendre',
+    tellHere: 'Prévenez-moi ici',
+    goOnThere: 'Reprendre là-bas',
     daily: 'Une fois par jour',
   },
   every: { AtOnce: 'Tout de suite', Daily: 'Une fois par jour', Weekly: 'Une fois par semaine' },
@@ -42,6 +44,8 @@ export const watching: Watching = {
   zone: 'Votre heure',
   lost: (thread, summaries) =>
     `Je ne peux plus écrire dans ${thread}, ceci est donc en pause : ${summaries}. Voyez « /porchlight watches ».`,
+  threadGone: (summary) =>
+    `Je ne peux plus écrire dans le fil où vous avez demandé **${summary}**. Dois-je vous prévenir ici désormais ?`,
   yourThread: 'le fil où vous m’avez posé la question',
   priceHistory: 'Prix',
   command: 'ce que vous suivez',

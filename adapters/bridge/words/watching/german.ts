@@ -7,6 +7,8 @@ export const watching: Watching = {
     stop: 'Beenden',
     pause: 'Eine Woche Pause',
     goOn: 'Fortsetzen',
+    tellHere: 'Hier melden',
+    goOnThere: 'Dort fortsetzen',
     daily: 'Einmal am Tag melden',
   },
   every: { AtOnce: 'Sofort', Daily: 'Einmal am Tag', Weekly: 'Einmal in der Woche' },
@@ -41,6 +43,8 @@ export const watching: Watching = {
   zone: 'Ihre Uhrzeit',
   lost: (thread, summaries) =>
     `In ${thread} kann ich nicht mehr schreiben, deshalb ist das pausiert: ${summaries}. Siehe „/porchlight watches“.`,
+  threadGone: (summary) =>
+    `In dem Thread, in dem Sie um **${summary}** gebeten haben, kann ich nicht mehr schreiben. Soll ich mich ab jetzt hier melden?`,
   yourThread: 'dem Thread, in dem Sie mich gefragt haben,',
   priceHistory: 'Preis',
   command: 'was Sie beobachten',

@@ -7,6 +7,8 @@ export const watching: Watching = {
     stop: 'Parar',
     pause: 'Pausa de uma semana',
     goOn: 'Continuar',
+    tellHere: 'Avise-me aqui',
+    goOnThere: 'Continuar lá',
     daily: 'Uma vez por dia',
   },
   every: { AtOnce: 'Na hora', Daily: 'Uma vez por dia', Weekly: 'Uma vez por semana' },
@@ -41,6 +43,8 @@ export const watching: Watching = {
   zone: 'Sua hora',
   lost: (thread, summaries) =>
     `Não posso mais escrever em ${thread}, então isto está em pausa: ${summaries}. Veja “/porchlight watches”.`,
+  threadGone: (summary) =>
+    `Já não consigo escrever na conversa em que você pediu **${summary}**. Aviso aqui a partir de agora?`,
   yourThread: 'o tópico em que você me perguntou',
   priceHistory: 'Preço',
   command: 'o que você acompanha',

@@ -7,6 +7,8 @@ export const watching: Watching = {
     stop: 'Parar',
     pause: 'Pausa de una semana',
     goOn: 'Seguir',
+    tellHere: 'Avísame aquí',
+    goOnThere: 'Seguir allí',
     daily: 'Una vez al día',
   },
   every: { AtOnce: 'Al momento', Daily: 'Una vez al día', Weekly: 'Una vez por semana' },
@@ -41,6 +43,8 @@ export const watching: Watching = {
   zone: 'Tu hora',
   lost: (thread, summaries) =>
     `Ya no puedo escribir en ${thread}, así que esto queda en pausa: ${summaries}. Mira «/porchlight watches».`,
+  threadGone: (summary) =>
+    `Ya no puedo escribir en el hilo en el que pediste **${summary}**. ¿Te aviso aquí a partir de ahora?`,
   yourThread: 'el hilo en que me preguntaste',
   priceHistory: 'Precio',
   command: 'lo que sigues',

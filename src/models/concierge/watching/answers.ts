@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import type { Listing } from '../../../contract/listings/listing.ts'
 import { settle } from '../../../core/listings/settle.ts'
+import type { Language } from '../../../core/people/hand-over/language.ts'
 import type { LoggedChange } from '../../../core/ports/listings.ts'
 import type { Filter } from '../../../search/filter.ts'
 import { omit } from '../../../search/filter.ts'
@@ -12,6 +13,7 @@ import { name } from '../listing/text.ts'
 import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
 import { referenceIn } from '../understand/references.ts'
 import { folded, namedIn, say, wordsFor } from './asked.ts'
+import { dayIn } from './change-watches.ts'
 import type { WatchingWords } from './en.ts'
 
 /** "Tell me when …", "watch this", "stop telling me", "what am I watching?" */
@@ -135,26 +137,25 @@ function sinceOf({ asks }: WatchingWords, said: string, now: number, zone: strin
 }
 
 async function answerHistory(question: Question, words: WatchingWords, home: Listing): Promise<Answer> {
-  const steps = priceSteps((await question.watching?.history(home.ID)) ?? [], home, question)
+  const [history, zone] = await Promise.all([question.watching?.history(home.ID), question.watching?.timeZone()])
+  const steps = priceSteps(history ?? [], home, { zone, language: question.memory.language ?? 'en' })
   const shown = name(home, question.words)
   const answer = say(question, steps === undefined ? words.priceStood(shown) : words.priceMoved(shown, steps))
   return { ...answer, memory: { ...answer.memory, focus: home.ID } }
 }
 
 /** "$930k → $905k, 3 June → $890k, 9 June"; undefined where the price never changed. */
-export function priceSteps(
+function priceSteps(
   history: LoggedChange[],
   { CurrencySymbol }: Listing,
-  { settings, memory }: Pick<Question, 'settings' | 'memory'>,
+  { zone, language }: { zone: string | undefined; language: Language },
 ): string | undefined {
   const changes = history.filter(
     ({ kind, old, new: is }) => (kind === 'Price' || kind === 'Back') && old !== '' && is !== '' && old !== is,
   )
   const [first] = changes
   if (first === undefined) return undefined
-  const locale = { en: 'en-GB', es: 'es', fr: 'fr', de: 'de', pt: 'pt' }[memory.language ?? 'en']
-  const day = (at: number) =>
-    DateTime.fromMillis(at, { zone: settings.TimeZone, locale }).toLocaleString({ day: 'numeric', month: 'long' })
+  const day = (at: number) => dayIn(language, DateTime.fromMillis(at, { zone }))
   const amount = (price: string) => money(Number(price), CurrencySymbol)
   return [amount(first.old), ...changes.map(({ new: is, at }) => `${amount(is)}, ${day(at)}`)].join(' → ')
 }
