@@ -25,6 +25,7 @@ export async function benchAnswers(): Promise<void> {
     console.log(`  ${name.padEnd(20)}${Object.entries(scored(those)).map(inPercent).join('   ')}`)
   await byGrammar(made, Number(SEED), Number(ROUNDS))
   printUse(use)
+  console.log(rowOf(MODEL, scored(asked), use))
 }
 
 /** How a vendor's model came to its answers; the concierge looks everything up and is not checked. */
@@ -33,6 +34,13 @@ function printUse({ answers, lookedUp, unchanged, corrected }: Use): void {
   console.log(`  looked up            ${shareOf(lookedUp, answers)}`)
   console.log(`  true as they came    ${shareOf(unchanged, answers)}`)
   console.log(`  corrected            ${shareOf(corrected, answers)}`)
+}
+
+/** A row of the table in README. */
+function rowOf(model: string, scores: Record<string, Tally>, { answers, lookedUp, unchanged, corrected }: Use): string {
+  const right = Object.values(scores).map(({ right, of }) => shareOf(right, of))
+  const made = [lookedUp, unchanged, corrected].map((count) => shareOf(count, answers))
+  return `| ${[model, ...right, ...made].join(' | ')} |`
 }
 
 async function byGrammar(models: ReturnType<typeof createModels>, seed: number, rounds: number): Promise<void> {
