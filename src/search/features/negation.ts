@@ -16,6 +16,6 @@ export function isGivenUp(tokens: Token[], at: number): boolean {
 }
 
 const NOT = wordSet(
-  "not no neither except without excluding exclude avoid besides don't dont nor skip remove drop forget isn't kein keine keinen sin sem",
+  "not no neither except without excluding exclude avoid besides don't dont nor skip remove drop forget isn't aren't can't cant cannot mustn't mustnt shouldn't shouldnt won't wont wouldn't kein keine keinen sin sem",
 )
 const ANY = wordSet('anything anywhere everything everywhere any all anyone')

@@ -78,7 +78,7 @@ function skipArticle({ tokens }: Sentence, at: number): number {
   return from
 }
 
-const ARTICLES = wordSet('a an the any want for in show me see include like looking to interested')
+const ARTICLES = wordSet('a an the any be want for in show me see include like looking to interested')
 const ADDING = wordSet('also add plus too')
 const JOINERS = wordSet(', or nor and a an')
 const GENERIC = wordSet('home homes property listing residential other any')

@@ -56,7 +56,7 @@ export const english: Words = {
       'parking spot|parking spots|parking space|parking spaces|parking|parkings|car garage|car garages|cars garage|garage spaces|garage space|garages|garage|garage spots|car parking|car parks|car park|car spaces|car carport|cars|stall garage|parking stalls|parking places',
   },
   before: {
-    upTo: 'no bigger than|no larger than|not bigger than|not larger than|no longer than|no taller than|nothing over|nothing above|nothing more than|none over|not more expensive than|nothing higher than|in the last|in the past|within the last|within the past|in last|over the last|during the last|up to|at most|no more than|not more than|not cost more than|not cost over|not be more than|not be over|not exceed|not go over|max|maximum|maximum of|max of|within|not exceeding|a maximum of|a max of|not over|not above|no over|no higher than|no greater than|until|till|< =|<=|upto|max.',
+    upTo: 'no pricier than|no dearer than|no costlier than|no more expensive than|not pricier than|nothing pricier than|no bigger than|no larger than|not bigger than|not larger than|no longer than|no taller than|nothing over|nothing above|nothing more than|none over|not more expensive than|nothing higher than|in the last|in the past|within the last|within the past|in last|over the last|during the last|up to|at most|no more than|not more than|not cost more than|not cost over|not be more than|not be over|not exceed|not go over|max|maximum|maximum of|max of|within|not exceeding|a maximum of|a max of|not over|not above|no over|no higher than|no greater than|until|till|< =|<=|upto|max.',
     atLeast:
       'no smaller than|not smaller than|nothing under|nothing below|nothing less than|none under|at least|atleast|at the least|minimum|min|minimum of|min of|a minimum of|no less than|not less than|not under|not below|no fewer than|not fewer than|starting at|starting from|from|upwards of|>=|> =',
     fromThe: 'from the',
@@ -96,7 +96,7 @@ export const english: Words = {
   },
   types: {
     house:
-      'house|houses|single family|single family home|single family homes|single family house|single family houses|single family residential|single family residence|sfh|detached|detached house|detached houses|detached home|family home|family homes|family house|detached homes',
+      'house|houses|hse|hses|single family|single family home|single family homes|single family house|single family houses|single family residential|single family residence|sfh|detached|detached house|detached houses|detached home|family home|family homes|family house|detached homes',
     condo: 'condo|condos|condominium|condominiums|co op|co ops|coop|coops|condo / co op',
     townhouse:
       'townhouse|townhouses|town house|town houses|townhome|townhomes|town home|town homes|row house|row houses|rowhouse|rowhouses|rowhome|rowhomes|row home|terraced house|terraced houses|brownstone|brownstones',
@@ -133,7 +133,7 @@ export const english: Words = {
     YearBuiltAsc:
       'oldest|oldest first|oldest built|built first|earliest built|by age|most historic|from oldest to newest|oldest to newest|built earliest|the earliest built|longest standing',
     YearBuiltDesc:
-      'newest built|most recently built|newest construction|newest build|latest built|built most recently|built last|youngest|newest first built|by year built|sort by year built|most recent construction|newest built first|most modern|from newest to oldest|newest to oldest|last built|latest construction',
+      'newest built|most recently built|newest construction|newest build|latest built|built most recently|built last|youngest|newest first built|by year built|sort by year built|most recently constructed|latest constructed|newest constructed|most recent construction|newest built first|most modern|from newest to oldest|newest to oldest|last built|latest construction',
     LotAreaDesc:
       'biggest lot|biggest lots|largest lot|largest lots|most land|biggest yard|largest yard|biggest plot|largest plot|biggest lot first|by lot size|sort by lot size|biggest lot size|largest lot size|biggest land|largest land|most acreage|largest plot of land|biggest plot of land|largest piece of land|biggest piece of land|biggest garden|largest garden|largest grounds',
     LotAreaAsc:
@@ -147,7 +147,7 @@ export const english: Words = {
     DaysOnMarketDesc:
       'longest on the market|on the market longest|on the market the longest|on the market for the longest|been on the market longest|been on the market the longest|longest listed|listed the longest|most days on market|most days on the market|by days on market|oldest listings|oldest listing',
     HOAMonthAsc:
-      'lowest hoa|lowest hoa fee|lowest hoa fees|lowest hoa dues|lowest dues|lowest fee|lowest fees|cheapest hoa|smallest hoa|least hoa|by hoa|sort by hoa|lowest condo fee|lowest condo fees|lowest association fee|lowest monthly fee',
+      'lowest hoa|lowest hoa fee|lowest hoa fees|lowest hoa dues|lowest dues|lowest fee|lowest fees|cheapest hoa|smallest hoa|least hoa|by hoa|sort by hoa|lowest condo fee|lowest condo fees|lowest association fee|lowest monthly fee|lowest monthly fees|lowest monthly hoa|lowest monthly hoa fee|lowest monthly dues|smallest monthly fee',
   },
   relatives: {
     cheaper:
@@ -180,7 +180,7 @@ export const english: Words = {
     '3D': '3 d tour|3 d tours|virtual tour|virtual tours|3 d|3 d walkthrough|video tour|3 d walk through|3d tour|matterport',
   },
   generic: {
-    home: 'home|homes|property|properties|listing|listings|place to live|places to live|real estate|residence|residences|accommodation|show all|list all|show me everything|show everything|what do you have|what have you got|everything you have|dwelling|housing',
+    home: 'home|homes|property|properties|listing|listings|place to live|places to live|real estate|residence|residences|accommodation|show all|list all|show me everything|show everything|what do you have|what have you got|everything you have|dwelling|housing|places',
   },
   near: {
     near: 'near|near to|close to|next to|nearby|not far from|in the vicinity of|near by|walking distance to|walking distance of|within walking distance of|a short drive from',
@@ -191,13 +191,13 @@ export const english: Words = {
   },
   noFee: {
     noFee:
-      'no hoa|no hoa fee|no hoa fees|without hoa|without an hoa|no hoas|no association fee|no association fees|no condo fees|not in an hoa',
+      'no hoa|no hoa fee|no hoa fees|without hoa|without an hoa|no hoas|no association fee|no association fees|no condo fees|not in an hoa|without any hoa|without any hoa fee|without any hoa fees|without hoa fee|without hoa fees|without hoa dues|free of hoa|free of hoa fees|zero hoa|no hoa at all|no monthly fee|no monthly fees',
   },
   unwanted: {
     not: "not|no|neither|except|without|excluding|exclude|avoid|besides|don't|dont|nor|skip|remove|drop|forget|isn't",
   },
   talk: {
-    talk: "i'm|it's|that's|let's|what's|isn't|aren't|can't|i'd|i'll|i've|you're|they're|we're|there's|who's|where's|how's|couldn't|wouldn't|shouldn't|won't|haven't|hasn't|wasn't|don't|didn't|doesn't|looking|looked|wondering|wonder|hmm|umm|uh|um|whom|heading|bound|concerning|talking|primarily|dreamed|dreaming|mint|junk|pull|clearer|compulsory|woud|shoudl|coud|pleae|plese|greaat|evicted|retiring|jack|kindly|appreciate|definitely|basically|ideally|hopefully|bedroomed|roomed|wich|whats|wheres|hows|hey|hii|gimme|lemme|wanna|gotta|hiya|howdy|thx|ty",
+    talk: "sits|sitting|whose|typically|usually|normally|stays|stay|remains|i'm|it's|that's|let's|what's|isn't|aren't|can't|i'd|i'll|i've|you're|they're|we're|there's|who's|where's|how's|couldn't|wouldn't|shouldn't|won't|haven't|hasn't|wasn't|don't|didn't|doesn't|looking|looked|wondering|wonder|hmm|umm|uh|um|whom|heading|bound|concerning|talking|primarily|dreamed|dreaming|mint|junk|pull|clearer|compulsory|woud|shoudl|coud|pleae|plese|greaat|evicted|retiring|jack|kindly|appreciate|definitely|basically|ideally|hopefully|bedroomed|roomed|wich|whats|wheres|hows|hey|hii|gimme|lemme|wanna|gotta|hiya|howdy|thx|ty",
   },
   features: {
     'pets allowed':

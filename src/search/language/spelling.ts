@@ -1,3 +1,4 @@
+import { isNumberWord } from '../numbers/numbers.ts'
 import { COMMON_WORDS } from '../text/common-words.ts'
 import { editsBetween, letterMask, mayBeNear } from '../text/letters.ts'
 import { isCapital, type Token } from '../text/tokens.ts'
@@ -38,6 +39,7 @@ export function mendSpelling(
   let looked = 0
   const right = tokens.map((token, at) => {
     const { text, raw } = token
+    if (isNumberWord(text)) return token
     if (looked === LOOKED_MAX || !isDoubtful(token, at, tokens, language) || isWritten(text, language) || isKnown(text))
       return token
     looked += 1
@@ -89,11 +91,21 @@ function nearestIn(text: string, language: Language): { word: string; edits: num
     .filter((other) => mayBeNear(mask, other.mask, allowed) && mayBegin(other.word, text))
     .map(({ word }) => ({ word, edits: editsBetween(text, word, allowed) }))
     .filter(({ edits }) => edits <= allowed)
-    .toSorted((one, other) => one.edits - other.edits)
+    .toSorted((one, other) => one.edits - other.edits || unlikeness(one.word, text) - unlikeness(other.word, text))
   const [best, second] = near
   // "Houes" is a house as well as houses, which means the same.
-  const isTie = best?.edits === second?.edits && second?.word !== `${best?.word}s`
+  const isTie =
+    best !== undefined &&
+    second?.edits === best.edits &&
+    second.word !== `${best.word}s` &&
+    unlikeness(second.word, text) === unlikeness(best.word, text)
   return isTie ? undefined : best
+}
+
+/** Of words equally near, letters that changed places are likelier than a first letter that is another: "houes", "towhomes". */
+function unlikeness(word: string, text: string): number {
+  if (word.length === text.length && letterMask(word) === letterMask(text)) return 0
+  return word[0] === text[0] ? 1 : 2
 }
 
 /** The first letter is rarely wrong, and where it is, the rest is not. */

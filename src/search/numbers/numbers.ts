@@ -62,13 +62,13 @@ function readWords(tokens: Token[], at: number): Numeral | undefined {
   let until = at
   for (;;) {
     const next = tokens[until]?.text === 'and' && value !== undefined && value >= 100 ? until + 1 : until
-    const small = WORDS.get(tokens[next]?.text ?? '')
+    const small = valueOf(tokens[next]?.text ?? '')
     if (small !== undefined && fits(value, small)) [value, until] = [(value ?? 0) + small, next + 1]
-    else if (value !== undefined && tokens[until]?.text === 'hundred') [value, until] = [value * 100, until + 1]
+    else if (value !== undefined && HUNDRED.has(tokens[until]?.text ?? '')) [value, until] = [value * 100, until + 1]
     else break
   }
   if (value === undefined) return undefined
-  const tenth = tokens[until]?.text === 'point' ? WORDS.get(tokens[until + 1]?.text ?? '') : undefined
+  const tenth = tokens[until]?.text === 'point' ? valueOf(tokens[until + 1]?.text ?? '') : undefined
   if (tenth !== undefined && tenth < 10) return scaled(tokens, until + 2, value + tenth / 10)
   const all = scaled(tokens, until, value)
   // "three to four hundred": the hundred counts for both, as a magnitude does.
@@ -119,6 +119,31 @@ const HALVES = phrases<number>([
 const spelled = (from: number, words: string): [string, number][] =>
   words.split(' ').flatMap((alike, index) => alike.split('/').map((word): [string, number] => [word, from + index]))
 
+const HUNDRED = wordSet('hundred cents cent')
+
+/** A number word; German writes hundreds and thousands as one: "fünfhunderttausend". */
+const valueOf = (word: string): number | undefined => WORDS.get(word) ?? germanValue(word)
+
+function germanValue(word: string): number | undefined {
+  const { count = '', hundred, thousand } = GERMAN.exec(word)?.groups ?? {}
+  if (hundred === undefined && thousand === undefined) return undefined
+  const value = count === '' || count === 'ein' ? 1 : WORDS.get(count)
+  return value === undefined
+    ? undefined
+    : value * (hundred === undefined ? 1 : 100) * (thousand === undefined ? 1 : 1_000)
+}
+
+const GERMAN = /^(?<count>\p{L}*?)(?<hundred>hundert)?(?<thousand>tausend)?$/u
+
+/** Whether a word says a number, which no typing mistake makes of another word. */
+export const isNumberWord = (word: string): boolean =>
+  valueOf(word) !== undefined || SCALES([{ text: word }], 0) !== undefined || HUNDRED.has(word)
+
+const tens = (words: string): [string, number][] =>
+  spelled(2, words).map(([word, value]): [string, number] => [word, value * 10])
+const hundreds = (words: string): [string, number][] =>
+  spelled(1, words).map(([word, value]): [string, number] => [word, value * 100])
+
 // English, Spanish, French, German and Portuguese; articles ("una", "ein") are left out, they rarely count.
 const WORDS = new Map<string, number>([
   ...spelled(0, 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'),
@@ -126,7 +151,12 @@ const WORDS = new Map<string, number>([
   ...spelled(2, 'deux trois quatre cinq six sept huit neuf dix'),
   ...spelled(2, 'zwei drei vier funf sechs sieben acht neun zehn'),
   ...spelled(2, 'dois/duas tres quatro cinco seis sete oito nove dez'),
-  ...'twenty thirty forty fifty sixty seventy eighty ninety'
-    .split(' ')
-    .map((word, index): [string, number] => [word, (index + 2) * 10]),
+  ...tens('twenty thirty forty fifty sixty seventy eighty ninety'),
+  ...tens('veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa'),
+  ...tens('vingt trente quarante cinquante soixante'),
+  ...tens('zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig'),
+  ...tens('vinte trinta quarenta cinquenta sessenta setenta oitenta noventa'),
+  ...hundreds(
+    'cien/ciento/cem/cento doscientos/doscientas/duzentos trescientos/trescientas/trezentos cuatrocientos/cuatrocientas/quatrocentos quinientos/quinientas/quinhentos seiscientos/seiscientas/seiscentos setecientos/setecientas/setecentos ochocientos/ochocientas/oitocentos novecientos/novecientas/novecentos',
+  ),
 ])

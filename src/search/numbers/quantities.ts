@@ -28,6 +28,8 @@ export function readQuantity(tokens: Token[], at: number): Quantity | undefined 
   if (!span) return undefined
   const tail = readTail(tokens, span.until, subject?.value)
   if (subject && isForeign(tokens, subject, before.until, tail)) return undefined
+  // "Houses to rent newer than 1943" have no such rent: the year is read without it.
+  if (subject && subject.value !== 'yearBuilt' && before.comparator?.part === 'yearBuilt') return undefined
   const said = isAfter(before, tail) ? undefined : before.comparator
   const comparator = tail.comparator ?? (isDenied(tokens, at) ? opposite(said) : said)
   return {
@@ -72,7 +74,7 @@ function isDenied(tokens: Token[], at: number): boolean {
 }
 
 const DENIALS = wordSet(
-  "not don't dont doesn't doesnt can't cant cannot won't wont mustn't mustnt shouldn't shouldnt never",
+  "no nothing none not don't dont doesn't doesnt can't cant cannot won't wont mustn't mustnt shouldn't shouldnt never",
 )
 const BETWEEN_DENIAL = wordSet(
   'want like need to pay spend go anything something a one single cent penny dollar be cost is homes',
@@ -144,7 +146,9 @@ const belongs = (subject: Subject | undefined, unit: Unit) =>
   (subject === 'price' && unit.part === 'unitAreaPrice') ||
   (unit.factor > 1 && partOfSubject(subject) !== 'price')
 
-const LINKS = wordSet('is of : = should be must to a an the range are been in at count')
+const LINKS = wordSet(
+  'is stay stays staying remain remains of : = should be must to a an the range are been in at count',
+)
 const COLON = wordSet(': =')
 const ADJECTIVES = wordSet(
   'full large big small good nice spacious separate double private - or . sized decent proper main total complete different',

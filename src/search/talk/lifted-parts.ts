@@ -8,13 +8,14 @@ import type { Finding, Sentence } from '../text/sentence.ts'
 /** "any price", "start over": lifts parts of the filter. */
 export function readDrops({ tokens, asked }: Sentence, at: number): Finding | undefined {
   const found = DROPS(tokens, at)
-  // "Do any cost less?" lifts no limit.
-  if (found && !COMPARED.has(tokens[found.until]?.text ?? ''))
+  // "Do any cost less?" and "without any garage" lift nothing.
+  if (found && !COMPARED.has(tokens[found.until]?.text ?? '') && !DENIED.has(tokens[at - 1]?.text ?? ''))
     return { from: at, until: found.until, drop: found.value }
   const shrug = asked && INDIFFERENT(tokens, at)
   return shrug && { from: at, until: shrug.until, drop: partsOf(asked) }
 }
 
+const DENIED = wordSet('without no not')
 const COMPARED = wordSet('less more lower higher under below over above')
 
 /** The parts of the filter that a question was about. */

@@ -35,7 +35,7 @@ const DENIALS = wordSet("no not without w/o don't dont sin sans ohne kein keine 
 
 /** Everyday words that say something of a home or its place, so that leaving one out has to be told. */
 const MEANINGFUL = wordSet(
-  'affordable bad balcony basement beach big bigger biggest block bottom bus business busy car cars cash cat cats center central ' +
+  'affordable bad balcony bath bathroom bathrooms baths bed bedroom bedrooms beds fee fees dues hoa basement beach big bigger biggest block bottom bus business busy car cars cash cat cats center central ' +
     'cheap cheaper cheapest clean close closer club comfortable commute corner cozy credit cute deck deposit dining ' +
     'dog dogs door double downsize downtown east expensive fan far fire flat floor floors food fresh ' +
     'friendly front full fun furnished garage garden gas green ground half heat high higher highest hill hot huge ' +

@@ -1,4 +1,5 @@
 import type { Language } from '../language/lexicon.ts'
+import { isNumberWord } from '../numbers/numbers.ts'
 import { type Phrases, phrases } from '../text/phrases.ts'
 import { german } from './glossaries/de.ts'
 import { spanish } from './glossaries/es.ts'
@@ -58,7 +59,14 @@ const MENDED_LEAST = 6
 
 /** A word that a glossary has but for one typing mistake, as it has it. */
 export function mended(word: string, glossary: Glossary): string {
-  if (word.length < MENDED_LEAST || isKnown(glossary, word) || ENGLISH.has(word) || /\d/.test(word)) return word
+  if (
+    word.length < MENDED_LEAST ||
+    isKnown(glossary, word) ||
+    ENGLISH.has(word) ||
+    isNumberWord(word) ||
+    /\d/.test(word)
+  )
+    return word
   const found = [-1, 0, 1]
     .filter((more) => word.length + more >= MENDED_LEAST - 1)
     .flatMap((more) => [...(glossary.known.get(word.length + more) ?? [])])

@@ -4,7 +4,12 @@ import { ENGLISH, type Foreign, foreign, type Glossary, glossaries, isKnown, men
 import { type NamesAt, type Piece, piecesOf, streetAt } from './pieces.ts'
 
 /** Signs that only one of the languages writes. */
-const SIGNS: Record<Foreign, RegExp> = { es: /[ñ¿¡]/iu, fr: /[èêëîïûœ]/iu, de: /[äöüß]/iu, pt: /[ãõ]/iu }
+const SIGNS: Record<Foreign, RegExp> = {
+  es: /[ñ¿¡]/iu,
+  fr: /[èêëîïûœ]/iu,
+  de: /[äöüß]/iu,
+  pt: /[ãõ]|(?<!\p{L})é(?!\p{L})/iu,
+}
 
 /** The language of a question, of two alike that of the `previous` one; undefined where its words tell none, as in "3". */
 export function languageOf(text: string, namesAt: NamesAt = () => 0, previous?: Language): Language | undefined {

@@ -51,6 +51,10 @@ export function inEnglish(text: string, language: Language, namesAt: NamesAt): T
 
 /** What other languages say apart and English together. */
 const REORDERED: [RegExp, string][] = [
+  [/\bneither (.*?) (?:noch|still|nor) /, 'neither $1 nor '],
+  // "Casas que no sean condominios ni adosados": what follows a negation is ruled out too.
+  [/\b((?:anything but|not|no|neither)\b.*?) neither /, '$1 nor '],
+  [/\bnothing of (?=\p{L})/u, 'no '],
   [
     /\b(cheapest|most expensive)\b(.*?) (?:price )?(?:for |per |by )(?:the )?square (?:foot|feet|meters?)\b/,
     '$1 per square foot$2',

@@ -51,7 +51,8 @@ function stateAbout(listings: Listing[], plain: string, words: Words): Statement
   return { text: apart ? parts.join('\n\n') : parts.map((part) => `- ${part}`).join('\n'), known }
 }
 
-const COMPARING = /\b(compare|comparison|differences?|different|versus|vs)\b/
+const COMPARING =
+  /\b(compare|comparison|differences?|different|differs?|versus|vs|side by side|next to|beside|against)\b/
 
 function stateOne(listing: Listing, plain: string, words: Words): Statement {
   const about = (text: string) => words.about(name(listing, words), text)
@@ -68,7 +69,7 @@ function stateOne(listing: Listing, plain: string, words: Words): Statement {
 
 /** What bills, people and things around a home are, no field of a listing states, whatever words a question shares with one. */
 const NO_FIELD =
-  /\b(electric\w*|bills?|utilit\w*|water|heating|gas|internet|wifi|wi fi|broadband|insurance|insure|tax|taxes|neighbou?rs?|renovat\w*|repair\w*|clean\w*|maintain|upkeep|furniture|commut\w*|travel|airport|taxi|groceries|mortgage|interest|commission|remodel\w*|roof|windows?|walls?|doors?|ceilings?|kitchens?|boiler|furnace|stairs|crime|schools?|noise|noisy|owners?|landlord|previous|tenants?|trash|garbage|move in|moving|energy|power|cable|phone|security system|inspection|appraisal|closing costs?)\b/
+  /\b(electric\w*|bills?|utilit\w*|water|heating|gas|internet|wifi|wi fi|broadband|insurance|insure|tax|taxes|neighbou?rs?|renovat\w*|repair\w*|clean\w*|maintain|upkeep|furniture|commut\w*|travel|airport|taxi|groceries|mortgage|interest|commission|remodel\w*|roof|windows?|walls?|doors?|ceilings?|kitchens?|boiler|furnace|stairs|crime|schools?|noise|noisy|loud|quiet|traffic|dangerous|safe|owners?|landlord|previous|tenants?|trash|garbage|move in|moving|energy|power|cable|phone|security system|inspection|appraisal|closing costs?)\b/
 
 /** What one part of a home costs is no price of the home. */
 const PRICE_OF_PART =

@@ -52,7 +52,7 @@ export const answerCount: Answerer = async (question) => {
 /** How many listings are averaged at most; beyond that the answer would keep others waiting. */
 const AVERAGED_MAX = 1_000
 const ASKED =
-  /\b(average|mean|typical|median) (sales? |sale |asking )?(prices?|rents?|cost)\b|\bprice range\b|\bon average\b/
+  /\b(average|mean|typical|median) (sales? |sale |asking )?(prices?|rents?|cost)\b|\bprice range\b|\bon average\b|\b(typically|usually|normally|generally) (cost|go for|sell for|rent for)\b|\b(cost|go for|sell for|rent for) (typically|usually|normally|generally)\b/
 
 /** The lowest, highest and average price of everything that matches, worked out from all of it or not at all. */
 export const answerPrices: Answerer = async (question) => {

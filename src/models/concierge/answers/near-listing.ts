@@ -17,6 +17,8 @@ import { notesOn } from './search.ts'
 export const answerAround: Answerer = async (question) => {
   const nearness = nearnessIn(question.english)
   if (nearness === undefined || isOtherMatter(question.plain) || question.parsed.near.length > 0) return undefined
+  // "Put the first next to the second" compares them.
+  if (positionsIn(question.plain).positions.length > 1) return undefined
   const { memory, words } = question
   const { where, km } = nearness
   if (where === 'it') {

@@ -90,7 +90,7 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
   [
     'bye',
-    /^((ok|thanks|thank you) )?(bye( bye)?|goodbye|good ?night|see (you|ya)( later| soon)?|that( i)?s all)( for now| thanks)?$/,
+    /^((ok|thanks|thank you|cheers|thx)( and)? )?(bye( bye)?|goodbye|good ?night|see (you|ya)( later| soon)?|that( i)?s all)( for now| thanks)?$/,
   ],
   [
     'identity',

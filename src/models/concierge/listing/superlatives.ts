@@ -21,13 +21,15 @@ const lotFeet = (listing: Listing): number | undefined =>
 /** The narrower ones first: "the biggest lot" is not the biggest home. */
 const superlatives: Superlative[] = [
   {
-    asked: new RegExp(`\\b(?:cheapest|least expensive|lowest|best price|most affordable)\\b.*\\b${PER_AREA}`),
+    asked: new RegExp(
+      `\\b(?:cheapest|least expensive|lowest|best price|most affordable|costs? (?:the )?least)\\b.*\\b${PER_AREA}`,
+    ),
     of: unitPriceOf,
     best: 'least',
     fact: 'unitPrice',
   },
   {
-    asked: new RegExp(`\\b(?:most expensive|dearest|highest|priciest)\\b.*\\b${PER_AREA}`),
+    asked: new RegExp(`\\b(?:most expensive|dearest|highest|priciest|costs? (?:the )?most)\\b.*\\b${PER_AREA}`),
     of: unitPriceOf,
     best: 'most',
     fact: 'unitPrice',
@@ -72,13 +74,13 @@ const superlatives: Superlative[] = [
     fact: 'year',
   },
   {
-    asked: /\b(?:cheapest|least expensive|lowest price\w*|most affordable|costs (?:the )?least)\b/,
+    asked: /\b(?:cheapest|least expensive|lowest price\w*|most affordable|costs? (?:the )?least|costs less)\b/,
     of: priceOf,
     best: 'least',
     fact: 'price',
   },
   {
-    asked: /\b(?:most expensive|priciest|dearest|highest price\w*|costs (?:the )?most)\b/,
+    asked: /\b(?:most expensive|priciest|dearest|highest price\w*|costs? (?:the )?most|costs more)\b/,
     of: priceOf,
     best: 'most',
     fact: 'price',

@@ -2,7 +2,7 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 const WORD = `(?:${ORDINALS.join('|')}|last|\\d{1,2}(?:st|nd|rd|th))`
 // "The first floor", "2nd Ave", "my first home" and "cheapest first" are no places in a list.
 const BEFORE = '(?<!(?:est|expensive|recent|my|our) )'
-const AFTER = '(?! (?:floor|stor|level|bed|bath|ave|st|time|week|month|day|year|home|\\d))'
+const AFTER = '(?! (?:night|floor|stor|level|bed|bath|ave|st|time|week|month|day|year|home|\\d))'
 const ORDINAL = new RegExp(`${BEFORE}\\b(${WORD})\\b${AFTER}`, 'g')
 const NUMBERED = /(#|\b(?:number|no|option|item|result|choice|listing|id) ?#? ?)(\d{1,12})\b/g
 const OPENING =
@@ -14,7 +14,7 @@ const SEVERAL = /\bfirst (?:two|three|2|3)\b(?! (?:bed|bath|floor|week|month|day
 
 /** "Which is bigger, 2 or 4?"; French, folded, says "where" as it says "or". */
 const TWO_NUMBERS =
-  /^(?:and )?(?:which|what|compare|how)\b.*? (?:(?:the|number|no) )?(\d{1,2}) (?:or|and|vs|versus|to|with|where) (?:(?:the|number|no) )?(\d{1,2})$/
+  /^(?:and )?(?:which|what|compare|how)\b.*? (?:to )?(?:(?:the|number|no) )?(\d{1,2}) (?:or|and|vs|versus|to|with|where) (?:to )?(?:(?:the|number|no) )?(\d{1,2})(?: differ| compare)?$/
 
 /** "How many have between 2 and 4" points at nothing. */
 const ROOMS = /\b(?:between|under|over|from|least|most)\b/

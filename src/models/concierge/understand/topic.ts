@@ -34,6 +34,7 @@ const OTHER_MATTERS = [
   /^(can you |could you |please )*translate\b|\bhow do (you|i) say\b|\bin(to)? (japanese|chinese|korean|arabic|russian|latin|klingon)\b/,
   new RegExp(`\\b(say|write|tell me|speak|talk|reply|answer|sing|pronounce)\\b.*\\bin (${LANGUAGES})\\b`, 'u'),
   /\b(word|term|phrase|expression) for\b/,
+  /\bwho (won|scored|invented|painted|wrote|sang|directed)\b|\b(football|soccer|baseball|basketball|world cup|championship|haiku)\b/,
   /\b(jokes?|poems?|songs?|recipes?)\b|\b(a|me) story\b/,
   /\b(sell|selling|rent out|list) (my|our|an?) (own )?(house|home|condo|apartment|place|property|listing)\b/,
   /\b(sell|selling|rent out|list) (my|our)\b/,

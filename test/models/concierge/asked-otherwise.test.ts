@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { conversation, play } from './known/conversation.ts'
+import { homes } from './known/homes.ts'
+
+const shown = ['22 Pine St', '780 Cedar Way']
+const SEATTLE = { say: 'houses for sale in Seattle' }
+
+test.each(['put the first next to the second', 'how do 1 and 2 differ?', 'the first against the second, side by side'])(
+  'two of a list are compared: %s',
+  async (say) => {
+    const ask = conversation()
+    const { text: list } = await ask(SEATTLE.say)
+    const [first, second] = homes
+      .filter(({ Url }) => list.includes(Url))
+      .toSorted((one, other) => list.indexOf(one.Url) - list.indexOf(other.Url))
+    const { text } = await ask(say)
+    expect(text).toContain(first?.Address)
+    expect(text).toContain(second?.Address)
+  },
+)
+
+test.each([
+  'which of these costs less?',
+  '¿cuál de estos cuesta menos?',
+  'lequel coûte le moins ?',
+  'welche davon kostet am wenigsten?',
+  'qual destes custa menos?',
+])('the cheapest of a list, as people ask for it: %s', (say) =>
+  play([SEATTLE, { say, has: [shown[1] ?? ''], not: [shown[0] ?? ''] }]),
+)
+
+test.each([
+  'what do houses in Seattle typically cost?',
+  '¿cuánto cuesta de media una casa en Seattle?',
+  'combien coûte en moyenne une maison à Seattle ?',
+  'was kostet ein Haus in Seattle im Schnitt?',
+  'quanto custa em média uma casa em Seattle?',
+])('what homes cost on average: %s', (say) => play([{ say, has: [/median|mediana|médian|Median/] }]))
+
+test.each([
+  ['casas en Seattle', 'que cuesten menos de 800.000', /800\.000/],
+  ['maisons à Seattle', 'qui coûtent moins de 800 000', /800\s000/],
+  ['casas em Seattle', 'que custem menos de 800.000', /800\.000/],
+  ['casas en Seattle', 'construidas después del 1990', /1991/],
+])('a list is narrowed by a relative clause: %s, %s', (first, say, has) =>
+  play([{ say: first }, { say, has: [has, 'Seattle'] }]),
+)
+
+test('a game of last night is no listing, and the noise of a street no address', () =>
+  play([
+    { say: 'who won the game last night?', noAnswer: true },
+    { say: 'how loud is the street at 22 Pine St?', has: ["doesn't say"], noAnswer: true },
+    { say: 'cheers, bye', has: ['Goodbye'] },
+  ]))

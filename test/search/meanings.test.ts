@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import type { Filter } from '../../src/search/filter.ts'
+import { readerFor } from '../../src/search/read.ts'
+import { vocabulary } from './vocabulary.ts'
+
+const { read } = readerFor(vocabulary)
+function meant(words: string): Filter {
+  const { filter, notUnderstood, corrections } = read(words).parse({ year: 2026 })
+  expect({ notUnderstood, corrections }, words).toEqual({ notUnderstood: [], corrections: [] })
+  const { statuses: _usual, ...stated } = filter
+  return stated
+}
+
+const KINDS = {
+  house: ['Single Family Residential'],
+  condo: ['Condo/Co-op'],
+  townhouse: ['Townhouse'],
+} as const
+const NAMES = {
+  en: { house: 'a house', condo: 'a condo', townhouse: 'a townhouse' },
+  es: { house: 'casa', condo: 'condominio', townhouse: 'casa adosada' },
+  fr: { house: 'maison', condo: 'condo', townhouse: 'maison de ville' },
+  de: { house: 'Haus', condo: 'Eigentumswohnung', townhouse: 'Reihenhaus' },
+  pt: { house: 'casa', condo: 'condomínio', townhouse: 'casa geminada' },
+}
+type Kind = keyof typeof KINDS
+const kinds = Object.keys(KINDS) as Kind[]
+
+describe('what is ruled out is not searched', () => {
+  const NEITHER: Record<keyof typeof NAMES, (one: string, other: string) => string> = {
+    en: (one, other) => `homes in Seattle, neither ${one} nor ${other}`,
+    es: (one, other) => `viviendas en Seattle que no sean ${one} ni ${other}`,
+    fr: (one, other) => `logements à Seattle, ni ${one} ni ${other}`,
+    de: (one, other) => `Objekte in Seattle, weder ${one} noch ${other}`,
+    pt: (one, other) => `imóveis em Seattle que não sejam ${one} nem ${other}`,
+  }
+  const pairs = kinds.flatMap((one) => kinds.filter((other) => other !== one).map((other) => [one, other] as const))
+  const cases = (Object.keys(NAMES) as (keyof typeof NAMES)[]).flatMap((language) =>
+    pairs.map(([one, other]) => [NEITHER[language](NAMES[language][one], NAMES[language][other]), one, other] as const),
+  )
+  test.each(cases)('%s', (words, one, other) => {
+    const { types, notTypes } = meant(words)
+    expect({ types, notTypes: notTypes?.toSorted() }).toEqual({
+      types: undefined,
+      notTypes: [...KINDS[one], ...KINDS[other]].toSorted(),
+    })
+  })
+
+  test.each([
+    ["2 bedrooms in Seattle, but it can't be a condo", { notTypes: KINDS.condo }],
+    ['it must not be a condo', { notTypes: KINDS.condo }],
+    ['tout à Seattle hormis les condos', { notTypes: KINDS.condo }],
+    ['alles in Seattle bis auf Eigentumswohnungen', { notTypes: KINDS.condo }],
+    ['viviendas en Seattle, pero nada de casas', { notTypes: KINDS.house }],
+    ['homes no pricier than 450k', { price: { max: 450_000 } }],
+    ['no homes over 500k', { price: { max: 500_000 } }],
+    ['casas que no pasen de 400.000', { price: { max: 400_000 } }],
+    ['Seattle condos without any HOA fee', { hoa: { max: 0 } }],
+    ['homes without any garage', { parking: { max: 0 } }],
+  ])('%s', (words, filter) => {
+    expect(meant(words)).toMatchObject(filter)
+  })
+})
+
+describe('numbers in words', () => {
+  test.each([
+    ['houses under five hundred thousand', 500_000],
+    ['casas por menos de quinientos mil', 500_000],
+    ['casas por menos de trescientos cincuenta mil', 350_000],
+    ['maisons à moins de cinq cent mille', 500_000],
+    ['maisons à moins de trois cent cinquante mille', 350_000],
+    ['Häuser für unter fünfhunderttausend', 500_000],
+    ['Häuser für weniger als eine halbe Million', 500_000],
+    ['casas por menos de quinhentos mil', 500_000],
+    ['casas por menos de meio milhão', 500_000],
+    ['maisons en dessous du million', 1_000_000],
+  ])('%s', (words, max) => expect(meant(words)).toMatchObject({ price: { max } }))
+
+  test.each(['un appartement avec une chambre', 'eine Wohnung mit einem Schlafzimmer', 'un piso con un dormitorio'])(
+    '%s',
+    (words) => expect(meant(words)).toMatchObject({ bedrooms: { min: 1, max: 1 } }),
+  )
+})
+
+test('a year beside "rent" is when a home was built', () => {
+  expect(meant('houses to rent newer than 1943')).toEqual({
+    types: KINDS.house,
+    saleType: 'for_rent',
+    yearBuilt: { min: 1944 },
+  })
+})
+
+test('rooms that are not counted are said back', () => {
+  expect(read('a flat in Seattle with a bedroom downstairs').parse().notUnderstood).not.toEqual([])
+})
+
+test.each([
+  ['homes within a mile of Ballard', 1.60934],
+  ['homes within 2 miles of Ballard', 3.21869],
+  ['homes within half a mile of Ballard', 0.804672],
+])('%s', (words, km) => {
+  expect(read(words).parse().near).toEqual([{ place: 'Ballard', km }])
+})
+
+test('a name is not mended into another place', () => {
+  const places = { ...vocabulary, cities: ['Parkland', 'Seattle'] }
+  const parsed = readerFor(places).read('homes in Portland').parse()
+  expect(parsed.filter.cities).toEqual(['Portland'])
+  expect(parsed.corrections).toEqual([])
+  expect(readerFor(places).read('homes in Parklnd').parse().filter.cities).toEqual(['Parkland'])
+})
+
+test('a typing mistake is the word that begins alike', () => {
+  expect(read('towhomes').parse()).toMatchObject({ filter: { types: KINDS.townhouse }, isSearch: true })
+  expect(read('houes').parse()).toMatchObject({ filter: { types: KINDS.house }, isSearch: true })
+})
