@@ -1,7 +1,6 @@
 import { CannotStart, readConfig } from '../bridge/program/config.ts'
 import { logged } from '../bridge/program/log.ts'
-import { stopRequested } from '../bridge/program/shutdown.ts'
-import { startBot } from '../bridge/program/start.ts'
+import { startBot, stopRequested } from '../bridge/program/start.ts'
 import { createDiscord } from './discord.ts'
 import { explainStartError } from './failures.ts'
 

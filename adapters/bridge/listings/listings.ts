@@ -5,9 +5,8 @@ import type { ListingRow } from '../../../src/contract/listings/list.ts'
 import type { Chatbots } from '../memory/chatbots.ts'
 import type { ListingLimits, ListingPage, ListingSearches, Platform, Visitor } from '../platform.ts'
 import type { Time } from '../time.ts'
-import { wordsFor } from '../words/words.ts'
+import { isDefect, wordsFor } from '../words/words.ts'
 import { type Card, cardOf, isRental, notesOn, priceHistory } from './cards.ts'
-import { createCities } from './cities.ts'
 import { createShortNames } from './short-names.ts'
 
 type Parts = {
@@ -143,4 +142,33 @@ function similarTo(row: ListingRow): SavedSearch {
     }),
   } as const
   return { filter, ...(row.Status === Status && { not: row.ID }) }
+}
+
+type CityParts = Pick<Parts, 'client' | 'limits' | 'time' | 'report'> & {
+  serialFor: (visitor: Visitor) => Promise<string>
+}
+
+/** Platforms wait 3 s for what completes a word, and people less. */
+const IN_TIME_MS = 150
+
+export function createCities({ client, serialFor, limits, time, report }: CityParts): ListingSearches['cities'] {
+  const find = async (visitor: Visitor, Prefix: string, signal: AbortSignal) => {
+    const query = { SerialNumber: await serialFor(visitor), Kind: 'City', Prefix, Limit: limits.completions } as const
+    const { Values } = await client.call('RealEstateFacets', query, { signal })
+    return Values.map(({ Value }) => Value)
+  }
+  return async (visitor, prefix) => {
+    const late = new AbortController()
+    const found = new AbortController()
+    const none = (error: unknown) => {
+      if (!late.signal.aborted && isDefect(error)) report(error)
+      return []
+    }
+    const inTime = find(visitor, prefix, late.signal).catch(none)
+    const tooLate = time.sleep(IN_TIME_MS, found.signal).then(() => [])
+    return Promise.race([inTime, tooLate]).finally(() => {
+      late.abort()
+      found.abort()
+    })
+  }
 }

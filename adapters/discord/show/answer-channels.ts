@@ -8,7 +8,7 @@ import {
   type TextChannel,
 } from 'discord.js'
 import { shortLine } from '../../bridge/text/shorten.ts'
-import { hasCode, isForbidden, isRefused } from '../failures.ts'
+import { hasCode, isForbidden, isRefused, unlessRefused } from '../failures.ts'
 import { textOf } from '../hear/message.ts'
 import { addressOf, beganWithMessage, type MessageAddress } from '../ids.ts'
 import { mayRefer, mayThread } from '../permissions.ts'
@@ -112,11 +112,6 @@ async function wordsOf(channel: TextChannel | NewsChannel, message: string): Pro
     if (isRefused(error)) return ''
     throw error
   }
-}
-
-function unlessRefused(error: unknown): null {
-  if (!isRefused(error)) throw error
-  return null
 }
 
 /** Whether the channel takes no further thread, for minutes or altogether. */
