@@ -1,6 +1,6 @@
 import { type APIApplicationCommand, type APIApplicationCommandOption, ApplicationCommandOptionType } from 'discord.js'
 import { tooLong } from './forms/form.ts'
-import { type BadField, invalidForm, refusal } from './forms/refusal.ts'
+import { type BadField, invalidForm } from './forms/refusal.ts'
 import type { Ids } from './ids.ts'
 
 type Named = Partial<APIApplicationCommand> & { name: string }
@@ -43,13 +43,6 @@ export function createCommands(ids: Ids, applicationId: string) {
       const one = made(command, guildId)
       registered.set(guildId, [...of(guildId).filter(({ name }) => name !== one.name), one])
       return one
-    },
-    remove(id: string, guildId = '') {
-      if (!of(guildId).some((command) => command.id === id)) throw refusal('unknownCommand')
-      registered.set(
-        guildId,
-        of(guildId).filter((command) => command.id !== id),
-      )
     },
   }
 }

@@ -66,6 +66,5 @@ export function createFiles({ ids, origin, addressMs }: { ids: Ids; origin: () =
       const file = URL.canParse(url) ? named(new URL(url).pathname) : undefined
       return file === undefined ? null : address(file)
     },
-    bytes: (id: string): Uint8Array | undefined => files.get(id)?.bytes,
   }
 }

@@ -30,7 +30,6 @@ export function createRecord() {
   const requests: Requested[] = []
   const seen: Seen[] = []
   const pings: Ping[] = []
-  const typing: { at: number; channelId: string }[] = []
   const watchers = new Set<() => void>()
   const changed = () => {
     for (const watch of watchers) watch()
@@ -67,12 +66,10 @@ export function createRecord() {
     requests,
     seen,
     pings,
-    typing,
     changed,
     request: add(requests),
     see: add(seen),
     ping: add(pings),
-    type: add(typing),
     until,
   }
 }

@@ -126,8 +126,6 @@ export function createGateway({ settings, url, membersChunk, greeting, seenBy, d
     /** Cuts every connection, as a network does, or with a code, as Discord does. What is missed can be resumed. */
     drop: (code?: GatewayCloseCodes) =>
       each((socket) => (code === undefined ? socket.terminate() : socket.close(code))),
-    /** Asks every bot to connect anew. */
-    reconnect: () => each((socket) => send(socket, { op: GatewayOpcodes.Reconnect, t: null, s: null, d: null })),
     /** Forgets the sessions, so that nobody can resume after the next loss of the connection. */
     forget: () => sessions.clear(),
     connected: () => [...sessions.values()].filter(({ socket }) => socket !== undefined).length,

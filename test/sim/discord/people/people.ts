@@ -50,7 +50,5 @@ export function createPeople({ world, files, posts, threads, bot }: Context & { 
     /** Discord tells of a message once more. */
     repeat: ({ in: channelId, message }: { in: string; message: string }) =>
       posts.repeat(world.message(channelId, message)),
-    react: ({ by, in: channelId, message, emoji }: Where & { message: string; emoji: string }) =>
-      posts.react(world.message(channelId, message), emoji, by, true),
   }
 }

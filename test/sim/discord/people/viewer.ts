@@ -18,9 +18,6 @@ export type Viewed = {
   shape: APIMessage
 }
 
-/** How long "is typing" stands after it was said, ms. */
-const TYPING_MS = 10_000
-
 /** Somebody looking at a channel, thread or DM; `person` sees what is meant for them alone, too. */
 export function createViewers({ world, record, bot, posts }: Context & { posts: Posts }) {
   const viewed = (message: Message): Viewed => ({
@@ -50,11 +47,6 @@ export function createViewers({ world, record, bot, posts }: Context & { posts: 
       seen,
       /** The states that one message went through. */
       history: (messageId: string): Seen[] => seen().filter((one) => one.messageId === messageId),
-      typing: (): boolean => {
-        const last = record.typing.findLast((one) => one.channelId === channelId)
-        const spoke = seen().findLast(({ authorId }) => authorId === bot.id)
-        return last !== undefined && Date.now() < last.at + TYPING_MS && (spoke === undefined || spoke.at < last.at)
-      },
     }
   }
 }

@@ -1,8 +1,5 @@
 import { userShape } from '../gateway/shapes.ts'
-import type { Call, Parts, Route } from './routes.ts'
-
-const OWN = '/applications/:application/commands'
-const OF_GUILD = '/applications/:application/guilds/:guild/commands'
+import type { Parts, Route } from './routes.ts'
 
 /** The application, its commands, and where its gateway is. */
 export function applicationRoutes({ commands, gatewayUrl, bot, applicationId }: Parts): Route[] {
@@ -20,22 +17,12 @@ export function applicationRoutes({ commands, gatewayUrl, bot, applicationId }: 
     verify_key: '',
     team: null,
   })
-  const commandRoutes = (path: string): Route[] => {
-    const guild = ({ at }: Call) => at('guild')
-    return [
-      ['GET', path, 'other', (call) => commands.of(guild(call))],
-      ['PUT', path, 'other', (call) => commands.replace(call.body, guild(call))],
-      ['POST', path, 'other', (call) => commands.put(call.body, guild(call))],
-      ['DELETE', `${path}/:command`, 'other', (call) => commands.remove(call.at('command'), guild(call))],
-    ]
-  }
   return [
     ['GET', '/gateway', 'other', () => ({ url: gatewayUrl() })],
     ['GET', '/gateway/bot', 'other', () => ({ url: gatewayUrl(), shards: 1, session_start_limit: limits })],
     ['GET', '/applications/@me', 'other', application],
     ['PATCH', '/applications/@me', 'other', application],
     ['GET', '/oauth2/applications/@me', 'other', application],
-    ...commandRoutes(OWN),
-    ...commandRoutes(OF_GUILD),
+    ['PUT', '/applications/:application/commands', 'other', (call) => commands.replace(call.body)],
   ]
 }

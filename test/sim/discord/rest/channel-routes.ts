@@ -1,7 +1,7 @@
 import { ChannelType, PermissionFlagsBits } from 'discord.js'
 import { checkFilled, checkForm, type Form } from '../forms/form.ts'
 import { refusal } from '../forms/refusal.ts'
-import { channelShape, guildShape, roleShape, userShape, wholeMemberShape } from '../gateway/shapes.ts'
+import { channelShape, userShape, wholeMemberShape } from '../gateway/shapes.ts'
 import { demand, sends } from '../permissions.ts'
 import { isThread } from '../world.ts'
 import type { Call, Parts, Route } from './routes.ts'
@@ -9,7 +9,7 @@ import type { Call, Parts, Route } from './routes.ts'
 const CHANNEL = '/channels/:channel'
 
 /** Channels, threads, guilds and who is in them. */
-export function channelRoutes({ world, threads, posts, files, record, bot }: Parts): Route[] {
+export function channelRoutes({ world, threads, posts, files, bot }: Parts): Route[] {
   const channel = ({ at }: Call) => world.channel(at('channel'))
   const guild = ({ at }: Call) => world.guild(at('guild'))
   const shape = (id: string) => channelShape(world, world.channel(id))
@@ -46,15 +46,7 @@ export function channelRoutes({ world, threads, posts, files, record, bot }: Par
         threads.remove(channel(call))
       },
     ],
-    [
-      'POST',
-      `${CHANNEL}/typing`,
-      'typing',
-      (call) => {
-        demand(world, channel(call), bot.id, sends(channel(call)))
-        record.type({ at: Date.now(), channelId: channel(call).id })
-      },
-    ],
+    ['POST', `${CHANNEL}/typing`, 'typing', (call) => demand(world, channel(call), bot.id, sends(channel(call)))],
     [
       'POST',
       `${CHANNEL}/messages/:message/threads`,
@@ -81,8 +73,6 @@ export function channelRoutes({ world, threads, posts, files, record, bot }: Par
         return { ...shape(thread.id), message: posts.shape(first) }
       },
     ],
-    ['PUT', `${CHANNEL}/thread-members/@me`, 'other', (call) => void channel(call).people.add(bot.id)],
-    ['DELETE', `${CHANNEL}/thread-members/@me`, 'other', (call) => void channel(call).people.delete(bot.id)],
     [
       'POST',
       '/attachments/refresh-urls',
@@ -94,23 +84,11 @@ export function channelRoutes({ world, threads, posts, files, record, bot }: Par
     ],
     ['GET', '/users/@me', 'other', () => userShape(bot)],
     ['PATCH', '/users/@me', 'other', () => userShape(bot)],
-    ['GET', '/users/:person', 'other', ({ at }) => userShape(world.person(at('person')))],
     [
       'POST',
       '/users/@me/channels',
       'other',
       ({ body }) => shape(world.dmWith(world.person((body as { recipient_id: string }).recipient_id).id).id),
-    ],
-    ['GET', '/guilds/:guild', 'other', (call) => guildShape(world, guild(call))],
-    ['GET', '/guilds/:guild/roles', 'other', (call) => [...guild(call).roles.values()].map(roleShape)],
-    [
-      'GET',
-      '/guilds/:guild/channels',
-      'other',
-      (call) =>
-        [...world.channels.values()]
-          .filter(({ guildId, type }) => guildId === guild(call).id && type === ChannelType.GuildText)
-          .map(({ id }) => shape(id)),
     ],
     [
       'GET',

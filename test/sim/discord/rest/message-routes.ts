@@ -49,15 +49,6 @@ export function messageRoutes({ world, posts, bot }: Parts): Route[] {
       },
     ],
     ['DELETE', `${REACTION}/@me`, 'react', (call) => posts.react(message(call), call.at('emoji'), bot.id, false)],
-    [
-      'DELETE',
-      `${REACTION}/:person`,
-      'react',
-      (call) => {
-        demand(world, channel(call), bot.id, PermissionFlagsBits.ManageMessages)
-        posts.react(message(call), call.at('emoji'), call.at('person'), false)
-      },
-    ],
   ]
 }
 

@@ -17,13 +17,11 @@ export const tierOf = {
   'chat.postEphemeral': 4,
   'chat.update': 3,
   'chat.delete': 3,
-  'chat.getPermalink': 'free',
   'chat.startStream': 2,
   'chat.appendStream': 4,
   'chat.stopStream': 2,
   'conversations.replies': 3,
   'conversations.history': 3,
-  'conversations.open': 3,
   'conversations.info': 3,
   'conversations.members': 4,
   'reactions.add': 3,
@@ -31,8 +29,6 @@ export const tierOf = {
   'users.info': 4,
   'users.list': 2,
   'views.open': 4,
-  'views.update': 4,
-  'views.push': 4,
   'views.publish': 4,
   'files.info': 4,
   'files.getUploadURLExternal': 4,
@@ -42,7 +38,6 @@ export const tierOf = {
   'assistant.threads.setTitle': 3,
   'assistant.threads.setSuggestedPrompts': 3,
   'agents.sessions.setStatus': 3,
-  'agents.sessions.rename': 3,
 } as const satisfies { [method: string]: Tier }
 export type Method = keyof typeof tierOf
 

@@ -5,7 +5,6 @@ import { channelOf, type Session, sessionKey } from '../world.ts'
 
 const STATUSES = ['active', 'processing', 'suspended', 'closed']
 const PROMPTS_MAX = 4
-const TITLE_MAX = 200
 
 /** What stands beside the messages of a talk with an agent: https://docs.slack.dev/ai */
 export const agents: { [method: string]: Handler } = {
@@ -25,11 +24,6 @@ export const agents: { [method: string]: Handler } = {
     if (!STATUSES.includes(status)) throw new Refusal('invalid_status')
     const title = optional(call.args, 'title')
     return set(call, { status, ...(title !== undefined && isNew(call) && { title }) }, call.settings.sessionMs)
-  },
-  'agents.sessions.rename': (call) => {
-    const title = required(call.args, 'title')
-    if (title.length > TITLE_MAX) throw new Refusal('invalid_arguments', 'title is too long')
-    return set(call, { title })
   },
 }
 

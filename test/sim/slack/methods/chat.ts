@@ -3,7 +3,7 @@ import { checkUpdate, contentOf, metadataOf } from '../api/content.ts'
 import { Refusal } from '../api/refusal.ts'
 import { type Call, type Handler, reshow, show } from '../context.ts'
 import { messageShape } from '../delivery/events.ts'
-import { type Channel, channelOf, type Message, messageOf, openChannelOf } from '../world.ts'
+import { type Channel, type Message, messageOf, openChannelOf } from '../world.ts'
 
 /** Messages of the app: https://docs.slack.dev/reference/methods?family=chat */
 export const chat: { [method: string]: Handler } = {
@@ -57,12 +57,6 @@ export const chat: { [method: string]: Handler } = {
     call.record.removed(workspace, channel, message)
     call.events.removed({ workspace, channel, message })
     return { channel: channel.id, ts: message.ts }
-  },
-  'chat.getPermalink': ({ workspace, args }) => {
-    const channel = channelOf(workspace, required(args, 'channel'))
-    const { ts } = messageOf(channel, required(args, 'message_ts'))
-    const permalink = `https://${workspace.name}.slack.com/archives/${channel.id}/p${ts.replace('.', '')}`
-    return { channel: channel.id, permalink }
   },
 }
 

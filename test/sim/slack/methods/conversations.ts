@@ -15,11 +15,6 @@ export const conversations: { [method: string]: Handler } = {
     const channel = toRead(call)
     return page(call, channel, messagesOf(channel, undefined).toReversed())
   },
-  'conversations.open': ({ world, workspace, args }) => {
-    const [user = ''] = required(args, 'users').split(',')
-    if (!workspace.people.has(user)) throw new Refusal('user_not_found')
-    return { channel: { id: world.directChannel(workspace, user).id } }
-  },
   'conversations.info': ({ workspace, args }) => {
     const { id, name, kind, members } = channelOf(workspace, required(args, 'channel'))
     const kinds = { is_im: kind === 'im', is_mpim: kind === 'mpim', is_private: kind !== 'channel' }

@@ -1,4 +1,4 @@
-import { object, optional, required } from '../api/args.ts'
+import { object, required } from '../api/args.ts'
 import { checkBlocks } from '../api/blocks.ts'
 import { Refusal } from '../api/refusal.ts'
 import type { Call, Handler } from '../context.ts'
@@ -6,26 +6,9 @@ import type { Block, View } from '../world.ts'
 
 type Given = { type?: string; title?: { text?: string }; blocks?: Block[]; [field: string]: unknown }
 const TITLE_MAX = 24
-/** how many dialogs may lie on each other */
-const STACK_MAX = 3
 
 export const views: { [method: string]: Handler } = {
   'views.open': (call) => ({ view: viewShape(call, open(call, spend(call))) }),
-  'views.push': (call) => {
-    const user = spend(call)
-    const stack = [...call.workspace.views.values()].filter((view) => view.user === user && view.type === 'modal')
-    if (stack.length >= STACK_MAX) throw new Refusal('push_limit_reached')
-    return { view: viewShape(call, open(call, user)) }
-  },
-  'views.update': (call) => {
-    const { workspace, args } = call
-    const view = workspace.views.get(required(args, 'view_id'))
-    if (view === undefined) throw new Refusal('not_found')
-    const hash = optional(args, 'hash')
-    if (hash !== undefined && hash !== view.hash) throw new Refusal('hash_conflict')
-    Object.assign(view, { body: given(call), hash: crypto.randomUUID() })
-    return { view: viewShape(call, view) }
-  },
   'views.publish': (call) => {
     const { workspace, args } = call
     const user = required(args, 'user_id')
