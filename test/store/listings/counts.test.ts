@@ -2,13 +2,14 @@ import { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ListingFields } from '../../../src/contract/listings/listing.ts'
 import { createRandom } from '../../../src/core/demo/homes.ts'
-import type { ListingStore, Store } from '../../../src/core/ports/ports.ts'
+import type { ListingStore } from '../../../src/core/ports/ports.ts'
 import type { Filter } from '../../../src/search/filter.ts'
 import { openDatabase } from '../../../src/store/database.ts'
 import { matches } from '../../../src/store/listings/read/filter.ts'
 import { openStore } from '../../../src/store/store.ts'
-import { databases, type TestDatabase } from '../../sim/service/databases.ts'
+import { databases } from '../../sim/service/databases.ts'
 import { aListing } from '../../sim/service/listing.ts'
+import { openShop, type Shop } from './shop.ts'
 
 const random = createRandom(7)
 const sentences = ['A quiet garden', 'Gardens all around', 'Near the garden gate', 'A loud garage', 'Nothing'] as const
@@ -124,22 +125,16 @@ test('who fits several columns is told by one index on SQLite, without a look at
 })
 
 describe.each(databases)('counts on $name', ({ create }) => {
-  let database: TestDatabase
-  let store: Store
+  let shop: Shop
   let listings: ListingStore
   beforeAll(async () => {
-    database = await create()
-    store = await openStore(database.url, Date.now)
-    const { id: workspaceId } = await store.workspaces.insert('test')
-    listings = store.listings(await store.chatbots.insert({ workspaceId, serialNumber: 'one', settings: {} }))
-    const other = store.listings(await store.chatbots.insert({ workspaceId, serialNumber: 'two', settings: {} }))
+    shop = await openShop({ create })
+    listings = await shop.addChatbot()
+    const other = await shop.addChatbot()
     await other.insert(Array.from({ length: 50 }, aHome))
     await writeAll()
   })
-  afterAll(async () => {
-    await store.close()
-    await database.remove()
-  })
+  afterAll(() => shop.close())
 
   /** Listings that were created, half of them changed, and a third of them removed. */
   async function writeAll(): Promise<void> {
@@ -158,8 +153,7 @@ describe.each(databases)('counts on $name', ({ create }) => {
   })
 
   test('pages far into a list go on where the page before ended', async () => {
-    const { id: workspaceId } = await store.workspaces.insert('many')
-    const many = store.listings(await store.chatbots.insert({ workspaceId, serialNumber: 'many', settings: {} }))
+    const many = await shop.addChatbot()
     // More than two blocks of ids, with a gap.
     const home = aListing()
     const ids = await many.insert(Array.from({ length: 9_000 }, () => home))
@@ -175,9 +169,7 @@ describe.each(databases)('counts on $name', ({ create }) => {
     ['evenly among others', (index: number) => index % 2 === 0],
     ['all before the others', (index: number) => index < 2_000],
   ])('pages of homes that lie %s are whole and in order', async (_, isCondo) => {
-    const { id: workspaceId } = await store.workspaces.insert(crypto.randomUUID())
-    const serialNumber = crypto.randomUUID()
-    const many = store.listings(await store.chatbots.insert({ workspaceId, serialNumber, settings: {} }))
+    const many = await shop.addChatbot()
     const [condo, house] = [aListing({ PropertyType: 'Condo' }), aListing()]
     const ids = await many.insert(Array.from({ length: 4_000 }, (__, index) => (isCondo(index) ? condo : house)))
     const condos = ids.filter((___, index) => isCondo(index)).toReversed()

@@ -2,13 +2,13 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Listing, ListingFields } from '../../../src/contract/listings/listing.ts'
 import { demoListings } from '../../../src/core/demo/demo.ts'
-import type { ListingStore, Store } from '../../../src/core/ports/ports.ts'
+import type { ListingStore } from '../../../src/core/ports/ports.ts'
 import type { Watch } from '../../../src/core/ports/watches.ts'
 import { createFilterIndex } from '../../../src/core/watches/index-of-filters.ts'
 import type { Filter } from '../../../src/search/filter.ts'
-import { openStore } from '../../../src/store/store.ts'
-import { databases, type TestDatabase } from '../../sim/service/databases.ts'
+import { databases } from '../../sim/service/databases.ts'
 import { aListing } from '../../sim/service/listing.ts'
+import { openShop, type Shop } from './shop.ts'
 
 const odd: Partial<ListingFields>[] = [
   { City: null, SalePrice: null, YearBuilt: 0 },
@@ -21,20 +21,14 @@ const odd: Partial<ListingFields>[] = [
 const idsOf = (listings: Listing[]) => listings.map(({ ID }) => ID).toSorted((a, b) => a - b)
 
 describe.each(databases)('a listing in hand fits what $name finds', ({ create }) => {
-  let database: TestDatabase
-  let store: Store
+  let shop: Shop
   let listings: ListingStore
   beforeAll(async () => {
-    database = await create()
-    store = await openStore(database.url, Date.now)
-    const { id: workspaceId } = await store.workspaces.insert('test')
-    listings = store.listings(await store.chatbots.insert({ workspaceId, serialNumber: 'one', settings: {} }))
+    shop = await openShop({ create })
+    listings = await shop.addChatbot()
     await listings.insert([...demoListings(), ...odd.map((fields) => aListing(fields))])
   })
-  afterAll(async () => {
-    await store.close()
-    await database.remove()
-  })
+  afterAll(() => shop.close())
 
   const some = <T>(...values: T[]) => fc.uniqueArray(fc.constantFrom(...values), { maxLength: 3 })
   const range = (...values: number[]) =>

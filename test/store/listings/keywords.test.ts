@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ListingStore, Store } from '../../../src/core/ports/ports.ts'
-import { openStore } from '../../../src/store/store.ts'
-import { databases, type TestDatabase } from '../../sim/service/databases.ts'
+import type { ListingStore } from '../../../src/core/ports/ports.ts'
+import { databases } from '../../sim/service/databases.ts'
 import { aListing } from '../../sim/service/listing.ts'
+import { openShop, type Shop } from './shop.ts'
 
 const homes = {
   signs: aListing({ Description: `O'Neill said: "it's 50% off" \\ C:\\temp & (more) * <-> | !x` }),
@@ -48,20 +48,14 @@ const keywords: [keyword: string, found: (keyof typeof homes)[]][] = [
 ]
 
 describe.each(databases)('keywords on $name', ({ create }) => {
-  let database: TestDatabase
-  let store: Store
+  let shop: Shop
   let listings: ListingStore
   beforeAll(async () => {
-    database = await create()
-    store = await openStore(database.url, Date.now)
-    const { id: workspaceId } = await store.workspaces.insert('test')
-    listings = store.listings(await store.chatbots.insert({ workspaceId, serialNumber: 'one', settings: {} }))
+    shop = await openShop({ create })
+    listings = await shop.addChatbot()
     await listings.insert(Object.values(homes))
   })
-  afterAll(async () => {
-    await store.close()
-    await database.remove()
-  })
+  afterAll(() => shop.close())
 
   test.each(keywords)('%j is found from the beginning of a word on, sign by sign', async (keyword, found) => {
     const names = Object.keys(homes) as (keyof typeof homes)[]
