@@ -50,13 +50,25 @@ function join(a: Filter, b: Filter): Filter {
 const mostParking = (old: Range, later: Range): Range =>
   old.min !== undefined && later.min !== undefined ? { min: Math.max(old.min, later.min) } : later
 
-/** "over 300k, under 500k" is one range; "3 beds, no, 4" is a correction. */
+/** "over 300k, under 500k" is one range, "the 1930s, before 1935" the part of both; "3 beds, no, 4" is a correction. */
 function narrow(old: Range, later: Range): Range {
-  if (!isOpen(old) || !isOpen(later)) return later
-  const both = { ...old, ...later }
+  const isPart = isWide(old) && isOpen(later) && isInside(old, later.min ?? later.max)
+  if (!isPart && (!isOpen(old) || !isOpen(later))) return later
+  const [mins, maxs] = [[old.min, later.min].filter(isSaid), [old.max, later.max].filter(isSaid)]
+  const both = {
+    ...old,
+    ...later,
+    ...(isPart && mins.length > 0 && { min: Math.max(...mins) }),
+    ...(isPart && maxs.length > 0 && { max: Math.min(...maxs) }),
+  }
   return (both.min ?? 0) <= (both.max ?? Number.POSITIVE_INFINITY) ? both : later
 }
 
+const isSaid = (end: number | undefined): end is number => end !== undefined
+const isInside = ({ min = 0, max = 0 }: Range, end: number | undefined): boolean =>
+  end !== undefined && end >= min && end <= max
+/** With both ends said, and not the same. */
+const isWide = ({ min, max }: Range): boolean => min !== undefined && max !== undefined && min < max
 const isOpen = (range: Range) => range.min === undefined || (range.max === undefined && range.below === undefined)
 
 function without(filter: Filter, removed: Filter): Filter {

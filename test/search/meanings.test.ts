@@ -90,6 +90,12 @@ test('a year beside "rent" is when a home was built', () => {
   })
 })
 
+test.each([
+  ['homes built in the 1930s, older than 1935', { yearBuilt: { min: 1930, max: 1934 } }],
+  ['homes between 300k and 500k, under 400k', { price: { min: 300_000, max: 400_000 } }],
+  ['homes between 300k and 500k, actually over 600k', { price: { min: 600_000 } }],
+])('a later end narrows a range or takes its place: %s', (words, filter) => expect(meant(words)).toEqual(filter))
+
 test('rooms that are not counted are said back', () => {
   expect(read('a flat in Seattle with a bedroom downstairs').parse().notUnderstood).not.toEqual([])
 })
