@@ -25,6 +25,8 @@ export type CardsWithPictures = CardMessage & { pictures: Card[] }
 const BRIEF_MAX = 600
 const NOTES_MAX = 900
 const DESCRIPTION_MAX = 3_000
+/** What is read to who does not see the picture. */
+const ALT_MAX = 200
 
 /**
  * A page of listings: each with its photo and buttons, five of them being 35 components, and what leads to other pages or
@@ -96,7 +98,11 @@ export function brief(card: Card): APISectionComponent | APITextDisplayComponent
   return {
     type: ComponentType.Section,
     components: [text],
-    accessory: { type: ComponentType.Thumbnail, media: { url: picture } },
+    accessory: {
+      type: ComponentType.Thumbnail,
+      media: { url: picture },
+      description: shortened(place || title, ALT_MAX),
+    },
   }
 }
 

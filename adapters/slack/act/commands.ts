@@ -1,6 +1,7 @@
 import type { SlackDesk } from '../desk/desk.ts'
 import type { People } from '../hear/people.ts'
-import { forgetLook, pageLook, textLook } from '../show/looks.ts'
+import { forgetLook, textLook } from '../show/blocks.ts'
+import { pageLook } from '../show/cards.ts'
 import { watchLook } from '../show/watch-looks.ts'
 import { setDesk } from './desks.ts'
 import { searchDialog } from './dialogs.ts'

@@ -1,6 +1,6 @@
 import type { DeskPress } from '../../bridge/desk/port.ts'
 import { isDirect } from '../ids.ts'
-import { type Look, textLook } from '../show/looks.ts'
+import { type Look, textLook } from '../show/blocks.ts'
 import { wordsFor } from '../words/words.ts'
 import { type Interaction, type InteractionParts, type Origin, visitorAt, withApology } from './interaction.ts'
 import { whisperTo } from './respond.ts'

@@ -1,6 +1,6 @@
 import type { App, MessageShortcut, SlackViewAction } from '@slack/bolt'
 import { textOf } from '../hear/message.ts'
-import { pageLook } from '../show/looks.ts'
+import { pageLook } from '../show/cards.ts'
 import { ANSWER, ASK_ABOUT, askAboutDialog, CITY, filterIn, option, questionIn, SEARCH } from './dialogs.ts'
 import {
   decodeContext,

@@ -6,7 +6,7 @@ import type { People } from '../hear/people.ts'
 import { idOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
-import { type Look, textLook } from '../show/looks.ts'
+import { type Look, textLook } from '../show/blocks.ts'
 import { type Words, wordsFor } from '../words/words.ts'
 import { isAway, whisperTo } from './respond.ts'
 

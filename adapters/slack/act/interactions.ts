@@ -1,7 +1,7 @@
 import type { App, BlockAction, ButtonAction, StaticSelectAction } from '@slack/bolt'
 import { deskActionOf } from '../desk/cards.ts'
 import { msOf } from '../hear/incoming.ts'
-import { controlOf } from '../show/looks.ts'
+import { controlOf } from '../show/blocks.ts'
 import { buttons } from './buttons.ts'
 import { commands } from './commands.ts'
 import { pressAtDesk } from './desks.ts'

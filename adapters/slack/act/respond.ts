@@ -3,7 +3,7 @@ import { isRefusal, isRefused } from '../failures.ts'
 import { msOf, visitorOf } from '../hear/incoming.ts'
 import { idOf, idOfPerson } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
-import { type Look, plainer, questionLook } from '../show/looks.ts'
+import { type Look, plainer, questionLook } from '../show/blocks.ts'
 import type { Words } from '../words/words.ts'
 
 /** Where to post, and for whom. */

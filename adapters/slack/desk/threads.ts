@@ -5,8 +5,8 @@ import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
 import { RARE_PAGE, RARELY } from '../limits/limits.ts'
 import type { Scheduler } from '../limits/scheduler.ts'
+import { type Look, plainer } from '../show/blocks.ts'
 import { findPart, hasMark, type Marked, markOf } from '../show/body.ts'
-import { type Look, plainer } from '../show/looks.ts'
 import { cardLook, noticeLook } from './cards.ts'
 
 type Parts = {

@@ -5,8 +5,8 @@ import type { People } from '../hear/people.ts'
 import { atOf, idOf, isDirect } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
+import { type Look, plainer, textLook } from './blocks.ts'
 import { findPart, markOf } from './body.ts'
-import { type Look, plainer, textLook } from './looks.ts'
 import { alertLook } from './watch-looks.ts'
 
 type Parts = {

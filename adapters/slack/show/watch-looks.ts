@@ -1,7 +1,8 @@
 import type { types } from '@slack/bolt'
 import { shortened } from '../../bridge/text/shorten.ts'
 import type { AlertPart, LabelledControl, Menu, WatchAnswer } from '../../bridge/watches/shown.ts'
-import { actions, brief, button, type Look, section, textLook } from './looks.ts'
+import { actions, button, type Look, section, textLook } from './blocks.ts'
+import { brief } from './cards.ts'
 import { escaped, mrkdwn } from './mrkdwn.ts'
 
 const ROW_MAX = 1_000

@@ -1,6 +1,5 @@
 import type { types } from '@slack/bolt'
-import type { Card } from '../../bridge/listings/cards.ts'
-import type { Greeting, ListingPage, Report } from '../../bridge/platform.ts'
+import type { Greeting, Report } from '../../bridge/platform.ts'
 import { render } from '../../bridge/text/render.ts'
 import { shortened } from '../../bridge/text/shorten.ts'
 import type { Words } from '../words/words.ts'
@@ -14,40 +13,11 @@ type AnyBlock = types.KnownBlock | types.Block
 export type Look = { text: string; blocks: AnyBlock[] }
 
 /** In UTF-16 units: a section takes 3,000, and all texts of a message about 13,000. */
-const BRIEF_MAX = 1_200
-const NOTES_MAX = 1_500
-const TEXT_MAX = 2_900
+export const BRIEF_MAX = 1_200
+export const TEXT_MAX = 2_900
 const PIECE_MAX = TEXT_MAX / 5
 const QUESTION_MAX = 2_000
 const SUGGESTIONS_MAX = 5
-
-/** A page of listings, each with its photo and buttons, and what leads to other pages. */
-export function pageLook(page: ListingPage, words: Words, more: { share: boolean } = { share: false }): Look {
-  const { cards, total, from, notes, search } = page
-  const shown = cards.length === 0 ? words.noListings('') : words.listingsShown(from, from + cards.length - 1, total)
-  const { previous, next } = words.buttons
-  const at = (number: number) => `${number}/${search}`
-  const turns = [
-    ...(page.page > 1 ? [button({ verb: 'page', object: at(page.page - 1) }, previous)] : []),
-    ...(page.page < page.pages ? [button({ verb: 'page', object: at(page.page + 1) }, next)] : []),
-    ...(more.share && cards.length > 0 ? [button({ verb: 'share', object: at(page.page) }, words.dialog.share)] : []),
-    button({ verb: 'watch', object: search }, words.watching.buttons.search),
-  ]
-  const heading = filled([shortened(escaped(notes.join('\n')), NOTES_MAX), `*${escaped(shown)}*`])
-  return {
-    text: escaped(shown),
-    blocks: [section(heading), ...cards.flatMap((card) => [brief(card), cardButtons(card, words)]), actions(turns)],
-  }
-}
-
-/** One listing, with all that its owner says of it. */
-export function cardLook(card: Card, words: Words): Look {
-  const { description } = card
-  const said = description.trim() === '' ? [] : [section(shortened(escaped(description), TEXT_MAX))]
-  const price = card.history === '' ? [] : [section(`*${words.watching.priceHistory}:* ${escaped(card.history)}`)]
-  const [, ...others] = cardButtons(card, words).elements
-  return { text: escaped(card.title), blocks: [brief(card), ...price, ...said, actions(others)] }
-}
 
 /** A greeting with buttons that say the suggested questions. */
 export function greetingLook({ text, suggestions }: Greeting): Look {
@@ -105,23 +75,6 @@ export const section = (text: string): SectionBlock => ({
 })
 export const actions = (elements: ActionsBlock['elements']): ActionsBlock => ({ type: 'actions', elements })
 
-const cardButtons = ({ listing }: Card, { buttons, watching }: Words): ActionsBlock =>
-  actions([
-    button({ verb: 'details', object: listing }, buttons.details),
-    button({ verb: 'about', object: listing }, buttons.askAbout),
-    button({ verb: 'similar', object: listing }, buttons.similar),
-    button({ verb: 'watchhome', object: listing }, watching.buttons.home),
-  ])
-
-/** Its photo beside its price, rooms, place and facts. */
-export function brief({ title, place, facts, url, image }: Card): SectionBlock {
-  const name = escaped(title)
-  const heading = isWeb(url) ? `*<${escaped(linkable(url))}|${name}>*` : `*${name}*`
-  const text = section(shortened(filled([heading, escaped(place), escaped(facts.join(' · '))]), BRIEF_MAX))
-  if (!isWeb(image)) return text
-  return { ...text, accessory: { type: 'image', image_url: image, alt_text: shortened(place || title, 200) } }
-}
-
 /** The same in ways that Slack takes more easily: without photos, of which it loads each, then as a bare text. */
 export function plainer({ text, blocks }: Look): Look[] {
   const bare = blocks.map((block) => (hasPicture(block) ? withoutAccessory(block) : block))
@@ -133,10 +86,6 @@ export function plainer({ text, blocks }: Look): Look[] {
 const hasPicture = (block: AnyBlock): block is SectionBlock =>
   block.type === 'section' && 'accessory' in block && block.accessory !== undefined
 const withoutAccessory = ({ accessory: _, ...block }: SectionBlock): SectionBlock => block
-
-const linkable = (url: string) => new URL(url).href.replaceAll('|', '%7C')
-const isWeb = (url: string) => /^https?:\/\//.test(url) && URL.canParse(url)
-const filled = (lines: string[]) => lines.filter((line) => line !== '').join('\n')
 
 /** What a button does is written into it, so that it still works after a restart. */
 export type Control = { verb: string; object: string }

@@ -1,0 +1,59 @@
+import type { types } from '@slack/bolt'
+import type { Card } from '../../bridge/listings/cards.ts'
+import type { ListingPage } from '../../bridge/platform.ts'
+import { shortened } from '../../bridge/text/shorten.ts'
+import type { Words } from '../words/words.ts'
+import { actions, BRIEF_MAX, button, type Look, section, TEXT_MAX } from './blocks.ts'
+import { escaped } from './mrkdwn.ts'
+
+/** In UTF-16 units. */
+const NOTES_MAX = 1_500
+
+/** A page of listings, each with its photo and buttons, and what leads to other pages. */
+export function pageLook(page: ListingPage, words: Words, more: { share: boolean } = { share: false }): Look {
+  const { cards, total, from, notes, search } = page
+  const shown = cards.length === 0 ? words.noListings('') : words.listingsShown(from, from + cards.length - 1, total)
+  const { previous, next } = words.buttons
+  const at = (number: number) => `${number}/${search}`
+  const turns = [
+    ...(page.page > 1 ? [button({ verb: 'page', object: at(page.page - 1) }, previous)] : []),
+    ...(page.page < page.pages ? [button({ verb: 'page', object: at(page.page + 1) }, next)] : []),
+    ...(more.share && cards.length > 0 ? [button({ verb: 'share', object: at(page.page) }, words.dialog.share)] : []),
+    button({ verb: 'watch', object: search }, words.watching.buttons.search),
+  ]
+  const heading = filled([shortened(escaped(notes.join('\n')), NOTES_MAX), `*${escaped(shown)}*`])
+  return {
+    text: escaped(shown),
+    blocks: [section(heading), ...cards.flatMap((card) => [brief(card), cardButtons(card, words)]), actions(turns)],
+  }
+}
+
+/** One listing, with all that its owner says of it. */
+export function cardLook(card: Card, words: Words): Look {
+  const { description } = card
+  const said = description.trim() === '' ? [] : [section(shortened(escaped(description), TEXT_MAX))]
+  const price = card.history === '' ? [] : [section(`*${words.watching.priceHistory}:* ${escaped(card.history)}`)]
+  const [, ...others] = cardButtons(card, words).elements
+  return { text: escaped(card.title), blocks: [brief(card), ...price, ...said, actions(others)] }
+}
+
+const cardButtons = ({ listing }: Card, { buttons, watching }: Words): types.ActionsBlock =>
+  actions([
+    button({ verb: 'details', object: listing }, buttons.details),
+    button({ verb: 'about', object: listing }, buttons.askAbout),
+    button({ verb: 'similar', object: listing }, buttons.similar),
+    button({ verb: 'watchhome', object: listing }, watching.buttons.home),
+  ])
+
+/** Its photo beside its price, rooms, place and facts. */
+export function brief({ title, place, facts, url, image }: Card): types.SectionBlock {
+  const name = escaped(title)
+  const heading = isWeb(url) ? `*<${escaped(linkable(url))}|${name}>*` : `*${name}*`
+  const text = section(shortened(filled([heading, escaped(place), escaped(facts.join(' · '))]), BRIEF_MAX))
+  if (!isWeb(image)) return text
+  return { ...text, accessory: { type: 'image', image_url: image, alt_text: shortened(place || title, 200) } }
+}
+
+const linkable = (url: string) => new URL(url).href.replaceAll('|', '%7C')
+const isWeb = (url: string) => /^https?:\/\//.test(url) && URL.canParse(url)
+const filled = (lines: string[]) => lines.filter((line) => line !== '').join('\n')
