@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
+import { idOf } from '../../adapters/discord/ids.ts'
 import type { SimDiscord } from '../sim/discord/discord.ts'
 import type { Fault } from '../sim/discord/rest/faults.ts'
 import { startBot } from './bot.ts'
@@ -119,6 +120,20 @@ test('what was missed is found although Discord fails while it is looked for', a
   sim.faults.plan({ kind: 'lost', done: false }, { method: 'GET', path: /messages$/ })
   await run()
   await sim.until(() => viewer.answers().length === 2, 15_000)
+})
+
+test('what Discord takes no more edits of, since it is old, is to be changed a minute later', async () => {
+  const { sim, platform } = await startBot()
+  const { question, viewer } = ask(sim)
+  await answered(sim, question, 'Hello there.')
+  const id = idOf({ channel: question, message: viewer.answers()[0]?.id ?? '' })
+  const part = { thread: idOf({ channel: sim.channel.id, message: question }), key: 'k', id, again: false }
+  const about = { replyTo: '', person: '', locale: undefined, after: 0, complete: true, last: true }
+  const show = () => platform.show({ ...part, ...about, text: 'Something else.' })
+  sim.faults.plan({ kind: 'refused', status: 400, code: 30_046 }, { method: 'PATCH', path: /messages\/\d+$/ })
+  await expect(show()).rejects.toMatchObject({ failure: 'retryable', retryAfterMs: 60_000 })
+  await show()
+  expect(viewer.answers()[0]?.text).toBe('Something else.')
 })
 
 test('a message that somebody deletes while it grows is not the end of the talk', async () => {

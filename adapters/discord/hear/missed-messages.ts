@@ -35,6 +35,9 @@ export async function* messagesSince({ client, on, desk, thread, since }: Asked)
       const staff = await staffMessageOf(message, { desk, on })
       if (staff !== undefined) {
         await desk().receive(staff)
+        // It may have been heard before and changed since.
+        const { editedTimestamp: at } = message
+        if (at !== null) await desk().edited({ ...staff, at })
         continue
       }
       const incoming = await incomingOf(message, on.locales)

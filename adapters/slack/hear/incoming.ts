@@ -1,4 +1,4 @@
-import type { DeskListener } from '../../bridge/desk/port.ts'
+import type { DeskListener, StaffMessage } from '../../bridge/desk/port.ts'
 import type { Attachment, IncomingMessage, Listener, Visitor } from '../../bridge/platform.ts'
 import type { Time } from '../../bridge/time.ts'
 import { idOf, idOfPerson, isDirect } from '../ids.ts'
@@ -59,7 +59,7 @@ export async function takeAtDesk(
   const called = calledIn(message)
   const isMention = called.includes(botUser)
   if (!(await desk.takes(visitor, isMention))) return false
-  await desk.receive({
+  const staff: StaffMessage = {
     ...visitor,
     ...(await people.profileOf(workspace, person)),
     id: idOfPerson({ workspace, channel, ts }, person),
@@ -68,7 +68,10 @@ export async function takeAtDesk(
     at: msOf(ts),
     isMention,
     isToOthers: called.some((id) => id !== botUser),
-  })
+  }
+  await desk.receive(staff)
+  // Found after the app was away, it may have been heard before and changed since.
+  if (message.edited !== undefined) await desk.edited({ ...staff, at: msOf(message.edited.ts) })
   return true
 }
 

@@ -45,6 +45,20 @@ test('two processes do each thing once, and told twice it is done once', async (
   expect(stage.rooms()).toHaveLength(1)
 })
 
+test('what staff correct while the bot is away is corrected when it is back', async () => {
+  const stage = await startDesk()
+  const { sim, ana, said } = stage
+  const { thread, room } = await attended(stage)
+  const words = sim.say({ by: ana.id, in: room, text: 'At noon.' })
+  await sim.until(() => said(thread).includes('**Ana:** At noon.'))
+  await sim.until(() => stage.marks(room, words).includes('✅'))
+  await stage.stop()
+  sim.edit({ in: room, message: words, text: 'At one.' })
+  await stage.run()
+  await sim.until(() => said(thread).includes('**Ana:** At one.'))
+  expect(said(thread).filter((text) => text.startsWith('**Ana'))).toEqual(['**Ana:** At one.'])
+})
+
 test('a bot that starts while the service is away still knows who is staff', async () => {
   const stage = await startDesk()
   const { sim, service, serialNumber, ana, said } = stage

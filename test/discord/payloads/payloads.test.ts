@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { ChannelType, type InteractionType } from 'discord.js'
 import { expect, test, vi } from 'vitest'
 import { UnusableFile } from '../../../adapters/bridge/files/unusable.ts'
+import { withoutLimits } from '../../sim/discord/settings.ts'
 import type { Channel } from '../../sim/discord/world.ts'
 import { startBot } from '../bot.ts'
 
@@ -19,22 +20,11 @@ const payloadsIn = (file: string) => JSON.parse(readFileSync(`${folder}/${file}`
 const WAIT = { timeout: 10_000, interval: 10 }
 
 async function startStage() {
-  const free = { requests: 10_000, ms: 1_000 }
-  const limits = {
-    create: free,
-    edit: free,
-    other: free,
-    thread: free,
-    typing: free,
-    react: free,
-    webhook: free,
-    delete: free,
-  }
   const bot = await startBot({
     script: async function* ({ question }) {
       yield `So: ${question}`
     },
-    settings: { limits, global: free },
+    settings: withoutLimits,
   })
   const { sim } = bot
   const [ana, ben] = [sim.join('Ana'), sim.join('Ben')]

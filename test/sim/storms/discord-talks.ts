@@ -3,6 +3,9 @@ import { answerTo, flat, reasonOf, type Verdict } from '../bots/tales.ts'
 
 export { flat, tellOfHomes, type Verdict } from '../bots/tales.ts'
 
+/** By how much an event may come late in the weather, in ms: what a person says later than that comes after it. */
+const LATE_MS = 300
+
 type Asking = {
   talk: number
   questions: number
@@ -31,7 +34,7 @@ export async function holdTalk(
   const begun = () => discord.world.channels.has(thread)
   if (!(await happens(discord.until(begun, withinMs)))) return verdict('unheard')
   for (const tag of others) {
-    await wait(random() * 3_000)
+    await wait(LATE_MS + random() * 3_000)
     discord.say({ by, in: thread, text: `and ${tag}?` })
   }
   const whole = () => (flat(shown()) === flat(answerTo(tags)) ? true : undefined)

@@ -70,8 +70,32 @@ test('a stream sets its session to processing by itself, for about an hour', asy
   const about = { channel_id: slack.channel.id, thread_ts: thread, status: 'processing' }
   await clientOf(slack).apiCall('agents.sessions.setStatus', about)
   const from = slack.clock.now()
-  await expect.poll(() => slack.session(thread)?.status).toBe('')
+  // A minute of Slack's is one of our milliseconds.
+  await expect.poll(() => slack.session(thread)?.status, { interval: 1 }).toBe('')
   expect(slack.clock.now() - from).toBeGreaterThan(50 * MINUTE)
+})
+
+test('a stream that is five minutes old takes no more, nor can it be stopped', async () => {
+  const slack = await begin({ speed: 3_000 })
+  const { client, at } = await stream(slack)
+  const from = slack.clock.now()
+  const append = () => refusal(client.apiCall('chat.appendStream', { ...at, markdown_text: 'x' }))
+  expect(await append()).toBe('ok')
+  await expect.poll(append, { interval: 5 }).toBe('message_not_in_streaming_state')
+  expect(slack.clock.now() - from).toBeGreaterThan(4 * MINUTE)
+  expect(await refusal(client.apiCall('chat.stopStream', at))).toBe('message_not_in_streaming_state')
+})
+
+test('a refresh token is good once, and brings the next one with a new token', async () => {
+  const slack = await begin()
+  const { workspace } = slack
+  const before = workspace.token
+  workspace.rotation = { refreshToken: 'xoxe-1', expiresAt: slack.clock.now() + MINUTE }
+  const renew = () =>
+    clientOf(slack).apiCall('oauth.v2.access', { grant_type: 'refresh_token', refresh_token: 'xoxe-1' })
+  expect(await renew()).toMatchObject({ access_token: workspace.token, refresh_token: workspace.rotation.refreshToken })
+  expect(workspace.token).not.toBe(before)
+  expect(await refusal(renew())).toBe('invalid_refresh_token')
 })
 
 test.each([

@@ -74,7 +74,7 @@ test('an app that lost its memory finds the desk, its thread and the visitor’s
   expect(at.desks()).toHaveLength(1)
 })
 
-test('what staff wrote while the app was away, and Slack did not tell again, is delivered once', async () => {
+test('what staff wrote and corrected while the app was away, and Slack did not tell again, is delivered once', async () => {
   const at = await openOffice()
   const { sim, maria } = at
   await at.handOver()
@@ -86,9 +86,12 @@ test('what staff wrote while the app was away, and Slack did not tell again, is 
   await at.stop()
   sim.faults.next(/^event/, { kind: 'dropped' })
   const missed = at.write(root, maria, 'Second.')
+  sim.faults.next(/^event/, { kind: 'dropped' })
+  sim.edit(first, 'First, corrected.', { channel: at.office })
   await at.run()
   await until(() => at.marks(root, missed)?.includes('white_check_mark') && at.texts().length === 3)
-  expect(at.texts().slice(1)).toEqual(['**maria:** First.', '**maria:** Second.'])
+  await until(() => at.texts().includes('**maria:** First, corrected.'))
+  expect(at.texts().slice(1)).toEqual(['**maria:** First, corrected.', '**maria:** Second.'])
 })
 
 test('a file that cannot be fetched is told to who sent it, and delivered after Retry', async () => {
