@@ -1,4 +1,4 @@
-import { ChannelType, OverwriteType, PermissionFlagsBits } from 'discord.js'
+import { ChannelType, ComponentType, MessageFlags, OverwriteType, PermissionFlagsBits } from 'discord.js'
 import { expect, onTestFinished, test } from 'vitest'
 import { startDiscord } from '../discord/discord.ts'
 
@@ -91,4 +91,17 @@ test('app_permissions tell what the bot may do in the channel of an interaction'
   const [{ app_permissions = '0' } = {}] = told as { app_permissions?: string }[]
   expect(BigInt(app_permissions) & PermissionFlagsBits.SendMessages).toBe(0n)
   expect(BigInt(app_permissions) & PermissionFlagsBits.ViewChannel).toBe(PermissionFlagsBits.ViewChannel)
+})
+
+test('a picture that a component names as a file of the message is sent along with it', async () => {
+  const { sim, ask } = await begin()
+  const accessory = { type: ComponentType.Thumbnail, media: { url: 'attachment://home.png' } }
+  const section = {
+    type: ComponentType.Section,
+    components: [{ type: ComponentType.TextDisplay, content: 'A home' }],
+    accessory,
+  }
+  const body = { components: [section], flags: MessageFlags.IsComponentsV2 }
+  const channel = `/channels/${sim.channel.id}/messages`
+  expect(await ask('POST', channel, body)).toMatchObject({ status: 400, code: 50_035 })
 })

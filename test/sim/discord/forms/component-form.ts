@@ -17,7 +17,7 @@ export type Component = {
   content?: string
   value?: string
   options?: { label: string; value: string; description?: string }[]
-  items?: unknown[]
+  items?: { media?: { url?: string } }[]
   components?: Component[]
   component?: Component
   accessory?: Component
@@ -34,8 +34,13 @@ const selects = new Set<ComponentType>([
   ComponentType.ChannelSelect,
 ])
 
+type Form = {
+  components?: unknown[] | null | undefined
+  attachments?: { filename?: string | undefined }[] | null | undefined
+}
+
 /** The fields of a message's components that Discord refuses; `v2`: of one that is made of nothing but components. */
-export function badComponents(form: { components?: unknown[] | null | undefined }, v2: boolean): BadField[] {
+export function badComponents(form: Form, v2: boolean): BadField[] {
   const top = (form.components ?? []) as Component[]
   const all = top.flatMap(within)
   const bad = top.flatMap((component, index) => badComponent(component, `components.${index}`))
@@ -54,8 +59,19 @@ export function badComponents(form: { components?: unknown[] | null | undefined 
     0,
   )
   if (text > TEXT_MAX) bad.push(tooLong('components', TEXT_MAX))
+  const sent = (form.attachments ?? []).map(({ filename }) => `${SENT_ALONG}${filename}`)
+  const pictures = all.flatMap(({ media, items = [] }) => [media, ...items.map((item) => item.media)])
+  if (pictures.some((media) => media?.url?.startsWith(SENT_ALONG) && !sent.includes(media.url)))
+    bad.push({
+      path: 'components',
+      code: 'UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND',
+      message: 'The referenced attachment was not found',
+    })
   return bad
 }
+
+/** Begins the address of a file that comes with the message. */
+const SENT_ALONG = 'attachment://'
 
 /** A component and everything inside it. */
 export function within(component: Component): Component[] {
