@@ -52,6 +52,11 @@ describe('what is ruled out is not searched', () => {
     ['tout à Seattle hormis les condos', { notTypes: KINDS.condo }],
     ['alles in Seattle bis auf Eigentumswohnungen', { notTypes: KINDS.condo }],
     ['viviendas en Seattle, pero nada de casas', { notTypes: KINDS.house }],
+    ['everything in Seattle apart from condos', { notTypes: KINDS.condo }],
+    ['todo en Seattle salvo condominios', { notTypes: KINDS.condo }],
+    ['no quiero condominios, Seattle', { notTypes: KINDS.condo }],
+    ['não quero condomínio, Seattle', { notTypes: KINDS.condo }],
+    ['casas en Seattle que no sean de antes de 1950', { yearBuilt: { min: 1950 } }],
     ['homes no pricier than 450k', { price: { max: 450_000 } }],
     ['no homes over 500k', { price: { max: 500_000 } }],
     ['casas que no pasen de 400.000', { price: { max: 400_000 } }],
@@ -95,6 +100,14 @@ test.each([
   ['homes between 300k and 500k, under 400k', { price: { min: 300_000, max: 400_000 } }],
   ['homes between 300k and 500k, actually over 600k', { price: { min: 600_000 } }],
 ])('a later end narrows a range or takes its place: %s', (words, filter) => expect(meant(words)).toEqual(filter))
+
+test('a German article is no room', () => {
+  expect(meant('Häuser aus den zwanziger Jahren in Seattle')).toEqual({
+    types: KINDS.house,
+    cities: ['Seattle'],
+    yearBuilt: { min: 1920, max: 1929 },
+  })
+})
 
 test('rooms that are not counted are said back', () => {
   expect(read('a flat in Seattle with a bedroom downstairs').parse().notUnderstood).not.toEqual([])

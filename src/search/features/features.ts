@@ -7,10 +7,12 @@ import { said } from '../text/tokens.ts'
 
 /** Things a home has, asked for without a number: pets, furniture, laundry, a pool … and parking, which is a number. */
 export function readFeatures(sentence: Sentence, at: number): Finding | undefined {
-  const { tokens } = sentence
+  const { tokens, language } = sentence
   const found = lexicon.features(tokens, at)
   if (!found) return undefined
   const { value: name, until } = found
+  // German says "in den Zwanzigern" of no room.
+  if (language === 'de' && tokens[at]?.text === 'den') return undefined
   // A furnished kitchen is no furnished home.
   if (name === 'furnished' && ROOMS.has(tokens[until]?.text ?? '')) return undefined
   const filter: Filter = name === 'parking' ? { parking: { min: 1 } } : { features: [FEATURES[name]] }

@@ -55,6 +55,8 @@ const REORDERED: [RegExp, string][] = [
   // "Casas que no sean condominios ni adosados": what follows a negation is ruled out too.
   [/\b((?:anything but|not|no|neither)\b.*?) neither /, '$1 nor '],
   [/\bnothing of (?=\p{L})/u, 'no '],
+  [/\b(?:not|no) i want\b/, 'i do not want'],
+  [/\banything but (?:of |from )?(?=before|after|older|newer|built)/, 'not '],
   [
     /\b(cheapest|most expensive)\b(.*?) (?:price )?(?:for |per |by )(?:the )?square (?:foot|feet|meters?)\b/,
     '$1 per square foot$2',

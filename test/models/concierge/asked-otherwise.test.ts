@@ -52,3 +52,11 @@ test('a game of last night is no listing, and the noise of a street no address',
     { say: 'how loud is the street at 22 Pine St?', has: ["doesn't say"], noAnswer: true },
     { say: 'cheers, bye', has: ['Goodbye'] },
   ]))
+
+test.each([
+  'what could I get in Tacoma for 600k?',
+  '¿qué puedo comprar en Tacoma con 600 mil dólares?',
+  "qu'est-ce que je peux acheter à Tacoma avec 600 000 dollars ?",
+  'was kann ich in Tacoma mit 600.000 Dollar kaufen?',
+  'o que consigo comprar em Tacoma com 600 mil dólares?',
+])('what can be bought is searched: %s', (say) => play([{ say, has: ['Tacoma', /600/, 'https://'] }]))

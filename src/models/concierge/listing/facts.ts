@@ -16,7 +16,7 @@ const alternatives = (phrases: string): string => phrases.replace(/\s*\n\s*/g, '
 /** How people ask for each fact of a listing. */
 const ways: Record<FactName, Ways> = {
   price: asked(
-    `price|priced|costs?|how much|rent|asking|expensive|cheap|cheaper|affordable
+    `price|priced|set (?:me|us) back|costs?|how much|rent|asking|expensive|cheap|cheaper|affordable
     listed (?:for|at)|going for|(?:is|are) (?:[^?]* )?(?:for|to) (?:sale|rent|let|buy)(?: or (?:for |to )?(?:sale|rent|buy))?$`,
     `hoa|associations?|dues|fees?|deposit|per sq|per square|a square|estimate|negotia\\w*|last time|sell for
     how much (?:more )?(?:space|room|land|ground|parking|\\w+ square)`,

@@ -78,7 +78,7 @@ tours = visites virtuelles|visite virtuelle|visite 3d|portes ouvertes
 does it have = a t il|a t elle|est ce qu il a|est ce qu elle a|possede t il|dispose t il|y a t il|possede|dispose
 how many bedrooms does it have = combien de chambres a t il|combien de chambres a t elle|combien de chambres y a t il
 how many bathrooms does it have = combien de salles de bain a t il|combien de salles de bain a t elle|combien de salles de bain y a t il
-do you have = avez vous|as tu|est ce que vous avez|vous avez|proposez vous
+do you have = avez vous|as tu|est ce que vous avez|vous avez|proposez vous|je peux acheter|puis je acheter|on peut acheter
 sort by price = triez par prix|trier par prix|classez par prix|classe par prix|trie par prix|tri par prix
 should i = vaut il mieux|vaut mieux|faut il|est ce que je devrais|devrais je|dois je
 most bathrooms = le plus de salles de bain|le plus grand nombre de salles de bain
@@ -287,4 +287,5 @@ except = hormis|hors|mis a part|a part
 any price = peu importe le prix|quel que soit le prix|le prix importe peu
 1 bedroom = une chambre|une seule chambre|1 ch
 half a million = un demi million|demi million
+what do you have = qu est ce que je peux acheter|que puis je acheter
 `
