@@ -18,13 +18,13 @@ async function main() {
   const logger = createLogger(report)
   const { receive, installations, where, close } = await openConnection(settings, { logger, tell })
   const platform = createSlack({ receive, installations, apiUrl, channelStreams, time: systemTime, logger, report })
-  const asTold = (error: unknown) => {
+  const throwExplained = (error: unknown) => {
     throw explainStartError(error, 'SLACK_APP_TOKEN', apiUrl)
   }
-  const bot = await startBot({ platform, desk: platform.desk }, settings, report).catch(asTold)
+  const bot = await startBot({ platform, desk: platform.desk }, settings, report).catch(throwExplained)
   tell(`Slack: the app is listening in ${where}`)
   try {
-    await Promise.race([stopped, platform.ended.catch(asTold)])
+    await Promise.race([stopped, platform.ended.catch(throwExplained)])
   } finally {
     await bot.stop()
     await close()

@@ -55,7 +55,7 @@ export function createDownloads(options: DownloadOptions): Downloads {
     async open(address, given) {
       const timeout = AbortSignal.timeout(timeoutMs)
       const signal = AbortSignal.any([given, timeout])
-      const asTold = (error: unknown): unknown => {
+      const toFailure = (error: unknown): unknown => {
         if (given.aborted) return given.reason
         return timeout.aborted
           ? new UnusableFile('tooSlow', `took longer than ${timeoutMs} ms`, error)
@@ -64,11 +64,11 @@ export function createDownloads(options: DownloadOptions): Downloads {
       try {
         const response = await fetchFrom(parsed(address), signal)
         const problem = problemOf(response, maxBytes)
-        if (problem === undefined) return watched(response.body, maxBytes, asTold)
+        if (problem === undefined) return watched(response.body, maxBytes, toFailure)
         hangUp(response.body)
         throw problem
       } catch (error) {
-        throw asTold(error)
+        throw toFailure(error)
       }
     },
     async close() {
@@ -108,7 +108,7 @@ function problemOf({ statusCode, headers }: Dispatcher.ResponseData, maxBytes: n
 async function* watched(
   body: AsyncIterable<Uint8Array>,
   maxBytes: number,
-  asTold: (error: unknown) => unknown,
+  toFailure: (error: unknown) => unknown,
 ): AsyncGenerator<Uint8Array> {
   let size = 0
   try {
@@ -119,7 +119,7 @@ async function* watched(
       yield piece
     }
   } catch (error) {
-    throw asTold(error)
+    throw toFailure(error)
   }
 }
 

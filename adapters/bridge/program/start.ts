@@ -73,13 +73,13 @@ const LEAVE_MS = 8_000
  */
 export function stopRequested(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const told = () => {
+  const leave = () => {
     setTimeout(() => process.exit(), LEAVE_MS).unref()
     resolve()
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, told)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, leave)
   // A line to the process that started this one is there only where that is to be noticed.
-  process.once('disconnect', told)
+  process.once('disconnect', leave)
   process.channel?.unref() // to listen to it must not keep a process alive that has nothing to do
   return promise
 }

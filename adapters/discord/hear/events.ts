@@ -61,8 +61,8 @@ async function take(message: Message, parts: Parts): Promise<void> {
 }
 
 /** An edit may come without what was told of its message before. */
-async function change(told: Message | PartialMessage, parts: Parts): Promise<void> {
-  const message = told.partial && told.channel.isThread() ? await told.fetch() : told
+async function change(edited: Message | PartialMessage, parts: Parts): Promise<void> {
+  const message = edited.partial && edited.channel.isThread() ? await edited.fetch() : edited
   if (message.partial) return
   const staff = await staffMessageOf(message, parts)
   if (staff !== undefined) {

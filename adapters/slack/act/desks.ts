@@ -18,8 +18,8 @@ export async function pressAtDesk(
   if (!on.admits(visitor, 'manager')) return whisper(textLook(words.notHere))
   await withApology({ whisper, words, report }, async () => {
     const { name } = await people.find(workspace, person).catch(() => origin)
-    const told = await desk.on.press({ ...visitor, ...button, name: name || origin.name })
-    if (told !== undefined) await whisper(textLook(told))
+    const reply = await desk.on.press({ ...visitor, ...button, name: name || origin.name })
+    if (reply !== undefined) await whisper(textLook(reply))
   })
 }
 

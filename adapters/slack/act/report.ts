@@ -40,8 +40,9 @@ export async function takeAnswer(
   if (!(await isManager(people, interaction))) return whisper(textLook(words.reports.managersOnly))
   const { visitor, name } = askedIn(interaction.visitor, object)
   const question = await on.reports.question(visitor, name)
-  const told = question === undefined ? words.report.gone : await on.reports.answer(visitor, question, answerIn(values))
-  await whisper(textLook(told))
+  const reply =
+    question === undefined ? words.report.gone : await on.reports.answer(visitor, question, answerIn(values))
+  await whisper(textLook(reply))
 }
 
 const isManager = async (people: People, { workspace, visitor }: Pick<Interaction, 'workspace' | 'visitor'>) =>

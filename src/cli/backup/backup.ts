@@ -78,19 +78,23 @@ type Archived = { files: number; bytes: number; gone: string[] }
 
 /**
  * Writes files into a new tar archive that only its owner may read. Files that are no longer there are left out, and
- * named in `gone`. `told` hears of every file.
+ * named in `gone`. `onProgress` is called after each file.
  */
-async function writeArchive(target: string, entries: Entry[], told: (done: number) => void): Promise<Archived> {
+async function writeArchive(target: string, entries: Entry[], onProgress: (done: number) => void): Promise<Archived> {
   const { readable, controller } = createTarPacker()
   const written = pipeline(
     Readable.fromWeb(readable),
     createWriteStream(target, { mode: 0o600, flags: 'wx', flush: true }),
   )
-  const [archived] = await Promise.all([pack(controller, entries, told), written])
+  const [archived] = await Promise.all([pack(controller, entries, onProgress), written])
   return archived
 }
 
-async function pack(controller: TarPackController, entries: Entry[], told: (done: number) => void): Promise<Archived> {
+async function pack(
+  controller: TarPackController,
+  entries: Entry[],
+  onProgress: (done: number) => void,
+): Promise<Archived> {
   const archived: Archived = { files: 0, bytes: 0, gone: [] }
   for (const [index, { path, name }] of entries.entries()) {
     const file = await openPresent(path)
@@ -99,7 +103,7 @@ async function pack(controller: TarPackController, entries: Entry[], told: (done
       archived.bytes += await add(controller, name, file)
       archived.files += 1
     }
-    told(index + 1)
+    onProgress(index + 1)
   }
   controller.finalize()
   return archived

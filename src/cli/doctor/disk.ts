@@ -30,14 +30,14 @@ export function privacy(directory: string): Finding[] {
   const open = paths.filter((path) => (statSync(path).mode & OTHERS) !== 0)
   // Inside a folder that is closed, nothing is open.
   const isClosed = existsSync(directory) && !open.includes(directory)
-  const told = open.filter((path) => path === '.env' || !isClosed)
+  const readable = open.filter((path) => path === '.env' || !isClosed)
   // Windows has no such bits.
-  if (process.platform === 'win32' || told.length === 0) return []
+  if (process.platform === 'win32' || readable.length === 0) return []
   const commands = [
-    ...(told.includes('.env') ? ['chmod 600 .env'] : []),
-    ...(told.some((path) => path !== '.env') ? [`chmod -R go= ${directory}`] : []),
+    ...(readable.includes('.env') ? ['chmod 600 .env'] : []),
+    ...(readable.some((path) => path !== '.env') ? [`chmod -R go= ${directory}`] : []),
   ]
-  const message = `other users of this machine can read ${told.join(', ')}`
+  const message = `other users of this machine can read ${readable.join(', ')}`
   return [warning('privacy', message, commands.join(' && '))]
 }
 
