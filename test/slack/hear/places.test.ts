@@ -18,6 +18,7 @@ async function walk(kind: Kind, settings: { mpimMentions?: boolean } = {}) {
   await until(() => answers(thread) === 2)
   await sim.command('/ask', 'and here?', { channel })
   await until(() => [...channel.messages.values()].some(({ text }) => text.includes('and here?')))
+  await until(() => bot.model.prompts.length > 2)
   await bridge.idle()
   return { ...bot, answered: answers(thread), asked: bot.model.prompts.length }
 }
