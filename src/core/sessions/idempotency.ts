@@ -3,7 +3,7 @@ import { type AskEvent, KEY_LIFE_MS } from '../../contract/chat.ts'
 import { AppError } from '../../contract/envelope.ts'
 import type { EventStream } from '../handlers.ts'
 import type { Clock, NewQuestion, Question, Store } from '../ports/ports.ts'
-import { attended } from './running-answer.ts'
+import { attended } from './attended.ts'
 import { POLL_MS, type RunningAnswers } from './running-answers.ts'
 
 type Deps = { store: Store; running: RunningAnswers; now: Clock }

@@ -1,5 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises'
-import type { AskEvent, Final } from '../../contract/chat.ts'
+import type { AskEvent } from '../../contract/chat.ts'
 import type { Settings } from '../../contract/chatbot.ts'
 import { AppError } from '../../contract/envelope.ts'
 import { currentCall } from '../call.ts'
@@ -19,6 +18,7 @@ import type {
   Store,
 } from '../ports/ports.ts'
 import { watchingIn } from '../watches/watching.ts'
+import { attended, giveQuestions, isAttended, isClaimedSince, isSoon } from './attended.ts'
 import { createBroadcast } from './broadcast.ts'
 import { type AcceptedQuestion, owedPrivacyText, storeAnswer, storeTranscript } from './records.ts'
 import { createSpeech, type Lease } from './speech.ts'
@@ -221,47 +221,6 @@ async function answer(
 
 /** A person attends the session by now. */
 class Attended extends Error {}
-
-/** Gives the questions of a session to the person who attends it; false when nobody does any more. */
-const giveQuestions = (store: Store, sessionId: number): Promise<boolean> =>
-  store.transaction(async (within) => {
-    const attendance = await within.attendants.lock(sessionId)
-    if (attendance?.attendant !== 'Person') return false
-    await within.attendants.giveQuestions(sessionId)
-    return true
-  })
-
-/** What is answered, at once, to a question that a person is to answer. */
-export const attended = (questionId: number): Final => ({
-  QuestionID: questionId,
-  AnswerID: 0,
-  Answer: '',
-  TotalToken: 0,
-  NoAnswer: false,
-  Attendant: 'Person',
-})
-
-/** How long an answer makes way for a claim; one that takes longer has failed. */
-const CLAIM_MS = 5_000
-const CLAIM_POLL_MS = 20
-
-/** Whether what an answer made way for has happened by now, or does soon. */
-async function isSoon(hasHappened: () => Promise<boolean>): Promise<boolean> {
-  for (const giveUpAt = performance.now() + CLAIM_MS; ; await delay(CLAIM_POLL_MS)) {
-    if (await hasHappened()) return true
-    if (performance.now() > giveUpAt) return false
-  }
-}
-
-/** Whether a question is a person's to answer. */
-const isAttended = async (store: Store, questionId: number): Promise<boolean> =>
-  (await store.messages.question(questionId))?.state === 'attended'
-
-/** Whether a person has taken the session over since `turn`; they may have handed it back already. */
-async function isClaimedSince(store: Store, sessionId: number, since: number): Promise<boolean> {
-  const { attendant, turn } = await store.attendants.read(sessionId)
-  return attendant === 'Person' || turn > since
-}
 
 /**
  * Settles with the model's work, or at once, without an error, when the signal aborts, whatever the model makes of it:
