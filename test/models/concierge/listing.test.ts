@@ -30,6 +30,13 @@ describe('one listing', () => {
     expect(text).toMatch(/^\*\*34242 36 Pl SW.*It costs/)
   })
 
+  test('is not found by a distance or an age', async () => {
+    const misleading = homes.map((each, at) => (at === 0 ? { ...each, Address: '5 Miles Ct' } : each))
+    const ask = conversation({}, misleading)
+    expect((await ask('homes within 5 miles of Seattle')).text).toMatch(/^I found/)
+    expect((await ask('homes in Seattle less than 5 years old')).text).toMatch(/built 2021 or later/)
+  })
+
   test('a number without any list asks for a search', () => play([{ say: 'the second one', has: ["haven't shown"] }]))
 
   test('answers what its fields state', () =>

@@ -7,7 +7,7 @@ const SUFFIX =
   'st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|way|ct|court|pl|place|ter|terrace|cir|circle|pkwy|parkway|hwy|highway|sq|square|loop|trl|trail|row|alley'
 // Words that no street name has, so that "3 bed place" is no address.
 const NAME =
-  '(?!(?:beds?|bedrooms?|baths?|bathrooms?|br|bd|ba|houses?|homes?|condos?|apartments?|in|on|with|for|to|and|or|under|than|quiet|sq|sqft|sqm|m2|feet|foot|meters?|metres?)\\b)[\\p{L}\\p{N}]+'
+  '(?!(?:beds?|bedrooms?|baths?|bathrooms?|br|bd|ba|houses?|homes?|condos?|apartments?|in|on|with|for|to|and|or|under|than|quiet|sq|sqft|sqm|m2|feet|foot|meters?|metres?|miles?|kms?|kilomet(?:er|re)s?|minutes?|years?|days?|weeks?|months?)\\b)[\\p{L}\\p{N}]+'
 const NUMBER = '\\b\\d{1,6}[a-z]?'
 /** A street with its number, in plain text. */
 export const ADDRESS = new RegExp(`${NUMBER} (?:${NAME} ){1,4}?(?:${SUFFIX})\\b`, 'u')
