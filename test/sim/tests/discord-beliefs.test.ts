@@ -1,10 +1,10 @@
 import { ChannelType, ComponentType, MessageFlags, OverwriteType, PermissionFlagsBits } from 'discord.js'
 import { expect, onTestFinished, test } from 'vitest'
-import { startDiscord } from '../discord/discord.ts'
+import { type SimSettings, startDiscord } from '../discord/discord.ts'
 
 /** A Discord, and requests of its bot. */
-async function begin() {
-  const sim = await startDiscord()
+async function begin(settings: SimSettings = {}) {
+  const sim = await startDiscord(settings)
   onTestFinished(() => sim.close())
   const ask = async (method: string, path: string, body?: object) => {
     const headers = { authorization: `Bot ${sim.settings.token}`, 'content-type': 'application/json' }
@@ -14,8 +14,8 @@ async function begin() {
       ...(body && { body: JSON.stringify(body) }),
     })
     const text = await response.text()
-    const { id, code } = (text === '' ? {} : JSON.parse(text)) as { id?: string; code?: number }
-    return { status: response.status, id: id ?? '', code }
+    const { id, code, token } = (text === '' ? {} : JSON.parse(text)) as { id?: string; code?: number; token?: string }
+    return { status: response.status, id: id ?? '', code, token }
   }
   const ada = sim.join('Ada')
   const thread = sim.threads.open(sim.channel, 'Homes', sim.bot.id)
@@ -24,8 +24,8 @@ async function begin() {
 }
 const EMOJI = encodeURIComponent('👀')
 
-test('in a thread that was put away nothing changes, and only a message brings it back', async () => {
-  const { sim, ask, thread, message } = await begin()
+test('in a thread that was put away nothing changes; a message brings it back, and whoever may write there', async () => {
+  const { sim, ask, ada, thread, message } = await begin()
   sim.threads.change(thread, { archived: true })
   expect(await ask('PATCH', message, { content: 'other' })).toMatchObject({ status: 400, code: 50_083 })
   expect(await ask('PUT', `${message}/reactions/${EMOJI}/@me`)).toMatchObject({ code: 50_083 })
@@ -36,6 +36,59 @@ test('in a thread that was put away nothing changes, and only a message brings i
   sim.threads.change(thread, { archived: true })
   expect(await ask('PATCH', `/channels/${thread.id}`, { archived: false })).toMatchObject({ status: 200 })
   expect(await ask('PATCH', message, { content: 'other' })).toMatchObject({ status: 200 })
+  const another = sim.threads.open(sim.channel, 'Gardens', ada.id)
+  sim.threads.change(another, { archived: true })
+  expect(await ask('PATCH', `/channels/${another.id}`, { archived: false })).toMatchObject({ status: 200 })
+})
+
+test('a channel takes five messages and five edits in five seconds, and all of them together only so many', async () => {
+  const { sim, ask } = await begin({ global: { requests: 20, ms: 60_000 } })
+  const { id } = sim.addChannel('other')
+  const statuses = async (count: number, work: () => Promise<{ status: number }>) =>
+    (await Promise.all(Array.from({ length: count }, work))).map(({ status }) => status)
+  const refused = async (...given: Parameters<typeof statuses>) =>
+    (await statuses(...given)).filter((status) => status === 429).length
+  const posted = await ask('POST', `/channels/${id}/messages`, { content: 'hello' })
+  const say = () => ask('POST', `/channels/${id}/messages`, { content: 'hello' })
+  const edit = () => ask('PATCH', `/channels/${id}/messages/${posted.id}`, { content: 'other' })
+  expect([await refused(5, say), await refused(6, edit)]).toEqual([1, 1])
+  const before = sim.requests.length
+  expect(await refused(20, () => ask('GET', '/users/@me'))).toBe(before)
+})
+
+test('a file of the bot may have so many bytes and no more', async () => {
+  const { sim } = await begin({ uploadMax: 10 })
+  const send = async (bytes: number) => {
+    const body = new FormData()
+    body.append('files[0]', new Blob(['a'.repeat(bytes)]), 'a.txt')
+    const headers = { authorization: `Bot ${sim.settings.token}` }
+    const path = `${sim.url}/v10/channels/${sim.channel.id}/messages`
+    return (await fetch(path, { method: 'POST', headers, body })).status
+  }
+  expect([await send(10), await send(11)]).toEqual([200, 413])
+})
+
+test('a webhook writes in threads of its channel, under any name but Discord’s, as often as it is asked', async () => {
+  const { sim, ask, thread } = await begin()
+  const hooks = `/channels/${sim.channel.id}/webhooks`
+  expect(await ask('POST', hooks, { name: 'Porchlight' })).toMatchObject({ code: 50_013 })
+  sim.bot.role.permissions |= PermissionFlagsBits.ManageWebhooks
+  const { id, token } = await ask('POST', hooks, { name: 'Porchlight' })
+  const write = (body: object, where = thread.id) =>
+    ask('POST', `/webhooks/${id}/${token}?wait=true&thread_id=${where}`, body)
+  const same = { content: 'hello', username: 'Kim', nonce: '1', enforce_nonce: true }
+  const [first, second] = [await write(same), await write(same)]
+  expect([first.status, second.status, first.id === second.id]).toEqual([200, 200, false])
+  expect(await write({ content: 'hello', username: 'My Discord' })).toMatchObject({ status: 400 })
+  const elsewhere = sim.threads.open(sim.addChannel('other'), 'Gardens', sim.bot.id)
+  expect(await write({ content: 'hello' }, elsewhere.id)).toMatchObject({ status: 404 })
+})
+
+test('a post in a forum comes with its first message, which has the id of the thread', async () => {
+  const { sim, ask } = await begin()
+  const forum = sim.addChannel('questions', [], ChannelType.GuildForum)
+  const { id } = await ask('POST', `/channels/${forum.id}/threads`, { name: 'Roofs', message: { content: 'hello' } })
+  expect([...sim.world.channel(id).messages.keys()]).toEqual([id])
 })
 
 test('a locked thread takes nothing from who may not manage threads', async () => {

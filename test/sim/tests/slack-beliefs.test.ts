@@ -64,21 +64,21 @@ test('the stop button ends the stream by itself and names it; the status stays t
 })
 
 test('a stream sets its session to processing by itself, for about an hour', async () => {
-  const slack = await begin({ speed: 60_000 })
+  const slack = await begin({ speed: 12_000 })
   const { thread } = await stream(slack)
   expect(slack.session(thread)?.status).toBe('processing')
   const about = { channel_id: slack.channel.id, thread_ts: thread, status: 'processing' }
-  await clientOf(slack).apiCall('agents.sessions.setStatus', about)
   const from = slack.clock.now()
-  // A minute of Slack's is one of our milliseconds.
-  await expect.poll(() => slack.session(thread)?.status, { interval: 1 }).toBe('')
+  await clientOf(slack).apiCall('agents.sessions.setStatus', about)
+  // An hour of Slack's is 300 of our milliseconds.
+  await expect.poll(() => slack.session(thread)?.status, { interval: 10 }).toBe('')
   expect(slack.clock.now() - from).toBeGreaterThan(50 * MINUTE)
 })
 
 test('a stream that is five minutes old takes no more, nor can it be stopped', async () => {
-  const slack = await begin({ speed: 3_000 })
-  const { client, at } = await stream(slack)
+  const slack = await begin({ speed: 600 })
   const from = slack.clock.now()
+  const { client, at } = await stream(slack)
   const append = () => refusal(client.apiCall('chat.appendStream', { ...at, markdown_text: 'x' }))
   expect(await append()).toBe('ok')
   await expect.poll(append, { interval: 5 }).toBe('message_not_in_streaming_state')
@@ -211,7 +211,7 @@ test('members are told a page at a time, and of a private channel only to an app
   expect(await refusal(members({ channel: id }))).toBe('channel_not_found')
 })
 
-test('a file of the app is shown some time after it was shared', async () => {
+test('a file of the app is uploaded in three steps, and shown some time after it was shared', async () => {
   const slack = await begin({ shareMs: 50 })
   const client = clientOf(slack)
   const given = { filename: 'a.txt', length: 1 }
@@ -219,8 +219,13 @@ test('a file of the app is shown some time after it was shared', async () => {
     upload_url?: string
     file_id?: string
   }
+  const share = () =>
+    client.apiCall('files.completeUploadExternal', { files: [{ id: file_id }], channel_id: slack.channel.id })
+  expect(await refusal(share())).toBe('file_not_found')
   await fetch(upload_url ?? '', { method: 'POST', body: 'a' })
-  await client.apiCall('files.completeUploadExternal', { files: [{ id: file_id }], channel_id: slack.channel.id })
+  await share()
   expect(slack.viewer()).toEqual([])
   await expect.poll(() => slack.viewer()).toMatchObject([{ files: ['a.txt'], text: '' }])
+  const shares = { public: { [slack.channel.id]: [{ ts: slack.viewer()[0]?.ts }] } }
+  expect(await client.apiCall('files.info', { file: file_id })).toMatchObject({ file: { shares } })
 })
