@@ -1,4 +1,5 @@
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
+import type { Watch } from '../../src/contract/listings/watches.ts'
 import { createRandom } from '../../src/core/demo/homes.ts'
 import { importBatch, startRun } from '../../src/core/listings/importing.ts'
 import type { LoggedWrite } from '../../src/core/ports/listings.ts'
@@ -10,14 +11,17 @@ import { describe } from '../../src/search/describe.ts'
 import type { Filter } from '../../src/search/filter.ts'
 import { openStore } from '../../src/store/store.ts'
 import { databases } from '../sim/service/databases.ts'
-import { percentile, print, spread } from './figures.ts'
+import { aListing } from '../sim/service/listing.ts'
+import { watchOnDiscord } from './discord/alerts.ts'
+import { milliseconds, percentile, print, spread } from './figures.ts'
 import { manyListings } from './homes.ts'
+import { watchOnSlack } from './slack/alerts.ts'
 
 const WATCHES = Number(process.env['BENCH_WATCHES'] ?? 100_000)
 const IMPORTED = Number(process.env['BENCH_IMPORTED'] ?? 10_000)
 const BATCH = 500
 
-/** Many watches: how long a change is matched, what the index takes, and what they cost an import. */
+/** Many watches: how long a change is matched, what the index takes, what they cost an import; and how soon one is told. */
 export async function benchWatches(): Promise<void> {
   for (const { name, create } of databases) {
     const database = await create()
@@ -32,6 +36,9 @@ export async function benchWatches(): Promise<void> {
     await store.close()
     await database.remove()
   }
+  print('\nfrom a write to its alert, as the person sees it', '')
+  await benchAlerts('Discord', await watchOnDiscord())
+  await benchAlerts('Slack', await watchOnSlack())
 }
 
 async function addWatches(store: Store, chatbotId: number): Promise<void> {
@@ -128,4 +135,31 @@ async function benchMatching(store: Store, chatbotId: number): Promise<void> {
   print('a change matched with all of them', spread(samples))
   print('  of the CPU', spread(cpu))
   print('  alerts that it makes', `p50 ${percentile(found, 0.5)}, p99 ${percentile(found, 0.99)}`)
+}
+
+const ALERTS = Number(process.env['BENCH_ALERTS'] ?? 40)
+/** Between two alerts, so that neither platform's limit of messages in one thread is measured. */
+const PAUSE_MS = 1_200
+
+/** Somebody who watches Seattle on a simulated platform, and what they see there. */
+type Watching = Awaited<ReturnType<typeof watchOnDiscord>>
+
+/** One home after the other is written. */
+async function benchAlerts(name: string, { call, SerialNumber, sees, close }: Watching): Promise<void> {
+  await call('/chat/Chatbot/Edit', { serialNumber: SerialNumber, AlertsPerDay: 1_000 })
+  // Told at night too, whenever it runs.
+  const { List } = await call<{ List: Watch[] }>('/chat/Chatbot/WatchList', { SerialNumber })
+  const sessionID = List[0]?.SessionID
+  await call('/chat/Chatbot/WatchAdd', { SerialNumber, sessionID, CityName: 'Seattle', Quiet: false, Wide: true })
+  const samples: number[] = []
+  for (let index = 0; index < ALERTS; index++) {
+    const home = { City: 'Seattle', Address: `${1_000 + index} Elm St`, MLSNumber: `A-${index}` }
+    const started = performance.now()
+    await call('/chat/Chatbot/RealEstateCreate', { ...aListing(), ...home, SerialNumber })
+    while (!sees(home.Address)) await setTimeout(5)
+    samples.push(performance.now() - started)
+    await setTimeout(PAUSE_MS)
+  }
+  await close()
+  print(name, `p50 ${milliseconds(percentile(samples, 0.5))}, p95 ${milliseconds(percentile(samples, 0.95))}`)
 }
