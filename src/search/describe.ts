@@ -1,5 +1,10 @@
+import { describeGerman } from './description/de.ts'
+import { describeSpanish } from './description/es.ts'
+import { describeFrench } from './description/fr.ts'
+import { describePortuguese } from './description/pt.ts'
 import type { Filter } from './filter.ts'
 import { allParts, filterParts } from './filter-parts.ts'
+import type { Language } from './language/lexicon.ts'
 
 /** A filter in plain words: "3+ bed houses for sale in Seattle under $900k, cheapest first". */
 export function describe(filter: Filter): string {
@@ -7,4 +12,15 @@ export function describe(filter: Filter): string {
   const head = rows.flatMap((say) => ('head' in say ? say.head(filter) : []))
   const tail = rows.flatMap((say) => ('tail' in say ? say.tail(filter) : []))
   return [head.filter(Boolean).join(' '), ...tail.filter(Boolean)].join(', ')
+}
+
+/** A filter in the words of a language: "casas, en venta, en Seattle, hasta 900.000 $". */
+export const describeIn = (language: Language, filter: Filter): string => describers[language](filter)
+
+const describers: Readonly<Record<Language, (filter: Filter) => string>> = {
+  en: describe,
+  es: describeSpanish,
+  fr: describeFrench,
+  de: describeGerman,
+  pt: describePortuguese,
 }

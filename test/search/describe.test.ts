@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describe as summary } from '../../src/search/describe.ts'
+import { describeIn, describe as summary } from '../../src/search/describe.ts'
 import type { Filter } from '../../src/search/filter.ts'
 
 test.each<[Filter, string]>([
@@ -25,4 +25,22 @@ test.each<[Filter, string]>([
   ],
 ])('%j reads as "%s"', (filter, words) => {
   expect(summary(filter)).toBe(words)
+})
+
+test.each([
+  ['en', 'houses for sale in Seattle under $900k, with pool, cheapest first'],
+  ['es', 'casas, en venta, en Seattle, hasta 900.000 $, con piscina, primero los más baratos'],
+  ['fr', "maisons, à vendre, à Seattle, jusqu'à 900 000 $, avec piscine, les moins chers d'abord"],
+  ['de', 'Häuser, zu verkaufen, in Seattle, bis 900.000 $, mit Schwimmbad, günstigste zuerst'],
+  ['pt', 'casas, à venda, em Seattle, até $ 900.000, com piscina, mais baratos primeiro'],
+] as const)('the same filter in %s', (language, words) => {
+  const filter: Filter = {
+    types: ['Single Family Residential'],
+    saleType: 'for_sale',
+    cities: ['Seattle'],
+    price: { max: 900_000 },
+    features: [['pool']],
+    sort: 'PriceAsc',
+  }
+  expect(describeIn(language, filter).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(words)
 })

@@ -2,6 +2,7 @@ import type { Page } from '../../contract/fields.ts'
 import type { Listing } from '../../contract/listings/listing.ts'
 import type { Every, WatchKind } from '../../contract/listings/watches.ts'
 import type { Filter } from '../../search/filter.ts'
+import type { Language } from '../../search/language/lexicon.ts'
 import type { LoggedChange } from './listings.ts'
 
 /** One home, by its ID at that time, its MLS number and its page: it stays the same when it comes back under another ID. */
@@ -107,10 +108,11 @@ export type Watching = {
   /** The changes of a listing that the log has, oldest first. */
   history(listingId: number): Promise<LoggedChange[]>
   watchHome(listing: Listing): Promise<{ summary: string }>
-  /** `isTooWide`: nothing is watched, because it would tell too much at once. */
+  /** `isTooWide`: nothing is watched, because it would tell too much at once. `language`: its summary is in it. */
   watchSearch(
     filter: Filter,
     every: Every,
+    language: Language,
   ): Promise<{ isTooWide: boolean; count: number; perDay: number; narrow: { value: string; count: number }[] }>
   /** The newest first. */
   list(): Promise<{ id: number; summary: string; isPaused: boolean }[]>

@@ -4,7 +4,7 @@ import type { Input } from '../../contract/endpoint.ts'
 import { AppError } from '../../contract/envelope.ts'
 import type { Listing } from '../../contract/listings/listing.ts'
 import { WATCH_COUNT_MAX, WATCH_PER_DAY_MAX } from '../../contract/listings/watches.ts'
-import { describe } from '../../search/describe.ts'
+import { describeIn } from '../../search/describe.ts'
 import { omit } from '../../search/filter.ts'
 import type { Chatbot, Clock, Session, Store } from '../ports/ports.ts'
 import type { NewWatch, Watch, WatchChange, Watching } from '../ports/watches.ts'
@@ -36,13 +36,13 @@ export function watchingIn(deps: Deps, { chatbot, settings, session }: Place): W
       const { Summary } = await makeWatch(deps, chatbot, { ...who, watched: { home }, summary: nameOf(listing) }, {})
       return { summary: Summary }
     },
-    async watchSearch(filter, every) {
+    async watchSearch(filter, every, language) {
       const wanted = omit(filter, ['sort', 'changed'])
       try {
         const made = await makeWatch(
           deps,
           chatbot,
-          { ...who, watched: { filter: wanted }, summary: describe(wanted) },
+          { ...who, watched: { filter: wanted }, summary: describeIn(language, wanted) },
           { Every: every },
         )
         return { isTooWide: false, count: made.Count, perDay: made.PerDay, narrow: [] }

@@ -44,7 +44,7 @@ const watch = defineTool({
     Every: Every.nullish().describe('AtOnce unless the person says how often'),
   }),
   async run({ Query, ListingID, Every: every }, context) {
-    const { watching, own, general, confirm } = openWatching(context)
+    const { watching, language, own, general, confirm } = openWatching(context)
     const { listings, now } = context.prompt
     if (typeof ListingID === 'number') {
       const [home] = await listings.find('PrimaryId', [String(ListingID)])
@@ -55,7 +55,7 @@ const watch = defineTool({
     const { parsed, filter } = await understand(listings, Query ?? '', now)
     const refused = parsed.refused.map(({ said, reason }) => `"${said}": ${reason}`)
     if (!says(filter)) return { error: 'Query names nothing to watch. Ask the person what to watch for.', refused }
-    const { isTooWide, count, perDay, narrow } = await watching.watchSearch(filter, every ?? 'AtOnce')
+    const { isTooWide, count, perDay, narrow } = await watching.watchSearch(filter, every ?? 'AtOnce', language)
     const shown = general.number
     if (isTooWide) return confirm(own.tooWide(shown(count), shown(perDay), narrower(narrow, shown)))
     return confirm(own.watchingSearch(general.describe(filter), shown(count)))

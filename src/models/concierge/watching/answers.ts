@@ -56,7 +56,7 @@ async function watchSearch(question: Question, words: WatchingWords, every: 'AtO
   const filter = says(said) ? said : memory.filter
   if (watching === undefined) return undefined
   if (filter === undefined || !says(filter)) return say(question, words.nothingToWatch)
-  const { isTooWide, count, perDay, narrow } = await watching.watchSearch(filter, every)
+  const { isTooWide, count, perDay, narrow } = await watching.watchSearch(filter, every, memory.language ?? 'en')
   const shown = question.words.number
   if (isTooWide) {
     const answer = say(question, words.tooWide(shown(count), shown(perDay), narrower(narrow, shown)))

@@ -1,7 +1,7 @@
+import { describeGerman } from '../../../search/description/de.ts'
 import type { Relaxation } from '../../../search/relax.ts'
 import type { Words } from './en.ts'
 import { createFormats } from './formats.ts'
-import { createSummary } from './summary.ts'
 
 const formats = createFormats('de')
 const { number } = formats
@@ -14,106 +14,6 @@ const fact = (label: string, says: (value: string) => string, what: string) => (
   says,
   unsaid: `Das Inserat nennt ${what} nicht.`,
 })
-
-const describe = createSummary(
-  {
-    homes: 'Wohnungen und Häuser',
-    kinds: {
-      house: 'Häuser',
-      condo: 'Eigentumswohnungen',
-      townhouse: 'Reihenhäuser',
-      apartment: 'Wohnungen',
-      'multi-family': 'Mehrfamilienhäuser',
-      land: 'Grundstücke',
-      manufactured: 'Fertighäuser',
-      villa: 'Villen',
-      loft: 'Lofts',
-      penthouse: 'Penthäuser',
-      cabin: 'Hütten',
-      bungalow: 'Bungalows',
-      cottage: 'Landhäuser',
-      ranch: 'Höfe',
-      commercial: 'Gewerbeimmobilien',
-    },
-    saleTypes: { for_sale: 'zu verkaufen', for_rent: 'zu vermieten' },
-    statuses: { Active: 'verfügbar', PreOnMarket: 'bald im Angebot', Sold: 'verkauft', all: 'verkauft oder verfügbar' },
-    bedrooms: (count) => `${count} ${count === '1' ? 'Schlafzimmer' : 'Schlafzimmer'}`,
-    studios: 'Studio',
-    bathrooms: (count) => `${count} ${count === '1' ? 'Bad' : 'Bäder'}`,
-    parking: (count) => `${count} Stellplätze`,
-    withParking: 'mit Stellplatz',
-    withoutParking: 'ohne Stellplatz',
-    orMore: (count) => `${count} oder mehr`,
-    upTo: (value) => `bis ${value}`,
-    from: (value) => `ab ${value}`,
-    under: (value) => `unter ${value}`,
-    between: (low, high) => `zwischen ${low} und ${high}`,
-    exactly: (value) => `genau ${value}`,
-    aMonth: (amount) => `${amount} im Monat`,
-    in: (places) => `in ${places}`,
-    near: (place) => `nahe ${place}`,
-    within: (distance, place) => `höchstens ${distance} von ${place}`,
-    miles: 'Meilen',
-    acres: 'Acres',
-    squareFeet: 'Quadratfuß',
-    perSquareFoot: (amount) => `${amount} pro Quadratfuß`,
-    lot: (size) => `Grundstück ${size}`,
-    built: ({ from, to }) => years(from, to),
-    listed: ({ from, to }) =>
-      to === undefined ? `über ${from} Tage im Angebot` : `in den letzten ${to} Tagen inseriert`,
-    fee: (amount) => `Hausgeld ${amount}`,
-    noFee: 'ohne Hausgeld',
-    tours: { '3D': '3D-Rundgang', OpenHouse: 'offene Besichtigung' },
-    with: (features) => `mit ${features}`,
-    without: (types) => `keine ${types}`,
-    mentioning: (words) => `mit den Worten ${words}`,
-    sorts: {
-      Newest: 'neueste zuerst',
-      PriceAsc: 'günstigste zuerst',
-      PriceDesc: 'teuerste zuerst',
-      UnitAreaPriceAsc: 'günstigste pro Quadratfuß zuerst',
-      UnitAreaPriceDesc: 'teuerste pro Quadratfuß zuerst',
-      BedroomsDesc: 'meiste Schlafzimmer zuerst',
-      BathroomsDesc: 'meiste Bäder zuerst',
-      AreaDesc: 'größte zuerst',
-      AreaAsc: 'kleinste zuerst',
-      LotAreaDesc: 'größte Grundstücke zuerst',
-      LotAreaAsc: 'kleinste Grundstücke zuerst',
-      YearBuiltDesc: 'zuletzt gebaute zuerst',
-      YearBuiltAsc: 'älteste zuerst',
-      DaysOnMarketDesc: 'am längsten angeboten zuerst',
-      HOAMonthAsc: 'niedrigstes Hausgeld zuerst',
-      Distance: 'nächste zuerst',
-    },
-    features: {
-      'pets allowed': 'erlaubten Haustieren',
-      furnished: 'Möbeln',
-      unfurnished: 'leeren Räumen',
-      laundry: 'Waschmaschine',
-      pool: 'Schwimmbad',
-      'air conditioning': 'Klimaanlage',
-      fireplace: 'Kamin',
-      garden: 'Garten',
-      yard: 'Garten',
-      balcony: 'Balkon',
-      deck: 'Terrasse',
-      elevator: 'Aufzug',
-      basement: 'Keller',
-      view: 'Aussicht',
-      waterfront: 'Lage am Wasser',
-      gym: 'Fitnessraum',
-      dishwasher: 'Spülmaschine',
-      renovated: 'Renovierung',
-    },
-  },
-  formats,
-)
-
-function years(from: string | undefined, to: string | undefined): string {
-  if (to === undefined) return `Baujahr ${from} oder später`
-  if (from === undefined) return `Baujahr ${to} oder früher`
-  return from === to ? `Baujahr ${from}` : `Baujahr zwischen ${from} und ${to}`
-}
 
 /** Everything that the concierge says in German. */
 export const de: Words = {
@@ -146,8 +46,8 @@ export const de: Words = {
     link: fact('Link', (v) => `Hier ist das Inserat: ${v}`, 'einen Link'),
   },
   quoted,
-  describe,
-  describeChange: ({ filter }: Relaxation): string => describe(filter),
+  describe: describeGerman,
+  describeChange: ({ filter }: Relaxation): string => describeGerman(filter),
 
   beds: (count) => counted(count, 'Schlafzimmer', 'Schlafzimmer'),
   studio: STUDIO,

@@ -1,7 +1,7 @@
+import { describeSpanish } from '../../../search/description/es.ts'
 import type { Relaxation } from '../../../search/relax.ts'
 import type { Words } from './en.ts'
 import { createFormats } from './formats.ts'
-import { createSummary } from './summary.ts'
 
 const formats = createFormats('es')
 const { number } = formats
@@ -14,106 +14,6 @@ const fact = (label: string, says: (value: string) => string, what: string) => (
   says,
   unsaid: `El anuncio no indica ${what}.`,
 })
-
-const describe = createSummary(
-  {
-    homes: 'viviendas',
-    kinds: {
-      house: 'casas',
-      condo: 'condominios',
-      townhouse: 'casas adosadas',
-      apartment: 'apartamentos',
-      'multi-family': 'casas multifamiliares',
-      land: 'terrenos',
-      manufactured: 'casas prefabricadas',
-      villa: 'villas',
-      loft: 'lofts',
-      penthouse: 'áticos',
-      cabin: 'cabañas',
-      bungalow: 'bungalós',
-      cottage: 'casas de campo',
-      ranch: 'ranchos',
-      commercial: 'locales comerciales',
-    },
-    saleTypes: { for_sale: 'en venta', for_rent: 'en alquiler' },
-    statuses: { Active: 'disponibles', PreOnMarket: 'próximamente', Sold: 'vendidas', all: 'vendidas o disponibles' },
-    bedrooms: (count) => `${count} ${count === '1' ? 'dormitorio' : 'dormitorios'}`,
-    studios: 'estudio',
-    bathrooms: (count) => `${count} ${count === '1' ? 'baño' : 'baños'}`,
-    parking: (count) => `${count} plazas de aparcamiento`,
-    withParking: 'con aparcamiento',
-    withoutParking: 'sin aparcamiento',
-    orMore: (count) => `${count} o más`,
-    upTo: (value) => `hasta ${value}`,
-    from: (value) => `desde ${value}`,
-    under: (value) => `menos de ${value}`,
-    between: (low, high) => `entre ${low} y ${high}`,
-    exactly: (value) => `exactamente ${value}`,
-    aMonth: (amount) => `${amount} al mes`,
-    in: (places) => `en ${places}`,
-    near: (place) => `cerca de ${place}`,
-    within: (distance, place) => `a menos de ${distance} de ${place}`,
-    miles: 'millas',
-    acres: 'acres',
-    squareFeet: 'pies²',
-    perSquareFoot: (amount) => `${amount} por pie cuadrado`,
-    lot: (size) => `terreno ${size}`,
-    built: ({ from, to }) => years(from, to),
-    listed: ({ from, to }) =>
-      to === undefined ? `más de ${from} días en el mercado` : `publicadas en los últimos ${to} días`,
-    fee: (amount) => `gastos de comunidad ${amount}`,
-    noFee: 'sin gastos de comunidad',
-    tours: { '3D': 'visita 3D', OpenHouse: 'jornada de puertas abiertas' },
-    with: (features) => `con ${features}`,
-    without: (types) => `sin ${types}`,
-    mentioning: (words) => `que mencionan ${words}`,
-    sorts: {
-      Newest: 'primero los más recientes',
-      PriceAsc: 'primero los más baratos',
-      PriceDesc: 'primero los más caros',
-      UnitAreaPriceAsc: 'primero los más baratos por pie cuadrado',
-      UnitAreaPriceDesc: 'primero los más caros por pie cuadrado',
-      BedroomsDesc: 'primero los de más dormitorios',
-      BathroomsDesc: 'primero los de más baños',
-      AreaDesc: 'primero los más grandes',
-      AreaAsc: 'primero los más pequeños',
-      LotAreaDesc: 'primero los de mayor terreno',
-      LotAreaAsc: 'primero los de menor terreno',
-      YearBuiltDesc: 'primero los de construcción más nueva',
-      YearBuiltAsc: 'primero los más antiguos',
-      DaysOnMarketDesc: 'primero los que llevan más tiempo en venta',
-      HOAMonthAsc: 'primero los de menor cuota',
-      Distance: 'primero los más cercanos',
-    },
-    features: {
-      'pets allowed': 'mascotas permitidas',
-      furnished: 'amueblado',
-      unfurnished: 'sin muebles',
-      laundry: 'lavadora',
-      pool: 'piscina',
-      'air conditioning': 'aire acondicionado',
-      fireplace: 'chimenea',
-      garden: 'jardín',
-      yard: 'jardín',
-      balcony: 'balcón',
-      deck: 'terraza',
-      elevator: 'ascensor',
-      basement: 'sótano',
-      view: 'vistas',
-      waterfront: 'frente al agua',
-      gym: 'gimnasio',
-      dishwasher: 'lavavajillas',
-      renovated: 'reformado',
-    },
-  },
-  formats,
-)
-
-function years(from: string | undefined, to: string | undefined): string {
-  if (to === undefined) return `de ${from} o después`
-  if (from === undefined) return `de ${to} o antes`
-  return from === to ? `de ${from}` : `construidas entre ${from} y ${to}`
-}
 
 /** Everything that the concierge says in Spanish. */
 export const es: Words = {
@@ -142,8 +42,8 @@ export const es: Words = {
     link: fact('Enlace', (v) => `Aquí está el anuncio: ${v}`, 'un enlace'),
   },
   quoted,
-  describe,
-  describeChange: ({ filter }: Relaxation): string => describe(filter),
+  describe: describeSpanish,
+  describeChange: ({ filter }: Relaxation): string => describeSpanish(filter),
 
   beds: (count) => counted(count, 'dormitorio', 'dormitorios'),
   studio: STUDIO,

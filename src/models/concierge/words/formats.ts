@@ -1,37 +1,14 @@
 import { DateTime } from 'luxon'
+import { createFormats as createPlainFormats } from '../../../search/description/formats.ts'
 
 /** How a locale writes numbers, money, lists and moments. */
-export function createFormats(locale: string) {
-  // Twelve digits after the point: a number is shown as the listing has it, never rounded.
-  const digits = { maximumFractionDigits: 12 }
-  const numbers = new Intl.NumberFormat(locale, digits)
-  const money = new Intl.NumberFormat(locale, {
-    ...digits,
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: 0,
-  })
-  const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' })
-  const disjunction = new Intl.ListFormat(locale, { type: 'disjunction' })
-  return {
-    locale,
-    number: (value: number): string => numbers.format(value),
-    /** The symbol that a listing states, where the locale puts one: "$749,999", "749.999 €", "CHF 749,999". */
-    money: (symbol: string, value: number): string => {
-      const parts = money.formatToParts(value)
-      const text = parts.map((part) => (part.type === 'currency' ? symbol : part.value)).join('')
-      // A code of letters stands apart in every language.
-      return /^\p{L}{2,}\.?\d/u.test(text) ? text.replace(symbol, `${symbol} `) : text
-    },
-    and: (parts: string[]): string => conjunction.format(parts),
-    or: (parts: string[]): string => disjunction.format(parts),
-    /** A moment in a time zone, to the minute. Luxon keeps its formats; to make one of Intl takes 0.1 ms. */
-    moment: (at: number, timeZone: string): string =>
-      DateTime.fromMillis(at, { zone: timeZone, locale }).toLocaleString({
-        ...DateTime.DATE_HUGE,
-        hour: 'numeric',
-        minute: '2-digit',
-      }),
-  }
-}
+export const createFormats = (locale: string) => ({
+  ...createPlainFormats(locale),
+  /** A moment in a time zone, to the minute. Luxon keeps its formats; to make one of Intl takes 0.1 ms. */
+  moment: (at: number, timeZone: string): string =>
+    DateTime.fromMillis(at, { zone: timeZone, locale }).toLocaleString({
+      ...DateTime.DATE_HUGE,
+      hour: 'numeric',
+      minute: '2-digit',
+    }),
+})

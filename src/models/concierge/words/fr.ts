@@ -1,7 +1,7 @@
+import { describeFrench } from '../../../search/description/fr.ts'
 import type { Relaxation } from '../../../search/relax.ts'
 import type { Words } from './en.ts'
 import { createFormats } from './formats.ts'
-import { createSummary } from './summary.ts'
 
 const formats = createFormats('fr')
 const { number } = formats
@@ -14,106 +14,6 @@ const fact = (label: string, says: (value: string) => string, what: string) => (
   says,
   unsaid: `L'annonce n'indique pas ${what}.`,
 })
-
-const describe = createSummary(
-  {
-    homes: 'logements',
-    kinds: {
-      house: 'maisons',
-      condo: 'appartements en copropriété',
-      townhouse: 'maisons de ville',
-      apartment: 'appartements',
-      'multi-family': 'immeubles de plusieurs logements',
-      land: 'terrains',
-      manufactured: 'maisons préfabriquées',
-      villa: 'villas',
-      loft: 'lofts',
-      penthouse: 'penthouses',
-      cabin: 'chalets',
-      bungalow: 'bungalows',
-      cottage: 'maisons de campagne',
-      ranch: 'ranchs',
-      commercial: 'locaux commerciaux',
-    },
-    saleTypes: { for_sale: 'à vendre', for_rent: 'à louer' },
-    statuses: { Active: 'disponibles', PreOnMarket: 'bientôt en vente', Sold: 'vendus', all: 'vendus ou disponibles' },
-    bedrooms: (count) => `${count} ${count === '1' ? 'chambre' : 'chambres'}`,
-    studios: 'studio',
-    bathrooms: (count) => `${count} ${count === '1' ? 'salle de bain' : 'salles de bain'}`,
-    parking: (count) => `${count} places de parking`,
-    withParking: 'avec parking',
-    withoutParking: 'sans parking',
-    orMore: (count) => `${count} ou plus`,
-    upTo: (value) => `jusqu'à ${value}`,
-    from: (value) => `à partir de ${value}`,
-    under: (value) => `moins de ${value}`,
-    between: (low, high) => `entre ${low} et ${high}`,
-    exactly: (value) => `exactement ${value}`,
-    aMonth: (amount) => `${amount} par mois`,
-    in: (places) => `à ${places}`,
-    near: (place) => `près de ${place}`,
-    within: (distance, place) => `à moins de ${distance} de ${place}`,
-    miles: 'miles',
-    acres: 'acres',
-    squareFeet: 'pi²',
-    perSquareFoot: (amount) => `${amount} par pied carré`,
-    lot: (size) => `terrain ${size}`,
-    built: ({ from, to }) => years(from, to),
-    listed: ({ from, to }) =>
-      to === undefined ? `plus de ${from} jours sur le marché` : `annonces des ${to} derniers jours`,
-    fee: (amount) => `charges ${amount}`,
-    noFee: 'sans charges de copropriété',
-    tours: { '3D': 'visite 3D', OpenHouse: 'portes ouvertes' },
-    with: (features) => `avec ${features}`,
-    without: (types) => `sans ${types}`,
-    mentioning: (words) => `mentionnant ${words}`,
-    sorts: {
-      Newest: "les plus récents d'abord",
-      PriceAsc: "les moins chers d'abord",
-      PriceDesc: "les plus chers d'abord",
-      UnitAreaPriceAsc: "les moins chers au pied carré d'abord",
-      UnitAreaPriceDesc: "les plus chers au pied carré d'abord",
-      BedroomsDesc: "le plus de chambres d'abord",
-      BathroomsDesc: "d'abord avec le plus de salles de bain",
-      AreaDesc: "les plus grands d'abord",
-      AreaAsc: "les plus petits d'abord",
-      LotAreaDesc: "les plus grands terrains d'abord",
-      LotAreaAsc: "les plus petits terrains d'abord",
-      YearBuiltDesc: "les constructions les plus récentes d'abord",
-      YearBuiltAsc: "les plus anciens d'abord",
-      DaysOnMarketDesc: "les plus longtemps en vente d'abord",
-      HOAMonthAsc: "les charges les plus basses d'abord",
-      Distance: "les plus proches d'abord",
-    },
-    features: {
-      'pets allowed': 'animaux acceptés',
-      furnished: 'meublé',
-      unfurnished: 'non meublé',
-      laundry: 'lave-linge',
-      pool: 'piscine',
-      'air conditioning': 'climatisation',
-      fireplace: 'cheminée',
-      garden: 'jardin',
-      yard: 'jardin',
-      balcony: 'balcon',
-      deck: 'terrasse',
-      elevator: 'ascenseur',
-      basement: 'sous-sol',
-      view: 'vue',
-      waterfront: "au bord de l'eau",
-      gym: 'salle de sport',
-      dishwasher: 'lave-vaisselle',
-      renovated: 'rénové',
-    },
-  },
-  formats,
-)
-
-function years(from: string | undefined, to: string | undefined): string {
-  if (to === undefined) return `construits en ${from} ou après`
-  if (from === undefined) return `construits en ${to} ou avant`
-  return from === to ? `construits en ${from}` : `construits entre ${from} et ${to}`
-}
 
 /** Everything that the concierge says in French. */
 export const fr: Words = {
@@ -142,8 +42,8 @@ export const fr: Words = {
     link: fact('Lien', (v) => `Voici l'annonce : ${v}`, 'de lien'),
   },
   quoted,
-  describe,
-  describeChange: ({ filter }: Relaxation): string => describe(filter),
+  describe: describeFrench,
+  describeChange: ({ filter }: Relaxation): string => describeFrench(filter),
 
   beds: (count) => counted(count, 'chambre', 'chambres'),
   studio: STUDIO,

@@ -1,7 +1,7 @@
+import { describePortuguese } from '../../../search/description/pt.ts'
 import type { Relaxation } from '../../../search/relax.ts'
 import type { Words } from './en.ts'
 import { createFormats } from './formats.ts'
-import { createSummary } from './summary.ts'
 
 const formats = createFormats('pt')
 const { number } = formats
@@ -14,106 +14,6 @@ const fact = (label: string, says: (value: string) => string, what: string) => (
   says,
   unsaid: `O anúncio não informa ${what}.`,
 })
-
-const describe = createSummary(
-  {
-    homes: 'imóveis',
-    kinds: {
-      house: 'casas',
-      condo: 'apartamentos em condomínio',
-      townhouse: 'casas geminadas',
-      apartment: 'apartamentos',
-      'multi-family': 'casas multifamiliares',
-      land: 'terrenos',
-      manufactured: 'casas pré-fabricadas',
-      villa: 'vilas',
-      loft: 'lofts',
-      penthouse: 'coberturas',
-      cabin: 'chalés',
-      bungalow: 'bangalôs',
-      cottage: 'casas de campo',
-      ranch: 'sítios',
-      commercial: 'imóveis comerciais',
-    },
-    saleTypes: { for_sale: 'à venda', for_rent: 'para alugar' },
-    statuses: { Active: 'disponíveis', PreOnMarket: 'em breve', Sold: 'vendidos', all: 'vendidos ou disponíveis' },
-    bedrooms: (count) => `${count} ${count === '1' ? 'quarto' : 'quartos'}`,
-    studios: 'estúdio',
-    bathrooms: (count) => `${count} ${count === '1' ? 'banheiro' : 'banheiros'}`,
-    parking: (count) => `${count} vagas de garagem`,
-    withParking: 'com vaga de garagem',
-    withoutParking: 'sem vaga de garagem',
-    orMore: (count) => `${count} ou mais`,
-    upTo: (value) => `até ${value}`,
-    from: (value) => `a partir de ${value}`,
-    under: (value) => `menos de ${value}`,
-    between: (low, high) => `entre ${low} e ${high}`,
-    exactly: (value) => `exatamente ${value}`,
-    aMonth: (amount) => `${amount} por mês`,
-    in: (places) => `em ${places}`,
-    near: (place) => `perto de ${place}`,
-    within: (distance, place) => `a menos de ${distance} de ${place}`,
-    miles: 'milhas',
-    acres: 'acres',
-    squareFeet: 'pés²',
-    perSquareFoot: (amount) => `${amount} por pé quadrado`,
-    lot: (size) => `terreno ${size}`,
-    built: ({ from, to }) => years(from, to),
-    listed: ({ from, to }) =>
-      to === undefined ? `mais de ${from} dias no mercado` : `anunciados nos últimos ${to} dias`,
-    fee: (amount) => `taxa de condomínio ${amount}`,
-    noFee: 'sem taxa de condomínio',
-    tours: { '3D': 'visita 3D', OpenHouse: 'visita aberta' },
-    with: (features) => `com ${features}`,
-    without: (types) => `sem ${types}`,
-    mentioning: (words) => `que mencionam ${words}`,
-    sorts: {
-      Newest: 'mais recentes primeiro',
-      PriceAsc: 'mais baratos primeiro',
-      PriceDesc: 'mais caros primeiro',
-      UnitAreaPriceAsc: 'mais baratos por pé quadrado primeiro',
-      UnitAreaPriceDesc: 'mais caros por pé quadrado primeiro',
-      BedroomsDesc: 'com mais quartos primeiro',
-      BathroomsDesc: 'mais banheiros primeiro',
-      AreaDesc: 'maiores primeiro',
-      AreaAsc: 'menores primeiro',
-      LotAreaDesc: 'maiores terrenos primeiro',
-      LotAreaAsc: 'menores terrenos primeiro',
-      YearBuiltDesc: 'construção mais nova primeiro',
-      YearBuiltAsc: 'mais antigos primeiro',
-      DaysOnMarketDesc: 'há mais tempo no mercado primeiro',
-      HOAMonthAsc: 'menor taxa primeiro',
-      Distance: 'mais próximos primeiro',
-    },
-    features: {
-      'pets allowed': 'animais permitidos',
-      furnished: 'mobília',
-      unfurnished: 'cômodos sem mobília',
-      laundry: 'lavanderia',
-      pool: 'piscina',
-      'air conditioning': 'ar-condicionado',
-      fireplace: 'lareira',
-      garden: 'jardim',
-      yard: 'quintal',
-      balcony: 'varanda',
-      deck: 'terraço',
-      elevator: 'elevador',
-      basement: 'porão',
-      view: 'vista',
-      waterfront: 'frente para a água',
-      gym: 'academia',
-      dishwasher: 'lava-louças',
-      renovated: 'reforma',
-    },
-  },
-  formats,
-)
-
-function years(from: string | undefined, to: string | undefined): string {
-  if (to === undefined) return `construídos em ${from} ou depois`
-  if (from === undefined) return `construídos em ${to} ou antes`
-  return from === to ? `construídos em ${from}` : `construídos entre ${from} e ${to}`
-}
 
 /** Everything that the concierge says in Portuguese. */
 export const pt: Words = {
@@ -142,8 +42,8 @@ export const pt: Words = {
     link: fact('Link', (v) => `Aqui está o anúncio: ${v}`, 'um link'),
   },
   quoted,
-  describe,
-  describeChange: ({ filter }: Relaxation): string => describe(filter),
+  describe: describePortuguese,
+  describeChange: ({ filter }: Relaxation): string => describePortuguese(filter),
 
   beds: (count) => counted(count, 'quarto', 'quartos'),
   studio: STUDIO,

@@ -1,9 +1,9 @@
-import type { SortBy } from '../../../contract/listings/filter-parts.ts'
-import type { SaleType, Status } from '../../../contract/listings/listing.ts'
-import type { Group } from '../../../search/features/type-words.ts'
-import type { Filter, Range } from '../../../search/filter.ts'
-import { SQUARE_FEET_PER_ACRE, SQUARE_FEET_PER_SQUARE_METRE } from '../../../search/numbers/area.ts'
-import { groupOf, KM_PER_MILE } from '../../../search/text/wording.ts'
+import type { SortBy } from '../../contract/listings/filter-parts.ts'
+import type { SaleType, Status } from '../../contract/listings/listing.ts'
+import type { Group } from '../features/type-words.ts'
+import type { Filter, Range } from '../filter.ts'
+import { SQUARE_FEET_PER_ACRE, SQUARE_FEET_PER_SQUARE_METRE } from '../numbers/area.ts'
+import { groupOf, KM_PER_MILE } from '../text/wording.ts'
 import type { createFormats } from './formats.ts'
 
 /** What a language calls the parts of a filter. Every phrase stands between commas. */
