@@ -6,7 +6,7 @@ const ROUND_TRIP_MS = 80
 /** Somebody who watches the homes of a city by a button below a page of them. Core and bot are processes of their own. */
 export async function watchOnDiscord() {
   const stage = await setStage({ roundTripMs: ROUND_TRIP_MS }, () => ({ fragments: ['hello'], everyMs: 0 }))
-  const { discord, call, serialNumber: SerialNumber, close } = stage
+  const { discord, call, serialNumber: SerialNumber } = stage
   await call('/chat/Chatbot/RealEstateCreate', { ...aListing(), SerialNumber, City: 'Seattle', MLSNumber: 'S-0' })
   const here = { by: discord.join('Ada').id, in: discord.channel.id }
   await discord.until(() => discord.commands.find('listings', discord.channel.guildId) !== undefined)
@@ -19,7 +19,7 @@ export async function watchOnDiscord() {
   return {
     call,
     SerialNumber,
-    close,
+    close: () => stage.close(),
     sees: (words: string) => thread.answers().some(({ text }) => text.includes(words)),
   }
 }

@@ -61,7 +61,7 @@ export const line = (person: string, home: number, watches: number[]) =>
 /** Tells by a full scan of all homes for every watch what must be told, and when. */
 export function createOracle(watches: Wanted[], zoneHours: number) {
   let known: Catalogue = new Map()
-  const pending: Pending[] = []
+  let pending: Pending[] = []
   /** homes that went, by MLS number and page, and when; to tell what came back */
   const gone = new Map<string, number>()
   /** a home that came back under another ID is the one it was */
@@ -103,11 +103,11 @@ export function createOracle(watches: Wanted[], zoneHours: number) {
     /** What is told by then. */
     tell(at: number): string[] {
       const lines: string[] = []
+      const settled = new Set<Pending>()
+      const waiting = new Set(pending.map(({ home }) => home))
       const same = (id: number): number => {
         const before = formerly.get(id)
-        return before === undefined || known.has(before) || !pending.some(({ home }) => home === before)
-          ? id
-          : same(before)
+        return before === undefined || known.has(before) || !waiting.has(before) ? id : same(before)
       }
       const groups = Map.groupBy(pending, ({ watch, home }) => `${watch.person} ${same(home)}`)
       for (const group of groups.values()) {
@@ -129,8 +129,9 @@ export function createOracle(watches: Wanted[], zoneHours: number) {
               answered.map(([{ watchId }]) => watchId),
             ),
           )
-        for (const one of isTold ? group : due) pending.splice(pending.indexOf(one), 1)
+        for (const one of isTold ? group : due) settled.add(one)
       }
+      pending = pending.filter((one) => !settled.has(one))
       return lines
     },
   }

@@ -47,7 +47,7 @@ async function start(...acts: [Act, ...Act[]]) {
 
 const call = (name: string, input: object = {}) => saying({ call: name, input })
 const readByModel = (request: number): string =>
-  (vendor.requests[request]?.body as { messages: { role: string; content: string }[] }).messages
+  (vendor.requests[request]?.body as { messages: { role: string; content: string }[] } | undefined)?.messages
     .filter(({ role }) => role === 'tool')
     .at(-1)?.content ?? ''
 
