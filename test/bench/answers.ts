@@ -38,7 +38,7 @@ function printUse({ answers, lookedUp, unchanged, corrected }: Use): void {
 
 /** A row of the table in README. */
 function rowOf(model: string, scores: Record<string, Tally>, { answers, lookedUp, unchanged, corrected }: Use): string {
-  const right = Object.values(scores).map(({ right, of }) => shareOf(right, of))
+  const right = Object.values(scores).map((score) => shareOf(score.right, score.of))
   const made = [lookedUp, unchanged, corrected].map((count) => shareOf(count, answers))
   return `| ${[model, ...right, ...made].join(' | ')} |`
 }
