@@ -60,3 +60,15 @@ test.each([
   'was kann ich in Tacoma mit 600.000 Dollar kaufen?',
   'o que consigo comprar em Tacoma com 600 mil dólares?',
 ])('what can be bought is searched: %s', (say) => play([{ say, has: ['Tacoma', /600/, 'https://'] }]))
+
+test('those of a list are counted, though all of them are meant', () =>
+  play([
+    { say: '3 bedroom houses for sale in Seattle' },
+    { say: 'how many of these have 3 bedrooms?', has: [/^I count \d/] },
+  ]))
+
+test('a place named again is a search, though only one home was shown', () =>
+  play([
+    { say: 'homes in Montréal', has: [/^I found 1:/] },
+    { say: 'and in Montréal?', has: [/^I found 1:/] },
+  ]))

@@ -66,8 +66,9 @@ const ORDERING = /^(please )?(sort|order|rank|arrange)\b/
 
 /** "How many of those have 3 bedrooms?" counts, "how many bedrooms do they have?" does not. */
 const countsThose = ({ plain, parsed, memory }: Question): boolean =>
-  /^(and |so )?how many (of (them|these|those)|have|has|are)\b/.test(plain) &&
-  changedParts(memory.filter ?? {}, parsed.filter).length > 0
+  /^(and |so )?how many of (them|these|those) (have|has|are)\b/.test(plain) ||
+  (/^(and |so )?how many (of (them|these|those)|have|has|are)\b/.test(plain) &&
+    changedParts(memory.filter ?? {}, parsed.filter).length > 0)
 
 /** "Only those with 4 bedrooms" searches among them. */
 const onlyNarrows = ({ plain, parsed }: Question): boolean =>
@@ -91,6 +92,6 @@ const FEATURES = new Set(['features', 'keywords', 'extension', 'parking', 'tours
 
 /** "Is there a pool?" beside a listing in focus asks about that listing. */
 const asksForFeature = ({ plain, parsed, memory }: Question): boolean =>
-  /^(and |so |but )?((is|are|does|has|can)\b|\w+( \w+)?$)/.test(plain) &&
+  /^(and |so |but )?((is|are|does|has|can)\b|(?!in )\w+( \w+)?$)/.test(plain) &&
   parsed.isSearch &&
   changedParts(memory.filter ?? {}, parsed.filter).every((part) => FEATURES.has(part))
