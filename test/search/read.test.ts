@@ -55,4 +55,6 @@ test('what is not understood, or refused, is said in the words that were typed',
 test('a word of two languages is read in the one that was spoken before', () => {
   expect(read('3 casas', 'pt').language).toBe('pt')
   expect(read('3').language).toBeUndefined()
+  expect(read('condos à Seattle').language).toBe('fr')
+  expect(read('casas à venda').language).toBe('pt')
 })

@@ -3,10 +3,10 @@ import type { Language } from '../language/lexicon.ts'
 import { ENGLISH, type Foreign, foreign, type Glossary, glossaries, isKnown, mended } from './glossary.ts'
 import { type NamesAt, type Piece, piecesOf, streetAt } from './pieces.ts'
 
-/** Signs that only one of the languages writes. */
+/** Signs that only one of the languages writes; "à Seattle" is French, for Portuguese says "em". */
 const SIGNS: Record<Foreign, RegExp> = {
   es: /[ñ¿¡]/iu,
-  fr: /[èêëîïûœ]/iu,
+  fr: /[èêëîïûœÈÊËÎÏÛŒ]|(?<!\p{L})[àÀ] (?=\p{Lu})/u,
   de: /[äöüß]/iu,
   pt: /[ãõ]|(?<!\p{L})é(?!\p{L})/iu,
 }
