@@ -6,6 +6,9 @@
  */
 export type At = { workspace: string; channel: string; ts: string }
 
+/** A channel of a workspace. */
+export type ChannelAddress = Pick<At, 'workspace' | 'channel'>
+
 export const idOf = ({ workspace, channel, ts }: At): string => `${workspace}/${channel}/${ts}`
 export const idOfPerson = (at: At, person: string): string => `${idOf(at)}/${person}`
 
@@ -20,3 +23,6 @@ export function atOf(id: string): At & { person: string | undefined } {
 
 /** Whether a channel is private to one person. */
 export const isDirect = (channel: string): boolean => channel.startsWith('D')
+
+/** The time that a `ts` stands for, in ms; its fraction of a ms orders messages of the same ms. */
+export const msOf = (ts: string): number => Number(ts) * 1_000

@@ -16,8 +16,16 @@ async function main() {
   const settings = readConfig()
   const { SLACK_API_URL: apiUrl, SLACK_CHANNEL_STREAMS: channelStreams } = settings
   const logger = createLogger(report)
-  const { receive, installations, where, close } = await openConnection(settings, { logger, tell })
-  const platform = createSlack({ receive, installations, apiUrl, channelStreams, time: systemTime, logger, report })
+  const { createReceiver, installations, where, close } = await openConnection(settings, { logger, tell })
+  const platform = createSlack({
+    createReceiver,
+    installations,
+    apiUrl,
+    channelStreams,
+    time: systemTime,
+    logger,
+    report,
+  })
   const throwExplained = (error: unknown) => {
     throw explainStartError(error, 'SLACK_APP_TOKEN', apiUrl)
   }

@@ -1,21 +1,21 @@
-import type { App, Receiver } from '@slack/bolt'
+import type { App } from '@slack/bolt'
 import type { DeskPlatform } from '../bridge/desk/port.ts'
 import type { Platform } from '../bridge/platform.ts'
 import type { Time } from '../bridge/time.ts'
 import { answerInteractions } from './act/interactions.ts'
-import { runTypedCommand } from './act/typed-commands.ts'
+import { runThreadCommand } from './act/thread-words.ts'
 import { createApp } from './app.ts'
 import { createSlackDesk } from './desk/desk.ts'
 import { listenToMessages } from './hear/events.ts'
 import { createFiles } from './hear/files.ts'
 import { createThreadRoots } from './hear/incoming.ts'
 import { createMissedMessages } from './hear/missed-messages.ts'
-import { createPeople } from './hear/people.ts'
 import type { Installations, Logger } from './install/installations.ts'
-import type { Hooks } from './install/sockets.ts'
+import type { CreateReceiver } from './install/sockets.ts'
 import { createCalls } from './limits/calls.ts'
 import { PART } from './limits/limits.ts'
 import { createScheduler } from './limits/scheduler.ts'
+import { createPeople } from './people.ts'
 import { createFileMessages, isFileId } from './show/files.ts'
 import { createIndicators, SESSION_REFRESH_MS } from './show/indicators.ts'
 import { escapeMentions } from './show/mrkdwn.ts'
@@ -23,8 +23,7 @@ import { createReplyParts } from './show/reply-parts.ts'
 import { createTell } from './show/tell.ts'
 
 export type SlackParts = {
-  /** makes what takes in events, commands and clicks */
-  receive: (hooks: Hooks) => Receiver
+  createReceiver: CreateReceiver
   installations: Installations
   apiUrl: string
   /** whether answers in channels are streamed, where only the person who asked sees them grow */
@@ -36,7 +35,7 @@ export type SlackParts = {
 
 /** Slack as a platform. Where Slack lets go of the app for good, `ended` fails with what it said. */
 export function createSlack({
-  receive,
+  createReceiver,
   installations,
   apiUrl,
   channelStreams,
@@ -81,7 +80,7 @@ export function createSlack({
         missed.lookAgain()
         void on.connected().catch(report)
       }
-      const receiver = receive({ connected, ended: end })
+      const receiver = createReceiver({ connected, ended: end })
       app = createApp({ receiver, installations, logger, report })
       listenToMessages({
         app,
@@ -91,7 +90,7 @@ export function createSlack({
         roots,
         indicators,
         desk: desk.on,
-        runCommand: (command, message) => runTypedCommand(command, message, { on, calls, report }),
+        runCommand: (command, message) => runThreadCommand(command, message, { on, calls, report }),
         report,
       })
       answerInteractions(app, { on, findInstallation, calls, people, desk, report })

@@ -92,6 +92,42 @@ test('every import points in the one direction that the layout allows', () => {
   expect(wrong).toEqual([])
 })
 
+/**
+ * The rooms of a platform from top to bottom; a file imports from its own room and those below. `shared`: the files beside
+ * the rooms, but for those with a place of their own. Files that put the platform together may import everything.
+ */
+const roomsOf: Record<string, string[]> = {
+  'adapters/discord': ['hear', 'act', 'desk', 'show', 'shared', 'words'],
+  'adapters/slack': ['hear', 'act', 'desk', 'show', 'people.ts', 'limits', 'install', 'shared', 'words'],
+}
+const assembling = ['discord.ts', 'slack.ts', 'app.ts', 'main.ts']
+
+test('the rooms of a platform import one way: what people do is heard, then acted on, then shown', () => {
+  const wrong = Object.entries(roomsOf).flatMap(([platform, rooms]) => {
+    const roomOf = (file: string): string => {
+      const [first = '', ...rest] = relative(platform, file).split('/')
+      return rest.length > 0 || rooms.includes(first) ? first : 'shared'
+    }
+    const own = files.filter(
+      (file) => file.startsWith(`${platform}/`) && !assembling.includes(relative(platform, file)),
+    )
+    expect(own.map(roomOf).filter((room) => !rooms.includes(room))).toEqual([])
+    return own.flatMap((file) =>
+      importsOf(file)
+        .filter((target) => target.startsWith('.'))
+        .map((target) => relative('.', join(dirname(file), target)))
+        .filter((target) => target.startsWith(`${platform}/`))
+        .filter(
+          (target) =>
+            assembling.includes(relative(platform, target)) ||
+            rooms.indexOf(roomOf(target)) < rooms.indexOf(roomOf(file)),
+        )
+        .map((target) => `${file} -> ${target}`),
+    )
+  })
+  expect(wrong).toEqual([])
+})
+
 test('no file imports itself by way of others, not even for a type', () => {
   const circles = circlesOf(
     new Map(

@@ -68,7 +68,7 @@ export async function startBot({
   return { sim, service, model, memory, serialNumber, reported, run, ...(await run()) }
 }
 
-type Given = Partial<Pick<SlackParts, 'receive' | 'installations'>> & {
+type Given = Partial<Pick<SlackParts, 'createReceiver' | 'installations'>> & {
   sim: SimSlack
   client: Client
   serialNumber: string
@@ -101,9 +101,9 @@ export async function connectBot({
   const time = timeOf(sim)
   const installation = await openInstallation(sim.workspace.token, { apiUrl, logger })
   const platform = createSlack({
-    receive: (hooks) =>
+    createReceiver: (hooks) =>
       http
-        ? createHttp({ signingSecret, host: '127.0.0.1', port: 0, logger, onListening }).receive(hooks)
+        ? createHttp({ signingSecret, host: '127.0.0.1', port: 0, logger, onListening }).createReceiver(hooks)
         : createSockets({ appToken, apiUrl, logger, time }, hooks),
     installations: singleInstallation(installation),
     apiUrl,

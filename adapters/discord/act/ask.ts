@@ -1,9 +1,9 @@
 import { type Message, MessageFlags, PermissionFlagsBits } from 'discord.js'
 import { shortened } from '../../bridge/text/shorten.ts'
 import { isRefused } from '../failures.ts'
-import { ownThread } from '../hear/visitors.ts'
 import { channelOfToken, idOf, threadByToken } from '../ids.ts'
 import { MESSAGE } from '../limits.ts'
+import { ownThread } from '../visitors.ts'
 import type { InteractionContext } from './interaction.ts'
 import { acknowledge } from './respond.ts'
 

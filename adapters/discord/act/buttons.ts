@@ -1,14 +1,14 @@
 import { type ButtonInteraction, MessageFlags, type StringSelectMenuInteraction } from 'discord.js'
 import { isWatchVerb, watchVerbs } from '../../bridge/watches/answers.ts'
 import type { WatchPress } from '../../bridge/watches/shown.ts'
+import type { Control } from '../controls.ts'
 import { DESK } from '../desk/card.ts'
-import { pressDesk } from '../desk/hearing.ts'
-import { ownThread } from '../hear/visitors.ts'
 import { idOf } from '../ids.ts'
 import { cardMessage, pageMessage } from '../show/cards.ts'
 import { watchMessage } from '../show/watch-looks.ts'
+import { ownThread } from '../visitors.ts'
 import { ask, askByToken, mayWrite, quoted, receive, threadOf } from './ask.ts'
-import type { Control } from './controls.ts'
+import { pressAtDesk } from './desks.ts'
 import type { InteractionContext } from './interaction.ts'
 import { askForAnswer } from './report.ts'
 import { answerLater, describeFailure, showResult, takeIn, whisper } from './respond.ts'
@@ -60,7 +60,7 @@ export const buttons: Record<string, Press> = {
     const done = await on.forget(visitor).then(words.forget.done, (error: unknown) => describeFailure(context, error))
     await showResult(context, [{ content: done, components: [] }])
   },
-  [DESK]: pressDesk,
+  [DESK]: pressAtDesk,
   async stop({ interaction, visitor, on }, object) {
     await takeIn(interaction)
     const thread = object.slice(object.indexOf('/') + 1)

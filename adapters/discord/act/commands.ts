@@ -8,17 +8,18 @@ import {
 } from 'discord.js'
 import { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
 import type { Listener, Visitor } from '../../bridge/platform.ts'
-import { DESK_TYPES, isManager, missingAtDesk } from '../permissions.ts'
+import { button, row } from '../controls.ts'
+import { isManager } from '../permissions.ts'
 import { pageMessage } from '../show/cards.ts'
 import { greetingMessages } from '../show/greetings.ts'
 import { setNickname } from '../show/nickname.ts'
 import { watchMessage } from '../show/watch-looks.ts'
 import { ask, threadOf } from './ask.ts'
 import { searchFields } from './command-forms.ts'
-import { button, row } from './controls.ts'
+import { setDesk } from './desks.ts'
 import type { InteractionContext } from './interaction.ts'
 import { report } from './report.ts'
-import { answerLater, type Result } from './respond.ts'
+import { answerLater, type ResponseContent } from './respond.ts'
 
 type Command = (context: InteractionContext<ChatInputCommandInteraction>) => Promise<void>
 
@@ -74,25 +75,13 @@ export const commands: Record<string, Command> = {
 type CommandContext = InteractionContext<ChatInputCommandInteraction>
 
 /** What /porchlight does, by the name of the subcommand; for who manages the server, unless it is for everybody. */
-const setUp: Record<string, (context: CommandContext) => Promise<Result>> = {
+const setUp: Record<string, (context: CommandContext) => Promise<ResponseContent>> = {
   use: choose,
   here: (context) => setDesk(context, true),
   off: (context) => setDesk(context, false),
   watches: async ({ on, visitor }) => watchMessage(await on.watches.list(visitor, 1)),
 }
 export const forEverybody = new Set(['watches'])
-
-/** Makes the channel the desk where staff sit, or ends that; says what the bot may not do there. */
-async function setDesk({ visitor, desk, channel, words }: CommandContext, isOn: boolean): Promise<string> {
-  const place = channel?.isThread() ? channel.parent : channel
-  const isFit = place !== null && place !== undefined && DESK_TYPES.includes(place.type)
-  if (isOn && !isFit) return words.noDeskHere
-  const missing = isOn && place !== null && place !== undefined ? missingAtDesk(place) : []
-  const set = await desk().set(visitor, isOn)
-  return missing.length === 0
-    ? set
-    : `${set}\n${words.deskLacks(missing.map((name) => words.permissions[name]).join(', '))}`
-}
 
 async function choose({ interaction, visitor, on, words }: CommandContext): Promise<string> {
   const serialNumber = interaction.options.getString('chatbot') ?? undefined

@@ -6,13 +6,13 @@ import {
   MessageFlags,
   RESTJSONErrorCodes,
 } from 'discord.js'
+import { controlOf } from '../controls.ts'
 import { DESK } from '../desk/card.ts'
 import { hasCode } from '../failures.ts'
-import { visitorIn } from '../hear/visitors.ts'
+import { visitorIn } from '../visitors.ts'
 import { wordsFor } from '../words/words.ts'
 import { buttons, pressWatch } from './buttons.ts'
 import { commands, complete, forEverybody } from './commands.ts'
-import { controlOf } from './controls.ts'
 import type { InteractionContext } from './interaction.ts'
 import { ANSWER, takeAnswer } from './report.ts'
 

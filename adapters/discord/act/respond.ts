@@ -15,12 +15,11 @@ import { firstTaken, hasCode, isRefused, repeatIfAmbiguous } from '../failures.t
 import { messagesOf } from '../limits.ts'
 import { type CardMessage, type CardsWithPictures, pictureNameOf, plainText, withoutPictures } from '../show/cards.ts'
 import { formWith } from '../show/files.ts'
-import type { Row } from './controls.ts'
+import type { TextMessage } from '../show/greetings.ts'
 import type { InteractionContext } from './interaction.ts'
 
-export type TextMessage = { content: string; components: Row[] }
-/** A text of any length, messages one after the other, or a message made of components. */
-export type Result = string | TextMessage[] | CardMessage | CardsWithPictures
+/** What is shown as the answer to an interaction: a text of any length, several messages, or a message made of components. */
+export type ResponseContent = string | TextMessage[] | CardMessage | CardsWithPictures
 
 /**
  * Acknowledges at once, then shows what `work` gives, or its failure in kind words. `hidden`: to the person alone.
@@ -29,7 +28,7 @@ export type Result = string | TextMessage[] | CardMessage | CardsWithPictures
 export async function answerLater(
   context: InteractionContext,
   hidden: boolean,
-  work: (message: string) => Promise<Result>,
+  work: (message: string) => Promise<ResponseContent>,
 ): Promise<void> {
   const { interaction } = context
   const flags = hidden ? { flags: MessageFlags.Ephemeral as const } : {}
@@ -63,7 +62,7 @@ export function describeFailure(
 }
 
 /** Puts something in the place of what was acknowledged, and what does not fit there below it. */
-export async function showResult(context: InteractionContext, result: Result, hidden = false): Promise<void> {
+export async function showResult(context: InteractionContext, result: ResponseContent, hidden = false): Promise<void> {
   const { interaction } = context
   if (typeof result === 'object' && 'flags' in result) return showCards(context, result)
   const messages = typeof result === 'string' ? messagesOf(result).map((content) => ({ content })) : result

@@ -1,8 +1,8 @@
 import { type APIEmbed, ButtonStyle } from 'discord.js'
 import type { DeskButton, DeskCard } from '../../bridge/desk/port.ts'
 import { shortened } from '../../bridge/text/shorten.ts'
-import { button, type Row, row } from '../act/controls.ts'
 import { NO_PINGS } from '../client.ts'
+import { button, type Row, row } from '../controls.ts'
 import { MESSAGE } from '../limits.ts'
 
 /** https://docs.discord.com/developers/resources/message#embed-object-embed-limits, with room to spare for all of it. */

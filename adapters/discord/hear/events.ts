@@ -1,15 +1,18 @@
 import { type Client, Events, type Message, type PartialMessage } from 'discord.js'
 import { createKeyedLock } from '../../bridge/inbox/keyed-lock.ts'
+import type { IncomingMessage } from '../../bridge/platform.ts'
 import { forms } from '../act/command-forms.ts'
 import type { InteractionContext } from '../act/interaction.ts'
 import { answerInteractions } from '../act/interactions.ts'
-import { staffMessageOf, tellDeleted } from '../desk/hearing.ts'
+import { describeFailure } from '../act/respond.ts'
 import { idOf } from '../ids.ts'
 import { mayAnswer } from '../permissions.ts'
-import { greet } from '../show/greetings.ts'
+import { greetingMessages } from '../show/greetings.ts'
 import { setUnsetNickname } from '../show/nickname.ts'
 import type { Notices } from '../show/notices.ts'
+import { wordsFor } from '../words/words.ts'
 import { incomingOf, threadOf } from './incoming.ts'
+import { staffMessageOf, tellDeleted } from './staff-messages.ts'
 
 type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'deliver' | 'report'> & { notices: Notices }
 
@@ -58,6 +61,23 @@ async function take(message: Message, parts: Parts): Promise<void> {
   if (!mayAnswer(message)) return notices.noWriting(message)
   if (incoming.text !== '' || incoming.attachments.length > 0) return on.receive(incoming)
   await greet(incoming, { on, deliver, report })
+}
+
+/** Answers a mention without words with the chatbot's greeting. */
+async function greet(
+  message: IncomingMessage,
+  { on, deliver, report }: Pick<Parts, 'on' | 'deliver' | 'report'>,
+): Promise<void> {
+  const words = wordsFor(message.locale)
+  const greeting = await on.greet(message).catch((error: unknown) => {
+    return { text: describeFailure({ words, report }, error), suggestions: [] }
+  })
+  const { thread, id, locale } = message
+  const messages = greetingMessages(greeting ?? { text: words.welcomeBack, suggestions: [] })
+  for (const [index, { content, components }] of messages.entries()) {
+    const key = index === 0 ? `greeting/${id}` : `greeting/${id}/${index}`
+    await deliver.post({ thread, replyTo: id, key, locale, content, components, complete: true })
+  }
 }
 
 /** An edit may come without what was told of its message before. */

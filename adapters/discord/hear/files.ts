@@ -4,7 +4,7 @@ import { UnusableFile } from '../../bridge/files/unusable.ts'
 import type { Platform } from '../../bridge/platform.ts'
 import { hasCode, isForbidden } from '../failures.ts'
 import { addressOf } from '../ids.ts'
-import { attachmentsOf } from './message.ts'
+import { attachmentsOf } from '../message.ts'
 
 /** Opens what people attached. Addresses expire after about a day; Discord tells new ones with the message. */
 export function createOpen(client: Client<true>, downloads: Downloads): Platform['open'] {

@@ -2,9 +2,9 @@ import { type Message, MessageType, RESTJSONErrorCodes } from 'discord.js'
 import type { IncomingMessage, Locales } from '../../bridge/platform.ts'
 import { hasCode, isForbidden, undelivered } from '../failures.ts'
 import { idOf } from '../ids.ts'
+import { attachmentsOf, isFromPerson, isMentioned, mentionsOthers, textOf, wholeTextOf } from '../message.ts'
+import { ownThread, visitorOf } from '../visitors.ts'
 import { wordsFor } from '../words/words.ts'
-import { attachmentsOf, isFromPerson, isMentioned, mentionsOthers, textOf, wholeTextOf } from './message.ts'
-import { ownThread, visitorOf } from './visitors.ts'
 
 /** Longer talks by replies alone begin anew. */
 const STEPS_MAX = 20

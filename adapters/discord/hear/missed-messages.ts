@@ -8,11 +8,11 @@ import {
 } from 'discord.js'
 import type { DeskListener } from '../../bridge/desk/port.ts'
 import { type IncomingMessage, type Listener, Undelivered } from '../../bridge/platform.ts'
-import { staffMessageOf } from '../desk/hearing.ts'
 import { hasCode, isForbidden, undelivered } from '../failures.ts'
 import { addressOf, beganWithMessage, isByToken } from '../ids.ts'
+import { ownThread, rolesOfMember } from '../visitors.ts'
 import { incomingOf } from './incoming.ts'
-import { ownThread, rolesOfMember } from './visitors.ts'
+import { staffMessageOf } from './staff-messages.ts'
 
 const PAGE = 100
 const MEET_MS = 5_000

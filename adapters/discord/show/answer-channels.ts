@@ -9,8 +9,8 @@ import {
 } from 'discord.js'
 import { shortLine } from '../../bridge/text/shorten.ts'
 import { hasCode, isForbidden, isRefused, unlessRefused } from '../failures.ts'
-import { textOf } from '../hear/message.ts'
 import { addressOf, beganWithMessage, type MessageAddress } from '../ids.ts'
+import { textOf } from '../message.ts'
 import { mayRefer, mayThread } from '../permissions.ts'
 import { wordsFor } from '../words/words.ts'
 

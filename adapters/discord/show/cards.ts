@@ -10,7 +10,8 @@ import {
 import type { Card } from '../../bridge/listings/cards.ts'
 import type { ListingPage } from '../../bridge/platform.ts'
 import { shortened } from '../../bridge/text/shorten.ts'
-import { button, type Row, row } from '../act/controls.ts'
+import { button, type Row, row } from '../controls.ts'
+import { textsIn } from '../message.ts'
 import type { Words } from '../words/words.ts'
 
 /** A message made of components; Discord takes at most 40 of them, with 4,000 characters in all. */
@@ -118,13 +119,6 @@ const filled = (lines: string[]) => lines.filter((line) => line !== '').join('\n
 
 /** All that it says, without any looks. */
 export const plainText = ({ components }: CardMessage): string => components.flatMap(textsIn).join('\n')
-
-/** The texts of a component, of whatever kind. */
-export function textsIn(part: { type: ComponentType; content?: string; components?: object[] }): string[] {
-  if (part.type === ComponentType.TextDisplay) return [part.content ?? '']
-  if (part.type !== ComponentType.Container && part.type !== ComponentType.Section) return []
-  return (part.components ?? []).flatMap((inner) => textsIn(inner as typeof part))
-}
 
 /** The same without photos. */
 export const withoutPictures = ({ components, ...rest }: CardMessage): CardMessage => ({

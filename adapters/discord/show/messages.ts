@@ -1,6 +1,6 @@
 import { type Client, MessageFlags, RESTJSONErrorCodes, RequestMethod, type ResponseLike, Routes } from 'discord.js'
-import type { Row } from '../act/controls.ts'
 import { NO_PINGS } from '../client.ts'
+import type { Row } from '../controls.ts'
 import { firstTaken, hasCode, isRefused } from '../failures.ts'
 import { type MessageAddress, nonceOf } from '../ids.ts'
 import { mayManageThreads } from '../permissions.ts'

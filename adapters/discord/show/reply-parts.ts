@@ -1,7 +1,7 @@
 import { type APIMessage, type Client, ComponentType, MessageFlags, Routes } from 'discord.js'
 import type { Delivered, ReplyPart } from '../../bridge/platform.ts'
-import { button, controlOf, row } from '../act/controls.ts'
 import { NO_PINGS } from '../client.ts'
+import { button, controlOf, row } from '../controls.ts'
 import { firstTaken, isRefused, undelivered } from '../failures.ts'
 import { addressOf, channelOfToken, idOf, type MessageAddress, nonceOf, type Token, tokenOf } from '../ids.ts'
 import { wordsFor } from '../words/words.ts'

@@ -9,7 +9,7 @@ import {
 } from 'discord.js'
 import { shortened } from '../../bridge/text/shorten.ts'
 import type { AlertPart, LabelledControl, Menu, WatchAnswer } from '../../bridge/watches/shown.ts'
-import { button, nameOf, row } from '../act/controls.ts'
+import { button, nameOf, row } from '../controls.ts'
 import { brief, type CardMessage, look, textDisplay } from './cards.ts'
 
 /** In UTF-16 units: 4,000 fit a message, five lines of a list with what stands above them too. */

@@ -1,14 +1,14 @@
 import type { SlackDesk } from '../desk/desk.ts'
-import type { People } from '../hear/people.ts'
+import type { People } from '../people.ts'
 import { forgetLook, textLook } from '../show/blocks.ts'
 import { pageLook } from '../show/cards.ts'
 import { watchLook } from '../show/watch-looks.ts'
+import type { Words } from '../words/words.ts'
 import { setDesk } from './desks.ts'
 import { searchDialog } from './dialogs.ts'
 import type { Interaction } from './interaction.ts'
 import { report } from './report.ts'
 import { ask } from './respond.ts'
-import { helpText } from './typed-commands.ts'
 
 /** A command as a person typed it. `dialogContext`: where to answer, for a dialog that opens. */
 export type Command = Interaction & {
@@ -67,4 +67,18 @@ async function use(
   await on.chatbots.use(place, serialNumber)
   const { Name } = await on.chatbots.at(place)
   await whisper(textLook(words.inWorkspace(Name, everywhere)))
+}
+
+/** The list of all commands in the person's language. */
+export function helpText(words: Words): string {
+  const lines = [
+    `\`/ask\` ${words.commands.ask}`,
+    `\`/listings\` ${words.commands.listings}`,
+    `\`/porchlight watches\` ${words.watching.command}`,
+    `\`/porchlight use\` ${words.chooseChatbot}`,
+    `\`/porchlight desk\` ${words.desks.help}`,
+    `\`/porchlight report\` ${words.reports.help}`,
+    `\`/porchlight forget\` ${words.commands.forget}`,
+  ]
+  return [words.help, ...lines.map((line) => `- ${line}`), words.inThreads].join('\n')
 }

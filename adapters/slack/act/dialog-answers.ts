@@ -1,5 +1,5 @@
 import type { App, MessageShortcut, SlackViewAction } from '@slack/bolt'
-import { textOf } from '../hear/message.ts'
+import { textOf } from '../message.ts'
 import { pageLook } from '../show/cards.ts'
 import { ANSWER, ASK_ABOUT, askAboutDialog, CITY, filterIn, option, questionIn, SEARCH } from './dialogs.ts'
 import {

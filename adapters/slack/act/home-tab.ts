@@ -3,15 +3,14 @@ import type { Listener, Visitor } from '../../bridge/platform.ts'
 import { shortened } from '../../bridge/text/shorten.ts'
 import type { WatchAnswer } from '../../bridge/watches/shown.ts'
 import { isRefused } from '../failures.ts'
-import { visitorOf } from '../hear/incoming.ts'
-import type { People } from '../hear/people.ts'
 import { idOf } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
+import { type People, visitorOf } from '../people.ts'
 import { actions, button, greetingLook, section } from '../show/blocks.ts'
 import { mrkdwn } from '../show/mrkdwn.ts'
 import { watchLook } from '../show/watch-looks.ts'
 import { wordsFor } from '../words/words.ts'
-import { helpText } from './typed-commands.ts'
+import { helpText } from './commands.ts'
 
 type Parts = { on: Listener; calls: Calls; people: People; report: (error: unknown) => void }
 export type Opened = { workspace: string; person: string; channel: string; tab: string }

@@ -1,6 +1,6 @@
 import type { App, BlockAction, ButtonAction, StaticSelectAction } from '@slack/bolt'
 import { deskActionOf } from '../desk/cards.ts'
-import { msOf } from '../hear/incoming.ts'
+import { msOf } from '../ids.ts'
 import { controlOf } from '../show/blocks.ts'
 import { buttons } from './buttons.ts'
 import { commands } from './commands.ts'

@@ -1,6 +1,6 @@
 import type { Period, Visitor } from '../../bridge/platform.ts'
-import type { People } from '../hear/people.ts'
 import { isDirect } from '../ids.ts'
+import type { People } from '../people.ts'
 import { reportLook, textLook } from '../show/blocks.ts'
 import { sharePicture } from '../show/files.ts'
 import { answerDialog, answerIn, type Values } from './dialogs.ts'

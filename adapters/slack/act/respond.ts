@@ -1,8 +1,8 @@
 import type { Listener, Visitor } from '../../bridge/platform.ts'
 import { isRefusal, isRefused } from '../failures.ts'
-import { msOf, visitorOf } from '../hear/incoming.ts'
-import { idOf, idOfPerson } from '../ids.ts'
+import { idOf, idOfPerson, msOf } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
+import { visitorOf } from '../people.ts'
 import { type Look, plainer, questionLook } from '../show/blocks.ts'
 import type { Words } from '../words/words.ts'
 

@@ -1,8 +1,8 @@
 import type { Desk } from '../../bridge/desk/port.ts'
 import type { Time } from '../../bridge/time.ts'
 import { isRefused, undelivered } from '../failures.ts'
-import type { People } from '../hear/people.ts'
 import type { Calls } from '../limits/calls.ts'
+import type { People } from '../people.ts'
 
 type Parts = { calls: Calls; people: People; time: Pick<Time, 'now'>; report: (error: unknown) => void }
 type Page = { members?: string[]; response_metadata?: { next_cursor?: string } }

@@ -2,21 +2,13 @@ import type { App } from '@slack/bolt'
 import type { DeskListener } from '../../bridge/desk/port.ts'
 import { createKeyedLock } from '../../bridge/inbox/keyed-lock.ts'
 import type { IncomingMessage, Listener } from '../../bridge/platform.ts'
-import { idOf, idOfPerson } from '../ids.ts'
+import { interpret, type ThreadCommand } from '../act/thread-words.ts'
+import { type ChannelAddress, idOf, idOfPerson, msOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
+import { isByPerson, type SlackMessage, textOf } from '../message.ts'
+import { type People, visitorOf } from '../people.ts'
 import type { Indicators } from '../show/indicators.ts'
-import {
-  type ChannelAddress,
-  incomingOf,
-  interpret,
-  msOf,
-  type ThreadRoots,
-  type TypedCommand,
-  takeAtDesk,
-  visitorOf,
-} from './incoming.ts'
-import { isByPerson, type SlackMessage, textOf } from './message.ts'
-import type { People } from './people.ts'
+import { incomingOf, type ThreadRoots, takeAtDesk } from './incoming.ts'
 
 type Parts = {
   app: App
@@ -26,7 +18,7 @@ type Parts = {
   roots: ThreadRoots
   indicators: Pick<Indicators, 'setTyping' | 'keepTitle'>
   desk: DeskListener
-  runCommand: (command: TypedCommand, message: IncomingMessage) => Promise<void>
+  runCommand: (command: ThreadCommand, message: IncomingMessage) => Promise<void>
   report: (error: unknown) => void
 }
 /** An event of a message, whatever happened to it. */

@@ -1,14 +1,12 @@
 import type { DeskListener, StaffMessage } from '../../bridge/desk/port.ts'
-import type { Attachment, IncomingMessage, Listener, Visitor } from '../../bridge/platform.ts'
+import type { Attachment, IncomingMessage, Listener } from '../../bridge/platform.ts'
 import type { Time } from '../../bridge/time.ts'
-import { idOf, idOfPerson, isDirect } from '../ids.ts'
+import { commandIn } from '../act/thread-words.ts'
+import { type ChannelAddress, idOf, idOfPerson, isDirect, msOf } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
-import { wordsFor } from '../words/words.ts'
-import { attachmentsOf, calledIn, isByPerson, quoted, type SlackMessage, textOf } from './message.ts'
-import type { People } from './people.ts'
+import { attachmentsOf, calledIn, isByPerson, quoted, type SlackMessage, textOf } from '../message.ts'
+import { type People, visitorOf } from '../people.ts'
 
-/** Where a message stands. */
-export type ChannelAddress = { workspace: string; channel: string }
 /** `quoteRoot`: reads the message that began a thread, where the thread may be somebody else's. */
 type Reading = {
   people: People
@@ -74,41 +72,6 @@ export async function takeAtDesk(
   if (message.edited !== undefined) await desk.edited({ ...staff, at: msOf(message.edited.ts) })
   return true
 }
-
-/** Who speaks where, for the bridge. Slack has no roles. */
-export const visitorOf = ({
-  workspace,
-  channel,
-  thread,
-  person,
-  locale,
-  name,
-}: ChannelAddress & Pick<Visitor, 'thread' | 'person'> & Partial<Pick<Visitor, 'locale' | 'name'>>): Visitor => ({
-  thread,
-  person,
-  locale,
-  ...(name !== undefined && { name }),
-  place: { workspace, channel: isDirect(channel) ? '' : channel },
-  roles: [],
-})
-
-/** A command that stands alone in a message, since Slack knows no commands in threads; `greet` is said by saying nothing. */
-export type TypedCommand = 'stop' | 'new' | 'help' | 'greet' | 'forget me'
-
-/** What a message is meant for: to be answered, or to be done. Who wants a human says so to the chatbot. */
-export function interpret(message: IncomingMessage): IncomingMessage | TypedCommand {
-  const { text, attachments, locale } = message
-  if (attachments.length > 0) return message
-  if (text === '') return 'greet'
-  const word = commandIn(text)
-  return word === 'human' ? { ...message, text: wordsFor(locale).human } : (word ?? message)
-}
-
-const commandIn = (text: string) =>
-  /^\/?(stop|new|human|help|forget me)[.!]?$/i.exec(text)?.[1]?.toLowerCase() as TypedCommand | 'human' | undefined
-
-/** The names of messages are times, in seconds. Parts of a ms tell which of two came first. */
-export const msOf = (ts: string): number => Number(ts) * 1_000
 
 export type ThreadRoots = {
   /** The message that began a thread; undefined where Slack does not tell within a moment. */

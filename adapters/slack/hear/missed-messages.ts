@@ -1,14 +1,15 @@
 import type { DeskListener } from '../../bridge/desk/port.ts'
 import type { IncomingMessage } from '../../bridge/platform.ts'
+import { interpret } from '../act/thread-words.ts'
 import { isRefusal, undelivered } from '../failures.ts'
-import { atOf, idOf } from '../ids.ts'
+import { atOf, type ChannelAddress, idOf, msOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
 import { RARE_PAGE, RARELY } from '../limits/limits.ts'
 import type { Scheduler } from '../limits/scheduler.ts'
-import { type ChannelAddress, incomingOf, interpret, msOf, takeAtDesk } from './incoming.ts'
-import type { SlackMessage } from './message.ts'
-import type { People } from './people.ts'
+import type { SlackMessage } from '../message.ts'
+import type { People } from '../people.ts'
+import { incomingOf, takeAtDesk } from './incoming.ts'
 
 type Listed = SlackMessage & { latest_reply?: string }
 type Page = { messages?: Listed[]; has_more?: boolean; response_metadata?: { next_cursor?: string } }

@@ -5,7 +5,6 @@ import type { BotSettings } from '../../bridge/program/settings.ts'
 import { memoryOf } from '../../bridge/program/start.ts'
 import { systemTime } from '../../bridge/time.ts'
 import { explainStartError } from '../failures.ts'
-import type { SlackParts } from '../slack.ts'
 import { createInstallationStore } from './installation-store.ts'
 import {
   type Installations,
@@ -14,11 +13,11 @@ import {
   singleInstallation,
   storedInstallations,
 } from './installations.ts'
-import { createSockets, type Hooks } from './sockets.ts'
+import { type ConnectionHooks, type CreateReceiver, createSockets } from './sockets.ts'
 
 /** How Slack and the app reach each other. */
 type Connection = {
-  receive: SlackParts['receive']
+  createReceiver: CreateReceiver
   installations: Installations
   /** for whoever starts the app: which workspace it works in */
   where: string
@@ -39,15 +38,15 @@ export function openConnection(settings: BotSettings, parts: Parts): Promise<Con
 async function connectOne(token: string, settings: BotSettings, parts: Parts): Promise<Connection> {
   const { SLACK_APP_TOKEN: appToken, SLACK_API_URL: apiUrl } = settings
   const { logger } = parts
-  const receive: SlackParts['receive'] =
+  const createReceiver: CreateReceiver =
     appToken === undefined
-      ? openHttp(settings, parts).receive
+      ? openHttp(settings, parts).createReceiver
       : (hooks) => createSockets({ appToken, apiUrl, logger, time: systemTime }, hooks)
   const installation = await openInstallation(token, { apiUrl, logger }).catch((error: unknown) => {
     throw explainStartError(error, 'SLACK_BOT_TOKEN', apiUrl)
   })
   return {
-    receive,
+    createReceiver,
     installations: singleInstallation(installation),
     where: installation.name,
     close: async () => undefined,
@@ -63,10 +62,10 @@ async function connectMany(
   const { SLACK_API_URL: apiUrl } = settings
   const memory = await memoryOf(settings, 'slack')
   const store = createInstallationStore({ keyv: memory.keyv, clientSecret: secrets.clientSecret })
-  const { receive, provider } = openHttp(settings, parts, { ...secrets, apiUrl, store })
+  const { createReceiver, provider } = openHttp(settings, parts, { ...secrets, apiUrl, store })
   if (provider === undefined) throw new Error('with a client secret there is an install provider')
   return {
-    receive,
+    createReceiver,
     installations: storedInstallations({ store, provider, apiUrl, logger: parts.logger }),
     where: 'every workspace that installs it',
     close: () => memory.close(),
@@ -120,11 +119,11 @@ type HttpParts = {
 }
 
 /** Takes Slack's signed requests at /slack/events. `provider` is there where workspaces install the app by themselves. */
-type Http = { receive: (hooks: Hooks) => Receiver; provider: HTTPReceiver['installer'] }
+type Http = { createReceiver: CreateReceiver; provider: HTTPReceiver['installer'] }
 
 export function createHttp({ signingSecret, host, port, logger, installing, onListening }: HttpParts): Http {
   const receiver = new HTTPReceiver({ signingSecret, logger, ...(installing && installOptions(installing)) })
-  const receive = ({ connected }: Hooks): Receiver => ({
+  const createReceiver = ({ connected }: ConnectionHooks): Receiver => ({
     init: (app) => receiver.init(app),
     async start() {
       const server = await receiver.start({ host, port } as never)
@@ -134,7 +133,7 @@ export function createHttp({ signingSecret, host, port, logger, installing, onLi
     },
     stop: () => receiver.stop(),
   })
-  return { receive, provider: receiver.installer }
+  return { createReceiver, provider: receiver.installer }
 }
 
 const installOptions = ({ clientId, clientSecret, apiUrl, store }: Installing) => ({

@@ -4,12 +4,14 @@ import { isFinal } from '../failures.ts'
 import type { Logger } from './installations.ts'
 
 export type SocketParts = { appToken: string; apiUrl: string; logger: Logger; time: Time }
-export type Hooks = {
+export type ConnectionHooks = {
   /** Called whenever Slack can reach the app again. */
   connected: () => void
   /** Called where Slack will never let it in again. */
   ended: (reason: unknown) => void
 }
+/** Creates the receiver of events, commands and clicks: one over web sockets or one over HTTP. */
+export type CreateReceiver = (hooks: ConnectionHooks) => Receiver
 type Client = SocketModeReceiver['client']
 
 /** Slack closes each connection from time to time; the other one listens meanwhile. */
@@ -18,7 +20,10 @@ const PAUSE_MS = 250
 const PAUSE_MAX_MS = 30_000
 
 /** Connections to Slack, made anew whenever one ends. */
-export function createSockets({ appToken, apiUrl, logger, time }: SocketParts, { connected, ended }: Hooks): Receiver {
+export function createSockets(
+  { appToken, apiUrl, logger, time }: SocketParts,
+  { connected, ended }: ConnectionHooks,
+): Receiver {
   const closing = new AbortController()
   const standing = new Set<Client>()
   const receivers = Array.from({ length: SOCKETS }, () => {

@@ -150,8 +150,8 @@ test('two apps that share a Redis do each thing once', { skip: redisUrl === unde
     const memory = await openRedis(new URL('/8', redisUrl).href, `desk-${at.serialNumber}`)
     const onListening = (port: number) => void urls.push(`http://127.0.0.1:${port}/slack/events`)
     const taking = { signingSecret: SECRET, host: '127.0.0.1', port: 0, logger: quiet, onListening }
-    const { receive } = createHttp(taking)
-    const app = await another(at, { memory, receive, presence: createPresence(memory.keyv) })
+    const { createReceiver } = createHttp(taking)
+    const app = await another(at, { memory, createReceiver, presence: createPresence(memory.keyv) })
     onTestFinished(async () => {
       await app.stop()
       await memory.close()

@@ -31,7 +31,7 @@ async function startUninstalled({ access = {} }: { access?: Partial<Access> } = 
     sim.sendTo('the-signing-secret', `${origin}/slack/events`)
   }
   const given = { signingSecret: 'the-signing-secret', host: '127.0.0.1', port: 0, logger, onListening }
-  const { receive, provider } = createHttp({ ...given, installing: { ...installing, apiUrl, store } })
+  const { createReceiver, provider } = createHttp({ ...given, installing: { ...installing, apiUrl, store } })
   if (provider === undefined) throw new Error('there is no install provider')
   const client = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
   const bot = await connectBot({
@@ -41,7 +41,7 @@ async function startUninstalled({ access = {} }: { access?: Partial<Access> } = 
     report,
     memory,
     access,
-    receive,
+    createReceiver,
     installations: storedInstallations({ store, provider, apiUrl, logger }),
   })
   onTestFinished(bot.stop)

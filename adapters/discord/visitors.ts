@@ -1,6 +1,6 @@
 import { type BaseInteraction, GuildMember, type Message, type TextBasedChannel } from 'discord.js'
-import type { Locales, Place, Visitor } from '../../bridge/platform.ts'
-import { idOf, threadByToken } from '../ids.ts'
+import type { Locales, Place, Visitor } from '../bridge/platform.ts'
+import { idOf, threadByToken } from './ids.ts'
 
 /** Who wrote a message. */
 export const visitorOf = async (

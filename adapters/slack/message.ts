@@ -1,4 +1,4 @@
-import type { Attachment } from '../../bridge/platform.ts'
+import type { Attachment } from '../bridge/platform.ts'
 
 /** A file as Slack tells of it. One that it does not have yet, or that belongs to another company, has no address. */
 export type SharedFile = {

@@ -1,17 +1,33 @@
 import type { IncomingMessage, Listener } from '../../bridge/platform.ts'
-import type { TypedCommand } from '../hear/incoming.ts'
 import { atOf } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
 import { forgetLook, greetingLook, type Look, textLook } from '../show/blocks.ts'
-import { type Words, wordsFor } from '../words/words.ts'
+import { wordsFor } from '../words/words.ts'
+import { helpText } from './commands.ts'
 import { withApology } from './interaction.ts'
 import { post, whisperTo } from './respond.ts'
 
+/** A command written as a message, because Slack has no slash commands in threads. `greet`: a message without text. */
+export type ThreadCommand = 'stop' | 'new' | 'help' | 'greet' | 'forget me'
+
+/** The command that a message consists of, else the message to answer. `human` is a question to the chatbot. */
+export function interpret(message: IncomingMessage): IncomingMessage | ThreadCommand {
+  const { text, attachments, locale } = message
+  if (attachments.length > 0) return message
+  if (text === '') return 'greet'
+  const word = commandIn(text)
+  return word === 'human' ? { ...message, text: wordsFor(locale).human } : (word ?? message)
+}
+
+/** The command word that is the whole text, in any letter case; undefined for any other text. */
+export const commandIn = (text: string) =>
+  /^\/?(stop|new|human|help|forget me)[.!]?$/i.exec(text)?.[1]?.toLowerCase() as ThreadCommand | 'human' | undefined
+
 type Parts = { on: Listener; calls: Calls; report: (error: unknown) => void }
 
-/** Runs a command that a person typed as a message. */
-export async function runTypedCommand(
-  command: TypedCommand,
+/** Runs a command that a person wrote as a message. Only the person sees the answer, except for greetings. */
+export async function runThreadCommand(
+  command: ThreadCommand,
   message: IncomingMessage,
   { on, calls, report }: Parts,
 ): Promise<void> {
@@ -30,18 +46,4 @@ export async function runTypedCommand(
       await post(target, look, thread)
     }
   })
-}
-
-/** What there is to do, in the person's words. */
-export function helpText({ help, commands, watching, chooseChatbot, desks, inThreads, reports }: Words): string {
-  const lines = [
-    `\`/ask\` ${commands.ask}`,
-    `\`/listings\` ${commands.listings}`,
-    `\`/porchlight watches\` ${watching.command}`,
-    `\`/porchlight use\` ${chooseChatbot}`,
-    `\`/porchlight desk\` ${desks.help}`,
-    `\`/porchlight report\` ${reports.help}`,
-    `\`/porchlight forget\` ${commands.forget}`,
-  ]
-  return [help, ...lines.map((line) => `- ${line}`), inThreads].join('\n')
 }

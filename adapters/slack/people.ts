@@ -1,5 +1,7 @@
-import type { Time } from '../../bridge/time.ts'
-import type { Calls } from '../limits/calls.ts'
+import type { Visitor } from '../bridge/platform.ts'
+import type { Time } from '../bridge/time.ts'
+import { type ChannelAddress, isDirect } from './ids.ts'
+import type { Calls } from './limits/calls.ts'
 
 /** What Slack says of a person. `name`: what others call them; `locale`: what their Slack speaks, such as "es-ES". */
 export type Person = {
@@ -95,3 +97,20 @@ export function createPeople({ calls, time }: { calls: Calls; time: Time }): Peo
     },
   }
 }
+
+/** The person and the place as the bridge takes them. Slack has no roles. */
+export const visitorOf = ({
+  workspace,
+  channel,
+  thread,
+  person,
+  locale,
+  name,
+}: ChannelAddress & Pick<Visitor, 'thread' | 'person'> & Partial<Pick<Visitor, 'locale' | 'name'>>): Visitor => ({
+  thread,
+  person,
+  locale,
+  ...(name !== undefined && { name }),
+  place: { workspace, channel: isDirect(channel) ? '' : channel },
+  roles: [],
+})

@@ -1,8 +1,7 @@
-import { cleanContent, type Message, type MessageSnapshot, MessageType, type Role } from 'discord.js'
-import type { Attachment } from '../../bridge/platform.ts'
-import { idOf } from '../ids.ts'
-import { textsIn } from '../show/cards.ts'
-import type { Words } from '../words/words.ts'
+import { ComponentType, cleanContent, type Message, type MessageSnapshot, MessageType, type Role } from 'discord.js'
+import type { Attachment } from '../bridge/platform.ts'
+import { idOf } from './ids.ts'
+import type { Words } from './words/words.ts'
 
 /** Whether a person said it, and not Discord itself, a web hook or a bot. */
 export const isFromPerson = ({ author, type, webhookId }: Message): boolean =>
@@ -65,6 +64,13 @@ function looksOf({ embeds = [], components = [] }: Partial<Content>): string[] {
   ])
   const shown = components.flatMap((component) => textsIn(component.toJSON()))
   return [...texts.filter((text) => text !== undefined && text !== null), ...shown]
+}
+
+/** The texts inside a component and its children. */
+export function textsIn(part: { type: ComponentType; content?: string; components?: object[] }): string[] {
+  if (part.type === ComponentType.TextDisplay) return [part.content ?? '']
+  if (part.type !== ComponentType.Container && part.type !== ComponentType.Section) return []
+  return (part.components ?? []).flatMap((inner) => textsIn(inner as typeof part))
 }
 
 /** Its files, forwarded ones too. */

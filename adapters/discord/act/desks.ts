@@ -1,0 +1,33 @@
+import type { ButtonInteraction } from 'discord.js'
+import type { DeskAction } from '../../bridge/desk/port.ts'
+import { DESK_TYPES, missingAtDesk } from '../permissions.ts'
+import type { InteractionContext } from './interaction.ts'
+import { takeIn, whisper } from './respond.ts'
+
+const actions: readonly string[] = ['claim', 'handBack', 'close', 'retry'] satisfies DeskAction[]
+const isAction = (name: string): name is DeskAction => actions.includes(name)
+
+/** Runs the action of a desk button. `object`: the action and what it acts on, separated by a slash. Only the person sees the answer. */
+export async function pressAtDesk(context: InteractionContext<ButtonInteraction>, object: string): Promise<void> {
+  const { interaction, desk, visitor } = context
+  const at = object.indexOf('/')
+  const action = object.slice(0, at)
+  if (!isAction(action)) return
+  await takeIn(interaction)
+  const name = visitor.name ?? interaction.user.displayName
+  const press = { ...visitor, name, action, object: object.slice(at + 1), at: interaction.createdTimestamp }
+  const answer = await desk().press(press)
+  if (answer !== undefined) await whisper(context, answer)
+}
+
+/** Makes the channel a desk, or ends that. The answer names the permissions that the bot lacks there. */
+export async function setDesk({ visitor, desk, channel, words }: InteractionContext, isOn: boolean): Promise<string> {
+  const place = channel?.isThread() ? channel.parent : channel
+  const isFit = place !== null && place !== undefined && DESK_TYPES.includes(place.type)
+  if (isOn && !isFit) return words.noDeskHere
+  const missing = isOn && place !== null && place !== undefined ? missingAtDesk(place) : []
+  const set = await desk().set(visitor, isOn)
+  return missing.length === 0
+    ? set
+    : `${set}\n${words.deskLacks(missing.map((name) => words.permissions[name]).join(', '))}`
+}
