@@ -70,7 +70,7 @@ const open: Access = { workspaces: undefined, channels: undefined, roles: undefi
 
 /** What the chat platforms share: messages kept until they are answered, answers shown live, greetings, searches. */
 export function createBridge(parts: BridgeParts): Bridge {
-  const { client, platform, memory, lasting = memory, time, retryForMs: patienceMs = RETRY_FOR_MS, report } = parts
+  const { client, platform, memory, lasting = memory, time, retryForMs = RETRY_FOR_MS, report } = parts
   const { keyv } = lasting
   const closing = new AbortController()
   const admits = createAccess(parts.access ?? open)
@@ -87,7 +87,7 @@ export function createBridge(parts: BridgeParts): Bridge {
     plan: createPlanner({ attachments: parts.attachments, allowed, report }),
     during: indicators.during,
     time,
-    retryForMs: patienceMs,
+    retryForMs,
     report,
   })
   const presence = parts.presence ?? createPresence(memory.keyv)
@@ -123,8 +123,8 @@ export function createBridge(parts: BridgeParts): Bridge {
     async answer(turn, signal) {
       const [{ message }] = turn
       // Said once by the service, it comes no second time: a service that is away is waited for.
-      const patience = createBackoff(time, Number.POSITIVE_INFINITY)
-      if (isSpoken(message)) await withRetry(() => speaker.say(message, signal), patience, signal)
+      const backoff = createBackoff(time, Number.POSITIVE_INFINITY)
+      if (isSpoken(message)) await withRetry(() => speaker.say(message, signal), backoff, signal)
       else if (isQuestion(turn)) await answering.answer(turn, signal)
     },
     async answered(turn) {
@@ -152,7 +152,7 @@ export function createBridge(parts: BridgeParts): Bridge {
       desk: parts.desk,
       presence,
       chatbots,
-      retryForMs: patienceMs,
+      retryForMs,
       ask: (message) => receive(message),
       begun: (signal) => reader.begun(signal),
       know: (thread) => catchUp.know(thread),

@@ -13,7 +13,7 @@ const passing: (ErrorName | undefined)[] = ['stopping', 'storeUnavailable']
 export const isAway = (error: unknown): boolean =>
   nobodyAnswered(error) || (error instanceof Refused && passing.includes(error.error))
 
-/** Waits, longer each time, for a service that is away. Throws `error` where it is not, or was for `patienceMs`. */
+/** Waits, longer each time, for a service that is away. Throws `error` where it is not, or has been away for `retryForMs`. */
 export type Backoff = (error: unknown, signal: AbortSignal) => Promise<void>
 
 export function createBackoff(time: Time, retryForMs: number): Backoff {

@@ -31,7 +31,7 @@ export function undelivered(error: unknown): Undelivered {
 }
 
 /** Does what may be done twice, and does it again where nobody knows whether it was done. */
-export async function repeatIfAmbiguous<T>(work: () => Promise<T>): Promise<T> {
+export async function retryIfOutcomeUnknown<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

@@ -87,7 +87,7 @@ const where: Record<Token, string> = {
 }
 
 /** Whether Slack will refuse a token again, however often it is tried. */
-export const isFinal = (error: unknown): boolean => isRefusal(error, ...BAD_TOKEN, ...WRONG_KIND)
+export const isTokenRejected = (error: unknown): boolean => isRefusal(error, ...BAD_TOKEN, ...WRONG_KIND)
 
 /** Turns what the first call with a token met into words for the person who starts the app; what is not of that kind stays. */
 export function explainStartError(error: unknown, token: Token, apiUrl: string): unknown {

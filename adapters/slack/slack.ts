@@ -7,7 +7,7 @@ import { runThreadCommand } from './act/thread-words.ts'
 import { createApp } from './app.ts'
 import { createSlackDesk } from './desk/desk.ts'
 import { listenToMessages } from './hear/events.ts'
-import { createFiles } from './hear/files.ts'
+import { createSlackDownloads } from './hear/files.ts'
 import { createThreadRoots } from './hear/incoming.ts'
 import { createMissedMessages } from './hear/missed-messages.ts'
 import type { Installations, Logger } from './install/installations.ts'
@@ -62,7 +62,7 @@ export function createSlack({
   })
   const desk = createSlackDesk({ calls, scheduler, findInstallation, people, time, report })
   const missed = createMissedMessages({ calls, scheduler, findInstallation, people, desk: desk.on, report })
-  const files = createFiles({ calls, findInstallation, apiUrl, time })
+  const files = createSlackDownloads({ calls, findInstallation, apiUrl, time })
   const fileMessages = createFileMessages({ calls, time })
   const { promise: ended, reject: end } = Promise.withResolvers<never>()
   ended.catch(() => undefined) // whoever cares has a handler of their own

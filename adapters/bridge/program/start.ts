@@ -34,9 +34,9 @@ export async function startBot(
   if (secretKey === undefined)
     throw new CannotStart('SECRET_KEY is not set; put the secret key that npm start printed into .env.')
   const client = createClient({ baseUrl: CORE_URL, secretKey })
-  const patience = createBackoff(systemTime, RETRY_FOR_MS)
+  const backoff = createBackoff(systemTime, RETRY_FOR_MS)
   const find = () => findChatbot(client, CHATBOT_SERIAL, refuseToChoose)
-  const serialNumber = await withRetry(find, patience, new AbortController().signal).catch((error: unknown) => {
+  const serialNumber = await withRetry(find, backoff, new AbortController().signal).catch((error: unknown) => {
     throw explainFirstCall(error, CORE_URL)
   })
   const memory = await memoryOf(settings, platform.name)

@@ -49,7 +49,7 @@ type State = { text: string; failed: boolean }
 async function* oneAnswer(
   step: AskStep,
   index: number,
-  { ask, backoff: patience, stopped, ended, words, report }: Omit<AnswerParts, 'remarks' | 'steps'>,
+  { ask, backoff, stopped, ended, words, report }: Omit<AnswerParts, 'remarks' | 'steps'>,
 ): AsyncGenerator<State, State> {
   let longest = ''
   for (;;) {
@@ -64,7 +64,7 @@ async function* oneAnswer(
       }
     } catch (error) {
       try {
-        await patience(error)
+        await backoff(error)
       } catch (failure) {
         if (stopped()) return { text: longest, failed: false }
         ended.throwIfAborted()

@@ -87,18 +87,18 @@ export function createAnswering(parts: Parts): Answering {
 type Showing = { run: Run; key: string; replies: Replies; ended: AbortSignal }
 
 async function showAnswer(turn: Question, { run, key, replies, ended }: Showing, parts: Parts): Promise<void> {
-  const { client, platform, threads, time, retryForMs: patienceMs, report } = parts
+  const { client, platform, threads, time, retryForMs, report } = parts
   const { message } = turn[0]
   const words = wordsFor(message.locale)
   const signal = AbortSignal.any([run.stop.signal, ended])
-  const patience = createBackoff(time, patienceMs)
+  const backoff = createBackoff(time, retryForMs)
   const reply = (await replies.find(key)) ?? (await begin())
   run.session = reply.session
 
   const states = answerOf({
     ...reply,
     ask,
-    backoff: (error) => patience(error, signal),
+    backoff: (error) => backoff(error, signal),
     // What cannot be shown is asked for no longer, and that is no failure.
     stopped: () => run.stopped || run.stop.signal.aborted,
     ended,
@@ -122,9 +122,9 @@ async function showAnswer(turn: Question, { run, key, replies, ended }: Showing,
   async function begin(): Promise<Reply> {
     const nothing = { begun: noProgress, shown: 0 }
     try {
-      const session = await withRetry(() => sessionOf(threads, message), patience, signal)
+      const session = await withRetry(() => sessionOf(threads, message), backoff, signal)
       await threads.visited(session, message)
-      const plan = await withRetry(() => parts.plan(turn, signal), patience, signal)
+      const plan = await withRetry(() => parts.plan(turn, signal), backoff, signal)
       const begun: Reply = { ...plan, ...nothing, session }
       await replies.keep(key, begun)
       return begun

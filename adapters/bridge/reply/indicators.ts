@@ -1,5 +1,5 @@
-import { createKeyedLock } from '../inbox/keyed-lock.ts'
 import { type Platform, Undelivered } from '../platform.ts'
+import { createKeyedLock } from '../program/keyed-lock.ts'
 import type { Time } from '../time.ts'
 
 type Parts = {

@@ -11,7 +11,7 @@ import {
 import type { Card } from '../../bridge/listings/cards.ts'
 import { shortened } from '../../bridge/text/shorten.ts'
 import { describeError, isDefect } from '../../bridge/words/words.ts'
-import { firstTaken, hasCode, isRefused, repeatIfAmbiguous } from '../failures.ts'
+import { firstTaken, hasCode, isRefused, retryIfOutcomeUnknown } from '../failures.ts'
 import { messagesOf } from '../limits.ts'
 import { type CardMessage, type CardsWithPictures, pictureNameOf, plainText, withoutPictures } from '../show/cards.ts'
 import { formWith } from '../show/files.ts'
@@ -42,7 +42,7 @@ export async function acknowledge(
   answer: () => Promise<InteractionCallbackResponse>,
 ): Promise<Message> {
   try {
-    const { resource } = await repeatIfAmbiguous(answer)
+    const { resource } = await retryIfOutcomeUnknown(answer)
     if (resource?.message) return resource.message
   } catch (error) {
     if (!hasCode(error, RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged)) throw error
@@ -70,7 +70,7 @@ export async function showResult(context: InteractionContext, result: ResponseCo
   if (first === undefined) return
   await replace(context, [() => interaction.editReply(first), () => interaction.editReply({ content: first.content })])
   for (const message of others)
-    await repeatIfAmbiguous(() =>
+    await retryIfOutcomeUnknown(() =>
       interaction.followUp({ ...message, ...(hidden && { flags: MessageFlags.Ephemeral }) }),
     )
 }
@@ -123,7 +123,7 @@ export async function editWithFiles(
 async function replace(context: InteractionContext, tries: (() => Promise<unknown>)[]): Promise<void> {
   const { interaction, words, report } = context
   try {
-    await firstTaken(tries.map((attempt) => () => repeatIfAmbiguous(attempt)))
+    await firstTaken(tries.map((attempt) => () => retryIfOutcomeUnknown(attempt)))
   } catch (error) {
     if (!isRefused(error)) throw error
     report(error)
@@ -136,13 +136,13 @@ async function replace(context: InteractionContext, tries: (() => Promise<unknow
 /** Says something to the person alone. */
 export async function whisper({ interaction }: InteractionContext, text: string): Promise<void> {
   for (const content of messagesOf(text))
-    await repeatIfAmbiguous(() => interaction.followUp({ content, flags: MessageFlags.Ephemeral }))
+    await retryIfOutcomeUnknown(() => interaction.followUp({ content, flags: MessageFlags.Ephemeral }))
 }
 
 /** Acknowledges without a message of its own; the one with the button is what changes. */
 export async function takeIn(interaction: ButtonInteraction | StringSelectMenuInteraction): Promise<void> {
   try {
-    await repeatIfAmbiguous(() => interaction.deferUpdate())
+    await retryIfOutcomeUnknown(() => interaction.deferUpdate())
   } catch (error) {
     if (!hasCode(error, RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged)) throw error
     interaction.deferred = true

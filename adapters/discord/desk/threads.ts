@@ -14,7 +14,7 @@ import {
 import type { DeskCard, DeskPlatform } from '../../bridge/desk/port.ts'
 import { firstTaken, hasCode, isRefused, throwUndelivered } from '../failures.ts'
 import { addressOf, idOf, nonceOf } from '../ids.ts'
-import { titleOf } from '../show/answer-channels.ts'
+import { threadNameOf } from '../show/answer-channels.ts'
 import { cardMessage, plainCard, rowsOf } from './card.ts'
 
 type Opening = Parameters<DeskPlatform['openThread']>[0]
@@ -45,7 +45,7 @@ export function createDeskThreads(client: Client<true>, careful: REST) {
       before ?? ((await firstTaken([() => send(cardMessage(card)), () => send(plainCard(card))])) as APIMessage).id
     try {
       await channel.threads.create({
-        name: titleOf(card.title),
+        name: threadNameOf(card.title),
         startMessage: message,
         autoArchiveDuration: QUIET_MINUTES,
       })
@@ -62,7 +62,7 @@ export function createDeskThreads(client: Client<true>, careful: REST) {
     const [tag] = forum.availableTags
     const needsTag = forum.flags.has('RequireTag') && tag !== undefined
     const about = {
-      name: titleOf(card.title),
+      name: threadNameOf(card.title),
       auto_archive_duration: QUIET_MINUTES,
       ...(needsTag && { applied_tags: [tag.id] }),
     }
@@ -82,7 +82,7 @@ export function createDeskThreads(client: Client<true>, careful: REST) {
     const own = threads.filter(({ parent_id, owner_id }) => parent_id === forum.id && owner_id === client.user.id)
     const newest = own.toSorted((one, other) => (BigInt(one.id) < BigInt(other.id) ? 1 : -1)).slice(0, LOOKED_AT)
     for (const { id, name } of newest) {
-      if (name !== titleOf(card.title)) continue
+      if (name !== threadNameOf(card.title)) continue
       const first = (await rest.get(Routes.channelMessage(id, id)).catch(refusedAsUndefined)) as APIMessage | undefined
       if (first !== undefined && isCard(first, card)) return id
     }

@@ -1,6 +1,6 @@
 import { type Client, Events, type Message, type PartialMessage } from 'discord.js'
-import { createKeyedLock } from '../../bridge/inbox/keyed-lock.ts'
 import type { IncomingMessage } from '../../bridge/platform.ts'
+import { createKeyedLock } from '../../bridge/program/keyed-lock.ts'
 import { forms } from '../act/command-forms.ts'
 import type { InteractionContext } from '../act/interaction.ts'
 import { answerInteractions } from '../act/interactions.ts'

@@ -91,7 +91,7 @@ async function openThread(
 ): Promise<'open' | 'forbidden' | 'refused'> {
   // Refused requests count, and too many of them shut the bot out.
   if (!mayThread(channel)) return 'forbidden'
-  const name = titleOf(await wordsOf(channel, message))
+  const name = threadNameOf(await wordsOf(channel, message))
   try {
     await channel.threads.create({ name, startMessage: message, autoArchiveDuration: QUIET_MINUTES })
     return 'open'
@@ -131,7 +131,7 @@ const LONGEST = 90
 const WORDLESS = '💬'
 
 /** The first line of a text as the name of a thread, cut between words where it is long. */
-export function titleOf(text: string): string {
+export function threadNameOf(text: string): string {
   const line = text
     .replace(/[`*_~|>#]+/g, '')
     .split('\n')

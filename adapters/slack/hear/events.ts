@@ -1,7 +1,7 @@
 import type { App } from '@slack/bolt'
 import type { DeskListener } from '../../bridge/desk/port.ts'
-import { createKeyedLock } from '../../bridge/inbox/keyed-lock.ts'
 import type { IncomingMessage, Listener } from '../../bridge/platform.ts'
+import { createKeyedLock } from '../../bridge/program/keyed-lock.ts'
 import { interpret, type ThreadCommand } from '../act/thread-words.ts'
 import { type ChannelAddress, idOf, idOfPerson, msOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'

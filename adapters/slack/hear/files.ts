@@ -13,7 +13,7 @@ type Parts = {
   apiUrl: string
   time: Time
 }
-export type Files = { open: Platform['open']; close: () => Promise<void> }
+export type SlackDownloads = { open: Platform['open']; close: () => Promise<void> }
 
 /** The only hosts that the token of the app is shown to, beside that of Slack's protocol itself. */
 const SLACK_FILES = ['https://files.slack.com', 'https://slack.com']
@@ -25,7 +25,7 @@ const LOOKS = 10
 const PAUSE_MS = 1_000
 
 /** Fetches files that people shared, with the token of the workspace they are in. */
-export function createFiles({ calls, findInstallation, apiUrl, time }: Parts): Files {
+export function createSlackDownloads({ calls, findInstallation, apiUrl, time }: Parts): SlackDownloads {
   const byToken = new Map<string, Downloads>()
   const own = new URL(apiUrl).origin
   const downloadsFor = async (workspace: string): Promise<Downloads> => {

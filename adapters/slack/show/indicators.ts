@@ -1,5 +1,5 @@
-import { createKeyedLock } from '../../bridge/inbox/keyed-lock.ts'
 import type { MessageId } from '../../bridge/platform.ts'
+import { createKeyedLock } from '../../bridge/program/keyed-lock.ts'
 import { shortLine } from '../../bridge/text/shorten.ts'
 import type { Time } from '../../bridge/time.ts'
 import { undelivered } from '../failures.ts'

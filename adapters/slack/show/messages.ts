@@ -132,8 +132,8 @@ export function createMessages({ calls, scheduler, time, streams, post, growing,
       } catch (error) {
         // Newer words come with the next edit.
         if (!complete && limitOf(error) !== undefined) return
-        const isFinal = isRefused(error) || isRefusal(error, 'streaming_state_conflict')
-        if (!isFinal || isRefusal(error, ...passed)) throw error
+        const isForGood = isRefused(error) || isRefusal(error, 'streaming_state_conflict')
+        if (!isForGood || isRefusal(error, ...passed)) throw error
         refusal ??= error
       }
     }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { systemTime } from '../../../adapters/bridge/time.ts'
-import { createFiles } from '../../../adapters/slack/hear/files.ts'
+import { createSlackDownloads } from '../../../adapters/slack/hear/files.ts'
 import type { FullInstallation } from '../../../adapters/slack/install/installations.ts'
 import type { Calls } from '../../../adapters/slack/limits/calls.ts'
 import { png } from '../../sim/media/pictures.ts'
@@ -83,7 +83,12 @@ test('the token goes to Slack and to nobody else, and nothing inside the network
   const { port } = stranger.address() as AddressInfo
   const installation = { token: sim.workspace.token } as FullInstallation
   const calls: Calls = () => Promise.reject(new Error('not asked'))
-  const files = createFiles({ calls, findInstallation: async () => installation, apiUrl: sim.apiUrl, time: systemTime })
+  const files = createSlackDownloads({
+    calls,
+    findInstallation: async () => installation,
+    apiUrl: sim.apiUrl,
+    time: systemTime,
+  })
   onTestFinished(files.close)
   const url = `http://127.0.0.1:${port}/house.png`
   const opening = files.open({ id: 'T1/F1', name: 'a', mediaType: '', size: 1, url }, new AbortController().signal)

@@ -1,4 +1,4 @@
-import { createKeyedLock } from '../../inbox/keyed-lock.ts'
+import { createKeyedLock } from '../../program/keyed-lock.ts'
 import { inWorker } from '../worker.ts'
 import type { Heard, Job } from './thread.ts'
 
