@@ -9,7 +9,7 @@ import { createForget } from './forget.ts'
 import { createCatchUp } from './inbox/catch-up.ts'
 import { createInbox } from './inbox/inbox.ts'
 import { createPresence, type Presence } from './inbox/lease.ts'
-import type { Question, Turn } from './inbox/pending.ts'
+import type { Batch, Question } from './inbox/pending.ts'
 import { createListingSearches } from './listings/listings.ts'
 import { createChatbots } from './memory/chatbots.ts'
 import { createForgetting } from './memory/forgetting.ts'
@@ -61,7 +61,7 @@ export type Bridge = Listener & {
 /** What waits in a visitor's thread. */
 type Visiting = IncomingMessage | SpokenTask
 const isSpoken = (one: Visiting): one is SpokenTask => 'spoken' in one
-const isQuestion = (turn: Turn<Visiting>): turn is Question => turn.every(({ message }) => !isSpoken(message))
+const isQuestion = (batch: Batch<Visiting>): batch is Question => batch.every(({ message }) => !isSpoken(message))
 
 /** How long the last indicators may take when the bot stops, in ms. */
 const INDICATORS_MS = 2_000
@@ -120,17 +120,17 @@ export function createBridge(parts: BridgeParts): Bridge {
     joins: (first, other) => !isSpoken(first) && !isSpoken(other),
     presence,
     time,
-    async answer(turn, signal) {
-      const [{ message }] = turn
+    async answer(batch, signal) {
+      const [{ message }] = batch
       // Said once by the service, it comes no second time: a service that is away is waited for.
       const backoff = createBackoff(time, Number.POSITIVE_INFINITY)
       if (isSpoken(message)) await withRetry(() => speaker.say(message, signal), backoff, signal)
-      else if (isQuestion(turn)) await answering.answer(turn, signal)
+      else if (isQuestion(batch)) await answering.answer(batch, signal)
     },
-    async answered(turn) {
-      if (!isQuestion(turn)) return
-      await answering.forget(turn)
-      for (const { message, waited } of turn) if (waited) indicators.mark(message.thread, message.id, 'done')
+    async answered(batch) {
+      if (!isQuestion(batch)) return
+      await answering.forget(batch)
+      for (const { message, waited } of batch) if (waited) indicators.mark(message.thread, message.id, 'done')
     },
     report,
   })

@@ -15,10 +15,10 @@ type Parts = {
   time: Time
 }
 
-/** How long answers that were stopped may take to end, in ms. */
+/** Longest wait for stopped answers to end, in ms. */
 const END_MS = 5_000
 
-/** Has the service forget a person, then the bot. Cut short and asked for again, it does what is left. */
+/** Erases a person in the service, then in the bot. Idempotent: after a crash, a second call erases the rest. */
 export function createForget({ client, source, chatbots, inbox, stop, forgetting, time }: Parts): Listener['forget'] {
   return async ({ person }) => {
     const answering = await inbox.forget(person)
@@ -31,7 +31,7 @@ export function createForget({ client, source, chatbots, inbox, stop, forgetting
       const went = await client.call('VisitorForget', { serialNumber, visitorId: `${source}:${person}` })
       for (const what of Object.keys(all) as (keyof Forgotten)[]) all[what] += went[what]
     }
-    // Those of the service's event, which comes a little later, are found as well.
+    // The service's event, which follows a little later, names the sessions.
     await forgetting.erase([{ person, sessions: [] }])
     return all
   }

@@ -8,15 +8,15 @@ import type { Limits } from './text/limits.ts'
 import type { AlertPart, WatchAnswer, WatchPress } from './watches/shown.ts'
 
 /**
- * Where something is said, by the platform's ids. `workspace`: guild or team, "" where there is none. `channel`: the one
- * that a thread belongs to, "" in private.
+ * A place on the platform, by the platform's ids. `workspace`: guild or team, "" if there is none. `channel`: the channel
+ * that the thread belongs to, "" for private messages.
  */
 export type Place = { workspace: string; channel: string }
 
 /**
- * A person who speaks with the bot, and in which thread. Ids are the platform's own, the same for ever, and no two things on the
- * platform share one. `locale`: what the person's program speaks, such as "es-ES", and `name`: what others call them, where the
- * platform tells it.
+ * A person who talks to the bot, and in which thread. Ids are the platform's own: permanent, and unique on the platform.
+ * `locale`: the language of the person's app, such as "es-ES". `name`: the display name. Both are undefined if the platform
+ * does not provide them.
  */
 export type Visitor = {
   thread: string
@@ -27,55 +27,55 @@ export type Visitor = {
   name?: string | undefined
 }
 
-/** A file as the platform tells of it; `size` in bytes. The address may have expired. */
+/** A file attached to a message. `size` in bytes. `url` may have expired. */
 export type Attachment = { id: string; name: string; mediaType: string; size: number; url: string }
 
-/** What a person said to the bot, at `at` (ms). Like all that crosses the port, it survives being written as JSON. */
+/** A message from a person to the bot. `at`: when it was sent (ms). It can be stored as JSON, like all values of this port. */
 export type IncomingMessage = Visitor & { id: string; text: string; attachments: Attachment[]; at: number }
 
-/** A message, by the ids of its thread and its own. */
+/** Identifies a message: its thread's id and its own. */
 export type MessageId = { thread: string; id: string }
 
-/** `suggestions`: messages that a person may send with a click. */
+/** `suggestions`: questions that are offered as buttons. */
 export type Greeting = { text: string; suggestions: string[] }
 
 export type Chatbot = Output<typeof Detail>
-/** How much went of a person. */
+/** How many sessions, messages, leads, files and watches of a person were erased. */
 export type Forgotten = Output<typeof VisitorForget>
 export type ChatbotName = Pick<Output<typeof List>['List'][number], 'serialNumber' | 'Name'>
 
 /**
- * What a platform tells of what happens on it. What asks the service may throw `Refused` or be unanswered: `describeError`
- * has the words.
+ * The bridge as a platform calls it, when something happens on the platform. Functions that call the service may throw
+ * `Refused` or a network error; `describeError` turns both into text for people.
  */
 export type Listener = {
   /**
-   * Whether the bot may speak there and with that person; what it may not answer is best refused in a word. As a manager:
-   * whether who manages the workspace may set the bot up there. That they do manage it is not looked at.
+   * Whether the bot may talk to that person in that place, by the settings. `manager`: whether a manager of the workspace
+   * may set the bot up there; the caller checks that the person is a manager.
    */
   admits: (visitor: Visitor, as?: 'visitor' | 'manager') => boolean
-  /** Whether people spoke with the bot in the thread in the last 30 days. */
+  /** Whether somebody talked to the bot in the thread in the last 30 days. */
   knows: (thread: string) => Promise<boolean>
-  /** The platform listens, for the first time or again: what was left unanswered and what was missed is taken up. */
+  /** Called after each connect or reconnect. Resumes unanswered messages and reads those that were missed. */
   connected: () => Promise<void>
   /**
-   * Resolves when the message is safe: only then acknowledge it. It is answered exactly once, however often it comes
-   * in a day. What comes while the thread is being answered is collected into its next question, in order.
+   * Resolves when the message is stored; the platform acknowledges it only then. A message that is delivered several times
+   * within a day is answered once. Messages that arrive while the thread is being answered become its next question.
    */
   receive: (message: IncomingMessage) => Promise<void>
-  /** Replaces the text of a message that still waits. */
+  /** Replaces the text of a message whose answer has not begun. */
   edited: (message: MessageId & { text: string }) => Promise<void>
-  /** Takes back a message that still waits. */
+  /** Removes a message whose answer has not begun. */
   deleted: (message: MessageId) => Promise<void>
-  /** Ends the running answer of the thread; what was said stays. False where none was running. */
+  /** Stops the running answer of the thread; its text so far stays. False if none was running. */
   stop: (visitor: Visitor) => Promise<boolean>
-  /** Opens the thread's session unless it has one; gives the greeting for a new one, undefined for an old one. */
+  /** Opens a session for the thread and returns its greeting; undefined if the thread has a session. */
   greet: (visitor: Visitor) => Promise<Greeting | undefined>
-  /** Forgets what was said in the thread; gives the greeting of its new session. */
+  /** Opens a new session for the thread in any case, and returns its greeting. */
   restart: (visitor: Visitor) => Promise<Greeting>
   /**
-   * Erases everything that is kept of the person, in the service and here, whichever chatbot they spoke with; answers under
-   * way end. Gives how much went.
+   * Erases all data of the person, in the service and in the bot, for every chatbot. Running answers are stopped. Returns
+   * how much was erased.
    */
   forget: (visitor: Visitor) => Promise<Forgotten>
   reports: Reports
@@ -85,17 +85,17 @@ export type Listener = {
   locales: Locales
 }
 
-/** What people's programs speak, where the platform tells it only now and then. It outlives the process. */
+/** Stored locales of people, for platforms that do not send the locale with every message. */
 export type Locales = {
   set(person: string, locale: string): Promise<void>
-  /** Undefined where it was never told. */
+  /** Undefined if the platform never sent it. */
   of(person: string): Promise<string | undefined>
 }
 
 /**
- * One page of a search. `total` counts all pages' listings, `from` is the first one's place among them. `notes` say how
- * words were understood, what was changed or left out of them, and what there is instead when nothing matches. `search`
- * names the search to `ListingSearches`.
+ * One page of search results. `total`: listings on all pages. `from`: number of the page's first listing, from 1. `notes`:
+ * sentences about how the words were understood, what was left out, and what to try if nothing matches. `search`: the key of
+ * the search in `ListingSearches`.
  */
 export type ListingPage = {
   cards: Card[]
@@ -108,8 +108,9 @@ export type ListingPage = {
 }
 
 /**
- * Searches apart from the conversation. A `search` or `listing` is a short text (at most `ListingLimits.name` units) that fits the
- * name of a button and still works after a restart; undefined answers one that is known no more.
+ * Searches by commands and buttons, outside of the conversation. `search` and `listing` are keys of at most
+ * `ListingLimits.name` UTF-16 units, so that they fit into the id of a button; they are valid after a restart. The result is
+ * undefined for a key that has expired.
  */
 export type ListingSearches = {
   find(visitor: Visitor, filter: ListingFilter): Promise<ListingPage>
@@ -117,30 +118,30 @@ export type ListingSearches = {
   details(visitor: Visitor, listing: string): Promise<Card | undefined>
   /** Listings of the same city, type, sale, size and about the same price. */
   similar(visitor: Visitor, listing: string): Promise<ListingPage | undefined>
-  /** The question to receive from a person who wants to talk about the listing. */
+  /** The text of a message that asks the chatbot about the listing. */
   question(visitor: Visitor, listing: string): Promise<string | undefined>
   /** The bytes of a card's `ownImage`. */
   picture(card: Pick<Card, 'ownImage'>): Promise<Uint8Array>
-  /** Cities that begin like that, most listings first; within 150 ms, else none. */
+  /** Cities with that prefix, most listings first; none if the service takes longer than 150 ms. */
   cities(visitor: Visitor, prefix: string): Promise<string[]>
 }
 
 /** What people watch for. */
 export type Watches = {
-  /** Does what a control says whose verb is in `watchVerbs`. A second press is harmless. */
+  /** Runs the action of a button or menu whose verb is in `watchVerbs`. Idempotent. */
   act(visitor: Visitor, press: WatchPress): Promise<WatchAnswer>
-  /** What the visitor watches, wherever they asked for it. */
+  /** One page of the visitor's watches, from all threads. */
   list(visitor: Visitor, page: number): Promise<WatchAnswer>
 }
 
 export type Period = 'day' | 'week' | 'month'
 
-/** What happened lately at the chatbot that answers there, for staff. A `question` is named by a short text that fits a button. */
+/** Statistics of the chatbot of a place, for staff. A `question` has a short key that fits into the id of a button. */
 export type Reports = {
   get(visitor: Visitor, period: Period): Promise<Report>
-  /** The words of a question without an answer; undefined where it is not among the most frequent ones any more. */
+  /** The text of an unanswered question; undefined if it is no longer among the most frequent ones. */
   question(visitor: Visitor, question: string): Promise<string | undefined>
-  /** From now on everybody may be told the answer; gives what to tell who gave it. */
+  /** Adds the answer to the chatbot's public knowledge. Returns a text for the person who gave it. */
   answer(visitor: Visitor, question: string, answer: string): Promise<string>
 }
 /** `picture` is a PNG, `alt` its description. */
@@ -152,21 +153,21 @@ export type Report = {
   alt: string
 }
 
-/** Who answers where. */
+/** Which chatbot answers in which place. */
 export type ChatbotChoice = {
   all(): Promise<ChatbotName[]>
   at(place: Place): Promise<Chatbot>
-  /** From now on this chatbot answers there; in the whole workspace where `channel` is "". Undefined: the usual one again. */
+  /** Sets the chatbot of a place; `channel` "" means the whole workspace. Undefined restores the default chatbot. */
   use(place: Place, serialNumber: string | undefined): Promise<void>
 }
 
 /**
- * One message of a reply as it should stand now. `id`: the message to change; undefined makes a new one. `key` names
- * the message before it has an id: shown again with the same key, it must not appear twice. `again`: an earlier try
- * with that key may have succeeded, long ago even. `replyTo`: the id of the message that is answered. `person`
- * asked, and reads `locale`. `text` is encoded.
- * The last `after` units of `text` only close what is open; without them the text of a message does nothing but grow,
- * unless an answer had to be made anew. `complete`: it will not change any more. `last`: none follows it so far.
+ * The desired state of one message of a reply.
+ * `id`: the message to edit; undefined creates one. `key`: idempotency key of the creation: the same key must not create a
+ * second message. `again`: an earlier attempt with the key may have succeeded, maybe long ago. `replyTo`: id of the message
+ * that is answered. `person`: who asked; `locale`: their language. `text`: encoded for the platform. `after`: how many UTF-16
+ * units at the end of `text` only close open Markdown; the text before them only grows, unless the answer was started over.
+ * `complete`: the text is final. `last`: no later message of the reply exists yet.
  */
 export type ReplyPart = {
   thread: string
@@ -181,7 +182,7 @@ export type ReplyPart = {
   complete: boolean
   last: boolean
 }
-/** A file on its way to a thread. `size` in bytes; `url`: where people may take it for a day, if they reach the service. */
+/** A file to send to a thread. `size` in bytes. `url`: download address in the service, valid for a day. */
 export type FileToSend = {
   name: string
   mediaType: string
@@ -190,82 +191,82 @@ export type FileToSend = {
   open: (signal: AbortSignal) => Promise<AsyncIterable<Uint8Array>>
 }
 /**
- * A file as a message of its own. `key` names the message as that of a reply part does. `noted`: what the try before
- * noted, undefined where there was none; `note` keeps what tells whether this try succeeded, before it can.
+ * A file that is sent as a message of its own. `key`: idempotency key, as in `ReplyPart`. `note`: stores a value before the
+ * request is sent, by which a later attempt finds out whether this one succeeded. `noted`: the value that the attempt before
+ * stored; undefined in the first attempt.
  */
 export type FilePart = Pick<ReplyPart, 'thread' | 'key' | 'replyTo' | 'person' | 'locale'> & {
   file: FileToSend
   noted: string | undefined
   note: (text: string) => Promise<void>
 }
-/** A message that another process was showing; without an id it may not be there at all. */
+/** A message that another process left incomplete. Without an `id` it may not exist. */
 export type AbandonedPart = Pick<ReplyPart, 'thread' | 'key' | 'id' | 'replyTo'>
-/** The message's id, and how long to rest before the next change of it, in ms: faster, the platform would refuse some. */
+/** `id`: of the message. `restMs`: minimum time before its next edit, in ms, to stay within the platform's rate limit. */
 export type Delivered = { id: string; restMs: number }
 
-/** What a list of listings may be on the platform. */
+/** Limits of listing messages on the platform. */
 export type ListingLimits = {
   /** how many listings one message shows */
   page: number
-  /** the longest name of a search or a listing that fits a button beside what the button does, in UTF-16 units */
+  /** longest key of a search or a listing in the id of a button, in UTF-16 units */
   name: number
-  /** how many completions of a word it shows */
+  /** how many completions are shown while a person types */
   completions: number
 }
 
-/** A place where people talk: Discord, Slack, a terminal. What it does on the platform fails with `Undelivered`. */
+/** A chat platform: Discord, Slack or a terminal. All requests to the platform fail with `Undelivered`. */
 export type Platform = {
   name: Source
-  /** of a text that is encoded */
+  /** for encoded text */
   limits: Limits
   listingLimits: ListingLimits
-  /** how soon a typing indicator must be given again to stay, in ms */
+  /** interval in which a typing indicator must be repeated, in ms */
   typingRefreshMs: number
-  /** by how much a message may overtake one that was said before it, in ms; messages said so quickly are one question */
+  /** by how much messages may arrive out of order, in ms; messages within that time become one question */
   reorderMs: number
   start(on: Listener): Promise<void>
   stop(): Promise<void>
   /**
-   * A text in the platform's own writing, with nothing in it that would call anybody or act on a screen. The encoded
-   * beginning of a text is the beginning of the encoded text, so that a growing one can be shown.
+   * Escapes a text for the platform, so that it mentions nobody and contains no control sequences. Encoding preserves
+   * prefixes: the encoded prefix of a text is a prefix of the encoded text, so that a growing text can be shown.
    */
   encode(text: string): string
   show(part: ReplyPart): Promise<Delivered>
-  /** Gives the id of the message with the file; it stands once, however often it is tried. */
+  /** Sends the file and returns the message's id. Idempotent by key. */
   sendFile(part: FilePart, signal: AbortSignal): Promise<string>
   /**
-   * Tells a person of what they watch. Refused where nothing can be said any more, because the thread is gone or closed or
-   * the person left.
+   * Sends an alert of a watch. Fails as refused if the thread is deleted or closed, or if the person left.
    */
   tell(part: AlertPart): Promise<void>
-  /** Closes what is open of a message that another process left: its next words may be long in coming. */
+  /** Ends the stream of a message that another process left incomplete. */
   closeAbandoned(part: AbandonedPart): Promise<void>
-  /** Takes away a message that an answer made anew no longer needs. */
+  /** Deletes a message that is left over after an answer was started over. */
   remove(message: MessageId): Promise<void>
-  /** Shows that a message was taken in and waits, then that it was answered. */
+  /** Marks a message as queued (`seen`), then as answered (`done`). */
   mark(message: MessageId, sign: 'seen' | 'done'): Promise<void>
-  /** Shows that an answer is being made, or no more. */
+  /** Shows or hides the typing indicator. */
   setTyping(thread: string, on: boolean): Promise<void>
-  /** The bytes of an attachment, from a renewed address where the old one has expired. */
+  /** Downloads an attachment. Renews its address if that has expired. */
   open(attachment: Attachment, signal: AbortSignal): Promise<AsyncIterable<Uint8Array>>
   /**
-   * What people said to the bot in the thread after `since` (ms), oldest first; what is known already may be among it.
-   * For a `Place.channel` in which the bot was spoken to: what began threads there.
+   * Messages to the bot in the thread after `since` (ms), oldest first; some may have been received before. For the id of a
+   * channel (`Place.channel`): the messages that began threads there.
    */
   messagesSince(thread: string, since: number): AsyncIterable<IncomingMessage>
   /**
-   * Threads and channels where somebody said something after `since` (ms), as far as the platform tells by itself, maybe
-   * not to the bot; none where it does not tell. Those where threads begin come first.
+   * Channels and threads with any message after `since` (ms), channels first; the messages need not be to the bot. Empty if
+   * the platform does not provide this without requests.
    */
   activeSince(since: number): string[]
   /**
-   * Whether all that is said certainly comes in at present; false where the platform cannot tell. Only what was said
-   * when it was false is looked for at the next connection.
+   * Whether the connection certainly receives all messages now; false if the platform cannot know. After a reconnect, only
+   * messages from times when it was false are read again.
    */
   isReceiving(): boolean
 }
 
-/** Why a message could not be shown: it never will be, it may have been after all, or it was not and can be later. */
+/** Outcome of a failed request. `refused`: permanent. `ambiguous`: it may have been done. `retryable`: it was not done, and may succeed later. */
 export type Failure = 'refused' | 'ambiguous' | 'retryable'
 
 export class Undelivered extends Error {

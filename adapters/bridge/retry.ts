@@ -3,17 +3,17 @@ import type { ErrorName } from '../../src/contract/envelope.ts'
 import { Undelivered } from './platform.ts'
 import type { Time } from './time.ts'
 
-/** How long the bots wait for a service that is away, in ms; a restart takes less, an outage more. */
+/** How long the bots retry while the service is unreachable, in ms: longer than a restart takes, shorter than an outage. */
 export const RETRY_FOR_MS = 120_000
 const SERVICE_WAIT_MAX_MS = 5_000
 
 const passing: (ErrorName | undefined)[] = ['stopping', 'storeUnavailable']
 
-/** Whether the service is away for now: the same request may succeed a little later. */
+/** Whether the service is temporarily unreachable or overloaded, so that the same request may succeed later. */
 export const isAway = (error: unknown): boolean =>
   nobodyAnswered(error) || (error instanceof Refused && passing.includes(error.error))
 
-/** Waits, longer each time, for a service that is away. Throws `error` where it is not, or has been away for `retryForMs`. */
+/** Waits before the next attempt, longer each time. Throws `error` if a retry cannot help, or after `retryForMs`. */
 export type Backoff = (error: unknown, signal: AbortSignal) => Promise<void>
 
 export function createBackoff(time: Time, retryForMs: number): Backoff {
@@ -28,7 +28,7 @@ export function createBackoff(time: Time, retryForMs: number): Backoff {
   }
 }
 
-/** Does what asks the service, again and again while it is away. */
+/** Retries `work`, which calls the service, while the service is unreachable. */
 export async function withRetry<T>(work: () => Promise<T>, backoff: Backoff, signal: AbortSignal): Promise<T> {
   for (;;) {
     try {
@@ -43,15 +43,15 @@ export async function withRetry<T>(work: () => Promise<T>, backoff: Backoff, sig
 const TRIES_MAX = 36
 const DELIVERY_WAIT_MAX_MS = 30_000
 
-/** How long to wait before a delivery that failed `tries` times in a row is tried again, in ms. Throws where that is hopeless. */
+/** Delay before the next attempt of a delivery that failed `tries` times in a row, in ms. Throws the error if a retry cannot help. */
 export function retryDeliveryAfter(error: unknown, tries: number): number {
   if (!(error instanceof Undelivered) || error.failure === 'refused' || tries >= TRIES_MAX) throw error
   return error.retryAfterMs ?? Math.min(DELIVERY_WAIT_MAX_MS, 500 * 2 ** (tries - 1))
 }
 
 /**
- * Does what shows something on a platform, again while it fails and may still succeed. `isRetry`: a try before may have
- * succeeded after all.
+ * Retries `work`, which sends something to a platform, while its failures are temporary. `isRetry`: an earlier attempt may
+ * have succeeded.
  */
 export async function withDeliveryRetry<T>(
   work: (isRetry: boolean) => Promise<T>,
@@ -73,10 +73,10 @@ export function unlessRefused(error: unknown): void {
   if (!(error instanceof Undelivered) || error.failure !== 'refused') throw error
 }
 
-/** Errors of sockets before anything was sent. */
+/** Error codes of sockets that failed before any byte was sent. */
 const NEVER_SENT = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']
 
-/** Whether a request failed before anything of it left this machine: then it was not done. */
+/** Whether a request failed before any byte was sent, so that it certainly was not done. */
 export const wasNeverSent = (error: unknown): boolean => NEVER_SENT.includes(codeOf(error))
 
 function codeOf(error: unknown): string {

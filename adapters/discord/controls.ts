@@ -2,7 +2,7 @@ import { type APIActionRowComponent, type APIButtonComponentWithCustomId, Button
 
 export type Row = APIActionRowComponent<APIButtonComponentWithCustomId>
 
-/** What a button does is written into its name, so that it still works after a restart. */
+/** The action of a button and its argument. Both are in its custom id, so that it works after a restart. */
 export type Control = { verb: string; object: string }
 
 const SEPARATOR = ':'

@@ -25,12 +25,12 @@ type Parts = {
   report: (error: unknown) => void
 }
 
-/** The largest file that questions take: a film, at a slow line's pace. */
+/** The service accepts videos of up to 100 MiB; two minutes are enough for that on a slow connection. */
 const DOWNLOAD = { maxBytes: 100 * 2 ** 20, timeoutMs: 120_000 }
 
 /**
- * Discord as a platform. `start` resolves when messages come in. Where Discord lets go of the bot for good, `ended`
- * fails with the reason in words, and so does a `start` that is under way.
+ * Discord as a platform. `start` resolves when the gateway is connected. If Discord closes the connection permanently, `ended`
+ * rejects with a `CannotStart`, and so does a pending `start`.
  */
 export function createDiscord({
   apiUrl,
@@ -50,7 +50,7 @@ export function createDiscord({
   client.on(Events.ShardDisconnect, ({ code }) => end(disconnectReason(code)))
   client.on(Events.Error, report)
   client.on(Events.ShardError, (error) => {
-    // Of a connection that is closed for good, `ended` tells in words.
+    // `ended` reports a connection that is closed permanently.
     if (client.ws.shards.some(({ status }) => status !== Status.Disconnected)) report(error)
   })
   return {
@@ -71,7 +71,7 @@ export function createDiscord({
       await client.destroy()
       await downloads.close()
     },
-    // Whom a text may call is said with each message.
+    // Mentions are disabled by `allowed_mentions` of each message.
     encode: (text) => text,
     closeAbandoned: async () => undefined,
     show: createReplyParts({ client: ready, channels, deliver, notices }),
@@ -86,7 +86,7 @@ export function createDiscord({
   }
 }
 
-/** Before the bridge listens, nothing is known of anybody. */
+/** Used until the bridge listens. */
 const nobody: Pick<Listener, 'admits' | 'locales'> = {
   admits: () => true,
   locales: { set: async () => undefined, of: async () => undefined },

@@ -11,10 +11,10 @@ import { Undelivered } from '../bridge/platform.ts'
 import { CannotStart } from '../bridge/program/config.ts'
 import { wasNeverSent } from '../bridge/retry.ts'
 
-/** Edits of messages that are older than an hour have a limit of their own, of which Discord says nothing but this. */
+/** Pause after the rate limit for edits of messages older than an hour; Discord sends no duration for that limit. */
 const OLD_EDITS_PAUSE_MS = 60_000
 
-/** What became of a message, by what sending it met. */
+/** Translates an error of a request into an `Undelivered`. */
 export function undelivered(error: unknown): Undelivered {
   const failed = (failure: Undelivered['failure'], retryAfterMs?: number) =>
     new Undelivered(failure, 'Discord did not take the message', {
@@ -26,11 +26,11 @@ export function undelivered(error: unknown): Undelivered {
     return failed('retryable', OLD_EDITS_PAUSE_MS)
   if (error instanceof DiscordAPIError) return failed('refused')
   if (wasNeverSent(error)) return failed('retryable')
-  // A time-out, a broken connection, a 5xx: it may have been done all the same.
+  // After a timeout, a broken connection or a 5xx status the request may have been done.
   return failed('ambiguous')
 }
 
-/** Does what may be done twice, and does it again where nobody knows whether it was done. */
+/** Repeats idempotent `work` once if its outcome is unknown, such as after a timeout. */
 export async function retryIfOutcomeUnknown<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -40,24 +40,24 @@ export async function retryIfOutcomeUnknown<T>(work: () => Promise<T>): Promise<
   }
 }
 
-/** Whether Discord refused with one of these codes. */
+/** Whether the error is a refusal by Discord with one of these codes. */
 export const hasCode = (error: unknown, ...codes: RESTJSONErrorCodes[]): boolean =>
   error instanceof DiscordAPIError && codes.some((code) => code === error.code)
 
-/** Whether Discord took it and will not do it, however often it is asked. */
+/** Whether Discord refused the request permanently. */
 export const isRefused = (error: unknown): boolean => undelivered(error).failure === 'refused'
 
-/** Throws the error unless Discord refused something. */
+/** Ignores a permanent refusal; throws any other error. */
 export function unlessRefused(error: unknown): undefined {
   if (!isRefused(error)) throw error
 }
 
-/** Throws the error as the bridge takes it. */
+/** Throws the error as an `Undelivered`. */
 export function throwUndelivered(error: unknown): never {
   throw undelivered(error)
 }
 
-/** Waits for a request that nothing depends on; Discord may refuse it. */
+/** Waits for a request and ignores a permanent refusal. Throws `Undelivered` for other errors. */
 export async function optional(request: Promise<unknown>): Promise<void> {
   try {
     await request
@@ -66,7 +66,7 @@ export async function optional(request: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Does the first of these that is not refused. Each gets what the one before it met; the last refusal is thrown. */
+/** Runs the attempts in order until one is not refused. Each gets the refusal of the one before; the last refusal is thrown. */
 export async function firstTaken<T>(tries: ((refused: unknown) => Promise<T>)[]): Promise<T> {
   let refused: unknown
   for (const attempt of tries) {
@@ -80,7 +80,7 @@ export async function firstTaken<T>(tries: ((refused: unknown) => Promise<T>)[])
   throw refused
 }
 
-/** Whether Discord says that the bot may not. */
+/** Whether the bot lacks a permission. */
 export const isForbidden = (error: unknown): boolean =>
   hasCode(error, RESTJSONErrorCodes.MissingAccess, RESTJSONErrorCodes.MissingPermissions)
 
@@ -93,11 +93,11 @@ const reasons: Record<number, string> = {
   [GatewayCloseCodes.DisallowedIntents]: NO_INTENT,
 }
 
-/** Why Discord let go of the bot for good, by the code with which it closed, in words for the person who runs it. */
+/** Explains a permanent close code of the gateway to the person who runs the bot. */
 export const disconnectReason = (code: number): CannotStart =>
   new CannotStart(reasons[code] ?? `Discord closed the connection for good, with the code ${code}.`)
 
-/** Turns what logging in met into such words; what is not of that kind stays as it is. */
+/** Explains errors of the login to the person who runs the bot; returns other errors unchanged. */
 export function explainStartError(error: unknown, apiUrl: string): unknown {
   if (error instanceof DiscordjsError && error.code === DiscordjsErrorCodes.TokenInvalid)
     return new CannotStart(BAD_TOKEN)

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
+
 /**
- * Ids that cross the bridge say where a thing is, so that it is found after a restart: a message is `channel/message`,
- * an attachment `channel/message/attachment`. A thread of the bridge is `channel/message` by the message that began it,
- * or `channel` alone where the whole channel belongs to it: a direct message, somebody else's thread. Where the bot may
- * answer by an interaction's token only, `channel` of a message is the token, and the thread is `channel@person`.
+ * Ids in the bridge contain the address, so that a message is found after a restart.
+ * - message: `channel/message`; attachment: `channel/message/attachment`
+ * - thread: `channel/message` of its first message, or `channel` if the whole channel is the thread: direct messages, and
+ *   threads that the bot did not open
+ * - if the bot may answer by an interaction token only: the token in place of `channel`, and `channel@person` as the thread
  */
 export type MessageAddress = { channel: string; message: string }
 
@@ -14,10 +16,10 @@ export function addressOf(id: string): MessageAddress {
   return { channel, message }
 }
 
-/** Whether a thread began with a message in a channel, and so has or could have a thread of Discord's. */
+/** Whether a thread of the bridge begins with a message in a channel, so that Discord may have a thread for it. */
 export const beganWithMessage = (thread: string): boolean => thread.includes('/')
 
-/** What answers go through where the bot may not write in the channel, good for 15 minutes. */
+/** An interaction token, valid for 15 minutes, for answers where the bot may not write. `hidden`: answers are ephemeral. */
 export type Token = { token: string; hidden: boolean }
 
 const BY_TOKEN = '~'
@@ -25,7 +27,7 @@ const HIDDEN = '!'
 
 export const channelOfToken = ({ token, hidden }: Token): string => `${BY_TOKEN}${hidden ? HIDDEN : ''}${token}`
 
-/** The token that stands for a channel; undefined where it is a channel. */
+/** The token in a `channel`; undefined if it is the id of a channel. */
 export function tokenOf(channel: string): Token | undefined {
   if (!channel.startsWith(BY_TOKEN)) return undefined
   const hidden = channel.startsWith(HIDDEN, BY_TOKEN.length)
@@ -35,11 +37,11 @@ export function tokenOf(channel: string): Token | undefined {
 export const threadByToken = (channel: string, person: string): string => `${channel}@${person}`
 export const isByToken = (thread: string): boolean => thread.includes('@')
 
-/** Discord's longest nonce. */
+/** Maximum length of a nonce on Discord. */
 const LENGTH = 25
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
 
-/** A short name for the key of a message, always the same: 25 characters of base32, 125 bits of its hash. */
+/** The nonce for a message's key: 125 bits of its SHA-256 as 25 characters of base32. */
 export function nonceOf(key: string): string {
   const bits = [...createHash('sha256').update(key).digest()].map((byte) => byte.toString(2).padStart(8, '0')).join('')
   const letters = Array.from(

@@ -3,28 +3,25 @@ import type { Attachment } from '../bridge/platform.ts'
 import { idOf } from './ids.ts'
 import type { Words } from './words/words.ts'
 
-/** Whether a person said it, and not Discord itself, a web hook or a bot. */
+/** Whether a person wrote the message: no bot, no webhook, no system message. */
 export const isFromPerson = ({ author, type, webhookId }: Message): boolean =>
   !author.bot && webhookId === null && (type === MessageType.Default || type === MessageType.Reply)
 
-/** Whether a message names the bot, or the role that Discord made for it. To be replied to is not to be named. */
+/** Whether a message mentions the bot or its role. The implicit mention of a reply does not count. */
 export function isMentioned({ mentions, client, guild }: Message): boolean {
   if (mentions.has(client.user, { ignoreEveryone: true, ignoreRepliedUser: true, ignoreRoles: true })) return true
   const role = roleOf(guild)
   return role !== undefined && mentions.roles.has(role.id)
 }
 
-/** Whether a message names somebody besides the bot. Whom it replies to is named by Discord, not by its author. */
+/** Whether a message mentions anybody else. The implicit mention of a reply does not count. */
 export function mentionsOthers({ mentions, client, content, guild }: Message): boolean {
   const others = mentions.users.filter(({ id }) => id !== client.user.id && content.includes(`${id}>`))
   const roles = mentions.roles.filter(({ id }) => id !== roleOf(guild)?.id)
   return others.size > 0 || roles.size > 0
 }
 
-/**
- * The text of a message without the name of the bot; others are named as people see them. What was forwarded counts as
- * said, and so do polls and stickers.
- */
+/** The text of a message without mentions of the bot; other mentions as display names. Includes forwarded messages, polls and stickers. */
 export function textOf(message: Message, words: Words): string {
   const forwarded = [...message.messageSnapshots.values()].flatMap((snapshot) => [
     snapshot.content ?? '',
@@ -34,7 +31,7 @@ export function textOf(message: Message, words: Words): string {
   return joined([withoutName(message), ...besidesWords(message, words), ...forwarded], message)
 }
 
-/** The text of a message that somebody refers to, whoever wrote it; a card of the bot's consists of its looks alone. */
+/** The text of a message that is replied to, including embeds and components if it has no other text, such as cards of the bot. */
 export const wholeTextOf = (message: Message, words: Words): string =>
   joined([textOf(message, words), ...(message.content === '' ? looksOf(message) : [])], message)
 
@@ -53,7 +50,7 @@ function besidesWords({ poll, stickers }: Partial<Content>, words: Words): strin
   ]
 }
 
-/** What stands in embeds and components. */
+/** The texts in embeds and components. */
 function looksOf({ embeds = [], components = [] }: Partial<Content>): string[] {
   const texts = embeds.flatMap(({ author, title, description, fields, footer }) => [
     author?.name,
@@ -73,7 +70,7 @@ export function textsIn(part: { type: ComponentType; content?: string; component
   return (part.components ?? []).flatMap((inner) => textsIn(inner as typeof part))
 }
 
-/** Its files, forwarded ones too. */
+/** The files of a message and of the messages that it forwards. */
 export function attachmentsOf(message: Message): Attachment[] {
   const all = [message, ...message.messageSnapshots.values()].flatMap(({ attachments }) => [
     ...(attachments?.values() ?? []),

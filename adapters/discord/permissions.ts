@@ -15,39 +15,39 @@ import {
 export const mayThread = (channel: TextChannel | NewsChannel): boolean =>
   may(channel, 'CreatePublicThreads', 'SendMessagesInThreads')
 
-/** Whether the bot may bring back a thread that was put away. */
+/** Whether the bot may unarchive the thread. */
 export function mayManageThreads(client: Client<true>, channelId: string): boolean {
   const channel = client.channels.cache.get(channelId)
   return channel?.isThread() === true && may(channel, 'ManageThreads')
 }
 
-/** Whether the bot may write replies there. */
+/** Whether the bot may reply to messages of the channel. */
 export const mayRefer = (channel: TextBasedChannel): boolean => may(channel, 'ReadMessageHistory')
 
-/** Whether there is a way to answer in a channel. */
+/** Whether the bot may answer in the channel, directly or in a new thread. */
 export function mayAnswer({ channel }: Message): boolean {
   if (channel.isThread()) return may(channel, 'SendMessagesInThreads')
   return may(channel, 'SendMessages') || may(channel, 'CreatePublicThreads', 'SendMessagesInThreads')
 }
 
-/** Whether a person manages the server where they did something. */
+/** Whether the person has the permission to manage the server. */
 export const isManager = ({ memberPermissions }: BaseInteraction): boolean =>
   memberPermissions?.has(PermissionFlagsBits.ManageGuild) === true
 
-/** Where Discord did not tell yet, trying tells. */
+/** True if the permissions are not known yet: the request itself will tell. */
 function may(channel: TextBasedChannel, ...permissions: PermissionsString[]): boolean {
   if (channel.isDMBased()) return true
   return channel.permissionsFor(channel.client.user)?.has(permissions) ?? true
 }
 
-/** Where a desk may be. */
+/** Channel types that a desk may have. */
 export const DESK_TYPES: readonly ChannelType[] = [
   ChannelType.GuildText,
   ChannelType.GuildAnnouncement,
   ChannelType.GuildForum,
 ]
 
-/** What the bot needs at a desk, by its name in the words. */
+/** The permissions that the bot needs at a desk, by their key in `words.permissions`. */
 const atDesk = {
   view: 'ViewChannel',
   send: 'SendMessages',
@@ -58,7 +58,7 @@ const atDesk = {
   embed: 'EmbedLinks',
 } as const satisfies Record<string, PermissionsString>
 
-/** What of it the bot is not allowed there. */
+/** The required permissions that the bot lacks in a desk's channel. */
 export function missingAtDesk(channel: Channel): (keyof typeof atDesk)[] {
   if (!('guild' in channel)) return []
   const own = channel.permissionsFor(channel.client.user)

@@ -2,7 +2,7 @@ import { type BaseInteraction, GuildMember, type Message, type TextBasedChannel 
 import type { Locales, Place, Visitor } from '../bridge/platform.ts'
 import { idOf, threadByToken } from './ids.ts'
 
-/** Who wrote a message. */
+/** The author of a message. */
 export const visitorOf = async (
   { author, member, guild, channel }: Message,
   thread: string,
@@ -16,7 +16,7 @@ export const visitorOf = async (
   name: member?.displayName ?? author.displayName,
 })
 
-/** Who used a command or a button, and in which thread: where there is none yet, the channel stands for it. */
+/** The user of a command or a button. `thread` is the id of the channel if no thread exists yet. */
 export const visitorIn = (
   { user, member, locale, guildId, channelId }: BaseInteraction,
   channel: TextBasedChannel | undefined,
@@ -29,22 +29,22 @@ export const visitorIn = (
   name: member instanceof GuildMember ? member.displayName : (member?.nick ?? user.displayName),
 })
 
-/** The thread that a whole channel belongs to: a direct message, a thread that the bot opened. Undefined for others. */
+/** The thread id of a channel that belongs to one thread as a whole: direct messages and threads that the bot opened; else undefined. */
 export function ownThread(channel: TextBasedChannel): string | undefined {
   if (channel.isDMBased()) return channel.id
   if (!channel.isThread() || channel.parentId === null || channel.ownerId !== channel.client.user.id) return undefined
   return idOf({ channel: channel.parentId, message: channel.id })
 }
 
-/** None where it is not known who somebody is in the guild. */
+/** The ids of a member's roles; none for an unknown member. */
 export const rolesOfMember = (member: GuildMember | null): string[] =>
   member === null ? [] : [...member.roles.cache.keys()]
 
-/** Of a place of which the bot is no member. A group counts as private. */
+/** A place that the bot is no member of. Group messages count as private. */
 const foreignPlace = (guildId: string | null, channelId: string | null): Place =>
   guildId === null ? { workspace: '', channel: '' } : { workspace: guildId, channel: channelId ?? '' }
 
-/** A thread belongs to its channel. */
+/** The place of a channel; for a thread that of its parent channel. */
 function placeOf(channel: TextBasedChannel): Place {
   if (channel.isDMBased()) return { workspace: '', channel: '' }
   return { workspace: channel.guildId, channel: (channel.isThread() ? channel.parentId : null) ?? channel.id }

@@ -9,8 +9,8 @@ type Parts = {
 }
 
 /**
- * Creates the Bolt app. Listeners read the workspace of what happened from `context.teamId`: the one where the app is
- * installed. `team_id` of an event may name another company's (Slack Connect) or the organization's (Enterprise Grid).
+ * Creates the Bolt app. `context.teamId` is the workspace in which the app is installed. Listeners use it, because `team_id`
+ * of an event may be another company's workspace (Slack Connect) or the organization (Enterprise Grid).
  */
 export function createApp({ receiver, installations, logger, report }: Parts): App {
   const app = new App({
@@ -33,11 +33,11 @@ export function createApp({ receiver, installations, logger, report }: Parts): A
   return app
 }
 
-/** Bolt looks for no installation for these two events. */
+/** Deletes the installation after one of these two events, for which Bolt does not call `authorize`. */
 function forgetRemoved(app: App, installations: Installations): void {
   app.event('app_uninstalled', ({ context }) => installations.remove(placeOf(context)))
   app.event('tokens_revoked', async ({ event, context }) => {
-    // Tokens of people are none of ours.
+    // The app stores no user tokens.
     if ((event.tokens.bot ?? []).length > 0) await installations.remove(placeOf(context))
   })
 }
@@ -54,8 +54,8 @@ const placeOf = ({ teamId, enterpriseId, isEnterpriseInstall }: Context) => ({
 })
 
 /**
- * Acknowledges an event only after all of its listeners are done. Bolt itself acknowledges first, and an event that a
- * process has not stored before it dies would be lost. Slack repeats what is not acknowledged.
+ * Acknowledges an event after its listeners have resolved, so that Slack repeats an event that was not stored before a crash.
+ * Bolt would acknowledge first.
  */
 const acknowledgedAfterHandling = (receiver: Receiver): Receiver => ({
   init(app) {
@@ -64,7 +64,7 @@ const acknowledgedAfterHandling = (receiver: Receiver): Receiver => ({
       await app.processEvent({ ...event, ack: async () => undefined })
       await event.ack()
     }
-    // A receiver uses nothing else of its app.
+    // Receivers call nothing else of the app.
     receiver.init({ processEvent } as App)
   },
   start: (...given) => receiver.start(...given),

@@ -6,13 +6,13 @@ import { wasNeverSent } from '../bridge/retry.ts'
 
 const { WebAPIHTTPError, WebAPIPlatformError, WebAPIRateLimitedError, WebAPIRequestError } = webApi
 
-/** Slack's words for its own troubles. */
+/** Error codes of temporary failures inside Slack. */
 const TROUBLES = ['internal_error', 'fatal_error', 'service_unavailable', 'request_timeout', 'streaming_state_conflict']
 const LIMITED = ['ratelimited', 'rate_limited']
-/** Where Slack does not say how long it wants to be left alone. */
+/** Pause after a rate limit without `Retry-After`, in ms. */
 const UNTOLD_MS = 5_000
 
-/** What became of a message, by what sending it met. */
+/** Translates an error of a request into an `Undelivered`. Throws errors of other kinds. */
 export function undelivered(error: unknown): Undelivered {
   if (error instanceof Undelivered) return error
   const failed = (failure: Undelivered['failure'], retryAfterMs?: number) =>
@@ -28,7 +28,7 @@ export function undelivered(error: unknown): Undelivered {
   throw error
 }
 
-/** How long Slack wants to be left alone, in ms; undefined where the error is another. */
+/** The pause that a rate limit error asks for, in ms; undefined for other errors. */
 export function limitOf(error: unknown): number | undefined {
   if (error instanceof Undelivered) return error.retryAfterMs
   if (error instanceof WebAPIRateLimitedError) return error.retryAfter * 1_000
@@ -37,21 +37,21 @@ export function limitOf(error: unknown): number | undefined {
   return retryAfter === undefined ? UNTOLD_MS : retryAfter * 1_000
 }
 
-/** Whether Slack refused for good, whatever its word: what is sent again as it is would be refused again. */
+/** Whether Slack refused the request permanently, with any error code. */
 export const isRefused = (error: unknown): boolean =>
   error instanceof Undelivered
     ? error.failure === 'refused'
     : error instanceof WebAPIPlatformError && undelivered(error).failure === 'refused'
 
-/** Throws the error unless Slack refused something. */
+/** Ignores a permanent refusal; throws any other error. */
 export function unlessRefused(error: unknown): void {
   if (!isRefused(error)) throw error
 }
 
-/** Slack's words for what no other body would help with. */
+/** Error codes that do not depend on the body of a message. */
 const WHATEVER_IS_SAID = ['missing_scope', 'not_in_channel', 'channel_not_found', 'is_archived']
 
-/** Sends the first of these bodies that Slack does not refuse for good. Throws what the first one met. */
+/** Sends the bodies in order until Slack accepts one. If it refuses all, throws the first refusal. */
 export async function inPlainestWay<Body, Answer>(
   bodies: Body[],
   send: (body: Body) => Promise<Answer>,
@@ -69,14 +69,14 @@ export async function inPlainestWay<Body, Answer>(
   throw refusal
 }
 
-/** Whether Slack refused with one of these words. */
+/** Whether the error is a refusal with one of these error codes. */
 export const isRefusal = (error: unknown, ...words: string[]): boolean =>
   error instanceof WebAPIPlatformError && words.includes(wordOf(error))
 
 const wordOf = ({ data }: webApi.WebAPIPlatformError): string => data.error
 
 const PAGES = 'of your app on https://api.slack.com/apps'
-/** Slack's words for a token that is good for nothing, now and later. */
+/** Error codes of invalid tokens. */
 const BAD_TOKEN = ['invalid_auth', 'not_authed', 'account_inactive', 'token_revoked', 'token_expired', 'app_inactive']
 const WRONG_KIND = ['not_allowed_token_type', 'missing_scope', 'no_permission']
 
@@ -86,10 +86,10 @@ const where: Record<Token, string> = {
   SLACK_APP_TOKEN: `the part "App-Level Tokens" on the page "Basic Information" ${PAGES}; it begins with xapp- and needs the scope connections:write`,
 }
 
-/** Whether Slack will refuse a token again, however often it is tried. */
+/** Whether Slack rejected the token permanently: it is invalid or of the wrong kind. */
 export const isTokenRejected = (error: unknown): boolean => isRefusal(error, ...BAD_TOKEN, ...WRONG_KIND)
 
-/** Turns what the first call with a token met into words for the person who starts the app; what is not of that kind stays. */
+/** Explains errors of the first request to the person who starts the app; returns other errors unchanged. */
 export function explainStartError(error: unknown, token: Token, apiUrl: string): unknown {
   if (isRefusal(error, ...BAD_TOKEN))
     return new CannotStart(`Slack does not accept ${token}; copy it again from ${where[token]}.`)

@@ -1,8 +1,8 @@
 /**
- * Ids that cross the bridge say where a thing is, so that it is found after a restart. A thread is
- * `workspace/channel/ts` by the message that began it, without ts where the whole channel is the thread. A message is
- * `workspace/channel/ts`, one of a person followed by the person: Slack streams an answer to somebody; one of the bot's
- * that is still streamed by `open`: it has to be closed, and Slack counts these requests.
+ * Ids in the bridge contain the address, so that a message is found after a restart.
+ * - thread: `workspace/channel/ts` of its first message; `ts` is "" if the whole channel is the thread
+ * - message of a person: `workspace/channel/ts/person`, because a stream needs a recipient
+ * - message of the bot: `workspace/channel/ts`, with `/open` while it is a stream that has to be stopped
  */
 export type At = { workspace: string; channel: string; ts: string }
 
@@ -21,7 +21,7 @@ export function atOf(id: string): At & { person: string | undefined } {
   return { workspace, channel, ts, person }
 }
 
-/** Whether a channel is private to one person. */
+/** Whether a channel holds the private messages of one person with the app. */
 export const isDirect = (channel: string): boolean => channel.startsWith('D')
 
 /** The time that a `ts` stands for, in ms; its fraction of a ms orders messages of the same ms. */

@@ -1,6 +1,6 @@
 import type { Attachment } from '../bridge/platform.ts'
 
-/** A file as Slack tells of it. One that it does not have yet, or that belongs to another company, has no address. */
+/** A file object of Slack. It has no address while it is uploaded, or if it belongs to another company. */
 export type SharedFile = {
   id: string
   name?: string | null
@@ -10,7 +10,7 @@ export type SharedFile = {
   url_private?: string
   url_private_download?: string
 }
-/** What is attached to a message; `is_share`: somebody else's message that was forwarded. */
+/** An attachment of a message. `is_share`: a forwarded message. */
 export type Attached = {
   is_share?: boolean
   text?: string
@@ -19,7 +19,7 @@ export type Attached = {
   author_subname?: string
   files?: SharedFile[]
 }
-/** A message as Slack tells of it, in events and in lists. */
+/** A message object of Slack, in events and in histories. */
 export type SlackMessage = {
   ts: string
   thread_ts?: string
@@ -32,20 +32,20 @@ export type SlackMessage = {
   attachments?: Attached[]
 }
 
-/** Kinds of messages that people write; all others tell of what happened, or are written by programs. */
+/** Subtypes of messages that people write; all others are system messages or written by apps. */
 const BY_PEOPLE = [undefined, 'file_share', 'thread_broadcast']
 const CALL = /<@([UW]\w+)(?:\|[^>]*)?>/g
-/** How much of somebody else's message is brought along, in UTF-16 units. */
+/** Maximum length of a quotation, in UTF-16 units. */
 const QUOTE_MAX = 4_000
 
 export const isByPerson = (message: SlackMessage): message is SlackMessage & { user: string } =>
   message.user !== undefined && message.bot_id === undefined && BY_PEOPLE.includes(message.subtype)
 
-/** Whom a message calls, by their ids. */
+/** The ids of the users whom a message mentions. */
 export const calledIn = ({ text = '' }: SlackMessage): string[] =>
   [...text.matchAll(CALL)].flatMap(([, id]) => id ?? [])
 
-/** What a person wrote and forwarded, without Slack's marks and the name of the app. */
+/** The text of a message and of those that it forwards, as plain text, without mentions of the app. */
 export function textOf({ text = '', attachments = [] }: SlackMessage, botUser: string): string {
   const forwarded = attachments
     .filter(isForwarded)
@@ -55,7 +55,7 @@ export function textOf({ text = '', attachments = [] }: SlackMessage, botUser: s
   return [readable(text, botUser), ...forwarded].filter((part) => part !== '').join('\n\n')
 }
 
-/** Somebody's words as a quotation, with their name where it is known. */
+/** The text as a quotation in Markdown, with the author's name unless that is "". */
 export function quoted(text: string, name: string): string {
   if (text === '') return ''
   const words = text.slice(0, QUOTE_MAX).toWellFormed()
@@ -74,7 +74,7 @@ const readable = (text: string, botUser: string): string =>
     .replaceAll(/[^\S\n]+/g, ' ')
     .trim()
 
-/** `@U1|ana`, `#C1|homes`, `!channel`, `https://x.com|x.com`, `mailto:a@b.c|a@b.c`, as people read them. */
+/** The inside of <…> as plain text: `@U1|ana`, `#C1|homes`, `!channel`, `https://x.com|x.com`, `mailto:a@b.c|a@b.c`. */
 function plain(inside: string): string {
   const [target = '', label] = inside.split('|')
   const sign = target[0] ?? ''
@@ -83,7 +83,7 @@ function plain(inside: string): string {
   return label === undefined || address.includes(label) ? address : `${label} (${address})`
 }
 
-/** The files of a message, and those of the messages that it forwards. */
+/** The files of a message and of the messages that it forwards. */
 export const attachmentsOf = ({ files = [], attachments = [] }: SlackMessage, workspace: string): Attachment[] =>
   [...files, ...attachments.filter(isForwarded).flatMap((share) => share.files ?? [])].map((file) =>
     attachmentOf(file, workspace),
@@ -97,6 +97,6 @@ export const attachmentOf = (file: SharedFile, workspace: string): Attachment =>
   url: file.url_private_download ?? file.url_private ?? '',
 })
 
-/** What is recorded in Slack is sound, though Slack calls it a video. */
+/** Slack gives recordings of sound the media type of a video. */
 const mediaTypeOf = ({ mimetype = '', subtype }: SharedFile): string =>
   subtype === 'slack_audio' ? mimetype.replace(/^video\//, 'audio/') : mimetype

@@ -3,7 +3,7 @@ import type { Time } from '../bridge/time.ts'
 import { type ChannelAddress, isDirect } from './ids.ts'
 import type { Calls } from './limits/calls.ts'
 
-/** What Slack says of a person. `name`: what others call them; `locale`: what their Slack speaks, such as "es-ES". */
+/** The profile of a person. `name`: the display name. `locale`: the language of their Slack app, such as "es-ES". */
 export type Person = {
   name: string
   locale: string | undefined
@@ -17,9 +17,9 @@ export type Person = {
 
 export type People = {
   find: (workspace: string, person: string) => Promise<Person>
-  /** Undefined where Slack has not answered within a moment: it will be known the next time. */
+  /** Empty if Slack does not answer within 80 ms; the answer is cached for the next call. */
   profileOf: (workspace: string, person: string) => Promise<Partial<Pick<Person, 'name' | 'locale'>>>
-  /** The workspace a person belongs to, maybe another company's; undefined where Slack does not say. */
+  /** The workspace that a person belongs to, maybe another company's; undefined if Slack does not answer. */
   teamOf: (workspace: string, person: string) => Promise<string | undefined>
 }
 type UserInfo = {
@@ -34,13 +34,13 @@ type UserInfo = {
   deleted?: boolean
 }
 
-/** Events wait for no longer than this to be stored. */
+/** Longest wait for a profile before a message is stored without it, in ms. */
 const PROFILE_WAIT_MS = 80
-/** Who becomes a manager is one within the hour. */
+/** How long a profile is cached, in ms: a new manager waits at most that long. */
 const KEPT_MS = 60 * 60 * 1_000
 const KEPT_MAX = 5_000
 
-/** Asks Slack about each person once in a while. */
+/** Reads profiles of people and caches them. */
 export function createPeople({ calls, time }: { calls: Calls; time: Time }): People {
   const known = new Map<string, { person: Promise<Person>; until: number }>()
   const ask = async (workspace: string, user: string): Promise<Person> => {
@@ -87,7 +87,7 @@ export function createPeople({ calls, time }: { calls: Calls; time: Time }): Peo
       ),
     async profileOf(workspace, person) {
       const answered = new AbortController()
-      // Without an answer the words are English, which is no reason to keep a message waiting.
+      // Without a locale the answer is in English, which is better than a delay.
       const answer = find(workspace, person).then(
         ({ locale, name }) => ({ locale, name }),
         () => ({}),

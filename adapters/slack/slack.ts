@@ -26,14 +26,14 @@ export type SlackParts = {
   createReceiver: CreateReceiver
   installations: Installations
   apiUrl: string
-  /** whether answers in channels are streamed, where only the person who asked sees them grow */
+  /** whether answers in channels are streamed; only the person who asked sees them grow */
   channelStreams: boolean
   time: Time
   logger: Logger
   report: (error: unknown) => void
 }
 
-/** Slack as a platform. Where Slack lets go of the app for good, `ended` fails with what it said. */
+/** Slack as a platform. If Slack rejects the app permanently, `ended` rejects with Slack's error. */
 export function createSlack({
   createReceiver,
   installations,

@@ -6,7 +6,7 @@ import type { Spoken } from '../deliver/spoken.ts'
 import type { Attachments } from '../files/attachments.ts'
 import { createInbox } from '../inbox/inbox.ts'
 import type { Presence } from '../inbox/lease.ts'
-import type { Turn } from '../inbox/pending.ts'
+import type { Batch } from '../inbox/pending.ts'
 import type { Chatbots } from '../memory/chatbots.ts'
 import type { Memory } from '../memory/memory.ts'
 import type { IncomingMessage, Platform } from '../platform.ts'
@@ -69,12 +69,12 @@ export function createDesk(parts: Parts): DeskRoom {
   const toFollow = createInbox<DeskTask>({
     ...queue,
     space: 'desk-changes',
-    answer: (turn, signal) => inOrder(turn, signal, follow),
+    answer: (batch, signal) => inOrder(batch, signal, follow),
   })
   const toHear = createInbox<StaffTask>({
     ...queue,
     space: 'desk-words',
-    answer: (turn, signal) => inOrder(turn, signal, hear),
+    answer: (batch, signal) => inOrder(batch, signal, hear),
   })
 
   const change = async (session: number, id: string, at: number, what: DeskChange) =>
@@ -231,13 +231,13 @@ export function createDesk(parts: Parts): DeskRoom {
   }
 }
 
-/** Does the tasks of a turn one after the other. */
+/** Runs the tasks of a batch one after the other. */
 async function inOrder<Task>(
-  turn: Turn<Task>,
+  batch: Batch<Task>,
   signal: AbortSignal,
   work: (task: Task, signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
-  for (const { message } of turn) {
+  for (const { message } of batch) {
     signal.throwIfAborted()
     await work(message, signal)
   }

@@ -2,56 +2,56 @@ import type { Memory } from '../memory/memory.ts'
 import { type IncomingMessage, type MessageId, Undelivered } from '../platform.ts'
 import type { Time } from '../time.ts'
 import { createLease, createOwners, type Presence } from './lease.ts'
-import { createPending, QUESTIONS, type Queued, type Turn } from './pending.ts'
+import { type Batch, createPending, QUESTIONS, type Queued } from './pending.ts'
 
 type Parts<Item> = {
   memory: Memory
-  /** where messages wait, apart from what others keep in the memory; questions wait where they always did */
+  /** namespace of the messages in the memory; that of questions unless set */
   space?: string
-  /** Whether two messages that wait are one turn; all are unless it is given. */
+  /** whether two waiting messages belong to one batch; always true unless set */
   joins?: (first: Item, other: Item) => boolean
   presence: Presence
   time: Time
   /**
-   * Answers a turn; the same one again, under the same ids, where the process ended in the middle, or a little later
-   * where this fails. `signal`: it is no longer for this process to answer it.
+   * Answers a batch. Called again with the same batch after a crash or a failure. `signal`: aborted when another process may
+   * have taken the batch over.
    */
-  answer: (turn: Turn<Item>, signal: AbortSignal) => Promise<void>
-  /** Called when the turn will not come again. */
-  answered: (turn: Turn<Item>) => Promise<void>
+  answer: (batch: Batch<Item>, signal: AbortSignal) => Promise<void>
+  /** Called when a batch is finished. */
+  answered: (batch: Batch<Item>) => Promise<void>
   report: (error: unknown) => void
 }
 
-/** Messages are safe here from when they came until they are answered, whatever happens to the process. */
+/** Stores messages from their arrival until they are answered, across crashes. */
 export type Inbox<Item = IncomingMessage> = {
   /**
-   * Resolves when the message is safe. It is answered once, however often it comes in a day; a thread's messages are
-   * answered one at a time, and those that come meanwhile (`waits`) or within `settleMs` become one question.
+   * Resolves when the message is stored. Copies that arrive within a day are dropped (`known`). A thread has one running
+   * answer; messages that arrive meanwhile (`waits`) or within `settleMs` become one batch.
    */
   receive: (message: Item, settleMs?: number) => Promise<'new' | 'waits' | 'known'>
   edit: (message: MessageId & { text: string }) => Promise<void>
   cancel: (message: MessageId) => Promise<void>
-  /** Strikes out all that a person said; gives what is being answered of it. */
+  /** Removes all messages of a person. Returns those that are being answered. */
   forget: (person: string) => Promise<Item[]>
-  /** Resolves when this process does nothing in the thread. */
+  /** Resolves when this process handles nothing in the thread. */
   idleIn: (thread: string) => Promise<void>
-  /** Threads in which something waits for an answer. */
+  /** Threads with unanswered messages. */
   unanswered: () => AsyncIterable<string>
-  /** Begins no turn in any thread until what it gives is called. What was begun before goes on, here and below. */
+  /** Begins no batch in any thread until the returned function is called. Running batches go on; so they do for `hold`. */
   pause: () => () => void
-  /** Begins no turn in these threads until `release` names them. */
+  /** Begins no batch in these threads until `release` is called for each. */
   hold: (threads: string[]) => void
   release: (thread: string) => void
-  /** Takes up what processes that ended left; from then on again and again, until it is closed. */
+  /** Takes over threads of ended processes, now and then periodically until it is closed. */
   resume(): Promise<void>
-  /** Resolves when nothing that it took is left to be answered. */
+  /** Resolves when no batch is running or waiting in this process. */
   idle: () => Promise<void>
-  /** Takes no further turn. What is not answered by then is left to whoever resumes. */
+  /** Begins no further batch. Unanswered messages are taken over by the next process that resumes. */
   close(): void
 }
 
 const TRIES_MAX = 3
-/** How long a platform may be away until tries count. */
+/** How long failures of the platform do not count as attempts, in ms. */
 const OUTAGE_MAX_MS = 24 * 60 * 60 * 1_000
 
 export function createInbox<Item extends Queued = IncomingMessage>(parts: Parts<Item>): Inbox<Item> {
@@ -95,7 +95,7 @@ export function createInbox<Item extends Queued = IncomingMessage>(parts: Parts<
       }
     }
   }
-  async function take(thread: string): Promise<Turn<Item> | undefined> {
+  async function take(thread: string): Promise<Batch<Item> | undefined> {
     await owners.claim(thread)
     const question = await pending.take(thread, presence, () => schedule.mayBegin(thread))
     // Added meanwhile, it is claimed again by who adds it.

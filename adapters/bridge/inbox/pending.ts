@@ -2,52 +2,52 @@ import { createHash } from 'node:crypto'
 import { atomicValues, type Change, type Memory } from '../memory/memory.ts'
 import type { IncomingMessage, MessageId } from '../platform.ts'
 
-/** What is kept until it is done with, in the order of `at` (ms) among what has the same `thread`. `person` said it. */
+/** An item that is stored until it is handled. Items of one `thread` are ordered by `at` (ms). `person`: who wrote it. */
 export type Queued = { thread: string; id: string; at: number; person?: string }
-/** A message that is to be answered. `waited`: it came while the thread was being answered. */
+/** A waiting item. `waited`: it arrived while the thread was being answered. */
 export type Waiting<Item = IncomingMessage> = { message: Item; waited: boolean }
-/** What is worked at in one go, in order. It goes by the id of the first. */
-export type Turn<Item> = [Waiting<Item>, ...Waiting<Item>[]]
+/** Items that are handled together, in order. Its id is that of the first item. */
+export type Batch<Item> = [Waiting<Item>, ...Waiting<Item>[]]
 /** Messages that are answered as one question. */
-export type Question = Turn<IncomingMessage>
+export type Question = Batch<IncomingMessage>
 
-/** What every thread has still to be answered. */
+/** The stored queue of each thread. */
 export type Pending<Item> = {
-  /** Keeps a message, unless it came before within a day: then it is known. */
+  /** Stores a message. `known`: it was received before within a day. */
   add(message: Item): Promise<'new' | 'waits' | 'known'>
-  /** Replaces the text of a message that waits. */
+  /** Replaces the text of a waiting message. */
   edit: (message: MessageId & { text: string }) => Promise<void>
-  /** Strikes out a message that waits; it stays known. */
+  /** Removes a waiting message; it stays known. */
   cancel: (message: MessageId) => Promise<void>
-  /** The thread's turn for this holder: the one that was begun, else, if one may begin, the first that waits with those that join it. */
-  take(thread: string, holder: Holder, mayBegin: () => boolean): Promise<Turn<Item> | undefined>
-  /** Strikes out the turn that the holder took. False where it is another's by now. */
+  /** The batch that this process shall answer: the one begun, else a new one if `mayBegin`; undefined if there is none. */
+  take(thread: string, holder: Holder, mayBegin: () => boolean): Promise<Batch<Item> | undefined>
+  /** Removes the batch that the holder took. False if another process has taken it over. */
   finish(thread: string, holder: Holder): Promise<boolean>
-  /** Strikes out all messages of a person, also of questions that are being answered; gives these. They stay known. */
+  /** Removes all messages of a person. Returns those that are being answered. All stay known. */
   forget(person: string): Promise<Item[]>
-  /** The threads with something to do, and the holder's name where one is at it. */
+  /** The threads with stored items, each with its holder's name if there is one. */
   threads(): AsyncIterable<[thread: string, holder: string | undefined]>
 }
-/** Who answers a thread. */
+/** The process that answers a thread. `isGone`: whether another process has ended. */
 export type Holder = { name: string; isGone: (other: string) => Promise<boolean> }
 
-type Entry<Item> = { holder?: string; asking?: Turn<Item>; waiting: Waiting<Item>[] }
+type Entry<Item> = { holder?: string; asking?: Batch<Item>; waiting: Waiting<Item>[] }
 
-/** `space` keeps apart what several hold in one memory. `joins`: whether two that wait are worked at together. */
+/** `space`: namespace in the memory. `joins`: whether two waiting items belong to one batch. */
 type Parts<Item> = { memory: Memory; space: string; joins: (first: Item, other: Item) => boolean }
 
 /** Slack repeats an event for up to 24 hours. */
 const KNOWN_MS = 24 * 60 * 60 * 1_000
-/** Where the questions of visitors wait. */
+/** The namespace of visitors' questions. */
 export const QUESTIONS = 'inbox'
 
 export function createPending<Item extends Queued>({ memory, space, joins }: Parts<Item>): Pending<Item> {
   const { keyv, atomic: cells } = memory
   const entries = atomicValues<Entry<Item>>(cells, space)
   const own = space === QUESTIONS ? '' : `${space}/`
-  /** Ids of messages may name a person; what is kept of them does not. */
+  /** Ids of messages may contain a person's id, so they are stored as a hash. */
   const knownKey = (id: string) => `seen/${own}${createHash('sha256').update(id).digest('base64url')}`
-  /** As it was before; such keys are kept for a day. */
+  /** The key of older versions, which may exist for a day after an update. */
   const plainKey = (id: string) => `seen/${own}${id}`
   const setKnown = async (ids: string[]) => {
     await Promise.all(ids.map((id) => keyv.set(knownKey(id), true, KNOWN_MS)))
@@ -77,9 +77,9 @@ export function createPending<Item extends Queued>({ memory, space, joins }: Par
       // Known before it is begun elsewhere: an entry that came back with old messages has nothing new in it.
       const waiting = (await entries.read(thread))?.waiting ?? []
       const old = await knownAmong(waiting)
-      const turn = await entries.change(thread, (entry) => taken(entry, { before, name, old, mayBegin, joins }))
-      if (turn !== undefined) await setKnown(turn.map(({ message }) => message.id))
-      return turn
+      const batch = await entries.change(thread, (entry) => taken(entry, { before, name, old, mayBegin, joins }))
+      if (batch !== undefined) await setKnown(batch.map(({ message }) => message.id))
+      return batch
     },
     finish: (thread, { name }) =>
       entries.change(thread, (entry) => ({
@@ -127,7 +127,7 @@ function without<Item extends Queued>(
   return { value: isOver ? undefined : value, result: { asking: of(asking), waiting: of(waiting) } }
 }
 
-/** Messages stand in the order they were said, which is not always the order they come in. */
+/** Inserts a message by the time it was sent, which may differ from the order of arrival. */
 function added<Item extends Queued>(entry: Entry<Item>, message: Item): Change<Entry<Item>, 'new' | 'waits' | 'known'> {
   const { asking = [], waiting } = entry
   if ([...asking, ...waiting].some((one) => one.message.id === message.id)) return { value: entry, result: 'known' }
@@ -153,7 +153,7 @@ type Taking<Item> = Pick<Parts<Item>, 'joins'> & {
 function taken<Item extends Queued>(
   entry: Entry<Item> | undefined,
   { before, name, old, mayBegin, joins }: Taking<Item>,
-): Change<Entry<Item>, Turn<Item> | undefined> {
+): Change<Entry<Item>, Batch<Item> | undefined> {
   if (entry === undefined) return { value: undefined, result: undefined }
   if (entry.holder !== before) return { value: entry, result: undefined }
   if (entry.asking !== undefined) return { value: { ...entry, holder: name }, result: entry.asking }
@@ -162,6 +162,6 @@ function taken<Item extends Queued>(
   if (first === undefined) return { value: undefined, result: undefined }
   const apart = others.findIndex(({ message }) => !joins(first.message, message))
   const end = apart === -1 ? others.length : apart
-  const turn: Turn<Item> = [first, ...others.slice(0, end)]
-  return { value: { holder: name, asking: turn, waiting: others.slice(end) }, result: turn }
+  const batch: Batch<Item> = [first, ...others.slice(0, end)]
+  return { value: { holder: name, asking: batch, waiting: others.slice(end) }, result: batch }
 }

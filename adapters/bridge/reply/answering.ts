@@ -33,13 +33,13 @@ export type Answering = {
    * Shows the answer to a question, or goes on with it; a failure is said in the thread. Throws where it must be tried again,
    * and when the signal ends it.
    */
-  answer: (turn: Question, signal: AbortSignal) => Promise<void>
+  answer: (batch: Question, signal: AbortSignal) => Promise<void>
   /** Ends the thread's running answer, wherever it is made; what was said stays. */
   stop: (visitor: Visitor) => Promise<boolean>
-  forget(turn: Question): Promise<void>
+  forget(batch: Question): Promise<void>
 }
 
-/** The answer of one turn while it is made. */
+/** The answer of one batch while it is made. */
 type Run = { stop: AbortController; session: number | undefined; stopped: boolean }
 
 export function createAnswering(parts: Parts): Answering {
@@ -48,12 +48,12 @@ export function createAnswering(parts: Parts): Answering {
   const runs = new Map<string, Run>()
   const keyOf = ([{ message }]: Question) => `${platform.name}/${message.id}`
   return {
-    async answer(turn, signal) {
-      const { thread } = turn[0].message
+    async answer(batch, signal) {
+      const { thread } = batch[0].message
       const run: Run = { stop: new AbortController(), session: undefined, stopped: false }
       runs.set(thread, run)
       try {
-        await parts.during(thread, () => showAnswer(turn, { run, key: keyOf(turn), replies, ended: signal }, parts))
+        await parts.during(thread, () => showAnswer(batch, { run, key: keyOf(batch), replies, ended: signal }, parts))
       } catch (error) {
         // What can never be shown is over; what the process leaves is not.
         if (!(error instanceof Undelivered)) throw error
@@ -72,7 +72,7 @@ export function createAnswering(parts: Parts): Answering {
       if (ended === 0) run?.stop.abort()
       return run !== undefined || ended > 0
     },
-    forget: (turn) => replies.forget(keyOf(turn)),
+    forget: (batch) => replies.forget(keyOf(batch)),
   }
 
   function noneEnded(error: unknown): number {
@@ -86,9 +86,9 @@ export function createAnswering(parts: Parts): Answering {
 
 type Showing = { run: Run; key: string; replies: Replies; ended: AbortSignal }
 
-async function showAnswer(turn: Question, { run, key, replies, ended }: Showing, parts: Parts): Promise<void> {
+async function showAnswer(batch: Question, { run, key, replies, ended }: Showing, parts: Parts): Promise<void> {
   const { client, platform, threads, time, retryForMs, report } = parts
-  const { message } = turn[0]
+  const { message } = batch[0]
   const words = wordsFor(message.locale)
   const signal = AbortSignal.any([run.stop.signal, ended])
   const backoff = createBackoff(time, retryForMs)
@@ -124,7 +124,7 @@ async function showAnswer(turn: Question, { run, key, replies, ended }: Showing,
     try {
       const session = await withRetry(() => sessionOf(threads, message), backoff, signal)
       await threads.visited(session, message)
-      const plan = await withRetry(() => parts.plan(turn, signal), backoff, signal)
+      const plan = await withRetry(() => parts.plan(batch, signal), backoff, signal)
       const begun: Reply = { ...plan, ...nothing, session }
       await replies.keep(key, begun)
       return begun

@@ -7,7 +7,7 @@ import { type Words, wordsFor } from '../words/words.ts'
 
 /** A question as the service takes it. */
 export type AskStep = { type: AskType; content: string; fileIds: number[] }
-/** A turn as questions that are asked one after the other. `remarks` tell of files that could not be taken. */
+/** A batch as questions that are asked one after the other. `remarks` tell of files that could not be taken. */
 export type Plan = { steps: AskStep[]; remarks: string[] }
 
 type Parts = {
@@ -17,7 +17,7 @@ type Parts = {
 }
 
 /** Fails as the client does, or with the signal's reason. */
-export type Planner = (turn: Question, signal: AbortSignal) => Promise<Plan>
+export type Planner = (batch: Question, signal: AbortSignal) => Promise<Plan>
 
 export function createPlanner({ attachments, allowed, report }: Parts): Planner {
   const take = async (attachment: Attachment, rules: AcceptedFiles, { files }: Words, signal: AbortSignal) => {
@@ -29,13 +29,13 @@ export function createPlanner({ attachments, allowed, report }: Parts): Planner 
       return files[error instanceof UnusableFile ? error.reason : 'unreachable'](attachment.name)
     }
   }
-  return async (turn, signal) => {
-    const [{ message: first }] = turn
-    const content = turn
+  return async (batch, signal) => {
+    const [{ message: first }] = batch
+    const content = batch
       .map(({ message }) => message.text)
       .filter((text) => text.trim() !== '')
       .join('\n\n')
-    const sent = turn.flatMap(({ message }) => message.attachments)
+    const sent = batch.flatMap(({ message }) => message.attachments)
     if (sent.length === 0) return { steps: [{ type: 'Text', content, fileIds: [] }], remarks: [] }
     const rules = await allowed(first)
     const taken: (UploadedFile | string)[] = []

@@ -7,14 +7,14 @@ import { ownThread } from '../visitors.ts'
 import type { InteractionContext } from './interaction.ts'
 import { acknowledge } from './respond.ts'
 
-/** Says something in a person's name, for all to see, and has it answered below. */
+/** Posts a question in the person's name, visible to all, and has it answered below. */
 export async function ask(context: InteractionContext, text: string): Promise<void> {
   const { interaction } = context
   if (!mayWrite(context)) return askByToken(context, text)
   const said = { content: quoted(text), flags: MessageFlags.SuppressEmbeds } as const
   const message = await acknowledge(context, () => interaction.reply({ ...said, withResponse: true })).catch(
     (error: unknown) => {
-      // Plain words may be taken where the quotation is not.
+      // If Discord refuses the quotation, a placeholder is posted instead.
       if (!isRefused(error)) throw error
       return acknowledge(context, () => interaction.reply({ content: '💬', withResponse: true }))
     },
@@ -22,7 +22,7 @@ export async function ask(context: InteractionContext, text: string): Promise<vo
   await receive(context, message, text)
 }
 
-/** Has the text answered as what the message says. */
+/** Passes the text on to the bridge as the content of `message`. */
 export async function receive(
   { visitor, channel, on }: InteractionContext,
   message: Message,
@@ -34,7 +34,7 @@ export async function receive(
   await on.receive({ ...visitor, thread, id, text, attachments: [], at: message.createdTimestamp })
 }
 
-/** Whether the bot may write in the channel; answers to the interaction itself may always be given. */
+/** Whether the bot may write in the channel. Responses to the interaction itself are always possible. */
 export function mayWrite({ interaction: { appPermissions }, channel }: InteractionContext): boolean {
   if (channel === undefined) return false
   if (channel.isDMBased()) return true
@@ -45,8 +45,8 @@ const writing = (channel: { isThread(): boolean }) =>
   channel.isThread() ? PermissionFlagsBits.SendMessagesInThreads : PermissionFlagsBits.SendMessages
 
 /**
- * Asks where the bot may not write: what it says goes through the interaction. In a server that let it in, only the
- * person sees that, and what is missing; where the person brought it along, everybody may.
+ * Asks in a channel where the bot may not write: the answer goes through the interaction's token. If the bot is a member of
+ * the server, only the person sees it, with the missing permissions; as a user-installed app, all see it.
  */
 export async function askByToken(context: InteractionContext, text: string): Promise<void> {
   const { interaction, visitor, words, on, channel } = context
@@ -69,7 +69,7 @@ export async function askByToken(context: InteractionContext, text: string): Pro
   })
 }
 
-/** The thread that goes on, or begins, with a message of the bot's in the channel. */
+/** The thread that a message of the bot in the channel belongs to, or begins. */
 export const threadOf = (channel: NonNullable<InteractionContext['channel']>, message: string): string =>
   ownThread(channel) ?? (channel.isThread() ? channel.id : idOf({ channel: channel.id, message }))
 

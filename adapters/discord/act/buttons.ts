@@ -13,10 +13,10 @@ import type { InteractionContext } from './interaction.ts'
 import { askForAnswer } from './report.ts'
 import { answerLater, describeFailure, showResult, takeIn, whisper } from './respond.ts'
 
-/** What a button does with its object. */
+/** Handles a button. `object`: the argument in its custom id. */
 type Press = (context: InteractionContext<ButtonInteraction>, object: string) => Promise<void>
 
-/** Buttons by the verb in their name. Whoever sees one may press it. */
+/** Handlers of buttons by the verb in their custom id. Whoever sees a button may press it. */
 export const buttons: Record<string, Press> = {
   async page(context, object) {
     const { interaction, visitor, on, words } = context
@@ -53,7 +53,7 @@ export const buttons: Record<string, Press> = {
   },
   say: ask,
   answer: askForAnswer,
-  /** Only the person who asked for it sees the button. */
+  /** The button is in an ephemeral message, so only its person can press it. */
   async forget(context) {
     const { interaction, visitor, on, words } = context
     await takeIn(interaction)
@@ -76,14 +76,14 @@ async function aboutByToken(context: InteractionContext<ButtonInteraction>, list
 
 type Used = ButtonInteraction | StringSelectMenuInteraction
 
-/** Does what a button or a menu about watches says; undefined for any other. */
+/** Handles a button or menu about watches; undefined for any other. */
 export function pressWatch(context: InteractionContext<Used>, { verb, object }: Control): Promise<void> | undefined {
   if (!isWatchVerb(verb)) return undefined
   const { interaction, on, visitor } = context
   const value = interaction.isStringSelectMenu() ? interaction.values[0] : undefined
   const press: WatchPress = { verb, object, value, tellIn: placeOf(context) }
   const work = async () => watchMessage(await on.watches.act(visitor, press))
-  // What only one person sees may change where it stands.
+  // An ephemeral message may be replaced; one that all see may not.
   const isHidden = interaction.message.flags.has(MessageFlags.Ephemeral)
   return watchVerbs[verb] === 'in place' && isHidden ? inPlace(context, work) : answerLater(context, true, work)
 }
@@ -97,7 +97,7 @@ async function inPlace(context: InteractionContext<Used>, work: () => Promise<Re
   }
 }
 
-/** The thread in which the button stands, or the one that its message begins; of what only one person sees there is none in a channel. */
+/** The thread of the button's message, or the one that the message begins; undefined for an ephemeral message in a channel. */
 function placeOf({ interaction, channel }: InteractionContext<Used>) {
   if (channel === undefined) return undefined
   const { id, flags } = interaction.message

@@ -23,10 +23,10 @@ import { answerLater, type ResponseContent } from './respond.ts'
 
 type Command = (context: InteractionContext<ChatInputCommandInteraction>) => Promise<void>
 
-/** What /help names: the commands for everybody. */
+/** The commands that /help lists: those for everybody. */
 const OWN = ['ask', 'listings', 'new', 'stop', 'human', 'help', 'forget'] as const
 
-/** What each command does, by its name. */
+/** Handlers of slash commands by name. */
 export const commands: Record<string, Command> = {
   ask: (context) => ask(context, context.interaction.options.getString('question', true)),
   human: (context) => ask(context, context.words.human),
@@ -65,7 +65,7 @@ export const commands: Record<string, Command> = {
     const name = context.interaction.options.getSubcommand()
     if (name === 'report' && isManager(context.interaction)) return report(context)
     return answerLater(context, true, async () => {
-      // Anybody sees the command, since what they watch is their own.
+      // The command is visible to everybody because of its subcommand `watches`.
       if (!forEverybody.has(name) && !isManager(context.interaction)) return context.words.managersOnly
       return (await setUp[name]?.(context)) ?? '…'
     })
@@ -74,7 +74,7 @@ export const commands: Record<string, Command> = {
 
 type CommandContext = InteractionContext<ChatInputCommandInteraction>
 
-/** What /porchlight does, by the name of the subcommand; for who manages the server, unless it is for everybody. */
+/** Handlers of the subcommands of /porchlight, for managers of the server unless in `forEverybody`. */
 const setUp: Record<string, (context: CommandContext) => Promise<ResponseContent>> = {
   use: choose,
   here: (context) => setDesk(context, true),
@@ -105,12 +105,12 @@ const filterOf = ({ options }: ChatInputCommandInteraction): ListingFilter =>
 
 type Choices = ApplicationCommandOptionChoiceData<string>[]
 
-/** Discord waits three seconds and cannot be asked to wait longer: rather nothing than late. */
+/** Discord waits three seconds for completions; after half of that, none are shown. */
 const WITHIN_MS = 1_500
 const CHOICES_MAX = 25
 const CHOICE_MAX = 100
 
-/** Completes what is being typed into a command. */
+/** Answers the autocompletion of a command's option. */
 export async function complete(interaction: AutocompleteInteraction, visitor: Visitor, on: Listener): Promise<void> {
   const { name, value } = interaction.options.getFocused(true)
   const late = new AbortController()

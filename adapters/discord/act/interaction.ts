@@ -12,8 +12,8 @@ import type { createMessages } from '../show/messages.ts'
 import type { Words } from '../words/words.ts'
 
 /**
- * A command, a button or a menu that a person used, where, and what is needed to do it. `channel`: undefined where the bot is
- * no member of it and has only the interaction's token to answer by.
+ * An interaction with its place, its person and what is needed to handle it. `channel`: undefined if the bot is no member of
+ * it and can answer only by the interaction's token.
  */
 export type InteractionContext<
   Used = ChatInputCommandInteraction | ButtonInteraction | StringSelectMenuInteraction | ModalSubmitInteraction,
@@ -23,7 +23,7 @@ export type InteractionContext<
   visitor: Visitor
   words: Words
   on: Listener
-  /** what is told of desks, once the bridge listens */
+  /** the bridge's listener for desks */
   desk: () => DeskListener
   channels: AnswerChannels
   deliver: ReturnType<typeof createMessages>

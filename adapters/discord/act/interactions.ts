@@ -18,11 +18,11 @@ import { ANSWER, takeAnswer } from './report.ts'
 
 type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'deliver' | 'report'>
 
-/** Has commands and buttons done, and what is typed into a command completed. */
+/** Handles commands, buttons, menus, dialogs and autocompletion. */
 export function answerInteractions(client: Client, parts: Parts): void {
   client.on(Events.InteractionCreate, (interaction) => {
     answer(interaction, parts).catch((error: unknown) => {
-      // It came too late, or the answer did: the person was told so by Discord, and may do it again.
+      // The interaction has expired. Discord tells the person, who may try again.
       if (!hasCode(error, RESTJSONErrorCodes.UnknownInteraction)) parts.report(error)
     })
   })
@@ -49,7 +49,7 @@ async function answer(interaction: Interaction, { on, ...parts }: Parts): Promis
   return buttons[control.verb]?.({ ...context, interaction }, control.object)
 }
 
-/** Who may talk to the bot, and in which channels, says nothing of who works at a desk or sets the bot up. */
+/** Whether only the list of workspaces applies: staff use desks and settings also in channels where the bot does not answer. */
 function isForStaff(interaction: Interaction): boolean {
   if (interaction.isChatInputCommand() || interaction.isAutocomplete())
     return interaction.commandName === 'porchlight' && !forEverybody.has(interaction.options.getSubcommand())
@@ -57,7 +57,7 @@ function isForStaff(interaction: Interaction): boolean {
 }
 const STAFF_VERBS = new Set([DESK, ANSWER])
 
-/** Undefined where a person brought the bot along to a place of which it is no member: another server, a group. */
+/** Undefined if the bot is a user-installed app there and no member: in another server, or in group messages. */
 function channelOf({ channel, context, guildId, guild }: Interaction): InteractionContext['channel'] {
   if (context === InteractionContextType.PrivateChannel || (guildId !== null && guild === null)) return undefined
   return channel ?? undefined

@@ -27,7 +27,7 @@ const TITLE_MAX = 45
 const ALT_MAX = 1_024
 const ANSWER_MAX = 1_000
 
-/** Shows staff what happened lately, to nobody else. */
+/** Shows a manager the report, as an ephemeral message. */
 export async function report(context: InteractionContext<ChatInputCommandInteraction>): Promise<void> {
   const { interaction, visitor, on, words } = context
   const flags = MessageFlags.Ephemeral as const
@@ -48,7 +48,7 @@ export async function report(context: InteractionContext<ChatInputCommandInterac
   }
 }
 
-/** Asks for the answer to a question. */
+/** Opens the dialog for the answer to a question. */
 export async function askForAnswer(context: InteractionContext<ButtonInteraction>, name: string): Promise<void> {
   const { interaction, visitor, on, words } = context
   const question = await on.reports.question(visitor, name)
@@ -57,7 +57,7 @@ export async function askForAnswer(context: InteractionContext<ButtonInteraction
   await interaction.showModal(dialog(name, question, words))
 }
 
-/** Adds the answer that was sent with the dialog. */
+/** Saves the answer from the dialog. */
 export async function takeAnswer(context: InteractionContext<ModalSubmitInteraction>, name: string): Promise<void> {
   const { interaction, visitor, on, words } = context
   const answer = interaction.fields.getTextInputValue(ANSWER)

@@ -22,8 +22,8 @@ import type { InteractionContext } from './interaction.ts'
 export type ResponseContent = string | TextMessage[] | CardMessage | CardsWithPictures
 
 /**
- * Acknowledges at once, then shows what `work` gives, or its failure in kind words. `hidden`: to the person alone.
- * `work` gets the id of the message that it will stand in.
+ * Acknowledges at once, then shows the result of `work`, or its error as a text for people. `hidden`: ephemeral. `work` gets
+ * the id of the message that will show the result.
  */
 export async function answerLater(
   context: InteractionContext,
@@ -36,7 +36,7 @@ export async function answerLater(
   await showResult(context, await work(id).catch((error: unknown) => describeFailure(context, error)), hidden)
 }
 
-/** Gives the first answer; the message that stands there then. */
+/** Sends the first response. Returns its message. */
 export async function acknowledge(
   { interaction }: Pick<InteractionContext, 'interaction'>,
   answer: () => Promise<InteractionCallbackResponse>,
@@ -47,12 +47,12 @@ export async function acknowledge(
   } catch (error) {
     if (!hasCode(error, RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged)) throw error
   }
-  // It was taken the first time, and only Discord's word of that was lost.
+  // The first attempt succeeded, and only Discord's answer was lost.
   interaction.deferred = true
   return interaction.fetchReply()
 }
 
-/** A failure in words; a defect of ours is reported too. */
+/** The text for an error; a bug is also reported. */
 export function describeFailure(
   { words, report }: Pick<InteractionContext, 'words' | 'report'>,
   error: unknown,
@@ -133,13 +133,13 @@ async function replace(context: InteractionContext, tries: (() => Promise<unknow
   }
 }
 
-/** Says something to the person alone. */
+/** Sends an ephemeral message. */
 export async function whisper({ interaction }: InteractionContext, text: string): Promise<void> {
   for (const content of messagesOf(text))
     await retryIfOutcomeUnknown(() => interaction.followUp({ content, flags: MessageFlags.Ephemeral }))
 }
 
-/** Acknowledges without a message of its own; the one with the button is what changes. */
+/** Acknowledges a button or menu without a new message; its own message may be edited afterwards. */
 export async function takeIn(interaction: ButtonInteraction | StringSelectMenuInteraction): Promise<void> {
   try {
     await retryIfOutcomeUnknown(() => interaction.deferUpdate())

@@ -14,7 +14,7 @@ const FACTS_MAX = 2_000
 /** The verb of the buttons of desks. */
 export const DESK = 'desk'
 
-/** The buttons as Discord has them; none is an empty list, which takes away those that stood there. */
+/** The buttons as component rows. An empty list removes existing buttons. */
 export const rowsOf = (buttons: DeskButton[]): Row[] =>
   buttons.length === 0
     ? []
@@ -47,7 +47,7 @@ export function cardMessage({ title, facts, talk, state, buttons }: DeskCard) {
   return { content: `**${state}**`, embeds: [embed], components: rowsOf(buttons), allowed_mentions: NO_PINGS }
 }
 
-/** The same in words, where the bot may not embed. */
+/** The card as plain text, if the bot may not embed links. */
 export function plainCard({ title, facts, talk, state, buttons }: DeskCard) {
   const lines = facts.map(({ label, value }) => `**${label}:** ${plain(value)}`).join('\n')
   const head = `**${shortened(plain(title), TITLE_MAX)}**\n${shortened(lines, FACTS_MAX / 2)}\n**${state}**`
@@ -59,21 +59,21 @@ export function plainCard({ title, facts, talk, state, buttons }: DeskCard) {
   }
 }
 
-/** As much of what was said last as fits. */
+/** The newest lines that fit. */
 function newestOf(talk: DeskCard['talk'], most: number): string {
   const lines = talk.map(({ name, text }) => `**${boldable(name)}:** ${plain(text)}`)
   while (lines.length > 1 && lines.join('\n').length > most) lines.shift()
   return shortened(lines.join('\n'), most)
 }
 
-/** What somebody wrote, in one line that looks as it was written: nobody can make it look like another's words. */
+/** The text in one line with Markdown escaped, so that nobody can imitate another person's line. */
 const plain = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replaceAll(MARKED, (found) => (found.startsWith('http') ? found : `\\${found}`))
-/** Addresses, which stay as they are, and whatever formats a text. */
+/** Web addresses, which are not escaped, and characters of Markdown. */
 const MARKED = /https?:\/\/[\w\-./?=&%#:+@,]+|[\\*_~`|[\]]/g
 
-/** A name that bold type can hold. */
+/** The name without characters that would end bold type. */
 export const boldable = (name: string): string => name.replaceAll(/[*_~`<>\n]/g, ' ').trim()

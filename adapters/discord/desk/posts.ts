@@ -14,16 +14,16 @@ import { hasCode, isRefused, throwUndelivered } from '../failures.ts'
 import { addressOf, idOf, nonceOf } from '../ids.ts'
 import { boldable } from './card.ts'
 
-/** Nothing that is shown at a desk grows. */
+/** Posts at a desk are complete, so no pause before an edit is needed. */
 const REST_MS = 0
 const LOOKED_AT = 100
 
-/** What is said in a session, shown in a desk thread: a visitor's words by the webhook of the channel, else by the bot. */
+/** Posts messages of a session in a desk thread: those of visitors by the channel's webhook if possible, others as the bot. */
 export function createPosts(client: Client<true>, careful: REST) {
   const { rest } = client
   const webhooks = createWebhooks(client)
 
-  /** The bot's message of that kind, or of its webhook's, after another one. */
+  /** Finds a message of the bot or its webhook after the message `after`. */
   async function find(
     channel: string,
     after: string,
@@ -51,7 +51,7 @@ export function createPosts(client: Client<true>, careful: REST) {
     return { id: idOf({ channel, message: id }), restMs: REST_MS }
   }
 
-  /** Under the name of who said it; undefined where that is not possible. */
+  /** Posts under the visitor's name by the webhook; undefined if that is not possible. */
   async function sendAs({ thread, author, text }: DeskPost): Promise<string | undefined> {
     const { channel, message: thread_id } = addressOf(thread)
     const username = author.kind === 'visitor' ? webhooks.nameFor(author.name) : undefined
@@ -99,12 +99,12 @@ export function createPosts(client: Client<true>, careful: REST) {
   }
 }
 
-/** Who said it stands before the words, but not before what the bot tells staff. */
+/** The text after the author's name in bold; system messages have no name. */
 function contentOf({ author, text }: DeskPost): string {
   return author.name === '' ? text : `**${boldable(author.name)}:** ${text}`
 }
 
-/** How Discord calls it beside the messages. */
+/** The name of the bot's webhooks. */
 const NAME = 'Porchlight'
 /** Names that Discord takes from no webhook: https://docs.discord.com/developers/resources/webhook#create-webhook */
 const FORBIDDEN = /clyde|discord/i
@@ -112,7 +112,7 @@ const NAME_MAX = 80
 
 type Hook = { id: string; token: string }
 
-/** The bot's own webhook in each channel, by which it writes under others' names. */
+/** Finds or creates the bot's webhook in each channel. */
 function createWebhooks(client: Client<true>) {
   const known = new Map<string, Promise<Hook | undefined>>()
 
@@ -126,7 +126,7 @@ function createWebhooks(client: Client<true>) {
     return hook.token === undefined ? undefined : { id: hook.id, token: hook.token }
   }
   return {
-    /** Undefined where the bot may have none. */
+    /** Undefined if the bot may not manage webhooks. */
     async of(channel: string): Promise<Hook | undefined> {
       const before = known.get(channel)
       if (before !== undefined) return await before
@@ -141,9 +141,9 @@ function createWebhooks(client: Client<true>) {
       )
       return await hook
     },
-    /** Somebody took it away. */
+    /** Called when the webhook was deleted. */
     forget: (channel: string) => void known.delete(channel),
-    /** The name as a webhook may bear it, undefined where it may not. */
+    /** The name shortened for a webhook; undefined if Discord does not allow it. */
     nameFor(name: string): string | undefined {
       const short = name.trim().slice(0, NAME_MAX).toWellFormed()
       return short === '' || FORBIDDEN.test(short) ? undefined : short
@@ -151,7 +151,7 @@ function createWebhooks(client: Client<true>) {
   }
 }
 
-/** Sends what must not be sent twice: what nobody answered is looked for first. */
+/** A REST client without retries, for requests that have no nonce and must not be sent twice. */
 export function createCarefulRest(client: Client, token: string): REST {
   const { options } = client.rest
   return new REST({ ...options, retries: 0 }).setToken(token)

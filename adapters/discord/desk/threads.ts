@@ -19,12 +19,12 @@ import { cardMessage, plainCard, rowsOf } from './card.ts'
 
 type Opening = Parameters<DeskPlatform['openThread']>[0]
 
-/** A day, after which Discord puts a silent thread aside. Writing brings it back. */
+/** Inactivity after which Discord archives a thread: a day. A new message unarchives it. */
 const QUIET_MINUTES = 1_440
-/** Where a card may be that was made unheard of: not many are made in a desk meanwhile. */
+/** How many messages or threads are searched for a card from an earlier attempt. */
 const LOOKED_AT = 100
 
-/** Desk threads: in a text channel they begin with the card that stands in the channel, in a forum it is their first message. */
+/** Desk threads. In a text channel the card is the message that the thread starts from, in a forum the first message of the post. */
 export function createDeskThreads(client: Client<true>, careful: REST) {
   const { rest } = client
 
@@ -55,7 +55,7 @@ export function createDeskThreads(client: Client<true>, careful: REST) {
     return idOf({ channel: channel.id, message })
   }
 
-  /** A forum may ask for a tag; there is no saying which one fits. */
+  /** Creates a post in a forum. If the forum requires a tag, the first one is used. */
   async function openPost(forum: ForumChannel, { again, card }: Opening): Promise<string> {
     const before = again ? await findPost(forum, card) : undefined
     if (before !== undefined) return idOf({ channel: forum.id, message: before })
@@ -89,7 +89,7 @@ export function createDeskThreads(client: Client<true>, careful: REST) {
     return undefined
   }
 
-  /** Whether it is the bot's and has a button of the same session. */
+  /** Whether the message is the bot's card of the same session, by the ids of its buttons. */
   function isCard({ author, components = [] }: APIMessage, card: DeskCard): boolean {
     if (author.id !== client.user.id) return false
     const wanted = new Set(rowsOf(card.buttons).flatMap((one) => one.components.map(({ custom_id }) => custom_id)))
@@ -109,7 +109,7 @@ export function createDeskThreads(client: Client<true>, careful: REST) {
       await firstTaken([() => change(cardMessage(card)), () => change(plainCard(card))])
     },
 
-    /** A card in a channel goes besides its thread. Where that is not allowed, what the bot said goes. */
+    /** Deletes the card and the thread. Without the permission to delete the thread, it is archived. */
     async erase(thread: string): Promise<void> {
       const { channel, message } = addressOf(thread)
       await rest.delete(Routes.channelMessage(channel, message)).catch(refusedAsUndefined)

@@ -16,7 +16,7 @@ import { staffMessageOf, tellDeleted } from './staff-messages.ts'
 
 type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'deliver' | 'report'> & { notices: Notices }
 
-/** Has everything done that happens on Discord: messages in their order, channel by channel. */
+/** Handles all events of Discord. Messages of a channel are handled one after the other. */
 export function listen(client: Client, parts: Parts) {
   const { on, report } = parts
   const inTurn = createKeyedLock()
@@ -30,13 +30,13 @@ export function listen(client: Client, parts: Parts) {
     const introduced = createIntroduction(ready, parts)
     const connected = () => void Promise.all([on.connected(), introduced()]).catch(report)
     connected()
-    // A shard that could not resume begins anew, and what was said meanwhile is not told again; one that could is told.
+    // A shard that could not resume missed the messages in between; one that resumed gets them.
     client.on(Events.ShardReady, connected)
     client.on(Events.GuildCreate, (guild) => void setUnsetNickname(guild, on).catch(report))
   })
 }
 
-/** Tells Discord the bot's commands and name; what failed is done again the next time. */
+/** Registers the bot's commands and sets its nickname. After a failure the next call tries again. */
 function createIntroduction({ application, guilds }: Client<true>, { on }: Parts): () => Promise<void> {
   let known = false
   return async () => {
@@ -80,13 +80,13 @@ async function greet(
   }
 }
 
-/** An edit may come without what was told of its message before. */
+/** Handles an edit. The event may lack the fields that did not change. */
 async function change(edited: Message | PartialMessage, parts: Parts): Promise<void> {
   const message = edited.partial && edited.channel.isThread() ? await edited.fetch() : edited
   if (message.partial) return
   const staff = await staffMessageOf(message, parts)
   if (staff !== undefined) {
-    // Discord tells of a change too where it only adds a preview.
+    // Discord sends this event also when it adds a link preview.
     const { editedTimestamp: at } = message
     return at === null ? undefined : await parts.desk().edited({ ...staff, at })
   }
@@ -95,7 +95,7 @@ async function change(edited: Message | PartialMessage, parts: Parts): Promise<v
   if (incoming !== undefined) await on.edited(incoming)
 }
 
-/** Of a message that was deleted, no more than its place may be known. */
+/** Handles a deletion. Of the message only its ids may be known. */
 async function takeBack(message: Message | PartialMessage, parts: Parts): Promise<void> {
   await tellDeleted(message, parts)
   const { on } = parts

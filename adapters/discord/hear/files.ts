@@ -6,7 +6,7 @@ import { hasCode, isForbidden } from '../failures.ts'
 import { addressOf } from '../ids.ts'
 import { attachmentsOf } from '../message.ts'
 
-/** Opens what people attached. Addresses expire after about a day; Discord tells new ones with the message. */
+/** Downloads attachments. An address expires after about a day; the message is fetched again for a new one. */
 export function createOpen(client: Client<true>, downloads: Downloads): Platform['open'] {
   return async ({ id, url }, signal) => {
     try {
@@ -20,7 +20,7 @@ export function createOpen(client: Client<true>, downloads: Downloads): Platform
   }
 }
 
-/** Where an attachment is now; undefined where it, its message or its channel is gone. */
+/** The current address of an attachment; undefined if it, its message or its channel was deleted. */
 async function currentUrl(client: Client<true>, id: string): Promise<string | undefined> {
   const { channel: channelId, message: messageId } = addressOf(id)
   try {

@@ -6,10 +6,10 @@ import { attachmentsOf, isFromPerson, isMentioned, mentionsOthers, textOf, whole
 import { ownThread, visitorOf } from '../visitors.ts'
 import { wordsFor } from '../words/words.ts'
 
-/** Longer talks by replies alone begin anew. */
+/** Longest chain of replies that is followed; a longer one begins a new thread. */
 const STEPS_MAX = 20
 
-/** What a message says to the bot; undefined where it is not meant for it. */
+/** Reads a message to the bot; undefined if it is not meant for the bot. */
 export async function incomingOf(message: Message, locales: Locales): Promise<IncomingMessage | undefined> {
   const thread = isFromPerson(message) ? await threadOf(message) : undefined
   if (thread === undefined) return undefined
@@ -28,14 +28,14 @@ export async function incomingOf(message: Message, locales: Locales): Promise<In
   }
 }
 
-/** What somebody else said, or the person before, that the bot is called to by a reply. */
+/** The message that a mention of the bot replies to, if a person wrote it. */
 async function subjectOf(message: Message): Promise<Message | undefined> {
   if (!isMentioned(message)) return undefined
   const replied = await referred(message)
   return replied?.author.id === message.client.user.id ? undefined : replied
 }
 
-/** The thread that a message belongs to; undefined where nobody spoke to the bot. */
+/** The thread that a message belongs to; undefined if it is not meant for the bot. */
 export async function threadOf(message: Message): Promise<string | undefined> {
   const { channel } = message
   const standing = ownThread(channel)
@@ -47,7 +47,7 @@ export async function threadOf(message: Message): Promise<string | undefined> {
   return idOf({ channel: channel.id, message: root ?? message.id })
 }
 
-/** Whether people talk with each other: the message names or answers somebody else, and not the bot. */
+/** Whether the message mentions or replies to another person, and not the bot. */
 export async function isToOthers(message: Message): Promise<boolean> {
   if (isMentioned(message)) return false
   if (mentionsOthers(message)) return true
@@ -56,11 +56,11 @@ export async function isToOthers(message: Message): Promise<boolean> {
   return replied.author.id !== message.author.id
 }
 
-/** Whether the bot wrote it, also under a visitor's name. */
+/** Whether the bot wrote the message, directly or by its webhook. */
 const isOwn = ({ author, applicationId, client }: Message): boolean =>
   author.id === client.user.id || applicationId === client.application.id
 
-/** Follows answers back to the message that began their thread; undefined where there is none, as before a list of homes. */
+/** Follows replies back to the first message of the thread; undefined if the answer replies to none, such as a page of listings. */
 async function rootOf(answer: Message, stepsLeft = STEPS_MAX): Promise<string | undefined> {
   if (answer.hasThread) return answer.id
   const question = await referred(answer)
@@ -69,7 +69,7 @@ async function rootOf(answer: Message, stepsLeft = STEPS_MAX): Promise<string | 
   return (before && (await rootOf(before, stepsLeft - 1))) ?? question.id
 }
 
-/** The message of the bot's that a message replies to. */
+/** The bot's message that a message replies to. */
 async function ownMessage(message: Message): Promise<Message | undefined> {
   const replied = await referred(message)
   return replied?.author.id === message.client.user.id ? replied : undefined

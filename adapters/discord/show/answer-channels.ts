@@ -14,25 +14,25 @@ import { textOf } from '../message.ts'
 import { mayRefer, mayThread } from '../permissions.ts'
 import { wordsFor } from '../words/words.ts'
 
-/** Where a thread is answered: in a channel of its own, or in a shared one, where answers refer to their questions if they may. */
+/** The channel that a thread is answered in. `refers`: whether answers are sent as replies, because the channel is shared. */
 export type AnswerChannel = { channel: string; refers: boolean }
 
 /** The channel in which each thread is answered. */
 export type AnswerChannels = {
   /** The channel of a thread; the first call opens a thread named after its first message, where that is allowed. */
   of(thread: string): Promise<AnswerChannel>
-  /** From now on the thread's answers go there. */
+  /** Sets the channel for further answers of the thread. */
   move(thread: string, target: AnswerChannel): void
-  /** Where else an answer may stand: where its question was asked, and in the channel that a thread belongs to. */
+  /** Other channels for an answer: that of the question, and the parent channel of a thread. */
   besides(refusing: AnswerChannel, replyTo: string): Promise<AnswerChannel[]>
 }
 
-/** A day, after which Discord puts a silent thread aside. Writing brings it back. */
+/** Inactivity after which Discord archives a thread: a day. A new message unarchives it. */
 const QUIET_MINUTES = 1_440
-/** More talks than go on at a time. */
+/** Size of the cache. */
 const KEPT = 1_000
 
-/** `lacking` is told of channels where threads are possible, but not for the bot. */
+/** `lacking`: called with a channel in which the bot lacks the permissions for threads. */
 export function createAnswerChannels(client: Client<true>, lacking: (channel: string) => void): AnswerChannels {
   const channels = new Map<string, Promise<AnswerChannel>>()
   async function open(thread: string): Promise<AnswerChannel> {
@@ -84,12 +84,12 @@ const sharedChannel = (channel: Channel | null, at: MessageAddress): AnswerChann
   refers: channel === null || !channel.isTextBased() || mayRefer(channel),
 })
 
-/** Has the message have its thread, where that is allowed and possible. */
+/** Creates the thread of a message, if that is allowed and possible. */
 async function openThread(
   channel: TextChannel | NewsChannel,
   { message }: MessageAddress,
 ): Promise<'open' | 'forbidden' | 'refused'> {
-  // Refused requests count, and too many of them shut the bot out.
+  // Discord blocks bots that send too many forbidden requests.
   if (!mayThread(channel)) return 'forbidden'
   const name = threadNameOf(await wordsOf(channel, message))
   try {
@@ -104,7 +104,7 @@ async function openThread(
   }
 }
 
-/** What began the thread; "" where the bot may not look back. */
+/** The text of the thread's first message; "" if the bot may not read it. */
 async function wordsOf(channel: TextChannel | NewsChannel, message: string): Promise<string> {
   try {
     return textOf(await channel.messages.fetch(message), wordsFor(channel.guild.preferredLocale))
@@ -114,11 +114,11 @@ async function wordsOf(channel: TextChannel | NewsChannel, message: string): Pro
   }
 }
 
-/** Whether the channel takes no further thread, for minutes or altogether. */
+/** Whether no more threads can be created, by the rate limit or by the maximum. */
 const isFull = (error: unknown): boolean =>
   (error instanceof RateLimitError && error.retryAfter > 0) || hasCode(error, RESTJSONErrorCodes.MaximumActiveThreads)
 
-/** In a room of everybody's, an answer shows what it answers. */
+/** In a shared channel, an answer is sent as a reply. */
 export function referenceOf(replyTo: string, { refers }: AnswerChannel) {
   if (!refers) return {}
   const { channel, message } = addressOf(replyTo)
@@ -127,7 +127,7 @@ export function referenceOf(replyTo: string, { refers }: AnswerChannel) {
 
 /** Discord takes 100 characters for the name of a thread. */
 const LONGEST = 90
-/** The name of a thread that begins without words: a picture, a voice message. */
+/** The name of a thread whose first message has no text: a picture, a voice message. */
 const WORDLESS = '💬'
 
 /** The first line of a text as the name of a thread, cut between words where it is long. */

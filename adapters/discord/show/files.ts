@@ -16,8 +16,8 @@ const BOOSTED_BYTES: Partial<Record<GuildPremiumTier, number>> = {
 const DESCRIPTION_MAX = 1_024
 
 /**
- * Sends a file as a message of its own. Its nonce keeps it from appearing twice for some minutes; later it is found among
- * what was said since the message that the first try noted, by its size.
+ * Sends a file as a message of its own. For some minutes its nonce prevents a duplicate. Later the message is searched after
+ * the last message that the first attempt noted, by the size of the file.
  */
 export function createSendFile(client: Client<true>, channels: AnswerChannels) {
   return async (part: FilePart, signal: AbortSignal): Promise<string> => {
@@ -67,7 +67,7 @@ export function createSendFile(client: Client<true>, channels: AnswerChannels) {
     return (tier !== undefined && BOOSTED_BYTES[tier]) || USUAL_BYTES
   }
 
-  /** The id of the last message that is known there, so that what comes is after it. */
+  /** The id of the last known message of the channel, after which the file will be. */
   async function lastMessageIn(id: string): Promise<string> {
     const channel = await client.channels.fetch(id).catch(throwUndelivered)
     return (channel?.isTextBased() && channel.lastMessageId) || id

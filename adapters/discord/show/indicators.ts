@@ -6,7 +6,7 @@ import type { AnswerChannels } from './answer-channels.ts'
 
 const SEEN = encodeURIComponent('👀')
 
-/** Signs around the messages. Where they are not allowed, or have nothing to stand on, there are none. */
+/** Reactions and typing indicators; none if Discord refuses them or if there is no message for them. */
 export function createIndicators(
   client: Client<true>,
   channels: AnswerChannels,

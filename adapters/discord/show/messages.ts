@@ -7,7 +7,7 @@ import { mayManageThreads } from '../permissions.ts'
 import { type AnswerChannel, type AnswerChannels, referenceOf } from './answer-channels.ts'
 import type { Notices } from './notices.ts'
 
-/** A message as it is sent. `key` names it: a second message with the same key does not appear. */
+/** A message to send. `key`: idempotency key, from which the nonce is made. */
 export type Draft = {
   thread: string
   replyTo: string
@@ -15,15 +15,15 @@ export type Draft = {
   locale: string | undefined
   content: string
   components: Row[]
-  /** whether it will change no more */
+  /** whether the text is final */
   complete: boolean
 }
-/** The message that stands there, and how long to rest before its next change (ms). */
+/** The message that was sent. `restMs`: minimum time before its next edit (ms). */
 export type Delivery = MessageAddress & { restMs: number }
 
 type Parts = { client: Client<true>; channels: AnswerChannels; notices: Notices }
 
-/** Sends and changes messages. What Discord refuses is tried the next plainer way, and then in another place. */
+/** Sends and edits messages. After a refusal it tries a plainer form, then another channel. */
 export function createMessages({ client, channels, notices }: Parts) {
   return {
     async post(draft: Draft): Promise<Delivery> {
@@ -53,9 +53,9 @@ export function createMessages({ client, channels, notices }: Parts) {
           return change(plain(draft))
         },
         async (refused: unknown) => {
-          // Whoever took it away does not want it back.
+          // The message was deleted on purpose.
           if (hasCode(refused, ...GONE)) throw refused
-          // Changed again and again, it would stand there many times.
+          // A new message for each edit of a growing text would be too many.
           if (!draft.complete && !hasCode(refused, THREAD_ARCHIVED)) return { ...at, restMs: REFUSED_REST_MS }
           return anew(draft, at)
         },
@@ -64,7 +64,7 @@ export function createMessages({ client, channels, notices }: Parts) {
     },
   }
 
-  /** In a new message, which also brings back a thread that was put away; the old one goes. */
+  /** Sends the text as a new message, which also unarchives the thread, and deletes the old one. */
   async function anew(draft: Draft, at: MessageAddress): Promise<Delivery> {
     const again = { ...draft, key: `${draft.key}/instead of ${at.message}` }
     const target = { channel: at.channel, refers: false }
@@ -77,7 +77,7 @@ export function createMessages({ client, channels, notices }: Parts) {
     return made
   }
 
-  /** Where the question was asked, or in the channel that the thread belongs to. */
+  /** Sends the message to the channel of the question, or to the parent channel of the thread. */
   async function elsewhere(draft: Draft, refusing: AnswerChannel, refused: unknown): Promise<Delivery> {
     const others = await channels.besides(refusing, draft.replyTo)
     let last = refused
@@ -121,21 +121,21 @@ const THREAD_ARCHIVED = RESTJSONErrorCodes.InvalidActionOnArchivedThread
 const THREAD_LOCKED = RESTJSONErrorCodes.ThreadLocked
 const GONE = [RESTJSONErrorCodes.UnknownMessage, RESTJSONErrorCodes.UnknownChannel]
 
-/** Addresses in answers are many, and a picture for each would push the words away. */
+/** Without link previews, because an answer may have many links. */
 const decorated = ({ content, components }: Draft) => ({
   content,
   allowed_mentions: NO_PINGS,
   flags: MessageFlags.SuppressEmbeds,
   components,
 })
-/** With nothing but the words, where Discord does not take the rest. */
+/** The text alone, if Discord refuses the rest. */
 const plain = ({ content }: Draft) => ({ content, allowed_mentions: NO_PINGS, components: [] })
 
-/** Before a change is tried again that Discord refused, ms; the last one is made whatever it takes. */
+/** Pause before the next edit after a refused one, in ms. The final edit is always tried. */
 const REFUSED_REST_MS = 10_000
-/** Where Discord does not tell, an edit a second. */
+/** Time between edits if Discord sends no rate limit headers, in ms. */
 const UNTOLD_REST_MS = 1_000
-/** What Discord tells is as old as its way here, so a request takes a little more than an even share of the time. */
+/** Safety factor: the headers are older than the answer by the network's latency. */
 const SHARE = 1.06
 
 function restAfter({ headers }: ResponseLike): number {
@@ -144,5 +144,5 @@ function restAfter({ headers }: ResponseLike): number {
   return left === null || reset === null ? UNTOLD_REST_MS : restFor(Number(left), Number(reset) * 1_000)
 }
 
-/** An even share of the time in which `left` requests are taken, in ms, so that one is always left for the final text. */
+/** An equal share of the time until the rate limit resets, in ms; one of the `left` requests is reserved for the final text. */
 export const restFor = (left: number, resetMs: number): number => (left <= 1 ? resetMs : (SHARE * resetMs) / left)

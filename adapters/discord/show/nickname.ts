@@ -4,14 +4,14 @@ import { isForbidden } from '../failures.ts'
 
 const NICKNAME_MAX = 32
 
-/** Takes the chatbot's name in a server where nobody gave the bot one. */
+/** Sets the chatbot's name as the bot's nickname if it has none in the server. */
 export async function setUnsetNickname(guild: Guild, on: Pick<Listener, 'chatbots'>): Promise<void> {
   if (guild.members.me?.nickname !== null) return
   const { Name } = await on.chatbots.at({ workspace: guild.id, channel: '' })
   await setNickname(guild, Name)
 }
 
-/** Takes the chatbot's name in a server, where the bot may and is called otherwise. */
+/** Sets the bot's nickname in a server, if that is allowed and changes it. */
 export async function setNickname(guild: Guild, name: string): Promise<void> {
   const me = guild.members.me
   const nickname = name.trim().slice(0, NICKNAME_MAX)

@@ -8,15 +8,15 @@ import type { AnswerChannel } from './answer-channels.ts'
 
 type Locale = { locale: string | undefined }
 
-/** Says what permission is missing, once while the bot runs: who can mend it may not want to. */
+/** Tells people about missing permissions, each once per process. */
 export type Notices = {
-  /** In a channel where answers come as replies, because threads are not allowed. */
+  /** In a channel: the bot may not create threads, so it answers by replies. */
   noThreads(channel: string): void
-  /** In private, to a person who spoke where the bot may not write. */
+  /** In private, to a person who wrote in a channel where the bot may not write. */
   noWriting(message: Message): void
-  /** In another channel, that a thread takes no messages. */
+  /** In another channel: the thread is locked. */
   locked(target: AnswerChannel, thread: string, person: Locale): Promise<void>
-  /** In private, to a person whose question was answered where nothing can be shown. */
+  /** In private, to a person whose answer could not be shown. */
   notShown(part: Pick<ReplyPart, 'key' | 'replyTo' | 'person' | 'locale'>): Promise<void>
 }
 

@@ -17,8 +17,8 @@ type Parts = {
 }
 
 /**
- * Shows messages of replies. A new one has a nonce made of its key: Discord gives the same message for the same nonce.
- * What cannot be shown in any way is told to the person who asked.
+ * Shows messages of replies. A nonce made of the key prevents duplicates: Discord returns the existing message for a known
+ * nonce. If a message cannot be shown in any way, the person is told in private.
  */
 export function createReplyParts({ client, channels, deliver, notices }: Parts) {
   const byToken = createByToken(client)
@@ -42,13 +42,13 @@ export function createReplyParts({ client, channels, deliver, notices }: Parts) 
   }
 
   /**
-   * The message that was shown by that key before, by what tells it from others: its Stop button bears the nonce, or
-   * its text is the same. Discord itself forgets nonces after minutes.
+   * Finds the message that an earlier attempt with the key created, by the nonce in its Stop button or by its text. Discord
+   * itself forgets nonces after minutes.
    */
   async function findOwn(part: ReplyPart): Promise<MessageAddress | undefined> {
     const { channel } = await channels.of(part.thread)
     const query = new URLSearchParams({ after: addressOf(part.replyTo).message, limit: '100' })
-    // Where the bot may not look back, it would not write at all if it did not write now.
+    // If the bot may not read the history, the message counts as missing: a duplicate is better than no answer.
     const found = await client.rest.get(Routes.channelMessages(channel), { query }).catch((error: unknown) => {
       if (!isRefused(error)) throw error
       return []
@@ -76,10 +76,10 @@ const hasNonce = ({ components = [] }: APIMessage, nonce: string): boolean =>
     .flatMap((top) => (top.type === ComponentType.ActionRow ? top.components : []))
     .some((part) => 'custom_id' in part && controlOf(part.custom_id).object.startsWith(`${nonce}/`))
 
-/** A webhook's messages have a limit of 5 in 2 s; there is one answer at a time. */
+/** Webhooks may send 5 requests in 2 s. */
 const REST_MS = 1_000
 
-/** Sends and changes messages through the token of an interaction, where the bot may not write otherwise. */
+/** Sends and edits messages by an interaction's token, in channels where the bot may not write. */
 function createByToken(client: Client<true>) {
   const messages = ({ token }: Token) => Routes.webhook(client.application.id, token)
   return {

@@ -12,7 +12,7 @@ import { alertMessage, plainAlert } from './watch-looks.ts'
 
 type Parts = { client: Client<true>; channels: AnswerChannels }
 
-/** Clocks of this machine, of the service and of Discord may differ by so much, ms. */
+/** Tolerance for clocks of this machine, the service and Discord that differ, in ms. */
 const CLOCKS_MS = 10 * 60_000
 
 /**
@@ -39,7 +39,7 @@ export function createTell({ client, channels }: Parts) {
     await post(part, channel, refer)
   }
 
-  /** Into the channel that the thread belongs to; a private talk belongs to none. */
+  /** Sends it to the parent channel of the thread; private messages have none. */
   async function sendBeside(part: AlertPart): Promise<void> {
     if (!beganWithMessage(part.thread)) throw new Undelivered('refused', 'there is no other place')
     const { channel, message } = addressOf(part.thread)
@@ -60,13 +60,13 @@ export function createTell({ client, channels }: Parts) {
   }
 
   async function create(channel: string, body: object, { key }: AlertPart, refused?: unknown): Promise<void> {
-    // In whatever way it is said, nothing can be said there.
+    // A plainer message would be refused as well.
     if (isClosed(refused)) throw refused
     const named = { nonce: nonceOf(key), enforce_nonce: true, allowed_mentions: NO_PINGS }
     await client.rest.post(Routes.channelMessages(channel), { body: { ...body, ...named } })
   }
 
-  /** Whether an earlier try made it. Discord itself forgets nonces after minutes. */
+  /** Whether an earlier attempt sent it. Discord itself forgets nonces after minutes. */
   async function stands({ key, at }: AlertPart, channel: string, content?: string): Promise<boolean> {
     const after = SnowflakeUtil.generate({ timestamp: at - CLOCKS_MS }).toString()
     const query = new URLSearchParams({ after, limit: '100' })
@@ -79,7 +79,7 @@ export function createTell({ client, channels }: Parts) {
     return own.some((message) => hasMark(message, mark) || (content !== undefined && message.content === content))
   }
 
-  /** Of a private talk and of a channel that is not there, Discord tells when something is posted. */
+  /** Whether the person is a member of the server. True for private messages and unknown channels, where sending will tell. */
   async function isThere(person: string, id: string): Promise<boolean> {
     const channel = await client.channels.fetch(id).catch(unlessRefused)
     if (channel == null || channel.isDMBased()) return true

@@ -19,7 +19,7 @@ const ALERT_MAX = 2_800
 const BECAUSE_MAX = 500
 const LABEL_MAX = 80
 
-/** What is said about watches: a text, watches with what may be done with each (six components), buttons, a menu. */
+/** An answer about watches as a message: text, one row for each watch (six components), buttons, a menu. */
 export function watchMessage({ text, rows, buttons, menu }: WatchAnswer): CardMessage {
   return look([
     textDisplay(shortened(text, ANSWER_MAX)),
@@ -33,7 +33,7 @@ export function watchMessage({ text, rows, buttons, menu }: WatchAnswer): CardMe
   ])
 }
 
-/** An alert with the card of its home. `mark`: names the message, and is found in its buttons. */
+/** An alert with the listing's card. `mark`: put into the id of a button, to find the message later. */
 export function alertMessage({ text, because, card, buttons }: AlertPart, mark: string): CardMessage {
   return look([
     textDisplay(`🔔 ${shortened(escapeMarkdown(text), ALERT_MAX)}`),
@@ -43,7 +43,7 @@ export function alertMessage({ text, because, card, buttons }: AlertPart, mark: 
   ])
 }
 
-/** The same as a bare text, where Discord takes no components of that kind. */
+/** The alert as plain text, if Discord refuses the components. */
 export const plainAlert = ({ text, because, card, buttons }: AlertPart, mark: string, max: number) => ({
   content: shortened([text, card?.url ?? '', because].filter((line) => line !== '').join('\n'), max),
   components: alertButtons(buttons, mark),

@@ -21,11 +21,11 @@ type Parts = {
   runCommand: (command: ThreadCommand, message: IncomingMessage) => Promise<void>
   report: (error: unknown) => void
 }
-/** An event of a message, whatever happened to it. */
+/** The event of a new, changed or deleted message. */
 type MessageEvent = SlackMessage & { channel: string; message?: SlackMessage; previous_message?: SlackMessage }
 type StopEvent = { channel: string; user: string; thread_ts: string }
 
-/** Passes on what people write, change and take back. What they wrote is safe when the event has been handled. */
+/** Passes messages, edits and deletions on to the bridge. A message is stored when its event has been handled. */
 export function listenToMessages({
   app,
   on,
@@ -52,7 +52,7 @@ export function listenToMessages({
       if (message.thread_ts === undefined) indicators.keepTitle(meant.thread, meant.text)
       await on.receive(meant)
     }
-    // Nothing of a command has to be kept, and the service may take its time.
+    // A command is not stored, and the service may be slow: the event is acknowledged without it.
     else if (isFirstTime) void runCommand(meant, incoming).catch(report)
   }
   const change = async (message: SlackMessage | undefined, address: ChannelAddress) => {
@@ -60,7 +60,7 @@ export function listenToMessages({
     const { botUser } = await findInstallation(address.workspace)
     const edited = { ...messageIdOf(message, address), text: textOf(message, botUser) }
     await on.edited(edited)
-    // Slack tells of a change too where it only adds a preview.
+    // Slack sends this event also when it adds a link preview.
     if (message.edited !== undefined) await desk.edited({ ...edited, at: msOf(message.edited.ts) })
   }
   const takeBack = async (message: SlackMessage | undefined, address: ChannelAddress) => {
@@ -72,16 +72,16 @@ export function listenToMessages({
     const { channel, message, previous_message: before, ...said } = event as MessageEvent
     const address = { workspace: context.teamId ?? '', channel }
     const { ts, thread_ts = ts } = message ?? before ?? said
-    // A message that was changed at once must be there first.
+    // An edit must wait until its message is stored.
     await inTurn(idOf({ ...address, ts: thread_ts }), async () => {
-      // What began a thread with replies leaves a tombstone when it is deleted.
+      // The deleted first message of a thread with replies becomes a tombstone.
       if (message?.subtype === 'tombstone') await takeBack(before, address)
       else if (said.subtype === 'message_changed') await change(message, address)
       else if (said.subtype === 'message_deleted') await takeBack(before, address)
       else await take(said, address, !context.retryNum)
     })
   })
-  // Slack tells most mentions twice, as a message too: what is received twice counts once, what is done is done once.
+  // Most mentions arrive also as a message event. The bridge drops the second copy, and commands run only for the message event.
   app.event('app_mention', ({ event, context }) =>
     take(event as SlackMessage, { workspace: context.teamId ?? '', channel: event.channel }, false),
   )
@@ -90,7 +90,7 @@ export function listenToMessages({
     const address = { workspace: context.teamId ?? '', channel }
     const thread = idOf({ ...address, ts })
     const isStopped = await on.stop(visitorOf({ ...address, thread, person }))
-    // Slack leaves the indicator to the app, even where no answer is being made.
+    // The app has to reset the indicator, also if no answer is running.
     if (!isStopped) await indicators.setTyping(thread, false)
   })
 }

@@ -15,16 +15,16 @@ type Parts = {
 }
 export type SlackDownloads = { open: Platform['open']; close: () => Promise<void> }
 
-/** The only hosts that the token of the app is shown to, beside that of Slack's protocol itself. */
+/** Hosts that get the app's token, besides the Web API itself. */
 const SLACK_FILES = ['https://files.slack.com', 'https://slack.com']
-/** The largest film that the service takes is 100 MiB. */
+/** The service accepts videos of up to 100 MiB. */
 const MAX_BYTES = 100 * 2 ** 20
 const TIMEOUT_MS = 120_000
-/** Slack may tell of a file before it has it. */
+/** How often a file is looked up whose upload to Slack may not be finished. */
 const LOOKS = 10
 const PAUSE_MS = 1_000
 
-/** Fetches files that people shared, with the token of the workspace they are in. */
+/** Downloads shared files with the token of their workspace. */
 export function createSlackDownloads({ calls, findInstallation, apiUrl, time }: Parts): SlackDownloads {
   const byToken = new Map<string, Downloads>()
   const own = new URL(apiUrl).origin

@@ -7,16 +7,16 @@ import type { Calls } from '../limits/calls.ts'
 import { attachmentsOf, calledIn, isByPerson, quoted, type SlackMessage, textOf } from '../message.ts'
 import { type People, visitorOf } from '../people.ts'
 
-/** `quoteRoot`: reads the message that began a thread, where the thread may be somebody else's. */
+/** `quoteRoot`: reads the first message of a thread that the bot has not been in. */
 type Reading = {
   people: People
   knows: Listener['knows']
   quoteRoot?: (root: ChannelAddress & { ts: string }, botUser: string) => Promise<Quotation | undefined>
 }
-/** Somebody's message that a question is about. */
+/** A message that a question is about. */
 type Quotation = { text: string; attachments: Attachment[] }
 
-/** What a message says to the app, whose user is `botUser`; undefined where it is not meant for it. */
+/** Reads a message to the app; undefined if it is not meant for the app. `botUser`: the user id of the app. */
 export async function incomingOf(
   message: SlackMessage,
   { botUser, ...address }: ChannelAddress & { botUser: string },
@@ -28,11 +28,11 @@ export async function incomingOf(
   const thread = idOf({ workspace, channel, ts: thread_ts })
   const called = calledIn(message)
   const isCalled = isDirect(channel) || called.includes(botUser)
-  // In a thread with it the app need not be called; who calls somebody else does not speak to it.
+  // In a known thread no mention is needed, but a message that mentions somebody else is not for the app.
   if (!isCalled && (called.length > 0 || thread_ts === ts || !(await knows(thread)))) return undefined
   const text = textOf(message, botUser)
   const isReply = thread_ts !== ts && !isDirect(channel) && commandIn(text) === undefined
-  // Whoever calls the app in a thread of others asks about what the thread is about.
+  // A mention in an unknown thread is a question about the thread's first message.
   const root = isReply && !(await knows(thread)) ? await quoteRoot?.({ ...address, ts: thread_ts }, botUser) : undefined
   return {
     ...visitorOf({ ...address, thread, person: user, ...(await people.profileOf(workspace, user)) }),
@@ -43,7 +43,7 @@ export async function incomingOf(
   }
 }
 
-/** Whether a reply in a thread is for the desk, which then has it: of staff in a visitor's thread, of anybody in the desk's own. */
+/** Passes a reply in a thread to the desk if it is for the desk: any in a desk thread, those of staff in a visitor's. False if not. */
 export async function takeAtDesk(
   message: SlackMessage,
   { botUser, ...address }: ChannelAddress & { botUser: string },
@@ -68,23 +68,23 @@ export async function takeAtDesk(
     isToOthers: called.some((id) => id !== botUser),
   }
   await desk.receive(staff)
-  // Found after the app was away, it may have been heard before and changed since.
+  // A message that is read after a reconnect may have been received before and edited since.
   if (message.edited !== undefined) await desk.edited({ ...staff, at: msOf(message.edited.ts) })
   return true
 }
 
 export type ThreadRoots = {
-  /** The message that began a thread; undefined where Slack does not tell within a moment. */
+  /** Quotes the first message of a thread; undefined if Slack does not answer within 1.2 s. */
   quote: (root: ChannelAddress & { ts: string }, botUser: string) => Promise<Quotation | undefined>
 }
 type Parts = { calls: Calls; people: People; time: Time }
 
-/** Slack repeats an event that is not acknowledged within 3 s. */
+/** Longest wait, in ms; Slack repeats an event that is not acknowledged within 3 s. */
 const WAIT_MS = 1_200
-/** Most mentions come twice, as two events. */
+/** Size of the cache; most mentions arrive as two events. */
 const KEPT_MAX = 200
 
-/** Reads the message that a mention replies to, so that "what do you think of this?" is understood. */
+/** Reads the first message of a thread, so that "what do you think of this?" is understood. */
 export function createThreadRoots({ calls, people, time }: Parts): ThreadRoots {
   const known = new Map<string, Promise<Quotation | undefined>>()
   const read = async ({ workspace, channel, ts }: ChannelAddress & { ts: string }, botUser: string) => {

@@ -5,21 +5,21 @@ import type { Logger } from './installations.ts'
 
 export type SocketParts = { appToken: string; apiUrl: string; logger: Logger; time: Time }
 export type ConnectionHooks = {
-  /** Called whenever Slack can reach the app again. */
+  /** Called after each connect. */
   connected: () => void
-  /** Called where Slack will never let it in again. */
+  /** Called if Slack rejects the token permanently. */
   ended: (reason: unknown) => void
 }
 /** Creates the receiver of events, commands and clicks: one over web sockets or one over HTTP. */
 export type CreateReceiver = (hooks: ConnectionHooks) => Receiver
 type Client = SocketModeReceiver['client']
 
-/** Slack closes each connection from time to time; the other one listens meanwhile. */
+/** Two connections, because Slack closes each from time to time. */
 const SOCKETS = 2
 const PAUSE_MS = 250
 const PAUSE_MAX_MS = 30_000
 
-/** Connections to Slack, made anew whenever one ends. */
+/** Socket Mode connections that reconnect with backoff. */
 export function createSockets(
   { appToken, apiUrl, logger, time }: SocketParts,
   { connected, ended }: ConnectionHooks,
@@ -28,7 +28,7 @@ export function createSockets(
   const standing = new Set<Client>()
   const receivers = Array.from({ length: SOCKETS }, () => {
     const clientOptions = { slackApiUrl: apiUrl, retryConfig: { retries: 0 }, timeout: 10_000 }
-    // Its own way to connect again waits for seconds first, and where Slack is away then, the process ends.
+    // Bolt's own reconnect waits for seconds, and ends the process if Slack is unreachable then.
     return new SocketModeReceiver({
       appToken,
       logger,

@@ -9,8 +9,8 @@ export type Call = { [Name in Method]: CallOf<Name> }[Method]
 export type Calls = <Answer>(call: Call) => Promise<Answer>
 
 /**
- * Makes calls when their turn has come. Where Slack takes no more of a method, what ends a reply and what has time
- * waits until it does; what shows work going on fails at once, since it may be over by then.
+ * Makes requests within the rate limits. At a limit, `final` and `background` requests wait; `live` ones fail at once as
+ * retryable, because they would be outdated later.
  */
 export function createCalls({
   findInstallation,

@@ -2,20 +2,20 @@ import type { webApi } from '@slack/bolt'
 import type { Limits } from '../../bridge/text/limits.ts'
 
 /**
- * What one message of a reply holds. Slack streams about 12,000 characters into one message but refuses edits above
- * 4,000 bytes, and an edit is what mends a message when anything goes wrong: so no part is larger than an edit.
+ * Maximum length of one message of a reply. A stream may have about 12,000 characters, but an edit only 4,000 bytes, and a
+ * broken stream is repaired by an edit.
  */
 export const PART: Limits = { text: 3_800, unit: 'utf8' }
 
 /** Slack closes a streamed message about five minutes after it was begun, whatever is written to it. */
 export const STREAM_LIFE_MS = 300_000
-/** When one that still grows goes on by edits instead. */
+/** Age at which a stream is stopped and continued by edits, in ms. */
 export const STREAM_MAX_MS = 240_000
 
-/** From one change of a message to the next: fifteen seconds of an answer take no more than sixteen requests. */
+/** Minimum time between two changes of a message, in ms. */
 export const REST_MS = 1_000
 
-/** Requests to one method: so many at once, then one each `everyMs`. Together never more in a minute than its tier. */
+/** A rate limit as a token bucket: `burst` requests at once, then one per `everyMs`. Stays below the tier's requests a minute. */
 export type Rate = { burst: number; everyMs: number }
 
 const tier = (perMinute: number): Rate => ({ burst: perMinute * 0.5, everyMs: 60_000 / (perMinute * 0.45) })
@@ -30,9 +30,9 @@ const tier4 = tier(100)
 export const RARE_PAGE = 15
 export const RARELY: Rate = { burst: 1, everyMs: 61_000 }
 
-/** For each method and workspace: https://docs.slack.dev/apis/web-api/rate-limits */
+/** Per method and workspace: https://docs.slack.dev/apis/web-api/rate-limits */
 const rates: Record<Method, Rate> = {
-  // of each channel
+  // per channel
   'chat.postMessage': { burst: 3, everyMs: 1_050 },
   'agents.sessions.setStatus': tier3,
   'assistant.threads.setSuggestedPrompts': tier3,
@@ -61,7 +61,7 @@ const rates: Record<Method, Rate> = {
 
 export const rateOf = (method: Method): Rate => rates[method]
 
-/** What each method takes, by the types of Slack's own library. A method that is not here is not called. */
+/** The arguments of each method that the app calls, by the types of Slack's library. */
 export type Arguments = {
   'agents.sessions.setStatus': webApi.AgentsSessionsSetStatusArguments
   'assistant.threads.setSuggestedPrompts': webApi.AssistantThreadsSetSuggestedPromptsArguments

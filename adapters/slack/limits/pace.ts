@@ -1,12 +1,12 @@
 import { REST_MS, rateOf } from './limits.ts'
 import type { Scheduler } from './scheduler.ts'
 
-/** How messages are shown growing. */
+/** The method by which a growing message is updated. */
 export type Way = 'chat.appendStream' | 'chat.update'
-/** Requests that live messages leave, at least, to those that end a reply. */
+/** Requests that growing messages always leave for final edits. */
 const RESERVE = 3
 
-/** How long a message rests that is one of `sharers` shown growing that way, in ms: little while the budget is full, then its share. */
+/** Time until the next update of one of `sharers` growing messages, in ms: short while the budget is full, then an equal share. */
 export function restOf(
   scheduler: Scheduler,
   workspace: string,
@@ -17,19 +17,16 @@ export function restOf(
   return Math.max(REST_MS, share, scheduler.waitMs(slot))
 }
 
-/** Streams look better; so long may each rest before edits are the better way for the next message. */
+/** Streams look better, so they are preferred while each may be updated at least this often, in ms. */
 const STREAM_SHARE_MS = 8_000
 
-/** Whether one more message is better streamed than edited, by how many grow in the workspace in either way. */
+/** Whether one more message should be streamed rather than edited, given how many grow in either way in the workspace. */
 export function isBetterStreamed({ streams, edits }: { streams: number; edits: number }): boolean {
   const shareMs = (streams + 1) * rateOf('chat.appendStream').everyMs
   return shareMs <= Math.max(STREAM_SHARE_MS, (edits + 1) * rateOf('chat.update').everyMs)
 }
 
-/**
- * Whether a message that grows may change now: nobody is kept waiting by it. Each of the `growing` messages that are
- * edited needs one more edit for its end.
- */
+/** Whether a growing message may be updated now. One final edit is reserved for each of the `growing` edited messages. */
 export function mayChange(scheduler: Scheduler, workspace: string, { way, growing }: { way: Way; growing: number }) {
   const room = scheduler.room({ workspace, method: way, channel: '' })
   return room >= (way === 'chat.update' ? Math.max(RESERVE, growing + 1) : 1)

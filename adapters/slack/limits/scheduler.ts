@@ -1,31 +1,31 @@
 import type { Time } from '../../bridge/time.ts'
 import { type Method, RARELY, type Rate, rateOf } from './limits.ts'
 
-/** What one limit of Slack counts: a method in a workspace; of posts, those to one channel. */
+/** The key of a rate limit: a method in a workspace; for chat.postMessage also the channel. */
 type Slot = { workspace: string; method: Method; channel: string }
-/** Who goes first where requests have to wait: what ends a reply, what shows it growing, all else. */
+/** Priority of waiting requests: final text of a reply, growing text, everything else. */
 export type Lane = 'final' | 'live' | 'background'
 const LANES: Lane[] = ['final', 'live', 'background']
 
-/** Keeps requests within Slack's limits, each limit by itself: where one is used up, nothing else waits. */
+/** Queues requests within Slack's rate limits. Each limit has its own queue. */
 export type Scheduler = {
-  /** Resolves when the request may be made. */
+  /** Resolves when the request may be sent. */
   turn(slot: Slot, lane: Lane): Promise<void>
-  /** How many requests could be made at once. */
+  /** How many requests could be sent now. */
   room(slot: Slot): number
   /** How full the budget is, 0 to 1. */
   fullness(slot: Slot): number
-  /** How long a request made now would wait, in ms, at least. */
+  /** The least time that a new request would wait, in ms. */
   waitMs(slot: Slot): number
-  /** Slack refused a request: none are made for so long, in ms. */
+  /** Blocks the queue for `ms` after a rate limit error. */
   limited(slot: Slot, ms: number): void
-  /** Slack takes fewer of these than was thought. */
+  /** Replaces the rate by a lower one. */
   slowDown(slot: Slot, rate: Rate): void
 }
 
 type Queue = { rate: Rate; budget: Budget; waiting: Record<Lane, (() => void)[]>; running: boolean }
 
-/** More than there are channels in which people write at once. */
+/** Idle queues are deleted above this number. */
 const QUEUES_MAX = 2_000
 
 export function createScheduler(time: Time): Scheduler {
@@ -89,16 +89,16 @@ function forgetIdle(queues: Map<string, Queue>): void {
     if (!queue.running && queue.budget.fullness() === 1 && queue.rate !== RARELY) queues.delete(key)
 }
 
-/** How many requests may still be made, filling up as time goes by. */
+/** A token bucket. */
 export type Budget = {
-  /** how many could be made now; below 1 none */
+  /** tokens left; below 1 no request may be sent */
   left(): number
   /** how full it is, 0 to 1 */
   fullness(): number
-  /** Until one can be made, in ms; 0 when it can be made now. */
+  /** Time until a request may be sent, in ms; 0 if now. */
   waitMs(): number
   spend(): void
-  /** The platform takes none for so long. */
+  /** Empties the bucket until `ms` have passed; then one request may be sent. */
   block(ms: number): void
 }
 

@@ -6,7 +6,7 @@ import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
 import { mrkdwn } from './mrkdwn.ts'
 
-/** The mark of a message of a reply, which people do not see and by which it is found again after a crash. */
+/** Type of the message metadata that holds the key of a part. People do not see it; it serves to find the message after a crash. */
 const EVENT = 'porchlight_reply'
 export const markOf = (key: string) => ({ event_type: EVENT, event_payload: { part: key } })
 
@@ -15,15 +15,15 @@ const isMarked = ({ metadata }: Marked): boolean => metadata?.event_type === EVE
 export const hasMark = ({ metadata }: Marked, key: string): boolean =>
   metadata?.event_type === EVENT && metadata.event_payload?.part === key
 
-/** What notifications say of a message, in UTF-16 units. */
+/** Length of the text for notifications, in UTF-16 units. */
 const PREVIEW = 200
 
 type Block = types.KnownBlock | types.Block
 export type Body = { text: string; blocks: Block[]; metadata?: types.MessageMetadata }
 
 /**
- * A part as it is posted or edited, the best way first, each of the others plainer than the one before it. In a block,
- * unlike in a bare text, tables are drawn; without its mark a message is not found again after a crash.
+ * The bodies to try for a part, from best to plainest: a Markdown block, which can show tables; plain text; plain text without
+ * the metadata by which the message is found after a crash.
  */
 export function bodiesOf(text: string, key: string): Body[] {
   const metadata = markOf(key)
@@ -35,16 +35,16 @@ export function bodiesOf(text: string, key: string): Body[] {
 
 type Listed = Marked & { ts: string; user?: string; streaming_state?: string }
 type Page = { messages?: Listed[]; response_metadata?: { next_cursor?: string } }
-/** A message that an earlier try made for a part. `open`: it is a stream that nobody stopped. */
+/** The message of a part from an earlier attempt. `open`: a stream that was not stopped. */
 export type FoundPart = { at: At; open: boolean }
 type Parts = { findInstallation: FindInstallation; calls: Calls; report: (error: unknown) => void }
 
 const PAGE = 100
 
 /**
- * The message that an earlier try made for the part, undefined where there is none. A stream gets its mark only when it
- * is stopped: one without a mark is that of the reply which was being shown, since a thread has one reply at a time.
- * Where Slack does not let the app look, the part counts as not there: said twice is better than not at all.
+ * Finds the message that an earlier attempt made for the part; undefined if there is none. A stream gets its metadata when it
+ * is stopped; one without belongs to the current reply, since a thread has one reply at a time. If Slack refuses to list the
+ * messages, the part counts as missing: a duplicate is better than no answer.
  */
 export async function findPart(
   { findInstallation, calls, report }: Parts,
@@ -56,7 +56,7 @@ export async function findPart(
   try {
     for await (const message of messagesAfter(calls, part)) {
       const found = { at: { ...thread, ts: message.ts }, open: message.streaming_state === 'in_progress' }
-      // What was written under another name has no user.
+      // A message under a custom name has no user.
       if (hasMark(message, part.key)) return found
       if (message.user !== botUser) continue
       if (message.streaming_state !== undefined && !isMarked(message)) unmarked = found

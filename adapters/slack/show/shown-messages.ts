@@ -2,9 +2,8 @@ import type { Time } from '../../bridge/time.ts'
 import type { At } from '../ids.ts'
 
 /**
- * A message of a reply as it stands. `streamed`: it is open and `text` is in it. `broken`: it may be open, and what is
- * in it is not known. `edited`: it is like any other; its text may be unknown. `frozen`: Slack refused an edit of it, so
- * that only the final text is tried again.
+ * State of a reply's message. `streamed`: an open stream that contains `text`. `broken`: a stream in unknown state. `edited`:
+ * an ordinary message; `text` undefined means unknown. `frozen`: Slack refused an edit, so only the final text is tried again.
  */
 export type ShownMessage = {
   at: At
@@ -15,9 +14,9 @@ export type ShownMessage = {
   complete: boolean
 }
 
-/** More than there are messages growing at once. A message that is forgotten is written one time more than needed. */
+/** Size of the cache. A message that is dropped from it gets one redundant edit. */
 const KEPT_MAX = 1_000
-/** A message that nobody showed for so long no longer grows. */
+/** A message that was not updated for so long does not count as growing, in ms. */
 const STILL_MS = 120_000
 
 /** The messages that this process showed, by the keys of their parts. */
@@ -35,13 +34,13 @@ export function createShownMessages(time: Pick<Time, 'now'>) {
       const [oldest] = kept.keys()
       if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest)
     },
-    /** Counts a message among those that grow while it is made. */
+    /** Runs `work`, which creates a message, and counts it as growing meanwhile. */
     async making<Made>(workspace: string, mode: ShownMessage['mode'], work: () => Promise<Made>): Promise<Made> {
       const message = { workspace, mode }
       coming.add(message)
       return work().finally(() => coming.delete(message))
     },
-    /** How many grow in a workspace in one way. */
+    /** Number of growing messages in a workspace with that mode. */
     growing(workspace: string, mode: ShownMessage['mode']): number {
       const since = time.now() - STILL_MS
       const shown = [...kept.values()].filter(({ complete, shownAt }) => !complete && shownAt > since)

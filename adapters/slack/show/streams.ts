@@ -16,14 +16,14 @@ type Parts = {
   inChannels: boolean
   /** the workspace that a person belongs to: with Slack Connect maybe another company's */
   teamOf: (workspace: string, person: string) => Promise<string>
-  /** hears that Slack itself shows an answer being made in a thread, or no more */
+  /** called when Slack itself begins or ends to show that an answer is being made in a thread */
   onSession: (thread: string, isProcessing: boolean) => void
 }
 
-/** How long a channel in which Slack refused a stream gets none. */
+/** How long no stream is tried in a channel after a refusal, in ms. */
 const BARRED_MS = 60 * 60 * 1_000
 
-/** Messages that Slack shows growing, written to directly: each call is made once and waited for. */
+/** Message streams of Slack. Requests are not repeated. */
 export function createStreams({ calls, scheduler, time, inChannels, teamOf, onSession }: Parts) {
   /** by their ids, since when and in which thread */
   const open = new Map<string, { since: number; thread: string }>()
@@ -39,7 +39,7 @@ export function createStreams({ calls, scheduler, time, inChannels, teamOf, onSe
     return barred.has(key)
   }
   const room = (workspace: string, method: Method) => scheduler.room({ workspace, method, channel: '' })
-  /** Whether one can be begun now and be stopped whenever that may be. */
+  /** Whether the rate limits allow to start a stream now and to stop all open ones later. */
   const isAffordable = ({ thread, replyTo }: Opening) => {
     const { workspace, channel, ts } = atOf(thread)
     if (ts === '' || isBarred(`${workspace}/${channel}`)) return false
@@ -51,7 +51,7 @@ export function createStreams({ calls, scheduler, time, inChannels, teamOf, onSe
     recipient_team_id: await teamOf(workspace, person),
   })
   return {
-    /** Undefined where Slack streams nothing, whatever the reason it gives, or no more for now. */
+    /** Undefined if Slack refuses the stream, or at a rate limit. */
     async start(opening: Opening): Promise<At | undefined> {
       if (!isAffordable(opening)) return undefined
       const { thread, text, replyTo } = opening
@@ -74,7 +74,7 @@ export function createStreams({ calls, scheduler, time, inChannels, teamOf, onSe
       const args = { channel, ts, markdown_text: text }
       await calls({ workspace, method: 'chat.appendStream', lane: 'live', args })
     },
-    /** Ends a stream with its last words and its mark. One that Slack does not let end is over, whatever the reason. */
+    /** Stops a stream with the rest of its text and its metadata. `over`: Slack refused, so the stream has already ended. */
     async stop(at: At, key: string, text: string): Promise<'stopped' | 'over'> {
       const { workspace, channel, ts } = at
       const words = { session_status: 'active', ...(text !== '' && { markdown_text: text }) }
