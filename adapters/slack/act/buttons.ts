@@ -10,12 +10,12 @@ import type { Press } from './interaction.ts'
 import { askForAnswer } from './report.ts'
 import { ask, post, respond, takeAwayAt } from './respond.ts'
 
-/** What buttons and menus about watches do, by their verbs. */
+/** Handlers of buttons and menus about watches, by verb. */
 const watching: Record<string, (press: Press) => Promise<void>> = Object.fromEntries(
   Object.entries(watchVerbs).map(([verb, where]) => [verb, (press: Press) => pressWatch(press, verb, where)]),
 )
 
-/** Buttons by the verb in their name. Whoever sees one may press it. */
+/** Handlers of buttons by the verb in their action id. Whoever sees a button may press it. */
 export const buttons: Record<string, (press: Press) => Promise<void>> = {
   async page(press) {
     const found = await pageOf(press)
@@ -61,14 +61,14 @@ export const buttons: Record<string, (press: Press) => Promise<void>> = {
   ...watching,
 }
 
-/** Puts something in the place of what was pressed; false where Slack does not take it. */
+/** Replaces the message of the button; false if Slack refuses that. */
 const inPlace = (answerTo: string, look: Look): Promise<boolean> =>
   respond(answerTo, look, { inPlace: true }).then(
     () => true,
     () => false,
   )
 
-/** What is pressed on a message goes on below it; what only one person sees has nothing below it. */
+/** The thread for the answer: that of the button's message; none for an ephemeral message. */
 const threadOf = ({ hidden, thread }: Press) => (hidden || thread === undefined ? {} : { thread })
 
 function pageOf({ on, visitor, object }: Press) {
@@ -87,14 +87,14 @@ async function pressWatch(press: Press, verb: string, where: 'below' | 'in place
   await respond(answerTo, look, { inPlace: true }).catch(() => whisper(look))
 }
 
-/** The thread of the message that was used; of what only the person sees there is none. */
+/** The thread of the button's message; undefined for an ephemeral message. */
 function placeOf({ workspace, channel, hidden, thread, visitor }: Press): TellingPlace | undefined {
   if (hidden || thread === undefined || channel === '') return undefined
   const at = { workspace, channel, ts: thread }
   return { thread: idOf(at), replyTo: idOfPerson(at, visitor.person) }
 }
 
-/** A thread of the person's private messages with the app, below a message that says what it is for. */
+/** Opens a thread in the person's private messages with the app, below a message that explains it. */
 async function openPrivate(press: Press): Promise<TellingPlace> {
   const { channel, ts } = await post({ ...press, channel: '' }, textLook(`🔔 ${press.words.watching.there.here}`))
   const at = { workspace: press.workspace, channel, ts }

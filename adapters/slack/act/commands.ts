@@ -10,7 +10,7 @@ import type { Interaction } from './interaction.ts'
 import { report } from './report.ts'
 import { ask } from './respond.ts'
 
-/** A command as a person typed it. `dialogContext`: where to answer, for a dialog that opens. */
+/** A slash command. `dialogContext`: the encoded context for a dialog that it opens. */
 export type Command = Interaction & {
   text: string
   trigger: string
@@ -19,7 +19,7 @@ export type Command = Interaction & {
   desk: SlackDesk
 }
 
-/** What each command does, by its name. */
+/** Handlers of slash commands by name. */
 export const commands: Record<string, (command: Command) => Promise<void>> = {
   '/ask': (command) => (command.text === '' ? help(command) : ask(command, command.text)),
   async '/listings'(command) {

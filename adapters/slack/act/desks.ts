@@ -5,7 +5,7 @@ import { wordsFor } from '../words/words.ts'
 import { type Interaction, type InteractionParts, type Origin, visitorAt, withApology } from './interaction.ts'
 import { whisperTo } from './respond.ts'
 
-/** Does what a button at a desk says, wherever the app may answer visitors, and tells the person alone what there is to tell. */
+/** Runs the action of a desk button, in any channel of an allowed workspace. Only the person sees the answer. */
 export async function pressAtDesk(
   button: Pick<DeskPress, 'action' | 'object' | 'at'>,
   origin: Origin,
@@ -23,7 +23,7 @@ export async function pressAtDesk(
   })
 }
 
-/** Makes the channel where it is asked for the desk, or ends it. */
+/** Makes the channel a desk, or ends that. */
 export async function setDesk(
   { workspace, channel, visitor, words, whisper }: Interaction,
   { people, desk }: Pick<InteractionParts, 'people' | 'desk'>,

@@ -1,7 +1,7 @@
 import type { App, MessageShortcut, SlackViewAction } from '@slack/bolt'
 import { textOf } from '../message.ts'
 import { pageLook } from '../show/cards.ts'
-import { ANSWER, ASK_ABOUT, askAboutDialog, CITY, filterIn, option, questionIn, SEARCH } from './dialogs.ts'
+import { ANSWER, ASK_ABOUT, askAboutDialog, CITY, filterIn, questionIn, SEARCH, selectOption } from './dialogs.ts'
 import {
   decodeContext,
   encodeContext,
@@ -13,10 +13,10 @@ import {
 import { takeAnswer } from './report.ts'
 import { ask } from './respond.ts'
 
-/** What a dialog carries of the message that it asks about, in UTF-16 units. */
+/** Length of the message's text that a dialog stores, in UTF-16 units. */
 const SAID_MAX = 1_500
 
-/** Opens dialogs, completes what is typed in them, and does what they are sent for. */
+/** Opens dialogs, completes cities while they are typed, and handles submitted dialogs. */
 export function answerDialogs(app: App, run: RunInteraction, parts: InteractionParts): void {
   const { on, people } = parts
   app.options(CITY, async ({ options, body, context, ack }) => {
@@ -25,9 +25,9 @@ export function answerDialogs(app: App, run: RunInteraction, parts: InteractionP
       { workspace: context.teamId ?? '', channel, person: body.user.id, name: '' },
       people,
     )
-    // Who may not ask learns nothing of what there is.
+    // A person who may not use the bot gets no completions.
     const cities = !on.admits(visitor) ? [] : await on.listings.cities(visitor, options.value)
-    await ack({ options: cities.map(option) })
+    await ack({ options: cities.map(selectOption) })
   })
   app.view(SEARCH, async ({ body, view, context, ack }) => {
     await ack()

@@ -6,10 +6,10 @@ import { section } from '../show/blocks.ts'
 import { escaped } from '../show/mrkdwn.ts'
 import type { Words } from '../words/words.ts'
 
-/** The fields of the search dialog: all there are, in their order. */
+/** The fields of the search dialog: all fields of a filter, in their order. */
 const filterFields: readonly FilterField[] = [queryField, ...Object.values(partFields).flat()]
 
-/** Names by which Slack tells what was sent, chosen or typed. */
+/** Callback ids of dialogs, and block and action ids of their fields. */
 export const SEARCH = 'search'
 export const ASK_ABOUT = 'ask_about'
 export const CITY = 'CityName'
@@ -17,7 +17,7 @@ export const ANSWER = 'answer'
 const QUESTION = 'question'
 
 type Input = types.InputBlock['element']
-/** What is chosen and typed in a dialog, as Slack tells it by block and element. */
+/** The submitted values of a dialog, by block id and action id. */
 export type Values = {
   [block: string]: { [element: string]: { value?: string | null; selected_option?: { value: string } | null } }
 }
@@ -29,7 +29,7 @@ const ANSWER_MAX = 1_000
 const TITLE_MAX = 24
 const HINT_MAX = 150
 
-/** `carried` comes back with what is sent, at most 3,000 characters. */
+/** `carried`: private metadata that comes back with the submission, at most 3,000 characters. */
 export function searchDialog(words: Words, carried: string): types.ModalView {
   const blocks = filterFields.map((field) =>
     input(field.name, words.options[field.label], elementFor(field, words), true),
@@ -37,7 +37,7 @@ export function searchDialog(words: Words, carried: string): types.ModalView {
   return dialog(SEARCH, { title: words.titles.search, words, carried, blocks })
 }
 
-/** Asks for a question about something that was said. */
+/** Asks for a question about a message. */
 export function askAboutDialog(said: string, words: Words, carried: string): types.ModalView {
   const element = { type: 'plain_text_input', action_id: QUESTION, multiline: true, max_length: QUESTION_MAX } as const
   const quoted = section(shortened(escaped(said), QUOTE_MAX).replace(/^/gm, '> '))
@@ -45,7 +45,7 @@ export function askAboutDialog(said: string, words: Words, carried: string): typ
   return dialog(ASK_ABOUT, { title: words.titles.askAbout, words, carried, blocks })
 }
 
-/** Asks staff for the answer to a question of visitors. */
+/** Asks staff for the answer to a visitors' question. */
 export function answerDialog(question: string, words: Words, carried: string): types.ModalView {
   const element = { type: 'plain_text_input', action_id: ANSWER, multiline: true, max_length: ANSWER_MAX } as const
   const asked = section(shortened(escaped(question), QUOTE_MAX).replace(/^/gm, '> '))
@@ -54,7 +54,7 @@ export function answerDialog(question: string, words: Words, carried: string): t
   return dialog(ANSWER, { title: shortened(title, TITLE_MAX), words, carried, blocks })
 }
 
-/** The search that a dialog was sent with. */
+/** The filter in the submitted values. */
 export function filterIn(values: Values): ListingFilter {
   const entries = filterFields.flatMap(({ name, kind }) => {
     const { value, selected_option } = values[name]?.[name] ?? {}
@@ -99,7 +99,7 @@ function elementFor({ name, kind }: FilterField, words: Words): Input {
   }
 }
 
-/** Something to choose from, as Slack wants it. */
-export const option = (value: string) => ({ value: value.slice(0, LABEL_MAX), text: plain(value) })
+/** An option of a menu. */
+export const selectOption = (value: string) => ({ value: value.slice(0, LABEL_MAX), text: plain(value) })
 
 const plain = (text: string, most = LABEL_MAX) => ({ type: 'plain_text' as const, text: shortened(text, most) })

@@ -18,7 +18,7 @@ export type Opened = { workspace: string; person: string; channel: string; tab: 
 const PROMPTS_MAX = 4
 const TITLE_MAX = 75
 
-/** What a person finds who opens the app: its home with the search, or their thread with it, with questions to begin with. */
+/** Called when a person opens the app: publishes the home tab, or sets the suggested prompts of the messages tab. */
 export async function welcome({ workspace, person, channel, tab }: Opened, parts: Parts): Promise<void> {
   const { on, calls, people } = parts
   const { locale } = await people.profileOf(workspace, person)
@@ -45,7 +45,7 @@ async function greetingOf({ place, locale }: Visitor, on: Listener) {
 
 type Home = Pick<Parts, 'on' | 'calls' | 'report'> & { workspace: string; visitor: Visitor }
 
-/** Shows a person's home: who answers, the search, what is suggested, what they watch, and what there is. */
+/** Publishes a person's home tab: greeting, search, suggested questions, watches and help. */
 export async function publishHome(
   { on, calls, report, workspace, visitor }: Home,
   watched: WatchAnswer,

@@ -9,25 +9,25 @@ import { type Look, textLook } from '../show/blocks.ts'
 import { type Words, wordsFor } from '../words/words.ts'
 import { isAway, whisperTo } from './respond.ts'
 
-/** A command, a click or a dialog of a person: where it was made, and what is needed to do it. */
+/** A command, a click or a submitted dialog, with its place and what is needed to handle it. */
 export type Interaction = {
   visitor: Visitor
-  /** channel "" where there is none, as in the app's home */
+  /** `channel` is "" in the home tab */
   workspace: string
   channel: string
-  /** what people call the person */
+  /** display name of the person */
   name: string
   words: Words
   on: Listener
   calls: Calls
-  /** shows something to the person alone, where they are */
+  /** shows a message to the person alone */
   whisper: (look: Look) => Promise<void>
   report: (error: unknown) => void
 }
 
 /**
- * A click. `object`: what the button carries; `value`: what was chosen in a menu; `thread`: that of the message it is on;
- * `hidden`: only the person sees it.
+ * A click. `object`: the argument of the button; `value`: the chosen option of a menu; `thread`: `ts` of the message's thread;
+ * `hidden`: the message is ephemeral.
  */
 export type Press = Interaction & {
   object: string
@@ -37,14 +37,11 @@ export type Press = Interaction & {
   hidden: boolean
   trigger: string
   dialogContext: string
-  /** Slack's address for answers, where it gave one */
+  /** Slack's `response_url`, if it sent one */
   answerTo: string | undefined
 }
 
-/**
- * Who does something where. `channel`: "" in the app's home. `thread`: the ts of the thread it is done in. `answerTo`:
- * Slack's address for answers, where it gave one.
- */
+/** The person and place of an interaction. `channel`: "" in the home tab. `thread`: `ts` of the thread. `answerTo`: Slack's `response_url`. */
 export type Origin = {
   workspace: string
   channel: string
@@ -52,7 +49,7 @@ export type Origin = {
   name: string
   answerTo?: string | undefined
   thread?: string | undefined
-  /** done in channels too where the app answers nobody, as long as it may answer in the workspace */
+  /** only the list of workspaces applies, not that of channels */
   isAnywhere?: boolean
 }
 export type InteractionParts = {
@@ -65,7 +62,7 @@ export type InteractionParts = {
 }
 export type RunInteraction = (origin: Origin, work: (interaction: Interaction) => Promise<void>) => Promise<void>
 
-/** Does what a person asks where the app may speak, and tells the person elsewhere. What fails is told in kind words. */
+/** Runs a handler if the app may talk there, else tells the person. Errors become a text for people. */
 export const createInteractionRunner =
   ({ on, calls, people, report }: InteractionParts): RunInteraction =>
   async (origin, work) => {
@@ -86,7 +83,7 @@ export async function visitorAt({ workspace, channel, person, thread = '' }: Ori
   return visitorOf({ workspace, channel, thread: idOf({ workspace, channel, ts: thread }), person, ...profile })
 }
 
-/** Does something, and tells the person alone why where it fails. */
+/** Runs `work`; if it fails, tells the person alone why. */
 export async function withApology(
   { whisper, words, report }: Pick<Interaction, 'whisper' | 'words' | 'report'>,
   work: () => Promise<void>,
@@ -99,15 +96,15 @@ export async function withApology(
   }
 }
 
-/** What a dialog brings back when it is sent: where it was opened and what it is about. */
+/** The private metadata of a dialog: where it was opened and what it is about. */
 export type DialogContext = {
   channel: string
-  /** Slack's address for answers to what opened it */
+  /** the `response_url` of the interaction that opened it */
   answerTo?: string | undefined
-  /** the ts of the thread that it is about */
+  /** `ts` of the thread that it is about */
   thread?: string
   said?: string
-  /** the question of a report, as its button names it */
+  /** key of a report's question */
   question?: string
 }
 

@@ -15,7 +15,7 @@ import {
   type RunInteraction,
 } from './interaction.ts'
 
-/** Has commands, clicks and dialogs done. All are acknowledged at once, and answered when there is an answer. */
+/** Handles commands, clicks and dialogs. All are acknowledged at once and answered later. */
 export function answerInteractions(app: App, parts: InteractionParts): void {
   const run = createInteractionRunner(parts)
   runCommands(app, run, parts)
@@ -23,7 +23,7 @@ export function answerInteractions(app: App, parts: InteractionParts): void {
   answerDialogs(app, run, parts)
   app.event('app_home_opened', async ({ event, context }) => {
     const { user: person, channel, tab = 'home' } = event
-    // Nothing of it has to be kept, and the service may take its time.
+    // Not awaited: the service may be slow, and nothing has to be stored.
     void welcome({ workspace: context.teamId ?? '', person, channel, tab }, parts).catch(parts.report)
   })
 }
@@ -64,7 +64,7 @@ function runButtons(app: App, run: RunInteraction, parts: InteractionParts): voi
       const thread: string | undefined = message?.['thread_ts'] ?? container['thread_ts'] ?? message?.ts
       const dialogContext = encodeContext({ channel, answerTo })
       const press = {
-        // A menu carries what it is about in its name.
+        // A menu has its argument in its action id.
         object: action.type === 'button' ? (action.value ?? '') : object,
         value: action.type === 'static_select' ? action.selected_option.value : undefined,
         people: parts.people,
@@ -79,7 +79,7 @@ function runButtons(app: App, run: RunInteraction, parts: InteractionParts): voi
   )
 }
 
-/** What the buttons do that /porchlight alone shows. */
+/** Verbs of the buttons that only answers to /porchlight have. */
 const ANYWHERE = new Set(['answer', 'forget'])
 
 const originOf = ({ user, channel, container, message, response_url }: BlockAction, workspace = ''): Origin => ({

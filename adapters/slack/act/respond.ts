@@ -6,10 +6,10 @@ import { visitorOf } from '../people.ts'
 import { type Look, plainer, questionLook } from '../show/blocks.ts'
 import type { Words } from '../words/words.ts'
 
-/** Where to post, and for whom. */
+/** Where to post, and for which person. */
 type Target = { calls: Calls; workspace: string; channel: string; visitor: Visitor }
 
-/** Posts in the channel, or in a thread of it; to the person where there is no channel. Gives where the message stands. */
+/** Posts in the channel or a thread of it; in private if `channel` is "". Returns the message's address. */
 export async function post(
   { calls, workspace, channel, visitor }: Target,
   look: Look,
@@ -29,7 +29,7 @@ export async function post(
   return inPlainestWay(look, say)
 }
 
-/** Posts a question in a person's name, for all to see, and has it answered below, or in the thread that is named. */
+/** Posts a question in the person's name, visible to all, and has it answered in its thread, or in `thread`. */
 export async function ask(
   asking: Target & { name: string; words: Words; on: Listener },
   text: string,
@@ -43,12 +43,12 @@ export async function ask(
   await on.receive({ ...standing, id, text, attachments: [], at: msOf(ts) })
 }
 
-/** Says it as it is, else, where that is refused, in each plainer way. Throws what the first try met. */
+/** Sends a message; after a refusal in plainer forms. Throws the first refusal. */
 async function inPlainestWay<Shown>(look: Look, say: (look: Look) => Promise<Shown>): Promise<Shown> {
   return firstTaken([look, ...plainer(look)].map((one) => () => say(one)))
 }
 
-/** The first of these that is not refused. Throws what the first one met; any other failure than a refusal at once. */
+/** Runs the attempts until one is not refused. Throws the first refusal; any other error at once. */
 async function firstTaken<Shown>(ways: (() => Promise<Shown>)[]): Promise<Shown> {
   let refusal: unknown
   for (const way of ways) {
@@ -57,20 +57,20 @@ async function firstTaken<Shown>(ways: (() => Promise<Shown>)[]): Promise<Shown>
     } catch (error) {
       if (!(error instanceof ResponseRefused) && !isRefused(error)) throw error
       refusal ??= error
-      // In whatever way it is said, the app is not there.
+      // A plainer form would be refused as well.
       if (isAway(error)) break
     }
   }
   throw refusal
 }
 
-/** Whether the app may not write there because it is not there, or nobody writes there any more. */
+/** Whether the app is not in the channel, or the channel is archived or deleted. */
 export const isAway = (error: unknown): boolean =>
   isRefusal(error, 'not_in_channel', 'channel_not_found', 'is_archived')
 
 /**
- * Shows something to the person alone: at Slack's address for answers, else below what they wrote, else in private.
- * Throws what the first try met where Slack takes none of these.
+ * Shows a message to the person alone: by the `response_url`, else as an ephemeral message, else in private. Throws the first
+ * error if all fail.
  */
 export async function whisperTo(
   target: Target,
@@ -98,17 +98,17 @@ export async function whisperTo(
   throw first
 }
 
-/** To the person alone and below what is there, unless said otherwise. `thread`: the ts of one, where the click was in it. */
+/** How to respond; ephemeral and as a new message unless set. `thread`: `ts` of the click's thread. */
 type How = { toAll?: boolean; inPlace?: true; thread?: string | undefined }
 
-/** Slack did not take a response: its address is used up, or something in the response is not right. */
+/** Slack refused a response: the `response_url` has expired, or the body is invalid. */
 class ResponseRefused extends Error {
   override readonly name = 'ResponseRefused'
 }
 
 const TIMEOUT_MS = 10_000
 
-/** Answers at Slack's address for a command or a click, good for five answers within half an hour. */
+/** Responds by the `response_url` of a command or a click, valid for five responses within 30 minutes. */
 export const respond = (address: string, look: Look, { toAll, inPlace, thread }: How = {}): Promise<void> =>
   inPlainestWay(look, ({ text, blocks }) =>
     send(address, {
@@ -120,7 +120,7 @@ export const respond = (address: string, look: Look, { toAll, inPlace, thread }:
     }),
   )
 
-/** Takes away what the person alone sees. */
+/** Deletes the ephemeral message of the click. */
 export const takeAwayAt = (address: string): Promise<void> => send(address, { delete_original: true })
 
 async function send(address: string, body: object): Promise<void> {
@@ -131,5 +131,5 @@ async function send(address: string, body: object): Promise<void> {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   if (!response.ok) throw new ResponseRefused(`Slack answered ${response.status}`)
-  await response.arrayBuffer() // what is not read keeps its connection
+  await response.arrayBuffer() // an unread body would keep the connection
 }

@@ -12,18 +12,18 @@ type Known = { members: Promise<Set<string>>; at: number }
 
 /** Slack advises pages of at most 200, and allows 999. */
 const PAGE = 500
-/** Who left a channel is staff for so long at most, in ms. */
+/** How long a list of members is cached, in ms: who left stays staff at most that long. */
 const KEPT_MS = 60_000
-/** Who is not among those known may have come since, but is not looked for more often. */
+/** For a person who is not on the cached list, it is read again after this time, in ms. */
 const FRESH_MS = 5_000
 const CHANNELS_MAX = 1_000
-/** From how many people at a desk it is told what language is spoken there. */
+/** How many members are asked for their locale. */
 const ASKED_MAX = 5
 const USER_PAGES_MAX = 10
 
 export type Staff = ReturnType<typeof createStaff>
 
-/** Tells who sits at a desk: the members of its channel. */
+/** The staff of a desk: the members of its channel. */
 export function createStaff({ calls, people, time, report }: Parts) {
   const known = new Map<string, Known>()
   const list = async ({ workspace, channel }: Desk): Promise<Set<string>> => {
@@ -37,7 +37,7 @@ export function createStaff({ calls, people, time, report }: Parts) {
     } while (cursor)
     return members
   }
-  /** The members as they were at most `maxAgeMs` ago. Throws what Slack says where it does not tell. */
+  /** The members, at most `maxAgeMs` old. Throws Slack's error. */
   const membersOf = (desk: Desk, maxAgeMs: number): Promise<Set<string>> => {
     const key = `${desk.workspace}/${desk.channel}`
     const before = known.get(key)
@@ -51,9 +51,9 @@ export function createStaff({ calls, people, time, report }: Parts) {
     return members
   }
   return {
-    /** Who is in the channel now. Throws what Slack says where it does not tell. */
+    /** The current members. Throws Slack's error. */
     read: (desk: Desk) => membersOf(desk, 0),
-    /** Nobody is where Slack does not tell. */
+    /** Whether the person is a member; false if Slack refuses to list them. */
     async includes(person: string, desk: Desk): Promise<boolean> {
       try {
         if ((await membersOf(desk, KEPT_MS)).has(person)) return true
@@ -64,7 +64,7 @@ export function createStaff({ calls, people, time, report }: Parts) {
         return false
       }
     },
-    /** What most of a few people at the desk have their Slack speak. */
+    /** The most frequent locale of a few members. */
     async localeOf(desk: Desk): Promise<string | undefined> {
       const members = await membersOf(desk, KEPT_MS).catch(() => new Set<string>())
       const asked = [...members].slice(0, ASKED_MAX)
@@ -73,12 +73,12 @@ export function createStaff({ calls, people, time, report }: Parts) {
       const count = (wanted: string) => locales.filter((locale) => locale === wanted).length
       return locales.toSorted((one, other) => count(other) - count(one))[0]
     },
-    /** Who runs the workspace; undefined where Slack tells of nobody. */
+    /** The workspace's primary owner, else an owner, else an admin; undefined if none is listed. */
     async manager(workspace: string): Promise<string | undefined> {
       const found: User[] = []
       let cursor: string | undefined
       for (let page = 1; page <= USER_PAGES_MAX; page += 1) {
-        // With the token of an organization Slack has to be told whose people are meant.
+        // The token of an organization needs the workspace's id.
         const args = { limit: PAGE, team_id: workspace, ...(cursor && { cursor }) }
         const answer: UserPage = await calls({ workspace, method: 'users.list', lane: 'background', args })
         found.push(...(answer.members ?? []).filter(({ deleted }) => deleted !== true))

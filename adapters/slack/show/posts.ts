@@ -6,7 +6,7 @@ import type { Calls } from '../limits/calls.ts'
 import { wordsFor } from '../words/words.ts'
 import { bodiesOf } from './body.ts'
 
-/** Posts a part of a reply; gives where it stands. */
+/** Posts a part of a reply. Returns the message's address. */
 export type PostPart = (part: ReplyPart) => Promise<At>
 type Parts = {
   calls: Calls
@@ -14,19 +14,19 @@ type Parts = {
   report: (error: unknown) => void
 }
 
-/** How long a thread in which Slack refused every post gets its answers in private. */
+/** How long answers go to private messages after Slack refused all posts in a thread, in ms. */
 const CLOSED_MS = 60 * 60 * 1_000
 const CLOSED_MAX = 1_000
 
-/** Previews of the addresses in an answer would push its words away. */
+/** Without link previews, because an answer may have many links. */
 const PLAIN = { unfurl_links: false, unfurl_media: false }
 
 /**
- * Posts parts of replies in the plainest way that is needed: with its mark and as a block, then as a bare text, then
- * without the mark, then to the person in private. Throws what Slack said first where it takes none of these.
+ * Posts parts of replies, after refusals in plainer forms: as a block with metadata, as plain text, without metadata, then in
+ * private to the person. Throws the first refusal if all are refused.
  */
 export function createPosts({ calls, time, report }: Parts): PostPart {
-  /** threads in which Slack takes no posts, and until when none is tried */
+  /** threads in which Slack refused all posts, and until when none is tried */
   const closed = new Map<string, number>()
 
   return async (part) => {

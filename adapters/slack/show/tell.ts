@@ -16,7 +16,7 @@ type Parts = {
   report: (error: unknown) => void
 }
 
-/** Clocks of this machine, of the service and of Slack may differ by so much, ms. */
+/** Tolerance for clocks of this machine, the service and Slack that differ, in ms. */
 const CLOCKS_MS = 10 * 60_000
 
 /** Tells people of what they watch, in the thread where they asked; where that is closed, that it is, in private. */
@@ -35,7 +35,7 @@ export function createTell({ findInstallation, calls, people, report }: Parts) {
     }
   }
 
-  /** Whoever Slack does not tell of is there. */
+  /** Whether the person's account is deactivated; false if Slack does not answer. */
   function isDeactivated(workspace: string, person: string): Promise<boolean> {
     return people.find(workspace, person).then(
       ({ isGone }) => isGone,
@@ -60,7 +60,7 @@ export function createTell({ findInstallation, calls, people, report }: Parts) {
       } catch (error) {
         if (!isRefused(error)) throw error
         refusal ??= error
-        // In whatever way it is said, nothing can be said there.
+        // A plainer form would be refused as well.
         if (isRefusal(error, 'not_in_channel', 'channel_not_found', 'is_archived', 'thread_not_found')) break
       }
     throw refusal
