@@ -1,7 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What work is done for: whose it is, and a signal that its client has left; undefined where it is finished anyway. */
+/**
+ * What asynchronous work belongs to: its workspace, and a signal that fires when the client has left; undefined if the work is
+ * finished anyway.
+ */
 export type Call = { workspaceId: number; signal: AbortSignal | undefined }
 
-/** The call being answered. Whoever shares something scarce among tenants looks here: the store its reading threads. */
+/** The API call being answered. The store's reader threads read it to share themselves out among workspaces. */
 export const currentCall = new AsyncLocalStorage<Call>()

@@ -1,12 +1,12 @@
-/** Work that comes up again and again, one round at a time. */
+/** Recurring background work; at most one round runs at a time. */
 export type Chore = {
-  /** Does a round, or joins the one under way. Never rejects. */
+  /** Runs a round, or joins the one already running. Never rejects. */
   run: () => Promise<void>
-  /** Begins no more rounds; settles when the one under way is over. */
+  /** Starts no more rounds; settles when the running one has ended. */
   close: () => Promise<void>
 }
 
-/** `round` may look at `isClosing` to end early. */
+/** `round` may poll `isClosing` to end early; `failed` gets what it throws. */
 export function createChore(
   round: (isClosing: () => boolean) => Promise<void>,
   failed: (error: unknown) => void,

@@ -37,38 +37,38 @@ export type Deps = {
   models: Models
   now: Clock
   log: Log
-  /** undefined: mails are kept until there is one */
+  /** undefined: mails stay in the outbox until a mailer is configured */
   mailer: Mailer | undefined
-  /** how deliveries reach webhooks, and who counts them */
+  /** sends webhook requests and counts their outcomes */
   webhooks: { sender: WebhookSender; count: (outcome: PushOutcome) => void }
-  /** what `signingKey` answers: the same for all processes on one store */
+  /** the result of `signingKey`: the same for all processes on one store */
   signingKey: string
 }
 
 export type Core = {
   handlers: Handlers<Api>
-  /** The key that a caller sent, when it is known and not revoked. */
+  /** The API key row for a key that a caller sent; undefined if unknown or revoked. */
   identify: (key: string) => Promise<ApiKey | undefined>
-  /** What travels by signed address, without a key. */
+  /** File transfer by signed address, without an API key. */
   files: Pick<Files, 'receive' | 'open'>
   /**
-   * Removes files that nothing has used for a day, events that are no longer kept, and what the change logs have kept for
-   * 90 days; to be called now and then. Never rejects.
+   * Removes files unused for a day, expired events, and change-log entries older than 90 days. Call it periodically. Never
+   * rejects.
    */
   sweep: () => Promise<void>
-  /** Sends the mails that are due; to be called every few seconds. Never rejects. */
+  /** Sends mails that are due. Call it every few seconds. Never rejects. */
   sendMails: () => Promise<void>
-  /** Tells people of what they watch; to be called about twice a second. Never rejects. */
+  /** Matches listing changes with watches and delivers alerts. Call it about twice a second. Never rejects. */
   runWatches: () => Promise<void>
-  /** Pushes events to webhooks; to be called every second. Never rejects. */
+  /** Pushes events to webhooks. Call it every second. Never rejects. */
   pushEvents: () => Promise<void>
-  /** Makes the daily mails whose time has come; to be called every minute. Never rejects. */
+  /** Writes the daily mails that are due. Call it every minute. Never rejects. */
   makeDigests: () => Promise<void>
-  /** Does what is due in sessions where nobody did anything; to be called every few seconds. Never rejects. */
+  /** Runs session timers that are due. Call it every few seconds. Never rejects. */
   runTimers: () => Promise<void>
-  /** Settles when the service may be sent requests; fails with `storeUnavailable` or `stopping`. */
+  /** Settles if the service can take requests; fails with `storeUnavailable` or `stopping`. */
   ready: () => Promise<void>
-  /** Lets running answers finish for `graceMs`, then ends them, and lets a mail under way be sent. The store stays open. */
+  /** Gives running answers `graceMs` to finish, then ends them; waits for a mail being sent. The store stays open. */
   close: (graceMs: number) => Promise<void>
 }
 

@@ -1,41 +1,41 @@
 import type { z } from 'zod'
 import type { Endpoint, Event, Input, Output } from '../contract/endpoint.ts'
 
-/** Who calls: the workspace its key belongs to, and what came along in headers. */
+/** Who calls: the workspace of the API key, and request headers. */
 export type Caller = {
   workspaceId: number
-  /** the Origin header of a browser */
+  /** a browser's Origin header */
   origin: string | undefined
   idempotencyKey: string | undefined
-  /** An answer is finished and stored for a caller who left: one who can come back for it under a key of their own. */
+  /** Finish and store an answer if the caller leaves: true for callers who sent an Idempotency-Key and can come back for it. */
   finishAlone: boolean
-  /** where the caller reaches this service, such as `https://chat.example.com`, without a slash at the end */
+  /** this service's address as the caller sees it, such as `https://chat.example.com`, without trailing slash */
   baseUrl: string
-  /** the Last-Event-ID header of a reader that goes on */
+  /** the Last-Event-ID header of a reader that resumes */
   lastEventId: string | undefined
 }
 
-/** A file on its way in. Reading `bytes` fails when the sender breaks off. */
+/** An incoming file. Reading `bytes` fails if the sender disconnects. */
 export type IncomingFile = { name: string; bytes: AsyncIterable<Uint8Array> }
 
 /**
- * Tells a reader what comes over time, from the first item on. Settles after the last one, or once the reader has left.
- * Told, not read from an iterator: that costs every fragment several turns of the queue.
+ * Calls `tell` with each item as it comes. Settles after the last one, or once the reader has left. A callback rather than an
+ * async iterator, which costs several microtasks per fragment.
  */
 export type EventStream<T> = (tell: (item: T) => void) => Promise<void>
 
-/** A value whose lists are sent while they are read, so that none is ever held whole. */
+/** The type of a value whose arrays are streamed, so that no array is ever in memory as a whole. */
 export type AsRead<T> = T extends readonly (infer Item)[]
   ? AsyncIterable<AsRead<Item>>
   : T extends object
     ? { [Name in keyof T]: AsRead<T[Name]> }
     : T
-/** One page of an answer. `nextBefore`: the `Before` of the next page, undefined after the last one. */
+/** One page of a paged endpoint. `nextBefore`: the next page's `Before`; undefined on the last page. */
 export type Page<T> = { data: AsRead<T>; nextBefore: number | undefined }
 
 /** One server-sent event. */
 export type FeedItem<T> = { id: string; kind: string; data: T }
-/** Tells a reader what comes over time, without an end, as fast as it reads. Settles once the reader or the service leaves. */
+/** An endless event stream; `tell` settles when the reader can take more. Settles once the reader leaves or the service stops. */
 export type Feed<T> = (tell: (item: FeedItem<T>) => Promise<void>) => Promise<void>
 
 type Handler<E extends Endpoint> = (
@@ -53,7 +53,7 @@ type Handler<E extends Endpoint> = (
 >
 
 /**
- * One function per endpoint. They throw AppError for what the caller can act on. Of a streamed endpoint, the promise
- * settles once the request is accepted, and the last item told is the final object. `signal`: the caller left.
+ * One function per endpoint. They throw AppError for errors that the caller can act on. For a streamed endpoint, the promise
+ * settles once the request is accepted; the last item told is the final object. `signal` fires when the caller leaves.
  */
 export type Handlers<Api extends Record<string, Endpoint>> = { [Name in keyof Api]: Handler<Api[Name]> }

@@ -14,11 +14,11 @@ import type { Chatbot, Clock, Model, Store } from '../ports/ports.ts'
 export type ModelListing = { key: string; name: string; usable: boolean }
 
 export type Models = {
-  /** every known model; one that is not usable lacks a key */
+  /** every known model; `usable` is false if its API key is missing */
   list: () => readonly ModelListing[]
-  /** the model of that key, if it is usable here */
+  /** undefined if the model is unknown or has no API key here */
   byKey: (key: string) => Model | undefined
-  /** the key of the model that a chatbot has when none was chosen */
+  /** model of a chatbot whose settings name none */
   defaultKey: string
 }
 
@@ -26,14 +26,14 @@ type Deps = { store: Store; models: Models; signer: Signer; now: Clock; cleaning
 type Names = 'Add' | 'Edit' | 'Remove' | 'Detail' | 'List' | 'ModelList'
 
 export function chatbotHandlers({ store, models, signer, now, cleaning }: Deps): Pick<Handlers<Api>, Names> {
-  /** Every setting, defaults filled in, with addresses of the pictures. */
+  /** All settings with defaults filled in, plus signed addresses of the pictures. */
   const detail = ({ baseUrl }: Caller, chatbot: Chatbot) => ({
     serialNumber: chatbot.serialNumber,
     ...settingsOf(chatbot, models),
     ...pictureAddresses(chatbot.settings, { signer, now, baseUrl }),
   })
 
-  /** Notes what a patch refers to; a bad reference undoes the transaction. */
+  /** Checks and records the model and pictures that a patch names; throws on a bad one, which rolls the transaction back. */
   async function refer(within: Store, chatbot: { id: number; workspaceId: number }, patch: SettingsPatch) {
     const errors = [...modelErrors(models, patch), ...(await usePictures(within, chatbot, patch))]
     if (errors.length > 0) throw invalid(errors)
@@ -54,7 +54,7 @@ export function chatbotHandlers({ store, models, signer, now, cleaning }: Deps):
     async Edit(caller, { serialNumber, SystemMessageWas: was, ...patch }) {
       await store.transaction(async (within) => {
         const { id } = await ownChatbot(within, caller, serialNumber)
-        // Two edits at once change one after the other, so that neither undoes what it does not name.
+        // Locked, so that of two edits at once neither overwrites fields that it does not name.
         await within.chatbots.lock(id)
         const chatbot = await ownChatbot(within, caller, serialNumber)
         if (was !== undefined && was !== null && was !== settingsOf(chatbot, models).SystemMessage)
@@ -90,21 +90,21 @@ export function chatbotHandlers({ store, models, signer, now, cleaning }: Deps):
   }
 }
 
-/** A chatbot of the caller's workspace; another workspace's is as unknown as none. */
+/** The chatbot of that serial number. Fails with `noSuchChatbot` also if it belongs to another workspace. */
 export async function ownChatbot(store: Store, caller: Caller, serialNumber: string): Promise<Chatbot> {
   const chatbot = await store.chatbots.bySerial(serialNumber)
   if (chatbot?.workspaceId !== caller.workspaceId) throw new AppError('noSuchChatbot')
   return chatbot
 }
 
-/** Every setting, defaults filled in. */
+/** All settings with defaults filled in. */
 export const settingsOf = ({ settings }: Chatbot, models: Models): Settings => ({
   ...defaultSettings,
   Model: models.defaultKey,
   ...settings,
 })
 
-/** `settings` changed by `patch`: a value is set, null puts the default back, undefined leaves it. */
+/** `settings` changed by `patch`: a value sets the field, null restores the default, undefined leaves it. */
 function patched(settings: Partial<Settings>, patch: SettingsPatch): Partial<Settings> {
   const changes = Object.entries(patch).filter(([, value]) => value !== undefined)
   const kept = Object.entries({ ...settings, ...Object.fromEntries(changes) }).filter(([, value]) => value !== null)
@@ -120,7 +120,7 @@ function modelErrors(models: Models, { Model }: SettingsPatch): FieldError[] {
   return [{ Field: 'Model', Message: `${why}; use one of ${usable.map(({ key }) => key).join(', ')}` }]
 }
 
-/** Letters and digits that cannot be taken for one another when read aloud or copied. */
+/** Letters and digits without look-alikes (no 0/O, 1/I/L), since people read serial numbers aloud. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 export const newSerialNumber = (): string =>
   Array.from({ length: 12 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')

@@ -13,11 +13,11 @@ import {
   streets,
 } from './homes.ts'
 
-/** Every neighbourhood gets three: two to buy, one to rent. */
+/** Listings per neighbourhood: two for sale, one for rent. */
 const EACH = 3
 const TOURS = [null, null, null, 'OpenHouse', '3D'] as const
 
-/** Sixty made-up listings, the same every time, so that there is something to ask about. */
+/** Sixty made-up listings, always the same. */
 export function demoListings(): ListingFields[] {
   const random = createRandom(209)
   return places.flatMap((place, index) =>
@@ -59,10 +59,10 @@ function listing(random: Random, place: Place, number: number, rented: boolean):
   }
 }
 
-/** The page of a home, which does not exist. */
+/** Address of a demo home's page. The page does not exist. */
 export const demoPage = (mlsNumber: string): string => `https://example.com/homes/${mlsNumber.toLowerCase()}`
 
-/** Within about half a kilometre of the neighbourhood's point. */
+/** Coordinates within about half a kilometre of the neighbourhood's centre. */
 const position = (random: Random, { city, state, name, zip, latitude, longitude }: Place) => ({
   Location: name,
   City: city,
@@ -75,7 +75,7 @@ const position = (random: Random, { city, state, name, zip, latitude, longitude 
 const round = (degrees: number): number => Number(degrees.toFixed(4))
 
 function sale(random: Random, place: Place, home: Home, area: number) {
-  // A small home costs more a square foot than a large one.
+  // Small homes cost more per square foot than large ones.
   const perFoot = place.price * (1.12 - area / 12_000) * (random.between(88, 112) / 100)
   const SalePrice = Math.round((area * perFoot) / 5_000) * 5_000 - random.pick([0, 0, 50, 1_000])
   const Status = random.pick<Status>(['Active', 'Active', 'Active', 'Active', 'Active', 'PreOnMarket', 'Sold'])
@@ -111,7 +111,7 @@ function description({ home, place, Bedrooms, ParkingSpots, features }: Told): s
   return [opening, ...features.map(({ sentence }) => sentence), parking].join(' ')
 }
 
-/** The demo chatbot speaks for an agency that does not exist. */
+/** Settings of the demo chatbot. Its agency is made up. */
 export const demoSettings: Partial<Settings> = {
   Name: 'Lanternwick Homes',
   TimeZone: 'America/Los_Angeles',

@@ -1,12 +1,12 @@
 import type { ListingFields } from '../../contract/listings/listing.ts'
 
-/** Size of a picture in px. */
+/** Picture size in px. */
 export const WIDTH = 640
 export const HEIGHT = 480
-/** Where the ground begins, in px from the top. */
+/** Top edge of the ground, in px from the top. */
 const GROUND = 370
 
-/** Top and bottom of a sky, and the sun or moon in it. */
+/** Colours of a sky: top, bottom, and sun or moon. */
 const skies = [
   ['#8ec5ea', '#e4f2fb', '#fff6c9'],
   ['#5fa8dd', '#cfe7f7', '#fffbe0'],
@@ -23,7 +23,10 @@ const grounds = ['#8fb573', '#7fa56a', '#a3b86c', '#94ab82'] as const
 type Colours = { wall: string; roof: string; door: string }
 type Home = Pick<ListingFields, 'PropertyType' | 'ParkingSpots' | 'Bedrooms'>
 
-/** A drawn picture of a home, as SVG: its kind as the listing states it, all else chosen by `number`, always the same. */
+/**
+ * Draws a home as SVG. The listing decides the kind of building; `number` decides all else, so a number always gives the same
+ * picture.
+ */
 export function drawHome(home: Home, number: number): string {
   const [top, bottom, light] = pick(skies, number)
   const colours = { wall: pick(walls, number * 3), roof: pick(roofs, number * 2), door: pick(doors, number * 5) }
@@ -49,7 +52,7 @@ function drawingOf(home: Home, number: number, colours: Colours): string {
   return house(home, colours)
 }
 
-/** One with a gable, and a garage where there is room for two cars. */
+/** A gabled house, with a garage if there are two parking spots. */
 function house({ ParkingSpots, Bedrooms }: Home, { wall, roof, door }: Colours): string {
   const isLarge = Bedrooms > 3
   const [left, width, top] = isLarge ? [150, 270, 170] : [170, 230, 230]
@@ -75,7 +78,7 @@ function house({ ParkingSpots, Bedrooms }: Home, { wall, roof, door }: Colours):
   ].join('')
 }
 
-/** Three beside each other, the one in the middle in its own colours. */
+/** Three townhouses in a row; the middle one is the listing's. */
 function row(number: number, own: Colours): string {
   const neighbour = (step: number): Colours => ({
     wall: pick(walls, number * 3 + step),
@@ -96,7 +99,7 @@ function row(number: number, own: Colours): string {
     .join('')
 }
 
-/** Two homes below one roof, each with a door of its own. */
+/** Two homes under one roof, each with its own door. */
 const duplex = ({ wall, roof, door }: Colours): string =>
   [
     rect(120, 190, 400, GROUND - 190, wall),
@@ -107,7 +110,7 @@ const duplex = ({ wall, roof, door }: Colours): string =>
     entrance(230, door) + entrance(360, door),
   ].join('')
 
-/** One of four to seven floors, with balconies. */
+/** A block of four to seven floors with balconies. */
 function building(number: number, { wall, roof, door }: Colours): string {
   const floors = 4 + (number % 4)
   const top = GROUND - 50 - floors * 42

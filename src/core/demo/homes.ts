@@ -1,12 +1,12 @@
-/** A sort of home, with the sizes it comes in. Types are named as Redfin names them. Areas are square feet. */
+/** A kind of home and its sizes. Type names are Redfin's. Areas are in square feet. */
 export type Home = {
   type: string
   noun: string
   bedrooms: [low: number, high: number]
-  /** area of a home without bedrooms, and what each bedroom adds */
+  /** area without bedrooms, and area added per bedroom */
   area: [base: number, each: number]
   lot: [low: number, high: number] | undefined
-  /** monthly association fee */
+  /** monthly association fee in dollars */
   fee: [low: number, high: number] | undefined
   parking: [low: number, high: number]
 }
@@ -52,7 +52,7 @@ const fourplex: Home = {
 export const forSale = [house, house, house, townhouse, townhouse, condo, condo, fourplex] as const
 export const forRent = [apartment, apartment, condo, townhouse, house] as const
 
-/** Something worth a sentence, and its entry in ExtensionColumn. */
+/** A feature: its entry in ExtensionColumn, and a sentence for the description. */
 export type Feature = { Key: string; value: string; sentence: string }
 
 const anyHome: readonly Feature[] = [
@@ -77,7 +77,7 @@ const inABuilding: readonly Feature[] = [
   { Key: 'Elevator', value: 'Yes', sentence: 'The building has an elevator.' },
 ]
 
-/** Two to four features, never two that answer the same question. */
+/** Two to four features with distinct keys. */
 export function featuresOf(random: Random, home: Home, rented: boolean): Feature[] {
   const wanted = random.between(2, 4)
   const open = [...anyHome, ...(rented ? rental : []), ...(home.lot === undefined ? inABuilding : [])]
@@ -90,7 +90,7 @@ export function featuresOf(random: Random, home: Home, rented: boolean): Feature
   return chosen
 }
 
-/** A neighbourhood with a point in it; `price` and `rent` are dollars a square foot, to buy and a month. */
+/** A neighbourhood and its centre. `price`: dollars per square foot for sale; `rent`: per square foot and month. */
 export type Place = {
   city: string
   state: string
@@ -116,7 +116,7 @@ const rowsOf = (city: string, state: string, rows: Row[]): Place[] =>
     rent,
   }))
 
-/** Cities and neighbourhoods exist; what is said to stand in them does not. */
+/** Real cities and neighbourhoods; the homes in them are made up. */
 export const places: Place[] = [
   ...rowsOf('Seattle', 'WA', [
     ['Ballard', '98107', 47.668, -122.384, 560, 2.9],
@@ -152,7 +152,7 @@ export const places: Place[] = [
   ]),
 ]
 
-/** Made-up street names, so that no address is anybody's. */
+/** Made-up street names, so that no address is a real one. */
 export const streets = [
   'Lanternwick',
   'Juniper Hollow',
@@ -168,14 +168,14 @@ export const streets = [
   'Foxtail Mill',
 ] as const
 
-/** Numbers that look random and are the same every time. */
+/** A seeded pseudo-random generator: the same seed gives the same numbers. */
 export type Random = {
-  /** a number from `low` up to `high`, in steps of `step` */
+  /** a number from `low` to `high` inclusive, in steps of `step` */
   between(low: number, high: number, step?: number): number
   pick<T>(items: readonly [T, ...T[]]): T
 }
 
-/** A linear congruential generator with the constants of "Numerical Recipes", its weak low bits stirred in. */
+/** A linear congruential generator with the constants of "Numerical Recipes"; high bits are mixed into its weak low bits. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {

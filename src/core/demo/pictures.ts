@@ -3,12 +3,12 @@ import type { ListingRow } from '../../contract/listings/list.ts'
 import { demoListings, demoPage } from './demo.ts'
 import { drawHome } from './drawing.ts'
 
-/** Where the pictures of the demo's homes are served, each as `demo-0001.png`. */
+/** Path of the demo homes' pictures, each as `demo-0001.png`. */
 export const DEMO_PICTURES_PATH = `${FILES_PATH}/demo`
 
 const drawn = new Map<string, Promise<Buffer>>()
 
-/** A picture of a demo home as PNG, drawn when it is first asked for; undefined where no home has that name. */
+/** Picture of a demo home as PNG, drawn at first request and cached; undefined if no home has that name. */
 export function demoPicture(name: string): Promise<Buffer> | undefined {
   const known = drawn.get(name)
   if (known !== undefined) return known
@@ -18,15 +18,15 @@ export function demoPicture(name: string): Promise<Buffer> | undefined {
   return picture
 }
 
-/** The same as SVG. */
+/** The same picture as SVG. */
 export function demoDrawing(name: string): string | undefined {
   const home = demoListings().find(({ MLSNumber }) => nameOf(MLSNumber) === name)
   return home && drawHome(home, Number(home.MLSNumber.slice(PREFIX.length)))
 }
 
 /**
- * The row with the address of its picture, where it is a demo home without one. The address is that of the service as the
- * caller reaches it, and so is not kept: a service may move.
+ * Adds the picture's address to the row of a demo home without pictures. Not stored, because it depends on the address at which
+ * the caller reaches this service.
  */
 export function withDemoPicture(row: ListingRow, baseUrl: string): ListingRow {
   const isDemo = row.Images === '' && row.MLSNumber.startsWith(PREFIX) && row.Url === demoPage(row.MLSNumber)
@@ -36,7 +36,7 @@ export function withDemoPicture(row: ListingRow, baseUrl: string): ListingRow {
 const PREFIX = 'DEMO-'
 const nameOf = (mlsNumber: string): string => `${mlsNumber.toLowerCase()}.png`
 
-/** sharp is loaded with the first picture, so that a service without a demo stays small. */
+/** sharp is loaded with the first picture, to save memory in services without a demo. */
 async function toPng(svg: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   return sharp(Buffer.from(svg)).png({ palette: true, quality: 80 }).toBuffer()

@@ -1,17 +1,17 @@
 import type { Blobs, Clock, Log, Store } from '../ports/ports.ts'
 
-/** A file that nothing uses, and bytes whose upload never ended, are kept so long. */
+/** How long unused files and unfinished uploads are kept. */
 export const UNUSED_LIFE_MS = 24 * 3_600_000
 const BATCH = 100
 
 type Deps = { store: Store; blobs: Blobs; now: Clock; log: Log }
 
 export type Cleaning = {
-  /** Removes the bytes that were given up. Never rejects: what could not be removed now is logged and tried again. */
+  /** Removes the bytes of blobs that are due for removal. Never rejects: failures are logged and tried again later. */
   clearBlobs(): Promise<void>
   /**
-   * Removes files that nothing has used for a day, with their bytes, and chatbots whose removal was cut short. Any number
-   * of processes may do so at once.
+   * Removes files unused for a day with their bytes, and chatbots whose removal was interrupted. Safe in several processes at
+   * once.
    */
   sweep(): Promise<void>
 }

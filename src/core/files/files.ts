@@ -11,7 +11,7 @@ import { type Incoming, receiveContent } from './receiving.ts'
 import type { Signed, Signer } from './signatures.ts'
 
 const UPLOAD_LIFE_MS = 5 * 60_000
-/** How long an address that gives a file out is good. */
+/** How long a download address is valid. */
 export const ADDRESS_LIFE_MS = 24 * 3_600_000
 
 type Deps = { store: Store; blobs: Blobs; now: Clock; signer: Signer; cleaning: Cleaning }
@@ -21,32 +21,32 @@ type OpenFile = { name: string; mediaType: string; size: number; bytes: Readable
 export type Files = {
   handlers: Pick<Handlers<Api>, 'GetPreUploadUrl' | 'ConfirmUpload' | 'Upload' | 'FileList'>
   /**
-   * Takes the bytes put at a signed address, in place of any put there before. The address must be good when the bytes
-   * begin to arrive; they may take longer. Fails with `uploadUnderWay` while another PUT to it goes on.
+   * Stores the bytes PUT to a signed address; replaces earlier ones. The address must be valid when the bytes begin to arrive.
+   * Fails with `uploadUnderWay` during another PUT to it.
    */
   receive(address: Signed, incoming: Incoming): Promise<null>
-  /** The confirmed file at a signed address. */
+  /** Opens the confirmed file of a signed address. */
   open(address: Signed): Promise<OpenFile>
 }
 
 export function createFiles({ store, blobs, now, signer, cleaning }: Deps): Files {
   const admission = createAdmission(store)
 
-  /** The file of that id, if `may` allows it; otherwise it is as unknown as none. */
+  /** The file of that id. Fails with `noSuchFile` if it is unknown or `may` refuses it. */
   async function fileThat(may: (file: StoredFile) => boolean, id: number): Promise<StoredFile> {
     const [file] = await store.files.byIds([id])
     if (file === undefined || !may(file)) throw new AppError('noSuchFile')
     return file
   }
 
-  /** Stores the bytes that arrive and passes what they are to `save`; if anything fails, nothing of them stays. */
+  /** Stores incoming bytes as a blob and passes its metadata to `save`. If anything fails, the blob is removed. */
   async function storeContent<T>(
     workspaceId: number,
     incoming: Incoming,
     save: (content: Content) => Promise<T>,
   ): Promise<T> {
     const blob = randomUUID()
-    // Noted before the first byte: what a crash leaves behind is found by the sweep.
+    // Scheduled for removal before the first byte, so that the sweep finds what a crash leaves behind.
     await store.blobRemovals.schedule(blob, now() + UNUSED_LIFE_MS)
     try {
       return await admission.metered(workspaceId, incoming, async (admitted) =>
@@ -72,7 +72,7 @@ export function createFiles({ store, blobs, now, signer, cleaning }: Deps): File
         const own = (file: StoredFile) => file.workspaceId === caller.workspaceId
         if ((await fileThat(own, id)).content === undefined) throw new AppError('nothingUploaded')
         await store.files.confirm(id)
-        // Read again: a PUT may have replaced the content just before.
+        // Read again: a PUT may have replaced the content before the confirmation.
         return uploadedFile(await fileThat(own, id))
       },
 
@@ -134,22 +134,22 @@ function uploadedFile({ id, name, content }: Pick<StoredFile, 'id' | 'name' | 'c
   return { FileId: id, FileName: name, Size: content.size, MediaType: content.mediaType }
 }
 
-/** Bytes of a workspace's uploads that are on their way in or wait for their confirmation. */
+/** Most bytes per workspace in uploads that are arriving or unconfirmed. */
 const UNCONFIRMED_MAX = 2 ** 30
-/** A refused uploader may confirm what is there, or wait for the sweep. */
+/** Retry-after for a refused upload: by then files may be confirmed or swept. */
 const RETRY_MS = 60_000
 
 type Admission = {
-  /** Lets one PUT at a time write a file; fails with `uploadUnderWay`. */
+  /** Allows one PUT per file at a time; others fail with `uploadUnderWay`. */
   alone<T>(fileId: number, work: () => Promise<T>): Promise<T>
-  /** The same upload, which fails with `tooMuchUnconfirmed` once the workspace has too many unconfirmed bytes. */
+  /** Runs `work` on the same bytes; reading them fails with `tooMuchUnconfirmed` once the workspace exceeds its limit. */
   metered<T>(workspaceId: number, incoming: Incoming, work: (incoming: Incoming) => Promise<T>): Promise<T>
 }
 
-/** What uploads may take of the disk. Bytes on their way in are counted by each process for itself. */
+/** Limits on uploads per workspace. Each process counts arriving bytes for itself. */
 export function createAdmission(store: Store): Admission {
   const underWay = new Set<number>()
-  /** Of each workspace: bytes on their way in, bytes that have come since it was first noted here, and uploads under way. */
+  /** Per workspace: bytes arriving, bytes that have arrived since this entry was made, and running uploads. */
   const uploads = new Map<number, { arriving: number; arrived: number; count: number }>()
 
   return {
@@ -167,7 +167,7 @@ export function createAdmission(store: Store): Admission {
       const all = uploads.get(workspaceId) ?? { arriving: 0, arrived: 0, count: 0 }
       uploads.set(workspaceId, all)
       all.count += 1
-      // What ends while this one comes is not among the bytes that are read here.
+      // The query below does not count uploads that end while this one arrives; `arrived` minus `before` does.
       const before = all.arrived
       let own = 0
       try {

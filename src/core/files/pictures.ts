@@ -4,10 +4,13 @@ import type { Clock, Store } from '../ports/ports.ts'
 import { kindOf } from './formats.ts'
 import type { Signer } from './signatures.ts'
 
-/** The settings that name an uploaded picture by its file id. */
+/** Settings whose value is the file id of a picture. */
 const pictures = ['ChatProfilePicture', 'ChatIcon'] as const
 
-/** Notes which uploaded pictures a chatbot now has; what is no picture of the workspace is told, and nothing noted. */
+/**
+ * Records which uploaded pictures a chatbot uses. Returns an error for each that is no picture of the workspace; such a one is
+ * not recorded.
+ */
 export async function usePictures(
   store: Store,
   chatbot: { id: number; workspaceId: number },
@@ -36,8 +39,8 @@ async function pictureId(store: Store, workspaceId: number, value: string): Prom
 const HOUR_MS = 3_600_000
 
 /**
- * Signed addresses of a chatbot's pictures, for one to two hours; within an hour they stay the same, so that browsers
- * can keep what they loaded.
+ * Signed addresses of a chatbot's pictures, valid for one to two hours. They stay the same within an hour, so that browsers can
+ * cache the pictures.
  */
 export function pictureAddresses(
   settings: { ChatProfilePicture?: string; ChatIcon?: string },

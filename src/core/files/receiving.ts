@@ -2,10 +2,12 @@ import { AppError } from '../../contract/envelope.ts'
 import type { Blobs, Content } from '../ports/ports.ts'
 import { type Format, formatOf, HEAD_BYTES, LARGEST, maxBytes } from './formats.ts'
 
-/** `length`: what the sender announced, in bytes. Reading `bytes` fails when the sender breaks off. */
+/** `length`: the announced size in bytes. Reading `bytes` fails if the sender disconnects. */
 export type Incoming = { bytes: AsyncIterable<Uint8Array>; length: number | undefined }
 
-/** Writes a file to `blob` while it arrives; refuses it, and keeps nothing, as soon as it can be no file for a question. */
+/**
+ * Writes a file to `blob` as it arrives. Fails with `wrongFormat` or `fileTooLarge` as early as possible, and then keeps nothing.
+ */
 export async function receiveContent(blobs: Blobs, blob: string, { bytes, length }: Incoming): Promise<Content> {
   if (length !== undefined && length > LARGEST) throw tooLarge('file', LARGEST)
   let known: Known | undefined
@@ -40,7 +42,7 @@ async function recognise(head: Uint8Array): Promise<Known> {
 const tooLarge = (what: string, limit: number): AppError =>
   new AppError('fileTooLarge', `The ${what} is larger than ${limit / 2 ** 20} MB (${limit} bytes).`)
 
-/** The same bytes, the first piece at least HEAD_BYTES long, or all there is. */
+/** The same bytes, with a first piece of at least HEAD_BYTES, or of everything if there is less. */
 async function* headFirst(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let head: Uint8Array | undefined = new Uint8Array()
   for await (const piece of bytes) {
@@ -56,14 +58,14 @@ async function* headFirst(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
 }
 
 /**
- * Reads a file of any length, piece by piece, without keeping it: each yield says how many bytes to pass over, and gets
- * the byte after them. Returns whether the picture moves; a file that ends earlier does not.
+ * A parser that needs no buffer: each yield gives the number of bytes to skip and receives the byte after them. Returns whether
+ * the picture is animated; a file that ends earlier is not.
  */
 type Walk = Generator<number, boolean, number>
 
 const walks: Record<string, () => Walk> = { 'image/gif': gif, 'image/webp': webp, 'image/png': png }
 
-/** Watches the bytes of a picture pass. The function takes each piece in order and tells whether the picture moves. */
+/** Detects animation in a stream: pass each piece in order; the result is true once the picture is known to be animated. */
 export function watchForAnimation(mediaType: string): (piece: Uint8Array) => boolean {
   const walk = walks[mediaType]?.()
   if (walk === undefined) return () => false
@@ -89,7 +91,7 @@ export function watchForAnimation(mediaType: string): (piece: Uint8Array) => boo
 const GIF_PICTURE = 0x2c
 const GIF_EXTENSION = 0x21
 
-/** A GIF moves when it holds a second picture, whatever its extensions say of loops and delays. */
+/** A GIF is animated if it contains a second image, whatever its loop and delay extensions say. */
 function* gif(): Walk {
   let skip = 2 + gifColours(yield 10)
   for (let pictures = 0; ; ) {
@@ -105,19 +107,19 @@ function* gif(): Walk {
   }
 }
 
-/** Length of the colour table that these flags announce, in bytes. */
+/** Size in bytes of the colour table announced by these flags. */
 const gifColours = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
 
 const WEBP_ANIMATION = 0x02
 
-/** A WEBP moves when its header says so; decoders then look for frames, and for none otherwise. */
+/** A WEBP is animated if its header flag says so; decoders look for frames only then. */
 function* webp(): Walk {
   const type = [yield 12, yield 0, yield 0, yield 0]
   if (String.fromCharCode(...type) !== 'VP8X') return false
   return ((yield 4) & WEBP_ANIMATION) !== 0
 }
 
-/** A PNG moves when animation control (acTL) comes before its first image data. */
+/** A PNG is animated if an acTL chunk comes before its first IDAT chunk. */
 function* png(): Walk {
   for (let skip = 8; ; ) {
     const length = [yield skip, yield 0, yield 0, yield 0].reduce((sum, byte) => sum * 256 + byte)

@@ -3,22 +3,22 @@ import { AppError } from '../../contract/envelope.ts'
 import { FILES_PATH } from '../../contract/file.ts'
 import type { Clock, Store } from '../ports/ports.ts'
 
-/** 256 bits, as long as the hash it keys. */
+/** 256 bits: the output size of SHA-256. */
 const KEY_BYTES = 32
 
-/** The key that signs addresses: made once, and the same for all processes on one database. */
+/** The key that signs addresses: created once, shared by all processes on one database. */
 export const signingKey = (store: Store): Promise<string> =>
   store.secret('signing-key', randomBytes(KEY_BYTES).toString('base64url'))
 
-/** An address is good for one of the two: taking a file in, or giving it out. */
+/** An address allows either an upload or a download. */
 export type Purpose = 'put' | 'get'
-/** The parts of an address as they were received, not yet believed. */
+/** Parts of an address as received, not yet verified. */
 export type Signed = { id: string; expires: string; signature: string }
 
 export type Signer = {
-  /** The address of a file below this base, good until then (ms). */
+  /** Signed address of a file below `baseUrl`, valid until `expiresAt` (ms). */
   address(purpose: Purpose, id: number, expiresAt: number, baseUrl: string): string
-  /** The file id of an address. Fails with `addressTampered` or `addressExpired`. */
+  /** Returns the file id of an address. Fails with `addressTampered` or `addressExpired`. */
   check(purpose: Purpose, signed: Signed): number
 }
 
@@ -32,12 +32,12 @@ export function createSigner(key: string, now: Clock): Signer {
       return `${baseUrl}${FILES_PATH}/${id}?expires=${expiresAt}&signature=${signature}`
     },
     check(purpose, { id, expires, signature }) {
-      // Compared as text: decoded, many spellings would be the same signature.
+      // Compared as text: several base64 spellings decode to the same bytes.
       const expected = Buffer.from(sign(purpose, id, expires))
       const received = Buffer.from(signature)
       if (received.length !== expected.length || !timingSafeEqual(received, expected))
         throw new AppError('addressTampered')
-      // Only now: what was signed is known to be numbers, made here.
+      // Parsed only after the signature is verified, so both are numbers that this service wrote.
       if (Number(expires) < now()) throw new AppError('addressExpired')
       return Number(id)
     },

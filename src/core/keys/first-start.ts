@@ -3,12 +3,12 @@ import { demoListings, demoSettings } from '../demo/demo.ts'
 import type { Store } from '../ports/ports.ts'
 import { keyRow, newKey } from './keys.ts'
 
-/** What the first start made; the keys are shown now and never again. */
+/** What the first start created. The keys cannot be shown again. */
 export type FirstStart = { secretKey: string; sessionKey: string; demoSerial: string | undefined }
 
 type Wishes = { secretKey: string | undefined; sessionKey: string | undefined; demo: boolean }
 
-/** Furnishes an empty store: a workspace, a key of each kind, a demo chatbot. Undefined when there is one already. */
+/** Fills an empty store with a workspace, a key of each kind and, if wished, a demo chatbot. Undefined if a workspace exists. */
 export const firstStart = (store: Store, wishes: Wishes): Promise<FirstStart | undefined> =>
   store.transaction(async (within) => {
     if ((await within.workspaces.list()).length > 0) return undefined

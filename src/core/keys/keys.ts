@@ -1,19 +1,19 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { ApiKey, KeyKind, Store } from '../ports/ports.ts'
 
-/** 192 bits, well past the 128 that cannot be guessed. */
+/** 192 bits; 128 cannot be guessed. */
 const KEY_BYTES = 24
 const prefixes: Record<KeyKind, string> = { secret: 'pl_secret_', session: 'pl_session_' }
 
 export const newKey = (kind: KeyKind): string => prefixes[kind] + randomBytes(KEY_BYTES).toString('base64url')
 
-/** The key row to keep: a hash, and the first letters so that people can tell their keys apart. */
+/** The row to store: the key's hash, and its first characters as a hint for people with several keys. */
 export function keyRow(workspaceId: number, kind: KeyKind, key: string): Omit<ApiKey, 'id'> {
   const shown = key.startsWith(prefixes[kind]) ? prefixes[kind].length + 4 : Math.min(4, key.length / 4)
   return { workspaceId, kind, hash: hashOf(key), hint: `${key.slice(0, shown)}…` }
 }
 
-/** `identify`, which reads a key once for all who send it in one turn of the event loop. */
+/** `identify` with requests for the same key in one turn of the event loop answered by one query. */
 export function createIdentify(store: Store): (key: string) => Promise<ApiKey | undefined> {
   const underWay = new Map<string, Promise<ApiKey | undefined>>()
   return (key) => {
@@ -26,12 +26,12 @@ export function createIdentify(store: Store): (key: string) => Promise<ApiKey | 
   }
 }
 
-/** The key that a caller sent, when it is known and not revoked. */
+/** The API key row for a key that a caller sent; undefined if unknown or revoked. */
 export async function identify(store: Store, key: string): Promise<ApiKey | undefined> {
   const hash = hashOf(key)
   const row = await store.keys.byHash(hash)
   return row !== undefined && timingSafeEqual(Buffer.from(row.hash), Buffer.from(hash)) ? row : undefined
 }
 
-// A random key needs no slow hash: there is nothing to guess at, and every request hashes one.
+// A fast hash is enough for random keys, and every request computes one.
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex')

@@ -13,7 +13,7 @@ export function changeHandlers({ store }: { store: Store }): Pick<Handlers<Api>,
       const { changes } = store.listings((await ownChatbot(store, caller, SerialNumber)).id)
       const after = After ?? 0
       const limit = Limit ?? LIMIT
-      // Read first: what is written meanwhile stays beyond it.
+      // Read before the rows, so that changes written in between have higher numbers.
       const last = await changes.last()
       const rows = await changes.list({
         after,
@@ -22,7 +22,7 @@ export function changeHandlers({ store }: { store: Store }): Pick<Handlers<Api>,
         ...(typeof ListingID === 'number' && { listingId: ListingID }),
       })
       const read = rows.at(-1)?.sequence ?? after
-      // An answer that is not full has looked at everything, so the next one need not look again at what it left out.
+      // A page that is not full has covered everything up to `last`, including what it filtered out.
       return { List: rows.map(toWire), Next: rows.length < limit ? Math.max(read, last, after) : read }
     },
   }
@@ -39,7 +39,7 @@ export const toWire = (change: LoggedChange): ListingChange => ({
   Time: new Date(change.at).toISOString(),
 })
 
-/** Removes what is older than the log is kept. Never rejects: what could not be removed now is tried again. */
+/** Removes entries past the log's retention. Never rejects: failures are logged and tried again later. */
 export const cleanChangeLog = ({ store, now, log }: { store: Store; now: Clock; log: Log }): Promise<void> =>
   store
     .cleanChanges(now() - CHANGES_KEPT_MS)

@@ -55,7 +55,7 @@ async function valuesOf(
     .map(({ value, count }) => ({ Kind: kind, Value: value, Count: count }))
 }
 
-/** Nobody who is typing waits for these. */
+/** Histogram of prices and areas; left out of completions while somebody types. */
 async function rangesIn(listings: ListingStore, filter: Filter, { Price, Area }: Pick<Facets, 'Price' | 'Area'>) {
   const [PriceRanges, AreaRanges] = await Promise.all([
     rangesOf(listings, filter, 'price', Price),
@@ -64,7 +64,7 @@ async function rangesIn(listings: ListingStore, filter: Filter, { Price, Area }:
   return { PriceRanges, AreaRanges }
 }
 
-/** What is told whatever is being typed. */
+/** Counts and ranges that every answer has. */
 async function totals(listings: ListingStore, filter: Filter): Promise<Omit<Facets, 'Values'>> {
   const [VirtualCount, statuses, saleTypes, price, area] = await Promise.all([
     listings.count(filter),
@@ -85,7 +85,7 @@ async function totals(listings: ListingStore, filter: Filter): Promise<Omit<Face
 type Span = Facets['Price']
 type Ranges = NonNullable<Facets['PriceRanges']>
 
-/** How many of what `filter` finds lie in each of a handful of ranges between round numbers. */
+/** Counts matching listings per range between round numbers, for at most eight ranges. */
 async function rangesOf(
   listings: Pick<ListingStore, 'spread'>,
   filter: Filter,

@@ -12,7 +12,10 @@ import { invalid } from '../../contract/validate.ts'
 import type { Filter, Range } from '../../search/filter.ts'
 import { pricePerSquareFoot, squareFeet } from '../../search/numbers/area.ts'
 
-/** The fields of a request as a filter. Fields that are absent, null or blank do not narrow; Query is not read here. */
+/**
+ * Converts request fields to a filter; Query is not read here. Fields that are absent, null or blank do not narrow. Fails with
+ * `invalid` on a place without coordinates.
+ */
 export function filterOf(fields: ListingFilter): Filter {
   checkPlace(fields)
   const others = Object.entries(rows).map(([part, { read }]) => [part, read(fields)])
@@ -20,7 +23,7 @@ export function filterOf(fields: ListingFilter): Filter {
   return Object.fromEntries([...others, ...ranges].filter(([, value]) => value !== undefined))
 }
 
-/** A filter as an answer states it. */
+/** A filter in the shape of the API's answers. */
 export function toWire(filter: Filter): WordFilter {
   const entries = Object.entries(filter) as [keyof Filter, unknown][]
   return Object.assign(
@@ -29,7 +32,7 @@ export function toWire(filter: Filter): WordFilter {
   )
 }
 
-/** How a part is read from a request's fields, and stated in an answer's. */
+/** Reads a filter part from request fields, and writes it to an answer. */
 type Row<Part extends OtherPart> = {
   read: (fields: ListingFilter) => Filter[Part] | undefined
   write: (value: NonNullable<Filter[Part]>) => WordFilter
@@ -78,11 +81,11 @@ const rows: { readonly [Part in OtherPart]: Row<Part> } = {
   sort: { read: ({ SortBy }) => SortBy ?? undefined, write: (SortBy) => ({ SortBy }) },
 }
 
-// The one place where a part and its value meet without the compiler seeing that they belong together.
+// The one unchecked cast: the compiler cannot see that `part` and `value` belong together.
 const written = (part: keyof Filter, value: unknown): WordFilter =>
   (rows as Record<string, { write: (value: unknown) => WordFilter }>)[part]?.write(value) ?? {}
 
-/** Parts that are given in AreaUnit. */
+/** Parts given in AreaUnit, with their conversion to square feet. */
 const MEASURED: Partial<Record<RangePart, typeof squareFeet>> = {
   area: squareFeet,
   lotArea: squareFeet,

@@ -6,8 +6,8 @@ import type { ListingStore, Store } from '../ports/ports.ts'
 
 export type FieldName = keyof ListingFields
 /**
- * A listing that came from outside. `assumed` names fields whose value is a stand-in that the source does not state;
- * `extensionKeys` are the keys of ExtensionColumn that the source speaks for, left out: all. The rest keeps its value.
+ * A listing from an import source. `assumed` names fields with a default that the source does not state. `extensionKeys` are the
+ * ExtensionColumn keys that the source controls (undefined: all); other keys keep their values.
  */
 export type Arrival = {
   row: number
@@ -16,24 +16,24 @@ export type Arrival = {
   extensionKeys?: readonly string[]
 }
 export type Change = { field: FieldName; before: unknown; after: unknown }
-/** What becomes of a row. `superseded`: a later row of the same file has the same MLS number and counts instead. */
+/** Result for one row. `superseded`: a later row of the same file has the same MLS number and wins. */
 export type Outcome =
   | { row: number; kind: 'created'; listing: ListingFields }
   | { row: number; kind: 'changed'; listing: Listing; changes: Change[] }
   | { row: number; kind: 'unchanged' }
   | { row: number; kind: 'superseded'; by: number }
 
-/** What a whole import knows of its file: the last row of every MLS number, and the listings found by their URL. */
+/** State of one import: the last row of each MLS number, and ids of listings found by URL. */
 export type Run = { lastRows: ReadonlyMap<string, number>; foundByUrl: Set<number> }
 
-/** Reads all arrivals once, keeping nothing of them but their MLS numbers. */
+/** Reads all arrivals once and keeps only their MLS numbers. */
 export async function startRun(arrivals: AsyncIterable<Arrival>): Promise<Run> {
   const lastRows = new Map<string, number>()
   for await (const { row, listing } of arrivals) lastRows.set(keyOf(listing), row)
   return { lastRows, foundByUrl: new Set() }
 }
 
-/** Writes a batch in one transaction, so that an import that was killed can simply be run again. */
+/** Writes a batch in one transaction. An interrupted import can simply be run again. */
 export async function importBatch(
   store: Store,
   chatbotId: number,
@@ -51,10 +51,10 @@ export async function importBatch(
   })
 }
 
-/** Says that no batch follows: who watches is told of all of them together. */
+/** Ends the import: its alerts go out together now. */
 export const endImport = (store: Store, chatbotId: number): Promise<void> => store.watches.importing(chatbotId, 0)
 
-/** An import that says nothing for so long was broken off. */
+/** An import without a batch for this long is taken as aborted. */
 const BATCH_MS = 60_000
 
 function writeOf(outcome: Outcome): ListingWrite[] {
@@ -62,7 +62,7 @@ function writeOf(outcome: Outcome): ListingWrite[] {
   return outcome.kind === 'changed' ? [{ replace: outcome.listing }] : []
 }
 
-/** What an import would do with a batch; writes nothing. A field that an arrival leaves out keeps its value. */
+/** What importing the batch would do; writes nothing. Fields absent from an arrival keep their values. */
 export async function planBatch(listings: Pick<ListingStore, 'find'>, batch: Arrival[], run: Run): Promise<Outcome[]> {
   const current = batch.filter((arrival) => lastRow(run, arrival) === arrival.row)
   const known = await findKnown(listings, current, run)
@@ -77,7 +77,7 @@ const keyOf = ({ MLSNumber }: ListingFields): string => MLSNumber.toLowerCase()
 
 const lastRow = (run: Run, { row, listing }: Arrival): number => run.lastRows.get(keyOf(listing)) ?? row
 
-/** The listings that arrivals are about, by row: the same MLS number, else the same URL. */
+/** Existing listings by row: those of the same MLS number, else of the same URL. */
 async function findKnown(listings: Pick<ListingStore, 'find'>, arrivals: Arrival[], run: Run) {
   const known = new Map<number, Listing>()
   const mlsNumbers = arrivals.map(({ listing }) => listing.MLSNumber)
@@ -96,7 +96,7 @@ async function findKnown(listings: Pick<ListingStore, 'find'>, arrivals: Arrival
     urlOf,
   )
   for (const { row, listing } of rest) {
-    // A listing whose own MLS number stands in the file is another row's: two homes may share one page.
+    // A listing whose MLS number is in the file belongs to that row: two homes may share one URL.
     const free = ({ ID, ...other }: Listing) => !run.foundByUrl.has(ID) && !run.lastRows.has(keyOf(other))
     const found = byUrl.get(urlOf(listing))?.find(free)
     if (found === undefined) continue
@@ -123,26 +123,26 @@ function outcomeOf(arrival: Arrival, before: Listing | undefined): Outcome {
   return { row, kind: 'changed', listing: { ...before, ...after }, changes }
 }
 
-/** What the source says, and behind it what others added under keys it knows nothing of. */
+/** The source's entries, then entries under keys that the source does not control. */
 function mergedExtension({ listing, extensionKeys }: Arrival, before: Listing): ListingFields['ExtensionColumn'] {
   if (extensionKeys === undefined) return listing.ExtensionColumn
   const others = (before.ExtensionColumn ?? []).filter(({ Key }) => !extensionKeys.includes(Key))
   return [...(listing.ExtensionColumn ?? []), ...others].slice(0, ITEMS_MAX)
 }
 
-/** What becomes of listings that a full file no longer has. */
+/** What to do with listings that are missing from a full file. */
 export const missingWays = ['keep', 'sold', 'remove'] as const
 export type Missing = (typeof missingWays)[number]
 
-/** A file that lacks more than this share of the listings is rather a broken one. */
+/** Larger shares of missing listings suggest a broken file. */
 const SHARE_MAX = 0.05
 const PAGE = 500
 
 type Options = { missing: Missing; alerts: AlertMode; yes: boolean }
 
 /**
- * Marks as sold, or removes, what an import did not find in its file. Where that is too many, and `yes` is not said,
- * nothing is changed.
+ * Marks as sold, or removes, listings that the import did not find in its file. Changes nothing if they are more than SHARE_MAX
+ * and `yes` is false.
  */
 export async function settleMissing(store: Store, chatbotId: number, run: Run, { missing, alerts, yes }: Options) {
   const listings = store.listings(chatbotId)

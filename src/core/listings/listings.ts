@@ -26,7 +26,7 @@ export function listingHandlers({ store, now }: { store: Store; now: Clock }): P
       const chatbot = await ownChatbot(store, caller, SerialNumber)
       const changes = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
       const updated = await store.transaction(async (within) => {
-        // Two updates at once change one after the other, so that neither undoes what it does not name.
+        // Locked, so that of two updates at once neither overwrites fields that it does not name.
         const listings = within.listings(chatbot.id)
         await listings.lock()
         const found = await listings.find(KeyType, [Key])

@@ -1,11 +1,11 @@
-/** Most ranges that a span is cut into. */
+/** Most ranges in one histogram. */
 export const RANGES_MAX = 8
-/** From so many times the lowest value on, equal steps would leave nearly all in the first range. */
+/** Ratio of highest to lowest value above which equal steps would put nearly all listings into the first range. */
 const WIDE = 20
 
 /**
- * Round numbers that cut a span into a handful of ranges: the first is not above `min`, the last is above `max`. A narrow
- * span is cut into equal steps (300,000, 400,000 …), a wide one into growing ones (2,000, 5,000, 10,000 …).
+ * Round bounds of ranges that cover a span: the first bound is at most `min`, the last is above `max`. A narrow span gets equal
+ * steps (300,000, 400,000 …), a wide one growing steps (2,000, 5,000, 10,000 …).
  */
 export function roundEdges({ min, max }: { min: number; max: number }): number[] {
   return min >= 1 && max / min > WIDE ? growing(min, max) : equal(min, max)
@@ -18,17 +18,20 @@ function equal(min: number, max: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => exact((first + index) * step))
 }
 
-/** 1, 2 or 5 with zeros behind, and so wide that a span makes at most `RANGES_MAX` ranges wherever it begins. */
+/** The smallest step of 1, 2 or 5 times a power of ten that gives at most RANGES_MAX ranges. */
 const stepFor = (span: number): number =>
   roundNumbers(1, [1, 2, 5]).find((step) => step >= 1 && span / step <= RANGES_MAX - 1) ?? span
 
-/** The round numbers around a span; the coarser ones where the finer ones would be too many. */
+/** Bounds with leading digits 1, 2, 5; with fewer digits if those are too many. */
 function growing(min: number, max: number): number[] {
   const cuts = [[1, 2, 5], [1, 3], [1]].map((digits) => edgesAmong(roundNumbers(min, digits), min, max))
   return cuts.find((edges) => edges.length <= RANGES_MAX + 1) ?? edgesAmong(cuts.at(-1) ?? [], min, max, RANGES_MAX)
 }
 
-/** From the last that is not above `min` to the first that is above `max`; of too many the last `most`, which then reach down. */
+/**
+ * The bounds from the last one at most `min` to the first one above `max`. If there are more than `most`, the lowest are merged
+ * into one range.
+ */
 function edgesAmong(round: number[], min: number, max: number, most = Infinity): number[] {
   const from = round.findLastIndex((value) => value <= min)
   const until = round.findIndex((value) => value > max)
@@ -36,7 +39,7 @@ function edgesAmong(round: number[], min: number, max: number, most = Infinity):
   return edges.length <= most + 1 ? edges : [...edges.slice(0, 1), ...edges.slice(-most)]
 }
 
-/** These digits with zeros behind, from below `around` to beyond anything that a price or an area can be. */
+/** These digits times powers of ten, from below `around` to beyond any price or area. */
 function roundNumbers(around: number, digits: number[]): number[] {
   const least = Math.floor(Math.log10(around)) - 1
   return Array.from({ length: 24 }, (_, power) => digits.map((digit) => exact(digit * 10 ** (least + power)))).flat()

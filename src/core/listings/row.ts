@@ -3,7 +3,7 @@ import type { Listing, ListingFields } from '../../contract/listings/listing.ts'
 
 const saleTypes = { for_sale: 'For Sale', for_rent: 'For Rent' }
 
-/** A listing as RealEstateList answers it: every value text, an unset one "". */
+/** A listing as RealEstateList returns it: every value as text, "" if unset. */
 export function toRow(listing: Listing): ListingRow {
   const { SaleType, ExtensionColumn: extension, Images } = listing
   return {
@@ -45,14 +45,14 @@ export function toRow(listing: Listing): ListingRow {
   }
 }
 
-/** SalePrice, for rentals RentPrice; undefined where it is unset. */
+/** SalePrice, or RentPrice of a rental; undefined if unset. */
 export const priceOf = ({ SaleType, RentPrice, SalePrice }: ListingFields): number | undefined =>
   (SaleType === 'for_rent' ? RentPrice : SalePrice) ?? undefined
 
-/** The same as a list spells it, "" where it is unset. */
+/** The same as text, "" if unset. */
 export const priceText = (listing: ListingFields): string => decimal(priceOf(listing))
 
-/** A number without exponent: 2.5, 450000, 0.0000001. JavaScript writes an exponent below 1e-6 (and from 1e21 on). */
+/** A number without exponent: 2.5, 450000, 0.0000001. JavaScript prints an exponent below 1e-6 (and from 1e21). */
 function decimal(value: number | null | undefined): string {
   if (value === null || value === undefined) return ''
   const [digits = '', exponent] = String(value).split('e-')

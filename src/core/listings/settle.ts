@@ -3,20 +3,23 @@ import type { Near } from '../../search/parsed.ts'
 import { fold } from '../../search/text/fold.ts'
 import type { ListingSearch } from '../ports/ports.ts'
 
-/** A filter read from words as one that can be searched by: nearness becomes a point, prices become rents or sale prices. */
+/**
+ * Turns a filter parsed from words into one that can be searched: nearness becomes coordinates, and a price becomes a rent or a
+ * sale price.
+ */
 export const settle = async (listings: ListingSearch, filter: Filter, near: readonly Near[]): Promise<Filter> =>
   settleSaleType(listings, await settleNear(listings, filter, near))
 
-/** How far "near" reaches where no distance is said, in km: a short drive. */
+/** Radius of "near" in km if no distance is given: a short drive. */
 export const NEAR_KM = 5
-/** As many listings of a place as show where it lies. */
+/** How many listings are read to locate a place. */
 const SAMPLE = 200
 
 const PLACES = ['locations', 'cities', 'zips', 'states'] as const
 
 /**
- * The filter with a wish such as "near Ballard" in coordinates: the middle of the place's own listings, and everything
- * within reach of it, nearest first. A place whose listings have no coordinates stays the place itself.
+ * Replaces a wish such as "near Ballard" with a circle around the mean position of that place's listings, nearest first. If they
+ * have no coordinates, the filter keeps the place.
  */
 async function settleNear(listings: ListingSearch, filter: Filter, [wish]: readonly Near[]): Promise<Filter> {
   const part = PLACES.find(
@@ -32,7 +35,7 @@ async function settleNear(listings: ListingSearch, filter: Filter, [wish]: reado
   return { ...omit(filter, PLACES), near, sort: filter.sort ?? 'Distance' }
 }
 
-// The mean is the middle for places that do not lie across the date line, which no town does.
+// The plain mean is right for places that do not cross the date line; no town does.
 const middle = (points: { latitude: number; longitude: number }[]) => ({
   latitude: mean(points.map(({ latitude }) => latitude)),
   longitude: mean(points.map(({ longitude }) => longitude)),
@@ -40,14 +43,14 @@ const middle = (points: { latitude: number; longitude: number }[]) => ({
 
 const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** More than a month's rent and less than a home costs, in the currencies of most listings. */
+/** Above any month's rent and below any home's price, in the currencies of most listings. */
 const BETWEEN_RENT_AND_PRICE = 20_000
-/** The same for one square foot. */
+/** The same per square foot. */
 const BETWEEN_RENT_AND_PRICE_PER_SQUARE_FOOT = 20
 
 /**
- * Rents and sale prices are not to be ranked or bounded together: "under 500k" means for sale although every rent is
- * under it. Left open where there is nothing of that kind at all.
+ * Chooses rent or sale for a filter with a price, since both must not be compared: "under 500k" means for sale although every
+ * rent is lower. No choice if no listing is of that kind.
  */
 async function settleSaleType(listings: ListingSearch, filter: Filter): Promise<Filter> {
   const { price, unitAreaPrice, sort, saleType } = filter

@@ -6,10 +6,10 @@ import type { ListingSearch } from '../ports/ports.ts'
 import { filterOf } from './filter.ts'
 import { settle } from './settle.ts'
 
-/** What words mean, and the filter that listings are searched by for it. */
+/** Parsed words, and the filter to search with. */
 export type Understood = { parsed: Parsed; filter: Filter }
 
-/** `now` is what ages are counted back from: "less than 10 years old". */
+/** `now` (ms) is the base for ages such as "less than 10 years old". */
 export async function understand(listings: ListingSearch, words: string, now: number): Promise<Understood> {
   const parsed = readerFor(await listings.vocabulary())
     .read(words)
@@ -17,7 +17,7 @@ export async function understand(listings: ListingSearch, words: string, now: nu
   return { parsed, filter: await settle(listings, parsed.filter, parsed.near) }
 }
 
-/** The filter that fields and words ask for together. Where the two disagree, the field wins. */
+/** Combines the filter from fields with the one from words. Fields win over words. */
 export async function filterFrom(
   { Query, ...fields }: ListingFilter,
   listings: ListingSearch,
@@ -26,7 +26,7 @@ export async function filterFrom(
   const asked = filterOf(fields)
   if (!Query?.trim()) return asked
   const { parsed, filter } = await understand(listings, Query, now)
-  // Words that say nothing about homes in general may still stand in some listing.
+  // Words that are no search criteria are searched for as keywords.
   return merged(parsed.isSearch ? filter : { keywords: [Query] }, asked)
 }
 
@@ -39,7 +39,7 @@ function merged(words: Filter, fields: Filter): Filter {
   return { ...words, ...fields, ...Object.fromEntries(both), ...(keywords.length > 0 && { keywords }) }
 }
 
-/** Both ranges at once; where they leave nothing in common, the field's alone. */
+/** The intersection of both ranges; the field's alone if it is empty. */
 function narrowed(words: Range | undefined, field: Range | undefined): Range | undefined {
   if (words === undefined || field === undefined) return field ?? words
   const { below, max } = words
@@ -53,7 +53,7 @@ function narrowed(words: Range | undefined, field: Range | undefined): Range | u
   return lower !== undefined && end !== undefined && lower > end ? field : range
 }
 
-/** Reads requests of nobody, so that nobody waits for what the first one alone takes: 140 ms, later ones take 1 ms. */
+/** Parses sample requests at start, because the first parse takes 140 ms and later ones 1 ms. */
 export function warmUpParser(): void {
   const { read } = readerFor({
     cities: ['Seattle'],
@@ -71,6 +71,6 @@ const WARMING = [
   'maisons de 3 chambres à Seattle à moins de 900 000',
   'Häuser mit 3 Schlafzimmern in Seattle unter 900.000',
   'casas com 3 quartos em Seattle por menos de 900.000',
-  // V8 compiles patterns anew for texts with letters beyond Latin-1.
+  // V8 compiles regular expressions again for strings beyond Latin-1.
   'homes in 東京 under 900k',
 ]

@@ -3,17 +3,17 @@ import { lastResorts, type Relaxation, relaxations } from '../../search/relax.ts
 import { fold } from '../../search/text/fold.ts'
 import type { ListingSearch } from '../ports/ports.ts'
 
-/** How many ways on are offered when nothing matches. */
+/** Most relaxations offered if nothing matches. */
 const OFFERED = 3
-/** How many other cities are tried beside the ones asked for. */
+/** Most other cities tried. */
 const OTHER_CITIES = 5
 
-/** A filter that asks for less, what it gives up in words, and how many listings it finds. */
+/** A relaxation: a weaker filter, what it gives up in words, and how many listings it finds. */
 export type WayOn = Relaxation & { count: number }
 
 type Listings = Pick<ListingSearch, 'count' | 'values'>
 
-/** The smallest relaxations that find something; where none does, what there is at all. `keep` rules some out. */
+/** The smallest relaxations that find something; if none does, filters that are hardly narrowed. `keep` rules some out. */
 export async function waysOn(
   listings: Listings,
   { filter, otherCities }: { filter: Filter; otherCities: string[] },
@@ -25,7 +25,7 @@ export async function waysOn(
   return smallest.length > 0 ? smallest : await finding(listings.count, lastResorts(filter))
 }
 
-/** Counted one after the other, because the first few that find something are enough. */
+/** Sequential, because the first few with results are enough. */
 async function finding(count: (filter: Filter) => Promise<number>, ways: Relaxation[]): Promise<WayOn[]> {
   const found: WayOn[] = []
   for (const way of ways) {
@@ -40,7 +40,7 @@ async function finding(count: (filter: Filter) => Promise<number>, ways: Relaxat
 const hasTexts = ({ features, keywords, extension }: Filter): boolean =>
   (features ?? keywords ?? extension) !== undefined
 
-/** What is looked for in texts takes long to count, so that the same in one city or another is counted at once. */
+/** Counts with text conditions are slow, so one query counts all cities of a filter and later ones reuse it. */
 function countsByCity(listings: Listings, others: string[]): (filter: Filter) => Promise<number> {
   const counted = new Map<string, Promise<Map<string, number>>>()
   const byCity = async (filter: Filter, among: string[]) => {

@@ -12,7 +12,7 @@ import { ownSession } from '../../sessions/sessions.ts'
 import { askForPerson } from '../hand-over/hand-over.ts'
 import { startTimers } from './timers.ts'
 
-/** A process that died leaves answers under way for so long, and a little longer is waited for them to end. */
+/** Most time to wait for running answers to end: a little longer than answers of a crashed process count as running. */
 const CLAIM_MS = 10_000
 const CLAIM_POLL_MS = 10
 
@@ -21,12 +21,12 @@ type Names = 'HandOver' | 'Claim' | 'HandBack' | 'SessionDetail' | 'HandOverList
 
 export function attendingHandlers({ store, models, now, running }: Deps): Pick<Handlers<Api>, Names> {
   /**
-   * Takes a session over. Answers under way make way first: they say no more, and what they said is stored, so that it
-   * comes before the claim in every order. Then, in one transaction, nothing is being answered and the person attends.
+   * Takes a session over. Running answers are stopped first and their text is stored, so that it precedes the claim in every
+   * order. Then one transaction checks that none is running and changes the attendant.
    */
   async function claim(sessionId: number, by: Author, timeZone: string): Promise<number> {
     for (const giveUpAt = performance.now() + CLAIM_MS; ; await delay(CLAIM_POLL_MS)) {
-      // Who may not claim stops nobody's answer.
+      // Checked first: a claim that is not allowed must not stop an answer.
       const turn = await store.transaction(async (within) => {
         const before = await locked(within, sessionId)
         return isTakenBy(before, by, timeZone) ? before.turn : undefined
@@ -37,7 +37,7 @@ export function attendingHandlers({ store, models, now, running }: Deps): Pick<H
         const before = await locked(within, sessionId)
         if (isTakenBy(before, by, timeZone)) return before.turn
         const answering = await within.attendants.answering(sessionId)
-        // One of this process goes on even where a clock that jumped makes it look dead.
+        // An answer of this process counts as running even if a clock jump makes it look dead.
         if (answering.some(({ id, isAlive }) => isAlive || running.get(id) !== undefined)) return undefined
         return await takeOver(within, before, by)
       })
@@ -118,7 +118,7 @@ async function locked(within: Store, sessionId: number): Promise<Attendance> {
   return attendance
 }
 
-/** Fails where another person has taken the session over. */
+/** True if the claimer already attends. Fails with `sessionTaken` if another person does. */
 function isTakenBy({ attendant, by, since }: Attendance, claimer: Author, timeZone: string): boolean {
   if (attendant !== 'Person' || by === null) return false
   if (by.id === claimer.id) return true

@@ -7,13 +7,13 @@ const DAYS_AHEAD = 60
 
 type Hours = Pick<Settings, 'OfficeHours' | 'OfficeClosedDates' | 'TimeZone'>
 
-/** When the business opens next; undefined while it is open, null where that is not known. */
+/** Next opening time; undefined while open or if no hours are set, null if none is known within DAYS_AHEAD. */
 export function nextOpening(hours: Hours, now: number): DateTime | null | undefined {
   const openings = openingsIn(hours.OfficeHours)
   if (openings === undefined || openings.length === 0) return undefined
   const closed = new Set(closedDates(hours.OfficeClosedDates))
   const moment = DateTime.fromMillis(now, { zone: hours.TimeZone })
-  // From yesterday on: hours may last beyond midnight.
+  // Starts yesterday, because hours may last beyond midnight.
   for (let ahead = -1; ahead <= DAYS_AHEAD; ahead++) {
     const day = moment.startOf('day').plus({ days: ahead })
     if (closed.has(day.toFormat('yyyy-MM-dd'))) continue
@@ -29,7 +29,7 @@ export function nextOpening(hours: Hours, now: number): DateTime | null | undefi
   return null
 }
 
-/** Clock times, not hours since midnight: on the two days of a year when clocks change they differ. */
+/** Wall-clock times rather than hours since midnight: these differ on the two days a year when clocks change. */
 function spanOf({ from, until }: Opening, day: DateTime): { from: DateTime; until: DateTime } {
   const end = until <= from ? { day: day.plus({ days: 1 }), minutes: until } : { day, minutes: until }
   const isMidnight = end.minutes === 24 * 60

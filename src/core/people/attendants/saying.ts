@@ -20,7 +20,7 @@ export const sayingHandlers = ({ store }: { store: Store }): Pick<Handlers<Api>,
     const once = onceOf(caller, input)
     return await store.transaction(async (within) => {
       const attendance = await within.attendants.lock(session.id)
-      // What is sent again is the same message, also after the session was handed back.
+      // A repeated request returns the same message, even after the session was handed back.
       const before = once && (await within.attendants.saidBefore(session.id, once.key))
       if (before?.bodyHash === once?.bodyHash && before) return { MessageID: before.id }
       if (before) throw new AppError('keyReused')
@@ -51,7 +51,10 @@ export const sayingHandlers = ({ store }: { store: Store }): Pick<Handlers<Api>,
   },
 })
 
-/** What a person of the business said, of the caller's workspace. Corrections of one message take turns. */
+/**
+ * A message by a person, if it belongs to the caller's workspace. Locks the session, so that edits of one message run one after
+ * another.
+ */
 async function ownMessage(
   within: Store,
   caller: Caller,
@@ -65,7 +68,7 @@ async function ownMessage(
   return (await within.attendants.humanMessage(id)) ?? found
 }
 
-/** Files of a message must be confirmed uploads of the workspace. */
+/** Fails with `unknownFile` unless all are confirmed uploads of the workspace. */
 async function checkFiles(store: Store, { workspaceId }: Caller, fileIds: number[]): Promise<void> {
   if (fileIds.length === 0) return
   const files = await store.files.byIds(fileIds)

@@ -9,16 +9,16 @@ import { handOverMail } from '../hand-over/mail.ts'
 import { words } from '../hand-over/words.ts'
 
 const MINUTE_MS = 60_000
-/** A visitor who is silent for so long has the bot again. */
+/** After this much silence of the visitor, the bot attends again. */
 const SILENT_MS = 24 * 60 * MINUTE_MS
-/** The reason in the event that reminds a person that a visitor waits; Attendant and Turn are as before. */
+/** Reason in the event that reminds a person of a waiting visitor; its Attendant and Turn are unchanged. */
 export const REMINDER = 'Reminder'
-/** Timers of one round. */
+/** Timers per query. */
 const BATCH = 100
 
 type Start = { sessionId: number; settings: Settings; now: number; isVisitorWaiting: boolean }
 
-/** Begins to count when a person takes over, and anew when the visitor writes. */
+/** Starts a session's timers when a person takes over, and restarts them when the visitor writes. */
 export async function startTimers(within: Store, { sessionId, settings, now, isVisitorWaiting }: Start): Promise<void> {
   const { attendants } = within
   await attendants.clearTimers(sessionId, ['silent'])
@@ -32,7 +32,7 @@ export async function startTimers(within: Store, { sessionId, settings, now, isV
 type Deps = { store: Store; models: Models; now: Clock; log: Log }
 type Due = { within: Store; attendance: Attendance; chatbot: Chatbot; settings: Settings; now: number }
 
-/** Does what is due in sessions where nobody did anything, each once in any number of processes. */
+/** Runs due session timers; each fires once across all processes. */
 export function createTimers({ store, models, now, log }: Deps): Chore {
   const act = (sessionId: number, kind: TimerKind) =>
     store.transaction(async (within) => {
@@ -52,7 +52,7 @@ export function createTimers({ store, models, now, log }: Deps): Chore {
       for (const { sessionId, kind } of due)
         await act(sessionId, kind).then(
           () => done++,
-          // One session's trouble is not the others'.
+          // One session's failure must not stop the others.
           failed,
         )
       if (due.length < BATCH || done === 0) return

@@ -1,16 +1,16 @@
 import { DateTime } from 'luxon'
 
-/** A day that was told of: its date, YYYY-MM-DD, and the moment up to which it was, in ms. */
+/** A day with a mail: its date (YYYY-MM-DD), and the end of the period covered (ms). */
 export type Made = { day: string; until: number }
-/** A day to tell of: everything from `from` until before `until`. */
+/** A day to make a mail for: covers `from` (inclusive) to `until` (exclusive), in ms. */
 export type Due = Made & { from: number }
 
-/** How long after midnight a day is told of: what was said in its last moments is stored by then. */
+/** Delay after midnight: by then the last messages of the day are stored. */
 const AFTER_MIDNIGHT = { minutes: 5 }
 
 /**
- * The day that is next to be told of; undefined while there is none. Each begins where the last one ended, so that a
- * time zone that is edited, or a clock that is changed, neither leaves anything out nor tells it twice.
+ * The next day to make a mail for; undefined if none is due. Each period begins where the last one ended, so that a changed time
+ * zone or clock neither skips nor repeats anything.
  */
 export function nextDay(last: Made | undefined, now: number, timeZone: string): Due | undefined {
   const latest = latestDay(now, timeZone)
@@ -18,17 +18,17 @@ export function nextDay(last: Made | undefined, now: number, timeZone: string): 
   if (next.startOf('day') > latest) return undefined
   const from = last?.until ?? next.startOf('day').toMillis()
   const end = next.plus({ days: 1 }).startOf('day').toMillis()
-  // Across the date line, a day can be over before the one that was told of in another zone.
+  // After a change of zone across the date line, a day can end before the previous period did.
   return { day: next.toFormat('yyyy-MM-dd'), from, until: Math.max(from, end) }
 }
 
-/** The day before, as if it had been told of: what comes today is the first. */
+/** Yesterday, as if its mail had been made: the first mail covers today. */
 export function dayBefore(now: number, timeZone: string): Made {
   const today = DateTime.fromMillis(now, { zone: timeZone }).startOf('day')
   return { day: today.minus({ days: 1 }).toFormat('yyyy-MM-dd'), until: today.toMillis() }
 }
 
-/** The first moment of the newest day that may be told of. Where clocks skip midnight, a day begins when they go on. */
+/** Start of the newest day that may be covered. `startOf` is used again because clocks may skip midnight. */
 function latestDay(now: number, timeZone: string): DateTime {
   const today = DateTime.fromMillis(now, { zone: timeZone }).startOf('day')
   const isTime = now >= today.plus(AFTER_MIDNIGHT).toMillis()
@@ -39,7 +39,7 @@ function latestDay(now: number, timeZone: string): DateTime {
 export const inWords = (day: string, { locale }: { locale: string }): string =>
   DateTime.fromISO(day, { zone: 'utc', locale }).toLocaleString(DateTime.DATE_FULL)
 
-/** A whole day of a time zone's calendar. */
+/** A whole calendar day of a time zone. */
 export function dayOf(day: string, timeZone: string): Due {
   const begin = DateTime.fromISO(day, { zone: timeZone }).startOf('day')
   return { day, from: begin.toMillis(), until: begin.plus({ days: 1 }).startOf('day').toMillis() }

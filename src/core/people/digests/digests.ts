@@ -9,8 +9,8 @@ import { digestMail } from './mails.ts'
 type Deps = { store: Store; models: Models; now: Clock; log: Log }
 
 /**
- * Keeps the daily mails of all chatbots to be sent, soon after midnight where each is, once each in any number of
- * processes; days that passed while none ran are made up for.
+ * Writes the daily mails of all chatbots to the outbox soon after midnight in their time zones; each once across all processes.
+ * Catches up on days when no process ran.
  */
 export function createDigests({ store, models, now, log }: Deps): Chore {
   async function dueOf(from: Store, chatbot: Chatbot, kind: DigestKind): Promise<Due | undefined> {
@@ -19,13 +19,13 @@ export function createDigests({ store, models, now, log }: Deps): Chore {
     return nextDay(await from.digests.last(chatbot.id, kind), now(), settings.TimeZone)
   }
 
-  /** Makes the mail of the next day that is due; false when there is none. */
+  /** Makes the mail of the next day that is due; false if none is. */
   const makeNext = (id: number, kind: DigestKind): Promise<boolean> =>
     store.transaction(async (within) => {
       const chatbot = await within.chatbots.byId(id)
       const due = chatbot && (await dueOf(within, chatbot, kind))
       if (chatbot === undefined || due === undefined) return false
-      // Who else makes it at this moment waits here, and then finds it made.
+      // Another process that makes it now holds the row: this waits, and then gets false.
       if (!(await within.digests.add(id, kind, due))) return false
       const settings = settingsOf(chatbot, models)
       const mail = await digestMail[kind](within, { chatbot, settings, due })
@@ -35,7 +35,7 @@ export function createDigests({ store, models, now, log }: Deps): Chore {
       return true
     })
 
-  /** Looks first without a lock, which most of the time is enough. */
+  /** Checks without a lock first; mostly nothing is due. */
   async function makeAll(chatbot: Chatbot, kind: DigestKind, isClosing: () => boolean): Promise<void> {
     if ((await dueOf(store, chatbot, kind)) === undefined) return
     while (!isClosing() && (await makeNext(chatbot.id, kind)));
@@ -44,7 +44,7 @@ export function createDigests({ store, models, now, log }: Deps): Chore {
   const failed = (error: unknown) => log.warn({ err: error }, 'could not make the daily mails; they are tried again')
 
   return createChore(async (isClosing) => {
-    // One chatbot's trouble is not the others'.
+    // One chatbot's failure must not stop the others.
     for (const chatbot of await store.chatbots.withDailyMails())
       for (const kind of digestKinds) await makeAll(chatbot, kind, isClosing).catch(failed)
   }, failed)

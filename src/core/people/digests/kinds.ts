@@ -3,7 +3,7 @@ import type { DigestKind } from '../../ports/people.ts'
 import type { Store } from '../../ports/ports.ts'
 import { dayBefore } from './days.ts'
 
-/** The settings that say who receives the daily mails. */
+/** The setting with the recipients of each kind of daily mail. */
 export const recipients = { talks: 'EmailForDailyChatLogs', leads: 'EmailForDailyLeads' } as const satisfies Record<
   DigestKind,
   keyof Settings
@@ -12,7 +12,7 @@ export const digestKinds = Object.keys(recipients) as DigestKind[]
 
 type Change = { id: number; before: Partial<Settings>; after: Partial<Settings>; now: number }
 
-/** Lets daily mails that a change of settings turns on begin with the day of the change. */
+/** Starts daily mails that a settings change turns on with the day of the change. */
 export async function beginDigests(within: Store, { id, before, after, now }: Change): Promise<void> {
   const timeZone = after.TimeZone ?? defaultSettings.TimeZone
   for (const kind of digestKinds) {

@@ -7,13 +7,13 @@ import type { MailWords } from '../mails/words/en.ts'
 import { mailWords } from '../mails/words/words.ts'
 import { type Due, inWords } from './days.ts'
 
-/** Most messages, and most leads, that one mail shows. */
+/** Most messages and leads shown in one mail. */
 const SHOWN = { talks: 2_000, leads: 1_000 }
 
 type Day = { chatbot: Chatbot; settings: Settings; due: Due }
 type Written = Omit<Mail, 'to' | 'replyTo'>
 
-/** The mail about a day; undefined when nothing happened. */
+/** The mail about a day; undefined if nothing happened. */
 export const digestMail: Record<DigestKind, (store: Store, day: Day) => Promise<Written | undefined>> = {
   async talks(store, { chatbot, settings, due }) {
     const said = await store.messages.history(chatbot.id, due.from, due.until, SHOWN.talks + 1)
