@@ -1,14 +1,14 @@
 import type { Delivered, IncomingMessage, MessageId, Place, ReplyPart, Visitor } from '../platform.ts'
 
-/** A channel where staff sit. Who may read it is staff: the platform's own permissions decide. */
+/** The channel of a desk. Everybody who may read it counts as staff. */
 export type Desk = Place
 
-/** What a button at a desk does: with a session, by its id, or with a message that was not delivered, by its own. */
+/** The action of a desk button. Its object is the id of a session, or for `retry` of an undelivered message. */
 export type DeskAction = 'claim' | 'handBack' | 'close' | 'retry'
-/** `object` has at most 80 characters; an action and its object are written into the button's name, to work after a restart. */
+/** A desk button. `object`: at most 80 characters; stored in the button's id with the action, so that it works after a restart. */
 export type DeskButton = { action: DeskAction; object: string; label: string }
 
-/** The message that a desk thread begins with, all of it in words of the desk's language and none of it encoded. */
+/** The first message of a desk thread, in the desk's language; the texts are not encoded. */
 export type DeskCard = {
   /** who asks */
   title: string
@@ -21,103 +21,102 @@ export type DeskCard = {
   buttons: DeskButton[]
 }
 
-/** Who said what is shown in a desk thread. `name` is plain text, "" where none is known. */
+/** The author of a message in a desk thread. `name`: plain text, "" if unknown. */
 export type DeskAuthor = { name: string; kind: 'visitor' | 'bot' | 'staff' | 'system' }
 
 /**
- * One message of what is shown in a desk thread, as it should stand now. `id`, `key`, `again`, `text` are as in a reply
- * part: with the same key it must not appear twice. `after`: the id of the last message that is known to stand in the
- * thread before it, where a platform has to look for one that may have been made (`again`).
+ * The desired state of one message in a desk thread. `id`, `key`, `again` and `text` are as in `ReplyPart`. `after`: id of the
+ * last known message before it, from which the platform searches for an earlier attempt (`again`).
  */
 export type DeskPost = Pick<ReplyPart, 'thread' | 'key' | 'id' | 'again' | 'text'> & {
   author: DeskAuthor
   after: string
 }
 
-/** A message with buttons, in a desk thread or a visitor's. `replyTo`: what it is about, undefined where nothing is. */
+/** A message with buttons in a desk thread or a visitor's. `replyTo`: id of the message that it is about, if any. */
 export type DeskNotice = Pick<ReplyPart, 'thread' | 'key' | 'again' | 'text'> & {
   replyTo: string | undefined
   buttons: DeskButton[]
 }
 
-/** What became of a message of staff in a desk thread: 🔒 is for staff alone, ✓ the visitor has it, ⚠ it could not be delivered. */
+/** Delivery state of a staff message: 🔒 for staff only, ✅ delivered to the visitor, ⚠️ failed. */
 export type DeskMark = 'staffOnly' | 'delivered' | 'failed'
 
 /**
- * Where staff sit on a platform. Threads and messages go by the same ids as in `Platform`; the first message of a desk
- * thread, its card, is found by the thread alone. What it does on the platform fails with `Undelivered`.
+ * The desks of a platform. Ids of threads and messages are those of `Platform`; the id of a desk thread also identifies its
+ * card. All requests to the platform fail with `Undelivered`.
  */
 export type DeskPlatform = {
   name: 'discord' | 'slack'
-  /** How much later than a younger one a message of staff may come, in ms. */
+  /** By how much staff messages may arrive out of order, in ms. */
   reorderMs: number
-  /** Called once, before the platform starts: what happens at desks is told to it. */
+  /** Sets the listener. Called once, before the platform starts. */
   listen(on: DeskListener): void
   /**
-   * A thread in the desk's channel that begins with the card; gives its id, at most 256 characters. With the same key there is
-   * never a second one; `again`: an earlier try may have succeeded, long ago even. Undefined where the channel is gone for good.
+   * Opens a thread in the desk's channel with the card as its first message. Returns its id, at most 256 characters; undefined if
+   * the channel was deleted. Idempotent by `key`; `again`: an earlier attempt may have succeeded, maybe long ago.
    */
   openThread(opening: { desk: Desk; key: string; again: boolean; card: DeskCard }): Promise<string | undefined>
-  /** Puts this card in the place of the one that stands there. Brings back no thread that was put away. */
+  /** Replaces the thread's card. Does not unarchive the thread. */
   showCard(thread: string, card: DeskCard): Promise<void>
   /**
-   * Shows what was said; a visitor's words under the visitor's own name where that is possible, else the name in bold
-   * before them. A thread that was put away comes back.
+   * Creates or edits a message. A visitor's message has the visitor's name as its author if that is possible, else the name in
+   * bold before the text. Unarchives the thread.
    */
   show(post: DeskPost): Promise<Delivered>
-  /** Gives the id of the message. */
+  /** Sends a notice. Returns the message's id. */
   notify(notice: DeskNotice): Promise<string>
-  /** Puts the mark on a message in the place of the one `before`. Where marks are not allowed there is none. */
+  /** Replaces the mark `before` of a message by `mark`. Does nothing if the platform refuses reactions. */
   mark(message: MessageId, mark: DeskMark, before: DeskMark | undefined): Promise<void>
-  /** Puts the thread away; a later message brings it back. */
+  /** Archives the thread; a later message unarchives it. */
   archive(thread: string): Promise<void>
-  /** Takes the thread away with all that was said in it, as far as the platform allows. */
+  /** Deletes the thread with its messages, as far as the platform allows. */
   erase(thread: string): Promise<void>
-  /** Names a person of the business to the service, the same in every call: "discord:<person>", "slack:<team>/<person>". */
+  /** The id of a staff member for the service: "discord:<person>", "slack:<team>/<person>". */
   byOf(visitor: Visitor): string
-  /** The workspace that a visitor's thread is in, undefined where it is in none or not known. */
+  /** The workspace of a visitor's thread; undefined if there is none or it is unknown. */
   workspaceOf(thread: string): Promise<string | undefined>
   /** Whether the person may read the desk's channel. */
   isStaff(person: string, desk: Desk): Promise<boolean>
-  /** What people call the desk's channel and its workspace; undefined where the platform does not tell. */
+  /** The display names of the desk's channel and workspace; undefined if unknown. */
   nameOf(desk: Desk): Promise<string | undefined>
-  /** What staff at the desk speak, such as "es-ES", where the platform tells it. */
+  /** The locale of the desk, such as "es-ES"; undefined if unknown. */
   localeOf(desk: Desk): Promise<string | undefined>
-  /** Tells who runs the workspace, in private where that is possible. */
+  /** Sends a private message to the owner of the workspace. */
   tellManager(desk: Desk, text: string): Promise<void>
 }
 
 /**
- * What a person wrote where people talk, with nothing added to their words. `isMention`: it names the bot. `isToOthers`:
- * it names or answers somebody else, so that it is none of the bot's business.
+ * A message in a thread of a desk, without quotations. `isMention`: it mentions the bot. `isToOthers`: it mentions or replies
+ * to somebody else, so the bot ignores it.
  */
 export type StaffMessage = IncomingMessage & { isMention: boolean; isToOthers: boolean }
 
-/** A button that was pressed, and who did it; `name`: what others call them; `at`: when, by the clock of messages. */
+/** A press of a desk button. `name`: the person's display name. `at`: when (ms), by the platform's clock. */
 export type DeskPress = Visitor & Pick<DeskButton, 'action' | 'object'> & { name: string; at: number }
 
-/** What a platform tells of its desks. What asks the service may throw `Refused` or be unanswered. */
+/** The bridge as a platform calls it for desks. Functions that call the service may throw `Refused` or a network error. */
 export type DeskListener = {
   /**
-   * Whether what the person writes in the thread is to be told by `receive`, here: in a desk thread everything is, in a
-   * visitor's thread what staff write without naming the bot. All else goes the usual way.
+   * Whether a message of the person in the thread goes to this `receive`: in a desk thread every message, in a visitor's thread
+   * those of staff that do not mention the bot. All others go to `Listener.receive`.
    */
   takes(visitor: Visitor, isMention: boolean): Promise<boolean>
-  /** Resolves when the message is safe: only then acknowledge it. */
+  /** Resolves when the message is stored; the platform acknowledges it only then. */
   receive(message: StaffMessage): Promise<void>
   /**
-   * The new words of a message, written at `at` by the clock of messages (ms); one that was never told by `receive` is
-   * ignored, and so is what is older than the words it has. Resolves when that is safe.
+   * An edit of a message at `at` (ms, the platform's clock). Unknown messages and outdated edits are ignored. Resolves when the
+   * edit is stored.
    */
   edited(message: MessageId & { text: string; at: number }): Promise<void>
   deleted(message: MessageId): Promise<void>
-  /** Gives what to tell the person alone, undefined where nothing need be said. */
+  /** Returns a text for the person alone; undefined if there is none. */
   press(press: DeskPress): Promise<string | undefined>
-  /** Makes the channel the desk of the chatbot that answers there, or ends it; gives what to tell who did it. */
+  /** Makes the channel a desk of its chatbot, or ends that. Returns a text for the person who did it. */
   set(at: Visitor, isOn: boolean): Promise<string>
 }
 
-/** Before the bridge listens, and where it has no desks, everything goes the usual way. */
+/** Used until the bridge listens, and by bots without desks. */
 export const noDesks: DeskListener = {
   takes: async () => false,
   receive: async () => undefined,

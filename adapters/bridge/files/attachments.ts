@@ -8,14 +8,14 @@ import { toPicture } from './pictures.ts'
 import { UnusableFile } from './unusable.ts'
 import type { ToWav } from './voice/voice.ts'
 
-/** What the chatbot that answers takes. */
+/** The chatbot's settings for files. */
 export type AcceptedFiles = Pick<Settings, 'EnableUploadImage' | 'EnablePushToTalk'>
 /** A file that the service has, and the kind of question it makes. */
 export type UploadedFile = { type: Exclude<AskType, 'Text'>; fileId: number }
 
 export type Attachments = {
   /**
-   * Downloads a file, turns it into a format that questions take, and uploads it. Fails with `Unusable`, whose reason has
+   * Downloads a file, turns it into a format that questions take, and uploads it. Fails with `UnusableFile`, whose reason has
    * a sentence in the words file; what the client throws flies as it is; an aborted signal throws its reason.
    */
   take(attachment: Attachment, allowed: AcceptedFiles, signal: AbortSignal): Promise<UploadedFile>

@@ -17,7 +17,7 @@ export type DownloadOptions = {
 }
 
 export type Downloads = {
-  /** The bytes of a file as they come. Fails with `Unusable`, at once or while it is read; an abort throws its reason. */
+  /** The bytes of a file as they come. Fails with `UnusableFile`, at once or while it is read; an abort throws its reason. */
   open(address: string, signal: AbortSignal): Promise<AsyncIterable<Uint8Array>>
   close(): Promise<void>
 }

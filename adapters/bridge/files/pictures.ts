@@ -8,7 +8,7 @@ import { inWorker } from './worker.ts'
 const BYTES_MAX = 20 * 2 ** 20
 /** Phones make pictures of 50 million pixels; unpacked, what is larger is too much for a small machine's memory. */
 const PIXELS_MAX = 64_000_000
-/** No vendor looks at more than about 2,500 pixels on a side. */
+/** No vendor's model uses more than about 2,500 pixels on a side. */
 const SIDE_MAX = 4_096
 const SECONDS_MAX = 20
 const QUALITY = 85
@@ -21,7 +21,7 @@ const HEIC = ['image/heic', 'image/heif']
 
 /**
  * A picture as a question takes it: as it is where that is one, else its first frame as JPEG, upright, on white, without
- * the place and the camera it was taken with. Fails with `Unusable`; an aborted signal throws its reason.
+ * the place and the camera it was taken with. Fails with `UnusableFile`; an aborted signal throws its reason.
  */
 export async function toPicture(bytes: Uint8Array, signal: AbortSignal): Promise<Uint8Array> {
   // Told by the bytes, before sharp sees them: it would also open SVG.
@@ -66,7 +66,7 @@ const TIMEOUT_MS = 30_000
 
 /**
  * The pixels of a phone's HEIC picture, which sharp is built without, for its coding is patented: libheif as WebAssembly
- * (LGPL, used as it is, kept up with libheif itself) opens it. Fails with `Unusable`; an aborted signal throws its reason.
+ * (LGPL, used as it is, kept up with libheif itself) opens it. Fails with `UnusableFile`; an aborted signal throws its reason.
  */
 const heicPixels = (job: Job, signal: AbortSignal): Promise<Pixels> =>
   inWorker(THREAD, job, { signal, timeoutMs: TIMEOUT_MS })

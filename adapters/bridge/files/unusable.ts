@@ -1,6 +1,6 @@
 /**
- * Why a file that somebody sent cannot be taken. `forbidden`: its address is one that must not be called; `loginPage`: a
- * page to log in came in its place, so the bot lacks a permission; `unreachable`: worth another try.
+ * Why a file cannot be used. `forbidden`: its address is not public. `loginPage`: the download is a login page, because the bot
+ * lacks a permission. `unreachable`: a later attempt may succeed.
  */
 export type UnusableReason =
   | 'imagesDisabled'
@@ -15,7 +15,7 @@ export type UnusableReason =
   | 'forbidden'
   | 'unreachable'
 
-/** A file that cannot be taken; people read the words of its reason, `message` is for the log. */
+/** A file that cannot be used. People see the text for `reason`; `message` is for the log. */
 export class UnusableFile extends Error {
   readonly reason: UnusableReason
 

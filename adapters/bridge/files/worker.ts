@@ -8,7 +8,7 @@ type Limits = { signal: AbortSignal; timeoutMs: number }
 
 /**
  * Opens a file in a thread of its own, which ends with it: what breaks there, or never ends, breaks nothing else.
- * Fails with `Unusable`; an aborted signal throws its reason.
+ * Fails with `UnusableFile`; an aborted signal throws its reason.
  */
 export async function inWorker<Result extends object>(
   thread: URL,

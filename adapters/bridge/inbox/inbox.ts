@@ -1,8 +1,8 @@
 import type { Memory } from '../memory/memory.ts'
-import { type IncomingMessage, type MessageId, Undelivered } from '../platform.ts'
+import { type IncomingMessage, Undelivered } from '../platform.ts'
 import type { Time } from '../time.ts'
 import { createLease, createOwners, type Presence } from './lease.ts'
-import { type Batch, createPending, QUESTIONS, type Queued } from './pending.ts'
+import { type Batch, createPending, type Pending, QUESTIONS, type Queued } from './pending.ts'
 
 type Parts<Item> = {
   memory: Memory
@@ -23,32 +23,26 @@ type Parts<Item> = {
 }
 
 /** Stores messages from their arrival until they are answered, across crashes. */
-export type Inbox<Item = IncomingMessage> = {
-  /**
-   * Resolves when the message is stored. Copies that arrive within a day are dropped (`known`). A thread has one running
-   * answer; messages that arrive meanwhile (`waits`) or within `settleMs` become one batch.
-   */
-  receive: (message: Item, settleMs?: number) => Promise<'new' | 'waits' | 'known'>
-  edit: (message: MessageId & { text: string }) => Promise<void>
-  cancel: (message: MessageId) => Promise<void>
-  /** Removes all messages of a person. Returns those that are being answered. */
-  forget: (person: string) => Promise<Item[]>
-  /** Resolves when this process handles nothing in the thread. */
-  idleIn: (thread: string) => Promise<void>
-  /** Threads with unanswered messages. */
-  unanswered: () => AsyncIterable<string>
-  /** Begins no batch in any thread until the returned function is called. Running batches go on; so they do for `hold`. */
-  pause: () => () => void
-  /** Begins no batch in these threads until `release` is called for each. */
-  hold: (threads: string[]) => void
-  release: (thread: string) => void
-  /** Takes over threads of ended processes, now and then periodically until it is closed. */
-  resume(): Promise<void>
-  /** Resolves when no batch is running or waiting in this process. */
-  idle: () => Promise<void>
-  /** Begins no further batch. Unanswered messages are taken over by the next process that resumes. */
-  close(): void
-}
+export type Inbox<Item = IncomingMessage> = Pick<Pending<Item>, 'edit' | 'cancel' | 'forget'> &
+  Pick<Schedule, 'hold' | 'release'> & {
+    /**
+     * Resolves when the message is stored. Copies that arrive within a day are dropped (`known`). A thread has one running
+     * answer; messages that arrive meanwhile (`waits`) or within `settleMs` become one batch.
+     */
+    receive: (message: Item, settleMs?: number) => Promise<'new' | 'waits' | 'known'>
+    /** Resolves when this process handles nothing in the thread. */
+    idleIn: (thread: string) => Promise<void>
+    /** Threads with unanswered messages. */
+    unanswered: () => AsyncIterable<string>
+    /** Begins no batch in any thread until the returned function is called. Running batches go on. */
+    pause: () => () => void
+    /** Takes over threads of ended processes, now and then periodically until it is closed. */
+    resume(): Promise<void>
+    /** Resolves when no batch is running or waiting in this process. */
+    idle: () => Promise<void>
+    /** Begins no further batch. Unanswered messages are taken over by the next process that resumes. */
+    close(): void
+  }
 
 const TRIES_MAX = 3
 /** How long failures of the platform do not count as attempts, in ms. */
@@ -126,7 +120,7 @@ export function createInbox<Item extends Queued = IncomingMessage>(parts: Parts<
       for await (const [thread] of pending.threads()) yield thread
     },
     cancel: pending.cancel,
-    forget: (person) => pending.forget(person),
+    forget: pending.forget,
     pause() {
       const goOn = schedule.pause()
       return () => {
@@ -177,21 +171,21 @@ function createRetries(time: Pick<Time, 'now'>, report: (error: unknown) => void
 type ScheduleParts = {
   time: Pick<Time, 'sleep'>
   closed: AbortSignal
-  /** Called when a thread may begin again. */
+  /** Called when a batch may begin in the thread again. */
   ready: (thread: string) => void
 }
 
-/** Which threads may begin to be answered. */
+/** Decides in which threads a batch may begin. Running batches go on. */
 type Schedule = {
   mayBegin: (thread: string) => boolean
-  /** No thread may begin until the function that it gives is called. */
+  /** No batch begins in any thread until the returned function is called. */
   pause: () => () => void
-  /** These threads may not begin until `release` names them. */
+  /** No batch begins in these threads until `release` is called for each. */
   hold: (threads: string[]) => void
   release: (thread: string) => void
-  /** The thread may not begin for `ms`: its last message is so young that others may come before it. */
+  /** No batch begins in the thread for `ms`, since messages sent before its last one may still arrive. */
   settle: (thread: string, ms: number) => void
-  /** What still settles. */
+  /** Resolves for each thread when its `settle` time is over. */
   settling: () => Promise<void>[]
 }
 

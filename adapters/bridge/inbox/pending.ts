@@ -24,7 +24,7 @@ export type Pending<Item> = {
   /** Removes the batch that the holder took. False if another process has taken it over. */
   finish(thread: string, holder: Holder): Promise<boolean>
   /** Removes all messages of a person. Returns those that are being answered. All stay known. */
-  forget(person: string): Promise<Item[]>
+  forget: (person: string) => Promise<Item[]>
   /** The threads with stored items, each with its holder's name if there is one. */
   threads(): AsyncIterable<[thread: string, holder: string | undefined]>
 }

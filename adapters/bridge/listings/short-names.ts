@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto'
 import type { Keyv } from 'keyv'
 
-/** What a button of an old message still means, in ms. */
+/** How long the key in a button stays valid, in ms. */
 const KEPT_MS = 90 * 24 * 60 * 60 * 1_000
 
-/** Texts as names that fit a button: themselves where they are short, else kept in the memory under a name of their own. */
+/** Short keys for texts: the text itself if it fits into the id of a button, else a key under which it is stored. */
 export type ShortNames = {
-  /** `person`: whose words it has; forgotten with them. */
+  /** `person`: whose text it is; it is erased with their data. */
   nameOf(text: string, person?: string): Promise<string>
-  /** Undefined where the text was forgotten. */
+  /** Undefined if the text has expired or was erased. */
   textOf(name: string): Promise<string | undefined>
 }
 
-/** An older version kept the text alone. */
+/** Older versions stored the text alone. */
 type Kept = { text: string; person: string | undefined }
 
 const HASHED = '~'
 
-/** `longest`: how long a name may be, in UTF-16 units. */
+/** `longest`: maximum length of a key, in UTF-16 units. */
 export function createShortNames(keyv: Keyv, longest: number): ShortNames {
   return {
     async nameOf(text, person) {

@@ -1,19 +1,19 @@
 import type { Card } from '../listings/cards.ts'
 
-/** What a button or an entry of a menu does, and with what. */
+/** The action of a button or menu, and its argument. */
 export type Control = { verb: string; object: string }
 export type LabelledControl = Control & { label: string }
-/** Something to choose from; what is chosen is the `value` of its press. */
+/** A menu. The chosen option is the `value` of its `WatchPress`. */
 export type Menu = LabelledControl & { options: { label: string; value: string; isChosen: boolean }[] }
 
-/** What is said to a person who did something about watches; `rows`: watches, each with what may be done with it. */
+/** The answer to an action on watches. `rows`: one for each watch, with its buttons and menu. */
 export type WatchAnswer = {
   text: string
   rows: { text: string; buttons: LabelledControl[]; menu: Menu }[]
   buttons: LabelledControl[]
   menu: Menu | undefined
 }
-/** Where somebody who watches is told, and the message below which that thread goes on. */
+/** The thread for the alerts of a watch, and the message that they reply to. */
 export type TellingPlace = { thread: string; replyTo: string }
 /**
  * A button or a menu about watches that a person used. `tellIn`: where they are told of what they watch from now on; undefined
@@ -28,9 +28,9 @@ export type WatchPress = Control & {
 }
 
 /**
- * Something that happened to what a person watches, to be told in a thread, once. `key` and `again` are those of a
- * `ReplyPart`; `at` (ms): when it was to be told, before which it was not. `text`: what happened, in plain words; `because`: what is watched.
- * `beside`: where the thread belongs to, because nothing can be said in the thread itself, which `text` calls `threadName`.
+ * An alert of a watch, sent to a thread once. `key` and `again` are as in `ReplyPart`. `at` (ms): when it was due; it was not
+ * sent before. `text`: what happened; `because`: which watch it belongs to.
+ * `beside`: send it to the parent channel, because the thread is closed; `text` contains the thread as `threadName`.
  */
 export type AlertPart = {
   thread: string

@@ -24,7 +24,7 @@ const INPUT = 'input'
 /** Bytes of a file that are decoded at once. */
 const STEP_BYTES = 65_536
 
-/** The sound of a file. Fails with `Unusable`, at once or while it is read, where it cannot be decoded. */
+/** The sound of a file. Fails with `UnusableFile`, at once or while it is read, where it cannot be decoded. */
 export async function soundOf(av: LibAV, bytes: Uint8Array): Promise<Sound> {
   await av.writeFile(INPUT, bytes)
   const [format, streams] = await av.ff_init_demuxer_file(INPUT).catch((error: unknown) => {

@@ -15,7 +15,7 @@ type Recording = Pick<Job, 'bytes' | 'mediaType' | 'unlessVideo'>
 
 /**
  * A recording as WAV: 16 kHz, one channel, 16 bits. Undefined for one with moving pictures, where that was asked.
- * `mediaType` is what its first bytes tell. Fails with `Unusable`; an aborted signal throws its reason.
+ * `mediaType` is what its first bytes tell. Fails with `UnusableFile`; an aborted signal throws its reason.
  */
 export type ToWav = (recording: Recording, signal: AbortSignal) => Promise<Uint8Array | undefined>
 
