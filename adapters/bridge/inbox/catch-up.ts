@@ -9,30 +9,30 @@ type Parts = {
   memory: Memory
   platform: Pick<Platform, 'name' | 'messagesSince' | 'activeSince' | 'isReceiving'>
   time: Time
-  /** how long ago a message may have been said to be answered still, in ms */
+  /** maximum age of a missed message that is still answered, in ms */
   windowMs: number
   receive: (message: IncomingMessage) => Promise<void>
   pause: Inbox['pause']
   hold: Inbox['hold']
   release: Inbox['release']
-  /** threads in which somebody waits for an answer since before: their turn comes first */
+  /** threads with unanswered messages, which are read first */
   unanswered: Inbox['unanswered']
   closed: AbortSignal
   report: (error: unknown) => void
 }
 
-/** Finds what was said while nobody listened: in known threads, and where the platform tells of news. */
+/** Reads messages that were missed while disconnected: in known threads, and in channels that the platform reports as active. */
 export type CatchUp = {
-  /** From now on the thread is known; somebody speaks there, so its turn comes first. */
+  /** Adds the thread to the known ones. If it is queued to be read, it is read next. */
   know(thread: string): Promise<void>
   knows: (thread: string) => Promise<boolean>
-  /** Receives what was missed. A thread answers nothing meanwhile, so that old and new messages stay in order. */
+  /** Receives missed messages. No batch begins in a thread until it has been read, so that messages stay in order. */
   run(): Promise<void>
 }
 
-/** A thread where nobody spoke for so long is no longer known. */
+/** A thread without messages for so long is forgotten, in ms. */
 const KNOWN_MS = 30 * 24 * 60 * 60 * 1_000
-/** A thread that stays known is written down again after so long. */
+/** Minimum time between two writes of a thread's last use, in ms. */
 const FRESH_MS = 60 * 60 * 1_000
 const SIDE_BY_SIDE = 4
 
@@ -40,12 +40,12 @@ export function createCatchUp(parts: Parts): CatchUp {
   const { memory, platform, time, windowMs, receive, pause, hold, release, unanswered, closed, report } = parts
   const known = atomicValues<number>(memory.atomic, 'threads')
   const watermark = createWatermark({ cells: memory.atomic, platform, time, closed, report })
-  /** From when on what was said is looked for, as it was when the platform came back: a look may take its time (ms). */
+  /** Messages since then (ms) are read; set at each reconnect. */
   let from = 0
-  /** how often in a row it failed with a thread */
+  /** failures in a row, by thread */
   const failures = new Map<string, number>()
 
-  /** Gives how long to wait before the thread is looked through again, in ms; undefined where it need not be. */
+  /** Reads a thread. Returns the delay before the next attempt in ms; undefined if none is needed. */
   const lookThrough = async (thread: string): Promise<number | undefined> => {
     try {
       const failure = await receiveMissed(thread)
@@ -54,7 +54,7 @@ export function createCatchUp(parts: Parts): CatchUp {
       failures.set(thread, tries)
       return retryDeliveryAfter(failure, tries)
     } catch (error) {
-      // What is found after the bridge closed is found again at the next start.
+      // Messages read after the bridge closed are read again at the next start.
       if (!(error instanceof Undelivered) && !closed.aborted) report(error)
       return undefined
     }
@@ -72,7 +72,7 @@ export function createCatchUp(parts: Parts): CatchUp {
       return error
     }
   }
-  /** Where talks begin comes first, then where somebody spoke last. */
+  /** Active channels first, then known threads by their last use, newest first. */
   const toLookThrough = async (): Promise<string[]> => {
     const threads: [thread: string, at: number][] = []
     for await (const [thread, at] of known.entries()) {
@@ -94,7 +94,7 @@ export function createCatchUp(parts: Parts): CatchUp {
       return at !== undefined && at >= time.now() - KNOWN_MS
     },
     async run() {
-      // Until it is known which threads may have news, none goes on.
+      // Pause all threads until those to read are known.
       const [goOn, nothingMissed] = [pause(), watermark.doubt()]
       try {
         from = Math.max(time.now() - windowMs, await watermark.until())
@@ -102,7 +102,7 @@ export function createCatchUp(parts: Parts): CatchUp {
         const threads = [...urgent, ...(await toLookThrough())]
         hold(threads)
         failures.clear()
-        // The platform is there again: who rests after a failure need not.
+        // The platform is connected again, so retries need not wait.
         queue.wake()
         queue.add(threads)
         urgent.forEach(queue.hurry)
@@ -123,19 +123,16 @@ type WatermarkParts = {
   report: (error: unknown) => void
 }
 
-/** The time up to which everything that was said is known to have come in. It outlives the process. */
+/** Stored time up to which all messages have certainly been received. */
 export type Watermark = {
-  /** Nothing that was said before then can have been missed; 0 where that is not known (ms). */
+  /** Messages sent before this time (ms) cannot have been missed; 0 if unknown. */
   until(): Promise<number>
-  /** From now on something may have been missed, until every caller has called the function that it got. */
+  /** Stops the watermark until every caller has called the returned function. */
   doubt: () => () => void
 }
 
 const BEAT_MS = 30_000
-/**
- * A connection that died unseen is found out within two heartbeats, of 41 s each on Discord; the rest is for clocks
- * that differ.
- */
+/** A dead connection is detected within two heartbeats, of 41 s each on Discord; the rest is tolerance for clocks that differ. */
 const MARGIN_MS = 120_000
 
 export function createWatermark({ cells, platform, time, closed, report }: WatermarkParts): Watermark {
@@ -158,7 +155,7 @@ export function createWatermark({ cells, platform, time, closed, report }: Water
   return {
     async until() {
       const at = (await marks.read(platform.name)) ?? 0
-      // A clock that was put back since says nothing.
+      // A time in the future means that the clock was set back.
       return at > time.now() ? 0 : at - MARGIN_MS
     },
     doubt() {

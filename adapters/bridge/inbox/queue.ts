@@ -10,15 +10,15 @@ type Parts = {
   closed: AbortSignal
 }
 
-/** Keys that are worked at a few at a time. One that rests holds up no other. */
+/** A work queue of keys with limited concurrency; the catch-up queues threads in it. A key that waits for a retry blocks no other. */
 export type Queue = {
-  /** Behind those that wait already. */
+  /** Appends the keys. */
   add: (keys: Iterable<string>) => void
-  /** Puts a key before the others if it waits. */
+  /** Moves a waiting key to the front. */
   hurry: (key: string) => void
-  /** Ends all rests. */
+  /** Ends the waits before retries. */
   wake: () => void
-  /** Resolves when nothing is left to be done. */
+  /** Resolves when the queue is empty. */
   idle: () => Promise<void>
 }
 
