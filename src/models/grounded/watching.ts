@@ -26,7 +26,7 @@ function openWatching({ prompt, confirmations }: AnswerContext) {
     own: watchingWords[language],
     changing: changingWords[language],
     /** What was done is said in the concierge's words, which a model cannot change. */
-    confirm(text: string): object {
+    confirm: (text: string): object => {
       confirmations.push(text)
       return { said: text }
     },
