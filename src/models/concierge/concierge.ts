@@ -14,7 +14,7 @@ import { readQuestion } from './understand/read.ts'
 import { answerChanges, answerWatching } from './watching/answers.ts'
 import { answerChangingWatches } from './watching/change-watches.ts'
 
-/** The built-in model: answers from the chatbot's listings and settings alone, needs no key and no network. */
+/** The built-in model. It answers from the chatbot's listings and settings and needs no API key and no network. */
 export function createConcierge(): Model {
   return {
     key: 'porchlight/concierge',
@@ -32,10 +32,10 @@ export function createConcierge(): Model {
   }
 }
 
-/** A word with the white space around it, so that the pieces together are the whole text. */
+/** A word with the white space around it; joined, the matches give the whole text. */
 const WORD = /\s*\S+\s*/g
 
-/** Tried in this order; the first that knows an answer gives it. */
+/** Tried in this order; the first one that returns an answer wins. */
 const answerers: Answerer[] = [
   answerChangingWatches,
   answerWatching,
@@ -57,7 +57,7 @@ const answerers: Answerer[] = [
   answerBusiness,
 ]
 
-/** What can't be seen or heard is said first; the words that came with it are answered all the same. */
+/** For images, audio and video, first says that they cannot be read; then answers the text that came with them. */
 async function answerPrompt(question: Question, type: Prompt['type']): Promise<Answer> {
   const { words, memory } = question
   if (type === 'Text') return firstAnswer(question)

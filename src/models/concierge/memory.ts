@@ -3,19 +3,19 @@ import { parsedJson } from '../../contract/json.ts'
 import type { Exchange } from '../../core/ports/ports.ts'
 import { Filter } from '../../search/filter.ts'
 
-/** What the concierge keeps of a talk from one answer to the next. */
+/** The state of a session that the concierge stores with each answer. */
 export const Memory = z.object({
-  /** the search in force; undefined before the first one */
+  /** the current search; undefined before the first one */
   filter: Filter.optional(),
-  /** IDs of the listings shown for this search, in the order they were numbered */
+  /** IDs of the listings shown for this search, in the order of their numbers */
   shown: z.array(z.int()),
-  /** where in `shown` the newest page begins */
+  /** index in `shown` of the first listing of the newest page */
   page: z.int().min(0),
-  /** ID of the listing the talk is about */
+  /** ID of the listing that "it" refers to */
   focus: z.int().optional(),
-  /** the search that "yes" would start */
+  /** the search that "yes" runs */
   offer: Filter.optional(),
-  /** the question put to the person just before */
+  /** the question that the concierge asked last */
   asked: z.string().optional(),
   /** the language of the questions so far */
   language: z.enum(['en', 'es', 'fr', 'de', 'pt']).optional(),
@@ -24,14 +24,14 @@ export type Memory = z.infer<typeof Memory>
 
 export const emptyMemory: Memory = { shown: [], page: 0 }
 
-/** The memory left by the newest turn. One that cannot be read, or was written by another model, counts as none. */
+/** The memory stored with the newest exchange; empty if it cannot be parsed, e.g. because another model wrote it. */
 export function readMemory(exchanges: Exchange[]): Memory {
   return Memory.safeParse(parsedJson(exchanges.at(-1)?.memory ?? '')).data ?? emptyMemory
 }
 
 export const writeMemory = (memory: Memory): string => JSON.stringify(memory)
 
-/** The parts in which two filters differ. */
+/** The keys in which two filters differ. */
 export function changedParts(before: Filter, after: Filter): (keyof Filter)[] {
   const parts = new Set([...partsOf(before), ...partsOf(after)])
   return [...parts].filter((part) => JSON.stringify(before[part]) !== JSON.stringify(after[part]))

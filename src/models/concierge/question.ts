@@ -7,43 +7,43 @@ import type { Parsed } from '../../search/parsed.ts'
 import type { Memory } from './memory.ts'
 import type { Words } from './words/words.ts'
 
-/** One question with everything that an answer to it may be made from. */
+/** One question with everything that answerers need. */
 export type Question = {
   /** as it was typed */
   text: string
-  /** in English, word by word, where it was asked in another language */
+  /** the text, translated to English word by word if it is in another language */
   english: string
-  /** the English ready to match patterns against (see understand/text.ts) */
+  /** `english` normalized for patterns (see plainOf) */
   plain: string
   parsed: Parsed
   memory: Memory
   vocabulary: Vocabulary
   listings: ListingSearch
   settings: Settings
-  /** what the person can watch; undefined where nobody can */
+  /** the person's watches; undefined if watches are not available here */
   watching: Watching | undefined
   now: number
-  /** the words of the language to answer in */
+  /** texts in the language of the answer */
   words: Words
 }
 
 export type Answer = { text: string; noAnswer: boolean; memory: Memory }
 
-/** Answers the questions that it knows how to answer; undefined leaves the question to the next one. */
+/** Returns undefined for a question that it cannot answer; the next answerer is tried then. */
 export type Answerer = (question: Question) => Answer | undefined | Promise<Answer | undefined>
 
 /**
- * The listings a question points at, in the order it names them, and the rest of the question in plain text;
- * or what was pointed at in vain.
+ * The listings that a question refers to, in the order named, and `rest`, the plain question without the reference;
+ * or the reference that was not found.
  */
 export type Reference =
   | { listings: Listing[]; rest: string }
   | { missing: { kind: 'position' | 'gone' | 'id' | 'mls' | 'address'; said: string } }
 
-/** How many listings are shown at a time. */
+/** The number of listings per page. */
 export const PAGE = 5
 
-/** Listings by ID, in the order of the IDs; the ones that were removed meanwhile are left out. */
+/** Loads listings by ID, in the order of the IDs. Removed listings are left out. */
 export async function listingsById(listings: ListingSearch, ids: number[]): Promise<Listing[]> {
   if (ids.length === 0) return []
   const found = await listings.find('PrimaryId', ids.map(String))

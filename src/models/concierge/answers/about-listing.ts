@@ -7,7 +7,7 @@ import { referenceIn } from '../understand/references.ts'
 import { bestMatch, isQuestion, meanings, plainOf, sentences } from '../understand/text.ts'
 import type { FactName, Words } from '../words/words.ts'
 
-/** Questions that point at listings: "the second one", "12 Pine St", an MLS number or ID. */
+/** Answers questions that refer to listings: "the second one", "12 Pine St", an MLS number or ID. */
 export const answerPointed: Answerer = async (question) => {
   const reference = await referenceIn(question)
   if (reference === undefined) return undefined
@@ -18,7 +18,7 @@ export const answerPointed: Answerer = async (question) => {
 
 type Missing = Extract<Reference, { missing: unknown }>['missing']
 
-/** Says that what was pointed at is not there. */
+/** Says that the listing referred to does not exist or was not shown. */
 export function describeMissing({ kind, said }: Missing, { memory, words }: Question): string {
   if (kind === 'gone') return words.gone
   if (kind === 'mls') return words.noSuchListing(words.mlsNumber(said))
@@ -27,10 +27,10 @@ export function describeMissing({ kind, said }: Missing, { memory, words }: Ques
   return memory.shown.length === 0 ? words.noneShown : words.noSuchNumber(words.number(memory.shown.length))
 }
 
-/** What is said about listings, and whether they state any of what was asked. */
+/** The text about listings. `known` is true if the listings state at least one of the things asked. */
 type Statement = { text: string; known: boolean }
 
-/** The answer to a plain question about listings; the session goes on about a single one. */
+/** Answers a question about listings; `rest` is its plain text without the reference. A single listing becomes the focus. */
 export function answerAbout({ memory, words, english }: Question, listings: Listing[], rest: string): Answer {
   const plain = english.trimEnd().endsWith('?') ? `${rest}?` : rest
   const { text, known } = stateAbout(listings, plain, words)
@@ -39,14 +39,14 @@ export function answerAbout({ memory, words, english }: Question, listings: List
   return { text, noAnswer: !known, memory: { ...memory, focus, offer: undefined, asked: undefined } }
 }
 
-/** Answers a plain question about one listing, or about each of several. Without a question in it: all details. */
+/** Answers a plain question about each listing. If nothing specific is asked, shows all details. */
 function stateAbout(listings: Listing[], plain: string, words: Words): Statement {
   if (listings.length > 1 && COMPARING.test(plain)) return { text: comparison(listings, words), known: true }
   const statements = listings.map((listing) => stateOne(listing, plain, words))
   const known = statements.some((each) => each.known)
   const parts = statements.map(({ text }) => text)
   if (parts.length === 1) return { text: parts.join(''), known }
-  // Details stand apart by themselves; short answers become one list.
+  // Answers of several lines are separated by blank lines, short ones become one bullet list.
   const apart = parts.some((part) => part.includes('\n'))
   return { text: apart ? parts.join('\n\n') : parts.map((part) => `- ${part}`).join('\n'), known }
 }
@@ -67,15 +67,15 @@ function stateOne(listing: Listing, plain: string, words: Words): Statement {
   return { text: details(listing, words), known: true }
 }
 
-/** What bills, people and things around a home are, no field of a listing states, whatever words a question shares with one. */
+/** Bills, neighbours, upkeep and the like: no listing field states them, even if the question shares a word with a field. */
 const NO_FIELD =
   /\b(electric\w*|bills?|utilit\w*|water|heating|gas|internet|wifi|wi fi|broadband|insurance|insure|tax|taxes|neighbou?rs?|renovat\w*|repair\w*|clean\w*|maintain|upkeep|furniture|commut\w*|travel|airport|taxi|groceries|mortgage|interest|commission|remodel\w*|roof|windows?|walls?|doors?|ceilings?|kitchens?|boiler|furnace|stairs|crime|schools?|noise|noisy|loud|quiet|traffic|dangerous|safe|owners?|landlord|previous|tenants?|trash|garbage|move in|moving|energy|power|cable|phone|security system|inspection|appraisal|closing costs?)\b/
 
-/** What one part of a home costs is no price of the home. */
+/** A question for the cost of one part of a home ("how much is parking?") does not ask for the home's price. */
 const PRICE_OF_PART =
   /\b(how much|what) (is|are|does|do|would) (a |an |the )?(parking|garage|storage|pets?|laundry|gym|pool|utilities)\b( \w+)?( cost| costs| fees?| charges?|$)|\b(cost|price|fee|charge)s? (of|for) (a |an |the )?(parking|garage|storage|pets?|laundry|gym)\b/
 
-/** Whether a question for facts speaks of something that is no fact: "how much is the electricity bill?" */
+/** Whether a question that matches a fact asks for something that no field holds: "how much is the electricity bill?" */
 const asksElse = (plain: string, asked: Fact[]): boolean =>
   PRICE_OF_PART.test(plain) ||
   NO_FIELD.test(
@@ -85,7 +85,7 @@ const asksElse = (plain: string, asked: Fact[]): boolean =>
     ),
   )
 
-/** What the listing says of it in words, else that it does not say. */
+/** Quotes the free fields or the description about the subject, else says that the listing does not state it. */
 function stateElse(listing: Listing, plain: string, words: Words): Statement {
   const mention = mentionOf(listing, words, (texts) =>
     texts.find(
@@ -96,7 +96,7 @@ function stateElse(listing: Listing, plain: string, words: Words): Statement {
   return { text: words.about(name(listing, words), text), known: mention !== undefined }
 }
 
-/** "Heating: Gas" is no answer to what heating costs. */
+/** A question for an amount needs a quote with a sum: "Heating: Gas" does not say what heating costs. */
 const AMOUNT = /\b(how much|costs?|bills?|price|fees?|expensive)\b/
 const SUM = /\d|\b(included?|includes|free|paid)\b/i
 
@@ -105,13 +105,13 @@ function sharesSubject(plain: string, text: string): boolean {
   return foldedWords(plain).some((token) => NO_FIELD.test(token) && said.has(token))
 }
 
-/** "Can you open it?" asks for no opening time. */
+/** Cut from the question: "open" in "can you open it?" does not mean opening hours. */
 const OPENING = /^(((can|could|would|will) you )?(please )?open)\b/
 
-/** Questions that the details of a listing are no answer to. */
+/** Questions that must not be answered with all details of a listing. */
 const UNANSWERABLE = /\b(how (many|far|thick|high|deep|often)|who|whom|whose|why)\b/
 
-/** How much of what was asked a sentence must share to be quoted. */
+/** The share of the question's content words (0 to 1) that a sentence must hold to be quoted. */
 const ENOUGH = 0.6
 
 export const factsAsked = (plain: string): Fact[] => facts.filter((fact) => fact.asked.test(plain))
@@ -123,7 +123,7 @@ function stateFacts(listing: Listing, asked: Fact[], words: Words): Statement {
   return { text: words.about(name(listing, words), text), known }
 }
 
-/** The fact from its own field; where that is open, from the free fields or the description. */
+/** States the fact from its own field, else from the free fields or the description. */
 function stateFact(listing: Listing, { name: factName, asked, value }: Fact, words: Words): string | undefined {
   const stated = value(listing, words)
   if (stated === undefined) return mentionOf(listing, words, (texts) => texts.find((text) => asked.test(plainOf(text))))
@@ -139,12 +139,12 @@ function mentionOf(listing: Listing, words: Words, pick: (texts: string[]) => st
   return sentence === undefined ? undefined : words.describes(oneLine(sentence))
 }
 
-/** Longest part of a description that is shown, in UTF-16 units; the rest stands behind the link. */
+/** A longer description is cut here (UTF-16 units); the link leads to the rest. */
 const DESCRIPTION_MAX = 1_200
-// These stand in the headline or at the end.
+// Already shown in the headline or at the end.
 const ELSEWHERE = new Set<FactName>(['address', 'link'])
 
-/** Everything a listing states, one line a fact, then its description and its link. */
+/** All facts that a listing states, one per line, then its description and its link. */
 export function details(listing: Listing, words: Words): string {
   const lines = facts
     .filter((fact) => !ELSEWHERE.has(fact.name))
@@ -155,7 +155,7 @@ export function details(listing: Listing, words: Words): string {
   return [`**${name(listing, words)}**`, ...lines, ...extras, ...description(listing), listing.Url].join('\n')
 }
 
-/** Several listings side by side: the price, and a line for every fact in which they differ, in the order of the listings. */
+/** Compares listings: one line for the price and for each fact in which they differ, values in the order of the listings. */
 function comparison(listings: Listing[], words: Words): string {
   const lines = facts.flatMap((fact) => {
     const values = listings.map((listing) => fact.value(listing, words))
@@ -169,7 +169,7 @@ function comparison(listings: Listing[], words: Words): string {
   return [...heads, ...lines].join('\n')
 }
 
-/** The free fields of a listing, each on one line; fields without a value left out. */
+/** The free fields of a listing (ExtensionColumn) that have a value, line breaks removed. */
 const extension = ({ ExtensionColumn }: Listing): { key: string; value: string }[] =>
   (ExtensionColumn ?? [])
     .map(({ Key, value }) => ({ key: oneLine(Key), value: oneLine(value) }))

@@ -6,15 +6,15 @@ import type { Answer, Answerer, Question } from '../question.ts'
 import { isQuestion, plainOf } from '../understand/text.ts'
 import { HOMES } from '../understand/topic.ts'
 
-/** How much of a question a statement must cover to be its answer. */
+/** The share of a question's concepts (0 to 1) that a statement must cover to be quoted. */
 const ENOUGH = 0.6
-/** And how much where the question could ask for homes too. */
+/** The same for a question that could also be a search for homes. */
 const SURE = 0.8
 
-/** Questions about the business itself, answered in the words of the system message when it holds the answer. */
+/** Answers questions about the business by quoting the public part of the system message. */
 export const answerBusiness: Answerer = (question) => quoteStatement(question, ENOUGH)
 
-/** "Do you allow pets in your rentals?" asks for a rule rather than for homes, where the business has stated one. */
+/** Quotes a rule that the system message states: "do you allow pets in your rentals?" is no search then. */
 export const answerRule: Answerer = (question) => (asksForRule(question) ? quoteStatement(question, SURE) : undefined)
 
 function quoteStatement({ english, settings, memory }: Question, enough: number): Answer | undefined {
@@ -23,11 +23,11 @@ function quoteStatement({ english, settings, memory }: Question, enough: number)
   return { text: match.text, noAnswer: false, memory }
 }
 
-/** Words that ask to be shown homes. */
+/** Words of a request to show homes. */
 const FOR_HOMES =
   /\b(show|list|search|looking|any|anything|something|got|available|for sale|for rent|there|cheap\w*|expensive|big\w*|larg\w*|which (homes|houses|rentals|listings|apartments|condos|places))\b|\b(do|did) you have\b|\bcan (i|we) (buy|rent|get|find|afford)\b|\bhow many\b/
 const CONTINUING = /^(and|or|but|what about|how about)\b/
-/** What a rule may speak of too; any other wish makes a search. */
+/** Filter parts that a question for a rule may mention; any other part makes it a search. */
 const SPOKEN_OF = new Set(['saleType', 'types', 'features', 'statuses', 'parking', 'keywords', 'tours', 'sort'])
 
 function asksForRule({ english, plain, parsed, memory }: Question): boolean {
@@ -35,7 +35,7 @@ function asksForRule({ english, plain, parsed, memory }: Question): boolean {
   return changedParts(memory.filter ?? {}, parsed.filter).every((part) => SPOKEN_OF.has(part))
 }
 
-/** "My e-mail is ana@example.com": the core keeps a way to be reached; who leaves one is told so, unless there is more to answer. */
+/** Confirms contact data ("my e-mail is ana@example.com"), which the core stores. Does not answer if homes are mentioned too. */
 export const answerContact: Answerer = async ({ plain, text, settings, listings, memory, words }) => {
   if (!mayHoldContacts(text) || HOMES.test(plain)) return undefined
   const { emails, phones } = contactsIn(text, await countryOf(settings.TimeZone, listings))
@@ -45,7 +45,7 @@ export const answerContact: Answerer = async ({ plain, text, settings, listings,
 
 type Match = { text: string; share: number }
 
-/** What an answer of this kind has in it; it tells apart statements about the same thing. */
+/** For each kind of question, what its answer must contain. Chooses between statements about the same subject. */
 const HINTS: [asked: RegExp, told: RegExp][] = [
   [
     /\bhow (long|fast|soon|quick\w*)\b|\bwhen will\b|\bhow many (minutes|hours|days|weeks|months)\b/,
@@ -59,14 +59,14 @@ const HINTS: [asked: RegExp, told: RegExp][] = [
   [/\bwhere\b/, /\b\d{1,5} \p{Lu}\p{L}+|\b(at|behind|above|opposite|website|to)\b|@/u],
 ]
 
-/** How much a concept counts that stands in the sentence before, or elsewhere in the paragraph; and what a hint counts. */
+/** Weights of a concept found only in the sentence before (LED_IN) or in the same paragraph (AROUND), and of a matching hint. */
 const LED_IN = 0.7
 const AROUND = 0.35
 const HINT = 0.4
-/** "Monday to Friday" answers who asks for Sunday. */
+/** Weight of another day: "Monday to Friday" also answers a question about Sunday. */
 const OTHER_DAY = 0.6
 
-/** What in a system message answers a question best, and how much of the question it covers (0 to 1). */
+/** The statement of a system message that covers most of a question, with the share covered (0 to 1). */
 export function bestStatement(question: string, systemMessage: string): Match | undefined {
   const hints = HINTS.filter(([sign]) => sign.test(plainOf(question))).map(([, told]) => told)
   const read = readStatements(systemMessage)
@@ -84,11 +84,11 @@ export function bestStatement(question: string, systemMessage: string): Match | 
 
 type ReadStatement = Statement & { own: Set<string>; led: Set<string>; near: Set<string> }
 
-/** System messages are read once for many questions; this many are kept. */
+/** Maximum number of parsed system messages in the cache. */
 const KEPT = 32
 const kept = new Map<string, ReadStatement[]>()
 
-/** The public statements with what each is about. Every sentence is read once, however long its paragraph is. */
+/** The public statements with their concepts, cached per system message. Each sentence is parsed once, so the cost is linear. */
 function readStatements(systemMessage: string): ReadStatement[] {
   const known = kept.get(systemMessage)
   if (known !== undefined) return known
@@ -115,7 +115,7 @@ function readStatements(systemMessage: string): ReadStatement[] {
   return read
 }
 
-/** What many statements speak of tells them apart the least. */
+/** Inverse frequency: a concept found in many statements says little about which one to quote. */
 const weightOf = (statements: number): number => 1 / Math.sqrt(Math.max(1, statements))
 
 type Asked = { concept: string; weight: number }

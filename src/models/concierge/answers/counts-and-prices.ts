@@ -17,7 +17,7 @@ const OF_SHOWN = /^(so |and )?how many (of (them|these|those) )?(have|has|are|al
 
 const OF_THESE = /^(so |and )?how many of (them|these|those)\b/
 
-/** Those of the search before that fit the new one too: of homes with 2 bedrooms, none has 4. */
+/** Intersects the ranges of two filters; other parts are taken from `after`. */
 function within(before: Filter, { ...after }: Filter): Filter {
   for (const part of Object.keys(rangeParts) as RangePart[]) {
     const [one, other] = [before[part], after[part]]
@@ -31,7 +31,7 @@ function within(before: Filter, { ...after }: Filter): Filter {
   return after
 }
 
-/** How many there are, without showing them: "how many condos in Tacoma?" */
+/** Counts listings without showing them: "how many condos in Tacoma?" */
 export const answerCount: Answerer = async (question) => {
   const { plain, parsed, memory, listings, words } = question
   if (!COUNTING.test(plain) || parsed.ties.length > 0) return undefined
@@ -41,7 +41,7 @@ export const answerCount: Answerer = async (question) => {
   const total = await listings.count(filter)
   const counted = words.counted(words.number(total), words.describe(filter))
   const text = [...notesOn(question), counted, ...(await feeNote(question, filter))].join(' ')
-  // "How many have a garage?" asks about the list, which stays what "the second" points into.
+  // "How many have a garage?" keeps the list shown, so "the second" still refers to it.
   if (OF_SHOWN.test(plain) && memory.shown.length > 0)
     return { text, noAnswer: false, memory: { ...memory, offer: filter } }
   const isSame = changedParts(memory.filter ?? {}, filter).length === 0
@@ -49,16 +49,16 @@ export const answerCount: Answerer = async (question) => {
   return { text, noAnswer: false, memory: { ...list, filter, offer: filter } }
 }
 
-/** How many listings are averaged at most; beyond that the answer would keep others waiting. */
+/** Maximum number of listings to average. Loading more would block other sessions. */
 const AVERAGED_MAX = 1_000
 const ASKED =
   /\b(average|mean|typical|median) (sales? |sale |asking )?(prices?|rents?|cost)\b|\bprice range\b|\bon average\b|\b(typically|usually|normally|generally) (cost|go for|sell for|rent for)\b|\b(cost|go for|sell for|rent for) (typically|usually|normally|generally)\b/
 
-/** The lowest, highest and average price of everything that matches, worked out from all of it or not at all. */
+/** States the lowest, highest, average and median price of all matches. Over AVERAGED_MAX it refuses: a sample would be wrong. */
 export const answerPrices: Answerer = async (question) => {
   const { plain, parsed, memory, listings, words } = question
   if (!ASKED.test(plain) || parsed.ties.length > 0 || isOtherMatter(plain)) return undefined
-  // "Price range 300k to 400k" says one.
+  // "Price range 300k to 400k" sets a price, it does not ask for one.
   if (changedParts(memory.filter ?? {}, parsed.filter).includes('price')) return undefined
   const { filter } = parsed
   const total = await listings.count(filter)
@@ -75,7 +75,7 @@ export const answerPrices: Answerer = async (question) => {
   return { text, noAnswer: false, memory: kept }
 }
 
-/** Rents and sale prices, dollars and euros have no common average. */
+/** Groups priced listings by sale type and currency, since rents and sale prices, dollars and euros have no common average. */
 function comparableGroups(listings: Listing[]): Map<string, Listing[]> {
   const priced = listings.filter((listing) => priceOf(listing) !== undefined)
   return Map.groupBy(priced, ({ SaleType, CurrencySymbol }) => `${SaleType} ${CurrencySymbol}`)

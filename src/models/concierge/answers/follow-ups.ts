@@ -4,13 +4,13 @@ import { type Answer, type Answerer, listingsById, type Question } from '../ques
 import { isQuestion, meanings } from '../understand/text.ts'
 import { answerAbout, factsAsked } from './about-listing.ts'
 
-/** Questions that go on about what was shown: "is it still available?", "what about the HOA?", "do they have parking?" */
+/** Answers follow-up questions about shown listings: "is it still available?", "what about the HOA?", "do they have parking?" */
 export const answerFollowing: Answerer = async (question) => {
   const { memory, listings, plain, words } = question
   if (asksOfNone(question)) return { text: words.noneShown, noAnswer: false, memory }
   if (!goesOn(question)) return mentioned(question)
   const focus = memory.focus === undefined ? [] : [memory.focus]
-  // "They" beside "it" are the people who sell it.
+  // If both "it" and "they" are said, "they" are the sellers, not the listings.
   const isAboutAll = focus.length === 0 || (THEM.test(plain) && !IT.test(plain) && memory.shown.length > 0)
   const ids = isAboutAll ? memory.shown.slice(memory.page) : focus
   const found = await listingsById(listings, ids)
@@ -20,7 +20,7 @@ export const answerFollowing: Answerer = async (question) => {
   return ids.length === 0 ? undefined : { text: words.gone, noAnswer: false, memory: memory }
 }
 
-/** "Are pets allowed?" beside a listing in focus that says so. Where it says nothing, someone else may know. */
+/** Answers "are pets allowed?" from the listing in focus; undefined if it does not say, so that other answerers are tried. */
 async function mentioned(question: Question): Promise<Answer | undefined> {
   const { memory, parsed, plain, english, listings } = question
   if (memory.focus === undefined || parsed.isSearch || !isQuestion(english)) return undefined
@@ -32,13 +32,13 @@ async function mentioned(question: Question): Promise<Answer | undefined> {
 const IT =
   /\b(it|its|this(?! (?:week|weekend|month|year|morning))|that one|(this|that|the) (house|home|place|property|listing|condo|apartment|unit|townhouse|one|building|flat|studio))\b/
 const THEM = /\b(they|them|their|these|those|each|all of them)\b/
-// "Make it 4" changes the search; "is it possible …" asks about no listing; "your office" is the business.
+// Not about a shown listing: "make it 4" changes the search, "is it possible …" is general, "your office" is the business.
 const ELSEWHERE =
   /\bmake (it|that|them)\b|\bis it (possible|true|(ok|okay)(?! (with|for)))\b|\b(does|will|would) it (cost|take) (an? \w+|to|(me|us) to)\b|\bdo you (?!have|know|allow|think|offer|mean|say|state|see|list)\w+|\b(your|you guys|office|agency|company)\b/
 const MANY =
   /\b(any|houses|homes|condos|apartments|townhouses|listings|places|properties|units|ones|others?|anything|something|else|studios|flats)\b/
 
-/** "How old is it?" before anything was shown. */
+/** Whether "how old is it?" is asked before any listing was shown. */
 function asksOfNone({ plain, memory, parsed }: Question): boolean {
   if (memory.shown.length > 0 || memory.focus !== undefined || parsed.isSearch) return false
   if (!IT.test(plain) || ELSEWHERE.test(plain)) return false
@@ -61,36 +61,36 @@ function goesOn(question: Question): boolean {
   return asked.length > 0 ? isOnlyAsking(question) : memory.focus !== undefined && asksForFeature(question)
 }
 
-/** "Sort them by price" asks for no price. */
+/** "Sort them by price" changes the order, it does not ask for a price. */
 const ORDERING = /^(please )?(sort|order|rank|arrange)\b/
 
-/** "How many of those have 3 bedrooms?" counts, "how many bedrooms do they have?" does not. */
+/** True for "how many of those have 3 bedrooms?" (a count), false for "how many bedrooms do they have?" (a fact). */
 const countsThose = ({ plain, parsed, memory }: Question): boolean =>
   /^(and |so )?how many of (them|these|those) (have|has|are)\b/.test(plain) ||
   (/^(and |so )?how many (of (them|these|those)|have|has|are)\b/.test(plain) &&
     changedParts(memory.filter ?? {}, parsed.filter).length > 0)
 
-/** "Only those with 4 bedrooms" searches among them. */
+/** "Only those with 4 bedrooms" is a narrower search. */
 const onlyNarrows = ({ plain, parsed }: Question): boolean =>
   parsed.isSearch &&
   /^(only|just|show (me )?(only|just)|(it|they|this|these) (should|must|mustnt|shouldnt|has to|have to|needs? to|may|cant|cannot))\b/.test(
     plain,
   )
 
-/** "Is it the cheapest?" can only be told by a search. */
+/** "Is it the cheapest?" needs a search. */
 const ranks = ({ parsed, memory }: Question): boolean =>
   parsed.relative.length > 0 || parsed.filter.sort !== memory.filter?.sort
 
-/** Every word that carries meaning belongs to the facts asked for: "what about parking?", not "is financing available?" */
+/** Whether all content words belong to the facts asked for: true for "what about parking?", not for "is financing available?" */
 function isOnlyAsking({ plain, memory, parsed }: Question): boolean {
   const others = foldedWords(plain).filter((token) => factsAsked(token).length === 0)
   return meanings(others.join(' ')).length === 0 && (memory.focus !== undefined || !parsed.isSearch)
 }
 
-// Statuses come with every first search.
+// `statuses` is here since every first search sets it.
 const FEATURES = new Set(['features', 'keywords', 'extension', 'parking', 'tours', 'statuses'])
 
-/** "Is there a pool?" beside a listing in focus asks about that listing. */
+/** With a listing in focus, "is there a pool?" asks about that listing. */
 const asksForFeature = ({ plain, parsed, memory }: Question): boolean =>
   /^(and |so |but )?((is|are|does|has|can)\b|(?!in )\w+( \w+)?$)/.test(plain) &&
   parsed.isSearch &&

@@ -6,10 +6,10 @@ import { entries } from '../listing/text.ts'
 import { changedParts } from '../memory.ts'
 import { type Answer, PAGE, type Question } from '../question.ts'
 
-/** What is looked for, what must be said beside it, and the wishes measured against what was shown before. */
+/** A search to show: `notes` are sentences put before the list, `relative` the comparisons ("cheaper") already in `filter`. */
 export type Search = { filter: Filter; notes: string[]; relative: Relative[] }
 
-/** Shows the first listings of a search and makes it the search in force. */
+/** Shows the first page of a search and makes it the current search. */
 export async function showList(question: Question, search: Search): Promise<Answer> {
   const { words, listings } = question
   const { filter, notes } = search
@@ -38,7 +38,7 @@ export async function showList(question: Question, search: Search): Promise<Answ
   }
 }
 
-/** A home without a stated fee may have none: what has no fee, or a low one, is shown by what is stated, and the others are counted. */
+/** If the filter limits the HOA fee, says how many more homes match but state no fee, since they may have none. */
 export async function feeNote({ listings, words }: Question, filter: Filter): Promise<string[]> {
   if (filter.hoa?.max === undefined && filter.hoa?.below === undefined) return []
   const [all, stated] = await Promise.all([
@@ -48,12 +48,12 @@ export async function feeNote({ listings, words }: Question, filter: Filter): Pr
   return all > stated ? [words.noneStates(words.number(all - stated))] : []
 }
 
-/** So few of the kind that was named are too few to choose from. */
+/** Below this many results, homes of other types are offered too. */
 const FEW = 3
-/** Who says "a house" often means any home. */
+/** These words often mean any home, not a property type. */
 const ANY_HOME = /\b(houses?|apartments?|flats?)\b/
 
-/** The other homes that would do, where there are few of the kind that was named. */
+/** The same search without the property type, if the named type has few results and this finds more. */
 async function otherHomes(
   { plain, listings, words }: Question,
   filter: Filter,
@@ -66,7 +66,7 @@ async function otherHomes(
   return { filter: wider, text: words.otherHomes(words.number(count), words.describe(wider)) }
 }
 
-/** Shows the listings after the ones already shown. */
+/** Shows the next page of the current search. */
 export async function showMore(question: Question): Promise<Answer> {
   const { memory, listings, words } = question
   if (memory.filter === undefined) return { text: words.nothingToContinue, noAnswer: false, memory }
@@ -94,10 +94,10 @@ function nextSteps(
   return shown < total ? words.andMore(narrower) : words.noMore(narrower)
 }
 
-/** Says that nothing matches, and the smallest relaxations that find something, each with its count. */
+/** Says that nothing matches and offers the smallest relaxations that find something, each with its count. */
 async function answerNone(question: Question, { filter, notes, relative }: Search): Promise<Answer> {
   const { listings, vocabulary, memory, parsed, words } = question
-  // To give up "cheaper" again would only bring back what was shown.
+  // Relaxing "cheaper" itself would only find what was already shown.
   const held = relative.length > 0 ? changedParts(parsed.filter, filter) : []
   const options = await waysOn(
     listings,
@@ -111,27 +111,27 @@ async function answerNone(question: Question, { filter, notes, relative }: Searc
   const fee = await feeNote(question, filter)
   const text = [...notes, ...beyond, none, ...fee, ...whereListingsAre(question, filter), ...out].join(' ')
   const offer = options[0]?.filter
-  // After "cheaper" in vain the list shown before still stands.
+  // If "cheaper" finds nothing, the list shown before stays current.
   const kept = held.length > 0 ? { ...memory, offer } : { filter, shown: [], page: 0, offer, language: memory.language }
   return { text, noAnswer: false, memory: kept }
 }
 
-/** Says where the listings are when a place was asked for that none of them is in. */
+/** If a city was asked for that has no listings, names the cities that have some. */
 function whereListingsAre(question: Question, { cities = [] }: Filter): string[] {
   const known = new Set(question.vocabulary.cities.map(fold))
   return cities.every((city) => known.has(fold(city))) ? [] : [placesText(question)]
 }
 
-/** How many names are listed before the rest is only counted. */
+/** Maximum number of names in a sentence; the others are counted. */
 const NAMED = 8
 
-/** Where the listings are. */
+/** A sentence that names the cities of all listings. */
 export const placesText = (question: Question): string => {
   const { words, vocabulary } = question
   return vocabulary.cities.length === 0 ? words.noListings : words.places(named(question, vocabulary.cities))
 }
 
-/** What kinds of homes there are. */
+/** A sentence that names the property types of all listings. */
 export const typesText = (question: Question): string => {
   const { words, vocabulary } = question
   return vocabulary.types.length === 0 ? words.noListings : words.types(named(question, vocabulary.types))

@@ -13,11 +13,11 @@ import { describeMissing } from './about-listing.ts'
 import { showList } from './list.ts'
 import { notesOn } from './search.ts'
 
-/** "Anything else near it?", "homes within 2 miles of the second one": a search around a listing of the session. */
+/** Searches around a listing of the session: "anything else near it?", "homes within 2 miles of the second one". */
 export const answerAround: Answerer = async (question) => {
   const nearness = nearnessIn(question.english)
   if (nearness === undefined || isOtherMatter(question.plain) || question.parsed.near.length > 0) return undefined
-  // "Put the first next to the second" compares them.
+  // Two positions mean a comparison: "put the first next to the second".
   if (positionsIn(question.plain).positions.length > 1) return undefined
   const { memory, words } = question
   const { where, km } = nearness
@@ -37,7 +37,7 @@ export const answerAround: Answerer = async (question) => {
 const listingsMeant = ({ memory, listings }: Question): Promise<Listing[]> =>
   listingsById(listings, memory.focus === undefined ? memory.shown.slice(memory.page) : [memory.focus])
 
-/** What else is asked for still holds, but not the place: the listing takes it. */
+/** Searches around `listing` (default distance if `km` is undefined); its place replaces the filter's, other parts stay. */
 function showAround(question: Question, listing: Listing, km: number | undefined): Answer | Promise<Answer> {
   const { parsed, memory, words } = question
   const { cities: _c, states: _s, zips: _z, locations: _l, near: _n, ...rest } = parsed.filter
@@ -47,12 +47,12 @@ function showAround(question: Question, listing: Listing, km: number | undefined
   const filter: Filter = { saleType, ...rest, ...place, notIds: [ID] }
   const instead = place.locations?.[0] ?? place.cities?.[0]
   const unlocated = instead === undefined ? [] : [words.unlocated(name(listing, words), instead)]
-  // What the parser does not know is most often the name of the listing itself.
+  // Words the parser does not know are mostly the name of the listing, so they are not reported.
   const notes = [...notesOn({ ...question, parsed: { ...parsed, notUnderstood: [] } }), ...unlocated]
   return showList(question, { filter, notes, relative: [] })
 }
 
-/** Around its coordinates; without them in its neighbourhood or, failing that, its city. */
+/** Filters by distance to the coordinates, else by neighbourhood, else by city; undefined if the listing has none. */
 function placeOf({ Latitude, Longitude, Location, City, Address }: Listing, km = NEAR_KM): Filter | undefined {
   if (typeof Latitude === 'number' && typeof Longitude === 'number') {
     const place = [Address, City].filter(Boolean).join(', ')
@@ -65,7 +65,7 @@ function placeOf({ Latitude, Longitude, Location, City, Address }: Listing, km =
   return City ? { cities: [City] } : undefined
 }
 
-/** What something should be near: the listing in focus, or one named in plain text. `km` where a distance is given. */
+/** What to search around: "it" (the listing in focus) or a plain-text reference. `km` is set only if a distance is given. */
 export type Nearness = { where: string; km: number | undefined }
 
 const NEAR = new RegExp(
@@ -75,15 +75,15 @@ const NEAR = new RegExp(
 const HOME = 'one|house|home|place|property|listing|condo|apartment|unit|townhouse|flat|studio'
 const END = String.raw`(?= (?:with|under|below|over|for|that|in|and|please|too|but|instead|then|which|within|at)\b|$)`
 const IT = new RegExp(`^(?:it|there|here|this|that|(?:this|that|the) (?:${HOME}))${END}`)
-/** What begins so may name a listing; "near the station" and "around 20" do not. */
+/** The start of a text that may refer to a listing, unlike "near the station" and "around 20". */
 const NAMED = new RegExp(`^(?:(?:the|no|number|listing|mls) |#|${ADDRESS.source})`, 'u')
-// "Is it near the second one?" asks about that one; shops and schools are in no listing.
+// Not searches: "is it near the second one?" asks about a listing; distances to shops and schools are unknown.
 const OTHERWISE =
   /^(?:is|are|was|does|how far)\b(?!.* (?:there|any|anything|something)\b)|\b(?:schools?|shops?|stores?|supermarkets?|parks?|stations?|bus|buses|trains?|transit|hospitals?|cafes?|bars?|gyms?|beach|work)\b/
 
 const KM: Record<string, number> = { m: 1.609344, k: 1 }
 
-/** What a question wants to be near, where that is a listing. */
+/** The listing that a question wants to search around; undefined if it names none. */
 export function nearnessIn(text: string): Nearness | undefined {
   const plainer = fold(text)
     .replace(/['’]/g, '')

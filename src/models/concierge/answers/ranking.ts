@@ -11,10 +11,10 @@ import { beyondShown, notesOn } from './search.ts'
 
 const OF_SHOWN = /\b(of|from|among) (these|them|those)\b|^(and )?which( one)? (is|has|was|of)\b|^which one\b/
 
-/** "Tell me about the cheapest of these" asks for all that it states. */
+/** "Tell me about the cheapest of these" asks for all details instead. */
 const ABOUT = /\b(about|details|describe|more)\b/
 
-/** "Which of these has the biggest lot?": told by the listings of the page that was shown last. */
+/** Answers "which of these has the biggest lot?" from the page shown last. */
 export const answerBestShown: Answerer = async ({ plain, memory, listings, words }) => {
   const superlative = OF_SHOWN.test(plain) && !ABOUT.test(plain) ? superlativeIn(plain) : undefined
   if (superlative === undefined || memory.shown.length === 0) return undefined
@@ -27,7 +27,7 @@ export const answerBestShown: Answerer = async ({ plain, memory, listings, words
   return { text, noAnswer: false, memory: { ...memory, focus: others.length === 0 ? only.ID : undefined } }
 }
 
-/** "Which is cheaper, the first or the third?": both are stated, the better one first. */
+/** The start of a question that compares: "which is cheaper, the first or the third?" */
 const BETWEEN_TWO = /^(and )?(which|what)( one| home| house)? (is|has|was|costs|of)\b/
 const BY_COMPARATIVE: Record<string, string> = {
   'more expensive': 'most expensive',
@@ -46,11 +46,12 @@ const BY_COMPARATIVE: Record<string, string> = {
 }
 const COMPARATIVE = new RegExp(`\\b(${Object.keys(BY_COMPARATIVE).join('|')})\\b`)
 
+/** Answers "which is cheaper, the first or the third?" with the value of each listing, the better one first. */
 export const answerBetter: Answerer = async (question) => {
   const { plain, memory, words } = question
   const comparative = COMPARATIVE.exec(plain)?.[0]
   if (!BETWEEN_TWO.test(plain) || / than /.test(plain)) return undefined
-  // Other languages say "cheaper" and "cheapest" alike.
+  // Languages with one form for "cheaper" and "cheapest" are translated as superlatives.
   const superlative = superlativeIn(comparative ? plain.replace(comparative, BY_COMPARATIVE[comparative] ?? '') : plain)
   const reference = superlative && (await referenceIn(question))
   if (superlative === undefined || reference === undefined || 'missing' in reference) return undefined
@@ -82,10 +83,10 @@ const RELATIVES: Record<string, Relative> = {
   'fewer bedrooms': 'fewerBedrooms',
 }
 const IT = /^(it|this|that|the) ?(one|home|house|condo|apartment|place|property|listing)?$/
-/** "Is the first cheaper than the second?" asks about both. */
+/** "Is the first cheaper than the second?" asks about both listings and is no search. */
 const ABOUT_BOTH = /^(and )?(is|are|was|does|do|has)\b(?! there)/
 
-/** "Cheaper than the second": the search goes on beyond one listing of the session. */
+/** Narrows the search by comparison with one listing of the session: "cheaper than the second". */
 export const answerThan: Answerer = async (question) => {
   const { plain, memory } = question
   const { word = '', where = '' } = THAN.exec(plain)?.groups ?? {}
@@ -118,16 +119,16 @@ function showBeyond(question: Question, relative: Relative, other: Listing): Pro
   })
 }
 
-/** Rents and sale prices, dollars and euros are not compared. */
+/** Adds sale type and currency to a price filter: rents and sale prices, dollars and euros are not comparable. */
 const withPriceOf = (filter: Filter, { SaleType, CurrencySymbol }: Listing): Filter =>
   filter.price === undefined ? filter : { saleType: SaleType, ...filter, currency: CurrencySymbol }
 
 const TO_CENTRE =
   /\b(closest|nearest|close|near|closer|nearer|walking distance) (to |from )?(the )?(of )?(city )?(downtown|cent(?:er|re)|middle)\b/
-/** As many listings of a place as show where its middle is. */
+/** The number of listings averaged for the centre of a city. */
 const SAMPLE = 500
 
-/** "Closest to downtown": nearest first around the middle of our own listings there, and it says so. */
+/** Answers "closest to downtown": sorts by distance to the mean position of the city's listings, and says that it did. */
 export const answerCentre: Answerer = async (question) => {
   const { plain, parsed, memory, listings, vocabulary, words } = question
   if (!TO_CENTRE.test(plain)) return undefined

@@ -9,7 +9,7 @@ import { type Answer, type Answerer, listingsById, type Question } from '../ques
 import { isAboutHomes } from '../understand/topic.ts'
 import { placesText, showList } from './list.ts'
 
-/** Searches and changes to the search in force: "3 bedroom houses in Seattle", "cheaper", "in Tacoma instead". */
+/** Answers searches and changes to the current search: "3 bedroom houses in Seattle", "cheaper", "in Tacoma instead". */
 export const answerSearch: Answerer = async (question) => {
   const { plain, parsed, memory, listings, words } = question
   if (!parsed.isSearch || !isAboutHomes(question)) return undefined
@@ -25,11 +25,11 @@ export const answerSearch: Answerer = async (question) => {
   return THE_ONE.test(plain) ? { ...answer, memory: { ...answer.memory, focus: answer.memory.shown[0] } } : answer
 }
 
-/** "The cheapest house" is the first of the list, and the session goes on about it. */
+/** Asks for one listing: the first result becomes the focus of the session. */
 const THE_ONE =
   /\bthe (cheapest|most expensive|biggest|largest|newest|latest) (\w+ )?(house|home|condo|apartment|townhouse|place|property|listing|studio|rental|one)\b/
 
-/** What was changed, left out or not understood is said aloud, never silent. */
+/** One sentence for each part of the question that was corrected, refused or not understood. */
 export function notesOn({ parsed: { corrections, refused, notUnderstood }, words }: Question): string[] {
   return [
     ...corrections.map(({ said, taken }) => words.corrected(said, taken)),
@@ -38,7 +38,7 @@ export function notesOn({ parsed: { corrections, refused, notUnderstood }, words
   ]
 }
 
-/** A message that is nothing but a wish that may not be granted: the reason, and what can be asked for instead. */
+/** Answers a message that holds only refused wishes (fair housing): the reason, and what can be asked instead. */
 export const answerRefused: Answerer = ({ parsed, memory, words }) => {
   if (parsed.refused.length === 0 || parsed.relative.length > 0) return undefined
   const changed = changedParts(memory.filter ?? {}, parsed.filter).filter((part) => part !== 'statuses')
@@ -54,7 +54,7 @@ function askWhichPlace(question: Question): Answer {
   return { text, noAnswer: false, memory: { ...memory, filter: parsed.filter, asked, offer: undefined } }
 }
 
-/** "Anything in Paris?" where no listing is in Paris: to show the old search again would be no answer. */
+/** Whether nothing was understood ("anything in Paris?"): then the old results must not be shown again. */
 function hasOnlyUnknownWords({ parsed, memory }: Question): boolean {
   const changed = changedParts(memory.filter ?? {}, parsed.filter).filter((part) => part !== 'statuses')
   return parsed.notUnderstood.length > 0 && changed.length === 0 && parsed.relative.length === 0
@@ -74,7 +74,7 @@ const area = { range: 'area', of: squareFeet } as const
 const bedrooms = { range: 'bedrooms', of: ({ Bedrooms }: Listing) => Bedrooms } as const
 const year = { range: 'yearBuilt', of: ({ YearBuilt }: Listing) => YearBuilt || undefined } as const
 
-/** "Closer" is missing: what it would be closer to, only the words can say. */
+/** How each comparison is measured. "Closer" is not here: listings do not state what to be closer to. */
 const measures: Partial<Record<Relative, Measure>> = {
   cheaper: { ...price, towards: 'less' },
   dearer: { ...price, towards: 'more' },
@@ -87,8 +87,8 @@ const measures: Partial<Record<Relative, Measure>> = {
 }
 
 /**
- * The filter narrowed to what lies beyond every listing of `shown`: cheaper than the cheapest, bigger than the biggest.
- * `unmeasurable` names the wishes that cannot be measured, because nothing shown states the value.
+ * Narrows the filter to values better than those of every listing in `shown`: cheaper than the cheapest, bigger than the biggest.
+ * `unmeasurable` lists the comparisons that cannot be applied because no shown listing states the value.
  */
 export function beyondShown(
   filter: Filter,
@@ -111,12 +111,12 @@ function stepOf(relative: Relative, shown: Listing[]): { range: RangePart; bound
   return { range: measure.range, bounds }
 }
 
-/** What a range asked for before at the end that is left alone. */
+/** The bound of the earlier range that the new range does not replace. */
 const otherEnd = (before: Range = {}, { min }: Range): Range => {
   const { min: low, ...high } = before
   if (min !== undefined) return high
   return low === undefined ? {} : { min: low }
 }
 
-// Ranges include their lower end; listings state whole numbers or halves at most.
+// `min` is inclusive. The next whole number is above the value, since areas, rooms and years are whole.
 const justAbove = (value: number): number => Math.floor(value) + 1

@@ -3,13 +3,13 @@ import { emptyMemory } from '../memory.ts'
 import type { Answer, Answerer, Question } from '../question.ts'
 import { placesText, showList, showMore, typesText } from './list.ts'
 
-/** Messages that are as a whole a greeting, a thank-you, a "more", a "yes" and the like. */
+/** Answers messages that consist only of a greeting, thanks, "more", "yes" and the like. */
 export const answerIntent: Answerer = (question) => {
   const intent = intentOf(question.plain)
   return intent === undefined ? undefined : replies[intent](question)
 }
 
-/** The honest end of every question that nothing else could answer. */
+/** The fallback: says that the question was not understood and what can be asked. */
 export const answerUnknown = (question: Question): Answer => ({
   text: [question.words.unknown, abilities(question)].join(' '),
   noAnswer: true,
@@ -42,14 +42,14 @@ const replies: Record<Intent, (question: Question) => Answer | Promise<Answer>> 
 
 const say = ({ memory }: Question, text: string): Answer => ({ text, noAnswer: false, memory })
 
-/** "Yes" to the search that was offered, else to more of the list. */
+/** "Yes" runs the search offered before; without an offer it shows the next page. */
 function acceptOffer(question: Question): Answer | Promise<Answer> {
   const { offer, filter } = question.memory
   if (offer !== undefined) return showList(question, { filter: offer, notes: [], relative: [] })
   return filter === undefined ? say(question, abilities(question)) : showMore(question)
 }
 
-/** The business's own welcome, for who speaks its language. */
+/** The business's welcome message if it is in the person's language, else a general greeting. */
 function welcome({ settings: { WelcomeMessage }, memory, words }: Question): string {
   const isUnderstood = (languageOf(WelcomeMessage) ?? 'en') === (memory.language ?? 'en')
   return WelcomeMessage !== '' && isUnderstood ? WelcomeMessage : words.greet
@@ -57,13 +57,13 @@ function welcome({ settings: { WelcomeMessage }, memory, words }: Question): str
 
 const abilities = (question: Question): string => question.words.can(exampleFor(question))
 
-/** A search that makes sense among these listings. */
+/** An example search, with a city that has listings. */
 function exampleFor({ vocabulary, words }: Question): string {
   const [city] = vocabulary.cities
   return city === undefined ? words.example : words.exampleIn(city)
 }
 
-/** What a whole message may be when it is no question about listings. */
+/** Kinds of messages that are not about particular listings; the whole message must match. */
 type Intent =
   | 'greeting'
   | 'thanks'
@@ -132,5 +132,5 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
 ]
 
-/** The intent of a whole message, given plain (see language.ts). */
+/** The intent of a whole message in plain text (see plainOf in understand/text.ts). */
 const intentOf = (plain: string): Intent | undefined => PATTERNS.find(([, pattern]) => pattern.test(plain))?.[0]

@@ -1,6 +1,6 @@
 import { plainOf } from '../understand/text.ts'
 
-/** Ways of saying that come to one word, in the plain text (see language.ts) of questions and statements alike. */
+/** Phrases replaced by one word, in the plain text (see plainOf) of questions and statements. */
 const REWRITTEN: [RegExp, string][] = [
   [/\be ?mails?( address(es)?)?\b/g, 'email'],
   [/\b(phone|telephone|your|which) numbers?\b/g, 'phone'],
@@ -24,7 +24,7 @@ const REWRITTEN: [RegExp, string][] = [
   [/\b(i|we|you|they|he|she)(d|ll|ve|re) |\bim /g, ' '],
 ]
 
-/** Words that ask for the same thing, each group under its first word. */
+/** Synonyms; the first word of each group is the concept. */
 const GROUPS = [
   'hour open opening opened close closing closed',
   'viewing view visit tour showing',
@@ -68,7 +68,7 @@ const GROUPS = [
   'welcome allowed allow accept permitted permit',
 ].map((group) => group.split(' '))
 
-/** Words that say nothing about what is asked for. */
+/** Stop words. */
 const EMPTY = new Set(
   `a an the this that these those it its they their them there here one ones i im ive me my mine we our us you your yours he
   she is are was were be been being am do does did done has have had having can could will would shall should may might
@@ -91,14 +91,14 @@ const LANGUAGES = new Set(
 
 const groupOf = new Map(GROUPS.flatMap((group) => group.map((word) => [stem(word), group[0] ?? word])))
 
-/** What a text is about: its words that carry meaning, in a form in which "pets" equals "dog" and "apply" "application". */
+/** The concepts of a text: its content words, stemmed and with synonyms merged ("pets" = "dog", "apply" = "application"). */
 export function conceptsOf(text: string): Set<string> {
   const plain = REWRITTEN.reduce((left, [said, meant]) => left.replace(said, meant), plainOf(text))
   const words = plain.split(' ').filter((word) => word !== '' && !EMPTY.has(word) && !/^\d+$/.test(word))
   return new Set(words.map((word) => groupOf.get(stem(word)) ?? stem(word)))
 }
 
-/** What a statement is about, with what its words and figures imply. */
+/** The concepts of a statement, including implied ones: a phone number implies "contact". */
 export function conceptsOfStatement(text: string): Set<string> {
   const said = conceptsOf(text)
   const implied = IMPLIED.flatMap(([sign, concepts]) => (sign.test(text) ? concepts : []))
@@ -119,7 +119,7 @@ const IMPLIED: [RegExp, string[]][] = [
   [/\d+ ?(am|pm)\b|\d:\d\d/i, ['clock']],
 ]
 
-/** "Monday to Friday" is Tuesday too, and a working day is any of these five. */
+/** The days that a text names, with ranges and "weekdays" expanded. Adds "weekday" and "weekend" where they apply. */
 function daysIn(plain: string): string[] {
   const named = DAYS.filter((day) => plain.includes(day))
   const ranges = [...plain.matchAll(/\b(\w+day)s? (?:to|through|until|till) (\w+day)s?\b/g)].flatMap(
@@ -132,7 +132,7 @@ function daysIn(plain: string): string[] {
   return [...all, ...(isWeekday ? ['weekday'] : []), ...(isWeekend ? ['weekend'] : [])]
 }
 
-/** Endings off, so that "includes", "included" and "including" are one. */
+/** A simple English stemmer: "includes", "included" and "including" have one stem. */
 function stem(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
   const bare = word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word

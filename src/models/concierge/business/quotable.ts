@@ -1,20 +1,20 @@
 import { oneLine } from '../listing/text.ts'
 
 /**
- * Which sentences of a system message anybody may hear. A sentence is public when it is of a kind that businesses
- * publish (PUBLIC_KINDS) and nothing in it points to a confidence (PRIVATE_SIGNS). Everything else stays inside.
+ * Whether a sentence of a system message may be quoted to customers. It must be of a kind that businesses publish
+ * (PUBLIC_KINDS) and show no sign of confidential content (PRIVATE_SIGNS). All other sentences are never quoted.
  */
 export const isPublic = (sentence: string): boolean =>
   sentence.length <= SENTENCE_MAX &&
   !PRIVATE_SIGNS.some((sign) => sign.test(sentence)) &&
   PUBLIC_KINDS.some((kind) => kind.test(sentence))
 
-/** Longer ones, in UTF-16 units, are no answer to anybody, and patterns over them would take long. */
+/** Longest sentence to quote, in UTF-16 units. Bounds the time of the patterns. */
 const SENTENCE_MAX = 1_000
 
 const oneOf = (words: string): string => `\\b(?:${words.trim().replace(/\s*\n\s*/g, '|')})\\b`
 const any = (words: string): RegExp => new RegExp(oneOf(words), 'iu')
-/** Both, in any order. */
+/** Matches a text that contains both, in any order. */
 const both = (one: string, other: string): RegExp => new RegExp(`^(?=.*(?:${one}))(?=.*(?:${other}))`, 'isu')
 
 const DAY =
@@ -27,7 +27,7 @@ const AMOUNT =
 const PARTY =
   'we|us|our|you|your|buyers?|sellers?|tenants?|renters?|applicants?|landlords?|clients?|customers?|visitors?|residents?|owners?|everyone|anyone|first.time buyers'
 
-/** What businesses tell everybody. */
+/** Kinds of sentences that businesses publish. */
 const PUBLIC_KINDS: RegExp[] = [
   // opening hours
   /^\W*(?:come|drop|stop) (?:by|in|over)\b/iu,
@@ -134,9 +134,9 @@ const PUBLIC_KINDS: RegExp[] = [
   both(oneOf('privacy|personal data|your data|discriminat\\w+|complaints|accessib\\w+|cookies'), oneOf(PARTY)),
 ]
 
-/** What no business publishes, in whatever sentence it stands. */
+/** Signs of confidential content. One of them keeps a sentence private. */
 const PRIVATE_SIGNS: RegExp[] = [
-  // said to be kept
+  // explicitly confidential
   any(`internal\\w*|confidential\\w*|secret\\w*|private(?:ly)?|off the record|between (?:us|you and me|ourselves)|hush|quietly|discreet\\w*|sensitive|classified
     reveal\\w*|disclos(?:e|es|ed|ing) (?!requirements)|undisclosed|not (?:public|for (?:the )?(?:public|customers|clients|visitors|publication))|nobody (?:knows|should|may|must)|no one (?:knows|should|may|must)|must not (?:know|learn|hear|find out)|should not (?:know|learn|hear|find out)|(?:does|do)(?:n.t| not) (?:want|know) (?:anyone|anybody|it|this|the|that)|in confidence|staff only|for staff|agents only|eyes only|keep (?:it|this|that|quiet)|behind (?:his|her|their) back|embargo\\w*|leak(?:ed)? (?:to|this)
     (?:do not|don.t|never|not to|please don.t) (?:share|tell|say|mention|show|promise|discuss|give|talk|quote|pass|publish|let|admit|offer|advertise)`),
@@ -144,11 +144,11 @@ const PRIVATE_SIGNS: RegExp[] = [
   any(
     `pass ?words?|pass ?codes?|pass ?phrases?|pin|pins|codes?(?! of (?:conduct|ethics))|alarms?|lock ?box(?:es)?|key ?box|key ?safe|combination|log ?ins?|user ?names?|credentials?|wi-?fi|ssid|api|tokens?|master key|spare keys?|keys? (?:is|are|lies?|hangs?|hidden) (?:under|behind|in|at|below|with)|hidden|safe (?:is|in|behind)|gate code|access code|iban|account (?:number|no|details)|routing number|swift|social security|ssn|tax id|date of birth|vpn|server`,
   ),
-  // what a party would really do
+  // what a party would accept, pay or negotiate
   any(
     `would (?:take|accept|settle|agree|sign|sell|go|consider|probably|likely|also|even|really|happily|drop|pay|let|leave)|(?:will|might|may|could|can|d) (?:take less|take as little|accept (?:less|as little|a lower|any|an? offer)|settle for|go (?:as low|down|lower|up to|as high|below|under)|drop|come down|be talked|be persuaded|cave|budge|fold|sell (?:for|at) less)|take less|will accept anything|anything (?:over|above|under)|accept less|go lower|goes? (?:as low|down to|as high)|as low as|no lower than|not (?:go )?below|bottom line|bottom price|rock bottom|floor price|lowest (?:price|offer|rent|acceptable|figure|he|she|they|we)|least (?:he|she|they|we)|highest (?:price|offer|bid|he|she|they|we)|reserve price|walk.?away|minimum (?:acceptable|price|offer|bid)|acceptable|true (?:price|value)|real (?:price|value|reason|limit)|willing to (?:pay|take|accept|go|drop|sell|lower|negotiate|wait|spend)|ready to (?:pay|take|accept|go|drop|lower|give|sign)|prepared to|can afford|max(?:imum)? (?:budget|offer|bid)|top (?:budget|offer|bid|price)|budget|negotiat\\w+|haggl\\w+|bargain\\w*|leverage|wiggle room|leeway|room to|counter.?offers?|first offer|best offer|other offers?|competing|bids?|outbid|rival\\w*|bidders?|asking too|overpric\\w+|underpric\\w+|price (?:cut|drop|reduction|will)|reduc(?:e|ed|ing|tion)\\b.*\\bprice|lower(?:ed|ing)? the (?:price|rent|fee|commission)|discounts?|rebate|concession\\w*|waive\\w*|if (?:they|the client|someone|anyone|pushed|pressed|asked twice)`,
   ),
-  // why, and in what state
+  // motives and personal or financial trouble
   any(
     `desperate\\w*|motivated|eager|anxious|keen to|in a (?:hurry|rush)|urgent(?:ly)? (?:to|need|sell|sale)|must (?:sell|close|be sold|be gone|get rid)|need(?:s|ed)? (?:to (?:sell|close|move|be rid)|the (?:money|cash))|needs? cash|forced|divorc\\w*|separat(?:ed|ing|ion)|split(?:ting)? up|breakup|custody|widow\\w*|deceased|died|death|dead|dying|passed away|inherit\\w*|heirs?|illness|ill|sick|cancer(?!l)|hospital\\w*|diagnos\\w*|surgery|pregnan\\w*|rehab|alcohol\\w*|drunk|drinks|addict\\w*|depress\\w*|jobless|lost (?:his|her|their) job|laid off|fired|resign\\w*|quit(?:s|ting)?|retir(?:e|es|ing)\\b|layoffs?|debts?|owes?|owed|arrears|behind (?:on|with)|late (?:on|with)|bankrupt\\w*|insolven\\w*|foreclos\\w*|repossess\\w*|default(?:ed|s)?|liens?|cash.?flow|struggl\\w*|in trouble|gambl\\w*|lawsuits?|sued?|suing|litigation|court|legal (?:trouble|action|dispute)|settle(?:d|ment) (?:with|of|out)|investigat\\w*|police|arrest\\w*|criminal|prison|fraud\\w*|audit\\w*|irs|fined|complain(?:s|ed|t about|ts about|ts from|ts against)|affair|lover|mistress|feud|blackmail\\w*|drug\\w*`,
   ),
@@ -169,44 +169,44 @@ const PRIVATE_SIGNS: RegExp[] = [
   any(
     `boss(?:.s)?|(?:his|her|their) (?:cell|mobile|phone|number|personal|home|wife|husband|ex|son|daughter|mother|father|direct|car|dog)|(?:personal|home|direct|mobile|cell) (?:number|phone|cell|mobile|line|e-?mail|address)|direct extension|ext(?:ension)?\\.? \\d+ (?:is|rings|reaches)|lives? (?:at|in|alone|on|with)|ex-?(?:wife|husband|partner|tenant)|girlfriend|boyfriend|spouse|nephew|brother-in-law|rude|difficult|annoying|stingy|naive|gullible|stupid|dumb|liar|creep|blacklist\\w*|do not rent to|never (?:rent|sell|work|lease) to|previous tenant|last tenant|current tenant|tenant in (?:unit|apartment|number|no|\\d)|evict(?:s|ed|ing|ion)?(?! records?)|on (?:vacation|holiday|leave|sick)|out of town|away (?:until|till|from|for)|stands? empty|empty (?:until|from|since|at night)|vacant since|unoccupied|abroad until|vip|celebrity|famous`,
   ),
-  // one certain party
+  // a particular client or owner
   /\b(?:the|our|this|that|his|her|these|those|mr|mrs|ms|both|my) (?:\w+ )?(?:sellers?|owners?|landlord|landlady|vendors?|couple|heir|executor|clients?|bank)\b(?! (?:and operator|pays?|must pay|need|needs|must|are charged|is charged|cover|covers|who|in|can|may|receives?)\b)/iu,
   /\b(?:mr|mrs|ms)\.? \p{Lu}\p{L}+/u,
   any(
     `pocket listings?|off.market|before (?:it|they|the listing) (?:hits?|goes?|is listed)|coming (?:soon )?(?:in|next) (?:secret|weeks?) at|not (?:yet )?(?:listed|announced|on the market)|unannounced|unpublished|appraised (?:at|for|low)|appraisal came|valued internally|actually worth|bought (?:it|the \\w+) for|paid only|purchase price was|assessment showed|inspection (?:found|showed|report|revealed)`,
   ),
-  // what the chatbot should do, not what people should know
+  // instructions to the chatbot
   /\b(assistant|chatbot|system prompt|the user|users|the bot)\b/iu,
 ]
 
-/** One sentence of a system message that may be quoted to anybody, with what goes along with it. */
+/** One quotable sentence of a system message, with its context. */
 export type Statement = {
   text: string
-  /** the sentence before, when this one begins with a word that stands for something in it */
+  /** the sentence before, if this one begins with a pronoun that refers to it */
   leadIn: string | undefined
-  /** the quotable sentences of its paragraph */
+  /** all quotable sentences of the same line */
   paragraph: readonly string[]
 }
 
-/** Everything below a line that begins so may be quoted, up to a blank line or the next heading. */
+/** Starts a public section, which ends at a blank line or the next heading. */
 const PUBLIC_HEADING = /^\W*public\s*:\s*/i
-/** Everything below such a line is not for others, up to the next heading. */
+/** Starts a private section, which ends only at the next heading. */
 const PRIVATE_HEADING =
   /^\W*(?:internal|confidential|private|secret|staff only|not for (?:customers|clients|visitors)|(?:notes?|instructions|rules) (?:to|for) (?:the )?(?:assistant|bot|chatbot|agents?|staff)|instructions)\b/i
 /** A short line that ends with a colon, or one that begins with "#". */
 const HEADING = /^(?:#+\s.*|[^.!?:]{1,60}:)$/
 
-// What tells the assistant how to behave is not for the people it talks with.
+// Instructions to the assistant are not quoted.
 const INSTRUCTION =
   /^(you (are|must|should|shall|will|have|answer|help|only)\b|your\b|always\b|never\b|do not\b|don.t\b|answer\b|be\b|act\b|if\b|when\b|use\b|keep\b|respond\b|reply\b|speak\b|only\b|avoid\b|refuse\b|pretend\b|remember\b|tell\b|mention\b|say\b|make\b|greet\b|ignore\b)/i
-/** "They are free" says nothing without the sentence before it. */
+/** A sentence that needs the one before it: "They are free." */
 const POINTING_BACK = /^(it|they|this|these|that|those|he|she|there|both)\b/i
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 const sentencesOf = (line: string): string[] =>
   Array.from(segmenter.segment(line), ({ segment }) => oneLine(segment)).filter((sentence) => sentence !== '')
 
-/** What of a system message may be quoted: sentences of a public kind, and whatever stands below a line "Public:". */
+/** The quotable sentences: those of a public kind, and all sentences in a "Public:" section. */
 export function publicStatements(systemMessage: string): Statement[] {
   let section: 'none' | 'public' | 'private' = 'none'
   return systemMessage.split('\n').flatMap((line) => {
@@ -221,7 +221,7 @@ function sectionAfter(line: string, section: 'none' | 'public' | 'private'): 'no
   if (PUBLIC_HEADING.test(line)) return 'public'
   if (PRIVATE_HEADING.test(line)) return 'private'
   if (HEADING.test(line)) return 'none'
-  // Who forgets to end a public section shows no confidence; who leaves a line blank in a private one shows none either.
+  // Both rules err on the private side: a blank line ends a public section but not a private one.
   return line === '' && section === 'public' ? 'none' : section
 }
 

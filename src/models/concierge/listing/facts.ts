@@ -3,7 +3,7 @@ import type { FactName, Words } from '../words/words.ts'
 import { known } from './numbers.ts'
 import { address, area, baths, beds, lot, oneLine, price, status } from './text.ts'
 
-/** Any of these phrases in plain text (see understand/text.ts), where none of `unless` stands beside it. */
+/** Regular expressions over plain text (see plainOf): one of `phrases` must match and none of `unless`. */
 type Ways = { phrases: string; unless: string | undefined }
 
 const asked = (phrases: string, unless?: string): Ways => ({
@@ -69,19 +69,19 @@ const patternOf = ({ phrases, unless }: Ways): RegExp =>
 const each = <Made>(make: (ways: Ways) => Made) =>
   Object.fromEntries(Object.entries(ways).map(([name, way]) => [name, make(way)])) as Record<FactName, Made>
 
-/** Finds the question for each fact. */
+/** Matches a question for each fact. */
 const factPatterns = each(patternOf)
 
 const phrasePatterns = each(({ phrases }) => new RegExp(`\\b(?:${phrases})\\b`, 'g'))
 
-/** A plain question without the words that ask for these facts: "the electricity bill" of "how much is the electricity bill". */
+/** Removes the phrases that ask for these facts: "how much is the electricity bill" becomes "is the electricity bill". */
 export const besidesFacts = (plain: string, names: FactName[]): string =>
   names.reduce((left, name) => left.replace(phrasePatterns[name], ' '), plain)
 
-/** A fact as a listing states it, in words; undefined when it does not state it. */
+/** Formats a fact of a listing; undefined if the listing does not state it. */
 type Value = (listing: Listing, words: Words) => string | undefined
 
-/** Something that a listing may state. `asked` finds the question for it in plain text. */
+/** A fact that a listing may state. `asked` matches a plain question for it. */
 export type Fact = { name: FactName; asked: RegExp; value: Value }
 
 const values: Record<FactName, Value> = {
@@ -110,14 +110,14 @@ const values: Record<FactName, Value> = {
   link: (of) => of.Url,
 }
 
-/** All facts of a listing, in the order in which its details show them. */
+/** All facts, in the order of the details of a listing. */
 export const facts: Fact[] = Object.entries(values).map(([name, value]) => ({
   name: name as FactName,
   asked: factPatterns[name as FactName],
   value,
 }))
 
-/** Shows a value that is there; an empty text or nothing at all is not. */
+/** Formats a value; undefined for null, undefined and "". */
 const stated = <Stated>(value: Stated | null | undefined, show: (value: Stated) => string): string | undefined =>
   value === undefined || value === null || value === '' ? undefined : show(value)
 

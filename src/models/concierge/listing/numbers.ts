@@ -1,20 +1,20 @@
 import type { Listing } from '../../../contract/listings/listing.ts'
 import { squareFeet as inSquareFeet } from '../../../search/numbers/area.ts'
 
-/** What a listing costs: its sale price, for rentals its rent a month; undefined when it does not say. */
+/** The sale price, or for rentals the monthly rent; undefined if not stated. */
 export const priceOf = ({ SaleType, SalePrice, RentPrice }: Listing): number | undefined =>
   known(SaleType === 'for_rent' ? RentPrice : SalePrice)
 
-/** A value that a listing really states: 0 stands for "not known" where a source left a required field open. */
+/** Maps 0 and null to undefined. Imports write 0 into required fields that the source leaves empty. */
 export const known = (value: number | null | undefined): number | undefined => (value ? value : undefined)
 
-/** The building area as filters compare it; undefined when the listing does not say. */
+/** The building area in square feet, the unit of filters; undefined if not stated. */
 export const squareFeet = ({
   BuildingArea,
   AreaUnit,
 }: Pick<Listing, 'BuildingArea' | 'AreaUnit'>): number | undefined => known(inSquareFeet(BuildingArea, AreaUnit))
 
-/** The price of one square foot: the stated one, else that of price and area. */
+/** The price per square foot: as stated, else price divided by area; undefined if unknown. */
 export function unitPriceOf(listing: Listing): number | undefined {
   const stated = known(listing.UnitAreaPrice)
   if (stated !== undefined) return stated / inSquareFeet(1, listing.AreaUnit)

@@ -3,7 +3,7 @@ import type { FactName, Words } from '../words/words.ts'
 import { facts } from './facts.ts'
 import { known, priceOf, squareFeet, unitPriceOf } from './numbers.ts'
 
-/** By what one listing may surpass others; `asked` finds it in plain text. */
+/** A way to rank listings. `asked` matches it in plain text, `of` gives the value, `best` which end wins. */
 export type Superlative = {
   asked: RegExp
   of: (listing: Listing) => number | undefined
@@ -18,7 +18,7 @@ const PER_AREA = '(?:per|by the|a) (?:square|sq|m2|sqft)'
 const lotFeet = (listing: Listing): number | undefined =>
   squareFeet({ BuildingArea: listing.LotArea, AreaUnit: listing.AreaUnit })
 
-/** The narrower ones first: "the biggest lot" is not the biggest home. */
+/** The first match wins, so specific ones come first: "the biggest lot" before "the biggest". */
 const superlatives: Superlative[] = [
   {
     asked: new RegExp(
@@ -92,25 +92,25 @@ const superlatives: Superlative[] = [
 export const superlativeIn = (plain: string): Superlative | undefined =>
   superlatives.find(({ asked }) => asked.test(plain))
 
-/** Those of the listings that surpass the others, of several that are equal all; none where none states the value. */
+/** The best listings, several if they are equal; empty if no listing states the value. */
 export function bestOf(listings: Listing[], { of, best }: Superlative): Listing[] {
   const values = listings.flatMap((listing) => of(listing) ?? [])
   const top = best === 'most' ? Math.max(...values) : Math.min(...values)
   return listings.filter((listing) => of(listing) === top)
 }
 
-/** Orders the better of two first; one that does not state the value comes last. */
+/** Comparator for sorting: the better listing first, listings without the value last. */
 export function beforeBy({ of, best }: Superlative, one: Listing, other: Listing): number {
   const [left, right] = [of(one), of(other)]
   if (left === undefined || right === undefined) return left === right ? 0 : left === undefined ? 1 : -1
   return best === 'least' ? left - right : right - left
 }
 
-/** What makes the listing the best of its kind, in a sentence: "It was built in 1910." */
+/** A sentence with the value that was ranked by: "It was built in 1910." */
 export function stateBest(listing: Listing, { fact, of }: Superlative, words: Words): string {
   const stated = facts.find(({ name }) => name === fact)?.value(listing, words)
   if (stated !== undefined) return words.facts[fact].says(stated)
-  // What a listing leaves open but its price and area tell.
+  // Only the price per area can be missing here: it is computed from price and area.
   const perUnit = (of(listing) ?? 0) * (squareFeet({ BuildingArea: 1, AreaUnit: listing.AreaUnit }) ?? 1)
   const amount = words.money(listing.CurrencySymbol, Math.round(perUnit * 100) / 100)
   return words.facts[fact].says(words.per(amount, words.areaUnits[listing.AreaUnit]))

@@ -2,7 +2,7 @@ import type { Listing } from '../../../contract/listings/listing.ts'
 import type { Words } from '../words/words.ts'
 import { priceOf } from './numbers.ts'
 
-/** One numbered entry of a list of listings: lines that read well raw in a terminal and rendered in a chat. */
+/** One numbered list entry in Markdown that is also readable as raw text in a terminal. */
 export function entry(listing: Listing, position: number, words: Words): string {
   const head = [
     `**${price(listing, words) ?? words.noPrice}**`,
@@ -22,7 +22,7 @@ export function entry(listing: Listing, position: number, words: Words): string 
 export const entries = (listings: Listing[], first: number, words: Words): string =>
   listings.map((listing, index) => entry(listing, first + index, words)).join('\n')
 
-/** Everything that stands between two line breaks or tabs becomes one line, so that a text cannot draw a layout of its own. */
+/** Collapses white space, so that listing text cannot break the Markdown layout. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 const joined = (parts: (string | undefined)[]): string => parts.filter((part) => part !== undefined).join(' · ')
@@ -41,7 +41,7 @@ export function beds(listing: Listing, words: Words): string | undefined {
   return mayBeStudio && !isOpen(listing, 'Bedrooms') ? words.studio : undefined
 }
 
-/** An import says which required numbers its source left open, where their 0 could be taken for a fact. */
+/** Whether the source left a required number empty. Imports list such fields under the key "Not stated". */
 export const isOpen = ({ ExtensionColumn }: Listing, field: string): boolean =>
   (ExtensionColumn ?? []).some(({ Key, value }) => Key === NOT_STATED && value.includes(field))
 
@@ -57,7 +57,7 @@ export const lot = (listing: Listing, words: Words): string | undefined => size(
 const size = (value: number, { AreaUnit }: Listing, words: Words): string | undefined =>
   value > 0 ? `${words.number(value)} ${words.areaUnits[AreaUnit]}` : undefined
 
-/** "12 Pine St, Seattle, WA 98101", as far as the listing says; "" where it says nothing. */
+/** The stated parts of the address: "12 Pine St, Seattle, WA 98101"; "" if there are none. */
 export function fullAddress({ Address, City, State, ZIP }: Listing): string {
   const region = [State, ZIP].filter(Boolean).join(' ')
   return [Address, City, region]
@@ -68,11 +68,11 @@ export function fullAddress({ Address, City, State, ZIP }: Listing): string {
 
 export const address = (listing: Listing, words: Words): string => fullAddress(listing) || words.noAddress
 
-/** How a listing is called in a sentence. */
+/** The name of a listing in a sentence: its address, else its MLS number. */
 export const name = (listing: Listing, words: Words): string =>
   listing.Address || listing.City ? address(listing, words) : words.mlsNumber(listing.MLSNumber)
 
-/** The status, with the source's own word for it where an import kept one ("Pending"). */
+/** The status, followed by the source's own status if an import kept one: "Active (Pending)". */
 export function status({ Status, ExtensionColumn }: Listing, words: Words): string {
   const source = ExtensionColumn?.find(({ Key, value }) => /status/i.test(Key) && value !== '')
   const kept = source === undefined || source.value.toLowerCase() === Status.toLowerCase()

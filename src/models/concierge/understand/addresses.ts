@@ -5,25 +5,25 @@ import { listingsById, PAGE, type Question, type Reference } from '../question.t
 
 const SUFFIX =
   'st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|way|ct|court|pl|place|ter|terrace|cir|circle|pkwy|parkway|hwy|highway|sq|square|loop|trl|trail|row|alley'
-// Words that no street name has, so that "3 bed place" is no address.
+// Excludes words that no street name contains, so that "3 bed place" is not read as an address.
 const NAME =
   '(?!(?:beds?|bedrooms?|baths?|bathrooms?|br|bd|ba|houses?|homes?|condos?|apartments?|in|on|with|for|to|and|or|under|than|quiet|sq|sqft|sqm|m2|feet|foot|meters?|metres?|miles?|kms?|kilomet(?:er|re)s?|minutes?|years?|days?|weeks?|months?)\\b)[\\p{L}\\p{N}]+'
 const NUMBER = '\\b\\d{1,6}[a-z]?'
-/** A street with its number, in plain text. */
+/** Matches a house number with a street and its suffix, in plain text. */
 export const ADDRESS = new RegExp(`${NUMBER} (?:${NAME} ){1,4}?(?:${SUFFIX})\\b`, 'u')
-// Without its "St" only what really stands in a listing is an address.
+// "12 Pine" without a suffix counts as an address only if a listing has it.
 const SHORT_ADDRESS = new RegExp(`${NUMBER} (?:[ns]?[ew]? )?(?=\\p{L}{3}|\\d+(?:st|nd|rd|th)\\b)${NAME}`, 'u')
-// Both, because "12 S D St" has no word that is long enough, and "12 Pine" no suffix.
+// Both are needed: "12 S D St" has no word of three letters, "12 Pine" has no suffix.
 const ADDRESSES = [ADDRESS, SHORT_ADDRESS].map((pattern) => new RegExp(pattern, 'gu'))
 const STREET = new RegExp(`\\b(?:on|at|in) ((?:${NAME} ){1,3}?(?:${SUFFIX}))\\b`, 'u')
 const POINTING = /\b(the|that|this) (one|house|home|condo|apartment|place|listing|property) (on|at)\b/
 const NUMBERED_STREET = /^\d+[a-z]? \d+ (?!sq)\p{L}+$/u
 const IS_SUFFIX = new RegExp(`^(?:${SUFFIX})$`)
 
-/** How many listings with the words of an address are looked through; the words are rare enough. */
+/** Maximum number of listings examined per address. */
 const CANDIDATES = 50
 
-/** A whole address ("12 Pine St") or, once a list was shown, a street ("on Pine St") among all listings. */
+/** Finds listings by address ("12 Pine St") or, after a list was shown, by street ("on Pine St"). */
 export async function byAddress(question: Question): Promise<Reference | undefined> {
   const { plain, parsed, memory } = question
   const several = await bySeveralAddresses(question)
@@ -39,7 +39,7 @@ export async function byAddress(question: Question): Promise<Reference | undefin
   return street !== undefined && POINTING.test(plain) ? { missing: { kind: 'address', said: street } } : undefined
 }
 
-/** "Which is cheaper, 12 Pine St or 5 Oak Ave?" */
+/** Finds two or more addresses: "which is cheaper, 12 Pine St or 5 Oak Ave?" */
 async function bySeveralAddresses(question: Question): Promise<Reference | undefined> {
   const matches = ADDRESSES.flatMap((pattern) => [...question.plain.matchAll(pattern)])
   const named = [...new Set(matches.toSorted((a, b) => a.index - b.index).map(([said]) => said))]
@@ -53,7 +53,7 @@ async function bySeveralAddresses(question: Question): Promise<Reference | undef
   return pointed(listings, [...there.values()].map(({ said }) => said).join(' '), question.plain)
 }
 
-/** "The one on Pine", "the Pine one": a word of the address of a listing that was shown. */
+/** Finds shown listings by a word of their address: "the one on Pine", "the Pine one". */
 export async function byStreetShown({ plain, memory, listings }: Question): Promise<Reference | undefined> {
   const match = /\b(?:on|at) (?:the )?(\p{L}{3,})\b|\bthe (\p{L}{3,}) one\b/u.exec(plain)
   const street = match?.[1] ?? match?.[2]
@@ -63,10 +63,10 @@ export async function byStreetShown({ plain, memory, listings }: Question): Prom
   return there.length === 0 ? undefined : pointed(there, street, plain)
 }
 
-/** Listings whose address has the words said; of several those that share most with the question, such as its unit. */
+/** Listings whose address has all words of `said`. Of several, those that share most words with the question (e.g. the unit). */
 async function listingsAt(said: string, { plain, listings, memory }: Question): Promise<Listing[]> {
   const keywords = said.split(' ').filter((word) => !IS_SUFFIX.test(word))
-  // "160 square meters" names no street, "34242 36 Pl" does.
+  // Digits alone are an address in "34242 36 Pl" but not in "160 square meters".
   if (!keywords.some((word) => /\p{L}/u.test(word)) && !NUMBERED_STREET.test(said)) return []
   const found = await listings.search({ keywords }, { offset: 0, limit: CANDIDATES })
   const there = found.filter(({ Address }) => keywords.every((word) => foldedWords(Address ?? '').includes(word)))
@@ -78,7 +78,7 @@ async function listingsAt(said: string, { plain, listings, memory }: Question): 
   return there.filter((listing) => score(listing) === best)
 }
 
-/** The rest of a question is what it says beside the address, however much of it was named. */
+/** Builds the reference. `rest` is the question without any word of the addresses found. */
 function pointed(found: Listing[], said: string, plain: string): Reference {
   const named = new Set(foldedWords([said, ...found.map(fullAddress)].join(' ')))
   const rest = plain.split(' ').filter((word) => !named.has(word.replace('#', '')))

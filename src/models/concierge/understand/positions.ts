@@ -1,6 +1,6 @@
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 const WORD = `(?:${ORDINALS.join('|')}|last|\\d{1,2}(?:st|nd|rd|th))`
-// "The first floor", "2nd Ave", "my first home" and "cheapest first" are no places in a list.
+// Not positions: "the first floor", "2nd Ave", "my first home", "cheapest first".
 const BEFORE = '(?<!(?:est|expensive|recent|my|our) )'
 const AFTER = '(?! (?:night|floor|stor|level|bed|bath|ave|st|time|week|month|day|year|home|\\d))'
 const ORDINAL = new RegExp(`${BEFORE}\\b(${WORD})\\b${AFTER}`, 'g')
@@ -9,26 +9,26 @@ const OPENING =
   '(?:compare|open|show me|give me|pick|choose|select|(?:(?:give|show|send|tell) me )?(?:the |more )?(?:details?|info|information) (?:for|on|about|of)|tell me (?:more )?about|more (?:about|on)) '
 const BARE = new RegExp(`^(?:${OPENING})?(?:the )?(\\d{1,2})(?: (?:and|vs|versus) (\\d{1,2}))?(?: please)?$`)
 
-/** "Compare the first two". */
+/** Matches "compare the first two". */
 const SEVERAL = /\bfirst (?:two|three|2|3)\b(?! (?:bed|bath|floor|week|month|day|year))|\b(?:two|three) first\b/
 
-/** "Which is bigger, 2 or 4?"; French, folded, says "where" as it says "or". */
+/** Matches "which is bigger, 2 or 4?". "where" is here since folded French "ou" means both "or" and "where". */
 const TWO_NUMBERS =
   /^(?:and )?(?:which|what|compare|how)\b.*? (?:to )?(?:(?:the|number|no) )?(\d{1,2}) (?:or|and|vs|versus|to|with|where) (?:to )?(?:(?:the|number|no) )?(\d{1,2})(?: differ| compare)?$/
 
-/** "How many have between 2 and 4" points at nothing. */
+/** Numbers after these words are amounts: "how many have between 2 and 4". */
 const ROOMS = /\b(?:between|under|over|from|least|most)\b/
 
-/** Where in a list something is pointed at. */
+/** A reference to a list entry. */
 export type Position =
-  /** counted within the page shown last, from 1; -1 is its last */
+  /** index in the page shown last, from 1; -1 is the last entry */
   | { on: 'page'; index: number }
   /** the number printed before an entry */
   | { on: 'number'; number: number }
-  /** that number, or a listing's ID: "#12345" */
+  /** the number before an entry, or a listing ID: "#12345" */
   | { on: 'id'; number: number }
 
-/** The places in a list that a plain text names, in the order it names them, and the text without them. */
+/** The positions that a plain text names, in order, and the text without them. */
 export function positionsIn(plain: string): { positions: Position[]; rest: string } {
   const several = SEVERAL.exec(plain)
   if (several !== null) {

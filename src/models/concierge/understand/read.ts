@@ -10,10 +10,10 @@ import { plainOf } from './text.ts'
 import { HOMES } from './topic.ts'
 import { mendAsking } from './typing-mistakes.ts'
 
-/** How much of a question is read, in UTF-16 units: no search needs more, and a pasted book would take seconds. */
+/** Longer questions are cut here (UTF-16 units), since parsing a pasted book would take seconds. */
 const READ_MAX = 2_000
 
-/** Reads a prompt as a question, in the language that it is asked in; it is answered in AIResponseLanguage, where that is set. */
+/** Detects the language of a prompt, translates and parses it. AIResponseLanguage, if set, is the answer's language. */
 export async function readQuestion({
   question,
   exchanges,
@@ -63,12 +63,12 @@ const CONTINUING = /\b(instead|too|also|as well|same|what about|how about|but)\b
 
 const PLACE_PARTS = ['cities', 'states', 'zips', 'locations', 'near'] as const
 
-/** What of the previous search still holds. Words that say both what and where are a search of their own. */
+/** The parts of the previous search to keep. A question that names both a kind of home and a place starts a new search. */
 function keptParts(previous: Filter, alone: Filter, plain: string): Filter {
   const saysWhere = PLACE_PARTS.some((part) => alone[part] !== undefined)
   const saysWhat = alone.types !== undefined || HOMES.test(plain)
   if (saysWhere && saysWhat) return only(previous, ['saleType', 'currency'])
-  // A budget for buying says nothing about a rent.
+  // A sale price limit is useless for rents, so only the place is kept.
   const changesSaleType = alone.saleType !== undefined && alone.saleType !== (previous.saleType ?? 'for_sale')
   return changesSaleType ? only(previous, PLACE_PARTS) : previous
 }

@@ -4,7 +4,7 @@ import { byAddress, byStreetShown } from './addresses.ts'
 import { type Position, positionsIn } from './positions.ts'
 import { plainOf } from './text.ts'
 
-/** By MLS number, address, street, rank ("the cheapest of these") or place in the list ("the second", "#3"). */
+/** Resolves a reference by MLS number, address, street, rank ("the cheapest of these") or position ("the second", "#3"). */
 export async function referenceIn(question: Question): Promise<Reference | undefined> {
   for (const find of [byMlsNumber, byAddress, byStreetShown, byRank, byPosition]) {
     const reference = await find(question)
@@ -44,7 +44,7 @@ async function byPosition({ plain, parsed, memory, listings }: Question): Promis
   const ids = positions.flatMap((position) => idAt(position, memory.shown, memory.page) ?? [])
   const found = await listingsById(listings, ids)
   if (found.length === positions.length) return { listings: found.slice(0, PAGE), rest }
-  // With no list to point into, "the first house under 500k" is a search.
+  // If no list was shown, "the first house under 500k" is a search.
   if (memory.shown.length === 0 && parsed.isSearch) return undefined
   const wasShown = ids.length === positions.length && ids.every((id) => memory.shown.includes(id))
   return { missing: wasShown ? { kind: 'gone', said: '' } : missing(positions) }

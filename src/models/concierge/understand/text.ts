@@ -1,6 +1,6 @@
 import { fold, foldedWords } from '../../../search/text/fold.ts'
 
-/** Words that say nothing about what is asked for. */
+/** Stop words. */
 const EMPTY = new Set(
   `a an the this that these those it its they them their there here one ones i im ive id me my we our us you your yours
   he she is are was were be been being am do does did done have has had having can could will would shall should may
@@ -14,7 +14,7 @@ const EMPTY = new Set(
   ),
 )
 
-/** Words that ask for the same thing, each group under its first word. */
+/** Synonyms; the first word of each group represents it. */
 const GROUPS = [
   'hour open opening close closed closing sunday monday tuesday wednesday thursday friday saturday weekend weekday',
   'contact reach speak talk agent realtor broker human person someone',
@@ -33,27 +33,27 @@ const GROUPS = [
 
 const groupOf = new Map(GROUPS.flatMap((group) => group.map((word) => [stem(word), group[0] ?? word])))
 
-/** What a text that gives the one also gives: who has a phone number can make contact. */
+/** Concepts that another one implies: a text with a phone number answers a question for contact. */
 const IMPLIED = new Map([
   ['phone', 'contact'],
   ['email', 'contact'],
 ])
 
-/** The words of a text that carry meaning, in a form in which "pets" equals "pet" and "dogs". */
+/** The content words of a text without duplicates, stemmed ("pets" = "pet") and with synonyms merged. */
 export function meanings(text: string): string[] {
-  // "Close to the lake" asks for no closing time.
+  // "close to the lake" has nothing to do with closing hours.
   const tokens = foldedWords(text.replace(/\bclose (to|by)\b/gi, ' ')).filter((token) => !EMPTY.has(token))
   return [...new Set(tokens.map((token) => groupOf.get(stem(token)) ?? stem(token)))]
 }
 
-/** Text to match patterns against: folded, apostrophes gone, other punctuation blanks; "#" stays ("#2"). */
+/** Normalizes text for patterns ("plain text"): folds it, removes apostrophes, replaces punctuation except "#" by blanks. */
 export const plainOf = (text: string): string =>
   fold(text)
     .replace(/['’]/g, '')
     .replace(/[^\p{L}\p{N}#]+/gu, ' ')
     .trim()
 
-/** Whether a text asks something, by its mark or its first word. */
+/** Whether a text is a question, judged by its question mark or first words. */
 export const isQuestion = (text: string): boolean => text.trimEnd().endsWith('?') || QUESTION.test(plainOf(text))
 
 const QUESTION =
@@ -67,7 +67,7 @@ export const sentences = (text: string): string[] =>
     .flatMap((line) => Array.from(segmenter.segment(line), ({ segment }) => segment.trim()))
     .filter((sentence) => sentence !== '')
 
-/** The text that shares most with what was asked, if it shares at least `share` of it (0 to 1). */
+/** The text with most of the words asked for, if it has at least the share `share` (0 to 1) of them. */
 export function bestMatch(asked: string[], texts: string[], share: number): string | undefined {
   const scored = texts.map((text) => ({ text, score: shareOf(asked, given(text)) }))
   const best = scored.reduce((top, each) => (each.score > top.score ? each : top), { text: '', score: 0 })

@@ -6,7 +6,7 @@ import { changedParts } from '../memory.ts'
 import type { Question } from '../question.ts'
 import { isQuestion, meanings, plainOf } from './text.ts'
 
-/** Words for what is sold and rented. */
+/** Words for homes. */
 export const HOMES =
   /\b(houses?|homes?|condos?|condominiums?|apartments?|apts?|flats?|townhouses?|townhomes?|studios?|lofts?|villas?|duplex(es)?|bungalows?|cottages?|rooms?|rentals?|listings?|propert(y|ies)|places?|units?|lots?|land|bedrooms?|beds?)\b/
 const ANY = /\b(anything|something|ones?|some|any|others?|options)\b/
@@ -16,7 +16,7 @@ const RANKED =
   /\b(cheapest|(most|least) (expensive|costly|(bed|bath)(room)?s)|lowest (hoa|fees?|dues|rents?|price (per|a|by))|priciest|biggest|largest|smallest|newest|oldest|latest|new|longest on|market longest|dearest|tiniest|roomiest|costliest)\b/
 const CHANGING = /^(and |so |but )?(what|how) about\b/
 
-/** Languages as English calls them, and the four others of the answers. */
+/** Language names in English, Spanish, French, German and Portuguese. */
 const LANGUAGES =
   'ar bg bn ca cs cy da de el eo es et eu fa fi fr ga he hi hr hu hy id is it ja ka kk ko la lt lv mn ms mt nl no pl pt ro ru sk sl sq sr sv sw ta te th tl tr uk ur uz vi yi zh zu'
     .split(' ')
@@ -27,7 +27,7 @@ const LANGUAGES =
     )
     .join('|')
 
-// The parser finds a place or an amount in these, but they ask for no home.
+// Not about homes, even if the parser finds a place or an amount.
 const OTHER_MATTERS = [
   /\b(weather|forecast|news|traffic|restaurants?|hotels?|flights?|jobs?|population|mayor)\b|\b(history|capital) of\b/,
   /\b(trips?|museums?|nightlife|sightseeing)\b|^is (?!there)[\p{L} ]+ an? (\p{L}+ )?(place|city|town)\b/u,
@@ -39,21 +39,21 @@ const OTHER_MATTERS = [
   /\b(sell|selling|rent out|list) (my|our|an?) (own )?(house|home|condo|apartment|place|property|listing)\b/,
   /\b(sell|selling|rent out|list) (my|our)\b/,
   /\bdo you (have|run) (an?|any|another) (office|branch|location|agency|newsletter)\b/,
-  // "Do you insure homes?" asks what the business does.
+  // "Do you insure homes?" is about the business.
   /\bdo you (?!have|got|offer|sell|list|know|show|see|find|carry|happen|also|still|by|think|rent|currently|possibly|maybe|ever|recommend|suggest|want|mean|need|like|allow|accept|take)\w+/,
   /\byour (office|company|agency|team|staff|fees?|commission|hours)\b/,
   /\bhow (do|can|should|to) ?(i|we|you|one)?\b(?!.*\b(find|see|search)\b)/,
-  // "What is a condo?" asks for a meaning.
+  // "What is a condo?" asks for a definition.
   /^what(s| is| are| does) an? \w+( mean)?$/,
 ]
-// Questions about these want advice; "houses with low taxes" is still a search.
+// Requests for advice, only if asked as a question: "houses with low taxes" is a search.
 const ADVICE = [
   /\b(tax(es)?|mortgages?|loans?|interest|insurance|financing|invest\w*|appreciat\w+|crime|negotiat\w*)\b/,
   /\bgood (time|place|investment)\b|\b(overpriced|overvalued|undervalued)\b/,
   /\bwill\b.*\b(prices?|rents|market|rates?|value)\b/,
 ]
 
-/** By its words, not by its mark alone: "Tacoma?" is a search. */
+/** Whether a plain text is not about homes. `plain` has no question mark, so "Tacoma?" stays a search. */
 export const isOtherMatter = (plain: string): boolean =>
   OTHER_MATTERS.some((pattern) => pattern.test(plain)) ||
   (isQuestion(plain) && ADVICE.some((pattern) => pattern.test(plain)))
@@ -63,14 +63,14 @@ const AROUND = wordSet(
   'area around city town downtown anywhere near live living move moving buy rent interested prefer love or and north south east west northern southern eastern western northeast northwest southeast southwest distance walking side within mile miles km kilometers minutes minute',
 )
 
-/** Whether a question that reads like a search is one: "what is the weather in Seattle?" only names a place. */
+/** Whether a question with search terms is a search: "what is the weather in Seattle?" only names a place. */
 export function isAboutHomes(question: Question): boolean {
   const { plain, parsed, memory } = question
   if (isOtherMatter(plain)) return false
   if ([HOMES, ANY, RANKED, CHANGING, OFFERED].some((pattern) => pattern.test(plain))) return true
   const changed = changedParts(memory.filter ?? {}, parsed.filter)
   if (isQuestion(plain)) return parsed.relative.length > 0
-  // Every first search leaves out what is sold.
+  // Every first search has the two statuses of homes not sold, so they are no wish.
   const isUsual = (part: keyof Filter) => part === 'statuses' && parsed.filter.statuses?.length === 2
   const onlyPlaces = changed.every((part) => PLACE_PARTS.includes(part) || isUsual(part))
   return memory.filter !== undefined || !onlyPlaces || parsed.near.length > 0 || namesOnlyPlaces(question)
@@ -84,5 +84,5 @@ function namesOnlyPlaces({ english, vocabulary, parsed }: Question): boolean {
   return meanings(others.join(' ')).length === 0
 }
 
-/** "In Idaho" asks for ID. */
+/** Names and codes of states: the filter holds "ID" for "Idaho". */
 const STATE_WORDS = [...STATES.values(), ...STATES.keys()].flatMap(foldedWords)

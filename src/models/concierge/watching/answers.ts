@@ -16,7 +16,7 @@ import { folded, namedIn, say, wordsFor } from './asked.ts'
 import { dayIn } from './change-watches.ts'
 import type { WatchingWords } from './en.ts'
 
-/** "Tell me when …", "watch this", "stop telling me", "what am I watching?" */
+/** Answers "tell me when …", "watch this", "stop telling me" and "what am I watching?" */
 export const answerWatching: Answerer = async (question) => {
   const { watching } = question
   if (watching === undefined) return undefined
@@ -37,7 +37,7 @@ export const answerWatching: Answerer = async (question) => {
   return tells || isHome || isDigest ? await watchSearch(question, words, every) : undefined
 }
 
-/** "Watch this search" is about no home. */
+/** "Watch this search" does not refer to a single home. */
 const SEARCH = /\b(?:search|busqueda|recherche|suche|busca)\b/
 
 async function homeMeant(question: Question): Promise<Listing | undefined> {
@@ -50,7 +50,7 @@ async function homeMeant(question: Question): Promise<Listing | undefined> {
 
 async function watchSearch(question: Question, words: WatchingWords, every: 'AtOnce' | 'Daily' | 'Weekly') {
   const { watching, vocabulary, listings, memory, text } = question
-  // What follows the wish is the search; the wish itself would be read as words to look for.
+  // Sort and keywords are dropped: the words "tell me when" would be read as keywords.
   const parsed = readerFor(vocabulary).read(text, memory.language).parse()
   const said = await settle(listings, omit(parsed.filter, ['sort', 'keywords']), parsed.near)
   const filter = says(said) ? said : memory.filter
@@ -65,14 +65,14 @@ async function watchSearch(question: Question, words: WatchingWords, every: 'AtO
   return say(question, words.watchingSearch(question.words.describe(filter), shown(count)))
 }
 
-/** "Ballard: 12, Condo: 40": the first of what would narrow a search. */
+/** Suggestions that narrow a search, at most three: "Ballard: 12, Condo: 40". */
 export const narrower = (narrow: { value: string; count: number }[], shown: (count: number) => string): string =>
   narrow
     .slice(0, 3)
     .map(({ value, count }) => `${value}: ${shown(count)}`)
     .join(', ')
 
-/** Whether a filter names something to watch, beyond the usual. */
+/** Whether a filter has criteria beyond the defaults (statuses, sort, sale type). */
 export const says = (filter: Filter): boolean => Object.keys(omit(filter, ['statuses', 'sort', 'saleType'])).length > 0
 
 async function list(question: Question, words: WatchingWords): Promise<Answer> {
@@ -84,7 +84,7 @@ type Listed = { id: number; summary: string; isPaused: boolean }
 export const linesOf = (all: Listed[], words: WatchingWords): string =>
   all.map(({ summary, isPaused }) => `- ${summary}${isPaused ? ` (${words.paused})` : ''}`).join('\n')
 
-/** The only one, all of them, or the one whose words are said; else it is asked which. */
+/** Stops the only watch, all watches, or the one named; if that is unclear, asks which one. */
 async function stop(question: Question, words: WatchingWords, said: string): Promise<Answer> {
   const all = (await question.watching?.list()) ?? []
   if (all.length === 0) return say(question, words.noWatches)
@@ -97,7 +97,7 @@ async function stop(question: Question, words: WatchingWords, said: string): Pro
 
 const DAY_MS = 86_400_000
 
-/** "Has the price dropped?", "what got cheaper this week?", "what is new since yesterday?" */
+/** Answers "has the price dropped?", "what got cheaper this week?" and "what is new since yesterday?" */
 export const answerChanges: Answerer = async (question) => {
   const { watching, parsed, listings, now } = question
   const words = wordsFor(question)
@@ -113,13 +113,13 @@ export const answerChanges: Answerer = async (question) => {
   const changed = cheaper ? { since, cheaper: true } : { since, kinds: ['Created' as const, 'Back' as const] }
   const filter = { ...(await settle(listings, rest, parsed.near)), changed }
   const answer = await showList(question, { filter, notes: [], relative: [] })
-  // What is asked next is not about that time any more.
+  // Follow-up searches are no longer limited to that time.
   return { ...answer, memory: { ...answer.memory, filter: omit(filter, ['changed']) } }
 }
 
 const namesOnly = (places: string[] = []) => places.filter((place) => !/^(?:a )?baisse/.test(fold(place)))
 
-/** "A baissé" is no place, though "à" before a name says where. */
+/** Removes French "a baissé" (has dropped), which the parser reads as "à Baissé", a place. */
 function withoutVerbs({ cities, locations, ...filter }: Filter): Filter {
   const [inCities, inLocations] = [namesOnly(cities), namesOnly(locations)]
   return {
@@ -144,7 +144,7 @@ async function answerHistory(question: Question, words: WatchingWords, home: Lis
   return { ...answer, memory: { ...answer.memory, focus: home.ID } }
 }
 
-/** "$930k → $905k, 3 June → $890k, 9 June"; undefined where the price never changed. */
+/** The price history as "$930k → $905k, 3 June → $890k, 9 June"; undefined if the price never changed. */
 function priceSteps(
   history: LoggedChange[],
   { CurrencySymbol }: Listing,

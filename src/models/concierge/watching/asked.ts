@@ -9,9 +9,9 @@ import { pt } from './pt.ts'
 
 export const watchingWords = { en, es, fr, de, pt } satisfies Record<Language, WatchingWords>
 
-/** The words of the language in which it was asked. */
+/** The watching words in the language of the question. */
 export const wordsFor = ({ memory }: Question): WatchingWords => watchingWords[memory.language ?? 'en']
-/** As typed, folded, with signs as blanks: what the patterns of each language are written for. */
+/** The text as typed (not translated), folded, with punctuation as blanks; the patterns of each language match this. */
 export const folded = ({ text }: Question): string =>
   fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -24,7 +24,7 @@ export const say = (question: Question, text: string): Answer => ({
 })
 
 const COMMON = new Set('homes home house houses for sale rent in under over with and the bed condos active'.split(' '))
-/** Whether what is said names the watch with this plain sentence. */
+/** Whether `said` (folded) contains a distinctive word of a watch's summary. */
 export const namedIn = (summary: string, said: string): boolean =>
   fold(summary)
     .split(/[^\p{L}\p{N}]+/u)

@@ -4,14 +4,14 @@ import type { Language } from '../../../core/people/hand-over/language.ts'
 import type { Answer, Answerer, Question } from '../question.ts'
 import { folded, namedIn, say, wordsFor } from './asked.ts'
 
-/** What the concierge understands and says about watches that go on otherwise than before. */
+/** Patterns and texts for pausing, resuming and rescheduling watches. The patterns match folded text. */
 type ChangingWords = {
   pause: RegExp
   goOn: RegExp
-  /** that what is said of time is for the watches there are */
+  /** a sign that "daily" or "weekly" changes existing watches and does not start a new one */
   only: RegExp
   atOnce: RegExp
-  /** what a time takes, after a number */
+  /** units of time, after a number */
   units: { days: RegExp; weeks: RegExp; months: RegExp }
   numbers: string[]
   paused: (summaries: string, until: string) => string
@@ -106,10 +106,10 @@ export const changingWords: Record<Language, ChangingWords> = {
   },
 }
 
-/** A wish about the watches there are is short; what is longer says what to look for. */
+/** Longer messages describe a new search and do not change existing watches. */
 const WORDS_MAX = 12
 
-/** "Pause my alerts for a week", "only once a day please", "resume my alerts": the watches that are named, else all. */
+/** Answers "pause my alerts for a week", "only once a day please", "resume my alerts": for the watches named, else for all. */
 export const answerChangingWatches: Answerer = async (question) => {
   const { watching, memory } = question
   const said = folded(question)
@@ -118,7 +118,7 @@ export const answerChangingWatches: Answerer = async (question) => {
   const every = everyIn(question, own, said)
   if (!own.pause.test(said) && !own.goOn.test(said) && every === undefined) return undefined
   const all = await watching.list()
-  // Who watches nothing may say so of anything else.
+  // Without watches, the message is about something else.
   if (all.length === 0) return undefined
   const named = all.filter(({ summary }) => namedIn(summary, said))
   const meant = named.length > 0 ? named : all
@@ -145,7 +145,7 @@ async function pause(
   return say(question, own.paused(summaries, dayIn(memory.language ?? 'en', until)))
 }
 
-/** "3 June" */
+/** Day and month in words: "3 June". */
 export const dayIn = (language: Language, day: DateTime): string =>
   day
     .setLocale({ en: 'en-GB', es: 'es', fr: 'fr', de: 'de', pt: 'pt' }[language])
@@ -159,7 +159,7 @@ function everyIn(question: Question, own: ChangingWords, said: string): Every | 
   return own.atOnce.test(said) ? 'AtOnce' : undefined
 }
 
-/** "Two weeks"; one where none is said. */
+/** Parses a duration such as "two weeks". Default: one week. */
 function durationIn(
   { units, numbers }: ChangingWords,
   said: string,

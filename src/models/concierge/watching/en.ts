@@ -1,7 +1,7 @@
-/** What the concierge understands and says about watches and prices of before. The other languages have the same shape. */
+/** English patterns and texts about watches and price history. The other languages have the same shape. */
 export const en = {
   asks: {
-    // "Tell me when it was built" asks for a fact: what may happen has to be said.
+    // "Tell me when it was built" asks for a fact, so an event ("appears", "drops") must follow.
     tell: /\b(?:notify|alert|ping|warn) me (?:when|if|as soon as|whenever|about (?:new|any new))\b|\b(?:tell|message|let) me (?:know )?(?:(?:when(?:ever)?|if|as soon as|once)\b.*\b(?:something|anything|new|appears?|shows? up|comes? (?:up|on|in|back|down)|pops? up|drops?|falls?|changes?|sells|gets? (?:sold|cheaper|listed)|is (?:sold|listed|reduced)|you (?:get|find|see))\b|about (?:new|any new)\b|daily\b|weekly\b)|\bkeep me (?:posted|updated|informed)\b|\bwatch (?:for|this search|that search|these|the search)\b/,
     home: /\b(?:watch|follow|track) (?:it|this|that|the (?:\w+ )?(?:one|home|house|place|listing|condo))\b|\b(?:when|if) (?:it|its price|the price|this|that)(?: \w+)* (?:drop|drops|change|changes|sell|sells|sold|falls?|comes? down)\b/,
     stop: /\b(?:stop|quit|cancel|end) (?:telling|alerting|notifying|messaging|watching|all (?:the |my )?(?:alerts|watches)|the (?:alerts|watches)|my (?:alerts|watches))\b|\bunwatch\b|\bdo(?: not|n t|nt) (?:tell|notify|alert) me (?:any ?more|again)\b|\bno more alerts\b/,

@@ -8,7 +8,7 @@ const counted = (value: number, one: string, many: string): string => `${number(
 
 const STUDIO = 'studio'
 
-/** The facts of a listing by name: a label for lists, a sentence for one fact, and what is said when it is not stated. */
+/** For each fact of a listing: its label, a sentence that states it, and the sentence if it is not stated. */
 const facts = {
   price: fact('Price', (v) => `It costs ${v}.`, 'the price'),
   status: fact('Status', (v) => `Its status is ${v}.`, 'its status'),
@@ -47,9 +47,9 @@ export const en = {
   ...formats,
   facts,
   quoted,
-  /** a filter in words */
+  /** a sentence that describes a filter */
   describe,
-  /** what a relaxation gives up */
+  /** the change of a relaxation in words */
   describeChange: ({ change }: Relaxation): string => change,
 
   beds: (count: number): string => counted(count, 'bed', 'beds'),
@@ -99,7 +99,7 @@ export const en = {
   corrected: (said: string, taken: string): string => `I took ${quoted(said)} as ${quoted(taken)}.`,
   refused: (said: string, reason: string): string => `I left out ${quoted(said)}: ${reason}`,
   cannotSay: (said: string, reason: string): string => `About ${quoted(said)}: ${reason}`,
-  /** why a wish may not be searched by; the search gives the reason in English */
+  /** translates the search's English reason for refusing a wish */
   refusal: (reason: string): string => reason,
   askOtherwise: 'Ask me for places, prices, rooms or features instead.',
   leftOut: (pieces: string): string => `I didn't understand ${pieces}, so I left that out.`,

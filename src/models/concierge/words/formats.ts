@@ -1,10 +1,10 @@
 import { DateTime } from 'luxon'
 import { createFormats as createPlainFormats } from '../../../search/description/formats.ts'
 
-/** How a locale writes numbers, money, lists and moments. */
+/** Formatters of a locale for numbers, money, lists and times. */
 export const createFormats = (locale: string) => ({
   ...createPlainFormats(locale),
-  /** A moment in a time zone, to the minute. Luxon keeps its formats; to make one of Intl takes 0.1 ms. */
+  /** Date and time in a time zone, to the minute. Luxon caches its formatters; creating one of Intl takes 0.1 ms. */
   moment: (at: number, timeZone: string): string =>
     DateTime.fromMillis(at, { zone: timeZone, locale }).toLocaleString({
       ...DateTime.DATE_HUGE,
