@@ -17,7 +17,7 @@ import { DeskList, DeskSet, PlaceFind, PlaceSet } from './people/places.ts'
 import { VisitorExport, VisitorForget } from './people/privacy.ts'
 import { ReportGet } from './people/reports.ts'
 
-/** Every operation of the HTTP API by name. A name here without a function in the core does not compile. */
+/** Every operation of the HTTP API by name. A name without a function in the core does not compile. */
 export const api = {
   Add,
   Edit,

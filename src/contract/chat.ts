@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { filled, identifier, text } from './fields.ts'
 
-/** Longest question, in UTF-16 units. */
+/** Maximum length of a question, in UTF-16 units. */
 export const CONTENT_MAX = 32_000
-/** Most files of one question; only images may come several at a time. */
+/** Maximum number of files of one question; more than one only if all are images. */
 export const FILES_MAX = 20
-/** Longest visitorId and Idempotency-Key, in UTF-16 units. */
+/** Maximum length of a visitorId or Idempotency-Key, in UTF-16 units. */
 export const TOKEN_MAX = 128
-/** How long an Idempotency-Key is remembered. */
+/** How long an Idempotency-Key is stored. */
 export const KEY_LIFE_HOURS = 24
 export const KEY_LIFE_MS = KEY_LIFE_HOURS * 3_600_000
 
@@ -36,7 +36,7 @@ export const GetSession = endpoint({
   errors: ['noSuchChatbot', 'originNotAllowed'],
 })
 
-/** Present while a person of the business attends: the question is theirs to answer, or took over from this answer. */
+/** Present while staff handles the session: a person will answer this question, or took over during this answer. */
 const AttendedBy = z
   .literal('Person')
   .optional()
@@ -60,7 +60,7 @@ const Final = z.object({
   Attendant: AttendedBy,
 })
 export type Final = z.infer<typeof Final>
-/** One object of a streamed answer: fragments in order, then exactly one final object. */
+/** One object of a streamed answer: text fragments in order, then exactly one final object. */
 export const AskEvent = z.union([Final, Fragment])
 export type AskEvent = z.infer<typeof AskEvent>
 

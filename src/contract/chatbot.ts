@@ -79,7 +79,7 @@ export const Settings = z.object({
 })
 export type Settings = z.infer<typeof Settings>
 
-/** What a chatbot that was told nothing does. `Model` is the service's own default and comes from its configuration. */
+/** The settings of a new chatbot. `Model` is missing: its default comes from the service's configuration. */
 export const defaultSettings: Omit<Settings, 'Model'> = {
   Name: '',
   SystemMessage: '',
@@ -124,7 +124,7 @@ export const defaultSettings: Omit<Settings, 'Model'> = {
   MessageLimit: -1,
 }
 
-/** Settings to change: a field left out keeps its value, null puts its default back. */
+/** Settings to change: an absent field keeps its value, null restores its default. */
 export const SettingsPatch = z.object(nullishShape(Settings.shape))
 export type SettingsPatch = z.infer<typeof SettingsPatch>
 
@@ -136,7 +136,7 @@ function nullishShape<Shape extends z.ZodRawShape>(shape: Shape): NullishShape<S
 }
 
 const serialNumber = filled()
-/** What is read: the settings by their names in Edit, and where to load the pictures, for those that are set. */
+/** A chatbot as GET returns it: its settings, and a URL for each picture that is set. */
 const Chatbot = z.object({
   serialNumber: z.string(),
   ...Settings.shape,

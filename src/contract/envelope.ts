@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** The version every envelope carries. */
+/** The version in every envelope. */
 export const VERSION = '1.0.0'
 
 /**
- * Every way a request can fail, by name. The HTTP status is `Math.floor(code / 100)`; a code is never reused.
- * `message` is what a caller reads when the place that throws has nothing more precise to say.
+ * Every error by name. The HTTP status is `Math.floor(code / 100)`; a code is never reused. `message` is the default
+ * text, used if the code that throws gives none.
  */
 export const errors = {
   malformedJson: { code: 40001, message: 'The body is not valid JSON; send one JSON object.' },
@@ -100,7 +100,7 @@ export const errors = {
 
 export type ErrorName = keyof typeof errors
 
-/** One bad field of a refused request. `Field` is a path such as `ExtensionColumn[0].Key`. */
+/** One invalid field of a request. `Field` is a path such as `ExtensionColumn[0].Key`. */
 export const FieldError = z.object({ Field: z.string(), Message: z.string() })
 export type FieldError = z.infer<typeof FieldError>
 
@@ -115,11 +115,11 @@ export type Envelope = z.infer<typeof Envelope>
 
 type Details = { data?: unknown; retryAfterMs?: number; cause?: unknown }
 
-/** A failure the caller can act on. Everything else that is thrown is a bug and reaches the caller as `internal`. */
+/** An error that the caller can act on. Any other thrown error is a bug and reaches the caller as `internal`. */
 export class AppError extends Error {
   readonly code: number
   readonly data: unknown
-  /** How long the caller should wait before trying again, in ms; leaves as `Retry-After`. */
+  /** How long the caller should wait before the next try, in ms; sent as `Retry-After`. */
   readonly retryAfterMs: number | undefined
   readonly error: ErrorName
 

@@ -14,7 +14,7 @@ const chatbot = {
 
 const uploadedFile = { FileId: 34317, FileName: 'kitchen.png', Size: 48_213, MediaType: 'image/png' }
 
-/** An example of every endpoint, for the API document. Each is a call that works once its ids are replaced. */
+/** An example of each endpoint, for the API document. Each works as a real call once its ids are replaced. */
 export const examples: { [Name in keyof Api]?: Example<Api[Name]> } = {
   Add: { input: { Name: 'Maple Realty', TimeZone: 'America/Chicago' }, output: SerialNumber },
   Edit: { input: { serialNumber: SerialNumber, WelcomeMessage: 'Hello! What are you looking for?' }, output: 1 },

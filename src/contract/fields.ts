@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { nearest } from './nearest.ts'
 
-/** Longest text where nothing else is said, in UTF-16 units. */
+/** Default maximum length of a text, in UTF-16 units. */
 export const TEXT_MAX = 2_048
-/** Longest SystemMessage and listing Description, in UTF-16 units. */
+/** Maximum length of SystemMessage and of a listing's Description, in UTF-16 units. */
 export const LONG_TEXT_MAX = 65_536
-/** Most items of Images and ExtensionColumn. */
+/** Maximum number of items of Images and ExtensionColumn. */
 export const ITEMS_MAX = 100
-/** Largest number taken, so that every value has a plain decimal form and both databases keep it exactly. */
+/** Largest number accepted, so that each value has a plain decimal form and both databases store it exactly. */
 const NUMBER_MAX = 1e15
 
-/** Text that both databases keep as it is: PostgreSQL has no NUL character, UTF-8 no lone surrogates. */
+/** Text that both databases store unchanged: PostgreSQL rejects NUL characters, UTF-8 has no lone surrogates. */
 export const text = (max = TEXT_MAX) =>
   z
     .string()
-    // Zod's own `max` counts code points. Nothing else looks at a text that is too long: it may be 4 MiB.
+    // Zod's own `max` counts code points. Aborts before the other checks: the text may be 4 MiB long.
     .refine((value) => value.length <= max, { error: `must be at most ${max} characters long`, abort: true })
     .refine((value) => !value.includes('\0'), { error: 'may not contain a NUL character' })
     .refine((value) => value.isWellFormed(), { error: 'is not well-formed Unicode (half of a surrogate pair)' })
@@ -27,17 +27,17 @@ export const filled = (max = TEXT_MAX) =>
 
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && startOfDay(value) !== undefined
 
-/** A day of the calendar, UTC, as YYYY-MM-DD. */
+/** A calendar day in UTC, as YYYY-MM-DD. */
 export const day = () => z.string().refine(isDay, { error: 'must be a day such as 2026-11-30' })
 
-/** The first moment of a day in ms since 1970; undefined when the calendar has no such day. */
+/** The start of a day (UTC) in ms since 1970; undefined if the calendar has no such day. */
 export function startOfDay(value: string): number | undefined {
   const moment = new Date(`${value}T00:00:00Z`)
-  // Date reads February 30 as March 2: only a real day reads back equal.
+  // Date reads February 30 as March 2, so the result is compared with the input.
   return Number.isNaN(moment.getTime()) || !moment.toISOString().startsWith(value) ? undefined : moment.getTime()
 }
 
-/** A moment as ISO 8601 with its time zone. */
+/** A time as ISO 8601 with its time zone. */
 export const moment = () => z.iso.datetime({ offset: true, error: 'must be a time such as 2026-11-30T09:00:00Z' })
 
 export const quantity = () => z.number().min(0).max(NUMBER_MAX)
@@ -49,11 +49,11 @@ export const webUrl = () =>
     .refine(isWebUrl, { error: 'must be an http or https address' })
     .meta({ format: 'uri', pattern: '^[Hh][Tt][Tt][Pp][Ss]?://' })
 
-/** Text with a rule that JSON Schema cannot say; the API document shows it in words. */
+/** Text with a rule that JSON Schema cannot express; the API document shows `error` instead. */
 const ruled = (check: (value: string) => boolean, error: string) =>
   text().refine(check, { error }).meta({ 'x-rule': error })
 
-/** Text with such a rule that may be empty too. */
+/** Text with such a rule, or empty. */
 export const orEmpty = (check: (value: string) => boolean, error: string) =>
   ruled((value) => value === '' || check(value), error)
 
@@ -71,7 +71,7 @@ export const colourOrEmpty = () =>
   }, 'must be a colour such as rgb(12, 80, 255), each part 0 to 255, or empty')
 
 function isTimeZone(value: string): boolean {
-  if (!/^[a-z]/i.test(value)) return false // Intl also takes offsets such as +05:00, which are no IANA names
+  if (!/^[a-z]/i.test(value)) return false // Intl also accepts offsets such as +05:00, which are no IANA names
   try {
     return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== ''
   } catch {
@@ -113,7 +113,9 @@ const REGIONAL = [
 ]
 
 let languages: Map<string, string> | undefined
-/** English language names by their lower-case form: every two-letter ISO 639 code that has one, and common variants. */
+/**
+ * English language names by their lower-case form: every two-letter ISO 639 code that has a name, and common variants.
+ */
 function languageNames(): Map<string, string> {
   if (languages !== undefined) return languages
   const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
@@ -125,14 +127,14 @@ function languageNames(): Map<string, string> {
 
 const HOST = /^(?:\*\.)?[a-z0-9](?:[a-z0-9-]{0,62})(?:\.[a-z0-9](?:[a-z0-9-]{0,62}))*(?::\d{1,5})?$/i
 
-/** The host of a host name or an origin, in lower case and without its port; undefined when it is neither. */
+/** The lower-case host of a host name or an origin, without its port; undefined if it is neither. */
 export function hostOf(value: string): string | undefined {
   const bare = value.trim()
   if (isWebUrl(bare)) return new URL(bare).hostname
   return HOST.test(bare) ? bare.toLowerCase().replace(/:\d+$/, '') : undefined
 }
 
-/** The entries of Domains: host names or origins, one a line or split by commas. */
+/** The entries of the Domains setting: host names or origins, separated by line ends or commas. */
 export const domainEntries = (value: string): string[] =>
   value
     .split(/[,\n]/)
@@ -147,7 +149,7 @@ export const domains = () =>
 
 export const hostOrEmpty = () => orEmpty((value) => hostOf(value) !== undefined, 'must be a host name, or empty')
 
-/** A page of a list: PageNumber from 1, PageSize 1 to 200. Left out or null, the first 20. */
+/** A page of a list: PageNumber from 1, PageSize from 1 to 200. Absent or null means the first 20. */
 export const paging = {
   PageNumber: z.int().min(1).max(2_147_483_647).nullish().meta({ default: 1 }),
   PageSize: z.int().min(1).max(200).nullish().meta({ default: 20 }),

@@ -3,10 +3,10 @@ import { FILES_MAX } from './chat.ts'
 import { endpoint } from './endpoint.ts'
 import { filled, identifier } from './fields.ts'
 
-/** Where the service takes and gives the bytes of files, at signed addresses only: PUT and GET FILES_PATH/{id}. */
+/** Path of the signed URLs for file bytes: PUT and GET FILES_PATH/{id}. */
 export const FILES_PATH = '/files'
 
-/** What an uploaded file is called; never where it is kept. */
+/** The display name of an uploaded file; never a path on disk. */
 export const FileName = filled()
 
 const UploadedFile = z.object({ FileId: z.int(), FileName: z.string(), Size: z.int(), MediaType: z.string() })

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { MessageType } from './events/events.ts'
 import { day, filled, identifier } from './fields.ts'
 
-/** Most messages of one history answer. */
+/** Maximum number of messages of one history answer. */
 export const HISTORY_MAX = 50_000
 
 const Message = z.object({
@@ -19,7 +19,7 @@ export const Conversation = z.object({
   SessionID: z.int(),
   /** ISO 8601, UTC */
   CreateTime: z.string(),
-  /** the site that opened the session in a browser, "" for programs */
+  /** origin of the site that opened the session in a browser, "" for programs */
   URI: z.string(),
   HandOverTime: z.string().describe('when a person of the business was told to take over, ISO 8601; "" where none was'),
   Messages: z.array(Message),

@@ -1,4 +1,4 @@
-/** What a JSON text means; undefined, which no JSON text means, where it is none. */
+/** The value of a JSON text; undefined if it is invalid (no valid JSON text means undefined). */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text)

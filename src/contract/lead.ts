@@ -3,11 +3,11 @@ import { TOKEN_MAX } from './chat.ts'
 import { endpoint } from './endpoint.ts'
 import { day, emailOrEmpty, filled, ITEMS_MAX, identifier, text } from './fields.ts'
 
-/** Most leads of one list. */
+/** Maximum number of leads in one list. */
 export const LEADS_MAX = 10_000
-/** Longest name, in UTF-16 units. */
+/** Maximum length of a name, in UTF-16 units. */
 export const NAME_MAX = 200
-/** Digits of a phone number; the longest is that of ITU-T E.164 with room for an extension. */
+/** Number of digits of a phone number; the maximum is that of ITU-T E.164 (15) plus room for an extension. */
 const PHONE_DIGITS = { min: 5, max: 20 }
 
 function isPhone(value: string): boolean {

@@ -1,6 +1,6 @@
 /**
- * How many single-letter edits (insert, delete, replace, swap of neighbours) turn `a` into `b`:
- * the optimal string alignment form of the Damerau-Levenshtein distance.
+ * Number of single-letter edits (insert, delete, replace, swap neighbours) that turn `a` into `b`: the optimal string
+ * alignment variant of the Damerau-Levenshtein distance.
  */
 export function distance(a: string, b: string): number {
   let beforeLast: number[] = []
@@ -25,13 +25,13 @@ export function distance(a: string, b: string): number {
 
 const at = (row: number[], column: number): number => row[column] ?? Number.POSITIVE_INFINITY
 
-/** The candidate closest to `word`, ignoring case, or undefined when none is near enough to be what was meant. */
+/** The candidate closest to `word`, ignoring case; undefined if none is close enough. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase()
   let best: string | undefined
   let fewest = Math.max(1, Math.floor(wanted.length / 3)) + 1
   for (const candidate of candidates) {
-    // A length that differs by more than the edits allowed cannot win; it also keeps huge words cheap.
+    // The length difference is a lower bound of the distance; this also keeps very long words cheap.
     if (Math.abs(candidate.length - wanted.length) >= fewest) continue
     const edits = distance(wanted, candidate.toLowerCase())
     if (edits < fewest) [best, fewest] = [candidate, edits]

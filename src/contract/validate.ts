@@ -2,16 +2,19 @@ import { z } from 'zod'
 import { AppError, type FieldError } from './envelope.ts'
 import { nearest } from './nearest.ts'
 
-/** More bad fields than anyone reads; the rest is only counted. */
+/** Maximum number of invalid fields listed; the rest is only counted. */
 const ERRORS_MAX = 50
-/** Fields of one object that are looked at, far more than any operation knows. A body of 4 MiB may hold half a million. */
+/**
+ * Maximum number of fields of one object that are checked, far more than any operation has. A body of 4 MiB may have
+ * half a million.
+ */
 const FIELDS_MAX = 1_000
-/** Unknown fields for which the nearest known name is looked up: to compare half a million took five seconds. */
+/** Maximum number of unknown fields that get a suggestion: comparing half a million took five seconds. */
 const HINTS_MAX = 20
 
 /**
- * Reads `value` by `schema`: field names and enumerated values match without regard to case and come back in the
- * schema's spelling. Throws `invalidFields` that names every bad field at once.
+ * Validates `value`: field names and enumerated values match in any case and are returned in the schema's spelling.
+ * Throws `invalidFields`, which lists all invalid fields at once.
  */
 export function validate<Schema extends z.ZodObject>(schema: Schema, value: unknown): z.output<Schema> {
   const spelling: Problems = { errors: [], unlisted: 0 }
@@ -22,7 +25,7 @@ export function validate<Schema extends z.ZodObject>(schema: Schema, value: unkn
   return parsed.data
 }
 
-/** The failure that names these fields. `unlisted`: how many more there are. */
+/** The error for these fields. `unlisted`: how many more there are. */
 export const invalid = (errors: FieldError[], unlisted = 0): AppError =>
   new AppError('invalidFields', inOneSentence(errors, unlisted), { data: { Errors: errors.slice(0, ERRORS_MAX) } })
 
@@ -42,7 +45,7 @@ function inOneSentence(errors: FieldError[], unlisted: number): string {
   return `${first.join('; ')}${more > 0 ? `; and ${more} more` : ''}`
 }
 
-/** Copies `value` with every field name and enumerated value in the schema's spelling. */
+/** Copies `value` with field names and enumerated values in the schema's spelling. */
 function respell(schema: z.core.$ZodType, value: unknown, path: string, problems: Problems): unknown {
   const bare = unwrap(schema)
   if (bare instanceof z.ZodObject && isRecord(value)) return respellFields(bare, value, path, problems)
@@ -55,12 +58,12 @@ function respell(schema: z.core.$ZodType, value: unknown, path: string, problems
   return value
 }
 
-/** Most items of a list that names no limit of its own. */
+/** Maximum number of items of a list without a limit of its own. */
 const ITEMS_MAX = 1_000
-/** Longer than every enumerated value, in UTF-16 units. */
+/** Longer than any enumerated value, in UTF-16 units. */
 const VALUE_MAX = 100
 
-/** The items of a list, of too many only so many that its own check still finds them too many. */
+/** Cuts a list that is too long to one item above its limit, so that its own check still rejects it. */
 function withinMaximum({ _zod: { def } }: z.ZodArray, items: unknown[], path: string, { errors }: Problems): unknown[] {
   const limits = def.checks?.map((check) => ('maximum' in check._zod.def ? Number(check._zod.def.maximum) : Infinity))
   const most = Math.min(...(limits ?? []))
@@ -103,7 +106,7 @@ export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   return schema
 }
 
-/** What is wrong with one field, in words that follow "Field: ". */
+/** Describes what is wrong with one field; follows "Field: ". */
 function describe(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -26,12 +26,12 @@ type Parts = {
   core: Core
   log: RequestLog
   settings?: HttpSettings
-  /** where the app's metrics go, and what /metrics shows */
+  /** where metrics are registered; /metrics shows its content */
   registry?: Registry
   requestIds?: RequestIds
 }
 
-/** The HTTP service: every answer, of success and of failure alike, is the envelope. */
+/** The HTTP service. Every answer, success or error, has the envelope. */
 export function createApp({
   core,
   log,
@@ -65,7 +65,7 @@ export function createApp({
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', createBodyReader(limits))
   app.setErrorHandler((error, { raw }, reply) => {
-    // The request's own stream broke: its client has gone and reads no answer, which is no fault of the service.
+    // The client closed the connection while sending and will read no answer; this is no error of the service.
     return refuse(reply, error === raw.errored ? new AppError('badRequest') : error)
   })
   const methods = methodsByPath(app)
@@ -79,7 +79,7 @@ export function createApp({
   secure(app, corsOrigins)
   const throttle = createThrottle({ most: limits.wrongKeys, windowMs: limits.wrongKeysWindowMs, now: Date.now })
   const identifyFrom = createGuard({ identify: core.identify, throttle, metrics, log })
-  // Routes are registered in a plugin of their own, after the plugins above, so that those hooks apply to them.
+  // Routes are registered in a plugin after the plugins above, so that their hooks apply to all routes.
   void app.register(async (routes) => {
     mount(routes, api, {
       core,
@@ -111,10 +111,11 @@ const serverOptions = ({ limits, trustProxy }: HttpSettings) => ({
     headersTimeout: limits.headersMs,
     connectionsCheckingInterval: limits.lateCheckMs,
     maxHeaderSize: limits.headersBytes,
-    // Node's own refusal is no envelope; ours is in security.ts.
+    // Node's own refusal has no envelope; security.ts does this check instead.
     requireHostHeader: false,
   },
-  // Routes have no schemas for Fastify: the contract's are zod's. Its own compilers would be loaded all the same, 4 MB.
+  // Endpoints are validated by zod, so no route has a schema for Fastify. Its default compilers would still be loaded:
+  // 4 MB.
   schemaController: { compilersFactory: { buildValidator: () => compileNone, buildSerializer: () => compileNone } },
   exposeHeadRoutes: false,
   return503OnClosing: false,
@@ -124,7 +125,7 @@ function compileNone(): never {
   throw new Error('no route has a schema for Fastify')
 }
 
-/** The methods of the route that a path belongs to, such as `/files/:id`. */
+/** The methods of the route that matches a path; a route such as `/files/:id` has parameters. */
 function methodsAt(path: string, methods: Map<string, string[]>): string[] | undefined {
   const parts = path.split('/')
   const isAt = (url: string) => {
@@ -137,7 +138,7 @@ function methodsAt(path: string, methods: Map<string, string[]>): string[] | und
   return methods.get(path) ?? [...methods].find(([url]) => isAt(url))?.[1]
 }
 
-/** Fills up as routes are added. */
+/** Maps each route's path to its methods; filled as routes are added. */
 function methodsByPath(app: FastifyInstance): Map<string, string[]> {
   const methods = new Map<string, string[]>()
   app.addHook('onRoute', ({ url, method }) => {

@@ -8,20 +8,20 @@ import type { Signed } from '../core/files/signatures.ts'
 import { acceptAnyContentType, drainOnFailure } from './request/body.ts'
 
 /**
- * The signed addresses: PUT takes the bytes of an upload, GET gives those of a confirmed one. Neither needs a key, and no
- * more do the pictures of the demo's homes.
+ * Routes of the signed URLs: PUT stores the bytes of an upload, GET returns those of a confirmed one. Neither needs a
+ * key, nor do the pictures of the demo listings.
  */
 export function mountFiles(app: FastifyInstance, files: Core['files']): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    // Not read here: the handler passes the bytes on as they come.
+    // The body is not read here; the handler streams it.
     scope.addContentTypeParser('*', (_request, _bytes, done) => done(null))
 
     scope.put(
       `${FILES_PATH}/:id`,
       { onRequest: async (request) => acceptAnyContentType(request) },
       (request, reply) => {
-        // The stream is not destroyed when reading ends early: that would close the connection before the answer.
+        // The request is not destroyed if reading ends early: that would close the connection before the answer.
         const bytes = request.raw.iterator({ destroyOnReturn: false })
         const received = files.receive(signedOf(request), { bytes, length: lengthOf(request) })
         return drainOnFailure(request, reply, async () => succeeded(await received))
@@ -37,7 +37,7 @@ export function mountFiles(app: FastifyInstance, files: Core['files']): void {
 
     scope.get(`${FILES_PATH}/:id`, async (request, reply) => {
       const { name, mediaType, size, bytes } = await files.open(signedOf(request))
-      // Of a path, only the last part is the file's name.
+      // If the name is a path, only its last part is used.
       const disposition = createDisposition(name.split(/[/\\]/).at(-1), { type: 'inline' })
       const headers = { 'content-type': mediaType, 'content-length': size, 'content-disposition': disposition }
       return reply.headers({ ...headers, ...SAFE }).send(bytes)
@@ -45,11 +45,11 @@ export function mountFiles(app: FastifyInstance, files: Core['files']): void {
   })
 }
 
-/** Whatever the bytes pretend to be, a browser shows a picture or plays a sound, and runs nothing. */
+/** Headers for any file: a browser may show or play it but never runs scripts in it. */
 const SAFE = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",
-  // The address is the permission: a chatbot's picture is shown on its owner's site.
+  // Other sites may embed the file (a chatbot's picture, for instance): the signed URL is the permission.
   'cross-origin-resource-policy': 'cross-origin',
   'cache-control': 'private, max-age=3600, immutable',
 }

@@ -18,16 +18,16 @@ import type { Limits } from './settings.ts'
 
 type Options = {
   core: Core
-  /** `core.identify` for callers of one address */
+  /** `core.identify` for callers from one address */
   identifyFrom: (address: string) => Core['identify']
   toAppError: (error: unknown, request: FastifyRequest) => AppError
   limits: Limits
   publicUrl: string | undefined
 }
-/** The one place where a checked table becomes a loop: what the endpoint's schemas ensure is erased here. */
+/** A handler without its endpoint's types, needed to loop over the table; the endpoint's schema checks the input. */
 type AnyHandler = (caller: Caller, input: object, signal: AbortSignal) => Promise<unknown>
 
-/** Answers every endpoint of `api` with the core's function of the same name. */
+/** Adds a route for each endpoint of `api`, which calls the core's function of the same name. */
 export function mount(
   app: FastifyInstance,
   api: Api,
@@ -36,14 +36,15 @@ export function mount(
   app.decorateRequest('workspaceId', 0)
   app.decorateRequest('contentType', '')
 
-  // To take in a question costs a hundred times what a fragment does: a crowd of them must not hold up answers under way.
+  // Taking in a question costs about a hundred times as much as writing a fragment, so many questions at once must not
+  // delay the answers being streamed.
   const pass = createTurnstile()
   for (const [name, endpoint] of Object.entries(api) as [keyof Api, Endpoint][]) {
     const handler = core.handlers[name] as AnyHandler
     const route: RouteOptions = {
       method: [...endpoint.methods],
       url: endpoint.path,
-      // Before the body is read: nobody without a key makes the service read 4 MiB.
+      // Checked before the body is read: without a key nobody can make the service read 4 MiB.
       async onRequest(request) {
         if (endpoint.stream !== undefined) await pass()
         if (endpoint.upload === undefined) acceptAnyContentType(request)
@@ -113,7 +114,7 @@ function callerOf(request: FastifyRequest, publicUrl: string | undefined, stream
 
 function whenClientLeaves(reply: FastifyReply): AbortSignal {
   const left = new AbortController()
-  // Whoever left while the key was looked up has closed before anybody listened.
+  // If the client left while the key was looked up, `close` was emitted before the listener was added.
   if (reply.raw.destroyed) left.abort()
   reply.raw.once('close', () => {
     if (!reply.raw.writableEnded) left.abort()
@@ -121,7 +122,7 @@ function whenClientLeaves(reply: FastifyReply): AbortSignal {
   return left.signal
 }
 
-/** The plain form of a streamed answer: its last event, as Data. */
+/** The plain form of a streamed answer: the Data made from its last event. */
 async function whole(
   reply: FastifyReply,
   events: EventStream<unknown>,
@@ -133,12 +134,14 @@ async function whole(
   return signal.aborted ? reply.hijack() : succeeded(answer(last as never))
 }
 
-/** Callers that pass in one turn: they share a wait for the disk, and together hold up others for a few ms at most. */
+/**
+ * Callers admitted per turn of the event loop: they share one disk sync and together delay others by a few ms at most.
+ */
 const AT_ONCE = 4
 
 /**
- * Lets a few callers pass in each turn of the event loop, in the order they came: between those of a crowd, what has
- * arrived meanwhile is read and passed on. Who comes alone passes at once.
+ * Admits a few callers per turn of the event loop, in order of arrival, so that I/O that arrived meanwhile is handled
+ * in between. A single caller passes without waiting.
  */
 export function createTurnstile(): () => Promise<void> {
   const waiting: (() => void)[] = []

@@ -7,28 +7,28 @@ import type { Log } from '../core/ports/ports.ts'
 import { REQUEST_ID_HEADER } from './request/request-id.ts'
 
 export type RequestLog = Log & Record<'info' | 'debug', (facts: object, message: string) => void>
-/** The id of the request being answered, for every log line on the way. */
+/** Holds the id of the current request, for all its log lines. */
 export type RequestIds = AsyncLocalStorage<string>
 
 type Options = { log: RequestLog; metrics: HttpMetrics; requestIds: RequestIds }
 export type Observer = {
-  /** Remembers how a request failed, for its log line. */
+  /** Notes how a request failed, for its log line. */
   failed: (request: FastifyRequest, error: AppError) => void
-  /** Notes a request that never came as far as having a route. */
+  /** Logs and counts a request that failed before it reached a route. */
   unrouted: (id: string, error: AppError, status: number) => void
 }
 
-/** Gives every request its id and, at its end, one log line and its metrics: what was called and how it ended, never what was said. */
+/** Gives each request an id and, at its end, one log line and its metrics: operation and outcome, never content. */
 export function observe(app: FastifyInstance, { log, metrics, requestIds }: Options): Observer {
   app.decorateRequest('code', 200)
   app.addHook('onRequest', (request, reply, done) => {
     const startedAt = performance.now()
     reply.header(REQUEST_ID_HEADER, request.id)
-    // Fastify's own onResponse says nothing of clients that leave early.
+    // Fastify's onResponse is not called if the client leaves early.
     reply.raw.once('close', () => requestIds.run(request.id, () => ended(request, reply, startedAt)))
     requestIds.run(request.id, done)
   })
-  // Reading the body leaves the context that onRequest ran in.
+  // Reading the body loses the async context that onRequest set.
   app.addHook('preValidation', (request, _reply, done) => requestIds.run(request.id, done))
 
   function ended(request: FastifyRequest, reply: FastifyReply, startedAt: number): void {
@@ -49,7 +49,7 @@ export function observe(app: FastifyInstance, { log, metrics, requestIds }: Opti
 
 const names = new Map<string, string>(Object.entries(api).map(([name, { path }]) => [path, name]))
 
-/** The route as it was declared, never the address as it was sent: that may be anything. */
+/** The facts of a log line. Has the declared route, not the URL as sent, which may contain anything. */
 function factsOf(request: FastifyRequest, reply: FastifyReply, ms: number) {
   const { url } = request.routeOptions
   return {
@@ -60,22 +60,22 @@ function factsOf(request: FastifyRequest, reply: FastifyReply, ms: number) {
   }
 }
 
-/** Probes and scrapes come every few seconds; they would bury what people do. */
+/** The log level. Probes and scrapes every few seconds are logged at `debug`, else they would hide the rest. */
 function levelOf({ operation, status }: { operation: string; status: number }): 'debug' | 'info' | 'warn' {
   if (status >= 500) return 'warn'
   return ['/healthz', '/readyz', '/metrics'].includes(operation) ? 'debug' : 'info'
 }
 
-/** Answered requests as Prometheus counts them. No label comes from what a caller sent. */
+/** The Prometheus metrics of requests. No label contains values sent by a caller. */
 export type HttpMetrics = {
   answered: (facts: { operation: string; status: number; code: number; ms: number }) => void
   wrongKey: () => void
 }
 
-/** From a millisecond, a cached read, to two minutes, a long streamed answer. */
+/** Histogram buckets in seconds: from a cached read to a long streamed answer. */
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120]
 
-/** Adds its metrics to `registry`, once per registry. */
+/** Registers the metrics in `registry`; call it once per registry. */
 export function createHttpMetrics(registry: Registry): HttpMetrics {
   const registers = [registry]
   const requests = new Counter({

@@ -8,7 +8,7 @@ import { isLoopback } from './request/address.ts'
 
 type Options = { ready: Core['ready']; readyMs: number; registry: Registry; metricsToken: string | undefined }
 
-/** What machines ask: does the process live, may it be sent requests, how is it doing. */
+/** Adds the liveness, readiness and metrics routes. */
 export function mountProbes(app: FastifyInstance, { ready, readyMs, registry, metricsToken }: Options): void {
   app.get('/healthz', async () => succeeded('alive'))
 
@@ -27,8 +27,8 @@ export function mountProbes(app: FastifyInstance, { ready, readyMs, registry, me
 }
 
 /**
- * With a token, whoever sends it. Without one, only a program on this machine that came straight; a request that a
- * proxy on this machine passed on comes from somewhere else.
+ * Checks who may read the metrics: with a token, whoever sends it; without one, only programs on this machine. A
+ * request passed on by a local proxy does not count as local.
  */
 function checkReader({ headers, socket }: FastifyRequest, token: string | undefined): void {
   if (token !== undefined) {

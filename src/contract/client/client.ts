@@ -12,35 +12,40 @@ import { formOf, type OutgoingFile } from './form.ts'
 import { cutShort, Refused, unreadable } from './refused.ts'
 
 type Credentials = { secretKey: string } | { sessionKey: string }
-/** In ms. `answer`: until a plain answer begins; `silence`: until a stream begins, and between any two of its pieces. */
+/**
+ * In ms. `answer`: until the headers of a plain answer; `silence`: until a stream begins, and between any two chunks.
+ */
 type Timeouts = { answer: number; silence: number }
 export type ClientOptions = Credentials & { baseUrl: string; dispatcher?: Dispatcher; timeouts?: Timeouts }
 type CallOptions = { signal?: AbortSignal; idempotencyKey?: string }
 
-/** The endpoints that have a streamed form. */
+/** The endpoints with a streamed form. */
 type Streamed = { [Name in keyof Api]: Api[Name] extends { stream: object } ? Name : never }[keyof Api]
 /** The endpoints that take JSON. */
 type Plain = { [Name in keyof Api]: Api[Name] extends { upload: true } ? never : Name }[keyof Api]
 
 /**
- * The HTTP API as functions. What was answered "no" throws `Refused` with its Code; where nobody answered, undici's
- * error flies as it is (`nobodyAnswered` tells); an aborted `signal` throws its reason.
+ * The HTTP API as functions. Throws `Refused` if the service answered with an error Code, undici's own error if there
+ * was no answer (see `nobodyAnswered`), and the reason of `signal` if it was aborted.
  */
 export type Client = {
   call<Name extends Plain>(name: Name, input: Sent<Api[Name]>, options?: CallOptions): Promise<Output<Api[Name]>>
-  /** The answer as it grows; ends with the final object or throws. Leaving the loop early hangs up. */
+  /**
+   * Yields the fragments as they arrive, then the final object, or throws. Leaving the loop early closes the
+   * connection.
+   */
   stream<Name extends Streamed>(
     name: Name,
     input: Omit<Sent<Api[Name]>, 'stream'>,
     options?: CallOptions,
   ): AsyncIterable<Event<Api[Name]>>
-  /** Uploads a file while its bytes come. Where reading them fails, that failure is thrown and nothing is kept. */
+  /** Uploads a file as a stream. If reading its bytes fails, throws that error and the service stores nothing. */
   upload(file: OutgoingFile, options?: CallOptions): Promise<Output<Api['Upload']>>
-  /** The bytes at the signed address of a file, asked for where this client reaches the service. Throws as `call` does. */
+  /** Downloads a file by its signed URL, but from this client's `baseUrl`. Throws as `call` does. */
   download(address: string, options?: Pick<CallOptions, 'signal'>): Promise<Readable>
 }
 
-// A stream says something every 15 s, if only a heartbeat: three missed ones mean that nobody is there any more.
+// The service sends a heartbeat every 15 s, so after three missed ones the connection counts as dead.
 const patience: Timeouts = { answer: 30_000, silence: 45_000 }
 
 export function createClient({ baseUrl, dispatcher, timeouts = patience, ...key }: ClientOptions): Client {
@@ -60,7 +65,7 @@ export function createClient({ baseUrl, dispatcher, timeouts = patience, ...key 
   return {
     async call(name, input, options = {}) {
       const data = await dataOf(await post(api[name], input, timeouts.answer, options))
-      // The table erases which output belongs to which name; the schema just read it.
+      // The type of `name` is lost in the lookup; the schema has checked the output.
       return check(api[name].output, data) as Output<Api[typeof name]>
     },
     async *stream(name, input, options = {}) {
@@ -108,7 +113,7 @@ async function* eventsOf<E extends Streaming>(endpoint: E, lines: AsyncIterable<
   let whole = false
   try {
     for await (const line of lines) {
-      // Nothing follows the final object, but reading to the end lets the connection be used again.
+      // Nothing follows the final object, but only a body read to its end lets the connection be reused.
       if (whole) continue
       const event = eventOf(endpoint, line)
       whole = isFinal(event as AskEvent) // no other events are streamed
@@ -133,7 +138,7 @@ function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.outp
   throw unreadable(inspect(value), 200, read.error)
 }
 
-/** The lines of a UTF-8 body, blank ones left out. Chunks may cut anywhere, also inside a character. */
+/** Yields the non-empty lines of a UTF-8 body. Chunks may be split anywhere, also inside a character. */
 async function* linesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let rest = ''

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 
-/** A file on its way out: what it is called, and its bytes, whole or as they come. */
+/** A file to upload: its name, and its bytes as one array or as a stream. */
 export type OutgoingFile = { name: string; bytes: Uint8Array | AsyncIterable<Uint8Array> }
 
 export type Form = { contentType: string; body: Readable }
 
 /**
- * One file as multipart/form-data, with some more fields before it. Nothing of it is kept: undici's FormData would hold
- * a whole video in memory.
+ * Encodes one file as multipart/form-data, after the given fields. Streams: undici's FormData would hold a whole video
+ * in memory.
  */
 export function formOf({ name, bytes }: OutgoingFile, fields: Record<string, string> = {}, part = 'file'): Form {
   const boundary = `porchlight-${randomUUID()}`
@@ -29,5 +29,5 @@ export function formOf({ name, bytes }: OutgoingFile, fields: Record<string, str
   }
 }
 
-/** What would end the name, or its line, is written as browsers write it. */
+/** Escapes quotes and line ends in a file name as browsers do. */
 const quoted = (name: string): string => name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A')

@@ -1,13 +1,15 @@
 import { errors as network } from 'undici'
 import { type Envelope, type ErrorName, errors } from '../envelope.ts'
 
-/** The service answered, and the answer is no. `error` is the Code's name, undefined when this version knows none. */
+/**
+ * The service answered with an error. `error` is the name of its Code, undefined for a Code this version does not know.
+ */
 export class Refused extends Error {
   readonly code: number
   readonly error: ErrorName | undefined
   readonly data: unknown
   readonly status: number
-  /** How long to wait before trying again, in ms; from `Retry-After`, which the service gives in seconds. */
+  /** How long to wait before the next try, in ms; from `Retry-After`, which is in seconds. */
   readonly retryAfterMs: number | undefined
 
   constructor({ Code, Message, Data }: Envelope, status: number, retryAfter?: string | string[]) {
@@ -25,14 +27,17 @@ export class Refused extends Error {
 const nameOf = (code: number): ErrorName | undefined =>
   (Object.keys(errors) as ErrorName[]).find((name) => errors[name].code === code)
 
-/** Whether an error of the client means that the service was not reached, broke off, or something else answered for it. */
+/**
+ * Whether an error of the client means that the service was not reached, the connection broke off, or something else
+ * answered (`unreadable`).
+ */
 export const nobodyAnswered = (error: unknown): boolean =>
-  // Errors of sockets, TLS, name lookup and undici bear a code that is text; an abort's DOMException a number.
+  // Errors of sockets, TLS, DNS and undici have a string `code`; that of an aborted request (DOMException) is a number.
   error instanceof Error && 'code' in error && typeof error.code === 'string'
 
 export const cutShort = () => new network.SocketError('the streamed answer ended before its final object')
 
-/** Something answered, but not this API: a proxy's error page, another service, a version that does not fit. */
+/** The error for an answer that is not this API's: from a proxy, another service or an incompatible version. */
 export function unreadable(body: string, status: number, cause?: Error): Error {
   const error = new network.ResponseError(`status ${status} with a body that is not this API's`, status, {
     body: body.slice(0, 1_000),

@@ -5,16 +5,16 @@ import { LeadRow } from '../lead.ts'
 import { ListingChange } from '../listings/changes.ts'
 import { Place } from '../people/places.ts'
 
-/** Most events of one answer. */
+/** Maximum number of events of one answer. */
 export const EVENTS_MAX = 500
-/** Longest wait for a first event, in ms: proxies cut what is silent for 60 s. */
+/** Maximum time to wait for the first event, in ms. Proxies often close connections silent for 60 s. */
 export const WAIT_MAX_MS = 30_000
-/** How long events are kept. */
+/** How many days events are stored. */
 export const EVENTS_KEPT_DAYS = 7
-/** Longest cursor taken, in UTF-16 units. */
+/** Maximum length of a cursor, in UTF-16 units. */
 const CURSOR_MAX = 128
 
-/** What the service tells of. */
+/** The kinds of events. */
 export const EventKind = z.enum(['message', 'attendant', 'lead', 'listing', 'alert', 'forget'])
 export type EventKind = z.infer<typeof EventKind>
 
@@ -27,7 +27,7 @@ export type Person = z.infer<typeof Person>
 export const MessageType = z.enum(['User', 'AI', 'Human', 'System'])
 export type MessageType = z.infer<typeof MessageType>
 
-/** What an event of each kind tells. */
+/** The Data of an event by kind. */
 const data = {
   message: z.object({
     MessageID: z.int(),
@@ -78,7 +78,7 @@ const event = <Kind extends EventKind>(kind: Kind) =>
     Data: data[kind],
   })
 
-/** A change that somebody outside may act on. */
+/** A change that another program may want to react to. */
 export const Event = z.discriminatedUnion('Kind', [
   event('message'),
   event('attendant'),

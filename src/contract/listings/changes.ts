@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { filled } from '../fields.ts'
 
-/** `Back` stands in place of `Created` for what was removed or sold before, by its MLS number or URL. */
+/** `Back` replaces `Created` for a listing that was removed or sold before, recognized by MLS number or URL. */
 export const ChangeKind = z.enum(['Created', 'Price', 'Status', 'Removed', 'Back'])
 export type ChangeKind = z.infer<typeof ChangeKind>
 

@@ -4,21 +4,21 @@ import { filled, text } from '../fields.ts'
 import { ListingFilter } from './filter-parts.ts'
 import { SaleType, Status } from './listing.ts'
 
-/** What listings are grouped by; each is a field of a listing. */
+/** The fields by which listings are grouped. */
 export const FacetKind = z.enum(['City', 'State', 'ZIP', 'Location', 'PropertyType'])
 export type FacetKind = z.infer<typeof FacetKind>
 
 const Count = z.int()
-/** The lowest and the highest; null when no listing has one. */
+/** The smallest and the largest value; null if no listing has one. */
 const Span = z.object({ Min: z.number(), Max: z.number() }).nullable()
 
-/** Ranges between round numbers, `Below` not included, from the lowest on */
+/** Ranges between round numbers, in ascending order; `Below` is exclusive. */
 const Ranges = z.array(z.object({ Min: z.number(), Below: z.number(), Count })).optional()
 
 const Facets = z.object({
-  /** how many listings the filter leaves */
+  /** how many listings match the filter */
   VirtualCount: Count,
-  /** values as the listings write them, the best match first, then the most frequent */
+  /** values as written in the listings: best match first, then most frequent */
   Values: z.array(z.object({ Kind: FacetKind, Value: z.string(), Count })),
   Statuses: z.array(z.object({ Value: Status, Count })),
   SaleTypes: z.array(z.object({ Value: SaleType, Count })),
@@ -26,7 +26,7 @@ const Facets = z.object({
   Price: Span,
   /** building area in square feet */
   Area: Span,
-  /** how many lie in which range; told where neither Kind nor Prefix is given */
+  /** number of listings by price range; only if neither Kind nor Prefix is given */
   PriceRanges: Ranges,
   AreaRanges: Ranges,
 })

@@ -23,8 +23,8 @@ export const SortBy = z.enum([
 export type SortBy = z.infer<typeof SortBy>
 
 /**
- * The parts of a listing filter that are a range of numbers. A request says `Min<name>` and `Max<name>`, an answer says
- * `<name>`; `about` goes into the documentation of both ends.
+ * The parts of a listing filter that are numeric ranges. A request has `Min<name>` and `Max<name>`, an answer `<name>`;
+ * `about` is used in the documentation of both.
  */
 export const rangeParts = {
   price: { name: 'Price', about: '' },
@@ -43,7 +43,7 @@ export type RangePart = keyof typeof rangeParts
 const words = () => text().nullish()
 const names = () => z.array(z.string()).optional()
 
-/** The other parts: the fields by which a request narrows by them, and the fields of an answer that state them. */
+/** The other parts: their fields in a request, and the fields that report them in an answer. */
 const otherParts = {
   saleType: { request: { SaleType: SaleType.nullish() }, answer: { SaleType: SaleType.optional() } },
   statuses: {
@@ -82,7 +82,7 @@ const otherParts = {
   },
   features: {
     request: {},
-    /** each a feature in all the spellings it is looked for in */
+    /** each inner list has all spellings of one feature */
     answer: { Features: z.array(z.array(z.string())).optional() },
   },
   near: {
@@ -102,13 +102,13 @@ const otherParts = {
         .optional(),
     },
   },
-  /** only RealEstateList asks for it, by fields of its own */
+  /** only RealEstateList filters by it, with fields of its own */
   changed: { request: {}, answer: {} },
   sort: { request: { SortBy: SortBy.nullish() }, answer: { SortBy: SortBy.optional() } },
 } as const satisfies Record<string, { request: z.core.$ZodLooseShape; answer: z.core.$ZodLooseShape }>
 export type OtherPart = keyof typeof otherParts
 
-/** What a listing can be searched by. Whoever works on filters has a table over these keys. */
+/** What listings can be filtered by. Modules that handle filters have a table with these keys. */
 export type Part = RangePart | OtherPart
 
 type RangeName = (typeof rangeParts)[RangePart]['name']
@@ -123,7 +123,9 @@ const bounds = Object.fromEntries(
   ]),
 ) as Record<BoundName, ReturnType<typeof bound>>
 
-/** A range as an answer shows it: ends included, `Below` an open upper end ("2 baths": Min 2, Below 3). */
+/**
+ * A range in an answer: `Min` and `Max` are inclusive, `Below` is an exclusive upper bound ("2 baths": Min 2, Below 3).
+ */
 const Range = z
   .object({ Min: z.number().optional(), Max: z.number().optional(), Below: z.number().optional() })
   .optional()
@@ -133,13 +135,13 @@ const ranges = Object.fromEntries(Object.values(rangeParts).map(({ name }) => [n
   typeof Range
 >
 
-/** All the fields of several shapes. */
+/** The intersection of a union of shapes: an object with the fields of all. */
 type Joined<Shape> = (Shape extends unknown ? (shape: Shape) => void : never) extends (all: infer All) => void
   ? All
   : never
 const joined = <Shape extends object>(shapes: Shape[]) => Object.assign({}, ...shapes) as Joined<Shape>
 
-/** The ways to narrow a list of listings; all together mean "and". A field that is absent or null does not narrow. */
+/** The filters of a listing search, joined by "and". A field that is absent or null does not filter. */
 export const ListingFilter = z.object({
   Query: words().describe('what is looked for, in words; a field that says otherwise wins'),
   AreaUnit: AreaUnit.nullish().describe('in which areas are given; it does not filter'),
@@ -148,6 +150,6 @@ export const ListingFilter = z.object({
 })
 export type ListingFilter = z.infer<typeof ListingFilter>
 
-/** What words were understood as: every part present must hold; a list means any of its values. Areas are square feet. */
+/** The filter read from a text, joined by "and"; a list matches any of its values. Areas are in square feet. */
 export const WordFilter = z.object({ ...joined(Object.values(otherParts).map(({ answer }) => answer)), ...ranges })
 export type WordFilter = z.infer<typeof WordFilter>

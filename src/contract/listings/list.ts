@@ -4,7 +4,7 @@ import { filled, moment, paging } from '../fields.ts'
 import { ChangeKind } from './changes.ts'
 import { ListingFilter } from './filter-parts.ts'
 
-/** A listing as a list shows it: every value text, an unset one "". */
+/** A listing in a list: every value is text, an unset one is "". */
 export const ListingRow = z.object({
   ID: z.int(),
   PropertyType: z.string(),

@@ -11,7 +11,7 @@ export type AreaUnit = z.infer<typeof AreaUnit>
 export const KeyType = z.enum(['PrimaryId', 'MLSNumber', 'URL'])
 export type KeyType = z.infer<typeof KeyType>
 
-/** Most keys of one RealEstateDelete. */
+/** Maximum number of keys of one RealEstateDelete. */
 export const DELETE_KEYS_MAX = 1_000
 
 export const ExtensionItem = z.object({ Key: filled(), value: text() })
@@ -57,10 +57,10 @@ const optional = {
   DepositFee: quantity().nullish(),
 }
 
-/** What a listing says, by the contract's field names; an optional field that is unset is absent or null. */
+/** The fields of a listing, by the contract's names; an optional field that is unset is absent or null. */
 export const ListingFields = z.object({ ...required, ...optional })
 export type ListingFields = z.infer<typeof ListingFields>
-/** A listing as it is kept. `ID` grows with every creation, so a larger one is newer. */
+/** A stored listing. IDs grow with each creation, so a larger one is newer. */
 export type Listing = ListingFields & { ID: number }
 
 const SerialNumber = filled()

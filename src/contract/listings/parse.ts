@@ -4,7 +4,7 @@ import { filled } from '../fields.ts'
 import { WordFilter } from './filter-parts.ts'
 
 const Understood = z.object({
-  /** whether the words say something that listings can be searched by */
+  /** whether the text has anything that listings can be searched by */
   IsSearch: z.boolean(),
   Filter: WordFilter,
   /** the filter in plain words */
@@ -12,13 +12,13 @@ const Understood = z.object({
   /** how many listings match */
   Count: z.int(),
   NotUnderstood: z.array(z.string()),
-  /** typing errors that were mended */
+  /** corrected typing errors */
   Corrections: z.array(z.object({ Said: z.string(), Taken: z.string() })),
-  /** names that could mean several places equally well */
+  /** names that match several places equally well */
   Ties: z.array(z.object({ Said: z.string(), Options: z.array(z.string()) })),
-  /** wishes that fair-housing law does not allow to search by */
+  /** criteria that fair-housing law forbids to search by */
   Refused: z.array(z.object({ Said: z.string(), Reason: z.string() })),
-  /** when nothing matches: what to give up, the least first, and how many that finds */
+  /** if nothing matches: filters to drop, the smallest change first, and how many listings each then finds */
   Relaxations: z.array(z.object({ Change: z.string(), Count: z.int(), Filter: WordFilter })),
 })
 export type Understood = z.infer<typeof Understood>

@@ -3,24 +3,24 @@ import { endpoint } from '../endpoint.ts'
 import { filled, identifier, moment, paging, text, timeZone } from '../fields.ts'
 import { ListingFilter, WordFilter } from './filter-parts.ts'
 
-/** What a watch tells of. */
+/** The changes that a watch can report. */
 export const WatchKind = z.enum(['New', 'IntoRange', 'PriceDown', 'PriceUp', 'Sold', 'Back', 'Gone'])
 export type WatchKind = z.infer<typeof WatchKind>
-/** When a watch tells: as it happens, or everything of a day or a week together. */
+/** When a watch reports: at once, or everything of a day or a week together. */
 export const Every = z.enum(['AtOnce', 'Daily', 'Weekly'])
 export type Every = z.infer<typeof Every>
 export const WatchState = z.enum(['Active', 'Paused'])
 export type WatchState = z.infer<typeof WatchState>
 
-/** A watch that tells at once may match so many listings now … */
+/** How many listings a watch with alerts at once may match now … */
 export const WATCH_COUNT_MAX = 50
-/** … and tell so often a day, unless `Wide` is said. */
+/** … and how many alerts a day it may expect, unless `Wide` is set. */
 export const WATCH_PER_DAY_MAX = 10
 
 const Kinds = z.array(WatchKind).min(1)
 const Hour = z.int().min(0).max(23)
 
-/** Fields of a watch that may be changed later. */
+/** The fields of a watch that can be edited. */
 const changeable = {
   Kinds: Kinds.nullish().describe('left out: New, IntoRange, PriceDown and Back of a search, all of a home'),
   Every: Every.nullish().meta({ default: 'AtOnce' }),

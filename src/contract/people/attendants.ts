@@ -5,7 +5,7 @@ import { Attendant, Person } from '../events/events.ts'
 import { filled, identifier, paging, text } from '../fields.ts'
 import { Place } from './places.ts'
 
-/** Longest reason of a hand-over, in UTF-16 units. */
+/** Maximum length of a hand-over's reason, in UTF-16 units. */
 const REASON_MAX = 2_048
 
 const sessionID = identifier()

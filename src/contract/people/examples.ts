@@ -8,7 +8,7 @@ const sessionID = 104212
 type Endpoints = typeof attendants & Omit<typeof places, 'Place'>
 type ExampleOf<E> = E extends Endpoint ? { input: Sent<E>; output: Output<E> } : never
 
-/** An example of every endpoint about people of the business. */
+/** An example of each endpoint about the staff. */
 export const attendantExamples: { [Name in keyof Endpoints]: ExampleOf<Endpoints[Name]> } = {
   HandOver: {
     input: { sessionID, Reason: 'I would rather talk to somebody.' },

@@ -1,19 +1,19 @@
 import { startOfDay } from '../fields.ts'
 
-/** Minutes since midnight of a day of the week, Monday 1; `until` at or before `from` is on the next day. */
+/** Minutes since midnight of a weekday (1 is Monday); an `until` not after `from` is on the next day. */
 export type Opening = { weekday: number; from: number; until: number }
 
 const DAYS = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su']
 const DAY = '(?:mo|tu|we|th|fr|sa|su)'
 const TIME = '\\d{1,2}:\\d{2}'
 const RANGE = `${DAY}(?:\\s*-\\s*${DAY})?`
-/** Days with their times: "Mo-Fr 09:00-12:00 13:00-17:30"; without days, every day; without times, all day. */
+/** Days and times, such as "Mo-Fr 09:00-12:00 13:00-17:30". No days means every day, no times all day. */
 const PART = new RegExp(
   `^\\s*(?:(${RANGE}(?:\\s*,\\s*${RANGE})*)\\s*)?((?:${TIME}\\s*-\\s*${TIME}[\\s,]*)*)(?:[,;]\\s*|$)`,
   'i',
 )
 
-/** What schema.org's openingHours text says, https://schema.org/openingHours; undefined where it cannot be read. */
+/** Parses schema.org's openingHours text (https://schema.org/openingHours); undefined if it is invalid. */
 export function openingsIn(text: string): Opening[] | undefined {
   const openings: Opening[] = []
   for (let rest = text.trim(); rest !== ''; ) {

@@ -3,13 +3,13 @@ import { Source } from '../chat.ts'
 import { endpoint } from '../endpoint.ts'
 import { filled, identifier, text } from '../fields.ts'
 
-/** Longest name of a thread or channel, in UTF-16 units. */
+/** Maximum length of a thread's or channel's id, in UTF-16 units. */
 const THREAD_MAX = 256
 
 const Role = z.enum(['Visitor', 'Desk']).describe('whether the visitor writes there, or staff')
 const Thread = filled(THREAD_MAX).describe('however the platform names it')
 
-/** A thread of a platform where a session takes place. */
+/** A thread of a platform that is tied to a session. */
 export const Place = z.object({ Role, source: Source, Thread: z.string() })
 export type Place = z.infer<typeof Place>
 

@@ -6,7 +6,7 @@ import { Conversation } from '../history.ts'
 import { LeadRow } from '../lead.ts'
 import { Watch } from '../listings/watches.ts'
 
-/** Whose data: a person is known by visitorId, or else is who talks in one session. */
+/** Whose data: all sessions of a visitorId, or one session. */
 const person = z.object({
   serialNumber: filled(),
   visitorId: text(TOKEN_MAX).nullish().describe('everything of this person; this or sessionID'),

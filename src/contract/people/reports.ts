@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { filled } from '../fields.ts'
 
-/** Most days of one report: a leap year. */
+/** Maximum number of days of a report: a leap year. */
 const DAYS_MAX = 366
 
 export const ReportGet = endpoint({

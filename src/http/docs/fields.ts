@@ -4,7 +4,7 @@ import { type Html, html } from './html.ts'
 
 type Field = { path: string; schema: Schema; required: boolean }
 
-/** A table of every field of a schema, those inside lists by their path. Text where there are no fields. */
+/** A table of all fields of a schema, nested ones by their path; a sentence if it has none. */
 export function fieldTable(document: Document, schema: Schema, whose: 'sent' | 'answered'): Html {
   const fields = fieldsOf(document, schema, '')
   if (fields.length === 0) return html`<p>${describe(resolve(document, schema))}</p>`
@@ -45,7 +45,7 @@ function fieldsOf(document: Document, schema: Schema, path: string): Field[] {
   })
 }
 
-/** A schema by its reference, which this document only makes to its own components. */
+/** Follows a `$ref`; this document has only references to its own components. */
 export function resolve({ components }: Document, schema: Schema): Schema {
   const name = schema.$ref?.split('/').at(-1)
   return (name === undefined ? undefined : components.schemas[name]) ?? schema
@@ -58,7 +58,7 @@ const typeNames: Record<string, string> = {
   array: 'list',
 }
 
-/** The type of a field in words. Whether it may be null is said once for all fields, not at each. */
+/** The type of a field in words. Leaves out null, which is explained once for all fields. */
 function typeOf(schema: Schema): string {
   const types = [schema.type ?? []].flat().filter((type) => type !== 'null')
   const [type = 'any'] = types
@@ -73,7 +73,7 @@ const listed: Record<string, string> = {
   object: 'objects',
 }
 
-/** What a value must be beyond its type, in words. */
+/** The constraints of a value beyond its type, in words. */
 function rulesOf(schema: Schema): string[] {
   const { enum: values, const: only, minLength, maxLength, maxItems, pattern } = schema
   return [
@@ -90,7 +90,7 @@ function rulesOf(schema: Schema): string[] {
   ]
 }
 
-/** Larger bounds than this only keep numbers exact. */
+/** Bounds above this are left out: they only keep numbers exact. */
 const LARGEST_TOLD = 1e9
 
 function range({ minimum, maximum }: Schema): string[] {

@@ -1,8 +1,8 @@
-/** Text that is HTML already. Only `html` makes it. */
+/** Text that is already HTML. Only `html` creates it. */
 export type Html = { readonly html: string }
 type Piece = string | number | Html | undefined | readonly Piece[]
 
-/** A template whose every value is escaped, unless it is HTML from this function. Lists are joined, undefined is nothing. */
+/** Template tag that escapes each value, except `Html`. Joins lists; undefined becomes "". */
 export const html = (literals: TemplateStringsArray, ...values: Piece[]): Html => ({
   html: literals.reduce((before, literal, index) => before + render(values[index - 1]) + literal),
 })
@@ -14,5 +14,5 @@ function render(value: Piece): string {
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-/** Text that means itself in HTML, in an attribute too. */
+/** Escapes text for HTML, also for attribute values. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')

@@ -2,7 +2,7 @@ import type { Document, Media, Operation, Response } from '../openapi/types.ts'
 import { fieldTable, resolve } from './fields.ts'
 import { type Html, html } from './html.ts'
 
-/** One path of the API with what it takes, answers and refuses, and an example. */
+/** The section of one API path: input, output, errors and an example. */
 export function operationSection(document: Document, path: string): Html {
   const methods = document.paths[path] ?? {}
   const [[method, operation] = []] = Object.entries(methods).slice(-1)
@@ -72,7 +72,7 @@ function codesOf({ responses }: Operation): Html[] {
   return refused.flatMap((ref) => ref.split('_').slice(1)).map((code) => html`<a href="#code-${code}">${code}</a> `)
 }
 
-/** What a reader sets once in the shell, by the field that carries it. */
+/** The shell variables that a reader sets once, by the field they fill. */
 const variables: Record<string, string> = {
   serialnumber: '$CHATBOT_SERIAL',
   sessionid: '$SESSION_ID',
@@ -84,7 +84,7 @@ const variables: Record<string, string> = {
 
 type Call = { method: string; path: string; operation: Operation; stream?: boolean }
 
-/** A call of the operation's example as a shell command that works as it stands. */
+/** An example call as a curl command that can be pasted as it is. */
 function curlOf({ method, path, operation, stream = false }: Call): string {
   const start = `curl -s${stream ? 'N' : ''} "$BASE_URL${path}"`
   const lines = [start, ...keyHeader(operation)]
@@ -103,7 +103,7 @@ function keyHeader({ security }: Operation): string[] {
   return ['-H "Authorization: $SECRET_KEY"']
 }
 
-/** JSON for a here-document: what the shell would read in it is escaped, ids become variables. */
+/** JSON for a here-document: escapes what the shell would expand and replaces ids by variables. */
 function forShell(body: unknown): string {
   const escaped = JSON.stringify(body, null, 2).replace(/[\\$`]/g, '\\$&')
   return escaped.replace(/"(\w+)": ("?)[^",\n]*\2(?=,?$)/gm, (line, name: string, quote: string) => {

@@ -14,12 +14,12 @@ import { operationSection } from './operation.ts'
 const CACHED = 'public, max-age=300'
 
 /**
- * Serves the API document and the page made of it, to everybody. The page names the address under which the reader
- * reached it; `/` leads there.
+ * Serves the API document and the HTML page made from it, without a key. The page shows the base URL by which the
+ * reader reached it; `/` redirects there.
  */
 export function mountDocs(app: FastifyInstance, publicUrl: string | undefined): void {
   let made: Record<'document' | 'page', string> | undefined
-  // Made when first asked for: 20 ms that a start need not wait for.
+  // Made on the first request: it takes 20 ms that would slow down the start.
   const texts = () => (made ??= make())
   const css = readFileSync(new URL('docs.css', import.meta.url), 'utf8')
   app.get('/', (_request, reply) => void reply.redirect('docs'))
@@ -40,7 +40,7 @@ function make() {
 const send = (reply: FastifyReply, type: string, text: string) =>
   reply.headers({ 'content-type': `${type}; charset=utf-8`, 'cache-control': CACHED }).send(text)
 
-/** The reference page of an API document. It needs its style sheet and nothing else: no scripts, no other host. */
+/** The reference page of an API document. Loads only its style sheet: no scripts, no other hosts. */
 export function createPage(document: Document): string {
   const { info, tags } = document
   const groups = tags.map(({ name, description }) => ({ name, description, paths: pathsOf(document, name) }))
@@ -78,7 +78,7 @@ export function createPage(document: Document): string {
   return page
 }
 
-/** Stands in the page for the address of the service, which differs by reader. */
+/** Placeholder in the page for the service's base URL, which differs by reader. */
 export const BASE_URL_MARK = '{{base-url}}'
 
 const beforeTrying = html`<p>The examples below run in a shell as they stand, once it knows these:</p>
@@ -93,7 +93,7 @@ export WATCH_ID=…        # from WatchAdd
 export MESSAGE_ID=…      # from Say, by who has called Claim
 export FILE_STORE_ID=…   # from GetPreUploadUrl, after curl -T "$FILE" to its address</code></pre>`
 
-/** Signed addresses of files are used as they are given, so the page has no section for them. */
+/** The paths of a group. Signed URLs of files are left out: a caller uses them as received. */
 const pathsOf = ({ paths }: Document, group: string): string[] =>
   Object.entries(paths)
     .filter(([path]) => !path.startsWith(FILES_PATH))

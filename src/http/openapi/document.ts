@@ -9,7 +9,7 @@ import type { Document, Media, Operation, Parameter, Ref, RequestBody, Response,
 
 type Endpoints = Record<string, Endpoint>
 
-/** The OpenAPI document of these endpoints; the same endpoints always make the same document. */
+/** The OpenAPI document of these endpoints. Deterministic: the same endpoints give the same document. */
 export function createDocument(api: Endpoints, examples: Record<string, AnyExample>): Document {
   const entries = Object.entries(api)
   const failures = entries.map(([, endpoint]) => failureResponses(failuresOf(endpoint)))
@@ -78,7 +78,7 @@ const headers: Document['components']['headers'] = {
   RetryAfter: { description: 'How many seconds to wait before trying again.', schema: { type: 'integer', minimum: 1 } },
 }
 
-/** The envelope around the Data of every endpoint. */
+/** The envelope schemas around the Data of each endpoint. */
 const answerSchemas = (api: Endpoints): Record<string, Schema> =>
   Object.fromEntries(
     Object.entries(api).map(([name, { output }]) => [
@@ -100,11 +100,11 @@ const keyOf: Record<Auth, string> = {
   listing: 'Takes the secret key or the session key.',
 }
 
-/** One operation for one of its endpoint's methods. */
+/** The operation of an endpoint for one of its methods. */
 function operationOf(method: string, { name, endpoint, example, failures }: Parts): Operation {
   const parameters = parametersOf(endpoint)
   return {
-    // Ids are unique; an endpoint that also answers GET is the same by another method.
+    // operationIds must be unique, so an endpoint's GET gets an id of its own.
     operationId:
       method === endpoint.methods.at(-1) ? name : `${name}By${method.charAt(0)}${method.slice(1).toLowerCase()}`,
     tags: [groupOf(endpoint.path)],
@@ -149,14 +149,14 @@ function success(name: string, { stream, feed }: Endpoint, example: AnyExample):
   }
 }
 
-/** The schema and the examples are those of one object of the stream, as OpenAPI describes sequences. */
+/** The media types of a stream; schema and examples describe one object of it, as OpenAPI does for sequences. */
 function streamed(name: string, example: AnyExample): Record<string, Media> {
   const examples = (example?.events ?? []).map((event, index) => [`object${index + 1}`, { value: event }] as const)
   const media = { schema: refTo('schemas', `${name}Event`), examples: Object.fromEntries(examples) }
   return { 'text/event-stream': media, 'application/x-ndjson': media }
 }
 
-/** An endpoint that can refuse a reused Idempotency-Key is one that takes it. */
+/** The header parameters. An endpoint accepts an Idempotency-Key if it has the error for a reused one. */
 function parametersOf(endpoint: Endpoint): Parameter[] {
   if (!failuresOf(endpoint).includes('keyReused')) return []
   return [
@@ -169,7 +169,7 @@ function parametersOf(endpoint: Endpoint): Parameter[] {
   ]
 }
 
-/** The parts of the API in reading order, with what tells a path of each; the first that fits counts. */
+/** The groups of the document in reading order, each with the pattern of its paths; the first match counts. */
 const groups: [name: string, path: RegExp, description: string][] = [
   [
     'Listings',
@@ -194,7 +194,7 @@ const order = ['Chatbots', 'Questions', 'People', 'Listings', 'Watches', 'Files'
 
 const groupOf = (path: string): string => groups.find(([, pattern]) => pattern.test(path))?.[0] ?? 'Chatbots'
 
-/** The groups that these paths fall into. */
+/** The groups that have at least one of these paths. */
 function groupsOf(paths: string[]): { name: string; description: string }[] {
   const present = new Set(paths.map(groupOf))
   return order

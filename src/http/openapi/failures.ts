@@ -4,7 +4,7 @@ import { AppError, type ErrorName, errors, failed, statusOf } from '../../contra
 import { refTo } from './schemas.ts'
 import type { NamedExample, Ref, Response, Schema } from './types.ts'
 
-/** Any request can fail like that. */
+/** The errors that any request can get. */
 export const ALWAYS_FAILS: ErrorName[] = [
   'badRequest',
   'requestTimeout',
@@ -22,7 +22,7 @@ const WITH_JSON: ErrorName[] = [
 ]
 const WITH_KEY: ErrorName[] = ['missingKey', 'wrongKey', 'keyInWrongHeader', 'tooManyWrongKeys']
 
-/** Every way a call of the endpoint can fail, its own and the common ones, by Code. */
+/** All errors of an endpoint, its own and the common ones, sorted by Code. */
 export function failuresOf({ errors: own, auth, methods, upload }: Endpoint): ErrorName[] {
   const names = new Set<ErrorName>([...own, ...ALWAYS_FAILS, ...WITH_KEY])
   if (methods.includes('POST') && !upload) for (const name of WITH_JSON) names.add(name)
@@ -30,7 +30,7 @@ export function failuresOf({ errors: own, auth, methods, upload }: Endpoint): Er
   return [...names].toSorted((a, b) => errors[a].code - errors[b].code)
 }
 
-/** The failures as one response per HTTP status: `responses` to refer to, and `components` that hold them. */
+/** One response per HTTP status for these errors: `responses` has the references, `components` the definitions. */
 export function failureResponses(names: ErrorName[]) {
   const responses: Record<string, Ref> = {}
   const components: Record<string, Response> = {}
@@ -68,7 +68,7 @@ const exampleOf = (name: ErrorName): NamedExample => ({
   value: failed(new AppError(name, errors[name].message, { data: exampleData[name] ?? null })),
 })
 
-/** The envelope of a failure, and every Code there is with its meaning. */
+/** The envelope of an error, and all Codes with their meaning. */
 export const failureSchemas: Record<string, Schema> = {
   Code: {
     description: 'Why a request failed. The HTTP status is Code / 100, rounded down; a Code never changes its meaning.',

@@ -15,10 +15,10 @@ const parameters: Parameter[] = [
   { name: 'signature', in: 'query', required: true, description: 'part of the address', schema: { type: 'string' } },
 ]
 const headers = { 'X-Request-Id': refTo('headers', 'RequestId') }
-/** Bytes have no JSON type; generators read both keywords as a file. */
+/** Binary data has no JSON type; code generators read these two keywords as a file. */
 export const BYTES: Schema = { format: 'binary', contentMediaType: 'application/octet-stream' }
 
-/** The signed addresses of files, which are no endpoints: their bodies are bytes and they take no key. */
+/** The operations of signed file URLs. They are no endpoints: their bodies are bytes and they need no key. */
 export function fileOperations() {
   const receiving = bySize(RECEIVING)
   const giving = bySize(ADDRESS)

@@ -5,25 +5,27 @@ import type { Schema } from './types.ts'
 type Endpoints = Record<string, Endpoint>
 type Named = { id: string }
 
-/*
- * Zod's own JSON Schema makes the schemas. zod-openapi would add the document around them, but it names components by
- * metadata on the schemas themselves, which serve several endpoints here, and has no place for one response of several Codes.
+/**
+ * Uses zod's own JSON Schema output. zod-openapi would add the document around it, but it names components by metadata
+ * on the schemas, which here serve several endpoints, and cannot put several Codes into one response.
  */
 
-/** What every endpoint takes and answers, by component name: `EditInput`, `EditResult`, `ClientAskEvent`. */
+/** The schemas of each endpoint's input and output by component name: `EditInput`, `EditResult`, `ClientAskEvent`. */
 export function schemasOf(api: Endpoints): Record<string, Schema> {
   const inputs = z.registry<Named>()
   const outputs = z.registry<Named>()
   for (const [name, { input, output, stream, upload }] of Object.entries(api)) {
     if (!upload) inputs.add(input, { id: `${name}Input` })
-    // One schema may serve two endpoints; it keeps the first one's name.
+    // If two endpoints share a schema, it has the first one's name.
     if (!outputs.has(output)) outputs.add(output, { id: `${name}Result` })
     if (stream !== undefined) outputs.add(stream.event, { id: `${name}Event` })
   }
   return { ...toSchemas(inputs, 'input'), ...toSchemas(outputs, 'output') }
 }
 
-/** The component that holds the Data of an endpoint: no name ends in Data, which generators use for what is sent. */
+/**
+ * Name of the component with an endpoint's Data. No name ends in Data, which code generators use for request bodies.
+ */
 export function resultName(api: Endpoints, output: z.ZodType): string {
   const first = Object.entries(api).find(([, endpoint]) => endpoint.output === output)
   return `${first?.[0]}Result`
@@ -45,17 +47,17 @@ function toSchemas(registry: ReturnType<typeof z.registry<Named>>, io: 'input' |
 }
 
 function tidy(schema: Schema, io: 'input' | 'output'): void {
-  // The bounds of every whole number in JavaScript say nothing about this one.
+  // Removes the bounds that zod gives every integer: JavaScript's safe range.
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
-  // An unknown field of a request is an error; answers may gain fields.
+  // Requests with unknown fields are rejected; answers may get new fields in later versions.
   if (schema.properties !== undefined && io === 'input') schema.additionalProperties = false
   else delete schema.additionalProperties
   joinNull(schema)
   if (io === 'input') sayDefault(schema)
 }
 
-/** Generators take a field with a default for a required one, so the default of what is sent stands in words. */
+/** Moves a default into the description: code generators treat an input field with a default as required. */
 function sayDefault(schema: Schema): void {
   if (schema.default === undefined) return
   const rule = `${JSON.stringify(schema.default)} unless set`
@@ -63,7 +65,7 @@ function sayDefault(schema: Schema): void {
   delete schema.default
 }
 
-/** `anyOf` of one type and null becomes that type or null: shorter, and generators make better types of it. */
+/** Turns `anyOf` of one type and null into `type: [type, null]`: shorter, and generators make better types of it. */
 function joinNull(schema: Schema): void {
   const [value, nothing, ...rest] = schema.anyOf ?? []
   if (typeof value?.type !== 'string' || nothing?.type !== 'null' || rest.length > 0) return

@@ -1,4 +1,4 @@
-/** The part of a JSON Schema (2020-12) that the endpoints' schemas come out as. */
+/** The subset of JSON Schema (2020-12) that the endpoints' schemas use. */
 export type Schema = {
   $ref?: string
   type?: string | string[]
@@ -22,7 +22,7 @@ export type Schema = {
   format?: string
   contentMediaType?: string
   pattern?: string
-  /** a rule in words, where JSON Schema has no keyword for it */
+  /** a rule in words that JSON Schema has no keyword for */
   'x-rule'?: string
 }
 
@@ -51,7 +51,7 @@ export type Operation = {
   responses: Record<string, Response | Ref>
 }
 
-/** An OpenAPI 3.1 document, as far as this service needs it. */
+/** The subset of OpenAPI 3.1 that this service uses. */
 export type Document = {
   openapi: '3.1.1'
   info: {

@@ -2,14 +2,17 @@ import { isIPv6, type Socket } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
 
-/** The bits of an IPv6 address that a provider hands to a single customer. */
+/** Prefix length of the IPv6 network that a provider gives to one customer. */
 const CUSTOMER_BITS = 64
 
-/** Addresses whose network is remembered: to parse one costs as much as to look a key up. */
+/** Size of the cache of networks by address: parsing an address costs as much as looking up a key. */
 const KNOWN_MAX = 10_000
 const known = new Map<string, string>()
 
-/** What stands for one network user: an IPv4 address, or the /64 of an IPv6 address. Anything else stands for itself. */
+/**
+ * The network that counts as one user: the IPv4 address, or the /64 of an IPv6 address. Other text is returned as it
+ * is.
+ */
 export function networkOf(address: string): string {
   const network = known.get(address) ?? readNetwork(address)
   if (known.size >= KNOWN_MAX) known.clear()
@@ -25,14 +28,14 @@ function readNetwork(address: string): string {
   return `${network.toString()}/${CUSTOMER_BITS}`
 }
 
-/** Whether an address is this machine itself. */
+/** Whether an address is a loopback address of this machine. */
 export const isLoopback = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
 
-/** Where the caller reaches this service: the address it is known by, else the one that the request came to. */
+/** The base URL by which the caller reaches this service: the configured public URL, else from the request. */
 export function baseUrlOf({ protocol, host, socket }: FastifyRequest, publicUrl: string | undefined): string {
   const asked = `${protocol}://${host}`
-  // HTTP/1.0 sends no Host, and whatever a client writes there need not be one.
+  // HTTP/1.0 sends no Host header, and a client may send one that is not a host.
   const isHost = host !== '' && URL.canParse(asked) && new URL(asked).host === host.toLowerCase()
   return publicUrl ?? (isHost ? asked : `${protocol}://${addressOf(socket)}`)
 }

@@ -10,7 +10,7 @@ export const SESSION_KEY_HEADER = 'chatrobot-sessionkey'
 
 type Identify = (key: string) => Promise<ApiKey | undefined>
 
-/** The workspace that the key in the headers opens. When both headers are sent, Authorization alone counts. */
+/** The workspace of the key in the headers. If both headers are sent, only Authorization counts. */
 export async function authenticate(headers: IncomingHttpHeaders, auth: Auth, identify: Identify): Promise<number> {
   const secret = headers.authorization?.replace(/^bearer(\s+|$)/i, '').trim()
   const session = headers[SESSION_KEY_HEADER]?.toString().trim()
@@ -35,8 +35,8 @@ const missing = (auth: Auth): string =>
 type Options = { identify: Core['identify']; throttle: Throttle; metrics: HttpMetrics; log: RequestLog }
 
 /**
- * `identify` for callers of one address. Where too many wrong keys come from, one more is answered `tooManyWrongKeys`.
- * A good key always passes: behind one address may sit a whole office with a single misconfigured program.
+ * Wraps `identify` for callers from one address. After too many wrong keys from its network, a wrong key gets
+ * `tooManyWrongKeys`. A valid key always passes: many users may share an address with one misconfigured program.
  */
 export function createGuard({ identify, throttle, metrics, log }: Options): (address: string) => Core['identify'] {
   return (address) => async (sent) => {
@@ -46,20 +46,22 @@ export function createGuard({ identify, throttle, metrics, log }: Options): (add
     const network = networkOf(address)
     const { beyond, leftMs } = throttle.count(network)
     if (beyond === 0) return undefined
-    // Once a window: the log is not for an attacker to fill.
+    // Logged once per window, so that an attacker cannot fill the log.
     if (beyond === 1) log.warn({ network }, 'too many wrong keys from one network')
     throw new AppError('tooManyWrongKeys', undefined, { retryAfterMs: leftMs })
   }
 }
 
-/** Networks remembered at once. When more misbehave within one window, the oldest are forgotten. */
+/** Maximum number of networks tracked. If more send wrong keys within one window, the oldest are dropped. */
 const NETWORKS_MAX = 10_000
 
 type ThrottleOptions = { most: number; windowMs: number; now: Clock; networksMax?: number }
 type Count = { wrong: number; endsAt: number }
 
 type Throttle = {
-  /** Counts one wrong key. Says how many there were beyond `most` within the window, and how long it goes on, in ms. */
+  /**
+   * Counts one wrong key. Returns how many exceed `most` within the window, and how long the window still lasts, in ms.
+   */
   count: (network: string) => { beyond: number; leftMs: number }
 }
 

@@ -4,7 +4,7 @@ import type { Limits } from '../settings.ts'
 import { networkOf } from './address.ts'
 import { createShapeCheck } from './json-shape.ts'
 
-/** Fastify refuses a body by a label that it cannot read; here the body itself tells what it is. */
+/** Accepts any Content-Type. Fastify would reject an unknown one; here the body itself decides. */
 export function acceptAnyContentType(request: FastifyRequest): void {
   request.setDecorator('contentType', request.headers['content-type'] ?? '')
   request.raw.headers['content-type'] = 'application/octet-stream'
@@ -14,14 +14,14 @@ export const jsonOf = (request: FastifyRequest): object =>
   Buffer.isBuffer(request.body) ? readJson(request.body, request.getDecorator<string>('contentType')) : {}
 
 /**
- * Answers a request whose body may be refused when it is half read. The rest of it is passed over: were the connection
- * closed on a client that is still sending, it would never read the answer.
+ * Runs `work`, which may fail while the body is half read. The rest of the body is then discarded: if the connection
+ * were closed while the client still sends, it would never read the answer.
  */
 export async function drainOnFailure<T>({ raw }: FastifyRequest, reply: FastifyReply, work: () => Promise<T>) {
   try {
     return await work()
   } catch (error) {
-    if (raw.destroyed && !raw.complete) return reply.hijack() // the client has gone
+    if (raw.destroyed && !raw.complete) return reply.hijack() // the client has disconnected
     raw.unpipe()
     raw.resume()
     throw error
@@ -31,8 +31,8 @@ export async function drainOnFailure<T>({ raw }: FastifyRequest, reply: FastifyR
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * The JSON object in a body, whatever its Content-Type: usual clients label it text/plain or urlencoded. Without a
- * body, an object without fields. What is no JSON is `malformedJson` under a JSON label or none, else `notJson`.
+ * Parses the JSON object of a body, whatever its Content-Type: common clients send text/plain or urlencoded. No body
+ * means an empty object. Throws `malformedJson` if the label says JSON or is missing, else `notJson`.
  */
 function readJson(body: Buffer, label: string): object {
   const mediaType = label.split(';')[0]?.trim().toLowerCase()
@@ -53,17 +53,19 @@ function parsed(body: Buffer): unknown {
   }
 }
 
-/** Largest JSON body: 4 MiB. */
+/** Maximum size of a JSON body: 4 MiB. */
 export const BODY_MAX = 4 * 2 ** 20
-/** Of a body that is refused, so much is passed over before the connection is cut: its sender first sends, then reads. */
+/**
+ * How many bytes of a rejected body are discarded before the connection is closed: clients send all before they read.
+ */
 const PASSED_OVER_MAX = 64 * 2 ** 20
 
 type Options = Pick<Limits, 'bodyMs' | 'bodyBytes'>
 type Done = (error: Error | null, body?: Buffer) => void
 
 /**
- * Reads JSON bodies into memory, within a time, and only so many bytes at once: of all callers, of one key and of one
- * network. What is refused is answered at once, and the rest of it passed over, so that its sender comes to read the answer.
+ * Reads JSON bodies into memory, with a timeout and limits on bytes in flight: in total, per key and per network. A
+ * rejected request is answered at once; the rest of its body is discarded so that the client reads the answer.
  */
 export function createBodyReader({ bodyMs, bodyBytes }: Options) {
   const inFlight = new Map<string, number>()
@@ -76,7 +78,7 @@ export function createBodyReader({ bodyMs, bodyBytes }: Options) {
   }
 
   return (request: FastifyRequest, payload: FastifyRequest['raw'], done: Done): void => {
-    // An unknown path is answered as one, however large the body is.
+    // An unknown path is answered with its own error, whatever the size of the body.
     if (request.is404) return passOver(request, bodyMs, () => done(null))
     const caps: [name: string, most: number, error: ErrorName][] = [
       ['all', bodyBytes.total, 'overloaded'],
@@ -106,7 +108,7 @@ export function createBodyReader({ bodyMs, bodyBytes }: Options) {
     function take(piece: Buffer): void {
       size += piece.length
       misshapen ??= shape.push(piece)
-      // Read to its end all the same: on a connection that closes early, its sender would not come to read why.
+      // Reads to the end even if the body is rejected: else the connection would close before the client reads why.
       if (misshapen === undefined) pieces.push(piece)
       else pieces = []
       const over = caps.filter(([name, most]) => count(name, piece.length) > most)[0]
@@ -131,8 +133,8 @@ export function createBodyReader({ bodyMs, bodyBytes }: Options) {
 }
 
 /**
- * Lets the rest of a body come and go, then calls `answer`. On a connection that stays open it is answered at once, and
- * the rest goes on coming; one that closes with its answer would close on a client that is still sending.
+ * Discards the rest of a body, then calls `answer`. On a keep-alive connection `answer` is called at once while the
+ * rest is still arriving; other connections close with the answer, so there the body must end first.
  */
 function passOver({ raw, headers }: FastifyRequest, forMs: number, answer: () => void): void {
   const isClosing = headers.connection?.toLowerCase() === 'close' || raw.httpVersion === '1.0'

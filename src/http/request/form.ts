@@ -4,10 +4,10 @@ import { AppError } from '../../contract/envelope.ts'
 import { invalid } from '../../contract/validate.ts'
 import type { IncomingFile } from '../../core/handlers.ts'
 
-/** The limit of the file itself is the core's; two files are one too many, which is then said in its own words. */
+/** The file's size is limited by the core. Two files are let through so that the second gets its own error message. */
 const limits = { fileSize: Number.POSITIVE_INFINITY, files: 2, fields: 1, fieldSize: 1_024, headerPairs: 20 }
 
-/** A route whose body is a form. In a scope of its own: reading forms puts hooks on every request of its scope. */
+/** Adds a route with a multipart body, in a plugin of its own: parsing forms adds hooks to all routes of its plugin. */
 export function mountForm(app: FastifyInstance, route: RouteOptions): void {
   app.register(async (scope) => {
     await scope.register(multipart, { limits })
@@ -15,7 +15,7 @@ export function mountForm(app: FastifyInstance, route: RouteOptions): void {
   })
 }
 
-/** The one file of a form. Its bytes end in a failure when the form turns out to hold anything else. */
+/** The one file of a form. Its byte stream fails if the form turns out to have anything else. */
 export async function fileOfForm(request: FastifyRequest): Promise<IncomingFile> {
   if (!request.isMultipart()) throw new AppError('notMultipart')
   const parts = partsOf(request)
@@ -25,7 +25,7 @@ export async function fileOfForm(request: FastifyRequest): Promise<IncomingFile>
 
   async function* bytes(): AsyncGenerator<Uint8Array> {
     try {
-      // The stream is left whole: destroyed, it would stop the form.
+      // The stream is not destroyed: that would stop the form parser.
       yield* file.iterator({ destroyOnReturn: false })
       if (!(await parts.next()).done) throw new AppError('oneFileNeeded', 'The form holds more than one file.')
     } catch (cause) {
@@ -47,6 +47,6 @@ async function* partsOf(request: FastifyRequest): AsyncGenerator<MultipartFile, 
   }
 }
 
-/** What the form's parser throws has no code of its own: it is always the form that is wrong. */
+/** The form parser's errors have no code; they always mean an invalid form. */
 const asFormError = (cause: unknown): AppError =>
   cause instanceof AppError ? cause : new AppError('malformedForm', undefined, { cause })

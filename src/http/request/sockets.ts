@@ -6,17 +6,17 @@ import type { Observer } from '../observe.ts'
 import { answerSocket, toSocketError } from '../response/failure.ts'
 import { requestIdOf } from './request-id.ts'
 
-/** Answers in the envelope what Node never makes a request of: noise, and heads that are late or too large. */
+/** Answers, with the envelope, requests that Node cannot parse, or whose headers are late or too large. */
 export function answerClientError(thrown: Error, socket: Socket, observer: Observer): void {
   const error = toSocketError(thrown, socket)
   if (error === undefined) socket.destroy()
   else refuse(socket, error, observer)
 }
 
-/** What Node would close, or answer outside the envelope, before any route is asked. */
+/** Answers, with the envelope, requests that Node would otherwise answer itself or close before any route is called. */
 export function answerProtocolErrors(server: Server, observer: Observer): void {
   server.on('connect', (_request, socket: Socket) => refuse(socket, new AppError('wrongMethod'), observer))
-  // An expectation that nobody knows is no reason not to answer.
+  // An unknown Expect header is ignored.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
 }
 
@@ -26,7 +26,7 @@ function refuse(socket: Socket, error: AppError, observer: Observer): void {
   answerSocket(socket, error, id)
 }
 
-/** Cuts off clients that take nothing of their answer for `stalledMs`. Streams do so by themselves. */
+/** Closes connections whose client has read nothing of its answer for `stalledMs`. Streams do this themselves. */
 export function closeStalledConnections(app: FastifyInstance, stalledMs: number): void {
   app.addHook('onSend', async (_request, reply) => {
     reply.raw.setTimeout(stalledMs, () => reply.raw.destroy())
@@ -34,8 +34,8 @@ export function closeStalledConnections(app: FastifyInstance, stalledMs: number)
 }
 
 /**
- * Has a service that stops wait for requests alone. Node waits for connections besides on which nothing was asked yet, or whose
- * last answer was still on its way.
+ * On shutdown, closes connections without a request in progress. Node itself would also wait for connections that have
+ * sent no request yet, or whose last answer is still being sent.
  */
 export function closeQuietConnections(app: FastifyInstance): void {
   const { server } = app

@@ -5,7 +5,7 @@ import type { Log } from '../../core/ports/ports.ts'
 import { REQUEST_ID_HEADER } from '../request/request-id.ts'
 import { bareHeaders } from './security.ts'
 
-/** What Node and Fastify call the failures that happen before a handler runs. */
+/** The codes of Node's and Fastify's own errors, thrown before a handler runs. */
 const known: Record<string, ErrorName> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'bodyTooLarge',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'badRequest',
@@ -15,7 +15,10 @@ const known: Record<string, ErrorName> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'requestTimeout',
 }
 
-/** Any thrown thing as what the caller is told. What is nobody's fault but ours is logged, and no word of it leaves. */
+/**
+ * Converts any thrown value to the error sent to the caller. Unexpected errors are logged, and become `internal`
+ * without details.
+ */
 export function toAppError(thrown: unknown, log: Log): AppError {
   if (thrown instanceof AppError) {
     if (thrown.code >= 50000) log.warn({ code: thrown.code, err: thrown.cause }, thrown.message)
@@ -27,7 +30,7 @@ export function toAppError(thrown: unknown, log: Log): AppError {
   return new AppError('internal')
 }
 
-/** A failure on Node's bare socket; undefined when nobody is there to read an answer. */
+/** The error for a failed bare socket; undefined if the client is gone. */
 export function toSocketError(error: Error, socket: Socket): AppError | undefined {
   if (!socket.writable || codeOf(error) === 'ECONNRESET') return undefined
   return new AppError(known[codeOf(error)] ?? 'badRequest')
@@ -43,7 +46,7 @@ export function headersOf({ code, retryAfterMs }: AppError): Record<string, stri
   }
 }
 
-/** Answers, in the envelope too, what is not even HTTP: Node hands over the bare socket. */
+/** Writes an error with its envelope to a bare socket, for requests that are not valid HTTP. */
 export function answerSocket(socket: Socket, error: AppError, requestId: string): void {
   const body = JSON.stringify(failed(error))
   const status = statusOf(error.code)

@@ -1,27 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** How the objects of an answer and its signs of life look on the wire. */
+/** How a stream writes objects and heartbeats. */
 export type Format = {
   contentType: string
-  /** The text of one object; undefined where the client has it already. */
+  /** The text of one object; undefined if the client already has it. */
   object: (value: object) => string | undefined
   heartbeat: string
 }
 
-/** How a request wants its streamed answer. `key` stands in for an Idempotency-Key; `ended`: the client has all of it. */
+/**
+ * What a request asks of its stream. `key` is used if there is no Idempotency-Key; `ended`: the client already has the
+ * whole answer.
+ */
 export type Answering = { format: Format; key: string | undefined; ended: boolean }
 
 const EVENT_STREAM = 'text/event-stream'
 const NDJSON = 'application/x-ndjson'
-/** A client that lost the connection comes back after so many ms: EventSource's usual wait. */
+/** How long a client waits before it reconnects, in ms: EventSource's common default. */
 const RETRY_MS = 3_000
 const END = 'end'
 
 /**
- * The contract labels JSON lines as text/event-stream, so they are the default. A client that asks for
- * `Accept: text/event-stream` gets server-sent events, one that asks for `application/x-ndjson` gets the lines under
- * their own type.
+ * Chooses the stream's format. The contract labels JSON lines as text/event-stream, so they are the default. `Accept:
+ * text/event-stream` gets server-sent events, `Accept: application/x-ndjson` JSON lines under their own type.
  */
 export function streamOf(headers: IncomingHttpHeaders): Answering {
   const accept = headers.accept?.toLowerCase() ?? ''
@@ -37,9 +39,9 @@ const jsonLines = (contentType: string): Format => ({
 })
 
 /**
- * Frames whose ids tell a client that comes back from one that asks anew: `KEY/LENGTH`, the key of the question and how
- * many UTF-16 units of the answer were sent, and `KEY/end` at last. Clients send the last id they saw as Last-Event-ID:
- * the answer goes on behind it, and nothing is asked twice.
+ * Server-sent events with resumable ids: `KEY/LENGTH` has the question's key and how many UTF-16 units of the answer
+ * were sent; the last is `KEY/end`. A client that reconnects sends the last id as Last-Event-ID: the answer continues
+ * after it, and the question is not asked again.
  */
 function serverSentEvents(headers: IncomingHttpHeaders): Answering {
   const seen = /^(.+)\/(end|\d{1,9})$/.exec(headers['last-event-id']?.toString() ?? '')

@@ -4,10 +4,13 @@ import { succeeded } from '../../contract/envelope.ts'
 import type { Page } from '../../core/handlers.ts'
 
 export const NEXT_HEADER = 'x-next-before'
-/** Text that is sent at once, in UTF-16 units. */
+/** Size of a chunk, in UTF-16 units. */
 const PIECE = 64 * 1024
 
-/** Sends one page of an answer while it is read, at the pace of the client. A failure in the middle breaks it off. */
+/**
+ * Streams one page of an answer while it is read, at the client's pace. If reading fails midway, the connection is
+ * closed.
+ */
 export function sendPage(reply: FastifyReply, { data, nextBefore }: Page<unknown>): FastifyReply {
   if (nextBefore !== undefined) reply.header(NEXT_HEADER, String(nextBefore))
   reply.header('content-type', 'application/json; charset=utf-8')
@@ -25,7 +28,7 @@ async function* inPieces(texts: AsyncIterable<string>): AsyncGenerator<string> {
   yield piece
 }
 
-/** The JSON of a value, in which async iterables are lists. */
+/** The JSON of a value; async iterables become lists. */
 async function* jsonOf(value: unknown): AsyncGenerator<string> {
   if (isAsRead(value)) {
     let separator = '['

@@ -8,7 +8,7 @@ import { SESSION_KEY_HEADER } from '../request/auth.ts'
 import { REQUEST_ID_HEADER } from '../request/request-id.ts'
 import { NEXT_HEADER } from './page.ts'
 
-/** Scripts run nowhere; the reference page needs its own style sheet and nothing else. */
+/** Content security policy: no scripts; only the reference page's own style sheet. */
 const policy = {
   'default-src': ["'none'"],
   'style-src': ["'self'"],
@@ -17,7 +17,7 @@ const policy = {
   'frame-ancestors': ["'none'"],
 }
 
-/** Security headers on every answer, and CORS for the origins given, if any. Must come before the routes. */
+/** Adds security headers to every answer, and CORS for the given origins. Must be called before routes are added. */
 export function secure(app: FastifyInstance, corsOrigins: readonly string[]): void {
   const always = { ...helmetHeaders(), 'cache-control': 'no-store' }
   app.addHook('onRequest', async ({ raw, headers }, reply) => {
@@ -31,17 +31,17 @@ export function secure(app: FastifyInstance, corsOrigins: readonly string[]): vo
     allowedHeaders: ['authorization', SESSION_KEY_HEADER, 'content-type', 'idempotency-key', REQUEST_ID_HEADER],
     exposedHeaders: [REQUEST_ID_HEADER, 'retry-after', NEXT_HEADER],
     maxAge: 600,
-    // Otherwise an OPTIONS request that is no preflight is answered outside the envelope.
+    // Otherwise an OPTIONS request that is no preflight would be answered without the envelope.
     strictPreflight: false,
   })
 }
 
-/** Helmet's headers, asked for once: to compute them for every request took 2% of a question. */
+/** Helmet's headers, computed once: computing them for each request took 2% of the CPU of a question. */
 function helmetHeaders(): Record<string, string> {
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   const apply = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: policy },
-    // The operator may run other sites, without TLS, below the same domain.
+    // The operator may have other sites without TLS on subdomains.
     strictTransportSecurity: { maxAge: 15_552_000, includeSubDomains: false },
   })
   apply(response.req, response, (error) => {
@@ -50,7 +50,7 @@ function helmetHeaders(): Record<string, string> {
   return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]))
 }
 
-/** For answers written to a bare socket, which pass by all of the above. */
+/** Security headers of answers written to a bare socket, which skip the hooks above. */
 export const bareHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'",

@@ -13,14 +13,14 @@ const STREAM_HEAD = {
 type Options = {
   headers: Record<string, string | string[] | number | undefined>
   format: Format
-  /** What the client is told of an error; it also logs what is a bug. */
+  /** Converts an error to what the client is told; logs unexpected ones. */
   toAppError: (error: unknown) => AppError
   limits: Pick<Limits, 'heartbeatMs' | 'stalledMs'>
 }
 
 /**
- * Writes events to the response as they come, in the format that the client asked for. The head leaves with the first of them. An error before that is thrown; afterwards a failed
- * envelope is the last object.
+ * Writes events to the response as they come, in the format that the client asked for. Headers are sent with the first
+ * event. An error before that is thrown; a later one becomes the last object, an error envelope.
  */
 export async function sendStream(
   response: ServerResponse,
@@ -31,13 +31,13 @@ export async function sendStream(
     if (response.headersSent) writeChunk(response, text)
     else response.writeHead(200, { ...headers, ...STREAM_HEAD, 'content-type': format.contentType }).write(text)
   }
-  // Nothing is added for a client that does not read: silence is what tells it from a slow one.
+  // No heartbeat is added if the client does not read: the stall timeout must see it.
   const silence = onSilence(limits.heartbeatMs, () => isFull(response) || write(format.heartbeat))
   response.setTimeout(Math.max(limits.stalledMs, 2 * limits.heartbeatMs), () => response.destroy())
 
   let last = ''
   try {
-    // For a client that is slower than the model the rest waits here: an answer is no longer than what is kept of it anyway.
+    // If the client is slower than the model, the rest is buffered here: an answer is short and stored anyway.
     await events((event) => {
       silence.reset()
       const text = format.object(event as object)
@@ -51,20 +51,20 @@ export async function sendStream(
   } finally {
     silence.end()
   }
-  // The last object leaves in one piece with the end.
+  // The last object is sent in one write with the end.
   response.end(last)
 }
 
 const isFinal = (event: unknown): boolean => typeof event === 'object' && event !== null && 'AnswerID' in event
 
 type Feeding = Pick<Options, 'headers' | 'limits'> & {
-  /** told of a failure, after which the client connects again and goes on */
+  /** called on an error; the client then reconnects and resumes */
   onFailure: (error: unknown) => void
 }
 
 /**
- * Writes server-sent events as they come, with a comment whenever nothing was written for `heartbeatMs`, until the client
- * or the service leaves. The head leaves at once: a client takes it as the sign that it is connected.
+ * Writes server-sent events as they come, with a heartbeat comment after `heartbeatMs` of silence, until the client or
+ * the service closes. Headers are sent at once: they tell the client that it is connected.
  */
 export async function sendFeed(
   response: ServerResponse,
@@ -90,7 +90,7 @@ export async function sendFeed(
   response.end()
 }
 
-/** Resolves once the client has taken what was written, or has left. */
+/** Resolves when the client has read what was written, or has disconnected. */
 const drained = (response: ServerResponse): Promise<void> =>
   new Promise((resolve) => {
     const go = () => {
@@ -101,16 +101,16 @@ const drained = (response: ServerResponse): Promise<void> =>
   })
 
 /**
- * Writes one more piece of a body whose first piece was written. Node frames a chunk in four pieces; in one, it costs a
- * third less.
+ * Writes one more chunk of a body that has begun. Node writes a chunk's frame in four pieces; one piece costs a third
+ * less CPU.
  */
 export function writeChunk(response: ServerResponse, text: string): void {
   const { socket } = response
-  // To HTTP/1.0, behind an earlier answer on this connection that is still on its way, or while Node gathers the chunk before.
+  // Not for HTTP/1.0, nor while an earlier answer on the connection is still being sent, nor while Node buffers chunks.
   if (!response.chunkedEncoding || socket === null || response.writableCorked > 0) response.write(text)
   else socket.write(`${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`)
 }
 
-/** Whether the client has yet to take what was written. */
+/** Whether the socket's write buffer is full. */
 export const isFull = ({ socket, writableNeedDrain }: ServerResponse): boolean =>
   writableNeedDrain || socket?.writableNeedDrain === true
