@@ -4,7 +4,7 @@ import type { Model, ModelEvent, Prompt, Tell } from '../core/ports/ports.ts'
 
 type Outcome = 'answered' | 'no_answer' | 'stopped' | 'failed'
 
-/** The same models, whose answers are counted, timed and priced in `registry`. */
+/** Wraps models so that their answers are counted, timed and priced in `registry`. */
 export function withMetrics(models: Models, registry: Registry): Models {
   const { answers, firstFragment, tokens } = createMetrics(registry)
 

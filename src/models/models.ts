@@ -12,7 +12,7 @@ import { type VendorName, vendors } from './vendors/vendors.ts'
 
 type Listed = { key: string; name: string; model: Model | undefined }
 
-/** The models of this service: the concierge, which needs no key, and those of the vendors that are set up. */
+/** The models of this service: the concierge, which needs no key, and those of the configured vendors. */
 export function createModels(settings: ModelSettings, onCorrection: OnCorrection = () => undefined): Models {
   const names = Object.keys(vendors) as VendorName[]
   const all = [own(createConcierge()), ...names.flatMap((name) => modelsOf(name, settings, onCorrection))]
@@ -33,7 +33,7 @@ export function createModels(settings: ModelSettings, onCorrection: OnCorrection
 
 const own = (model: Model): Listed => ({ key: model.key, name: model.name, model })
 
-/** A vendor's models: all that are named for it or, where none is, those that everybody knows. */
+/** A vendor's models: those configured or, if none is, the well-known ones. */
 function modelsOf(name: VendorName, settings: ModelSettings, onCorrection: OnCorrection): Listed[] {
   const { known, accepts, connect } = vendors[name]
   const ofVendor = settings[name]

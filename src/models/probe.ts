@@ -2,14 +2,14 @@ import { failureIn } from './vendors/failure.ts'
 import type { Media } from './vendors/media.ts'
 import type { Vendor, VendorEvent, VendorRequest } from './vendors/vendor.ts'
 
-/** What a model may be able to do beside answering. */
+/** What a model may support besides answering. */
 export const abilities = ['streams', 'tools', 'pictures', 'recordings', 'longPrompts'] as const
 export type Ability = (typeof abilities)[number]
 
-/** Undefined: it can. Else why not, with the vendor's own sentence where there is one. */
+/** Undefined if the ability works, else the reason it does not, with the vendor's own sentence if any. */
 export type Probed = Record<Ability, string | undefined>
 
-/** Tries what a model can, one after the other: servers that run one model answer one request at a time. */
+/** Tests the abilities of a model, one after the other: a server with one model answers one request at a time. */
 export async function probe(vendor: Vendor, promptTokens: number, signal: AbortSignal): Promise<Probed> {
   const ask = (request: Partial<VendorRequest> & Pick<VendorRequest, 'messages'>) => tried(vendor, request, signal)
   const show = (media: Media) => ask({ messages: [{ role: 'user', text: 'What is this?', media: [media] }] })
@@ -37,7 +37,7 @@ const CLOCK = {
   description: 'Tells what time it is.',
   parameters: { type: 'object', properties: {}, additionalProperties: false },
 }
-/** Enough for a few words, thoughts included. */
+/** Enough tokens for a few words and the thoughts before them. */
 const ANSWER_TOKENS = 300
 
 async function tried(
@@ -58,15 +58,15 @@ async function tried(
 
 const REASON_MAX = 200
 
-/** A vendor's own sentence about a failure, where it sent one. Only for operators: it may quote what was asked. */
+/** The vendor's own sentence about a failure, if it sent one. Only for operators: it may quote what was asked. */
 export const vendorsSentence = (error: unknown): string | undefined =>
   failureIn(error)?.sentence()?.replaceAll(/\s+/g, ' ').trim().slice(0, REASON_MAX)
 
-/** That sentence, or what else is known of a failure. */
+/** That sentence, or whatever else is known about the failure. */
 export const vendorsReason = (error: unknown): string =>
   vendorsSentence(error) ?? failureIn(error)?.message ?? (error instanceof Error ? error.message : String(error))
 
-/** A red square. */
+/** A red square as PNG. */
 async function picture(): Promise<string> {
   const { default: sharp } = await import('sharp')
   const square = sharp({ create: { width: 64, height: 64, channels: 3, background: 'red' } })
@@ -79,7 +79,7 @@ export function silence(): Buffer {
   file.write('RIFF')
   file.writeUInt32LE(file.length - 8, 4)
   file.write('WAVEfmt ', 8)
-  // 16 bytes follow: plain samples, one channel, samples and bytes a second, bytes and bits a sample.
+  // The 16 bytes of the format: PCM, one channel, samples and bytes a second, bytes and bits a sample.
   file.set([16, 0, 0, 0, 1, 0, 1, 0, 0x80, 0x3e, 0, 0, 0, 0x7d, 0, 0, 2, 0, 16, 0], 16)
   file.write('data', 36)
   file.writeUInt32LE(file.length - 44, 40)

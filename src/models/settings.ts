@@ -1,41 +1,41 @@
 /** How to reach the models of one vendor. */
 export type VendorSettings = {
   apiKey: string | undefined
-  /** undefined: the vendor's own address */
+  /** undefined: the vendor's default URL */
   baseUrl: string | undefined
-  /** ids as the vendor calls them */
+  /** model ids, spelled as the vendor does */
   models: string[]
 }
 
-/** Which models behind OpenAI's protocol take more than words, beside those that are known to; `*`: all. */
+/** Models with OpenAI's protocol that take pictures or recordings, in addition to those known to; `*`: all. */
 export type OpenAiSettings = VendorSettings & { imageModels?: string[]; audioModels?: string[] }
 
-/** Who writes recordings down for models that do not hear. */
+/** The service that transcribes recordings for models that cannot hear. */
 export type TranscriptionSettings = Pick<VendorSettings, 'apiKey' | 'baseUrl'> & {
-  /** undefined: nobody */
+  /** undefined: no transcription */
   model: string | undefined
-  /** how long it may take, in ms */
+  /** timeout in ms */
   timeoutMs: number
 }
 
 export type ModelSettings = {
-  /** the key of the model that a chatbot has when none was chosen */
+  /** key of the default model of a chatbot */
   defaultKey: string
   openai: OpenAiSettings
   anthropic: VendorSettings
   google: VendorSettings
   transcription: TranscriptionSettings
-  /** how long a model may be silent, in ms: before its first fragment, and after it */
+  /** timeouts in ms: until a model's first fragment, and between fragments */
   firstTimeoutMs: number
   idleTimeoutMs: number
-  /** how long an answer may become, in tokens, and how long it may take in all, in ms */
+  /** maximum length of an answer in tokens, and its total time in ms */
   answerTokens: number
   answerTimeoutMs: number
-  /** how often a model may look something up for one answer */
+  /** maximum number of tool rounds per answer */
   steps: number
-  /** what a prompt may cost, in tokens */
+  /** maximum size of a prompt, in tokens */
   promptTokens: number
-  /** whether what models say of listings is checked before it is sent */
+  /** whether answers are checked against the listings before they are sent */
   checkAnswers: boolean
 }
 

@@ -11,17 +11,16 @@ import { RETRY_DELAYS_MS, withRetry } from './vendors/ask.ts'
 import { broken, refused } from './vendors/failure.ts'
 import { apologize, wordsFor } from './words.ts'
 
-/** Largest recording that can be written down, in bytes: OpenAI takes 25 MB (platform.openai.com, speech to text). */
+/** Maximum size of a recording, in bytes: OpenAI takes 25 MB (platform.openai.com, speech to text). */
 const BYTES_MAX = 25 * 2 ** 20
 const NAME = 'the transcription server'
 
-/** What was said in a recording, "" where there were no words. Fails with `modelUnavailable`. */
+/** Returns the text of a recording, "" if it has no words. Throws `modelUnavailable`. */
 export type Transcribe = (recording: PromptFile, signal: AbortSignal) => Promise<string>
 
-/** Whether a recording is one that can be written down at all. */
 const isTooLong = ({ size }: PromptFile): boolean => size > BYTES_MAX
 
-/** Writes recordings down with a model behind OpenAI's `/audio/transcriptions`; undefined where none is set. */
+/** Transcribes with a model behind OpenAI's `/audio/transcriptions`; undefined if none is configured. */
 export function createTranscribe(settings: TranscriptionSettings): Transcribe | undefined {
   const { model, apiKey, baseUrl, timeoutMs } = settings
   if (model === undefined) return undefined
@@ -32,17 +31,17 @@ export function createTranscribe(settings: TranscriptionSettings): Transcribe | 
   const authorization = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }
 
   return async (recording, given) => {
-    // The name says what it is, and nothing of who sent it.
+    // A fixed name, which tells the type but nothing about the sender.
     const file = { name: 'recording.wav', bytes: addAbortSignal(given, recording.open()) }
     const form = formOf(file, { model, response_format: 'json' })
-    // In one piece: not every server takes a body that does not say how long it is.
+    // Sent with its length: not every server accepts a chunked body.
     const body = await buffer(form.body)
     const headers = { accept: 'application/json', 'content-type': form.contentType, ...authorization }
     const timeout = AbortSignal.timeout(timeoutMs)
     const signal = AbortSignal.any([given, timeout])
     const { request: send } = await import('undici')
     const once = async () => {
-      // The answer as a whole has its time; undici's own clocks would only run beside that.
+      // `signal` limits the whole call, so undici's own timeouts are switched off.
       const timeouts = { signal, headersTimeout: 0, bodyTimeout: 0 }
       const response = await send(url, { method: 'POST', headers, body, ...timeouts }).catch((error: unknown) => {
         throw broken(NAME, 'could not be reached', error)
@@ -79,14 +78,14 @@ async function wordsIn({ statusCode, headers, body }: Dispatcher.ResponseData): 
   return transcript.data.text.trim().slice(0, CONTENT_MAX)
 }
 
-/** A model that does not hear itself reads what was said in a recording, as if it had been typed. */
+/** For models that cannot hear: replaces a recording by its transcript, as if it had been typed. */
 export function withTranscription(model: Model, transcribe: Transcribe | undefined): Model {
   if (transcribe === undefined) return model
   return {
     ...model,
     async answer(prompt, signal, tell) {
       const [recording] = prompt.files
-      // Asked anew each time: that a model does not hear may only be learnt from its refusal.
+      // Checked at each question: that a model cannot hear may first be learned from its refusal.
       const isHeard = prompt.type !== 'Audio' || model.accepts.audio
       if (isHeard || recording === undefined) await model.answer(prompt, signal, tell)
       else await answerHeard(model, transcribe, { prompt, recording, signal, tell })

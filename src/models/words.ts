@@ -2,7 +2,7 @@ import { type Language, languageNamed, languageOf } from '../core/people/hand-ov
 import type { Prompt, Tell } from '../core/ports/ports.ts'
 import { countTokens } from '../core/sessions/tokens.ts'
 
-/** What is said in place of a model, or behind its words. */
+/** Texts shown instead of a model's answer, or after it. */
 export type ModelWords = {
   media: Record<'Image' | 'Audio' | 'Video', string>
   cannotOpen: string
@@ -10,7 +10,7 @@ export type ModelWords = {
   tooLongToHear: string
   nothingHeard: string
   typeInstead: string
-  /** an answer that ended before it was complete */
+  /** shown after an incomplete answer */
   cut: Record<'length' | 'filter', string>
   nothingSaid: string
 }
@@ -123,13 +123,13 @@ const words = {
   },
 } satisfies Record<Language, ModelWords>
 
-/** The language to answer in: the chatbot's, else the question's. */
+/** The language of the answer: the chatbot's setting, else the question's language. */
 export const languageFor = ({ settings, question }: Pick<Prompt, 'settings' | 'question'>): Language =>
   languageNamed(settings.AIResponseLanguage) ?? languageOf(question)
 
 export const wordsFor = (prompt: Pick<Prompt, 'settings' | 'question'>): ModelWords => words[languageFor(prompt)]
 
-/** Answers a question whose files the model cannot take, in words that say so. `memory` is kept for the next answer. */
+/** Answers a question whose files the model cannot take. `memory` is stored for the next answer. */
 export function apologize(prompt: Prompt, cannot: string, memory: string | null, tell: Tell): void {
   const text = `${cannot} ${wordsFor(prompt).typeInstead}`
   tell({ type: 'text', text })

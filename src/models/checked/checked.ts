@@ -8,10 +8,10 @@ import type { Correction } from './sentence.ts'
 import { once, type Truth, truthOf } from './truth.ts'
 import type { Claims, Evidence } from './verdict.ts'
 
-/** Told of every claim that was put right; for metrics. */
+/** Called for each corrected claim; for metrics. */
 export type OnCorrection = (model: string, correction: Correction) => void
 
-/** Lets through what the listings shown in the talk back, and what claims nothing of listings. */
+/** Checks an answer against the listings shown in the session. Text without claims about listings passes. */
 export const checked = (
   model: string,
   { prompt, shown, figures }: AnswerContext,
@@ -23,7 +23,7 @@ export const checked = (
     onCorrection: (correction) => onCorrection(model, correction),
   })
 
-/** Lets everything through. */
+/** Checks nothing. */
 export const unchecked: Checker = { push: (text) => text, end: () => '' }
 
 /** Counts corrections in `registry`. */
@@ -45,17 +45,17 @@ const notes: Record<string, string> = {
   italian: '(non confermato)',
 }
 
-/** What stands in an answer where something had to be left out; `language` is an English name, "" for any. */
+/** The note that replaces what was removed from an answer; `language` is an English name, "" for any. */
 export const noteIn = (language: string): string =>
   Object.entries(notes).find(([name]) => language.toLowerCase().includes(name))?.[1] ?? '(not confirmed)'
 
 type Shown = { shown: Map<number, Listing>; figures: Set<number> }
 
-/** What answers to this prompt are checked against; the listings are those shown by the time it is called. */
+/** The evidence for answers to this prompt. Returns a function, so that listings shown during the answer count too. */
 export function gatherEvidence({ exchanges, question, settings }: Prompt, { shown, figures }: Shown): () => Evidence {
-  // Most answers make claims, but small talk does not, and a system message may be long.
+  // Lazy: most answers make claims, but small talk does not, and a system message may be long.
   const asked = once(() => claimsOf([...exchanges.map((exchange) => exchange.question), question]))
-  // What a person of the business stated in the talk counts like what its settings say.
+  // What staff wrote in this session counts as much as what the chatbot's settings say.
   const stated = exchanges.flatMap(({ by, answer }) => (by === undefined ? [] : answer))
   const business = once(() =>
     claimsOf([...Object.values(settings).filter((value) => typeof value === 'string'), ...stated]),
@@ -69,7 +69,7 @@ export function gatherEvidence({ exchanges, question, settings }: Prompt, { show
   return () => ({ truths: [...shown.values()].map(truthAbout), figures, asked: asked(), business: business() })
 }
 
-/** Every number and every telling text, of whatever kind: who asks for "900k" may be answered "$900,000". */
+/** All numbers and other checkable statements of any kind: a person who asks for "900k" may be answered "$900,000". */
 function claimsOf(texts: string[]): Claims {
   const all = texts.join('\n')
   const numbers = all.match(new RegExp(`(?:${NUMBER})${MAGNITUDE}`, 'gu')) ?? []

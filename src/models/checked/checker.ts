@@ -3,32 +3,34 @@ import { type Correction, checkSentence, isLabelled } from './sentence.ts'
 import type { Truth } from './truth.ts'
 import type { Evidence } from './verdict.ts'
 
-/** Reads an answer as it grows. What comes out is true; at most one sentence is held back, from its first claim on. */
+/**
+ * Checks an answer while it streams and returns checked text. Holds back at most one sentence, from its first claim on.
+ */
 export type Checker = {
-  /** What may be said now. */
+  /** Takes a fragment; returns the text that may be shown now. */
   push: (text: string) => string
-  /** What was held back. */
+  /** Returns what was held back. */
   end: () => string
 }
 
 type Options = {
-  /** asked for when a claim is met, so that a look-up just made counts */
+  /** called at each claim, so that the result of a recent tool call counts */
   evidence: () => Evidence
-  /** what is said where something had to be left out */
+  /** the note shown if something had to be removed */
   note: string
   onCorrection: (correction: Correction) => void
 }
 
-/** A sentence that does not end is checked when it has grown to this many UTF-16 units. */
+/** A sentence without an end is checked when it reaches this length, in UTF-16 units. */
 const SENTENCE_MAX = 2_000
-/** As far back as the end of a sentence may begin: its stop, with quotes and brackets behind it. */
+/** Maximum length of a sentence's end: its full stop, and quotes and brackets after it. */
 const STOP_MAX = 8
 
 export function createChecker({ evidence, note, onCorrection }: Options): Checker {
   const state = { sentence: '', said: 0, isHeld: false, scanned: 0, beginsLine: true }
   let about: Truth | undefined
 
-  /** Ends the sentence at `end`; what follows is the next one. */
+  /** Ends the sentence at `end`; the rest starts the next one. */
   function finish(end: number): string {
     const sentence = state.sentence.slice(0, end)
     const { said, isHeld, beginsLine } = state
@@ -66,14 +68,14 @@ function nextEnd({ sentence, scanned }: { sentence: string; scanned: number }): 
   return blank > 0 ? blank : SENTENCE_MAX
 }
 
-/** Words after which a full stop ends nothing. */
+/** Words after which a full stop does not end a sentence. */
 const ABBREVIATION =
   /(?:^|[\s(])(?:[\p{L}]|\d{1,3}|St|Ave|Rd|Dr|Blvd|Ln|Ct|Pl|Hwy|Apt|No|Nr|approx|ca|sq|ft|Mr|Mrs|Ms|Sra?|etc|e\.g|i\.e|vs|incl|excl|min|max|bldg)\.$/iu
-/** Longer than any of them with the sign before it. */
+/** Longer than any of these words with the character before it. */
 const ABBREVIATION_MAX = 16
 const STOP = /[.!?…]+["'”’)\]*_]*(?=\s)|\n/gu
 
-/** Where the first sentence of a text ends, looking from `from`; undefined while it may go on. */
+/** Where the first sentence of a text ends, searched from `from`; undefined if it may go on. */
 function endOfSentence(text: string, from: number): number | undefined {
   STOP.lastIndex = from
   for (let stop = STOP.exec(text); stop !== null; stop = STOP.exec(text)) {
@@ -95,7 +97,10 @@ const UNITS =
   'bed|bd|br|bath|ba|full|half|dorm|hab|rec|cham|quart|sal|sq|ft|m|acre|car|park|gar|home|house|list|propert|condo|apart|' +
   'result|match|thousand|mil|dollar|euro|pound|k\\b'
 const NO_UNIT = String.raw`\s+(?!${UNITS})\p{Ll}+`
-/** What clears a risk: after a small number two words that are no unit (or another number), after "no" a word that is no status. */
+/**
+ * What rules a claim out: after a small number two words that are no unit (or another number), after "no" a word that
+ * is no status.
+ */
 const CLEARED = new RegExp(
   [
     String.raw`(?:(?<![:=]\W{0,4})\d{1,3}(?![\d.,'%kKmM-])|(?:${NUMBER_WORD})\b)${NO_UNIT}(?:${NO_UNIT}(?=[^\p{L}])|\s+\d)`,
@@ -106,10 +111,10 @@ const CLEARED = new RegExp(
   'yu',
 )
 
-/** What every risk has in it. Most fragments do not: to see that, without the letters of all languages, is cheap. */
+/** A cheap first test that matches wherever RISK does, without Unicode letter classes. Most fragments do not match. */
 const HINT = new RegExp(String.raw`[\d$€£¥₹₩₪₱₫\]]|\b(?:${NUMBER_WORD}|${STATUS_WORDS}|${OTHER_WORDS}|on)\b`, 'i')
 
-/** How much of a text surely holds no claim, from `from` on, and whether what follows may be one. */
+/** How much of a text, from `from` on, surely has no claim, and whether the rest may have one. */
 function harmlessUntil(text: string, from: number): { until: number; isRisky: boolean } {
   if (!HINT.test(from === 0 ? text : text.slice(from)))
     return { until: text.length - unfinished(text, from), isRisky: false }
@@ -128,9 +133,9 @@ const WORDS = [NUMBER_WORD, STATUS_WORDS, OTHER_WORDS, 'on']
   .split('|')
 const LONGEST = Math.max(...WORDS.map((word) => word.length))
 
-/** The length of a last word that may yet grow into a risky one. */
+/** Length of the last word if it may still grow into one that begins a claim. */
 function unfinished(text: string, from: number): number {
-  // Most models end their fragments with a word or begin them with a blank: a blank at the end ends all words.
+  // Most models' fragments are whole words with a blank before or after; a blank at the end completes all words.
   if (text.endsWith(' ')) return 0
   const word = /[\p{L}]+$/u.exec(text.slice(Math.max(from, text.length - LONGEST - 1)))?.[0].toLowerCase() ?? ''
   return WORDS.some((risky) => risky.startsWith(word)) ? word.length : 0

@@ -1,19 +1,19 @@
 import { decode } from '../../search/numbers/numbers.ts'
 
-/** `slack`: how far the true value may be from it, because it was rounded in saying. */
+/** A number that may be rounded. `slack`: how far the true value may be from it. */
 export type Amount = { value: number; slack: number }
 
 const MAGNITUDES: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, mm: 1e6, mio: 1e6, million: 1e6 }
 const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
-/** A number as a pattern finds it: digits with separators and perhaps a magnitude. */
+/** Pattern of a number: digits with separators; a magnitude may follow. */
 export const NUMBER = String.raw`\d{1,3}(?:[,.'\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`
 export const MAGNITUDE = String.raw`(?:\s?(?:[kKM]|MM|mm|mio|million|thousand)\b)?`
-/** What a number may not be torn out of: words, longer numbers, phone numbers, dates. */
+/** Lookbehind: a number must not be part of a word, a longer number, a phone number or a date. */
 export const APART = String.raw`(?<![\p{L}\d][\-./:]|[\p{L}\d])`
 export const NUMBER_WORD = WORDS.join('|')
 
-/** What a number says. "750k" was rounded to thousands, "$749,999" was not. */
+/** Parses a number with its rounding: "750k" is rounded to thousands, "$749,999" is exact. */
 export function amountIn(text: string): Amount | undefined {
   const word = WORDS.indexOf(text.toLowerCase())
   if (word >= 0) return { value: word + 1, slack: 0 }
@@ -26,7 +26,7 @@ export function amountIn(text: string): Amount | undefined {
   return { value: Number((number * scale).toPrecision(12)), slack: (scale * 10 ** -decimals) / 2 }
 }
 
-/** What a claim is about. `number`: a large number of no known kind; `count`: how many listings there are. */
+/** What a claim is about. `number`: a large number of no known kind; `count`: the number of listings. */
 export type Kind =
   | 'address'
   | 'link'
@@ -56,7 +56,7 @@ const UNSOLD = 'active|available|on the market|coming soon|pre-?market|not (?:ye
 const STATUS = `(?:no longer|not) (?:available|active|on the market)|${UNSOLD}|sold|pending|under (?:contract|offer)|contingent|off the market|taken`
 const SAYS_STATUS = String.raw`\b(?:is|are|was|been|it['’]s|they['’]re|currently|still|already|now|status\W{0,4}[:=]?(?: is| as)?|marked(?: as)?|listed as)\W{1,4}(?:(?:still|already|currently|now|just|actually)\s+)?`
 
-/** How claims are told, the most telling kinds first. */
+/** The patterns of claims, the most specific kinds first. */
 const patterns: { kind: Kind; pattern: RegExp }[] = [
   { kind: 'link', pattern: /\b(?:https?:\/\/|www\.)[^\s<>"'`\])}*]+[^\s<>"'`\])}*.,;:!?]/giu },
   {
@@ -102,7 +102,7 @@ function of(source: string, flags = 'i'): RegExp {
   return new RegExp(source, `gu${flags}`)
 }
 
-/** Something an answer states about a listing; `from` and `until` are the ends of what would be replaced. */
+/** A statement of an answer about a listing; `from` and `until` delimit the text that a correction replaces. */
 export type Claim = {
   kind: Kind
   from: number
@@ -110,14 +110,15 @@ export type Claim = {
   text: string
   /** undefined for addresses, links, MLS numbers and statuses */
   amount: Amount | undefined
-  /** the unit as it is written after the number, "" where there is none */
+  /** the unit as written after the number, "" for none */
   unit: string
 }
 
-/** All claims of a text, in its order. Where two overlap, the more telling kind counts. */
+/** All claims of a text in their order. If two overlap, the more specific kind wins. */
 export function claimsIn(text: string): Claim[] {
   const taken: Claim[] = []
-  // Where claims stand already: to compare each with all others takes seconds for a text full of numbers.
+  // Marks the characters of claims found so far; comparing each claim with all others takes seconds in a text full of
+  // numbers.
   const isTaken = new Uint8Array(text.length)
   for (const { kind, pattern } of patterns)
     for (const match of text.matchAll(pattern)) {
@@ -129,7 +130,7 @@ export function claimsIn(text: string): Claim[] {
   return taken.toSorted((one, other) => one.from - other.from)
 }
 
-/** The group `it` is the claim itself; the rest of a match is what tells its kind. */
+/** Makes a claim of a match. The group `it` is the claim itself; the rest of the match is only context. */
 function claimOf(kind: Kind, match: RegExpExecArray): Claim | undefined {
   const it = match.groups?.['it'] ?? match[0]
   const from = match.index + match[0].indexOf(it)

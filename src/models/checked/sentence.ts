@@ -2,20 +2,23 @@ import { type Claim, claimsIn, type Kind } from './claims.ts'
 import { street, type Truth } from './truth.ts'
 import { type Evidence, isTrue, type Placed, truthInstead } from './verdict.ts'
 
-/** What became of a claim that no listing backs. */
+/** What was done with a claim that no listing supports. */
 export type Correction = { kind: Kind; fate: 'replaced' | 'dropped' }
 export type Checked = { text: string; corrections: Correction[]; about: Truth | undefined }
 
 type Given = {
   evidence: Evidence
-  /** stands for what is left out */
+  /** replaces what is removed */
   note: string
   about: Truth | undefined
-  /** how much of the sentence was said already, in UTF-16 units */
+  /** how much of the sentence was already sent, in UTF-16 units */
   said: number
 }
 
-/** The rest of a sentence, its claims made true. `about`: the listing spoken of, before the sentence and after it. */
+/**
+ * Returns the unsent rest of a sentence with its claims corrected. `about`: the listing that the text is about, before
+ * the sentence and after it.
+ */
 export function checkSentence(sentence: string, { evidence, note, about, said }: Given): Checked {
   const named = namedIn(sentence, evidence.truths)
   const [only] = named
@@ -45,19 +48,22 @@ const place = (claim: Claim, sentence: string, scope: Truth[]): Placed => ({
   scope,
 })
 
-/** How far from a claim the words stand that tell what it is about, in UTF-16 units. */
+/** How far from a claim its context reaches, in UTF-16 units. */
 const NEARBY = 120
 
 const COMPARES =
   /\b(?:other|another|others|than|while|both|each|compared|versus|vs|also|too|next|similar|cheapest|and)\b/i
 const LABEL = /^\s*(?:[-*•]\s*)?\**[\p{L} ]{2,24}:/u
 
-/** "- Price: …", a line that goes on about what the line before was about. */
+/** "- Price: …": a line that describes the same listing as the line before. */
 export const isLabelled = (sentence: string): boolean => LABEL.test(sentence)
 
 type Scene = { sentence: string; named: Truth[]; subject: Truth | undefined; evidence: Evidence }
 
-/** A sentence that names one listing and states one thing of a kind states it of that one. */
+/**
+ * The listings that each claim is compared with. If a sentence names one listing and has one claim of a kind, the claim
+ * is about that listing.
+ */
 function scopesOf(claims: Claim[], { sentence, named, subject, evidence }: Scene): (claim: Claim) => Truth[] {
   const isPlain = subject !== undefined && (named.length === 1 || isLabelled(sentence)) && !COMPARES.test(sentence)
   if (!isPlain) return () => evidence.truths
@@ -66,7 +72,7 @@ function scopesOf(claims: Claim[], { sentence, named, subject, evidence }: Scene
   return ({ kind }) => (counts.get(kind) === 1 && kind !== 'address' && kind !== 'mls' ? [subject] : evidence.truths)
 }
 
-/** The listings that a sentence calls by their street or MLS number. */
+/** The listings that a sentence names by street or MLS number. */
 function namedIn(sentence: string, truths: Truth[]): Truth[] {
   const said = ` ${street(sentence)} `
   return truths.filter(
@@ -75,7 +81,7 @@ function namedIn(sentence: string, truths: Truth[]): Truth[] {
   )
 }
 
-/** A link that is left out takes the brackets of its Markdown along. */
+/** Extends a removed link by the brackets of its Markdown. */
 function withMarkup(gone: { from: number; until: number; text: string }, sentence: string) {
   const { from, until, text } = gone
   const isMarkup = sentence.slice(0, from).endsWith('](') && sentence[until] === ')'

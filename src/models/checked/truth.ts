@@ -8,27 +8,27 @@ import { type Claim, claimsIn, type Kind } from './claims.ts'
 
 const { money, number } = en
 
-/** What one listing states, ready to be compared with claims about it. */
+/** The facts of one listing, prepared for comparison with claims. */
 export type Truth = {
   listing: Listing
   street: string
   money: () => Record<MoneyField, number | undefined>
-  /** every number in its fields */
+  /** all numbers in its fields */
   numbers: () => number[]
-  /** what its free texts state */
+  /** the claims in its free texts */
   textClaims: () => Claim[]
-  /** its page, its pictures, and the tours that a source keeps in extra fields; not what its description says */
+  /** its page, its pictures, and tours in its extension fields; links in the description do not count */
   links: () => Set<string>
   hasStatus: (words: string) => boolean
 }
 
-/** Works something out when it is first asked for. */
+/** Evaluates `work` at the first call only. */
 export function once<Value>(work: () => Value): () => Value {
   let done: { value: Value } | undefined
   return () => (done ??= { value: work() }).value
 }
 
-/** Works each answer out once: an answer may say the same a thousand times. */
+/** Memoizes by argument: an answer may repeat the same words many times. */
 function remembered<Answer>(work: (words: string) => Answer): (words: string) => Answer {
   const answers = new Map<string, Answer>()
   return (words) => {
@@ -38,7 +38,7 @@ function remembered<Answer>(work: (words: string) => Answer): (words: string) =>
   }
 }
 
-/** A link as it is compared. */
+/** A link in the form in which links are compared. */
 export const bareLink = (link: string): string => link.replace(/^https?:\/\/(www\.)?|^www\./i, '').replace(/\/+$/, '')
 
 export function truthOf(listing: Listing): Truth {
@@ -66,7 +66,7 @@ const moneyOf = (of: Listing): Record<MoneyField, number | undefined> => ({
   unit: known(of.UnitAreaPrice),
 })
 
-/** The fields that a claim of money may speak of, by the words around it; all of them where these do not tell. */
+/** The money fields that a claim may be about, by the words around it; all if the words do not tell. */
 export function moneyFields(before: string, after: string): MoneyField[] {
   const near = before.slice(-40)
   if (/^\W{0,4}(?:per|a|\/)\s?(?:sq|m²|m2)/i.test(after)) return ['unit']
@@ -81,7 +81,7 @@ export function moneyFields(before: string, after: string): MoneyField[] {
   return ['price', 'hoa', 'deposit', 'estimate', 'unit']
 }
 
-/** The numbers that a listing states of a kind; areas in square feet. */
+/** The numbers of a kind that a listing has; areas in square feet. */
 export function valuesOf(truth: Truth, kind: Kind, fields: MoneyField[]): number[] {
   const { listing } = truth
   switch (kind) {
@@ -111,13 +111,13 @@ const everyNumber = (listing: Listing): number[] => [
   ...[listing.ZIP, listing.MLSNumber].flatMap((text) => (text?.match(/\d+/g) ?? []).map(Number)),
 ]
 
-/** A claimed area in square feet, whatever its unit. */
+/** Converts a claimed area to square feet. */
 export function inSquareFeet(value: number, unit: string): number {
   if (/^acre/i.test(unit)) return value * SQUARE_FEET_PER_ACRE
   return /m(?:et|²|2|$)/i.test(unit.replaceAll(/[\s.]/g, '')) ? squareFeet(value, 'Square Meters') : value
 }
 
-/** What to say instead of a wrong claim; undefined when the listing does not state it. */
+/** The correct value to replace a wrong claim; undefined if the listing has none. */
 export function statedAs(truth: Truth, { kind, unit }: Claim, fields: MoneyField[]): string | undefined {
   const { listing } = truth
   const amounts = truth.money()
@@ -167,7 +167,7 @@ const SHORT: Record<string, string> = {
   southwest: 'sw',
 }
 
-/** A street address as it is compared: "22 Pine Street" and "22 PINE ST." are one. */
+/** A street address in the form in which addresses are compared: "22 Pine Street" equals "22 PINE ST.". */
 export const street = (text: string): string =>
   fold(text)
     .replaceAll(/[^\p{L}\d]+/gu, ' ')
@@ -176,10 +176,10 @@ export const street = (text: string): string =>
     .map((word) => SHORT[word] ?? word)
     .join(' ')
 
-/** A source's own words for what is neither free nor sold; they stand in the extra fields. */
+/** Words of data sources for listings under contract; they are in the extension fields. */
 const IN_BETWEEN = /pending|contract|offer|contingent/
 
-/** Whether a listing is in the state that words such as "sold" or "still available" claim. */
+/** Whether a listing has the status that words such as "sold" or "still available" claim. */
 function hasStatus({ Status: status, ExtensionColumn }: Listing, words: string): boolean {
   const said = fold(words)
   const own = (ExtensionColumn ?? []).map(({ value }) => fold(value)).find((value) => IN_BETWEEN.test(value))

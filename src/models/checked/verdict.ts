@@ -1,22 +1,25 @@
 import type { Amount, Claim } from './claims.ts'
 import { bareLink, inSquareFeet, moneyFields, statedAs, street, type Truth, valuesOf } from './truth.ts'
 
-/** What a model has in front of it beside listings, as far as it may be repeated. */
+/** What an answer may repeat besides the facts of listings. */
 export type Evidence = {
   truths: Truth[]
-  /** how many listings searches found */
+  /** the result counts of searches */
   figures: Set<number>
-  /** what the person wrote; to be repeated, but not to be stated of a listing */
+  /** what the person wrote: may be repeated, but not stated about a listing */
   asked: Claims
   /** what the business wrote */
   business: Claims
 }
 export type Claims = { amounts: Set<number>; texts: Set<string> }
 
-/** A claim where it stands: its sentence, and the words close before and after it. `scope`: the listings it is about, all that were shown where that is not clear. */
+/**
+ * A claim in its context: its sentence, and the words just before and after it. `scope`: the listings it may be about;
+ * all that were shown if this is unclear.
+ */
 export type Placed = { claim: Claim; before: string; after: string; sentence: string; scope: Truth[] }
 
-/** Whether what is claimed stands in a listing that was shown, or was said by who may say it. */
+/** Whether a claim is supported by a listing in its scope, by the business or by the person's own words. */
 export function isTrue(placed: Placed, evidence: Evidence): boolean {
   const { claim } = placed
   if (repeats(claim, evidence.business)) return true
@@ -27,7 +30,7 @@ export function isTrue(placed: Placed, evidence: Evidence): boolean {
   return repeats(claim, evidence.asked) && !isAsserted(placed)
 }
 
-/** Whether a listing states what is claimed; what depends on the claim alone is worked out once for all listings. */
+/** A test whether a listing supports the claim. What depends only on the claim is computed once for all listings. */
 function statesIt(placed: Placed): (truth: Truth) => boolean {
   const { claim, before, after } = placed
   if (claim.kind === 'address') {
@@ -46,7 +49,7 @@ function statesIt(placed: Placed): (truth: Truth) => boolean {
   const amount = amountOf(placed)
   const fields = moneyFields(before, after)
   const isLimit = limitIn(before, amount)
-  // A price is what the field says, whatever a description makes of it.
+  // A price must match the price field, whatever a description says.
   const isPrice = claim.kind === 'money' && fields.length === 1 && fields[0] === 'price'
   return (truth) =>
     valuesOf(truth, claim.kind, fields).some((value) => fits(value, amount) || isLimit(value)) ||
@@ -63,7 +66,7 @@ const isStreet = (whole: string, said: string): boolean =>
 
 const APPROXIMATE =
   /\b(?:about|around|roughly|approximately|nearly|almost|just (?:under|over)|close to|some)\W*$|[~≈]\W*$/i
-/** How far off "about" may be. */
+/** The relative tolerance of "about". */
 const ABOUT = 0.05
 
 function amountOf({ claim, before }: Placed): Amount {
@@ -81,7 +84,7 @@ const fits = (value: number, amount: Amount): boolean => Math.abs(value - amount
 const AT_MOST = /\b(?:under|below|less than|up to|at most|maximum(?: of)?|max|cheaper than|within)\W*$/i
 const AT_LEAST = /\b(?:over|above|more than|at least|minimum(?: of)?|min|starting (?:at|from)|upwards of)\W*$/i
 
-/** "under $800,000" is true of what costs less. */
+/** A comparison for claims with a limit: "under $800,000" holds for lower prices. */
 function limitIn(before: string, amount: Amount): (value: number) => boolean {
   const [isMost, isLeast] = [AT_MOST.test(before), AT_LEAST.test(before)]
   return (value) => (isMost && value <= amount.value) || (isLeast && value >= amount.value)
@@ -96,7 +99,7 @@ const COMPARES = /^\W{0,3}(?:cheaper|less|more|below|above|difference|lower|high
 const BY = /\b(?:difference of|by|saves?(?: you)?)\W*$/i
 const PER_AREA = /^\W{0,4}(?:per|a|\/)\s?(?:sq|m²|m2)/i
 
-/** The difference between two prices, or a price for one unit of area. */
+/** Whether a claim is a difference of two prices, or a price per unit of area. */
 function isDerived({ claim, before, after }: Placed, truths: Truth[]): boolean {
   const { amount } = claim
   if (claim.kind !== 'money' || amount === undefined) return false
@@ -122,13 +125,13 @@ const ASSERTS =
 const DOUBTS =
   /\?|\b(?:no|not|none|never|any|cannot|without|find|found|search\w*)\b|n['’]t\b|\b(?:ning[uú]n\w*|aucun\w*|kein\w*|nenhum\w*|pas)\b/i
 
-/** Whether a sentence states as a fact what the person only asked about. */
+/** Whether a sentence states as fact what the person only asked about. */
 function isAsserted({ claim, before, sentence }: Placed): boolean {
   if (claim.amount !== undefined) return ASSERTS.test(before)
   return !DOUBTS.test(sentence.slice(0, claim.from)) && !DOUBTS.test(sentence.slice(claim.until))
 }
 
-/** The one true thing to say instead, where the listings in question state exactly one. */
+/** The replacement for a false claim, if the listings in scope have exactly one value for it. */
 export function truthInstead(
   { claim, before, after }: Placed,
   candidates: Truth[],
@@ -139,7 +142,7 @@ export function truthInstead(
   return only(candidates, (truth) => statedAs(truth, claim, fields))
 }
 
-/** What all of them say alike; undefined where two differ. */
+/** The value that all items have in common; undefined if two differ. */
 function only<Item>(items: Iterable<Item>, say: (item: Item) => string | undefined): string | undefined {
   let first: { text: string | undefined } | undefined
   for (const item of items) {

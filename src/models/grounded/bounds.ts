@@ -1,11 +1,11 @@
-/** English text has about four characters a token, other languages up to six. */
+/** Characters per token, at most: English text has about four, other languages up to six. */
 const UNITS_PER_TOKEN = 6
-/** How far beyond its length an answer may go on to the end of its sentence, in UTF-16 units. */
+/** How far an answer may exceed its length to finish a sentence, in UTF-16 units. */
 const SENTENCE_MAX = 1_000
 
-/** Keeps an answer within its length, whatever the vendor makes of the limit that it was sent. */
+/** Cuts an answer at its maximum length, in case the vendor ignores the limit it was sent. */
 export type AnswerLength = {
-  /** What of the text may still be said. */
+  /** Takes a fragment; returns the part that may still be shown. */
   push: (text: string) => string
   isReached: () => boolean
 }
@@ -30,7 +30,7 @@ export function createAnswerLength(tokens: number): AnswerLength {
   }
 }
 
-/** Aborts when the caller leaves, when the time is over, and when `stop` is called. */
+/** `signal` aborts if the caller leaves, the time is over, or `stop` is called. */
 export type Deadline = { signal: AbortSignal; stop: () => void; isOver: () => boolean; end: () => void }
 
 export function createDeadline(ms: number, caller: AbortSignal): Deadline {
@@ -50,6 +50,6 @@ export function createDeadline(ms: number, caller: AbortSignal): Deadline {
   }
 }
 
-// Our own reasons: without one, every abort makes an error with its stack.
+// Plain strings as abort reasons: without a reason, each abort creates an error with its stack.
 const OVER = 'the time for an answer is over'
 const STOPPED = 'the answer is long enough'

@@ -3,21 +3,21 @@ import { parsedJson } from '../../contract/json.ts'
 import type { Listing } from '../../contract/listings/listing.ts'
 import type { Exchange, Prompt } from '../../core/ports/ports.ts'
 
-/** What a model knows and has done while it answers one question; its tools read and write it. */
+/** State of one answer, shared by the model's tools. */
 export type AnswerContext = {
   prompt: Prompt
-  /** the listings it was shown in this session, by ID, as they are now; the newest last */
+  /** the listings shown to the model in this session by ID, with their current data; the newest last */
   shown: Map<number, Listing>
-  /** how many listings the searches of this session found */
+  /** the result counts of this session's searches */
   figures: Set<number>
   noAnswer: boolean
-  /** whether a person is to take over */
+  /** whether the session was handed over to a person */
   handedOver: boolean
-  /** what tools did for the person, in words that are said as they are */
+  /** confirmations of completed actions, which are shown word for word */
   confirmations: string[]
 }
 
-/** Reads the listings of earlier exchanges anew: a price may have changed since. */
+/** Creates the context. Reads the listings of earlier exchanges again: prices may have changed. */
 export async function openContext(prompt: Prompt): Promise<AnswerContext> {
   const { shown, figures } = readMemory(prompt.exchanges)
   const earlier = shown.length === 0 ? [] : await prompt.listings.find('PrimaryId', shown.map(String))
@@ -33,7 +33,7 @@ export async function openContext(prompt: Prompt): Promise<AnswerContext> {
   }
 }
 
-/** Notes that the model was shown these listings; they become the newest. */
+/** Records that the model was shown these listings; they become the newest. */
 export function show({ shown }: AnswerContext, listings: Listing[]): void {
   for (const listing of listings) {
     shown.delete(listing.ID)
@@ -41,18 +41,18 @@ export function show({ shown }: AnswerContext, listings: Listing[]): void {
   }
 }
 
-/** What is kept of a context from one answer to the next. */
+/** The part of a context that is stored between answers. */
 const Memory = z.object({
-  /** IDs of the listings that were shown, the newest last */
+  /** IDs of the shown listings, the newest last */
   shown: z.array(z.int()),
-  /** how many listings searches found */
+  /** the result counts of searches */
   figures: z.array(z.int()),
 })
 
-/** More listings than a person can follow; the oldest are forgotten first. */
+/** Maximum number of listings remembered; the oldest are dropped first. */
 const SHOWN_MAX = 60
 
-/** The memory that the newest turn left; none when another model, or nobody, wrote it. */
+/** The memory stored by the latest exchange; empty if another model, or none, answered it. */
 const readMemory = (exchanges: Exchange[]): z.infer<typeof Memory> =>
   Memory.safeParse(parsedJson(exchanges.at(-1)?.memory ?? '')).data ?? { shown: [], figures: [] }
 

@@ -3,7 +3,9 @@ import { validate } from '../../contract/validate.ts'
 import type { Tool } from '../vendors/vendor.ts'
 import type { AnswerContext } from './context.ts'
 
-/** A tool with what it does. `run` answers what the model reads next; bad arguments throw `invalidFields`. */
+/**
+ * A tool and its implementation. `run` returns what the model reads next, and throws `invalidFields` for bad arguments.
+ */
 export type RunnableTool = { tool: Tool; run: (args: unknown, context: AnswerContext) => Promise<unknown> }
 
 type Parts<Schema extends z.ZodObject> = {
@@ -21,7 +23,7 @@ export function defineTool<Schema extends z.ZodObject>({ name, description, inpu
   return { tool: { name, description, parameters }, run: (args, context) => run(validate(input, args), context) }
 }
 
-/** Fewer tokens to read: a field that may be null may be left out too, and limits are told to who breaks them. */
+/** Shortens a schema to save tokens: nullable fields become optional, limits are left out (an error names them). */
 function bare(schema: z.core.JSONSchema.BaseSchema): void {
   for (const limit of ['maxLength', 'minimum', 'maximum', 'maxItems'] as const) delete schema[limit]
   const [only, ...others] = schema.anyOf?.filter(({ type }) => type !== 'null') ?? []

@@ -4,9 +4,9 @@ import { toRow } from '../../core/listings/row.ts'
 
 type Facts = Record<string, string | number>
 
-/** Said twice, or of no use in a talk. */
+/** Fields that repeat others or are useless in a chat. */
 const LEFT_OUT = new Set<keyof ListingRow>(['SalePrice', 'RentPrice', 'BuildingArea', 'LATITUDE', 'LONGITUDE'])
-/** What a list shows of each listing; the rest is for its details. */
+/** The fields shown for each listing of a list; the others are shown in its details. */
 const IN_A_LIST = new Set<keyof ListingRow>([
   'ID',
   'PropertyType',
@@ -25,15 +25,15 @@ const IN_A_LIST = new Set<keyof ListingRow>([
   'YearBuilt',
   'Url',
 ])
-/** Sources write 0 where they do not know, but a studio has no bedroom. */
+/** Fields where 0 is a value (a studio has no bedroom); in others, sources write 0 for unknown. */
 const MAY_BE_ZERO = new Set<keyof ListingRow>(['Bedrooms', 'Bathrooms'])
-/** Longest description that a model reads, in UTF-16 units. */
+/** Maximum length of a description given to a model, in UTF-16 units. */
 const DESCRIPTION_MAX = 4_000
 
-/** A listing as a model reads it in a list. */
+/** A listing as shown to a model in a list. */
 export const briefFacts = (listing: Listing): Facts => factsOf(listing, (name) => IN_A_LIST.has(name))
 
-/** Everything a listing states. */
+/** All facts of a listing. */
 export const allFacts = (listing: Listing): Facts => factsOf(listing, (name) => !LEFT_OUT.has(name))
 
 function factsOf(listing: Listing, wanted: (name: keyof ListingRow) => boolean): Facts {

@@ -10,10 +10,10 @@ import { messagesOf } from './messages.ts'
 import { createTalk, type Grounding, type Talk } from './talk.ts'
 import { foundFor, runTool, toolsFor } from './tools.ts'
 
-/** What is known of a model, as far as its refusals have told. */
+/** What a model can do, as far as its vendor's refusals have shown. */
 type Abilities = { accepts: Model['accepts']; tools: boolean }
 
-/** A vendor's model that answers from this chatbot's listings: it looks up what it needs with tools. */
+/** A vendor's model that answers from the chatbot's listings, which it looks up with tools. */
 export function grounded(model: Omit<Model, 'answer'>, grounding: Grounding): Model {
   const abilities: Abilities = { accepts: { ...model.accepts }, tools: true }
   return {
@@ -27,7 +27,7 @@ export function grounded(model: Omit<Model, 'answer'>, grounding: Grounding): Mo
           const input = await readMedia(prompt, abilities.accepts, grounding.media, deadline.signal)
           context.noAnswer = input.cannot !== undefined
           if (input.cannot !== undefined && input.media.length === 0 && prompt.question.trim() === '') {
-            // Files alone, and none that the model takes in.
+            // The question has only files, and none that the model accepts.
             apologize(prompt, input.cannot, memoryOf(context), tell)
             return
           }
@@ -47,7 +47,9 @@ export function grounded(model: Omit<Model, 'answer'>, grounding: Grounding): Mo
   }
 }
 
-/** Notes what a server refused, so that it is left out from now on. Answers whether that is news. */
+/**
+ * Records a feature that the server refused, so that later requests leave it out. Returns whether it was not known yet.
+ */
 function learnFrom(error: unknown, abilities: Abilities, { media }: MediaInput): boolean {
   const refused = failureIn(error)?.refuses
   if (refused === 'tools' && abilities.tools) {
@@ -68,7 +70,7 @@ type Conversation = {
   deadline: Deadline
 }
 
-/** Asks the model, and again with what it wants to know, until it has answered. */
+/** Calls the model, runs the tools it asks for and calls it again, until it has answered. */
 async function converse(grounding: Grounding, { abilities, context, input, talk, deadline }: Conversation) {
   const { steps, promptTokens } = grounding
   const { prompt } = context
@@ -87,7 +89,7 @@ async function converse(grounding: Grounding, { abilities, context, input, talk,
     if (isEmpty && said.cut !== 'filter' && !isRetried && !deadline.signal.aborted) {
       isRetried = true
       step -= 1
-      // A model that thinks may have spent all its tokens on that.
+      // A model that thinks may have used up all its tokens on thoughts.
       if (said.cut === 'length') answerTokens *= THINKING_FACTOR
       continue
     }
@@ -103,32 +105,32 @@ async function converse(grounding: Grounding, { abilities, context, input, talk,
       messages.push(await resultOf(call, context))
     }
     if (context.handedOver) {
-      // What is said of it is the service's to say: it knows whether somebody was told.
+      // The service announces the hand-over, since it knows whether somebody was notified.
       talk.tell({ type: 'handOver' })
       return
     }
     const confirmed = context.confirmations.splice(0)
     if (confirmed.length > 0) talk.say([...(talk.hasSpoken() ? [''] : []), ...confirmed].join('\n\n'))
     if (confirmed.length === said.calls.length) return
-    // What is said before a look-up and after it are two paragraphs.
+    // The texts before and after a tool call are separate paragraphs.
     if (said.text.trim() !== '') talk.say('\n\n')
   }
 }
 
-/** How much longer an answer may become whose model has spent its length on thoughts. */
+/** Factor for the token limit of a second try, if thoughts used up the first. */
 const THINKING_FACTOR = 4
 
 async function resultOf(call: Parameters<typeof runTool>[0], context: AnswerContext): Promise<Message> {
   return { role: 'tool', call, result: await runTool(call, context) }
 }
 
-/** An answer that ended before it was complete says so. */
+/** Ends an incomplete answer with a note that says so. */
 function endCut(cut: Cut, { prompt, talk }: { prompt: Prompt; talk: Talk }): void {
   const word = wordsFor(prompt).cut[cut]
   talk.say(talk.hasSpoken() ? `\n\n${word}` : word)
 }
 
-/** A model that says nothing at all has no answer. */
+/** Ends an answer; if the model said nothing at all, the question counts as not answered. */
 function endSaid(context: AnswerContext, talk: Talk): void {
   if (talk.hasSpoken()) return
   context.noAnswer = true

@@ -5,14 +5,14 @@ import type { Model, Prompt, PromptFile } from '../../core/ports/ports.ts'
 import type { Media, MediaLimits } from '../vendors/media.ts'
 import { type ModelWords, wordsFor } from '../words.ts'
 
-/** What a model takes in of a question's files. `cannot` says in words what it does not, where that is so. */
+/** The files that a model can take. `cannot` names those that it cannot, in words for the person. */
 export type MediaInput = { media: Media[]; cannot: string | undefined }
 
 const KINDS = { Image: 'image', Audio: 'audio', Video: 'video' } as const
 
 /**
- * The files of a question as vendors take them, if this model does. What is too large is not even read. Fails once `signal`
- * aborts, with no file left open.
+ * Reads and converts a question's files for a vendor. Files that are too large are not read. Throws if `signal` aborts;
+ * all files are closed then.
  */
 export async function readMedia(
   prompt: Prompt,
@@ -42,7 +42,7 @@ const bytesOf = ({ open }: PromptFile, signal: AbortSignal): Promise<Buffer> => 
 
 type Reading = { limits: MediaLimits; words: ModelWords; signal: AbortSignal }
 
-/** One after the other: opened, a picture takes much more memory than its file. */
+/** One at a time: a decoded picture takes much more memory than its file. */
 async function readPictures(files: PromptFile[], { limits, words, signal }: Reading): Promise<MediaInput> {
   const each = { ...limits, pictureBytes: Math.min(limits.pictureBytes, limits.totalBytes / files.length) }
   const input: MediaInput = { media: [], cannot: undefined }
@@ -54,20 +54,23 @@ async function readPictures(files: PromptFile[], { limits, words, signal }: Read
   return input
 }
 
-/** What would unpack to more than this many pixels is not opened: a small file can hold more than the memory does. */
+/** Pictures with more pixels are not decoded: a small file may unpack to more than the memory holds. */
 const PIXELS_MAX = 100_000_000
 const QUALITY = 85
-/** How much of its sides is left at each further try, where a picture still has too many bytes. */
+/** Scale of the picture's sides at each try, while it still has too many bytes. */
 const SHARES = [1, 0.7, 0.5, 0.35, 0.25]
 
 type Picture = { mediaType: string; bytes: Buffer }
 
-/** A picture as a vendor takes it: as it is, or smaller and as JPEG, upright, on white. Undefined where it cannot be opened. */
+/**
+ * A picture in a form that the vendor accepts: unchanged, or as a smaller JPEG, upright, on white. Undefined if it
+ * cannot be decoded.
+ */
 export async function fitPicture(
   picture: Picture,
   { side, pictureBytes, pictureTypes }: MediaLimits,
 ): Promise<Picture | undefined> {
-  // Loaded at first use: most services never see a picture.
+  // Loaded at first use: most services never receive a picture.
   const { default: sharp } = await import('sharp')
   try {
     const { width, height } = await sharp(picture.bytes, { limitInputPixels: false }).metadata()
@@ -83,7 +86,7 @@ export async function fitPicture(
     }
     return undefined
   } catch {
-    // Whatever sharp says of it: a picture that it cannot open is none that a vendor could.
+    // A picture that sharp cannot decode, for whatever reason, is of no use to a vendor either.
     return undefined
   }
 }

@@ -7,13 +7,16 @@ import type { AnswerContext } from './context.ts'
 import { briefFacts } from './facts.ts'
 import type { MediaInput } from './media.ts'
 
-/** How many of the listings shown before are put in front of the model again. */
+/** How many of the listings shown before are repeated in the prompt. */
 const RECALLED = 8
 
-/** `found`: what a search found for the question, for a model that has no tools to look for itself. */
+/** `found`: search results for the question, for a model without tools. */
 type Given = { input: MediaInput; found: string | undefined }
 
-/** The talk as a model reads it: instructions and question always, of the exchanges as many of the newest as fit. */
+/**
+ * The prompt's messages: always the instructions and the question, and as many of the newest exchanges as fit into the
+ * budget.
+ */
 export function messagesOf(context: AnswerContext, { input, found }: Given, budget: number): Message[] {
   const { prompt, shown } = context
   const { media, cannot } = input
@@ -36,7 +39,10 @@ const messagesOfExchange = ({ question, answer }: Exchange): Message[] => [
   { role: 'assistant', text: answer, calls: [] },
 ]
 
-/** What people of the business said reads as the model's own words; that they left must be said, or it stays silent. */
+/**
+ * A note that staff answered some exchanges and have left. Without it, a model takes their words for its own, or stays
+ * silent for them.
+ */
 function peopleWho(exchanges: Exchange[]): string[] {
   const names = [...new Set(exchanges.flatMap(({ by }) => by ?? []))].filter((name) => name !== '')
   if (names.length === 0) return []
@@ -46,7 +52,7 @@ function peopleWho(exchanges: Exchange[]): string[] {
   ]
 }
 
-/** The longest tail of the talk that costs at most `budget` tokens. */
+/** The longest tail of the conversation that costs at most `budget` tokens. */
 function newest(exchanges: Prompt['exchanges'], budget: number): Exchange[] {
   let left = budget
   const from = exchanges.findLastIndex(({ question, answer }) => {
@@ -56,7 +62,7 @@ function newest(exchanges: Prompt['exchanges'], budget: number): Exchange[] {
   return exchanges.slice(from + 1)
 }
 
-/** The listings of earlier exchanges, whose tool results are not kept: "the second one" needs them. */
+/** The listings of earlier exchanges. Their tool results are not stored, but "the second one" needs them. */
 function recalled(shown: AnswerContext['shown']): string[] {
   const last = [...shown.values()].slice(-RECALLED)
   if (last.length === 0) return []
@@ -64,7 +70,7 @@ function recalled(shown: AnswerContext['shown']): string[] {
   return ['Listings shown in this talk, the newest last:', `<data>\n${json}\n</data>`]
 }
 
-/** What a model is told before the talk: who it is, what it may say, and what the business wrote for it. */
+/** The instructions: the model's role, its rules, and the business's own system message. */
 function instructions(settings: Settings, { now, hasTools }: { now: number; hasTools: boolean }): string {
   const { Name, SystemMessage, AIResponseLanguage, TimeZone } = settings
   const business = SystemMessage.trim()
@@ -80,7 +86,7 @@ function instructions(settings: Settings, { now, hasTools }: { now: number; hasT
   ].join('\n')
 }
 
-// Short sentences, one rule each, the most important first: small models follow those and forget the others.
+// Short sentences with one rule each, the most important first: small models follow only those.
 const WITH_TOOLS = [
   'Rules:',
   '- Questions about homes: call search_listings first. Put the wish of the person into Query, in their words. Then answer',
@@ -105,7 +111,7 @@ const MINUTE_MS = 60_000
 let minute = 0
 const texts = new Map<string, string>()
 
-/** "Friday, November 20, 2026, 3:09 PM" in that time zone. Of one minute, each time zone is formatted once. */
+/** "Friday, November 20, 2026, 3:09 PM" in a time zone. Cached by time zone for the current minute. */
 function clock(now: number, timeZone: string): string {
   const current = Math.floor(now / MINUTE_MS)
   if (current !== minute) texts.clear()
@@ -115,6 +121,6 @@ function clock(now: number, timeZone: string): string {
   return text
 }
 
-/** Luxon keeps its formats; to make one of Intl takes 0.1 ms. */
+/** Uses Luxon, which caches its formatters; creating one with Intl takes 0.1 ms. */
 const format = (now: number, timeZone: string): string =>
   DateTime.fromMillis(now, { zone: timeZone, locale: 'en-US' }).toFormat('cccc, LLLL d, y, h:mm a')

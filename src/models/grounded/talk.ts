@@ -8,33 +8,33 @@ import type { Cut, Message, ToolCall, Vendor, VendorEvent, VendorRequest } from 
 import { createAnswerLength, type Deadline } from './bounds.ts'
 import type { AnswerContext } from './context.ts'
 
-/** How a vendor's model is asked, and within which bounds. */
+/** How a vendor's model is called, and its limits. */
 export type Grounding = {
   vendor: Vendor
   media: MediaLimits
   timeouts: Timeouts
-  /** how often a model may look something up before it has to answer */
+  /** maximum number of tool rounds before the model has to answer */
   steps: number
-  /** what a prompt may cost, in tokens */
+  /** maximum size of a prompt, in tokens */
   promptTokens: number
-  /** how long an answer may become, in tokens, and how long it may take, in ms */
+  /** maximum length of an answer in tokens, and its timeout in ms */
   answerTokens: number
   answerTimeoutMs: number
-  /** reads an answer before it is sent */
+  /** creates the checker that an answer passes before it is sent */
   check: (context: AnswerContext) => Checker
 }
 
 /** What a model said in one step. */
 export type Said = { text: string; calls: ToolCall[]; tokens: number | undefined; cut: Cut | undefined }
 
-/** What is said to the person, from all steps of an answer. */
+/** The output of an answer to the person, over all its steps. */
 export type Talk = {
-  /** Asks the model once; what it says is checked and told. */
+  /** Calls the model once; its text is checked and sent on. */
   ask: (request: VendorRequest) => Promise<Said>
   say: (text: string) => void
   tell: (event: ModelEvent) => void
   hasSpoken: () => boolean
-  /** the cost of all steps */
+  /** the tokens used by all steps */
   tokens: () => number
 }
 
@@ -86,7 +86,7 @@ export function createTalk(grounding: Grounding, { context, deadline, tell }: Pa
   }
 }
 
-/** Tokens of a request and its answer, where the vendor tells none. */
+/** Estimated tokens of a request and its answer, if the vendor reports none. */
 const estimate = (messages: Message[], answer: string): number =>
   messages.reduce((sum, message) => sum + countTokens(message.role === 'tool' ? message.result : message.text), 0) +
   countTokens(answer)

@@ -14,7 +14,7 @@ import { defineTool } from './define-tool.ts'
 import { allFacts, briefFacts } from './facts.ts'
 import { watchTools } from './watching.ts'
 
-/** As many listings as one answer can show well. */
+/** Listings per page of results: as many as one answer can present well. */
 const PAGE = 8
 const Page = z.int().min(1).max(1_000).nullish().describe('further listings; 1 unless set')
 
@@ -40,7 +40,7 @@ const searchListings = defineTool({
   },
 })
 
-/** What would be found by asking for a little less. */
+/** Result counts of similar searches with one condition relaxed. */
 async function looser(filter: Filter, { prompt, figures }: AnswerContext) {
   const { cities } = await prompt.listings.vocabulary()
   const ways = await waysOn(prompt.listings, { filter, otherCities: cities })
@@ -48,7 +48,7 @@ async function looser(filter: Filter, { prompt, figures }: AnswerContext) {
   return ways.map(({ change, count }) => ({ change, total: count }))
 }
 
-/** As many as can be compared side by side. */
+/** Maximum number of listings to compare side by side. */
 const KEYS_MAX = 5
 
 const listingDetails = defineTool({
@@ -78,7 +78,7 @@ const listingDetails = defineTool({
   },
 })
 
-/** Longest list of names told of one kind. */
+/** Maximum number of names per kind in a result. */
 const NAMES_MAX = 40
 
 const listingOverview = defineTool({
@@ -94,7 +94,7 @@ const listingOverview = defineTool({
   },
 })
 
-/** How many listings are to be had, with the lowest and the highest price among them. */
+/** Number of listings for sale or rent, with the lowest and the highest price. */
 async function market(saleType: 'for_sale' | 'for_rent', context: AnswerContext) {
   const { listings } = context.prompt
   const filter: Filter = { saleType, statuses: ['Active', 'PreOnMarket'] }
@@ -136,18 +136,18 @@ const always = [searchListings, listingDetails, listingOverview, noAnswer, handO
 const withWatches = [...always, ...watchTools]
 const byName = new Map(withWatches.map((one) => [one.tool.name, one]))
 
-/** What a model may call: without watches where nobody can watch. */
+/** The tools of a prompt; without those for watches where watches are not available. */
 export const toolsFor = ({ watching }: Prompt): Tool[] =>
   (watching === undefined ? always : withWatches).map(({ tool }) => tool)
 
-/** What a search finds for a question, as a model reads it that cannot call tools itself. */
+/** Search results for a question, for a model that cannot call tools. */
 export const foundFor = (question: string, context: AnswerContext): Promise<string> =>
   runTool({ id: '', name: searchListings.tool.name, input: JSON.stringify({ Query: question }) }, context)
 
-/** Longest result that a model reads, in UTF-16 units. */
+/** Maximum length of a tool result, in UTF-16 units. */
 const RESULT_MAX = 16_000
 
-/** Does what a call asks for. What the call got wrong is told to the model, which may mend it. */
+/** Runs a tool call. An invalid call returns its errors to the model, which may correct it. */
 export async function runTool({ name, input }: ToolCall, context: AnswerContext): Promise<string> {
   try {
     const args: unknown = input.trim() === '' ? {} : JSON.parse(input)
@@ -162,7 +162,7 @@ export async function runTool({ name, input }: ToolCall, context: AnswerContext)
   }
 }
 
-/** Marks text of listings as data. No angle bracket is left in it, so that nothing inside can close the mark. */
+/** Marks listing text as data. All angle brackets are escaped, so that the text cannot close the mark. */
 function asData(value: unknown): string {
   const json = JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
   const cut = json.length > RESULT_MAX ? `${json.slice(0, RESULT_MAX)} … (cut)` : json

@@ -12,11 +12,13 @@ import { languageFor } from '../words.ts'
 import type { AnswerContext } from './context.ts'
 import { defineTool } from './define-tool.ts'
 
-/** What a tool of watches works with: the person's own watches, and the words of the concierge in their language. */
+/**
+ * What the tools for watches work with: the person's own watches, and the concierge's texts in the person's language.
+ */
 function openWatching({ prompt, confirmations }: AnswerContext) {
   const { watching } = prompt
   if (watching === undefined) throw new Error('a tool of watches was called where nobody can watch')
-  // One sentence may be too short to tell its language.
+  // All questions together, since a single sentence may be too short to detect the language.
   const question = [...prompt.exchanges.map((one) => one.question), prompt.question].join(' ')
   const language = languageFor({ settings: prompt.settings, question })
   return {
@@ -25,7 +27,7 @@ function openWatching({ prompt, confirmations }: AnswerContext) {
     general: words[language],
     own: watchingWords[language],
     changing: changingWords[language],
-    /** What was done is said in the concierge's words, which a model cannot change. */
+    /** Confirms an action in the concierge's own text, which the model cannot change. */
     confirm: (text: string): object => {
       confirmations.push(text)
       return { said: text }
@@ -80,7 +82,7 @@ const WatchIDs = z
   .nullish()
   .describe('from list_watches; may be left out where there is only one')
 
-/** The watches that are meant: of several it has to be said which. Nobody reaches those of somebody else. */
+/** The watches that a call means; if there are several, the call must name them. Watches of others are out of reach. */
 async function meant(watching: Watching, ids: number[] | null | undefined) {
   const all = await watching.list()
   const found = ids == null ? (all.length === 1 ? all : []) : all.filter(({ id }) => ids.includes(id))
@@ -138,5 +140,5 @@ const stopWatches = defineTool({
   },
 })
 
-/** Make, list, change and stop watches, as the concierge does. */
+/** The tools to create, list, change and stop watches, with the concierge's behaviour. */
 export const watchTools = [watch, listWatches, changeWatches, stopWatches]

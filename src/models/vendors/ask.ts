@@ -4,15 +4,15 @@ import { onSilence } from '../../core/sessions/silence.ts'
 import { VendorFailure } from './failure.ts'
 import type { Vendor, VendorEvent, VendorRequest } from './vendor.ts'
 
-/** How long a vendor may be silent, in ms: before its first fragment, and after it. One retry follows after each delay. */
+/** Timeouts of a vendor in ms: until its first fragment, and between fragments. One retry follows after each delay. */
 export type Timeouts = { firstMs: number; idleMs: number; retryDelaysMs: readonly number[] }
 
-/** Retries are over within a second: somebody is waiting for the first word. */
+/** Short, since a person waits for the first word: all retries start within a second. */
 export const RETRY_DELAYS_MS = [200, 600]
 
 type Asking = { timeouts: Timeouts; signal: AbortSignal; tell: (event: VendorEvent) => void }
 
-/** Asks a vendor. A passing failure is retried, but not once the vendor has sent something. */
+/** Calls a vendor. Retries a temporary failure, but not after the vendor has sent something. */
 export async function ask(vendor: Vendor, request: VendorRequest, { timeouts, signal, tell }: Asking): Promise<void> {
   let hasBegun = false
   const once = async () => {
@@ -33,10 +33,10 @@ export async function ask(vendor: Vendor, request: VendorRequest, { timeouts, si
 }
 
 type SilenceWatch = {
-  /** aborts when the caller leaves, and when the silence has lasted too long */
+  /** aborts if the caller leaves or the vendor is silent for too long */
   signal: AbortSignal
   heard: () => void
-  /** Aborts `signal`, and stops watching. */
+  /** Aborts `signal` and stops the timer. */
   end: () => void
   hasExpired: () => boolean
 }
@@ -67,17 +67,17 @@ function watchSilence({ firstMs, idleMs }: Timeouts, signal: AbortSignal): Silen
   }
 }
 
-// Our own reasons: without one, every abort makes an error with its stack.
+// Plain strings as abort reasons: without a reason, each abort creates an error with its stack.
 const EXPIRED = 'silent for too long'
 const DONE = 'nobody listens any more'
 
-/** Whoever would wait longer than this for a retry is better told to come back later. */
+/** If a vendor asks for a longer wait, there is no retry: the person is asked to come back later. */
 const LONGEST_WAIT_MS = 2_000
 
-/** `isFinal`: a retry would not help. */
+/** `isFinal` returns true when a retry is of no use any more. */
 type Retrying = { delaysMs: readonly number[]; signal: AbortSignal; isFinal?: () => boolean }
 
-/** Does `work`, and again after each of these delays (ms) while its failure is one that may pass. */
+/** Runs `work`, and again after each delay (ms) as long as it fails with a temporary failure. */
 export async function withRetry<T>(work: () => Promise<T>, { delaysMs, signal, isFinal }: Retrying): Promise<T> {
   for (let tries = 0; ; tries++) {
     try {
@@ -90,7 +90,7 @@ export async function withRetry<T>(work: () => Promise<T>, { delaysMs, signal, i
   }
 }
 
-/** How long to wait before the next try; undefined when there should be none. */
+/** How long to wait before the next try, in ms; undefined for no further try. */
 function waitBefore(error: unknown, delayMs: number | undefined): number | undefined {
   if (!(error instanceof AppError && error.cause instanceof VendorFailure && error.cause.passing)) return undefined
   if (delayMs === undefined || (error.retryAfterMs ?? 0) > LONGEST_WAIT_MS) return undefined

@@ -1,15 +1,16 @@
 import { AppError } from '../../contract/envelope.ts'
 
-/** Passing troubles: asked again, the same request may well be answered. */
+/** Statuses of temporary failures: the same request may succeed later. */
 const PASSING = new Set([408, 409, 425, 429, 500, 502, 503, 504, 529])
-/** A vendor's own word for a failure, such as `model_not_found`: a word, never a sentence. */
+/** A vendor's error code, such as `model_not_found`; never a sentence. */
 const WORD = /^[\w.-]{1,64}$/
 
 type Details = { cause?: unknown; sentence?: string; refuses?: Feature | undefined }
 
 /**
- * What went wrong at a vendor. Its message may be logged. `passing`: it is worth another try. `sentence` is the vendor's
- * own, for an operator who asks; it may quote what people wrote. `refuses`: what of the request it does not take.
+ * A failure at a vendor. Its message may be logged. `passing`: a retry may succeed. `sentence` is the vendor's own,
+ * only for an operator who asks, since it may quote what people wrote. `refuses`: the feature of the request that the
+ * vendor does not support.
  */
 export class VendorFailure extends Error {
   readonly passing: boolean
@@ -22,7 +23,7 @@ export class VendorFailure extends Error {
     this.refuses = refuses
     this.#sentence = sentence
   }
-  /** Not a field, so that nothing that prints errors prints it. */
+  /** A closure over a private field, so that nothing that prints errors prints it. */
   sentence = (): string | undefined => this.#sentence
 }
 
@@ -31,14 +32,14 @@ export const failureIn = (error: unknown): VendorFailure | undefined =>
 
 type Refusal = {
   status: number
-  /** the vendor's own word for it */
+  /** the vendor's error code */
   word?: unknown
-  /** what the vendor says about it */
+  /** the vendor's error message */
   sentence?: string | undefined
   retryAfter?: string | undefined
 }
 
-/** The failure of a vendor that answered no. */
+/** The failure of a vendor that answered with an error status. */
 export function refused(vendor: string, { status, word, sentence, retryAfter }: Refusal): AppError {
   const reason = typeof word === 'string' && WORD.test(word) ? ` (${word})` : ''
   const refuses = featureRefused(status, `${typeof word === 'string' ? word : ''} ${sentence ?? ''}`)
@@ -54,7 +55,7 @@ export function refused(vendor: string, { status, word, sentence, retryAfter }: 
   })
 }
 
-/** The failure of a vendor that said within an answer that there will be none. `sentence` may be logged. */
+/** The failure of a vendor that reported an error within its stream. `loggable` is the part that may be logged. */
 export function failedWithin(vendor: string, { status, word, sentence = '' }: Refusal, loggable: string): AppError {
   const error = refused(vendor, { status, word, sentence })
   const { passing, refuses } = failureIn(error) ?? { passing: false, refuses: undefined }
@@ -64,19 +65,19 @@ export function failedWithin(vendor: string, { status, word, sentence = '' }: Re
   })
 }
 
-/** The failure of a vendor that did not answer, or not to the end. */
+/** The failure of a vendor that did not answer, or whose answer broke off. */
 export const broken = (vendor: string, what: string, cause?: unknown): AppError =>
   new AppError('modelUnavailable', undefined, { cause: new VendorFailure(`${vendor} ${what}`, true, { cause }) })
 
-/** The failure of a vendor that sends without end. */
+/** The failure of a vendor that sends more than the limits allow. */
 export const tooLong = (vendor: string, what: string): AppError =>
   new AppError('modelUnavailable', undefined, {
     cause: new VendorFailure(`${vendor} sent ${what} that is too long`, false),
   })
 
 /**
- * An error as it may be logged. Errors of parsers quote what they could not read, which may be what people wrote; those
- * of the system, known by their codes, tell of addresses and ports.
+ * An error in a form that may be logged. Parser errors quote their input, which people may have written, so the message
+ * is removed; errors of the system, known by their codes, keep it.
  */
 function withoutWords(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof AppError || error instanceof VendorFailure) return undefined
@@ -96,7 +97,7 @@ function sentenceFor(status: number): string | undefined {
   return status < 500 ? 'The AI model refused the request.' : undefined
 }
 
-/** Retry-After in ms: seconds, or a date. */
+/** Retry-After in ms; the header has seconds or a date. */
 function waitOf(header: string | undefined): number | undefined {
   if (header === undefined) return undefined
   const seconds = Number(header)
@@ -104,7 +105,7 @@ function waitOf(header: string | undefined): number | undefined {
   return Number.isFinite(ms) ? Math.max(0, ms) : undefined
 }
 
-/** What a server may refuse of a request that is otherwise right. */
+/** Features of a valid request that a server may not support. */
 export type Feature =
   | 'usage'
   | 'tools'
@@ -116,7 +117,7 @@ export type Feature =
   | 'image'
   | 'audio'
   | 'video'
-  /** a request that its schema does not take, and that does not say why */
+  /** the server rejects the request's schema without a reason */
   | 'unknown'
 
 const NOT = String.raw`(?:\bnot|n't|\bun|\bwithout|\bno endpoints found that)\s?-?`
@@ -124,7 +125,10 @@ const TAKES = '(?:support|accept|allow|permit|enabled|available|process)'
 const refusalOf = (what: string): RegExp =>
   new RegExp(String.raw`${NOT}${TAKES}[^.]{0,60}\b(?:${what})|\b(?:${what})[^.]{0,60}${NOT}${TAKES}`, 'i')
 
-/** How servers word it; the first that fits counts. Read in issues of such servers: see test/models/quirks. */
+/**
+ * Error messages of servers for each feature; the first match counts. Collected from the issues of those servers: see
+ * test/models/quirks.
+ */
 const wordings: [feature: Feature, wording: RegExp][] = [
   ['usage', /stream_options|include_usage/i],
   ['toolChoice', /tool_choice/i],
@@ -144,10 +148,10 @@ const wordings: [feature: Feature, wording: RegExp][] = [
   ['video', refusalOf('videos?|video_url')],
 ]
 
-/** Statuses under which requests are refused; templates of models fail with 500, and Hugging Face's server with 424. */
+/** Statuses that may mean an unsupported feature; chat templates fail with 500, Hugging Face's server with 424. */
 const REFUSING = new Set([400, 404, 422, 424, 500, 501])
 
-/** The feature that a refusal is about; undefined where it is about something else, such as the key or the load. */
+/** The feature that a refusal is about; undefined for other reasons, such as the key or the load. */
 function featureRefused(status: number, text: string): Feature | undefined {
   if (!REFUSING.has(status)) return undefined
   const found = wordings.find(([, wording]) => wording.test(text))?.[0]

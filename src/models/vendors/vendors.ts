@@ -11,8 +11,8 @@ import { openai } from './openai/openai.ts'
 import type { Vendor } from './vendor.ts'
 
 /**
- * Model families behind OpenAI's protocol that look at pictures, as their servers name them: the model pages of OpenAI,
- * Mistral and xAI, ollama.com/search?c=vision, and docs.vllm.ai, supported models.
+ * Model families with OpenAI's protocol that accept pictures, by the ids their servers use. Sources: the model pages of
+ * OpenAI, Mistral and xAI, ollama.com/search?c=vision, and docs.vllm.ai, supported models.
  */
 const SEES = [
   'gpt-4o(?!.*(?:audio|transcribe|tts))',
@@ -79,7 +79,7 @@ const hears = isAnyOf(HEARS)
 
 type Named = { imageModels?: readonly string[]; audioModels?: readonly string[] }
 
-/** What a model takes beside words: what the settings say of it, else what its family is known for. */
+/** What a model accepts besides text: by the settings, else by its family. */
 export const familyAccepts = (id: string, { imageModels = [], audioModels = [] }: Named) => ({
   image: isNamed(imageModels, id) || sees(id),
   audio: isNamed(audioModels, id) || hears(id),
@@ -90,21 +90,21 @@ const isNamed = (models: readonly string[], id: string): boolean =>
   models.some((name) => name === '*' || name.toLowerCase() === id.toLowerCase())
 
 const load = createRequire(import.meta.url)
-/** Loaded where a server is set. */
+/** Loaded only if a server is configured. */
 const undici = (): typeof Undici => load('undici') as typeof Undici
 
 export type VendorName = keyof typeof mediaLimits
 
 type Row = {
-  /** offered where no model is named in the settings */
+  /** the models offered if the settings name none */
   known: readonly string[]
-  /** what a model takes beside words */
+  /** what a model accepts besides text */
   accepts: (id: string, settings: OpenAiSettings) => Model['accepts']
-  /** undefined without what it takes to reach the vendor, usually a key */
+  /** undefined if the settings lack what is needed, usually a key */
   connect: (settings: VendorSettings) => ((id: string) => Vendor) | undefined
 }
 
-/** Every vendor whose models can answer. Another one is another row. */
+/** All vendors whose models can answer. A new vendor is a new row. */
 export const vendors: Readonly<Record<VendorName, Row>> = {
   openai: {
     known: ['gpt-4o', 'gpt-4o-mini'],

@@ -15,7 +15,7 @@ import {
   type VendorRequest,
 } from '../vendor.ts'
 
-/** `name` is who is to blame in the log. */
+/** A vendor on top of an AI SDK model. `name` is the vendor's name in the log. */
 export const aiSdk =
   (name: string, load: () => Promise<LanguageModel>): Vendor =>
   async (request, signal, tell) => {
@@ -25,7 +25,7 @@ export const aiSdk =
     let finish: Finish | undefined
 
     function take(part: Part): void {
-      // Thoughts and growing calls are signs of life; what else is streamed says nothing here.
+      // Thoughts and partial tool calls count as heartbeats; all other parts are ignored.
       if (part.type === 'text-delta') {
         answer.said ||= part.delta !== ''
         tell({ type: 'text', text: markup.push(part.delta) })
@@ -92,7 +92,7 @@ const Refusal = z.object({
 const StreamedError = z.object({ type: z.string(), message: z.string().optional().catch(undefined) })
 
 function failureOf(name: string, error: unknown): unknown {
-  // The SDK wraps what reading the stream threw.
+  // The SDK wraps errors thrown while the stream is read.
   for (let inner = error; inner instanceof Error; inner = inner.cause) if (inner instanceof AppError) return inner
   const refusal = Refusal.safeParse(error).data
   if (refusal !== undefined) {
@@ -109,13 +109,13 @@ function failureOf(name: string, error: unknown): unknown {
   return refused(name, { status: 500, word: streamed.type, sentence: streamed.message })
 }
 
-/** A model of an AI SDK provider package, used without the rest of that SDK. */
+/** A model of an AI SDK provider package; the rest of the SDK is not used. */
 type LanguageModel = Pick<ReturnType<ReturnType<typeof createAnthropic>>, 'doStream'>
 
 type Options = Parameters<LanguageModel['doStream']>[0]
 type SdkMessage = Options['prompt'][number]
 
-/** A request in the words of the AI SDK. */
+/** A request in the AI SDK's format. */
 const optionsOf = ({ messages, tools, wordsOnly, temperature, answerTokens }: VendorRequest): Options => ({
   prompt: messages.map(messageOf),
   tools: tools.map(({ name, description, parameters: inputSchema }) => ({
@@ -147,7 +147,7 @@ function messageOf(message: Message): SdkMessage {
   return { role: 'assistant', content: [...textPart(message.text), ...message.calls.map(callPart)] }
 }
 
-/** Vendors refuse an empty text. */
+/** Leaves out empty texts, which vendors reject. */
 const textPart = (text: string) => (text === '' ? [] : [{ type: 'text' as const, text }])
 
 const callPart = ({ id, name, input, echo }: Extract<Message, { role: 'assistant' }>['calls'][number]) => ({
@@ -158,7 +158,7 @@ const callPart = ({ id, name, input, echo }: Extract<Message, { role: 'assistant
   ...(echo !== undefined && { providerOptions: echo as NonNullable<SdkMessage['providerOptions']> }),
 })
 
-/** What a model wrote badly is shown to it again as nothing: vendors take only objects here. */
+/** The arguments of an earlier call; {} if the model wrote invalid JSON, as vendors accept only objects here. */
 function argumentsOf(input: string): unknown {
   try {
     return JSON.parse(input)

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { countOf, type Fields, fieldsOf, type Repair, textOf } from './fetch.ts'
 
-/** Reads Anthropic's messages as gateways stream them. */
+/** Repairs streams of Anthropic's Messages API as gateways send them. */
 export function createAnthropicRepair(): Repair {
   let [hasStarted, hasStopReason, hasStopped] = [false, false, false]
   const open = new Set<number>()
 
-  /** A message begins once; gateways begin it twice, or not at all. */
+  /** A message has one start event; some gateways send two, or none. */
   function start(message: Fields = {}): unknown[] {
     if (hasStarted) return []
     hasStarted = true
@@ -32,7 +32,7 @@ export function createAnthropicRepair(): Repair {
     open.add(index)
     const { text, ...rest } = content_block
     if (text === undefined || text === '') return [...start(), { type: 'content_block_start', index, content_block }]
-    // A text that comes with its beginning is read only as what follows it.
+    // Text in a block's start event would be ignored; it is sent on as a delta.
     const opening = { type: 'content_block_start', index, content_block: { ...rest, text: '' } }
     return [...start(), opening, { type: 'content_block_delta', index, delta: { type: 'text_delta', text } }]
   }
@@ -67,7 +67,7 @@ export function createAnthropicRepair(): Repair {
     return [...[...open].flatMap(end), { type: 'message_stop' }]
   }
 
-  /** A whole answer, though a stream was asked for. */
+  /** Handles a complete message sent although a stream was requested. */
   function whole(message: Fields): unknown[] {
     const content = Array.isArray(message['content']) ? message['content'] : []
     const blocks = content.flatMap((block: unknown, index) => {
@@ -94,12 +94,12 @@ export function createAnthropicRepair(): Repair {
       return type === 'message' ? whole(event) : []
     },
     failure: () => ({ type: 'error', error: { type: 'api_error', message: '' } }),
-    // The reason came, only its end is missing.
+    // If there was a stop reason, only the end event is missing.
     end: () => (hasStopReason ? stop() : []),
   }
 }
 
-/** What a block of each kind of delta begins as, where nobody began it. */
+/** The initial content block for each kind of delta, used if the start event is missing. */
 const BLOCKS = {
   text_delta: { type: 'text', text: '' },
   thinking_delta: { type: 'thinking', thinking: '' },

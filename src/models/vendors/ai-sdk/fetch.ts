@@ -1,17 +1,17 @@
 import { createLineReader } from '../openai/lines.ts'
 
-/** Makes what a gateway sent into what its protocol says: no event, one, or several. */
+/** Converts one event of a gateway into events of the protocol: none, one, or several. */
 export type Repair = {
   event: (value: unknown, name: string) => unknown[]
-  /** What stands for words that are no JSON. */
+  /** The event that replaces text that is not JSON. */
   failure: () => unknown
-  /** What is missing at the end. */
+  /** The events missing at the end of a stream. */
   end: () => unknown[]
 }
 
 /**
- * A `fetch` for the AI SDK. Follows no redirect: the key and the talk go where the settings say, and nowhere else. Reads
- * streams as gateways send them, and no line that is too long.
+ * A `fetch` for the AI SDK. Follows no redirects, so that the key and the conversation go only to the configured
+ * server. Repairs streams of gateways and limits the length of a line.
  */
 export const gatewayFetch =
   (server: string, createRepair: () => Repair): typeof fetch =>

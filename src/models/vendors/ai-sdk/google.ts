@@ -1,10 +1,10 @@
 import { parsedJson } from '../../../contract/json.ts'
 import { type Fields, fieldsOf, type Repair, textOf } from './fetch.ts'
 
-/** Reads Google's generated content as gateways stream it. */
+/** Repairs streams of Google's generateContent API as gateways send them. */
 export function createGoogleRepair(): Repair {
   return {
-    // Without its parameter for events, the protocol answers with one array of all of them.
+    // Without its parameter for server-sent events, the API answers with one array of all events.
     event: (value) => (Array.isArray(value) ? value : [value]).map((one) => eventOf(fieldsOf(one))),
     failure: () => ({ error: { code: 500, message: '', status: 'INTERNAL' } }),
     end: () => [],
@@ -44,7 +44,7 @@ function partOf(part: Fields): Fields | undefined {
   return typeof text === 'string' ? { ...signed, text } : undefined
 }
 
-/** Some gateways send the arguments as text. */
+/** Parses arguments, which some gateways send as JSON text. */
 const argumentsOf = (args: unknown): Fields => fieldsOf(typeof args === 'string' ? parsedJson(args) : args)
 
 function errorOf(error: unknown): Fields {

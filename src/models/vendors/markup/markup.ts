@@ -1,19 +1,19 @@
 import { bareChannel, TAG_MAX, type Tag, TOKEN, TOKEN_BEGUN, tags } from './tags.ts'
 import { endOfJson, type WrittenCall, writtenCalls } from './written-calls.ts'
 
-/** Reads the text of a model as it comes, and keeps what is not meant for people out of it. */
+/** Filters a model's streamed text: removes markup that is not meant for people. */
 export type MarkupReader = {
-  /** What of the text may be shown now. At most the beginning of a tag, or of a call, is held back. */
+  /** Takes a fragment; returns the text to show. Holds back at most the beginning of a tag or of a call. */
   push: (text: string) => string
-  /** What was held back, and the calls that the model wrote as text. */
+  /** Returns what was held back, and the calls that the model wrote as text. */
   end: () => { text: string; calls: WrittenCall[] }
 }
 
-/** A call that a model writes, or what might be one, is kept up to this length, in UTF-16 units. */
+/** Maximum length of a possible tool call in the text, in UTF-16 units. */
 const WRITTEN_MAX = 65_536
-/** What might be the JSON of a call is read anew with every piece of it, so it is kept up to this length only. */
+/** Maximum length of text that may be the JSON of a call; shorter, since it is parsed again at each fragment. */
 const JSON_MAX = 8_192
-/** Longest header of a channel. */
+/** Maximum length of a channel's header. */
 const HEADER_MAX = 300
 
 type Mode =
@@ -23,14 +23,14 @@ type Mode =
   | { is: 'json'; text: string }
   | { is: 'call'; text: string; close: string | undefined }
 
-/** What ends a channel: the next token, which is read by itself. */
+/** A channel ends at the next token, which is then handled itself. */
 const ANY_TOKEN = '<|'
 
 const SHOWN: Mode = { is: 'shown' }
-/** Where a tag may begin. */
+/** The first characters of tags. */
 const SIGN = /[<[◁`]/
 
-/** `known`: the tools whose calls may stand in the text. */
+/** `known`: the names of tools whose calls may be in the text. */
 export function createMarkupReader(known: readonly string[]): MarkupReader {
   let mode: Mode = SHOWN
   let rest = ''
@@ -38,7 +38,7 @@ export function createMarkupReader(known: readonly string[]): MarkupReader {
   let isStart = true
   let wasHidden = false
 
-  /** Shows text; blanks after something hidden are left out while nothing was shown yet. */
+  /** Returns text to show; drops leading whitespace after something hidden if nothing was shown before. */
   function show(text: string): string {
     const shown = isStart && wasHidden ? text.trimStart() : text
     if (shown.trim() !== '') isStart = false
@@ -52,7 +52,7 @@ export function createMarkupReader(known: readonly string[]): MarkupReader {
     wasHidden = true
   }
 
-  /** Reads on in what is shown, until more text is needed or something else begins. */
+  /** Handles visible text until it needs more input or something hidden begins. */
   function showMore(): { text: string; isDone: boolean } {
     const { at, found } = nextTag(rest, { isLineStart, isStart, known })
     const text = show(rest.slice(0, at))
@@ -66,7 +66,7 @@ export function createMarkupReader(known: readonly string[]): MarkupReader {
     return { text, isDone: false }
   }
 
-  /** Reads on in what is hidden. Answers whether it has ended. */
+  /** Handles hidden text. Returns whether it has ended. */
   function hideMore(thought: Extract<Mode, { is: 'thought' }>): boolean {
     const at = rest.toLowerCase().indexOf(thought.close)
     const until = at < 0 ? Math.max(0, rest.length - thought.close.length + 1) : at
@@ -77,7 +77,7 @@ export function createMarkupReader(known: readonly string[]): MarkupReader {
     return at >= 0
   }
 
-  /** Reads the header of a channel: `analysis`, `final`, `commentary to=functions.name`. Answers whether it has ended. */
+  /** Handles a channel's header: `analysis`, `final`, `commentary to=functions.name`. Returns whether it has ended. */
   function readHeader(header: Extract<Mode, { is: 'header' }>): boolean {
     const end = rest.indexOf('<|message|>')
     if (end < 0 && rest.length < HEADER_MAX) return false
@@ -89,7 +89,7 @@ export function createMarkupReader(known: readonly string[]): MarkupReader {
     return true
   }
 
-  /** Reads on in what begins like the JSON of a call. Answers the text where it is none. */
+  /** Handles text that begins like the JSON of a call. Returns it if it is none. */
   function readJson(json: Extract<Mode, { is: 'json' }>): string | undefined {
     json.text += rest
     rest = ''
@@ -153,7 +153,7 @@ export function createMarkupReader(known: readonly string[]): MarkupReader {
   }
 }
 
-/** What was held back at the end: a tag that was cut off is not shown, a single sign or a word may be meant so. */
+/** The held-back text at the end: an incomplete tag is dropped, a single character or a word is shown. */
 function endOfShown(held: string, known: readonly string[], show: (text: string) => string) {
   if (known.includes(held)) return { text: '', calls: [{ name: held, input: '{}' }] }
   return { text: held.length > 1 && SIGN.test(held[0] ?? '') ? '' : show(held), calls: [] }
@@ -162,7 +162,7 @@ function endOfShown(held: string, known: readonly string[], show: (text: string)
 type Found = (Tag & { length: number }) | { is: 'json' } | 'maybe'
 type Place = { isLineStart: boolean; isStart: boolean; known: readonly string[] }
 
-/** Where the next tag begins, or what might become one. */
+/** Position of the next tag, or of text that may become one. */
 function nextTag(text: string, { isLineStart, isStart, known }: Place): { at: number; found: Found | undefined } {
   let begins = isLineStart
   for (let at = 0; at < text.length; at++) {
@@ -202,7 +202,7 @@ function bareChannelAt(text: string): Found | undefined {
   return open.startsWith(text) ? 'maybe' : undefined
 }
 
-/** A call without tags stands at the beginning of a line: JSON, fenced JSON, `name(…)`, or `Action: name`. */
+/** A call without tags at the start of a line: JSON, fenced JSON, `name(…)`, or `Action: name`. */
 function atLineStart(text: string, known: readonly string[]): Found | undefined {
   if ('```json'.startsWith(text)) return 'maybe'
   if (mayBeCall(text)) return { is: 'json' }
@@ -215,7 +215,7 @@ function atLineStart(text: string, known: readonly string[]): Found | undefined 
   return undefined
 }
 
-/** The keys that the JSON of a call may begin with. */
+/** The keys with which the JSON of a call may begin. */
 const KEY =
   /^\{\s*(?:"(?:[a-z_]{0,14}|(?:name|tool|tool_name|function|function_name|action|arguments|parameters|args|input|type|id|tool_calls)"[\s\S]*))?$/
 const FENCE = /^```(?:json)?\s*/
@@ -226,14 +226,14 @@ function mayBeCall(text: string): boolean {
   return (body === '' && body !== text) || KEY.test(body.replace(/^\[\s*(?=\{)/, ''))
 }
 
-/** Of hidden text only what stands in the tags of calls. */
+/** The parts of hidden text that are within the tags of calls. */
 function onlyTagged(text: string): string {
   const lower = text.toLowerCase()
   const from = tags.flatMap(({ open, is }) => (is === 'call' && lower.includes(open) ? lower.indexOf(open) : []))
   return from.length === 0 ? '' : text.slice(Math.min(...from))
 }
 
-/** What follows a call that could not be read. */
+/** The text after a call that could not be parsed. */
 function after(text: string, close: string | undefined): string {
   const at = close === undefined ? -1 : text.toLowerCase().indexOf(close)
   return close === undefined || at < 0 ? '' : text.slice(at + close.length).trimStart()

@@ -1,15 +1,15 @@
 /**
- * What a model writes for its server and not for a person. A server that does not know its model passes it on as text.
- * Everything is compared in lower case.
+ * Markup that models write for their server, not for people. A server that does not know the model sends it as text.
+ * All comparisons are in lower case.
  */
 export type Tag =
-  /** What follows is hidden until `close`. */
+  /** The text up to `close` is hidden. */
   | { open: string; is: 'thought'; close: string }
-  /** The tag alone is left out. */
+  /** Only the tag itself is removed. */
   | { open: string; is: 'mark' }
-  /** What follows asks for a tool, up to `close` or the end of the text. */
+  /** A tool call follows, up to `close` or the end of the text. */
   | { open: string; is: 'call'; close?: string }
-  /** A header follows, up to `<|message|>`; it says what the text behind it is. */
+  /** A header follows, up to `<|message|>`, which tells the kind of the text after it. */
   | { open: string; is: 'header' }
 
 const thoughts: [open: string, close: string][] = [
@@ -25,7 +25,7 @@ const thoughts: [open: string, close: string][] = [
   ['◁think▷', '◁/think▷'],
   ['<unused94>', '<unused95>'],
   ['<|begin_of_thought|>', '<|end_of_thought|>'],
-  // What a model imagines that its tools answered.
+  // Tool results that a model makes up.
   ['<tool_response>', '</tool_response>'],
 ]
 
@@ -49,7 +49,7 @@ const calls: [open: string, close?: string][] = [
   // Gemma.
   ['```tool_code'],
   ['```tool_call'],
-  // Kimi; DeepSeek, with the bars that its tokens, their copies and its imitators have.
+  // Kimi; DeepSeek, with the three kinds of bars found in its tokens, copies and imitations.
   ['<|tool_calls_section_begin|>', '<|tool_calls_section_end|>'],
   ['<|tool_calls_begin|>', '<|tool_calls_end|>'],
   ['<｜tool▁calls▁begin｜>', '<｜tool▁calls▁end｜>'],
@@ -75,7 +75,7 @@ const marks = [
   '<start_of_turn>model',
 ]
 
-/** Tags that may stand anywhere. The headers are those of gpt-oss ("harmony"). */
+/** The tags that may be anywhere in a text. The headers are those of gpt-oss ("harmony"). */
 export const tags: readonly Tag[] = [
   ...thoughts.map(([open, close]): Tag => ({ open, is: 'thought', close })),
   ...calls.map(([open, close]): Tag => ({ open, is: 'call', ...(close !== undefined && { close }) })),
@@ -83,13 +83,13 @@ export const tags: readonly Tag[] = [
   ...marks.map((open): Tag => ({ open, is: 'mark' })),
 ]
 
-/** gpt-oss where the server has dropped the tokens and kept the names between them. Stands at the beginning only. */
+/** The start of a gpt-oss answer if the server removes the tokens but keeps the names between them. */
 export const bareChannel = { open: 'analysis', next: /^[A-Z]/, close: 'assistantfinal' } as const
 
-/** What is none of the tags above but has their form, such as `<|im_end|>` and `<｜end▁of▁sentence｜>`. */
+/** Other special tokens by their form, such as `<|im_end|>` and `<｜end▁of▁sentence｜>`. */
 export const TOKEN = /^<[|｜][\w▁:/. -]{1,40}[|｜]>/
-/** What may become one when more text comes. */
+/** The beginning of such a token. */
 export const TOKEN_BEGUN = /^<[|｜]?[\w▁:/. -]{0,40}[|｜]?$/
 
-/** The longest text that may have to be held back before it is known what it is, in UTF-16 units. */
+/** Maximum length of text held back while it may become a tag, in UTF-16 units. */
 export const TAG_MAX = 45

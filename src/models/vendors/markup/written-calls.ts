@@ -1,14 +1,14 @@
 import { parsedJson } from '../../../contract/json.ts'
 
-/** A call as a model wrote it into its text: `input` is JSON. */
+/** A tool call that a model wrote in its text: `input` is JSON. */
 export type WrittenCall = { name: string; input: string }
 
-/** Brackets that begin no JSON are tried so often: each costs a walk to the end of the text. */
+/** Maximum number of brackets tried that begin no JSON: each costs a scan to the end of the text. */
 const FAILED_MAX = 32
 
 type Fields = Record<string, unknown>
 
-/** Reads the calls in a text, whichever of the usual spellings it has. Calls of tools that are not `known` are none. */
+/** Parses the tool calls in a text, in any of the common formats. Calls of unknown tools are ignored. */
 export function writtenCalls(text: string, known: readonly string[]): WrittenCall[] {
   const fromJson = objectsIn(text).flatMap(({ value, before }) => callsIn(value, before, known))
   if (fromJson.length > 0) return fromJson
@@ -20,7 +20,7 @@ export function writtenCalls(text: string, known: readonly string[]): WrittenCal
   })
 }
 
-/** The known tool that a model means: it may write `functions.search_listings:0` or `searchListings`. */
+/** The known tool that a name means: models write `functions.search_listings:0` or `searchListings`. */
 export function toolNamed(name: string, known: readonly string[]): string | undefined {
   if (known.includes(name)) return name
   const bare = (name.split('<|')[0] ?? '').trim().replace(/:\d+$/, '')
@@ -31,7 +31,7 @@ export function toolNamed(name: string, known: readonly string[]): string | unde
 const isAlike = (tool: string, name: string): boolean => letters(tool) === letters(name)
 const letters = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
-/** The JSON objects and arrays of objects at the top of a text, each with the text between it and the one before. */
+/** The top-level JSON objects (and arrays of objects) in a text, each with the text before it. */
 function objectsIn(text: string): { value: unknown; before: string }[] {
   const found: { value: unknown; before: string }[] = []
   let [from, failed] = [0, 0]
@@ -55,7 +55,7 @@ function nextBracket(text: string, from: number): number | undefined {
   return at < 0 ? undefined : from + at
 }
 
-/** Where a JSON object or array that begins at `from` ends; undefined where it does not. */
+/** Where the JSON object or array that starts at `from` ends; undefined if it is incomplete. */
 export function endOfJson(text: string, from: number): number | undefined {
   let depth = 0
   let isString = false
@@ -74,7 +74,7 @@ export function endOfJson(text: string, from: number): number | undefined {
 const NAMES = ['name', 'tool', 'tool_name', 'function', 'function_name', 'action'] as const
 const INPUTS = ['arguments', 'parameters', 'args', 'input', 'action_input', 'params'] as const
 
-/** The calls that a JSON value is: one that names its tool, or the arguments of the tool named last before it. */
+/** The calls in a JSON value, which either names its tool or has the arguments of the tool named before it. */
 function callsIn(value: unknown, before: string, known: readonly string[]): WrittenCall[] {
   if (Array.isArray(value)) return value.flatMap((one) => callsIn(one, '', known))
   if (!isFields(value)) return []
@@ -97,7 +97,7 @@ function lastNamed(text: string, known: readonly string[]): string | undefined {
   return last === undefined || last.at < 0 ? undefined : last.tool
 }
 
-/** `<invoke name="…"><parameter name="…">…</parameter></invoke>`, also with the bars of DeepSeek before the names. */
+/** `<invoke name="…"><parameter name="…">…</parameter></invoke>`, also with DeepSeek's bars before the names. */
 const invokedIn = (text: string): WrittenCall[] =>
   [...text.matchAll(/invoke\s+name="([^"]+)"[^>]*>([\s\S]*?)(?=<[^<>]{0,12}invoke|$)/gi)].map(
     ([, name = '', body = '']) => ({
@@ -132,7 +132,7 @@ function pythonicIn(text: string, known: readonly string[]): WrittenCall[] {
   }))
 }
 
-/** The arguments as JSON: numbers, booleans and quoted texts as what they are, the rest as text. */
+/** The arguments as JSON: numbers, booleans and quoted strings keep their type, the rest becomes a string. */
 function inputFrom(pairs: Iterable<RegExpExecArray>): string {
   const fields = [...pairs].map(([, key = '', text = '']): [string, unknown] => {
     const value = text.trim()

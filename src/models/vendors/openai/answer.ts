@@ -6,17 +6,17 @@ import { type Chunk, readChunk } from './chunk.ts'
 import { createLineReader, type StreamEvent } from './lines.ts'
 
 export type AnswerReader = {
-  /** Reads on. */
+  /** Takes a piece of the body. */
   push: (text: string) => void
-  /** `complete`: the answer has ended, and its cost may follow; `done`: nothing follows */
+  /** `complete`: the answer is complete, its usage may follow; `done`: nothing follows */
   state: () => 'open' | 'complete' | 'done'
-  /** No more will come. */
+  /** Called at the end of the body. */
   end: () => void
 }
 
 /**
- * Reads the answer in the text of a body. Texts that arrive together are told together, so that a reader who is slower
- * than the model catches up.
+ * Parses the answer in a body as it arrives. Fragments that arrive together are passed on as one, so that a slow reader
+ * catches up.
  */
 export function createAnswerReader(
   server: string,
@@ -46,14 +46,14 @@ export function createAnswerReader(
       state = 'complete'
     }
     answer.isAlive ||= isThinking || pieces.length > 0
-    // Some servers send the whole answer again behind its pieces.
+    // Some servers send the whole answer again after its fragments.
     if (isWhole && answer.hasContent) return
     for (const piece of pieces) calls.push(piece)
     answer.text += text
     answer.hasContent ||= text !== '' || pieces.length > 0
   }
 
-  /** A body that is neither events nor JSON: the page of a proxy, or an error in words. */
+  /** For a body that is neither events nor JSON: a proxy's page or an error text. */
   const unreadable = (words: string) =>
     /^[[{]/.test(words)
       ? broken(server, 'sent what cannot be read')
@@ -98,7 +98,7 @@ const statusOf = (word: unknown): number =>
 
 const SENTENCE_MAX = 300
 
-/** A vendor's sentence without the key and the words of people, both of which it may quote. */
+/** A vendor's error message without the API key and the texts of people, which it may quote. */
 function loggable(sentence: string, { messages }: Pick<VendorRequest, 'messages'>, apiKey: string): string {
   const texts = messages.map((message) => ('text' in message ? message.text : message.result))
   const written = new Set([...texts.flatMap(tokensOf), apiKey.toLowerCase()])

@@ -7,7 +7,7 @@ import type { CallPiece } from './chunk.ts'
 
 type Growing = { index: number | undefined; id: string; name: string; input: string }
 
-/** Puts the calls of an answer together from their pieces. `known`: the tools that there are. */
+/** Assembles tool calls from their fragments. `known`: the names of the available tools. */
 export function createCallAssembly(server: string, known: readonly string[]) {
   const calls: Growing[] = []
 
@@ -25,7 +25,7 @@ export function createCallAssembly(server: string, known: readonly string[]) {
       call.input = piece.isWhole ? piece.input : call.input + piece.input
       if (call.input.length > VENDOR_LIMITS.callInput) throw tooLong(server, 'the arguments of a call')
     },
-    /** The calls that can be carried out. Of an answer that was `cut`, only those that had come to their end. */
+    /** Returns the calls that can be run. If the answer was cut, only those that are complete. */
     end: (isCut: boolean): ToolCall[] =>
       calls
         .flatMap(({ id, name, input }) =>
@@ -41,8 +41,8 @@ export function createCallAssembly(server: string, known: readonly string[]) {
 }
 
 /**
- * The call that a piece belongs to; undefined where it begins a new one. Servers leave out the index, give all calls
- * the index 0, repeat the id or the name in every piece, or leave them empty.
+ * The call that a fragment belongs to; undefined if it begins a new one. Some servers leave out the index, give all
+ * calls the index 0, repeat the id or the name in each fragment, or leave them empty.
  */
 function callOf({ index, id, name, input }: CallPiece, calls: Growing[]): Growing | undefined {
   const sameId = id === '' ? undefined : calls.findLast((call) => call.id === id)
@@ -59,7 +59,7 @@ function callOf({ index, id, name, input }: CallPiece, calls: Growing[]): Growin
 
 const isWhole = (input: string): boolean => input !== '' && parsedJson(input) !== undefined
 
-/** A name comes whole, in pieces, or again with every piece. */
+/** Adds to a name, which comes whole, in fragments, or again with each fragment. */
 function nameWith(name: string, piece: string, known: readonly string[]): string {
   if (piece === '' || piece === name) return name
   return name !== '' && toolNamed(name, known) !== undefined && toolNamed(name + piece, known) === undefined
@@ -68,8 +68,8 @@ function nameWith(name: string, piece: string, known: readonly string[]): string
 }
 
 /**
- * The arguments of a call as JSON. Some servers put JSON into a string, send it twice, or put the arguments of several
- * calls one behind the other; those are several.
+ * The arguments as JSON texts. Some servers encode the JSON as a string, send it twice, or concatenate the arguments of
+ * several calls; those are returned as several.
  */
 function inputsIn(input: string): string[] {
   const text = input.trim().replace(/^json\s*(?=\{)/, '')

@@ -1,24 +1,24 @@
-/** One piece of a call, as far as it can be told. `input` is a piece of JSON text, or all of it where `isWhole`. */
+/** One fragment of a call, with what it tells. `input` is a piece of JSON text, or all of it if `isWhole`. */
 export type CallPiece = { index: number | undefined; id: string; name: string; input: string; isWhole: boolean }
 
-/** What one event of an answer says, whatever spelling its server has for it. */
+/** What one event of an answer says, independent of the server's spelling. */
 export type Chunk = {
   text: string
-  /** whether the model thinks: a sign of life */
+  /** whether the model is thinking; counts as a heartbeat */
   isThinking: boolean
   calls: CallPiece[]
-  /** "" while the answer goes on */
+  /** the finish reason, "" while the answer goes on */
   finish: string
   tokens: number | undefined
-  /** undefined: none */
+  /** undefined for no error */
   error: { word: unknown; sentence: string } | undefined
-  /** whether the event holds the answer as a whole, not a piece of it */
+  /** whether the event has the whole answer instead of a fragment */
   isWhole: boolean
 }
 
 type Fields = Record<string, unknown>
 
-/** Reads an event. A field of another type than usual counts as what it most likely means, else as not there. */
+/** Parses an event. A field of an unexpected type is read as its most likely meaning, else ignored. */
 export function readChunk(value: unknown, eventName: string): Chunk {
   const root = unwrapped(value)
   const choice = choiceIn(root)
@@ -37,7 +37,7 @@ export function readChunk(value: unknown, eventName: string): Chunk {
   }
 }
 
-/** What a model thinks before it speaks, by its usual names. */
+/** The usual names of the field with a model's thoughts. */
 const THOUGHTS = ['reasoning_content', 'reasoning', 'reasoning_details', 'thinking', 'content']
 
 const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== '' && value !== false
@@ -46,7 +46,7 @@ const fieldsOf = (value: unknown): Fields | undefined =>
 const stringOf = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
 
-/** Some gateways wrap the answer once more. */
+/** Removes an outer object, which some gateways add. */
 function unwrapped(value: unknown): Fields {
   const root = fieldsOf(Array.isArray(value) ? value[0] : value) ?? {}
   if (root['choices'] !== undefined) return root
@@ -54,7 +54,7 @@ function unwrapped(value: unknown): Fields {
   return inner.find((one) => one?.['choices'] !== undefined) ?? root
 }
 
-/** The first choice; the event itself where a server, such as Ollama's own protocol, has none. */
+/** The first choice; the event itself if it has none, as in Ollama's own protocol. */
 function choiceIn(root: Fields): Fields {
   const { choices } = root
   if (Array.isArray(choices)) {
@@ -64,7 +64,7 @@ function choiceIn(root: Fields): Fields {
   return fieldsOf(choices) ?? root
 }
 
-/** A text, or the parts of one. What the model thinks in such parts is none. */
+/** The text of a content, which is a string or a list of parts. Leaves out parts with thoughts. */
 function textOf(content: unknown): string {
   if (Array.isArray(content)) return content.map(textOf).join('')
   const part = fieldsOf(content)
@@ -95,7 +95,7 @@ function callPiece(value: unknown): CallPiece | undefined {
   }
 }
 
-/** What an answer cost: OpenAI's usage, Groq's, or the counts of Ollama's own protocol. */
+/** The tokens used: OpenAI's usage, Groq's, or the counts of Ollama's own protocol. */
 function tokensIn(root: Fields): number | undefined {
   const usage = fieldsOf(root['usage']) ?? fieldsOf(fieldsOf(root['x_groq'])?.['usage']) ?? root
   const sum = (one: unknown, other: unknown) => (isCount(one) && isCount(other) ? one + other : undefined)

@@ -2,25 +2,25 @@ import { parsedJson } from '../../../contract/json.ts'
 import { tooLong } from '../failure.ts'
 import { VENDOR_LIMITS } from '../vendor.ts'
 
-/** One event of a stream: a JSON value, `done`, or words that are no JSON. `name` is the event's, "" for most. */
+/** One event of a stream: a JSON value, `done`, or text that is not JSON. `name` is the event's name, "" for most. */
 export type StreamEvent = { name: string; value: unknown } | 'done' | { words: string }
 
-/** The length of [DONE] in quotes. */
+/** Length of [DONE] with quotes. */
 const DONE_MAX = 8
 
-/** How often text that is not JSON yet is tried. */
+/** How often incomplete JSON is parsed again. */
 const TRIES_MAX = 64
 
 /**
- * Reads the text of a body as it comes. Takes server-sent events with any line end, a byte order mark, keep-alive
- * comments and events whose JSON stretches over several lines, and bodies that are JSON, or lines of it, without events.
+ * Parses a streamed body into events. Accepts server-sent events with any line end, a byte order mark, keep-alive
+ * comments and JSON over several lines; also bodies that are JSON or JSON lines.
  */
 export function createLineReader(server: string, onEvent: (event: StreamEvent) => void) {
   let rest = ''
   let isFirst = true
   let endsInReturn = false
   let name = ''
-  /** lines that are no JSON by themselves, and may be together with what follows */
+  /** lines that are not JSON alone, but may be with the lines that follow */
   let pending = ''
   let tries = 0
   let hasEvents = false
@@ -28,7 +28,7 @@ export function createLineReader(server: string, onEvent: (event: StreamEvent) =
   function addPending(text: string): void {
     pending = pending === '' ? text : `${pending}\n${text}`
     if (pending.length > VENDOR_LIMITS.line) throw tooLong(server, 'a line')
-    // Every try joins and reads all of it: only where it may be complete, and not for ever.
+    // Each try parses the whole text, so only if it may be complete, and a limited number of times.
     if (!/^[}\]]/.test(text) || ++tries > TRIES_MAX) return
     const value = parsedJson(pending)
     if (value === undefined) return
@@ -57,12 +57,12 @@ export function createLineReader(server: string, onEvent: (event: StreamEvent) =
 
   function readLine(line: string): void {
     if (line === '') {
-      // A blank line ends an event; outside of events it may stand between the lines of one JSON value.
+      // A blank line ends an event; without events, it may be within one JSON value.
       if (hasEvents) flushPending()
       name = ''
       return
     }
-    // Nearly every line is of this kind, so it is told without a pattern.
+    // Nearly all lines start so; a fast path without a pattern.
     if (line.startsWith('data:')) {
       hasEvents = true
       readData(line.slice(line[5] === ' ' ? 6 : 5).trimEnd())
@@ -71,7 +71,7 @@ export function createLineReader(server: string, onEvent: (event: StreamEvent) =
     const [, field, text = ''] = /^(event|error|id|retry|): ?(.*)$/s.exec(line) ?? [undefined, undefined, line]
     hasEvents ||= field !== undefined
     if (field === 'event') name = text.trim()
-    // llama.cpp had a field of its own for errors.
+    // Older versions of llama.cpp send errors in a field of their own.
     else if (field === 'error') onEvent({ name: 'error', value: parsedJson(text) ?? text.trim() })
     else if (field === undefined) readData(text.trimEnd())
   }

@@ -17,13 +17,13 @@ import { type Answered, post } from './post.ts'
 
 type Options = {
   model: string
-  /** up to and with the version: `https://api.openai.com/v1` */
+  /** including the version: `https://api.openai.com/v1` */
   baseUrl: string
   apiKey: string | undefined
   dispatcher: Dispatcher
 }
 
-/** A model behind the chat completions protocol: OpenAI, Ollama, vLLM, llama.cpp, LM Studio, gateways. */
+/** A model with the chat completions protocol: OpenAI, Ollama, vLLM, llama.cpp, LM Studio, gateways. */
 export function openai({ model, baseUrl, apiKey, dispatcher }: Options): Vendor {
   const url = new URL(`${baseUrl.replace(/\/+$/, '')}/chat/completions`)
   const headers = {
@@ -31,7 +31,7 @@ export function openai({ model, baseUrl, apiKey, dispatcher }: Options): Vendor 
     accept: 'text/event-stream',
     ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
   }
-  // OpenAI's newer models know only the newer name, most other servers only the older one.
+  // OpenAI's newer models accept only max_completion_tokens, most other servers only max_tokens.
   const isNewer = /(?:^|\.)(?:openai\.com|openai\.azure\.com)$/.test(url.hostname)
   const spelling: Spelling = { without: new Set(), tokenLimit: isNewer ? 'max_completion_tokens' : 'max_tokens' }
 
@@ -83,14 +83,14 @@ function refusalOf({ status, headers, refusal }: Answered): AppError {
   })
 }
 
-/** How requests have to be spelled for one server: what it refused is left out, or said otherwise. */
+/** How requests to one server are written: without what it refused before, or in another form. */
 type Spelling = {
   without: Set<Feature>
   /** undefined: no limit is sent */
   tokenLimit: 'max_tokens' | 'max_completion_tokens' | undefined
 }
 
-/** The body of a chat completion, streamed where the server streams. */
+/** The body of a chat completion request, streamed unless the server cannot. */
 function bodyOf(model: string, request: VendorRequest, { without, tokenLimit }: Spelling) {
   const { messages, tools, wordsOnly, temperature, answerTokens } = request
   const forbidsTools = tools.length > 0 && wordsOnly && !without.has('toolChoice')
@@ -107,8 +107,8 @@ function bodyOf(model: string, request: VendorRequest, { without, tokenLimit }: 
 }
 
 /**
- * Changes a spelling so that it leaves out what a server refused. Answers whether there was anything to change; what
- * only the caller can do without, such as tools and pictures, is none.
+ * Changes a spelling to leave out a feature that the server refused. Returns whether it changed. Tools and pictures are
+ * not handled here: only the caller can do without them.
  */
 function leaveOut(feature: Feature, spelling: Spelling): boolean {
   const { without, tokenLimit } = spelling
@@ -126,10 +126,10 @@ function leaveOut(feature: Feature, spelling: Spelling): boolean {
 }
 
 const SPELLED = new Set<Feature>(['usage', 'toolChoice', 'temperature', 'systemRole', 'stream'])
-/** What is tried, one after the other, where a server does not say what it refused. */
+/** The features left out one after the other if a server does not say what it refused. */
 const GUESSES: Feature[] = ['usage', 'temperature', 'tokenLimit']
 
-/** The instructions stand before the first question instead. */
+/** Moves the system message to before the first question. */
 function withoutSystem(messages: Message[]): Message[] {
   const [system, ...others] = messages
   if (system?.role !== 'system') return messages
@@ -148,7 +148,7 @@ function messageOf(message: Message) {
   return { role, content, ...(calls.length > 0 && { tool_calls: calls.map(callOf) }) }
 }
 
-/** Plain text where there is nothing else: some servers know no other form. */
+/** Plain text if there are no files: some servers accept no other form. */
 function contentOf(text: string, media: Media[]) {
   if (media.length === 0) return text
   return [...(text === '' ? [] : [{ type: 'text', text }]), ...media.map(mediaOf)]

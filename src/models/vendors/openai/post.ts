@@ -8,18 +8,18 @@ import type { AnswerReader } from './answer.ts'
 
 type Posted = { vendor: string; url: URL; headers: Record<string, string>; body: string; signal: AbortSignal }
 
-/** `refusal`: the body of an answer that is not 200. */
+/** `refusal`: the body, if the status is not 200. */
 export type Answered = { status: number; headers: IncomingHttpHeaders; refusal: string }
 
-/** How long what may follow the end of an answer, its cost, is waited for. */
+/** How long to wait for the usage after the end of an answer. */
 const COST_WITHIN_MS = 3_000
-/** How long a connection whose answer is read may stay open, so that it can be used again. */
+/** How long to wait for the body to end after the answer, so that the connection can be reused. */
 const LINGER_MS = 500
 
 /**
- * Posts a body, and hands what is answered with 200 to `answer` as it comes. Settles when the answer is done, also where
- * the server leaves the connection open. Reads straight from the connection: a stream between costs a fragment about as
- * much as to read it. Fails with `modelUnavailable`, and with what `answer` throws. Follows no redirect.
+ * Posts a body and passes the chunks of a 200 response to `answer`. Resolves when the answer is done, even if the server
+ * keeps the connection open. Reads from the dispatcher directly: a stream in between would double the CPU cost of a
+ * fragment. Throws `modelUnavailable`, and what `answer` throws. Follows no redirect.
  */
 export function post(
   dispatcher: Dispatcher,
@@ -58,7 +58,7 @@ export function post(
   }
   signal.addEventListener('abort', leave)
 
-  // The caller watches how long silence lasts; undici's own clocks would only run beside that.
+  // The caller has its own timeouts; undici's are switched off.
   const noTimeouts = { headersTimeout: 0, bodyTimeout: 0 }
   const path = url.pathname + url.search
   dispatcher.dispatch(
@@ -90,5 +90,5 @@ export function post(
   return promise
 }
 
-// One for all: to make an error with its stack at the end of every answer costs more than it tells.
+// One shared error: creating one with its stack for each answer is expensive.
 const LEFT = new Error('nobody listens any more')
