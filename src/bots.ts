@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import type { Source } from './contract/chat.ts'
 
-/** A bot's program, with the settings of which it needs one. */
+/** A bot's program. It is started if one of its settings is present. */
 type Program = { file: string; settings: string[] }
-/** The bots by where people talk; HTTP needs none, and a terminal is opened by who sits at it. */
+/** The bot for each source. HTTP needs none; the terminal is started by its user. */
 const programs: Record<Source, Program | undefined> = {
   http: undefined,
   discord: { file: 'adapters/discord/main.ts', settings: ['DISCORD_TOKEN'] },
@@ -13,17 +13,17 @@ const programs: Record<Source, Program | undefined> = {
   terminal: undefined,
 }
 
-/** Between a bot's end and its next start, in ms: longer each time, unless it ran for long. */
+/** Restart delay of a bot that ended, in ms: it grows with each short run. */
 const PAUSE_MIN_MS = 1_000
 const PAUSE_MAX_MS = 5 * 60_000
 const RAN_LONG_MS = 60_000
-/** How long a bot may take to leave off, in ms. */
+/** How long a bot may take to shut down, in ms. */
 const GRACE_MS = 10_000
 
 type Variables = NodeJS.ProcessEnv
 export type Bots = { stop(): Promise<void> }
 
-/** Starts every bot whose setting is there, as a process of its own, and again whenever it ends. `url`: of the service. */
+/** Starts each configured bot as a child process and restarts it when it ends. `url`: the service's URL. */
 export function startBots(url: string, variables: Variables): Bots {
   const wanted = Object.values(programs).filter((program) => program?.settings.some((name) => variables[name]?.trim()))
   const bots = wanted
@@ -43,14 +43,14 @@ function keepRunning(program: string, env: Variables): Bots {
     for (let pause = PAUSE_MIN_MS; !stopping.signal.aborted; pause = Math.min(pause * 2, PAUSE_MAX_MS)) {
       const startedAt = Date.now()
       try {
-        // The line tells the bot when this process is gone, whatever it died of.
+        // The pipe tells the bot when this process is gone, however it died.
         child = spawn(process.execPath, [...process.execArgv, program], {
           env,
           stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
         })
         await once(child, 'exit')
       } catch (error) {
-        // No process, no memory, no file left for it: the service goes on, and the bot is tried again.
+        // No process, memory or file handle available: the service goes on and tries again later.
         process.stderr.write(
           `${program} cannot be started: ${error instanceof Error ? error.message : String(error)}\n`,
         )

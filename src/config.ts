@@ -8,7 +8,7 @@ import { defaultModelSettings, type ModelSettings } from './models/settings.ts'
 const unsetWhenBlank = (value: unknown) => (value === '' ? undefined : value)
 const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(unsetWhenBlank, schema)
 
-/** Entries split by commas. */
+/** A comma-separated list. */
 const list = (check: (entry: string) => boolean, error: string) =>
   z
     .string()
@@ -50,7 +50,7 @@ function whole(least: number, most: number, usual: number) {
 }
 const milliseconds = (usual: number) => whole(1, 3_600_000, usual)
 
-/** The core's settings, as `.env.example` explains them. A variable that is blank counts as unset. */
+/** The core's settings; .env.example explains them. A blank variable counts as unset. */
 export const Config = z
   .object({
     HOST: setting(z.string().default('127.0.0.1')),
@@ -117,21 +117,21 @@ export const Config = z
     error: 'is needed beside SMTP_URL: the address that mails come from',
   })
 export type Config = z.infer<typeof Config> & {
-  /** where everything is kept: `postgres://…`, or a file in DATA_DIR */
+  /** `postgres://…`, or the path of an SQLite file in DATA_DIR */
   databaseUrl: string
   http: HttpSettings
   models: ModelSettings
-  /** undefined: mails are kept until there is a way to send them */
+  /** undefined: mails are kept until they can be sent */
   mail: MailSettings | undefined
 }
 
-/** The variables of this process; read nowhere else in the core and its command line. */
+/** The environment of this process; the core and its command line read it only here. */
 export const environment: NodeJS.ProcessEnv = process.env
 
-/** Whether this process was started by `npm start` or another npm script. */
+/** Whether this process was started by an npm script, such as `npm start`. */
 export const startedByNpm = environment['npm_lifecycle_event'] !== undefined
 
-/** Reads settings once. Throws an error whose message names every bad setting at once. */
+/** Parses the settings. Throws one error whose message lists all invalid settings. */
 export function readConfig(variables: NodeJS.ProcessEnv = environment): Config {
   const problems = configProblems(variables)
   if (problems.length > 0) {
@@ -148,7 +148,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = environment): Config {
   }
 }
 
-/** Every setting that is not valid, with what is wrong about it. */
+/** All invalid settings, each with what is wrong. */
 export const configProblems = (variables: NodeJS.ProcessEnv): { name: string; message: string }[] =>
   Config.safeParse(variables).error?.issues.map(({ path, message }) => ({ name: path.join('.'), message })) ?? []
 
@@ -193,7 +193,7 @@ const modelSettings = (config: z.infer<typeof Config>): ModelSettings => ({
   checkAnswers: config.CHECK_ANSWERS === 'on',
 })
 
-/** Where nothing else is said, recordings go where OpenAI's models are reached. Its key goes to no other server. */
+/** The default for transcription is OPENAI_BASE_URL's server. Its key is sent to no other server. */
 function transcriptionSettings(config: z.infer<typeof Config>): ModelSettings['transcription'] {
   const { TRANSCRIPTION_API_KEY: ownKey, TRANSCRIPTION_BASE_URL: ownUrl } = config
   return {

@@ -2,8 +2,8 @@ import type { AsyncLocalStorage } from 'node:async_hooks'
 import { type DestinationStream, type Logger, pino } from 'pino'
 
 /**
- * Logs as JSON lines on standard error; lines written while a request is answered bear its `requestId`. What callers
- * pass are facts about requests: never keys, never message texts.
+ * Logs JSON lines to standard error; lines written during a request have its `requestId`. Callers must never pass keys
+ * or the text of messages.
  */
 export const createLog = (
   level: string,
@@ -13,7 +13,9 @@ export const createLog = (
 
 type LoggedError = { type: string; code?: unknown; message: string; stack?: string | undefined; cause?: LoggedError }
 
-/** What a developer needs of an error. Drivers and clients hang rows, bodies and headers on theirs; those stay out. */
+/**
+ * The parts of an error that are safe to log. Drivers and clients attach rows, bodies and headers, which are left out.
+ */
 function err(thrown: unknown): LoggedError | undefined {
   if (!(thrown instanceof Error)) return undefined
   const { name, message, stack, cause } = thrown

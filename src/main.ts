@@ -19,9 +19,9 @@ import { createDiskBlobs } from './store/files/blobs.ts'
 import { openStore } from './store/store.ts'
 import { countPushes, createWebhookSender } from './webhooks/sender.ts'
 
-/** How long running answers may go on after the service was told to stop. */
+/** How long running answers may continue after the service is told to stop. */
 const GRACE_MS = 10_000
-/** How much longer a client may take to read the end of its answer. */
+/** Additional time for clients to read the end of an answer. */
 const FAREWELL_MS = 2_000
 const SWEEP_EVERY_MS = 3_600_000
 const MAILS_EVERY_MS = 5_000
@@ -31,7 +31,7 @@ const WATCHES_EVERY_MS = 500
 const PUSH_EVERY_MS = 1_000
 const PARENT_EVERY_MS = 500
 
-/** `npm start` starts the bots too, `npm run core` the service alone. */
+/** `npm start` also starts the bots, `npm run core` only the service. */
 const withBots = process.argv.includes('--bots')
 
 async function start(): Promise<void> {
@@ -80,7 +80,7 @@ async function start(): Promise<void> {
     await app.close()
     await store.close()
   }
-  // A second signal ends the process at once: the handler is gone by then.
+  // `once`: a second signal finds no handler and ends the process at once.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
   if (startedByNpm) whenParentDies(() => void stop())
 
@@ -88,13 +88,14 @@ async function start(): Promise<void> {
   process.stdout.write(welcome(url, first))
   setImmediate(warmUpParser)
   if (withBots) bots = startBots(url, environment)
-  // What prelude.ts keeps small for an idle process may grow with its work: kept small, a question costs a quarter more CPU.
+  // prelude.ts stops V8's young generation from growing, which suits the start. Let it grow with the load: else a
+  // question costs a quarter more CPU.
   setFlagsFromString('--semi-space-growth-factor=2')
 }
 
 /**
- * Acts once when the process that started this one is gone. The shell between npm and a script dies of a signal without
- * passing it on: whoever stopped npm meant the service, and must not leave it behind.
+ * Calls `act` once when the parent process is gone. The shell between npm and a script does not pass signals on when it
+ * dies; who stops npm means to stop the service too.
  */
 function whenParentDies(act: () => void): void {
   const parent = process.ppid
@@ -105,7 +106,7 @@ function whenParentDies(act: () => void): void {
   }, PARENT_EVERY_MS).unref()
 }
 
-/** What the person who started the service reads: the address, and at the first start the keys and something to try. */
+/** Text printed at the start: the URL and, at the first start, the keys and an example to try. */
 function welcome(url: string, first: FirstStart | undefined): string {
   const lines = [`Porchlight listens on ${url}`]
   if (first !== undefined) {
@@ -131,7 +132,7 @@ const tryIt = (url: string, { sessionKey }: FirstStart, serial: string): string[
   'Or talk to it, in another terminal: npm run chat',
 ]
 
-// As in prelude.ts, for a start without it.
+// prelude.ts does the same; this is for a start without it.
 process.umask(0o077)
 
 try {

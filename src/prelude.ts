@@ -4,22 +4,22 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { isMainThread } from 'node:worker_threads'
 
-// Loaded before a program by its npm script, and by Node before each of its threads, where all of it is done already.
+// Loaded before each program by its npm script, and again by Node in each worker thread, where nothing is left to do.
 if (isMainThread) prepare()
 
 function prepare(): void {
-  // What is young stays in the 1 MB that it begins with: Node would let it grow with the work of the start, and keep that
-  // for as long as it runs, 25 MB of an idle process.
+  // Keeps V8's young generation at 1 MB. By default it would grow during the start and stay large: 25 MB of an idle
+  // process.
   setFlagsFromString('--semi-space-growth-factor=1')
 
-  // What any of them writes is for the user who runs it alone: talks, keys, the key that signs addresses.
+  // Files written by any program are readable only by its user: sessions, keys, the signing key.
   process.umask(0o077)
 
-  // Settings may stand in .env; what the environment says already counts.
+  // Loads .env; variables that are already set win.
   if (existsSync('.env')) process.loadEnvFile('.env')
 
-  // Keeps what Node compiles: the next start takes two thirds of the time. Only in a folder that nobody else can write, as
-  // Node runs what it finds there; its own default, among the system's temporary files, may be somebody else's.
+  // Node's compile cache: the next start takes two thirds of the time. Only in a folder that nobody else can write,
+  // since Node runs what it finds there; its default in the system's temporary folder may belong to somebody else.
   const data = process.env['DATA_DIR']?.trim() || 'data'
   if (isOwn(data)) enableCompileCache(join(data, 'compiled'))
 }

@@ -1,6 +1,6 @@
 import { AppError } from './contract/envelope.ts'
 
-/** Why the service, or a command on its database, could not begin: a sentence for the person who runs it. */
+/** Why the service, or a command on its database, could not start: one sentence for the operator. */
 export function explainStartError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { code, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number }
@@ -15,7 +15,7 @@ export function explainStartError(error: unknown): string {
   return error.message
 }
 
-/** ` (connect ECONNREFUSED 127.0.0.1:5432)`, "" where nothing is known. */
+/** ` (connect ECONNREFUSED 127.0.0.1:5432)`, "" if the cause is unknown. */
 function reasonOf(cause: unknown): string {
   const { message = '', code = '' } = cause instanceof Error ? (cause as NodeJS.ErrnoException) : {}
   const reason = message || code

@@ -10,7 +10,7 @@ import { importCommand } from './listings/import.ts'
 import { createKey, createWorkspace, listChatbots, listKeys, listWorkspaces, revokeKey } from './tenants.ts'
 import { verifyCommand } from './verify.ts'
 
-/** Runs one command. Answers the exit code: 0 done, 1 failed, 2 wrong use. */
+/** Runs one command. Returns the exit code: 0 success, 1 failure, 2 wrong use. */
 export async function runCli(argv: string[], terminal: Io): Promise<number> {
   const io = safeIo(terminal, argv.includes('--json'))
   const root = program(io)
@@ -30,7 +30,7 @@ export async function runCli(argv: string[], terminal: Io): Promise<number> {
   }
 }
 
-/** The same, but what names and cells hold cannot command the terminal. */
+/** The same output, but without control characters: names and cells must not command the terminal. */
 const safeIo = ({ environment, out, err, status }: Io, isJson: boolean): Io => ({
   environment,
   out: (line) => out(isJson ? printableJson(line) : printable(line)),
@@ -67,7 +67,7 @@ const program = (io: Io): Node =>
     }),
   })
 
-/** The usage of the command that the words lead to, or of the last group on the way. */
+/** The usage of the command that the arguments name, or of the last group among them. */
 async function usage(root: Node, argv: string[]): Promise<string> {
   const path = ['porchlight']
   let node = root

@@ -19,7 +19,7 @@ type Definition<Args extends ArgsDef, Given> = {
   run(given: Given): Promise<void>
 }
 
-/** A command. Options it does not know are wrong use. */
+/** Defines a command. Unknown options are wrong use. */
 export function command<const Args extends ArgsDef>(name: string, definition: Definition<Args, Context<Args>>) {
   const known: ArgsDef = { ...definition.args, ...everywhere }
   return (io: Io): CommandDef =>
@@ -28,13 +28,13 @@ export function command<const Args extends ArgsDef>(name: string, definition: De
       args: known,
       async run({ args }) {
         checkArgs(known, args)
-        // citty has parsed by `known`, which says the same as the type.
+        // citty parsed the arguments by `known`, which matches the type.
         await definition.run({ args: args as unknown as ParsedArgs<WithJson<Args>>, io })
       },
     })
 }
 
-/** A command that works on the store, which is open while it runs. */
+/** Defines a command with the store, which is open while the command runs. */
 export const storeCommand = <const Args extends ArgsDef>(
   name: string,
   definition: Definition<Args, Context<Args> & { store: Store; database: string }>,
@@ -64,10 +64,10 @@ async function open(environment: NodeJS.ProcessEnv): Promise<Store> {
   }
 }
 
-/** Where the database is, fit to be shown. */
+/** The database's URL without its password. */
 const databaseName = (environment: NodeJS.ProcessEnv): string => withoutPassword(configOf(environment).databaseUrl)
 
-/** The settings. Fails with a CommandError that names the bad ones. */
+/** The settings. Throws a CommandError that lists the invalid ones. */
 export function configOf(environment: NodeJS.ProcessEnv): Config {
   try {
     return readConfig(environment)
@@ -76,7 +76,7 @@ export function configOf(environment: NodeJS.ProcessEnv): Config {
   }
 }
 
-/** citty takes any option; a misspelt --dry-run would then write. */
+/** Rejects unknown options. citty accepts any; a misspelt --dry-run would then write. */
 function checkArgs(known: ArgsDef, given: { _: string[] } & Record<string, unknown>): void {
   const names = Object.keys(known)
   const unknown = Object.keys(given).find((name) => name !== '_' && !names.includes(kebab(name)))
@@ -92,7 +92,7 @@ function checkArgs(known: ArgsDef, given: { _: string[] } & Record<string, unkno
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** The exit code of a failure and what to say about it; undefined when it is a bug. */
+/** The exit code and message of an expected failure; undefined for a bug. */
 export function explained(error: unknown): { code: 1 | 2; message: string } | undefined {
   if (!(error instanceof Error)) return undefined
   if (error instanceof UsageError || error.name === 'CLIError') return { code: 2, message: error.message }

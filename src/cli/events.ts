@@ -45,7 +45,7 @@ async function printAll(store: Store, filter: Filter, place: Place, print: (even
   }
 }
 
-/** Of one chatbot, or of every workspace. */
+/** Event filters of one chatbot, or of all workspaces. */
 async function filtersOf(store: Store, serialNumber: string | undefined, database: string): Promise<Filter[]> {
   if (serialNumber === undefined) return (await store.workspaces.list()).map(({ id }) => ({ workspaceId: id }))
   const { id, workspaceId } = await chatbotOf(store, serialNumber, database)

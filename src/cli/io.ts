@@ -1,23 +1,23 @@
-/** Where a command reads and writes. Lines come without their end. */
+/** Input and output of a command. Lines have no line end. */
 export type Io = {
   environment: NodeJS.ProcessEnv
   out: (line: string) => void
   err: (line: string) => void
-  /** shows text in place of the last one shown so; undefined where nobody watches */
+  /** replaces the status line; undefined if the output is not a terminal */
   status: ((text: string) => void) | undefined
 }
 
-/** Wrong use of the command line: exit code 2, with the usage of the command. */
+/** Wrong use of the command line: exit code 2, prints the command's usage. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** A command that cannot do what it was asked for: exit code 1, with this message and nothing more. */
+/** A command that cannot do its work: exit code 1, prints only this message. */
 export class CommandError extends Error {
   override readonly name = 'CommandError'
 }
 
-/** Whether the system refused: no such file, a full disk, no right to. */
+/** Whether an error comes from the operating system: no such file, disk full, permission denied. */
 export const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'syscall' in error
 
@@ -31,7 +31,7 @@ const systemReasons: Record<string, string> = {
   EROFS: 'it is on a disk that cannot be written',
 }
 
-/** What the system refused, in words; what is rare, in the system's own. */
+/** A system error in plain words; rare ones in the system's own. */
 export const describeSystemError = ({ code = '', message }: NodeJS.ErrnoException): string =>
   systemReasons[code] ?? message
 
@@ -39,16 +39,16 @@ export const describeSystemError = ({ code = '', message }: NodeJS.ErrnoExceptio
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
 
-/** Text without the control characters that a terminal obeys. */
+/** Removes the control characters that a terminal obeys. */
 export const printable = (text: string): string => text.replace(CONTROL, '')
 
-/** JSON that means the same and holds no control characters. */
+/** Escapes control characters in JSON without changing its meaning. */
 export const printableJson = (json: string): string =>
   json.replace(CONTROL, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 const WIDTH = 30
 
-/** One line that shows how far a piece of work has come: [######------] 45%  4,500 of 10,000. */
+/** One line of progress: [######------] 45%  4,500 of 10,000. */
 export function progressBar(done: number, total: number): string {
   const share = total === 0 ? 1 : Math.min(1, done / total)
   const filled = Math.round(share * WIDTH)
@@ -57,7 +57,7 @@ export function progressBar(done: number, total: number): string {
   return `[${bar}] ${Math.floor(share * 100)}%  ${shown} of ${all}`
 }
 
-/** Rows under their headings, columns aligned, for people to read. */
+/** Rows with headings in aligned columns. */
 export function table(headings: string[], rows: string[][]): string {
   const widths = headings.map((heading, column) =>
     Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)),

@@ -2,7 +2,7 @@ import { environment } from '../config.ts'
 import { withoutControls } from '../contract/controls.ts'
 import { runCli } from './cli.ts'
 
-// As in prelude.ts, for a start without it.
+// prelude.ts does the same; this is for a start without it.
 process.umask(0o077)
 
 const watched = process.stderr.isTTY && !process.argv.includes('--json')

@@ -79,7 +79,7 @@ export const listWorkspaces = storeCommand('list', {
   },
 })
 
-/** Fails with a CommandError that says where to look. */
+/** Throws a CommandError that says how to list the workspaces. */
 async function workspaceOf(store: Store, name: string, database: string): Promise<Workspace> {
   const workspace = await store.workspaces.byName(name)
   if (workspace !== undefined) return workspace
@@ -98,7 +98,7 @@ export const listChatbots = storeCommand('list', {
   },
 })
 
-/** Fails with a CommandError that says where to look. */
+/** Throws a CommandError that says how to list the chatbots. */
 export async function chatbotOf(store: Store, serialNumber: string, database: string): Promise<Chatbot> {
   const chatbot = await store.chatbots.bySerial(serialNumber)
   if (chatbot !== undefined) return chatbot

@@ -3,13 +3,13 @@ import { type Reading, toReading } from './reading.ts'
 
 const names = ListingFields.keyof().options
 
-/** Reads one RealEstateCreate body. Its SerialNumber is left aside: the import says which chatbot it is for. */
+/** Reads one RealEstateCreate body. Ignores its SerialNumber: the import's own option names the chatbot. */
 export function readBody(row: number, record: Record<string, unknown>): Reading {
   const fields = Object.fromEntries(Object.entries(record).filter(([name]) => name.toLowerCase() !== 'serialnumber'))
   return toReading({ row, fields, assumed: [], errors: [] }, (field) => field)
 }
 
-/** Whether a record speaks the contract's language, however wrong the rest of it may be. */
+/** Whether a record has the contract's field names, even if its values are invalid. */
 export function isBody(record: Record<string, unknown>): boolean {
   const spelt = new Set(Object.keys(record).map((name) => name.toLowerCase()))
   return (['MLSNumber', 'Url', 'SaleType'] as const).some((name) => spelt.has(name.toLowerCase()))

@@ -3,10 +3,13 @@ import { pipeline } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { FileError, type RowError } from './reading.ts'
 
-/** Longest record, in UTF-16 units: about three times the largest listing. A quote left open cannot fill the memory. */
+/**
+ * Maximum length of a record, in UTF-16 units: about three times the largest listing. Limits the memory used if a quote
+ * is never closed.
+ */
 const RECORD_MAX = 4 * 1024 * 1024
 
-/** The records of a CSV file, blank ones included, in order. Fails with a FileError when the file breaks off. */
+/** The records of a CSV file in order, blank ones included. Throws a FileError if the file is malformed. */
 export async function* csvRecords(path: string): AsyncGenerator<Cell[]> {
   const parser = parse({
     bom: true,
@@ -28,17 +31,17 @@ export async function* csvRecords(path: string): AsyncGenerator<Cell[]> {
   }
 }
 
-/** A cell as it stood in the file: null when there was nothing between the commas, '' when there was `""`. */
+/** A cell as in the file: null if there was nothing between the commas, '' for `""`. */
 export type Cell = string | null
 
-/** The cells of one row by column name; what cannot be read is collected in `errors`. */
+/** The cells of one row by column name; cells that cannot be parsed are collected in `errors`. */
 export type Cells = {
   row: number
-  /** the trimmed text, or null when the cell is blank or its column is missing */
+  /** the trimmed text; null if the cell is blank or there is no such column */
   text: (column: string) => string | null
-  /** null when the cell is blank, and also, with an error, when it is no number */
+  /** null if the cell is blank; also, with an error, if it is not a number */
   number: (column: string) => number | null
-  /** like `text`, with an error when the cell is blank */
+  /** like `text`, with an error if the cell is blank */
   required: (column: string) => string | null
   errors: RowError[]
 }
@@ -67,7 +70,7 @@ export function createCells(row: number, cellOf: (column: string) => Cell | unde
 
 const AMOUNT = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d*)?$/
 
-/** A number as listing sites write it: 749999, 2.5, $1,250,000. */
+/** Parses a number as listing sites write it: 749999, 2.5, $1,250,000. */
 function amount(text: string): number | undefined {
   const bare = text.replace(/^\$\s*/, '')
   return AMOUNT.test(bare) ? Number(bare.replaceAll(',', '')) : undefined

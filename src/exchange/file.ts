@@ -7,14 +7,17 @@ import { redfinReader } from './redfin.ts'
 import { isReso, readReso } from './reso/reso.ts'
 import { tableReader } from './table.ts'
 
-/** A file of listings. Each call of `readings` reads it anew, a row at a time; it fails with a FileError where the file breaks. */
+/**
+ * A file of listings. Each call of `readings` reads it again, row by row, and throws a FileError if the file is
+ * malformed.
+ */
 export type ListingFile = { format: string; readings(): AsyncIterable<Reading> }
 
 const TAKEN =
   'Taken are a Redfin download (CSV), a CSV with the contract’s field names as columns, RealEstateCreate bodies ' +
   '(JSONL or a JSON list), and Property records of the RESO Data Dictionary (JSON or JSONL).'
 
-/** Tells the format by what stands in the file, never by its name. Fails with a FileError when it is none it takes. */
+/** Detects the format by the content, never by the name. Throws a FileError for an unknown format. */
 export async function openListingFile(path: string): Promise<ListingFile> {
   const head = await headOf(path)
   if (head.trim() === '') throw new FileError(`The file is empty. ${TAKEN}`)
@@ -22,7 +25,7 @@ export async function openListingFile(path: string): Promise<ListingFile> {
   return openCsv(path)
 }
 
-/** Enough to hold a header or, mostly, a first record. */
+/** Enough for a header and usually the first record. */
 const HEAD_BYTES = 64 * 1024
 
 async function headOf(path: string): Promise<string> {
@@ -35,7 +38,7 @@ async function headOf(path: string): Promise<string> {
   }
 }
 
-/** Rows above a header that are looked at: the notice, blank lines. */
+/** How many rows are searched for the header: a notice or blank lines may come first. */
 const ROWS_ABOVE = 5
 
 async function openCsv(path: string): Promise<ListingFile> {

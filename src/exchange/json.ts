@@ -3,13 +3,16 @@ import { JSONParser } from '@streamparser/json'
 import { parsedJson } from '../contract/json.ts'
 import { FileError, type RowError } from './reading.ts'
 
-/** One record of a file, counted from 1 (in JSONL: the line), or why it is none. */
+/** One record of a file, or the reasons why it is invalid. `row` counts from 1 (in JSONL: the line). */
 export type Entry = { row: number; record: Record<string, unknown> } | { row: number; errors: RowError[] }
 
-/** The records of a JSON or JSONL file; `head` is how it begins. Each call reads it anew, holding one record at a time. */
+/**
+ * The records of a JSON or JSONL file; `head` is its beginning. Each call reads the file again, one record in memory at
+ * a time.
+ */
 export function jsonEntries(path: string, head: string): () => AsyncGenerator<Entry> {
   if (/^\s*\[/.test(head)) return () => items(path, '$.*')
-  if (/^\s*\{[^[{]*"value"\s*:\s*\[/.test(head)) return () => items(path, '$.value.*') // an answer of the RESO Web API
+  if (/^\s*\{[^[{]*"value"\s*:\s*\[/.test(head)) return () => items(path, '$.value.*') // a response of the RESO Web API
   if (/^\s*\{\s*\n/.test(head)) return () => items(path, '$')
   return () => jsonLines(path)
 }
@@ -23,7 +26,7 @@ async function* jsonLines(path: string): AsyncGenerator<Entry> {
   }
 }
 
-/** Levels of lists and objects in one record: ten times what any format has. Whoever reads deeper runs out of stack. */
+/** Maximum nesting depth of a record: ten times that of any format. Deeper nesting could overflow the stack. */
 const LEVELS_MAX = 100
 
 const isDeeper = (value: unknown, levels: number): boolean =>
@@ -56,7 +59,7 @@ async function* items(path: string, where: string): AsyncGenerator<Entry> {
 const beyond = (row: number, broken: Error) =>
   new FileError(`The file cannot be read beyond record ${row}: it is not valid JSON there.`, broken)
 
-/** Cuts a JSON text, handed in by pieces, into the values at a path. */
+/** Splits a JSON text, given in chunks, into the values at a path. */
 function createSplitter(where: string) {
   const parser = new JSONParser({ paths: [where], keepStack: false })
   let values: unknown[] = []
@@ -78,10 +81,10 @@ function createSplitter(where: string) {
   }
 }
 
-/** Longest line, in UTF-16 units: a JSON body may have 4 MiB. */
+/** Maximum length of a line, in UTF-16 units: a JSON body may have 4 MiB. */
 const LINE_MAX = 4 * 1024 * 1024
 
-/** The lines of a text file without their ends. node:readline would also split at U+2028, which JSON text may hold. */
+/** The lines of a text file without their ends. Not node:readline, which also splits at U+2028, valid within JSON. */
 export async function* textLines(path: string): AsyncGenerator<string> {
   let rest = ''
   let lines = 0

@@ -3,17 +3,17 @@ import { ListingFields, type Status } from '../contract/listings/listing.ts'
 import { validate } from '../contract/validate.ts'
 
 export type FieldName = keyof ListingFields
-/** What is wrong with one cell. `row` counts as a spreadsheet does, or the records of a JSON file from 1. */
+/** An error in one cell. `row` counts like a spreadsheet, or the records of a JSON file from 1. */
 export type RowError = { row: number; column: string; reason: string }
 /**
- * One row of a file: a listing, or everything that is wrong with it. `assumed` names the required fields that the
- * source does not state; they hold a stand-in (0 for a number), which must not overwrite what is already known.
+ * One row of a file: a listing, or all its errors. `assumed` lists required fields that the source does not have; they
+ * hold a placeholder (0 for a number), which must not overwrite a stored value.
  */
 export type Reading =
   | { row: number; listing: ListingFields; assumed: FieldName[] }
   | { row: number; errors: RowError[] }
 
-/** A row on its way to a listing. `null` marks an optional field that the source says is unset. */
+/** A row while it is converted to a listing. `null` marks an optional field that the source has as unset. */
 export type Draft = {
   row: number
   fields: { [Name in FieldName]?: unknown }
@@ -22,7 +22,7 @@ export type Draft = {
   extensionKeys?: readonly string[]
 }
 
-/** Checks a draft against the contract. `columnOf` names a field as the file does, for the errors. */
+/** Validates a draft. `columnOf` returns the file's name of a field, for error messages. */
 export function toReading({ row, fields, errors, ...rest }: Draft, columnOf: (field: string) => string): Reading {
   const { listing, invalid } = check(fields)
   const named = new Set(errors.map(({ column }) => column))
@@ -45,7 +45,7 @@ function check(fields: Draft['fields']): Checked {
   }
 }
 
-/** A file that cannot be read any further. The message is a sentence for the person who sent it. */
+/** A file that cannot be read further. The message is a sentence for the person who provided it. */
 export class FileError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause })
@@ -54,15 +54,15 @@ export class FileError extends Error {
 }
 
 /**
- * The nearest of the contract's three statuses. What decides is whether a buyer can still step in, as the RESO
- * Data Dictionary draws the line: "Active Under Contract" is still on the market, "Pending" no longer is.
+ * Maps a source's status to the nearest of the contract's three. The criterion is whether a buyer can still make an
+ * offer, as in the RESO Data Dictionary: "Active Under Contract" is on the market, "Pending" is not.
  */
 export function nearestStatus(source: string): Status {
   const words = source.toLowerCase().replace(/[^a-z]+/g, '')
   return statuses.find(([pattern]) => pattern.test(words))?.[1] ?? 'Active'
 }
 
-/** The first that fits counts: "activeundercontract" is Active although it speaks of a contract. */
+/** The first match counts: "activeundercontract" is Active although it contains "contract". */
 const statuses: readonly [RegExp, Status][] = [
   [/backup|contingent|^active|backonmarket|pricechange/, 'Active'],
   [/soon|premarket|preonmarket|preforeclosure|draft|incomplete|hold|temporarily/, 'PreOnMarket'],

@@ -2,10 +2,10 @@ import type { Status } from '../contract/listings/listing.ts'
 import { type Cell, type Cells, createCells } from './csv.ts'
 import { type FieldName, nearestStatus, type Reading, toReading } from './reading.ts'
 
-/** Without these a file is no Redfin download. The URL column carries a long remark behind its name. */
+/** Columns that every Redfin download has. The URL column has a long remark after its name. */
 const ESSENTIAL = ['SALE TYPE', 'PRICE', 'URL', 'MLS#']
 
-/** Where the contract's fields stand. Redfin tells nothing of parking, pictures or descriptions. */
+/** The column of each contract field. Redfin has no data on parking, pictures or descriptions. */
 const column = {
   PropertyType: 'PROPERTY TYPE',
   Bedrooms: 'BEDS',
@@ -29,7 +29,7 @@ const column = {
   HOAMonth: 'HOA/MONTH',
 } as const satisfies { [Name in FieldName]?: string }
 
-/** Reads the rows below this header; undefined when the header is no Redfin download's. */
+/** A reader of the rows below this header; undefined if it is not a Redfin download's. */
 export function redfinReader(header: Cell[]) {
   const places = new Map(header.map((name, index) => [columnName(name ?? ''), index]))
   if (!ESSENTIAL.every((name) => places.has(name))) return undefined
@@ -44,11 +44,11 @@ function columnName(name: string): string {
   return /^URL\b/.test(upper) ? 'URL' : upper
 }
 
-/** Redfin puts a remark of the listing services, alone in its row, above the listings. */
+/** Whether a row is the notice of the listing services, which is above the listings and has one cell. */
 const isNotice = ([first, ...rest]: Cell[]): boolean =>
   /^in accordance with/i.test(first ?? '') && rest.every((cell) => cell === null || cell.trim() === '')
 
-/** One listing of a Redfin download. Everything it lists is for sale, unless its SALE TYPE speaks of rent. */
+/** Reads one listing. All are for sale unless SALE TYPE mentions rent. */
 function readRedfin(cells: Cells): Reading {
   const { text, number } = cells
   const rent = /\b(rent|rental|lease)\b/i.test(text('SALE TYPE') ?? '')
@@ -82,7 +82,7 @@ function readRedfin(cells: Cells): Reading {
   return toReading({ row, fields, assumed, errors, extensionKeys }, (field) => columns[field] ?? field)
 }
 
-/** The contract requires these; what the source leaves empty (the lot of a condo) becomes 0, "unknown". */
+/** Numbers that the contract requires; those the source leaves empty (the lot of a condo) become 0, "unknown". */
 function requiredNumbers({ number }: Cells) {
   const names = ['Bedrooms', 'Bathrooms', 'YearBuilt', 'DaysOnMarket', 'LotArea', 'BuildingArea'] as const
   const read = names.map((name) => [name, number(column[name])] as const)
@@ -101,14 +101,14 @@ function price(cells: Cells): number | null {
   return value
 }
 
-/** Sold homes that never stood in a listing service come as PAST SALE without a status. */
+/** Sold homes that were never in a listing service have the SALE TYPE "PAST SALE" and no status. */
 function statusOf({ text }: Cells): Status {
   const source = text('STATUS')
   if (source !== null) return nearestStatus(source)
   return text('SOLD DATE') !== null || /past sale/i.test(text('SALE TYPE') ?? '') ? 'Sold' : 'Active'
 }
 
-/** What Redfin tells and the contract has no field for; a status or sale type that a field tells fully is left out. */
+/** Columns without a contract field. A status or sale type is left out if a field expresses it fully. */
 const extension = {
   Source: ({ text }) => text('SOURCE'),
   'Source status': (cells) => {
@@ -119,7 +119,7 @@ const extension = {
   'Sold date': ({ text }) => text('SOLD DATE'),
   'Next open house start': ({ text }) => text('NEXT OPEN HOUSE START TIME'),
   'Next open house end': ({ text }) => text('NEXT OPEN HOUSE END TIME'),
-  // Their 0 could be taken for a fact (a studio), unlike the 0 of an area or a year.
+  // For these fields, a 0 could be read as a fact (a studio), unlike a 0 for an area or a year.
   'Not stated': ({ text }) =>
     (['Bedrooms', 'Bathrooms'] as const).filter((name) => text(column[name]) === null).join(', '),
 } satisfies Record<string, (cells: Cells) => string | null>

@@ -8,7 +8,10 @@ import { type Draft, type FieldName, FileError, type Reading, toReading } from '
 const names = ListingFields.keyof().options
 const byLowerCase = new Map(names.map((name) => [name.toLowerCase(), name]))
 
-/** Reads the service's own CSV; undefined when the header is another format's. A column it does not know is a FileError. */
+/**
+ * A reader of the service's own CSV; undefined if the header is another format's. Throws a FileError for an unknown
+ * column.
+ */
 export function tableReader(header: Cell[]) {
   const columns = header.map((name) => byLowerCase.get(name?.trim().toLowerCase() ?? ''))
   if (!columns.includes('MLSNumber') || !columns.includes('Url')) return undefined
@@ -22,7 +25,7 @@ export function tableReader(header: Cell[]) {
   }
 }
 
-/** A SerialNumber may stand in the file, as it does in RealEstateCreate; the import says which chatbot it is for. */
+/** A SerialNumber column is allowed, as in RealEstateCreate, but ignored: the import's own option names the chatbot. */
 function checkHeader(header: Cell[], columns: (FieldName | undefined)[]): void {
   const unknown = header.filter(
     (name, index) => columns[index] === undefined && !/^\s*(SerialNumber)?\s*$/i.test(name ?? ''),
@@ -59,7 +62,7 @@ function valueOf(name: FieldName, cell: string): unknown {
   if (name === 'Images') return splitImages(cell)
   if (name === 'ExtensionColumn') return cell.trim() === '' ? null : JSON.parse(unescapeFormula(cell))
   if (!isNumber(name)) return unescapeFormula(cell)
-  // A cell that is no number is handed on as it is: the contract's check says what it must be.
+  // Other text is returned unchanged; validation reports what the cell should be.
   return NUMBER.test(cell.trim()) ? Number(cell) : cell.trim() === '' ? null : cell
 }
 
@@ -67,7 +70,7 @@ const isNumber = (name: FieldName): boolean => unwrap(ListingFields.shape[name])
 
 export const tableHeader = `${names.join()}\r\n`
 
-/** One line of the service's own CSV. Text stands in quotes, so that an empty text differs from an unset field. */
+/** One line of the service's own CSV. Text is quoted, so that an empty text differs from an unset field. */
 export function tableLine(listing: ListingFields): string {
   return `${names.map((name) => cellOf(name, listing)).join()}\r\n`
 }
@@ -83,25 +86,25 @@ function cellOf(name: FieldName, listing: ListingFields): string {
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
 /**
- * What a spreadsheet takes for a formula: a cell that begins with = + - @ (or their full-width forms), a tab or a
- * line break (OWASP, "CSV Injection"). The apostrophes before it are those that an earlier escape put there.
+ * What a spreadsheet runs as a formula: a cell that begins with = + - @ (or their full-width forms), a tab or a line
+ * break (OWASP, "CSV Injection"). Leading apostrophes are those of an earlier escape.
  */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/
 
-/** Text that a spreadsheet shows and never runs. `unescapeFormula` undoes it exactly. */
+/** Escapes text so that a spreadsheet never runs it as a formula. `unescapeFormula` is the exact inverse. */
 export const escapeFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
 
 export const unescapeFormula = (text: string): string =>
   text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text
 
 /**
- * Addresses as one cell: joined by commas, a comma inside an address as %2C. An address that has a %2C of its own
- * could not be told from that, so such lists are written as JSON.
+ * URLs as one cell, joined by commas; a comma within a URL becomes %2C. Lists with a URL that already has %2C are
+ * written as JSON, to be unambiguous.
  */
 export const joinImages = (urls: string[]): string =>
   urls.some((url) => url.includes('%2C')) ? JSON.stringify(urls) : urls.map((url) => url.replaceAll(',', '%2C')).join()
 
-/** Undoes `joinImages`. Fails with a SyntaxError on broken JSON. */
+/** The inverse of `joinImages`. Throws a SyntaxError for invalid JSON. */
 export function splitImages(cell: string): unknown {
   if (cell.startsWith('[')) return JSON.parse(cell)
   if (cell.trim() === '') return []

@@ -30,7 +30,7 @@ export const backupCommand = command('backup', {
 
 type Job = { database: string; directory: string; file: string; io: Io }
 
-/** Works in a folder beside the file, which takes its name at the end, whole. */
+/** Works in a temporary folder beside the file; the finished archive is renamed to its final name. */
 async function backUp({ database, directory, file, io }: Job): Promise<Archived> {
   let workshop: string | undefined
   try {
@@ -41,7 +41,7 @@ async function backUp({ database, directory, file, io }: Job): Promise<Archived>
     await rename(archive, file)
     return archived
   } catch (error) {
-    // A full disk, a damaged database: whatever it is, the message says so, and there is no backup.
+    // Any error (full disk, damaged database) means no backup; its message is shown.
     const said = error instanceof Error ? error.message : String(error)
     const reason = isSystemError(error) ? `${error.path ?? file}: ${describeSystemError(error)}` : said
     throw new CommandError(`The backup failed. ${reason}`, { cause: error })
@@ -50,10 +50,10 @@ async function backUp({ database, directory, file, io }: Job): Promise<Archived>
   }
 }
 
-/** What the bots remember, where it is a file: which thread belongs to which session. */
+/** The bots' SQLite file, which maps threads to sessions. */
 const BOTS = 'bots.sqlite'
 
-/** Copies of the databases, and the uploaded files that they speak of. */
+/** Copies the databases and lists the uploaded files that they refer to. */
 async function collect({ database, directory, workshop, io }: Omit<Job, 'file'> & { workshop: string }) {
   const copy = async (source: string): Promise<Entry> => {
     const name = basename(source)
@@ -62,7 +62,7 @@ async function collect({ database, directory, workshop, io }: Omit<Job, 'file'> 
     return { name, path }
   }
   const bots = join(directory, BOTS)
-  // The bots first: every session that they know is then in the copy of the core's database.
+  // The bots' database is copied first, so that the core's copy has all sessions that it refers to.
   const memory = existsSync(bots) ? [await copy(bots)] : []
   const core = await copy(database)
   const uploads = blobNames(core.path).map((name) => ({ name: `files/${name}`, path: join(directory, 'files', name) }))
@@ -72,13 +72,13 @@ async function collect({ database, directory, workshop, io }: Omit<Job, 'file'> 
 const tell = (io: Io, what: string, done: number, total: number): void =>
   io.status?.(`${progressBar(done, total)} ${what}`)
 
-/** A file and the name it bears in the archive. */
+/** A file and its name in the archive. */
 type Entry = { path: string; name: string }
 type Archived = { files: number; bytes: number; gone: string[] }
 
 /**
- * Writes files into a new tar archive that only its owner may read. Files that are no longer there are left out, and
- * named in `gone`. `onProgress` is called after each file.
+ * Writes files to a new tar archive that only its owner may read. Files that no longer exist are skipped and listed in
+ * `gone`. `onProgress` is called after each file.
  */
 async function writeArchive(target: string, entries: Entry[], onProgress: (done: number) => void): Promise<Archived> {
   const { readable, controller } = createTarPacker()
@@ -109,7 +109,7 @@ async function pack(
   return archived
 }
 
-/** How many bytes it was. */
+/** Adds a file. Returns its size in bytes. */
 async function add(controller: TarPackController, name: string, file: FileHandle): Promise<number> {
   const { size, mtime } = await file.stat()
   const entry = Writable.fromWeb(controller.add({ name, size, mtime, mode: 0o600 }))

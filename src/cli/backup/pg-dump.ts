@@ -1,4 +1,4 @@
-/** Why there is no backup of a PostgreSQL database here, and what makes and restores one. It bears no password. */
+/** Explains that PostgreSQL is not backed up here, with the commands to dump and restore it. Has no password. */
 export function dumpInstead(databaseUrl: string, directory: string): string {
   const address = withoutPassword(databaseUrl)
   return [
@@ -17,11 +17,11 @@ export function dumpInstead(databaseUrl: string, directory: string): string {
   ].join('\n')
 }
 
-/** A database's address, fit to be shown. */
+/** A database URL without its password, safe to show. */
 export function withoutPassword(databaseUrl: string): string {
   if (!databaseUrl.includes('://')) return databaseUrl
   const url = URL.parse(databaseUrl)
-  if (url === null) return '$DATABASE_URL' // several hosts, which pg takes and URL does not
+  if (url === null) return '$DATABASE_URL' // a list of hosts, which pg accepts but URL does not
   url.password = ''
   url.searchParams.delete('password')
   return url.href

@@ -9,7 +9,7 @@ const TIMEOUTS = { answer: 5_000, silence: 5_000 }
 
 type Ways = Pick<BotSettings, 'CORE_URL' | 'SECRET_KEY' | 'CHATBOT_SERIAL'>
 
-/** Whether bots with these settings would reach the service, be let in, and find their chatbot. */
+/** Checks whether bots with these settings can reach the service, log in and find their chatbot. */
 export async function bots({ CORE_URL, SECRET_KEY, CHATBOT_SERIAL }: Ways): Promise<Finding[]> {
   const client = createClient({ baseUrl: CORE_URL, secretKey: SECRET_KEY ?? '', timeouts: TIMEOUTS })
   try {
@@ -42,7 +42,7 @@ function refusal({ error, status, message }: Refused, key: string | undefined): 
   return mend('SECRET_KEY', `is not accepted: ${message}`, advice)
 }
 
-/** On this machine the service is simply not running yet. */
+/** The finding for a service that does not answer; on this machine it may just not be running yet. */
 function silence(url: string, error: unknown): Finding {
   const isHere = ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname)
   const message = `Porchlight does not answer at ${url} (${reasonOf(error)})`
@@ -51,7 +51,7 @@ function silence(url: string, error: unknown): Finding {
     : mend('CORE_URL', message, 'correct it, or start Porchlight there')
 }
 
-/** Which bots would start: those whose token is set. */
+/** Lists which bots start: those with a token. */
 export const tokens = (names: string[], environment: NodeJS.ProcessEnv): Finding[] =>
   names
     .filter((name) => name.endsWith('_TOKEN'))
@@ -59,12 +59,12 @@ export const tokens = (names: string[], environment: NodeJS.ProcessEnv): Finding
 
 const TIMEOUT_MS = 5_000
 
-/** Where bots share what they remember: whether it answers. Its password stays out of what is said. */
+/** Checks that Redis, shared by the bots, answers. The password is not shown. */
 export async function redis({ KEYV_URL }: Pick<BotSettings, 'KEYV_URL'>): Promise<Finding[]> {
   if (KEYV_URL === undefined) return []
   const { host } = new URL(KEYV_URL)
   const client = createRedisClient({ url: KEYV_URL, socket: { connectTimeout: TIMEOUT_MS, reconnectStrategy: false } })
-  client.on('error', () => undefined) // `connect` tells of it
+  client.on('error', () => undefined) // `connect` reports it
   try {
     await client.connect()
     await client.ping()
@@ -77,7 +77,7 @@ export async function redis({ KEYV_URL }: Pick<BotSettings, 'KEYV_URL'>): Promis
   }
 }
 
-/** Where a bot has a token: the link that lets it into a server, with the permissions it uses. */
+/** If the bot has a token: its invitation link, with the permissions it needs. */
 export function discord({ DISCORD_TOKEN }: Pick<BotSettings, 'DISCORD_TOKEN'>): Finding[] {
   if (DISCORD_TOKEN === undefined) return []
   const application = applicationOf(DISCORD_TOKEN)
@@ -90,7 +90,7 @@ type Given = { [Name in keyof BotSettings as Name extends `SLACK_${string}` ? Na
 
 const PAGES = 'of your app on https://api.slack.com/apps'
 
-/** Where the app has a token: whether it looks right, and how Slack would reach it. */
+/** If the app has a token: whether it looks valid, and how Slack reaches the app. */
 export function slack(given: Given): Finding[] {
   const { SLACK_BOT_TOKEN, SLACK_APP_TOKEN, SLACK_SIGNING_SECRET, SLACK_CLIENT_ID, SLACK_CLIENT_SECRET } = given
   const isInstalled = SLACK_CLIENT_ID !== undefined && SLACK_CLIENT_SECRET !== undefined

@@ -4,7 +4,7 @@ import type { KeyKind, Store } from '../../core/ports/ports.ts'
 import { type MailSettings, reachMailServer } from '../../mail/mailer.ts'
 import { type Finding, mend, ok, reasonOf, warning } from './finding.ts'
 
-/** Whether every workspace has a secret key, and the keys in the environment are in force. */
+/** Checks that every workspace has a secret key, and that the keys in the environment are in use. */
 export async function keys(store: Store, given: Record<KeyKind, string | undefined>): Promise<Finding[]> {
   const workspaces = await store.workspaces.list()
   const missing = await Promise.all(
@@ -26,7 +26,7 @@ export async function keys(store: Store, given: Record<KeyKind, string | undefin
 
 async function inForce(store: Store, kind: KeyKind, key: string | undefined): Promise<Finding[]> {
   const name = kind === 'secret' ? 'SECRET_KEY' : 'SESSION_KEY'
-  // An empty store takes the keys from the environment.
+  // An empty store will take the keys from the environment.
   if (key === undefined || (await store.workspaces.list()).length === 0) return []
   const known = await identify(store, key)
   if (known?.kind === kind) return [ok(name, 'is in force')]
@@ -35,7 +35,7 @@ async function inForce(store: Store, kind: KeyKind, key: string | undefined): Pr
   return [mend(name, message, advice)]
 }
 
-/** How many mails are not sent, and why that may be. */
+/** The number of unsent mails, and the likely reason. */
 export async function mails(store: Store, canSend: boolean): Promise<Finding[]> {
   const { waiting, givenUp } = await store.mails.count()
   return [waitingMails(waiting, canSend), ...(givenUp === 0 ? [] : [givenUpMails(givenUp)])]
@@ -55,7 +55,7 @@ const givenUpMails = (count: number): Finding =>
     "check SMTP_URL, and the addresses in the chatbots' settings; the log has the server's answers",
   )
 
-/** Webhooks whose receivers took nothing for so long that they are paused. */
+/** Webhooks that are paused because their receivers have failed for too long. */
 export async function webhooks(store: Store): Promise<Finding[]> {
   const paused = await store.webhooks.paused()
   return paused.map(({ id, url, lastError }) => {
@@ -68,7 +68,7 @@ export async function webhooks(store: Store): Promise<Finding[]> {
   })
 }
 
-/** Whether the mail server answers and lets the service in; sends nothing. */
+/** Checks that the mail server answers and accepts the login; sends no mail. */
 export async function mailServer(settings: MailSettings): Promise<Finding> {
   try {
     await reachMailServer(settings)
@@ -79,10 +79,10 @@ export async function mailServer(settings: MailSettings): Promise<Finding> {
 }
 
 const PAGE = 200
-/** Most chatbots named in one line. */
+/** Maximum number of chatbots named in one line. */
 const NAMED = 5
 
-/** Whether every chatbot's Model can be used; where it cannot, the default one answers in its place. */
+/** Checks that each chatbot's Model is available; if not, the default model answers instead. */
 export async function chatbotModels(store: Store, { byKey, defaultKey }: Models): Promise<Finding[]> {
   const lacking = new Map<string, string[]>()
   for await (const { serialNumber, model } of chosen(store))
@@ -96,7 +96,7 @@ export async function chatbotModels(store: Store, { byKey, defaultKey }: Models)
   })
 }
 
-/** The chatbots that chose a model themselves. */
+/** The chatbots with a model of their own. */
 async function* chosen(store: Store): AsyncGenerator<{ serialNumber: string; model: string }> {
   for (const workspace of await store.workspaces.list())
     for (let offset = 0; ; offset += PAGE) {

@@ -5,10 +5,12 @@ import type { Store } from '../../core/ports/ports.ts'
 import { type Inspected, inspectStore } from '../../store/inspect.ts'
 import { type Finding, mend, ok, reasonOf, warning } from './finding.ts'
 
-/** Everything that the core and the bots write there. */
+/** What the core and the bots write in DATA_DIR. */
 const PARTS = ['porchlight.sqlite', 'bots.sqlite', 'files']
 
-/** Whether the folder, or the one it would be made in, can be written, with what it holds. Writes nothing. */
+/**
+ * Checks whether DATA_DIR, or the folder it would be created in, is writable, and lists its content. Writes nothing.
+ */
 export function folder(directory: string): Finding {
   const nearest = nearestThere(directory)
   const paths = [nearest, ...PARTS.map((part) => join(directory, part)).filter((path) => existsSync(path))]
@@ -24,14 +26,14 @@ export function folder(directory: string): Finding {
 
 const OTHERS = 0o077
 
-/** Whether others on this machine can read what is kept, or the keys in .env; older versions let them. */
+/** Checks whether other users of this machine can read the data or .env; older versions allowed it. */
 export function privacy(directory: string): Finding[] {
   const paths = [directory, ...PARTS.map((part) => join(directory, part)), '.env'].filter((path) => existsSync(path))
   const open = paths.filter((path) => (statSync(path).mode & OTHERS) !== 0)
-  // Inside a folder that is closed, nothing is open.
+  // If the folder itself is closed, its files need no check.
   const isClosed = existsSync(directory) && !open.includes(directory)
   const readable = open.filter((path) => path === '.env' || !isClosed)
-  // Windows has no such bits.
+  // Windows has no such permission bits.
   if (process.platform === 'win32' || readable.length === 0) return []
   const commands = [
     ...(readable.includes('.env') ? ['chmod 600 .env'] : []),
@@ -42,7 +44,7 @@ export function privacy(directory: string): Finding[] {
 }
 
 const GIB = 2 ** 30
-/** Less than one video of the largest size, with its question and answer, needs. */
+/** Less than this is not enough for one video of maximum size with its question and answer. */
 const TOO_LITTLE = GIB / 8
 const LITTLE = GIB
 
@@ -60,7 +62,7 @@ function nearestThere(path: string): string {
   return existsSync(full) ? full : nearestThere(dirname(full))
 }
 
-/** Looks into the database without changing it; `further` checks what it holds, once its tables are up to date. */
+/** Opens the database without changing it. `further` checks its content if its tables are up to date. */
 export async function database(
   url: string,
   name: string,

@@ -20,7 +20,7 @@ type Check = () => Finding[] | Promise<Finding[]>
 const ANSWER_WITHIN_MS = 30_000
 const NAMES = [...new Set([...Object.keys(Config.shape), ...Object.keys(BotSettings.shape)])]
 
-/** Every check, in the order in which its lines are shown. `online`: also those that ask model vendors. */
+/** All checks in the order of output. `online`: also those that call model vendors. */
 function checks(environment: NodeJS.ProcessEnv, online: boolean): Check[] {
   const ofBots = readBotSettings(environment)
   const badOfBots = ofBots.error?.issues.map(({ path, message }) => ({ name: path.join('.'), message })) ?? []
@@ -30,7 +30,7 @@ function checks(environment: NodeJS.ProcessEnv, online: boolean): Check[] {
     () => settings(problems),
     () => spelling(envFile(), NAMES),
   ]
-  // With a setting that is not valid, the rest would check something else than what is meant.
+  // With an invalid setting, the other checks would not test what the operator means.
   if (ofBots.data === undefined || problems.length > 0) return first
   const botSettings = ofBots.data
 

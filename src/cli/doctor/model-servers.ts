@@ -4,7 +4,7 @@ import type { ModelSettings, VendorSettings } from '../../models/settings.ts'
 import { type VendorName, vendors } from '../../models/vendors/vendors.ts'
 import { type Finding, mend, ok, warning } from './finding.ts'
 
-/** What each model of a vendor that is set up can do. */
+/** Lists the abilities of each model of a configured vendor. */
 export async function modelAbilities(settings: ModelSettings, withinMs: number): Promise<Finding[]> {
   const names = Object.keys(vendors) as VendorName[]
   const found = await Promise.all(
@@ -17,7 +17,7 @@ export async function modelAbilities(settings: ModelSettings, withinMs: number):
   return found.flat()
 }
 
-/** What a model can, in words that follow "can" and "cannot", and what to do where it cannot. */
+/** Names of the abilities, which follow "can" and "cannot", and advice if one is missing. */
 const WORDS: Record<Ability, { label: string; advice: (settings: ModelSettings) => string }> = {
   streams: {
     label: 'show its answer while it grows',
@@ -47,16 +47,16 @@ const WORDS: Record<Ability, { label: string; advice: (settings: ModelSettings) 
       '(Ollama: OLLAMA_CONTEXT_LENGTH, llama.cpp: -c, vLLM: --max-model-len)',
   },
 }
-/** Without these, answers are worse than they could be; the others are a matter of taste. */
+/** Without these abilities answers get worse; the others are optional. */
 const MATTERS = new Set<Ability>(['tools', 'longPrompts'])
 
 type Reached = ReturnType<NonNullable<ReturnType<(typeof vendors)[VendorName]['connect']>>>
 
-/** A line of what a model can, and one for each thing that it cannot: why, and what to do. */
+/** One line with a model's abilities, and one per missing ability: the reason and advice. */
 async function abilitiesOf(key: string, vendor: Reached, settings: ModelSettings, withinMs: number) {
   const signal = AbortSignal.timeout(withinMs * abilities.length)
   const probed = await probe(vendor, settings.promptTokens, signal).catch(vendorsReason)
-  // Where it does not answer at all, another line says so already.
+  // If the model does not answer at all, another check reports it.
   if (typeof probed === 'string' || abilities.every((ability) => probed[ability] !== undefined)) return []
   const can = abilities.filter((ability) => probed[ability] === undefined).map((ability) => WORDS[ability].label)
   const cannot = abilities.flatMap((ability): Finding[] => {
@@ -73,7 +73,7 @@ const ModelList = z.object({
   data: z.array(z.object({ id: z.string(), owned_by: z.string().optional().catch(undefined) })),
 })
 
-/** How servers sign the models that they list, or themselves. */
+/** How servers can be recognized by their list of models or their headers. */
 const SERVERS: [name: string, sign: RegExp][] = [
   ['vLLM', /^vllm$/i],
   ['llama.cpp', /^llama-?cpp$|^llama\.cpp/i],
@@ -87,7 +87,7 @@ const SERVERS: [name: string, sign: RegExp][] = [
   ['OpenAI', /^(?:openai|system|openai-internal)$/i],
 ]
 
-/** Which server OPENAI_BASE_URL leads to, and whether it has the models that are named. */
+/** Which server is at OPENAI_BASE_URL, and whether it has the configured models. */
 export async function modelServer(settings: VendorSettings, withinMs: number): Promise<Finding[]> {
   const { baseUrl, models } = settings
   if (baseUrl === undefined) return []
@@ -124,7 +124,7 @@ async function modelsAt(address: string, { apiKey }: VendorSettings, signal: Abo
     const name = SERVERS.find(([, sign]) => signs.some((one) => sign.test(one)))?.[0]
     return { ids: data.map(({ id }) => id), name }
   } catch {
-    // Whatever is there lists no models; the line about each model says why it does not answer.
+    // The server lists no models; the check of each model reports why it does not answer.
     return undefined
   }
 }

@@ -7,7 +7,7 @@ import type { TranscriptionSettings } from '../../models/settings.ts'
 import type { Transcribe } from '../../models/transcription.ts'
 import { type Finding, mend, ok, reasonOf } from './finding.ts'
 
-/** Which models can be used, and that DEFAULT_MODEL is one of them. `create` fails where it is not. */
+/** Lists the usable models and checks that DEFAULT_MODEL is one of them. `create` throws if it is not. */
 export function models(create: () => Models): Finding[] {
   try {
     const { defaultKey, list } = create()
@@ -23,12 +23,12 @@ export function models(create: () => Models): Finding[] {
   }
 }
 
-/** Whether there are models at all; where not, `models` says why. */
+/** Whether the models can be created; if not, `models` reports why. */
 export function isUsable(create: () => Models): boolean {
   return models(create).every(({ state }) => state === 'ok')
 }
 
-/** Asks every model that can be used for a first word. */
+/** Asks each usable model for a first word. */
 export const answers = ({ list, byKey }: Models, withinMs: number): Promise<Finding[]> =>
   Promise.all(
     list()
@@ -66,7 +66,7 @@ async function firstWord(model: Model, withinMs: number): Promise<Finding> {
   }
 }
 
-/** What to do about what a vendor says. */
+/** Advice for a vendor's error. */
 function adviceFor(reason: string): string {
   const known: [sign: RegExp, advice: string][] = [
     [/answered 40[13]|api key|unauthorized/i, 'check the key: that it is whole, and belongs to this address'],
@@ -93,11 +93,11 @@ const noListings: ListingSearch = {
 
 const CHECK = 'TRANSCRIPTION_MODEL'
 
-/** Who writes recordings down. */
+/** Which model transcribes recordings. */
 export const transcription = ({ model }: TranscriptionSettings): Finding =>
   ok(CHECK, model ?? 'not set; models that do not hear say so')
 
-/** Has a second of silence written down. */
+/** Has a second of silence transcribed. */
 export async function writesDown(transcribe: Transcribe, withinMs: number): Promise<Finding> {
   const bytes = silence()
   const recording = {

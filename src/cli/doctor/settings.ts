@@ -6,7 +6,7 @@ import { Envelope } from '../../contract/envelope.ts'
 import { nearest } from '../../contract/nearest.ts'
 import { type Finding, mend, ok, reasonOf, warning } from './finding.ts'
 
-/** Every setting that is not valid, once, though the core and the bots both read it. */
+/** Lists each invalid setting once, though the core and the bots may both read it. */
 export function settings(problems: { name: string; message: string }[]): Finding[] {
   if (problems.length === 0) return [ok('settings', 'all are valid')]
   const names = [...new Set(problems.map(({ name }) => name))]
@@ -16,7 +16,7 @@ export function settings(problems: { name: string; message: string }[]): Finding
   })
 }
 
-/** Names in an .env file that nothing here reads, where they resemble a setting that is. */
+/** Unknown names in the .env file that resemble a setting: likely misspelt. */
 export function spelling(envFile: string, known: string[]): Finding[] {
   return Object.keys(parseEnv(envFile)).flatMap((name) => {
     const meant = known.includes(name) ? undefined : nearest(name, known)
@@ -26,7 +26,7 @@ export function spelling(envFile: string, known: string[]): Finding[] {
   })
 }
 
-/** The oldest Node that runs this program well; `engines` in package.json says the same. */
+/** Minimum version of Node; the same as `engines` in package.json. */
 export const OLDEST_NODE = '24.15'
 
 export function node(version: string): Finding {
@@ -38,7 +38,7 @@ export function node(version: string): Finding {
 
 const PATIENCE_MS = 3_000
 
-/** Whether the address is free, or Porchlight has it already. */
+/** Checks that the port is free, or in use by Porchlight itself. */
 export async function port(host: string, number: number): Promise<Finding> {
   if (number === 0) return ok('PORT', 'any free one')
   const place = `${host}:${number}`
@@ -54,7 +54,7 @@ export async function port(host: string, number: number): Promise<Finding> {
   }
 }
 
-/** Where every address of the machine is meant, the machine itself is asked. */
+/** Wildcard addresses, and the loopback address to test instead. */
 const ANY: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }
 
 async function isPorchlight(host: string, number: number): Promise<boolean> {
@@ -66,7 +66,7 @@ async function isPorchlight(host: string, number: number): Promise<boolean> {
     })
     return Envelope.safeParse(await body.json()).success
   } catch {
-    return false // nobody there, or somebody who does not speak our language
+    return false // nothing listens, or something that is not Porchlight
   }
 }
 

@@ -41,10 +41,10 @@ function formatOf(file: string, serialNumber: string): Format {
   throw new UsageError(`${file} must end in .csv or .jsonl.`)
 }
 
-/** Listings read at once. */
+/** Listings per read. */
 const PAGE = 500
 
-/** Writes beside the file and then takes its place, so that no half-written file bears its name. */
+/** Writes a temporary file and renames it, so that no incomplete file has the final name. */
 async function write(file: string, { header, line }: Format, pages: AsyncIterable<ListingFields[]>): Promise<number> {
   const part = `${file}.part`
   let written = 0
@@ -66,7 +66,7 @@ async function write(file: string, { header, line }: Format, pages: AsyncIterabl
   return written
 }
 
-/** Oldest first, so that an import of the file makes them in the order in which they were made. */
+/** Yields the oldest first, so that an import of the file creates listings in the same order. */
 async function* walk(listings: ListingStore, total: number, io: Io): AsyncGenerator<ListingFields[]> {
   let done = 0
   let page = await listings.after(0, PAGE)

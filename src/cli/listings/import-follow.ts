@@ -15,15 +15,16 @@ type Follow = {
   store: Store
   chatbotId: number
   io: Io
-  /** imports one file; fails with a CommandError where it cannot be read */
+  /** imports one file; throws a CommandError if it cannot be read */
   take: (path: string) => Promise<void>
   signal: AbortSignal
 }
 type Found = { name: string; path: string; state: string; date: string }
 
 /**
- * Imports every file of a folder once, in the order of their dates, and then each new one as it appears, until the signal
- * aborts. A file that cannot be read is named and left; the others go on. What was imported is remembered in the database.
+ * Imports all files of a folder in the order of their dates, then each new file as it appears, until the signal aborts.
+ * A file that cannot be read is reported and skipped. The database records what was imported, so each content is
+ * imported once.
  */
 export async function followFolder({ folder, store, chatbotId, io, take, signal }: Follow): Promise<void> {
   const seen = new Map<string, string>()
@@ -33,7 +34,7 @@ export async function followFolder({ folder, store, chatbotId, io, take, signal 
     for (const file of files) {
       if (signal.aborted) return
       if (done.get(file.name) === file.state) continue
-      // A file that grows is still being written: it is taken once it looks the same twice.
+      // A file that changes is still being written: it is imported once it is unchanged in two checks.
       if (seen.get(file.name) !== file.state) continue
       await takeOnce(file)
       done.set(file.name, file.state)
@@ -57,7 +58,7 @@ export async function followFolder({ folder, store, chatbotId, io, take, signal 
   }
 }
 
-/** Names that programs give to files they are still writing. */
+/** Names that programs use for unfinished files. */
 const UNFINISHED = /^\.|~$|\.(?:part|partial|tmp|crdownload|swp)$/i
 
 async function filesOf(folder: string): Promise<Found[]> {
@@ -72,7 +73,7 @@ async function filesOf(folder: string): Promise<Found[]> {
   return found.filter((file) => file !== undefined).toSorted((a, b) => (a.date + a.name < b.date + b.name ? -1 : 1))
 }
 
-/** The date of a file: the one in its name, else when it was last written. */
+/** A file with its date: the one in its name, else its modification time. Undefined if it is not a file. */
 async function look(folder: string, name: string): Promise<Found | undefined> {
   const path = join(folder, name)
   const facts = await stat(path).catch(() => undefined)

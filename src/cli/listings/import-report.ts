@@ -4,17 +4,17 @@ import type { ChangeLog, LoggedChange } from '../../core/ports/listings.ts'
 import type { Reading, RowError } from '../../exchange/reading.ts'
 import { CommandError, type Io, progressBar } from '../io.ts'
 
-/** Tells what an import does while it runs, and its figures at the end. */
+/** Reports the progress of an import and its totals at the end. */
 export type Report = {
   start(format: string, rows: number): void
   add(readings: Reading[], outcomes: Outcome[]): void
-  /** `changes`: what happened to prices and statuses. Fails with a CommandError when not one row could be used. */
+  /** `changes`: counts of price and status changes. Throws a CommandError if no row was usable. */
   end(changes?: ChangeCounts): void
 }
 
 type Options = { dryRun: boolean; json: boolean; file: string }
 
-/** Most errors and changes that --json holds; the figures count all of them. */
+/** Maximum number of errors and changes listed by --json; the totals count all. */
 const DETAILS_MAX = 1_000
 
 export function createReport(io: Io, { dryRun, json, file }: Options): Report {
@@ -115,7 +115,7 @@ function summary({ file, format, dryRun, tally, notStated, changes }: Figures): 
   ]
 }
 
-/** How many changes of each kind an import made. */
+/** Number of changes of each kind in an import. */
 export type ChangeCounts = Record<keyof typeof words, number>
 
 const words = {
@@ -128,7 +128,7 @@ const words = {
   other: 'changed otherwise in price or status',
 }
 
-/** Rows of the log that are read at once. */
+/** Rows of the change log per read. */
 const PAGE = 1_000
 
 export async function countChanges(log: ChangeLog, after: number): Promise<ChangeCounts> {
@@ -151,7 +151,7 @@ function kindOf({ kind, old, new: is }: LoggedChange): keyof ChangeCounts {
   return Number(is) < Number(old) ? 'cheaper' : 'dearer'
 }
 
-/** "5 new, 9 cheaper, 2 sold"; undefined where nothing of that kind happened. */
+/** "5 new, 9 cheaper, 2 sold"; undefined if there were none. */
 function changesText(counts: ChangeCounts): string | undefined {
   const parts = Object.entries(words).flatMap(([kind, word]) => {
     const count = counts[kind as keyof ChangeCounts]

@@ -73,17 +73,17 @@ function choice<T extends string>(name: string, said: string | undefined, all: r
 type ImportOptions = {
   dryRun: boolean
   alerts: AlertMode
-  /** what becomes of listings that the file no longer has */
+  /** what to do with listings that are missing from the file */
   missing: Missing
-  /** whether it may be many of them */
+  /** whether to do so even if they are many */
   yes: boolean
 }
 type Work = { path: string; store: Store; chatbotId: number; options: ImportOptions; report: Report; io: Io }
 
-/** Listings of one transaction: enough to make its cost vanish, few enough that other writers wait under a second. */
+/** Listings per transaction: enough to make its cost small, few enough that other writers wait less than a second. */
 const BATCH = 500
 
-/** Imports one file. Fails with a CommandError that names the file where it cannot be read. */
+/** Imports one file. Throws a CommandError that names the file if it cannot be read. */
 async function importFile({ path, store, chatbotId, options, report, io }: Work): Promise<void> {
   const file = await named(path, openListingFile(path))
   const counted = { rows: 0, refused: 0 }
@@ -125,7 +125,7 @@ async function missing(
   )
 }
 
-/** Says which file it was, where it is the file that is at fault. */
+/** Adds the file's name to an error about the file. */
 async function named<T>(path: string, work: Promise<T>): Promise<T> {
   try {
     return await work

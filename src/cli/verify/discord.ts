@@ -1,6 +1,6 @@
 import { type Belief, patientFetch, type Walk } from './walk.ts'
 
-/** Where to walk. `others`: more channels, by what they are. */
+/** Where the checks run. `others`: more channels by their kind. */
 export type DiscordWalk = {
   apiUrl: string
   token: string
@@ -20,7 +20,7 @@ type Answer = { status: number; headers: Headers; body: Body }
 const NONCE_MAX = 25
 const EYES = encodeURIComponent('👀')
 
-/** What Porchlight believes of Discord, tried out in a channel where the bot may write and open threads. */
+/** Checks Porchlight's assumptions about Discord in a channel where the bot may write and open threads. */
 export function walkDiscord({ apiUrl, token, channel, others }: DiscordWalk): Walk {
   const made: string[] = []
   let thread: string | undefined
@@ -194,5 +194,5 @@ export function walkDiscord({ apiUrl, token, channel, others }: DiscordWalk): Wa
   }
 }
 
-/** Discord's own code of what it refused, else the status. */
+/** Discord's error code, else the status; "ok" for success. */
 const said = ({ status, body }: Answer): string => (status < 400 ? 'ok' : String(body.code ?? status))

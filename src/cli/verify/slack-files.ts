@@ -13,7 +13,7 @@ type Parts = {
 const LOOKS = 10
 const PAUSE_MS = 1_000
 
-/** What Porchlight believes of files that the app sends: https://docs.slack.dev/messaging/working-with-files */
+/** Checks the assumptions about uploading files: https://docs.slack.dev/messaging/working-with-files */
 export function fileBeliefs({ call, token, channel, thread }: Parts): {
   beliefs: Belief[]
   cleanUp: () => Promise<void>
@@ -22,7 +22,7 @@ export function fileBeliefs({ call, token, channel, thread }: Parts): {
   const bytes = crypto.getRandomValues(new Uint8Array(1_000))
   const headers = { authorization: `Bearer ${token}` }
 
-  /** Gives the id of the file, and what the three steps met. */
+  /** Uploads a file in three steps. Returns its id and the result of each step. */
   async function sent(): Promise<{ file: string; met: string[] }> {
     const begun = await call('files.getUploadURLExternal', {
       filename: 'bytes.bin',

@@ -1,7 +1,10 @@
 import { type FileAnswer, fileBeliefs } from './slack-files.ts'
 import { type Belief, NotTried, patientFetch, sleep, type Walk } from './walk.ts'
 
-/** Where to walk. `person`: who is streamed to. `seconds`: how long a stream grows. `others`: more channels, by what they are. */
+/**
+ * Where the checks run. `person`: the recipient of streams. `seconds`: the duration of a stream. `others`: more
+ * channels by their kind.
+ */
 export type SlackWalk = {
   apiUrl: string
   token: string
@@ -18,7 +21,7 @@ type Args = Record<string, unknown>
 const MARK = { event_type: 'porchlight_verify', event_payload: { part: '1' } }
 const APPENDS = 4
 
-/** What Porchlight believes of Slack, tried out in a channel where the app is. */
+/** Checks Porchlight's assumptions about Slack in a channel that the app is a member of. */
 export function walkSlack({ apiUrl, token, channel, person, others, seconds }: SlackWalk): Walk {
   const made: { channel: string; ts: string }[] = []
   let limited = 0
@@ -190,7 +193,7 @@ const said = ({ ok, error }: Answer): string => (ok ? 'ok' : (error ?? 'refused 
 const tsOf = ({ ts }: Answer): string => ts ?? ''
 const text = (value: unknown): string => JSON.stringify(value)
 
-/** Does the work the first time it is asked for. */
+/** Runs the work at the first call only. */
 function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let result: Promise<Result> | undefined
   return () => (result ??= work())

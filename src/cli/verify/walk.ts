@@ -1,20 +1,23 @@
 import { reasonOf } from '../doctor/finding.ts'
 
-/** Something that Porchlight believes of a platform. `look` tries it out and says what was seen, in the words of `believed`. */
+/**
+ * An assumption of Porchlight about a platform. `look` tests it and returns the result, in the words of `believed` if
+ * it holds.
+ */
 export type Belief = { about: string; believed: string; look: () => Promise<string> }
 export type Seen = Omit<Belief, 'look'> & { seen: string; verdict: 'ok' | 'differs' | 'not tried' }
 export type Walk = {
   beliefs: Belief[]
-  /** Takes away everything that the walk left on the platform. */
+  /** Deletes everything that the checks created on the platform. */
   cleanUp: () => Promise<void>
 }
 
-/** Thrown by a look that something is missing for; the text says what. */
+/** Thrown by `look` if something needed for the check is missing; the message says what. */
 export class NotTried extends Error {
   override readonly name = 'NotTried'
 }
 
-/** Tries one belief after the other, each whatever became of the one before. */
+/** Runs all checks one after the other, whatever their results. */
 export async function runWalk({ beliefs, cleanUp }: Walk, onSeen: (seen: Seen) => void): Promise<Seen[]> {
   const all: Seen[] = []
   try {
@@ -43,13 +46,13 @@ const TIMEOUT_MS = 20_000
 const LIMITED = 429
 const TRIES = 5
 
-/** A request that waits where the platform wants to be left alone. `count`: told each time that it had to. */
+/** A fetch that waits and retries if the platform limits its rate. `count` is called for each wait. */
 export async function patientFetch(url: string, init: RequestInit, count: () => void): Promise<Response> {
   for (let left = TRIES; ; left -= 1) {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' })
     if (response.status !== LIMITED || left === 1) return response
     count()
-    await response.arrayBuffer() // what is not read keeps its connection
+    await response.arrayBuffer() // an unread body would keep its connection in use
     await sleep(Number(response.headers.get('retry-after') ?? 1) * 1_000)
   }
 }

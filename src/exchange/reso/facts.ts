@@ -2,13 +2,13 @@ import { TEXT_MAX } from '../../contract/fields.ts'
 import type { AreaUnit } from '../../contract/listings/listing.ts'
 import { nearestStatus, type RowError } from '../reading.ts'
 
-/** The fields of one RESO record; what cannot be read is collected in `errors`. */
+/** The fields of one RESO record; values that cannot be read are collected in `errors`. */
 export type Facts = {
   record: Record<string, unknown>
-  /** trimmed text, a number as text, the items of a list joined by commas; null when unset */
+  /** trimmed text; a number as text, a list joined by commas; null if unset */
   text: (name: string) => string | null
   number: (name: string) => number | null
-  /** like `text`, with an error when it is unset */
+  /** like `text`, with an error if it is unset */
   required: (name: string) => string | null
   fail: (name: string, reason: string) => void
   errors: RowError[]
@@ -46,7 +46,7 @@ function textOf(value: unknown): string | null {
   return null
 }
 
-/** Square metres in one of each unit of the dictionary's lookups; the international foot is 0.3048 m exactly. */
+/** Square metres per unit of the dictionary's lookups; the international foot is exactly 0.3048 m. */
 const squareMetres: Record<string, number> = {
   squarefeet: 0.3048 ** 2,
   squaremeters: 1,
@@ -54,7 +54,7 @@ const squareMetres: Record<string, number> = {
   hectares: 10_000,
 }
 
-/** The living area, else the building's, and the unit the listing is kept in. */
+/** The living area, else the building's, and the listing's unit of area. */
 export function resoArea(facts: Facts): { AreaUnit: AreaUnit; area: number | null } {
   const living = facts.number('LivingArea')
   const unit = facts.text(living === null ? 'BuildingAreaUnits' : 'LivingAreaUnits')
@@ -62,7 +62,7 @@ export function resoArea(facts: Facts): { AreaUnit: AreaUnit; area: number | nul
   return { AreaUnit: keyOf(unit) === 'squaremeters' ? 'Square Meters' : 'Square Feet', area }
 }
 
-/** The lot in `unit`, from whichever of the dictionary's fields states it. */
+/** The lot's area in `unit`, from whichever of the dictionary's fields is set. */
 export function resoLot({ text, number }: Facts, unit: AreaUnit): number | null {
   const stated = [
     [number('LotSizeSquareFeet'), 'squarefeet'],
@@ -76,13 +76,13 @@ export function resoLot({ text, number }: Facts, unit: AreaUnit): number | null 
   return null
 }
 
-/** Whole units: a converted area is no more precise than that, and acres are given to two places. */
+/** Rounds a converted area to whole units: its source is no more precise (acres have two decimals). */
 const converted = (area: number, from: number, to: number): number =>
   from === to ? area : Math.round((area * from) / to)
 
 const keyOf = (unit: string | null): string => (unit ?? 'squarefeet').toLowerCase().replace(/[^a-z]/g, '')
 
-/** What people ask for and the contract has no field of its own for. */
+/** Features that people search for but that have no contract field. */
 const features = {
   PetsAllowed: 'Pets',
   Furnished: 'Furnished',
@@ -111,7 +111,7 @@ export function resoExtension({ text }: Facts) {
   const status = text('StandardStatus') ?? ''
   const items = Object.entries(features).map(([name, Key]) => ({ Key, value: readable(text(name)) }))
   const kept = items.filter(({ value }) => value !== '')
-  // The contract's three statuses blur what the source knew, so its own words stay.
+  // Keeps the source's own status if the contract's three statuses lose information.
   return nearestStatus(status) === status ? kept : [{ Key: 'Source status', value: status }, ...kept]
 }
 

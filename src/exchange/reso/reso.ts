@@ -8,7 +8,7 @@ import { createFacts, type Facts, resoArea, resoExtension, resoExtensionKeys, re
 export const isReso = (record: Record<string, unknown>): boolean =>
   ['StandardStatus', 'ListPrice', 'ListingKey', 'ListingId', 'BedroomsTotal'].some((name) => name in record)
 
-/** Reads one Property resource. Its prices are taken as US dollars: the dictionary has no field for the currency. */
+/** Reads one Property resource. Prices are assumed to be US dollars: the dictionary has no currency field. */
 export function readReso(row: number, record: Record<string, unknown>): Reading {
   const facts = createFacts(row, record)
   const { text, number } = facts
@@ -48,7 +48,7 @@ const columns: Record<string, string> = {
   SalePrice: 'ListPrice',
 }
 
-/** Lookup values come with spaces or without: SingleFamilyResidence, Single Family Residence. */
+/** Adds spaces to lookup values: SingleFamilyResidence becomes Single Family Residence. */
 const spaced = (lookup: string | null): string | null => lookup?.replace(/(?<=[a-z])(?=[A-Z])/g, ' ') ?? null
 
 function requiredNumbers(facts: Facts, unit: AreaUnit, area: number | null) {
@@ -69,7 +69,7 @@ function requiredNumbers(facts: Facts, unit: AreaUnit, area: number | null) {
   }
 }
 
-/** A three-quarter bath has no tub, a half bath neither tub nor shower; the fractions say so in their names. */
+/** Sums bathrooms with fractions: a three-quarter bath has no tub, a half bath neither tub nor shower. */
 function bathrooms({ number }: Facts): number | null {
   const parts = [
     [number('BathroomsFull'), 1],
@@ -81,7 +81,7 @@ function bathrooms({ number }: Facts): number | null {
   return parts.reduce((sum, [count, size]) => sum + (count ?? 0) * size, 0)
 }
 
-/** What a closed sale brought counts, as it does on any sold listing. */
+/** The price; for a closed sale, the closing price. */
 function price(facts: Facts): number | null {
   if (/closed|sold/i.test(facts.text('StandardStatus') ?? '')) {
     const paid = facts.number('ClosePrice')
@@ -93,7 +93,7 @@ function price(facts: Facts): number | null {
   return asked
 }
 
-/** The dictionary knows pages for a listing under several names; a picture of it is better than no link at all. */
+/** The listing's page, which the dictionary has under several names; else a picture, which is better than no link. */
 function linkOf({ text, record }: Facts, assumed: FieldName[]) {
   const page = text('ListingURL') ?? text('VirtualTourURLUnbranded') ?? text('VirtualTourURLBranded')
   const tour = text('VirtualTourURLUnbranded') ?? text('VirtualTourURLBranded')
@@ -117,7 +117,7 @@ const monthsOf: Record<string, number> = {
   annually: 12,
 }
 
-/** The association fee a month, rounded to cents; a fee paid once or on demand is no monthly fee. */
+/** The monthly association fee, rounded to cents; null for one-time or on-demand fees. */
 function monthlyFee({ text, number }: Facts): number | null {
   const fee = number('AssociationFee')
   const months = monthsOf[(text('AssociationFeeFrequency') ?? 'monthly').toLowerCase().replace(/[^a-z]/g, '')]
@@ -126,7 +126,7 @@ function monthlyFee({ text, number }: Facts): number | null {
 
 const Medium = z.object({ MediaURL: z.url(), MediaCategory: z.string().nullish(), Order: z.number().nullish() })
 
-/** The pictures of a record in their order, as many as a listing takes; null when it speaks of none. */
+/** The pictures of a record in order, up to a listing's maximum; null if the record has no such field. */
 export function resoImages(record: Record<string, unknown>): string[] | null {
   if (!Array.isArray(record['Media'])) return null
   const media = record['Media'].flatMap((item) => Medium.safeParse(item).data ?? [])
