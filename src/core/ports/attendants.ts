@@ -5,7 +5,7 @@ import type { Place } from '../../contract/people/places.ts'
 
 export type Author = { id: string; name: string }
 
-/** Who attends a session since when; `by`: the person who took it over. */
+/** Who attends a session, and since when (ms). `by`: the person who claimed it. `turn`: how often the attendant changed. */
 export type Attendance = {
   sessionId: number
   chatbotId: number
@@ -24,7 +24,7 @@ export type AttendedSession = Attendance & {
 }
 export type AttendedFilter = { chatbotId: number; attendant?: Attendant }
 
-/** `unclaimed`: nobody came; `remind`, `release`: who came is silent; `silent`: the visitor is. */
+/** `unclaimed`: no person came; `remind`, `release`: the person is silent; `silent`: the visitor is silent. */
 export type TimerKind = 'unclaimed' | 'remind' | 'release' | 'silent'
 
 export type NewHumanMessage = {
@@ -37,51 +37,51 @@ export type NewHumanMessage = {
 }
 export type HumanMessage = { id: number; chatbotId: number; sessionId: number; byId: string; isRemoved: boolean }
 
-/** Who attends each session, what people of the business say in it, and where it takes place. */
+/** The attendant of each session, messages by people of the business, and threads of sessions. */
 export type AttendantStore = {
-  /** Reads who attends; inside a transaction nobody else changes it until that ends. */
+  /** Reads the attendant; inside a transaction, nobody else can change it until the transaction ends. */
   lock(sessionId: number): Promise<Attendance | undefined>
   /**
-   * Reads who attends, after any claim that is being committed. Who then reads that no person does may answer: a later
-   * claim finds the question and waits for its answer.
+   * Reads the attendant after any claim being committed. A caller that reads Bot may answer: a later claim sees the question and
+   * waits for its answer.
    */
   read(sessionId: number): Promise<{ attendant: Attendant; turn: number }>
-  /** Changes who attends, which tells of it and ends all timers of the session; answers the new turn. */
+  /** Changes the attendant, appends the event, and removes the session's timers. Returns the new turn. */
   change(before: Attendance, to: { attendant: Attendant; by: Author | null; reason: string }): Promise<number>
   detail(sessionId: number): Promise<AttendedSession | undefined>
-  /** Sessions that are not the bot's, longest first. */
+  /** Sessions that the bot does not attend, those waiting or attended longest first. */
   list(filter: AttendedFilter, page: Page): Promise<AttendedSession[]>
   count(filter: AttendedFilter): Promise<number>
 
-  /** Asks all answers under way in a session to make way for a claim. */
+  /** Asks all running answers of a session to stop for a claim. Returns the ids of their questions. */
   requestClaim(sessionId: number): Promise<number[]>
-  /** Notes that a question waits for a claim, and that nothing was said to it. */
+  /** Marks a question as waiting for a claim; nothing was answered to it. */
   hold(questionId: number): Promise<void>
-  /** Ends that. */
+  /** Removes the mark set by `hold`. */
   release(questionId: number): Promise<void>
   /**
-   * The questions whose answers have yet to make way; `isAlive`: their process said lately that it works at them. Inside a
-   * transaction nobody can say so of the others until that ends.
+   * Questions with running answers. `isAlive`: their process has renewed the lease lately. Inside a transaction, no lease can be
+   * renewed until it ends.
    */
   answering(sessionId: number): Promise<{ id: number; isAlive: boolean }[]>
-  /** Gives all questions that wait for an answer to the person who attends; answers how many. */
+  /** Marks all unanswered questions as attended by the person. Returns their number. */
   giveQuestions(sessionId: number): Promise<number>
 
-  /** Undefined when its Idempotency-Key is taken. Fails with `unknownFile`. */
+  /** Stores a person's message. Undefined if its Idempotency-Key is taken. Fails with `unknownFile`. */
   say(message: NewHumanMessage): Promise<number | undefined>
   saidBefore(sessionId: number, key: string): Promise<{ id: number; bodyHash: string } | undefined>
   humanMessage(id: number): Promise<HumanMessage | undefined>
   edit(message: HumanMessage, content: string): Promise<void>
   remove(message: HumanMessage): Promise<void>
-  /** Says something in the service's own name. */
+  /** Adds a system message. */
   announce(of: { chatbotId: number; sessionId: number; content: string }): Promise<void>
 
-  /** Sets a timer, unless it runs already. */
+  /** Sets a timer unless it is set already. `dueAt` in ms. */
   setTimer(sessionId: number, kind: TimerKind, dueAt: number): Promise<void>
   clearTimers(sessionId: number, kinds: TimerKind[]): Promise<void>
-  /** The timers that are due, longest first. */
+  /** Due timers, the longest overdue first. */
   dueTimers(limit: number): Promise<{ sessionId: number; kind: TimerKind; dueAt: number }[]>
-  /** Takes a timer that is due; false when somebody else did. */
+  /** Claims a due timer; false if another process did. */
   takeTimer(sessionId: number, kind: TimerKind): Promise<boolean>
 
   nameVisitor(sessionId: number, name: string): Promise<void>
@@ -91,11 +91,11 @@ export type AttendantStore = {
     of: Pick<Place, 'source' | 'Thread'>,
   ): Promise<(Place & { sessionId: number }) | undefined>
   places(sessionId: number): Promise<Place[]>
-  /** A desk that moves within its workspace is as old as before. */
+  /** A desk moved within its workspace keeps its position in the order of `desks`. */
   setDesk(chatbotId: number, desk: Desk): Promise<void>
-  /** By chatbot and platform, the one that was set first first. */
+  /** By chatbot and platform, in the order they were set. */
   desks(of: { workspaceId: number; chatbotId?: number }): Promise<(Desk & { serialNumber: string })[]>
 }
 
-/** `channel` "": none any more. */
+/** A staff channel. `channel` "": removed. */
 export type Desk = { source: 'discord' | 'slack'; workspace: string; channel: string }

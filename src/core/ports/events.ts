@@ -1,8 +1,8 @@
 import type { EventKind } from '../../contract/events/events.ts'
 
 /**
- * A change to tell of. `subjectId` is the message or lead it is about, which is read when the event is: what is edited or
- * removed later is not kept here. `data` is the rest that is told, as JSON, "" where there is none.
+ * A change to publish. `subjectId` is a message or lead that is read when the event is read, so edits and removals show. `data`:
+ * the other fields as JSON, "" if none.
  */
 export type NewEvent = {
   chatbotId: number
@@ -11,9 +11,9 @@ export type NewEvent = {
   subjectId: number | null
   data: string
 }
-/** `sequence`: 1, 2, 3 … of a workspace, in the order in which the changes were committed. */
+/** `sequence`: 1, 2, 3 … per workspace, in commit order. */
 export type StoredEvent = Omit<NewEvent, 'chatbotId'> & { sequence: number; serialNumber: string; createdAt: number }
-/** Events after `from` up to `until`, both sequences; the filters left out let all pass. */
+/** Events after `from` up to and including `until` (sequence numbers). Absent filters match everything. */
 export type EventRange = {
   workspaceId: number
   from: number
@@ -25,16 +25,16 @@ export type EventRange = {
 }
 
 export type EventStore = {
-  /** Tells of changes in the transaction that makes them; they get their sequences as it commits. */
+  /** Appends events in the transaction of their cause; sequence numbers are assigned at commit. */
   append(events: NewEvent[]): Promise<void>
-  /** In order, at most `limit`. */
+  /** In order of sequence, at most `limit`. */
   list(range: EventRange): Promise<StoredEvent[]>
-  /** The last sequence of a workspace, and the last one that is no longer kept; 0 where there is none. */
+  /** The last sequence number of a workspace, and the last one that was removed; 0 if there is none. */
   head(workspaceId: number): Promise<{ last: number; pruned: number }>
-  /** The last sequences of workspaces. */
+  /** The last sequence number per workspace. */
   heads(workspaceIds: number[]): Promise<Map<number, number>>
-  /** When an event happened, for the first one kept after `sequence`. */
+  /** Sequence number and time of the first stored event after `sequence`. */
   firstAfter(workspaceId: number, sequence: number): Promise<{ sequence: number; createdAt: number } | undefined>
-  /** Removes at most `limit` events from before then; answers how many went. */
+  /** Removes at most `limit` events older than `before` (ms). Returns how many. */
   prune(before: number, limit: number): Promise<number>
 }

@@ -1,6 +1,9 @@
-/** The bytes of a file: where the Blobs keep them, and what they are. `size` in bytes. */
+/** A file's bytes: name of the blob, media type, and `size` in bytes. */
 export type Content = { blob: string; mediaType: string; size: number }
-/** An upload. Until its bytes came it has no content; until it is confirmed they may be replaced, and nobody may use it. */
+/**
+ * An upload. `content` is undefined until bytes arrive. Until it is confirmed, the bytes can be replaced and nobody can use the
+ * file.
+ */
 export type StoredFile = {
   id: number
   workspaceId: number
@@ -8,33 +11,33 @@ export type StoredFile = {
   content: Content | undefined
   confirmed: boolean
 }
-/** What a chatbot needs a file for: a question in one of its sessions, or one of its pictures. */
+/** Why a chatbot uses a file: a question in one of its sessions, or one of its pictures. */
 export type FilePurpose = 'question' | 'ChatProfilePicture' | 'ChatIcon'
 
-/** Uploads of all workspaces, and which chatbots use them. Content that is given up becomes a loose blob. */
+/** Uploads of all workspaces, and the chatbots that use them. Blobs of replaced or removed content are scheduled for removal. */
 export type FileStore = {
   insert(file: Pick<StoredFile, 'workspaceId' | 'name'>): Promise<number>
   byIds(ids: number[]): Promise<StoredFile[]>
-  /** Gives a file its content in place of any earlier one; false when it was confirmed, or removed, before. */
+  /** Sets or replaces a file's content; false if it was already confirmed or removed. */
   fill(id: number, content: Content): Promise<boolean>
   confirm(id: number): Promise<void>
-  /** Bytes of a workspace's files that have content and are not confirmed. */
+  /** Total size of a workspace's uploaded but unconfirmed files, in bytes. */
   unconfirmedBytes(workspaceId: number): Promise<number>
-  /** Keeps the files as long as the chatbot; false when one of them is gone. */
+  /** Keeps the files as long as the chatbot exists; false if one of them does not exist. */
   use(ids: number[], chatbotId: number, purpose: FilePurpose): Promise<boolean>
-  /** Ends what `use` began, for all files of that purpose. */
+  /** Undoes `use` for all files of that purpose. */
   release(chatbotId: number, purpose: FilePurpose): Promise<void>
-  /** Removes the files that no chatbot has used since `before`. */
+  /** Removes files that no chatbot has used since `before` (ms). */
   removeUnused(before: number): Promise<void>
 }
 
-/** Names of blobs that are no file's content: still being written, or to be removed. */
+/** Names of blobs that are no file's content: still being written, or due for removal. */
 export type BlobRemovalStore = {
-  /** Lets a name be removed from then on, unless it has become a file's content. */
+  /** Makes a blob removable from `removableAt` (ms), unless it becomes a file's content before. */
   schedule(name: string, removableAt: number): Promise<void>
-  /** Lets a scheduled name be removed at once; does nothing when it has become a file's content. */
+  /** Makes a scheduled blob removable at once; no effect if it has become a file's content. */
   scheduleNow(name: string): Promise<void>
-  /** At most `limit` names whose time has come. */
+  /** At most `limit` names that may be removed now. */
   due(limit: number): Promise<string[]>
   forget(names: string[]): Promise<void>
 }

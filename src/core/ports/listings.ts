@@ -3,50 +3,50 @@ import type { ChangeKind } from '../../contract/listings/changes.ts'
 import type { KeyType, Listing, ListingFields } from '../../contract/listings/listing.ts'
 import type { Filter, Vocabulary } from '../../search/filter.ts'
 
-/** Listings of one chatbot. */
+/** The listings of one chatbot. */
 export type ListingStore = {
-  /** Makes others who change these listings wait until this transaction ends. Fails with `noSuchChatbot`. */
+  /** Blocks other transactions that change these listings until this one ends. Fails with `noSuchChatbot`. */
   lock(): Promise<void>
   insert(listings: ListingFields[]): Promise<number[]>
-  /** The listings that any of the keys matches; MLS numbers and URLs without regard to case. */
+  /** Listings that match any key. MLS numbers and URLs are compared without case. */
   find(keyType: KeyType, keys: string[]): Promise<Listing[]>
   replace(listings: Listing[]): Promise<void>
-  /** Creates and replaces; the change log tells of it in this order. */
+  /** Creates and replaces listings; the change log records them in this order. */
   write(writes: ListingWrite[], alerts: AlertMode): Promise<void>
-  /** How many were removed; a key that matches nothing is skipped. */
+  /** Returns how many were removed; keys without a match are skipped. */
   remove(keyType: KeyType, keys: string[], alerts?: AlertMode): Promise<number>
-  /** What happened to these listings. */
+  /** The change log of these listings. */
   changes: ChangeLog
   search(filter: Filter, page: Page): Promise<Listing[]>
   count: (filter: Filter) => Promise<number>
-  /** A page of what `search` finds and the number of all: less work than to ask for each. */
+  /** A page of `search` and the total count; cheaper than two calls. */
   searchAndCount(filter: Filter, page: Page): Promise<{ found: Listing[]; count: number }>
-  /** Whether `search` would find a listing that is, or was, as the one in hand. */
+  /** A predicate that tells whether `search` would find a listing with these values. */
   fits(filter: Filter): (listing: Listing) => boolean
-  /** The `limit` listings next above this ID, oldest first: a walk over all that no insertion can shift. */
+  /** The next `limit` listings with a larger ID, oldest first: pagination that inserts cannot shift. */
   after(id: number, limit: number): Promise<Listing[]>
   vocabulary(): Promise<Vocabulary>
-  /** The values of a field among what `filter` finds, the most frequent first; with `among`, of these only. */
+  /** Distinct values of a field among matching listings with counts, most frequent first; `among` restricts them to these values. */
   values(filter: Filter, field: CountedField, of: { limit: number; among?: string[] }): Promise<CountedValue[]>
-  /** The lowest and the highest among what `filter` finds; undefined where none is set. */
+  /** Lowest and highest value among matching listings; undefined if no listing has one. */
   span(filter: Filter, column: 'price' | 'area'): Promise<{ min: number; max: number } | undefined>
-  /** How many of what `filter` finds lie from each of the edges, which ascend, up to the next. */
+  /** Histogram: number of matching listings from each edge (inclusive) to the next. Edges ascend. */
   spread(filter: Filter, column: 'price' | 'area', edges: number[]): Promise<number[]>
 }
 
-/** Fields whose values are counted. */
+/** Fields that `values` can count. */
 export type CountedField = 'City' | 'State' | 'ZIP' | 'Location' | 'PropertyType' | 'Status' | 'SaleType'
-/** `value` as the last listing written spells it. */
+/** `value` in the spelling of the listing written last. */
 export type CountedValue = { value: string; count: number }
 
-/** The log is kept so long, and a listing that was removed or sold is the same one when it is created again within it. */
+/** Retention of the change log. A listing removed or sold and created again within this time counts as the same one. */
 export const CHANGES_KEPT_MS = 90 * 86_400_000
 
-/** Whether people who watch are told of a write at once, in one digest when the import is over, or not at all. */
+/** Alerts of a write: immediately, in one digest after the import, or none. */
 export const alertModes = ['on', 'digest', 'off'] as const
 export type AlertMode = (typeof alertModes)[number]
 
-/** One row of a chatbot's change log; `old` and `new` as RealEstateList spells them, `at` in ms. */
+/** One row of a chatbot's change log. `old` and `new` are formatted as in RealEstateList; `at` in ms. */
 export type LoggedChange = {
   sequence: number
   listingId: number
@@ -58,7 +58,7 @@ export type LoggedChange = {
   at: number
 }
 
-/** One write of one listing as a whole: its rows of the log, and the listing before and after it. */
+/** All log rows of one write of one listing, with the listing before and after. */
 export type LoggedWrite = {
   rows: [LoggedChange, ...LoggedChange[]]
   before: Listing | undefined
@@ -66,19 +66,19 @@ export type LoggedWrite = {
   alerts: AlertMode
 }
 
-/** A listing to be created, or one to take the place of what has its ID. */
+/** A listing to create, or one to replace by its ID. */
 export type ListingWrite = { insert: ListingFields } | { replace: Listing }
 
-/** What happened to the listings of one chatbot. */
+/** The change log of one chatbot's listings. */
 export type ChangeLog = {
-  /** The rows after that sequence number, oldest first. */
+  /** Rows after that sequence number, oldest first. */
   list(of: { after: number; kinds?: ChangeKind[]; listingId?: number; limit: number }): Promise<LoggedChange[]>
-  /** The newest rows of a listing, oldest first. */
+  /** The newest rows of a listing, in ascending order. */
   history(listingId: number, limit: number): Promise<LoggedChange[]>
-  /** The last sequence number; 0 before the first. */
+  /** The last sequence number; 0 if the log is empty. */
   last(): Promise<number>
-  /** The sequence number of the newest row before that time; 0 where there is none. */
+  /** The sequence number of the newest row before `at` (ms); 0 if there is none. */
   lastBefore(at: number): Promise<number>
-  /** About `limit` rows after `after` and up to `until`, as whole writes. */
+  /** About `limit` rows after `after` up to `until`, grouped by write; a write is never split. */
   writes(of: { after: number; until: number; limit: number }): Promise<LoggedWrite[]>
 }

@@ -1,17 +1,17 @@
-/** A privacy text that a person was shown, and when. */
+/** A privacy text shown to a person, and when (ms). */
 type Consent = { text: string; at: number }
 
-/** A person who can be reached. What is not known of them is "". */
+/** A person's contact details. Unknown values are "". */
 export type Lead = {
   id: number
   chatbotId: number
-  /** the talk it came from; null for one that came from elsewhere */
+  /** null for a lead that came from no session */
   sessionId: number | null
-  /** whether it was noticed in the talk, not handed in */
+  /** true: detected in the session's messages; false: submitted through LeadCreate */
   noticed: boolean
   name: string
   email: string
-  /** international, as `+12065550142`, wherever the number could be told */
+  /** international, such as `+12065550142`, if it could be parsed */
   phone: string
   source: string
   consent: Consent | null
@@ -20,96 +20,93 @@ export type Lead = {
   createdAt: number
 }
 export type NewLead = Omit<Lead, 'id' | 'createdAt'>
-/** The Idempotency-Key that a lead was handed in with, and a hash of all that came with it. */
+/** Idempotency-Key of a submitted lead, and a hash of the request. */
 export type LeadOnce = { key: string; bodyHash: string }
 
 export type LeadStore = {
-  /** Fails with `noSuchChatbot` when chatbot or session is removed at this moment. */
+  /** Fails with `noSuchChatbot` if the chatbot or session is being removed. */
   insert(lead: NewLead, once: LeadOnce | null): Promise<number>
-  /** Keeps what is known of the person by now; to which talk it belongs stays. */
+  /** Updates a lead; its session stays. */
   save(lead: Lead, once: LeadOnce | null): Promise<void>
-  /** Notes what the person was shown, unless something was before. */
+  /** Records the privacy text shown, unless one is recorded. */
   consent(id: number, consent: Consent): Promise<void>
-  /** The leads of one talk, oldest first. */
+  /** The leads of one session, oldest first. */
   ofSession(sessionId: number): Promise<Lead[]>
   byIds(ids: number[]): Promise<Lead[]>
   byKey(chatbotId: number, key: string): Promise<{ id: number; bodyHash: string; createdAt: number } | undefined>
   freeKey(id: number): Promise<void>
-  /** Leads of a chatbot from `from` until before `until`, oldest first, at most `limit`. */
+  /** Leads of a chatbot from `from` (inclusive) to `until` (exclusive) in ms, oldest first, at most `limit`. */
   list(chatbotId: number, of: { from: number; until: number; sessionId?: number; limit: number }): Promise<Lead[]>
 }
 
-/** A mail to one address. `replyTo` is "" where answers go to the sender. */
+/** A mail to one address. `replyTo` "": replies go to the sender. */
 export type Mail = { to: string; replyTo: string; subject: string; text: string; html: string }
-/** A mail that this process has to itself for a while. `key` is its own for ever; `tries` counts this one. */
+/** A mail claimed by this process. `key` is unique and permanent; `tries` includes this attempt. */
 export type DueMail = Mail & { id: number; key: string; tries: number }
 
-/** Mails from when something caused them until they are sent. */
+/** The outbox: mails from their cause until they are sent. */
 export type MailStore = {
-  /** Keeps a mail to be sent; false when there was one for this cause before. */
+  /** Queues a mail; false if there was one with the same `cause`. */
   add(mail: Mail & { chatbotId: number; cause: string }): Promise<boolean>
-  /** Takes the mail that is due longest; until then no other process takes it. */
+  /** Claims the longest overdue mail until `until` (ms). */
   claim(until: number): Promise<DueMail | undefined>
-  /** Ends a mail and forgets what it said. */
+  /** Marks a mail as sent and deletes its text. */
   sent(mail: DueMail): Promise<void>
-  /** Lets a mail be taken again from then on. */
+  /** Releases a mail to be retried from `dueAt` (ms). */
   postpone(mail: DueMail, dueAt: number): Promise<void>
-  /** Ends a mail that could not be sent; what it said is kept. */
+  /** Marks a mail as failed for good; its text is kept. */
   giveUp(mail: DueMail): Promise<void>
   count(): Promise<{ waiting: number; givenUp: number }>
 }
 
 export type DigestKind = 'talks' | 'leads'
 
-/** Which daily mails were made. `day` is one of the chatbot's calendar, YYYY-MM-DD; `until` its end in ms. */
+/** Which daily mails were made. `day`: calendar date in the chatbot's zone, YYYY-MM-DD; `until`: end of its period in ms. */
 export type DigestStore = {
-  /** The last day that was made. */
+  /** The last day made. */
   last(chatbotId: number, kind: DigestKind): Promise<{ day: string; until: number } | undefined>
-  /** Notes a day as made; false when it was before. */
+  /** Records a day as made; false if it already was. */
   add(chatbotId: number, kind: DigestKind, of: { day: string; until: number }): Promise<boolean>
 }
 
-/** Sends a mail, with the same Message-ID for the same key. Fails with whatever the mail server answered, or did not. */
+/** Sends a mail; the Message-ID is derived from `key`. Fails with the mail server's or connection's error. */
 export type Mailer = { send: (mail: Mail & { key: string }, signal: AbortSignal) => Promise<void> }
 
-/** A visitor of a chatbot, by what is kept: the sessions, and the visitorId where one is known. */
+/** A chatbot's visitor: sessions, and the visitorId if known. */
 export type Visitor = { chatbotId: number; visitorId: string | null; sessionIds: number[] }
-/** A mail that has not left yet, by what it tells of. */
+/** An unsent mail, and the day or session that it is about. */
 export type UnsentMail = { id: number; of: { kind: DigestKind; day: string } | { sessionId: number } | undefined }
 
-/** What is kept of single people, to be read out and removed as a whole. */
+/** Personal data per visitor, for export and removal. */
 export type VisitorStore = {
   byVisitorId(chatbotId: number, visitorId: string): Promise<Visitor>
-  /** Whoever talks in that session; without sessions where there is none. */
+  /** The visitor of that session; without sessions if it does not exist. */
   bySession(chatbotId: number, sessionId: number): Promise<Visitor>
-  /** Sessions of a chatbot in which nothing was said since then, oldest first, at most `limit`. */
+  /** Sessions without messages since `since` (ms), oldest first, at most `limit`. */
   idleSessions(chatbotId: number, since: number, limit: number): Promise<number[]>
   /** Ids of all messages of these sessions, in order. */
   messageIds(sessionIds: number[]): Promise<number[]>
-  /** Ids of the files that were sent in these sessions. */
+  /** Ids of the files sent in these sessions. */
   fileIds(sessionIds: number[]): Promise<number[]>
-  /**
-   * Removes at most `limit` messages of a session, of which no event tells any more; counts of questions and answers stay.
-   * Answers how many went.
-   */
+  /** Removes at most `limit` messages of a session whose events are gone; question and answer statistics stay. Returns how many. */
   removeMessages(chatbotId: number, sessionId: number, limit: number): Promise<number>
   /**
-   * Removes what tells of these sessions, in steps: no index names an event's session, which would cost each question
-   * more than all that it writes else. Answers up to which event it looked.
+   * Removes the events of these sessions by scanning in steps. There is no index by session: it would cost each question more
+   * than all its other writes. Returns the last sequence number scanned.
    */
   removeEvents(chatbotId: number, sessionIds: number[]): Promise<number>
-  /** Removes a session without messages, its leads, and its events after that one; answers how many leads went. */
+  /** Removes a session that has no messages, its leads, and its events after `lookedUpTo`. Returns the number of leads. */
   removeSession(chatbotId: number, sessionId: number, lookedUpTo: number): Promise<number>
-  /** Removes those of these files that no other chatbot uses; answers how many. Their bytes are marked for removal. */
+  /** Removes files that no other chatbot uses and schedules their blobs for removal. Returns the number. */
   removeFiles(chatbotId: number, fileIds: number[]): Promise<number>
   unsentMails(chatbotId: number): Promise<UnsentMail[]>
-  /** Puts other words into a mail that has not left yet, or removes it. */
+  /** Replaces the text of an unsent mail; undefined removes the mail. */
   rewriteMail(id: number, text: Pick<Mail, 'subject' | 'text' | 'html'> | undefined): Promise<void>
-  /** Resolves when no byte of what was removed is left in the database's files, where they are this service's own. */
+  /** Resolves once no removed byte is left in the database files, if this service owns them (SQLite). */
   scrub(): Promise<void>
 }
 
-/** From `from` until before `until`, in ms. */
+/** From `from` (inclusive) to `until` (exclusive), in ms. */
 export type Period = { from: number; until: number }
 type Totals = {
   questions: number
@@ -120,11 +117,11 @@ type Totals = {
   leads: number
 }
 
-/** What happened in a chatbot, counted. May take long; holds nobody up. */
+/** Statistics of a chatbot. May be slow, but does not block other requests. */
 export type ReportStore = {
   totals(chatbotId: number, period: Period): Promise<Totals>
-  /** Questions of each quarter of an hour that had some, by its begin in ms, ascending. */
+  /** Number of questions per quarter of an hour (start in ms), ascending; empty ones are left out. */
   questionsByTime(chatbotId: number, period: Period): Promise<{ at: number; count: number }[]>
-  /** The newest questions that got no answer, at most `limit`. */
+  /** The newest unanswered questions, at most `limit`. */
   unanswered(chatbotId: number, period: Period, limit: number): Promise<{ content: string; sessionId: number }[]>
 }

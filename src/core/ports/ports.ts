@@ -17,30 +17,30 @@ export type { CountedField, CountedValue, ListingStore } from './listings.ts'
 /** Milliseconds since 1970, UTC. */
 export type Clock = () => number
 
-/** Where the core says what an operator should know. Never a key, never what people wrote. */
+/** The operator's log. Never contains keys or what people wrote. */
 export type Log = { warn(facts: object, message: string): void; error(facts: object, message: string): void }
 
 export type KeyKind = 'secret' | 'session'
 export type Workspace = { id: number; name: string }
 export type ApiKey = { id: number; workspaceId: number; kind: KeyKind; hash: string; hint: string }
-/** `settings` holds only what was set; the rest is the defaults'. */
+/** `settings` holds only values that were set; the others are defaults. */
 export type Chatbot = { id: number; workspaceId: number; serialNumber: string; settings: Partial<Settings> }
 export type Session = {
   id: number
   chatbotId: number
   visitorId: string | null
   source: Source
-  /** the site that opened it in a browser */
+  /** origin of the website that opened the session */
   uri: string
-  /** when somebody of the business was told to take over */
+  /** ms when the business was first notified that a person is wanted */
   handedOverAt: number | null
   visitorName: string | null
   attendant: Attendant
-  /** how often that changed */
+  /** how often the attendant changed */
   turn: number
 }
 
-/** `attended`: it went to the person who attends. */
+/** `attended`: passed to the person who attends. */
 export type QuestionState = 'asked' | 'answered' | 'attended' | 'failed'
 export type NewQuestion = {
   chatbotId: number
@@ -48,7 +48,7 @@ export type NewQuestion = {
   content: string
   type: AskType
   fileIds: number[]
-  /** set when the question came with an Idempotency-Key: the key, and a hash of all that was asked with it */
+  /** the Idempotency-Key and a hash of the request, if a key was sent */
   once: { key: string; bodyHash: string } | null
 }
 export type Question = {
@@ -66,17 +66,17 @@ export type NewAnswer = {
   content: string
   totalToken: number
   noAnswer: boolean
-  /** the model's own notes for the next answer; only the model that wrote them reads them */
+  /** the model's own state for the next answer; only the model that wrote it reads it */
   memory: string | null
 }
 export type Answer = { id: number; content: string; totalToken: number; noAnswer: boolean }
-/** Whose questions are counted. A visitor is known by visitorId, or else is who talks in one session. */
+/** Whose questions are counted. A visitor is identified by visitorId, or else by the session. */
 export type QuestionScope =
   | { workspaceId: number }
   | { chatbotId: number }
   | { chatbotId: number; visitorId: string }
   | { sessionId: number }
-/** `from` and `until` in ms, `until` excluded; `before`: only what has a smaller id. */
+/** `from` (inclusive) and `until` (exclusive) in ms; `before`: only smaller ids. */
 export type HistoryBounds = { from?: number | undefined; until?: number | undefined; before?: number | undefined }
 export type MessageRole = 'question' | 'answer' | 'human' | 'system'
 /** One message of a history, with its session. */
@@ -84,28 +84,28 @@ export type Said = {
   id: number
   role: MessageRole
   content: string
-  /** who of the business wrote it; of a question the visitor, where a name is known */
+  /** the person of the business who wrote it; for a question the visitor, if the name is known */
   by: { id: string; name: string } | null
   fileIds: number[]
   createdAt: number
   session: Omit<Session, 'chatbotId' | 'visitorName' | 'attendant' | 'turn'> & { createdAt: number }
 }
-/** A question with its answer, as the talk went. */
+/** A question with its answer. */
 export type Exchange = {
   question: string
   answer: string
-  /** the person of the business who answered, where it was not the bot */
+  /** the person of the business who answered; absent for the bot */
   by?: string
   memory: string | null
 }
 
-/** Who attends a session, since which turn, and which question is still being answered. */
+/** Attendant of a session, its turn, and an earlier question that is still being answered. */
 export type Situation = { attendant: Attendant; turn: number; earlier: number | undefined }
 
-/** A question that was written. `durable` settles when no power cut can undo that, and fails with `storeUnavailable`. */
+/** A question that was written. `durable` settles once it survives a power cut; fails with `storeUnavailable`. */
 export type StoredQuestion = { id: number; durable: Promise<void> }
 
-/** Where everything is kept. A row that is not there is undefined. Fails with `storeUnavailable` when it is out of reach. */
+/** All stored data. Missing rows are undefined. Every method fails with `storeUnavailable` if the database is unreachable. */
 export type Store = {
   workspaces: {
     insert(name: string): Promise<Workspace>
@@ -115,9 +115,9 @@ export type Store = {
   keys: {
     insert(key: Omit<ApiKey, 'id'>): Promise<number>
     byHash(hash: string): Promise<ApiKey | undefined>
-    /** The keys in force, oldest first. */
+    /** Keys that are not revoked, oldest first. */
     list(workspaceId: number): Promise<ApiKey[]>
-    /** False when no key in force has this ID. */
+    /** False if no unrevoked key has this ID. */
     revoke(id: number): Promise<boolean>
   }
   chatbots: {
@@ -130,12 +130,12 @@ export type Store = {
     /** Chatbots of all workspaces that may have sessions to forget. */
     withKeepSessionsDays(): Promise<Chatbot[]>
     count(workspaceId: number): Promise<number>
-    /** Makes other transactions that lock the same chatbot wait until this one ends. */
+    /** Blocks other transactions that lock the same chatbot until this one ends. */
     lock(id: number): Promise<void>
     saveSettings(id: number, settings: Partial<Settings>): Promise<void>
-    /** Removes the chatbot with everything it owns, files that it alone uses among them. Unknown at once; ends when all is gone. */
+    /** Removes the chatbot with all it owns. It is unknown at once; settles when everything is removed. */
     remove(id: number): Promise<void>
-    /** Chatbots whose removal began and has not ended. */
+    /** Chatbots whose removal has begun but not ended. */
     removing(): Promise<number[]>
   }
   sessions: {
@@ -147,68 +147,68 @@ export type Store = {
     byId(id: number): Promise<Session | undefined>
     /** The newest session of a visitor. */
     newestOf(chatbotId: number, visitorId: string): Promise<number | undefined>
-    /** A session of that workspace with its chatbot, looked for alike whether it is another workspace's or nobody's. */
+    /** A session of that workspace with its chatbot. A missing session and one of another workspace take the same time. */
     withChatbot(id: number, workspaceId: number): Promise<{ session: Session; chatbot: Chatbot } | undefined>
-    /** Marks that somebody was told to take over; false when it was marked before. */
+    /** Records that the business was notified; false if it already was. */
     handOver(id: number): Promise<boolean>
   }
   messages: {
     /**
-     * Stores a question with its files; it counts as being answered until `aliveUntil`. Undefined when its Idempotency-Key is taken in
-     * the session. Fails with `unknownFile` when a file is gone.
+     * Stores a question with its files; it counts as being answered until `aliveUntil` (ms). Undefined if its Idempotency-Key is
+     * taken in the session. Fails with `unknownFile`.
      */
     ask(question: NewQuestion, aliveUntil: number): Promise<StoredQuestion | undefined>
     byKey(sessionId: number, key: string): Promise<Question | undefined>
     question(id: number): Promise<Question | undefined>
-    /**
-     * Who attends the session of a question, read as `attendants.read` does, and the last question of the session before
-     * this one that is still being answered by a living process.
-     */
+    /** The attendant of a question's session, read like `attendants.read`, and the last earlier question being answered. */
     situationOf(questionId: number, sessionId: number): Promise<Situation>
-    /** Prolongs the life of running questions: `kept`, but for `lost`, which wait for no answer any more, and what is being written now. */
+    /**
+     * Renews the leases of running questions. `lost` no longer wait for an answer; questions whose answer is being written are in
+     * neither list.
+     */
     keepAlive(questionIds: number[], aliveUntil: number): Promise<{ kept: number[]; lost: number[] }>
-    /** Which of these questions are to end now, and what for: because somebody asked so, or for a person who takes over. */
+    /** Which of these questions have to stop, and why: on request, or for a person's claim. */
     stopRequests(questionIds: number[]): Promise<{ id: number; why: 'stopped' | 'claimed' }[]>
-    /** Asks the oldest question of the session that is being answered to stop: its id, if there is one. */
+    /** Asks the oldest running answer of the session to stop. Returns its question's id, if there is one. */
     requestStop(sessionId: number): Promise<number | undefined>
-    /** How many questions since then count for limits: all but the failed ones. */
+    /** Number of questions since `since` (ms) that count against limits: all except failed ones. */
     countQuestions(of: QuestionScope, since: number): Promise<number>
     /**
-     * How many questions of a chatbot count for a month that began at `since`. Quick at any number, once
-     * `prepareMonthCount` was called for that month.
+     * Number of a chatbot's questions in the month that began at `since`. Fast at any size after `prepareMonthCount` for that
+     * month.
      */
     countMonth(chatbotId: number, since: number): Promise<number>
-    /** Counts a month for the first time, outside of a transaction: it may take long and holds nobody up. */
+    /** Builds a month's count; call it outside a transaction. May be slow, but does not block other requests. */
     prepareMonthCount(chatbotId: number, since: number): Promise<void>
-    /** When the oldest of the newest `count` questions that count for limits was asked. */
+    /** Time (ms) of the `count`-th newest question that counts against limits. */
     nthNewestAt(of: QuestionScope, count: number): Promise<number | undefined>
-    /** Questions and answers of a chatbot, failed ones too. */
+    /** Number of a chatbot's questions and answers, including failed ones. */
     count(chatbotId: number): Promise<number>
-    /** Everything said in a chatbot from `from` until before `until`, oldest first, at most `limit`. */
+    /** All messages of a chatbot from `from` (inclusive) to `until` (exclusive), oldest first, at most `limit`. */
     history(chatbotId: number, from: number, until: number, limit: number): Promise<Said[]>
-    /** Ids of the newest `limit` messages of a chatbot within these bounds: by session, the newest first, then in order. */
+    /** Ids of a chatbot's newest `limit` messages within these bounds: sessions newest first, messages within a session in order. */
     historyPage(chatbotId: number, within: HistoryBounds & { limit: number }): Promise<number[]>
-    /** The messages with these ids, in this order; those that are gone are left out. */
+    /** The messages with these ids, in this order; missing ones are left out. */
     byIds(ids: number[]): Promise<Said[]>
-    /** Gives a question the words of its recording. */
+    /** Replaces a question's text, with the transcript of its recording. */
     setContent(questionId: number, content: string): Promise<void>
     /**
-     * Keeps the answer and ends its question, both or neither. A failed question's Idempotency-Key is freed. Undefined, and nothing is kept, when
-     * the question waits for no answer any more: it went to a person, or failed.
+     * Stores the answer and ends its question, atomically. A failed question's Idempotency-Key is freed. Undefined, with nothing
+     * stored, if the question no longer waits for an answer.
      */
     answer(answer: NewAnswer, state: 'answered' | 'failed'): Promise<number | undefined>
     answerTo(questionId: number): Promise<Answer | undefined>
-    /** Marks a question that waits for its answer as failed, and frees its Idempotency-Key. */
+    /** Marks a question waiting for its answer as failed, and frees its Idempotency-Key. */
     fail(questionId: number): Promise<void>
-    /** The same for one whose process has not said lately that it is alive; false when it has, or answered. */
+    /** Like `fail`, for a question whose lease has expired; false if it was renewed or answered. */
     abandon(questionId: number): Promise<boolean>
-    /** Frees an Idempotency-Key, so that it may ask anew. */
+    /** Frees a question's Idempotency-Key for reuse. */
     freeKey(questionId: number): Promise<void>
-    /** The newest `limit` messages of a session, unanswered and failed ones too, oldest first. */
+    /** The newest `limit` messages of a session, including unanswered and failed ones, oldest first. */
     said(sessionId: number, limit: number): Promise<Said[]>
     /** The newest `limit` answered exchanges of a session, oldest first. */
     exchanges(sessionId: number, limit: number): Promise<Exchange[]>
-    /** The same, with those of people of the business. */
+    /** Like `exchanges`, including those answered by people of the business. */
     exchangesWithPeople(sessionId: number, limit: number): Promise<Exchange[]>
   }
   leads: LeadStore
@@ -220,9 +220,9 @@ export type Store = {
   visitors: VisitorStore
   reports: ReportStore
   listings(chatbotId: number): ListingStore
-  /** Removes what the change logs of all chatbots say of the time before. */
+  /** Removes change-log rows of all chatbots older than `before` (ms). */
   cleanChanges(before: number): Promise<void>
-  /** Files of a followed folder that were imported, by their name and the SHA-256 of their content. */
+  /** Imported files of a watched folder, by name and SHA-256 of the content. */
   importedFiles: {
     has(chatbotId: number, file: { name: string; hash: string }): Promise<boolean>
     add(chatbotId: number, file: { name: string; hash: string }): Promise<void>
@@ -231,63 +231,63 @@ export type Store = {
   leases: LeaseStore
   files: FileStore
   blobRemovals: BlobRemovalStore
-  /** The secret of that name: the one kept before, else `fresh`, from now on the same for every process. */
+  /** The stored secret of that name; if there is none, `fresh` is stored. The same for every process. */
   secret(name: string, fresh: string): Promise<string>
-  /** Runs `work` in one transaction: all of it is kept or nothing. Never wait for a network inside. */
+  /** Runs `work` in one transaction. Never wait for the network inside. */
   transaction<T>(work: (store: Store) => Promise<T>): Promise<T>
-  /** Settles when the database answers. */
+  /** Settles if the database responds. */
   ping(): Promise<void>
   close(): Promise<void>
 }
 
-/** Where the bytes of files are kept, under generated names. Fails with `diskFull` when there is too little space. */
+/** Bytes of files under generated names. Fails with `diskFull`. */
 export type Blobs = {
-  /** Keeps all that `source` yields, safe from a power cut once it settles. When the source fails, nothing is kept. */
+  /** Writes all of `source`; durable once it settles. If the source fails, nothing is kept. */
   write(name: string, source: AsyncIterable<Uint8Array>): Promise<void>
   read(name: string): Readable
-  /** Removes what was kept or half written under the name; nothing there is no failure. */
+  /** Removes a complete or partial blob; a missing one is no error. */
   remove(name: string): Promise<void>
 }
 
-/** A file of a question, as a model reads it. `size` in bytes. */
+/** A file of a question. `size` in bytes. */
 export type PromptFile = { id: number; name: string; mediaType: string; size: number; open: () => Readable }
 
-/** What a model may look up while it answers: the listings of its own chatbot and of no other. */
+/** What a model may query while it answers: only its own chatbot's listings. */
 export type ListingSearch = Pick<ListingStore, 'find' | 'search' | 'count' | 'values' | 'vocabulary'>
 
-/** One question as a model receives it. */
+/** One question as passed to a model. */
 export type Prompt = {
   settings: Settings
   /** earlier exchanges of the session, oldest first */
   exchanges: Exchange[]
   question: string
   type: AskType
-  /** what came with an Image, Audio or Video question, in the order of its fileIds */
+  /** files of an Image, Audio or Video question, in the order of its fileIds */
   files: PromptFile[]
   listings: ListingSearch
-  /** undefined where nobody can watch, as in a trial */
+  /** undefined where watches are not possible, such as in a trial */
   watching?: Watching
   now: number
 }
 
-/** A piece of an answer, or its end. `totalToken` counts prompt and answer; `noAnswer`: it could not answer. */
+/** A fragment of an answer, or its end. `totalToken` counts prompt and answer; `noAnswer`: the model could not answer. */
 export type ModelEvent =
   | { type: 'text'; text: string }
-  /** A person is to take over: the core tells somebody, and says so after all texts. */
+  /** A person is wanted: the core notifies the business, and tells the visitor after all text. */
   | { type: 'handOver' }
-  /** What was asked in a recording, with the words that came with it: the question's text from now on. */
+  /** Transcript of a recording with the text sent along: replaces the question's text. */
   | { type: 'transcribed'; question: string }
   | { type: 'end'; totalToken: number; noAnswer: boolean; memory: string | null }
 
-/** Is told the events of an answer as they come. */
+/** Receives the events of an answer. */
 export type Tell = (event: ModelEvent) => void
 
 /**
- * An AI model. `answer` tells texts and then one end, and resolves; it stops soon after `signal` aborts. Fails with
- * `modelUnavailable`. Told, not read from an iterator: those cost every fragment several turns of the queue.
+ * An AI model. `answer` tells texts, then one `end`, and resolves; it stops soon after `signal` aborts. Fails with
+ * `modelUnavailable`. A callback rather than an async iterator, which costs several microtasks per fragment.
  */
 export type Model = {
-  /** `vendor/id`, as ModelList shows it and the setting Model takes it */
+  /** `vendor/id`, as in ModelList and the setting Model */
   key: string
   name: string
   accepts: { image: boolean; audio: boolean; video: boolean }

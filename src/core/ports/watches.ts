@@ -5,12 +5,12 @@ import type { Filter } from '../../search/filter.ts'
 import type { Language } from '../../search/language/lexicon.ts'
 import type { LoggedChange } from './listings.ts'
 
-/** One home, by its ID at that time, its MLS number and its page: it stays the same when it comes back under another ID. */
+/** A home by its listing ID at that time, MLS number and URL, so that it is recognised when it returns under another ID. */
 export type WatchedHome = { listingId: number; mls: string; url: string }
-/** What is watched. */
+/** What a watch is about: one home, or a search. */
 export type Watched = { home: WatchedHome } | { filter: Filter }
 
-/** Who watches is `person`, one word for a visitor or, where none is known, a session. Times in ms. */
+/** `person` identifies the owner: the visitorId, or the session if none is known. Times in ms. */
 export type Watch = Readonly<{
   id: number
   chatbotId: number
@@ -22,35 +22,35 @@ export type Watch = Readonly<{
   kinds: WatchKind[]
   every: Every
   hour: number
-  /** null: the chatbot's */
+  /** null: the chatbot's time zone */
   timeZone: string | null
   quiet: boolean
   isPaused: boolean
-  /** while it is paused: until when, null for until somebody lets it go on */
+  /** while paused: the end of the pause; null: until resumed by hand */
   pausedUntil: number | null
   /** only changes after this sequence number of the change log count */
   since: number
   createdAt: number
   lastAlertAt: number | null
 }>
-/** When and of what a watch tells. */
+/** The part of a watch that decides when and about what it alerts. */
 export type WatchTiming = Omit<Watch, 'watched' | 'summary' | 'visitorId' | 'sessionId' | 'lastAlertAt' | 'createdAt'>
-/** `consent`: the privacy text that holds as the watch is made. */
+/** `consent`: the privacy text in force when the watch is made. */
 export type NewWatch = Omit<Watch, 'id' | 'since' | 'createdAt' | 'lastAlertAt' | 'isPaused' | 'pausedUntil'> & {
   consent: string
 }
 export type WatchChange = Partial<
   Pick<Watch, 'sessionId' | 'kinds' | 'every' | 'hour' | 'timeZone' | 'isPaused' | 'pausedUntil' | 'since'>
 >
-/** Who it is that watches, or all of a chatbot. */
+/** The watches of a session, of a visitor, or of a whole chatbot. */
 export type WatchScope = { chatbotId: number; sessionId?: number; visitorId?: string }
 
-/** That a write of a listing is to be told by a watch. `inDigest`: together with what else is due at that time. */
+/** An alert: a write of a listing that a watch has to report. `inDigest`: combined with others due at that time. */
 export type NewAlert = {
   watchId: number
   person: string
   listingId: number
-  /** of the write in the change log */
+  /** the write's sequence number in the change log */
   sequence: number
   dueAt: number
   inDigest: boolean
@@ -58,65 +58,65 @@ export type NewAlert = {
 export type DueAlert = NewAlert & { chatbotId: number }
 
 export type WatchStore = {
-  /** Fails with `noSuchChatbot` when chatbot or session is removed at this moment. */
+  /** Fails with `noSuchChatbot` if the chatbot or session is being removed. */
   insert(watch: NewWatch): Promise<number>
   byIds(ids: number[]): Promise<Watch[]>
-  /** What was edited after that edit of a chatbot's watches, in the order of edits. */
+  /** Edits of a chatbot's watches after that edit number, in order. */
   editedAfter(chatbotId: number, edit: number, limit: number): Promise<{ edit: number; watch: WatchTiming }[]>
   list(scope: WatchScope, page: Page): Promise<Watch[]>
   count(scope: WatchScope): Promise<number>
   save(id: number, change: WatchChange): Promise<void>
-  /** Removes a watch and what it has not told yet; false when there is none. */
+  /** Removes a watch and its pending alerts; false if there is none. */
   remove(id: number): Promise<boolean>
-  /** Removes all watches of a person and what they have not told yet; answers how many. */
+  /** Removes all watches in scope and their pending alerts. Returns the number of watches. */
   forget(scope: WatchScope): Promise<number>
-  /** The watches of a chatbot that were made after the one with that ID, oldest first. */
+  /** Watches of a chatbot with a larger ID, oldest first. */
   after(chatbotId: number, id: number, limit: number): Promise<Watch[]>
 
-  /** Chatbots with watches whose change log goes on after `matched`, the last number that was looked at. */
+  /** Chatbots with watches whose change log goes beyond `matched`, the last sequence number processed. */
   behind(): Promise<{ chatbotId: number; matched: number; last: number }[]>
-  /** Notes alerts, but of watches that are gone, and that the log was looked at up to `to`; false when another process did so before. */
+  /** Stores alerts (except of removed watches) and moves the cursor to `to`; false if another process has moved it already. */
   advance(chatbotId: number, of: { from: number; to: number }, alerts: NewAlert[]): Promise<boolean>
-  /** People who have something to be told by now. */
+  /** People with alerts due at `now` (ms). */
   due(now: number, limit: number): Promise<{ chatbotId: number; person: string }[]>
-  /** All that a person is still to be told. Within a transaction others wait until it ends. */
+  /** All pending alerts of a person. Locked inside a transaction until it ends. */
   pending(chatbotId: number, person: string): Promise<DueAlert[]>
-  /** Moves what a watch has not told yet to another time, or to never. */
+  /** Moves alerts to another time; null: never. */
   postpone(alerts: DueAlert[], dueAt: number | null, inDigest: boolean): Promise<void>
-  /** Marks as told, or as not worth telling. */
+  /** Marks alerts as delivered or dropped. */
   settle(alerts: DueAlert[], at: number): Promise<void>
-  /** Notes that watches told something. */
+  /** Records the time of the last alert. */
   told(watchIds: number[], at: number): Promise<void>
-  /** How many alerts a person got on a day, YYYY-MM-DD, and whether the rest of that day was told in one. */
+  /** Alerts and digests that a person got on a day (YYYY-MM-DD). The day's alerts beyond the limit go into one digest. */
   toldOn(chatbotId: number, person: string, day: string): Promise<{ alerts: number; digests: number }>
   countTold(chatbotId: number, person: string, day: string, of: { alerts: number; digests: number }): Promise<void>
-  /** Says that an import is under way, for so long at most; 0: that it is over. What it changed is told together then. */
+  /** Declares an import as running for at most `forMs`; 0 ends it. Its alerts are then sent together. */
   importing(chatbotId: number, forMs: number): Promise<void>
-  /** Removes what was told before then. */
+  /** Removes alerts settled before `before` (ms). */
   clean(before: number): Promise<void>
 }
 
 export type LeaseStore = {
-  /** Takes or keeps a task for one process until then; false while another one has it. */
+  /** Takes or renews the lease of a task until `until`; false while another process holds it. */
   hold(name: string, holder: string, of: { now: number; until: number }): Promise<boolean>
 }
 
-/** What a person in a session can do about watches while a model answers, and what it may look up of the change log. */
+/** Watches and change-log queries available to a model while it answers a visitor. */
 export type Watching = {
-  /** The time zone of the person, as far as their watches tell it, else the chatbot's. */
+  /** The visitor's time zone from their watches, else the chatbot's. */
   timeZone(): Promise<string>
-  /** The changes of a listing that the log has, oldest first. */
+  /** The logged changes of a listing, oldest first. */
   history(listingId: number): Promise<LoggedChange[]>
   watchHome(listing: Listing): Promise<{ summary: string }>
-  /** `isTooWide`: nothing is watched, because it would tell too much at once. `language`: its summary is in it. */
+  /** `isTooWide`: no watch was made, because it would cause too many alerts. `language`: that of the summary. */
   watchSearch(
     filter: Filter,
     every: Every,
     language: Language,
   ): Promise<{ isTooWide: boolean; count: number; perDay: number; narrow: { value: string; count: number }[] }>
-  /** The newest first. */
+  /** Newest first. */
   list(): Promise<{ id: number; summary: string; isPaused: boolean }[]>
   stop(ids: number[]): Promise<void>
-  /** Pauses them, lets them go on, or changes how often they tell. */
+  /** Pauses or resumes watches, or changes their frequency. */
   edit(ids: number[], change: WatchChange): Promise<void>
 }

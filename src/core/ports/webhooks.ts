@@ -1,26 +1,26 @@
 import type { EventKind } from '../../contract/events/events.ts'
 import type { Page } from '../../contract/fields.ts'
 
-/** An address that events are pushed to. Times are ms; null where there was none. */
+/** A webhook: an address that events are pushed to. Times in ms; null if none. */
 export type Webhook = {
   id: number
   workspaceId: number
-  /** null: of all chatbots of the workspace */
+  /** null: all chatbots of the workspace */
   chatbotId: number | null
   serialNumber: string | null
   url: string
   kinds: EventKind[]
-  /** signs its deliveries, as `whsec_…` */
+  /** signs deliveries, `whsec_…` */
   secret: string
   state: 'active' | 'paused'
   lastSuccess: number | null
   lastFailure: number | null
   lastError: string | null
 }
-/** A webhook that this process has to itself for a while. All events up to `sequence` were delivered. */
+/** A webhook claimed by this process. Events up to `sequence` are delivered. */
 export type DueWebhook = Webhook & { sequence: number; tries: number; claims: number }
 
-/** Where events are pushed to. What a process does with a claim is void once another one has claimed the webhook. */
+/** Webhooks with their cursors. Updates under a claim have no effect once another process has claimed the webhook. */
 export type WebhookStore = {
   insert(
     webhook: Pick<Webhook, 'workspaceId' | 'chatbotId' | 'url' | 'kinds' | 'secret'> & { sequence: number },
@@ -29,26 +29,26 @@ export type WebhookStore = {
   list(workspaceId: number, page: Page): Promise<Webhook[]>
   count(workspaceId: number): Promise<number>
   byId(workspaceId: number, id: number): Promise<Webhook | undefined>
-  /** False where there is no such webhook. */
+  /** False if there is no such webhook. */
   remove(workspaceId: number, id: number): Promise<boolean>
-  /** Lets a paused webhook go on where it stopped; false where there is none. */
+  /** Resumes a paused webhook at its cursor; false if there is none. */
   resume(workspaceId: number, id: number): Promise<boolean>
-  /** Takes an active webhook that is due and whose workspace has later events; until then no other process takes it. */
+  /** Claims an active, due webhook whose workspace has events after its cursor, until `until` (ms). */
   claim(until: number): Promise<DueWebhook | undefined>
-  /** Everything up to `sequence` is delivered; `at`: when the receiver took it, null where nothing had to be sent. */
+  /** Moves the cursor to `sequence`; `at`: when the receiver accepted an event, null if none had to be sent. */
   advance(webhook: DueWebhook, sequence: number, at: number | null): Promise<void>
-  /** Ends a claim. */
+  /** Releases a claim. */
   release(webhook: DueWebhook): Promise<void>
-  /** Ends a claim after a failed try; the next one is at `dueAt`, null pauses the webhook. */
+  /** Releases a claim after a failed try; the next try is at `dueAt` (ms), null pauses the webhook. */
   fail(webhook: DueWebhook, of: { error: string; at: number; dueAt: number | null }): Promise<void>
-  /** Webhooks that are paused, of all workspaces. */
+  /** Paused webhooks of all workspaces. */
   paused(): Promise<Webhook[]>
 }
 
-/** A way to receivers. */
+/** HTTP client for webhook deliveries. */
 export type WebhookSender = {
-  /** Whether deliveries may go there: not into this machine's network, unless that is allowed. */
+  /** Whether the address may receive deliveries: private networks only if that is allowed. */
   isAllowed(url: string): Promise<boolean>
-  /** Posts a delivery; answers the receiver's HTTP status. Fails where the receiver is out of reach. */
+  /** Posts a delivery and returns the HTTP status. Fails if the receiver is unreachable. */
   post(url: string, delivery: { headers: Record<string, string>; body: string }): Promise<number>
 }

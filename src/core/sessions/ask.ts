@@ -19,9 +19,9 @@ type Deps = { store: Store; blobs: Blobs; models: Models; now: Clock; log: Log }
 
 export type Answers = {
   handlers: Pick<Handlers<Api>, 'ClientAsk' | 'Stop'>
-  /** the answers that this process is making */
+  /** answers running in this process */
   running: Pick<RunningAnswers, 'get'>
-  /** Takes no more questions, lets running answers finish for `graceMs`, then ends them with what was said stored. */
+  /** Refuses new questions, gives running answers `graceMs` to finish, then ends them and stores their text so far. */
   close: (graceMs: number) => Promise<void>
 }
 
@@ -50,7 +50,7 @@ export function createAnswers({ store, blobs, models, now, log }: Deps): Answers
           }
           const asking = { question, session, settings, now: now(), aliveUntil: running.lease() }
           const accepted = await storeQuestion(store, asking)
-          // Undefined: the same key was used at the same moment, and its answer can now be joined.
+          // Undefined: another request used the same key at the same moment, so its answer can now be joined.
           if (accepted === undefined) continue
           const { finishAlone } = caller
           const task = { question, finishAlone, files, settings, model, chatbot, session }
@@ -62,7 +62,7 @@ export function createAnswers({ store, blobs, models, now, log }: Deps): Answers
         const { session } = await ownSession(store, caller, sessionID)
         const questionId = await store.messages.requestStop(session.id)
         if (questionId === undefined) return 0
-        // An answer that another process is making stops when that process next renews its lease.
+        // An answer running in another process stops when that process renews its lease.
         running.get(questionId)?.stop('stopped')
         return 1
       },
@@ -75,7 +75,7 @@ export function createAnswers({ store, blobs, models, now, log }: Deps): Answers
   }
 }
 
-/** The model a chatbot names, or the default one when that is gone; never silently. */
+/** The chatbot's model, or the default model (with a warning in the log) if it is not usable. */
 function modelFor(key: string, models: Models, log: Log): Model {
   const chosen = models.byKey(key)
   if (chosen !== undefined) return chosen
@@ -87,7 +87,7 @@ function modelFor(key: string, models: Models, log: Log): Model {
 
 type Asked = Pick<NewQuestion, 'content' | 'type' | 'fileIds' | 'once'>
 
-/** What a request asks, checked against the rules of its kind and the chatbot's settings. */
+/** A request's question, validated against its type and the chatbot's settings. */
 function questionOf(input: Input<typeof ClientAsk>, settings: Settings, { idempotencyKey }: Caller): Asked {
   const type = input.chatAskType ?? 'Text'
   const fileIds = input.fileIds ?? []
@@ -104,7 +104,7 @@ function questionOf(input: Input<typeof ClientAsk>, settings: Settings, { idempo
 
 const hashOf = (asked: Omit<Asked, 'once'>): string => createHash('sha256').update(JSON.stringify(asked)).digest('hex')
 
-/** The files of a question, in its order; each must be a confirmed upload of the workspace, of the question's kind. */
+/** A question's files in order. Fails unless each is a confirmed upload of the workspace and of the question's type. */
 async function filesOf(
   { store, blobs }: { store: Store; blobs: Blobs },
   workspaceId: number,

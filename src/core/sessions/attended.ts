@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Final } from '../../contract/chat.ts'
 import type { Store } from '../ports/ports.ts'
 
-/** What is answered, at once, to a question that a person is to answer. */
+/** Immediate reply to a question that a person will answer. */
 export const attended = (questionId: number): Final => ({
   QuestionID: questionId,
   AnswerID: 0,
@@ -12,7 +12,7 @@ export const attended = (questionId: number): Final => ({
   Attendant: 'Person',
 })
 
-/** Gives the questions of a session to the person who attends it; false when nobody does any more. */
+/** Marks a session's questions as attended; false if no person attends it any more. */
 export const giveQuestions = (store: Store, sessionId: number): Promise<boolean> =>
   store.transaction(async (within) => {
     const attendance = await within.attendants.lock(sessionId)
@@ -21,11 +21,11 @@ export const giveQuestions = (store: Store, sessionId: number): Promise<boolean>
     return true
   })
 
-/** How long an answer makes way for a claim; one that takes longer has failed. */
+/** Most time that an answer waits for a claim to complete. */
 const MAKE_WAY_MS = 5_000
 const POLL_MS = 20
 
-/** Whether what an answer made way for has happened by now, or does soon. */
+/** Polls until `hasHappened` is true; false after the timeout. */
 export async function isSoon(hasHappened: () => Promise<boolean>): Promise<boolean> {
   for (const giveUpAt = performance.now() + MAKE_WAY_MS; ; await delay(POLL_MS)) {
     if (await hasHappened()) return true
@@ -33,11 +33,11 @@ export async function isSoon(hasHappened: () => Promise<boolean>): Promise<boole
   }
 }
 
-/** Whether a question is a person's to answer. */
+/** Whether a question was passed to a person. */
 export const isAttended = async (store: Store, questionId: number): Promise<boolean> =>
   (await store.messages.question(questionId))?.state === 'attended'
 
-/** Whether a person has taken the session over since `turn`; they may have handed it back already. */
+/** Whether a person has claimed the session since that turn, even if they have handed it back. */
 export async function isClaimedSince(store: Store, sessionId: number, since: number): Promise<boolean> {
   const { attendant, turn } = await store.attendants.read(sessionId)
   return attendant === 'Person' || turn > since

@@ -1,11 +1,11 @@
 import type { EventStream } from '../handlers.ts'
 
-/** Items that any number of readers are told, each from the first one on. */
+/** An append-only list that any number of readers follow from the first item on. */
 export type Broadcast<T> = {
   push(item: T): void
-  /** No more items; for readers it is over, or fails with `error` where one is given. */
+  /** Ends the list. Readers then settle, or fail with `error`. */
   end(error?: Error): void
-  /** Tells one reader. Over early, without an error, when `signal` aborts. */
+  /** An event stream for one reader. Settles early, without an error, if `signal` aborts. */
   follow(signal: AbortSignal): EventStream<T>
 }
 
@@ -13,7 +13,7 @@ export function createBroadcast<T>(): Broadcast<T> {
   const items: T[] = []
   const readers = new Set<(item: T) => void>()
   const ended = Promise.withResolvers<void>()
-  // A failure is for those who read; there may be nobody.
+  // Avoids an unhandled rejection if nobody reads.
   ended.promise.catch(() => undefined)
 
   async function follow(tell: (item: T) => void, signal: AbortSignal): Promise<void> {

@@ -8,7 +8,7 @@ import type { AsRead, Handlers } from '../handlers.ts'
 import type { Clock, MessageRole, Said, Store } from '../ports/ports.ts'
 
 const DAY_MS = 24 * 3_600_000
-/** Messages read at once: of the longest, some MB. */
+/** Messages per query. Of the longest messages, this is a few MB. */
 const BATCH = 100
 
 type Names = 'ChatContentHistory' | 'GetMessageCountByChatbot' | 'GetMessageCreditsUsage'
@@ -24,7 +24,7 @@ export const historyHandlers = ({ store, now }: { store: Store; now: Clock }): P
       limit: limit + 1,
     })
     const isMore = ids.length > limit
-    // Who does not ask for pages would take the first one for everything.
+    // A caller that does not ask for pages would take the first page for everything.
     if (isMore && Limit == null && Before == null) throw new AppError('historyTooLarge')
     const page = isMore ? without(oldestOf(ids), ids) : ids
     return { data: conversations(said(store, page)), nextBefore: isMore ? oldestOf(page) : undefined }
@@ -49,7 +49,7 @@ async function* said(store: Store, ids: number[]): AsyncGenerator<Said, undefine
   for (let from = 0; from < ids.length; from += BATCH) yield* await store.messages.byIds(ids.slice(from, from + BATCH))
 }
 
-/** Messages that come by session, as sessions. The messages of one must be read before the next session. */
+/** Groups messages by session, as a stream. Messages of a session must be consumed before the next session. */
 async function* conversations(messages: AsyncGenerator<Said, undefined>): AsyncGenerator<AsRead<Conversation>> {
   let next = await messages.next()
   async function* ofSession(id: number) {
@@ -61,7 +61,7 @@ async function* conversations(messages: AsyncGenerator<Said, undefined>): AsyncG
   }
 }
 
-/** A session in the contract's form, its messages still to come. */
+/** A session in the contract's shape, with messages still to be added. */
 export const toConversation = ({ id, createdAt, uri, handedOverAt }: Said['session']): Conversation => ({
   SessionID: id,
   CreateTime: iso(createdAt),
@@ -80,7 +80,7 @@ export const toMessage = ({ id, role, content, by, createdAt }: Said): Conversat
 
 const iso = (moment: number): string => new Date(moment).toISOString()
 
-/** Who says a message, as the contract calls them. */
+/** The contract's names of message authors. */
 export const messageTypes: Record<MessageRole, MessageType> = {
   question: 'User',
   answer: 'AI',

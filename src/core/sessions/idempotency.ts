@@ -9,8 +9,8 @@ import { POLL_MS, type RunningAnswers } from './running-answers.ts'
 type Deps = { store: Store; running: RunningAnswers; now: Clock }
 
 /**
- * The answer to a question that came before under the same Idempotency-Key: joined from its first fragment while it is
- * being made, read back once it is stored. Undefined when the question has to be asked, for the first time or anew.
+ * The answer to an earlier question with the same Idempotency-Key: followed from its first fragment while it runs here, waited
+ * for if another process runs it, else read from the store. Undefined if the question is new, expired or abandoned.
  */
 export async function joinRepeated(
   { store, running, now }: Deps,
@@ -30,7 +30,7 @@ export async function joinRepeated(
     if (signal.aborted) return async () => {}
   }
 
-  /** Frees a key that is too old, or whose process died before it answered. */
+  /** Frees a key that has expired or whose process died before answering. */
   async function isForgotten({ id, state, createdAt, aliveUntil }: Question): Promise<boolean> {
     const isExpired = createdAt < now() - KEY_LIFE_MS
     if (isExpired) await store.messages.freeKey(id)

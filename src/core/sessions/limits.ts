@@ -5,15 +5,15 @@ import type { NewQuestion, QuestionScope, Session, Store, StoredQuestion } from 
 
 export type Asking = { question: NewQuestion; session: Session; settings: Settings; now: number; aliveUntil: number }
 
-/** Counts a whole month for the first time, which may take long: outside of any transaction. */
+/** Builds the month's count if there is none. May be slow, so call it outside a transaction. */
 export async function prepareLimits(store: Store, { question, settings, now }: Asking): Promise<void> {
   if (settings.MessageLimit < 0) return
   await store.messages.prepareMonthCount(question.chatbotId, monthOf(now, settings.TimeZone).startsAt)
 }
 
 /**
- * Stores a question unless it is over one of its chatbot's limits; then nothing is stored. Undefined when its
- * Idempotency-Key is taken. `prepareLimits` comes before.
+ * Stores a question unless it exceeds one of its chatbot's limits; then nothing is stored. Undefined if its Idempotency-Key is
+ * taken. Call `prepareLimits` before.
  */
 export async function storeWithinLimits(store: Store, asking: Asking): Promise<StoredQuestion | undefined> {
   const { question, settings, aliveUntil } = asking
@@ -22,7 +22,7 @@ export async function storeWithinLimits(store: Store, asking: Asking): Promise<S
   if (!rated && !limited) return await store.messages.ask(question, aliveUntil)
 
   return await store.transaction(async (within) => {
-    // Questions that come at the same moment, to any process, are counted one after the other.
+    // Locked, so that concurrent questions in all processes are counted one after another.
     await within.chatbots.lock(question.chatbotId)
     const asked = await within.messages.ask(question, aliveUntil)
     if (asked !== undefined && rated) await checkRate(within.messages, asking)
@@ -33,7 +33,7 @@ export async function storeWithinLimits(store: Store, asking: Asking): Promise<S
 
 type Messages = Pick<Store['messages'], 'countQuestions' | 'countMonth' | 'nthNewestAt'>
 
-/** A sliding window: RateLimitCount questions in any RateLimitTime seconds. The new question is among those counted. */
+/** A sliding window: at most RateLimitCount questions in any RateLimitTime seconds, including the new one. */
 async function checkRate(messages: Messages, { session, settings, now }: Asking): Promise<void> {
   const { RateLimitCount, RateLimitTime, RateLimitMessage } = settings
   const windowMs = RateLimitTime * 1_000
@@ -63,5 +63,5 @@ function monthOf(now: number, zone: string): Month {
 }
 
 type Month = { startsAt: number; endsAt: number }
-/** The last month asked for, by time zone, of which there are some hundred. */
+/** Cache of the current month per time zone; there are a few hundred zones. */
 const months = new Map<string, Month>()

@@ -7,10 +7,10 @@ import type { Clock, NewAnswer, Session, Store, StoredQuestion } from '../ports/
 import { type Asking, prepareLimits, storeWithinLimits } from './limits.ts'
 
 export type KnownLead = Pick<Lead, 'id' | 'consent'>
-/** `lead`: the person who asks, as far as the session has told by now. */
+/** `lead`: the visitor's lead, if this question contains one. */
 export type AcceptedQuestion = StoredQuestion & { lead: KnownLead | undefined }
 
-/** Stores a question together with the lead that it reveals. Undefined when its Idempotency-Key is taken. */
+/** Stores a question and the lead that it contains. Undefined if its Idempotency-Key is taken. */
 export async function storeQuestion(store: Store, asking: Asking): Promise<AcceptedQuestion | undefined> {
   const { session, settings, question } = asking
   await prepareLimits(store, asking)
@@ -20,14 +20,14 @@ export async function storeQuestion(store: Store, asking: Asking): Promise<Accep
     return stored && { ...stored, lead: undefined }
   }
   return await store.transaction(async (within) => {
-    // The chatbot is locked before the question is written: its removal locks in the same order.
+    // The chatbot is locked before the question is written, in the same order as removal does, to avoid deadlocks.
     await within.chatbots.lock(question.chatbotId)
     const stored = await storeWithinLimits(within, asking)
     return stored && { ...stored, lead: await keepLead(within, noticed) }
   })
 }
 
-/** Stores a question for the person who attends the session, unless nobody does any more: then undefined. */
+/** Stores a question for the person who attends the session. Undefined if no person does any more. */
 export async function storeForPerson(
   store: Store,
   { session, settings, question, now }: Omit<Asking, 'aliveUntil'>,
@@ -48,7 +48,7 @@ export async function storeForPerson(
 
 type Transcript = { questionId: number; session: Session; settings: Settings; content: string }
 
-/** Stores the words of a recording as its question, and the lead that they reveal, if they reveal one. */
+/** Stores a recording's transcript as the question's text, and the lead that it contains. */
 export async function storeTranscript(
   store: Store,
   { questionId, session, settings, content }: Transcript,
@@ -58,13 +58,13 @@ export async function storeTranscript(
   return noticed && (await store.transaction((within) => keepLead(within, noticed)))
 }
 
-/** The privacy text that a person is still owed: it is said once, with the first answer after they left an address. */
+/** The privacy text to append; it is shown once, in the first answer after the visitor left contact details. */
 export const owedPrivacyText = (lead: KnownLead | undefined, settings: Settings): string =>
   lead?.consent === null ? privacyText(settings) : ''
 
 /**
- * Stores a complete answer, and that `lead` was shown the privacy text `shown`, where it is not empty. Undefined, with
- * nothing stored, when the question waits for no answer any more.
+ * Stores a complete answer, and that `lead` was shown the privacy text `shown` (if not empty). Undefined, with nothing stored, if
+ * the question no longer waits for an answer.
  */
 export async function storeAnswer(
   { store, now }: { store: Store; now: Clock },
@@ -79,7 +79,7 @@ export async function storeAnswer(
   })
 }
 
-/** What a person who leaves an address is shown of the chatbot's privacy policy; "" where it has none. */
+/** The privacy text for visitors who leave contact details; "" if the chatbot has none. */
 function privacyText(settings: Settings): string {
   const { ChatbotPrivacyPolicyName, ChatbotPrivacyPolicyDescription, ChatbotPrivacyPolicyUrl } = settings
   const parts = [ChatbotPrivacyPolicyDescription, ChatbotPrivacyPolicyUrl].map((part) => part.trim())

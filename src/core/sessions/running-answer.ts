@@ -23,13 +23,13 @@ import { createBroadcast } from './broadcast.ts'
 import { type AcceptedQuestion, owedPrivacyText, storeAnswer, storeTranscript } from './records.ts'
 import { createSpeech, type Lease } from './speech.ts'
 
-/** Earlier exchanges of the session that a model gets to read. */
+/** Most earlier exchanges of the session in a prompt. */
 const HISTORY_EXCHANGES = 20
 
-/** A question with everything that its answer needs. */
+/** A question with everything needed to answer it. */
 export type Task = {
   question: NewQuestion
-  /** whether the answer is finished and stored when nobody reads it any more */
+  /** finish and store the answer even if nobody follows it */
   finishAlone: boolean
   files: PromptFile[]
   settings: Settings
@@ -42,36 +42,36 @@ type Deps = {
   store: Store
   now: Clock
   lease: Lease
-  /** Settles, with who attends by then, when no earlier question of the session is being answered any more. */
+  /** Settles with the current attendant once no earlier question of the session is being answered. */
   waitForTurn: (sessionId: number, questionId: number, signal: AbortSignal) => Promise<Situation>
 }
 
-/** One question on its way to its answer. */
+/** One question being answered. */
 export type RunningAnswer = {
   /**
-   * Joins from the first fragment, once the question is durable: the model is asked meanwhile. When the last reader
-   * leaves, the answer is stopped, unless it is to be finished for nobody.
+   * Follows the answer from its first fragment; resolves once the question is durable. The model is asked meanwhile. When the
+   * last reader leaves, the answer is stopped unless `finishAlone`.
    */
   follow: (signal: AbortSignal) => Promise<EventStream<AskEvent>>
-  /** Ends the model's work; what was said is stored. Readers then get the final object, or that failure instead. */
+  /** Stops the model and stores the text so far. Readers then get the final object, or the given error. */
   stop: (why: StopReason) => void
-  /** Settles, never rejects, once the outcome is stored. */
+  /** Settles once the outcome is stored. Never rejects. */
   settled: Promise<void>
 }
 
-/** `claimed`: a person of the business takes over; `lost`: the question is somebody else's by now. */
+/** `claimed`: a person takes over; `lost`: another process or a person has the question now. */
 export type StopReason = 'stopped' | 'claimed' | 'lost' | AppError
 
 export function startAnswer(deps: Deps, task: Task, accepted: AcceptedQuestion): RunningAnswer {
   const events = createBroadcast<AskEvent>()
   let stopped = new AbortController()
-  /** why it is to end where it does not make way after all */
+  /** reason to stop that still holds if a claim does not complete */
   let why: Exclude<StopReason, 'claimed'> | 'left' | undefined
   let readers = 0
-  // Its work outlives the call that asked: others may follow it, and what was said is stored for nobody too.
+  // Outlives the API call: others may follow the answer, and its text is stored in any case.
   const call = { workspaceId: task.chatbot.workspaceId, signal: undefined }
 
-  /** Answers, and does so anew when a person who was to take over did not. */
+  /** Answers; starts again if a person's claim did not complete. */
   async function untilAnswered(): Promise<void> {
     while ((await answer(deps, task, accepted, stopped.signal, (event) => events.push(event))) === 'unclaimed')
       if (stopped.signal.reason === 'claimed') {
@@ -107,7 +107,7 @@ export function startAnswer(deps: Deps, task: Task, accepted: AcceptedQuestion):
   }
 }
 
-/** Asks the model, passes its words on, and stores the outcome before it announces it. */
+/** Asks the model, emits its text, and stores the outcome before emitting the final object. */
 async function answer(
   { store, now, lease, waitForTurn }: Deps,
   { question, files, settings, model, chatbot, session }: Task,
@@ -116,9 +116,9 @@ async function answer(
   emit: (event: AskEvent) => void,
 ): Promise<'done' | 'unclaimed'> {
   const said = { content: '', totalToken: 0, noAnswer: false, memory: null as string | null }
-  // What the model reads for a visitor who has left is read no further.
+  // The model's queries are cancelled once the answer is stopped.
   const call = { workspaceId: chatbot.workspaceId, signal }
-  // A recording changes both: its words become the question, and may reveal who asks.
+  // Both change for a recording: the transcript becomes the question and may contain a lead.
   let { content } = question
   let lead = noticed
   let wantsPerson = false
@@ -136,9 +136,9 @@ async function answer(
     if (event.type === 'text') say(event.text)
     else if (event.type === 'handOver') wantsPerson = true
     else if (event.type === 'transcribed') {
-      // Stored even if the visitor leaves now.
+      // No signal: stored even if the visitor leaves.
       transcript = currentCall.run({ ...call, signal: undefined }, () => takeTranscript(event.question))
-      // Its failure is thrown below, once the model is done.
+      // Avoids an unhandled rejection; the error is thrown by `await transcript` below.
       transcript.catch(() => undefined)
     } else Object.assign(said, { totalToken: event.totalToken, noAnswer: event.noAnswer, memory: event.memory })
   }
@@ -160,7 +160,7 @@ async function answer(
     const given = await prompt()
     if (!signal.aborted) await currentCall.run(call, () => model.answer(given, signal, onEvent))
   }
-  /** Nothing was said yet: the person who takes over gets the question, or else it is answered after all. */
+  /** Without text so far, the question goes to the person who claims; if the claim does not complete, it is answered after all. */
   async function makeWay(): Promise<'done' | 'unclaimed'> {
     await store.attendants.hold(id)
     if (await isSoon(() => isAttended(store, id))) {
@@ -170,7 +170,7 @@ async function answer(
     await store.attendants.release(id)
     return 'unclaimed'
   }
-  /** A person has the question, or else it failed here, and is asked anew by who asked. */
+  /** Ends here if a person has the question; else fails, so that the client asks again. */
   async function giveUp(): Promise<'done'> {
     if (!(await isAttended(store, id))) throw new AppError('modelUnavailable', undefined, { retryAfterMs: 1_000 })
     emit(attended(id))
@@ -219,12 +219,12 @@ async function answer(
   return 'done'
 }
 
-/** A person attends the session by now. */
+/** Thrown if a person attends the session by now. */
 class Attended extends Error {}
 
 /**
- * Settles with the model's work, or at once, without an error, when the signal aborts, whatever the model makes of it:
- * a model that hangs must not hold up the end, and its late failure tells nothing new.
+ * Settles with `work`, or without an error as soon as the signal aborts: a hanging model must not delay the end, and its late
+ * error is irrelevant.
  */
 async function untilStopped(work: Promise<void>, signal: AbortSignal): Promise<void> {
   const stopped = new Promise<void>((resolve) => {

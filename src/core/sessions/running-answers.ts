@@ -5,20 +5,20 @@ import type { AcceptedQuestion } from './records.ts'
 import { type RunningAnswer, startAnswer, type Task } from './running-answer.ts'
 import type { Lease } from './speech.ts'
 
-/** A question whose process has not said for so long that it is alive counts as abandoned. */
+/** A question without a heartbeat for this long counts as abandoned. */
 const LEASE_MS = 5_000
 const HEARTBEAT_MS = 1_000
-/** How often to look whether another process has finished a question of the session. */
+/** Poll interval for questions answered by other processes. */
 export const POLL_MS = 100
 
-/** The answers that this process is making, by question id. */
+/** Answers running in this process, by question id. */
 export type RunningAnswers = {
-  /** `aliveUntil`: until when the question was stored as being answered */
+  /** `aliveUntil`: end of the lease with which the question was stored */
   start: (task: Task, question: AcceptedQuestion, aliveUntil: number) => RunningAnswer
   get: (questionId: number) => RunningAnswer | undefined
-  /** Until when a question stored now counts as being answered. */
+  /** End of a lease that begins now (ms). */
   lease: () => number
-  /** Lets running answers finish for `graceMs`, then ends them with what was said stored. */
+  /** Gives running answers `graceMs` to finish, then ends them and stores their text so far. */
   close: (graceMs: number) => Promise<void>
 }
 
@@ -29,10 +29,10 @@ export function createRunningAnswers({ store, now, log }: { store: Store; now: C
     await Promise.all([...running.values()].map(({ settled }) => settled))
   }
 
-  /** Until when each question is surely this process's. */
+  /** End of each question's lease as last confirmed (ms). */
   const leases = new Map<number, number>()
 
-  /** Asks for more time; who answers a question that somebody else has by now is stopped. */
+  /** Renews leases; answers whose question is lost are stopped. */
   async function renew(questionIds: number[]): Promise<void> {
     if (questionIds.length === 0) return
     const until = lease()
@@ -53,12 +53,12 @@ export function createRunningAnswers({ store, now, log }: { store: Store; now: C
       log.warn({ err: error }, 'could not mark running answers as alive'),
     )
   }, HEARTBEAT_MS).unref()
-  // What other processes ask for; what this one does acts at once.
+  // Requests made through other processes; those made through this one take effect at once.
   const stops = setInterval(() => {
     obeyStops().catch((error: unknown) => log.warn({ err: error }, 'could not look for answers to be stopped'))
   }, POLL_MS).unref()
 
-  /** Settles when no earlier question of the session is being answered any more, here or in another process. */
+  /** Settles once no earlier question of the session is being answered, by any process. */
   async function waitForTurn(sessionId: number, questionId: number, signal: AbortSignal): Promise<Situation> {
     for (;;) {
       const situation = await store.messages.situationOf(questionId, sessionId)

@@ -24,13 +24,13 @@ export const sessionHandlers = ({ store, models }: Deps): Pick<Handlers<Api>, 'G
   },
 })
 
-/** What to show before the first question, as far as the chatbot sets it. */
+/** Texts to show before the first question, if set. */
 const greeting = ({ WelcomeMessage, SuggestedMessage }: Settings) => ({
   ...(WelcomeMessage !== '' && { WelcomeMessage }),
   ...(SuggestedMessage !== '' && { SuggestedMessage }),
 })
 
-/** A session of the caller's workspace with its chatbot; another workspace's is as unknown as none. */
+/** A session with its chatbot. Fails with `noSuchSession` also if it belongs to another workspace. */
 export async function ownSession(
   store: Store,
   caller: Caller,
@@ -41,7 +41,10 @@ export async function ownSession(
   return own
 }
 
-/** With VerifyDomain on, a browser's Origin must be one of the chatbot's own hosts; programs send none. */
+/**
+ * If VerifyDomain is on, a browser's Origin must be one of the chatbot's hosts. Requests without Origin (programs) pass. Fails
+ * with `originNotAllowed`.
+ */
 export function checkOrigin({ origin }: Caller, { VerifyDomain, Domains, CustomDomain }: Settings): void {
   if (!VerifyDomain || origin === undefined) return
   const host = hostOf(origin)

@@ -1,13 +1,13 @@
-/** A timer that fires when nothing was said for a while. */
+/** A timer that fires after a period without activity. */
 export type Silence = {
-  /** Something was said: the silence begins anew. */
+  /** Restarts the period. */
   reset: () => void
   end: () => void
 }
 
 /**
- * Calls `act` whenever nothing was said for `ms`. The timer is left alone while something is: to set it anew for every
- * fragment costs as much as to read a fragment's JSON.
+ * Calls `act` after each `ms` without a `reset`. A reset only stores the time: restarting a timer for every fragment costs as
+ * much as parsing the fragment's JSON.
  */
 export function onSilence(ms: number, act: () => void): Silence {
   let lastAt = performance.now()

@@ -1,18 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** How surely a question is this process's to answer. */
+/** Exclusive right of this process to answer a question. */
 export type Lease = {
-  /** Whether others are sure to leave the question alone. */
+  /** False once another process may take the question over. */
   isHeld: () => boolean
-  /** Asks for more time, which it may not get yet. */
+  /** Tries to renew the lease; `isHeld` tells whether it succeeded. */
   renew: () => Promise<void>
 }
 
 const RETRY_MS = 20
 
 /**
- * The words of an answer, told as they come while the lease is held. A process that stood still for too long may have
- * lost its question to a person: what it says then waits until it knows, and is dropped where it has, or is to end.
+ * Emits an answer's text while the lease is held. After a long stall of this process, a person may have the question: text is
+ * then withheld until the lease is renewed, and dropped if the question was lost.
  */
 export function createSpeech(lease: Lease, signal: AbortSignal, tell: (words: string) => void) {
   let withheld = ''
@@ -39,10 +39,10 @@ export function createSpeech(lease: Lease, signal: AbortSignal, tell: (words: st
       if (words === '') return
       if (withheld === '' && lease.isHeld()) return tell(words)
       withheld += words
-      // Its failure is thrown when the answer is complete.
+      // Avoids an unhandled rejection; the error is thrown by `complete`.
       ask().catch(() => undefined)
     },
-    /** Settles when every word was told or dropped; fails when that cannot be known. */
+    /** Settles once all text was emitted or dropped; fails if the lease could not be checked. */
     complete: async (): Promise<void> => {
       if (withheld !== '') await ask()
     },

@@ -7,12 +7,12 @@ import type { LoggedChange } from '../ports/listings.ts'
 import type { AlertWords } from './words/en.ts'
 import { alertWords } from './words/words.ts'
 
-/** One home of an alert. `watches` are the plain sentences of the watches it answers. */
+/** Change of one home in an alert. */
 export type HomeNews = {
   kinds: WatchKind[]
   before: Listing | undefined
   after: Listing | undefined
-  /** what the change log has of the home, oldest first */
+  /** all log entries of the home, oldest first */
   history: LoggedChange[]
 }
 type Telling = { language: Language; zone: string }
@@ -31,14 +31,14 @@ export function homeText({ kinds, before, after, history }: HomeNews, { language
   return `${words.kinds[heading]}: ${nameOf(listing, words)}: ${price.filter(Boolean).join(', ')}`
 }
 
-/** The whole text of an alert about one home: what happened, the page, and why it is told. */
+/** Full text of an alert about one home: what happened, the URL, and the watches that it matches. */
 export function alertText(news: HomeNews, summaries: string[], telling: Telling): string {
   const { because } = alertWords[telling.language]
   const page = (news.after ?? news.before)?.Url ?? ''
   return [homeText(news, telling), page, `${because}: ${listOf(summaries, telling.language)}`].join('\n')
 }
 
-/** Lines of a digest that are written out. */
+/** Most homes listed in a digest. */
 const LINES_MAX = 10
 
 export function digestText(homes: HomeNews[], summaries: string[], telling: Telling): string {
@@ -53,7 +53,7 @@ export function digestText(homes: HomeNews[], summaries: string[], telling: Tell
   ].join('\n')
 }
 
-/** What a heading says first where several things are true. */
+/** Priority of headings if several apply. */
 const ORDER: WatchKind[] = ['Gone', 'Sold', 'Back', 'New', 'IntoRange', 'PriceDown', 'PriceUp']
 
 function nameOf({ Address, City, PropertyType, Bedrooms, Bathrooms }: Listing, words: AlertWords): string {
@@ -78,14 +78,14 @@ function change(was: number, is: number, listing: Listing, language: Language): 
   return `${amount(was, listing, language)} → ${amount(is, listing, language)}${share}`
 }
 
-/** $930k where nothing is lost by it, $930,500 else. */
+/** Abbreviated ($930k) if the amount is in whole thousands, else in full ($930,500). */
 function amount(value: number, { CurrencySymbol }: Listing, language: Language): string {
   const isShort = value >= 10_000 && value % 1_000 === 0 && value < 1e6
   const number = (isShort ? value / 1_000 : value).toLocaleString(LOCALES[language])
   return `${CurrencySymbol}${number}${isShort ? 'k' : ''}`
 }
 
-/** Which cut of the price this is, from the second on. */
+/** Number of the price cut, from the second on, and the month of the first. */
 function cutsOf(history: LoggedChange[], words: AlertWords, { language, zone }: Telling): string | undefined {
   const cuts = history.filter(({ kind, old, new: is }) => kind === 'Price' && is !== '' && Number(is) < Number(old))
   const [first] = cuts

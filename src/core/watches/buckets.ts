@@ -4,8 +4,8 @@ import { fold } from '../../search/text/fold.ts'
 import { priceOf } from '../listings/row.ts'
 
 /**
- * Filters, each known by a slot, lie in buckets by place, type and kind of sale, so that a home is compared with those of
- * its own town. Most ask for nothing beyond that but numbers and a status, which are kept side by side.
+ * Index of filters by slot number. Buckets are keyed by place, type and sale, so that a listing is compared only with filters for
+ * its own area. Bounds and statuses are in flat arrays.
  */
 export function createBuckets() {
   const buckets = new Map<string, Bucket>()
@@ -20,7 +20,7 @@ export function createBuckets() {
       }
     },
 
-    /** Tells of the slots whose bucket, numbers and statuses fit a listing; one may be told several times. */
+    /** Calls `tell` for slots whose bucket, bounds and statuses fit the listing; may repeat a slot. */
     eachFitting(listing: Listing, tell: (slot: number) => void): void {
       for (const key of keysOf(listing)) {
         const bucket = buckets.get(key)
@@ -34,7 +34,7 @@ const ANY = '*'
 const KEY_MAX = 60
 const keyOf = (text: string | null | undefined): string => fold(text ?? '').slice(0, KEY_MAX)
 
-/** Where a filter lies: by its places, or the squares of the map it reaches, then by types and kind of sale. */
+/** Bucket keys of a filter: its places, or the map squares that its circle touches, combined with types and sale. */
 function bucketsOf(filter: Filter): string[] {
   const types = filter.types === undefined ? [ANY] : filter.types.map(keyOf)
   const places = placesOf(filter)
@@ -58,15 +58,15 @@ function keysOf(listing: Listing): string[] {
   )
 }
 
-/** A square of the map, in degrees: about 11 km high. */
+/** Side of a map square in degrees: about 11 km of latitude. */
 const SQUARE = 0.1
 const squareOf = (latitude: number, longitude: number) =>
   `at ${Math.floor(latitude / SQUARE)} ${Math.floor(longitude / SQUARE)}`
 const SQUARES_MAX = 64
-/** Less than a degree of latitude anywhere on Earth. */
+/** Slightly less than the real value anywhere on Earth, so that no square is missed. */
 const KM_PER_DEGREE = 110
 
-/** The squares that a circle reaches; undefined where they are many, or it lies near a pole or the date line. */
+/** Squares touched by a circle; undefined if they are too many, or near a pole or the date line. */
 function squaresWithin(
   { latitude, longitude }: { latitude: number; longitude: number },
   km: number,
@@ -79,13 +79,13 @@ function squaresWithin(
   return rows.flatMap((row) => columns.map((column) => `at ${row} ${column}`))
 }
 
-/** The numbers of all squares from one side of a point to the other. */
+/** Square indices from `middle - reach` to `middle + reach`, in degrees. */
 function span(middle: number, reach: number): number[] {
   const [first, last] = [Math.floor((middle - reach) / SQUARE), Math.floor((middle + reach) / SQUARE)]
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
 
-/** The ends of ranges that most filters have, and a listing's value for each; the price comes first. */
+/** Parts compared numerically, with a listing's value for each; price must be first, because buckets are sorted by it. */
 const compared = [
   ['price', priceOf],
   ['bedrooms', ({ Bedrooms }: Listing) => Bedrooms],
@@ -93,18 +93,21 @@ const compared = [
 ] as const satisfies [keyof Filter, (listing: Listing) => number | undefined][]
 
 const WIDTH = compared.length * 2
-/** Slots that are passed over together. */
+/** Slots per block; a block outside the price range is skipped as a whole. */
 const BLOCK = 64
-/** So many new slots of a bucket are looked through one by one before they are sorted in. */
+/** Most unsorted slots in a bucket; more trigger sorting. */
 const FRESH_MAX = 256
 
-/** Slots of filters that lie together: those before `sorted` by where their prices begin. `tops`: the highest price of each block. */
+/**
+ * Slots in one bucket. The first `sorted` ones are in ascending order of lowest price; `tops` is the highest price in each block
+ * of them.
+ */
 type Bucket = { slots: number[]; sorted: number; tops: number[] }
 const newBucket = (): Bucket => ({ slots: [], sorted: 0, tops: [] })
 
 const PLAIN = new Set<string>(['saleType', 'statuses', 'types', 'sort', ...compared.map(([part]) => part)])
 
-/** Whether the bucket and the numbers of a filter say all that it asks for. */
+/** Whether bucket and ranges cover all conditions of a filter, so that no further test is needed. */
 export function isPlain(filter: Filter): boolean {
   const { cities, types } = filter
   const parts = Object.entries(filter).filter(([, value]) => value !== undefined)
@@ -114,10 +117,10 @@ export function isPlain(filter: Filter): boolean {
   return areShort && parts.every(([part]) => PLAIN.has(part) || part === 'cities')
 }
 
-/** Numbers and statuses of many filters, side by side. */
+/** Bounds and statuses of all filters, in flat arrays indexed by slot. */
 function createRanges() {
   let ends = new Float64Array(WIDTH * 64)
-  /** a bit for each status that a filter asks for */
+  /** bit mask of the statuses that each filter accepts */
   let statuses = new Uint8Array(64)
 
   function sort(bucket: Bucket): void {
@@ -130,7 +133,7 @@ function createRanges() {
     }
   }
 
-  /** Called some 1,000 times a change: it allocates nothing. */
+  /** Runs about 1,000 times per change, so it must not allocate. */
   function isWithin(slot: number, values: Float64Array): boolean {
     for (let index = 0, at = slot * WIDTH; index < values.length; index++, at += 2) {
       const value = values[index] as number
@@ -158,7 +161,10 @@ function createRanges() {
       }
     },
 
-    /** Tells of each filter of a bucket whose numbers and statuses fit a listing. What it lacks lies in no range that has an end. */
+    /**
+     * Calls `tell` for each slot of a bucket whose bounds and statuses fit the listing. A missing value fits only an unbounded
+     * range.
+     */
     eachFitting(bucket: Bucket, listing: Listing, tell: (slot: number) => void): void {
       const { slots } = bucket
       if (slots.length > bucket.sorted + FRESH_MAX) sort(bucket)
@@ -184,7 +190,7 @@ function createRanges() {
 const bitOf = (status: Status): number => 1 << Status.options.indexOf(status)
 const ALL = 255
 
-/** The largest number below another one. */
+/** The largest floating-point number below `value`. */
 function justBelow(value: number): number {
   if (value === Infinity) return value
   if (value === 0) return -Number.MIN_VALUE

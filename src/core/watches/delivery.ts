@@ -8,21 +8,21 @@ import { alertText, digestText, homeText } from './alert-text.ts'
 import { afterQuiet, dayOf, isActive, nextAt, QUIET_UNTIL } from './due.ts'
 import { byHome, type News, newsOf } from './news.ts'
 
-/** People who are looked for at once, and who are told in one transaction: to make it last costs more than to tell. */
+/** People per query, and people per transaction: a commit costs more than an alert. */
 const PEOPLE = 50
 const TOGETHER = 10
-/** Homes of one digest; what is beyond them is only counted. */
+/** Most homes in a digest; further ones are only counted. */
 const HOMES_MAX = 500
-/** How long what is over a day's limit is gathered, so that it is told together. */
+/** Delay for collecting the alerts beyond a day's limit into one digest. */
 const GATHER_MS = 10_000
-/** Messages of a session that show in which language it is held. */
+/** Messages of a session used to guess its language. */
 const MESSAGES = 20
 
 type Deps = { store: Store; models: Models; now: Clock; log: Log }
 type Person = { chatbotId: number; person: string }
 type Telling = { language: Language; zone: string; now: number }
 
-/** Tells people what is due, each thing once: the event is written in the transaction that settles what it tells of. */
+/** Delivers due alerts exactly once: the event is appended in the transaction that settles its alerts. */
 export function createDelivery({ store, models, now, log }: Deps) {
   async function tell(within: Store, { chatbotId, person }: Person): Promise<void> {
     const chatbot = await within.chatbots.byId(chatbotId)
@@ -63,7 +63,7 @@ export function createDelivery({ store, models, now, log }: Deps) {
     await within.watches.countTold(chatbotId, person, day, counts)
   }
 
-  /** Tells some people in one transaction, or, where that fails, each in their own; answers whom it could not tell. */
+  /** Delivers to several people in one transaction; if it fails, to each in a transaction of their own. Returns those who failed. */
   async function troubled(people: Person[]): Promise<Person[]> {
     try {
       await store.transaction(async (within) => {
@@ -83,7 +83,7 @@ export function createDelivery({ store, models, now, log }: Deps) {
   }
 
   return {
-    /** Tells everybody who has something due. One person's trouble is not the others'. */
+    /** Delivers all due alerts. One person's failure does not stop the others. */
     async run(isClosing: () => boolean): Promise<void> {
       const failed = new Set<string>()
       for (;;) {
@@ -99,7 +99,7 @@ export function createDelivery({ store, models, now, log }: Deps) {
   }
 }
 
-/** Settles what is told and writes the event of it: of one home, or of several as a digest. */
+/** Settles alerts and appends their event: one home, or several as a digest. */
 async function write(within: Store, { id }: Chatbot, news: News[], isDigest: boolean, telling: Telling) {
   const watches = uniqueById(news.flatMap(({ answered }) => answered.map(({ watch }) => watch)))
   const [first] = watches
@@ -137,7 +137,10 @@ const textOf = ({ answered, before, after, history }: News) => ({
   history,
 })
 
-/** Parts what is to be told from what a paused watch no longer tells, and from what has come into quiet hours. */
+/**
+ * Splits alerts into those to deliver (`pending`), those of paused or removed watches (`idle`), and those postponed by quiet
+ * hours (`late`, by new time in ms).
+ */
 function sorted(alerts: DueAlert[], watches: ReadonlyMap<number, Watch>, { now, zone }: { now: number; zone: string }) {
   const live: { idle: DueAlert[]; pending: DueAlert[] } = { idle: [], pending: [] }
   const late = new Map<number, DueAlert[]>()
@@ -159,7 +162,7 @@ async function newestSession(store: Store, { chatbotId, visitorId }: Watch): Pro
   return visitorId === null ? null : ((await store.sessions.newestOf(chatbotId, visitorId)) ?? null)
 }
 
-/** The language that is set for all answers, else the one in which the person writes. */
+/** The language from the settings, else the language that the person writes. */
 async function languageFor(store: Store, named: string, news: News | undefined): Promise<Language> {
   const set = languageNamed(named)
   const watch = news?.answered[0]?.watch

@@ -7,35 +7,35 @@ import { homeKeys, type Match, type Step } from './news.ts'
 
 type Test = (listing: Listing) => boolean
 
-/** The watches of one chatbot, to be asked which of them a listing may concern. */
+/** A chatbot's watches, indexed to find those that match a listing. */
 export type FilterIndex = {
-  /** Watches come in the order of their IDs. */
+  /** Call in ascending order of IDs. */
   add(watch: Watch): void
-  /** Takes over how a watch tells now. */
+  /** Updates a watch's timing. */
   edit(edit: number, watch: WatchTiming): void
-  /** Tells of each watch that matches a home before or after, once. Some of them may have been removed since. */
+  /** Calls `tell` once for each watch that matches the listing before or after a change, possibly including removed watches. */
   eachMatching(step: Pick<Step, 'before' | 'after'>, tell: (watch: WatchTiming, match: Match) => void): void
-  /** the ID of the newest watch in it */
+  /** largest watch ID in the index */
   newest: number
-  /** the last edit that it knows of */
+  /** last edit number applied */
   edits: number
 }
 
-/** Each takes about a kilobyte. */
+/** Most cached predicates; each takes about a kilobyte. */
 const TESTS_MAX = 10_000
 
 /**
- * Filters that are alike share a slot, slots lie in buckets. Watches are numbered as they come; a change concerns a
- * thousand of a hundred thousand, so that nothing is allocated for one until it is told of.
+ * Equal filters share a slot, and slots are in buckets. Watches have consecutive numbers. A change concerns about 1 % of the
+ * watches, so nothing is allocated for a watch until it matches.
  */
 export function createFilterIndex(fits: (filter: Filter) => Test): FilterIndex {
   const buckets = createBuckets()
-  /** the JSON of a slot's filter where its bucket and numbers do not say all of it */
+  /** JSON of a slot's filter, if bucket and ranges do not cover all of it */
   const json: (string | undefined)[] = []
-  /** of those, for as many as are kept in mind */
+  /** cache of predicates for these filters, by slot */
   const tests = new Map<number, Test>()
   const slots = new Map<string, number>()
-  /** the numbers of those who watch by a slot, or a home */
+  /** watch numbers by slot; a plain number if there is only one */
   const bySlot: (number | number[])[] = []
   const byHome = new Map<string, number[]>()
   const timings = createTimings()
@@ -101,13 +101,13 @@ export function createFilterIndex(fits: (filter: Filter) => Test): FilterIndex {
 const DID = 1
 const DOES = 2
 type Side = typeof DID | typeof DOES
-/** What the sides that were noted of a watch say together. */
+/** Shared Match objects, indexed by the bits of both sides. */
 const MATCHES: readonly Match[] = [0, DID, DOES, DID | DOES].map((sides) => ({
   did: (sides & DID) !== 0,
   does: (sides & DOES) !== 0,
 }))
 
-/** Which watches match a home before and after. */
+/** Collects which watches match the listing before and after a change. */
 function createMatches() {
   const noted: number[] = []
   let sides = new Uint8Array(64)
@@ -131,7 +131,7 @@ function createMatches() {
   }
 }
 
-/** What each watch tells and when, with what many have in common kept once. */
+/** Kinds and timing of each watch; equal values are shared to save memory. */
 function createTimings() {
   const timings: WatchTiming[] = []
   const common = new Map<string, WatchKind[]>()
@@ -151,7 +151,7 @@ function createTimings() {
     since: rest.since,
   })
 
-  /** The number of the first watch whose ID is not below. */
+  /** Position of the first watch with an ID of at least `id`, by binary search. */
   function numberOf(id: number): number {
     let [low, high] = [0, timings.length]
     while (low < high) {
@@ -172,7 +172,7 @@ function createTimings() {
   }
 }
 
-/** The value that is known by the key; this one from now on where none is. */
+/** Returns the first value stored under a key, storing this one if there is none. */
 function once<T>(known: Map<string, T>, key: string, value: T): T {
   const kept = known.get(key) ?? value
   known.set(key, kept)

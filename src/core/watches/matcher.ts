@@ -11,12 +11,12 @@ import { dueAt, isActive } from './due.ts'
 import { createFilterIndex, type FilterIndex } from './index-of-filters.ts'
 import { kindsOf, type Match, type Step, stepOf } from './news.ts'
 
-/** A process that says nothing for so long lost the task to another. */
+/** A process without a renewal for this long loses the lease. */
 const LEASE_MS = 5_000
 
 type Deps = { store: Store; models: Models; now: Clock; log: Log }
 
-/** Matches what was written with what is watched and tells of it; to be run about twice a second, in any number of processes. */
+/** Matches listing changes with watches and delivers alerts. Run it about twice a second; any number of processes may do so. */
 export function createWatchRounds(deps: Deps): Chore & { clean: () => Promise<void> } {
   const { store, now, log } = deps
   const holder = randomUUID()
@@ -24,7 +24,7 @@ export function createWatchRounds(deps: Deps): Chore & { clean: () => Promise<vo
   const delivery = createDelivery(deps)
   const chore = createChore(
     async (isClosing) => {
-      // Looked for first: a round that finds nothing to do writes nothing.
+      // Checked first, so that an idle round writes nothing.
       const isBehind = (await store.watches.behind()).length > 0
       if (!isBehind && (await store.watches.due(now(), 1)).length === 0) return
       if (!(await store.leases.hold('watches', holder, { now: Date.now(), until: Date.now() + LEASE_MS }))) return
@@ -42,15 +42,15 @@ export function createWatchRounds(deps: Deps): Chore & { clean: () => Promise<vo
   }
 }
 
-/** Writes that are matched together, and watches that are read together. */
+/** Writes matched per batch, and watches read per query. */
 const WRITES = 50
 const WATCHES = 1_000
 
-/** Follows the change logs of all chatbots and notes what is to be told to whom. One process does so at a time. */
+/** Follows the change logs of all chatbots and stores alerts. One process at a time, by lease. */
 function createMatcher({ store, models, now }: Omit<Deps, 'log'>) {
   const indexes = new Map<number, FilterIndex>()
 
-  /** The index with all watches of the chatbot that there are by now. */
+  /** The chatbot's index, updated with all watches made or edited since. */
   async function indexOf(chatbotId: number): Promise<FilterIndex> {
     const index = indexes.get(chatbotId) ?? createFilterIndex((filter) => store.listings(chatbotId).fits(filter))
     indexes.set(chatbotId, index)
@@ -72,7 +72,7 @@ function createMatcher({ store, models, now }: Omit<Deps, 'log'>) {
     const chatbot = await store.chatbots.byId(chatbotId)
     if (chatbot === undefined) return
     const { TimeZone } = settingsOf(chatbot, models)
-    // Read after the end of the log: a watch made before one of these writes is among them.
+    // Built after `last` was read, so it contains every watch made before one of these writes.
     const index = await indexOf(chatbotId)
     for (let from = behind.matched; from < last && !isClosing(); ) {
       const writes =
@@ -88,14 +88,14 @@ function createMatcher({ store, models, now }: Omit<Deps, 'log'>) {
   }
 
   return {
-    /** Matches what is written by now. */
+    /** Processes all writes so far. */
     async run(isClosing: () => boolean): Promise<void> {
       for (const behind of await store.watches.behind()) if (!isClosing()) await follow(behind, isClosing)
     },
   }
 }
 
-/** What is to be told of writes to all who watch, and when; `zone` is the chatbot's. */
+/** Alerts for a batch of writes. `zone` is the chatbot's time zone. */
 export function alertsOf(
   writes: LoggedWrite[],
   index: FilterIndex,
@@ -116,12 +116,12 @@ export function alertsOf(
   return alerts
 }
 
-/** When watches tell of something, worked out once for all that tell alike: many do. */
+/** Memoizes due times: many watches have the same timing. */
 function createDues(zone: string, now: number) {
   const dues = new Map<string, number>()
   let last: { watch: WatchTiming; from: number; due: number } | undefined
   return (watch: WatchTiming, at: number): number => {
-    // What is told at once waits from now on: it may have become night since the write.
+    // Immediate alerts count from now: quiet hours may have begun since the write.
     const from = watch.every === 'AtOnce' ? Math.max(at, now) : at
     if (last?.from === from && isAlike(last.watch, watch)) return last.due
     const alike = `${watch.every} ${watch.hour} ${watch.quiet} ${watch.timeZone} ${from}`
@@ -135,7 +135,7 @@ function createDues(zone: string, now: number) {
 const isAlike = (one: WatchTiming, other: WatchTiming): boolean =>
   one.every === other.every && one.hour === other.hour && one.quiet === other.quiet && one.timeZone === other.timeZone
 
-/** Whether a step is something that a watch tells of, judged once for all who match alike and tell of the same kinds. */
+/** Memoizes whether a change is of a kind that a watch reports, by match and kinds. */
 function createJudge(step: Step) {
   const judged = [0, 1, 2, 3].map(() => new Map<WatchKind[], boolean>())
   return (match: Match, told: WatchKind[]): boolean => {

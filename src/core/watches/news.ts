@@ -5,9 +5,9 @@ import type { LoggedChange, LoggedWrite } from '../ports/listings.ts'
 import type { ListingStore } from '../ports/ports.ts'
 import type { DueAlert, Watch, WatchedHome } from '../ports/watches.ts'
 
-/** A listing before and after; undefined before it was there and after it is gone. `isBack`: it was there before that. */
+/** A listing before and after a change; undefined if it did not exist. `isBack`: it had existed earlier. */
 export type Step = { before: Listing | undefined; after: Listing | undefined; isBack: boolean }
-/** Whether somebody watches for what a listing was, and for what it is. */
+/** Whether a watch matched the listing before the change (`did`) and matches it after (`does`). */
 export type Match = { did: boolean; does: boolean }
 
 export const stepOf = ({ rows, before, after }: LoggedWrite): Step => ({
@@ -21,7 +21,7 @@ export const matchOf = ({ before, after }: Step, matches: (listing: Listing) => 
   does: after !== undefined && matches(after),
 })
 
-/** What a step is to somebody who watches. */
+/** The kinds of alert that a change causes for a watch. */
 export function kindsOf({ before, after, isBack }: Step, { did, does }: Match): WatchKind[] {
   if (after === undefined) return did ? ['Gone'] : []
   if (before === undefined) return does ? [isBack ? 'Back' : 'New'] : []
@@ -43,29 +43,29 @@ export const homeKeys = ({ listingId, mls, url }: WatchedHome) => [
   `url ${url.toLowerCase()}`,
 ]
 
-/** Whether a listing is a home that is watched. */
+/** A predicate for a watched home, by ID, MLS number or URL. */
 export const isHome = (home: WatchedHome): ((listing: Listing) => boolean) => {
   const keys = new Set(homeKeys(home))
   return ({ ID, MLSNumber, Url }) => homeKeys({ listingId: ID, mls: MLSNumber, url: Url }).some((key) => keys.has(key))
 }
 
-/** What became of one home since a person was last told, and which of their watches it answers. */
+/** All changes of one home since a person's last alert, and which watches they concern. */
 export type News = {
   alerts: DueAlert[]
   answered: { watch: Watch; kinds: WatchKind[] }[]
   before: Listing | undefined
   after: Listing | undefined
-  /** all that the log has of it, and what of that is told now */
+  /** all log entries of the home, and those reported now */
   history: LoggedChange[]
   changes: LoggedChange[]
 }
 
-/** As much as is read of the log of one home. */
+/** Most log entries read per home. */
 const HISTORY_MAX = 1_000
 
 /**
- * Takes all changes of a home together, however many writes there were: from how it was before the first one that is to
- * be told until now. What cancels out, and what is no longer true, answers no watch.
+ * Combines all pending changes of a home, from its state before the first one until now. Changes that cancel out, or no longer
+ * hold, match no watch.
  */
 export async function newsOf(
   listings: ListingStore,
@@ -99,9 +99,7 @@ async function stepSince(listings: ListingStore, sequence: number, after: Listin
   return { before: write?.before, after, isBack: write?.rows[0].kind === 'Back' }
 }
 
-/**
- * Alerts by home. One that went and came back under another ID, by its MLS number or page, is the same home.
- */
+/** Groups alerts by home. A home that was removed and came back under another ID with the same MLS number or URL is one home. */
 export async function byHome(listings: ListingStore, alerts: DueAlert[]): Promise<DueAlert[][]> {
   const homes = [...Map.groupBy(alerts, ({ listingId }) => listingId)]
   if (homes.length < 2) return homes.map(([, same]) => same)
@@ -120,6 +118,6 @@ export async function byHome(listings: ListingStore, alerts: DueAlert[]): Promis
   return [...groups]
 }
 
-/** What a home is known by besides its ID, as the log has it. */
+/** Keys by which a home is recognised besides its ID, from a log entry. */
 const keysIn = (change: LoggedChange | undefined): string[] =>
   change === undefined ? [] : [`mls ${change.mlsNumber.toLowerCase()}`, `url ${change.url.toLowerCase()}`]

@@ -65,7 +65,7 @@ export function watchHandlers(deps: Deps): Pick<Handlers<Api>, 'WatchAdd' | 'Wat
   }
 }
 
-/** Makes the watch that a request asks for. */
+/** Makes the watch that a request describes. */
 async function addWatch(deps: Deps, chatbot: Chatbot, asked: Asked) {
   const { sessionID, visitorId } = asked
   if ((sessionID == null) === (visitorId == null))
@@ -110,7 +110,7 @@ async function searchOf(listings: ListingStore, asked: Asked, now: number): Prom
   return { watched: { filter }, summary: describe(filter) || 'all homes' }
 }
 
-/** In a range that ends before it begins lies nothing, now and ever. */
+/** Fails with `invalid` if a range is empty: it could never match. */
 function checkRanges(filter: Filter): void {
   const empty = (Object.keys(rangeParts) as RangePart[]).filter((part) => {
     const { min = -Infinity, max = Infinity, below = Infinity } = filter[part] ?? {}
@@ -125,7 +125,10 @@ function checkRanges(filter: Filter): void {
   )
 }
 
-/** Words that say nothing but what may not be searched by are no watch on everything, and none on these words. */
+/**
+ * Fails with `invalid` if the words contain only criteria that must not be searched by: neither a watch on everything nor one on
+ * these words is wanted.
+ */
 async function checkFair(listings: ListingStore, { Query }: Asked, now: number): Promise<void> {
   if (!Query?.trim()) return
   const { parsed, filter } = await understand(listings, Query, now)
@@ -151,7 +154,7 @@ async function ownWatch(store: Store, { workspaceId }: Caller, id: number) {
   return { watch, chatbot }
 }
 
-/** A watch stays with who watches; where nobody is known, the session itself is who. */
+/** Fails with `noSuchSession` unless the session belongs to the watch's owner. */
 async function sameVisitor(store: Store, chatbot: Chatbot, watch: Watch, sessionId: number): Promise<void> {
   const { visitorId } = await ownSession(store, chatbot, sessionId)
   const isSame = visitorId === null ? watch.sessionId === sessionId : visitorId === watch.visitorId
@@ -160,7 +163,7 @@ async function sameVisitor(store: Store, chatbot: Chatbot, watch: Watch, session
 
 type Pause = Pick<Input<Api['WatchEdit']>, 'State' | 'PausedUntil'>
 
-/** A time alone pauses until then; a state alone pauses until somebody lets it go on. */
+/** PausedUntil pauses until that time; State Paused alone pauses until resumed. */
 function pauseOf(watch: Watch, { State, PausedUntil }: Pause, now: number): WatchChange {
   const until = PausedUntil == null ? null : Date.parse(PausedUntil)
   if (State === 'Active' && until !== null)

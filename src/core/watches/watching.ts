@@ -14,10 +14,10 @@ import { defaultKinds, type Narrowing, narrowings, perDay } from './width.ts'
 type Deps = { store: Store; now: Clock }
 type Place = { chatbot: Chatbot; settings: Settings; session: Session }
 
-/** As much as is read of the log of one home, and of the watches of one person. */
+/** Most log entries of a home, and most watches of a person, that are read. */
 const ROWS_MAX = 200
 
-/** What a person in this session can do about watches by words. */
+/** Actions on watches for the visitor of this session. */
 export function watchingIn(deps: Deps, { chatbot, settings, session }: Place): Watching {
   const { store, now } = deps
   const who = { ...personOf(session, null), consent: settings.ChatbotPrivacyPolicyDescription }
@@ -69,7 +69,7 @@ export function watchingIn(deps: Deps, { chatbot, settings, session }: Place): W
 
 type Options = Partial<Pick<Input<Api['WatchAdd']>, 'Kinds' | 'Every' | 'Hour' | 'TimeZone' | 'Quiet' | 'Wide'>>
 
-/** Makes a watch; fails with `watchTooWide` where it would tell too much at once. */
+/** Makes a watch; fails with `watchTooWide` if it would cause too many alerts. */
 export async function makeWatch(
   { store, now }: Deps,
   chatbot: Chatbot,
@@ -100,7 +100,7 @@ export async function makeWatch(
   return { WatchID, Summary, Count, PerDay }
 }
 
-/** A visitor is one person in all sessions; where none is known, the session is. */
+/** The owner of a watch: the visitor across sessions, or the session if no visitorId is known. */
 export function personOf(
   session: Session | undefined,
   visitor: string | null,
@@ -113,7 +113,7 @@ export function personOf(
 export const nameOf = ({ Address, City, PropertyType, MLSNumber }: Listing): string =>
   [Address, City].filter((part) => part).join(', ') || `${PropertyType} ${MLSNumber}`
 
-/** Changes a watch. What it has not told yet is told by its new rules; nothing of it while it is paused. */
+/** Changes a watch. Pending alerts follow the new timing; pausing drops them. */
 export async function editWatch(
   { store, now }: Deps,
   { chatbot, zone }: { chatbot: Chatbot; zone: string },

@@ -7,11 +7,11 @@ import { kindsOf, matchOf, stepOf } from './news.ts'
 
 const DAYS = 30
 const DAY_MS = 86_400_000
-/** Writes that are looked through, the newest ones; of a log that has more, the share of these counts for all. */
+/** Most writes scanned, from the newest back; for a longer log, the result is extrapolated. */
 const WRITES_MAX = 20_000
 const PAGE = 200
 
-/** How often a day a watch of this filter would have told over the last 30 days. */
+/** Average number of alerts per day that this filter would have caused over the last 30 days. */
 export async function perDay(
   { changes, fits }: Pick<ListingStore, 'changes' | 'fits'>,
   of: { filter: Filter; kinds: WatchKind[] },
@@ -39,11 +39,11 @@ export async function perDay(
 
 export type Narrowing = { Field: string; Value: string; Count: number }
 
-/** Values of each field that are offered. */
+/** Values offered per field. */
 const OFFERED = 3
 const FACETS = { CityName: 'City', ZIP: 'ZIP', PropertyType: 'PropertyType', SaleType: 'SaleType' } as const
 
-/** Fields that would narrow a filter, with a value and how many listings it would leave, the fewest given up first. */
+/** Values that would narrow a filter, each with the number of listings left. */
 export async function narrowings(listings: ListingStore, filter: Filter, count: number): Promise<Narrowing[]> {
   const narrower = ({ Count }: Narrowing) => Count > 0 && Count < count
   const facets = await Promise.all(
@@ -67,6 +67,6 @@ async function prices(listings: ListingStore, filter: Filter): Promise<Narrowing
   })
 }
 
-/** What a watch tells of unless something else is said. */
+/** Default kinds of a watch. */
 export const defaultKinds = (isHome: boolean): WatchKind[] =>
   isHome ? [...WatchKind.options] : ['New', 'IntoRange', 'PriceDown', 'Back']

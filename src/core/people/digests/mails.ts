@@ -78,7 +78,7 @@ function leadBlock(lead: Lead, links: Map<number, string>, timeZone: string, wor
   return { heading: lead.name || lead.email || lead.phone, facts, lines: [] }
 }
 
-/** The pages of the listings that these people looked at, of those that are still there. */
+/** Listing id -> URL, for the listings of these leads that still exist. */
 async function linksOf(store: Store, chatbotId: number, leads: Lead[]): Promise<Map<number, string>> {
   const ids = [...new Set(leads.flatMap(({ listingIds }) => listingIds))]
   if (ids.length === 0) return new Map()

@@ -10,16 +10,16 @@ import { cursorOf, type Filter, placeOf, readEvents } from './reading.ts'
 
 const LIMIT = 100
 const KEPT_MS = EVENTS_KEPT_DAYS * 24 * 3_600_000
-/** Events removed in one transaction: few enough that others hardly wait. */
+/** Events removed per transaction: few enough to block others only briefly. */
 const STEP = 1_000
 
 type Deps = { store: Store; now: Clock; log: Log }
 
 export type EventReaders = {
   handlers: Pick<Handlers<Api>, 'Events'>
-  /** Removes the events that are no longer kept. Never rejects. */
+  /** Removes expired events. Never rejects. */
   sweep: () => Promise<void>
-  /** Ends every stream and every wait. */
+  /** Ends all streams and long polls. */
   close: () => void
 }
 
@@ -72,7 +72,7 @@ export function createEventReaders(deps: Deps): EventReaders {
   }
 }
 
-/** Longer than any connection. */
+/** Longer than any connection lasts. */
 const FOREVER_MS = 365 * 24 * 3_600_000
 
 async function filterOf(store: Store, caller: Caller, input: Input<typeof Events>): Promise<Filter> {
@@ -89,13 +89,13 @@ async function filterOf(store: Store, caller: Caller, input: Input<typeof Events
   }
 }
 
-/** The sequence after which a reader begins. */
+/** The sequence number that a reader starts after. */
 async function startOf(store: Store, { workspaceId }: Caller, after: string): Promise<number> {
   const { last, pruned } = await store.events.head(workspaceId)
   if (after === '') return last
   if (after.toLowerCase() === 'oldest') return pruned
   const place = placeOf(after)
-  // One of the future was given before a backup was restored: to wait until it is reached would leave events out.
+  // A cursor beyond the last event was issued before a backup was restored; waiting for it would skip events.
   if (place === undefined || place.workspaceId !== workspaceId || place.sequence > last)
     throw new AppError('cursorUnknown')
   if (place.sequence >= pruned) return place.sequence
@@ -108,18 +108,15 @@ async function startOf(store: Store, { workspaceId }: Caller, after: string): Pr
   )
 }
 
-/** How often to look for new events while anybody waits for some: readers hear of them half of this later, on average. */
+/** Poll interval while anybody waits for events. It delays events by half of this on average. */
 const LOOK_EVERY_MS = 50
 
-/** Tells readers of new events, of whatever process, as long as any of them wait. */
+/** Wakes readers when any process has appended events, by polling. */
 type Heads = {
-  /**
-   * Resolves once a workspace has events after `sequence`, after `forMs`, when `signal` aborts, or when the service
-   * stops. Never rejects.
-   */
+  /** Resolves once the workspace has events after `sequence`, after `forMs`, when `signal` aborts, or at shutdown. Never rejects. */
   wait: (of: { workspaceId: number; sequence: number; forMs: number }, signal: AbortSignal) => Promise<void>
   isClosing: () => boolean
-  /** Lets everybody who waits go, now and from now on. */
+  /** Wakes all waiting readers; later waits end at once. */
   close: () => void
 }
 

@@ -5,14 +5,14 @@ import type { Said, Store } from '../../ports/ports.ts'
 import { messageTypes } from '../../sessions/history.ts'
 import { toRow } from '../leads/keep.ts'
 
-/** Sequences looked at in one query, so that rare kinds among many events hold nobody up. */
+/** Sequence numbers scanned per query, so that a filter for rare kinds cannot make one query slow. */
 const STEP = 2_000
 
 export type Filter = Pick<EventRange, 'workspaceId' | 'chatbotId' | 'sessionId' | 'kinds'>
-/** `next`: the sequence up to which everything was looked at. */
+/** `next`: every event up to this sequence number was scanned. */
 export type Page = { events: Event[]; next: number }
 
-/** The first events after `from`, at most `limit`. What an event told of may be gone: then the event is too. */
+/** The first events after `from`, at most `limit`. Events whose message or lead was removed are left out. */
 export async function readEvents(store: Store, filter: Filter, { from, limit }: { from: number; limit: number }) {
   const { last } = await store.events.head(filter.workspaceId)
   for (let next = from; ; ) {
@@ -25,7 +25,7 @@ export async function readEvents(store: Store, filter: Filter, { from, limit }: 
   }
 }
 
-/** What is told of each event, in the forms of the contract. */
+/** Converts stored events to the contract's shape. */
 export async function toEvents(store: Store, workspaceId: number, stored: StoredEvent[]): Promise<Event[]> {
   const subjects = (kind: EventKind) =>
     stored.flatMap((event) => (event.kind === kind && event.subjectId !== null ? event.subjectId : []))
@@ -54,7 +54,7 @@ export async function toEvents(store: Store, workspaceId: number, stored: Stored
       SerialNumber: serialNumber,
       SessionID: sessionId,
       Data: data,
-    } as Event // which Data belongs to which Kind is known to whoever appended it
+    } as Event // the compiler cannot see that Data matches Kind; the code that appended the event ensures it
   })
 }
 
@@ -68,18 +68,18 @@ function messageData({ id, role, content, by, fileIds }: Said): EventData['messa
   }
 }
 
-/** Where a reader of a workspace's events is: after the event of that sequence. */
+/** Position in a workspace's events: after the event with that sequence number. */
 type Place = { workspaceId: number; sequence: number }
 
-/** Opaque to readers, so that what is in it can change. */
+/** A position as a cursor. Opaque to clients, so that its content can change. */
 export const cursorOf = ({ workspaceId, sequence }: Place): string =>
   Buffer.from(`e${workspaceId.toString(36)}.${sequence.toString(36)}`).toString('base64url')
 
-/** The place that a cursor stands for; undefined when it is none. */
+/** The position of a cursor; undefined if the cursor is malformed. */
 export function placeOf(cursor: string): Place | undefined {
   const [, workspace, sequence] = /^e([0-9a-z]+)\.([0-9a-z]+)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
   if (workspace === undefined || sequence === undefined) return undefined
   const place = { workspaceId: Number.parseInt(workspace, 36), sequence: Number.parseInt(sequence, 36) }
-  // Decoding is lenient; only what reads back equal was given by this service.
+  // Base64 decoding is lenient, so only cursors that encode back to the same text are accepted.
   return cursorOf(place) === cursor ? place : undefined
 }

@@ -1,10 +1,10 @@
 import type { Language } from './language.ts'
 import { plainOf } from './language.ts'
 
-/** More than anybody writes to ask for a person; the rest of a long text is not looked at. */
+/** Only this many characters are searched; nobody asks for a person in more. */
 const LOOKED_AT = 2_000
 
-/** The language in which a message asks to talk with a person of the business; undefined where it does not. */
+/** The language of a message that asks for a person; undefined if it does not ask for one. */
 export function asksForPerson(text: string): Language | undefined {
   const plain = inOneByte(plainOf(text.slice(0, LOOKED_AT)))
   return patterns.find(({ asks, unless }) =>
@@ -16,13 +16,13 @@ export function asksForPerson(text: string): Language | undefined {
 }
 
 /**
- * A text whose letters beyond Latin-1, which no pattern has, are others that none has. V8 compiles every pattern anew for
- * texts that it keeps in two bytes a letter: 50 ms.
+ * The text with all letters beyond Latin-1 replaced; no pattern contains any. V8 would compile every pattern again for a two-byte
+ * string, which takes 50 ms.
  */
 const inOneByte = (plain: string): string =>
   Buffer.from(plain.replaceAll(/[^\0-\xff]/gu, 'ª'), 'latin1').toString('latin1')
 
-/** How a language asks for a person, in plain text. What stands before a match and fits `unless` makes it none. */
+/** How a language asks for a person, in the form of `plainOf`. A match does not count if the text before it fits `unless`. */
 type Pattern = { language: Language; asks: RegExp[]; unless: RegExp }
 
 const any = (source: string): RegExp => new RegExp(String.raw`(?<![\p{L}])(?:${source})(?![\p{L}])`, 'u')

@@ -11,12 +11,12 @@ import { words } from './words.ts'
 
 const MINUTE_MS = 60_000
 
-/** What the visitor is told, and whether somebody of the business knows. */
+/** What the visitor is told, and whether anybody of the business is notified. */
 export type HandOver = { text: string; told: boolean }
 
 type Asked = { chatbot: Chatbot; settings: Settings; session: Session; now: number }
 
-/** Lets the session wait for a person; what the visitor is told says honestly who knows of it. */
+/** Puts the session into the queue for a person. The visitor is told truthfully who has been notified. */
 export async function handOver(store: Store, { question, ...asked }: Asked & { question: string }): Promise<HandOver> {
   const { settings } = asked
   const language = languageNamed(settings.AIResponseLanguage) ?? spokenIn(question)
@@ -28,12 +28,12 @@ export async function handOver(store: Store, { question, ...asked }: Asked & { q
   return { text: say.closed(outcome.until?.setLocale(language).toFormat('cccc, d LLLL, HH:mm') ?? ''), told: true }
 }
 
-/** As much of the wish as staff are shown as its reason. */
+/** Longest part of the visitor's words that staff see as the reason. */
 const REASON_MAX = 2_048
 
 const spokenIn = (question: string): Language => asksForPerson(question) ?? languageOf(question)
 
-/** Answers in place of `model` to who asks for a person; every model's visitors reach one alike. */
+/** Wraps a model: messages that ask for a person are answered here, the same for every model. */
 export const createReceptionist = (model: Model): Model => ({
   ...model,
   async answer(prompt, signal, tell) {
@@ -45,14 +45,14 @@ export const createReceptionist = (model: Model): Model => ({
 
 function receive(prompt: Prompt, tell: Tell): void {
   tell({ type: 'handOver' })
-  // The model goes on where it was, should the talk return to it.
+  // The model's memory is kept for when the bot answers again.
   const memory = prompt.exchanges.at(-1)?.memory ?? null
   tell({ type: 'end', totalToken: exchangeTokens({ ...prompt, exchanges: [] }, ''), noAnswer: false, memory })
 }
 
 type Listening = { prompt: Prompt; signal: AbortSignal; tell: Tell }
 
-/** In a recording the wish for a person may come up later: then the model is stopped. */
+/** In a recording, the wish for a person may be known only after transcription: then the model is stopped. */
 async function listen(model: Model, { prompt, signal, tell }: Listening): Promise<void> {
   const stop = new AbortController()
   let wish: string | undefined
@@ -69,10 +69,10 @@ async function listen(model: Model, { prompt, signal, tell }: Listening): Promis
   if (wish !== undefined) receive({ ...prompt, question: wish }, tell)
 }
 
-/** `closed`: the office is, until then if that is known; `nobody`: there is neither a desk nor an address. */
+/** `closed`: the office is closed until `until` (null: unknown). `nobody`: the chatbot has neither a desk nor an e-mail address. */
 type Outcome = { is: 'told' } | { is: 'toldBefore' } | { is: 'nobody' } | { is: 'closed'; until: DateTime | null }
 
-/** Lets a session wait for a person, and tells somebody of the business, once. Belongs inside a transaction. */
+/** Sets a session to wait for a person and notifies the business once. Call inside a transaction. */
 export async function askForPerson(within: Store, asked: Asked, reason: string): Promise<Outcome> {
   const { chatbot, settings, session, now } = asked
   const attendance = await within.attendants.lock(session.id)
@@ -88,13 +88,13 @@ export async function askForPerson(within: Store, asked: Asked, reason: string):
   const turn = await within.attendants.change(attendance, { attendant: 'Waiting', by: null, reason })
   if (!isAnybodyThere) return { is: 'nobody' }
   await within.attendants.setTimer(session.id, 'unclaimed', now + settings.HandOverWaitMinutes * MINUTE_MS)
-  // Where a desk is, the mail waits for whether anybody comes there.
+  // With a desk, the mail is sent only if nobody there claims the session in time.
   if (desks.length === 0) await sendMail(within, asked, mailCause({ ...attendance, turn }))
   else await within.sessions.handOver(session.id)
   return { is: 'told' }
 }
 
-/** Lets a session wait for a person again. */
+/** Sets a session to wait for a person again. */
 export async function waitForPerson(
   within: Store,
   { attendance, settings, now, reason }: { attendance: Attendance; settings: Settings; now: number; reason: string },
@@ -104,7 +104,7 @@ export async function waitForPerson(
   await within.attendants.setTimer(attendance.sessionId, 'unclaimed', dueAt)
 }
 
-/** One mail each time that a session begins to wait. */
+/** Idempotency key of the mail: one mail per time that a session begins to wait. */
 export const mailCause = ({ sessionId, turn }: Pick<Attendance, 'sessionId' | 'turn'>): string =>
   turn <= 1 ? `talk ${sessionId} handed over` : `talk ${sessionId} handed over, turn ${turn}`
 

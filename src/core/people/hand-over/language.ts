@@ -3,7 +3,7 @@ import type { Language } from '../../../search/language/lexicon.ts'
 import { fold } from '../../../search/text/fold.ts'
 import type { Store } from '../../ports/ports.ts'
 
-/** The languages that the service itself speaks are those that searches are read in. */
+/** The service speaks the languages that searches are parsed in. */
 export type { Language }
 
 const NAMES: [Language, string][] = [
@@ -14,11 +14,11 @@ const NAMES: [Language, string][] = [
   ['pt', 'portuguese'],
 ]
 
-/** The language of a setting such as "Mexican Spanish"; undefined where it is none of these. */
+/** The language of a setting such as "Mexican Spanish"; undefined if unsupported. */
 export const languageNamed = (name: string): Language | undefined =>
   NAMES.find(([, english]) => name.toLowerCase().includes(english))?.[0]
 
-/** The language to speak in a session without a question at hand: the one set, or that of what the visitor wrote last. */
+/** The language for messages without a question at hand: from the settings, else that of the visitor's last messages. */
 export async function languageOfSession(store: Store, sessionId: number, settings: Settings): Promise<Language> {
   const named = languageNamed(settings.AIResponseLanguage)
   if (named !== undefined) return named
@@ -26,7 +26,7 @@ export async function languageOfSession(store: Store, sessionId: number, setting
   return languageOf(said.flatMap(({ role, content }) => (role === 'question' ? content : [])).join('\n'))
 }
 
-/** The most frequent words that the other languages do not have. */
+/** Frequent words per language that the other languages do not have. */
 const COMMON: [Language, Set<string>][] = [
   ['es', words('el los las que quiero hola por con una para mi es esta tiene hay usted yo pero como donde gracias')],
   ['fr', words('je le les des est une pour avec vous bonjour mon ma et dans nous voudrais veux cette merci ou quel')],
@@ -38,7 +38,7 @@ function words(text: string): Set<string> {
   return new Set(text.split(' '))
 }
 
-/** The language that a text seems to be in; English where nothing tells another. */
+/** Guesses the language of a text by its frequent words; English if they do not tell. */
 export function languageOf(text: string): Language {
   const said = plainOf(text).split(' ')
   const scores = COMMON.map(([language, common]) => ({
@@ -49,7 +49,7 @@ export function languageOf(text: string): Language {
   return best.score >= 2 ? best.language : 'en'
 }
 
-/** Text to match patterns against: folded, apostrophes gone, other punctuation blanks. */
+/** Text in the form that patterns match: folded, without apostrophes, other punctuation as spaces. */
 export const plainOf = (text: string): string =>
   fold(text)
     .replaceAll(/['’`´]/g, '')

@@ -5,12 +5,12 @@ import { write } from '../mails/letter.ts'
 import { leadFacts, linesOf } from '../mails/talk.ts'
 import { mailWords } from '../mails/words/words.ts'
 
-/** Messages of a talk that its mail shows. */
+/** Most messages of a session in its mail. */
 const SHOWN = 100
 
 type Talk = { chatbot: Chatbot; settings: Settings; session: Session }
 
-/** The mail that asks a person to take over: the talk, and how to reach who asks. */
+/** The mail that asks a person to take over, with the messages so far and the visitor's contact details. */
 export async function handOverMail(store: Store, { chatbot, settings, session }: Talk): Promise<Mail> {
   const words = mailWords(settings)
   const { labels } = words

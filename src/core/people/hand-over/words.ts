@@ -1,23 +1,23 @@
 import type { Language } from './language.ts'
 
 type Words = {
-  /** where TalkToHumanResponseMessage is not set */
+  /** default of TalkToHumanResponseMessage */
   told: string
   toldBefore: string
-  /** there is nobody to be told; `elsewhere`: where a person can be reached, "" if not known */
+  /** nobody can be notified; `elsewhere`: where a person can be reached, "" if unknown */
   nobody: (elsewhere: string) => string
-  /** the office is closed; `opening`: until then, "" if not known */
+  /** the office is closed; `opening`: when it opens, "" if unknown */
   closed: (opening: string) => string
-  /** nobody came in time */
+  /** nobody claimed the session in time */
   unclaimed: string
-  /** who attended has left, or the visitor was silent for a day */
+  /** the person has left, or the visitor was silent for a day */
   botIsBack: string
 }
 
 const besides = (sentence: string, lead: string) => (elsewhere: string) =>
   elsewhere === '' ? sentence : `${sentence} ${lead} ${elsewhere}`
 
-/** What is said when a person is asked for. */
+/** The service's messages about hand-over to a person. */
 export const words: Record<Language, Words> = {
   en: {
     told: 'I have told our team. A person will get back to you as soon as possible.',

@@ -5,20 +5,20 @@ import { z } from 'zod'
 import type { ListingStore } from '../../ports/ports.ts'
 
 const load = createRequire(import.meta.url)
-/** Loaded with the first number that is met: its tables take 14 MB of memory. */
+/** Loaded with the first phone number found: its tables take 14 MB of memory. */
 export const phones = (): typeof Phones => load('libphonenumber-js') as typeof Phones
 
-/** Ways to reach somebody, as a text gives them, in its order. Phone numbers are international. */
+/** E-mail addresses and phone numbers in the order of the text. Phone numbers are in international form. */
 export type Contacts = { emails: string[]; phones: string[] }
 
-/** Fewer digits than this are no phone number anywhere. */
+/** Fewest digits of a phone number in any country. */
 const DIGITS_MIN = 7
-/** With more digits a text is no message that gives a number, and would take long to look through. */
+/** Texts with more digits are not searched: that would be slow, and they hardly give a phone number. */
 const DIGITS_MAX = 200
-/** So many digits are a phone number even where no word says so; fewer may be a price. */
+/** This many digits are a phone number without a word such as "call" before them; fewer may be a price. */
 const DIGITS_PLAIN = 9
 
-/** Whether it can be worth looking: what is not, costs next to nothing. */
+/** Cheap check before the expensive search. */
 export const mayHoldContacts = (text: string): boolean => text.includes('@') || mayHoldPhone(text)
 
 function mayHoldPhone(text: string): boolean {
@@ -26,10 +26,10 @@ function mayHoldPhone(text: string): boolean {
   return digits >= DIGITS_MIN && digits <= DIGITS_MAX
 }
 
-/** `country`: whose numbers may be written without the country's code; undefined: none. */
+/** `country`: numbers may be in its national form; undefined: only in international form. */
 export function contactsIn(text: string, country: CountryCode | undefined): Contacts {
   const emails = [...text.matchAll(EMAIL)].map(([email]) => email).filter((email) => Email.safeParse(email).success)
-  // Numbers within addresses are no phone numbers. As many blanks keep the places of the others.
+  // Digits within addresses are no phone numbers. Replaced by as many spaces, so that positions stay.
   const rest = text.replaceAll(LINK, blanks).replaceAll(EMAIL, blanks)
   if (!mayHoldPhone(rest)) return { emails, phones: [] }
   const options = country === undefined ? undefined : { defaultCountry: country }
@@ -40,19 +40,19 @@ export function contactsIn(text: string, country: CountryCode | undefined): Cont
   return { emails, phones: meant.map(({ number }) => withExtension(number.number, number.ext)) }
 }
 
-/** A phone number as it is kept: international where it can be told, else as it was written. */
+/** A phone number in the form that is stored: international if it can be parsed, else as written. */
 export function phoneOf(written: string, country: CountryCode | undefined): string {
   const number = phones().parsePhoneNumberFromString(written, country)
   return number?.isValid() ? withExtension(number.number, number.ext) : written.trim()
 }
 
-/** Whether a text has the number, in whatever way it is written. */
+/** Whether a text contains the number in any spelling. */
 export const holdsPhone = (text: string, phone: string): boolean => {
   const national = phones().parsePhoneNumberFromString(phone)?.nationalNumber ?? phone.replaceAll(/\D/g, '')
   return text.replaceAll(/(?<=\d)[\s().\-/]+(?=\d)/g, '').includes(national)
 }
 
-/** The ways in which people write a number; a text that has none of them may still have it. */
+/** Common spellings of a phone number, for text search. A number may have others. */
 export function spellingsOf(phone: string): string[] {
   const number = phones().parsePhoneNumberFromString(phone)
   if (number === undefined) return [phone]
@@ -62,7 +62,7 @@ export function spellingsOf(phone: string): string[] {
 }
 
 const Email = z.email()
-// Begun only where a word begins, and bounded: a long row of letters must not be tried from each of them.
+// Anchored to a word's beginning and bounded, so that a long row of letters does not backtrack from each letter.
 const EMAIL = /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}.-]{1,250}\.\p{L}{2,63}/gu
 const LINK = /\bhttps?:\/\/\S+/gi
 const blanks = (text: string): string => ' '.repeat(text.length)
@@ -70,7 +70,7 @@ const blanks = (text: string): string => ' '.repeat(text.length)
 const withExtension = (number: string, extension: string | undefined): string =>
   extension === undefined ? number : `${number} ext. ${extension}`
 
-/** Prices, areas and numbers of listings can look like phone numbers. */
+/** Whether digits are meant as a phone number, rather than as a price, an area or an MLS number. */
 function isMeantAsPhone(text: string, from: number, until: number): boolean {
   const [before, number, after] = [text.slice(0, from), text.slice(from, until), text.slice(until)]
   if (number.startsWith('+')) return true
@@ -85,7 +85,7 @@ const OTHER_AFTER =
 const CUE =
   /(?:call|phone|tel\b|tel\.|mobile|cell|number|whats ?app|text me|sms|reach|contact|llam|tel[eé]fono|m[oó]vil|celular|n[uú]mero|appel|t[eé]l[eé]phone|portable|joindre|anruf|telefon|handy|nummer|erreich|ligu?[ae]|telem[oó]vel)/i
 
-/** Where a chatbot's people are, by its time zone, else by the currency of its newest listing; undefined: anywhere. */
+/** The chatbot's country by its time zone, else by the currency of its newest listing; undefined if neither tells. */
 export async function countryOf(
   timeZone: string,
   listings: Pick<ListingStore, 'search'>,
@@ -96,7 +96,7 @@ export async function countryOf(
   return currencies.get(newest?.CurrencySymbol.trim().toUpperCase() ?? '')
 }
 
-/** Currencies of one country; the euro is of many. */
+/** Currencies used by one country. The euro is not. */
 const currencies = new Map<string, CountryCode>([
   ...['$', 'US$', 'USD'].map((symbol) => [symbol, 'US'] as const),
   ...['C$', 'CA$', 'CAD'].map((symbol) => [symbol, 'CA'] as const),
@@ -111,7 +111,7 @@ const currencies = new Map<string, CountryCode>([
 const canonical = (timeZone: string): string => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
 
 let byZone: Map<string, CountryCode> | undefined
-/** Countries by their time zones, as the platform knows them. */
+/** Countries by time zone, from Intl's data. */
 function countries(): Map<string, CountryCode> {
   byZone ??= new Map(
     phones()

@@ -8,11 +8,11 @@ import type { ListingStore, Store } from '../../ports/ports.ts'
 type Kept = Pick<Lead, 'id' | 'consent'>
 
 /**
- * Keeps a lead, as one with what the same talk told of the same person before: what is said anew counts, what is not
- * said stays. Belongs inside a transaction. Undefined where the person could not be reached.
+ * Stores a lead, merged with an earlier one of the same session and person: new values replace old ones, absent values stay. Call
+ * inside a transaction. Undefined if the lead has neither e-mail nor phone.
  */
 export async function keepLead(within: Store, lead: NewLead, once: LeadOnce | null = null): Promise<Kept | undefined> {
-  // Two that are kept at once become one lead, not two.
+  // Locked, so that two concurrent calls for one person make one lead.
   await within.chatbots.lock(lead.chatbotId)
   const known = lead.sessionId === null ? [] : await within.leads.ofSession(lead.sessionId)
   const same = samePerson(known, lead)
@@ -28,7 +28,7 @@ export async function keepLead(within: Store, lead: NewLead, once: LeadOnce | nu
   return { id, consent: lead.consent }
 }
 
-/** Told of a lead that is new, and again when more is known of the person. */
+/** Appended for a new lead, and again when it changes. */
 const leadEvent = ({ chatbotId, sessionId }: NewLead, id: number): NewEvent => ({
   chatbotId,
   sessionId,
@@ -39,7 +39,10 @@ const leadEvent = ({ chatbotId, sessionId }: NewLead, id: number): NewEvent => (
 
 const isReachable = ({ email, phone }: NewLead): boolean => email !== '' || phone !== ''
 
-/** Who talks is one person, whatever they say; what is handed in may be of others. */
+/**
+ * The earlier lead of the same person. All noticed leads of a session are one person (the visitor); submitted ones may be of
+ * others.
+ */
 function samePerson(known: Lead[], lead: NewLead): Lead | undefined {
   const byContact = known.find(
     ({ email, phone }) =>
@@ -51,7 +54,7 @@ function samePerson(known: Lead[], lead: NewLead): Lead | undefined {
 
 const merge = (known: Lead, { name, email, phone, consent, listingIds }: NewLead): Lead => ({
   ...known,
-  // Who gave a full name may go by a part of it later.
+  // A part of a known full name does not replace it.
   name: known.name.includes(name) ? known.name : name,
   email: email || known.email,
   phone: phone || known.phone,
@@ -61,7 +64,7 @@ const merge = (known: Lead, { name, email, phone, consent, listingIds }: NewLead
 
 const LINK = /\bhttps?:\/\/[^\s<>"'`\])}*]+[^\s<>"'`\])}*.,;:!?]/giu
 
-/** The IDs of the listings whose links stand in these answers, in the order they were first shown. */
+/** IDs of the listings whose links are in these answers, in the order they were first shown. */
 export async function listingsShown(answers: string[], listings: Pick<ListingStore, 'find'>): Promise<number[]> {
   const all = answers.flatMap((answer) => [...answer.matchAll(LINK)].map(([link]) => link.toLowerCase()))
   const links = [...new Set(all)].slice(0, ITEMS_MAX)
@@ -72,16 +75,16 @@ export async function listingsShown(answers: string[], listings: Pick<ListingSto
   return found.toSorted((one, other) => at(one.Url) - at(other.Url)).map(({ ID }) => ID)
 }
 
-/** How far back a talk is looked through, in messages. */
+/** Messages of a session that are searched, from the newest back. */
 export const BACK = 200
 
-/** The answers of a talk, oldest first. */
+/** The bot's answers in a session, oldest first. */
 export async function answersIn({ messages }: Store, sessionId: number): Promise<string[]> {
   const said = await messages.said(sessionId, BACK)
   return said.flatMap(({ role, content }) => (role === 'answer' ? content : []))
 }
 
-/** A lead in the contract's form. */
+/** A lead in the contract's shape. */
 export const toRow = ({
   id,
   sessionId,

@@ -84,7 +84,7 @@ function onceOf({ idempotencyKey: key }: Caller, input: Input<typeof LeadCreate>
   return { key, bodyHash: createHash('sha256').update(JSON.stringify(input)).digest('hex') }
 }
 
-/** The lead that came before under the same Idempotency-Key. */
+/** Id of the lead stored earlier with the same Idempotency-Key. */
 async function repeated({ store, now }: Pick<Deps, 'store' | 'now'>, chatbotId: number, { key, bodyHash }: LeadOnce) {
   const known = await store.leads.byKey(chatbotId, key)
   if (known === undefined) return undefined

@@ -5,14 +5,14 @@ import type { ListingStore, Said, Session, Store } from '../../ports/ports.ts'
 import { type Contacts, contactsIn, countryOf, holdsPhone, mayHoldContacts, spellingsOf } from './contact.ts'
 import { BACK, listingsShown } from './keep.ts'
 
-/** Nobody introduces themselves further down; in UTF-16 units. */
+/** Only this many UTF-16 units are searched; nobody introduces themselves further down. */
 const LOOKED_AT = 4_000
 
 type Heard = { session: Session; settings: Settings; content: string }
 
 /**
- * What a message tells of the person who wrote it; undefined where it is nothing new. A name without a way to reach the
- * person only counts beside a lead that the talk has already.
+ * The lead that a message contains; undefined if it tells nothing new. A name without contact details counts only if the session
+ * has a lead already.
  */
 export async function noticeLead(store: Store, { session, settings, content }: Heard): Promise<NewLead | undefined> {
   const text = ownWords(content)
@@ -51,7 +51,7 @@ const blank = ({ id, chatbotId, source }: Session): NewLead => ({
   listingIds: [],
 })
 
-/** A message without the lines that quote another one, as chat programs mark them. */
+/** A message without quoted lines (`>`). */
 const ownWords = (content: string): string =>
   content
     .slice(0, LOOKED_AT)
@@ -62,11 +62,11 @@ const ownWords = (content: string): string =>
 const nameSaidBefore = (said: Said[]): string | undefined =>
   said.flatMap(({ role, content }) => (role === 'question' ? (nameIn(ownWords(content)) ?? []) : [])).at(-1)
 
-/** What the business says of itself: a person who repeats it gives no contact of their own. */
+/** The business's own texts: a visitor who repeats an address from them gives no contact of their own. */
 const businessTexts = (settings: Settings): string[] =>
   Object.values(settings).filter((value): value is string => typeof value === 'string' && value !== '')
 
-/** The contacts that stand neither in these texts nor in a listing. */
+/** The contacts that occur neither in these texts nor in a listing. */
 async function withoutOthers({ emails, phones }: Contacts, texts: string[], listings: ListingStore): Promise<Contacts> {
   const theirs = texts.map((text) => text.toLowerCase())
   const isListed = async (spellings: string[]) => (await listings.count({ features: [spellings] })) > 0
@@ -83,12 +83,12 @@ async function withoutOthers({ emails, phones }: Contacts, texts: string[], list
   return { emails: (await Promise.all(own)).flat(), phones: (await Promise.all(ownPhones)).flat() }
 }
 
-/** The name that a person gives in a text of their own; undefined where none is given. */
+/** The name by which a person introduces themselves in a text; undefined if there is none. */
 export function nameIn(text: string): string | undefined {
   const said = SAYS_NAME.exec(text)
   const given = said && wordsOfName(text.slice(said.index + said[0].length))
   if (given) return given
-  // Where everything is in capitals, a capital tells no name.
+  // In a text all in capitals, a capital does not mark a name.
   if (text === text.toUpperCase()) return undefined
   const [, introduced] = INTRODUCES.exec(text) ?? []
   if (introduced !== undefined && isName(introduced)) return introduced
@@ -96,7 +96,7 @@ export function nameIn(text: string): string | undefined {
   return inGerman !== undefined && isName(inGerman) ? inGerman : undefined
 }
 
-/** The name in a text that is nothing but a name and ways to reach somebody. */
+/** The name in a text that consists only of a name and contact details. */
 export function nameBeside(text: string, contacts: string[]): string | undefined {
   const rest = contacts
     .reduce((left, contact) => left.replace(contact, ' '), text)
@@ -110,16 +110,16 @@ const CAPITAL = String.raw`\p{Lu}[\p{L}'’-]+`
 const PARTICLE = '(?:de|da|do|dos|del|della|di|la|le|van|von|der|den|bin|al|el|y|e)'
 const FULL_NAME = `${CAPITAL}(?:(?: ${PARTICLE}){0,2} ${CAPITAL}){0,3}`
 
-/** What only a name can follow. */
+/** Phrases that only a name follows. */
 const SAYS_NAME =
   /(?<!\p{L})(?:my (?:full |first )?name(?:['’]s| is)|name ?[:=]|me llamo|mi nombre(?: completo)? es|je m['’]appelle|mon nom est|ich hei(?:ß|ss)e|mein name ist|meu nome (?:é|e)|(?:eu )?me chamo|chamo-me)\s+/iu
 
-/** What much else can follow: only a capital tells a name. */
+/** Phrases that other words can follow too, so only capitals mark a name. */
 const INTRODUCES = new RegExp(
   String.raw`(?<!\p{L})(?:[Ii]['’]?m|I am|[Tt]his is|[Ss]oy|[Jj]e suis|[Ss]ou (?:o|a)|[Aa]qui (?:é|e) (?:o|a)) (${FULL_NAME})(?!\p{L})`,
   'u',
 )
-/** German writes every noun with a capital, so that one word is not enough. */
+/** German capitalises every noun, so two capitalised words are needed. */
 const INTRODUCES_IN_GERMAN = new RegExp(
   String.raw`(?<!\p{L})(?:[Ii]ch bin|[Hh]ier ist) (${CAPITAL}(?: ${PARTICLE}){0,2} ${CAPITAL})(?!\p{L})`,
   'u',
@@ -127,7 +127,7 @@ const INTRODUCES_IN_GERMAN = new RegExp(
 
 const LONGEST = 60
 
-/** The words at the beginning of a text that can be a name: all with capitals, or two that are not ordinary words. */
+/** The first words of a text if they can be a name: capitalised ones, or up to two that are not ordinary words. */
 function wordsOfName(text: string): string | undefined {
   const [capitals] = new RegExp(`^${FULL_NAME}`, 'u').exec(text) ?? []
   if (capitals !== undefined) return isName(capitals) ? capitals : undefined
@@ -141,7 +141,7 @@ function wordsOfName(text: string): string | undefined {
   return name === '' || name.length > LONGEST ? undefined : name
 }
 
-/** "This is Ada's kitchen" is about a kitchen. */
+/** "This is Ada's kitchen" gives no name. */
 const POSSESSIVE = /['’]s$/
 
 function isName(words: string): boolean {

@@ -1,13 +1,13 @@
-/** One message of a talk as a mail shows it; `at` is already in words. */
+/** One message of a session in a mail. `at` is formatted already. */
 export type Line = { who: string; at: string; text: string }
 type Block = { heading: string; facts: [label: string, value: string][]; lines: Line[] }
-/** What a mail says, before it is text and HTML. Facts without a value are left out. */
+/** Content of a mail before rendering as text and HTML. Facts without a value are left out. */
 export type Letter = { subject: string; opening: string; blocks: Block[]; closing: string }
 
 /** Longest subject, in UTF-16 units. */
 const SUBJECT_MAX = 200
 
-/** The letter as subject, text and HTML. Whatever people wrote stays text: no markup, no header, no hidden signs. */
+/** Renders a letter as subject, text and HTML. All content is escaped: it cannot add markup, headers or hidden characters. */
 export const write = ({ subject, opening, blocks, closing }: Letter) => ({
   subject: inOneLine(subject).slice(0, SUBJECT_MAX).toWellFormed(),
   text: `${[shown(opening), ...blocks.map(blockText), shown(closing)].join('\n\n')}\n`,
@@ -22,7 +22,7 @@ const stated = ({ facts }: Block) => facts.filter(([, value]) => value.trim() !=
 
 function blockText(block: Block): string {
   const facts = stated(block).map(([label, value]) => `${label}: ${shown(value).replaceAll('\n', '\n  ')}`)
-  // Set in, so that nobody can write what looks like a message of somebody else.
+  // Indented, so that a message cannot imitate another person's line.
   const lines = block.lines.map(({ who, at, text }) => `${who} (${at}):\n    ${shown(text).replaceAll('\n', '\n    ')}`)
   const heading = inOneLine(block.heading)
   return [heading, '-'.repeat(heading.length), ...facts, ...lines.map((line) => `\n${line}`)].join('\n')
@@ -45,7 +45,7 @@ function blockHtml(block: Block): string {
 const page = (title: string, parts: string[]): string =>
   `<!doctype html><html><head><meta charset="utf-8"><title>${html(title)}</title></head><body style="font-family:Arial,Helvetica,sans-serif;font-size:15px;line-height:1.45;color:#222;max-width:640px">${parts.join('')}</body></html>`
 
-/** Control signs, and those that turn the direction of writing, can make a text look like another one. */
+/** Control characters and bidirectional overrides can make a text look like another one. */
 const HIDDEN = /[\p{Cc}\u2028-\u202E\u2066-\u2069\uFEFF]/gu
 const shown = (text: string): string =>
   text.replaceAll(/\r\n?/g, '\n').replaceAll(HIDDEN, (sign) => (sign === '\n' || sign === '\t' ? sign : ''))

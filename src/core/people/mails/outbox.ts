@@ -2,19 +2,19 @@ import { type Chore, createChore } from '../../chore.ts'
 import type { DueMail, Mailer } from '../../ports/people.ts'
 import type { Clock, Log, Store } from '../../ports/ports.ts'
 
-/** A mail that takes longer is given up for now. */
+/** Timeout of one attempt to send. */
 const SEND_WITHIN_MS = 60_000
-/** A mail whose process has said nothing for so long counts as not sent: longer than sending may take. */
+/** A claimed mail is free again after this time; longer than the timeout of an attempt. */
 const LEASE_MS = SEND_WITHIN_MS + 30_000
-/** The pause after a first failure; every further one is twice as long, up to the longest. */
+/** Backoff: delay after the first failure, doubled after each further one up to the longest. */
 const FIRST_PAUSE_MS = 30_000
 const LONGEST_PAUSE_MS = 6 * 3_600_000
-/** With these pauses, about five days: as long as mail servers try (RFC 5321, 4.5.4.1). */
+/** With this backoff about five days, as long as mail servers retry (RFC 5321, 4.5.4.1). */
 const TRIES_MAX = 29
 
 type Deps = { store: Store; mailer: Mailer; now: Clock; log: Log }
 
-/** Sends the mails that are due, in any number of processes: each mail by one at a time, until it is sent once. */
+/** Sends due mails. Each mail is claimed by one process at a time and retried until it is sent or given up. */
 export function createOutbox({ store, mailer, now, log }: Deps): Chore {
   async function deliver(mail: DueMail): Promise<'sent' | 'refused' | 'silence'> {
     try {
@@ -43,7 +43,7 @@ export function createOutbox({ store, mailer, now, log }: Deps): Chore {
       while (!isClosing()) {
         const mail = await store.mails.claim(now() + LEASE_MS)
         if (mail === undefined) return
-        // Where the server does not answer, the other mails would wait in vain too.
+        // If the mail server does not respond, the other mails would time out too.
         if ((await deliver(mail)) === 'silence') return
       }
     },
@@ -53,7 +53,7 @@ export function createOutbox({ store, mailer, now, log }: Deps): Chore {
 
 export const pauseAfter = (tries: number): number => Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS)
 
-/** What may be logged of a failure. Its text can hold addresses, and what was written. */
+/** Safe facts of an error for the log: its message may contain addresses and mail text. */
 function answerOf(error: unknown): { code?: unknown; responseCode?: unknown } {
   if (!(error instanceof Error)) return {}
   return {

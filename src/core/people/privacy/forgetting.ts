@@ -7,15 +7,15 @@ import type { Chatbot, Clock, Log, Store } from '../../ports/ports.ts'
 import { dayOf } from '../digests/days.ts'
 import { digestMail } from '../digests/mails.ts'
 
-/** Messages removed in one transaction: few enough that others hardly wait. */
+/** Messages removed per transaction: few enough to block others only briefly. */
 const MESSAGES = 200
 
 export type Forgotten = { Sessions: number; Messages: number; Leads: number; Files: number; Watches: number }
 type Deps = { store: Store; models: Models; cleaning: Cleaning }
 
 /**
- * Removes everything that is kept of a visitor: messages, sessions, leads, files, watches, events, and words in mails that
- * wait. Counts stay. Cut short and called again, it goes on where it stopped.
+ * Removes all data of a visitor: messages, sessions, leads, files, watches, events, and text in unsent mails. Statistics stay.
+ * After an interruption, calling it again continues.
  */
 export async function forget(
   { store, models, cleaning }: Deps,
@@ -54,7 +54,7 @@ export async function forget(
   return went
 }
 
-/** Mails that have not left yet: what tells of these sessions alone goes, daily mails are written anew without them. */
+/** Removes unsent mails about these sessions, and writes unsent daily mails again without them. */
 async function rewriteMails({ store, models }: Omit<Deps, 'cleaning'>, chatbot: Chatbot, sessionIds: number[]) {
   const settings = settingsOf(chatbot, models)
   for (const { id, of } of await store.visitors.unsentMails(chatbot.id)) {
@@ -69,10 +69,10 @@ async function rewriteMails({ store, models }: Omit<Deps, 'cleaning'>, chatbot: 
 }
 
 const DAY_MS = 24 * 3_600_000
-/** Sessions forgotten in one go: their events are looked for together. */
+/** Sessions forgotten per call; their events are searched for together. */
 const SESSIONS = 200
 
-/** Forgets the sessions in which nothing was said for longer than their chatbot's KeepSessionsDays. Never rejects. */
+/** Forgets sessions without messages for longer than their chatbot's KeepSessionsDays. Never rejects. */
 export async function forgetOldSessions({ now, log, ...deps }: Deps & { now: Clock; log: Log }): Promise<void> {
   const { store, models } = deps
   try {

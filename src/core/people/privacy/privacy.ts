@@ -14,7 +14,7 @@ import { toRow as toWatchRow } from '../../watches/watches.ts'
 import { toRow as toLeadRow } from '../leads/keep.ts'
 import { forget } from './forgetting.ts'
 
-/** Messages, and watches, read at once. */
+/** Messages or watches per query. */
 const BATCH = 200
 
 type Deps = { store: Store; models: Models; cleaning: Cleaning; signer: Signer; now: Clock }

@@ -6,10 +6,10 @@ import type { Handlers } from '../../handlers.ts'
 import type { Clock, Store } from '../../ports/ports.ts'
 import { type Due, dayOf } from '../digests/days.ts'
 
-/** Questions without an answer that are looked at, the newest; and how many of the most frequent are told. */
+/** Newest unanswered questions that are read, and how many of the most frequent are reported. */
 const LOOKED_AT = 2_000
 const TOLD = 10
-/** Sessions named beside each of them, the newest. */
+/** Most sessions listed per question, newest first. */
 const SESSIONS = 20
 
 type Deps = { store: Store; models: Models; now: Clock }
@@ -37,7 +37,7 @@ export const reportHandlers = ({ store, models, now }: Deps): Pick<Handlers<Api>
   },
 })
 
-/** The last days of a time zone's calendar, today the last of them. */
+/** The last `count` calendar days of a time zone, ending with today. */
 function lastDays(count: number, now: number, timeZone: string): Due[] {
   const today = DateTime.fromMillis(now, { zone: timeZone })
   return Array.from({ length: count }, (_, index) =>
@@ -45,7 +45,7 @@ function lastDays(count: number, now: number, timeZone: string): Due[] {
   )
 }
 
-/** Both ascend, so one walk over them is enough. */
+/** Sums questions per day; both lists are in ascending order. */
 function perDay(days: Due[], byTime: { at: number; count: number }[]): { Day: string; Questions: number }[] {
   let next = 0
   return days.map(({ day, until }) => {
@@ -55,7 +55,7 @@ function perDay(days: Due[], byTime: { at: number; count: number }[]): { Day: st
   })
 }
 
-/** Questions that differ in case, accents, signs or blanks alone are the same one, said as the newest says it. */
+/** Groups questions that differ only in case, accents, punctuation or spaces; shows the newest wording. */
 function mostFrequent(questions: { content: string; sessionId: number }[]) {
   const groups = Map.groupBy(questions, ({ content }) =>
     fold(content)

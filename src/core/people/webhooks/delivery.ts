@@ -6,7 +6,7 @@ import type { Webhook, WebhookSender } from '../../ports/webhooks.ts'
 type Deps = { sender: WebhookSender; now: Clock }
 type Delivery = { id: string; type: string; timestamp: string; data: object }
 
-/** Posts one delivery, signed as Standard Webhooks 1.0 says; answers the status, or fails where the receiver is out of reach. */
+/** Posts one delivery, signed according to Standard Webhooks 1.0. Returns the HTTP status; fails if the receiver is unreachable. */
 export async function deliver({ sender, now }: Deps, { url, secret }: Webhook, { id, ...body }: Delivery) {
   const sentAt = new Date(now())
   const text = JSON.stringify(body)
@@ -22,7 +22,7 @@ export async function deliver({ sender, now }: Deps, { url, secret }: Webhook, {
   })
 }
 
-/** What tells of an event. Its id is the same on every try, so that a receiver knows what it took before. */
+/** The delivery of an event. Its id is the same on every try, so that receivers can drop duplicates. */
 export const deliveryOf = ({ id }: Webhook, event: Event): Delivery => ({
   id: `msg_${id}_${event.Sequence}`,
   type: event.Kind,

@@ -9,7 +9,7 @@ import { mailWords } from '../mails/words/words.ts'
 import { deliver, deliveryOf } from './delivery.ts'
 
 const MINUTE_MS = 60_000
-/** How long to wait after each failed try; after the last one the webhook is paused. Standard Webhooks advises such steps. */
+/** Delay after each failed try; after the last one the webhook is paused. Steps as Standard Webhooks recommends. */
 const RETRY_DELAYS_MS = [
   5_000,
   30_000,
@@ -19,18 +19,18 @@ const RETRY_DELAYS_MS = [
   360 * MINUTE_MS,
   1440 * MINUTE_MS,
 ]
-/** How long a process keeps a webhook before others get their turn. */
+/** How long a process serves a webhook before others may claim it. */
 const TURN_MS = 20_000
-/** A webhook whose process has said nothing for so long is free again: longer than a turn and the last answer's wait. */
+/** A claim expires after this time: longer than serving takes, including the timeout of the last delivery. */
 const LEASE_MS = TURN_MS + 40_000
-/** Receivers served at the same time, so that a slow one holds nobody up. */
+/** Webhooks served in parallel, so that a slow one does not block the others. */
 const AT_ONCE = 16
 const PAGE = 20
 
 export type PushOutcome = 'delivered' | 'failed' | 'paused'
 type Deps = { store: Store; sender: WebhookSender; now: Clock; log: Log; count: (outcome: PushOutcome) => void }
 
-/** Pushes events to webhooks, in order for each, in any number of processes: each webhook by one of them at a time. */
+/** Pushes events to webhooks, in order per webhook. Each webhook is claimed by one process at a time. */
 export function createPushing({ store, sender, now, log, count }: Deps): Chore {
   return createChore(
     async (isClosing) => {
@@ -69,7 +69,7 @@ export function createPushing({ store, sender, now, log, count }: Deps): Chore {
     await store.webhooks.release(webhook)
   }
 
-  /** What went wrong, in words for the webhook's owner; undefined when the receiver took it. */
+  /** The error message for the webhook's owner; undefined if the receiver accepted the event. */
   async function push(webhook: DueWebhook, event: Parameters<typeof deliveryOf>[1]): Promise<string | undefined> {
     try {
       const status = await deliver({ sender, now }, webhook, deliveryOf(webhook, event))
@@ -91,7 +91,7 @@ export function createPushing({ store, sender, now, log, count }: Deps): Chore {
   }
 }
 
-/** Why nobody answered. A cause's own text may name what it must not. */
+/** An error message without the error's own text, which may contain secrets. */
 export function unreachable(error: unknown): string {
   if (!(error instanceof Error)) return 'is out of reach'
   if (error.name === 'TimeoutError' || error.name.endsWith('TimeoutError')) return 'did not answer within 15 s'
@@ -99,10 +99,10 @@ export function unreachable(error: unknown): string {
   return `is out of reach${code}`
 }
 
-/** Chatbots among which an address is looked for. */
+/** Most chatbots searched for an e-mail address. */
 const CHATBOTS = 200
 
-/** The mail that tells the business of a webhook that was paused; undefined where no address is set. */
+/** The mail about a paused webhook; undefined if no e-mail address is set. */
 async function pausedMail(store: Store, webhook: Webhook): Promise<(Mail & { chatbotId: number }) | undefined> {
   const chatbot = await chatbotWithAddress(store, webhook)
   if (chatbot === undefined) return undefined
@@ -125,7 +125,7 @@ async function pausedMail(store: Store, webhook: Webhook): Promise<(Mail & { cha
   return { chatbotId: chatbot.id, to: TalkToHumanEmail, replyTo: '', ...letter }
 }
 
-/** The webhook's own chatbot, or for one of all chatbots the newest that names an address. */
+/** The webhook's chatbot; for a webhook of all chatbots, the newest chatbot with an e-mail address. */
 async function chatbotWithAddress(store: Store, { workspaceId, chatbotId }: Webhook): Promise<Chatbot | undefined> {
   const own = chatbotId === null ? undefined : await store.chatbots.byId(chatbotId)
   const candidates = own === undefined ? await store.chatbots.list(workspaceId, { offset: 0, limit: CHATBOTS }) : [own]

@@ -8,7 +8,7 @@ import type { Clock, Store } from '../../ports/ports.ts'
 import type { Webhook, WebhookSender } from '../../ports/webhooks.ts'
 import { deliver } from './delivery.ts'
 
-/** 256 bits: Standard Webhooks asks for 192 to 512. */
+/** 256 bits; Standard Webhooks requires 192 to 512. */
 const SECRET_BYTES = 32
 
 type Deps = { store: Store; sender: WebhookSender; now: Clock }

@@ -1,20 +1,20 @@
 import type { WatchKind } from '../../../contract/listings/watches.ts'
 
-/** What an alert says. A home is named by its address, an amount as it is written in that language. */
+/** Words of alerts in one language. */
 export type AlertWords = {
-  /** what happened, as a heading before the home */
+  /** heading before the home */
   kinds: Record<WatchKind, string>
-  /** behind a price: that it is the nth cut since that month, from the second on */
+  /** follows the price: the nth cut since that month (n ≥ 2) */
   cut: (nth: number, month: string) => string
   perMonth: string
   beds: (count: string) => string
   baths: (count: string) => string
-  /** before the plain sentence of a watch */
+  /** precedes the watch's description */
   because: string
   digest: (homes: number) => string
-  /** how many homes more there are than the digest shows */
+  /** number of homes beyond those shown */
   more: (homes: number) => string
-  /** a price that is unset */
+  /** shown if the price is unset */
   noPrice: string
 }
 

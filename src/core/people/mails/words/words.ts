@@ -7,6 +7,6 @@ import { pt } from './pt.ts'
 
 const words = { en, es, fr, de, pt } satisfies Record<Language, MailWords>
 
-/** The words of mails to a business: in the language of its chatbot's answers where that is set, else English. */
+/** Words of mails to a business, in the language set for its chatbot's answers, else English. */
 export const mailWords = ({ AIResponseLanguage = '' }: { AIResponseLanguage?: string }): MailWords =>
   words[languageNamed(AIResponseLanguage) ?? 'en']
