@@ -6,7 +6,7 @@ import type { Filter } from './filter.ts'
 import { allParts, filterParts } from './filter-parts.ts'
 import type { Language } from './language/lexicon.ts'
 
-/** A filter in plain words: "3+ bed houses for sale in Seattle under $900k, cheapest first". */
+/** Describes a filter in English: "3+ bed houses for sale in Seattle under $900k, cheapest first". */
 export function describe(filter: Filter): string {
   const rows = allParts.map((part) => filterParts[part].say)
   const head = rows.flatMap((say) => ('head' in say ? say.head(filter) : []))
@@ -14,7 +14,7 @@ export function describe(filter: Filter): string {
   return [head.filter(Boolean).join(' '), ...tail.filter(Boolean)].join(', ')
 }
 
-/** A filter in the words of a language: "casas, en venta, en Seattle, hasta 900.000 $". */
+/** Describes a filter in a language: "casas, en venta, en Seattle, hasta 900.000 $". */
 export const describeIn = (language: Language, filter: Filter): string => describers[language](filter)
 
 const describers: Readonly<Record<Language, (filter: Filter) => string>> = {

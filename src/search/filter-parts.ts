@@ -3,23 +3,29 @@ import type { Status } from '../contract/listings/listing.ts'
 import type { Filter, Range } from './filter.ts'
 import { between, count, counted, distance, listOf, lotSize, money, number, typeNouns, years } from './text/wording.ts'
 
-/** How a part of a filter is spoken of. */
+/** How a part of a filter is worded. */
 type Row = {
-  /** says the part in one phrase with others ("3+ bed condos in Seattle"), or behind a comma; "" where there is nothing */
+  /**
+   * words the part in one phrase with others ("3+ bed condos in Seattle"; head), or after a comma (tail); "" for
+   * nothing to say
+   */
   say: { head: (filter: Filter) => string } | { tail: (filter: Filter) => string } | { saidBy: Part }
-  /** names by which words lift the part: "any budget", "forget the price"; split by "|" */
+  /** the names with which a person removes the part: "any budget", "forget the price"; separated by "|" */
   lifted: string
-  /** what a search says that gives the part up, the least missed part first; `with`: parts that go along */
+  /**
+   * words for a search without the part, with the rank in which parts are dropped (lowest first); `with`: parts that
+   * are dropped too
+   */
   givenUp: { rank: number; words: string; with?: readonly Part[] } | 'never'
 }
 
-/** What a number means that stands alone beside a part, and how it is loosened. */
+/** How a number without a comparing word is read, and how a range is relaxed. */
 type RangeRow = {
-  /** a number without any comparing word: a price is a ceiling, a size is about right, rooms are counted */
+  /** meaning of a number without a comparing word: a price is a maximum, a size approximate, rooms are exact */
   bare: 'exact' | 'around' | 'min' | 'max'
-  /** `counts` have no value between two whole numbers; `halves` are counted in parts, `years` reach five either way */
+  /** `counts` are whole numbers, `halves` have fractions, `years` are relaxed in both directions */
   grain: 'counts' | 'halves' | 'years' | 'amounts' | 'areas'
-  /** says an end that is given way to; without it, no end of the part is */
+  /** words a relaxed bound; without it, the part is never relaxed */
   loosened?:
     | { [End in 'max' | 'min']?: (value: number, filter: Filter) => string }
     | { least: (rooms: number) => string }
@@ -51,7 +57,7 @@ export const rangeRows: Readonly<Record<RangePart, RangeRow>> = {
 
 const PLACE_NAMES = 'city|location|area|place|neighborhood|neighbourhood|location filter|city filter'
 
-/** In the order in which a description says them. */
+/** All parts in the order of a description. */
 export const filterParts: Readonly<Record<Part, Row>> = {
   bedrooms: {
     say: { head: ({ bedrooms }) => (bedrooms ? beds(bedrooms) : '') },
@@ -161,7 +167,7 @@ export const filterParts: Readonly<Record<Part, Row>> = {
   features: {
     say: { tail: (filter) => withList(featureNames(filter, false)) },
     lifted: 'features|amenities|feature',
-    // Each is given up by itself.
+    // These parts are dropped on their own.
     givenUp: 'never',
   },
   keywords: {
@@ -223,7 +229,7 @@ function nearText({ near }: Filter): string {
   return `${near.km === undefined ? 'around' : `within ${distance(near.km)} of`} ${near.place ?? 'the place named'}`
 }
 
-/** Only what differs from the usual (everything but sold) is worth saying. */
+/** The status in words; "" for the default (all but sold). */
 function statusWord(statuses: readonly Status[] | undefined): string {
   if (!statuses || statuses.length === 3) return statuses ? 'sold or active' : ''
   if (statuses.length !== 1) return statuses.includes('Sold') ? 'sold or active' : ''
@@ -247,7 +253,7 @@ function parkingText(parking: Range): string {
 const withList = (names: string[]) => (names.length === 0 ? '' : `with ${listOf(names, 'and')}`)
 const quoted = (word: string) => `"${word}"`
 
-/** The names of the features: those that say what a home is stand before it, those that it has behind. */
+/** The names of the features: adjectives stand before the noun, things that a home has after it. */
 const featureNames = ({ features }: Filter, isQuality: boolean): string[] =>
   (features ?? []).map(([name]) => name ?? '').filter((name) => QUALITIES.has(name) === isQuality)
 

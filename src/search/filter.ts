@@ -3,7 +3,9 @@ import { ChangeKind } from '../contract/listings/changes.ts'
 import { type OtherPart, type Part, type RangePart, rangeParts, SortBy } from '../contract/listings/filter-parts.ts'
 import { SaleType, Status } from '../contract/listings/listing.ts'
 
-/** A range of numbers, ends included; `below` is an open upper end ("2 baths": min 2, below 3). */
+/**
+ * A range of numbers. `min` and `max` are inclusive, `below` is an exclusive upper bound ("2 baths": min 2, below 3).
+ */
 export const Range = z.object({
   min: z.number().exactOptional(),
   max: z.number().exactOptional(),
@@ -14,8 +16,8 @@ export type Range = z.infer<typeof Range>
 const range = () => Range.exactOptional()
 
 /**
- * Ranges are compared in these measures: prices are SalePrice or, for rentals, RentPrice a month; areas are square feet,
- * a unit price is for one square foot; a fee is for a month.
+ * Units of the ranges: prices are SalePrice or, for rentals, RentPrice a month; areas are in square feet, a unit price
+ * is per square foot; a fee is per month.
  */
 const ranges = Object.fromEntries(Object.keys(rangeParts).map((part) => [part, range()])) as Record<
   RangePart,
@@ -29,7 +31,7 @@ const others = {
   statuses: z.array(Status).exactOptional(),
   /** property types as the listings write them */
   types: texts(),
-  /** property types that are not wanted */
+  /** excluded property types */
   notTypes: texts(),
   cities: texts(),
   states: texts(),
@@ -37,17 +39,20 @@ const others = {
   /** neighbourhoods: the listings' Location */
   locations: texts(),
   mlsNumbers: texts(),
-  /** IDs of listings that are not wanted */
+  /** IDs of excluded listings */
   notIds: z.array(z.int()).exactOptional(),
   currency: z.string().exactOptional(),
   tours: z.array(z.enum(['OpenHouse', '3D'])).exactOptional(),
-  /** words that must all stand in the description, address, location or an extension value */
+  /** words that must all be in the description, address, location or an extension value */
   keywords: texts(),
-  /** keys and values of ExtensionColumn; all of them must be there */
+  /** keys and values of ExtensionColumn; all must match */
   extension: z.array(z.object({ key: z.string(), value: z.string() })).exactOptional(),
-  /** each asks for one of several spellings of a feature (pets, laundry …) in ExtensionColumn or the description */
+  /**
+   * each inner list has the spellings of one feature (pets, laundry …); one of them must be in ExtensionColumn or the
+   * description
+   */
   features: z.array(z.array(z.string())).exactOptional(),
-  /** `place`: the name that stands for the point */
+  /** `place`: the name of the point */
   near: z
     .object({
       latitude: z.number(),
@@ -56,7 +61,7 @@ const others = {
       place: z.string().exactOptional(),
     })
     .exactOptional(),
-  /** what the change log tells of since then, in ms; `kinds` of its rows, `cheaper`: price cuts alone */
+  /** changes in the change log since a time in ms; `kinds` of changes, `cheaper`: only price cuts */
   changed: z
     .object({
       since: z.number().exactOptional(),
@@ -68,23 +73,23 @@ const others = {
 } satisfies Record<OtherPart, z.ZodType>
 
 /**
- * What is looked for, as data: every part present must hold. Lists mean "any of these" unless said otherwise. Texts
- * are compared whole, without regard to case and accents. A listing that lacks a value matches no range over it.
+ * A listing search as data: all parts present must match. A list matches any of its values unless stated otherwise.
+ * Text is compared as a whole, ignoring case and accents. A listing without a value matches no range of it.
  */
 export const Filter = z.object({ ...ranges, ...others })
 export type Filter = z.infer<typeof Filter>
 
 export const isRangePart = (part: Part): part is RangePart => part in rangeParts
 
-/** The named parts of a filter and nothing else. */
+/** Only the given parts of a filter. */
 export const only = (filter: Filter, parts: readonly Part[]): Filter =>
   Object.fromEntries(Object.entries(filter).filter(([part]) => parts.some((kept) => kept === part)))
 
-/** A filter without the named parts. */
+/** A filter without the given parts. */
 export const omit = (filter: Filter, parts: readonly Part[]): Filter =>
   Object.fromEntries(Object.entries(filter).filter(([part]) => !parts.some((gone) => gone === part)))
 
-/** The words of a chatbot's own listings: what places and types exist to be asked for, each as first written. */
+/** The place names and property types in a chatbot's own listings, each in its first spelling. */
 export type Vocabulary = {
   cities: string[]
   states: string[]

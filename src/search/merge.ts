@@ -4,12 +4,12 @@ import { PLACE_PARTS } from './places/places.ts'
 import type { Finding, Sentence } from './text/sentence.ts'
 import { said } from './text/tokens.ts'
 
-/** Everything the findings state, as one filter; a later word overrules an earlier one that it contradicts. */
+/** Merges findings into one filter; a later one overrides an earlier one that it contradicts. */
 function combine(findings: readonly Finding[]): Filter {
   return findings.reduce<Filter>((all, { filter }) => (filter ? join(all, filter) : all), {})
 }
 
-/** The previous filter changed by what was lifted and stated. What the words leave alone stays. */
+/** Changes the previous filter by what the findings remove and set; all else stays. */
 export function change(previous: Filter, findings: readonly Finding[]): Filter {
   const kept = omit(
     previous,
@@ -21,11 +21,11 @@ export function change(previous: Filter, findings: readonly Finding[]): Filter {
   return tidy(without(join(replace(kept, stated), added), removed))
 }
 
-/** A new value takes the place of the old one; a new place takes the place of all that said where. */
+/** New values replace old ones; a new place replaces all parts about places. */
 function replace(previous: Filter, stated: Filter): Filter {
   const gone = new Set<Part>()
   if (PLACE_PARTS.some((part) => stated[part] !== undefined)) for (const part of PLACE_PARTS) gone.add(part)
-  // A price to buy for says nothing about a rent.
+  // A sale price says nothing about a rent.
   if (previous.saleType && stated.saleType && previous.saleType !== stated.saleType) gone.add('price')
   if (stated.types) gone.add('notTypes')
   const features = stated.features && union(previous.features ?? [], stated.features)
@@ -46,11 +46,11 @@ function join(a: Filter, b: Filter): Filter {
   return all
 }
 
-/** "a 2 car garage and parking" still asks for two. */
+/** "a 2 car garage and parking" still means two. */
 const mostParking = (old: Range, later: Range): Range =>
   old.min !== undefined && later.min !== undefined ? { min: Math.max(old.min, later.min) } : later
 
-/** "over 300k, under 500k" is one range, "the 1930s, before 1935" the part of both; "3 beds, no, 4" is a correction. */
+/** "over 300k, under 500k" is one range, "the 1930s, before 1935" an intersection; "3 beds, no, 4" is a correction. */
 function narrow(old: Range, later: Range): Range {
   const isPart = isWide(old) && isOpen(later) && isInside(old, later.min ?? later.max)
   if (!isPart && (!isOpen(old) || !isOpen(later))) return later
@@ -67,7 +67,7 @@ function narrow(old: Range, later: Range): Range {
 const isSaid = (end: number | undefined): end is number => end !== undefined
 const isInside = ({ min = 0, max = 0 }: Range, end: number | undefined): boolean =>
   end !== undefined && end >= min && end <= max
-/** With both ends said, and not the same. */
+/** Whether both ends are set and differ. */
 const isWide = ({ min, max }: Range): boolean => min !== undefined && max !== undefined && min < max
 const isOpen = (range: Range) => range.min === undefined || (range.max === undefined && range.below === undefined)
 
@@ -86,7 +86,7 @@ function without(filter: Filter, removed: Filter): Filter {
   return left
 }
 
-/** Empty lists narrow nothing, so they are left out. */
+/** Removes empty lists, which do not filter. */
 function tidy(filter: Filter): Filter {
   const empty = Object.entries(filter).filter(
     ([, value]) => value === undefined || (Array.isArray(value) && value.length === 0),
@@ -104,12 +104,12 @@ const union = <Item>(a: readonly Item[], b: readonly Item[]): Item[] => [
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-// The one place where a part and its value meet without the compiler seeing that they belong together.
+// The only place where part and value are assigned without a type check that they belong together.
 const assign = (filter: Filter, part: Part, value: unknown): void => void Object.assign(filter, { [part]: value })
 
 /**
- * A filter's parts all hold together, so "Ballard or Tacoma" (a neighbourhood or a city) cannot be said in it: the first
- * is kept and the other one is told as not understood.
+ * All parts of a filter must match, so "Ballard or Tacoma" (a neighbourhood or a city) cannot be expressed: the first
+ * is kept, the other reported as not understood.
  */
 export function separateKinds(
   findings: readonly Finding[],

@@ -26,15 +26,15 @@ import type { Finding, Recogniser, Sentence } from './text/sentence.ts'
 import { GAP, type Token, tokenise, unread } from './text/tokens.ts'
 
 /**
- * Makes a parser of words as a person types them into a listing filter. It indexes the vocabulary once, which takes long, and
- * is pure: the same words and context give the same answer.
+ * Creates a parser from words to a listing filter. Indexing the vocabulary takes long and is done once. Pure: the same
+ * words and context give the same result.
  */
 export function createParser(vocabulary: Vocabulary): (words: string, context?: Context) => Parsed {
   const places = indexPlaces(vocabulary)
   const ownTypes = typePhrases(vocabulary.types)
   const nameWords = wordsOfNames(vocabulary)
   const isName = (word: string) => nameWords.has(word) || FAIR_WORDS.has(word) || isNearName(places, word)
-  // The same text is often read twice: alone, and as a change to what was searched before.
+  // The same text is often parsed twice: alone, and as a change of the previous search.
   let last: Spelt | undefined
   const spell = (text: string, known: Language | undefined): Spelt => {
     if (last?.text === text && last.known === known) return last
@@ -66,7 +66,7 @@ export function createParser(vocabulary: Vocabulary): (words: string, context?: 
   }
 }
 
-/** A text as typed and with its typing mistakes mended. `known`: its language, where the caller knows it. */
+/** A text as typed, and with corrected spelling. `known`: its language, if the caller knows it. */
 type Spelt = {
   text: string
   known: Language | undefined
@@ -78,7 +78,7 @@ type Spelt = {
 
 export type Parser = ReturnType<typeof createParser>
 
-/** Makes one thing of each vocabulary and keeps it as long as that object lives: to index thousands of names takes long. */
+/** Caches one object per vocabulary, as long as the vocabulary lives: indexing thousands of names takes long. */
 export function perVocabulary<T extends object>(create: (vocabulary: Vocabulary) => T): (vocabulary: Vocabulary) => T {
   const made = new WeakMap<Vocabulary, T>()
   return (vocabulary) => {
@@ -88,16 +88,16 @@ export function perVocabulary<T extends object>(create: (vocabulary: Vocabulary)
   }
 }
 
-/** The parser of a vocabulary, the same for all who ask. */
+/** The parser of a vocabulary, cached. */
 export const parserFor: (vocabulary: Vocabulary) => Parser = perVocabulary(createParser)
 
-/** All words of the names of places and types: they are spelt as the listings spell them. */
+/** All words in names of places and types; spelling correction leaves them unchanged. */
 const wordsOfNames = (vocabulary: Vocabulary): ReadonlySet<string> =>
   new Set(Object.values(vocabulary).flatMap((names) => names.flatMap((name) => tokenise(name).map(({ text }) => text))))
 
 const mending = ({ at, said, taken }: Mended): Finding => ({ from: at, until: at, correction: { said, taken } })
 
-/** Each recogniser reads what the ones before it left over, so the surest come first. */
+/** Each recogniser reads the tokens that the earlier ones left, so the most certain come first. */
 const RECOGNISERS: readonly Recogniser[] = [
   readNear,
   readPlaces,
@@ -147,7 +147,7 @@ const isSamePart = (a: Filter | undefined, b: Filter | undefined) =>
   Object.keys(a ?? {}).some((part) => part in (b ?? {}))
 
 const isMeaningful = ({ filter, drop, relative, tie, refused }: Finding) => filter ?? drop ?? relative ?? tie ?? refused
-/** What nobody says of a listing already shown. */
+/** Whether a finding is about new listings, not one already shown. */
 const isFresh = ({ filter, relative, refused }: Finding) =>
   relative ?? refused ?? filter?.cities ?? filter?.locations ?? filter?.zips ?? filter?.price
 const isWeak = (finding: Finding) => finding.weak ?? !isMeaningful(finding)

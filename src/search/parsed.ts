@@ -5,35 +5,35 @@ import type { Relative } from './language/words.ts'
 export type { Relative } from './language/words.ts'
 
 export type Context = {
-  /** the filter in force before these words; what the words leave alone stays */
+  /** the filter in force before these words; parts they do not mention stay */
   previous?: Filter
-  /** what the assistant asked just before, so that a bare "three" finds its meaning */
+  /** the assistant's last question, so that a bare "three" can be understood */
   asked?: string
-  /** the present year, for "less than 10 years old"; without it such words are not understood */
+  /** the current year, for "less than 10 years old"; without it such words are not understood */
   year?: number
-  /** the language of the words, where it is known; else the words tell it */
+  /** the language of the words, if known; else it is detected */
   language?: Language
 }
 
-/** A place that something should be near. The filter holds the place itself until a caller knows its coordinates. */
+/** A place that listings should be near. The filter has the place's name until a caller adds coordinates. */
 export type Near = { place: string; km?: number }
 
-/** What words mean as a listing search. Everything that was changed, left out or not understood is said here. */
+/** The meaning of a text as a listing search, with everything that was corrected, removed or not understood. */
 export type Parsed = {
-  /** the filter in force now: the previous one, changed by the words */
+  /** the filter now in force: the previous one changed by the text */
   filter: Filter
   relative: Relative[]
-  /** the language that the words are in, as far as they tell */
+  /** the detected language */
   language: Language
-  /** true when the words say something a listing search can use */
+  /** whether the text has anything that a search can use */
   isSearch: boolean
-  /** pieces of the text that look as if they should narrow the search but mean nothing known */
+  /** pieces of the text that seem to be criteria but are unknown */
   notUnderstood: string[]
-  /** typing errors mended against the vocabulary: "Seatle" taken as "Seattle" */
+  /** spelling corrections against the vocabulary: "Seatle" to "Seattle" */
   corrections: { said: string; taken: string }[]
-  /** places that could mean several things equally well */
+  /** names that match several places equally well */
   ties: { said: string; options: string[] }[]
-  /** wishes that fair-housing law does not allow to filter by, with the reason in one short sentence */
+  /** criteria that fair-housing law forbids to filter by, each with a short sentence as reason */
   refused: { said: string; reason: string }[]
   /** "near Ballard", "within 5 miles of Tacoma" */
   near: Near[]

@@ -8,23 +8,23 @@ import type { NamesAt } from './translation/pieces.ts'
 import { languageOf } from './translation/tell-language.ts'
 import { inEnglish, type Translation } from './translation/translate.ts'
 
-/** A text in the language that it is in and in English, word by word, ready to be parsed. */
+/** A text in its own language and, word by word, in English, ready to be parsed. */
 export type Reading = {
-  /** undefined where its words tell none, as in "3" */
+  /** undefined if its words tell none, as in "3" */
   language: Language | undefined
   english: string
-  /** `english`: the English to parse, where a caller made more of it */
+  /** `english`: other English to parse, if the caller changed it */
   parse: (context?: Context, english?: string) => Parsed
 }
 
-/** Reads texts in any of the five languages; `previous` is the language of what was said before. */
+/** Reads texts in any of the five languages; `previous` is the language of the text before. */
 export type Reader = {
   read: (text: string, previous?: Language) => Reading
-  /** how many words from there on are the name of a place, which stays what it is: "Los Angeles" are no articles */
+  /** how many words from an index on are a place name, which is not translated: "Los" in "Los Angeles" is no article */
   namesAt: NamesAt
 }
 
-/** The reader of a vocabulary, the same for all who ask: the one way from a person's words to a search. */
+/** The reader of a vocabulary, cached: the only way from a person's words to a search. */
 export const readerFor: (vocabulary: Vocabulary) => Reader = perVocabulary((vocabulary) => {
   const parser = parserFor(vocabulary)
   const namesAt = namesOf(vocabulary)
@@ -41,7 +41,7 @@ export const readerFor: (vocabulary: Vocabulary) => Reader = perVocabulary((voca
 
 type Both = { text: string; english: string; language: Language; translation: Translation }
 
-/** The translated words, or the words as they were typed where more of them is understood. */
+/** Parses the translated words, or the words as typed if more of them is understood. */
 function parseBoth(parser: Parser, { text, english, language, translation }: Both, context: Context): Parsed {
   if (translation.english === text) return parser(english, context)
   const translated = inOwnWords(parser(english, { ...context, language }), translation)
@@ -51,7 +51,7 @@ function parseBoth(parser: Parser, { text, english, language, translation }: Bot
   return translated.isSearch && translated.notUnderstood.length <= typed.notUnderstood.length ? translated : typed
 }
 
-/** What a parse says of pieces of the text, in the text's own words. */
+/** Replaces translated pieces in a result by the text's own words. */
 const inOwnWords = (parsed: Parsed, { originalOf, corrections }: Translation): Parsed => ({
   ...parsed,
   notUnderstood: parsed.notUnderstood.map(originalOf),
@@ -61,7 +61,7 @@ const inOwnWords = (parsed: Parsed, { originalOf, corrections }: Translation): P
 })
 
 function namesOf({ cities, states, locations }: Vocabulary): NamesAt {
-  // Two letters are a word of some language as often as a state: "de", "or".
+  // Names of two letters are left out: "de" and "or" are words as often as states.
   const places = [...cities, ...states, ...locations].filter((place) => place.length > 2)
   const nameAt = phrases([[true, places.map((place) => foldedWords(place).join(' ')).join('|')]])
   return (words, at) => (nameAt(words, at)?.until ?? at) - at

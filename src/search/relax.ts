@@ -3,12 +3,12 @@ import { describe } from './describe.ts'
 import { type Filter, omit, only } from './filter.ts'
 import { allParts, filterParts, rangeRows } from './filter-parts.ts'
 
-/** A filter that asks for a little less, and what it gives up in words: "up to $425k". */
+/** A relaxed filter, and what it gives up in words: "up to $425k". */
 export type Relaxation = { filter: Filter; change: string }
 
 /**
- * Ways to loosen a filter that finds nothing, the smallest first; how many listings each finds is for the caller to
- * count. `otherCities` are tried beside the ones asked for, in the order given.
+ * Ways to relax a filter that finds nothing, the smallest change first; the caller counts the listings. `otherCities`
+ * are added to the cities asked for, in the given order.
  */
 export function relaxations(filter: Filter, otherCities: readonly string[] = []): Relaxation[] {
   return [
@@ -21,7 +21,7 @@ export function relaxations(filter: Filter, otherCities: readonly string[] = [])
   ]
 }
 
-/** How far amounts give way, step by step: about a sixteenth, an eighth, a quarter. */
+/** How far amounts are relaxed per step: a sixteenth, an eighth, a quarter. */
 const STEPS = [0.0625, 0.125, 0.25]
 
 const RANGE_PARTS = Object.keys(rangeParts) as RangePart[]
@@ -41,7 +41,7 @@ function loosenAmounts(filter: Filter, step: number): Relaxation[] {
   })
 }
 
-/** An exact count opens upwards first, then gives up one room. */
+/** An exact count becomes a minimum first, then loses one room. */
 function loosenRooms(filter: Filter): Relaxation[] {
   return RANGE_PARTS.flatMap((part) => {
     const { loosened } = rangeRows[part]
@@ -69,12 +69,12 @@ const moreCities = (filter: Filter, others: readonly string[]): Relaxation[] =>
     : others
         .filter((city) => !filter.cities?.includes(city))
         .map((city) => ({
-          // The neighbourhood and ZIP of one city would shut the other one out.
+          // The neighbourhood and ZIP of one city would exclude the other city.
           filter: { ...omit(filter, ['locations', 'zips', 'near']), cities: [...(filter.cities ?? []), city] },
           change: `with ${city} too`,
         }))
 
-/** Whole wishes given up, the least of them first. */
+/** Removes whole parts, the least important first. */
 function dropParts(filter: Filter): Relaxation[] {
   return GIVEN_UP.filter(({ part }) => filter[part] !== undefined)
     .map(({ part, words, others }) => ({ filter: omit(filter, [part, ...others]), change: words }))
@@ -91,7 +91,7 @@ const GIVEN_UP = allParts
   })
   .toSorted((one, other) => one.rank - other.rank)
 
-/** Rounded outwards to two and a half leading digits, so that the words stay short: 400k → 425k → 450k → 500k. */
+/** Rounded outwards to about two and a half leading digits, so that the words stay short: 400k → 425k → 450k → 500k. */
 function raise(value: number, step: number): number {
   const unit = grain(value)
   return Math.ceil((value * (1 + step)) / unit) * unit
@@ -104,7 +104,7 @@ function lower(value: number, step: number): number {
 
 const grain = (value: number) => Math.max(1, 10 ** Math.floor(Math.log10(value) - 1) * 2.5)
 
-/** When no single wish given up helps: what is there by type and place, by place, by type; last, the other way to move in. */
+/** If removing a single part does not help: by type and place, by place, by type; last, the other sale type. */
 export function lastResorts(filter: Filter): Relaxation[] {
   const typeAndPlace = only(filter, ['saleType', 'statuses', 'types', 'cities'])
   const other = filter.saleType === 'for_rent' ? 'for_sale' : 'for_rent'

@@ -1,6 +1,6 @@
-/** How a locale writes numbers, money and lists. */
+/** Formatters of numbers, money and lists for a locale. */
 export function createFormats(locale: string) {
-  // Twelve digits after the point: a number is shown as the listing has it, never rounded.
+  // Up to twelve decimals: a number is shown as in the listing, never rounded.
   const digits = { maximumFractionDigits: 12 }
   const numbers = new Intl.NumberFormat(locale, digits)
   const money = new Intl.NumberFormat(locale, {
@@ -15,11 +15,11 @@ export function createFormats(locale: string) {
   return {
     locale,
     number: (value: number): string => numbers.format(value),
-    /** The symbol that a listing states, where the locale puts one: "$749,999", "749.999 €", "CHF 749,999". */
+    /** Puts the listing's currency symbol where the locale has it: "$749,999", "749.999 €", "CHF 749,999". */
     money: (symbol: string, value: number): string => {
       const parts = money.formatToParts(value)
       const text = parts.map((part) => (part.type === 'currency' ? symbol : part.value)).join('')
-      // A code of letters stands apart in every language.
+      // A currency code of letters is separated by a blank in every language.
       return /^\p{L}{2,}\.?\d/u.test(text) ? text.replace(symbol, `${symbol} `) : text
     },
     and: (parts: string[]): string => conjunction.format(parts),

@@ -6,7 +6,7 @@ import { SQUARE_FEET_PER_ACRE, SQUARE_FEET_PER_SQUARE_METRE } from '../numbers/a
 import { groupOf, KM_PER_MILE } from '../text/wording.ts'
 import type { createFormats } from './formats.ts'
 
-/** What a language calls the parts of a filter. Every phrase stands between commas. */
+/** A language's phrases for the parts of a filter. Each phrase is placed between commas. */
 export type SummaryWords = {
   homes: string
   kinds: Record<Group, string>
@@ -42,11 +42,11 @@ export type SummaryWords = {
   without: (types: string) => string
   mentioning: (words: string) => string
   sorts: Record<SortBy, string>
-  /** features by their English name; one that is missing is said as the listings write it */
+  /** features by their English name; a missing one is shown as in the listings */
   features: Record<string, string>
 }
 
-/** A filter in the words of a language: "casas, en venta, en Seattle, hasta 900.000 $, con piscina". */
+/** Describes a filter in a language: "casas, en venta, en Seattle, hasta 900.000 $, con piscina". */
 export function createSummary(words: SummaryWords, { number, money, or, and }: ReturnType<typeof createFormats>) {
   const count = ({ min, max, below }: Range): string => {
     if (below !== undefined && min !== undefined && below === Math.floor(min) + 1) return number(min)
@@ -132,7 +132,7 @@ export function createSummary(words: SummaryWords, { number, money, or, and }: R
   }
 }
 
-/** Years and days: "2,000" is no year. */
+/** Bounds without number format, for years and days: "2,000" is no year. */
 const ends = ({ min, max }: Range) => ({
   ...(min !== undefined && { from: String(min) }),
   ...(max !== undefined && { to: String(max) }),

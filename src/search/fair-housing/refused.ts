@@ -3,9 +3,9 @@ import { said } from '../text/tokens.ts'
 import { FAIR_RULES } from './rules.ts'
 
 /**
- * Wishes about who lives somewhere. The Fair Housing Act (42 U.S.C. 3604) bars choosing or steering by race, colour,
- * religion, sex, disability, familial status and national origin; safety and school praise are the usual stand-ins for
- * these. Such words are taken out with a reason; the rest of the request is answered.
+ * Recognizes criteria about the people who live somewhere. The Fair Housing Act (42 U.S.C. 3604) forbids selecting or
+ * steering by race, colour, religion, sex, disability, familial status and national origin; safety and school quality
+ * are common proxies for these. Such words are removed with a reason; the rest of the request is answered.
  */
 export function readRefused(sentence: Sentence, at: number): Finding | undefined {
   const ahead = textFrom(sentence, at)
@@ -19,26 +19,26 @@ export function readRefused(sentence: Sentence, at: number): Finding | undefined
   return undefined
 }
 
-/** The words that the rules know, which are mended into nothing else. */
+/** The words in the rules; spelling correction never changes them. */
 export const FAIR_WORDS: ReadonlySet<string> = new Set(
   FAIR_RULES.flatMap(({ pattern }) => pattern.source.match(/[a-z]{4,}/g) ?? []),
 )
 
-/** The next few words up to what is understood already, as one line. */
+/** The next few words, up to a word that is already understood, as one string. */
 function textFrom({ tokens }: Sentence, at: number): string {
   const next = tokens.slice(at, at + LOOK_AHEAD).map(({ text }) => text)
   const end = next.findIndex((text) => !PLAIN.test(text))
   const ahead = next.slice(0, end < 0 ? undefined : end).join(' ')
-  // V8 compiles every rule anew for texts that it keeps in two bytes a letter, which takes 130 ms: this makes it one byte.
+  // V8 compiles each pattern again for two-byte strings, which takes 130 ms: this makes a one-byte string.
   return Buffer.from(ahead, 'latin1').toString('latin1')
 }
 
-/** Rules are written in these signs, so none matches beyond another one. */
+/** The rules have only these characters, so none can match a character outside. */
 const PLAIN = /^[\x20-\xff]+$/
 
 const LOOK_AHEAD = 10
 
-/** "we are a couple with no kids" says who asks, not who should live there. */
+/** "we are a couple with no kids" describes who asks, not who should live there. */
 const isAboutSelf = ({ all }: Sentence, at: number) =>
   all.slice(Math.max(0, at - 4), at).some(({ text }) => SELF.has(text))
 

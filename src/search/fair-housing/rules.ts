@@ -1,4 +1,4 @@
-// Words for groups of people that a search may never go by, as parts of patterns over folded words.
+// Words for groups of people, as parts of patterns over folded words; a search must never use them.
 
 const FAITHS =
   'christians?|catholics?|jews|jewish|jew|muslims?|moslems?|islamic|hindus?|buddhists?|mormons?|sikhs?|protestants?|evangelicals?|atheists?|amish|religious|godly|cristian[oa]s?|catolic[oa]s?|judi[oa]s?|chretiens?|juifs?|musulman[aoes]*|christlich\\w*|judisch\\w*|muslimisch\\w*'
@@ -8,7 +8,7 @@ const ORIGINS =
 
 const COLOURS = 'white|black|brown|colored|coloured'
 
-/** Nouns that mean people and nothing else, so they need no second word beside them. */
+/** Nouns that mean only people, so they match without a second word. */
 const PLURALS =
   'christians|catholics|jews|muslims|moslems|hindus|buddhists|mormons|sikhs|evangelicals|whites|blacks|african americans|africans|asians|arabs|latin[oax]s|hispanics|mexicans|koreans|filipin[oa]s|indians|pakistanis|russians|italians|caucasians|immigrants|migrants|foreigners|refugees|gays|lesbians|transgenders|inmigrantes|extranjeros|auslander|minorities|people of colou?r|colou?red people|illegals'
 
@@ -29,7 +29,7 @@ const NOT =
 const GOOD =
   'good|great|best|better|top|excellent|decent|nice|strong|quality|awesome|amazing|outstanding|high quality|(?:top|highly|high|well|best|better|a|a \\+|10) (?:rated|ranked|performing|scoring)|blue ribbon|buen[oa]s?|bonnes|gute[nr]?|boas'
 
-/** `mayBeSelf`: the words may also tell who is asking ("a couple with no kids"), which is nobody's business here. */
+/** `mayBeSelf`: the words may also describe who asks ("a couple with no kids"); those are ignored. */
 type Rule = { reason: string; pattern: RegExp; mayBeSelf: boolean }
 
 const REASONS = {
@@ -58,13 +58,13 @@ const group = (words: string) =>
   `(?:${NOT} )?(?:${MOSTLY} )?(?:${words})(?:${KINDS}){0,2} (?:(?:and|or) (?:${words}) )?(?:${AREAS}|${PEOPLE})`
 const mostly = (words: string) => `(?:${MOSTLY}) (?:${words})${END}`
 
-/** What may not be searched by, tried on folded words from any word on. */
+/** The refused criteria. Each pattern is matched against folded words, starting at any word. */
 export const FAIR_RULES: readonly Rule[] = [
   rule('faith', group(FAITHS), true),
   rule('faith', mostly(FAITHS), true),
   rule('people', `(?:${FAITHS}|${ORIGINS}|${COLOURS})s? only(?: building| complex)?`),
   rule('origin', group(ORIGINS), true),
-  // "all white" may be a kitchen; "mostly white" at the end of a clause is not.
+  // "all white" may describe a kitchen; "mostly white" at the end of a clause does not.
   rule(
     'origin',
     `(?:${NOT} )?(?:${MOSTLY} )?(?:${COLOURS})(?:${KINDS})? (?:areas?|neighbou?rhoods?|communit(?:y|ies)|suburbs?|part of town|district|${PEOPLE})`,

@@ -5,15 +5,15 @@ import { type Phrases, phrases, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { said } from '../text/tokens.ts'
 
-/** Things a home has, asked for without a number: pets, furniture, laundry, a pool … and parking, which is a number. */
+/** Reads features without a number (pets, furniture, laundry, a pool …), and parking, which has a number. */
 export function readFeatures(sentence: Sentence, at: number): Finding | undefined {
   const { tokens, language } = sentence
   const found = lexicon.features(tokens, at)
   if (!found) return undefined
   const { value: name, until } = found
-  // German says "in den Zwanzigern" of no room.
+  // German "in den Zwanzigern" has no den (the room).
   if (language === 'de' && tokens[at]?.text === 'den') return undefined
-  // A furnished kitchen is no furnished home.
+  // A furnished kitchen is not a furnished home.
   if (name === 'furnished' && ROOMS.has(tokens[until]?.text ?? '')) return undefined
   const filter: Filter = name === 'parking' ? { parking: { min: 1 } } : { features: [FEATURES[name]] }
   const from = skipBack(tokens, at)
@@ -23,19 +23,18 @@ export function readFeatures(sentence: Sentence, at: number): Finding | undefine
   return { from: from - 1, until, ...negated(sentence, filter, from - 1, until) }
 }
 
-/** "no pool" lifts the wish for one. That a home must lack something can be asked of parking alone, as a number. */
+/** "no pool" removes the feature from the filter. A filter can exclude only parking, as a number of 0. */
 function negated({ words, all, previous }: Sentence, filter: Filter, from: number, until: number): Partial<Finding> {
   const name = filter.features?.[0]?.[0]
   const isWished = name ? previous.features?.some(([other]) => other === name) : previous.parking !== undefined
-  // Who has no pets lives anywhere.
+  // A person without pets may live anywhere.
   const isNeedless = name === PETS || all.some(({ text }) => text === 'need' || text === 'needed')
   if (isWished || isNeedless) return { filter, change: 'remove' }
   return name ? { notUnderstood: said(words, all, from, until) } : { filter: { parking: { max: 0 } } }
 }
 
 /**
- * How listings say that they have none of it ("No pets", "Furnished: No"), by the ways in which they write it. Only single
- * words are denied so.
+ * The ways in which listings deny a feature ("No pets", "Furnished: No"), from its spellings. Only for single words.
  */
 export const denialsOf = (written: readonly string[]): string[] =>
   written.filter((name) => /^\p{L}+$/u.test(name)).flatMap((name) => DENIED.map((denial) => denial.replace('{}', name)))
@@ -66,7 +65,7 @@ const NEEDLESS: Phrases<true> = phrases([
   ],
 ])
 
-/** How listings write each feature, in ExtensionColumn or in their description; the first is its name. */
+/** The spellings of each feature in ExtensionColumn or the description; the first is its name. */
 const FEATURES: Readonly<Record<FeatureName, string[]>> = {
   'pets allowed': [
     'pets allowed',

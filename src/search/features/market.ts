@@ -5,7 +5,7 @@ import { wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import type { Token } from '../text/tokens.ts'
 
-/** Whether to buy or to rent. */
+/** Reads whether to buy or to rent. */
 export function readSaleType({ tokens }: Sentence, at: number): Finding | undefined {
   const found = lexicon.sale(tokens, at)
   if (!found) return undefined
@@ -14,7 +14,7 @@ export function readSaleType({ tokens }: Sentence, at: number): Finding | undefi
   return { from: at, until, filter: { saleType: meant(value, tokens, at) }, weak: true }
 }
 
-/** The first word that says whether to buy or to rent. */
+/** The sale type by the first word that tells it. */
 export function saleTypeOf(tokens: Token[]): SaleType | undefined {
   for (let at = 0; at < tokens.length; at++) {
     const found = lexicon.sale(tokens, at)
@@ -23,7 +23,7 @@ export function saleTypeOf(tokens: Token[]): SaleType | undefined {
   return undefined
 }
 
-/** "rent, not buy" and "buy rather than rent" rule one out, so the other one is meant. */
+/** "rent, not buy" and "buy rather than rent" exclude one sale type, so the other is meant. */
 function meant(said: SaleType, tokens: Token[], at: number): SaleType {
   const before = tokens.slice(Math.max(0, at - 3), at).map(({ text }) => text)
   const isRuledOut = before.some(
@@ -36,7 +36,7 @@ function meant(said: SaleType, tokens: Token[], at: number): SaleType {
 const RULED_OUT = wordSet("not than don't never")
 const LINKS = wordSet('to for want looking interested in a')
 
-/** Sold, coming soon or active; "including sold" adds to what is shown anyway. */
+/** Reads statuses: sold, coming soon or active. "including sold" adds to the default statuses. */
 export function readStatuses({ tokens }: Sentence, at: number): Finding | undefined {
   const found = lexicon.statuses(tokens, at)
   if (!found || NEGATIONS.has(tokens[at - 1]?.text ?? '')) return undefined
@@ -45,10 +45,10 @@ export function readStatuses({ tokens }: Sentence, at: number): Finding | undefi
   return { from: at, until: found.until, filter: { statuses } }
 }
 
-/** What is shown unless the words ask for sold homes. */
+/** The default statuses, used unless the words ask for sold homes. */
 export const UNSOLD: readonly Status[] = ['Active', 'PreOnMarket']
 
-/** "no HOA": a fee of nothing. */
+/** Reads "no HOA": a fee of 0. */
 export function readNoFee({ tokens }: Sentence, at: number): Finding | undefined {
   const found = lexicon.noFee(tokens, at)
   return found && { from: at, until: found.until, filter: { hoa: { max: 0 } } }

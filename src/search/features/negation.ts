@@ -1,7 +1,7 @@
 import { wordSet } from '../text/phrases.ts'
 import type { Token } from '../text/tokens.ts'
 
-/** How many tokens before `at` rule out what stands there: "not", "anything but", "other than"; 0 when none does. */
+/** How many tokens before `at` negate what follows: "not", "anything but", "other than"; 0 for none. */
 export function negationBefore(tokens: Token[], at: number): number {
   const [far, near] = [tokens[at - 2]?.text ?? '', tokens[at - 1]?.text ?? '']
   if (NOT.has(near)) return 1
@@ -10,7 +10,7 @@ export function negationBefore(tokens: Token[], at: number): number {
   return 0
 }
 
-/** "houses instead of condos", "Tacoma rather than Seattle": the second is given up without being ruled out. */
+/** "houses instead of condos", "Tacoma rather than Seattle": the second is replaced, not excluded. */
 export function isGivenUp(tokens: Token[], at: number): boolean {
   const [far, near] = [tokens[at - 2]?.text, tokens[at - 1]?.text]
   return (near === 'of' && far === 'instead') || (near === 'than' && far === 'rather')

@@ -1,6 +1,6 @@
 import type { HomeType } from '../language/words.ts'
 
-/** Which types of the listings belong to a group, tried on the folded type. */
+/** Patterns for the listings' property types (folded) that belong to each group. */
 export const BELONGS = {
   house:
     /^(?!.*(town|row)[ -]?ho).*(single[ -]family|\bhouse\b|detached|\bcasa\b|maison|\bhaus\b|bungalow|cottage|villa)/,
@@ -20,10 +20,10 @@ export const BELONGS = {
   commercial: /commercial|office|retail/,
 } as const satisfies Record<HomeType, RegExp>
 
-/** A kind of home as people say it; its name is also what is looked for where the listings have no such type. */
+/** A kind of home in everyday words; also used as property type if the listings have none in the group. */
 export type Group = HomeType
 
-/** What a group means where the listings have no type of its own: a flat for sale is a condo in American listings. */
+/** Wider groups, used if the listings have no type in the group: a flat for sale is a condo in American listings. */
 export const WIDER: ReadonlyMap<Group, RegExp> = new Map([
   ['apartment', /condo|co-?op/],
   ['penthouse', /condo|apartment/],

@@ -5,7 +5,7 @@ import type { Finding, Sentence } from '../text/sentence.ts'
 import { isGivenUp, negationBefore } from './negation.ts'
 import { BELONGS, type Group, WIDER } from './type-words.ts'
 
-/** Kinds of homes as people say them, with those they rule out: "no condos or townhouses". */
+/** Reads property types in everyday words, also excluded ones: "no condos or townhouses". */
 export function readTypes(sentence: Sentence, at: number): Finding | undefined {
   const { tokens } = sentence
   const first = typeAt(sentence, at)
@@ -24,7 +24,7 @@ function wanted({ tokens }: Sentence, from: number, { value, until }: Found<stri
   return { from, until, filter: { types: value }, ...(adds && { change: 'add' as const }), weak: true }
 }
 
-/** The types of the listings that the words at a token name. */
+/** The listings' property types that the words at a token name. */
 function typeAt(sentence: Sentence, at: number): Found<string[]> | undefined {
   const { tokens, types, ownTypes } = sentence
   const own = ownTypes(tokens, at)
@@ -34,7 +34,7 @@ function typeAt(sentence: Sentence, at: number): Found<string[]> | undefined {
   return { value: typesOf(group.value, types), until: group.until }
 }
 
-/** "No condos, townhouses or land" rules out three; in "not houses, condos" the second is what is wanted. */
+/** A list of types. "No condos, townhouses or land" excludes three; in "not houses, condos" the second is wanted. */
 function listFrom(sentence: Sentence, first: Found<string[]>): Found<string[]>[] {
   const all = [first]
   for (let next = nextInList(sentence, first.until); next; next = nextInList(sentence, next.until)) all.push(next)
@@ -54,7 +54,9 @@ function nextInList(sentence: Sentence, at: number): Found<string[]> | undefined
   return joined === at ? undefined : typeAt(sentence, joined)
 }
 
-/** The vocabulary's types in their own words: "Single Family Residential". Words that mean any home are left out. */
+/**
+ * Phrases for the vocabulary's types by their own words: "Single Family Residential". Leaves out words for any home.
+ */
 export const typePhrases = (types: readonly string[]): Phrases<string> =>
   phrases(
     types.flatMap((type): [string, string][] => {
@@ -63,7 +65,7 @@ export const typePhrases = (types: readonly string[]): Phrases<string> =>
     }),
   )
 
-/** The listings' own types that belong to a group; without any, the group itself, so that nothing false matches. */
+/** The listings' types in a group; if there are none, the group's name, so that nothing wrong matches. */
 function typesOf(group: Group, types: string[]): string[] {
   const own = types.filter((type) => BELONGS[group].test(fold(type)))
   if (own.length > 0) return own
@@ -83,7 +85,7 @@ const ADDING = wordSet('also add plus too')
 const JOINERS = wordSet(', or nor and a an')
 const GENERIC = wordSet('home homes property listing residential other any')
 
-/** "homes", "listings", "show me": a search, but nothing to narrow it by. */
+/** Reads words that make a search without narrowing it: "homes", "listings", "show me". */
 export function readGeneric({ tokens, previous }: Sentence, at: number): Finding | undefined {
   const isTalk = Object.keys(previous).length > 0
   const found = lexicon.generic(tokens, at) ?? (isTalk ? CONTINUING(tokens, at) : undefined)

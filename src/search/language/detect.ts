@@ -14,19 +14,19 @@ const known = Object.fromEntries(
   (Object.keys(languages) as Language[]).map((language) => [language, wordsOf(languages[language])]),
 ) as Record<Language, ReadonlySet<string>>
 
-/** The words that a language is searched in. */
+/** The words of a language that a search understands. */
 export const vocabularyOf = (language: Language): ReadonlySet<string> => known[language]
 
 const isEnglish = (word: string): boolean => known.en.has(word) || COMMON_WORDS.has(word)
 
 const OTHERS = (Object.keys(languages) as Language[]).filter((language) => language !== 'en')
 
-/** The language that most of the words belong to; English where no other one has more words that are its own. */
+/** The language of most words; English unless another language has more words of its own. */
 export function detectLanguage(tokens: readonly Token[]): Language {
   const words = tokens.map(({ text }) => text)
   const scores = OTHERS.map((language) => ({
     language,
-    // A word that only one language has tells more than one that several share.
+    // A word of only one language weighs more than one that several share.
     own: words.reduce((sum, word) => sum + weight(word, language), 0),
     english: words.filter((word) => isEnglish(word) && !known[language].has(word)).length,
   }))

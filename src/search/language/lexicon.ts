@@ -6,14 +6,14 @@ import { portuguese } from './portuguese.ts'
 import { spanish } from './spanish.ts'
 import type { Words } from './words.ts'
 
-/** The languages that words are understood in. Of two equal wordings the one of the earlier language counts. */
+/** The supported languages. If two have the same phrase, the earlier language wins. */
 export const languages = { en: english, es: spanish, fr: french, de: german, pt: portuguese } as const satisfies Record<
   string,
   Words
 >
 export type Language = keyof typeof languages
 
-/** Finds what words mean, group by group. */
+/** Matchers of phrases, one per group of words. */
 export type Lexicon = { readonly [Group in keyof Words]: Phrases<keyof Words[Group]> }
 
 const groups = Object.keys(english) as (keyof Words)[]
@@ -23,5 +23,5 @@ function lexiconOf(all: readonly Words[]): Lexicon {
   return Object.fromEntries(entries) as Lexicon
 }
 
-/** The words of all languages together: people mix them. */
+/** The words of all languages together, since people mix them. */
 export const lexicon = lexiconOf(Object.values(languages))

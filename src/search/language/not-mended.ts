@@ -1,6 +1,9 @@
 import { wordSet } from '../text/phrases.ts'
 
-/** Words of everyday English (SCOWL, size 35) that a mend would turn into one of the vocabulary: a ballroom is no bathroom. */
+/**
+ * Common English words (SCOWL, size 35) that spelling correction would turn into search words: ballroom is not
+ * bathroom.
+ */
 export const NEAR_WORDS = wordSet(
   `aback abode abort abound absconding acceding accenting accents accepted accessed accommodating aches acreages
   activate actively actives addition additionally additions afforded aglow aground aided alliances allot allots

@@ -6,18 +6,18 @@ import { vocabularyOf } from './detect.ts'
 import { type Language, languages } from './lexicon.ts'
 import { NEAR_WORDS } from './not-mended.ts'
 
-/** A word that was mended, and where it stands. */
+/** A corrected word and its position. */
 export type Mended = { at: number; said: string; taken: string }
 
-/** Shorter words are too near to others to be mended: "moat" is no boat. */
+/** Minimum length of a word to correct; shorter words are too similar to others: "moat" is not "boat". */
 const SHORTEST = 5
-/** From so many letters on, two errors are mended. */
+/** Minimum length for two corrected errors. */
 const LONG = 8
 
-/** Most unknown words that are looked at: who writes more of them does not ask for a home. */
+/** Maximum number of unknown words checked; longer texts are no searches. */
 const LOOKED_MAX = 60
 
-/** The words of each language by their length, each with a mask of its letters. */
+/** The words of each language by length, each with a mask of its letters. */
 const byLength = new Map<Language, ReadonlyMap<number, readonly { word: string; mask: number }[]>>(
   (Object.keys(languages) as Language[]).map((language) => {
     const words = [...vocabularyOf(language)].filter((word) => word.length >= SHORTEST - 1)
@@ -27,8 +27,8 @@ const byLength = new Map<Language, ReadonlyMap<number, readonly { word: string; 
 )
 
 /**
- * Mends typing errors in the words that searches are made of: "appartment", "bedrom", "chepest". Words that `isKnown`
- * knows, names and everyday words are left as they are.
+ * Corrects typing errors in search words: "appartment", "bedrom", "chepest". Words that `isKnown` accepts, names and
+ * common words stay unchanged.
  */
 export function mendSpelling(
   tokens: readonly Token[],
@@ -51,10 +51,13 @@ export function mendSpelling(
   return { tokens: right, mended }
 }
 
-/** A name inside the sentence is spelt as its owner likes; all capitals, or the first word, tell nothing. */
+/**
+ * Whether a token may be a typing error. A capitalised word within a sentence is taken for a name, unless all is in
+ * capitals.
+ */
 function isDoubtful(token: Token, at: number, tokens: readonly Token[], language: Language): boolean {
   if (token.text.length < SHORTEST || token.text.length > 20 || !/^\p{L}+$/u.test(token.text)) return false
-  // German writes every noun so.
+  // German capitalises every noun.
   const isName =
     language !== 'de' &&
     isCapital(token) &&
@@ -64,24 +67,24 @@ function isDoubtful(token: Token, at: number, tokens: readonly Token[], language
   return !isName
 }
 
-/** Written as some language has it, or in the plural of it. */
+/** Whether a word, or its singular, is in a language's vocabulary. */
 const isWritten = (text: string, language: Language): boolean =>
   (language === 'en' && NEAR_WORDS.has(text)) ||
   [text, singular(text)].some(
     (word) => COMMON_WORDS.has(word) || vocabularyOf(language).has(word) || vocabularyOf('en').has(word),
   )
 
-/** "Houses" and "churches" are plurals, "condoes" is a mistake. */
+/** The singular: "houses" and "churches" are plurals, "condoes" is an error. */
 const singular = (text: string): string => text.replace(/(?<=s|x|z|ch|sh)es$|(?<!oe)s$/, '')
 
-/** The one word that is near enough, of the sentence's own language before English. */
+/** The closest word, if close enough; the sentence's own language before English. */
 function nearestWord(text: string, language: Language): string | undefined {
   const own = nearestIn(text, language)
   const english = language === 'en' ? undefined : nearestIn(text, 'en')
   return english && (!own || english.edits < own.edits) ? english.word : own?.word
 }
 
-/** The nearest word of a language; of several equally near ones none is. */
+/** The closest word of a language; undefined if several are equally close. */
 function nearestIn(text: string, language: Language): { word: string; edits: number } | undefined {
   const allowed = text.length < LONG ? 1 : 2
   const lengths = [-2, -1, 0, 1, 2].filter((more) => Math.abs(more) <= allowed)
@@ -93,7 +96,7 @@ function nearestIn(text: string, language: Language): { word: string; edits: num
     .filter(({ edits }) => edits <= allowed)
     .toSorted((one, other) => one.edits - other.edits || unlikeness(one.word, text) - unlikeness(other.word, text))
   const [best, second] = near
-  // "Houes" is a house as well as houses, which means the same.
+  // "houes" is close to "house" and "houses", which mean the same and are no tie.
   const isTie =
     best !== undefined &&
     second?.edits === best.edits &&
@@ -102,13 +105,13 @@ function nearestIn(text: string, language: Language): { word: string; edits: num
   return isTie ? undefined : best
 }
 
-/** Of words equally near, letters that changed places are likelier than a first letter that is another: "houes", "towhomes". */
+/** Ranks equally close words: swapped letters are likelier than a wrong first letter ("houes", "towhomes"). */
 function unlikeness(word: string, text: string): number {
   if (word.length === text.length && letterMask(word) === letterMask(text)) return 0
   return word[0] === text[0] ? 1 : 2
 }
 
-/** The first letter is rarely wrong, and where it is, the rest is not. */
+/** The first letter is rarely wrong; if it is, the rest must be right. */
 const mayBegin = (word: string, text: string): boolean =>
   word[0] === text[0] || word.slice(1) === text.slice(1) || word.slice(1) === text || word.slice(0, 2) === swapped(text)
 

@@ -2,38 +2,38 @@ import type { RangePart, SortBy } from '../../contract/listings/filter-parts.ts'
 import type { SaleType } from '../../contract/listings/listing.ts'
 
 /**
- * The words of one language by what they mean, several split by "|". They are written as they are compared: in lower
- * case, without accents, signs and words with a blank between.
+ * The search words of one language by meaning; several are separated by "|". They are written in folded form: lower
+ * case, no accents, a blank between words and signs.
  */
 export type Words = {
-  /** what is named before a number: "price under 500k", "baths: 2" */
+  /** names of a quantity before its number: "price under 500k", "baths: 2" */
   subjects: Record<Subject, string>
-  /** what stands behind a number */
+  /** units after a number */
   units: Record<UnitName, string>
   /** comparing words before a number: "under", "at least" */
   before: Record<ComparatorBefore, string>
-  /** comparing words behind a number: "or more", "max" */
+  /** comparing words after a number: "or more", "max" */
   after: Record<ComparatorAfter, string>
   /** words between the two numbers of a range */
   joiners: Record<'to' | 'and' | 'or', string>
   monthly: Record<'monthly', string>
   types: Record<HomeType, string>
   studio: Record<'studio', string>
-  /** orders: "cheapest first" */
+  /** sort orders: "cheapest first" */
   sorts: Record<SortBy, string>
-  /** wishes measured against what was shown: "cheaper" */
+  /** comparisons with the listings shown before: "cheaper" */
   relatives: Record<Relative, string>
   sale: Record<SaleType | 'either', string>
   statuses: Record<'sold' | 'soon' | 'active' | 'any', string>
   tours: Record<'OpenHouse' | '3D', string>
-  /** any home at all: "homes", "something" */
+  /** words for any home: "homes", "something" */
   generic: Record<'home', string>
   near: Record<'near', string>
   anywhere: Record<'anywhere', string>
   noFee: Record<'noFee', string>
-  /** words that rule out what follows */
+  /** words that exclude what follows */
   unwanted: Record<'not', string>
-  /** words by which people talk and ask for nothing */
+  /** conversational words without a meaning for the search */
   talk: Record<'talk', string>
   features: Record<FeatureName | 'parking', string>
 }
@@ -54,7 +54,7 @@ export type ComparatorBefore =
   | 'builtBefore'
   | 'builtUntil'
 export type ComparatorAfter = 'orNewer' | 'orOlder' | 'orMore' | 'orLess' | 'plusMinus' | 'orSo' | 'exactlyThat'
-/** A kind of home as people say it. */
+/** A kind of home in everyday words. */
 export type HomeType =
   | 'house'
   | 'condo'
@@ -71,7 +71,7 @@ export type HomeType =
   | 'cottage'
   | 'ranch'
   | 'commercial'
-/** A wish measured against what was shown before: "cheaper", "bigger", "closer". */
+/** A comparison with the listings shown before: "cheaper", "bigger", "closer". */
 export type Relative =
   | 'cheaper'
   | 'dearer'
@@ -82,7 +82,7 @@ export type Relative =
   | 'newer'
   | 'older'
   | 'closer'
-/** What a home has, by the name that a description says. */
+/** A feature of a home, by its name in descriptions. */
 export type FeatureName =
   | 'pets allowed'
   | 'furnished'
@@ -142,12 +142,12 @@ export type FeatureName =
   | 'new roof'
 
 /**
- * What a number can be announced as. "rent" is a price of a home to let, "listed" a time, "squareMetrePrice" a unit
- * price in another measure than the filter's.
+ * The names that can announce a number. "rent" is the price of a rental, "listed" a time, "squareMetrePrice" a unit
+ * price in another unit than the filter's.
  */
 export type Subject = RangePart | 'rent' | 'listed' | 'squareMetrePrice'
 
-/** A unit, named for what it measures where that is one thing only. */
+/** A unit, named after its quantity if it has only one. */
 export type UnitName =
   | 'bedrooms'
   | 'bathrooms'

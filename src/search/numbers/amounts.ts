@@ -8,7 +8,7 @@ import { type Quantity, readQuantity } from './quantities.ts'
 import { rangeOf } from './ranges.ts'
 import { partOfSubject, type Unit, unitAt } from './units.ts'
 
-/** Numbers with their unit or sign: prices, rooms, areas, years, fees, parking. */
+/** Reads numbers with their unit or currency: prices, rooms, areas, years, fees, parking. */
 export function readAmounts(sentence: Sentence, at: number): Finding | undefined {
   const read = readQuantity(sentence.tokens, at)
   if (!read) return undefined
@@ -16,7 +16,7 @@ export function readAmounts(sentence: Sentence, at: number): Finding | undefined
   const part = partOf(quantity, sentence, at)
   if (part === undefined) return undefined
   const { until } = quantity
-  // A filter has no way to leave out one number from the middle.
+  // A filter cannot exclude a single number.
   if (sentence.tokens[at - 1]?.text === 'not' && (quantity.kind === 'bare' || quantity.kind === 'exact'))
     return { from: at - 1, until, notUnderstood: said(sentence.words, sentence.all, at - 1, until) }
   const step = part === 'price' ? STEPS.get(sentence.tokens[until]?.text ?? '') : undefined
@@ -30,7 +30,7 @@ export function readAmounts(sentence: Sentence, at: number): Finding | undefined
   return { from: at, until, filter: filterOf(part, quantity, sentence), bare: isBare, ...passed }
 }
 
-/** "3 large bedrooms": what stands between a number and its unit and means something is told. */
+/** "3 large bedrooms": words between a number and its unit are reported if they have a meaning. */
 function passedOver({ tokens, words, all }: Sentence, from: number, until: number): Pick<Finding, 'notUnderstood'> {
   const at = tokens.findIndex(({ text }, index) => index >= from && index < until && PASSED.has(text))
   return at < 0 ? {} : { notUnderstood: said(words, all, at, at + 1) }
@@ -38,7 +38,7 @@ function passedOver({ tokens, words, all }: Sentence, from: number, until: numbe
 
 const PASSED = wordSet('large big small spacious separate double private')
 
-/** "100k more" is measured against what was shown. */
+/** "100k more" is relative to the listings shown before. */
 const STEPS = new Map<string, Relative>([
   ['more', 'dearer'],
   ['higher', 'dearer'],
@@ -49,7 +49,7 @@ const STEPS = new Map<string, Relative>([
 
 function filterOf(part: RangePart, quantity: Quantity, sentence: Sentence): Filter {
   const range = rangeOf(part, quantity, sentence.year)
-  // The dollar sign names no currency: most people mean their own by it.
+  // The dollar sign does not name a currency: most people mean their own.
   const currency = quantity.currency ? { currency: quantity.currency } : {}
   if (part === 'unitAreaPrice') return { unitAreaPrice: range, ...currency }
   if (part !== 'price') return { [part]: range }
@@ -61,7 +61,7 @@ function filterOf(part: RangePart, quantity: Quantity, sentence: Sentence): Filt
   }
 }
 
-/** The magnitude that goes without saying: nobody buys a home for 500, or has a budget of 1.2. */
+/** The magnitude left unsaid: a price of 500 or 1.2 means thousands or millions. */
 function unsaid({ scale, subject, low, high }: Quantity, { saleType }: Sentence): number {
   if (scale > 1 || saleType === 'for_rent') return 1
   if (high < 20 && (subject === 'price' || saleType === 'for_sale')) return 1_000_000
@@ -73,7 +73,10 @@ const times = (range: Range, factor: number): Range => ({
   ...(range.max !== undefined && { max: range.max * factor }),
 })
 
-/** "over 2000 sqft but less than 3000", "3 or more bedrooms but no more than 5" go on in the unit just said. */
+/**
+ * "over 2000 sqft but less than 3000", "3 or more bedrooms but no more than 5": a number takes the unit of the one
+ * before.
+ */
 function withUnit(quantity: Quantity, { all }: Sentence, at: number): Quantity {
   const { unit, subject, currency, scale, kind } = quantity
   const isBare = kind === 'bare' || kind === 'exact' || unit || subject || currency !== undefined || scale > 1
@@ -89,7 +92,7 @@ function withUnit(quantity: Quantity, { all }: Sentence, at: number): Quantity {
 const isLikely = ({ part }: Unit, { high }: Quantity) =>
   part === 'bedrooms' || part === 'bathrooms' ? high <= 20 : high >= 20
 
-/** What a quantity that starts at a token is about: told by its unit, else its subject, else by being money. */
+/** The part that a quantity at a token is about: by its unit, else its subject, else because it is money. */
 function partOf(quantity: Quantity, sentence: Sentence, at: number): RangePart | undefined {
   const { unit, subject, low } = quantity
   const { asked } = sentence
@@ -99,7 +102,7 @@ function partOf(quantity: Quantity, sentence: Sentence, at: number): RangePart |
   if (subject === 'unitAreaPrice' || subject === 'squareMetrePrice') return 'unitAreaPrice'
   const isMoney = quantity.currency !== undefined || quantity.scale >= 1000 || (quantity.monthly && low >= 50)
   const isPrice = subject === 'price' || subject === 'rent'
-  // "land under $90k": the word before is no subject of money, so the amount is read again without it.
+  // "land under $90k": the word before does not go with money, so the amount is read again without it.
   if (subject && (isMoney ? !isPrice : subject === 'listed')) return undefined
   if (isMoney || isPrice) return 'price'
   if (subject && subject !== 'listed') return partOfSubject(subject)
@@ -117,9 +120,9 @@ function partOfUnit(
 ): RangePart | undefined {
   if (unit.kind === 'decade') return isYear(low) || (low < 100 && subject === 'yearBuilt') ? 'yearBuilt' : undefined
   if (unit.kind === 'year') return isYear(low) ? 'yearBuilt' : undefined
-  // "For rent for less than 2 years" is a term; a home to let "of less than 48 years" has an age.
+  // "For rent for less than 2 years" is a lease term; a rental "of less than 48 years" has an age.
   const isTerm = (saleType === 'for_rent' && low <= LONGEST_TERM) || all.some(({ text }) => LEASE.test(text))
-  // "Homes under 10 years", as other languages say it.
+  // "Homes under 10 years" means their age, as other languages say it.
   if (unit.kind === 'period' && unit.part === 'yearBuilt' && year !== undefined && kind !== 'bare' && !isTerm)
     return unit.part
   if (unit.kind === 'period' && (!subject || partOfSubject(subject) !== unit.part)) return undefined
@@ -128,16 +131,16 @@ function partOfUnit(
   return unit.part
 }
 
-/** In years. */
+/** In years; up to this, years with a rental are read as a lease term. */
 const LONGEST_TERM = 5
 const LEASE = /^(lease|leases|contract|contrato|bail|mietvertrag|mortgage|loan|hypothek|hipoteca|warranty)$/
 
-/** A number alone means what was asked for, or what is being corrected. */
+/** A lone number is about what was asked, or corrects the previous filter. */
 function barePart(quantity: Quantity, { all, asked, previous }: Sentence, at: number): RangePart | undefined {
   const next = all[quantity.until]?.text ?? ''
   const before = all[at - 1]?.text ?? ''
   if (/^\p{L}/u.test(next) && !AFTER_BARE.has(next) && !NUMBERED.has(next)) return undefined
-  // "four.8" is a slip of the keys behind the four.
+  // In "four.8" the rest is a typing error.
   if (before === '.' && all[at - 1]?.to === all[at]?.from) return undefined
   if (all[at]?.text === 'one' && (NUMBERED.has(next) || !(before === '' || BEFORE_ONE.has(before)))) return undefined
   if (asked !== undefined && asked !== 'place') return partOfSubject(asked)
@@ -147,11 +150,11 @@ function barePart(quantity: Quantity, { all, asked, previous }: Sentence, at: nu
   return previous.bathrooms && !previous.bedrooms ? 'bathrooms' : 'bedrooms'
 }
 
-/** "from 1920 to 1940" are years where nobody rents; round ends ("1800 to 2000") are a price more often. */
+/** "from 1920 to 1940" are years unless about rent; round numbers ("1800 to 2000") are more often a price. */
 const isYears = ({ kind, low, high }: Quantity, { saleType }: Sentence) =>
   kind === 'between' && isYear(low) && isYear(high) && saleType !== 'for_rent' && (low % 50 !== 0 || high % 50 !== 0)
 
-/** "houses from 1987": an amount would be rounder. */
+/** "houses from 1987": a price would be rounder. */
 const isYearAlone = ({ kind, low, until }: Quantity, { all, saleType }: Sentence, at: number) =>
   kind === 'min' &&
   all[at]?.text === 'from' &&
@@ -165,7 +168,7 @@ const isYear = (value: number) => Number.isInteger(value) && value >= 1700 && va
 const AFTER_BARE = wordSet(
   'please is are will would should works work sounds sound and thanks thank then instead now do does seems suffice ok okay fine good enough it can may might but because since so por bitte merci gracias obrigado though',
 )
-/** "4 in Sunnyvale" counts, "find me one in Sunnyvale" does not. */
+/** "4 in Sunnyvale" is a number of rooms, "find me one in Sunnyvale" is not. */
 const NUMBERED = wordSet('in of for at near with')
 const BEFORE_ONE = wordSet(
   ', . ; just only want need have least think is be take or exactly then so say yes yeah ok okay',

@@ -1,6 +1,6 @@
 import type { AreaUnit } from '../../contract/listings/listing.ts'
 
-/** One square metre in square feet: the international foot is 0.3048 m exactly. */
+/** Square feet per square metre: the international foot is exactly 0.3048 m. */
 export const SQUARE_FEET_PER_SQUARE_METRE = 1 / 0.3048 ** 2
 export const SQUARE_FEET_PER_ACRE = 43_560
 export const SQUARE_FEET_PER_HECTARE = SQUARE_FEET_PER_SQUARE_METRE * 10_000
@@ -9,5 +9,5 @@ const squareFeetPer = (unit: AreaUnit): number => (unit === 'Square Meters' ? SQ
 
 export const squareFeet = (area: number, unit: AreaUnit): number => area * squareFeetPer(unit)
 
-/** A price for one unit of area as the price of a square foot. */
+/** Converts a price per unit of area to a price per square foot. */
 export const pricePerSquareFoot = (price: number, unit: AreaUnit): number => price / squareFeetPer(unit)

@@ -4,7 +4,7 @@ import type { ComparatorAfter, ComparatorBefore } from '../language/words.ts'
 import type { Found } from '../text/phrases.ts'
 import type { Token } from '../text/tokens.ts'
 
-/** How a number is meant. `strict` leaves the number itself out; a part is named by words such as "cheaper than". */
+/** How a number is meant. `strict` excludes the number itself; `part` is set by words such as "cheaper than". */
 export type Comparator = { kind: 'min' | 'max' | 'around' | 'exact' | 'between'; strict?: true; part?: RangePart }
 
 const BEFORE: Readonly<Record<ComparatorBefore, Comparator>> = {
@@ -16,7 +16,7 @@ const BEFORE: Readonly<Record<ComparatorBefore, Comparator>> = {
   dearerThan: { kind: 'min', part: 'price' },
   around: { kind: 'around' },
   exactly: { kind: 'exact' },
-  // "from the 1930s" means those ten years.
+  // "from the 1930s" means these ten years.
   fromThe: { kind: 'exact' },
   between: { kind: 'between' },
   builtAfter: { kind: 'min', strict: true, part: 'yearBuilt' },
@@ -35,17 +35,17 @@ const AFTER: Readonly<Record<ComparatorAfter, Comparator>> = {
   exactlyThat: { kind: 'exact' },
 }
 
-/** Words before a number: "under", "at least", "between". */
+/** Reads the words before a number: "under", "at least", "between". */
 export function comparatorBefore(tokens: Token[], at: number): Found<Comparator> | undefined {
   const found = lexicon.before(tokens, at)
   return found && { value: BEFORE[found.value], until: found.until }
 }
 
-/** Words after a number: "3+", "3 or more", "500k max". */
+/** Reads the words after a number: "3+", "3 or more", "500k max". */
 export function comparatorAfter(tokens: Token[], at: number): Found<Comparator> | undefined {
   const found = lexicon.after(tokens, at)
   return found && { value: AFTER[found.value], until: found.until }
 }
 
-/** Words between two numbers of a range. "and" joins only after "between"; "or" names two values side by side. */
+/** Reads the word between the two numbers of a range. "and" joins only after "between"; "or" lists two values. */
 export const joiner = lexicon.joiners

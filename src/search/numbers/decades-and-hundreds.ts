@@ -2,7 +2,10 @@ import { phrases, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import type { Token } from '../text/tokens.ts'
 
-/** Ten years of building: "the nineties", "años 50", "années cinquante", "50er Jahre"; "the 1950s" is a quantity. */
+/**
+ * Reads a decade of construction: "the nineties", "años 50", "années cinquante", "50er Jahre"; "the 1950s" is read as a
+ * quantity.
+ */
 export function readDecades({ tokens }: Sentence, at: number): Finding | undefined {
   const found = named(tokens, at) ?? numbered(tokens, at)
   if (!found) return undefined
@@ -23,7 +26,7 @@ function numbered(tokens: Token[], at: number) {
     return /^\p{L}/u.test(digits) || !COUNTED.has(tokens[start + 1]?.text ?? '')
       ? { value, until: start + 1 }
       : undefined
-  // German writes the ending behind the number.
+  // German appends "er" to the number.
   if (tokens[start + 1]?.text !== 'er' || tokens[start + 1]?.from !== tokens[start]?.to) return undefined
   const years = GERMAN_YEARS.has(tokens[start + 2]?.text ?? '')
   return { value, until: start + (years ? 3 : 2) }
@@ -60,7 +63,7 @@ const NAMED = phrases<number>([
   [90, 'nineties|the nineties|neunziger jahre|neunziger jahren'],
 ])
 
-/** "the low 400s", "in the 500s": hundreds of thousands, in thirds as brokers speak of them. */
+/** Reads "the low 400s", "in the 500s": hundreds of thousands; low, mid and high are thirds of them. */
 export function readHundreds({ tokens, saleType }: Sentence, at: number): Finding | undefined {
   const third = THIRDS(tokens, at)
   const start = third?.until ?? at

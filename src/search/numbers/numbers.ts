@@ -2,13 +2,13 @@ import { phrases, wordSet } from '../text/phrases.ts'
 import type { Token } from '../text/tokens.ts'
 import { unitAt } from './units.ts'
 
-/** A number as said. `scale` is what a word such as "k" or "million" multiplied it by, 1 when none did. */
+/** A number as written. `scale` is the factor of a word such as "k" or "million", 1 for none. */
 export type Numeral = { value: number; scale: number; until: number }
 
 /** Reads digits or number words with their magnitude: 1.2m, 1,200,000, half a million, 5 lakh, two and a half. */
 export function readNumber(tokens: Token[], at: number): Numeral | undefined {
   const half = HALVES(tokens, at)
-  // A half bath is a kind of bath, not a number.
+  // A half bath is a kind of bathroom, not a number.
   if (half && !tokens[half.until]?.text.startsWith('ba')) return scaled(tokens, half.until, half.value)
   const text = tokens[at]?.text ?? ''
   if (isArticleOfOne(tokens, at)) return scaled(tokens, at + 1, 1)
@@ -16,12 +16,12 @@ export function readNumber(tokens: Token[], at: number): Numeral | undefined {
   const slashed = SLASHED(tokens, at)
   if (slashed && FRACTIONED.has(tokens[slashed.until]?.text ?? '')) return scaled(tokens, slashed.until, slashed.value)
   const scale = SCALES(tokens, at + 1)
-  // A magnitude makes a lone separator a decimal point: "1.250m", "1,5 millones".
+  // With a magnitude, a single separator is a decimal point: "1.250m", "1,5 millones".
   const value = scale && !/[.,].*[.,]/.test(text) ? Number(text.replace(',', '.').replace(/[^\d.]/g, '')) : decode(text)
   return scaled(tokens, at + 1, value)
 }
 
-/** "a million", "an acre", "una habitación": an article before what is counted is the number one. */
+/** "a million", "an acre", "una habitación": an article before a unit is the number one. */
 function isArticleOfOne(tokens: Token[], at: number): boolean {
   const article = tokens[at]?.text ?? ''
   const isEnglish = article === 'a' || article === 'an'
@@ -32,7 +32,7 @@ function isArticleOfOne(tokens: Token[], at: number): boolean {
 
 const OTHER_ARTICLES = wordSet('un una une ein eine einem einen um uma')
 
-/** Digits with their separators as a number: 1,200,000 = 1.200.000 = 1 200 000; "1.200" is read as thousands. */
+/** Parses digits with separators: 1,200,000 = 1.200.000 = 1 200 000; "1.200" is read as thousands. */
 export function decode(text: string): number {
   const bare = text.replace(/[^\d.,]/g, '')
   const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','))
@@ -47,7 +47,7 @@ export function decode(text: string): number {
 function scaled(tokens: Token[], at: number, value: number): Numeral | undefined {
   const fraction = FRACTIONS(tokens, at)
   const scale = SCALES(tokens, fraction?.until ?? at)
-  // "1.1 mil" is English short for million, "400 mil" Spanish for thousand.
+  // "1.1 mil" is English for million, "400 mil" Spanish for thousand.
   const factor = scale && tokens[scale.until - 1]?.text === 'mil' && !Number.isInteger(value) ? 1e6 : scale?.value
   const total = (value + (fraction?.value ?? 0)) * (factor ?? 1)
   const until = scale?.until ?? fraction?.until ?? at
@@ -56,7 +56,7 @@ function scaled(tokens: Token[], at: number, value: number): Numeral | undefined
   return Number.isFinite(all) ? { value: tidy(all), scale: factor ?? 1, until: rest?.until ?? until } : undefined
 }
 
-/** Number words, added up as they are spoken: "four hundred and fifty thousand". */
+/** Adds up number words: "four hundred and fifty thousand". */
 function readWords(tokens: Token[], at: number): Numeral | undefined {
   let value: number | undefined
   let until = at
@@ -71,18 +71,18 @@ function readWords(tokens: Token[], at: number): Numeral | undefined {
   const tenth = tokens[until]?.text === 'point' ? valueOf(tokens[until + 1]?.text ?? '') : undefined
   if (tenth !== undefined && tenth < 10) return scaled(tokens, until + 2, value + tenth / 10)
   const all = scaled(tokens, until, value)
-  // "three to four hundred": the hundred counts for both, as a magnitude does.
+  // In "three to four hundred", the hundred applies to both numbers, like a magnitude.
   return all && value >= 100 && value % 100 === 0 ? { ...all, scale: all.scale * 100 } : all
 }
 
-/** Whether a small number may follow what was said: "twenty five", "four hundred fifty", but not "two three". */
+/** Whether a small number may follow: "twenty five", "four hundred fifty", but not "two three". */
 function fits(value: number | undefined, small: number): boolean {
   if (value === undefined) return true
   if (value % 100 === 0) return small < 100
   return value % 10 === 0 && value % 100 >= 20 && small < 10
 }
 
-// 0.1 + 0.2 style remainders would show up in summaries.
+// Removes floating-point remainders such as those of 0.1 + 0.2, which summaries would show.
 const tidy = (value: number) => Number(value.toPrecision(12))
 
 const SCALES = phrases<number>([
@@ -98,7 +98,7 @@ const FRACTIONS = phrases<number>([
   [0.75, '¾'],
 ])
 
-/** Slashes divide only before what comes in parts; "1/2" alone is a bedroom and two baths. */
+/** Fractions are read only before units that have parts; "1/2" alone is a bedroom and two baths. */
 const SLASHED = phrases<number>([
   [0.5, '1 / 2'],
   [0.25, '1 / 4'],
@@ -121,7 +121,7 @@ const spelled = (from: number, words: string): [string, number][] =>
 
 const HUNDRED = wordSet('hundred cents cent')
 
-/** A number word; German writes hundreds and thousands as one: "fünfhunderttausend". */
+/** The value of a number word; German writes hundreds and thousands as one word: "fünfhunderttausend". */
 const valueOf = (word: string): number | undefined => WORDS.get(word) ?? germanValue(word)
 
 function germanValue(word: string): number | undefined {
@@ -135,7 +135,7 @@ function germanValue(word: string): number | undefined {
 
 const GERMAN = /^(?<count>\p{L}*?)(?<hundred>hundert)?(?<thousand>tausend)?$/u
 
-/** Whether a word says a number, which no typing mistake makes of another word. */
+/** Whether a word is a number; spelling correction leaves it unchanged. */
 export const isNumberWord = (word: string): boolean =>
   valueOf(word) !== undefined || SCALES([{ text: word }], 0) !== undefined || HUNDRED.has(word)
 
@@ -144,7 +144,7 @@ const tens = (words: string): [string, number][] =>
 const hundreds = (words: string): [string, number][] =>
   spelled(1, words).map(([word, value]): [string, number] => [word, value * 100])
 
-// English, Spanish, French, German and Portuguese; articles ("una", "ein") are left out, they rarely count.
+// English, Spanish, French, German and Portuguese; without articles ("una", "ein"), which rarely count.
 const WORDS = new Map<string, number>([
   ...spelled(0, 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'),
   ...spelled(1, 'uno dos tres cuatro cinco seis siete ocho nueve diez'),

@@ -7,18 +7,18 @@ import { readNumber } from './numbers.ts'
 import { CURRENCIES, readAmount, readSpan, type Span } from './spans.ts'
 import { partOfSubject, subjectAt, type Unit, unitAt, unitOfSubject } from './units.ts'
 
-/** A number as it stands in a sentence, with everything around it that says what it means. */
+/** A number in a sentence with the words around it that tell its meaning. */
 export type Quantity = Span & {
   kind: Comparator['kind'] | 'bare'
   strict: boolean
-  /** compared with a point in time ("older than"), not as an amount ("less than") */
+  /** compared as a date ("older than"), not as an amount ("less than") */
   isDated: boolean
   monthly: boolean
   subject?: Subject | undefined
   unit?: Unit | undefined
 }
 
-/** Reads "[subject] [comparator] number [joiner number] [unit] [comparator]" from a token on. */
+/** Reads "[subject] [comparator] number [joiner number] [unit] [comparator]", starting at a token. */
 export function readQuantity(tokens: Token[], at: number): Quantity | undefined {
   const { subject, lead } = readSubject(tokens, at)
   const before = readComparator(tokens, subject?.until ?? at, subject !== undefined, lead)
@@ -28,7 +28,7 @@ export function readQuantity(tokens: Token[], at: number): Quantity | undefined 
   if (!span) return undefined
   const tail = readTail(tokens, span.until, subject?.value)
   if (subject && isForeign(tokens, subject, before.until, tail)) return undefined
-  // "Houses to rent newer than 1943" have no such rent: the year is read without it.
+  // In "Houses to rent newer than 1943", 1943 is not the rent: the year is read without that subject.
   if (subject && subject.value !== 'yearBuilt' && before.comparator?.part === 'yearBuilt') return undefined
   const said = isAfter(before, tail) ? undefined : before.comparator
   const comparator = tail.comparator ?? (isDenied(tokens, at) ? opposite(said) : said)
@@ -45,7 +45,7 @@ export function readQuantity(tokens: Token[], at: number): Quantity | undefined 
   }
 }
 
-/** The subject, with a comparator that may stand before it: "max price 600k". */
+/** The subject and a comparator that may precede it: "max price 600k". */
 function readSubject(tokens: Token[], at: number): { subject?: Found<Subject> | undefined; lead?: Comparator } {
   const lead = comparatorBefore(tokens, at)
   const led = lead && subjectAt(tokens, lead.until)
@@ -54,7 +54,10 @@ function readSubject(tokens: Token[], at: number): { subject?: Found<Subject> | 
 
 type Before = { comparator?: Comparator | undefined; until: number }
 
-/** Comparators may pile up: "at least around 3", "only up to". The last one counts, "around" never overrules. */
+/**
+ * Several comparators may follow each other: "at least around 3", "only up to". The last one wins, but "around" never
+ * overrides.
+ */
 function readComparator(tokens: Token[], at: number, hasSubject: boolean, lead?: Comparator): Before {
   const before: Before = { until: at, comparator: lead }
   for (;;) {
@@ -66,7 +69,7 @@ function readComparator(tokens: Token[], at: number, hasSubject: boolean, lead?:
   }
 }
 
-/** "I don't want anything older than 1990", "not a cent over 500k". */
+/** Whether the quantity is negated: "I don't want anything older than 1990", "not a cent over 500k". */
 function isDenied(tokens: Token[], at: number): boolean {
   let from = at
   while (at - from < 4 && BETWEEN_DENIAL.has(tokens[from - 1]?.text ?? '')) from--
@@ -86,13 +89,13 @@ function opposite(comparator: Comparator | undefined): Comparator | undefined {
   return { kind: comparator.kind === 'min' ? 'max' : 'min', ...(part !== undefined && { part }) }
 }
 
-/** "I'm after a 3 bedroom home" compares with nothing. */
+/** In "I'm after a 3 bedroom home", "after" is no comparator. */
 const isAfter = ({ comparator }: Before, { unit }: Tail): boolean =>
   comparator?.part === 'yearBuilt' && (unit?.part === 'bedrooms' || unit?.part === 'bathrooms')
 
 type Tail = Pick<Quantity, 'until' | 'monthly' | 'currency' | 'unit'> & { comparator?: Comparator | undefined }
 
-/** What follows the number, in any order: "3+ beds", "3 beds or more", "2000 $ a month max". */
+/** Reads what follows the number, in any order: "3+ beds", "3 beds or more", "2000 $ a month max". */
 function readTail(tokens: Token[], at: number, subject: Subject | undefined): Tail {
   const tail: Tail = { until: at, monthly: false }
   for (let step = 0; step < 5; step++) {
@@ -109,7 +112,7 @@ function readTail(tokens: Token[], at: number, subject: Subject | undefined): Ta
   return tail
 }
 
-/** "the size is fine with 2 baths", "built in 1800 square feet": the unit that follows belongs to another subject. */
+/** Whether the unit belongs to another subject: "the size is fine with 2 baths", "built in 1800 square feet". */
 function isForeign(tokens: Token[], subject: Found<Subject>, number: number, tail: Tail): boolean {
   const unit = tail.unit ? undefined : unitAt(tokens, tail.until)
   if (!unit) return false
@@ -117,7 +120,7 @@ function isForeign(tokens: Token[], subject: Found<Subject>, number: number, tai
   return !isRooms || (subject.until !== number && !COLON.has(tokens[subject.until]?.text ?? ''))
 }
 
-/** "1br+den", "3 br + 2 ba": the sign joins two things and is no "or more". */
+/** "1br+den", "3 br + 2 ba": here the sign joins two things and does not mean "or more". */
 function isPlusWord(tokens: Token[], { unit, until }: Tail): boolean {
   const [before, plus, next] = [tokens[until - 1], tokens[until], tokens[until + 1]]
   if (unit === undefined || plus?.text !== '+' || !next) return false
@@ -125,12 +128,15 @@ function isPlusWord(tokens: Token[], { unit, until }: Tail): boolean {
   return isWord(next) && next.from === plus.to
 }
 
-/** A word that also opens a quantity belongs to the number behind it, unless that one has its own: "400k min 600k max". */
+/**
+ * Reads a comparator after the number. A word that may also precede a number belongs to the next number, unless that
+ * has its own: "400k min 600k max".
+ */
 function readAfter(tokens: Token[], at: number): Found<Comparator> | undefined {
   const found = comparatorAfter(tokens, at)
   const opening = comparatorBefore(tokens, at)
   if (!found || !(opening || tokens[at]?.text === 'and')) return found
-  // "2,000 square feet up to 1100": "up" alone would turn the number before it round.
+  // In "2,000 square feet up to 1100", "up" alone would be read with the number before it.
   if (opening && opening.until > found.until && readAmount(tokens, opening.until)) return undefined
   if (subjectAt(tokens, found.until)) return undefined
   const next = readAmount(tokens, found.until)
@@ -138,7 +144,7 @@ function readAfter(tokens: Token[], at: number): Found<Comparator> | undefined {
   return end === undefined || comparatorAfter(tokens, end) ? found : undefined
 }
 
-/** "baths 3 beds 2" lists subjects before their numbers, so a unit of another kind opens the next quantity. */
+/** "baths 3 beds 2" has subjects before their numbers, so a unit of another kind starts the next quantity. */
 const belongs = (subject: Subject | undefined, unit: Unit) =>
   subject === undefined ||
   partOfSubject(subject) === unit.part ||

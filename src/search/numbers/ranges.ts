@@ -3,10 +3,10 @@ import type { Range } from '../filter.ts'
 import { rangeRows } from '../filter-parts.ts'
 import type { Quantity } from './quantities.ts'
 
-/** "about" means within a tenth either way. */
+/** "about" means up to ten percent more or less. */
 const AROUND = 0.1
 
-/** What a quantity means as a range of its part, in the part's own measure. Ages are counted back from `year`. */
+/** Converts a quantity to a range of its part, in the part's unit. Ages are subtracted from `year`. */
 export function rangeOf(part: RangePart, quantity: Quantity, year = 0): Range {
   if (quantity.unit?.kind === 'decade') return decade(quantity)
   if (quantity.unit?.part === 'yearBuilt' && quantity.unit.kind !== 'year') return builtSince(quantity, year)
@@ -21,30 +21,30 @@ export function rangeOf(part: RangePart, quantity: Quantity, year = 0): Range {
   return rangeRows[part].grain === 'halves' ? baths(low, low) : { min: low, max: low }
 }
 
-/** "under 10 years old" is built in the last ten years, "over 10" before that. */
+/** "under 10 years old" means built in the last ten years, "over 10" before that. */
 function builtSince({ kind, low, high, isDated }: Quantity, year: number): Range {
-  // "older than 50 years" compares dates, "more than 50 years old" ages: they point the other way.
+  // "older than 50 years" compares dates, "more than 50 years old" ages: opposite directions.
   if (kind === (isDated ? 'max' : 'min')) return { max: year - low }
   if (kind === 'between') return { min: year - high, max: year - low }
   return kind === 'around' ? { min: year - low - 5, max: year - low + 5 } : { min: year - low }
 }
 
-/** "the 1990s" are ten years; an open end keeps the near edge: "1990s or newer". */
+/** "the 1990s" are ten years; an open range includes the decade: "1990s or newer". */
 function decade({ kind, low: first, high: last }: Quantity): Range {
   const [low, high] = [fullYear(first), fullYear(last)]
   if (kind === 'min') return { min: low }
   return kind === 'max' ? { max: low } : { min: low, max: high + 9 }
 }
 
-/** "the 90s" are 1990s, "the 10s" 2010s. */
+/** Completes a year: "the 90s" are the 1990s, "the 10s" the 2010s. */
 const fullYear = (value: number) => (value >= 100 ? value : value < 30 ? 2000 + value : 1900 + value)
 
-/** "2 baths" takes the half bath along, so it means 2 or more but under 3. */
+/** "2 baths" includes an extra half bath, so it means at least 2 but under 3. */
 const baths = (low: number, high: number): Range => ({ min: low, below: Math.floor(high) + 1 })
 
 const isCount = (part: RangePart) => rangeRows[part].grain === 'counts'
 
-/** "more than 3 bedrooms" starts at 4; of baths at the next quarter; amounts have no next one, so their end counts. */
+/** The lowest value above a number: for 3 bedrooms 4, for baths the next quarter; for amounts the number itself. */
 function above(part: RangePart, value: number): number {
   if (isCount(part) || rangeRows[part].grain === 'years') return Math.floor(value) + 1
   return rangeRows[part].grain === 'halves' ? value + 0.25 : value

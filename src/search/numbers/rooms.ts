@@ -6,18 +6,18 @@ import { joiner } from './comparators.ts'
 import { type Quantity, readQuantity } from './quantities.ts'
 import { unitAt } from './units.ts'
 
-/** Rooms said without a plain number and unit: "3/2", "3b2b", "studio", "2 beds and baths". */
+/** Reads rooms without a plain number and unit: "3/2", "3b2b", "studio", "2 beds and baths". */
 export function readRooms(sentence: Sentence, at: number): Finding | undefined {
   return readPair(sentence, at) ?? readHalves(sentence, at) ?? readShared(sentence, at) ?? readStudio(sentence, at)
 }
 
-/** "3/2", "3+/2+" and "3b2b" are bedrooms and bathrooms. */
+/** Reads bedrooms and bathrooms: "3/2", "3+/2+" and "3b2b". */
 function readPair({ tokens }: Sentence, at: number): Finding | undefined {
   const first = smallAt(tokens, at)
   const sign = first && tokens[first.until]?.text
   const second = first && smallAt(tokens, first.until + 1)
   if (!first || !second) return undefined
-  // "2/3 bedrooms" are two or three.
+  // "2/3 bedrooms" means two or three bedrooms.
   if (unitAt(tokens, second.until)?.value.part === 'bedrooms') return undefined
   const after = tokens[second.until]?.text ?? ''
   const isSlash = (sign === '/' || sign === 'x') && after !== '/' && !NOT_ROOMS.test(after)
@@ -28,7 +28,7 @@ function readPair({ tokens }: Sentence, at: number): Finding | undefined {
   return { from: at, until: second.until + (isShort ? 1 : 0), filter: { bedrooms, bathrooms } }
 }
 
-/** A small number with the plus that may follow it. */
+/** A small number and whether a plus follows it. */
 function smallAt(tokens: Token[], at: number): { value: number; isOpen: boolean; until: number } | undefined {
   const text = tokens[at]?.text ?? ''
   if (!SMALL.test(text)) return undefined
@@ -36,10 +36,10 @@ function smallAt(tokens: Token[], at: number): { value: number; isOpen: boolean;
   return { value: Number(text), isOpen, until: at + (isOpen ? 2 : 1) }
 }
 
-/** "2 full and 1 half bath" is 2.5 baths; a half bath alone says nothing of the others. */
+/** "2 full and 1 half bath" is 2.5 baths; a half bath alone tells nothing about full ones. */
 function readHalves({ tokens }: Sentence, at: number): Finding | undefined {
   const full = countAt(tokens, at)
-  // "two and a half baths" is one number.
+  // "two and a half baths" is a single number.
   if (full !== undefined && tokens[at + 1]?.text === 'and' && tokens[at + 2]?.text === 'a') return undefined
   const end = full === undefined ? at : skip(tokens, at + 1, FULL)
   const halves = countAt(tokens, end)
@@ -52,7 +52,7 @@ function readHalves({ tokens }: Sentence, at: number): Finding | undefined {
 const FULL = wordSet('full bath baths bathroom bathrooms and , + plus with &')
 const HALF_BATH = phrases([[true, 'half bath|half baths|half bathroom|half bathrooms|1 / 2 bath|1 / 2 baths']])
 
-/** "2 bed rooms and baths" counts both. */
+/** "2 bed rooms and baths": the number applies to both. */
 function readShared({ tokens }: Sentence, at: number): Finding | undefined {
   const found = SHARED(tokens, at + 1)
   const count = countAt(tokens, at)
@@ -60,7 +60,7 @@ function readShared({ tokens }: Sentence, at: number): Finding | undefined {
   return { from: at, until: found.until, filter: both(count, count) }
 }
 
-/** "studio", "studio or 1 bed", "1 bed or studio". */
+/** Reads "studio", "studio or 1 bed", "1 bed or studio". */
 function readStudio({ tokens }: Sentence, at: number): Finding | undefined {
   const alone = lexicon.studio(tokens, at)
   const joined = alone && joiner(tokens, alone.until)

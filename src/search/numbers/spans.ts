@@ -4,7 +4,7 @@ import { joiner } from './comparators.ts'
 import { type Numeral, readNumber } from './numbers.ts'
 import { unitAt } from './units.ts'
 
-/** One number, or two that are joined to a range: `low` is never above `high`. */
+/** One number, or two joined to a range: `low` is never above `high`. */
 export type Span = {
   low: number
   high: number
@@ -17,7 +17,7 @@ export type Span = {
 export type Amount = Numeral & { currency?: string | undefined }
 
 /**
- * `isBetween`: "between" stands before, so that "and" joins. `hasSubject`: "bedrooms 3 and baths 2" does not join.
+ * `isBetween`: "between" precedes, so that "and" joins. `hasSubject`: "bedrooms 3 and baths 2" is not joined.
  * `isDated`: the first number is a year.
  */
 export type Opening = { isBetween: boolean; hasSubject: boolean; isDated: boolean }
@@ -37,7 +37,7 @@ export function readSpan(tokens: Token[], at: number, opening: Opening): Span | 
   }
 }
 
-/** A number with the currency sign before or after it. */
+/** A number with a currency sign before or after it. */
 export function readAmount(tokens: Token[], at: number): Amount | undefined {
   const sign = CURRENCIES(tokens, at)
   const number = readNumber(tokens, sign?.until ?? at)
@@ -46,7 +46,7 @@ export function readAmount(tokens: Token[], at: number): Amount | undefined {
   return { ...number, until: after?.until ?? number.until, currency: sign?.value ?? after?.value }
 }
 
-/** Without "between", two numbers side by side are one range only when both share what follows the second. */
+/** Without "between", two adjacent numbers are a range only if both share the words after the second. */
 function readSecond(tokens: Token[], first: Amount, opening: Opening): Amount | undefined {
   const { isBetween, hasSubject } = opening
   const repeated = readRepeated(tokens, first, isBetween)
@@ -59,7 +59,10 @@ function readSecond(tokens: Token[], first: Amount, opening: Opening): Amount | 
   return isTo || unitAt(tokens, second.until) || second.scale > 1 || isEnd(tokens[second.until]) ? second : undefined
 }
 
-/** "from $845,000 up to 3,650 square feet", "built after 1919 up to 815 square feet" speak of two things. */
+/**
+ * Whether the numbers are about two things: "from $845,000 up to 3,650 square feet", "built after 1919 up to 815 square
+ * feet".
+ */
 function measuresElse(tokens: Token[], first: Amount, second: Amount, { isDated }: Opening): boolean {
   const unit = unitAt(tokens, second.until)?.value
   if (unit === undefined || unit.part === 'unitAreaPrice') return false
@@ -67,7 +70,7 @@ function measuresElse(tokens: Token[], first: Amount, second: Amount, { isDated 
   return isDated && unit.part !== 'yearBuilt'
 }
 
-/** "between 2 beds and 4 beds", "3 bedrooms or 4 bedrooms" say the unit twice; the second one is kept. */
+/** "between 2 beds and 4 beds", "3 bedrooms or 4 bedrooms" have the unit twice; the second is kept. */
 function readRepeated(tokens: Token[], first: Amount, isBetween: boolean): Amount | undefined {
   const unit = unitAt(tokens, first.until)
   const joined = unit && joiner(tokens, unit.until)
@@ -76,7 +79,7 @@ function readRepeated(tokens: Token[], first: Amount, isBetween: boolean): Amoun
   return again?.value.part === unit?.value.part ? second : undefined
 }
 
-/** Where the second number begins. "1, 2 or 3": the numbers between the first and the last add nothing to a range. */
+/** Where the last number begins. In "1, 2 or 3", the middle numbers add nothing to the range. */
 function joinerEnd(tokens: Token[], first: Amount, takesAnd: boolean): number | undefined {
   let until = first.until
   while (
@@ -92,12 +95,12 @@ function joinerEnd(tokens: Token[], first: Amount, takesAnd: boolean): number | 
   return until > first.until ? until - 1 : undefined
 }
 
-/** "1, 2, 3 or 4": longer lists are no range. Tokens, two for each number. */
+/** Maximum number of tokens of a list such as "1, 2, 3 or 4", two per number; longer lists are no range. */
 const LISTED_MAX = 20
 
 const isEnd = (token: Token | undefined) => token === undefined || /^[.!?]$/.test(token.text)
 
-/** The two ends in order. A magnitude said once counts for both: "400-500k", "500-1m" (500k). */
+/** The two ends in order. A magnitude on one applies to both: "400-500k", "500-1m" (500k). */
 function ends(first: Amount, second: Amount | undefined): [number, number] {
   if (!second) return [first.value, first.value]
   const lifted = first.scale === 1 && second.scale > 1 ? lift(first.value, second) : first.value
@@ -108,7 +111,7 @@ function ends(first: Amount, second: Amount | undefined): [number, number] {
 const lift = (value: number, second: Amount): number =>
   value * ([second.scale, 1000, 100].find((scale) => value * scale <= second.value) ?? 1)
 
-// A dollar sign names no currency for sure, so it only says that the number is money.
+// A dollar sign may mean several currencies, so it only marks the number as money.
 export const CURRENCIES = phrases<string>([
   ['', '$|usd|us $|dollar|dollars|bucks|usd $|dolares|dlls|r $|reais|rupees|inr|rs'],
   ['€', '€|eur|euro|euros'],

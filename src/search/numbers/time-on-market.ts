@@ -3,20 +3,20 @@ import type { Finding, Sentence } from '../text/sentence.ts'
 import { said } from '../text/tokens.ts'
 import { readNumber } from './numbers.ts'
 
-/** How long listings have been on the market: "new this week", "listed in the last 3 days", "just listed". */
+/** Reads how long listings have been on the market: "new this week", "listed in the last 3 days", "just listed". */
 export function readDates(sentence: Sentence, at: number): Finding | undefined {
   const { tokens, words, all } = sentence
   const opening = LISTED(tokens, at)
   const start = opening?.until ?? at
   const period = PERIODS(tokens, start) ?? lastDays(sentence, start, opening !== undefined)
   if (!period || !(opening || LAST.has(tokens[at]?.text ?? ''))) return undefined
-  // When something was sold is not known, only for how long it was on the market.
+  // The date of a sale is unknown; only the time on the market is.
   if (all.slice(Math.max(0, at - 2), at).some(({ text }) => text === 'sold'))
     return { from: at, until: period.until, notUnderstood: said(words, all, at, period.until) }
   return { from: at, until: period.until, filter: { daysOnMarket: { max: period.value } } }
 }
 
-/** "last 7 days", "past two weeks", "within 10 days". */
+/** Reads "last 7 days", "past two weeks", "within 10 days". */
 function lastDays({ tokens }: Sentence, at: number, isListed: boolean): { value: number; until: number } | undefined {
   const word = tokens[at]?.text ?? ''
   const isLast = LAST.has(word)

@@ -7,29 +7,29 @@ import type { Token } from '../text/tokens.ts'
 import { SQUARE_FEET_PER_ACRE, SQUARE_FEET_PER_HECTARE, SQUARE_FEET_PER_SQUARE_METRE } from './area.ts'
 
 /**
- * A unit names its part and the factor into the filter's own measure (square feet, spots, rooms). A period or an age
- * counts only where the words say of what: "30 days" alone may be anything.
+ * A unit's part, and the factor to convert to the filter's unit (square feet, spots, rooms). A period or an age counts
+ * only with words that tell its subject: "30 days" alone may be anything.
  */
 export type Unit = { part: RangePart; factor: number; kind?: 'period' | 'age' | 'decade' | 'year' }
 
-/** The part that a subject is about. */
+/** The filter part of a subject. */
 export function partOfSubject(subject: Subject): RangePart {
   if (subject === 'rent') return 'price'
   if (subject === 'squareMetrePrice') return 'unitAreaPrice'
   return subject === 'listed' ? 'daysOnMarket' : subject
 }
 
-/** The unit of an announced measure, where that is not the filter's own. */
+/** The unit of a subject that is measured in another unit than the filter's. */
 export const unitOfSubject = (subject: Subject | undefined): Unit | undefined =>
   subject === 'squareMetrePrice' ? UNITS.aSquareMetre : undefined
 
-/** The unit at a token, as it follows a number; "hedrooms" and "roms" are taken for what they nearly are. */
+/** The unit at a token, after a number; accepts close misspellings: "hedrooms", "roms". */
 export function unitAt(tokens: Token[], at: number): Found<Unit> | undefined {
   const found = lexicon.units(tokens, at)
   return found ? { value: UNITS[found.value], until: found.until } : misspelt(tokens, at)
 }
 
-/** What is named before a number: "price under", "baths:", "built after". */
+/** Reads the name of a quantity before its number: "price under", "baths:", "built after". */
 export const subjectAt = lexicon.subjects
 
 const UNITS: Readonly<Record<UnitName, Unit>> = {

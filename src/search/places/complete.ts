@@ -3,7 +3,7 @@ import { editsBetween, letterMask, lettersBeyond } from '../text/letters.ts'
 
 type Name = { name: string; folded: string; words: string[]; mask: number }
 
-/** Finds the names that a beginning may stand for, of names that were indexed once. */
+/** Creates a completer, which finds names by their beginning. Indexes the names once. */
 export function createCompleter(names: readonly string[]): (beginning: string, most: number) => string[] {
   const index = names.map((name): Name => {
     const folded = fold(name)
@@ -20,14 +20,14 @@ export function createCompleter(names: readonly string[]): (beginning: string, m
   }
 }
 
-/** Names whose beginning is a typing error or two away, the nearest first. */
+/** Names whose beginning differs by one or two typing errors, the closest first. */
 function misspelt(index: Name[], typed: string): Name[] {
   const allowed = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2
   if (allowed === 0) return []
   const mask = letterMask(typed)
   return (
     index
-      // An edit brings in one letter at most, so most names are out without measuring.
+      // An edit adds at most one letter, so the mask excludes most names without a comparison.
       .filter((name) => lettersBeyond(mask, name.mask) <= allowed)
       .map((name) => ({ name, edits: edits(typed, name.folded, allowed) }))
       .filter((near) => near.edits <= allowed)
@@ -36,7 +36,7 @@ function misspelt(index: Name[], typed: string): Name[] {
   )
 }
 
-/** The fewest edits from what was typed to any beginning of the name. */
+/** The edit distance from the typed text to the closest prefix of the name. */
 function edits(typed: string, name: string, allowed: number): number {
   const lengths = Array.from({ length: 2 * allowed + 1 }, (_, index) => typed.length - allowed + index)
   return Math.min(...lengths.map((length) => editsBetween(typed, name.slice(0, length), allowed)))

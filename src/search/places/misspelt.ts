@@ -6,10 +6,15 @@ import { isWord, said, type Token } from '../text/tokens.ts'
 import { keyOfTokens, type PlaceIndex } from './place-index.ts'
 import { placeFinding } from './places.ts'
 
-/** Places with a typing error: one edit for 4 to 7 letters, two from 8. Equally near ones are left to the person. */
+/**
+ * Reads misspelt places: one edit for 4 to 7 letters, two from 8. If several are equally close, the person is asked.
+ */
 export const readMisspeltPlaces = (sentence: Sentence, at: number): Finding | undefined => misspelt(sentence, at, 1)
 
-/** Names of several words where a place is due, before their words are taken for others: "in Mountian View". */
+/**
+ * Reads misspelt names of several words where a place is expected, before their words are read as something else: "in
+ * Mountian View".
+ */
 export const readMisspeltNames = (sentence: Sentence, at: number): Finding | undefined =>
   DUE.has(sentence.tokens[at - 1]?.text ?? '') ? misspelt(sentence, at, 2) : undefined
 
@@ -32,19 +37,19 @@ function misspelt(sentence: Sentence, at: number, shortest: number): Finding | u
   return undefined
 }
 
-/** No sign or gap inside, and every word long enough or next to one that is not everyday English. */
+/** Whether tokens may be a name: no sign or gap between them, and each word long enough or next to an uncommon one. */
 const mayBeName = (run: Token[]) =>
   run.every(isWord) && run.some(({ text }) => !COMMON_WORDS.has(text)) && !STARTS.has(run[0]?.text ?? '')
 
 const STARTS = wordSet('in near at around the a an to of for and or is are with my i we it under over')
 
-/** Where a place is due, even its first letter may be wrong; elsewhere "cellar" is not taken for Keller. */
+/** Where a place is expected, even its first letter may be wrong; elsewhere "cellar" is not read as Keller. */
 const isExpected = ({ tokens, asked }: Sentence, at: number) =>
   asked === 'place' || tokens.length <= 2 || DUE.has(tokens[at - 1]?.text ?? '')
 
 const DUE = wordSet('in near around at to en em')
 
-/** Whether a word may be a place with a typing error, which is for the places to mend. */
+/** Whether a word may be a misspelt place; spelling correction leaves it to the place readers. */
 export const isNearName = (places: PlaceIndex, word: string): boolean => nearKeys(places, word, true).length > 0
 
 /** The index keys with the fewest edits, if few enough. */
@@ -56,7 +61,7 @@ function nearKeys(places: PlaceIndex, wanted: string, anyStart: boolean): string
   let fewest = allowed
   for (let length = wanted.length - allowed; length <= wanted.length + allowed; length++) {
     for (const { key, mask: other } of places.byLength.get(length) ?? []) {
-      // Most keys are out without measuring.
+      // The mask excludes most keys without a comparison.
       if (!mayBeNear(mask, other, fewest) || !(anyStart || key[0] === wanted[0])) continue
       const edits = editsBetween(wanted, key, fewest)
       if (edits > fewest || (edits > 1 && hasOtherLetters(wanted, key))) continue
@@ -67,7 +72,7 @@ function nearKeys(places: PlaceIndex, wanted: string, anyStart: boolean): string
   return best
 }
 
-/** Two letters of a short name that are others make another name: "Portland" is no "Parkland". */
+/** A short name with two different letters is another name: "Portland" is not "Parkland". */
 const hasOtherLetters = (wanted: string, key: string): boolean =>
   wanted.length === key.length &&
   wanted.length < 10 &&

@@ -7,7 +7,7 @@ import { KM_PER_MILE } from '../text/wording.ts'
 import { readMisspeltPlaces } from './misspelt.ts'
 import { readPlaces } from './places.ts'
 
-/** "near Ballard", "within 5 miles of Tacoma": the place itself, and that its surroundings are wanted too. */
+/** Reads "near Ballard", "within 5 miles of Tacoma": the place, and that its surroundings are included. */
 export function readNear(sentence: Sentence, at: number): Finding | undefined {
   const nearness = nearnessAt(sentence.tokens, at)
   if (!nearness) return undefined
@@ -26,12 +26,12 @@ function unknown({ words, tokens, all }: Sentence, at: number, until: number): F
   return { from: at, until: stop, notUnderstood: said(words, all, at, stop) }
 }
 
-/** How near, in kilometres where it is said. */
+/** The distance in kilometres, if stated. */
 function nearnessAt(tokens: Token[], at: number): Found<number | undefined> | undefined {
   const near = lexicon.near(tokens, at)
   if (near) return { value: undefined, until: near.until }
   const start = skip(tokens, at, WITHIN)
-  // "Within a mile" says how many.
+  // "Within a mile" means one mile.
   const number =
     readNumber(tokens, start) ?? (tokens[start - 1]?.text === 'a' ? readNumber(tokens, start - 1) : undefined)
   const unit = number && KILOMETRES(tokens, number.until)

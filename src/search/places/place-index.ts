@@ -7,12 +7,12 @@ import { ALIASES, STATES } from './states.ts'
 export type PlaceKind = 'cities' | 'locations' | 'states' | 'zips'
 export type Place = { kind: PlaceKind; name: string }
 
-/** The places of a vocabulary by how they may be written. */
+/** Index of the vocabulary's places by their possible spellings. */
 export type PlaceIndex = {
   byKey: ReadonlyMap<string, readonly Place[]>
-  /** letters-only keys by length, each with a mask of its letters, to find near misses without comparing all */
+  /** keys (letters only) by length, each with a mask of its letters, to find similar ones without comparing all */
   byLength: ReadonlyMap<number, readonly { key: string; mask: number }[]>
-  /** most words that a name has */
+  /** maximum number of words of a name */
   mostWords: number
   names: Readonly<Record<PlaceKind, readonly string[]>>
 }
@@ -36,14 +36,14 @@ export function indexPlaces(vocabulary: Vocabulary): PlaceIndex {
   }
 }
 
-/** Eight words are enough for any place; a longer name is some other text. */
+/** Limited to eight words; a longer name is some other text. */
 function mostWords(keys: Iterable<string>): number {
   let most = 1
   for (const key of keys) most = Math.max(most, key.split(' ').length)
   return Math.min(8, most)
 }
 
-/** A name as it is looked up: folded, without signs, usual short forms written out. */
+/** The index key of a name: folded, without signs, common abbreviations expanded. */
 export const placeKey = (name: string): string =>
   (PLAIN.test(name) ? name.toLowerCase() : fold(name).replace(/['’]/g, '').replaceAll('ß', 'ss'))
     .split(/[^\p{L}\d]+/u)
@@ -51,7 +51,7 @@ export const placeKey = (name: string): string =>
     .map((word) => SHORT.get(word) ?? word)
     .join(' ')
 
-/** The same of words that are folded already. */
+/** The same for words that are already folded. */
 export const keyOfTokens = (tokens: readonly Token[]): string =>
   tokens
     .map(({ text }) => text)
@@ -61,7 +61,7 @@ export const keyOfTokens = (tokens: readonly Token[]): string =>
     .map((word) => SHORT.get(word) ?? word)
     .join(' ')
 
-// Most names need no folding, which is the costly part of indexing thousands of them.
+// Most names need no folding, which is the slow part of indexing thousands of them.
 const PLAIN = /^[a-z\d ]+$/i
 
 function stateKeys(name: string): string[] {

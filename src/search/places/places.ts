@@ -8,7 +8,7 @@ import { isCapital, said, type Token } from '../text/tokens.ts'
 import { keyOfTokens, type Place, type PlaceKind, placeKey } from './place-index.ts'
 import { STATES, stateCode } from './states.ts'
 
-/** Places of the vocabulary, written as they are or by a usual other name. The longest name wins. */
+/** Reads places of the vocabulary, as written or by a common alias. The longest name wins. */
 export function readPlaces(sentence: Sentence, at: number): Finding | undefined {
   const { tokens, places } = sentence
   for (let length = Math.min(places.mostWords, tokens.length - at); length > 0; length--) {
@@ -24,7 +24,7 @@ export function readPlaces(sentence: Sentence, at: number): Finding | undefined 
   return stateAfterComma(sentence, at) ?? unknownZip(sentence, at)
 }
 
-/** "Washington state", "the state of New York": the state, though a city has the same name. */
+/** "Washington state", "the state of New York": the state, even if a city has the same name. */
 function namedState({ tokens, places }: Sentence, at: number, until: number) {
   const code = stateCode(
     tokens
@@ -44,7 +44,7 @@ function namedState({ tokens, places }: Sentence, at: number, until: number) {
 
 const STATE_WORDS = wordSet('state estado etat bundesstaat')
 
-/** A ZIP that no listing has: after "in" or "zip", or five digits that no price would have. */
+/** A ZIP that no listing has: after "in" or "zip", or five digits that are an unlikely price. */
 function unknownZip({ tokens, places }: Sentence, at: number): Finding | undefined {
   const token = tokens[at]
   if (!token || !/^\d{5}$/.test(token.raw) || places.names.zips.length === 0) return undefined
@@ -55,7 +55,7 @@ function unknownZip({ tokens, places }: Sentence, at: number): Finding | undefin
   return { from: skipBack(tokens, at, BEFORE_PLACE), until: at + 1, filter: { zips: [token.raw] } }
 }
 
-/** A finding for places, with the words before it that change how they join the talk: "also in", "not in". */
+/** The finding for places, with the words before them that change the filter: "also in", "not in". */
 export function placeFinding(sentence: Sentence, from: number, until: number, found: readonly Place[]): Finding {
   const filter: Filter = {}
   for (const { kind, name } of found) filter[kind] = [...(filter[kind] ?? []), name]
@@ -71,12 +71,15 @@ export function placeFinding(sentence: Sentence, from: number, until: number, fo
   return { from: start, until, filter, ...(adds && { change: 'add' as const }) }
 }
 
-/** "moving from New York to Tacoma" looks for nothing in New York. */
+/** In "moving from New York to Tacoma", New York is not searched. */
 const isOrigin = ({ all }: Sentence, start: number, from: number) =>
   all.slice(start, from).some(({ text }) => text === 'from') &&
   all.some(({ text }) => /^(mov|relocat|com(e|ing)$|i'm$)/.test(text))
 
-/** A filter lists what is wanted: without anything to take the place from, all the others of its kind are wanted. */
+/**
+ * Excludes a place. A filter has only wanted places, so without a list to remove it from, all other places of its kind
+ * are listed.
+ */
 function leaveOut(
   { previous, places, words, all }: Sentence,
   filter: Filter,
@@ -98,7 +101,7 @@ export const BEFORE_PLACE = wordSet(
 )
 const ADDING = wordSet('also add plus include including too')
 
-/** Several kinds of one name: a city before a neighbourhood before a state. */
+/** Precedence if a name has several kinds: city, neighbourhood, state. */
 const KINDS: readonly PlaceKind[] = ['cities', 'locations', 'states', 'zips']
 
 function lookUp({ places }: Sentence, run: Token[]): Place | undefined {
@@ -109,36 +112,36 @@ function lookUp({ places }: Sentence, run: Token[]): Place | undefined {
 
 const possessive = (run: Token[]) => run.at(-1)?.text.endsWith("'s") ?? false
 
-/** A single everyday word is a place only where the sentence says so: "in Mobile", a capital inside the sentence. */
+/** A common word is a place only if the sentence marks it: "in Mobile", or a capital within the sentence. */
 function isMeant(sentence: Sentence, at: number, { kind }: Place): boolean {
   const { tokens, asked } = sentence
   const token = tokens[at]
   const before = tokens[at - 1]?.text ?? ''
   if (!token || (token.text === 'sf' && /^\d/.test(before))) return false
   if (kind === 'zips') return !BEFORE_PRICE.has(before)
-  // "I'd" is no Idaho.
+  // "I'd" is not Idaho.
   if (kind === 'states' && CONTRACTION.test(token.text)) return false
-  // A "co-op" lies in no Colorado.
+  // "co-op" is not Colorado.
   if (kind === 'states' && token.raw.length === 2 && sentence.words[token.to] === '-') return false
   const isShouted = /^\p{Lu}+$/u.test(token.raw)
   if (FOREIGN_WORDS.has(token.text)) return isShouted
   if (!COMMON_WORDS.has(token.text) || QUARTERS.has(token.text)) return true
-  // "OK" and "in" are words before they are states.
+  // "OK" and "in" are usually words, not states.
   if (kind === 'states' && token.text.length === 2)
     return isShouted && (before === ',' || before === 'in' || before === '')
   if (tokens.length === 1 || (asked === 'place' && tokens.length === 2)) return true
   return PLACE_PREPOSITIONS.has(before) || (at > 0 && isCapital(token) && !/^[.!?]$/.test(before))
 }
 
-/** Everyday words, but nobody says them of anything else than a part of a town. */
+/** Common words that nobody uses for anything but a part of a town. */
 const QUARTERS = wordSet('downtown uptown midtown')
 const CONTRACTION = /^(?:i|we|you|they|he|she|it)'\p{L}+$/u
 const PLACE_PREPOSITIONS = wordSet('in near around at')
 const BEFORE_PRICE = wordSet('under over below above max min than to least most about $ € £ ₹')
-/** Short names of cities that other languages write for something else. */
+/** Short aliases of cities that are words in other languages. */
 const FOREIGN_WORDS = wordSet('la mia rio sd lv')
 
-/** "Portland, ME" names a state that may have no listing; leaving it out would show the wrong Portland. */
+/** "Portland, ME": a state without listings is kept in the filter; without it the wrong Portland would be shown. */
 function stateAfterComma({ tokens, places }: Sentence, at: number): Finding | undefined {
   if (places.names.states.length === 0 || tokens[at]?.text !== ',' || tokens[at - 1]?.text !== '') return undefined
   const [first, second] = [tokens[at + 1], tokens[at + 2]]
@@ -155,7 +158,7 @@ function skipBack(tokens: Token[], at: number, words: ReadonlySet<string>): numb
   return from
 }
 
-/** "anywhere", "any city": lifts every part that says where. */
+/** "anywhere", "any city": removes all parts about places. */
 export function readAnywhere({ tokens }: Sentence, at: number): Finding | undefined {
   const found = lexicon.anywhere(tokens, at)
   return found && { from: at, until: found.until, drop: PLACE_PARTS }

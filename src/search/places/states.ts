@@ -1,4 +1,4 @@
-/** States and provinces by postal code, folded: United States, Canada, Australia. */
+/** Folded names of states and provinces by postal code: United States, Canada, Australia. */
 export const STATES: ReadonlyMap<string, string> = new Map(
   `al:alabama ak:alaska az:arizona ar:arkansas ca:california co:colorado ct:connecticut de:delaware fl:florida ga:georgia
   hi:hawaii id:idaho il:illinois in:indiana ia:iowa ks:kansas ky:kentucky la:louisiana me:maine md:maryland
@@ -12,12 +12,12 @@ export const STATES: ReadonlyMap<string, string> = new Map(
     .map((pair): [string, string] => [pair.split(':')[0] ?? '', (pair.split(':')[1] ?? '').replaceAll('_', ' ')]),
 )
 
-/** The postal code of a state by its full name, folded. */
+/** The postal code of a state by its folded full name. */
 export const stateCode = (name: string): string | undefined => CODES.get(name)
 
 const CODES: ReadonlyMap<string, string> = new Map([...STATES].map(([code, name]) => [name, code.toUpperCase()]))
 
-/** Other names that people give to cities, folded. */
+/** Aliases of cities, folded. */
 export const ALIASES: readonly (readonly [string, string])[] = [
   ['san francisco', 'sf|san fran|frisco|sfo|s f'],
   ['new york', 'nyc|new york city|n y c|ny city|big apple'],

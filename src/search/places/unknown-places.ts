@@ -7,8 +7,8 @@ import { BEFORE_PLACE, placeFinding } from './places.ts'
 import { stateCode } from './states.ts'
 
 /**
- * A place that no listing has: "anything in Paris?". It stays in the filter, so that nothing is found rather than the
- * wrong thing. Where it is not plainly a place it is named as not understood.
+ * Reads a place that no listing has: "anything in Paris?". It is kept in the filter, so that nothing is found instead
+ * of something wrong. If it is not clearly a place, it is reported as not understood.
  */
 export function readUnknownPlaces(sentence: Sentence, at: number): Finding | undefined {
   const { tokens, words, asked } = sentence
@@ -18,7 +18,7 @@ export function readUnknownPlaces(sentence: Sentence, at: number): Finding | und
   const until = nameEnd(sentence, at)
   if (until === at) return undefined
   const name = said(words, tokens, at, until)
-  // A landmark is more often near than a town: "near Pike Place".
+  // After "near", a landmark is likelier than a town: "near Pike Place".
   const isPlain = PLAIN.has(before) || (isCapital(tokens[at]) && before !== 'near' && before !== 'at')
   if (!isPlain) return { from: at, until, notUnderstood: name }
   return placeFinding(sentence, at, until, [stateNamed(name) ?? { kind: 'cities', name }])
@@ -32,7 +32,7 @@ function stateNamed(name: string): Place | undefined {
   return code === undefined ? undefined : { kind: 'states', name: code }
 }
 
-/** A run of capitalised words, or of words that are not everyday ones. */
+/** The end of a run of capitalised or uncommon words. */
 function nameEnd({ tokens }: Sentence, at: number): number {
   const first = tokens[at]
   if (!isWord(first) || first.text.length < 3 || COMMON_WORDS.has(first.text)) return at

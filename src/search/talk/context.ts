@@ -1,7 +1,7 @@
 import { fold } from '../text/fold.ts'
 import type { Sentence } from '../text/sentence.ts'
 
-/** What a question of the assistant asks for first, so that a bare "three" or "Fremont" finds its meaning. */
+/** What the assistant's question asks for first, so that a bare "three" or "Fremont" can be understood. */
 export function askedFor(question: string | undefined): Sentence['asked'] {
   if (question === undefined) return undefined
   const text = fold(question)
@@ -9,7 +9,7 @@ export function askedFor(question: string | undefined): Sentence['asked'] {
   const first = ASKING.map(([part, pattern]) => ({ part, at: text.search(pattern) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at)
-  // A place is answered by its name anyway, so a number goes to the count that was asked for along with it.
+  // A place is answered by name, so a number is about the count asked for with it.
   return first.find(({ part }) => part !== 'place')?.part ?? first[0]?.part
 }
 
@@ -29,8 +29,8 @@ const ASKING: readonly (readonly [NonNullable<Sentence['asked']>, RegExp])[] = [
 ]
 
 /**
- * Whether the words are about something else than looking for a home: the weather, a mortgage, an appointment. Homes
- * named in passing ("can I get a mortgage for a house?") then make no search.
+ * Whether the text is about something other than looking for a home: the weather, a mortgage, an appointment. Homes
+ * mentioned in passing ("can I get a mortgage for a house?") then make no search.
  */
 export const isElsewhere = (words: string): boolean => OTHER.test(fold(words))
 
@@ -47,7 +47,7 @@ const OTHER = new RegExp(
   ].join('|')})\\b`,
 )
 
-/** Whether the words ask about a listing that was shown ("does the first one have a garage?"), not for others. */
+/** Whether the text asks about a listing already shown ("does the first one have a garage?"). */
 export const isAboutShown = (words: string): boolean => SHOWN.test(fold(words))
 
 const SHOWN = new RegExp(

@@ -5,10 +5,10 @@ import { PLACE_PARTS } from '../places/places.ts'
 import { type Phrases, phrases, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 
-/** "any price", "start over": lifts parts of the filter. */
+/** "any price", "start over": removes parts of the filter. */
 export function readDrops({ tokens, asked }: Sentence, at: number): Finding | undefined {
   const found = DROPS(tokens, at)
-  // "Do any cost less?" and "without any garage" lift nothing.
+  // "Do any cost less?" and "without any garage" remove nothing.
   if (found && !COMPARED.has(tokens[found.until]?.text ?? '') && !DENIED.has(tokens[at - 1]?.text ?? ''))
     return { from: at, until: found.until, drop: found.value }
   const shrug = asked && INDIFFERENT(tokens, at)
@@ -18,13 +18,13 @@ export function readDrops({ tokens, asked }: Sentence, at: number): Finding | un
 const DENIED = wordSet('without no not')
 const COMPARED = wordSet('less more lower higher under below over above')
 
-/** The parts of the filter that a question was about. */
+/** The filter parts that a question was about. */
 function partsOf(asked: NonNullable<Sentence['asked']>): readonly Part[] {
   if (asked === 'place') return PLACE_PARTS
   return [partOfSubject(asked)]
 }
 
-/** What can be lifted by each name for it. */
+/** The parts to remove, by each name for them. */
 const LIFTABLE: ReadonlyMap<string, Part[]> = allParts.reduce((all, part) => {
   for (const name of filterParts[part].lifted.split('|').filter(Boolean))
     all.set(name, [...(all.get(name) ?? []), part])
@@ -75,7 +75,7 @@ const DROPS: Phrases<readonly Part[]> = phrases<readonly Part[]>([
   ...[...LIFTABLE].map(([name, parts]): readonly [readonly Part[], string] => [parts, ways(name).join('|')]),
 ])
 
-/** An answer that lifts what was asked for. */
+/** Answers that mean no preference on what was asked. */
 const INDIFFERENT: Phrases<true> = phrases([
   [
     true,

@@ -3,7 +3,7 @@ import { lexicon } from '../language/lexicon.ts'
 import type { Relative } from '../language/words.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 
-/** In which order to show: "cheapest first", "newest". */
+/** Reads the sort order: "cheapest first", "newest". */
 export function readSort({ tokens, previous }: Sentence, at: number): Finding | undefined {
   const found = lexicon.sorts(tokens, at)
   if (!found) return undefined
@@ -11,7 +11,7 @@ export function readSort({ tokens, previous }: Sentence, at: number): Finding | 
   return { from: at, until: found.until, filter: { sort: found.value } }
 }
 
-/** "cheaper", "bigger": measured against what was shown, which only the caller knows. */
+/** Reads "cheaper", "bigger": relative to the listings shown, which only the caller knows. */
 export function readRelative(sentence: Sentence, at: number): Finding | undefined {
   const found = lexicon.relatives(sentence.tokens, at)
   if (!found) return undefined
@@ -20,7 +20,7 @@ export function readRelative(sentence: Sentence, at: number): Finding | undefine
   return sort ? { from: at, until, filter: { sort } } : { from: at, until, relative: value }
 }
 
-/** "La casa más barata" is the cheapest: other languages say "cheaper" and "cheapest" alike, and nothing was shown yet. */
+/** "La casa más barata" is the cheapest: other languages use one form for both, and nothing was shown yet. */
 const isSuperlative = ({ language, previous }: Sentence): boolean =>
   language !== 'en' && Object.keys(previous).length === 0
 

@@ -1,8 +1,8 @@
 import { wordSet } from './phrases.ts'
 
 /**
- * Words of everyday English that are never a misspelt place. A place that is one of them ("Mobile", "Reading") is only
- * read as a place where the sentence says so.
+ * Common English words that are never a misspelt place. A place with such a name ("Mobile", "Reading") is read only if
+ * the sentence marks it as a place.
  */
 export const COMMON_WORDS = wordSet(
   `a able about above absolutely accept accepting accepts access accommodate accommodation across actually add address afford

@@ -1,20 +1,20 @@
-/** Text as it is compared: lower case, without accents, white space collapsed. SQLite's lower() knows only ASCII. */
+/** Normalizes text for comparison: lower case, no accents, single blanks. SQLite's lower() handles only ASCII. */
 export function fold(text: string): string {
   const apart = text.normalize('NFKD')
   const { hasMarks, hasGaps } = look(apart)
   const bare = hasMarks ? apart.replace(/\p{M}+/gu, '') : apart
-  // A mark between two blanks leaves them side by side.
+  // A removed mark between two blanks leaves both, so blanks are collapsed after it.
   return (hasGaps || hasMarks ? bare.toLowerCase().replace(/\s+/g, ' ') : bare.toLowerCase()).trim()
 }
 
-/** The first code unit that may be a mark. */
+/** The first code unit that may be a combining mark. */
 const MARKS_FROM = 0x300
 const BLANK = 0x20
 const NONE = 0
 const GAP = 1
 const MARK = 2
 
-/** What may have to be taken out of a text. To look costs a quarter of taking out what is not there. */
+/** What needs to be removed from a text. This check costs a quarter of a removal that finds nothing. */
 function look(text: string): { hasMarks: boolean; hasGaps: boolean } {
   let [hasMarks, hasGaps, before] = [false, false, NONE]
   for (let at = 0; at < text.length; at++) {
@@ -35,7 +35,7 @@ const isGap = (code: number): boolean => (code >= 0x09 && code <= 0x0d) || code 
 let kinds: Uint8Array | undefined
 const kindOf = (code: number): number => (kinds ??= readKinds())[code] ?? NONE
 
-/** The kind of every code unit; half of a pair counts as a mark, which some pairs are. */
+/** The kind of each code unit; surrogates count as marks, since some pairs are. */
 function readKinds(): Uint8Array {
   return Uint8Array.from({ length: 0x1_0000 }, (_, code) => {
     const letter = String.fromCharCode(code)
@@ -44,7 +44,7 @@ function readKinds(): Uint8Array {
   })
 }
 
-/** The words and numbers of a text, folded, without apostrophes. */
+/** The folded words and numbers of a text, without apostrophes. */
 export const foldedWords = (text: string): string[] =>
   fold(text)
     .replace(/['’]/g, '')

@@ -4,7 +4,7 @@ import { wordSet } from './phrases.ts'
 import type { Finding, Sentence } from './sentence.ts'
 import { said, type Token } from './tokens.ts'
 
-/** Every word with a meaning that nothing else understood: "on a quiet street" is told rather than dropped in silence. */
+/** Reports meaningful words that nothing else understood: "on a quiet street". */
 export function readLeftovers({ tokens, words, all, language }: Sentence, at: number): Finding | undefined {
   const isMeaningful = (token: Token | undefined) => says(token, language)
   if (!isMeaningful(tokens[at]) || isAnother(tokens, at)) return undefined
@@ -17,11 +17,11 @@ export function readLeftovers({ tokens, words, all, language }: Sentence, at: nu
   return { from, until, notUnderstood: said(words, all, from, until) }
 }
 
-/** "I need a new apartment" asks for another one, "new homes" for new ones. */
+/** "I need a new apartment" means another one, "new homes" means new ones. */
 const isAnother = (tokens: Token[], at: number) => tokens[at]?.text === 'new' && OWN.has(tokens[at - 1]?.text ?? '')
 const OWN = wordSet('a my our')
 
-/** Longer runs are told in pieces. */
+/** Maximum number of words per report; longer runs are split. */
 const LONGEST = 8
 
 function says(token: Token | undefined, language: Language): boolean {
@@ -29,11 +29,11 @@ function says(token: Token | undefined, language: Language): boolean {
   return /^[\p{L}\d]/u.test(text) && !(text.length === 1 && /^\p{L}/u.test(text)) && !isTalk(text, language)
 }
 
-/** Words between two others that belong together: "close to the station". */
+/** Words that link two others: "close to the station". */
 const LINKS = wordSet('of the to a an in on for de la le les du des der die das von do da dos das')
 const DENIALS = wordSet("no not without w/o don't dont sin sans ohne kein keine keinen sem nicht pas")
 
-/** Everyday words that say something of a home or its place, so that leaving one out has to be told. */
+/** Common words that describe a home or its place, so they must be reported if not understood. */
 const MEANINGFUL = wordSet(
   'affordable bad balcony bath bathroom bathrooms baths bed bedroom bedrooms beds fee fees dues hoa basement beach big bigger biggest block bottom bus business busy car cars cash cat cats center central ' +
     'cheap cheaper cheapest clean close closer club comfortable commute corner cozy credit cute deck deposit dining ' +
@@ -49,12 +49,12 @@ const MEANINGFUL = wordSet(
     'weekend reserve reserved',
 )
 
-/** Words by which people talk and say nothing of a home, of each language. */
+/** Conversational words of each language without a meaning for a search. */
 const TALK = Object.fromEntries(
   Object.entries(languages).map(([language, { talk }]) => [language, new Set(talk.talk.split('|'))]),
 ) as unknown as Record<Language, ReadonlySet<string>>
 
-/** Whether a word says nothing that a search could use, so that nothing is lost where it is passed over. */
+/** Whether a word has no meaning for a search and can be skipped. */
 const isTalk = (text: string, language: Language): boolean =>
   TALK.en.has(text) ||
   TALK[language].has(text) ||

@@ -1,16 +1,16 @@
 import { distance } from '../../contract/nearest.ts'
 
-/** A bit for every letter and digit that occurs, so that two words' difference can be estimated by one xor. */
+/** A bit mask of the letters and digits in a text; the xor of two masks estimates the difference of two words. */
 export function letterMask(text: string): number {
   let mask = 0
   for (let index = 0; index < text.length; index++) mask |= 1 << (text.charCodeAt(index) % 31)
   return mask
 }
 
-/** How many letters of a mask are none of the other one's. */
+/** Number of letters in a mask that are not in the other. */
 export const lettersBeyond = (mask: number, other: number): number => bits(mask & ~other)
 
-/** Whether words with these masks may be `edits` apart: one edit changes at most two letters of the set. */
+/** Whether words with these masks may be within `edits` edits: one edit changes at most two letters of the set. */
 export const mayBeNear = (mask: number, other: number, edits: number): boolean => bits(mask ^ other) <= 2 * edits
 
 function bits(mask: number): number {
@@ -19,7 +19,7 @@ function bits(mask: number): number {
   return (((left + (left >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
 }
 
-/** The edits between two words, where they are at most `most`; else more than that. */
+/** The edit distance of two words if it is at most `most`; else some larger number. */
 export function editsBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   const shorter = Math.min(one.length, other.length)
@@ -30,6 +30,6 @@ export function editsBetween(one: string, other: string, most: number): number {
     end++
   const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)]
   if (left === '' || right === '') return Math.max(left.length, right.length)
-  // What differs at both ends is one letter, or two that changed places, after a single edit.
+  // After one edit, the differing middle is one letter, or two swapped ones.
   return most === 1 && Math.max(left.length, right.length) > 2 ? 2 : distance(left, right)
 }

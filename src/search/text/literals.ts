@@ -2,7 +2,7 @@ import { phrases } from './phrases.ts'
 import type { Finding, Sentence } from './sentence.ts'
 import { isWord, said } from './tokens.ts'
 
-/** What is to be taken word for word: "MLS 1923154", words in quotes, "mentioning skylight". */
+/** Reads literal text: "MLS 1923154", words in quotes, "mentioning skylight". */
 export function readLiterals(sentence: Sentence, at: number): Finding | undefined {
   return readMls(sentence, at) ?? readQuoted(sentence, at) ?? readMentioned(sentence, at)
 }
@@ -12,7 +12,7 @@ function readMls({ tokens }: Sentence, at: number): Finding | undefined {
   const token = found && tokens[found.until]
   if (!token || !/\d/.test(token.raw)) {
     const next = token && tokens[found.until + 1]
-    // "MLS DCDC2017888": letters and digits are separate tokens that touch.
+    // "MLS DCDC2017888": letters and digits are adjacent tokens.
     if (!token || !next || next.from !== token.to || !/^\d/.test(next.raw)) return undefined
     return { from: at, until: found.until + 2, filter: { mlsNumbers: [token.raw + next.raw] } }
   }

@@ -1,12 +1,12 @@
 import type { Token } from './tokens.ts'
 
 export type Found<Value> = { value: Value; until: number }
-/** Looks for the longest known phrase that starts at a token. */
+/** Finds the longest known phrase that starts at a token. */
 export type Phrases<Value> = (tokens: readonly Pick<Token, 'text'>[], at: number) => Found<Value> | undefined
 
 /**
- * Builds a matcher over rows of a value and its wordings, split by "|". Wordings are written folded (lower case, no
- * accents); of two equal ones the first row wins.
+ * Creates a matcher from rows of a value and its phrases, separated by "|". Phrases are folded (lower case, no
+ * accents); of equal ones the first row wins.
  */
 export function phrases<Value>(rows: readonly (readonly [Value, string])[]): Phrases<Value> {
   const root: Step<Value> = { next: new Map() }
@@ -26,7 +26,7 @@ export function phrases<Value>(rows: readonly (readonly [Value, string])[]): Phr
   }
 }
 
-/** One word further into the phrases that begin alike. */
+/** A node of the trie of phrases. */
 type Step<Value> = { next: Map<string, Step<Value>>; found?: { value: Value } }
 
 function stepTo<Value>(root: Step<Value>, words: string[]): Step<Value> {
@@ -39,7 +39,7 @@ function stepTo<Value>(root: Step<Value>, words: string[]): Step<Value> {
   return step
 }
 
-/** The index after any of these words, as many as stand there. */
+/** The index after any number of these words. */
 export function skip(tokens: Token[], at: number, words: ReadonlySet<string>): number {
   let until = at
   while (words.has(tokens[until]?.text ?? '')) until++

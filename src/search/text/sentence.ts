@@ -8,36 +8,36 @@ import type { PlaceIndex } from '../places/place-index.ts'
 import type { Phrases } from './phrases.ts'
 import type { Token } from './tokens.ts'
 
-/** What a recogniser sees. Tokens that an earlier recogniser understood are gaps. */
+/** The input of a recogniser. Tokens already understood by an earlier recogniser are gaps. */
 export type Sentence = {
   words: string
   tokens: Token[]
-  /** the same tokens before anything was understood */
+  /** all tokens, without gaps */
   all: Token[]
   places: PlaceIndex
   language: Language
   /** property types as the listings write them */
   types: string[]
-  /** the same in the words they are written in */
+  /** matches the types by their own words */
   ownTypes: Phrases<string>
   previous: Filter
-  /** to buy or to rent, as far as the words or the talk before say it */
+  /** to buy or to rent, if the words or the conversation tell it */
   saleType: SaleType | undefined
-  /** the present year, where it is known */
+  /** the current year, if known */
   year: number | undefined
-  /** what the assistant asked for just before */
+  /** what the assistant's last question asked for */
   asked: Subject | 'place' | undefined
 }
 
-/** What a run of tokens means. */
+/** The meaning of a run of tokens. */
 export type Finding = {
   from: number
   until: number
-  /** parts of the filter that the words state */
+  /** parts of the filter that the words set */
   filter?: Filter | undefined
-  /** parts of the filter that the words lift: "any price" */
+  /** parts of the filter that the words remove: "any price" */
   drop?: readonly Part[]
-  /** whether lists join what was there ("Tacoma too") or are taken from it ("not in Tacoma") */
+  /** whether lists are added to the previous ones ("Tacoma too") or removed ("not in Tacoma") */
   change?: 'add' | 'remove'
   relative?: Relative
   notUnderstood?: string
@@ -45,11 +45,11 @@ export type Finding = {
   correction?: { said: string; taken: string }
   tie?: { said: string; options: string[] }
   refused?: { said: string; reason: string }
-  /** true: a number without a unit, which gives way to one that names its unit */
+  /** true for a number without a unit; a number with a unit overrides it */
   bare?: boolean
-  /** true: too common a word to make a search by itself where another matter is talked about */
+  /** true for a word too common to make a search if the text is about something else */
   weak?: boolean
 }
 
-/** Reads what starts at a token, or nothing. */
+/** Reads the tokens from an index on; undefined if they are not its subject. */
 export type Recogniser = (sentence: Sentence, at: number) => Finding | undefined

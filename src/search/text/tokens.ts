@@ -1,12 +1,15 @@
 import { fold } from './fold.ts'
 
-/** A piece of the words: a number, a word or one sign. `from` and `to` are its place in the original text. */
+/** A number, a word or one sign. `from` and `to` are its position in the original text. */
 export type Token = { text: string; raw: string; from: number; to: number }
 
-/** Most tokens of a text that are read: no wish is longer, and whoever pastes a book holds nobody up. */
+/** Maximum number of tokens read, so that a pasted book takes no time; real searches are shorter. */
 const TOKENS_MAX = 400
 
-/** Splits words into tokens, of a long text only the beginning. Hyphens stay only before a number ("400-500k"), dots only where a sentence may end. */
+/**
+ * Splits text into tokens, at most the first TOKENS_MAX. Hyphens stay only before a number ("400-500k"), dots only
+ * where a sentence may end.
+ */
 export function tokenise(words: string): Token[] {
   const tokens: Token[] = []
   for (const match of words.matchAll(TOKEN)) {
@@ -30,34 +33,34 @@ const tokenOf = (raw: string, from: number): Token => ({
   to: from + raw.length,
 })
 
-/** French words before a vowel: "l'appartement", "d'un". */
+/** French elisions before a vowel: "l'appartement", "d'un". */
 const ELIDED = /^(?:[cdjlmnst]|qu)['’](?=\p{L}{2})/iu
 
-/** What of the words lies behind the last token, in short; undefined where nothing does. */
+/** The beginning of the text after the last token; undefined for none. */
 export function unread(words: string, tokens: Token[]): string | undefined {
   const rest = words.slice(tokens.at(-1)?.to ?? 0).trim()
   if (tokens.length < TOKENS_MAX || rest === '') return undefined
   return rest.length > SHOWN_MAX ? `${rest.slice(0, SHOWN_MAX).toWellFormed()}…` : rest
 }
 
-/** Of what was not read, in UTF-16 units. */
+/** Maximum length of that text, in UTF-16 units. */
 const SHOWN_MAX = 60
 
-/** Stands where a token was already understood, so that nothing is read across it. */
+/** Replaces an understood token, so that nothing is read across it. */
 export const GAP: Token = { text: '', raw: '', from: 0, to: 0 }
 
 export const isWord = (token: Token | undefined): token is Token => token !== undefined && /^\p{L}/u.test(token.text)
 export const isCapital = (token: Token | undefined): boolean => token !== undefined && /^\p{Lu}/u.test(token.raw)
 
-/** The original text from one token up to another, the latter left out. */
+/** The original text from one token to another (exclusive). */
 export const said = (words: string, tokens: Token[], from: number, until: number): string =>
   words.slice(tokens[from]?.from, tokens[until - 1]?.to)
 
 const isDash = (raw: string) => /^[-–—‐‑]$/.test(raw)
 const BEFORE_NUMBER = /^\s?[$€£₹~]?\d/
 
-// French elisions stand apart from such nouns (d'appartements), but "Coeur d'Alene" is one name.
-// Groups of three split by blanks or apostrophes are one number, unless a unit of thousands follows ("2 400k").
+// French elisions are split from such nouns (d'appartements), but "Coeur d'Alene" is one name. Groups of three digits
+// separated by blanks or apostrophes are one number, unless a unit of thousands follows ("2 400k").
 const TOKEN =
   /\d{1,3}(?:[ \u00a0\u202f'’]\d{3})+(?![\d.,]*\d|\s?[km]\b)|\d+(?:[.,]\d+)*|(?:m|ft|km)[²2](?![\p{L}\d])|(?<![\p{L}\d])(?:[dl]|qu)['’](?=appartement|immeuble|habitation|annonce|environ|ascenseur|[ée]tage|eau\b|argent|achat|[ée]cole|immobilier)|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|[<>]=|[^\s\p{L}\p{M}\d]/giu
 

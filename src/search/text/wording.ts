@@ -3,10 +3,10 @@ import type { Range } from '../filter.ts'
 import { SQUARE_FEET_PER_ACRE } from '../numbers/area.ts'
 import { fold } from './fold.ts'
 
-/** A number with its thousands apart: 1,250. */
+/** A number with thousands separators: 1,250. */
 export const number = (value: number): string => value.toLocaleString('en-US')
 
-/** An amount as people write it: $900k, $1.25m, $2,000. */
+/** An amount in a short form: $900k, $1.25m, $2,000. */
 export function money(value: number, currency = '$'): string {
   if (value >= 1e6 && value % 1e4 === 0) return `${currency}${value / 1e6}m`
   if (value >= 1e4 && value % 1e3 === 0) return `${currency}${value / 1e3}k`
@@ -41,7 +41,7 @@ export function years({ min, max }: Range): string {
   return min === max ? `built in ${min}` : `built between ${min} and ${max}`
 }
 
-/** Acres where they come out even, for lots are spoken of so. */
+/** A lot size, in acres if they are a round number, as is usual for lots. */
 export function lotSize(value: number): string {
   const acres = value / SQUARE_FEET_PER_ACRE
   const isEven = acres >= 0.25 && Number.isInteger(acres * 100)
@@ -50,16 +50,16 @@ export function lotSize(value: number): string {
 
 export const KM_PER_MILE = 1.609344
 
-/** Whether it comes out even in quarters. */
+/** Whether a value is a multiple of a quarter. */
 const isEven = (value: number): boolean => Math.abs(value * 4 - Math.round(value * 4)) < 1e-3
 
-/** Miles where they come out even and kilometres do not: what was said in miles is said back in miles. */
+/** A distance, in miles if they are round and kilometres are not: the person then spoke of miles. */
 export function distance(km: number): string {
   const miles = km / KM_PER_MILE
   return isEven(miles) && !isEven(km) ? counted(Math.round(miles * 4) / 4, 'mile') : `${number(km)} km`
 }
 
-/** Property types as one plain plural: "Single Family Residential" is "houses"; without any, "homes". */
+/** Property types as a plural noun: "Single Family Residential" is "houses"; "homes" for none. */
 export function typeNouns(types: readonly string[] | undefined): string {
   if (!types || types.length === 0) return 'homes'
   return listOf([...new Set(types.map(nounOf))], 'or')
@@ -76,7 +76,7 @@ function nounOf(type: string): string {
   return group ? NOUNS[group] : type
 }
 
-/** The kind of home that a listing's type is; undefined for what people have no common word for. */
+/** The group of a listing's property type; undefined if there is no common word for it. */
 export const groupOf = (type: string): Group | undefined => GROUPS.find((one) => BELONGS[one].test(fold(type)))
 
 const NOUNS: Readonly<Record<Group, string>> = {

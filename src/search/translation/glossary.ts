@@ -6,10 +6,10 @@ import { spanish } from './glossaries/es.ts'
 import { french } from './glossaries/fr.ts'
 import { portuguese } from './glossaries/pt.ts'
 
-/** What the words of a language are in English, the longest way to say something first. */
+/** The English for a language's phrases; the longest phrase matches. */
 export type Glossary = {
   meaningAt: Phrases<string>
-  /** all words that stand in it, by their length */
+  /** all words in the glossary, by length */
   known: ReadonlyMap<number, ReadonlySet<string>>
   /** the meanings of single words */
   meanings: ReadonlyMap<string, string>
@@ -35,7 +35,7 @@ function glossaryOf(lines: string): Glossary {
   const ways = rows.flatMap(([meaning, all]) => all.split('|').map((way) => [way, meaning] as const))
   const words = ways.flatMap(([way]) => way.split(' '))
   return {
-    // Of two meanings the one that stands last counts.
+    // If a phrase has two meanings, the last one wins.
     meaningAt: phrases(rows.toReversed()),
     known: new Map([...Map.groupBy(words, (word) => word.length)].map(([length, those]) => [length, new Set(those)])),
     meanings: new Map(ways),
@@ -44,7 +44,7 @@ function glossaryOf(lines: string): Glossary {
 
 export const isKnown = ({ known }: Glossary, word: string): boolean => known.get(word.length)?.has(word) ?? false
 
-/** English words that tell the language of a question: those of the glossaries, and frequent ones besides. */
+/** English words used to detect the language: those of the glossaries, and other frequent ones. */
 export const ENGLISH = new Set([
   ...Object.values(glossaries).flatMap(({ meanings }) =>
     [...meanings.values()].flatMap((meaning) => meaning.split(' ')),
@@ -54,10 +54,10 @@ export const ENGLISH = new Set([
   ),
 ])
 
-/** Shorter words are too often one letter away from others. */
+/** Minimum length of a word to correct; shorter words are too similar to others. */
 const MENDED_LEAST = 6
 
-/** A word that a glossary has but for one typing mistake, as it has it. */
+/** The glossary's word that differs by one typing error, else the word itself. */
 export function mended(word: string, glossary: Glossary): string {
   if (
     word.length < MENDED_LEAST ||
@@ -75,10 +75,10 @@ export function mended(word: string, glossary: Glossary): string {
   return meanings.size === 1 ? (found[0] ?? word) : word
 }
 
-/** A word of another letter is meant only where it is as long as this: "morava" is no "morada". */
+/** Minimum length for a replaced letter: "morava" is not "morada". */
 const OTHER_LETTER_LEAST = 8
 
-/** Whether one word is another but for a typing mistake: a letter more, less or other, or two neighbours swapped. */
+/** Whether two words differ by one typing error: an added, missing or replaced letter, or two swapped neighbours. */
 export function isOneSlipAway(one: string, other: string): boolean {
   let start = 0
   while (start < one.length && one[start] === other[start]) start++

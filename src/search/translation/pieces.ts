@@ -1,18 +1,20 @@
 import { fold } from '../text/fold.ts'
 
-/** How many words from there on are a name, such as a city's, and stay as they are. */
+/** How many words from an index on are a name, such as a city's, and are not translated. */
 export type NamesAt = (words: readonly Pick<Piece, 'text'>[], at: number) => number
 
-/** A word or number of a text, as typed and folded as the glossaries write it, and what stands between it and the next one. */
+/**
+ * A word or number of a text as typed, its folded form as in the glossaries, and the text between it and the next one.
+ */
 export type Piece = { raw: string; text: string; gap: string }
 
-/** Most pieces that are translated: no wish is longer, and a pasted book would take long. */
+/** Maximum number of pieces translated: a pasted book would take long. */
 const PIECES_MAX = 400
 
 const PIECE =
   /([$€£#]?\d[\d.,]*\d(?!\p{L})|[\p{L}\p{M}\p{N}]+|[$€£#]\d)([^\p{L}\p{N}$€£#]*[$€£#]?(?=[\p{L}\p{N}]|$)|[^\p{L}\p{N}]*)/gu
 
-/** The first pieces of a text, and what lies behind them. */
+/** The first pieces of a text, and the rest of the text. */
 export function piecesOf(text: string): { pieces: Piece[]; rest: string } {
   const pieces: Piece[] = []
   for (const { 0: whole, 1: raw = '', 2: gap = '', index } of text.matchAll(PIECE)) {
@@ -26,7 +28,10 @@ export function piecesOf(text: string): { pieces: Piece[]; rest: string } {
   return { pieces, rest: '' }
 }
 
-/** How many pieces from there on are "12 Rue de la Paix": a number and capital words, none of which `isWord` knows as another. */
+/**
+ * How many pieces from an index on are a street address ("12 Rue de la Paix"): a number and capitalised words, none of
+ * which `isWord` accepts.
+ */
 export function streetAt(pieces: Piece[], at: number, isWord: (word: string) => boolean): number {
   if (!/^\d+\p{L}?$/u.test(pieces[at]?.raw ?? '')) return 0
   let until = at + 1

@@ -3,7 +3,7 @@ import type { Language } from '../language/lexicon.ts'
 import { ENGLISH, type Foreign, foreign, type Glossary, glossaries, isKnown, mended } from './glossary.ts'
 import { type NamesAt, type Piece, piecesOf, streetAt } from './pieces.ts'
 
-/** Signs that only one of the languages writes; "à Seattle" is French, for Portuguese says "em". */
+/** Characters that only one of the languages uses; "à Seattle" is French, as Portuguese says "em". */
 const SIGNS: Record<Foreign, RegExp> = {
   es: /[ñ¿¡]/iu,
   fr: /[èêëîïûœÈÊËÎÏÛŒ]|(?<!\p{L})[àÀ] (?=\p{Lu})/u,
@@ -11,7 +11,7 @@ const SIGNS: Record<Foreign, RegExp> = {
   pt: /[ãõ]|(?<!\p{L})é(?!\p{L})/iu,
 }
 
-/** The language of a question, of two alike that of the `previous` one; undefined where its words tell none, as in "3". */
+/** Detects the language of a text; on a tie the `previous` one. Undefined if its words tell none, as in "3". */
 export function languageOf(text: string, namesAt: NamesAt = () => 0, previous?: Language): Language | undefined {
   const told = piecesToTell(text, namesAt)
   const words = told.map((piece) => piece.text)
@@ -24,19 +24,19 @@ export function languageOf(text: string, namesAt: NamesAt = () => 0, previous?: 
   return english >= 2 && words.length > 1 ? 'en' : undefined
 }
 
-/** Shorter words stand in several languages. */
+/** Minimum length; shorter words exist in several languages. */
 const OWN_LEAST = 6
 const isOwn = (word: string): boolean => word.length >= OWN_LEAST && !ENGLISH.has(word) && !vocabularyOf('en').has(word)
 
-/** Of as many words in both, a long one that English has not decides: "Mietwohnungen in Portland". */
+/** On a tie, a long word that English does not have decides: "Mietwohnungen in Portland". */
 const hasOwnWord = (words: string[], language: Foreign): boolean =>
   words.some((word) => isOwn(word) && (isKnown(glossaries[language], word) || vocabularyOf(language).has(word)))
 
-/** What the glossary leaves to the parser, which reads all languages. */
+/** Words that the glossary leaves to the parser, which reads all languages. */
 const isSearchedIn = (word: string, language: Foreign): boolean =>
   isOwn(word) && !isKnown(glossaries[language], word) && vocabularyOf(language).has(word)
 
-/** How many words the language knows; one that it knows but for a typing mistake counts half. */
+/** Number of words that the language has; a word with a typing error counts half. */
 function scoreOf(text: string, pieces: Piece[], language: Foreign): number {
   const glossary = glossaries[language]
   const sign = SIGNS[language].test(text) ? 0.5 : 0
@@ -50,15 +50,15 @@ function scoreOf(text: string, pieces: Piece[], language: Foreign): number {
   return told + (mendedToo - covered) / 2
 }
 
-/** How many words a question may have for typing mistakes in it to be seen when its language is told. */
+/** Maximum number of words for which typing errors are considered. */
 const TOLD_MOST = 12
 
-/** The pieces that may tell a language: not those of names and addresses. */
+/** The pieces used for detection: without names and addresses. */
 function piecesToTell(text: string, namesAt: NamesAt): Piece[] {
   const { pieces } = piecesOf(text)
   const told: Piece[] = []
   for (let at = 0; at < pieces.length; ) {
-    // Every capital word behind a number may be a street.
+    // Any capitalised word after a number may be a street.
     const skipped = namesAt(pieces, at) || streetAt(pieces, at, () => false)
     if (skipped === 0) told.push(...pieces.slice(at, at + 1))
     at += Math.max(1, skipped)

@@ -2,17 +2,21 @@ import type { Language } from '../language/lexicon.ts'
 import { glossaries, mended } from './glossary.ts'
 import { type NamesAt, type Piece, piecesOf, streetAt } from './pieces.ts'
 
-/** No question needs more; a pasted text would take long. */
+/** Maximum number of corrected words: a pasted text would take long. */
 const MENDED_MOST = 40
 
-/** English for a text. `originalOf` gives back what a piece of it was in the text; `corrections` are mended typing mistakes. */
+/**
+ * The English of a text. `originalOf` returns the original text of a piece; `corrections` are corrected typing errors.
+ */
 export type Translation = {
   english: string
   originalOf: (piece: string) => string
   corrections: { said: string; taken: string }[]
 }
 
-/** A question as English that the patterns know, word by word. Names, and what no glossary has, stay as they are. */
+/**
+ * Translates a text word by word into English that the search understands. Names and unknown words stay as they are.
+ */
 export function inEnglish(text: string, language: Language, namesAt: NamesAt): Translation {
   if (language === 'en') return { english: text, originalOf: (piece) => piece, corrections: [] }
   const glossary = glossaries[language]
@@ -49,7 +53,7 @@ export function inEnglish(text: string, language: Language, namesAt: NamesAt): T
   }
 }
 
-/** What other languages say apart and English together. */
+/** Phrases that other languages order differently than English. */
 const REORDERED: [RegExp, string][] = [
   [/\bneither (.*?) (?:noch|still|nor) /, 'neither $1 nor '],
   // "Casas que no sean condominios ni adosados": what follows a negation is ruled out too.

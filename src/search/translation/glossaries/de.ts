@@ -1,6 +1,6 @@
 /**
- * German of questions about homes, as English that the patterns know: English on the left, the ways to say it on the
- * right, folded (ä is a, ß is ss). Longer ways are found first.
+ * German-English glossary of questions about homes: English, as the search understands it, on the left; its German
+ * phrases on the right, folded (ä is a, ß is ss). Longer phrases are matched first.
  */
 export const german = `
 the = der|die|das|den|dem|des

@@ -1,6 +1,6 @@
 /**
- * Spanish of questions about homes, as English that the patterns know: English on the left, the ways to say it on the
- * right, folded and without signs. Longer ways are found first.
+ * Spanish-English glossary of questions about homes: English, as the search understands it, on the left; its Spanish
+ * phrases on the right, folded and without signs. Longer phrases are matched first.
  */
 export const spanish = `
 the = el|la|los|las

@@ -1,6 +1,6 @@
 /**
- * French of questions about homes, as English that the patterns know: English on the left, the ways to say it on the
- * right, folded, apostrophes and hyphens as blanks. Longer ways are found first.
+ * French-English glossary of questions about homes: English, as the search understands it, on the left; its French
+ * phrases on the right, folded, apostrophes and hyphens as blanks. Longer phrases are matched first.
  */
 export const french = `
 the = le|la|les|l|ce|ces

@@ -1,6 +1,6 @@
 /**
- * Portuguese of questions about homes, as English that the patterns know: English on the left, the ways to say it on
- * the right, folded and without signs. Longer ways are found first.
+ * Portuguese-English glossary of questions about homes: English, as the search understands it, on the left; its
+ * Portuguese phrases on the right, folded and without signs. Longer phrases are matched first.
  */
 export const portuguese = `
 the = o|os|as
