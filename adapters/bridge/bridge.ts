@@ -1,7 +1,7 @@
 import type { Client } from '../../src/contract/client/client.ts'
 import { type Access, createAccess } from './access.ts'
 import { createReader } from './deliver/reader.ts'
-import { createSpeaker, type SpokenTask } from './deliver/spoken.ts'
+import { createSpeaker, type OutgoingTask } from './deliver/spoken.ts'
 import { createDesk } from './desk/desk.ts'
 import type { DeskPlatform } from './desk/port.ts'
 import type { Attachments } from './files/attachments.ts'
@@ -59,8 +59,8 @@ export type Bridge = Listener & {
 }
 
 /** What waits in a visitor's thread. */
-type Visiting = IncomingMessage | SpokenTask
-const isSpoken = (one: Visiting): one is SpokenTask => 'spoken' in one
+type Visiting = IncomingMessage | OutgoingTask
+const isSpoken = (one: Visiting): one is OutgoingTask => 'spoken' in one
 const isQuestion = (batch: Batch<Visiting>): batch is Question => batch.every(({ message }) => !isSpoken(message))
 
 /** How long the last indicators may take when the bot stops, in ms. */

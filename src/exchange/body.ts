@@ -10,7 +10,7 @@ export function readBody(row: number, record: Record<string, unknown>): Reading 
 }
 
 /** Whether a record has the contract's field names, even if its values are invalid. */
-export function isBody(record: Record<string, unknown>): boolean {
+export function isCreateBody(record: Record<string, unknown>): boolean {
   const spelt = new Set(Object.keys(record).map((name) => name.toLowerCase()))
   return (['MLSNumber', 'Url', 'SaleType'] as const).some((name) => spelt.has(name.toLowerCase()))
 }

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import { isBody, readBody } from './body.ts'
+import { isCreateBody, readBody } from './body.ts'
 import { type Cell, csvRecords } from './csv.ts'
 import { type Entry, jsonEntries } from './json.ts'
 import { FileError, type Reading } from './reading.ts'
@@ -75,7 +75,7 @@ async function openJson(path: string, head: string): Promise<ListingFile> {
   const entries = jsonEntries(path, head)
   for await (const entry of entries()) {
     if ('errors' in entry) continue
-    if (isBody(entry.record)) return jsonFile('RealEstateCreate bodies', entries, readBody)
+    if (isCreateBody(entry.record)) return jsonFile('RealEstateCreate bodies', entries, readBody)
     if (isReso(entry.record)) return jsonFile('RESO Data Dictionary', entries, readReso)
     throw new FileError(`Record ${entry.row} is of no format that is known. ${TAKEN}`)
   }

@@ -24,7 +24,7 @@ export type Spoken = {
  * It waits in the visitor's thread, behind the answers that come before it. `isRetold`: it may have been said by a process
  * whose memory is lost.
  */
-export type SpokenTask = Queued & { spoken: Spoken | Alert; isRetold?: boolean }
+export type OutgoingTask = Queued & { spoken: Spoken | Alert; isRetold?: boolean }
 
 type Parts = {
   client: Client
@@ -78,14 +78,14 @@ export function createSpeaker({ client, platform, memory, threads, time, tellAle
 
   return {
     /** What there is to say after an event, in the thread of its visitor; undefined where the visitor is not on the platform. */
-    async taskOf(event: Event, at: number): Promise<SpokenTask | undefined> {
+    async taskOf(event: Event, at: number): Promise<OutgoingTask | undefined> {
       const spoken = event.Kind === 'alert' ? event : spokenIn(event)
       if (spoken === undefined || event.SessionID === null) return undefined
       const visit = await threads.lastVisit(event.SessionID)
       return visit && { thread: visit.thread, id: `event/${event.Sequence}`, at, spoken }
     },
 
-    async say({ thread, spoken, isRetold = false }: SpokenTask, signal: AbortSignal): Promise<void> {
+    async say({ thread, spoken, isRetold = false }: OutgoingTask, signal: AbortSignal): Promise<void> {
       if ('Kind' in spoken) return await tellAlert(spoken, isRetold)
       const { session, name, text, fileIds } = spoken
       const visit = await threads.lastVisit(session)

@@ -7,7 +7,7 @@ import type { Attachments } from '../files/attachments.ts'
 import { createInbox } from '../inbox/inbox.ts'
 import type { Presence } from '../inbox/lease.ts'
 import type { Batch } from '../inbox/pending.ts'
-import type { Chatbots } from '../memory/chatbots.ts'
+import type { ChatbotRouting } from '../memory/chatbots.ts'
 import type { Memory } from '../memory/memory.ts'
 import type { IncomingMessage, Platform } from '../platform.ts'
 import type { Time } from '../time.ts'
@@ -27,7 +27,7 @@ type Parts = {
   desk: DeskPlatform
   memory: Memory
   presence: Presence
-  chatbots: Chatbots
+  chatbots: ChatbotRouting
   attachments: Attachments
   time: Time
   retryForMs: number

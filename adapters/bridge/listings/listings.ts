@@ -2,7 +2,7 @@ import type { Keyv } from 'keyv'
 import type { Client } from '../../../src/contract/client/client.ts'
 import { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
 import type { ListingRow } from '../../../src/contract/listings/list.ts'
-import type { Chatbots } from '../memory/chatbots.ts'
+import type { ChatbotRouting } from '../memory/chatbots.ts'
 import type { ListingLimits, ListingPage, ListingSearches, Platform, Visitor } from '../platform.ts'
 import type { Time } from '../time.ts'
 import { isDefect, wordsFor } from '../words/words.ts'
@@ -12,7 +12,7 @@ import { createShortNames } from './short-names.ts'
 type Parts = {
   client: Client
   keyv: Keyv
-  chatbots: Chatbots
+  chatbots: ChatbotRouting
   source: Platform['name']
   limits: ListingLimits
   time: Time

@@ -17,12 +17,12 @@ export const placeKey = ({ workspace, channel }: Place): string =>
 
 const chosenKey = (place: Place) => `use/${placeKey(place)}`
 
-export type Chatbots = ChatbotChoice & {
+export type ChatbotRouting = ChatbotChoice & {
   /** Serial number of the chatbot that answers there: what a manager chose counts before what is set. */
   serialAt(place: Place): Promise<string>
 }
 
-export function createChatbots({ client, keyv, usual, set }: Parts): Chatbots {
+export function createChatbots({ client, keyv, usual, set }: Parts): ChatbotRouting {
   const serialAt = async (place: Place) => {
     const around = { workspace: place.workspace, channel: '' }
     const chosen = (await keyv.get<string>(chosenKey(place))) ?? (await keyv.get<string>(chosenKey(around)))

@@ -3,12 +3,12 @@ import { type Source, TOKEN_MAX } from '../../../src/contract/chat.ts'
 import type { Client } from '../../../src/contract/client/client.ts'
 import { Refused } from '../../../src/contract/client/refused.ts'
 import type { IncomingMessage, Locales, Visitor } from '../platform.ts'
-import type { Chatbots } from './chatbots.ts'
+import type { ChatbotRouting } from './chatbots.ts'
 
 type Parts = {
   client: Client
   keyv: Keyv
-  chatbots: Pick<Chatbots, 'serialAt'>
+  chatbots: Pick<ChatbotRouting, 'serialAt'>
   source: Source
   locales?: Pick<Locales, 'of'>
 }

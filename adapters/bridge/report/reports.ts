@@ -4,14 +4,14 @@ import { Refused } from '../../../src/contract/client/refused.ts'
 import type { Output } from '../../../src/contract/endpoint.ts'
 import { LONG_TEXT_MAX } from '../../../src/contract/fields.ts'
 import type { ReportGet } from '../../../src/contract/people/reports.ts'
-import type { Chatbots } from '../memory/chatbots.ts'
+import type { ChatbotRouting } from '../memory/chatbots.ts'
 import type { Period, Reports, Visitor } from '../platform.ts'
 import { createKeyedLock } from '../program/keyed-lock.ts'
 import { shortened } from '../text/shorten.ts'
 import { type Words, wordsFor } from '../words/words.ts'
 import { pictureOf } from './picture.ts'
 
-type Parts = { client: Client; chatbots: Pick<Chatbots, 'serialAt'> }
+type Parts = { client: Client; chatbots: Pick<ChatbotRouting, 'serialAt'> }
 type Numbers = Output<typeof ReportGet>
 
 const DAYS: Record<Period, number> = { day: 1, week: 7, month: 30 }

@@ -5,7 +5,7 @@ import type { ListingFilter } from '../../../src/contract/listings/filter-parts.
 import { Every, WATCH_COUNT_MAX, type Watch } from '../../../src/contract/listings/watches.ts'
 import { keptIn, type SavedSearch } from '../listings/listings.ts'
 import { createShortNames } from '../listings/short-names.ts'
-import type { Chatbots } from '../memory/chatbots.ts'
+import type { ChatbotRouting } from '../memory/chatbots.ts'
 import type { Threads } from '../memory/threads.ts'
 import type { ListingLimits, Platform, Visitor, Watches } from '../platform.ts'
 import { dayIn, type Time, timeIn } from '../time.ts'
@@ -29,7 +29,7 @@ import { zoneMenu } from './zones.ts'
 type Parts = {
   client: Client
   keyv: Keyv
-  chatbots: Chatbots
+  chatbots: ChatbotRouting
   threads: Threads
   source: Platform['name']
   limits: ListingLimits

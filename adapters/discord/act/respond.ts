@@ -13,13 +13,19 @@ import { shortened } from '../../bridge/text/shorten.ts'
 import { describeError, isDefect } from '../../bridge/words/words.ts'
 import { firstTaken, hasCode, isRefused, retryIfOutcomeUnknown } from '../failures.ts'
 import { messagesOf } from '../limits.ts'
-import { type CardMessage, type CardsWithPictures, pictureNameOf, plainText, withoutPictures } from '../show/cards.ts'
+import {
+  type CardsWithPictures,
+  type ComponentsMessage,
+  pictureNameOf,
+  plainText,
+  withoutPictures,
+} from '../show/cards.ts'
 import { formWith } from '../show/files.ts'
 import type { TextMessage } from '../show/greetings.ts'
 import type { InteractionContext } from './interaction.ts'
 
 /** What is shown as the answer to an interaction: a text of any length, several messages, or a message made of components. */
-export type ResponseContent = string | TextMessage[] | CardMessage | CardsWithPictures
+export type ResponseContent = string | TextMessage[] | ComponentsMessage | CardsWithPictures
 
 /**
  * Acknowledges at once, then shows the result of `work`, or its error as a text for people. `hidden`: ephemeral. `work` gets
@@ -76,7 +82,7 @@ export async function showResult(context: InteractionContext, result: ResponseCo
 }
 
 /** One picture that Discord does not take must not hide the listings, nor may anything else about their looks. */
-function showCards(context: InteractionContext, message: CardMessage | CardsWithPictures): Promise<void> {
+function showCards(context: InteractionContext, message: ComponentsMessage | CardsWithPictures): Promise<void> {
   const { interaction } = context
   const { pictures, ...cards } = { pictures: [], ...message }
   return replace(context, [
@@ -88,7 +94,7 @@ function showCards(context: InteractionContext, message: CardMessage | CardsWith
 
 async function showWithPictures(
   { interaction, on, report }: InteractionContext,
-  cards: CardMessage,
+  cards: ComponentsMessage,
   pictures: Card[],
 ): Promise<unknown> {
   const fileOf = async (card: Card) => ({

@@ -15,12 +15,12 @@ import { textsIn } from '../message.ts'
 import type { Words } from '../words/words.ts'
 
 /** A message made of components; Discord takes at most 40 of them, with 4,000 characters in all. */
-export type CardMessage = {
+export type ComponentsMessage = {
   components: APIMessageTopLevelComponent[]
   flags: MessageFlags.IsComponentsV2
 }
 /** The same with the cards whose pictures have to be sent along, since Discord cannot fetch them. */
-export type CardsWithPictures = CardMessage & { pictures: Card[] }
+export type CardsWithPictures = ComponentsMessage & { pictures: Card[] }
 
 /** In UTF-16 units, so that five listings and the notes, or one with its description, fit. */
 const BRIEF_MAX = 600
@@ -75,7 +75,7 @@ function colourOf(text: string): number | undefined {
   return red === undefined || green === undefined || blue === undefined ? undefined : (red << 16) | (green << 8) | blue
 }
 
-export const look = (components: APIMessageTopLevelComponent[]): CardMessage => ({
+export const look = (components: APIMessageTopLevelComponent[]): ComponentsMessage => ({
   components,
   flags: MessageFlags.IsComponentsV2,
 })
@@ -118,10 +118,10 @@ const isWeb = (url: string) => /^https?:\/\//.test(url) && URL.canParse(url)
 const filled = (lines: string[]) => lines.filter((line) => line !== '').join('\n')
 
 /** All that it says, without any looks. */
-export const plainText = ({ components }: CardMessage): string => components.flatMap(textsIn).join('\n')
+export const plainText = ({ components }: ComponentsMessage): string => components.flatMap(textsIn).join('\n')
 
 /** The same without photos. */
-export const withoutPictures = ({ components, ...rest }: CardMessage): CardMessage => ({
+export const withoutPictures = ({ components, ...rest }: ComponentsMessage): ComponentsMessage => ({
   ...rest,
   components: components.flatMap((part): APIMessageTopLevelComponent[] =>
     part.type === ComponentType.Container ? [{ ...part, components: part.components.flatMap(bare) }] : bare(part),

@@ -10,7 +10,7 @@ import {
 import { shortened } from '../../bridge/text/shorten.ts'
 import type { AlertPart, LabelledControl, Menu, WatchAnswer } from '../../bridge/watches/shown.ts'
 import { button, nameOf, row } from '../controls.ts'
-import { brief, type CardMessage, look, textDisplay } from './cards.ts'
+import { brief, type ComponentsMessage, look, textDisplay } from './cards.ts'
 
 /** In UTF-16 units: 4,000 fit a message, five lines of a list with what stands above them too. */
 const ANSWER_MAX = 1_500
@@ -20,7 +20,7 @@ const BECAUSE_MAX = 500
 const LABEL_MAX = 80
 
 /** An answer about watches as a message: text, one row for each watch (six components), buttons, a menu. */
-export function watchMessage({ text, rows, buttons, menu }: WatchAnswer): CardMessage {
+export function watchMessage({ text, rows, buttons, menu }: WatchAnswer): ComponentsMessage {
   return look([
     textDisplay(shortened(text, ANSWER_MAX)),
     ...rows.flatMap((one): APIMessageTopLevelComponent[] => [
@@ -34,7 +34,7 @@ export function watchMessage({ text, rows, buttons, menu }: WatchAnswer): CardMe
 }
 
 /** An alert with the listing's card. `mark`: put into the id of a button, to find the message later. */
-export function alertMessage({ text, because, card, buttons }: AlertPart, mark: string): CardMessage {
+export function alertMessage({ text, because, card, buttons }: AlertPart, mark: string): ComponentsMessage {
   return look([
     textDisplay(`🔔 ${shortened(escapeMarkdown(text), ALERT_MAX)}`),
     ...(card === undefined ? [] : [brief({ ...card, ownImage: '' })]),

@@ -2,7 +2,7 @@ import { REST_MS, rateOf } from './limits.ts'
 import type { Scheduler } from './scheduler.ts'
 
 /** The method by which a growing message is updated. */
-export type Way = 'chat.appendStream' | 'chat.update'
+export type UpdateMethod = 'chat.appendStream' | 'chat.update'
 /** Requests that growing messages always leave for final edits. */
 const RESERVE = 3
 
@@ -10,7 +10,7 @@ const RESERVE = 3
 export function restOf(
   scheduler: Scheduler,
   workspace: string,
-  { way, sharers }: { way: Way; sharers: number },
+  { way, sharers }: { way: UpdateMethod; sharers: number },
 ): number {
   const slot = { workspace, method: way, channel: '' }
   const share = sharers * rateOf(way).everyMs * (1 - scheduler.fullness(slot)) ** 2
@@ -27,7 +27,11 @@ export function isBetterStreamed({ streams, edits }: { streams: number; edits: n
 }
 
 /** Whether a growing message may be updated now. One final edit is reserved for each of the `growing` edited messages. */
-export function mayChange(scheduler: Scheduler, workspace: string, { way, growing }: { way: Way; growing: number }) {
+export function mayChange(
+  scheduler: Scheduler,
+  workspace: string,
+  { way, growing }: { way: UpdateMethod; growing: number },
+) {
   const room = scheduler.room({ workspace, method: way, channel: '' })
   return room >= (way === 'chat.update' ? Math.max(RESERVE, growing + 1) : 1)
 }

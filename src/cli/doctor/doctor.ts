@@ -13,7 +13,7 @@ import { database, folder, privacy, space } from './disk.ts'
 import type { Finding } from './finding.ts'
 import { modelAbilities, modelServer } from './model-servers.ts'
 import { answers, isUsable, models, transcription, writesDown } from './models.ts'
-import { node, port, settings, spelling } from './settings.ts'
+import { checkPort, node, settings, spelling } from './settings.ts'
 
 type Check = () => Finding[] | Promise<Finding[]>
 
@@ -60,7 +60,7 @@ function checks(environment: NodeJS.ProcessEnv, online: boolean): Check[] {
         ]
       : []),
     ...(online && mail !== undefined ? [async () => [await mailServer(mail)]] : []),
-    async () => [await port(HOST, PORT)],
+    async () => [await checkPort(HOST, PORT)],
     () => bots(botSettings),
     () => tokens(Object.keys(BotSettings.shape), environment),
     () => redis(botSettings),

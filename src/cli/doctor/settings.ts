@@ -39,7 +39,7 @@ export function node(version: string): Finding {
 const PATIENCE_MS = 3_000
 
 /** Checks that the port is free, or in use by Porchlight itself. */
-export async function port(host: string, number: number): Promise<Finding> {
+export async function checkPort(host: string, number: number): Promise<Finding> {
   if (number === 0) return ok('PORT', 'any free one')
   const place = `${host}:${number}`
   if (await isPorchlight(host, number)) return ok('PORT', `Porchlight is running on ${place}`)

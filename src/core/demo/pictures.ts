@@ -28,7 +28,7 @@ export function demoDrawing(name: string): string | undefined {
  * Adds the picture's address to the row of a demo home without pictures. Not stored, because it depends on the address at which
  * the caller reaches this service.
  */
-export function withDemoPicture(row: ListingRow, baseUrl: string): ListingRow {
+export function withDemoPictureUrl(row: ListingRow, baseUrl: string): ListingRow {
   const isDemo = row.Images === '' && row.MLSNumber.startsWith(PREFIX) && row.Url === demoPage(row.MLSNumber)
   return isDemo ? { ...row, Images: `${baseUrl}${DEMO_PICTURES_PATH}/${nameOf(row.MLSNumber)}` } : row
 }

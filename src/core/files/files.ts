@@ -30,7 +30,7 @@ export type Files = {
 }
 
 export function createFiles({ store, blobs, now, signer, cleaning }: Deps): Files {
-  const admission = createAdmission(store)
+  const admission = createUploadQuota(store)
 
   /** The file of that id. Fails with `noSuchFile` if it is unknown or `may` refuses it. */
   async function fileThat(may: (file: StoredFile) => boolean, id: number): Promise<StoredFile> {
@@ -147,7 +147,7 @@ type Admission = {
 }
 
 /** Limits on uploads per workspace. Each process counts arriving bytes for itself. */
-export function createAdmission(store: Store): Admission {
+export function createUploadQuota(store: Store): Admission {
   const underWay = new Set<number>()
   /** Per workspace: bytes arriving, bytes that have arrived since this entry was made, and running uploads. */
   const uploads = new Map<number, { arriving: number; arrived: number; count: number }>()

@@ -4,7 +4,7 @@ import { pageOf } from '../../contract/fields.ts'
 import type { ListingFields } from '../../contract/listings/listing.ts'
 import { describe } from '../../search/describe.ts'
 import { ownChatbot } from '../chatbots/chatbots.ts'
-import { withDemoPicture } from '../demo/pictures.ts'
+import { withDemoPictureUrl } from '../demo/pictures.ts'
 import type { Handlers } from '../handlers.ts'
 import type { Clock, Store } from '../ports/ports.ts'
 import { toWire } from './filter.ts'
@@ -53,7 +53,7 @@ export function listingHandlers({ store, now }: { store: Store; now: Clock }): P
       }
       const filter = Object.keys(changed).length > 0 ? { ...asked, changed } : asked
       const { found, count } = await listings.searchAndCount(filter, pageOf({ PageNumber, PageSize }))
-      return { List: found.map((listing) => withDemoPicture(toRow(listing), caller.baseUrl)), VirtualCount: count }
+      return { List: found.map((listing) => withDemoPictureUrl(toRow(listing), caller.baseUrl)), VirtualCount: count }
     },
   }
 }

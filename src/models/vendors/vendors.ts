@@ -4,7 +4,7 @@ import type { Model } from '../../core/ports/ports.ts'
 import type { OpenAiSettings, VendorSettings } from '../settings.ts'
 import { aiSdk } from './ai-sdk/ai-sdk.ts'
 import { createAnthropicRepair } from './ai-sdk/anthropic.ts'
-import { gatewayFetch } from './ai-sdk/fetch.ts'
+import { repairingFetch } from './ai-sdk/fetch.ts'
 import { createGoogleRepair } from './ai-sdk/google.ts'
 import type { mediaLimits } from './media.ts'
 import { openai } from './openai/openai.ts'
@@ -125,7 +125,7 @@ export const vendors: Readonly<Record<VendorName, Row>> = {
           const { createAnthropic } = await import('@ai-sdk/anthropic')
           return createAnthropic({
             apiKey,
-            fetch: gatewayFetch('Anthropic', createAnthropicRepair),
+            fetch: repairingFetch('Anthropic', createAnthropicRepair),
             ...(baseUrl !== undefined && { baseURL: baseUrl }),
           })(model)
         })
@@ -141,7 +141,7 @@ export const vendors: Readonly<Record<VendorName, Row>> = {
           const { createGoogle } = await import('@ai-sdk/google')
           return createGoogle({
             apiKey,
-            fetch: gatewayFetch('Google', createGoogleRepair),
+            fetch: repairingFetch('Google', createGoogleRepair),
             ...(baseUrl !== undefined && { baseURL: baseUrl }),
           })(model)
         })

@@ -15,7 +15,7 @@ const known = Object.fromEntries(
 ) as Record<Language, ReadonlySet<string>>
 
 /** The words of a language that a search understands. */
-export const vocabularyOf = (language: Language): ReadonlySet<string> => known[language]
+export const wordsOfLanguage = (language: Language): ReadonlySet<string> => known[language]
 
 const isEnglish = (word: string): boolean => known.en.has(word) || COMMON_WORDS.has(word)
 

@@ -2,7 +2,7 @@ import { isNumberWord } from '../numbers/numbers.ts'
 import { COMMON_WORDS } from '../text/common-words.ts'
 import { editsBetween, letterMask, mayBeNear } from '../text/letters.ts'
 import { isCapital, type Token } from '../text/tokens.ts'
-import { vocabularyOf } from './detect.ts'
+import { wordsOfLanguage } from './detect.ts'
 import { type Language, languages } from './lexicon.ts'
 import { NEAR_WORDS } from './not-mended.ts'
 
@@ -20,7 +20,7 @@ const LOOKED_MAX = 60
 /** The words of each language by length, each with a mask of its letters. */
 const byLength = new Map<Language, ReadonlyMap<number, readonly { word: string; mask: number }[]>>(
   (Object.keys(languages) as Language[]).map((language) => {
-    const words = [...vocabularyOf(language)].filter((word) => word.length >= SHORTEST - 1)
+    const words = [...wordsOfLanguage(language)].filter((word) => word.length >= SHORTEST - 1)
     const masked = words.map((word) => ({ word, mask: letterMask(word) }))
     return [language, Map.groupBy(masked, ({ word }) => word.length)]
   }),
@@ -71,7 +71,7 @@ function isDoubtful(token: Token, at: number, tokens: readonly Token[], language
 const isWritten = (text: string, language: Language): boolean =>
   (language === 'en' && NEAR_WORDS.has(text)) ||
   [text, singular(text)].some(
-    (word) => COMMON_WORDS.has(word) || vocabularyOf(language).has(word) || vocabularyOf('en').has(word),
+    (word) => COMMON_WORDS.has(word) || wordsOfLanguage(language).has(word) || wordsOfLanguage('en').has(word),
   )
 
 /** The singular: "houses" and "churches" are plurals, "condoes" is an error. */

@@ -1,4 +1,4 @@
-import { vocabularyOf } from '../language/detect.ts'
+import { wordsOfLanguage } from '../language/detect.ts'
 import type { Language } from '../language/lexicon.ts'
 import { ENGLISH, type Foreign, foreign, type Glossary, glossaries, isKnown, mended } from './glossary.ts'
 import { type NamesAt, type Piece, piecesOf, streetAt } from './pieces.ts'
@@ -26,15 +26,16 @@ export function languageOf(text: string, namesAt: NamesAt = () => 0, previous?: 
 
 /** Minimum length; shorter words exist in several languages. */
 const OWN_LEAST = 6
-const isOwn = (word: string): boolean => word.length >= OWN_LEAST && !ENGLISH.has(word) && !vocabularyOf('en').has(word)
+const isOwn = (word: string): boolean =>
+  word.length >= OWN_LEAST && !ENGLISH.has(word) && !wordsOfLanguage('en').has(word)
 
 /** On a tie, a long word that English does not have decides: "Mietwohnungen in Portland". */
 const hasOwnWord = (words: string[], language: Foreign): boolean =>
-  words.some((word) => isOwn(word) && (isKnown(glossaries[language], word) || vocabularyOf(language).has(word)))
+  words.some((word) => isOwn(word) && (isKnown(glossaries[language], word) || wordsOfLanguage(language).has(word)))
 
 /** Words that the glossary leaves to the parser, which reads all languages. */
 const isSearchedIn = (word: string, language: Foreign): boolean =>
-  isOwn(word) && !isKnown(glossaries[language], word) && vocabularyOf(language).has(word)
+  isOwn(word) && !isKnown(glossaries[language], word) && wordsOfLanguage(language).has(word)
 
 /** Number of words that the language has; a word with a typing error counts half. */
 function scoreOf(text: string, pieces: Piece[], language: Foreign): number {

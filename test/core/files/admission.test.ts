@@ -2,7 +2,7 @@ import { mkdtemp, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createAdmission } from '../../../src/core/files/files.ts'
+import { createUploadQuota } from '../../../src/core/files/files.ts'
 import type { Store } from '../../../src/core/ports/ports.ts'
 import { createDiskBlobs } from '../../../src/store/files/blobs.ts'
 import { openStore } from '../../../src/store/store.ts'
@@ -40,7 +40,7 @@ describe.each(databases)('uploads of one workspace on $name', (kind) => {
   }
 
   test('may take a gigabyte until they are confirmed', async () => {
-    const admission = createAdmission(store)
+    const admission = createUploadQuota(store)
     const first = await put(one, 1_000)
     expect(await admission.metered(one, { bytes: pieces(24), length: undefined }, read)).toBe(24 * MIB)
     await expect(admission.metered(one, { bytes: pieces(25), length: undefined }, read)).rejects.toMatchObject({
@@ -55,7 +55,7 @@ describe.each(databases)('uploads of one workspace on $name', (kind) => {
   })
 
   test('count also where one ends while another arrives', async () => {
-    const admission = createAdmission(store)
+    const admission = createUploadQuota(store)
     await put(one, 1_000)
     const gate = Promise.withResolvers<void>()
     async function* slowly() {
@@ -74,7 +74,7 @@ describe.each(databases)('uploads of one workspace on $name', (kind) => {
   })
 
   test('count while they arrive, and no more once they have ended', async () => {
-    const admission = createAdmission(store)
+    const admission = createUploadQuota(store)
     await put(one, 1_000)
     const gate = Promise.withResolvers<void>()
     async function* slow() {

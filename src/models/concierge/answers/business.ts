@@ -1,6 +1,6 @@
 import { contactsIn, countryOf, mayHoldContacts } from '../../../core/people/leads/contact.ts'
 import { conceptsOf, conceptsOfStatement, isDay } from '../business/concepts.ts'
-import { publicStatements, type Statement } from '../business/quotable.ts'
+import { publicStatements, type QuotableSentence } from '../business/quotable.ts'
 import { changedParts } from '../memory.ts'
 import type { Answer, Answerer, Question } from '../question.ts'
 import { isQuestion, plainOf } from '../understand/text.ts'
@@ -82,7 +82,7 @@ export function bestStatement(question: string, systemMessage: string): Match | 
   return matches.reduce<Match | undefined>((best, each) => (best && best.share >= each.share ? best : each), undefined)
 }
 
-type ReadStatement = Statement & { own: Set<string>; led: Set<string>; near: Set<string> }
+type ReadStatement = QuotableSentence & { own: Set<string>; led: Set<string>; near: Set<string> }
 
 /** Maximum number of parsed system messages in the cache. */
 const KEPT = 32

@@ -180,7 +180,7 @@ const PRIVATE_SIGNS: RegExp[] = [
 ]
 
 /** One quotable sentence of a system message, with its context. */
-export type Statement = {
+export type QuotableSentence = {
   text: string
   /** the sentence before, if this one begins with a pronoun that refers to it */
   leadIn: string | undefined
@@ -207,7 +207,7 @@ const sentencesOf = (line: string): string[] =>
   Array.from(segmenter.segment(line), ({ segment }) => oneLine(segment)).filter((sentence) => sentence !== '')
 
 /** The quotable sentences: those of a public kind, and all sentences in a "Public:" section. */
-export function publicStatements(systemMessage: string): Statement[] {
+export function publicStatements(systemMessage: string): QuotableSentence[] {
   let section: 'none' | 'public' | 'private' = 'none'
   return systemMessage.split('\n').flatMap((line) => {
     section = sectionAfter(line.trim(), section)
@@ -227,7 +227,7 @@ function sectionAfter(line: string, section: 'none' | 'public' | 'private'): 'no
 
 const isQuotable = (sentence: string): boolean => !INSTRUCTION.test(sentence) && isPublic(sentence)
 
-const statementsOf = (paragraph: string[]): Statement[] =>
+const statementsOf = (paragraph: string[]): QuotableSentence[] =>
   paragraph.map((text, index) => ({
     text,
     leadIn: POINTING_BACK.test(text) ? paragraph[index - 1] : undefined,

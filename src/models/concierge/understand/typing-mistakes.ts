@@ -1,4 +1,4 @@
-import { vocabularyOf } from '../../../search/language/detect.ts'
+import { wordsOfLanguage } from '../../../search/language/detect.ts'
 import { COMMON_WORDS } from '../../../search/text/common-words.ts'
 import { isOneSlipAway } from '../../../search/translation/glossary.ts'
 import type { NamesAt } from '../../../search/translation/pieces.ts'
@@ -14,6 +14,6 @@ const ASKING_LEAST = 5
 /** Corrects typing mistakes in the question words of an English question. Names are left as they are. */
 export const mendAsking = (english: string, namesAt: NamesAt): string =>
   english.replaceAll(/(?<![\p{L}\d])\p{Ll}+(?![\p{L}\d])/gu, (word) => {
-    if (word.length < ASKING_LEAST || COMMON_WORDS.has(word) || vocabularyOf('en').has(word)) return word
+    if (word.length < ASKING_LEAST || COMMON_WORDS.has(word) || wordsOfLanguage('en').has(word)) return word
     return namesAt([{ text: word }], 0) > 0 ? word : (ASKING.find((asking) => isOneSlipAway(word, asking)) ?? word)
   })

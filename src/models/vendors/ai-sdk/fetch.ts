@@ -13,7 +13,7 @@ export type Repair = {
  * A `fetch` for the AI SDK. Follows no redirects, so that the key and the conversation go only to the configured
  * server. Repairs streams of gateways and limits the length of a line.
  */
-export const gatewayFetch =
+export const repairingFetch =
   (server: string, createRepair: () => Repair): typeof fetch =>
   async (input, init) => {
     const response = await fetch(input, { ...init, redirect: 'manual' })

@@ -1,14 +1,14 @@
 import { type Expression, sql } from 'kysely'
 import type { Part } from '../../../contract/listings/filter-parts.ts'
 import { type Filter, only } from '../../../search/filter.ts'
-import { matches, narrowing, quick, type Reading } from '../read/filter.ts'
+import { matches, quick, type Reading, restrictingParts } from '../read/filter.ts'
 import { type Banded, banded } from './mixes.ts'
 
 /** What listings are counted by together, see mixes.ts. */
 const MIXED: Part[] = ['cities', 'types', 'notTypes', 'saleType', 'statuses', 'price', 'bedrooms']
 
 /** Whether what `filter` asks for is counted together. */
-export const isMixed = (filter: Filter): boolean => narrowing(filter).every((part) => MIXED.includes(part))
+export const isMixed = (filter: Filter): boolean => restrictingParts(filter).every((part) => MIXED.includes(part))
 
 /**
  * How many listings `filter` finds, undefined where it asks for more than they are counted by. The bands that lie in
@@ -40,7 +40,7 @@ export type Bounds = { atMost: number; scanned: number }
 /** Bands at the ends of its prices count as a whole. Infinity where a filter asks for nothing that is counted together. */
 export async function boundsOf(reading: Reading, filter: Filter): Promise<Bounds> {
   const { price, ...others } = only(filter, MIXED)
-  if (price === undefined && narrowing(others).length === 0) return { atMost: Infinity, scanned: Infinity }
+  if (price === undefined && restrictingParts(others).length === 0) return { atMost: Infinity, scanned: Infinity }
   const { first, last } = banded(price ?? {})
   const bands = price === undefined ? undefined : { first: first - 1, last: last + 1 }
   const hasPlace = others.cities !== undefined

@@ -1,7 +1,7 @@
 import type { Part } from '../../../contract/listings/filter-parts.ts'
 import type { Filter, Range } from '../../../search/filter.ts'
 import { countWithin } from '../place/radius.ts'
-import { narrowing, type Reading, searches, valuesOf } from '../read/filter.ts'
+import { type Reading, restrictingParts, searches, valuesOf } from '../read/filter.ts'
 import { type Lookup, lookUp, matching } from '../read/matching.ts'
 import { ENDINGS_MAX, wordsFrom } from '../text/endings.ts'
 import type { TextQuery } from '../text/full-text.ts'
@@ -12,7 +12,7 @@ import { wordFields } from './tallies.ts'
 
 /** How many listings `filter` finds: from what is counted already where that answers it, or else by a query. */
 export async function countMatching(reading: Reading, filter: Filter, known?: Lookup): Promise<number> {
-  const parts = narrowing(filter)
+  const parts = restrictingParts(filter)
   const counted = parts.length > 1 ? undefined : await countPart(reading, filter, parts[0])
   if (counted !== undefined) return counted
   const lookup = known ?? (await lookUp(reading, filter))
@@ -26,7 +26,7 @@ export async function countMatching(reading: Reading, filter: Filter, known?: Lo
 export async function countFound(reading: Reading, filter: Filter, lookup: Lookup): Promise<number> {
   const { sought } = lookup
   if (sought?.atMost === 0) return 0
-  if (sought !== undefined && narrowing(filter).every((part) => TEXTS.has(part)))
+  if (sought !== undefined && restrictingParts(filter).every((part) => TEXTS.has(part)))
     return await countText(reading, sought.query)
   const rows = matching(reading, filter, lookup)
   return (await rows.select((is) => is.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count

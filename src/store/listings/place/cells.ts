@@ -20,7 +20,7 @@ const columnOf = (longitude: number): number => Math.floor((longitude + 180) * P
 export type Box = { south: number; north: number; west: number; east: number }
 
 /** The cells of a box, as the first and last of every row. */
-export function rangesOf({ south, north, west, east }: Box): { first: number; last: number }[] {
+export function cellRangesOf({ south, north, west, east }: Box): { first: number; last: number }[] {
   const bottom = rowOf(south)
   return Array.from({ length: rowOf(north) - bottom + 1 }, (_, index) => ({
     first: (bottom + index) * COLUMNS + columnOf(west),

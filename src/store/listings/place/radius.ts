@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Page } from '../../../contract/fields.ts'
 import type { Filter } from '../../../search/filter.ts'
 import { numberOf, sortable } from '../count/tallies.ts'
-import { narrowing, type Reading } from '../read/filter.ts'
-import { middleOf, REACH_KM, rangesOf } from './cells.ts'
+import { type Reading, restrictingParts } from '../read/filter.ts'
+import { cellRangesOf, middleOf, REACH_KM } from './cells.ts'
 import { boxAround, distanceKm, kilometres, type Point } from './distance.ts'
 
 /**
@@ -60,7 +60,7 @@ const TRIED_KM = [1, 3, 10, 30]
 
 /** A circle just wide enough for the page, where a filter asks for the nearest and for nothing else. */
 export async function closer(reading: Reading, { near, sort, ...others }: Filter, { offset, limit }: Page) {
-  if (near === undefined || sort !== 'Distance' || narrowing(others).length > 0) return undefined
+  if (near === undefined || sort !== 'Distance' || restrictingParts(others).length > 0) return undefined
   for (const km of TRIED_KM.filter((tried) => tried < (near.km ?? Number.POSITIVE_INFINITY))) {
     const circle = await circleOf(reading, near, km)
     if (circle !== undefined && total(circle.inside) >= offset + limit) return { near: { ...near, km }, circle }
@@ -76,7 +76,7 @@ async function circleOf({ db, chatbotId }: Reading, near: Point, km: number): Pr
   const box = km <= RADIUS_MAX_KM ? boxAround(near, km) : undefined
   if (box === undefined) return undefined
   // Each range is looked up by itself: by "or", or joined to a list of ranges, a database may walk over all cells.
-  const ranges = rangesOf(box).map(
+  const ranges = cellRangesOf(box).map(
     ({ first, last }) => sql`
       select value, count from listing_count
       where chatbot_id = ${chatbotId} and kind = 'cell' and value between ${sortable(first)} and ${sortable(last)}`,

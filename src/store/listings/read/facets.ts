@@ -4,7 +4,7 @@ import { isMixed } from '../count/by-mix.ts'
 import { countMatching } from '../count/matching.ts'
 import { type WordKind, wordFields } from '../count/tallies.ts'
 import { key } from '../write/columns.ts'
-import { narrowing, type Reading, VERBATIM } from './filter.ts'
+import { type Reading, restrictingParts, VERBATIM } from './filter.ts'
 import { lookUp, matching } from './matching.ts'
 
 type Wanted = { limit: number; among?: string[] }
@@ -23,7 +23,7 @@ export async function valuesOf(
 ): Promise<CountedValue[]> {
   const kind = kinds[field]
   const keys = among?.map((value) => (VERBATIM.has(kind) ? value : key(value)))
-  if (narrowing(filter).length === 0) return await counted(reading, kind, limit, keys)
+  if (restrictingParts(filter).length === 0) return await counted(reading, kind, limit, keys)
   const found = await grouped(reading, filter, kind, limit, keys)
   const shown = new Map(
     (

@@ -10,7 +10,7 @@ import { BLOCK, numberOf } from '../count/tallies.ts'
 import { kilometres } from '../place/distance.ts'
 import { closer, countCells } from '../place/radius.ts'
 import type { Sought } from '../text/endings.ts'
-import { matches, narrowing, quick, type Reading } from './filter.ts'
+import { matches, quick, type Reading, restrictingParts } from './filter.ts'
 import { type Lookup, lookUp, matching, type Rows } from './matching.ts'
 
 /** The ids of one page of what a filter finds, in its order. */
@@ -53,7 +53,7 @@ async function lookAhead(reading: Reading, filter: Filter): Promise<Ahead> {
   const [lookup, bounds] = await Promise.all([lookUp(reading, filter), boundsOf(reading, filter)])
   const { sought, circle } = lookup
   const within = circle === undefined ? Infinity : countCells(circle)
-  const isOnlyNear = narrowing(filter).every((part) => part === 'near')
+  const isOnlyNear = restrictingParts(filter).every((part) => part === 'near')
   return {
     lookup,
     atMost: Math.min(bounds.atMost, sought?.atMost ?? Infinity, within),
@@ -63,7 +63,7 @@ async function lookAhead(reading: Reading, filter: Filter): Promise<Ahead> {
 }
 
 const isNewestFirst = ({ sort }: Filter): boolean => sort === undefined || sort === 'Newest'
-const isAllNewest = (filter: Filter): boolean => isNewestFirst(filter) && narrowing(filter).length === 0
+const isAllNewest = (filter: Filter): boolean => isNewestFirst(filter) && restrictingParts(filter).length === 0
 
 async function idsOf(reading: Reading, filter: Filter, page: Page, ahead: Ahead): Promise<number[]> {
   const walked = isNewestFirst(filter) ? await walkNewest(reading, filter, page, ahead) : undefined
@@ -138,7 +138,7 @@ const PROBED = 10_000
 const ELSEWHERE: Part[] = ['keywords', 'features', 'extension', 'near', 'changed']
 
 async function probe(reading: Reading, filter: Filter, until: number, offset: number): Promise<number[] | undefined> {
-  if (until > PROBED / 100 || narrowing(filter).some((part) => ELSEWHERE.includes(part))) return undefined
+  if (until > PROBED / 100 || restrictingParts(filter).some((part) => ELSEWHERE.includes(part))) return undefined
   const met = await walk(reading, filter, PROBED, until)
   return met.length < until ? undefined : met.slice(offset)
 }
