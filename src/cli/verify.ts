@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { type BotSettings, readBotSettings } from '../../adapters/bridge/program/settings.ts'
 import { command } from './command.ts'
 import { CommandError, UsageError } from './io.ts'
-import { walkDiscord } from './verify/discord.ts'
-import { walkSlack } from './verify/slack.ts'
-import { runWalk, type Seen, type Walk } from './verify/walk.ts'
+import { type CheckRun, runChecks, type Seen } from './verify/checks.ts'
+import { discordChecks } from './verify/discord.ts'
+import { slackChecks } from './verify/slack.ts'
 
 const PLATFORMS = ['slack', 'discord'] as const
 type Platform = (typeof PLATFORMS)[number]
@@ -33,8 +33,8 @@ export const verifyCommand = command('verify', {
   async run({ args, io }) {
     const platform = PLATFORMS.find((name) => name === args.platform)
     if (platform === undefined) throw new UsageError('Say slack or discord.')
-    const walk = walks[platform](args, settingsOf(io.environment))
-    const seen = await runWalk(walk, (one) => void (args.json === true || io.out(line(one))))
+    const checkRun = checkRuns[platform](args, settingsOf(io.environment))
+    const seen = await runChecks(checkRun, (one) => void (args.json === true || io.out(line(one))))
     const file = args.report ?? `porchlight-verify-${platform}.json`
     const differing = seen.filter(({ verdict }) => verdict === 'differs').length
     const report = { platform, at: new Date().toISOString(), node: process.version, differing, seen }
@@ -44,12 +44,12 @@ export const verifyCommand = command('verify', {
   },
 })
 
-const walks: Record<Platform, (given: Given, settings: BotSettings) => Walk> = {
+const checkRuns: Record<Platform, (given: Given, settings: BotSettings) => CheckRun> = {
   slack(given, { SLACK_BOT_TOKEN: token, SLACK_API_URL: apiUrl }) {
     if (token === undefined) throw new CommandError('SLACK_BOT_TOKEN is not set; put the bot token into .env.')
     const seconds = Number(given.seconds ?? SECONDS)
     if (!(seconds >= 0)) throw new UsageError('--seconds takes a number.')
-    return walkSlack({
+    return slackChecks({
       apiUrl,
       token,
       channel: channelOf(given),
@@ -60,7 +60,7 @@ const walks: Record<Platform, (given: Given, settings: BotSettings) => Walk> = {
   },
   discord(given, { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl }) {
     if (token === undefined) throw new CommandError('DISCORD_TOKEN is not set; put the token of the bot into .env.')
-    return walkDiscord({ apiUrl, token, channel: channelOf(given), others: othersOf(given) })
+    return discordChecks({ apiUrl, token, channel: channelOf(given), others: othersOf(given) })
   },
 }
 

@@ -21,7 +21,7 @@ const phone = () => {
     .meta({ 'x-rule': error })
 }
 
-export const LeadRow = z.object({
+export const LeadItem = z.object({
   Type: z.literal('Lead'),
   Name: z.string(),
   Email: z.string(),
@@ -36,7 +36,7 @@ export const LeadRow = z.object({
     .describe('the privacy text that was shown and when; null when none was'),
   Listings: z.array(z.int()).describe('IDs of the listings looked at before'),
 })
-export type LeadRow = z.infer<typeof LeadRow>
+export type LeadItem = z.infer<typeof LeadItem>
 
 export const LeadCreate = endpoint({
   methods: ['POST'],
@@ -74,6 +74,6 @@ export const LeadList = endpoint({
     endTime: day().nullish(),
     sessionID: identifier().nullish(),
   }),
-  output: z.array(LeadRow),
+  output: z.array(LeadItem),
   errors: ['noSuchChatbot', 'historyTooLarge'],
 })

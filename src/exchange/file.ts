@@ -5,7 +5,7 @@ import { type Entry, jsonEntries } from './json.ts'
 import { FileError, type Reading } from './reading.ts'
 import { redfinReader } from './redfin.ts'
 import { isReso, readReso } from './reso/reso.ts'
-import { tableReader } from './table.ts'
+import { ownCsvReader } from './table.ts'
 
 /**
  * A file of listings. Each call of `readings` reads it again, row by row, and throws a FileError if the file is
@@ -47,7 +47,7 @@ async function openCsv(path: string): Promise<ListingFile> {
     row++
     const redfin = redfinReader(cells)
     if (redfin !== undefined) return csvFile('Redfin CSV', path, { row, cells, read: redfin })
-    const table = tableReader(cells)
+    const table = ownCsvReader(cells)
     if (table !== undefined) return csvFile('CSV', path, { row, cells, read: table })
     if (row === ROWS_ABOVE) break
   }

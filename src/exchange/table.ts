@@ -12,7 +12,7 @@ const byLowerCase = new Map(names.map((name) => [name.toLowerCase(), name]))
  * A reader of the service's own CSV; undefined if the header is another format's. Throws a FileError for an unknown
  * column.
  */
-export function tableReader(header: Cell[]) {
+export function ownCsvReader(header: Cell[]) {
   const columns = header.map((name) => byLowerCase.get(name?.trim().toLowerCase() ?? ''))
   if (!columns.includes('MLSNumber') || !columns.includes('Url')) return undefined
   checkHeader(header, columns)
@@ -68,10 +68,10 @@ function valueOf(name: FieldName, cell: string): unknown {
 
 const isNumber = (name: FieldName): boolean => unwrap(ListingFields.shape[name]) instanceof z.ZodNumber
 
-export const tableHeader = `${names.join()}\r\n`
+export const csvHeader = `${names.join()}\r\n`
 
 /** One line of the service's own CSV. Text is quoted, so that an empty text differs from an unset field. */
-export function tableLine(listing: ListingFields): string {
+export function csvLine(listing: ListingFields): string {
   return `${names.map((name) => cellOf(name, listing)).join()}\r\n`
 }
 

@@ -11,7 +11,7 @@ import { baseUrlOf } from './request/address.ts'
 import { authenticate } from './request/auth.ts'
 import { acceptAnyContentType, drainOnFailure, jsonOf } from './request/body.ts'
 import { fileOfForm, mountForm } from './request/form.ts'
-import { type Answering, streamOf } from './response/formats.ts'
+import { negotiateFormat, type StreamRequest } from './response/formats.ts'
 import { sendPage } from './response/page.ts'
 import { sendFeed, sendStream } from './response/stream.ts'
 import type { Limits } from './settings.ts'
@@ -60,9 +60,9 @@ export function mount(
         }
         const input = validate(endpoint.input, jsonOf(request))
         const isStreamed = endpoint.stream !== undefined && 'stream' in input && input.stream === true
-        const answering = isStreamed ? streamOf(request.headers) : undefined
-        if (answering?.ended) return await reply.code(204).send()
-        const caller = callerOf(request, publicUrl, answering?.key)
+        const streamRequest = isStreamed ? negotiateFormat(request.headers) : undefined
+        if (streamRequest?.ended) return await reply.code(204).send()
+        const caller = callerOf(request, publicUrl, streamRequest?.key)
         const { workspaceId } = caller
         const result = await currentCall.run({ workspaceId, signal }, () => handler(caller, input, signal))
         if (endpoint.paged) return sendPage(reply, result as Page<unknown>)
@@ -70,7 +70,7 @@ export function mount(
           return await fed(request, reply, result as Feed<unknown>)
         if (endpoint.stream === undefined) return succeeded(result)
         const events = result as EventStream<unknown>
-        if (answering !== undefined) return await streamed(request, reply, { events, answering })
+        if (streamRequest !== undefined) return await streamed(request, reply, { events, streamRequest })
         return await whole(reply, events, endpoint.stream, signal)
       },
     }
@@ -84,12 +84,12 @@ export function mount(
     await sendFeed(reply.raw, feed, { headers, limits, onFailure: (error) => void toAppError(error, request) })
   }
 
-  type Streamed = { events: EventStream<unknown>; answering: Answering }
-  async function streamed(request: FastifyRequest, reply: FastifyReply, { events, answering }: Streamed) {
+  type Streamed = { events: EventStream<unknown>; streamRequest: StreamRequest }
+  async function streamed(request: FastifyRequest, reply: FastifyReply, { events, streamRequest }: Streamed) {
     const headers = reply.getHeaders()
     await sendStream(reply.raw, events, {
       headers,
-      format: answering.format,
+      format: streamRequest.format,
       toAppError: (error) => toAppError(error, request),
       limits,
     })

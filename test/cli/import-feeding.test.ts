@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { appendFileSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { tableHeader, tableLine } from '../../src/exchange/table.ts'
+import { csvHeader, csvLine } from '../../src/exchange/table.ts'
 import { environmentWith } from '../sim/service/environment.ts'
 import { aListing } from '../sim/service/listing.ts'
 import { createPorchlight, type Porchlight } from './porchlight.ts'
@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => porchlight.close())
 
-const csv = (...listings: ReturnType<typeof aListing>[]) => tableHeader + listings.map(tableLine).join('')
+const csv = (...listings: ReturnType<typeof aListing>[]) => csvHeader + listings.map(csvLine).join('')
 const run = (...argv: string[]) => porchlight.run('import', ...argv, '--chatbot', 'shop')
 const kinds = async () => (await porchlight.listings.changes.list({ after: 0, limit: 1_000 })).map(({ kind }) => kind)
 
@@ -64,7 +64,7 @@ describe('listings that a file no longer has', () => {
   })
 
   test('are none where a row could not be read: it may be the one', async () => {
-    const path = porchlight.write('broken.csv', csv(...homes.slice(1)) + tableLine({ ...aListing(), Bedrooms: -1 }))
+    const path = porchlight.write('broken.csv', csv(...homes.slice(1)) + csvLine({ ...aListing(), Bedrooms: -1 }))
     expect((await run(path, '--missing', 'remove')).err).toContain(
       '1 rows could not be read, so no listing counts as missing',
     )
@@ -112,7 +112,7 @@ test('a folder is followed: in the order of dates, each file once, a broken one 
   await expect.poll(() => printed, wait).toContain('2026-06-03 broken.csv is left out.')
   // One that is still being written is not taken before it is whole.
   put('late.csv.part', csv(home('F-2', 1_000)))
-  appendFileSync(join(folder, 'late.csv.part'), tableLine(home('F-3', 2_000)))
+  appendFileSync(join(folder, 'late.csv.part'), csvLine(home('F-3', 2_000)))
   renameSync(join(folder, 'late.csv.part'), join(folder, 'late.csv'))
   await expect.poll(kinds, wait).toEqual(['Created', 'Price', 'Created', 'Created'])
   follower.kill('SIGTERM')

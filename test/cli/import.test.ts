@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { tableHeader, tableLine } from '../../src/exchange/table.ts'
+import { csvHeader, csvLine } from '../../src/exchange/table.ts'
 import { aListing } from '../sim/service/listing.ts'
 import { createPorchlight, type Porchlight } from './porchlight.ts'
 
@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => porchlight.close())
 
-const csv = (...listings: ReturnType<typeof aListing>[]) => tableHeader + listings.map(tableLine).join('')
+const csv = (...listings: ReturnType<typeof aListing>[]) => csvHeader + listings.map(csvLine).join('')
 const importFile = (path: string, ...options: string[]) =>
   porchlight.run('import', path, '--chatbot', 'shop', ...options)
 
@@ -45,8 +45,8 @@ test('a dry run shows each listing it would create or change, and writes nothing
 })
 
 test('bad rows are listed by row and column while the good ones are imported', async () => {
-  const bad = tableLine(aListing()).replace('"Active"', '"Open"')
-  const path = porchlight.write('homes.csv', csv(aListing()) + bad + tableLine(aListing()))
+  const bad = csvLine(aListing()).replace('"Active"', '"Open"')
+  const path = porchlight.write('homes.csv', csv(aListing()) + bad + csvLine(aListing()))
   const { code, err, out } = await importFile(path)
   expect(code).toBe(0)
   expect(err).toBe('row 3: Status must be one of Active, PreOnMarket, Sold')
@@ -54,7 +54,7 @@ test('bad rows are listed by row and column while the good ones are imported', a
 })
 
 test('a file without one usable row fails', async () => {
-  const path = porchlight.write('homes.csv', tableHeader + tableLine(aListing()).replace('"Active"', '"Open"'))
+  const path = porchlight.write('homes.csv', csvHeader + csvLine(aListing()).replace('"Active"', '"Open"'))
   expect(await importFile(path)).toMatchObject({
     code: 1,
     err: expect.stringContaining('No row of the file could be used.'),

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { bodyLine } from '../../src/exchange/body.ts'
 import { FileError } from '../../src/exchange/reading.ts'
-import { tableHeader, tableLine } from '../../src/exchange/table.ts'
+import { csvHeader, csvLine } from '../../src/exchange/table.ts'
 import { aListing } from '../sim/service/listing.ts'
 import { listingsOf, readingsOf } from './files.ts'
 
 const failure = async (content: string) => readingsOf(content).catch((error: unknown) => error)
 
 test('a CSV of the service may have its columns in any order and spelling, and a SerialNumber', async () => {
-  const names = tableHeader.trim().split(',').toReversed()
+  const names = csvHeader.trim().split(',').toReversed()
   const listing = aListing({ Bedrooms: 4 })
   const cells = new Map(Object.entries(listing).map(([name, value]) => [name, String(value as string | number)]))
   const text = `serialnumber,${names.join().toLowerCase()}\nshop,${names.map((name) => cells.get(name) ?? '').join()}\n`
@@ -16,16 +16,16 @@ test('a CSV of the service may have its columns in any order and spelling, and a
 })
 
 test('a CSV with a misspelt column is refused with the name that was meant', async () => {
-  const error = await failure(tableHeader.replace('Bedrooms', 'Bedroms'))
+  const error = await failure(csvHeader.replace('Bedrooms', 'Bedroms'))
   expect(error).toBeInstanceOf(FileError)
   expect(String(error)).toContain('the column Bedroms is unknown (did you mean Bedrooms?)')
   expect(String(error)).toContain('the column Bedrooms is missing')
 })
 
 test('errors in a CSV of the service name row, column and reason', async () => {
-  const good = tableLine(aListing({ MLSNumber: 'A', Latitude: 47.5 }))
+  const good = csvLine(aListing({ MLSNumber: 'A', Latitude: 47.5 }))
   const bad = good.replace('47.5', 'north').replace('"Active"', '"Open"').replace('"Square Feet"', '"Acres"')
-  expect(await readingsOf(tableHeader + good + bad)).toMatchObject([
+  expect(await readingsOf(csvHeader + good + bad)).toMatchObject([
     { row: 2, listing: { MLSNumber: 'A' } },
     {
       row: 3,
@@ -39,8 +39,8 @@ test('errors in a CSV of the service name row, column and reason', async () => {
 })
 
 test('an ExtensionColumn cell that is no JSON is an error of its row', async () => {
-  const line = tableLine(aListing({ ExtensionColumn: [] })).replace('"[]"', '"[{"')
-  expect(await readingsOf(tableHeader + line)).toMatchObject([{ errors: [{ column: 'ExtensionColumn' }] }])
+  const line = csvLine(aListing({ ExtensionColumn: [] })).replace('"[]"', '"[{"')
+  expect(await readingsOf(csvHeader + line)).toMatchObject([{ errors: [{ column: 'ExtensionColumn' }] }])
 })
 
 test('a JSONL line that is no JSON is an error, and the lines around it are read', async () => {
@@ -67,7 +67,7 @@ test('a JSON file that breaks off says how far it could be read', async () => {
 })
 
 test('a quote that is never closed says where the file could no longer be read', async () => {
-  const text = `${tableHeader}${tableLine(aListing())}"for_sale`
+  const text = `${csvHeader}${csvLine(aListing())}"for_sale`
   expect(String(await failure(text))).toContain('beyond row 2: a quote is opened and never closed')
 })
 

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ListingFields } from '../../contract/listings/listing.ts'
 import type { ListingStore } from '../../core/ports/ports.ts'
 import { bodyLine } from '../../exchange/body.ts'
-import { tableHeader, tableLine } from '../../exchange/table.ts'
+import { csvHeader, csvLine } from '../../exchange/table.ts'
 import { storeCommand } from '../command.ts'
 import { CommandError, describeSystemError, type Io, isSystemError, progressBar, UsageError } from '../io.ts'
 import { chatbotOf } from '../tenants.ts'
@@ -36,7 +36,7 @@ type Format = { header: string; line: (listing: ListingFields) => string }
 
 function formatOf(file: string, serialNumber: string): Format {
   const ending = extname(file).toLowerCase()
-  if (ending === '.csv') return { header: tableHeader, line: tableLine }
+  if (ending === '.csv') return { header: csvHeader, line: csvLine }
   if (ending === '.jsonl') return { header: '', line: (listing) => bodyLine(serialNumber, listing) }
   throw new UsageError(`${file} must end in .csv or .jsonl.`)
 }

@@ -19,7 +19,7 @@ type Follow = {
   take: (path: string) => Promise<void>
   signal: AbortSignal
 }
-type Found = { name: string; path: string; state: string; date: string }
+type Found = { name: string; path: string; fingerprint: string; date: string }
 
 /**
  * Imports all files of a folder in the order of their dates, then each new file as it appears, until the signal aborts.
@@ -33,13 +33,13 @@ export async function followFolder({ folder, store, chatbotId, io, take, signal 
     const files = await filesOf(folder)
     for (const file of files) {
       if (signal.aborted) return
-      if (done.get(file.name) === file.state) continue
+      if (done.get(file.name) === file.fingerprint) continue
       // A file that changes is still being written: it is imported once it is unchanged in two checks.
-      if (seen.get(file.name) !== file.state) continue
+      if (seen.get(file.name) !== file.fingerprint) continue
       await takeOnce(file)
-      done.set(file.name, file.state)
+      done.set(file.name, file.fingerprint)
     }
-    for (const { name, state } of files) seen.set(name, state)
+    for (const { name, fingerprint } of files) seen.set(name, fingerprint)
     if (signal.aborted) return
     await setTimeout(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined)
   }
@@ -69,18 +69,18 @@ async function filesOf(folder: string): Promise<Found[]> {
     if (isSystemError(error)) throw new CommandError(`${folder}: ${describeSystemError(error)}`, { cause: error })
     throw error
   }
-  const found = await Promise.all(names.filter((name) => !UNFINISHED.test(name)).map((name) => look(folder, name)))
+  const found = await Promise.all(names.filter((name) => !UNFINISHED.test(name)).map((name) => fileAt(folder, name)))
   return found.filter((file) => file !== undefined).toSorted((a, b) => (a.date + a.name < b.date + b.name ? -1 : 1))
 }
 
 /** A file with its date: the one in its name, else its modification time. Undefined if it is not a file. */
-async function look(folder: string, name: string): Promise<Found | undefined> {
+async function fileAt(folder: string, name: string): Promise<Found | undefined> {
   const path = join(folder, name)
   const facts = await stat(path).catch(() => undefined)
   if (facts?.isFile() !== true) return undefined
-  const said = /(?<!\d)(20\d\d)[-_.]?(0[1-9]|1[0-2])[-_.]?(0[1-9]|[12]\d|3[01])(?!\d)/.exec(name)
-  const date = said ? `${said[1]}-${said[2]}-${said[3]}` : facts.mtime.toISOString()
-  return { name, path, date, state: `${facts.size} ${facts.mtimeMs}` }
+  const dateInName = /(?<!\d)(20\d\d)[-_.]?(0[1-9]|1[0-2])[-_.]?(0[1-9]|[12]\d|3[01])(?!\d)/.exec(name)
+  const date = dateInName ? `${dateInName[1]}-${dateInName[2]}-${dateInName[3]}` : facts.mtime.toISOString()
+  return { name, path, date, fingerprint: `${facts.size} ${facts.mtimeMs}` }
 }
 
 async function hashOf(path: string): Promise<string> {

@@ -1,7 +1,7 @@
-import { type Belief, patientFetch, type Walk } from './walk.ts'
+import { type Assumption, type CheckRun, fetchWithRetry } from './checks.ts'
 
 /** Where the checks run. `others`: more channels by their kind. */
-export type DiscordWalk = {
+export type DiscordTarget = {
   apiUrl: string
   token: string
   channel: string
@@ -21,7 +21,7 @@ const NONCE_MAX = 25
 const EYES = encodeURIComponent('👀')
 
 /** Checks Porchlight's assumptions about Discord in a channel where the bot may write and open threads. */
-export function walkDiscord({ apiUrl, token, channel, others }: DiscordWalk): Walk {
+export function discordChecks({ apiUrl, token, channel, others }: DiscordTarget): CheckRun {
   const made: string[] = []
   let thread: string | undefined
   let limited = 0
@@ -29,7 +29,7 @@ export function walkDiscord({ apiUrl, token, channel, others }: DiscordWalk): Wa
     const isForm = body instanceof FormData
     const headers = { authorization: `Bot ${token}`, ...(body && !isForm && { 'content-type': 'application/json' }) }
     const request = { method, headers, ...(body && { body: isForm ? body : JSON.stringify(body) }) }
-    const response = await patientFetch(`${apiUrl}/v10${path}`, request, () => (limited += 1))
+    const response = await fetchWithRetry(`${apiUrl}/v10${path}`, request, () => (limited += 1))
     const read = await response.text()
     return { status: response.status, headers: response.headers, body: (read === '' ? {} : JSON.parse(read)) as Body }
   }
@@ -44,7 +44,7 @@ export function walkDiscord({ apiUrl, token, channel, others }: DiscordWalk): Wa
   const message = async () => `/channels/${channel}/messages/${(await root()).body.id ?? ''}`
   const inThread: { id: string }[] = []
 
-  const messages: Belief[] = [
+  const messages: Assumption[] = [
     { about: 'a post', believed: 'ok', look: async () => said(await root()) },
     {
       about: 'the headers of its limits',
@@ -103,7 +103,7 @@ export function walkDiscord({ apiUrl, token, channel, others }: DiscordWalk): Wa
         const answer = await post(form)
         const [file] = answer.body.attachments ?? []
         if (file === undefined) return `${said(answer)}, no file`
-        const read = new Uint8Array(await (await patientFetch(file.url, {}, () => undefined)).arrayBuffer())
+        const read = new Uint8Array(await (await fetchWithRetry(file.url, {}, () => undefined)).arrayBuffer())
         return `${said(answer)}, ${Buffer.compare(read, bytes) === 0 ? 'the same bytes' : 'other bytes'}`
       },
     },
@@ -117,7 +117,7 @@ export function walkDiscord({ apiUrl, token, channel, others }: DiscordWalk): Wa
       },
     },
   ]
-  const threads: Belief[] = [
+  const threads: Assumption[] = [
     {
       about: 'a thread below a message, and two posts in it',
       believed: 'ok, ok, ok',
@@ -156,7 +156,7 @@ export function walkDiscord({ apiUrl, token, channel, others }: DiscordWalk): Wa
     },
   ]
   const elsewhere = others.map(
-    ({ kind, channel: other }): Belief => ({
+    ({ kind, channel: other }): Assumption => ({
       about: `a post and an edit in ${kind}`,
       believed: 'ok, ok',
       look: async () => {
@@ -166,14 +166,14 @@ export function walkDiscord({ apiUrl, token, channel, others }: DiscordWalk): Wa
       },
     }),
   )
-  const limits: Belief = {
+  const limits: Assumption = {
     about: 'how often Discord wanted to be left alone on this walk',
     believed: 'fewer than 10 times',
     look: async () => (limited < 10 ? 'fewer than 10 times' : `${limited} times`),
   }
 
   return {
-    beliefs: [...messages, ...threads, ...elsewhere, limits],
+    assumptions: [...messages, ...threads, ...elsewhere, limits],
     async cleanUp() {
       if (thread !== undefined) await call('DELETE', `/channels/${thread}`).catch(() => undefined)
       for (const path of made.toReversed()) await call('DELETE', path).catch(() => undefined)

@@ -1,4 +1,4 @@
-import { type Belief, patientFetch, sleep } from './walk.ts'
+import { type Assumption, fetchWithRetry, sleep } from './checks.ts'
 
 type Shares = Record<string, { ts: string }[]>
 type File = { url_private?: string; shares?: { public?: Shares; private?: Shares } }
@@ -14,8 +14,8 @@ const LOOKS = 10
 const PAUSE_MS = 1_000
 
 /** Checks the assumptions about uploading files: https://docs.slack.dev/messaging/working-with-files */
-export function fileBeliefs({ call, token, channel, thread }: Parts): {
-  beliefs: Belief[]
+export function fileChecks({ call, token, channel, thread }: Parts): {
+  assumptions: Assumption[]
   cleanUp: () => Promise<void>
 } {
   const made = new Set<string>()
@@ -32,7 +32,7 @@ export function fileBeliefs({ call, token, channel, thread }: Parts): {
     const { file_id: file = '', upload_url: address } = begun
     if (address === undefined) return { file, met: [said(begun)] }
     made.add(file)
-    const put = await patientFetch(address, { method: 'POST', body: bytes }, () => undefined)
+    const put = await fetchWithRetry(address, { method: 'POST', body: bytes }, () => undefined)
     await put.arrayBuffer()
     const to = { channel_id: channel, thread_ts: await thread() }
     const completed = await call('files.completeUploadExternal', { files: [{ id: file, title: 'bytes.bin' }], ...to })
@@ -48,7 +48,7 @@ export function fileBeliefs({ call, token, channel, thread }: Parts): {
     }
   }
 
-  const beliefs: Belief[] = [
+  const assumptions: Assumption[] = [
     {
       about: 'a file in three steps, where it is shown, its bytes read back, and both taken away',
       believed: 'ok, ok, ok, shown, the same bytes, ok, ok',
@@ -56,7 +56,7 @@ export function fileBeliefs({ call, token, channel, thread }: Parts): {
         const { file: id, met } = await sent()
         const { file, ts } = await shared(id)
         const address = file?.url_private
-        const read = address && (await (await patientFetch(address, { headers }, () => undefined)).arrayBuffer())
+        const read = address && (await (await fetchWithRetry(address, { headers }, () => undefined)).arrayBuffer())
         const isSame = read !== undefined && read !== '' && Buffer.compare(new Uint8Array(read), bytes) === 0
         const gone = [await call('chat.delete', { channel, ts: ts ?? '' }), await call('files.delete', { file: id })]
         made.delete(id)
@@ -66,7 +66,7 @@ export function fileBeliefs({ call, token, channel, thread }: Parts): {
     },
   ]
   return {
-    beliefs,
+    assumptions,
     async cleanUp() {
       for (const file of made) await call('files.delete', { file }).catch(() => undefined)
     },

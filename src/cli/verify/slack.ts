@@ -1,11 +1,11 @@
-import { type FileAnswer, fileBeliefs } from './slack-files.ts'
-import { type Belief, NotTried, patientFetch, sleep, type Walk } from './walk.ts'
+import { type Assumption, type CheckRun, fetchWithRetry, NotTried, sleep } from './checks.ts'
+import { type FileAnswer, fileChecks } from './slack-files.ts'
 
 /**
  * Where the checks run. `person`: the recipient of streams. `seconds`: the duration of a stream. `others`: more
  * channels by their kind.
  */
-export type SlackWalk = {
+export type SlackTarget = {
   apiUrl: string
   token: string
   channel: string
@@ -22,24 +22,24 @@ const MARK = { event_type: 'porchlight_verify', event_payload: { part: '1' } }
 const APPENDS = 4
 
 /** Checks Porchlight's assumptions about Slack in a channel that the app is a member of. */
-export function walkSlack({ apiUrl, token, channel, person, others, seconds }: SlackWalk): Walk {
+export function slackChecks({ apiUrl, token, channel, person, others, seconds }: SlackTarget): CheckRun {
   const made: { channel: string; ts: string }[] = []
   let limited = 0
   const call = async (method: string, args: Args): Promise<Answer> => {
     const texts = Object.entries(args).map(([name, value]) => [name, typeof value === 'string' ? value : text(value)])
     const request = { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: new URLSearchParams(texts) }
-    const response = await patientFetch(`${apiUrl}${method}`, request, () => (limited += 1))
+    const response = await fetchWithRetry(`${apiUrl}${method}`, request, () => (limited += 1))
     const answer = (await response.json()) as Answer
     if (answer.ok && answer.ts !== undefined && /^chat\.(?:postMessage|startStream)$/.test(method))
       made.push({ channel: String(args['channel']), ts: answer.ts })
     return answer
   }
   const post = (args: Args) => call('chat.postMessage', { channel, ...args })
-  const root = once(async () => tsOf(await post({ text: 'Porchlight is trying out what it believes of Slack.' })))
+  const root = lazy(async () => tsOf(await post({ text: 'Porchlight is trying out what it believes of Slack.' })))
   const replies = async (ts: string, args: Args = {}) =>
     (await call('conversations.replies', { channel, ts, ...args })).messages ?? []
 
-  const messages: Belief[] = [
+  const messages: Assumption[] = [
     { about: 'a post', believed: 'ok', look: async () => ((await root()) === '' ? 'refused' : 'ok') },
     { about: 'an edit', believed: 'ok', look: async () => edited('Porchlight is still trying.') },
     { about: 'an edit of 4,000 bytes', believed: 'ok', look: async () => edited('é'.repeat(2_000)) },
@@ -107,8 +107,8 @@ export function walkSlack({ apiUrl, token, channel, person, others, seconds }: S
     },
   ]
 
-  const files = fileBeliefs({ call, token, channel, thread: root })
-  const stream = once(async () => {
+  const files = fileChecks({ call, token, channel, thread: root })
+  const stream = lazy(async () => {
     if (person === undefined) throw new NotTried('needs --person, the id of somebody in the channel')
     const { team_id } = await call('auth.test', {})
     const recipient = { recipient_user_id: person, recipient_team_id: team_id ?? '' }
@@ -119,7 +119,7 @@ export function walkSlack({ apiUrl, token, channel, person, others, seconds }: S
     if (ts === undefined) throw new NotTried('there is no stream')
     return { channel, ts }
   }
-  const streams: Belief[] = [
+  const streams: Assumption[] = [
     { about: 'a stream in a channel', believed: 'ok', look: async () => said(await stream()) },
     {
       about: 'an edit of a stream',
@@ -159,7 +159,7 @@ export function walkSlack({ apiUrl, token, channel, person, others, seconds }: S
   ]
 
   const elsewhere = others.map(
-    ({ kind, channel: other }): Belief => ({
+    ({ kind, channel: other }): Assumption => ({
       about: `a post, an edit and a look in ${kind}`,
       believed: 'ok, ok, ok',
       look: async () => {
@@ -170,14 +170,14 @@ export function walkSlack({ apiUrl, token, channel, person, others, seconds }: S
       },
     }),
   )
-  const limits: Belief = {
+  const limits: Assumption = {
     about: 'how often Slack wanted to be left alone on this walk',
     believed: 'fewer than 10 times',
     look: async () => (limited < 10 ? 'fewer than 10 times' : `${limited} times`),
   }
 
   return {
-    beliefs: [...messages, ...files.beliefs, ...streams, ...elsewhere, limits],
+    assumptions: [...messages, ...files.assumptions, ...streams, ...elsewhere, limits],
     async cleanUp() {
       await files.cleanUp()
       for (const one of made.toReversed()) await call('chat.delete', one).catch(() => undefined)
@@ -194,7 +194,7 @@ const tsOf = ({ ts }: Answer): string => ts ?? ''
 const text = (value: unknown): string => JSON.stringify(value)
 
 /** Runs the work at the first call only. */
-function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
+function lazy<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let result: Promise<Result> | undefined
   return () => (result ??= work())
 }

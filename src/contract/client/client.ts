@@ -46,9 +46,9 @@ export type Client = {
 }
 
 // The service sends a heartbeat every 15 s, so after three missed ones the connection counts as dead.
-const patience: Timeouts = { answer: 30_000, silence: 45_000 }
+const defaultTimeouts: Timeouts = { answer: 30_000, silence: 45_000 }
 
-export function createClient({ baseUrl, dispatcher, timeouts = patience, ...key }: ClientOptions): Client {
+export function createClient({ baseUrl, dispatcher, timeouts = defaultTimeouts, ...key }: ClientOptions): Client {
   const base = baseUrl.replace(/\/+$/, '')
   const send = (endpoint: Endpoint, { contentType, body }: Body, timeout: number, options: CallOptions) =>
     request(`${base}${endpoint.path}`, {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { filled, identifier, text } from '../fields.ts'
-import { LeadRow } from '../lead.ts'
+import { LeadItem } from '../lead.ts'
 import { ListingChange } from '../listings/changes.ts'
 import { Place } from '../people/places.ts'
 
@@ -43,7 +43,7 @@ const data = {
     By: Person.optional(),
     Reason: z.string().optional(),
   }),
-  lead: LeadRow,
+  lead: LeadItem,
   listing: z.record(z.string(), z.unknown()),
   alert: z.object({
     WatchID: z.int(),

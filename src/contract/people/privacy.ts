@@ -3,7 +3,7 @@ import { TOKEN_MAX } from '../chat.ts'
 import { endpoint } from '../endpoint.ts'
 import { filled, identifier, text } from '../fields.ts'
 import { Conversation } from '../history.ts'
-import { LeadRow } from '../lead.ts'
+import { LeadItem } from '../lead.ts'
 import { Watch } from '../listings/watches.ts'
 
 /** Whose data: all sessions of a visitorId, or one session. */
@@ -21,7 +21,7 @@ export const VisitorExport = endpoint({
   input: person,
   output: z.object({
     Sessions: z.array(Conversation),
-    Leads: z.array(LeadRow),
+    Leads: z.array(LeadItem),
     Files: z.array(z.object({ FileId: z.int(), FileName: z.string(), Size: z.int(), Url: z.string() })),
     Watches: z.array(Watch),
   }),

@@ -13,7 +13,7 @@ export type Format = {
  * What a request asks of its stream. `key` is used if there is no Idempotency-Key; `ended`: the client already has the
  * whole answer.
  */
-export type Answering = { format: Format; key: string | undefined; ended: boolean }
+export type StreamRequest = { format: Format; key: string | undefined; ended: boolean }
 
 const EVENT_STREAM = 'text/event-stream'
 const NDJSON = 'application/x-ndjson'
@@ -25,7 +25,7 @@ const END = 'end'
  * Chooses the stream's format. The contract labels JSON lines as text/event-stream, so they are the default. `Accept:
  * text/event-stream` gets server-sent events, `Accept: application/x-ndjson` JSON lines under their own type.
  */
-export function streamOf(headers: IncomingHttpHeaders): Answering {
+export function negotiateFormat(headers: IncomingHttpHeaders): StreamRequest {
   const accept = headers.accept?.toLowerCase() ?? ''
   if (accept.includes(EVENT_STREAM)) return serverSentEvents(headers)
   const contentType = accept.includes(NDJSON) ? NDJSON : EVENT_STREAM
@@ -43,7 +43,7 @@ const jsonLines = (contentType: string): Format => ({
  * were sent; the last is `KEY/end`. A client that reconnects sends the last id as Last-Event-ID: the answer continues
  * after it, and the question is not asked again.
  */
-function serverSentEvents(headers: IncomingHttpHeaders): Answering {
+function serverSentEvents(headers: IncomingHttpHeaders): StreamRequest {
   const seen = /^(.+)\/(end|\d{1,9})$/.exec(headers['last-event-id']?.toString() ?? '')
   const key = headers['idempotency-key']?.toString() ?? seen?.[1] ?? `sse-${randomUUID()}`
   const known = seen?.[1] === key ? seen[2] : undefined

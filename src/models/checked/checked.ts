@@ -3,10 +3,10 @@ import type { Listing } from '../../contract/listings/listing.ts'
 import type { Prompt } from '../../core/ports/ports.ts'
 import type { AnswerContext } from '../grounded/context.ts'
 import { type Checker, createChecker } from './checker.ts'
-import { amountIn, claimsIn, MAGNITUDE, NUMBER } from './claims.ts'
+import { claimsIn, MAGNITUDE, NUMBER, parseRoundedNumber } from './claims.ts'
 import type { Correction } from './sentence.ts'
-import { once, type Truth, truthOf } from './truth.ts'
-import type { Claims, Evidence } from './verdict.ts'
+import { lazy, type Truth, truthOf } from './truth.ts'
+import type { AllowedStatements, Evidence } from './verdict.ts'
 
 /** Called for each corrected claim; for metrics. */
 export type OnCorrection = (model: string, correction: Correction) => void
@@ -54,11 +54,11 @@ type Shown = { shown: Map<number, Listing>; figures: Set<number> }
 /** The evidence for answers to this prompt. Returns a function, so that listings shown during the answer count too. */
 export function gatherEvidence({ exchanges, question, settings }: Prompt, { shown, figures }: Shown): () => Evidence {
   // Lazy: most answers make claims, but small talk does not, and a system message may be long.
-  const asked = once(() => claimsOf([...exchanges.map((exchange) => exchange.question), question]))
+  const asked = lazy(() => allowedStatementsIn([...exchanges.map((exchange) => exchange.question), question]))
   // What staff wrote in this session counts as much as what the chatbot's settings say.
   const stated = exchanges.flatMap(({ by, answer }) => (by === undefined ? [] : answer))
-  const business = once(() =>
-    claimsOf([...Object.values(settings).filter((value) => typeof value === 'string'), ...stated]),
+  const business = lazy(() =>
+    allowedStatementsIn([...Object.values(settings).filter((value) => typeof value === 'string'), ...stated]),
   )
   const truths = new Map<Listing, Truth>()
   const truthAbout = (listing: Listing): Truth => {
@@ -70,11 +70,11 @@ export function gatherEvidence({ exchanges, question, settings }: Prompt, { show
 }
 
 /** All numbers and other checkable statements of any kind: a person who asks for "900k" may be answered "$900,000". */
-function claimsOf(texts: string[]): Claims {
+function allowedStatementsIn(texts: string[]): AllowedStatements {
   const all = texts.join('\n')
   const numbers = all.match(new RegExp(`(?:${NUMBER})${MAGNITUDE}`, 'gu')) ?? []
   return {
-    amounts: new Set(numbers.flatMap((number) => amountIn(number)?.value ?? [])),
+    amounts: new Set(numbers.flatMap((number) => parseRoundedNumber(number)?.value ?? [])),
     texts: new Set(claimsIn(all).flatMap((claim) => (claim.amount === undefined ? [claim.text.toLowerCase()] : []))),
   }
 }

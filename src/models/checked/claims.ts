@@ -1,7 +1,7 @@
 import { decode } from '../../search/numbers/numbers.ts'
 
 /** A number that may be rounded. `slack`: how far the true value may be from it. */
-export type Amount = { value: number; slack: number }
+export type RoundedNumber = { value: number; slack: number }
 
 const MAGNITUDES: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, mm: 1e6, mio: 1e6, million: 1e6 }
 const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
@@ -14,7 +14,7 @@ export const APART = String.raw`(?<![\p{L}\d][\-./:]|[\p{L}\d])`
 export const NUMBER_WORD = WORDS.join('|')
 
 /** Parses a number with its rounding: "750k" is rounded to thousands, "$749,999" is exact. */
-export function amountIn(text: string): Amount | undefined {
+export function parseRoundedNumber(text: string): RoundedNumber | undefined {
   const word = WORDS.indexOf(text.toLowerCase())
   if (word >= 0) return { value: word + 1, slack: 0 }
   const digits = new RegExp(NUMBER).exec(text)?.[0]
@@ -109,7 +109,7 @@ export type Claim = {
   until: number
   text: string
   /** undefined for addresses, links, MLS numbers and statuses */
-  amount: Amount | undefined
+  amount: RoundedNumber | undefined
   /** the unit as written after the number, "" for none */
   unit: string
 }
@@ -136,7 +136,7 @@ function claimOf(kind: Kind, match: RegExpExecArray): Claim | undefined {
   const from = match.index + match[0].indexOf(it)
   const claim = { kind, from, until: from + it.length, text: it, unit: match.groups?.['unit'] ?? '' }
   if (WORDY.has(kind)) return { ...claim, amount: undefined }
-  const amount = amountIn(it)
+  const amount = parseRoundedNumber(it)
   return amount && { ...claim, amount }
 }
 

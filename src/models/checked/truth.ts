@@ -23,13 +23,13 @@ export type Truth = {
 }
 
 /** Evaluates `work` at the first call only. */
-export function once<Value>(work: () => Value): () => Value {
+export function lazy<Value>(work: () => Value): () => Value {
   let done: { value: Value } | undefined
   return () => (done ??= { value: work() }).value
 }
 
 /** Memoizes by argument: an answer may repeat the same words many times. */
-function remembered<Answer>(work: (words: string) => Answer): (words: string) => Answer {
+function memoized<Answer>(work: (words: string) => Answer): (words: string) => Answer {
   const answers = new Map<string, Answer>()
   return (words) => {
     const answer = answers.get(words) ?? work(words)
@@ -44,16 +44,16 @@ export const bareLink = (link: string): string => link.replace(/^https?:\/\/(www
 export function truthOf(listing: Listing): Truth {
   const { Description, Location, ExtensionColumn, Address, Url, Images } = listing
   const extras = (ExtensionColumn ?? []).map(({ Key, value }) => `${Key}: ${value}`)
-  const textClaims = once(() => claimsIn([Description, Location, ...extras].join('\n')))
+  const textClaims = lazy(() => claimsIn([Description, Location, ...extras].join('\n')))
   const tours = () => claimsIn(extras.join('\n')).flatMap(({ kind, text }) => (kind === 'link' ? [text] : []))
   return {
     listing,
     street: street(Address ?? ''),
-    money: once(() => moneyOf(listing)),
-    numbers: once(() => everyNumber(listing)),
+    money: lazy(() => moneyOf(listing)),
+    numbers: lazy(() => everyNumber(listing)),
     textClaims,
-    links: once(() => new Set([Url, ...(Images ?? []), ...tours()].map(bareLink))),
-    hasStatus: remembered((words) => hasStatus(listing, words)),
+    links: lazy(() => new Set([Url, ...(Images ?? []), ...tours()].map(bareLink))),
+    hasStatus: memoized((words) => hasStatus(listing, words)),
   }
 }
 

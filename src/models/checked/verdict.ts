@@ -1,4 +1,4 @@
-import type { Amount, Claim } from './claims.ts'
+import type { Claim, RoundedNumber } from './claims.ts'
 import { bareLink, inSquareFeet, moneyFields, statedAs, street, type Truth, valuesOf } from './truth.ts'
 
 /** What an answer may repeat besides the facts of listings. */
@@ -7,11 +7,11 @@ export type Evidence = {
   /** the result counts of searches */
   figures: Set<number>
   /** what the person wrote: may be repeated, but not stated about a listing */
-  asked: Claims
+  asked: AllowedStatements
   /** what the business wrote */
-  business: Claims
+  business: AllowedStatements
 }
-export type Claims = { amounts: Set<number>; texts: Set<string> }
+export type AllowedStatements = { amounts: Set<number>; texts: Set<string> }
 
 /**
  * A claim in its context: its sentence, and the words just before and after it. `scope`: the listings it may be about;
@@ -56,7 +56,7 @@ function statesIt(placed: Placed): (truth: Truth) => boolean {
     (!isPrice && truth.textClaims().some((stated) => isSame(stated, claim, amount)))
 }
 
-const isSame = (stated: Claim, claim: Claim, amount: Amount): boolean =>
+const isSame = (stated: Claim, claim: Claim, amount: RoundedNumber): boolean =>
   stated.amount !== undefined &&
   (stated.kind === claim.kind || claim.kind === 'number') &&
   fits(stated.amount.value, amount)
@@ -69,7 +69,7 @@ const APPROXIMATE =
 /** The relative tolerance of "about". */
 const ABOUT = 0.05
 
-function amountOf({ claim, before }: Placed): Amount {
+function amountOf({ claim, before }: Placed): RoundedNumber {
   const { value, slack } = claim.amount ?? { value: Number.NaN, slack: 0 }
   if (claim.kind === 'area') {
     const feet = inSquareFeet(value, claim.unit)
@@ -79,13 +79,13 @@ function amountOf({ claim, before }: Placed): Amount {
   return { value, slack: APPROXIMATE.test(before) ? Math.max(slack, value * ABOUT) : slack }
 }
 
-const fits = (value: number, amount: Amount): boolean => Math.abs(value - amount.value) <= amount.slack
+const fits = (value: number, amount: RoundedNumber): boolean => Math.abs(value - amount.value) <= amount.slack
 
 const AT_MOST = /\b(?:under|below|less than|up to|at most|maximum(?: of)?|max|cheaper than|within)\W*$/i
 const AT_LEAST = /\b(?:over|above|more than|at least|minimum(?: of)?|min|starting (?:at|from)|upwards of)\W*$/i
 
 /** A comparison for claims with a limit: "under $800,000" holds for lower prices. */
-function limitIn(before: string, amount: Amount): (value: number) => boolean {
+function limitIn(before: string, amount: RoundedNumber): (value: number) => boolean {
   const [isMost, isLeast] = [AT_MOST.test(before), AT_LEAST.test(before)]
   return (value) => (isMost && value <= amount.value) || (isLeast && value >= amount.value)
 }
@@ -114,7 +114,7 @@ function isDerived({ claim, before, after }: Placed, truths: Truth[]): boolean {
   )
 }
 
-function repeats({ kind, text, amount }: Claim, { amounts, texts }: Claims): boolean {
+function repeats({ kind, text, amount }: Claim, { amounts, texts }: AllowedStatements): boolean {
   if (kind === 'status') return false
   if (amount !== undefined) return amounts.has(amount.value)
   return texts.has(text.toLowerCase())

@@ -29,7 +29,7 @@ export async function ask(vendor: Vendor, request: VendorRequest, { timeouts, si
       silence.end()
     }
   }
-  await withRetry(once, { delaysMs: timeouts.retryDelaysMs, signal, isFinal: () => hasBegun })
+  await withRetry(once, { delaysMs: timeouts.retryDelaysMs, signal, cannotRetry: () => hasBegun })
 }
 
 type SilenceWatch = {
@@ -74,17 +74,17 @@ const DONE = 'nobody listens any more'
 /** If a vendor asks for a longer wait, there is no retry: the person is asked to come back later. */
 const LONGEST_WAIT_MS = 2_000
 
-/** `isFinal` returns true when a retry is of no use any more. */
-type Retrying = { delaysMs: readonly number[]; signal: AbortSignal; isFinal?: () => boolean }
+/** `cannotRetry` returns true when a retry is of no use any more. */
+type Retrying = { delaysMs: readonly number[]; signal: AbortSignal; cannotRetry?: () => boolean }
 
 /** Runs `work`, and again after each delay (ms) as long as it fails with a temporary failure. */
-export async function withRetry<T>(work: () => Promise<T>, { delaysMs, signal, isFinal }: Retrying): Promise<T> {
+export async function withRetry<T>(work: () => Promise<T>, { delaysMs, signal, cannotRetry }: Retrying): Promise<T> {
   for (let tries = 0; ; tries++) {
     try {
       return await work()
     } catch (error) {
       const waitMs = waitBefore(error, delaysMs[tries])
-      if (waitMs === undefined || signal.aborted || isFinal?.() === true) throw error
+      if (waitMs === undefined || signal.aborted || cannotRetry?.() === true) throw error
       await delay(waitMs, undefined, { signal })
     }
   }

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts'
 
-export const english: Words = {
+export const searchWordsEn: Words = {
   subjects: {
     price: 'price|prices|priced|budget|cost|costs|costing|price range|asking price|list price|spend|pay|afford',
     unitAreaPrice:

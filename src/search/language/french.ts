@@ -1,6 +1,6 @@
 import type { Words } from './words.ts'
 
-export const french: Words = {
+export const searchWordsFr: Words = {
   subjects: {
     price: 'prix|budget',
     unitAreaPrice: '',

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts'
 
-export const german: Words = {
+export const searchWordsDe: Words = {
   subjects: {
     price: 'preis|kaufpreis|budget|kosten|preise',
     unitAreaPrice: '',

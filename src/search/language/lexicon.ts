@@ -1,22 +1,25 @@
 import { type Phrases, phrases } from '../text/phrases.ts'
-import { english } from './english.ts'
-import { french } from './french.ts'
-import { german } from './german.ts'
-import { portuguese } from './portuguese.ts'
-import { spanish } from './spanish.ts'
+import { searchWordsEn } from './english.ts'
+import { searchWordsFr } from './french.ts'
+import { searchWordsDe } from './german.ts'
+import { searchWordsPt } from './portuguese.ts'
+import { searchWordsEs } from './spanish.ts'
 import type { Words } from './words.ts'
 
 /** The supported languages. If two have the same phrase, the earlier language wins. */
-export const languages = { en: english, es: spanish, fr: french, de: german, pt: portuguese } as const satisfies Record<
-  string,
-  Words
->
+export const languages = {
+  en: searchWordsEn,
+  es: searchWordsEs,
+  fr: searchWordsFr,
+  de: searchWordsDe,
+  pt: searchWordsPt,
+} as const satisfies Record<string, Words>
 export type Language = keyof typeof languages
 
 /** Matchers of phrases, one per group of words. */
 export type Lexicon = { readonly [Group in keyof Words]: Phrases<keyof Words[Group]> }
 
-const groups = Object.keys(english) as (keyof Words)[]
+const groups = Object.keys(searchWordsEn) as (keyof Words)[]
 
 function lexiconOf(all: readonly Words[]): Lexicon {
   const entries = groups.map((group) => [group, phrases(all.flatMap((words) => Object.entries(words[group])))])

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts'
 
-export const portuguese: Words = {
+export const searchWordsPt: Words = {
   subjects: {
     price: 'preco|orcamento|precos|custo',
     unitAreaPrice: '',

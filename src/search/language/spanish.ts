@@ -1,6 +1,6 @@
 import type { Words } from './words.ts'
 
-export const spanish: Words = {
+export const searchWordsEs: Words = {
   subjects: {
     price: 'precio|presupuesto|precios|coste|costo',
     unitAreaPrice: '',

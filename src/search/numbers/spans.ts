@@ -14,7 +14,7 @@ export type Span = {
   until: number
 }
 
-export type Amount = Numeral & { currency?: string | undefined }
+export type CurrencyAmount = Numeral & { currency?: string | undefined }
 
 /**
  * `isBetween`: "between" precedes, so that "and" joins. `hasSubject`: "bedrooms 3 and baths 2" is not joined.
@@ -38,7 +38,7 @@ export function readSpan(tokens: Token[], at: number, opening: Opening): Span | 
 }
 
 /** A number with a currency sign before or after it. */
-export function readAmount(tokens: Token[], at: number): Amount | undefined {
+export function readAmount(tokens: Token[], at: number): CurrencyAmount | undefined {
   const sign = CURRENCIES(tokens, at)
   const number = readNumber(tokens, sign?.until ?? at)
   if (!number) return undefined
@@ -47,7 +47,7 @@ export function readAmount(tokens: Token[], at: number): Amount | undefined {
 }
 
 /** Without "between", two adjacent numbers are a range only if both share the words after the second. */
-function readSecond(tokens: Token[], first: Amount, opening: Opening): Amount | undefined {
+function readSecond(tokens: Token[], first: CurrencyAmount, opening: Opening): CurrencyAmount | undefined {
   const { isBetween, hasSubject } = opening
   const repeated = readRepeated(tokens, first, isBetween)
   if (repeated) return repeated
@@ -63,7 +63,7 @@ function readSecond(tokens: Token[], first: Amount, opening: Opening): Amount | 
  * Whether the numbers are about two things: "from $845,000 up to 3,650 square feet", "built after 1919 up to 815 square
  * feet".
  */
-function measuresElse(tokens: Token[], first: Amount, second: Amount, { isDated }: Opening): boolean {
+function measuresElse(tokens: Token[], first: CurrencyAmount, second: CurrencyAmount, { isDated }: Opening): boolean {
   const unit = unitAt(tokens, second.until)?.value
   if (unit === undefined || unit.part === 'unitAreaPrice') return false
   if (first.currency !== undefined && second.currency === undefined) return true
@@ -71,7 +71,7 @@ function measuresElse(tokens: Token[], first: Amount, second: Amount, { isDated 
 }
 
 /** "between 2 beds and 4 beds", "3 bedrooms or 4 bedrooms" have the unit twice; the second is kept. */
-function readRepeated(tokens: Token[], first: Amount, isBetween: boolean): Amount | undefined {
+function readRepeated(tokens: Token[], first: CurrencyAmount, isBetween: boolean): CurrencyAmount | undefined {
   const unit = unitAt(tokens, first.until)
   const joined = unit && joiner(tokens, unit.until)
   const second = joined && (isBetween || joined.value === 'or') ? readAmount(tokens, joined.until) : undefined
@@ -80,7 +80,7 @@ function readRepeated(tokens: Token[], first: Amount, isBetween: boolean): Amoun
 }
 
 /** Where the last number begins. In "1, 2 or 3", the middle numbers add nothing to the range. */
-function joinerEnd(tokens: Token[], first: Amount, takesAnd: boolean): number | undefined {
+function joinerEnd(tokens: Token[], first: CurrencyAmount, takesAnd: boolean): number | undefined {
   let until = first.until
   while (
     until < first.until + LISTED_MAX &&
@@ -101,14 +101,14 @@ const LISTED_MAX = 20
 const isEnd = (token: Token | undefined) => token === undefined || /^[.!?]$/.test(token.text)
 
 /** The two ends in order. A magnitude on one applies to both: "400-500k", "500-1m" (500k). */
-function ends(first: Amount, second: Amount | undefined): [number, number] {
+function ends(first: CurrencyAmount, second: CurrencyAmount | undefined): [number, number] {
   if (!second) return [first.value, first.value]
   const lifted = first.scale === 1 && second.scale > 1 ? lift(first.value, second) : first.value
   return lifted <= second.value ? [lifted, second.value] : [second.value, lifted]
 }
 
 /** The largest of the second number's magnitudes that keeps the first one below it. */
-const lift = (value: number, second: Amount): number =>
+const lift = (value: number, second: CurrencyAmount): number =>
   value * ([second.scale, 1000, 100].find((scale) => value * scale <= second.value) ?? 1)
 
 // A dollar sign may mean several currencies, so it only marks the number as money.

@@ -1,10 +1,10 @@
 import type { Language } from '../language/lexicon.ts'
 import { isNumberWord } from '../numbers/numbers.ts'
 import { type Phrases, phrases } from '../text/phrases.ts'
-import { german } from './glossaries/de.ts'
-import { spanish } from './glossaries/es.ts'
-import { french } from './glossaries/fr.ts'
-import { portuguese } from './glossaries/pt.ts'
+import { glossaryDe } from './glossaries/de.ts'
+import { glossaryEs } from './glossaries/es.ts'
+import { glossaryFr } from './glossaries/fr.ts'
+import { glossaryPt } from './glossaries/pt.ts'
 
 /** The English for a language's phrases; the longest phrase matches. */
 export type Glossary = {
@@ -16,10 +16,10 @@ export type Glossary = {
 }
 
 export const glossaries = {
-  es: glossaryOf(spanish),
-  fr: glossaryOf(french),
-  de: glossaryOf(german),
-  pt: glossaryOf(portuguese),
+  es: glossaryOf(glossaryEs),
+  fr: glossaryOf(glossaryFr),
+  de: glossaryOf(glossaryDe),
+  pt: glossaryOf(glossaryPt),
 } satisfies Record<Exclude<Language, 'en'>, Glossary>
 export type Foreign = keyof typeof glossaries
 export const foreign = Object.keys(glossaries) as Foreign[]

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { LeadRow } from '../../../src/contract/lead.ts'
+import type { LeadItem } from '../../../src/contract/lead.ts'
 import { createScriptedModel } from '../../sim/models/scripted-model.ts'
 import { aListing } from '../../sim/service/listing.ts'
 import { type Service, startService } from '../../sim/service/service.ts'
@@ -31,7 +31,7 @@ async function start(settings: object = {}) {
   const sessionID = await open()
   const say = async (content: string, session = sessionID) =>
     (await service.data<{ content: string }>('/chat/Chat/ClientAsk', { sessionID: session, content })).content
-  const list = (fields: object = {}) => service.data<LeadRow[]>('/chat/Chatbot/LeadList', { serialNumber, ...fields })
+  const list = (fields: object = {}) => service.data<LeadItem[]>('/chat/Chatbot/LeadList', { serialNumber, ...fields })
   const create = (fields: object, headers: Record<string, string> = {}) =>
     service.post(CREATE, { serialNumber, ...fields }, { authorization: service.keys.secret, ...headers })
   return { serialNumber, sessionID, ID, open, say, list, create }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { AppError } from '../../../src/contract/envelope.ts'
 import type { EventStream } from '../../../src/core/handlers.ts'
-import { streamOf } from '../../../src/http/response/formats.ts'
+import { negotiateFormat } from '../../../src/http/response/formats.ts'
 import { sendStream } from '../../../src/http/response/stream.ts'
 import { createGate } from '../../sim/clock/gate.ts'
 
@@ -19,7 +19,7 @@ async function read(events: EventStream<unknown>, accept?: string) {
   server = createServer((request, response) => {
     const options = {
       headers: {},
-      format: streamOf(request.headers).format,
+      format: negotiateFormat(request.headers).format,
       limits: { heartbeatMs: 5, stalledMs: 60_000 },
       toAppError: (error: unknown) => error as AppError,
     }

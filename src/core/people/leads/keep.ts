@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { ITEMS_MAX } from '../../../contract/fields.ts'
-import type { LeadRow } from '../../../contract/lead.ts'
+import type { LeadItem } from '../../../contract/lead.ts'
 import type { NewEvent } from '../../ports/events.ts'
 import type { Lead, LeadOnce, NewLead } from '../../ports/people.ts'
 import type { ListingStore, Store } from '../../ports/ports.ts'
@@ -95,7 +95,7 @@ export const toRow = ({
   consent,
   listingIds,
   createdAt,
-}: Lead): LeadRow => ({
+}: Lead): LeadItem => ({
   Type: 'Lead',
   Name: name,
   Email: email,

@@ -1,6 +1,6 @@
 import type { Api } from '../../../contract/api.ts'
 import type { Conversation } from '../../../contract/history.ts'
-import type { LeadRow } from '../../../contract/lead.ts'
+import type { LeadItem } from '../../../contract/lead.ts'
 import { invalid } from '../../../contract/validate.ts'
 import { type Models, ownChatbot, settingsOf } from '../../chatbots/chatbots.ts'
 import type { Cleaning } from '../../files/cleaning.ts'
@@ -11,7 +11,7 @@ import type { Visitor } from '../../ports/people.ts'
 import type { Chatbot, Clock, Store } from '../../ports/ports.ts'
 import { toConversation, toMessage } from '../../sessions/history.ts'
 import { toRow as toWatchRow } from '../../watches/watches.ts'
-import { toRow as toLeadRow } from '../leads/keep.ts'
+import { toRow as toLeadItem } from '../leads/keep.ts'
 import { forget } from './forgetting.ts'
 
 /** Messages or watches per query. */
@@ -44,10 +44,10 @@ export function privacyHandlers(deps: Deps): Pick<Handlers<Api>, 'VisitorExport'
     return found
   }
 
-  async function leads({ sessionIds }: Visitor): Promise<LeadRow[]> {
+  async function leads({ sessionIds }: Visitor): Promise<LeadItem[]> {
     const all = []
     for (const id of sessionIds) all.push(...(await store.leads.ofSession(id)))
-    return all.map(toLeadRow)
+    return all.map(toLeadItem)
   }
 
   async function files({ baseUrl }: Caller, { sessionIds }: Visitor) {

@@ -2,7 +2,7 @@
  * German-English glossary of questions about homes: English, as the search understands it, on the left; its German
  * phrases on the right, folded (ä is a, ß is ss). Longer phrases are matched first.
  */
-export const german = `
+export const glossaryDe = `
 the = der|die|das|den|dem|des
 a = ein|eine|einen|einem|einer|eines
 of = von|vom

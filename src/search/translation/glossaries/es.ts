@@ -2,7 +2,7 @@
  * Spanish-English glossary of questions about homes: English, as the search understands it, on the left; its Spanish
  * phrases on the right, folded and without signs. Longer phrases are matched first.
  */
-export const spanish = `
+export const glossaryEs = `
 the = el|la|los|las
 a = un|una|unos|unas
 of = de

@@ -2,7 +2,7 @@
  * French-English glossary of questions about homes: English, as the search understands it, on the left; its French
  * phrases on the right, folded, apostrophes and hyphens as blanks. Longer phrases are matched first.
  */
-export const french = `
+export const glossaryFr = `
 the = le|la|les|l|ce|ces
 a = un|une
 of = de|d

@@ -2,7 +2,7 @@
  * Portuguese-English glossary of questions about homes: English, as the search understands it, on the left; its
  * Portuguese phrases on the right, folded and without signs. Longer phrases are matched first.
  */
-export const portuguese = `
+export const glossaryPt = `
 the = o|os|as
 a = um|uma|uns|umas
 of = de

@@ -4,10 +4,10 @@ import { reasonOf } from '../doctor/finding.ts'
  * An assumption of Porchlight about a platform. `look` tests it and returns the result, in the words of `believed` if
  * it holds.
  */
-export type Belief = { about: string; believed: string; look: () => Promise<string> }
-export type Seen = Omit<Belief, 'look'> & { seen: string; verdict: 'ok' | 'differs' | 'not tried' }
-export type Walk = {
-  beliefs: Belief[]
+export type Assumption = { about: string; believed: string; look: () => Promise<string> }
+export type Seen = Omit<Assumption, 'look'> & { seen: string; verdict: 'ok' | 'differs' | 'not tried' }
+export type CheckRun = {
+  assumptions: Assumption[]
   /** Deletes everything that the checks created on the platform. */
   cleanUp: () => Promise<void>
 }
@@ -18,11 +18,11 @@ export class NotTried extends Error {
 }
 
 /** Runs all checks one after the other, whatever their results. */
-export async function runWalk({ beliefs, cleanUp }: Walk, onSeen: (seen: Seen) => void): Promise<Seen[]> {
+export async function runChecks({ assumptions, cleanUp }: CheckRun, onSeen: (seen: Seen) => void): Promise<Seen[]> {
   const all: Seen[] = []
   try {
-    for (const belief of beliefs) {
-      const seen = await tryOut(belief)
+    for (const assumption of assumptions) {
+      const seen = await tryOut(assumption)
       all.push(seen)
       onSeen(seen)
     }
@@ -32,7 +32,7 @@ export async function runWalk({ beliefs, cleanUp }: Walk, onSeen: (seen: Seen) =
   return all
 }
 
-async function tryOut({ about, believed, look }: Belief): Promise<Seen> {
+async function tryOut({ about, believed, look }: Assumption): Promise<Seen> {
   try {
     const seen = await look()
     return { about, believed, seen, verdict: seen === believed ? 'ok' : 'differs' }
@@ -47,7 +47,7 @@ const LIMITED = 429
 const TRIES = 5
 
 /** A fetch that waits and retries if the platform limits its rate. `count` is called for each wait. */
-export async function patientFetch(url: string, init: RequestInit, count: () => void): Promise<Response> {
+export async function fetchWithRetry(url: string, init: RequestInit, count: () => void): Promise<Response> {
   for (let left = TRIES; ; left -= 1) {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' })
     if (response.status !== LIMITED || left === 1) return response
