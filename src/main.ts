@@ -11,7 +11,7 @@ import { warmUpParser } from './core/listings/understand.ts'
 import { createApp } from './http/app.ts'
 import { createLog } from './log.ts'
 import { createMailer } from './mail/mailer.ts'
-import { countCorrections } from './models/checked/checked.ts'
+import { createCorrectionCounter } from './models/checked/checked.ts'
 import { withMetrics } from './models/metrics.ts'
 import { createModels } from './models/models.ts'
 import { explainStartError } from './start-errors.ts'
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   const log = createLog(config.LOG_LEVEL, requestIds)
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const models = withMetrics(createModels(config.models, countCorrections(registry)), registry)
+  const models = withMetrics(createModels(config.models, createCorrectionCounter(registry)), registry)
   const store = await openStore(config.databaseUrl, Date.now)
   const first = await firstStart(store, {
     secretKey: config.SECRET_KEY,

@@ -10,7 +10,7 @@ const SERVICE_WAIT_MAX_MS = 5_000
 const passing: (ErrorName | undefined)[] = ['stopping', 'storeUnavailable']
 
 /** Whether the service is temporarily unreachable or overloaded, so that the same request may succeed later. */
-export const isAway = (error: unknown): boolean =>
+export const isServiceUnavailable = (error: unknown): boolean =>
   nobodyAnswered(error) || (error instanceof Refused && passing.includes(error.error))
 
 /** Waits before the next attempt, longer each time. Throws `error` if a retry cannot help, or after `retryForMs`. */
@@ -21,7 +21,7 @@ export function createBackoff(time: Time, retryForMs: number): Backoff {
   let tries = 0
   return async (error, signal) => {
     signal.throwIfAborted()
-    if (!isAway(error) || time.now() >= until) throw error
+    if (!isServiceUnavailable(error) || time.now() >= until) throw error
     tries += 1
     await time.sleep(Math.min(SERVICE_WAIT_MAX_MS, 250 * 2 ** tries, until - time.now()), signal)
     signal.throwIfAborted()

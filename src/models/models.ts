@@ -1,6 +1,6 @@
 import type { Models } from '../core/chatbots/chatbots.ts'
 import type { Model } from '../core/ports/ports.ts'
-import { checked, type OnCorrection, unchecked } from './checked/checked.ts'
+import { checked, type OnCorrection, passThroughChecker } from './checked/checked.ts'
 import { createConcierge } from './concierge/concierge.ts'
 import type { AnswerContext } from './grounded/context.ts'
 import { grounded } from './grounded/grounded.ts'
@@ -44,7 +44,8 @@ function modelsOf(name: VendorName, settings: ModelSettings, onCorrection: OnCor
   const limits = { steps, promptTokens, answerTokens, answerTimeoutMs, media: mediaLimits[name], timeouts }
   return (ofVendor.models.length > 0 ? ofVendor.models : known).map((id) => {
     const model = { key: `${name}/${id}`, name: id, accepts: accepts(id, ofVendor) }
-    const check = (context: AnswerContext) => (checkAnswers ? checked(model.key, context, onCorrection) : unchecked)
+    const check = (context: AnswerContext) =>
+      checkAnswers ? checked(model.key, context, onCorrection) : passThroughChecker
     return { ...model, model: reach && grounded(model, { ...limits, vendor: reach(id), check }) }
   })
 }

@@ -13,7 +13,7 @@ export type Resolve = (
 const GLOBAL = ipaddr.parseCIDR('2000::/3')
 
 /** Whether an IP address belongs to somebody on the open internet: not to this machine, its network, or a way into them. */
-export function isPublic(address: string): boolean {
+export function isPublicAddress(address: string): boolean {
   // An address may carry the name of a network interface after a %.
   if (isIP(address) === 0 || address.includes('%')) return false
   const ip = ipaddr.process(address)
@@ -30,7 +30,7 @@ export function ipOf(url: URL): string | undefined {
 /** Whether a URL looks as if everybody could reach it: no name of this machine or its network, as far as names tell. */
 export function seemsPublic(url: URL): boolean {
   const ip = ipOf(url)
-  return ip === undefined ? /\.(?!(?:localhost|local|internal|lan)$)[^.]+$/.test(url.hostname) : isPublic(ip)
+  return ip === undefined ? /\.(?!(?:localhost|local|internal|lan)$)[^.]+$/.test(url.hostname) : isPublicAddress(ip)
 }
 
 /**
@@ -41,7 +41,7 @@ export const guardedLookup =
   (refused: (message: string) => Error, resolve: Resolve = lookUp): LookupFunction =>
   (hostname, options, done) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
-      const bad = addresses?.find(({ address }) => !isPublic(address))
+      const bad = addresses?.find(({ address }) => !isPublicAddress(address))
       const [first] = addresses ?? []
       if (error !== null) done(error, [])
       else if (bad !== undefined) done(refused(`${hostname} points to ${bad.address}`), [])

@@ -3,7 +3,7 @@ import { Counter, type Registry } from 'prom-client'
 import type { Agent } from 'undici'
 import type { PushOutcome } from '../core/people/webhooks/pushing.ts'
 import type { WebhookSender } from '../core/ports/webhooks.ts'
-import { guardedLookup, ipOf, isPublic, type Resolve } from '../net/public-addresses.ts'
+import { guardedLookup, ipOf, isPublicAddress, type Resolve } from '../net/public-addresses.ts'
 
 /** How long a receiver may take to answer, in ms: as the deliveries of Standard Webhooks usually wait. */
 const ANSWER_WITHIN_MS = 15_000
@@ -31,7 +31,7 @@ export function createWebhookSender({ privateAllowed, resolve, answerWithinMs = 
 
   const isAllowedAddress = (url: URL): boolean => {
     const ip = ipOf(url)
-    return privateAllowed || ip === undefined || isPublic(ip)
+    return privateAllowed || ip === undefined || isPublicAddress(ip)
   }
 
   return {
@@ -67,7 +67,7 @@ async function resolvesToPublic(hostname: string, resolve: Resolve | undefined):
         resolve(hostname, { all: true }, (error, addresses) => done(error === null ? addresses : [])),
       )
     : lookup(hostname, { all: true }).catch(() => [])
-  return (await found).every(({ address }) => isPublic(address))
+  return (await found).every(({ address }) => isPublicAddress(address))
 }
 
 /** Counts deliveries to webhooks in `registry`. */

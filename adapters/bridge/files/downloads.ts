@@ -1,7 +1,12 @@
 import type { LookupFunction } from 'node:net'
 import { Agent, type Dispatcher, request } from 'undici'
 import { nobodyAnswered } from '../../../src/contract/client/refused.ts'
-import { ipOf, isPublic, guardedLookup as publicLookup, type Resolve } from '../../../src/net/public-addresses.ts'
+import {
+  ipOf,
+  isPublicAddress,
+  guardedLookup as publicLookup,
+  type Resolve,
+} from '../../../src/net/public-addresses.ts'
 import { UnusableFile } from './unusable.ts'
 
 export type DownloadOptions = {
@@ -139,7 +144,7 @@ function checkAddress(url: URL): void {
   if (url.port !== '') throw forbidden(`port ${url.port} is not the usual one`)
   if (url.username !== '' || url.password !== '') throw forbidden('the address holds a user name')
   const ip = ipOf(url)
-  if (ip !== undefined && !isPublic(ip)) throw forbidden(`${ip} is not a public address`)
+  if (ip !== undefined && !isPublicAddress(ip)) throw forbidden(`${ip} is not a public address`)
 }
 
 /** Fails with `UnusableFile` for a host name with an address that is not public. */

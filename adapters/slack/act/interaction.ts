@@ -7,7 +7,7 @@ import type { Calls } from '../limits/calls.ts'
 import { type People, visitorOf } from '../people.ts'
 import { type Look, textLook } from '../show/blocks.ts'
 import { type Words, wordsFor } from '../words/words.ts'
-import { isAway, whisperTo } from './respond.ts'
+import { isChannelUnavailable, whisperTo } from './respond.ts'
 
 /** A command, a click or a submitted dialog, with its place and what is needed to handle it. */
 export type Interaction = {
@@ -91,8 +91,10 @@ export async function withApology(
   try {
     await work()
   } catch (error) {
-    if (!isAway(error) && isDefect(error)) report(error)
-    await whisper(textLook(isAway(error) ? words.notInChannel : describeError(error, words))).catch(report)
+    if (!isChannelUnavailable(error) && isDefect(error)) report(error)
+    await whisper(textLook(isChannelUnavailable(error) ? words.notInChannel : describeError(error, words))).catch(
+      report,
+    )
   }
 }
 

@@ -58,14 +58,14 @@ async function firstTaken<Shown>(ways: (() => Promise<Shown>)[]): Promise<Shown>
       if (!(error instanceof ResponseRefused) && !isRefused(error)) throw error
       refusal ??= error
       // A plainer form would be refused as well.
-      if (isAway(error)) break
+      if (isChannelUnavailable(error)) break
     }
   }
   throw refusal
 }
 
 /** Whether the app is not in the channel, or the channel is archived or deleted. */
-export const isAway = (error: unknown): boolean =>
+export const isChannelUnavailable = (error: unknown): boolean =>
   isRefusal(error, 'not_in_channel', 'channel_not_found', 'is_archived')
 
 /**

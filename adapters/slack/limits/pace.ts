@@ -21,7 +21,7 @@ export function restOf(
 const STREAM_SHARE_MS = 8_000
 
 /** Whether one more message should be streamed rather than edited, given how many grow in either way in the workspace. */
-export function isBetterStreamed({ streams, edits }: { streams: number; edits: number }): boolean {
+export function shouldStream({ streams, edits }: { streams: number; edits: number }): boolean {
   const shareMs = (streams + 1) * rateOf('chat.appendStream').everyMs
   return shareMs <= Math.max(STREAM_SHARE_MS, (edits + 1) * rateOf('chat.update').everyMs)
 }

@@ -4,7 +4,7 @@ import { undelivered } from '../failures.ts'
 import { type At, atOf, idOf, idOfOwn, isOpenId } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
-import { isBetterStreamed, restOf } from '../limits/pace.ts'
+import { restOf, shouldStream } from '../limits/pace.ts'
 import type { Scheduler } from '../limits/scheduler.ts'
 import { type FoundPart, findPart } from './body.ts'
 import { createMessages } from './messages.ts'
@@ -101,7 +101,7 @@ export function createReplyParts(parts: Parts) {
     const { workspace } = atOf(part.thread)
     // What failed once may fail at beginning a stream: a post is the plainer way.
     if (part.complete || part.again) return messages.create(part, false)
-    const isToStream = isBetterStreamed({
+    const isToStream = shouldStream({
       streams: shown.growing(workspace, 'streamed'),
       edits: growing(workspace),
     })

@@ -7,7 +7,7 @@ import { AppError } from '../../contract/envelope.ts'
 import { type Models, settingsOf } from '../chatbots/chatbots.ts'
 import { kindOf } from '../files/formats.ts'
 import type { Caller, Handlers } from '../handlers.ts'
-import { createReceptionist } from '../people/hand-over/hand-over.ts'
+import { withHandOver } from '../people/hand-over/hand-over.ts'
 import type { Blobs, Clock, Log, Model, NewQuestion, PromptFile, Store } from '../ports/ports.ts'
 import { attended } from './attended.ts'
 import { joinRepeated } from './idempotency.ts'
@@ -39,7 +39,7 @@ export function createAnswers({ store, blobs, models, now, log }: Deps): Answers
         const files = await filesOf({ store, blobs }, caller.workspaceId, question)
         if (input.visitorName && input.visitorName !== session.visitorName)
           await store.attendants.nameVisitor(session.id, input.visitorName)
-        const model = createReceptionist(modelFor(settings.Model, models, log))
+        const model = withHandOver(modelFor(settings.Model, models, log))
         for (;;) {
           const joined = await joinRepeated({ store, running, now }, question, signal)
           if (joined !== undefined) return joined

@@ -5,7 +5,7 @@ import { type Language, languageNamed, languageOf } from '../people/hand-over/la
 import type { Chatbot, Clock, Log, Store } from '../ports/ports.ts'
 import type { DueAlert, Watch } from '../ports/watches.ts'
 import { alertText, digestText, homeText } from './alert-text.ts'
-import { afterQuiet, dayOf, isActive, nextAt, QUIET_UNTIL } from './due.ts'
+import { afterQuiet, dayOf, isWatchActive, nextAt, QUIET_UNTIL } from './due.ts'
 import { byHome, type News, newsOf } from './news.ts'
 
 /** People per query, and people per transaction: a commit costs more than an alert. */
@@ -146,7 +146,7 @@ function sorted(alerts: DueAlert[], watches: ReadonlyMap<number, Watch>, { now, 
   const late = new Map<number, DueAlert[]>()
   for (const alert of alerts) {
     const watch = watches.get(alert.watchId)
-    if (watch === undefined || !isActive(watch, now)) {
+    if (watch === undefined || !isWatchActive(watch, now)) {
       live.idle.push(alert)
       continue
     }

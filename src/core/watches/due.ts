@@ -36,5 +36,5 @@ export function nextAt(at: number, hour: number, zone: string, weekday?: number)
 export const dayOf = (at: number, zone: string): string => DateTime.fromMillis(at, { zone }).toFormat('yyyy-MM-dd')
 
 /** Whether a watch is not paused at `at` (ms). */
-export const isActive = ({ isPaused, pausedUntil }: WatchTiming, at: number): boolean =>
+export const isWatchActive = ({ isPaused, pausedUntil }: WatchTiming, at: number): boolean =>
   !isPaused || (pausedUntil !== null && at >= pausedUntil)

@@ -7,7 +7,7 @@ import { CHANGES_KEPT_MS, type LoggedWrite } from '../ports/listings.ts'
 import type { Clock, Log, Store } from '../ports/ports.ts'
 import type { NewAlert, WatchTiming } from '../ports/watches.ts'
 import { createDelivery } from './delivery.ts'
-import { dueAt, isActive } from './due.ts'
+import { dueAt, isWatchActive } from './due.ts'
 import { createFilterIndex, type FilterIndex } from './index-of-filters.ts'
 import { kindsOf, type Match, type Step, stepOf } from './news.ts'
 
@@ -108,7 +108,7 @@ export function alertsOf(
     const isWorthTelling = createJudge(stepOf(write))
     const [{ sequence, listingId, at }] = write.rows
     index.eachMatching(write, (watch, match) => {
-      if (watch.since >= sequence || !isActive(watch, at) || !isWorthTelling(match, watch.kinds)) return
+      if (watch.since >= sequence || !isWatchActive(watch, at) || !isWorthTelling(match, watch.kinds)) return
       const inDigest = watch.every !== 'AtOnce' || write.alerts === 'digest'
       alerts.push({ watchId: watch.id, person: watch.person, listingId, sequence, dueAt: dueFor(watch, at), inDigest })
     })

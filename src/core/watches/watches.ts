@@ -13,7 +13,7 @@ import { toWire } from '../listings/filter.ts'
 import { filterFrom, understand } from '../listings/understand.ts'
 import type { Chatbot, Clock, ListingStore, Session, Store } from '../ports/ports.ts'
 import type { NewWatch, Watch, WatchChange } from '../ports/watches.ts'
-import { isActive } from './due.ts'
+import { isWatchActive } from './due.ts'
 import { editWatch, makeWatch, nameOf, personOf } from './watching.ts'
 
 type Deps = { store: Store; models: Models; now: Clock }
@@ -169,13 +169,14 @@ function pauseOf(watch: Watch, { State, PausedUntil }: Pause, now: number): Watc
   if (State === 'Active' && until !== null)
     throw invalid([{ Field: 'PausedUntil', Message: 'does not go with State Active' }])
   if (State === 'Paused' || until !== null) return { isPaused: true, pausedUntil: until }
-  const isEnded = State === 'Active' || (PausedUntil === null && watch.pausedUntil !== null && isActive(watch, now))
+  const isEnded =
+    State === 'Active' || (PausedUntil === null && watch.pausedUntil !== null && isWatchActive(watch, now))
   return isEnded ? { isPaused: false, pausedUntil: null } : {}
 }
 
 export function toRow(watch: Watch, zone: string, now: number): WatchRow {
   const { watched, isPaused, pausedUntil, lastAlertAt } = watch
-  const isOn = isActive(watch, now)
+  const isOn = isWatchActive(watch, now)
   return {
     WatchID: watch.id,
     SessionID: watch.sessionId,

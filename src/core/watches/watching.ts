@@ -8,7 +8,7 @@ import { describeIn } from '../../search/describe.ts'
 import { omit } from '../../search/filter.ts'
 import type { Chatbot, Clock, Session, Store } from '../ports/ports.ts'
 import type { NewWatch, Watch, WatchChange, Watching } from '../ports/watches.ts'
-import { dueAt, isActive } from './due.ts'
+import { dueAt, isWatchActive } from './due.ts'
 import { defaultKinds, type Narrowing, narrowings, perDay } from './width.ts'
 
 type Deps = { store: Store; now: Clock }
@@ -55,7 +55,7 @@ export function watchingIn(deps: Deps, { chatbot, settings, session }: Place): W
     },
     async list() {
       const watches = await store.watches.list(scope, { offset: 0, limit: ROWS_MAX })
-      return watches.map((watch) => ({ id: watch.id, summary: watch.summary, isPaused: !isActive(watch, now()) }))
+      return watches.map((watch) => ({ id: watch.id, summary: watch.summary, isPaused: !isWatchActive(watch, now()) }))
     },
     async stop(ids) {
       for (const id of ids) await store.watches.remove(id)
@@ -121,7 +121,7 @@ export async function editWatch(
   change: WatchChange,
 ): Promise<void> {
   await store.transaction(async (within) => {
-    const isGoingOn = change.isPaused === false && !isActive(watch, now())
+    const isGoingOn = change.isPaused === false && !isWatchActive(watch, now())
     const since = isGoingOn ? { since: await within.listings(chatbot.id).changes.last() } : {}
     await within.watches.save(watch.id, { ...change, ...since })
     const pending = await within.watches.pending(chatbot.id, watch.person)

@@ -24,10 +24,10 @@ export const checked = (
   })
 
 /** Checks nothing. */
-export const unchecked: Checker = { push: (text) => text, end: () => '' }
+export const passThroughChecker: Checker = { push: (text) => text, end: () => '' }
 
 /** Counts corrections in `registry`. */
-export function countCorrections(registry: Registry): OnCorrection {
+export function createCorrectionCounter(registry: Registry): OnCorrection {
   const corrections = new Counter({
     name: 'porchlight_corrections_total',
     help: 'Claims in answers that no listing backed, by model, kind and whether the truth took their place',

@@ -4,7 +4,7 @@ import type { Relative } from '../language/words.ts'
 import { wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { said } from '../text/tokens.ts'
-import { type Quantity, readQuantity } from './quantities.ts'
+import { type NumericConstraint, readQuantity } from './quantities.ts'
 import { rangeOf } from './ranges.ts'
 import { partOfSubject, type Unit, unitAt } from './units.ts'
 
@@ -47,7 +47,7 @@ const STEPS = new Map<string, Relative>([
   ['cheaper', 'cheaper'],
 ])
 
-function filterOf(part: RangePart, quantity: Quantity, sentence: Sentence): Filter {
+function filterOf(part: RangePart, quantity: NumericConstraint, sentence: Sentence): Filter {
   const range = rangeOf(part, quantity, sentence.year)
   // The dollar sign does not name a currency: most people mean their own.
   const currency = quantity.currency ? { currency: quantity.currency } : {}
@@ -62,7 +62,7 @@ function filterOf(part: RangePart, quantity: Quantity, sentence: Sentence): Filt
 }
 
 /** The magnitude left unsaid: a price of 500 or 1.2 means thousands or millions. */
-function unsaid({ scale, subject, low, high }: Quantity, { saleType }: Sentence): number {
+function unsaid({ scale, subject, low, high }: NumericConstraint, { saleType }: Sentence): number {
   if (scale > 1 || saleType === 'for_rent') return 1
   if (high < 20 && (subject === 'price' || saleType === 'for_sale')) return 1_000_000
   return saleType === 'for_sale' && low >= 50 && high < 5_000 ? 1_000 : 1
@@ -77,7 +77,7 @@ const times = (range: Range, factor: number): Range => ({
  * "over 2000 sqft but less than 3000", "3 or more bedrooms but no more than 5": a number takes the unit of the one
  * before.
  */
-function withUnit(quantity: Quantity, { all }: Sentence, at: number): Quantity {
+function withUnit(quantity: NumericConstraint, { all }: Sentence, at: number): NumericConstraint {
   const { unit, subject, currency, scale, kind } = quantity
   const isBare = kind === 'bare' || kind === 'exact' || unit || subject || currency !== undefined || scale > 1
   const before = all[at - 1]?.text
@@ -89,11 +89,11 @@ function withUnit(quantity: Quantity, { all }: Sentence, at: number): Quantity {
   return quantity
 }
 
-const isLikely = ({ part }: Unit, { high }: Quantity) =>
+const isLikely = ({ part }: Unit, { high }: NumericConstraint) =>
   part === 'bedrooms' || part === 'bathrooms' ? high <= 20 : high >= 20
 
 /** The part that a quantity at a token is about: by its unit, else its subject, else because it is money. */
-function partOf(quantity: Quantity, sentence: Sentence, at: number): RangePart | undefined {
+function partOf(quantity: NumericConstraint, sentence: Sentence, at: number): RangePart | undefined {
   const { unit, subject, low } = quantity
   const { asked } = sentence
   if (unit) return partOfUnit(unit, quantity, sentence)
@@ -115,7 +115,7 @@ function partOf(quantity: Quantity, sentence: Sentence, at: number): RangePart |
 
 function partOfUnit(
   unit: Unit,
-  { subject, low, kind }: Quantity,
+  { subject, low, kind }: NumericConstraint,
   { year, saleType, all }: Sentence,
 ): RangePart | undefined {
   if (unit.kind === 'decade') return isYear(low) || (low < 100 && subject === 'yearBuilt') ? 'yearBuilt' : undefined
@@ -136,7 +136,7 @@ const LONGEST_TERM = 5
 const LEASE = /^(lease|leases|contract|contrato|bail|mietvertrag|mortgage|loan|hypothek|hipoteca|warranty)$/
 
 /** A lone number is about what was asked, or corrects the previous filter. */
-function barePart(quantity: Quantity, { all, asked, previous }: Sentence, at: number): RangePart | undefined {
+function barePart(quantity: NumericConstraint, { all, asked, previous }: Sentence, at: number): RangePart | undefined {
   const next = all[quantity.until]?.text ?? ''
   const before = all[at - 1]?.text ?? ''
   if (/^\p{L}/u.test(next) && !AFTER_BARE.has(next) && !NUMBERED.has(next)) return undefined
@@ -151,11 +151,11 @@ function barePart(quantity: Quantity, { all, asked, previous }: Sentence, at: nu
 }
 
 /** "from 1920 to 1940" are years unless about rent; round numbers ("1800 to 2000") are more often a price. */
-const isYears = ({ kind, low, high }: Quantity, { saleType }: Sentence) =>
+const isYears = ({ kind, low, high }: NumericConstraint, { saleType }: Sentence) =>
   kind === 'between' && isYear(low) && isYear(high) && saleType !== 'for_rent' && (low % 50 !== 0 || high % 50 !== 0)
 
 /** "houses from 1987": a price would be rounder. */
-const isYearAlone = ({ kind, low, until }: Quantity, { all, saleType }: Sentence, at: number) =>
+const isYearAlone = ({ kind, low, until }: NumericConstraint, { all, saleType }: Sentence, at: number) =>
   kind === 'min' &&
   all[at]?.text === 'from' &&
   isYear(low) &&

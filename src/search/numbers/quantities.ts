@@ -8,7 +8,7 @@ import { CURRENCIES, readAmount, readSpan, type Span } from './spans.ts'
 import { partOfSubject, subjectAt, type Unit, unitAt, unitOfSubject } from './units.ts'
 
 /** A number in a sentence with the words around it that tell its meaning. */
-export type Quantity = Span & {
+export type NumericConstraint = Span & {
   kind: Comparator['kind'] | 'bare'
   strict: boolean
   /** compared as a date ("older than"), not as an amount ("less than") */
@@ -19,7 +19,7 @@ export type Quantity = Span & {
 }
 
 /** Reads "[subject] [comparator] number [joiner number] [unit] [comparator]", starting at a token. */
-export function readQuantity(tokens: Token[], at: number): Quantity | undefined {
+export function readQuantity(tokens: Token[], at: number): NumericConstraint | undefined {
   const { subject, lead } = readSubject(tokens, at)
   const before = readComparator(tokens, subject?.until ?? at, subject !== undefined, lead)
   const isBetween = before.comparator?.kind === 'between'
@@ -93,7 +93,7 @@ function opposite(comparator: Comparator | undefined): Comparator | undefined {
 const isAfter = ({ comparator }: Before, { unit }: Tail): boolean =>
   comparator?.part === 'yearBuilt' && (unit?.part === 'bedrooms' || unit?.part === 'bathrooms')
 
-type Tail = Pick<Quantity, 'until' | 'monthly' | 'currency' | 'unit'> & { comparator?: Comparator | undefined }
+type Tail = Pick<NumericConstraint, 'until' | 'monthly' | 'currency' | 'unit'> & { comparator?: Comparator | undefined }
 
 /** Reads what follows the number, in any order: "3+ beds", "3 beds or more", "2000 $ a month max". */
 function readTail(tokens: Token[], at: number, subject: Subject | undefined): Tail {

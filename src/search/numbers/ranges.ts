@@ -1,13 +1,13 @@
 import type { RangePart } from '../../contract/listings/filter-parts.ts'
 import type { Range } from '../filter.ts'
 import { rangeRows } from '../filter-parts.ts'
-import type { Quantity } from './quantities.ts'
+import type { NumericConstraint } from './quantities.ts'
 
 /** "about" means up to ten percent more or less. */
 const AROUND = 0.1
 
 /** Converts a quantity to a range of its part, in the part's unit. Ages are subtracted from `year`. */
-export function rangeOf(part: RangePart, quantity: Quantity, year = 0): Range {
+export function rangeOf(part: RangePart, quantity: NumericConstraint, year = 0): Range {
   if (quantity.unit?.kind === 'decade') return decade(quantity)
   if (quantity.unit?.part === 'yearBuilt' && quantity.unit.kind !== 'year') return builtSince(quantity, year)
   const factor = quantity.unit?.factor ?? 1
@@ -22,7 +22,7 @@ export function rangeOf(part: RangePart, quantity: Quantity, year = 0): Range {
 }
 
 /** "under 10 years old" means built in the last ten years, "over 10" before that. */
-function builtSince({ kind, low, high, isDated }: Quantity, year: number): Range {
+function builtSince({ kind, low, high, isDated }: NumericConstraint, year: number): Range {
   // "older than 50 years" compares dates, "more than 50 years old" ages: opposite directions.
   if (kind === (isDated ? 'max' : 'min')) return { max: year - low }
   if (kind === 'between') return { min: year - high, max: year - low }
@@ -30,7 +30,7 @@ function builtSince({ kind, low, high, isDated }: Quantity, year: number): Range
 }
 
 /** "the 1990s" are ten years; an open range includes the decade: "1990s or newer". */
-function decade({ kind, low: first, high: last }: Quantity): Range {
+function decade({ kind, low: first, high: last }: NumericConstraint): Range {
   const [low, high] = [fullYear(first), fullYear(last)]
   if (kind === 'min') return { min: low }
   return kind === 'max' ? { max: low } : { min: low, max: high + 9 }

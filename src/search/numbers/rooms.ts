@@ -3,7 +3,7 @@ import { phrases, skip, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import type { Token } from '../text/tokens.ts'
 import { joiner } from './comparators.ts'
-import { type Quantity, readQuantity } from './quantities.ts'
+import { type NumericConstraint, readQuantity } from './quantities.ts'
 import { unitAt } from './units.ts'
 
 /** Reads rooms without a plain number and unit: "3/2", "3b2b", "studio", "2 beds and baths". */
@@ -77,7 +77,7 @@ const studios = (from: number, until: number, most: number): Finding => ({
   filter: { bedrooms: { min: 0, max: most } },
 })
 
-function readBeds(tokens: Token[], at: number): Quantity | undefined {
+function readBeds(tokens: Token[], at: number): NumericConstraint | undefined {
   const quantity = readQuantity(tokens, at)
   return quantity?.unit?.part === 'bedrooms' ? quantity : undefined
 }

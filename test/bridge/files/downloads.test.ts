@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createDownloads, type DownloadOptions, guardedLookup } from '../../../adapters/bridge/files/downloads.ts'
 import { UnusableFile, type UnusableReason } from '../../../adapters/bridge/files/unusable.ts'
-import { isPublic, type Resolve } from '../../../src/net/public-addresses.ts'
+import { isPublicAddress, type Resolve } from '../../../src/net/public-addresses.ts'
 import { png } from '../../sim/media/pictures.ts'
 import { notPublic, spelled } from './not-public.ts'
 
@@ -79,7 +79,7 @@ describe('an address that is not on the open internet is refused', () => {
 
 test('addresses on the open internet are not refused', () => {
   for (const address of ['93.184.215.14', '162.159.130.233', '1.1.1.1', '2606:4700::6812:1a78', '2a00:1450:4001::200e'])
-    expect([address, isPublic(address)]).toEqual([address, true])
+    expect([address, isPublicAddress(address)]).toEqual([address, true])
 })
 
 test('a name that points elsewhere the second time is asked once, and only what was checked is connected to', async () => {

@@ -2,7 +2,7 @@ import { Registry } from 'prom-client'
 import { describe, expect, test } from 'vitest'
 import { defaultSettings, type Settings } from '../../../src/contract/chatbot.ts'
 import type { ListingFields } from '../../../src/contract/listings/listing.ts'
-import { countCorrections, gatherEvidence, noteIn } from '../../../src/models/checked/checked.ts'
+import { createCorrectionCounter, gatherEvidence, noteIn } from '../../../src/models/checked/checked.ts'
 import { createChecker } from '../../../src/models/checked/checker.ts'
 import type { Correction } from '../../../src/models/checked/sentence.ts'
 import { details } from '../../../src/models/concierge/answers/about-listing.ts'
@@ -187,7 +187,7 @@ describe('while it streams', () => {
 
 test('corrections are counted by model, kind and fate', async () => {
   const registry = new Registry()
-  const count = countCorrections(registry)
+  const count = createCorrectionCounter(registry)
   count('openai/sim', { kind: 'money', fate: 'replaced' })
   count('openai/sim', { kind: 'money', fate: 'replaced' })
   expect(await registry.metrics()).toContain(

@@ -34,7 +34,7 @@ const REASON_MAX = 2_048
 const spokenIn = (question: string): Language => asksForPerson(question) ?? languageOf(question)
 
 /** Wraps a model: messages that ask for a person are answered here, the same for every model. */
-export const createReceptionist = (model: Model): Model => ({
+export const withHandOver = (model: Model): Model => ({
   ...model,
   async answer(prompt, signal, tell) {
     if (asksForPerson(prompt.question) !== undefined) receive(prompt, tell)

@@ -1,6 +1,6 @@
 import { type RangePart, rangeParts } from '../../../contract/listings/filter-parts.ts'
 import type { Listing } from '../../../contract/listings/listing.ts'
-import { settle } from '../../../core/listings/settle.ts'
+import { resolveFilter } from '../../../core/listings/resolve-filter.ts'
 import type { Filter } from '../../../search/filter.ts'
 import { priceOf } from '../listing/numbers.ts'
 import { changedParts } from '../memory.ts'
@@ -36,7 +36,7 @@ export const answerCount: Answerer = async (question) => {
   const { plain, parsed, memory, listings, words } = question
   if (!COUNTING.test(plain) || parsed.ties.length > 0) return undefined
   if (!OF_ALL.test(plain) && !(parsed.isSearch && isAboutHomes(question))) return undefined
-  const settled = await settle(listings, parsed.filter, parsed.near)
+  const settled = await resolveFilter(listings, parsed.filter, parsed.near)
   const filter = OF_THESE.test(plain) ? within(memory.filter ?? {}, settled) : settled
   const total = await listings.count(filter)
   const counted = words.counted(words.number(total), words.describe(filter))

@@ -1,5 +1,5 @@
 import type { Listing } from '../../../contract/listings/listing.ts'
-import { NEAR_KM } from '../../../core/listings/settle.ts'
+import { NEAR_KM } from '../../../core/listings/resolve-filter.ts'
 import type { Filter } from '../../../search/filter.ts'
 import { fold } from '../../../search/text/fold.ts'
 import { name } from '../listing/text.ts'

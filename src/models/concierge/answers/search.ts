@@ -1,6 +1,6 @@
 import type { RangePart } from '../../../contract/listings/filter-parts.ts'
 import type { Listing } from '../../../contract/listings/listing.ts'
-import { settle } from '../../../core/listings/settle.ts'
+import { resolveFilter } from '../../../core/listings/resolve-filter.ts'
 import type { Filter, Range } from '../../../search/filter.ts'
 import type { Relative } from '../../../search/parsed.ts'
 import { priceOf, squareFeet } from '../listing/numbers.ts'
@@ -18,7 +18,7 @@ export const answerSearch: Answerer = async (question) => {
   const ids = memory.focus === undefined ? memory.shown.slice(memory.page) : [memory.focus]
   const shown = parsed.relative.length > 0 ? await listingsById(listings, ids) : []
   const { filter: wanted, unmeasurable } = beyondShown(parsed.filter, parsed.relative, shown)
-  const filter = await settle(listings, wanted, parsed.near)
+  const filter = await resolveFilter(listings, wanted, parsed.near)
   const relative = parsed.relative.filter((each) => !unmeasurable.includes(each))
   const notes = [...notesOn(question), ...unmeasurable.map((each) => words.cannotCompare(words.relatives[each]))]
   const answer = await showList(question, { filter, notes, relative })

@@ -4,7 +4,7 @@ import { oneLine } from '../listing/text.ts'
  * Whether a sentence of a system message may be quoted to customers. It must be of a kind that businesses publish
  * (PUBLIC_KINDS) and show no sign of confidential content (PRIVATE_SIGNS). All other sentences are never quoted.
  */
-export const isPublic = (sentence: string): boolean =>
+export const isQuotable = (sentence: string): boolean =>
   sentence.length <= SENTENCE_MAX &&
   !PRIVATE_SIGNS.some((sign) => sign.test(sentence)) &&
   PUBLIC_KINDS.some((kind) => kind.test(sentence))
@@ -213,7 +213,11 @@ export function publicStatements(systemMessage: string): QuotableSentence[] {
     section = sectionAfter(line.trim(), section)
     if (section === 'private') return []
     const sentences = sentencesOf(line.replace(PUBLIC_HEADING, ''))
-    return statementsOf(section === 'public' ? sentences : sentences.filter(isQuotable))
+    return statementsOf(
+      section === 'public'
+        ? sentences
+        : sentences.filter((sentence) => !INSTRUCTION.test(sentence) && isQuotable(sentence)),
+    )
   })
 }
 
@@ -224,8 +228,6 @@ function sectionAfter(line: string, section: 'none' | 'public' | 'private'): 'no
   // Both rules err on the private side: a blank line ends a public section but not a private one.
   return line === '' && section === 'public' ? 'none' : section
 }
-
-const isQuotable = (sentence: string): boolean => !INSTRUCTION.test(sentence) && isPublic(sentence)
 
 const statementsOf = (paragraph: string[]): QuotableSentence[] =>
   paragraph.map((text, index) => ({

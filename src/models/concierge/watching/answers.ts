@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import type { Listing } from '../../../contract/listings/listing.ts'
-import { settle } from '../../../core/listings/settle.ts'
+import { resolveFilter } from '../../../core/listings/resolve-filter.ts'
 import type { Language } from '../../../core/people/hand-over/language.ts'
 import type { LoggedChange } from '../../../core/ports/listings.ts'
 import type { Filter } from '../../../search/filter.ts'
@@ -52,7 +52,7 @@ async function watchSearch(question: Question, words: WatchingWords, every: 'AtO
   const { watching, vocabulary, listings, memory, text } = question
   // Sort and keywords are dropped: the words "tell me when" would be read as keywords.
   const parsed = readerFor(vocabulary).read(text, memory.language).parse()
-  const said = await settle(listings, omit(parsed.filter, ['sort', 'keywords']), parsed.near)
+  const said = await resolveFilter(listings, omit(parsed.filter, ['sort', 'keywords']), parsed.near)
   const filter = says(said) ? said : memory.filter
   if (watching === undefined) return undefined
   if (filter === undefined || !says(filter)) return say(question, words.nothingToWatch)
@@ -111,7 +111,7 @@ export const answerChanges: Answerer = async (question) => {
   const { daysOnMarket: _days, sort: _sort, ...rest } = omit(withoutVerbs(parsed.filter), ['keywords', 'changed'])
   const since = sinceOf(words, said, now, question.settings.TimeZone)
   const changed = cheaper ? { since, cheaper: true } : { since, kinds: ['Created' as const, 'Back' as const] }
-  const filter = { ...(await settle(listings, rest, parsed.near)), changed }
+  const filter = { ...(await resolveFilter(listings, rest, parsed.near)), changed }
   const answer = await showList(question, { filter, notes: [], relative: [] })
   // Follow-up searches are no longer limited to that time.
   return { ...answer, memory: { ...answer.memory, filter: omit(filter, ['changed']) } }

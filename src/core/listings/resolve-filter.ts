@@ -7,8 +7,8 @@ import type { ListingSearch } from '../ports/ports.ts'
  * Turns a filter parsed from words into one that can be searched: nearness becomes coordinates, and a price becomes a rent or a
  * sale price.
  */
-export const settle = async (listings: ListingSearch, filter: Filter, near: readonly Near[]): Promise<Filter> =>
-  settleSaleType(listings, await settleNear(listings, filter, near))
+export const resolveFilter = async (listings: ListingSearch, filter: Filter, near: readonly Near[]): Promise<Filter> =>
+  resolveSaleType(listings, await resolveNear(listings, filter, near))
 
 /** Radius of "near" in km if no distance is given: a short drive. */
 export const NEAR_KM = 5
@@ -21,7 +21,7 @@ const PLACES = ['locations', 'cities', 'zips', 'states'] as const
  * Replaces a wish such as "near Ballard" with a circle around the mean position of that place's listings, nearest first. If they
  * have no coordinates, the filter keeps the place.
  */
-async function settleNear(listings: ListingSearch, filter: Filter, [wish]: readonly Near[]): Promise<Filter> {
+async function resolveNear(listings: ListingSearch, filter: Filter, [wish]: readonly Near[]): Promise<Filter> {
   const part = PLACES.find(
     (name) => wish !== undefined && filter[name]?.some((value) => fold(value) === fold(wish.place)),
   )
@@ -52,7 +52,7 @@ const BETWEEN_RENT_AND_PRICE_PER_SQUARE_FOOT = 20
  * Chooses rent or sale for a filter with a price, since both must not be compared: "under 500k" means for sale although every
  * rent is lower. No choice if no listing is of that kind.
  */
-async function settleSaleType(listings: ListingSearch, filter: Filter): Promise<Filter> {
+async function resolveSaleType(listings: ListingSearch, filter: Filter): Promise<Filter> {
   const { price, unitAreaPrice, sort, saleType } = filter
   const range = price ?? unitAreaPrice
   const asksPrice = range !== undefined || sort === 'PriceAsc' || sort === 'PriceDesc' || sort === 'UnitAreaPriceAsc'
