@@ -3,17 +3,17 @@ import type * as Nodemailer from 'nodemailer'
 import type { Mailer } from '../core/ports/people.ts'
 
 const load = createRequire(import.meta.url)
-/** Loaded where a mail server is set. */
+/** Loaded only if a mail server is configured. */
 const nodemailer = (): typeof Nodemailer => load('nodemailer') as typeof Nodemailer
 
-/** How to send: `url` as `smtps://user:password@mail.example.com`, `from` as `Maple <chat@example.com>`. */
+/** `url` such as `smtps://user:password@mail.example.com`, `from` such as `Maple <chat@example.com>`. */
 export type MailSettings = { url: string; from: string }
 
-/** The server is near or known: what takes longer is down. */
+/** Timeouts to connect, and without activity on the connection. */
 const CONNECT_WITHIN_MS = 10_000
 const SILENCE_MS = 20_000
 
-/** A way to an SMTP server, with a connection for each mail. */
+/** An SMTP transport that opens one connection per mail. */
 const createTransport = ({ url }: MailSettings) =>
   nodemailer().createTransport({
     url,
@@ -22,7 +22,7 @@ const createTransport = ({ url }: MailSettings) =>
     socketTimeout: SILENCE_MS,
   })
 
-/** Sends through an SMTP server. */
+/** A mailer that sends through an SMTP server. */
 export function createMailer(settings: MailSettings): Mailer {
   const transport = createTransport(settings)
   const { from } = settings
@@ -30,7 +30,7 @@ export function createMailer(settings: MailSettings): Mailer {
     async send({ key, to, replyTo, subject, text, html }, signal) {
       await transport.sendMail({
         from,
-        // As objects: text is looked through for commas and further addresses.
+        // As objects: nodemailer would split a string at commas into several addresses.
         to: { name: '', address: to },
         ...(replyTo !== '' && { replyTo: { name: '', address: replyTo } }),
         subject,
@@ -49,7 +49,7 @@ export function createMailer(settings: MailSettings): Mailer {
 /** The domain of `chat@example.com` or `Maple <chat@example.com>`. */
 const domainOf = (from: string): string => /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
 
-/** Settles when the mail server answers and takes our name and password; sends nothing. */
+/** Settles if the mail server accepts the connection and login; sends nothing. */
 export async function reachMailServer(settings: MailSettings): Promise<void> {
   await createTransport(settings).verify()
 }

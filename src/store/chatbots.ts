@@ -45,7 +45,7 @@ export function createChatbotStore(db: Kysely<Tables>, now: Clock, fullText: Ful
       return found.map(toChatbot)
     },
     async withDailyMails() {
-      // The names of the settings in their JSON; who reads it looks closer.
+      // Searches for the setting's name in the JSON; the caller checks the value.
       return (await rows().where('settings', 'like', '%"EmailForDaily%').execute()).map(toChatbot)
     },
     async withKeepSessionsDays() {
@@ -75,13 +75,14 @@ export function createChatbotStore(db: Kysely<Tables>, now: Clock, fullText: Ful
         .execute()
     },
     async remove(id) {
-      // From here on it is unknown to everybody; what a crash leaves of it is removed by the sweep.
+      // From here on the chatbot is unknown; if the process crashes, the sweep continues the removal.
       await db.updateTable('chatbot').set({ removed_at: now() }).where('id', '=', id).execute()
-      // In steps, before the transaction: that would keep everybody waiting for as long as a million listings take.
+      // Most rows are removed in steps before the transaction, which would otherwise block writers for as long as a million
+      // listings take.
       await clearListings(db, id, fullText)
       await clearSessions(db, id)
       await atomically(db, async (within) => {
-        // First what a write of listings, then what a question or an edit locks first, or two could wait for each other.
+        // Locks in the same order as writes of listings, then questions and edits, to avoid deadlocks.
         await within.deleteFrom('catalogue').where('chatbot_id', '=', id).execute()
         await clearListings(within, id, fullText)
         await lockChatbot(within, id)
@@ -92,9 +93,9 @@ export function createChatbotStore(db: Kysely<Tables>, now: Clock, fullText: Ful
   }
 }
 
-/** Makes other transactions that lock the same chatbot wait until this one ends. */
+/** Blocks other transactions that lock the same chatbot until this one ends. */
 export async function lockChatbot(db: Kysely<Tables>, id: number): Promise<void> {
-  // Both databases know no other lock in common than that of a written row.
+  // Updating the row is the only lock that works in both databases.
   await db
     .updateTable('chatbot')
     .set((is) => ({ serial: is.ref('serial') }))
@@ -111,12 +112,12 @@ export const toChatbot = ({ id, workspace_id, serial, settings }: Row): Chatbot 
   settings: JSON.parse(settings) as Chatbot['settings'],
 })
 
-/** Rows removed in one step: SQLite holds up the process for as long as a statement takes. */
+/** Rows per statement: SQLite blocks the process while a statement runs. */
 const STEP = 500
-/** In this order: rows that refer to others go before them, so that no removal takes many rows along. */
+/** Referencing rows before referenced ones, so that no delete cascades to many rows. */
 const TABLES = ['message', 'lead', 'mail', 'session'] as const
 
-/** Removes what was said in a removed chatbot, its leads and its mails. Ends when there are none. */
+/** Removes messages, leads, mails and sessions of a removed chatbot, in steps. */
 async function clearSessions(db: Kysely<Tables>, chatbotId: number): Promise<void> {
   for (const table of TABLES) while (await clearSome(db, table, chatbotId)) await setImmediate()
 }

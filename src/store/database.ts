@@ -16,17 +16,17 @@ import type { Tables } from './tables.ts'
 
 const emptyLists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })
 
-/** `reader` is for queries that may take long: on SQLite it reads in another thread, elsewhere it is `db`. */
+/** `reader` is for slow queries: on SQLite it runs them in another thread, on PostgreSQL it is `db`. */
 export type Database = {
   db: Kysely<Tables>
   reader: Kysely<Tables>
   flavour: Flavour
-  /** Resolves when no byte of removed rows is left in an SQLite file or its log. */
+  /** Resolves once no byte of removed rows is left in the SQLite file or its WAL. */
   scrub: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** Opens `postgres://…` or an SQLite file (made when absent) and brings its tables up to date. The caller closes it. */
+/** Opens `postgres://…` or an SQLite file (created if absent) and migrates it. The caller closes it. */
 export async function openDatabase(url: string): Promise<Database> {
   const flavour = flavourOf(url)
   const isFile = flavour === 'sqlite' && url !== ':memory:'
@@ -36,7 +36,7 @@ export async function openDatabase(url: string): Promise<Database> {
   const disk = isFile ? createDisk(url) : noDisk
   const dialect =
     flavour === 'postgres' ? postgresDialect(url) : sqliteDialect({ open: () => openToWrite(url), wrote, disk })
-  // PostgreSQL refuses "in ()", which SQLite takes for what it is: nothing.
+  // PostgreSQL rejects "in ()", which SQLite evaluates to false.
   const plugins = flavour === 'postgres' ? [emptyLists] : []
   const db = new Kysely<Tables>({ dialect, plugins })
   await (flavour === 'postgres' ? migrateUnhurried(url) : migrate(db, flavour))
@@ -51,7 +51,7 @@ export async function openDatabase(url: string): Promise<Database> {
   return { db, reader, flavour, scrub, close }
 }
 
-/** A migration may take longer than any statement otherwise may. */
+/** Migrations run without statement timeout. */
 async function migrateUnhurried(url: string): Promise<void> {
   const db = new Kysely<Tables>({ dialect: postgresDialect(url, 0) })
   await migrate(db, 'postgres')
@@ -68,10 +68,7 @@ async function migrate(db: Kysely<Tables>, flavour: Flavour): Promise<void> {
   throw error
 }
 
-/**
- * Runs `work` in one transaction and returns its result as soon as it is committed. `durable` settles when no power cut
- * can undo it.
- */
+/** Runs `work` in one transaction and returns its result once it is committed. `durable` settles once it survives a power cut. */
 export async function commitDeferred<T>(
   db: Kysely<Tables>,
   work: (within: Kysely<Tables>) => Promise<T>,
@@ -83,12 +80,12 @@ export async function commitDeferred<T>(
   return { result: await written.promise, durable }
 }
 
-/** How often a transaction is tried that PostgreSQL ended because two waited for one another. */
+/** Most attempts of a transaction that PostgreSQL aborts because of a deadlock. */
 const TRIES = 5
 
 /**
- * Runs `work` in one transaction; inside a transaction already, it simply belongs to that one. `work` may run again
- * from its start: nothing of a try that failed is kept.
+ * Runs `work` in one transaction, or in the current one if there is one. After a deadlock `work` runs again from its start; the
+ * failed attempt is rolled back.
  */
 export async function atomically<T>(db: Kysely<Tables>, work: (within: Kysely<Tables>) => Promise<T>): Promise<T> {
   if (db.isTransaction) return await work(db)
@@ -109,7 +106,7 @@ const SQLITE_FOREIGN_KEY = 787
 /** foreign_key_violation, https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const POSTGRES_FOREIGN_KEY = '23503'
 
-/** Writes a row that belongs to another one. When that is removed at the same moment, fails with `missing`. */
+/** Runs a write of a child row; fails with `missing` if its parent row is removed concurrently. */
 export async function mapMissingParent<T>(missing: ErrorName, write: () => Promise<T>): Promise<T> {
   try {
     return await write()

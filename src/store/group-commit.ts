@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { commitDeferred } from './database.ts'
 import type { Tables } from './tables.ts'
 
-/** Writes of one transaction: few enough that they hold up the event loop for some ms only. */
+/** Most writes per transaction, to block the event loop for only a few ms. */
 const TOGETHER_MAX = 100
 
 type Work<T> = (within: Kysely<Tables>) => Promise<T>
@@ -12,8 +12,8 @@ type Job = { sessionId: number; work: Work<unknown>; done: PromiseWithResolvers<
 const groups = new WeakMap<Kysely<Tables>, ReturnType<typeof createGroup>>()
 
 /**
- * Like `commitDeferred`, but writes to sessions that come in one turn of the event loop share a transaction and its wait
- * for the disk. Each has its own result; where one fails, each is tried alone, so that none fails for another.
+ * Group commit: like `commitDeferred`, but writes from the same turn of the event loop share one transaction and fsync. Each gets
+ * its own result. If one fails, all are retried separately, so that only the failing one fails.
  */
 export async function commitTogether<T>(db: Kysely<Tables>, sessionId: number, work: Work<T>): Promise<Written<T>> {
   if (db.isTransaction) return await commitDeferred(db, work)
@@ -44,7 +44,7 @@ function createGroup(db: Kysely<Tables>) {
 
   async function next(): Promise<void> {
     while (waiting.length > 0) {
-      // Every process locks sessions in this order, so that no two groups wait for one another.
+      // Same lock order in every process, to avoid deadlocks between groups.
       const jobs = waiting.slice(0, TOGETHER_MAX).toSorted((one, other) => one.sessionId - other.sessionId)
       waiting = waiting.slice(TOGETHER_MAX)
       await write(jobs)

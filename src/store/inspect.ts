@@ -11,10 +11,10 @@ import { openToRead } from './sqlite/file.ts'
 import { createStore, fullTextOf } from './store.ts'
 import type { Tables } from './tables.ts'
 
-/** `waiting`: the changes of tables that the next start will make. The store may only be used when none waits. */
+/** `waiting`: migrations that the next start will run. Use the store only if there are none. */
 export type Inspected = { store: Store; waiting: string[] }
 
-/** Looks into a database and changes nothing. Undefined where there is no SQLite file yet. The caller closes the store. */
+/** Opens a database read-only. Undefined if there is no SQLite file. The caller closes the store. */
 export async function inspectStore(url: string, now: Clock): Promise<Inspected | undefined> {
   const flavour = flavourOf(url)
   if (flavour === 'sqlite' && !existsSync(url)) return undefined

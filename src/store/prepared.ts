@@ -1,9 +1,9 @@
 import type { Compilable, CompiledQuery, DialectAdapter, Kysely } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** Keeps the place of a value that is given each time a query runs. */
+/** Placeholder of a parameter in a prepared query. */
 class Slot {
-  /** a number where the values are in a list */
+  /** a number if the parameters are a list */
   readonly name: string | number
   constructor(name: string) {
     this.name = /^\d+$/.test(name) ? Number(name) : name
@@ -13,13 +13,13 @@ class Slot {
 const slots = new Proxy({}, { get: (_, name) => new Slot(String(name)) })
 
 /**
- * A query that is built once for each database, at its first run: to build one costs about as much as to run it. `build`
- * may only pass the values it is given on, one by one, as they are.
+ * A query that is built and compiled once per database, at its first use: building costs about as much as running it. `build` may
+ * only pass the values of `given` on, one by one and unchanged.
  */
 export function prepared<Given extends Record<string, unknown> | readonly unknown[], Row>(
   build: (db: Kysely<Tables>, given: Given) => Compilable<Row>,
 ): (db: Kysely<Tables>, given: Given) => Promise<Row[]> {
-  // A database and its transactions have one adapter.
+  // A database and its transactions share one adapter.
   const built = new WeakMap<DialectAdapter, CompiledQuery<Row>>()
   return async (db, given) => {
     const { adapter } = db.getExecutor()

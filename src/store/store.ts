@@ -31,7 +31,7 @@ export async function openStore(url: string, now: Clock): Promise<Store> {
 
 export const fullTextOf = (flavour: Flavour) => (flavour === 'postgres' ? postgresFullText : sqliteFullText)
 
-/** The store of a database whose tables are up to date. */
+/** The store of a migrated database. */
 export function createStore(parts: ListingParts & { scrub: () => Promise<void> }, close: Store['close']): Store {
   const { db, now, fullText } = parts
   const reader = db.isTransaction ? db : parts.reader
@@ -65,9 +65,9 @@ export function createStore(parts: ListingParts & { scrub: () => Promise<void> }
   }
 }
 
-/** The secret of that name: the one kept before, else `fresh`, which is kept from now on. */
+/** The stored secret of that name; if there is none, `fresh` is stored. */
 export async function secretOf(db: Kysely<Tables>, name: string, fresh: string): Promise<string> {
-  // Two processes that start at once both insert; the second finds the first one's.
+  // If two processes start at once, the second insert does nothing, and both read the first one's.
   await db
     .insertInto('secret')
     .values({ name, value: fresh })

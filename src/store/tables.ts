@@ -1,17 +1,19 @@
 import type { Generated } from 'kysely'
 import type { AlertTable, ListingChangeTable, WatchTable } from './watches/tables.ts'
 
-/** The largest id; PostgreSQL's integers end here and fail beyond. */
+/** Largest id: the maximum of PostgreSQL's integer. */
 export const ID_MAX = 2 ** 31 - 1
 
-/** The tables. Columns that both databases read alike: text, numbers, 0/1, times in ms since 1970 UTC, JSON as text. */
+/**
+ * Table types. Only column types that work alike in both databases: text, numbers, 0/1, times in ms since 1970 UTC, JSON as text.
+ */
 export type Tables = {
   workspace: { id: Generated<number>; name: string; created_at: number }
   api_key: {
     id: Generated<number>
     workspace_id: number
     kind: string
-    /** SHA-256 of the key, hex; the key itself is never kept */
+    /** SHA-256 of the key in hex; the key itself is not stored */
     hash: string
     hint: string
     created_at: number
@@ -21,10 +23,10 @@ export type Tables = {
     id: Generated<number>
     workspace_id: number
     serial: string
-    /** JSON of the settings that were set */
+    /** JSON of the settings that were set; others are defaults */
     settings: string
     created_at: number
-    /** set while its listings and sessions are being removed */
+    /** set while its rows are being removed */
     removed_at: number | null
   }
   session: {
@@ -34,9 +36,9 @@ export type Tables = {
     source: string
     uri: string
     created_at: number
-    /** when somebody of the business was told to take over */
+    /** when the business was first notified */
     handed_over_at: number | null
-    /** Bot, Waiting or Person, changed `turn` times, last at that moment by whom and why */
+    /** Bot, Waiting or Person; `turn` counts changes; the others describe the last change */
     attendant: Generated<string>
     turn: Generated<number>
     attendant_id: string | null
@@ -45,47 +47,47 @@ export type Tables = {
     reason: string | null
     visitor_name: string | null
   }
-  /** what is to be done in a session unless something happens before */
+  /** session timers */
   timer: { session_id: number; kind: string; due_at: number }
-  /** threads of platforms, each of one session */
+  /** platform threads, each of one session */
   place: { workspace_id: number; source: string; thread: string; session_id: number; role: string }
-  /** channels where the staff of a chatbot sit */
+  /** staff channels of a chatbot */
   desk: { chatbot_id: number; source: string; workspace: string; channel: string; set_at: number }
   file: FileTable
   file_use: { file_id: number; chatbot_id: number; purpose: string }
-  /** names of blobs that are no file's content, and when each may be removed */
+  /** blobs that are no file's content, and when each may be removed */
   loose_blob: { name: string; removable_at: number }
   secret: { name: string; value: string }
   message: MessageTable
-  /** how many questions of a chatbot count for a month that began at `since`, up to the message `upto` */
+  /** stored count of a chatbot's questions that count against limits in the month from `since`, up to the message id `upto` */
   month_count: { chatbot_id: number; since: number; upto: number; count: number }
-  /** how many questions and answers of people who were forgotten there were, for each quarter of an hour from `at` */
+  /** number of questions and answers of forgotten visitors, per quarter of an hour from `at` */
   forgotten_count: { chatbot_id: number; role: string; at: number; count: number }
   lead: LeadTable
   mail: MailTable
-  /** daily mails that were made, `day` as YYYY-MM-DD, with the moment up to which each tells */
+  /** daily mails made; `day` as YYYY-MM-DD, `until`: end of its period in ms */
   digest: { chatbot_id: number; kind: string; day: string; until: number }
   event: EventTable
   webhook: WebhookTable
-  /** `last`: the sequence of a workspace's last event; `pruned`: of the last one that is no longer kept */
+  /** `last`: sequence number of the workspace's last event; `pruned`: of the last removed one */
   event_counter: { workspace_id: number; last: number; pruned: number }
   listing: ListingTable
   catalogue: CatalogueTable
   listing_text: { id: number; data: string }
-  /** the full-text index: FTS5's or a tsvector */
+  /** full-text index: FTS5 table or tsvector */
   listing_words: { rowid: number; words: string }
   listing_count: ListingCountTable
   listing_mix: ListingMixTable
   listing_change: ListingChangeTable
-  /** files of a followed folder that were imported */
+  /** files imported from a watched folder */
   imported_file: { chatbot_id: number; name: string; hash: string; imported_at: number }
   watch: WatchTable
-  /** how far the change log was matched with the watches, until when an import is under way, and how often watches were edited */
+  /** `matched`: last log entry processed; `importing_until`: end of a running import; `edits`: number of edits of watches */
   watch_cursor: { chatbot_id: number; matched: number; importing_until: number; edits: Generated<number> }
   alert: AlertTable
-  /** how many alerts a person got on a day, `day` as YYYY-MM-DD of their zone */
+  /** alerts per person and day (YYYY-MM-DD in the person's zone) */
   alert_day: { chatbot_id: number; person: string; day: string; alerts: number; digests: number }
-  /** tasks that one process has to itself until then */
+  /** leases of tasks that one process runs at a time */
   lease: { name: string; holder: string; until: number }
 }
 
@@ -93,7 +95,7 @@ export type FileTable = {
   id: Generated<number>
   workspace_id: number
   name: string
-  /** of what was put: where it is kept, what it is by its bytes, how many they are */
+  /** the upload: name of its blob, recognised media type, size in bytes */
   blob: string | null
   media_type: string | null
   size: number | null
@@ -103,29 +105,31 @@ export type FileTable = {
   unused_since: number | null
 }
 
-/** Everything said; all of it shares its ids. */
+/** Messages of all roles, with one sequence of ids. */
 export type MessageTable = {
   id: Generated<number>
   chatbot_id: number
   session_id: number
-  /** question and answer; human: said by who attends; system: by the service */
+  /** human: by the person who attends; system: by the service */
   role: 'question' | 'answer' | 'human' | 'system'
   content: string
   created_at: number
-  /** of a human message: who wrote it */
+  /** author of a human message */
   by_id: string | null
   by_name: string | null
-  /** of a question: Text, Image …; asked, answered, attended (it went to a person) or failed, of a human message null or
-   * removed; JSON of its file ids */
+  /**
+   * of a question: `type` Text, Image …; `state` asked, answered, attended (passed to a person) or failed; of a human message:
+   * `state` null or removed; `file_ids` is JSON
+   */
   type: string | null
   state: string | null
   file_ids: string | null
-  /** of a question: the Idempotency-Key it came with, freed by a failure, and a hash of what was asked with it */
+  /** of a question: its Idempotency-Key (freed by a failure) and a hash of the request */
   idempotency_key: string | null
   body_hash: string | null
-  /** of a question being answered: when its process counts as gone */
+  /** of a question being answered: end of its process's lease */
   alive_until: number | null
-  /** 1 once somebody asked for its answer to stop */
+  /** 1: stop requested; 2: claim requested; 3: held for a claim */
   stop_requested: number | null
   /** of an answer: its question */
   question_id: number | null
@@ -134,7 +138,7 @@ export type MessageTable = {
   memory: string | null
 }
 
-/** What happened, for whoever acts on it. `subject_id` is the message or lead that it tells of. */
+/** Events. `subject_id`: the message or lead that an event is about. */
 export type EventTable = {
   workspace_id: number
   sequence: number
@@ -142,28 +146,28 @@ export type EventTable = {
   chatbot_id: number
   session_id: number | null
   subject_id: number | null
-  /** JSON of what is told besides, "" for nothing */
+  /** JSON of further fields, "" if none */
   data: string
   created_at: number
 }
 
-/** An address that events are pushed to; all events of its workspace up to `sequence` were. */
+/** Webhooks; events of the workspace up to `sequence` are delivered. */
 export type WebhookTable = {
   id: Generated<number>
   workspace_id: number
   /** null: events of all chatbots */
   chatbot_id: number | null
   url: string
-  /** JSON of the kinds that are pushed */
+  /** JSON array of event kinds */
   kinds: string
   secret: string
   state: 'active' | 'paused'
   sequence: number
   /** failed tries of the next event */
   tries: number
-  /** grows whenever a process takes the webhook */
+  /** incremented with each claim */
   claims: number
-  /** when the next try is due; while it is served: when its process counts as gone */
+  /** when the next try is due; while claimed: when the claim expires */
   due_at: number
   last_success: number | null
   last_failure: number | null
@@ -171,34 +175,34 @@ export type WebhookTable = {
   created_at: number
 }
 
-/** People who can be reached; what is not known of them is "". */
+/** Leads; unknown values are "". */
 export type LeadTable = {
   id: Generated<number>
   chatbot_id: number
   session_id: number | null
-  /** 1 when it was noticed in its talk, 0 when it was handed in */
+  /** 1: detected in the session's messages; 0: submitted */
   noticed: number
   name: string
   email: string
   phone: string
   source: string
-  /** the privacy text that was shown, and when */
+  /** the privacy text shown, and when */
   consent_text: string | null
   consent_at: number | null
-  /** JSON of the IDs of listings that were looked at */
+  /** JSON array of the IDs of listings looked at */
   listings: string
   idempotency_key: string | null
   body_hash: string | null
   created_at: number
 }
 
-/** Mails; of those that are sent, only that they are. */
+/** Mails; the text of sent mails is deleted. */
 export type MailTable = {
   id: Generated<number>
   chatbot_id: number
-  /** what it tells of: at most one mail each */
+  /** idempotency key: at most one mail per cause */
   cause: string
-  /** of which its Message-ID is made */
+  /** source of the Message-ID */
   key: string
   recipient: string
   reply_to: string
@@ -207,14 +211,14 @@ export type MailTable = {
   html: string
   state: 'waiting' | 'sent' | 'given up'
   tries: number
-  /** while it is being sent: when its process counts as gone */
+  /** while claimed: when the claim expires */
   due_at: number
   created_at: number
 }
 
 /**
- * What listings are searched by, folded for comparison; 0 areas and years are unset. The listing itself, as JSON, is in
- * `listing_text`: a row of this table is a tenth of it, and so is a walk over many.
+ * Search columns of listings, folded; areas and years of 0 are null. The listing itself is in `listing_text` as JSON: a row here
+ * has a tenth of its size, so scans are faster.
  */
 export type ListingTable = {
   id: Generated<number>
@@ -228,17 +232,17 @@ export type ListingTable = {
   zip: string | null
   location: string | null
   mls: string
-  /** the MLS number in lower case, as a key */
+  /** MLS number in lower case, as a key */
   mls_key: string
   /** in lower case */
   url: string
   tours: string | null
   price: number | null
-  /** of a square foot */
+  /** per square foot */
   unit_area_price: number | null
   bedrooms: number
   bathrooms: number
-  /** square feet */
+  /** in square feet */
   area: number | null
   lot_area: number | null
   year_built: number | null
@@ -247,22 +251,22 @@ export type ListingTable = {
   parking: number
   latitude: number | null
   longitude: number | null
-  /** of the map's grid, see place/cells.ts */
+  /** map cell, see place/cells.ts */
   cell: number | null
   updated_at: number
 }
 
-/** All listings of a chatbot as a whole. Every write of them locks this row first, so that writes take turns. */
+/** One row per chatbot with totals of its listings. Each write of listings locks it first, so writes are serialised. */
 export type CatalogueTable = {
   chatbot_id: number
   listings: number
-  /** grows whenever a word appears, disappears or is spelt anew */
+  /** incremented when a value appears, disappears or changes its spelling */
   vocabulary: number
-  /** the last sequence number of its change log */
+  /** last sequence number of the change log */
   changes: Generated<number>
 }
 
-/** How many listings of a chatbot have a value of a kind, see tallies.ts; `shown` as the last one written spells it. */
+/** Number of listings per value, see tallies.ts. `shown`: the value in its latest spelling. */
 export type ListingCountTable = {
   chatbot_id: number
   kind: string
@@ -271,7 +275,7 @@ export type ListingCountTable = {
   count: number
 }
 
-/** How many listings of a chatbot agree in all of this; `city` is "" where none is set, for bands see price-bands.ts. */
+/** Pre-aggregated counts per combination of these columns. `city` is "" if unset; `price_band`: see count/mixes.ts. */
 export type ListingMixTable = {
   chatbot_id: number
   city: string

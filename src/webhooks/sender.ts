@@ -5,17 +5,17 @@ import type { PushOutcome } from '../core/people/webhooks/pushing.ts'
 import type { WebhookSender } from '../core/ports/webhooks.ts'
 import { guardedLookup, ipOf, isPublicAddress, type Resolve } from '../net/public-addresses.ts'
 
-/** How long a receiver may take to answer, in ms: as the deliveries of Standard Webhooks usually wait. */
+/** Longest wait for a receiver's response, in ms: usual for Standard Webhooks. */
 const ANSWER_WITHIN_MS = 15_000
 
-/** `privateAllowed`: receivers may be on this machine and in its network. */
+/** `privateAllowed`: receivers may be on this machine or its network. */
 type Options = { privateAllowed: boolean; resolve?: Resolve; answerWithinMs?: number }
 
-/** Posts deliveries. What is private is refused again at each connection, so that a name cannot move there later. */
+/** Posts deliveries. Private addresses are refused again at each connection, against DNS rebinding. */
 export function createWebhookSender({ privateAllowed, resolve, answerWithinMs = ANSWER_WITHIN_MS }: Options) {
   let agent: Agent | undefined
 
-  /** Loads the client with the first delivery: most services have no receivers. */
+  /** undici is loaded with the first delivery. */
   async function client() {
     const { Agent, request } = await import('undici')
     agent ??= new Agent({
@@ -44,7 +44,7 @@ export function createWebhookSender({ privateAllowed, resolve, answerWithinMs = 
     async post(address, { headers, body }) {
       const url = new URL(address)
       if (!isAllowedAddress(url)) throw new Error('the address is private')
-      // A redirect is an answer that is not followed.
+      // Redirects are not followed; their status is returned.
       const { agent: dispatcher, request } = await client()
       const answer = await request(url, {
         method: 'POST',
@@ -60,7 +60,7 @@ export function createWebhookSender({ privateAllowed, resolve, answerWithinMs = 
   } satisfies WebhookSender & { close: () => Promise<void> }
 }
 
-/** A name that cannot be looked up now is none of a private address; each delivery looks again. */
+/** A host name that cannot be resolved now counts as public; each delivery checks again. */
 async function resolvesToPublic(hostname: string, resolve: Resolve | undefined): Promise<boolean> {
   const found = resolve
     ? new Promise<{ address: string }[]>((done) =>
@@ -70,7 +70,7 @@ async function resolvesToPublic(hostname: string, resolve: Resolve | undefined):
   return (await found).every(({ address }) => isPublicAddress(address))
 }
 
-/** Counts deliveries to webhooks in `registry`. */
+/** Counts webhook deliveries in the metrics `registry`. */
 export function countPushes(registry: Registry): (outcome: PushOutcome) => void {
   const counter = new Counter({
     name: 'porchlight_webhook_deliveries_total',

@@ -79,11 +79,11 @@ export type WatchStore = {
   advance(chatbotId: number, of: { from: number; to: number }, alerts: NewAlert[]): Promise<boolean>
   /** People with alerts due at `now` (ms). */
   due(now: number, limit: number): Promise<{ chatbotId: number; person: string }[]>
-  /** All pending alerts of a person. Locked inside a transaction until it ends. */
+  /** All pending alerts of a person, in the order of the change log. */
   pending(chatbotId: number, person: string): Promise<DueAlert[]>
   /** Moves alerts to another time; null: never. */
   postpone(alerts: DueAlert[], dueAt: number | null, inDigest: boolean): Promise<void>
-  /** Marks alerts as delivered or dropped. */
+  /** Marks alerts as delivered or dropped. Fails if one was settled already, so that of two processes only one delivers. */
   settle(alerts: DueAlert[], at: number): Promise<void>
   /** Records the time of the last alert. */
   told(watchIds: number[], at: number): Promise<void>

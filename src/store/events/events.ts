@@ -76,7 +76,7 @@ export const createEventStore = (db: Kysely<Tables>, now: Clock): EventStore => 
         .orderBy('sequence')
         .limit(left)
         .execute()
-      // Clocks of several processes differ a little: what is kept begins after the last one that is too old in a row.
+      // Clocks of several processes differ slightly, so events are removed only up to the first one that is recent enough.
       const kept = old.findIndex(({ created_at }) => created_at >= before)
       const going = kept === -1 ? old : old.slice(0, kept)
       const last = going.at(-1)?.sequence

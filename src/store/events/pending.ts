@@ -3,7 +3,7 @@ import type { NewEvent } from '../../core/ports/events.ts'
 import { prepared } from '../prepared.ts'
 import type { Tables } from '../tables.ts'
 
-/** What tells of a message that was written, or changed as `data` says. */
+/** The event of a message that was added, or changed as `data` says. */
 export const messageEvent = (of: { chatbotId: number; sessionId: number }, id: number, data = ''): NewEvent => ({
   chatbotId: of.chatbotId,
   sessionId: of.sessionId,
@@ -14,7 +14,7 @@ export const messageEvent = (of: { chatbotId: number; sessionId: number }, id: n
 
 const pending = new WeakMap<Kysely<Tables>, { events: NewEvent[]; now: number }>()
 
-/** Adds events to a transaction. They are written as its last act, see `writePending`. */
+/** Queues events of a transaction; `writePending` writes them at its end. */
 export function addPending(within: Kysely<Tables>, events: NewEvent[], now: number): void {
   const known = pending.get(within)
   if (known === undefined) pending.set(within, { events: [...events], now })
@@ -22,9 +22,8 @@ export function addPending(within: Kysely<Tables>, events: NewEvent[], now: numb
 }
 
 /**
- * Writes the events of a transaction that is about to commit. To number them it locks its workspace's counter until the
- * commit, so that whoever sees an event sees all earlier ones; last in a transaction, this lock is short and never waits
- * for one that waits for it.
+ * Writes a transaction's queued events just before its commit. Numbering locks the workspace's counter until the commit, so that
+ * whoever sees an event can see all earlier ones. As the last statement, the lock is short and cannot cause a deadlock.
  */
 export async function writePending(within: Kysely<Tables>): Promise<void> {
   const waiting = pending.get(within)
@@ -36,7 +35,7 @@ export async function writePending(within: Kysely<Tables>): Promise<void> {
 
 async function writeOf(within: Kysely<Tables>, chatbotId: number, events: NewEvent[], now: number): Promise<void> {
   const [counter] = await takeNumbers(within, { chatbotId, count: events.length })
-  // The chatbot was removed at this moment, and what is told of it too.
+  // The chatbot was removed concurrently; so are its events.
   if (counter === undefined) return
   const first = counter.last - events.length + 1
   const { workspace_id: workspaceId } = counter
@@ -61,7 +60,7 @@ const takeNumbers = prepared((db, given: { chatbotId: number; count: number }) =
 
 type Value = string | number | null
 
-/** Inserts so many events with one statement, which is built once. Given are what they share, then the values of each. */
+/** A prepared statement that inserts `count` events. Parameters: the shared values, then the values of each event. */
 const insertsOf = (count: number) => ({
   count,
   insert: prepared((db, given: readonly Value[]) =>
@@ -91,5 +90,5 @@ function addValues(values: Value[], event: NewEvent, sequence: number): void {
 }
 
 const oneByOne = insertsOf(1)
-/** A few sizes, of which every number of events is made up. */
+/** Batch sizes; any number of events is a sum of these. */
 const inserts = [...[64, 32, 16, 8, 4, 2].map(insertsOf), oneByOne]

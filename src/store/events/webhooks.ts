@@ -17,7 +17,7 @@ export function createWebhookStore(db: Kysely<Tables>, now: Clock): WebhookStore
       .selectAll('webhook')
       .select('chatbot.serial')
 
-  /** Whoever claimed the webhook last speaks for it. */
+  /** Only the process with the latest claim may update a webhook. */
   const change = async ({ id, claims }: DueWebhook, row: Partial<Omit<WebhookTable, 'id'>>) => {
     await db.updateTable('webhook').set(row).where('id', '=', id).where('claims', '=', claims).execute()
   }
@@ -92,7 +92,7 @@ export function createWebhookStore(db: Kysely<Tables>, now: Clock): WebhookStore
             .orderBy('due.due_at')
             .limit(1),
         )
-        // Said again outside: two processes may have chosen the same one, and the second finds it changed.
+        // Repeated outside the subquery: if two processes select the same row, the second one finds it changed.
         .where('state', '=', 'active')
         .where('due_at', '<=', now())
         .returningAll()

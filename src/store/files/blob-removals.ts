@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { BlobRemovalStore, Clock } from '../../core/ports/ports.ts'
 import type { Tables } from '../tables.ts'
 
-/** Rows of one statement, well below the databases' limits on parameters. */
+/** Rows per statement, well below the databases' parameter limits. */
 const BATCH = 1_000
 
 export const createBlobRemovalStore = (db: Kysely<Tables>, now: Clock): BlobRemovalStore => ({
@@ -26,7 +26,7 @@ export const createBlobRemovalStore = (db: Kysely<Tables>, now: Clock): BlobRemo
   },
 })
 
-/** Marks the content of files that are gone for removal; a file without content has none. */
+/** Schedules the blobs of removed files for removal. */
 export async function markForRemoval(db: Kysely<Tables>, files: { blob: string | null }[]): Promise<void> {
   const rows = files.flatMap(({ blob }) => (blob === null ? [] : { name: blob, removable_at: 0 }))
   for (let from = 0; from < rows.length; from += BATCH)

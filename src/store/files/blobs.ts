@@ -6,14 +6,14 @@ import { AppError } from '../../contract/envelope.ts'
 import type { Blobs } from '../../core/ports/ports.ts'
 import { makeDirectory } from './directory.ts'
 
-/** Space is made by a person. */
+/** Retry-after when the disk is full: a person has to make space. */
 const RETRY_MS = 60_000
-/** Free space is looked at before the first byte of a file, and after each so many, in bytes. */
+/** Free space is checked before the first byte of a file and after every so many bytes. */
 const LOOK_EVERY = 8 * 2 ** 20
 
 /**
- * Files in one directory, made when absent. Every process that shares the database must see the same one. No file is
- * taken while less than `floor` bytes of the disk are free: questions and answers need some, too.
+ * Blobs as files in one directory, created if absent. All processes on one database must share it. Fails with `diskFull` while
+ * less than `floor` bytes are free, since the database needs space too.
  */
 export function createDiskBlobs(directory: string, floor = 0): Blobs {
   makeDirectory(directory)
@@ -35,7 +35,7 @@ export function createDiskBlobs(directory: string, floor = 0): Blobs {
   return {
     async write(name, source) {
       try {
-        // `flush`: on the disk, not only in the system's memory, before it counts.
+        // `flush`: fsync before the file counts as stored.
         await pipeline(aboveFloor(source), createWriteStream(partial(name), { flags: 'wx', flush: true, mode: 0o600 }))
         await rename(partial(name), whole(name))
         await flushDirectory(directory)
@@ -51,9 +51,9 @@ export function createDiskBlobs(directory: string, floor = 0): Blobs {
   }
 }
 
-/** A rename is safe from a power cut once its directory is flushed. */
+/** Makes a rename durable by an fsync of its directory. */
 async function flushDirectory(directory: string): Promise<void> {
-  if (process.platform === 'win32') return // where a directory cannot be opened
+  if (process.platform === 'win32') return // where directories cannot be opened
   const handle = await open(directory)
   try {
     await handle.sync()

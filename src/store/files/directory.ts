@@ -1,11 +1,11 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 
-/** Makes a directory, for its owner alone, where there is none. Fails with a sentence that names it when it cannot be made or written. */
+/** Creates a directory (mode 700) if absent. Fails with a message for the operator if it cannot be created or written. */
 export function makeDirectory(path: string): void {
   try {
     make(resolve(path))
-    // With the dot, a file in its place fails too.
+    // With `/.`, a file at this path fails too.
     accessSync(`${path}/.`, constants.W_OK | constants.X_OK)
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
@@ -15,13 +15,13 @@ export function makeDirectory(path: string): void {
   }
 }
 
-/** One at a time: below /proc, whose folders take no others, mkdirSync's own `recursive` never returns. */
+/** One level at a time, because mkdirSync's `recursive` never returns below /proc. */
 function make(path: string): void {
   if (existsSync(path)) return
   make(dirname(path))
   try {
     mkdirSync(path, { mode: 0o700 })
   } catch (error) {
-    if (!existsSync(path)) throw error // else another process was quicker
+    if (!existsSync(path)) throw error // else another process created it
   }
 }

@@ -3,15 +3,15 @@ import type { FilePurpose } from '../../core/ports/ports.ts'
 import type { Tables } from '../tables.ts'
 import { markForRemoval } from './blob-removals.ts'
 
-// The functions here belong inside a transaction of their caller.
+// Call these functions inside a transaction.
 
-/** Whether no chatbot uses the file of the row. */
+/** Condition: no chatbot uses the file. */
 export const unused = (is: ExpressionBuilder<Tables, 'file'>) => is.not(is.exists(usesOf(is)))
 
 const usesOf = (is: ExpressionBuilder<Tables, 'file'>) =>
   is.selectFrom('file_use').select('file_id').whereRef('file_use.file_id', '=', 'file.id')
 
-/** Notes that the chatbot uses these files; false when one of them is gone. */
+/** Records that a chatbot uses these files; false if one of them does not exist. */
 export async function useFiles(
   db: Kysely<Tables>,
   ids: number[],
@@ -20,7 +20,7 @@ export async function useFiles(
 ): Promise<boolean> {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return true
-  // Marked before it is used: a sweep that is about to remove an unused file waits for this, and then finds it in use.
+  // Updated first: a concurrent sweep waits for this row lock and then finds the file in use.
   const marked = await db
     .updateTable('file')
     .set({ unused_since: null })
@@ -37,7 +37,7 @@ export async function useFiles(
   return true
 }
 
-/** Ends one use; a file that nothing uses any more is unused from now on. */
+/** Ends a use; files without any other use count as unused from now on. */
 export async function releaseFiles(db: Kysely<Tables>, chatbotId: number, purpose: FilePurpose, now: number) {
   const released = await db
     .deleteFrom('file_use')
@@ -50,7 +50,7 @@ export async function releaseFiles(db: Kysely<Tables>, chatbotId: number, purpos
   await db.updateTable('file').set({ unused_since: now }).where('id', 'in', ids).where(unused).execute()
 }
 
-/** Removes those of these files that were sent in this chatbot's sessions and that nothing else uses; answers how many. */
+/** Removes files sent in this chatbot's sessions that nothing else uses. Returns how many. */
 export async function removeFiles(db: Kysely<Tables>, chatbotId: number, ids: number[]): Promise<number> {
   if (ids.length === 0) return 0
   await db
@@ -64,11 +64,11 @@ export async function removeFiles(db: Kysely<Tables>, chatbotId: number, ids: nu
   return gone.length
 }
 
-/** Removes the files that this chatbot alone uses. */
+/** Removes the files that only this chatbot uses. */
 export async function removeFilesOf(db: Kysely<Tables>, chatbotId: number): Promise<void> {
   const its = (is: ExpressionBuilder<Tables, 'file'>) =>
     is('id', 'in', is.selectFrom('file_use').select('file_id').where('chatbot_id', '=', chatbotId))
-  // Written to be locked: whoever begins to use one of them in another chatbot is done before they are looked through.
+  // Updated to lock the rows: another chatbot that begins to use one of them commits before the check below.
   await db
     .updateTable('file')
     .set((is) => ({ unused_since: is.ref('unused_since') }))

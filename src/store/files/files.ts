@@ -21,7 +21,7 @@ export const createFileStore = (db: Kysely<Tables>, now: Clock): FileStore => ({
 
   fill: (id, { blob, mediaType, size }) =>
     atomically(db, async (within) => {
-      // Written to be locked: of two PUTs that end at once, the second sees what the first left.
+      // Updated to lock the row: of two PUTs that end at once, the second sees the first one's blob.
       const before = await within
         .updateTable('file')
         .set((is) => ({ blob: is.ref('blob') }))

@@ -44,7 +44,7 @@ export function createChangeLog(db: Kysely<Tables>, chatbotId: number): ChangeLo
     },
 
     async lastBefore(at) {
-      // The oldest from then on, less one: times grow with the sequence, but for a clock that was set back.
+      // The first row since `at`, minus one: times ascend with the sequence unless a clock was set back.
       const first = await rows()
         .select((is) => is.fn.min<number | null>('sequence').as('first'))
         .where('at', '>=', at)
@@ -56,7 +56,7 @@ export function createChangeLog(db: Kysely<Tables>, chatbotId: number): ChangeLo
   }
 }
 
-/** Whole writes: a second row belongs to the write of the one before it, and is never parted from it. */
+/** Reads complete writes: all rows of a write stay together. */
 async function readWrites(
   db: Kysely<Tables>,
   chatbotId: number,
@@ -72,7 +72,7 @@ async function readWrites(
     .limit(limit + 1)
     .execute()
   const writes = [...Map.groupBy(rows, ({ write_sequence }) => write_sequence).values()]
-  // The last one may go on beyond the limit.
+  // The last write may continue beyond the limit.
   const whole = rows.length > limit ? writes.slice(0, -1) : writes
   const afters = await aftersOf(db, chatbotId, whole)
   return whole.flatMap((same) => {
@@ -89,7 +89,10 @@ async function readWrites(
 
 const listingOf = (id: number, data: string): Listing => ({ ...(JSON.parse(data) as ListingFields), ID: id })
 
-/** The listing after each write: kept with its last row, or what the next write of it had before, or as it stands. */
+/**
+ * The listing after each write: from the write's last row, else `before` of the next write of this listing, else its current
+ * state.
+ */
 async function aftersOf(
   db: Kysely<Tables>,
   chatbotId: number,
@@ -105,7 +108,7 @@ async function aftersOf(
   }
   if (open.length === 0) return found
   const ids = [...new Set(open.map(({ id }) => id))]
-  // Read before the log: a write that comes between the two is told by the log.
+  // Read before the log, so that a write in between is found in the log.
   const standing = new Map((await readListings(db, chatbotId, ids)).map((listing) => [listing.ID, listing]))
   const rows = await rowsFrom(db, chatbotId, ids, Math.min(...open.map(({ write }) => write)))
   const later = Map.groupBy(rows, (row) => row.listing_id)

@@ -13,7 +13,7 @@ import { listingVocabulary, type Vocabularies } from './text/vocabulary.ts'
 import { holdCatalogue } from './write/catalogue.ts'
 import { listingWrites } from './write/writes.ts'
 
-/** What the listings of every chatbot share. `reader` is for queries that may take long. */
+/** Shared by the listing stores of all chatbots. `reader` is for slow queries. */
 export type ListingParts = {
   db: Kysely<Tables>
   reader: Kysely<Tables>
@@ -24,7 +24,7 @@ export type ListingParts = {
 
 export function createListingStore({ vocabularies, ...parts }: ListingParts, chatbotId: number): ListingStore {
   const { db } = parts
-  // What a transaction has written, only its own connection sees.
+  // Inside a transaction, only its own connection sees its writes.
   const reading = { ...parts, chatbotId, reader: db.isTransaction ? db : parts.reader }
 
   return {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type Flavour, withId } from '../flavour.ts'
 
-/** What happened, for whoever acts on it; numbered for each workspace by its counter. */
+/** Events, and a counter of sequence numbers per workspace. */
 export async function events(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
   await db.schema
     .createTable('event_counter')
@@ -29,14 +29,14 @@ export async function events(db: Kysely<unknown>, flavour: Flavour): Promise<voi
 }
 
 /**
- * An index by session was written to at as many places as there were sessions: a question's events cost a third of what it
- * writes. Who forgets a session, which is rare, looks through the events that are kept.
+ * Drops the index by session: its writes were spread over as many pages as sessions, and made events a third of a question's
+ * write cost. Forgetting a session is rare and scans the events.
  */
 export async function lighterEvents(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropIndex('event_by_session').execute()
 }
 
-/** Addresses that events are pushed to, each with its place among the events of its workspace. */
+/** Webhooks, each with its cursor in the workspace's events. */
 export async function webhooks(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
   await withId(db.schema.createTable('webhook'), flavour)
     .addColumn('workspace_id', 'integer', (column) => column.notNull().references('workspace.id').onDelete('cascade'))

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type Flavour, withId } from '../flavour.ts'
 
-/** Uploaded files, what uses them, and the key that signs their addresses. */
+/** Uploaded files, their uses, and the secret that signs their addresses. */
 export async function files(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
   await withId(db.schema.createTable('file'), flavour)
     .addColumn('workspace_id', 'integer', (column) => column.notNull().references('workspace.id').onDelete('cascade'))
@@ -39,7 +39,7 @@ export async function files(db: Kysely<unknown>, flavour: Flavour): Promise<void
   await db.schema.createIndex('loose_blob_by_removable_at').on('loose_blob').column('removable_at').execute()
 }
 
-/** What keeps long histories and high limits quick: messages of a chatbot in order, and a kept count of the month. */
+/** For long histories and high limits: an index of a chatbot's messages in order, and a stored count of the month. */
 export async function quickLimits(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('message_by_chatbot_id_id').on('message').columns(['chatbot_id', 'id']).execute()
   await db.schema
@@ -51,12 +51,12 @@ export async function quickLimits(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-/** A chatbot is removed in steps: from the first one on nobody finds it. */
+/** Chatbots are removed in steps; one with `removed_at` is invisible. */
 export async function chatbotRemovals(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('chatbot').addColumn('removed_at', 'bigint').execute()
 }
 
-/** Uploads that were not confirmed, to count what they take of the disk. */
+/** An index to sum the sizes of unconfirmed uploads. */
 export async function unconfirmedUploads(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('file_unconfirmed')

@@ -9,7 +9,7 @@ import { attendants, deskTimes, forgotten, people } from './people.ts'
 import { unitPrices } from './unit-prices.ts'
 import { editedWatches, importedFiles, watches } from './watches.ts'
 
-/** The migrations by name, run in this order. One that has shipped is never edited. */
+/** Migrations by name, run in this order. Never edit one that was released. */
 export const migrations = (flavour: Flavour): Record<string, Migration> => ({
   '001-first': { up: (db) => first(db, flavour) },
   '002-files': { up: (db) => files(db, flavour) },
@@ -34,7 +34,7 @@ export const migrations = (flavour: Flavour): Record<string, Migration> => ({
   '028-lighter-events': { up: lighterEvents },
 })
 
-/** Few at any time: whether one of a session is among them must not take longer the longer its talk is. */
+/** A partial index: questions being answered are few, and finding a session's must not depend on its length. */
 async function questionsBeingAsked(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('message_being_asked')

@@ -3,10 +3,10 @@ import type { Flavour } from '../flavour.ts'
 import { createMixes, writeMixes } from '../listings/count/mixes.ts'
 import type { Tables } from '../tables.ts'
 
-/** Listings read at once. */
+/** Listings per query. */
 const BATCH = 10_000
 
-/** How many listings of a chatbot agree in city, type, sale, status, price and bedrooms. */
+/** Pre-aggregated counts per city, type, sale, status, price band and bedrooms. */
 export async function listingMixes(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
   await db.schema
     .createTable('listing_mix')
@@ -27,7 +27,7 @@ export async function listingMixes(db: Kysely<unknown>, flavour: Flavour): Promi
       'price_band',
       'bedrooms',
     ])
-    // Without it, SQLite would keep every key twice.
+    // Otherwise SQLite would store every key twice.
     .modifyEnd(flavour === 'sqlite' ? sql`without rowid` : sql``)
     .execute()
   await countAll(db)

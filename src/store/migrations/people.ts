@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type Flavour, withId } from '../flavour.ts'
 
-/** People who can be reached, mails to the business, and which daily mails were made. */
+/** Leads, mails to the business, and which daily mails were made. */
 export async function people(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
   await db.schema.alterTable('session').addColumn('handed_over_at', 'bigint').execute()
   await leads(db, flavour)
@@ -53,7 +53,7 @@ async function mails(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
   await db.schema.createIndex('mail_by_chatbot_id').on('mail').column('chatbot_id').execute()
 }
 
-/** Who attends each session, who wrote what, and what is to be done when nobody does anything. */
+/** Attendants, authors of messages, session timers, threads of sessions, and desks. */
 export async function attendants(db: Kysely<unknown>): Promise<void> {
   const add = (table: string, column: string, type: 'text' | 'integer' | 'bigint') =>
     db.schema.alterTable(table).addColumn(column, type).execute()
@@ -67,7 +67,7 @@ export async function attendants(db: Kysely<unknown>): Promise<void> {
     .execute()
   for (const name of ['attendant_id', 'attendant_name', 'reason', 'visitor_name']) await add('session', name, 'text')
   await add('session', 'attended_at', 'bigint')
-  // Few at any time, and asked for by chatbot.
+  // A partial index: few sessions at any time, queried by chatbot.
   await db.schema
     .createIndex('session_handed_over')
     .on('session')
@@ -108,7 +108,7 @@ export async function attendants(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-/** Since when each desk is set; of those that were set before, nobody knows. */
+/** When each desk was set; 0 for desks set before this migration. */
 export async function deskTimes(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('desk')
@@ -116,7 +116,7 @@ export async function deskTimes(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-/** How much was said by people who were forgotten: counts stay, words do not. */
+/** Message counts of forgotten visitors: statistics stay, texts do not. */
 export async function forgotten(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('forgotten_count')

@@ -3,23 +3,23 @@ import { type Kysely, sql } from 'kysely'
 import type { Flavour } from '../flavour.ts'
 import type { Tables } from '../tables.ts'
 
-/** Listings that are filled at once. Each batch is a statement of some milliseconds. */
+/** Listings per statement, which takes some milliseconds. */
 const BATCH = 5_000
 
-/** The price of a square foot, and the indexes that listings are sorted by. */
+/** Price per square foot, and indexes for sort orders. */
 export async function unitPrices(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
   await db.schema.alterTable('listing').addColumn('unit_area_price', 'double precision').execute()
   await fill(db, flavour)
   for (const column of ['unit_area_price', 'lot_area', 'year_built'])
     await db.schema.createIndex(`listing_by_${column}`).on('listing').columns(['chatbot_id', column, 'id']).execute()
-  // PostgreSQL puts what is unset first when it walks an index backwards; SQLite last, as it is wanted.
+  // PostgreSQL puts nulls first when scanning an index backwards; SQLite puts them last, as needed.
   if (flavour === 'postgres')
     for (const column of ['lot_area', 'year_built'])
       await sql`create index ${sql.ref(`listing_by_${column}_down`)}
         on listing (chatbot_id, ${sql.ref(column)} desc nulls last, id desc)`.execute(db)
 }
 
-/** One square metre in square feet. Repeated here, because what a migration does never changes. */
+/** Square feet per square metre. Repeated here because a migration must never change. */
 const SQUARE_FEET = 1 / 0.3048 ** 2
 
 async function fill(db: Kysely<Tables>, flavour: Flavour): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type Flavour, withId } from '../flavour.ts'
 
-/** Watches of listings, and what each is to tell. */
+/** Watches, their alerts, and leases. */
 export async function watches(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
   let watch = withId(db.schema.createTable('watch'), flavour)
     .addColumn('chatbot_id', 'integer', (column) => column.notNull().references('chatbot.id').onDelete('cascade'))
@@ -38,7 +38,7 @@ export async function watches(db: Kysely<unknown>, flavour: Flavour): Promise<vo
   await sql`create index alert_by_settled_at on alert (settled_at) where settled_at is not null`.execute(db)
 }
 
-/** Files of a followed folder that were imported, so that each is imported once. */
+/** Files imported from a watched folder, so that each is imported once. */
 export async function importedFiles(db: Kysely<unknown>): Promise<void> {
   await sql`create table imported_file (
     chatbot_id integer not null references chatbot (id) on delete cascade,
@@ -46,7 +46,7 @@ export async function importedFiles(db: Kysely<unknown>): Promise<void> {
     primary key (chatbot_id, name, hash))`.execute(db)
 }
 
-/** Edits of watches are numbered, so that who keeps watches in mind reads no more than what was edited since. */
+/** Numbers the edits of watches, so that the matcher reads only those edited since. */
 export async function editedWatches(db: Kysely<unknown>): Promise<void> {
   await sql`alter table watch add column edited integer not null default 0`.execute(db)
   await sql`alter table watch_cursor add column edits integer not null default 0`.execute(db)

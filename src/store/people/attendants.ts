@@ -12,7 +12,7 @@ import { createHumanMessages } from './human-messages.ts'
 import { createPlaces } from './places.ts'
 import { createTimers } from './timers.ts'
 
-/** What `stop_requested` of a question says. */
+/** Values of `message.stop_requested`; see also sessions/messages.ts. */
 const CLAIMED = 2
 const HELD = 3
 
@@ -142,7 +142,8 @@ export function createAttendantStore(db: Kysely<Tables>, now: Clock): AttendantS
         .where((is) => asked(is, sessionId))
         .where((is) => is.or([is('stop_requested', 'is', null), is('stop_requested', '!=', HELD)]))
       const rows = await waiting.execute()
-      // Who says at this moment that it is alive, or answers, has the row; who says so later finds the question taken.
+      // Rows locked by others belong to processes that renew their lease or answer right now, so they count as alive. Later
+      // renewals wait for this transaction.
       const free = locks && rows.length > 0 ? await waiting.forUpdate().skipLocked().execute() : rows
       const until = new Map(free.map(({ id, alive_until }) => [id, alive_until ?? 0]))
       return rows.map(({ id }) => ({ id, isAlive: (until.get(id) ?? Infinity) > now() }))
@@ -166,7 +167,7 @@ export function createAttendantStore(db: Kysely<Tables>, now: Clock): AttendantS
   }
 }
 
-/** Whether a message is a question of the session that waits for its answer. */
+/** Condition: the message is a question of the session that waits for its answer. */
 const asked = (is: ExpressionBuilder<Tables, 'message'>, sessionId: number) =>
   is.and([is('session_id', '=', sessionId), is('state', '=', sql.lit('asked'))])
 

@@ -11,7 +11,7 @@ import { ID_MAX, type Tables } from '../tables.ts'
 
 type Names = 'say' | 'saidBefore' | 'humanMessage' | 'edit' | 'remove' | 'announce'
 
-/** What people of the business, and the service itself, say to visitors. */
+/** Messages by people of the business and by the service. */
 export function createHumanMessages(db: Kysely<Tables>, now: Clock): Pick<AttendantStore, Names> {
   const change = (
     { id, chatbotId, sessionId }: HumanMessage,

@@ -8,7 +8,7 @@ import type { Tables } from '../tables.ts'
 type State = Tables['mail']['state']
 
 export function createMailStore(db: Kysely<Tables>, now: Clock): MailStore {
-  /** Whoever took the mail last speaks for it: `tries` has grown when another process took it meanwhile. */
+  /** Only the process with the latest claim may update a mail: each claim increments `tries`. */
   const change = async ({ id, tries }: DueMail, row: { state?: State; due_at?: number; text?: ''; html?: '' }) => {
     await db.updateTable('mail').set(row).where('id', '=', id).where('tries', '=', tries).execute()
   }
@@ -40,7 +40,7 @@ export function createMailStore(db: Kysely<Tables>, now: Clock): MailStore {
             .orderBy('due_at')
             .limit(1),
         )
-        // Said again outside: two processes may have chosen the same one, and the second finds it changed.
+        // Repeated outside the subquery: if two processes select the same row, the second one finds it changed.
         .where('state', '=', 'waiting')
         .where('due_at', '<=', now())
         .returning(['id', 'key', 'tries', 'recipient', 'reply_to', 'subject', 'text', 'html'])

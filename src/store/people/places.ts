@@ -7,7 +7,7 @@ import type { Tables } from '../tables.ts'
 
 type Names = 'setPlace' | 'findPlace' | 'places' | 'setDesk' | 'desks'
 
-/** Where sessions take place on platforms, and where staff sit. */
+/** Threads of sessions on platforms, and desks (staff channels). */
 export const createPlaces = (db: Kysely<Tables>, now: Clock): Pick<AttendantStore, Names> => ({
   async setPlace(workspaceId, sessionId, { Role, source, Thread }) {
     const role = { session_id: sessionId, role: Role }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Period, ReportStore } from '../../core/ports/people.ts'
 import type { Tables } from '../tables.ts'
 
-/** Days begin at one of these in every time zone. */
+/** In every time zone, days begin at a multiple of this. */
 const BUCKET_MS = 15 * 60_000
 
 export const createReportStore = (reader: Kysely<Tables>): ReportStore => {
@@ -21,7 +21,7 @@ export const createReportStore = (reader: Kysely<Tables>): ReportStore => {
         .innerJoin('session', 'session.id', 'message.session_id')
         .select((is) => [
           is.fn.countAll<number>().as('questions'),
-          // A visitorId is text of its own; a session without one is a person too.
+          // Prefixes keep visitorIds and session ids apart; a session without visitorId counts as one person.
           sql<number>`count(distinct coalesce('v' || session.visitor_id, 's' || session.id))`.as('people'),
         ])
         .executeTakeFirstOrThrow()

@@ -9,9 +9,9 @@ import { lockSession } from '../sessions/message-queries.ts'
 import { changeMonthCount } from '../sessions/question-counts.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 
-/** Counts are kept for each quarter of an hour: a month begins at one of them in every time zone. */
+/** Buckets of a quarter of an hour: in every time zone, a month begins at one. */
 const BUCKET_MS = 15 * 60_000
-/** Events looked through in one step, few enough that others hardly wait, and sessions that one query names. */
+/** Events scanned per step, few enough to block others only briefly, and sessions per query. */
 const EVENTS = 5_000
 const IDS = 500
 const FileIds = z.array(z.int())
@@ -127,7 +127,7 @@ export const createVisitorStore = (db: Kysely<Tables>, scrub: () => Promise<void
 
     removeSession: (chatbotId, sessionId, lookedUpTo) =>
       atomically(db, async (within) => {
-        // Who writes to it at this moment has written, or finds it gone.
+        // Waits for running writes to the session; later ones find it gone.
         await lockSession(within, sessionId)
         const leads = await within.deleteFrom('lead').where('session_id', '=', sessionId).returning('id').execute()
         await within
@@ -180,7 +180,8 @@ async function countForgotten(db: Kysely<Tables>, chatbotId: number, gone: Gone[
             .doUpdateSet({ count: sql<number>`forgotten_count.count + ${length}` }),
         )
         .execute()
-  // The kept count of a month has the questions up to a message; later ones join it here, as they can be counted no more.
+  // The month's stored count covers questions up to the id `upto`; removed questions beyond it are added, because they can no
+  // longer be counted.
   await changeMonthCount(
     db,
     chatbotId,
@@ -189,7 +190,7 @@ async function countForgotten(db: Kysely<Tables>, chatbotId: number, gone: Gone[
   )
 }
 
-/** What a mail tells of, from the cause that it was kept with. */
+/** What a mail is about, parsed from its `cause`. */
 function subjectOf(cause: string): UnsentMail['of'] {
   const digest = /^(talks|leads) of chatbot \d+ on (\d{4}-\d{2}-\d{2})$/.exec(cause)
   if (digest !== null) return { kind: digest[1] as 'talks' | 'leads', day: digest[2] ?? '' }

@@ -5,24 +5,24 @@ import { AppError } from '../../contract/envelope.ts'
 import { currentCall } from '../../core/call.ts'
 
 const load = createRequire(import.meta.url)
-/** Loaded where PostgreSQL is used: most services keep everything in a file. */
+/** Loaded only if PostgreSQL is used. */
 const pg = (): typeof Pg => load('pg') as typeof Pg
 
-/** PostgreSQL's type numbers (pg_type.oid) of 64-bit integers and numerics: both fit a double here. */
+/** OIDs of int8 and numeric; the values here fit into a double. */
 const NUMBERS = [20, 1700]
-/** How long a query waits for a connection, a free one or a new one: in a storm of requests, for many others. */
+/** Longest wait for a connection from the pool, long enough for bursts of requests. */
 const CONNECT_TIMEOUT_MS = 30_000
-/** Connections of one process: more than its cores keep busy, few enough for several processes on one server. */
+/** Connections per process: more than its cores keep busy, few enough for several processes on one server. */
 const POOL_SIZE = 10
 
 /**
- * How long one statement may take, and a transaction may rest between two: longer than anything here needs, so that what a
- * lost process or a bad plan leaves behind ends. In ms.
+ * Longest statement, and longest pause within a transaction, in ms. Longer than anything here needs, so they only end what a lost
+ * process or a bad query plan leaves behind.
  */
 const STATEMENT_TIMEOUT_MS = 60_000
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000
 
-/** A `postgres://…` address as a Kysely dialect. A server out of reach fails as `storeUnavailable`; pg reconnects by itself. */
+/** A Kysely dialect for a `postgres://…` address. Outages fail with `storeUnavailable`; pg reconnects by itself. */
 export function postgresDialect(url: string, statementTimeoutMs = STATEMENT_TIMEOUT_MS): Dialect {
   const { Pool, TypeOverrides } = pg()
   const types = new TypeOverrides()
@@ -32,16 +32,15 @@ export function postgresDialect(url: string, statementTimeoutMs = STATEMENT_TIME
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     types,
-    // Cities and types are skewed; a plan for the average value is slow for the common one. To compile a plan takes
-    // longer than any query here.
+    // Values are skewed, so a generic plan would be slow for frequent ones. JIT compilation takes longer than any query here.
     options: [
       '-c plan_cache_mode=force_custom_plan -c jit=off',
       `-c statement_timeout=${statementTimeoutMs}`,
       `-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_TIMEOUT_MS}`,
     ].join(' '),
   })
-  // The pool drops a connection that breaks, and the query under way fails by itself; but without listeners, one for
-  // idle connections and one for busy ones, the process would end.
+  // A broken connection makes its query fail and is dropped by the pool. Without these listeners, for idle and busy connections,
+  // its error event would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const dialect = new PostgresDialect({ pool })
@@ -72,7 +71,7 @@ const inTransaction = new WeakSet<DatabaseConnection>()
 
 const wrapped = new WeakSet<DatabaseConnection>()
 
-/** The same connection object, whose queries fail in the store's words; Kysely keeps state on it by identity. */
+/** Patches the connection's queries to translate errors. The object stays the same, because Kysely stores state by its identity. */
 function translating(connection: DatabaseConnection): DatabaseConnection {
   if (wrapped.has(connection)) return connection
   wrapped.add(connection)
@@ -82,13 +81,13 @@ function translating(connection: DatabaseConnection): DatabaseConnection {
   return connection
 }
 
-/** A query whose client has left may take so long to end by itself, in ms. */
+/** Grace time of a query whose client has left, in ms. */
 const ABANDONED_MS = 1_000
 
-/** A query is cancelled by a connection of its own, not by one of the pool. */
+/** Queries are cancelled over a separate connection, not one of the pool. */
 const refuse = () => Promise.reject(new Error('no connection of the pool cancels queries'))
 
-/** Cancels a query that only reads, and whose client has left. A transaction goes on: it ends as a whole, or not at all. */
+/** Cancels a read-only query outside a transaction whose client has left. */
 async function endAbandoned<T>(connection: DatabaseConnection, sql: string, query: Promise<T>): Promise<T> {
   const signal = currentCall.getStore()?.signal
   if (signal === undefined || inTransaction.has(connection) || !/^\s*(?:select|with)\b/i.test(sql)) return await query
@@ -96,7 +95,7 @@ async function endAbandoned<T>(connection: DatabaseConnection, sql: string, quer
   let cancelling: Promise<void> | undefined
   async function cancel(): Promise<void> {
     await connection.collectSessionInfo?.()
-    // It fails where the query has ended meanwhile.
+    // Fails if the query has ended meanwhile.
     await connection.cancelQuery?.(refuse).catch(() => undefined)
   }
   const leave = () => {
@@ -113,7 +112,7 @@ async function endAbandoned<T>(connection: DatabaseConnection, sql: string, quer
   } finally {
     clearTimeout(abandoned)
     signal.removeEventListener('abort', leave)
-    // The connection serves nobody else before: the next query would be cancelled instead.
+    // Waited for before the connection is reused, else its next query would be cancelled.
     await cancelling
   }
 }
@@ -128,13 +127,14 @@ async function translated<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * Whether the database, not the query, failed: a network error of Node, pg's own error without a code (connection ended,
- * connect timeout), or SQLSTATE classes 08 connection, 53 resources, 57P shutting down, 57014 statement timeout.
+ * Whether the database failed rather than the query: a network error, a pg error without code (connection ended, connect
+ * timeout), or SQLSTATE classes 08 connection, 53 resources, 57P shutdown, 57014 statement timeout, 25P03 idle transaction
+ * timeout.
  */
 function isOutage(cause: unknown): boolean {
   if (cause instanceof pg().DatabaseError) return /^(08|53|57P|57014|25P03)/.test(cause.code ?? '')
   return cause instanceof Error
 }
 
-/** Whether the database ended a transaction because it and another waited for one another (SQLSTATE 40P01). */
+/** Whether the database aborted a transaction because of a deadlock (SQLSTATE 40P01). */
 export const isDeadlock = (cause: unknown): boolean => cause instanceof pg().DatabaseError && cause.code === '40P01'

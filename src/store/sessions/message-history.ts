@@ -20,7 +20,7 @@ const withSession = (from: Kysely<Tables>) =>
     .select(['session.uri', 'session.source', 'session.visitor_id', 'session.handed_over_at'])
     .select('session.created_at as session_created_at')
 
-/** What was said. Queries of `reader` may take long. */
+/** Reads messages. `reader` is for slow queries. */
 export function createMessageHistory(db: Kysely<Tables>, reader: Kysely<Tables>): History {
   return {
     async history(chatbotId, from, until, limit) {
@@ -50,7 +50,7 @@ export function createMessageHistory(db: Kysely<Tables>, reader: Kysely<Tables>)
         .where(within)
         .orderBy('id', 'desc')
         .limit(limit)
-      // One text: as 50,000 rows they would take the event loop 100 ms.
+      // One string: 50,000 rows would block the event loop for 100 ms.
       const joined = sql<string | null>`string_agg(cast(id as text), ',' order by session_id desc, id)`
       const row = await reader.selectFrom(newest.as('newest')).select(joined.as('ids')).executeTakeFirst()
       return row?.ids ? row.ids.split(',').map(Number) : []
@@ -88,7 +88,7 @@ export function createMessageHistory(db: Kysely<Tables>, reader: Kysely<Tables>)
   }
 }
 
-/** What somebody of the business took back is nobody's to read. */
+/** Condition: the message was not removed by its author. */
 const isThere = (is: ExpressionBuilder<Tables, 'message'>) =>
   is.or([is('message.state', 'is', null), is('message.state', '!=', 'removed')])
 
@@ -131,8 +131,8 @@ type Words = { id: number; role: string; content: string; by_name: string | null
 const byBot = ({ question, answer, memory }: Answered): Exchange => ({ question, answer, memory })
 
 /**
- * The bot's exchanges with those of people of the business between them: what a person said up to the bot's next answer is
- * one exchange, with the questions that went to that person. What the bot remembers goes on behind it.
+ * The bot's exchanges merged with those of people: everything a person said before the bot's next answer, and the questions
+ * passed to that person, form one exchange. It keeps the bot's last memory.
  */
 async function mergePeople(
   db: Kysely<Tables>,

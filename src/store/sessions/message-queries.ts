@@ -10,7 +10,7 @@ import { commitTogether } from '../group-commit.ts'
 import { prepared } from '../prepared.ts'
 import type { Tables } from '../tables.ts'
 
-/** What every question runs on its way to its answer. */
+/** Prepared queries that every question runs. */
 
 const lockRow = prepared((db, given: { id: number }) => {
   const row = db.selectFrom('session').select('attendant').where('id', '=', given.id)
@@ -18,8 +18,8 @@ const lockRow = prepared((db, given: { id: number }) => {
 })
 
 /**
- * Lets one transaction at a time write to a session, before its message gets its id: messages then have their ids in the
- * order of their events. Answers who attends, undefined when the session is gone.
+ * Locks a session for writing before its message gets an id, so that ids have the order of events. Returns the attendant,
+ * undefined if the session is gone.
  */
 export const lockSession = async (within: Kysely<Tables>, id: number): Promise<string | undefined> =>
   (await lockRow(within, { id }))[0]?.attendant
@@ -36,7 +36,7 @@ type AskedRow = {
   aliveUntil: number
 }
 
-/** No row when the Idempotency-Key is taken in the session. */
+/** Returns no row if the Idempotency-Key is taken in the session. */
 export const insertQuestion = prepared((db, given: AskedRow) =>
   db
     .insertInto('message')
@@ -57,7 +57,7 @@ export const insertQuestion = prepared((db, given: AskedRow) =>
     .returning('id'),
 )
 
-/** Who attends the session of a question, and the question before it that is still being answered. */
+/** The attendant of a question's session, and the last earlier question still being answered. */
 export const selectSituation = prepared((db, given: { sessionId: number; questionId: number; now: number }) => {
   const situation = db
     .selectFrom('session')
@@ -68,7 +68,7 @@ export const selectSituation = prepared((db, given: { sessionId: number; questio
         .select('id')
         .where('session_id', '=', given.sessionId)
         .where('id', '<', given.questionId)
-        // Spelled out, so that the index of these alone is found.
+        // A literal, so that the partial index applies.
         .where('state', '=', sql.lit('asked'))
         .where('alive_until', '>', given.now)
         .orderBy('id', 'desc')
@@ -79,7 +79,7 @@ export const selectSituation = prepared((db, given: { sessionId: number; questio
   return isPostgres(db) ? situation.forShare() : situation
 })
 
-// A limit that is bound makes SQLite compile a statement anew each time it runs.
+// A literal: SQLite compiles a statement again on each run if its limit is a parameter.
 const ONE = sql.lit(1)
 
 const exchangesUpTo = (limit: number) =>
@@ -135,14 +135,14 @@ export const updateState = prepared((db, given: { id: number; state: string }) =
     .updateTable('message')
     .set({ state: given.state })
     .where('id', '=', given.id)
-    // A person who took the question meanwhile answers it, and one that was given up is asked anew.
+    // Otherwise a person has taken the question, or it was abandoned.
     .where('state', '=', sql.lit('asked'))
     .returning('id'),
 )
 
 type Times = { now: number; aliveUntil: number }
 
-/** Stores a question with its files. Undefined when its Idempotency-Key is taken in its session. */
+/** Stores a question with its files. Undefined if its Idempotency-Key is taken in the session. */
 export async function storeQuestion(
   db: Kysely<Tables>,
   { fileIds, once, ...question }: NewQuestion,
@@ -156,7 +156,7 @@ export async function storeQuestion(
     return row?.id
   }
   async function insertWithFiles(within: Kysely<Tables>): Promise<number | undefined> {
-    // The chatbot is locked before its files: its removal locks in the same order.
+    // Locks the chatbot before its files, in the same order as removal, to avoid deadlocks.
     await lockChatbot(within, question.chatbotId)
     const id = await insert(within)
     if (id !== undefined && !(await useFiles(within, fileIds, question.chatbotId, 'question')))

@@ -10,7 +10,7 @@ import { createMessageHistory } from './message-history.ts'
 import { insertAnswer, lockSession, selectSituation, storeQuestion, updateState } from './message-queries.ts'
 import { createQuestionCounts, uncount } from './question-counts.ts'
 
-/** What `stop_requested` says; more in people/attendants.ts. */
+/** Values of `message.stop_requested`; see also people/attendants.ts. */
 const STOP = 1
 const CLAIM = 2
 
@@ -19,7 +19,7 @@ const answerColumns = ['id', 'content', 'total_token', 'no_answer'] as const
 
 type Parts = { db: Kysely<Tables>; reader: Kysely<Tables>; now: Clock }
 
-/** Queries of `reader` may take long. */
+/** `reader` is for slow queries. */
 export function createMessageStore({ db, reader, now }: Parts): Store['messages'] {
   const questions = () => db.selectFrom('message').select(questionColumns).where('role', '=', 'question')
 
@@ -48,7 +48,7 @@ export function createMessageStore({ db, reader, now }: Parts): Store['messages'
         .select('id')
         .where('id', 'in', questionIds)
         .where('state', '=', sql.lit('asked'))
-      // Of many questions at once: to wait for each that is being answered would make two wait for one another.
+      // Skips locked rows: waiting for several rows could deadlock with another process.
       const free = isPostgres(db) ? open.forUpdate().skipLocked() : open
       const kept = await db
         .updateTable('message')
@@ -136,7 +136,7 @@ export function createMessageStore({ db, reader, now }: Parts): Store['messages'
   }
 }
 
-/** Questions go to the person who attends, and count for no limit; answers how many. */
+/** Marks questions as attended, which excludes them from limits. Returns how many. */
 export async function giveToPerson(db: Kysely<Tables>, questions: ReturnType<typeof ofId>): Promise<number> {
   const given = await questions.set({ state: 'attended' }).returning(['id', 'chatbot_id', 'created_at']).execute()
   for (const question of given) await uncount(db, question)
@@ -144,10 +144,10 @@ export async function giveToPerson(db: Kysely<Tables>, questions: ReturnType<typ
 }
 
 const ofId = (db: Kysely<Tables>, id: number) => db.updateTable('message').where('id', '=', id)
-/** A question, as long as it waits for its answer. */
+/** Update of a question, if it still waits for its answer. */
 const waiting = (db: Kysely<Tables>, id: number) => ofId(db, id).where('state', '=', sql.lit('asked'))
 
-/** A failed question counts for no limit, and its Idempotency-Key may ask anew. False when there is none such. */
+/** Marks a question as failed: it no longer counts against limits, and its Idempotency-Key is freed. False if there was none. */
 async function fail(db: Kysely<Tables>, question: ReturnType<typeof ofId>): Promise<boolean> {
   const failed = await question
     .set({ state: 'failed', idempotency_key: null })

@@ -5,10 +5,10 @@ import type { Tables } from '../tables.ts'
 
 type Counts = Pick<Store['messages'], 'count' | 'countQuestions' | 'countMonth' | 'prepareMonthCount' | 'nthNewestAt'>
 
-/** Questions beyond the kept count that are counted each time, before the kept count moves on. */
+/** Questions beyond the stored count that are counted anew each time, before the stored count is advanced. */
 const RECOUNTED = 200
 
-/** How much was asked and said. Queries of `reader` may take long. */
+/** Counts questions and messages. `reader` is for slow queries. */
 export function createQuestionCounts(db: Kysely<Tables>, reader: Kysely<Tables>): Counts {
   return {
     async countQuestions(of, since) {
@@ -25,7 +25,7 @@ export function createQuestionCounts(db: Kysely<Tables>, reader: Kysely<Tables>)
         is.selectFrom('message').where('chatbot_id', '=', chatbotId).where(counts)
       const { upto, count } = await reader
         .selectNoFrom((is) => [
-          // Not the last message: while its question waits for its commit, an answer that is numbered later is there.
+          // Not the last message of all: an answer may have a higher id than a question that is not yet committed.
           counted(is)
             .select((of) => of.fn.max('id').as('id'))
             .as('upto'),
@@ -46,7 +46,7 @@ export function createQuestionCounts(db: Kysely<Tables>, reader: Kysely<Tables>)
         .selectFrom('message')
         .where('chatbot_id', '=', chatbotId)
         .where('id', '>', upto)
-        // As a sum, so that no index of times is taken: few messages are newer than the kept count.
+        // `+ 0` avoids the index by time: few messages are newer than the stored count.
         .where(sql<number>`created_at + 0`, '>=', since)
         .where(counts)
         .select((is) => [is.fn.countAll<number>().as('count'), is.fn.max('id').as('last')])
@@ -82,7 +82,7 @@ export function createQuestionCounts(db: Kysely<Tables>, reader: Kysely<Tables>)
   }
 }
 
-/** How much was said by people who were forgotten since. What one visitor or session said is none of it. */
+/** Messages of forgotten visitors; 0 for the scope of one visitor or session. */
 async function forgotten(
   db: Kysely<Tables>,
   of: QuestionScope,
@@ -105,13 +105,13 @@ type MonthCount = Omit<Tables['month_count'], 'chatbot_id'>
 const ofMonth = (db: Kysely<Tables>, chatbotId: number) =>
   db.selectFrom('month_count').select(['since', 'upto', 'count']).where('chatbot_id', '=', chatbotId)
 
-/** The kept count, which stays as it is until the transaction ends. */
+/** The stored count, locked until the transaction ends. */
 async function lockMonthCount(db: Kysely<Tables>, chatbotId: number): Promise<MonthCount | undefined> {
   const month = ofMonth(db, chatbotId)
   return await (isPostgres(db) ? month.forUpdate() : month).executeTakeFirst()
 }
 
-/** Keeps the first count of a month, unless there is one: what failed since then is taken out of that one already. */
+/** Stores the first count of a month, unless there is one: questions that failed meanwhile are already subtracted from that one. */
 async function keep(db: Kysely<Tables>, chatbotId: number, month: MonthCount): Promise<void> {
   await db
     .insertInto('month_count')
@@ -121,8 +121,8 @@ async function keep(db: Kysely<Tables>, chatbotId: number, month: MonthCount): P
 }
 
 /**
- * Changes the kept count of a chatbot's month by what `changeBy` says. Belongs into the transaction that changes which
- * questions count: then each is counted once, also by who counts at that moment.
+ * Adds `changeBy` to the month's stored count of a chatbot. Call it in the transaction that changes which questions count, so
+ * that concurrent counts are exact.
  */
 export async function changeMonthCount(
   db: Kysely<Tables>,
@@ -139,7 +139,7 @@ export async function changeMonthCount(
     .execute()
 }
 
-/** Takes a question that failed out of its month's kept count, where it was counted. */
+/** Subtracts a failed question from its month's stored count, if it was included. */
 export const uncount = (
   db: Kysely<Tables>,
   question: { id: number; chatbot_id: number; created_at: number },
@@ -148,7 +148,7 @@ export const uncount = (
     since <= question.created_at && question.id <= upto ? -1 : 0,
   )
 
-/** Whether a message is a question that counts for limits: what failed or went to a person does not. */
+/** Condition: the message is a question that counts against limits (neither failed nor passed to a person). */
 const counts = (is: ExpressionBuilder<Tables, 'message'>) =>
   is.and([is('message.role', '=', 'question'), is('message.state', 'in', ['asked', 'answered'])])
 

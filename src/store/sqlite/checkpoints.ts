@@ -2,23 +2,23 @@ import { statSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 
-/** A log of 1,000 pages, at which SQLite itself would do it. */
+/** WAL size that triggers a checkpoint: 1,000 pages, SQLite's own default. */
 const LOG_BYTES = 4_096_000
 /**
- * How often, at most, the log is carried over: it keeps its size when it begins anew, so its size alone does not tell
- * when. Who writes meanwhile waits longer for the disk, 20 ms for 2 at a million listings; in a second the log grows by
- * 40 MB at most.
+ * Shortest interval between checkpoints. The WAL file keeps its size when it restarts, so its size alone does not tell when one
+ * is needed. During a checkpoint, commits take longer: 20 ms instead of 2 at a million listings. The WAL grows by at most 40 MB
+ * per second.
  */
 const EVERY_MS = 1_000
-/** How often, and how far apart, to try to empty the log while others read and write: ten seconds in all. */
+/** Attempts to truncate the WAL while others read and write, and the pause between them: ten seconds in all. */
 const TRUNCATE_TRIES = 200
 const TRUNCATE_PAUSE_MS = 50
 
 type Done = { mode: 'passive' | 'truncate'; done: boolean }
 
 /**
- * Carries what was written over from an SQLite file's log into the file, in a thread of its own: the writer's own
- * checkpoints held everybody up for 40 to 100 ms at a million listings. The thread starts when there is something to do.
+ * Checkpoints an SQLite file's WAL in a worker thread: checkpoints by the writer blocked the process for 40 to 100 ms at a
+ * million listings. The thread starts at the first checkpoint.
  */
 export function createCheckpoints(file: string) {
   let worker: Worker | undefined
@@ -35,7 +35,7 @@ export function createCheckpoints(file: string) {
       worker = undefined
     }
     started.on('message', rest)
-    // The log only grows meanwhile, until the writer carries it over itself, see sqlite-file.ts.
+    // Until a new thread starts, the WAL only grows; beyond a limit the writer checkpoints it itself, see file.ts.
     started.on('error', end)
     started.on('exit', end)
     started.unref()
@@ -43,7 +43,7 @@ export function createCheckpoints(file: string) {
   }
 
   return {
-    /** To be called after writes; quick. */
+    /** Call after writes; cheap. */
     wrote(): void {
       const now = performance.now()
       if (isBusy || now - lookedAt < EVERY_MS) return
@@ -53,7 +53,7 @@ export function createCheckpoints(file: string) {
       worker ??= start()
       worker.postMessage('passive', [])
     },
-    /** Empties the log, whose pages still hold what was removed since. Readers and writers go first. */
+    /** Truncates the WAL, whose pages may contain removed data. Waits for readers and writers. */
     async truncate(): Promise<void> {
       for (let tries = 0; tries < TRUNCATE_TRIES; tries++) {
         const thread = (worker ??= start())

@@ -14,22 +14,22 @@ import {
 import type { Disk } from './disk.ts'
 import { BUSY_PAUSE_MS, createStatements, type Value } from './file.ts'
 
-/** How long a write waits for another process (an import, another core) to finish its own, in ms. */
+/** How long a write waits for another process's write, in ms. */
 const BUSY_TIMEOUT_MS = 5_000
 /** SQLITE_BUSY, https://www.sqlite.org/rescode.html#busy */
 const BUSY = 5
 
-/** A connection to an SQLite file, and what is to be done about what it writes. */
+/** How to open an SQLite file, and what to do about its writes. */
 export type SqliteParts = {
   open: () => DatabaseSync
-  /** called after whatever may have written */
+  /** called after anything that may have written */
   wrote: () => void
   disk: Disk
 }
 
 /**
- * An SQLite file, or `:memory:`, as a Kysely dialect. On its one connection transactions and queries take turns. A write
- * is answered when the disk has it; meanwhile others have their turn, and share the wait.
+ * A Kysely dialect for an SQLite file or `:memory:` with one connection, used by one transaction or query at a time. A write
+ * settles once it is synced to disk; others run meanwhile and share the sync.
  */
 export function sqliteDialect(parts: SqliteParts): Dialect {
   return {
@@ -41,7 +41,7 @@ export function sqliteDialect(parts: SqliteParts): Dialect {
 }
 
 class TurnsAdapter extends SqliteAdapter {
-  /** Not so, but the turns that Kysely would give otherwise last until the disk is done. */
+  /** Not true, but Kysely's own queue would hold the connection until the disk sync. */
   override get supportsMultipleConnections(): boolean {
     return true
   }
@@ -58,7 +58,7 @@ class TurnsDriver extends SqliteDriver {
     this.#parts = parts
     this.#turn = turn
   }
-  /** Takes the write lock at the start: a transaction that first reads could not upgrade past another process's write. */
+  /** Takes the write lock at the start: a transaction that begins with a read could not upgrade after another process's write. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
@@ -80,7 +80,7 @@ class TurnsDriver extends SqliteDriver {
   }
 }
 
-/** One after the other, in the order they asked. */
+/** A FIFO mutex. */
 function createQueue(): { take: () => Promise<void>; give: () => void } {
   const waiting: (() => void)[] = []
   let isTaken = false
@@ -99,7 +99,7 @@ function createQueue(): { take: () => Promise<void>; give: () => void } {
 
 const patients = new WeakSet<DatabaseConnection>()
 
-/** The same connection, which waits for other writers without holding up the event loop, as SQLite's own timeout would. */
+/** Patches the connection to retry on SQLITE_BUSY asynchronously; SQLite's own busy timeout would block the event loop. */
 function patient(connection: DatabaseConnection): DatabaseConnection {
   if (patients.has(connection)) return connection
   patients.add(connection)
@@ -118,7 +118,7 @@ function patient(connection: DatabaseConnection): DatabaseConnection {
 
 const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === BUSY
 
-/** Whether anything was written in this turn. */
+/** Whether the current holder of the connection has written. */
 type Turn = { writes: boolean }
 
 const READS = /^\s*(?:select|pragma|begin|commit|rollback|savepoint|release)\b/i
@@ -140,7 +140,7 @@ function forKysely(db: DatabaseSync, turn: Turn): SqliteDatabase {
 
 function adapt(statement: StatementSync): SqliteStatement {
   const reader = statement.columns().length > 0
-  // A write tells the last row's number, and FTS5 writes rows of its own whose numbers only a bigint holds.
+  // `run` returns the last rowid, and FTS5 writes internal rows whose ids need a bigint.
   if (!reader) statement.setReadBigInts(true)
   return {
     reader,

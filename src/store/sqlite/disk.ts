@@ -1,17 +1,17 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { AppError } from '../../contract/envelope.ts'
 
-/** Waits for the disk without holding up the event loop. */
+/** Makes writes durable without blocking the event loop. */
 export type Disk = {
   /**
-   * Settles when everything that was written before is safe from a power cut. Who asks meanwhile shares the next wait.
-   * Fails with `storeUnavailable`, and from then on always: a system that could not write forgets what it was.
+   * Settles once all earlier writes are durable. Concurrent callers share the next sync. Fails with `storeUnavailable`, and then
+   * always: after a failed fsync, the system may drop unwritten pages.
    */
   settle: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** The disk under an SQLite file in WAL mode, whose log is all that a commit writes. */
+/** Disk syncs for an SQLite file in WAL mode: a commit writes only the WAL. */
 export function createDisk(file: string, sync = (log: FileHandle) => log.datasync()): Disk {
   let log: Promise<FileHandle> | undefined
   let running = Promise.resolve()
@@ -42,5 +42,5 @@ export function createDisk(file: string, sync = (log: FileHandle) => log.datasyn
   }
 }
 
-/** What is kept in memory only. */
+/** For databases in memory. */
 export const noDisk: Disk = { settle: async () => {}, close: async () => {} }

@@ -1,39 +1,40 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 
-/** How long one attempt to write waits for another process, in ms. Short: the event loop stands still meanwhile. */
+/** SQLite's busy timeout per attempt, in ms. Short, because it blocks the event loop. */
 export const BUSY_PAUSE_MS = 5
-/** Statements kept compiled. The program has some hundred; filters of listings make more. */
+/** Size of the cache of compiled statements. The program has some hundred; listing filters add more. */
 const STATEMENTS_MAX = 500
-// 32 MiB; SQLite's own 2 MB made a walk over an index of a million listings read it from the file every time.
+// 32 MiB. With SQLite's default of 2 MB, each scan of an index of a million listings read the file again.
 const CACHE = 'pragma cache_size = -32768'
-// In pages of 4 KiB: a log that has grown to 64 MiB although another thread carries it over, see sqlite-checkpoints.ts.
+// In pages of 4 KiB: the writer checkpoints a WAL of 64 MiB that the worker thread has not kept small, see checkpoints.ts.
 const LOG = 'pragma wal_autocheckpoint = 16384'
 
 export type Value = SQLInputValue
 
-/** Opens an SQLite file, which is made when absent. Fails with a sentence that names it. */
+/** Opens an SQLite file, created if absent. Errors name the file. */
 export const openToWrite = (file: string): DatabaseSync =>
   named(file, () => {
-    // SQLite opens a file that may only be read, and fails at the first write.
+    // SQLite would open a read-only file and fail only at the first write.
     if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK)
     const db = new DatabaseSync(file, { timeout: BUSY_PAUSE_MS })
-    // What is removed is overwritten, so that somebody who is forgotten is in no byte of the file. NORMAL leaves the wait for the disk to whoever acknowledges a write: FULL would hold up everybody for it.
+    // secure_delete overwrites removed data, so that nothing of a forgotten visitor stays in the file. synchronous = normal
+    // leaves the sync to `Disk`; full would block the process for it.
     db.exec(
       `pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on; pragma secure_delete = on; ${CACHE}; ${LOG}`,
     )
     return db
   })
 
-/** Opens an SQLite file that is there, and changes nothing in it. Fails with a sentence that names it. */
+/** Opens an existing SQLite file read-only. Errors name the file. */
 export const openToRead = (file: string): DatabaseSync =>
   named(file, () => {
     const db = new DatabaseSync(file, { readOnly: true, timeout: 5_000 })
-    db.exec(`select 1 from sqlite_schema; ${CACHE}`) // opening alone does not look inside
+    db.exec(`select 1 from sqlite_schema; ${CACHE}`) // opening alone reads nothing
     return db
   })
 
-/** Compiles each statement once. */
+/** A cache of compiled statements. */
 export function createStatements(db: DatabaseSync): (sql: string) => StatementSync {
   const compiled = new Map<string, StatementSync>()
   return (sql) => {
@@ -46,7 +47,7 @@ export function createStatements(db: DatabaseSync): (sql: string) => StatementSy
   }
 }
 
-/** SQLite's own errors do not say which file. */
+/** Adds the file's name to SQLite's errors. */
 function named<Result>(file: string, work: () => Result): Result {
   try {
     return work()

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { createStatements, openToRead, type Value } from './file.ts'
 
-/** A thread that only reads: it answers queries one after the other. */
+/** Worker thread that runs read queries one at a time. */
 export type Query = { sql: string; parameters: readonly unknown[] }
 export type Reply = { rows: unknown[] } | { error: Error }
 

@@ -4,16 +4,16 @@ import { AppError } from '../../contract/envelope.ts'
 import { currentCall } from '../../core/call.ts'
 import type { Query, Reply } from './reader-thread.ts'
 
-/** Threads that read: one for the slow searches of one tenant, one for everybody else meanwhile. */
+/** Reader threads: one tenant's slow searches can occupy only one of them. */
 const THREADS = 2
-/** A thread that nobody needs for so long ends, but the last one. In ms. */
+/** Idle threads, except the last, end after this time, in ms. */
 const IDLE_MS = 30_000
-/** A query whose client has left may take so long to end by itself, in ms. */
+/** Grace time of a query whose client has left, in ms. */
 const ABANDONED_MS = 1_000
 
 /**
- * An SQLite file as a Kysely dialect that reads in threads of its own: what takes long there, a count over a million
- * listings, holds up nobody else. Threads start when they are needed, and anew after one broke.
+ * A read-only Kysely dialect for an SQLite file that runs queries in worker threads, so that slow ones (a count over a million
+ * listings) do not block the process. Threads start on demand and are replaced if they crash.
  */
 export function sqliteReaderDialect(file: string): Dialect {
   const threads = createThreads(file)
@@ -44,7 +44,7 @@ export function sqliteReaderDialect(file: string): Dialect {
 }
 
 class ParallelAdapter extends SqliteAdapter {
-  /** Otherwise Kysely would run one query after the other; here the queue decides. */
+  /** Otherwise Kysely would serialise queries; here the queue schedules them. */
   override get supportsMultipleConnections(): boolean {
     return true
   }
@@ -72,7 +72,7 @@ function createThreads(file: string) {
     all.add(thread)
     return thread
   }
-  /** One is kept for the next query, the others until they were idle for a while. */
+  /** Keeps one idle thread; others end after IDLE_MS. */
   function rest(thread: Thread): void {
     if (!all.has(thread)) return
     idle.push(thread)
@@ -97,7 +97,7 @@ function createThreads(file: string) {
   }
 }
 
-/** A thread that answers one query at a time. `gone` is called once, when it broke or was ended. */
+/** A worker thread that runs one query at a time. `gone` is called once, when it has crashed or was ended. */
 function startThread(file: string, gone: () => void): Thread {
   const worker = new Worker(new URL('./reader-thread.ts', import.meta.url), { workerData: file })
   let underWay: PromiseWithResolvers<unknown[]> | undefined
@@ -122,7 +122,7 @@ function startThread(file: string, gone: () => void): Thread {
       underWay = Promise.withResolvers()
       const { promise, reject } = underWay
       let abandoned: NodeJS.Timeout | undefined
-      // SQLite cannot be interrupted: the thread is given up and ends with its query, and another one starts.
+      // SQLite offers no interruption here: the thread is terminated with its query, and another one starts.
       const leave = () => {
         abandoned = setTimeout(() => {
           reject(new AppError('badRequest', 'The client has left.'))
@@ -141,25 +141,25 @@ function startThread(file: string, gone: () => void): Thread {
   }
 }
 
-/** Queries that may wait for one tenant. */
+/** Most queries waiting per tenant. */
 const WAITING_MAX = 200
-/** What no call asked for: daily mails, the sweep. */
+/** Tenant of work outside of API calls: daily mails, the sweep. */
 const NOBODY = 0
 
 type Job = { tenant: number; signal: AbortSignal | undefined; start: () => Promise<void> }
 
-/** Runs reading jobs, `atOnce` at a time. */
+/** Runs read queries, at most `atOnce` in parallel. */
 type ReaderQueue = {
-  /** Runs `work` when it is its turn. Fails with `overloaded` when too many of its tenant wait. */
+  /** Runs `work` in its tenant's turn. Fails with `overloaded` if too many of the tenant's queries wait. */
   run<T>(work: (signal: AbortSignal | undefined) => Promise<T>): Promise<T>
 }
 
 /**
- * Tenants take turns, and none has more than one job at work: the slow searches of one stand in its own line and hold
- * up nobody else. What waits for a client that has left is not begun.
+ * Round-robin by tenant, with at most one running query per tenant: one tenant's slow searches wait in its own queue and do not
+ * block others. Queries whose client has left are skipped.
  */
 function createReaderQueue(atOnce: number): ReaderQueue {
-  // In the order in which their turns come.
+  // Map order is the order of turns.
   const lines = new Map<number, Job[]>()
   const atWork = new Set<number>()
 

@@ -1,12 +1,12 @@
 import { backup, DatabaseSync } from 'node:sqlite'
 import { openToRead } from './file.ts'
 
-/** Pages (of 4 KiB) copied between two words about the progress. */
+/** Pages of 4 KiB copied between progress reports. */
 const PAGES = 1_000
 
 /**
- * Copies an SQLite file as it is at this moment, while others read and write it. `told` hears how many pages are done.
- * Fails when the copy, and so the file, is damaged.
+ * Copies an SQLite file as a consistent snapshot while others read and write it. `told` gets the number of pages copied. Fails if
+ * the copy, and thus the file, is corrupt.
  */
 export async function copyDatabase(
   file: string,
@@ -15,12 +15,12 @@ export async function copyDatabase(
 ): Promise<void> {
   const source = openToRead(file)
   try {
-    // One read transaction holds the moment. Without it the copying starts over at every write of another process.
+    // A read transaction pins the snapshot. Without it, the backup restarts at each write of another process.
     source.exec('begin; select 1 from sqlite_schema')
     const progress = ({ remainingPages, totalPages }: { remainingPages: number; totalPages: number }) =>
       told(totalPages - remainingPages, totalPages)
     const pages = await backup(source, copy, { rate: PAGES, progress })
-    told(pages, pages) // of the last pages SQLite says nothing
+    told(pages, pages) // SQLite does not report the last pages
   } finally {
     source.close()
   }
@@ -37,7 +37,7 @@ function checkSound(file: string, copy: string): void {
   }
 }
 
-/** The names under which the content of uploaded files is kept, by a database of any version. */
+/** Blob names of uploaded files, from a database of any schema version. */
 export function blobNames(file: string): string[] {
   const db = openToRead(file)
   try {

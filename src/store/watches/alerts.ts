@@ -11,10 +11,10 @@ type AlertStore = Omit<
   'insert' | 'byIds' | 'editedAfter' | 'list' | 'count' | 'save' | 'remove' | 'forget' | 'after'
 >
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const ROWS_MAX = 500
 
-/** What watches are to tell, from when a write is matched until it is told. */
+/** Alerts, from matching until they are settled. */
 export const createAlertStore = (db: Kysely<Tables>, now: Clock): AlertStore => ({
   async behind() {
     const rows = await db
@@ -121,7 +121,7 @@ export const createAlertStore = (db: Kysely<Tables>, now: Clock): AlertStore => 
         .where('settled_at', 'is', null)
         .returning('watch_id')
         .execute()
-      // Another process told it at this moment: this one's transaction is given up, and with it what it would have told.
+      // Another process has settled some concurrently: rolls back this transaction with the events it has appended.
       if (settled.length !== some.length) throw new Error('what was due is told already, or its watch is gone')
     }
   },

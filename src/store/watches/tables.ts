@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely'
 
 /**
- * The change log, one gapless sequence a chatbot. A write that changes price and status makes two rows with one
- * `write_sequence`, that of the first.
+ * The change log: one gapless sequence per chatbot. A write that changes price and status has two rows with the same
+ * `write_sequence`, the first one's `sequence`.
  */
 export type ListingChangeTable = {
   chatbot_id: number
@@ -10,29 +10,32 @@ export type ListingChangeTable = {
   listing_id: number
   write_sequence: number
   kind: 'Created' | 'Price' | 'Status' | 'Removed' | 'Back'
-  /** as RealEstateList spells them */
+  /** formatted as in RealEstateList */
   old: string
   new: string
-  /** of the listing at that time, as it spells them; `price` as RealEstateList does */
+  /** of the listing at that time; `price` formatted as in RealEstateList */
   mls: string
   url: string
   price: string
-  /** what is told to people who watch: on, digest, off */
+  /** how watches report it: on, digest or off */
   alerts: 'on' | 'digest' | 'off'
   at: number
-  /** the same as `old` and `new`, of a kind that tells prices */
+  /** `old` and `new` as numbers, for kinds with a price */
   old_price: number | null
   new_price: number | null
-  /** keys of a listing that was removed or sold, until it is back */
+  /** keys of a removed or sold listing, until it comes back */
   gone_mls: string | null
   gone_url: string | null
-  /** the listing before the write, as JSON; null where it was created, or the row before has it */
+  /** JSON of the listing before the write; null if it was created, or if the previous row of the same write has it */
   before: string | null
-  /** the listing after the write, kept once a write that this log does not tell of changes it; until then it is what stands, or `before` of the next row */
+  /**
+   * JSON of the listing after the write, stored only when a write without log rows changes it; until then it is the current
+   * listing, or `before` of its next row
+   */
   after: string | null
 }
 
-/** Searches and homes that people watch; JSON of the home or of the filter, and of the kinds. */
+/** Watches. `home`, `filter` and `kinds` are JSON. */
 export type WatchTable = {
   id: Generated<number>
   chatbot_id: number
@@ -51,22 +54,22 @@ export type WatchTable = {
   state: 'Active' | 'Paused'
   paused_until: number | null
   since: number
-  /** the privacy text that held when it was made */
+  /** the privacy text in force when it was made */
   consent: string
   created_at: number
   last_alert_at: number | null
-  /** the number of its last edit among those of its chatbot's watches; 0 before the first */
+  /** number of its last edit within the chatbot; 0 if never edited */
   edited: number
 }
 
-/** That a watch is to tell of a write, by its number in the change log; settled once it is told, or not worth telling. */
+/** Alerts: a watch reports a write (`sequence` in the change log). Settled once delivered or dropped. */
 export type AlertTable = {
   watch_id: number
   listing_id: number
   sequence: number
   chatbot_id: number
   person: string
-  /** null: not before something else of the same home is told */
+  /** null: only together with another alert for the same home */
   due_at: number | null
   in_digest: number
   settled_at: number | null

@@ -55,7 +55,7 @@ export const createWatchStore = (db: Kysely<Tables>, now: Clock): WatchStore => 
       .select([...timing, 'edited'])
       .where('chatbot_id', '=', chatbotId)
       .where('edited', '>', edit)
-      // Spelled out, so that the index of these alone is found.
+      // A literal, so that the partial index applies.
       .where('edited', '>', sql.lit(0))
       .orderBy('edited')
       .limit(limit)
@@ -75,7 +75,7 @@ export const createWatchStore = (db: Kysely<Tables>, now: Clock): WatchStore => 
 
   save: (id, change) =>
     atomically(db, async (within) => {
-      // Edits are numbered as they commit, so that who reads on by these numbers skips none.
+      // Edits are numbered in commit order, so that readers by number skip none.
       const cursor = await within
         .updateTable('watch_cursor')
         .set((is) => ({ edits: is('edits', '+', 1) }))
@@ -118,8 +118,8 @@ export const createWatchStore = (db: Kysely<Tables>, now: Clock): WatchStore => 
 })
 
 /**
- * Lets one watch of a chatbot be made at a time, so that who reads them by ID skips none that commits late, and answers
- * where the change log ends. Matching begins there where nothing was watched before.
+ * Serialises inserts of a chatbot's watches, so that readers by ID skip none that commits late. Returns the last sequence number
+ * of the change log; for a chatbot's first watch, matching starts there.
  */
 async function holdCursor(db: Kysely<Tables>, chatbotId: number): Promise<number> {
   const last = () => db.selectFrom('catalogue').select('changes').where('chatbot_id', '=', chatbotId).executeTakeFirst()
@@ -137,7 +137,7 @@ async function holdCursor(db: Kysely<Tables>, chatbotId: number): Promise<number
 function ofScope(db: Kysely<Tables>, { chatbotId, sessionId, visitorId }: WatchScope) {
   let rows = db.selectFrom('watch').where('chatbot_id', '=', chatbotId)
   if (sessionId !== undefined) rows = rows.where('session_id', '=', Math.min(sessionId, ID_MAX))
-  // Which has an index.
+  // `person` has an index.
   if (visitorId !== undefined) rows = rows.where('person', '=', `visitor ${visitorId}`)
   return rows
 }

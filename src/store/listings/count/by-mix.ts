@@ -4,15 +4,15 @@ import { type Filter, only } from '../../../search/filter.ts'
 import { matches, quick, type Reading, restrictingParts } from '../read/filter.ts'
 import { type Banded, banded } from './mixes.ts'
 
-/** What listings are counted by together, see mixes.ts. */
+/** Parts covered by the pre-aggregated counts, see mixes.ts. */
 const MIXED: Part[] = ['cities', 'types', 'notTypes', 'saleType', 'statuses', 'price', 'bedrooms']
 
-/** Whether what `filter` asks for is counted together. */
+/** Whether the pre-aggregated counts cover all parts of a filter. */
 export const isMixed = (filter: Filter): boolean => restrictingParts(filter).every((part) => MIXED.includes(part))
 
 /**
- * How many listings `filter` finds, undefined where it asks for more than they are counted by. The bands that lie in
- * its range of prices count as a whole; only at the ends are listings looked at.
+ * Number of matching listings from the pre-aggregated counts; undefined if they do not cover the filter. Price bands within the
+ * range are summed; only the partial bands at its ends are counted by query.
  */
 export async function countMixed(
   reading: Reading,
@@ -34,17 +34,19 @@ async function sum(reading: Reading, { price: _, ...filter }: Filter, bands: Ban
   return (await rows.executeTakeFirstOrThrow()).count
 }
 
-/** What counts that are kept tell of a filter: it finds at most `atMost`, its places, types and prices alone `scanned`. */
+/**
+ * Upper bounds from pre-aggregated counts: the filter finds at most `atMost`; its places, types and prices alone match `scanned`.
+ */
 export type Bounds = { atMost: number; scanned: number }
 
-/** Bands at the ends of its prices count as a whole. Infinity where a filter asks for nothing that is counted together. */
+/** Partial price bands count fully. Infinity if no part of the filter is covered. */
 export async function boundsOf(reading: Reading, filter: Filter): Promise<Bounds> {
   const { price, ...others } = only(filter, MIXED)
   if (price === undefined && restrictingParts(others).length === 0) return { atMost: Infinity, scanned: Infinity }
   const { first, last } = banded(price ?? {})
   const bands = price === undefined ? undefined : { first: first - 1, last: last + 1 }
   const hasPlace = others.cities !== undefined
-  // The mixes of a city are some hundred, in the order of their key; those of all cities may be many thousands.
+  // A city has some hundred rows, found by key; all cities together may have many thousands.
   const { atMost, scanned } = await mixes(hasPlace ? quick(reading) : reading, only(others, BY_INDEX), bands)
     .select((is) => [
       summed(is.fn.sum<number>('count')).as('scanned'),
@@ -54,7 +56,7 @@ export async function boundsOf(reading: Reading, filter: Filter): Promise<Bounds
   return { atMost, scanned: hasPlace ? scanned : Infinity }
 }
 
-/** The parts by which an index leads to what fits, besides the price. */
+/** Parts, besides the price, that an index covers. */
 const BY_INDEX: Part[] = ['cities', 'types']
 type Bands = Pick<Banded, 'first' | 'last'>
 
@@ -64,9 +66,9 @@ function mixes({ reader, chatbotId }: Reading, filter: Filter, bands: Bands | un
   const rows = reader
     .selectFrom('listing_mix')
     .where('chatbot_id', '=', chatbotId)
-    // Its columns are named, and filled, as those of the listings are.
+    // The columns have the same names and values as those of `listing`.
     .where((is) => matches(filter)(is as never))
-  // Where no price is asked for, listings without one count too; otherwise only bands from 0 on.
+  // Without a price range, unpriced listings (band -1) count too.
   return bands === undefined
     ? rows
     : rows.where('price_band', '>=', Math.max(0, bands.first)).where('price_band', '<=', bands.last)

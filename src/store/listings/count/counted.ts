@@ -2,19 +2,19 @@ import type { Range } from '../../../search/filter.ts'
 import type { Reading } from '../read/filter.ts'
 import { numberColumns, sortable, type TallyKind } from './tallies.ts'
 
-/** All listings of the chatbot. */
+/** Number of all listings of the chatbot. */
 export async function countAll({ db, chatbotId }: Reading): Promise<number> {
   const row = await db.selectFrom('catalogue').select('listings').where('chatbot_id', '=', chatbotId).executeTakeFirst()
   return row?.listings ?? 0
 }
 
-/** The listings that have any of the values. */
+/** Number of listings with any of these values. */
 export async function countValues(reading: Reading, kind: TallyKind, values: string[]): Promise<number> {
   if (values.length === 0) return 0
   return total(await counts(reading, kind).where('value', 'in', values).execute())
 }
 
-/** The listings in a range of one column; undefined where the column has too many values to be counted. */
+/** Number of listings in a range of a column; undefined if the column has no tallies. */
 export async function countRange(
   reading: Reading,
   column: string,

@@ -10,7 +10,7 @@ import { countMixed } from './by-mix.ts'
 import { countAll, countRange, countValues } from './counted.ts'
 import { wordFields } from './tallies.ts'
 
-/** How many listings `filter` finds: from what is counted already where that answers it, or else by a query. */
+/** Number of listings that match a filter: from tallies if they suffice, else by query. */
 export async function countMatching(reading: Reading, filter: Filter, known?: Lookup): Promise<number> {
   const parts = restrictingParts(filter)
   const counted = parts.length > 1 ? undefined : await countPart(reading, filter, parts[0])
@@ -22,7 +22,7 @@ export async function countMatching(reading: Reading, filter: Filter, known?: Lo
   return mixed ?? (await countFound(reading, filter, lookup))
 }
 
-/** The same by a query. */
+/** The same, always by query. */
 export async function countFound(reading: Reading, filter: Filter, lookup: Lookup): Promise<number> {
   const { sought } = lookup
   if (sought?.atMost === 0) return 0
@@ -34,7 +34,7 @@ export async function countFound(reading: Reading, filter: Filter, lookup: Looku
 
 const TEXTS = new Set<Part>(['keywords', 'features', 'extension'])
 
-/** A filter of one part, or of none; undefined where it has to be looked for. */
+/** Count for a filter with at most one part; undefined if the tallies do not suffice. */
 async function countPart(reading: Reading, filter: Filter, part?: Part): Promise<number | undefined> {
   const { keywords = [] } = filter
   if (part === undefined) return await countAll(reading)
@@ -49,9 +49,9 @@ async function countPart(reading: Reading, filter: Filter, part?: Part): Promise
 const isCounted = (column: string): column is keyof typeof wordFields => column in wordFields
 
 /**
- * The listings with one word, whose number is known; undefined for several. A beginning may stand for several words:
- * then those with the most frequent one are known, and only the others have to be counted, which are few as a rule.
- * To count 350,000 by its index took PostgreSQL 400 ms.
+ * Count for a single keyword; undefined for several words. A word tally gives the count of a complete word. A prefix can stand
+ * for several words: the tally counts the most frequent one, and a query counts the others. Counting 350,000 by the index took
+ * PostgreSQL 400 ms.
  */
 async function countKeyword(reading: Reading, keywords: string[]): Promise<number | undefined> {
   const phrase = phraseOf(keywords[0] ?? '')
@@ -67,7 +67,7 @@ async function countKeyword(reading: Reading, keywords: string[]): Promise<numbe
 
 const closed = (word: string): Phrase => ({ words: [word], open: false })
 
-/** Without a look at the listings: every word in the index bears the chatbot's number. */
+/** Counts in the full-text index alone: each indexed word has the chatbot's id as prefix. */
 async function countText({ reader, chatbotId, fullText }: Reading, query: TextQuery): Promise<number> {
   const row = await reader
     .selectFrom('listing_words')

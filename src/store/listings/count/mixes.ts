@@ -7,7 +7,7 @@ import { searchColumns } from '../write/columns.ts'
 type Mix = Omit<ListingMixTable, 'chatbot_id'>
 type Columns = Pick<Tables['listing'], 'city' | 'type' | 'sale_type' | 'status' | 'price' | 'bedrooms'>
 
-/** Counts listings that came and went by what is asked for most, together. Call it within `changingCatalogue`. */
+/** Updates the pre-aggregated counts per city, type, sale, status, price band and bedrooms. Call within `changingCatalogue`. */
 export async function countMixes(
   db: Kysely<Tables>,
   chatbotId: number,
@@ -22,7 +22,7 @@ export async function countMixes(
   )
 }
 
-/** Sums up listings by their mix. */
+/** Collects counts per combination of these columns. */
 export function createMixes() {
   const mixes = new Map<string, Mix>()
   return {
@@ -36,7 +36,7 @@ export function createMixes() {
 }
 
 const KEY = ['chatbot_id', 'city', 'type', 'sale_type', 'status', 'price_band', 'bedrooms'] as const
-/** Rows of one statement: below the 32,766 variables that SQLite takes. */
+/** Rows per statement, below SQLite's limit of 32,766 parameters. */
 const ROWS_AT_ONCE = 2_000
 
 export async function writeMixes(db: Kysely<Tables>, rows: ListingMixTable[]): Promise<void> {
@@ -56,20 +56,20 @@ export async function writeMixes(db: Kysely<Tables>, rows: ListingMixTable[]): P
       .execute()
 }
 
-/** Where bands begin: at every price of two digits followed by zeros, which most prices that people ask for are. */
+/** Lower bounds of the price bands: every price with two leading digits, since most prices asked for are round. */
 const STARTS = [0, ...Array.from({ length: 10 }, (_, zeros) => zeros).flatMap(decade)]
 
 function decade(zeros: number): number[] {
   return Array.from({ length: 90 }, (_, index) => ((10 + index) / 10) * 10 ** zeros)
 }
 
-/** Of listings without a price. */
+/** Band of listings without a price. */
 const UNPRICED = -1
 
-/** The band that a price lies in. */
+/** Index of a price's band. */
 export const bandOf = (price: number | null): number => (price === null ? UNPRICED : startsUpTo(price) - 1)
 
-/** How many bands begin at `price` or below. */
+/** Number of bands whose lower bound is at most `price`, by binary search. */
 function startsUpTo(price: number): number {
   let [low, high] = [0, STARTS.length]
   while (low < high) {
@@ -80,10 +80,10 @@ function startsUpTo(price: number): number {
   return low
 }
 
-/** A range of prices as whole bands, from the first to the last, and what is left of it at its ends. */
+/** A price range as complete bands `first` to `last`, plus partial ranges at its `ends`. */
 export type Banded = { first: number; last: number; ends: Range[] }
 
-/** Where no band lies in the range as a whole, `last` is less than `first` and the one end is the range itself. */
+/** If no complete band fits, `last` is less than `first` and `ends` is the range itself. */
 export function banded({ min, max, below }: Range): Banded {
   const upper = max ?? below ?? Number.POSITIVE_INFINITY
   const first = min === undefined ? 0 : bandOf(min) + ((STARTS[bandOf(min)] ?? 0) < min ? 1 : 0)

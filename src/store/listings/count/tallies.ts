@@ -8,10 +8,10 @@ import { countMixes } from './mixes.ts'
 
 type Count = Omit<ListingCountTable, 'chatbot_id'>
 
-/** Rows of one statement: below the 32,766 variables that SQLite takes. */
+/** Rows per statement, below SQLite's limit of 32,766 parameters. */
 const ROWS_AT_ONCE = 2_000
 
-/** Counts listings that came and went. Call it within `changingCatalogue`: between read and write nobody else counts. */
+/** Updates tallies for added and removed listings. Call within `changingCatalogue`, whose lock protects the read and the write. */
 export async function countListings(
   db: Kysely<Tables>,
   chatbotId: number,
@@ -34,11 +34,11 @@ export async function countListings(
 const keyOf = ({ kind, value }: Pick<Count, 'kind' | 'value'>): string => `${kind} ${value}`
 const isRespelled = (difference: Count, before: Count | undefined) =>
   difference.shown !== '' && difference.shown !== before?.shown
-/** Whether a word appears, disappears or is spelt anew. */
+/** Whether a value appears, disappears or changes its spelling. */
 const isOtherWord = (difference: Count, before: Count | undefined) =>
   isRespelled(difference, before) || difference.count + (before?.count ?? 0) === 0
 
-/** Each value once: by how much its count grows, and its spelling, "" where it only goes. */
+/** Change of count per value, and its latest spelling ("" if only removed). */
 function differencesOf(added: Listing[], removed: Listing[]): Count[] {
   const differences = new Map<string, Count>()
   const add = ({ kind, value, shown }: Tally, by: number) => {
@@ -91,7 +91,7 @@ async function write(db: Kysely<Tables>, chatbotId: number, differences: Count[]
     .execute()
 }
 
-/** The columns whose distinct values are counted, each with the field that spells them. */
+/** Columns whose distinct values are tallied, with the listing field that holds the spelling. */
 export const wordFields = {
   city: 'City',
   state: 'State',
@@ -103,30 +103,30 @@ export const wordFields = {
 } as const satisfies Partial<Record<keyof Tables['listing'], keyof ListingFields>>
 
 export type WordKind = keyof typeof wordFields
-/** The columns of numbers that have few distinct values, which are counted too: a range of them is a sum. */
+/** Numeric columns with few distinct values, tallied too: a range is then a sum. */
 export const numberColumns = ['bedrooms', 'bathrooms', 'parking', 'year_built', 'days_on_market'] as const
 export type NumberKind = (typeof numberColumns)[number]
 
-/** What is counted: values of columns, words of texts, cells of the map, and blocks of ids. */
+/** Kinds of tallies: column values, words of texts, map cells, and blocks of ids. */
 export type TallyKind = WordKind | NumberKind | 'word' | 'cell' | 'block'
 
-/** A value that listings are counted by. `shown` is how a person would read it, "" where nobody does. */
+/** A tallied value. `shown` is its display form, "" if never displayed. */
 type Tally = { kind: TallyKind; value: string; shown: string }
 
-/** Ids in a block: few enough to walk over one, enough that a million listings have only some hundred blocks. */
+/** Ids per block: few enough to scan one block, and a million listings have only a few hundred blocks. */
 export const BLOCK = 4_096
 const blockOf = (id: number): number => Math.floor(id / BLOCK)
 
-/** A number from 0 on as text that sorts as the number does: the bytes of a double, the highest first. */
+/** Encodes a number ≥ 0 as text in the same sort order: the big-endian bytes of a double as hex. */
 export function sortable(value: number): string {
   const bytes = Buffer.alloc(8)
-  // Added to 0, a negative zero loses its sign, which is the highest bit.
+  // Adding 0 turns -0 into 0, whose sign bit is not set.
   bytes.writeDoubleBE(value + 0)
   return bytes.toString('hex')
 }
 export const numberOf = (text: string): number => Buffer.from(text, 'hex').readDoubleBE()
 
-/** Everything that a listing is counted by. */
+/** All tallies of a listing. */
 function talliesOf(listing: Listing): Tally[] {
   const columns = searchColumns(listing)
   const values = (Object.keys(wordFields) as WordKind[]).flatMap((kind): Tally[] => {

@@ -1,12 +1,12 @@
-/** The side of a cell of the globe's grid: 0.01° are 1.1 km from south to north, and less from west to east. */
+/** Cells per degree: a cell is 0.01° high, 1.1 km, and narrower towards the poles. */
 const PER_DEGREE = 100
-/** Of one row; more than it has, so that a cell's number tells its row and column. */
+/** Factor to encode row and column in one number; more than the columns in a row. */
 const COLUMNS = 100_000
 
-/** No place of a cell is farther than this from its middle: half the diagonal of one at the equator, rounded up. */
+/** Largest distance from a cell's centre to its corner, in km: at the equator, rounded up. */
 export const REACH_KM = 0.79
 
-/** The cell that holds a place: rows from the south pole, columns from the date line eastward. */
+/** The cell of a point. Rows count from the south pole, columns eastward from the date line. */
 export const cellOf = (latitude: number, longitude: number): number => rowOf(latitude) * COLUMNS + columnOf(longitude)
 
 export const middleOf = (cell: number) => ({
@@ -19,7 +19,7 @@ const columnOf = (longitude: number): number => Math.floor((longitude + 180) * P
 
 export type Box = { south: number; north: number; west: number; east: number }
 
-/** The cells of a box, as the first and last of every row. */
+/** Cells of a box as one range of cell numbers per row. */
 export function cellRangesOf({ south, north, west, east }: Box): { first: number; last: number }[] {
   const bottom = rowOf(south)
   return Array.from({ length: rowOf(north) - bottom + 1 }, (_, index) => ({

@@ -4,21 +4,21 @@ import type { Box } from './cells.ts'
 
 export type Point = { latitude: number; longitude: number }
 
-/** The Earth's mean radius (IUGG), in km. */
+/** Earth's mean radius (IUGG), in km. */
 const EARTH_KM = 6371.0088
 const RADIANS = Math.PI / 180
 
-/** Keeps a rounding error between antipodes from leaving the domain of asin; it shortens a distance by 1 part in 10^12. */
+/** Keeps rounding errors near antipodes out of asin's domain; changes a distance by 1 part in 10^12. */
 const INSIDE = 1 - 1e-12
 
-/** Great-circle distance of a listing from a point in km, by the haversine formula; null without coordinates. */
+/** SQL for the great-circle distance of a listing from a point in km, by the haversine formula; null without coordinates. */
 export const kilometres = ({ latitude, longitude }: Point) =>
   sql<number>`(${2 * EARTH_KM} * asin(sqrt(${INSIDE} * (
     power(sin((latitude - ${latitude}) * ${RADIANS / 2}), 2)
     + cos(latitude * ${RADIANS}) * ${Math.cos(latitude * RADIANS)} * power(sin((longitude - ${longitude}) * ${RADIANS / 2}), 2)
   ))))`
 
-/** The same between two points known here. */
+/** The same between two given points. */
 export function distanceKm(from: Point, to: Point): number {
   const across = Math.sin(((to.longitude - from.longitude) * RADIANS) / 2) ** 2
   const up = Math.sin(((to.latitude - from.latitude) * RADIANS) / 2) ** 2
@@ -26,7 +26,7 @@ export function distanceKm(from: Point, to: Point): number {
   return 2 * EARTH_KM * Math.asin(Math.sqrt(Math.min(1, half)))
 }
 
-/** A box that holds every point within `km`; undefined where it has a pole in it or goes over the date line. */
+/** Bounding box of a circle; undefined if it contains a pole or crosses the date line. */
 export function boxAround(point: Point, km: number): Box | undefined {
   const { south, north, width } = reachOf(point, km)
   const [west, east] = [point.longitude - width, point.longitude + width]
@@ -37,13 +37,13 @@ export function boxAround(point: Point, km: number): Box | undefined {
 function reachOf({ latitude }: Point, km: number) {
   const height = km / EARTH_KM / RADIANS
   const hasPole = Math.abs(latitude) + height >= 90
-  // The widest parallel of the circle lies poleward of its centre; this is its exact half-width.
+  // The circle's widest point lies poleward of its centre; this is its exact half-width.
   const sine = Math.sin(height * RADIANS) / Math.cos(latitude * RADIANS)
   const width = hasPole ? 180 : Math.asin(Math.min(1, sine)) / RADIANS
   return { south: latitude - height, north: latitude + height, width }
 }
 
-/** That a listing is within the box of a circle: cheap to test, so that the exact distance is reckoned for few rows. */
+/** Condition: the listing is in the circle's bounding box. A cheap test, so that the exact distance is computed for few rows. */
 export function withinBox(is: ExpressionBuilder<Tables, 'listing'>, point: Point, km: number): Expression<SqlBool> {
   const { south, north, width } = reachOf(point, km)
   const rows = is.between('latitude', south, north)

@@ -7,16 +7,16 @@ import { cellRangesOf, middleOf, REACH_KM } from './cells.ts'
 import { boxAround, distanceKm, kilometres, type Point } from './distance.ts'
 
 /**
- * The cells of a circle that have listings, nearest first. Those inside count as a whole; only at the edge is every
- * listing measured. To measure all within 20 km took 91 ms at a million listings.
+ * Cells with listings that a circle overlaps. Listings of cells fully `inside` are summed; only those of `edge` cells are
+ * measured. Measuring all within 20 km took 91 ms at a million listings.
  */
 export type Circle = { inside: Cell[]; edge: Cell[] }
 type Cell = { cell: number; count: number; km: number }
 
-/** Beyond it the cells become too many to list. */
+/** Largest radius for which cells are used; a larger one has too many. */
 const RADIUS_MAX_KM = 50
 
-/** How many listings lie within `km`, in a circle of cells around a point. */
+/** Number of listings within `km` of a point. */
 export async function countWithin(
   reading: Reading,
   { inside, edge }: Circle,
@@ -26,7 +26,7 @@ export async function countWithin(
   return total(inside) + (edge.length === 0 ? 0 : await countEdge(reading, edge, near, km))
 }
 
-/** How many listings lie in the cells that a circle reaches. */
+/** Number of listings in the cells that a circle overlaps. */
 export const countCells = ({ inside, edge }: Circle): number => total(inside) + total(edge)
 
 const total = (cells: Cell[]): number => cells.reduce((sum, { count }) => sum + count, 0)
@@ -46,19 +46,19 @@ async function countEdge({ reader, chatbotId }: Reading, edge: Cell[], near: Poi
   return row.count
 }
 
-/** With fewer listings than this in a circle, they are looked up by their cells instead of met on a walk over all. */
+/** With fewer listings in a circle, they are looked up by cell instead of by a scan. */
 const FEW = 2_000
 
-/** The cells to look a filter's listings up by, where that is the shorter way. */
+/** The cells to look listings up by; undefined if a scan is faster. */
 export const covering = (circle: Circle | undefined): number[] | undefined =>
   circle !== undefined && countCells(circle) <= FEW
     ? [...circle.inside, ...circle.edge].map(({ cell }) => cell)
     : undefined
 
-/** Circles that are tried for the nearest listings, so that not all have to be sorted by their distance. */
+/** Radii tried for the nearest listings, to avoid sorting all of them by distance. */
 const TRIED_KM = [1, 3, 10, 30]
 
-/** A circle just wide enough for the page, where a filter asks for the nearest and for nothing else. */
+/** A circle that contains enough listings for the page, for filters that only ask for the nearest. */
 export async function closer(reading: Reading, { near, sort, ...others }: Filter, { offset, limit }: Page) {
   if (near === undefined || sort !== 'Distance' || restrictingParts(others).length > 0) return undefined
   for (const km of TRIED_KM.filter((tried) => tried < (near.km ?? Number.POSITIVE_INFINITY))) {
@@ -68,14 +68,14 @@ export async function closer(reading: Reading, { near, sort, ...others }: Filter
   return undefined
 }
 
-/** The circle of a filter; undefined where it has none, or none that is a matter of cells. */
+/** The cells of a filter's circle; undefined if it has none or it is not covered by cells. */
 export const circleIn = async (reading: Reading, { near }: Filter): Promise<Circle | undefined> =>
   near?.km === undefined ? undefined : await circleOf(reading, near, near.km)
 
 async function circleOf({ db, chatbotId }: Reading, near: Point, km: number): Promise<Circle | undefined> {
   const box = km <= RADIUS_MAX_KM ? boxAround(near, km) : undefined
   if (box === undefined) return undefined
-  // Each range is looked up by itself: by "or", or joined to a list of ranges, a database may walk over all cells.
+  // One query per range: with "or" or a join, a database may scan all cells.
   const ranges = cellRangesOf(box).map(
     ({ first, last }) => sql`
       select value, count from listing_count

@@ -14,7 +14,7 @@ const kinds = Object.fromEntries(Object.entries(wordFields).map(([kind, field]) 
   WordKind
 >
 
-/** The values of a field among what `filter` finds, the most frequent first. */
+/** Values of a field among matching listings, most frequent first. */
 export async function valuesOf(
   reading: Reading,
   filter: Filter,
@@ -66,7 +66,7 @@ async function grouped(reading: Reading, filter: Filter, kind: WordKind, limit: 
   return await (keys === undefined ? rows : rows.where(`listing.${kind}`, 'in', keys)).execute()
 }
 
-/** The lowest and the highest value of a column; each is one step in an index where nothing narrows. */
+/** Lowest and highest value of a column. Two queries, each one index step if nothing narrows. */
 export async function spanOf(reading: Reading, filter: Filter, column: 'price' | 'area') {
   const rows = matching(reading, filter, await lookUp(reading, filter)).where(column, 'is not', null)
   const [low, high] = await Promise.all([
@@ -77,7 +77,7 @@ export async function spanOf(reading: Reading, filter: Filter, column: 'price' |
   return { min: low.value, max: high.value }
 }
 
-/** How many of what `filter` finds lie from each of the edges up to the next: by what is counted already, or in one look. */
+/** Number of matching listings from each edge to the next, from pre-aggregated counts or in one query. */
 export async function spreadOf(
   reading: Reading,
   filter: Filter,
@@ -102,7 +102,7 @@ export async function spreadOf(
 const countEach = (reading: Reading, filter: Filter, ranges: { min: number; below: number }[]): Promise<number[]> =>
   Promise.all(ranges.map((range) => countMatching(reading, { ...filter, price: within(filter.price ?? {}, range) })))
 
-/** A range, and of it only what lies in another. */
+/** The intersection of two ranges. */
 function within({ min, max, below }: Range, other: { min: number; below: number }): Range {
   const upper = Math.min(other.below, below ?? Infinity)
   return {

@@ -13,8 +13,8 @@ type Conditions = Expression<SqlBool>[]
 type Column = keyof Tables['listing']
 
 /**
- * How each part of a filter is looked for: a column within a range, equal to one text, among several or among none of
- * them; `text` by the full-text index, `circle` by coordinates, `log` by the change log, `order` not at all.
+ * How each filter part is searched: a column `within` a range, `among` or `notAmong` values; `text`: full-text index, `circle`:
+ * coordinates, `log`: change log, `order`: only sorts.
  */
 export const searches = {
   price: { within: 'price' },
@@ -50,10 +50,10 @@ export const searches = {
   { within: Column } | { among: Column } | { notAmong: Column } | 'text' | 'circle' | 'log' | 'order'
 >
 
-/** Columns that are kept as the contract spells them, or as numbers; every other text column is folded. */
+/** Columns stored verbatim (enums and numbers); all other text columns are folded. */
 export const VERBATIM = new Set<Column>(['sale_type', 'status', 'tours', 'id'])
 
-/** The parts of a filter that leave listings out. */
+/** The parts of a filter that exclude listings. */
 export const restrictingParts = (filter: Filter): Part[] =>
   (Object.keys(filter) as Part[]).filter((part) => narrows(filter, part))
 
@@ -61,12 +61,12 @@ function narrows(filter: Filter, part: Part): boolean {
   const search = searches[part]
   if (search === 'order' || filter[part] === undefined) return false
   if (search === 'circle') return filter.near?.km !== undefined
-  // "Among these" without any of them finds nothing, which narrows; to leave out nothing does not.
+  // An empty `among` matches nothing, so it narrows; an empty `notAmong` does not.
   const value: unknown = filter[part]
   return !(Array.isArray(value) && value.length === 0) || (typeof search !== 'string' && 'among' in search)
 }
 
-/** The condition that a listing fits every part of `filter` but what is looked for in texts, see full-text.ts. */
+/** Condition for all parts of `filter` except text search, see full-text.ts. */
 export const matches = (filter: Filter) => (is: Is) =>
   is.and((Object.keys(filter) as Part[]).flatMap((part) => (narrows(filter, part) ? conditions(is, filter, part) : [])))
 
@@ -84,20 +84,20 @@ function conditions(is: Is, filter: Filter, part: Part): Conditions {
   return [values.length === 0 ? is.lit(false) : is(column, 'in', values as never)]
 }
 
-/** The values of a part as its column has them. */
+/** A part's values in the form stored in its column. */
 export function valuesOf(filter: Filter, part: Part, column: Column): (string | number)[] {
   const values = [filter[part] ?? []].flat() as (string | number)[]
   return VERBATIM.has(column) ? values : values.map((value) => key(String(value)))
 }
 
-/** What the indexes by price, and by city and price, tell of a listing. */
+/** Parts covered by the indexes by price, and by city and price. */
 const BESIDE_PRICE = new Set<Part>(['cities', 'price', 'bedrooms', 'bathrooms', 'saleType', 'statuses'])
-/** The columns of numbers that have an index of their own. */
+/** Numeric parts with an index of their own. */
 const INDEXED = new Set<Part>(['price', 'bedrooms', 'area', 'lotArea', 'yearBuilt', 'unitAreaPrice'])
 
 /**
- * Whether a range is looked for without the index of its column. By that one, every listing of the range is looked up:
- * 270 ms for 100,000 on SQLite, where the index of all columns tells the same in 11 ms.
+ * Whether to keep the database from using the column's own index. It would look up every listing in the range: 270 ms for 100,000
+ * on SQLite, where the covering index takes 11 ms.
  */
 function isHidden(filter: Filter, part: Part): boolean {
   const parts = restrictingParts(filter)
@@ -123,7 +123,7 @@ function inCircle(is: Is, { near }: Filter): Conditions {
 
 type Test = (listing: Listing) => boolean
 
-/** Whether a listing in hand fits a filter: the same conditions as `matches` and the full text, without a database. */
+/** A predicate equal to `matches` plus full-text search, evaluated without a database. */
 export function fits(filter: Filter): Test {
   const text = textQueryOf(filter)
   const tests = restrictingParts(filter).map((part) => testOf(filter, part))
@@ -142,7 +142,7 @@ function testOf(filter: Filter, part: Part): Test {
   return 'among' in search ? (listing) => values.has(valueOf(listing)) : (listing) => !values.has(valueOf(listing))
 }
 
-/** What is derived of a listing, for as long as somebody has it in hand: it is tried with many filters. */
+/** Caches derived values per listing object, since one listing is tested against many filters. */
 const columns = new WeakMap<Listing, ReturnType<typeof searchColumns>>()
 const words = new WeakMap<Listing, string[]>()
 
@@ -184,8 +184,8 @@ function stands({ words: sought, open }: Phrase, said: string[]): boolean {
   return said.some((_, at) => isHere(at))
 }
 
-/** What reading the listings of a chatbot takes. `reader` is for what may take long, `db` for what never does. */
+/** What is needed to read a chatbot's listings. `reader` is for slow queries, `db` for fast ones. */
 export type Reading = { db: Kysely<Tables>; reader: Kysely<Tables>; chatbotId: number; fullText: FullText }
 
-/** For queries that are known to be quick: to hand one to a thread and back takes as long as to look up some hundred listings. */
+/** For fast queries: passing a query to the reader thread and back takes as long as looking up some hundred listings. */
 export const quick = (reading: Reading): Reading => ({ ...reading, reader: reading.db })

@@ -4,7 +4,7 @@ import type { Tables } from '../../tables.ts'
 import { key, urlKey } from '../write/columns.ts'
 import { batchesOf, readListings } from './rows.ts'
 
-/** The listings that any of the keys matches, newest first; MLS numbers and URLs without regard to case. */
+/** Listings that match any key, newest first. MLS numbers and URLs are compared without case. */
 export async function findListings(
   db: Kysely<Tables>,
   chatbotId: number,
@@ -22,13 +22,13 @@ export async function findListings(
     for (const ids of batchesOf(rows.map(({ id }) => id)))
       for (const listing of await readListings(db, chatbotId, ids)) found.set(listing.ID, listing)
   }
-  // Ordered here: asked to order, SQLite would walk all listings by ID instead of looking up the keys.
+  // Sorted here: with "order by", SQLite would scan all listings by ID instead of using the key's index.
   return [...found.values()].toSorted((a, b) => b.ID - a.ID)
 }
 
 function byKeys(is: ExpressionBuilder<Tables, 'listing'>, keyType: KeyType, keys: string[]) {
   const small = keys.map((one) => one.toLowerCase())
-  // The indexed column is folded for search; as a key an MLS number ignores case, but not accents.
+  // The indexed column is folded; the exact match ignores case but not accents.
   if (keyType === 'MLSNumber') return is.and([is('mls', 'in', keys.map(key)), is('mls_key', 'in', small)])
   if (keyType === 'URL') return is('url', 'in', keys.map(urlKey))
   const ids = keys.filter((one) => /^[1-9]\d{0,8}$/.test(one)).map(Number)

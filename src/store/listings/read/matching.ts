@@ -7,7 +7,7 @@ import { matches, type Reading } from './filter.ts'
 
 export type Rows = SelectQueryBuilder<Tables, 'listing' | 'listing_words', object>
 
-/** What has to be looked up of a filter before its listings are: its words, and the cells of its circle. */
+/** Looked up before the listings themselves: the words searched for, and the cells of the circle. */
 export type Lookup = { sought: Sought | undefined; circle: Circle | undefined }
 
 export async function lookUp(reading: Reading, filter: Filter): Promise<Lookup> {
@@ -15,7 +15,7 @@ export async function lookUp(reading: Reading, filter: Filter): Promise<Lookup> 
   return { sought, circle }
 }
 
-/** The rows that `filter` finds. */
+/** The rows that match a filter. */
 export function matching(reading: Reading, filter: Filter, { sought, circle }: Lookup): Rows {
   const rows = tablesOf(reading, sought)
     .where('listing.chatbot_id', '=', reading.chatbotId)
@@ -28,7 +28,7 @@ export function matching(reading: Reading, filter: Filter, { sought, circle }: L
 
 function tablesOf({ reader, chatbotId, fullText }: Reading, sought: Sought | undefined): Rows {
   if (sought === undefined) return reader.selectFrom('listing')
-  // A cross join keeps SQLite from walking the listings and asking the index about each: 350,000 are counted in 12 ms.
+  // A cross join makes SQLite start from the full-text index instead of scanning listings: it counts 350,000 in 12 ms.
   return reader
     .selectFrom('listing_words')
     .crossJoin('listing')
@@ -36,7 +36,7 @@ function tablesOf({ reader, chatbotId, fullText }: Reading, sought: Sought | und
     .where(fullText.matches(chatbotId, sought.query))
 }
 
-/** The listings that the change log tells of. */
+/** Listings that have matching entries in the change log. */
 function changedIds({ reader, chatbotId }: Reading, { since, kinds, cheaper }: NonNullable<Filter['changed']>) {
   let ids = reader.selectFrom('listing_change').select('listing_id').where('chatbot_id', '=', chatbotId)
   if (since !== undefined) ids = ids.where('at', '>=', since)

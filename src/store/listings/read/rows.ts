@@ -8,7 +8,7 @@ type Row = Tables['listing_text']
 export const toListing = ({ id, data }: Row): Listing => ({ ...(JSON.parse(data) as ListingFields), ID: id })
 
 export function toRow({ ID, ...listing }: Listing): Row {
-  // An optional field that is null is unset, so it is not kept.
+  // Optional fields with null are unset, so they are not stored.
   const data = Object.fromEntries(Object.entries(listing).filter(([, value]) => value !== null))
   return { id: ID, data: JSON.stringify(data) }
 }
@@ -30,13 +30,13 @@ export async function readListings(db: Kysely<Tables>, chatbotId: number, ids: n
   })
 }
 
-/** Most listings, or keys, in one statement; both databases take more, but a batch keeps one statement short. */
+/** Most listings or keys per statement, to keep statements short; both databases allow more. */
 const BATCH = 100
 
 export const batchesOf = <T>(items: T[]): T[][] =>
   Array.from({ length: Math.ceil(items.length / BATCH) }, (_, batch) => items.slice(batch * BATCH, (batch + 1) * BATCH))
 
-/** The batches one after the other, with a turn of the event loop between: queries of SQLite alone leave it none. */
+/** Yields to the event loop between batches, which SQLite's synchronous queries alone would not do. */
 export async function* inTurns<T>(batches: T[][]): AsyncGenerator<T[]> {
   for (const [index, batch] of batches.entries()) {
     if (index > 0) await setImmediate()

@@ -13,14 +13,14 @@ import type { Sought } from '../text/endings.ts'
 import { matches, quick, type Reading, restrictingParts } from './filter.ts'
 import { type Lookup, lookUp, matching, type Rows } from './matching.ts'
 
-/** The ids of one page of what a filter finds, in its order. */
+/** Listing ids of one page, in the filter's order. */
 export async function searchIds(reading: Reading, filter: Filter, page: Page): Promise<number[]> {
   if (isAllNewest(filter)) return await pageOfAll(reading, page)
   const ahead = await lookAhead(reading, filter)
   return ahead.atMost === 0 ? [] : await idsOf(ahead.isQuick ? quick(reading) : reading, filter, page, ahead)
 }
 
-/** The same, and how many the filter finds in all. */
+/** Like `searchIds`, with the total count. */
 export async function searchAndCount(
   reading: Reading,
   filter: Filter,
@@ -41,12 +41,12 @@ export async function searchAndCount(
 }
 
 /**
- * What is known of a filter before its listings are looked for: it finds at most `atMost`, and, where `isClose`, not much
- * less. Where `isQuick`, an index leads to so few that they are looked through at once.
+ * Estimates made before listings are read: the filter finds at most `atMost`; `isClose`: and not much less. `isQuick`: an index
+ * leads to so few rows that a scan of them is fast.
  */
 type Ahead = { lookup: Lookup; atMost: number; isClose: boolean; isQuick: boolean }
 
-/** Listings that are looked through in an index, or met on a walk, in less than a millisecond. */
+/** Rows read within a millisecond, from an index (`looked`) or in a scan (`walked`). */
 const QUICK = { looked: 4_000, walked: 1_000 }
 
 async function lookAhead(reading: Reading, filter: Filter): Promise<Ahead> {
@@ -77,8 +77,8 @@ async function idsOf(reading: Reading, filter: Filter, page: Page, ahead: Ahead)
 }
 
 /**
- * A page of all listings, newest first. An offset alone walks over everything before it: 70 ms at 500,000. How many
- * listings each block of ids has is counted, so no more than one block is walked over.
+ * A page of all listings, newest first. A plain offset scans everything before it: 70 ms at 500,000. The tallies per block of ids
+ * limit the scan to one block.
  */
 async function pageOfAll({ db, chatbotId }: Reading, { offset, limit }: Page): Promise<number[]> {
   const start = offset < BLOCK ? { from: MAX_ID, skip: offset } : await startOf({ db, chatbotId }, offset)
@@ -95,10 +95,10 @@ async function pageOfAll({ db, chatbotId }: Reading, { offset, limit }: Page): P
   return rows.map(({ id }) => id)
 }
 
-/** The largest id of both databases' integer column. */
+/** Largest value of both databases' integer column. */
 const MAX_ID = 2_147_483_647
 
-/** The highest id of the block that the offset falls into, and how many listings to skip from there. */
+/** The highest id of the block in which the offset lies, and how many listings to skip from there. */
 async function startOf({ db, chatbotId }: Pick<Reading, 'db' | 'chatbotId'>, offset: number) {
   const blocks = await db
     .selectFrom('listing_count')
@@ -115,26 +115,26 @@ async function startOf({ db, chatbotId }: Pick<Reading, 'db' | 'chatbotId'>, off
   return undefined
 }
 
-/** How much further than the page would reach if what is sought lay evenly among all. */
+/** Safety factor on the scan length that evenly distributed matches would need. */
 const SLACK = 3
 
 /**
- * The page of the newest that `filter` finds, met on a walk from the newest listing on; undefined where it is shorter
- * to look all of them up and sort them, and where they lie so unevenly that the walk ended before the page was full.
+ * A page of the newest matches, by a scan from the newest listing on. Undefined if sorting all matches is cheaper, or if the scan
+ * ended before the page was full.
  */
 async function walkNewest(reading: Reading, filter: Filter, { offset, limit }: Page, { atMost, isClose }: Ahead) {
   if (!isClose) return await probe(reading, filter, offset + limit, offset)
   const all = await countAll(reading)
   const steps = Math.ceil(((offset + limit) * all * SLACK) / atMost)
-  // To meet a listing on a walk takes about as long as to look one up and sort it in: 0.6 µs and 0.7 µs on SQLite.
+  // Scanning a listing costs about as much as looking one up and sorting it: 0.6 µs and 0.7 µs on SQLite.
   if (steps > atMost) return undefined
   const met = await walk(steps <= QUICK.walked ? quick(reading) : reading, filter, steps, offset + limit)
   return met.length < offset + limit && steps < all ? undefined : met.slice(offset)
 }
 
-/** How many of the newest are looked through in the hope of a page, where nothing tells how many a filter finds. */
+/** Newest listings scanned if the number of matches is unknown. */
 const PROBED = 10_000
-/** What no column tells is not met on a walk. */
+/** Parts that the columns alone cannot decide, so a scan does not find them. */
 const ELSEWHERE: Part[] = ['keywords', 'features', 'extension', 'near', 'changed']
 
 async function probe(reading: Reading, filter: Filter, until: number, offset: number): Promise<number[] | undefined> {
@@ -154,7 +154,7 @@ async function walk({ reader, chatbotId }: Reading, filter: Filter, steps: numbe
   const rows = await reader
     .selectFrom(latest)
     .select('id')
-    // The rows are listings still, though Kysely names their type anew.
+    // These are rows of `listing`, though Kysely gives the subquery another type.
     .where((is) => matches(filter)(is as never))
     .orderBy('id', 'desc')
     .limit(limit)
@@ -162,22 +162,23 @@ async function walk({ reader, chatbotId }: Reading, filter: Filter, steps: numbe
   return rows.map(({ id }) => id)
 }
 
-/** In the order asked for; an unset value comes last, and the newest listing first among equals. */
+/** In the filter's order, unset values last, newest first among equals. */
 const sorted = (rows: Rows, filter: Filter, sought: Sought | undefined): Rows =>
   first(rows, filter).orderBy(newest(sought), 'desc')
 
-/** So few that all are sorted, rather than met on a walk from the newest. */
+/** Up to this many matches are sorted instead of scanned from the newest. */
 const FEW = 5_000
 
-/** Found by its words, a listing goes by the index's name for it: SQLite then takes the newest from there in order. */
+/** Matches of a text search are ordered by the full-text index's rowid, so that SQLite can read the newest first. */
 function newest(sought: Sought | undefined) {
-  // By an index of ids, all would be walked where few fit: 45 ms for 100,000, and 11 ms by the index of all columns.
+  // `+ 0` keeps the database from scanning by id, which is slow with few matches: 45 ms for 100,000, against 11 ms with the
+  // covering index.
   if (sought === undefined) return sql<number>`listing.id + 0`
-  // PostgreSQL would walk, 66 ms for 150,000 listings of which none has the word; an expression has no index to walk by.
+  // Likewise, PostgreSQL would scan for 66 ms at 150,000 listings without a match.
   return sought.atMost > FEW ? sql.ref<number>('listing_words.rowid') : sql<number>`listing_words.rowid + 0`
 }
 
-/** What each order goes by. Bedrooms are always stated; an unset value of any other column comes last. */
+/** Column and direction of each sort order. Bedrooms are always set; unset values of other columns come last. */
 export const orders = {
   Newest: undefined,
   PriceAsc: ['price', 'asc'],
@@ -204,7 +205,8 @@ function first(rows: Rows, { sort = 'Newest', near, cities }: Filter): Rows {
   if (order === undefined) return rows
   const [column, direction] = order
   if (column === 'bedrooms') return rows.orderBy(column, direction)
-  // A walk in the order of an index may meet all other cities first: 120 ms for 100,000, where a city is sorted in 4 ms.
+  // `+ 0` keeps the database from scanning the sort index across all cities: 120 ms for 100,000, where sorting one city takes 4
+  // ms.
   const ordered = cities === undefined || column === 'price' ? sql.ref(column) : sql`${sql.ref(column)} + 0`
   return rows.orderBy(ordered, (by) => by[direction]().nullsLast())
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type FullText, prefixed } from './full-text.ts'
 import type { Phrase } from './words.ts'
 
-/** Full text by a tsvector of the words as they are cut already, without PostgreSQL's own dictionaries, and a GIN index. */
+/** Full text with a tsvector of words that are tokenized here, without PostgreSQL's dictionaries, and a GIN index. */
 export const postgresFullText: FullText = {
   async put(db, chatbotId, rows) {
     if (rows.length === 0) return

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type FullText, prefixed } from './full-text.ts'
 import type { Phrase } from './words.ts'
 
-/** Full text by FTS5. The words come cut already; its tokenizer only splits at blanks. */
+/** Full text with FTS5. Words are tokenized here; FTS5's tokenizer only splits at spaces. */
 export const sqliteFullText: FullText = {
   async put(db, chatbotId, rows) {
     for (const { id, words } of rows) {
@@ -25,10 +25,10 @@ export const sqliteFullText: FullText = {
   },
 }
 
-/** Every sign of ASCII is a letter to this tokenizer; whatever is not ASCII is one anyway. */
+/** All ASCII punctuation counts as token characters; non-ASCII characters do anyway. */
 const SIGNS = '!"#$%&()*+,-./:;<=>?@[\\]^_`{|}~'
 
-/** Contentless: FTS5 keeps no second copy of the text, of which only the index is needed. */
+/** Contentless: only the index is needed, without a second copy of the text. */
 export const sqliteFullTextTable = [
   sql`create virtual table listing_words using fts5(
     words, content='', contentless_delete=1, tokenize=${sql.lit(`ascii tokenchars '${SIGNS}'''''`)})`,

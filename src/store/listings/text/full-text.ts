@@ -4,21 +4,21 @@ import type { Filter } from '../../../search/filter.ts'
 import type { Tables } from '../../tables.ts'
 import { extensionWord, type Phrase, phraseOf } from './words.ts'
 
-/** All of these must hold, of each any, and nothing of `none`. */
+/** All groups of `all` must match, each by any of its phrases, and no phrase of `none`. */
 export type TextQuery = { all: Phrase[][]; none?: Phrase[] }
 
 /**
- * An index of the words of listings, in the table `listing_words`, whose `rowid` is the listing's. Every word bears the
- * chatbot's number, so that a search walks over this chatbot's listings alone.
+ * A full-text index in the table `listing_words`, whose `rowid` is the listing's id. Each word has the chatbot's id as prefix, so
+ * that a search reads only this chatbot's entries.
  */
 export type FullText = {
   put(db: Kysely<Tables>, chatbotId: number, rows: { id: number; words: string[] }[]): Promise<void>
   remove(db: Kysely<Tables>, ids: number[]): Promise<void>
-  /** The condition on `listing_words` that it fits the query. */
+  /** Condition on `listing_words` that it matches the query. */
   matches(chatbotId: number, query: TextQuery): Expression<SqlBool>
 }
 
-/** The part of a filter that is looked for in texts. A keyword without any word in it narrows nothing. */
+/** The text query of a filter; undefined if it has none. Keywords without words are ignored. */
 export function textQueryOf({ keywords = [], features = [], extension = [] }: Filter): TextQuery | undefined {
   const values = entriesOf(extension)
   const phrases = [...keywords.map((keyword) => [keyword]), ...features]
@@ -31,7 +31,7 @@ export function textQueryOf({ keywords = [], features = [], extension = [] }: Fi
 type Entries = NonNullable<Filter['extension']>
 const known = new WeakMap<Entries, Phrase[][]>()
 
-/** Worked out once for each list: a hundred long entries take 20 ms, and copies of a filter are asked for many times. */
+/** Memoized per list: a hundred long entries take 20 ms, and copies of a filter share the list. */
 function entriesOf(extension: Entries): Phrase[][] {
   const entries =
     known.get(extension) ?? extension.map(({ key, value }) => [{ words: [extensionWord(key, value)], open: false }])

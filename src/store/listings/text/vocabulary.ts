@@ -3,17 +3,17 @@ import type { Vocabulary } from '../../../search/filter.ts'
 import type { Tables } from '../../tables.ts'
 import type { WordKind } from '../count/tallies.ts'
 
-/** Most distinct values of one kind; beyond that a list no longer helps to understand a question. */
+/** Most distinct values per kind; longer lists do not help to parse a question. */
 const WORDS_MAX = 5_000
-/** Most chatbots whose vocabulary is kept in memory. */
+/** Most vocabularies cached. */
 const KEPT_MAX = 100
 
-/** Vocabularies as they were last read, by chatbot. One belongs to one open database. */
+/** Cache of vocabularies by chatbot; one per open database. */
 export type Vocabularies = Map<number, { stamp: number; vocabulary: Vocabulary }>
 
 /**
- * The places and types of a chatbot's listings, the most frequent first. The same object until a word appears,
- * disappears or is spelt anew, so that a caller can keep what it makes of it: reading it anew took 1.2 s under load.
+ * The places and types of a chatbot's listings, most frequent first. Returns the same object until a value appears, disappears or
+ * changes its spelling, so that callers can cache what they derive from it: reading it took 1.2 s under load.
  */
 export async function listingVocabulary(
   db: Kysely<Tables>,
@@ -22,7 +22,7 @@ export async function listingVocabulary(
 ): Promise<Vocabulary> {
   const stamp = await stampOf(db, chatbotId)
   const last = known.get(chatbotId)
-  // What a transaction has written may be undone, and its stamp be used again for something else.
+  // Not cached inside a transaction: after a rollback, the same stamp may stand for something else.
   if (db.isTransaction) return await read(db, chatbotId)
   if (last?.stamp === stamp) return last.vocabulary
   const vocabulary = await read(db, chatbotId)

@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely'
 import { atomically, mapMissingParent } from '../../database.ts'
 import type { Tables } from '../../tables.ts'
 
-/** The next number of the change log, and how many from there on are taken already. */
+/** The next sequence number of the change log, and how many from there are reserved. */
 export type Numbers = { next: number; taken: number }
 
 /**
- * Runs `work`, which changes listings and adds so many, in a transaction that holds the chatbot's catalogue. Writes of one
- * chatbot take turns from here on, so that counts can be read and put back, and no two of them wait for each other.
+ * Runs `work`, which changes listings and adds `added`, in a transaction that locks the chatbot's catalogue. Writes to one
+ * chatbot are thus serialised, which protects the counts and avoids deadlocks.
  */
 export const changingCatalogue = <T>(
   db: Kysely<Tables>,
@@ -20,8 +20,8 @@ export const changingCatalogue = <T>(
   })
 
 /**
- * Makes others who change the chatbot's listings wait until this transaction ends, and counts so many that are added, each
- * with a row of the change log, whose last number it answers. Fails with `noSuchChatbot`.
+ * Locks the chatbot's catalogue until the transaction ends, and adds `added` listings and log entries to its counters. Returns
+ * the log's last sequence number. Fails with `noSuchChatbot`.
  */
 export async function holdCatalogue(db: Kysely<Tables>, chatbotId: number, added = 0): Promise<number> {
   const hold = db
@@ -37,7 +37,7 @@ export async function holdCatalogue(db: Kysely<Tables>, chatbotId: number, added
   return (await mapMissingParent('noSuchChatbot', () => hold.executeTakeFirstOrThrow())).changes
 }
 
-/** Call it within `changingCatalogue`. */
+/** Changes the catalogue's counters. Call within `changingCatalogue`. */
 export async function addToCatalogue(
   db: Kysely<Tables>,
   chatbotId: number,

@@ -4,10 +4,10 @@ import { atomically } from '../../database.ts'
 import type { Tables } from '../../tables.ts'
 import type { FullText } from '../text/full-text.ts'
 
-/** Rows removed in one step: SQLite holds up the process for as long as a statement takes. */
+/** Rows per statement: SQLite blocks the process while a statement runs. */
 const STEP = 500
 
-/** Removes all listings of a chatbot that is to go, and what is counted of them. Ends when there are none. */
+/** Removes all listings of a chatbot with their counts and change log, in steps. */
 export async function clearListings(db: Kysely<Tables>, chatbotId: number, fullText: FullText): Promise<void> {
   const step = (within: Kysely<Tables>) => clearStep(within, chatbotId, fullText)
   while (await atomically(db, step)) await setImmediate()
@@ -54,13 +54,13 @@ async function clearMixes(db: Kysely<Tables>, chatbotId: number): Promise<boolea
 const clearChanges = async (db: Kysely<Tables>, chatbotId: number): Promise<boolean> =>
   (await removeChanges(db, chatbotId, Infinity)) > 0
 
-/** Removes what the change logs of all chatbots say of the time before, a few rows at a time. */
+/** Removes change-log entries of all chatbots older than `before` (ms), in steps. */
 export async function cleanChanges(db: Kysely<Tables>, before: number): Promise<void> {
   const chatbots = await db.selectFrom('catalogue').select('chatbot_id').execute()
   for (const { chatbot_id } of chatbots) while ((await removeChanges(db, chatbot_id, before)) > 0) await setImmediate()
 }
 
-/** Removes some rows from before that time, the oldest first. Answers how many; 0 when none is left. */
+/** Removes the oldest entries before `before` (ms), at most STEP. Returns how many. */
 async function removeChanges(db: Kysely<Tables>, chatbotId: number, before: number): Promise<number> {
   const some = await db
     .selectFrom('listing_change')

@@ -5,7 +5,7 @@ import { fold } from '../../../search/text/fold.ts'
 import type { ListingTable } from '../../tables.ts'
 import { cellOf } from '../place/cells.ts'
 
-/** What a listing can be searched by, derived from what it says. */
+/** Search columns, derived from a listing's fields. */
 export function searchColumns(listing: ListingFields): Omit<ListingTable, 'id' | 'chatbot_id' | 'updated_at'> {
   const { SaleType, AreaUnit, Latitude, Longitude } = listing
   const price = (SaleType === 'for_rent' ? listing.RentPrice : listing.SalePrice) ?? null
@@ -39,19 +39,19 @@ export function searchColumns(listing: ListingFields): Omit<ListingTable, 'id' |
   }
 }
 
-/** The price of a square foot: as stated, else the price by the area. */
+/** Price per square foot: as stated, else price divided by area. */
 function unitAreaPrice({ UnitAreaPrice, AreaUnit }: ListingFields, price: number | null, area: number | null) {
   if (UnitAreaPrice) return pricePerSquareFoot(UnitAreaPrice, AreaUnit)
   return price === null || area === null ? null : price / area
 }
 
-/** PostgreSQL's indexes take no more than 2.7 KB; texts this long are compared by their beginning. */
+/** PostgreSQL's index entries are limited to 2.7 KB; longer texts are compared by their beginning. */
 const KEY_MAX = 200
 
-/** A text as the search columns have it: what is to be found in them has to become one too. */
+/** Normalises a text for a search column. Search values need the same normalisation. */
 export const key = (text: string): string => fold(text).slice(0, KEY_MAX)
 
-/** An address as a key, without regard to case; a long one by its beginning and a hash of the whole. */
+/** Normalises a URL for comparison without case; a long one is cut and gets a hash of the whole. */
 export function urlKey(url: string): string {
   const small = url.toLowerCase()
   if (small.length <= KEY_MAX) return small
@@ -60,5 +60,5 @@ export function urlKey(url: string): string {
 
 const keyOrNull = (text: string | null | undefined): string | null => key(text ?? '') || null
 
-/** The contract requires these numbers, so a source that does not know one writes 0. */
+/** These fields are required by the contract, so sources write 0 for an unknown value. */
 const unsetWhenZero = (value: number): number | null => (value === 0 ? null : value)

@@ -13,13 +13,16 @@ import { batchesOf, toRow } from '../read/rows.ts'
 import type { Numbers } from './catalogue.ts'
 import { urlKey } from './columns.ts'
 
-/** A listing as it was and as it is: `before` of what is created and `after` of what is removed are undefined. */
+/** A written listing. `before` is undefined if it was created, `after` if it was removed. */
 export type Written = { before?: Listing; after?: Listing }
 
 type Log = { db: Kysely<Tables>; chatbotId: number; now: number; alerts: AlertMode; numbers: Numbers }
 type Row = Omit<ListingChangeTable, 'chatbot_id' | 'sequence' | 'write_sequence' | 'at' | 'alerts'>
 
-/** Tells the change log of writes, in their order. Call it last within `changingCatalogue`; it answers the new rows. */
+/**
+ * Appends writes to the change log in their order, and queues their events. Returns the new rows. Call it last within
+ * `changingCatalogue`.
+ */
 export async function logWrites(log: Log, writes: Written[]): Promise<ListingChangeTable[]> {
   const changed = writes.map((write) => ({ ...write, rows: rowsOf(write) }))
   for (const batch of batchesOf(changed.filter(({ rows }) => rows.length === 0))) await keepAfter(log, batch)
@@ -49,7 +52,7 @@ const listingEvent = (row: ListingChangeTable): NewEvent => ({
   data: JSON.stringify(toWire(toChange(row))),
 })
 
-/** The rows of one write: none where neither price nor status changes. */
+/** Log rows of one write; none if neither price nor status changed. */
 function rowsOf({ before, after }: Written): Row[] {
   const listing = after ?? before
   if (listing === undefined) return []
@@ -112,7 +115,7 @@ const insertOne = prepared((db, row: ListingChangeTable) =>
   }),
 )
 
-/** Counts more numbers as taken. The catalogue's row is held, so that nobody else takes any. */
+/** Reserves more sequence numbers; the catalogue row is locked. */
 async function takeNumbers({ db, chatbotId }: Log, count: number): Promise<void> {
   await db
     .updateTable('catalogue')
@@ -121,7 +124,10 @@ async function takeNumbers({ db, chatbotId }: Log, count: number): Promise<void>
     .execute()
 }
 
-/** What the log does not tell of would change what its last row left behind: that is kept with the row, once. */
+/**
+ * For writes without log rows: stores the state before the write as `after` of the listing's last row, unless it has one, because
+ * the current listing no longer shows it.
+ */
 async function keepAfter({ db, chatbotId }: Log, writes: Written[]): Promise<void> {
   const states = writes.flatMap(({ before }) =>
     before === undefined ? [] : [sql`(cast(${before.ID} as integer), ${toRow(before).data})`],
@@ -135,7 +141,7 @@ async function keepAfter({ db, chatbotId }: Log, writes: Written[]): Promise<voi
         where last.chatbot_id = ${chatbotId} and last.listing_id = state.listing_id)`.execute(db)
 }
 
-/** Makes `Back` of `Created` where a listing of the same MLS number or URL was removed or sold and is not back yet. */
+/** Changes `Created` to `Back` if a listing with the same MLS number or URL was removed or sold earlier and has not come back. */
 async function markBack(log: Log, rows: Row[]): Promise<void> {
   const unsold = rows.filter(({ kind, old }) => kind === 'Status' && old === 'Sold').map((row) => row.listing_id)
   if (unsold.length > 0) await forgetGone(log, 'listing_id', unsold)
@@ -170,7 +176,7 @@ async function findGone({ db, chatbotId, now }: Log, created: Row[]): Promise<Go
 
 type Gone = Pick<ListingChangeTable, 'sequence' | 'at' | 'gone_mls' | 'gone_url' | 'price'>
 
-/** One query for each key: asked for both at once, SQLite would read the whole log. */
+/** One subquery per key: with "or", SQLite would scan the whole log. */
 const goneLike = (db: Kysely<Tables>, chatbotId: number, { mls, url }: { mls: string[]; url: string[] }) => {
   const gone = () =>
     db

@@ -14,7 +14,7 @@ import { logWrites, type Written } from './log.ts'
 
 export type Writing = { db: Kysely<Tables>; chatbotId: number; now: Clock; fullText: FullText }
 
-/** Each way to write changes all that follows from a listing, its text, words, counts and change log, or nothing. */
+/** Each method changes a listing with its text, index words, counts and change log in one transaction. */
 export function listingWrites(writing: Writing): Pick<ListingStore, 'insert' | 'replace' | 'write' | 'remove'> {
   const { chatbotId } = writing
   const changing = <T>(added: number, work: (within: Writing & { numbers: Numbers }) => Promise<T>) =>
@@ -77,7 +77,7 @@ async function replaceAll(writing: Writing, listings: Listing[]): Promise<Writte
   return written
 }
 
-/** What was inserted and what was replaced, as the writes were given. */
+/** Inserted and replaced listings, in the order of the writes. */
 function inOrder(writes: ListingWrite[], added: Written[], replaced: Written[]): Written[] {
   const byId = new Map(replaced.map((one) => [one.after?.ID, one]))
   const inserted = added.values()
@@ -89,7 +89,7 @@ function inOrder(writes: ListingWrite[], added: Written[], replaced: Written[]):
   })
 }
 
-/** Of several listings with one ID, the last: each row is counted once. */
+/** The last of several listings with the same ID, so that each row is counted once. */
 const unique = (listings: Listing[]): Listing[] => [
   ...new Map(listings.map((listing) => [listing.ID, listing])).values(),
 ]
@@ -101,7 +101,7 @@ async function insertBatch(writing: Writing, batch: ListingFields[]): Promise<Li
   const { db, chatbotId } = writing
   const rows = batch.map((listing) => ({ chatbot_id: chatbotId, ...columnsOf(listing, writing) }))
   const inserted = await db.insertInto('listing').values(rows).returning('id').execute()
-  // Ids grow in the order of the rows, but neither database promises to return them in it.
+  // Ids ascend in row order, but neither database guarantees to return them so.
   const ids = inserted.map(({ id }) => id).toSorted((a, b) => a - b)
   const added = batch.map((listing, index): Listing => ({ ...listing, ID: ids[index] ?? 0 }))
   await db.insertInto('listing_text').values(added.map(toRow)).execute()
