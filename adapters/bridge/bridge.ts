@@ -30,45 +30,45 @@ import { wordsFor } from './words/words.ts'
 export type BridgeParts = {
   client: Client
   platform: Platform
-  /** where staff may sit on the platform, undefined where they cannot */
+  /** undefined if the platform has no desks */
   desk?: DeskPlatform | undefined
   attachments: Attachments
-  /** what must survive a crash: questions and the replies to them */
+  /** stores what must survive a crash: questions and the progress of their replies */
   memory: Memory
-  /** what lasts: sessions, and which chatbot answers where */
+  /** stores what must survive a restart: sessions, and the chatbot of each place */
   lasting?: Memory
-  /** serial number of the chatbot that answers where no other is set */
+  /** serial number of the default chatbot */
   serialNumber: string
   chatbots?: Record<string, string>
   access?: Access
   time: Time
-  /** how old a message may be that was missed, in ms */
+  /** maximum age of a missed message that is still answered, in ms */
   catchUpMs?: number
-  /** how long to wait for a service that is away, in ms */
+  /** how long an unreachable service is retried, in ms */
   retryForMs?: number
   presence?: Presence
-  /** receives what is neither an answer of the service nor its absence: a defect of ours */
+  /** receives unexpected errors, not refusals or absences of the service */
   report: (error: unknown) => void
 }
 
 export type Bridge = Listener & {
-  /** Resolves when nothing is left to be answered. */
+  /** Resolves when no question is pending. */
   idle: () => Promise<void>
-  /** Leaves off where it is; what is unanswered is taken up at the next start. */
+  /** Stops without finishing; pending questions are answered after the next start. */
   close: () => Promise<void>
 }
 
-/** What waits in a visitor's thread. */
+/** An item in the queue of a visitor's thread. */
 type Visiting = IncomingMessage | OutgoingTask
 const isSpoken = (one: Visiting): one is OutgoingTask => 'spoken' in one
 const isQuestion = (batch: Batch<Visiting>): batch is Question => batch.every(({ message }) => !isSpoken(message))
 
-/** How long the last indicators may take when the bot stops, in ms. */
+/** How long `close` waits for indicators, in ms. */
 const INDICATORS_MS = 2_000
 const CATCH_UP_MS = 15 * 60 * 1_000
 const open: Access = { workspaces: undefined, channels: undefined, roles: undefined }
 
-/** What the chat platforms share: messages kept until they are answered, answers shown live, greetings, searches. */
+/** What all platforms share: stores messages until they are answered, shows answers live, greets, searches listings. */
 export function createBridge(parts: BridgeParts): Bridge {
   const { client, platform, memory, lasting = memory, time, retryForMs = RETRY_FOR_MS, report } = parts
   const { keyv } = lasting
@@ -116,13 +116,13 @@ export function createBridge(parts: BridgeParts): Bridge {
   })
   const inbox = createInbox<Visiting>({
     memory,
-    // What is said to the visitor waits behind the answers before it.
+    // A spoken message is a batch of its own, so it is shown after the answers before it.
     joins: (first, other) => !isSpoken(first) && !isSpoken(other),
     presence,
     time,
     async answer(batch, signal) {
       const [{ message }] = batch
-      // Said once by the service, it comes no second time: a service that is away is waited for.
+      // The service sends an event only once, so an unreachable service is retried without limit.
       const backoff = createBackoff(time, Number.POSITIVE_INFINITY)
       if (isSpoken(message)) await withRetry(() => speaker.say(message, signal), backoff, signal)
       else if (isQuestion(batch)) await answering.answer(batch, signal)
@@ -136,7 +136,7 @@ export function createBridge(parts: BridgeParts): Bridge {
   })
   const receive: Listener['receive'] = async (message) => {
     if (!admits(message)) return
-    // Messages of one person come in order; those of several may overtake each other, unless they begin the thread.
+    // Messages of one person arrive in order. Those of several may be out of order, except at the start of a thread.
     const mayOvertake = (await areSeveral(message)) && platform.reorderMs > 0 && (await catchUp.knows(message.thread))
     const told = await inbox.receive(message, mayOvertake ? platform.reorderMs : 0)
     if (told === 'waits') indicators.mark(message.thread, message.id, 'seen')
@@ -165,7 +165,7 @@ export function createBridge(parts: BridgeParts): Bridge {
     idleIn: inbox.idleIn,
   }
   const own = `${platform.name}:`
-  /** What happens later comes later in every thread. */
+  /** Strictly increasing times (ms), so that events stay in order within each thread. */
   let lastAt = 0
   const nextAt = () => (lastAt = Math.max(time.now(), lastAt + 1))
   const reader = createReader({
@@ -228,7 +228,7 @@ export function createBridge(parts: BridgeParts): Bridge {
       return true
     },
     async connected() {
-      // A platform that was just coming back may say so after it was left.
+      // The platform may report a reconnect after `close`.
       if (closing.signal.aborted) return
       delivering ??= reader.run()
       await Promise.all([inbox.resume(), desk?.resume(), catchUp.run()])

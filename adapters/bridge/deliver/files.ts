@@ -12,20 +12,23 @@ type Parts = {
   time: Time
   report: (error: unknown) => void
 }
-/** Where files are shown, and the name of what they belong to. */
+/** The thread to show files in; `name` identifies the message that they belong to. */
 type Target = Omit<FilePart, 'file' | 'noted' | 'note'> & { name: string; session: number }
-/** The files of one message, by their ids: what a try noted, and the message that shows the file. */
+/**
+ * Progress of the files of one message, by file id. `noted`: the platform's note of an attempt; `id`: the message that shows
+ * it.
+ */
 type Sent = { session: number; files: Record<number, { noted?: string; id?: string }> }
 
-/** How long files can still be taken back. */
+/** How long a shown file can still be removed. */
 const KEPT_MS = 7 * 24 * 3_600_000
 
 export type SentFiles = ReturnType<typeof createSentFiles>
 
-/** Shows files of the service in threads, each once whatever fails meanwhile. */
+/** Shows files of the service in threads, each once even after a crash. */
 export function createSentFiles({ client, platform, keyv, time, report }: Parts) {
   return {
-    /** In order, below what stands there. Gives those that the platform does not take; what the service no longer has is left out. */
+    /** Sends the files in order. Returns those that the platform refuses; files that the service deleted are skipped. */
     async send(
       fileIds: number[],
       { name, key, session, ...target }: Target,
@@ -68,5 +71,5 @@ export function createSentFiles({ client, platform, keyv, time, report }: Parts)
 
 const nameOf = (name: string): string => `${name}/files`
 
-/** Whether the file was removed after it was listed. */
+/** Whether the file was deleted after it was listed. */
 const isGone = (error: unknown): boolean => error instanceof Refused && error.error === 'noSuchFile'

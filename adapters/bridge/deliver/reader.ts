@@ -9,41 +9,44 @@ import { isDefect } from '../words/words.ts'
 
 type Parts = {
   client: Client
-  /** of the platform */
+  /** name of the platform */
   name: string
   memory: Memory
   presence: Presence
   time: Time
-  /** Called with each event, in order; resolves when what is to be done for it is safe. The same may come again. */
+  /** Called with each event, in order; resolves when its tasks are stored. The same event may come again. */
   act: (event: Event) => Promise<void>
-  /** Called with each alert that may have been told by a process whose memory is lost; resolves when it is safe. */
+  /** Called with each old alert that a process with a lost memory may have sent; resolves when its task is stored. */
   missed: (alert: Alert) => Promise<void>
-  /** Called with all events of a page that tell of people to be forgotten, before the others: each time, all that is remembered is looked through. */
+  /**
+   * Called with the `forget` events of a page before its other events. They come together because each call scans the whole
+   * memory.
+   */
   forget: (events: Forget[]) => Promise<void>
-  /** Called before the first event where nothing says what happened until now. */
+  /** Called before the first event if no cursor is stored. */
   begin: () => Promise<void>
   closed: AbortSignal
   report: (error: unknown) => void
 }
 
-/** Shorter than the lease of a process, whose signs of life come between the waits. */
+/** How long one request waits for events. Shorter than the lease, because heartbeats are sent between requests. */
 const WAIT_MS = 4_000
 const RETRY_MS = 1_000
 const BEGIN_MS = 20
 const MISSED_AT_ONCE = 5
-/** The cursor before all that is kept. */
+/** The cursor before the oldest event that is kept. */
 const OLDEST = 'oldest'
 
 /**
- * Who reads the events of a platform, and how far. `missed`: how far what was to be told before is looked through, where
- * nothing is remembered of it.
+ * The process that reads a platform's events, and its cursor. `missed`: cursor of the scan for old alerts, which runs if the
+ * memory was lost.
  */
 type Reader = { holder: string; cursor: string | undefined; missed?: string | undefined }
 export type Forget = Extract<Event, { Kind: 'forget' }>
-/** What bots act on. */
+/** The kinds of events that bots need. */
 const KINDS = ['message', 'attendant', 'alert', 'forget'] as const
 
-/** Reads what happens at the service, one process of the platform at a time, from where the last one was. */
+/** Reads the service's events from the stored cursor. One process per platform reads at a time. */
 export function createReader({
   client,
   name,
@@ -60,7 +63,7 @@ export function createReader({
   const readers = atomicValues<Reader>(memory.atomic, 'event-reader')
   const isRunning = () => !closed.aborted
 
-  /** Becomes, or stays, the reader; undefined while another process is. */
+  /** Becomes or stays the reader; undefined while another process is. */
   async function hold(): Promise<Reader | undefined> {
     await presence.beat()
     const known = await readers.read(name)
@@ -79,13 +82,13 @@ export function createReader({
       result: now?.holder === presence.name,
     }))
 
-  /** Alerts that another memory may know of, a few at a time. */
+  /** Passes one page of old alerts to `missed`. */
   async function lookThrough(from: string): Promise<void> {
     const input = { After: from, Kinds: ['alert' as const], Limit: MISSED_AT_ONCE }
     const page = await client.call('Events', input, { signal: closed }).catch((error: unknown) => {
       if (cursorErrorOf(error) === undefined) throw error
     })
-    // Of a cursor that the service does not take, what is still kept comes again from the start.
+    // If the service rejects the cursor, the scan starts again from the oldest event.
     if (page === undefined) return void (await advance({ missed: from === OLDEST ? undefined : OLDEST }))
     for (const event of page.List) if (event.Kind === 'alert') await missed(event)
     await advance({ missed: page.List.length === 0 ? undefined : page.Next })
@@ -95,7 +98,7 @@ export function createReader({
     if (from !== undefined && cursor !== undefined) await lookThrough(from)
     const wait = cursor === undefined || from !== undefined ? 0 : WAIT_MS
     const { List, Next } = await read(cursor ?? '', wait).catch(startAnew)
-    // What happens from here on is among the events; what happened before is found in another way.
+    // Later changes are read as events. `begin` finds earlier ones in another way.
     if (cursor === undefined) await begin()
     const forgotten = List.filter((event) => event.Kind === 'forget')
     if (forgotten.length > 0) await forget(forgotten)
@@ -109,7 +112,7 @@ export function createReader({
   const read = (After: string, WaitMs: number) =>
     client.call('Events', { After, Kinds: [...KINDS], WaitMs }, { signal: closed })
 
-  /** Of a cursor that the service does not take, what is kept by now is the rest. */
+  /** Continues from the oldest event if the service rejected the cursor; throws any other error. */
   async function startAnew(error: unknown) {
     const met = cursorErrorOf(error)
     if (met === undefined) throw error
@@ -119,14 +122,14 @@ export function createReader({
   }
 
   return {
-    /** Resolves when all that happens from then on will be read, by this process or another. */
+    /** Resolves when a cursor is stored, so that this process or another will read all later events. */
     async begun(signal: AbortSignal): Promise<void> {
       while ((await readers.read(name))?.cursor === undefined) {
         await time.sleep(BEGIN_MS, signal)
         signal.throwIfAborted()
       }
     },
-    /** Reads until the signal aborts; resolves then. */
+    /** Reads until the signal aborts, then resolves. */
     async run(): Promise<void> {
       while (isRunning())
         try {
@@ -142,7 +145,7 @@ export function createReader({
   }
 }
 
-/** Which word the service has for a cursor that it does not take; undefined where the error is another. */
+/** The service's error code if it rejected the cursor; undefined for other errors. */
 function cursorErrorOf(error: unknown): 'cursorExpired' | 'cursorUnknown' | undefined {
   if (!(error instanceof Refused)) return undefined
   return error.error === 'cursorExpired' || error.error === 'cursorUnknown' ? error.error : undefined

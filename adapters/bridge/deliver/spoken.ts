@@ -11,18 +11,18 @@ import type { Alert } from '../watches/alerts.ts'
 import { wordsFor } from '../words/words.ts'
 import { createSentFiles } from './files.ts'
 
-/** What is said to the visitor of a session that is no answer. `text` "": what was said under that name is taken back. */
+/** A message to the visitor of a session that is no answer. `text` "": the message of that name was removed. */
 export type Spoken = {
   session: number
   name: string
   text: string
   fileIds: number[]
-  /** of what a person of the business said */
+  /** set for a message of staff */
   human: { messageId: number; by: string } | undefined
 }
 /**
- * It waits in the visitor's thread, behind the answers that come before it. `isRetold`: it may have been said by a process
- * whose memory is lost.
+ * A task in the queue of the visitor's thread, after the answers before it. `isRetold`: a process with a lost memory may have
+ * shown it.
  */
 export type OutgoingTask = Queued & { spoken: Spoken | Alert; isRetold?: boolean }
 
@@ -31,18 +31,18 @@ type Parts = {
   platform: Pick<Platform, 'name' | 'limits' | 'encode' | 'closeAbandoned' | 'show' | 'remove' | 'sendFile'>
   memory: Memory
   threads: Pick<Threads, 'lastVisit'>
-  /** Tells what was found for a watch. */
+  /** Sends an alert of a watch. */
   tellAlert: (alert: Alert, isRetold: boolean) => Promise<void>
   time: Time
-  /** Whether a person of the business wrote it in that very thread, so that it stands there. */
+  /** Whether staff wrote the message in that thread, so that it is already there. */
   standsIn: (thread: string, spoken: Spoken, signal: AbortSignal) => Promise<boolean>
   report: (error: unknown) => void
 }
 
-/** How long what was shown can still be corrected. */
+/** How long a shown message can still be edited. */
 const KEPT_MS = 7 * 24 * 3_600_000
 
-/** Shows in visitors' threads what people of the business and the service itself say, each once. */
+/** Shows messages of staff and of the service in visitors' threads, each once. */
 export function createSpeaker({ client, platform, memory, threads, time, tellAlert, standsIn, report }: Parts) {
   const files = createSentFiles({ client, platform, keyv: memory.keyv, time, report })
   const progressOf = async (name: string) => (await memory.keyv.get<ReplyProgress>(name)) ?? noProgress
@@ -59,7 +59,7 @@ export function createSpeaker({ client, platform, memory, threads, time, tellAle
     })
   }
 
-  /** What the platform does not take is at least named, with where it may be taken. */
+  /** Files that the platform refuses are listed by name, with a link if there is one. */
   async function showFiles(visit: LastVisit, { fileIds, name, session }: Spoken, signal: AbortSignal): Promise<void> {
     const key = `${platform.name}/${name}`
     const refused = await files.send(fileIds, { ...visit, key, name, session }, signal)
@@ -77,7 +77,7 @@ export function createSpeaker({ client, platform, memory, threads, time, tellAle
   }
 
   return {
-    /** What there is to say after an event, in the thread of its visitor; undefined where the visitor is not on the platform. */
+    /** The task for an event, in the thread of its visitor; undefined if the visitor is not on this platform. */
     async taskOf(event: Event, at: number): Promise<OutgoingTask | undefined> {
       const spoken = event.Kind === 'alert' ? event : spokenIn(event)
       if (spoken === undefined || event.SessionID === null) return undefined
@@ -95,7 +95,7 @@ export function createSpeaker({ client, platform, memory, threads, time, tellAle
         await show(visit, { text, key: `${platform.name}/${name}`, name, session }, signal)
         if (fileIds.length > 0) await showFiles(visit, spoken, signal)
       } catch (error) {
-        // What the platform refuses for good is over; what is said next is not.
+        // A permanent refusal ends this message but not later ones.
         unlessRefused(error)
         report(error)
       }
@@ -111,12 +111,12 @@ function spokenIn({ Kind, SessionID: session, Data }: Event): Spoken | undefined
   if (Kind !== 'message' || (Data.Type !== 'Human' && Data.Type !== 'System')) return undefined
   const { MessageID: messageId, Type, By, Change, FileIds = [] } = Data
   const human = Type === 'Human' ? { messageId, by: By?.ID ?? '' } : undefined
-  // An edit changes the words alone.
+  // An edit changes only the text.
   const fileIds = Change === undefined ? FileIds : []
   return { session, name: `spoken/${messageId}`, text: textOf(Data), fileIds, human }
 }
 
-/** "" where nothing is said any more. */
+/** "" for a removed message. */
 function textOf({ Type, By, Content, Change, FileIds = [] }: Message): string {
   const said = Content === '' && FileIds.length > 0 && Change !== 'Removed' ? '📎' : Content
   if (said === '' || Type !== 'Human' || By === undefined) return said
@@ -125,6 +125,6 @@ function textOf({ Type, By, Content, Change, FileIds = [] }: Message): string {
 
 const linksOf = (name: string): string => `${name}/links`
 
-/** Where a file may be taken, unless that is on the service's own machine. */
+/** The file's URL; none if it is on the service's own machine. */
 const addressOf = ({ url }: FileToSend): string[] =>
   /^(?:localhost|127\..*|\[::1\])$/.test(new URL(url).hostname) ? [] : [url]

@@ -5,14 +5,14 @@ import type { AtomicStore } from '../memory/memory.ts'
 import type { Time } from '../time.ts'
 import { QUESTIONS } from './pending.ts'
 
-/** Without a sign of life for so long, a process counts as gone, in ms; one that is merely busy is not that late. */
+/** A process without a heartbeat for so long counts as gone, in ms. A busy process is not that late. */
 const LEASE_MS = 6_000
 const BEAT_MS = 1_000
 
-/** The processes that share a memory, each by a name of its own. What a process began keeps its name when it ended. */
+/** The processes that share a memory. Each has a unique name, which stays with its tasks after it ends. */
 export type Presence = {
   name: string
-  /** A sign of life, due every BEAT_MS. */
+  /** Sends a heartbeat; due every BEAT_MS. */
   beat(): Promise<void>
   isGone: (name: string) => Promise<boolean>
 }
@@ -28,7 +28,7 @@ export function createPresence(keyv: Keyv): Presence {
     async isGone(name) {
       if (name === own) return false
       const [place, pid] = name.split('/')
-      // On this machine there is no need to wait for the lease to end.
+      // A dead process on this machine is detected before its lease ends.
       return (place === host && !isRunning(Number(pid))) || !(await keyv.has(`alive/${name}`))
     },
   }
@@ -38,7 +38,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // A process of somebody else's may not be signalled, but it is there.
+    // EPERM: the process exists but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
@@ -46,17 +46,17 @@ function isRunning(pid: number): boolean {
 type LeaseParts = {
   presence: Presence
   time: Time
-  /** Called with every sign of life. */
+  /** Called with each heartbeat. */
   onBeat: () => Promise<void>
   closed: AbortSignal
   report: (error: unknown) => void
 }
 
-/** How long what this process began is its own. */
+/** Keeps this process's lease, and tells when it was lost. */
 export type Lease = {
-  /** Resolves after the first sign of life; from then on they are given until it is closed. */
+  /** Starts the heartbeats; resolves after the first. */
   begin: () => Promise<void>
-  /** Aborted when another process may be at what this one began until now, and when it is closed. */
+  /** Aborts when another process may have taken over the tasks of this one, and on close. */
   signal: () => AbortSignal
 }
 
@@ -68,7 +68,7 @@ export function createLease({ presence, time, onBeat, closed, report }: LeasePar
       const beatAt = time.now()
       await time.sleep(BEAT_MS, closed)
       if (closed.aborted) return
-      // After so long a silence this process counted as gone.
+      // Other processes have counted this one as gone meanwhile.
       if (time.now() - beatAt > LEASE_MS) {
         held.abort()
         held = new AbortController()
@@ -94,17 +94,17 @@ export function createLease({ presence, time, onBeat, closed, report }: LeasePar
 }
 
 /**
- * Which process looks after which threads, so that what a process left is found without a look at everything that waits.
- * A thread that is listed too often is only looked at once more; one that has something to do is always listed.
+ * Index of threads by the process that works on them, to find the tasks of a process that is gone without a scan of all tasks.
+ * Every thread with tasks is listed; a thread without tasks may be listed too.
  */
 export type Owners = {
-  /** Before a thread gets something to do, and before it is taken from another process. */
+  /** Call before a thread gets a task, and before its tasks are taken over from another process. */
   claim: (thread: string) => Promise<void>
-  /** When nothing is left to be done in a thread, or another process does it. */
+  /** Call when a thread has no tasks left, or another process has taken them over. */
   release: (thread: string) => Promise<void>
-  /** The threads of this process. */
+  /** Lists the threads of this process. */
   own: () => string[]
-  /** The threads of processes that are gone; they are this process's from then on. */
+  /** Moves the threads of processes that are gone to this process, and yields them. */
   adopt: () => AsyncIterable<string>
 }
 
@@ -112,7 +112,7 @@ const YES = '1'
 
 type OwnersParts = { atomic: AtomicStore; presence: Pick<Presence, 'name' | 'isGone'>; space: string }
 
-/** `space`: where what is to be done waits. */
+/** `space`: the space of the memory that holds the tasks. */
 export function createOwners({ atomic, presence, space }: OwnersParts): Owners {
   const { name, isGone } = presence
   const of = space === QUESTIONS ? '' : ` of ${space}`

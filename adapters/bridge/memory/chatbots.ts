@@ -5,20 +5,20 @@ import type { ChatbotChoice, Place } from '../platform.ts'
 type Parts = {
   client: Client
   keyv: Keyv
-  /** serial number of the chatbot that answers where no other is set */
+  /** serial number of the default chatbot */
   usual: string
-  /** serial numbers by place, as `placeKey` writes it */
+  /** serial numbers by place; keys as of `placeKey` */
   set: Record<string, string>
 }
 
-/** `workspace/channel`, or `workspace` alone for all of it. */
+/** `workspace/channel`, or `workspace` for a whole workspace. */
 export const placeKey = ({ workspace, channel }: Place): string =>
   channel === '' ? workspace : `${workspace}/${channel}`
 
 const chosenKey = (place: Place) => `use/${placeKey(place)}`
 
 export type ChatbotRouting = ChatbotChoice & {
-  /** Serial number of the chatbot that answers there: what a manager chose counts before what is set. */
+  /** Serial number of the chatbot of a place. A manager's choice overrides the settings. */
   serialAt(place: Place): Promise<string>
 }
 

@@ -1,12 +1,12 @@
 import { type AtomicValues, atomicValues, type Memory } from './memory.ts'
 
-/** Whose traces are to go. `person`: by the platform's id; undefined where only sessions are known. */
+/** A person whose data is to be deleted. `person`: id on the platform; undefined if only sessions are known. */
 export type Forgotten = { person: string | undefined; sessions: number[] }
 
 export type Forgetting = {
   /**
-   * Erases what is remembered of people and sessions: what bears a person's id as `person`, or a session's as `session`, and what
-   * is kept under such an id. What is still to be answered is the inbox's.
+   * Deletes the entries of people and sessions: those whose `person` or `session` field names one, and those with such an id
+   * in the key. Pending questions are deleted by the inbox.
    */
   erase(forgotten: Forgotten[]): Promise<void>
 }
@@ -29,7 +29,7 @@ export function createForgetting(memories: Memory[], locales: { forget(person: s
   }
 }
 
-/** The sessions of which only the person is known, and the threads of all. */
+/** Adds the sessions of the people, and the threads of all sessions. */
 async function findSessions({ keyv }: Memory, { people, sessions, threads }: Traces): Promise<void> {
   for await (const [key, value] of entriesOf(keyv)) {
     const [space, session = ''] = key.split('/')

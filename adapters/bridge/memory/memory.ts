@@ -1,33 +1,33 @@
 import type { Keyv } from 'keyv'
 
-/** Texts, by name in a space of their own, that change in one step whatever other processes do at that moment. */
+/** A store of texts by space and name, with an atomic compare-and-swap across processes. */
 export type AtomicStore = {
   read(space: string, name: string): Promise<string | undefined>
-  /** Puts `after` in place of `before`, undefined being nothing. False, with nothing changed, where it held something else. */
+  /** Replaces `before` by `after` (undefined: no entry). Returns false and changes nothing if the entry is not `before`. */
   swap(space: string, name: string, before: string | undefined, after: string | undefined): Promise<boolean>
   entries(space: string): AsyncIterable<[name: string, text: string]>
 }
 
-/** What the bots remember. Everything fails where the store does. */
+/** The stored state of a bot. All functions reject if the store fails. */
 export type Memory = {
   keyv: Keyv
   atomic: AtomicStore
-  /** Leaves no byte of what was deleted, as far as that is in its hands. */
+  /** Erases deleted data from the disk, as far as the store can. */
   scrub(): Promise<void>
   close(): Promise<void>
 }
 
-/** What a change makes of a value, and what it tells its caller. Undefined is no value. */
+/** The new value of a change (undefined deletes it), and the result for the caller. */
 export type Change<Value, Told> = { value: Value | undefined; result: Told }
 
 export type AtomicValues<Value> = {
   read(name: string): Promise<Value | undefined>
-  /** `next` may be called several times, and the last value it saw is the one that was changed. */
+  /** Changes a value atomically. `next` may be called several times; only the result of its last call is stored. */
   change<Told>(name: string, next: (now: Value | undefined) => Change<Value, Told>): Promise<Told>
   entries(): AsyncIterable<[name: string, value: Value]>
 }
 
-/** Cells of one space that hold values which JSON can write. */
+/** A space of an atomic store as JSON values. */
 export function atomicValues<Value>(cells: AtomicStore, space: string): AtomicValues<Value> {
   const valueOf = (text: string | undefined) => (text === undefined ? undefined : (JSON.parse(text) as Value))
   return {

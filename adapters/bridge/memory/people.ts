@@ -1,11 +1,11 @@
 import type { Keyv } from 'keyv'
 import type { Locales, Visitor } from '../platform.ts'
 
-/** Who did not use the bot for so long has to tell it again (ms). */
+/** A person's locale is kept for so long after the last use, in ms. */
 const LOCALE_KEPT_MS = 365 * 24 * 60 * 60 * 1_000
 const CACHED = 10_000
 
-/** Keeps the locales of people; what was read or written lately is not asked for again. */
+/** Stores the locales of people, with a cache in memory. */
 export function createLocales(keyv: Keyv): Locales & { forget(person: string): Promise<void> } {
   const cached = new Map<string, string | undefined>()
   const cache = (person: string, locale: string | undefined) => {
@@ -39,7 +39,7 @@ export function createLocales(keyv: Keyv): Locales & { forget(person: string): P
 const SPEAKER_KEPT_MS = 30 * 24 * 60 * 60 * 1_000
 const SEVERAL = '*'
 
-/** Tells whether several people spoke in a thread in the last 30 days, with the one who speaks now. */
+/** Returns whether several people, including the current one, wrote in a thread in the last 30 days. */
 export const createSpeakers =
   (keyv: Keyv) =>
   async ({ thread, person }: Pick<Visitor, 'thread' | 'person'>): Promise<boolean> => {

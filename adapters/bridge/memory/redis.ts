@@ -2,15 +2,15 @@ import KeyvRedis, { createClient } from '@keyv/redis'
 import { Keyv } from 'keyv'
 import type { AtomicStore, Memory } from './memory.ts'
 
-/** How long Redis may take for one answer, in ms; the client itself would wait for ever. */
+/** Timeout of a request to Redis, in ms. The client itself has none. */
 const TIMEOUT_MS = 5_000
 const WAIT_MAX_MS = 2_000
 
 type Client = ReturnType<typeof clientOf>
 
 /**
- * What the bots remember, in a Redis that several processes share. Throws where Redis does not answer in time; later its
- * requests fail while it is away, and it connects again by itself.
+ * Opens a memory in Redis, which several processes share. Throws if Redis does not answer in time. Later requests fail while
+ * Redis is unreachable; the client reconnects by itself.
  */
 export async function openRedis(url: string, namespace: string, timeoutMs = TIMEOUT_MS): Promise<Memory> {
   const own = `porchlight:${namespace}`
@@ -37,7 +37,7 @@ export async function openRedis(url: string, namespace: string, timeoutMs = TIME
 const clientOf = (url: string, timeoutMs: number) =>
   createClient({
     url,
-    // What is queued for later would come when its caller has given up.
+    // No offline queue: a queued request would run after its caller has given up.
     disableOfflineQueue: true,
     socket: { connectTimeout: timeoutMs, reconnectStrategy: (tries) => Math.min(WAIT_MAX_MS, 100 * 2 ** tries) },
   })

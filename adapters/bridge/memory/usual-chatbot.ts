@@ -3,7 +3,7 @@ import { nobodyAnswered, Refused } from '../../../src/contract/client/refused.ts
 import type { ChatbotName } from '../platform.ts'
 import { CannotStart } from '../program/config.ts'
 
-/** The chatbot to talk to: the one that is set, else the only one, else the one `choose` gives. */
+/** Returns the chatbot to use: the configured one, else the only one, else the result of `choose`. */
 export async function findChatbot(
   client: Client,
   wanted: string | undefined,
@@ -25,7 +25,7 @@ export async function refuseToChoose(chatbots: ChatbotName[]): Promise<never> {
   throw new CannotStart(`There are several chatbots; set CHATBOT_SERIAL to one of them:\n${list}`)
 }
 
-/** Turns what the first call met into words for the person who starts the program. */
+/** Turns an error of the first call into a message for the person who starts the program. */
 export function explainFirstCall(error: unknown, url: string): unknown {
   if (nobodyAnswered(error)) return new CannotStart(`Porchlight does not answer at ${url}; start it with npm start.`)
   if (!(error instanceof Refused)) return error

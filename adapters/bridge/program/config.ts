@@ -1,6 +1,6 @@
 import { type BotSettings, readBotSettings } from './settings.ts'
 
-/** Reads the settings from an environment. Throws one `CannotStart` that names every bad setting. */
+/** Reads the settings from environment variables. Throws one `CannotStart` that lists every invalid setting. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): BotSettings {
   const read = readBotSettings(environment)
   if (read.success) return read.data
@@ -8,7 +8,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   throw new CannotStart(`Some settings are not right: ${bad.join('; ')}.`)
 }
 
-/** Why a bot cannot run, in words for the person who starts it. */
+/** Why a bot cannot start, as a message for the person who starts it. */
 export class CannotStart extends Error {
   override readonly name = 'CannotStart'
 }

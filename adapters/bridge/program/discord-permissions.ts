@@ -1,4 +1,4 @@
-/** What the bot needs on Discord: the bot asks for it, the command line makes an invite link of it. Bits as Discord numbers them. */
+/** The permissions that the bot needs on Discord, used by the bot and for the invite link. Bits as in Discord's API. */
 export const discordPermissions = {
   ViewChannel: 1n << 10n,
   SendMessages: 1n << 11n,
@@ -15,13 +15,13 @@ export type DiscordPermission = keyof typeof discordPermissions
 /** Without "Message Content" Discord delivers messages without their text. */
 export const discordIntents = ['Guilds', 'GuildMessages', 'DirectMessages', 'MessageContent'] as const
 
-/** The id of the bot's application, which Discord writes into the token's first part; undefined where it is none. */
+/** The application id, which is the first part of a Discord token in base64; undefined if the token has none. */
 export function applicationOf(token: string): string | undefined {
   const id = Buffer.from(token.split('.')[0] ?? '', 'base64').toString('latin1')
   return /^\d{17,20}$/.test(id) ? id : undefined
 }
 
-/** The page on which a manager of a server lets the bot in, with what it needs and no more. */
+/** The URL where a manager of a server adds the bot with exactly these permissions. */
 export function inviteLink(application: string): string {
   const permissions = Object.values(discordPermissions).reduce((all, bit) => all | bit, 0n)
   const link = new URL('https://discord.com/oauth2/authorize')

@@ -1,4 +1,4 @@
-/** Runs work of one key strictly one after the other, work of different keys side by side. */
+/** Runs work of one key sequentially, work of different keys concurrently. */
 export type KeyedLock = <T>(key: string, work: () => Promise<T>) => Promise<T>
 
 export function createKeyedLock(): KeyedLock {

@@ -1,16 +1,16 @@
 import { inspect } from 'node:util'
 
-/** What lets in who reads it: in addresses of Discord's webhooks and interactions and of Slack's answers, and by itself. */
+/** Secrets to mask: in URLs of Discord's webhooks and interactions, in Slack's response URLs, and tokens. */
 const SECRETS: [RegExp, string][] = [
   [/(\/(?:webhooks|interactions)\/\d+\/)[^/?\s'"]+/g, '$1…'],
   [/(hooks\.slack\.com\/)[^\s'"]+/g, '$1…'],
   [/\bx(?:ox[a-z]|app)-[\w.-]+/g, 'x…'],
   [/\b(Bearer|Bot) [\w.+/=-]{20,}/g, '$1 …'],
 ]
-/** What errors of the platforms tell besides their words. Bodies are left out: they hold what people said. */
+/** Fields of platform errors that are logged. Bodies are not, because they contain what people wrote. */
 const FIELDS = ['code', 'status', 'statusCode', 'error', 'method', 'url', 'failure', 'retryAfterMs']
 
-/** An error with its causes as the log shows it, without secrets and without what people said. */
+/** Formats an error with its causes for the log, without secrets and without what people wrote. */
 export function logged(error: unknown): string {
   const text = error instanceof Error ? linesOf(error).join('\n') : inspect(error)
   return SECRETS.reduce((now, [secret, instead]) => now.replaceAll(secret, instead), text)

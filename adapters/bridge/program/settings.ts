@@ -4,7 +4,7 @@ const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or http
 
 const list = () => z.string().transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
 
-/** `workspace=serial, workspace/channel=serial` → serial numbers by place. */
+/** Parses `workspace=serial, workspace/channel=serial` into serial numbers by place. */
 const byPlace = z.string().transform((text, context) => {
   const pairs = text.split(',').map((pair) => pair.split('=').map((part) => part.trim()))
   if (pairs.every((pair) => pair.length === 2 && pair.every((part) => part !== '')))
@@ -15,7 +15,7 @@ const byPlace = z.string().transform((text, context) => {
 
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on')
 
-/** The settings every bot shares; the bots read them, the command line checks them. `.env.example` explains them. */
+/** The settings that all bots share, which the CLI validates too. `.env.example` documents them. */
 export const BotSettings = z.object({
   CORE_URL: webAddress.default('http://127.0.0.1:3000'),
   SECRET_KEY: z.string().optional(),
@@ -47,12 +47,12 @@ export const BotSettings = z.object({
 })
 export type BotSettings = z.infer<typeof BotSettings>
 
-/** Reads them from an environment. A setting that is left empty counts as unset. */
+/** Parses the settings from environment variables. An empty variable counts as unset. */
 export function readBotSettings(environment: Record<string, string | undefined>): z.ZodSafeParseResult<BotSettings> {
   const filled = Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== '')
   return BotSettings.safeParse({ ...ownService(environment['PORT']), ...Object.fromEntries(filled) })
 }
 
-/** Bots beside a service, with the same settings, find it at its own port; 0, any free one, tells nothing. */
+/** The default CORE_URL from the service's own PORT, if both share an environment. Port 0 (any free port) gives none. */
 const ownService = (port = ''): { CORE_URL?: string } =>
   /^[1-9]\d{0,4}$/.test(port.trim()) ? { CORE_URL: `http://127.0.0.1:${port.trim()}` } : {}

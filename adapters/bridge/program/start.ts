@@ -14,7 +14,7 @@ import { systemTime } from '../time.ts'
 import { CannotStart } from './config.ts'
 import type { BotSettings } from './settings.ts'
 
-/** What a bot remembers: in Redis where that is set, else in a file. */
+/** Opens the bot's memory: in Redis if configured, else in a file. */
 export async function memoryOf({ KEYV_URL, DATA_DIR }: BotSettings, name: Source): Promise<Memory> {
   if (KEYV_URL === undefined) return openMemory(DATA_DIR, name)
   return openRedis(KEYV_URL, name).catch((cause: unknown) => {
@@ -24,7 +24,7 @@ export async function memoryOf({ KEYV_URL, DATA_DIR }: BotSettings, name: Source
 
 type Bot = { stop(): Promise<void> }
 
-/** Starts a bot on its platform, as soon as the service answers. Throws `CannotStart` where something must be mended first. */
+/** Starts a bot as soon as the service answers. Throws `CannotStart` if the settings must be fixed first. */
 export async function startBot(
   { platform, desk }: { platform: Platform; desk: DeskPlatform | undefined },
   settings: BotSettings,
@@ -63,13 +63,12 @@ export async function startBot(
   }
 }
 
-/** Within the 10 s that container runtimes give, as a rule, between SIGTERM and SIGKILL. */
+/** Container runtimes usually wait 10 s between SIGTERM and SIGKILL. */
 const LEAVE_MS = 8_000
 
 /**
- * Resolves when the process is asked to end, or what started it is gone. It ends at the latest 8 s later, even where
- * something waits for minutes for its turn on the platform: that is safe, and taken up at the next start. A second signal
- * ends it at once.
+ * Resolves on SIGTERM or SIGINT, or when the parent process is gone. The process exits at most 8 s later even if a request to
+ * the platform is still waiting; such work is stored and continued after the next start. A second signal exits at once.
  */
 export function stopRequested(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -78,7 +77,7 @@ export function stopRequested(): Promise<void> {
     resolve()
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, leave)
-  // A line to the process that started this one is there only where that is to be noticed.
+  // The IPC channel exists only if the parent wants the bot to end with it.
   process.once('disconnect', leave)
   process.channel?.unref() // to listen to it must not keep a process alive that has nothing to do
   return promise

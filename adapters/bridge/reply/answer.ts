@@ -2,13 +2,16 @@ import { type AskEvent, isFinal } from '../../../src/contract/chat.ts'
 import { describeError, isDefect, type Words } from '../words/words.ts'
 import type { AskStep } from './plan.ts'
 
-/** What a reply is made of. `stopped`: whether a person ended it; `ended`: it is no longer this process's. */
+/**
+ * What a reply consists of. `stopped`: whether a person stopped it; `ended`: aborts when this process must no longer work on
+ * it.
+ */
 export type AnswerParts = {
   remarks: string[]
   steps: AskStep[]
-  /** Asks the `index`th step; every event of it, from the first, each time it is called. */
+  /** Asks the service step `index`. Each call yields all events of the step from the first. */
   ask: (step: AskStep, index: number) => AsyncIterable<AskEvent>
-  /** Waits for a service that is away; throws what it was given where waiting is of no use. */
+  /** Waits before a retry; throws the error if a retry is useless. */
   backoff: (error: unknown) => Promise<void>
   stopped: () => boolean
   ended: AbortSignal
@@ -17,9 +20,8 @@ export type AnswerParts = {
 }
 
 /**
- * The text of a reply as it is known at each moment: what is to be remarked, then every answer below the other. An answer
- * that breaks off is asked for again; what was said by then stays until as much of the new one is there. A failure ends
- * it in words for the person who asked.
+ * Yields each state of a reply's text: the remarks, then the answers to all steps. An interrupted answer is asked for again,
+ * and the previous text stays until the new one is as long. A failure ends the text with a sentence for the person who asked.
  */
 export async function* answerOf({ remarks, steps, ...asking }: AnswerParts): AsyncGenerator<string> {
   let text = remarks.join('\n\n')
@@ -45,7 +47,7 @@ export async function* answerOf({ remarks, steps, ...asking }: AnswerParts): Asy
 
 type State = { text: string; failed: boolean }
 
-/** The states of one answer; the last, returned one says whether it failed. */
+/** Yields each state of one answer; returns the final one and whether the answer failed. */
 async function* oneAnswer(
   step: AskStep,
   index: number,
@@ -75,7 +77,7 @@ async function* oneAnswer(
   }
 }
 
-/** Leaves out the states that are shorter than what is shown already, but for the last. */
+/** Drops states shorter than `length`, what is shown already; the last state is always kept. */
 export async function* notBelow(length: number, states: AsyncIterable<string>): AsyncGenerator<string> {
   let last = ''
   for await (const state of states) {

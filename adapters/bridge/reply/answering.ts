@@ -18,28 +18,28 @@ type Parts = {
   client: Client
   platform: Pick<Platform, 'name' | 'limits' | 'encode' | 'closeAbandoned' | 'show' | 'remove'>
   threads: Threads
-  /** keeps the replies on their way */
+  /** stores the progress of replies */
   keyv: Keyv
   plan: Planner
   during: Indicators['during']
   time: Time
-  /** how long to wait for a service that is away, in ms */
+  /** how long an unreachable service is retried, in ms */
   retryForMs: number
   report: (error: unknown) => void
 }
 
 export type Answering = {
   /**
-   * Shows the answer to a question, or goes on with it; a failure is said in the thread. Throws where it must be tried again,
-   * and when the signal ends it.
+   * Shows the answer to a batch, or continues it; a failure is told in the thread. Throws if it must be tried again, or on
+   * abort.
    */
   answer: (batch: Question, signal: AbortSignal) => Promise<void>
-  /** Ends the thread's running answer, wherever it is made; what was said stays. */
+  /** Stops the running answer of a thread, in whichever process; what was shown stays. */
   stop: (visitor: Visitor) => Promise<boolean>
   forget(batch: Question): Promise<void>
 }
 
-/** The answer of one batch while it is made. */
+/** State of a batch while it is answered. */
 type Run = { stop: AbortController; session: number | undefined; stopped: boolean }
 
 export function createAnswering(parts: Parts): Answering {
@@ -55,7 +55,7 @@ export function createAnswering(parts: Parts): Answering {
       try {
         await parts.during(thread, () => showAnswer(batch, { run, key: keyOf(batch), replies, ended: signal }, parts))
       } catch (error) {
-        // What can never be shown is over; what the process leaves is not.
+        // A permanent refusal ends the batch. Work that is aborted because the process stops is continued later.
         if (!(error instanceof Undelivered)) throw error
         report(error)
       } finally {
@@ -68,7 +68,7 @@ export function createAnswering(parts: Parts): Answering {
       const session = run?.session ?? (await threads.find(visitor).catch(noSession))
       if (run !== undefined) run.stopped = true
       const ended = session === undefined ? 0 : await client.call('Stop', { sessionID: session }).catch(noneEnded)
-      // The service ends the answer as it stands; an answer that is not there yet is not waited for.
+      // The service ends a running answer with the text so far. If it has not begun there, this process aborts it.
       if (ended === 0) run?.stop.abort()
       return run !== undefined || ended > 0
     },
@@ -99,11 +99,11 @@ async function showAnswer(batch: Question, { run, key, replies, ended }: Showing
     ...reply,
     ask,
     backoff: (error) => backoff(error, signal),
-    // What cannot be shown is asked for no longer, and that is no failure.
+    // A reply that cannot be shown is stopped, which is no failure of the answer.
     stopped: () => run.stopped || run.stop.signal.aborted,
     ended,
     words,
-    // An answer that could not be shown is broken off by this process itself.
+    // The abort was caused by this process, so it is not reported.
     report: (error) => run.stop.signal.aborted || report(error),
   })
   await showReply(notBelow(reply.shown, states), {
@@ -167,16 +167,16 @@ function once(key: string, index: number): string {
   return name.length <= TOKEN_MAX ? name : createHash('sha256').update(name).digest('base64url')
 }
 
-/** A reply on its way, with all that is needed to go on with it after a crash. */
+/** A reply in progress, with everything needed to continue it after a crash. */
 type Reply = Plan & {
-  /** the session it is asked in */
+  /** the session of the question */
   session: number
   begun: ReplyProgress
-  /** how long the text was that was shown last */
+  /** length of the text that was shown last */
   shown: number
 }
 
-/** The service knows an Idempotency-Key for 24 hours; later the same question would be asked anew. */
+/** The service keeps an Idempotency-Key for 24 hours; after that the same question would be asked again. */
 const KEPT_MS = 24 * 60 * 60 * 1_000
 
 type Replies = {

@@ -8,12 +8,12 @@ type Parts = {
   report: (error: unknown) => void
 }
 
-/** Typing and reactions. None of them holds up an answer, however long the platform takes for it. */
+/** Typing indicators and reactions. They never delay an answer. */
 export type Indicators = {
-  /** Does the work with a typing indicator in the thread, which is renewed until the work ends, and then taken away. */
+  /** Runs `work` with a typing indicator in the thread, which is renewed until the work ends. */
   during: <T>(thread: string, work: () => Promise<T>) => Promise<T>
   mark: (thread: string, id: string, sign: 'seen' | 'done') => void
-  /** Resolves when all that were begun are given. */
+  /** Resolves when all requests for indicators have ended. */
   settled: () => Promise<void>
 }
 
@@ -21,7 +21,7 @@ export function createIndicators({ platform, time, report }: Parts): Indicators 
   const inTurn = createKeyedLock()
   const open = new Set<Promise<void>>()
   const give = (work: Promise<void>) => work.catch(unlessUndelivered)
-  /** An indicator that cannot be given is no reason not to answer. */
+  /** An indicator that the platform refuses is ignored. */
   const unlessUndelivered = (error: unknown) => {
     if (!(error instanceof Undelivered)) report(error)
   }

@@ -4,39 +4,39 @@ import { render } from '../text/render.ts'
 import { withoutHalf } from '../text/shorten.ts'
 import type { Time } from '../time.ts'
 
-/** What is known of a reply that was begun: the ids of its messages, and how many it tried to make. */
+/** Progress of a reply: the ids of its messages, and how many were attempted. */
 export type ReplyProgress = { ids: string[]; tried: number }
 export const noProgress: ReplyProgress = { ids: [], tried: 0 }
 
-/** Where a reply is shown, and what is known of it. */
+/** Where a reply is shown, and its progress. */
 type Target = {
   platform: Pick<Platform, 'limits' | 'encode' | 'closeAbandoned' | 'show' | 'remove'>
   time: Time
   thread: string
-  /** names the reply, the same whenever it is shown again */
+  /** identifies the reply; the same at every attempt */
   key: string
   replyTo: string
   person: string
   locale: string | undefined
   begun: ReplyProgress
-  /** Called with the text before a message is made and after each change, for whoever goes on after a crash. */
+  /** Stores the progress, before a message is created and after each change, so that it can be continued after a crash. */
   keep: (begun: ReplyProgress, text: string) => Promise<void>
-  /** ends it where it is */
+  /** aborts the display */
   signal: AbortSignal
 }
-/** Where a message that another process left cannot be closed by then, its next words close it. */
+/** After so many failures to close a message of another process, it is closed by its next edit. */
 const CLOSE_TRIES = 3
 
-/** A message of the reply, the `index`th, as it should stand. */
+/** The desired state of message number `index` of the reply. */
 type DesiredPart = { index: number; text: string; after: number; complete: boolean; last: boolean }
-/** A message of the reply as the platform has it; its text is not known where it was shown before a crash. */
+/** The state of a message on the platform. `text` is undefined if it was shown before a crash. */
 type ShownPart = { id: string; text?: string; complete?: boolean; last?: boolean }
 
 /**
- * Shows a text in a thread while it grows: the first words at once, then always the newest state, one request at a
- * time and no faster than the platform takes them, and at the end the whole text, whatever was left out on the way.
- * `states`: the text as it is known at each moment, or a whole one. A text made anew takes the place of the other, message by message.
- * Throws when the platform refuses a message, or what broke the text off once the rest of it is shown.
+ * Shows a growing text in a thread: the first words at once, then always the newest state, with one request at a time and no
+ * faster than the platform allows, and finally the whole text. `states`: the states of the text, or a complete text. A text
+ * that was generated anew replaces the previous one message by message. Throws if the platform refuses a message, or the error
+ * of `states` after the text before it is shown.
  */
 export async function showReply(states: AsyncIterable<string> | string, target: Target) {
   const { platform, time, signal } = target
@@ -44,7 +44,7 @@ export async function showReply(states: AsyncIterable<string> | string, target: 
   const reply = createParts(target)
   await withDeliveryRetry(() => reply.close(), time, signal)
   let restUntil = 0
-  /** Makes the request that is due by now, which may be another when it is tried again; false where none is. */
+  /** Makes the next request. A retry may make a different one, since the text grew. Returns false if nothing is to be done. */
   const makeNext = async (): Promise<boolean> => {
     const desired = desiredParts(growing, platform)
     const next = desired.find((message) => !reply.stands(message))
@@ -64,14 +64,14 @@ export async function showReply(states: AsyncIterable<string> | string, target: 
   }
 }
 
-/** The messages of a reply on the platform, and what is kept of them. */
+/** The messages of a reply on the platform, with their stored progress. */
 function createParts({ platform, thread, key, replyTo, person, locale, begun, keep }: Target) {
   const shownParts: ShownPart[] = begun.ids.map((id) => ({ id }))
   let { tried } = begun
   const size = () => Math.max(shownParts.length, tried)
   let closesLeft = size() > 0 ? CLOSE_TRIES : 0
   const kept = (text: string) => keep({ ids: shownParts.map(({ id }) => id), tried }, text)
-  /** Gives how long to rest before the next change, in ms. */
+  /** Creates or edits a message. Returns the pause before the next change, in ms. */
   const show = async ({ index, ...desired }: DesiredPart, text: string) => {
     const id = shownParts[index]?.id
     const again = id === undefined && index < tried
@@ -95,16 +95,16 @@ function createParts({ platform, thread, key, replyTo, person, locale, begun, ke
   }
   return {
     show,
-    /** Closes the message that another process may have left growing, which can only be the last. */
+    /** Closes the last message, which a process that is gone may have left open. */
     async close() {
       if (closesLeft === 0) return
       closesLeft -= 1
       const index = size() - 1
       const last = { thread, key: `${key}/${index}`, id: shownParts[index]?.id, replyTo }
-      // What the platform does not close may be changed all the same.
+      // A message that cannot be closed can still be edited.
       await platform.closeAbandoned(last).catch(unlessRefused)
     },
-    /** How many there are, or may be: the last may have been made just before a crash. */
+    /** Number of messages, including one whose creation may have succeeded just before a crash. */
     size,
     stands({ index, text, complete, last }: DesiredPart) {
       const now = shownParts[index]
@@ -113,7 +113,7 @@ function createParts({ platform, thread, key, replyTo, person, locale, begun, ke
     async removeLast(text: string) {
       const index = size() - 1
       const id = shownParts[index]?.id
-      // Shown once more it has an id, and the platform finds it by its key if it is there.
+      // The id is unknown. Showing the message again finds it on the platform by its key, or creates it.
       if (id === undefined) return show({ index, text: '…', after: 0, complete: true, last: true }, text)
       shownParts.pop()
       await kept(text)
@@ -125,10 +125,10 @@ function createParts({ platform, thread, key, replyTo, person, locale, begun, ke
   }
 }
 
-/** The messages as they should stand now. No platform takes a blank one. */
+/** The desired messages, without blank ones, which no platform accepts. */
 function desiredParts(growing: GrowingText, { limits, encode }: Pick<Platform, 'limits' | 'encode'>): DesiredPart[] {
   const ended = growing.ended()
-  // A fragment may end in the middle of a surrogate pair; its first half waits for the second.
+  // The text may end with the first half of a surrogate pair, which waits for the second.
   const parts = render(encode(ended ? growing.text() : withoutHalf(growing.text())), limits)
   const shown = parts.filter(({ text }) => text.trim() !== '')
   return shown.map(({ text, after }, index) => {
@@ -137,15 +137,15 @@ function desiredParts(growing: GrowingText, { limits, encode }: Pick<Platform, '
   })
 }
 
-/** A text that grows while it is read. `failure` is what broke it off. */
+/** A text that grows while it is read. `failure`: the error that interrupted it. */
 export type GrowingText = {
   text(): string
   ended(): boolean
-  /** Resolves when there is more of it, or at the end. */
+  /** Resolves when the text changes or ends. */
   changed(): Promise<void>
-  /** Aborted when the text is whole or broke off. */
+  /** Aborts when the text is complete or interrupted. */
   end: AbortSignal
-  /** Resolves when the text is whole, rejects when it broke off. */
+  /** Resolves when the text is complete, rejects if it is interrupted. */
   whole: Promise<void>
 }
 
@@ -157,7 +157,7 @@ const wholeText = (text: string): GrowingText => ({
   whole: Promise.resolve(),
 })
 
-/** Each of `states` is the whole text as far as it is known. */
+/** Each of `states` is the whole text so far. */
 export function followText(states: AsyncIterable<string>): GrowingText {
   let text = ''
   let change = Promise.withResolvers<void>()

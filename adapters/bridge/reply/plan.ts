@@ -5,9 +5,9 @@ import type { Question } from '../inbox/pending.ts'
 import { type Attachment, Undelivered, type Visitor } from '../platform.ts'
 import { type Words, wordsFor } from '../words/words.ts'
 
-/** A question as the service takes it. */
+/** A question to the service. */
 export type AskStep = { type: AskType; content: string; fileIds: number[] }
-/** A batch as questions that are asked one after the other. `remarks` tell of files that could not be taken. */
+/** A batch as questions, asked in order. `remarks`: sentences about files that could not be used. */
 export type Plan = { steps: AskStep[]; remarks: string[] }
 
 type Parts = {
@@ -16,7 +16,7 @@ type Parts = {
   report: (error: unknown) => void
 }
 
-/** Fails as the client does, or with the signal's reason. */
+/** Rejects with the client's error or the signal's reason. */
 export type Planner = (batch: Question, signal: AbortSignal) => Promise<Plan>
 
 export function createPlanner({ attachments, allowed, report }: Parts): Planner {
@@ -44,7 +44,7 @@ export function createPlanner({ attachments, allowed, report }: Parts): Planner 
   }
 }
 
-/** All pictures are one question, every recording and video one of its own; the words go with the first. */
+/** All pictures form one question, each recording or video its own. The text belongs to the first. */
 function planOf(content: string, taken: (UploadedFile | string)[]): Plan {
   const steps: AskStep[] = []
   for (const file of taken) {
