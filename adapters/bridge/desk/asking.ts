@@ -7,19 +7,19 @@ import type { Time } from '../time.ts'
 
 export type Detail = Output<typeof SessionDetail>
 type HandedOver = Output<typeof HandOverList>['List'][number]
-/** Tries a request as its caller wants it tried. */
+/** Runs a request with its caller's retry policy. */
 export type Trying = <T>(work: () => Promise<T>) => Promise<T>
 export type Asking = ReturnType<typeof createAsking>
 
 const PAGE = 100
 
-/** What desks ask the service, for as long as it is away. */
+/** Requests of desks to the service, retried without limit while it is unreachable. */
 export function createAsking({ client, time }: { client: Pick<Client, 'call'>; time: Time }) {
   const asking = <T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> =>
     withRetry(work, createBackoff(time, Number.POSITIVE_INFINITY), signal)
   return {
     asking,
-    /** Undefined where the session is gone. */
+    /** Undefined if the session was deleted. */
     detailOf: (session: number, signal: AbortSignal): Promise<Detail | undefined> =>
       asking(() => client.call('SessionDetail', { sessionID: session }), signal).catch(goneAsUndefined),
   }

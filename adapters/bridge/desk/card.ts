@@ -6,15 +6,15 @@ import { type Words, wordsFor } from '../words/words.ts'
 import type { DeskButton, DeskCard } from './port.ts'
 import type { DeskRecord, Talk } from './records.ts'
 
-/** Messages of ten exchanges. */
+/** Twenty messages are ten exchanges. */
 const SHOWN = 20
-/** Of a longer message, staff can read the rest in the history. */
+/** Maximum length of a message on a card; staff can read the rest in the history. */
 const LINE_MAX = 500
 
 type Asked = Pick<DeskRecord, 'asked' | 'until'>
 type Detail = Output<typeof SessionDetail>
 
-/** What a card says of a session besides its state, read from the service. */
+/** Reads from the service what a card shows, except for the session's state. */
 export async function readCard(
   client: Client,
   detail: Detail,
@@ -47,7 +47,7 @@ export async function readCard(
   }
 }
 
-/** The card as it should stand now. `time`: since when it is so, as staff read it. */
+/** The current card. `time`: since when the state holds, formatted for staff. */
 export function cardOf({ of: session, attendant, by, asked, locale }: DeskRecord, time: string): DeskCard {
   const { desk: words } = wordsFor(locale)
   const states = { Waiting: words.waits(time), Person: words.attends(by, time), Bot: words.botAnswers(time) }

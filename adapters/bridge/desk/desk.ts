@@ -31,31 +31,31 @@ type Parts = {
   attachments: Attachments
   time: Time
   retryForMs: number
-  /** Has what a visitor said answered. */
+  /** Passes a visitor's message to the bot. */
   ask: (message: IncomingMessage) => Promise<void>
-  /** Resolves when what happens from then on will be told. */
+  /** Resolves when all later events will be read. */
   begun: (signal: AbortSignal) => Promise<void>
   /** Whether people spoke with the bot in the thread. */
   knows: (thread: string) => Promise<boolean>
-  /** Has the thread looked through for what was missed, after the platform was away. */
+  /** Adds the thread to those that are checked for missed messages after a disconnect. */
   know: (thread: string) => Promise<void>
   report: (error: unknown) => void
 }
 
-/** The desks of a platform, and what is to be done at them: kept until it is done, whatever happens to the process. */
+/** The desks of a platform and their tasks, which are stored until they are done. */
 export type DeskRoom = DeskListener & {
-  /** Resolves when what is to be done at desks after an event is safe. */
+  /** Stores the tasks of an event. */
   tell(event: Event, at: number): Promise<void>
-  /** Finds what the service knows of desks and sessions there. Resolves when what is to be done is safe. */
+  /** Adds tasks for the desks and handed-over sessions that the service knows. Resolves when they are stored. */
   restore(): Promise<void>
-  /** Whether somebody wrote it in that thread. */
+  /** Whether the message was written in that thread. */
   standsIn(thread: string, spoken: Spoken, signal: AbortSignal): Promise<boolean>
   resume(): Promise<void>
   idle(): Promise<void>
   close(): void
 }
 
-/** Lets staff who sit at desks on the platform take part in sessions, wherever their visitors are. */
+/** Lets staff at desks of the platform take part in sessions of visitors on any platform. */
 export function createDesk(parts: Parts): DeskRoom {
   const { client, platform, desk, memory, presence, chatbots, know, time, report } = parts
   const desks = createDesks({ client, name: desk.name, memory, time })
@@ -89,17 +89,17 @@ export function createDesk(parts: Parts): DeskRoom {
     }
   }
 
-  /** What a desk is called, as far as this platform knows. */
+  /** The name of a desk, as far as this platform knows. */
   async function nameOf({ source, ...at }: Desk & { source: DeskPlatform['name'] }, words: Words['desk']) {
     const name = source === desk.name ? await desk.nameOf(at).catch(() => undefined) : undefined
     return name ?? words.sources[source]
   }
 
-  /** The threads of the platform's desks that the service knew for a session. */
+  /** The desk threads of a session on this platform, from the service's event. */
   const threadsIn = ({ Places = [] }: EventData['forget'], session: number): string[] =>
     Places.flatMap(({ SessionID, source, Thread }) => (SessionID === session && source === desk.name ? Thread : []))
 
-  /** The chatbot of the session that a button is about; undefined where what it was about is not known any more. */
+  /** The chatbot of the session that a button belongs to; undefined if that is unknown. */
   async function chatbotOf({ action, object }: DeskPress): Promise<string | undefined> {
     const session = action === 'retry' ? (await records.failed(object))?.session : Number(object)
     if (session === undefined) return undefined
@@ -109,7 +109,7 @@ export function createDesk(parts: Parts): DeskRoom {
     )
   }
 
-  /** Whether the person sits at a desk of that chatbot: another's staff may know nothing of its visitors. */
+  /** Whether the person is staff of that chatbot. Staff of another one may learn nothing about its visitors. */
   async function isStaff(press: DeskPress): Promise<boolean> {
     const serialNumber = await chatbotOf(press)
     const all = await desks.in(press.place.workspace)
@@ -153,7 +153,7 @@ export function createDesk(parts: Parts): DeskRoom {
       if ((await records.atDesk(thread)) !== undefined) return true
       const seats = await desks.in(place.workspace)
       if (seats.length === 0) return false
-      // A thread in the desk's channel may be one that is not remembered.
+      // A thread in a desk's channel counts as a desk thread even if it is not stored.
       if (seats.some(({ desk: seat }) => seat.channel === place.channel)) return true
       if (isMention) return false
       const among = await Promise.all(seats.map(({ desk: seat }) => desk.isStaff(person, seat)))
@@ -165,7 +165,7 @@ export function createDesk(parts: Parts): DeskRoom {
     },
     async edited({ thread, id, text, at }) {
       if (!(await records.isHeard(id))) return
-      // Two edits may bear the same second.
+      // The key contains the text, because two edits may have the same second.
       const words = createHash('sha256').update(text).digest('base64url')
       await staff(thread, `${id}/edit/${at}/${words}`, at, { kind: 'edited', message: id, text, at })
     },
@@ -231,7 +231,7 @@ export function createDesk(parts: Parts): DeskRoom {
   }
 }
 
-/** Runs the tasks of a batch one after the other. */
+/** Runs the tasks of a batch sequentially. */
 async function inOrder<Task>(
   batch: Batch<Task>,
   signal: AbortSignal,

@@ -9,22 +9,25 @@ import type { Records } from './records.ts'
 type Parts = { client: Pick<Client, 'call'>; name: DeskPlatform['name']; memory: Memory; time: Time }
 type Known = { serialNumber: string; desk: Desk }
 
-/** The desks on a platform. The service keeps them. */
+/** The desks on a platform, which the service stores. They are cached here. */
 export type Desks = {
-  /** The chatbot's desks, as the service has them now. */
+  /** The chatbot's desks, read from the service. */
   of(serialNumber: string): Promise<Desk[]>
-  /** The desks in a workspace, as they were a minute ago or later, or before the service was away. Once they are known, nothing is waited for. */
+  /**
+   * The desks in a workspace, from a cache that is renewed after a minute, or when the service is reachable again. Waits only
+   * if nothing is cached.
+   */
   in(workspace: string): Promise<Known[]>
   all(): Promise<Known[]>
-  /** The chatbot's desks but that of the workspace, on other platforms too. */
+  /** The chatbot's desks except the one in the workspace; those on other platforms too. */
   besides(serialNumber: string, workspace: string): Promise<(Desk & { source: DeskPlatform['name'] })[]>
   set(serialNumber: string, desk: Desk): Promise<void>
-  /** Ends the desk of a chatbot in the workspace. */
+  /** Removes the chatbot's desk in the workspace. */
   end(serialNumber: string, workspace: string): Promise<void>
 }
 
 const FRESH_MS = 60_000
-/** Where they are remembered, and how often they are asked for where they are not. */
+/** Key of the stored copy, and how often the first read is tried while there is no copy. */
 const KEY = 'desks'
 const FIRST_TRIES = 5
 const FIRST_REST_MS = 200
@@ -44,7 +47,7 @@ export function createDesks({ client, name, memory, time }: Parts): Desks {
     return known
   }
   let reading: Promise<unknown> | undefined
-  /** Reads what is older than a minute, one request at a time. */
+  /** Reads the desks if the cache is older than a minute, with one request at a time. */
   const renew = (): Promise<unknown> | undefined => {
     if (readAt === undefined || time.now() - readAt >= FRESH_MS)
       reading ??= read()
@@ -52,7 +55,7 @@ export function createDesks({ client, name, memory, time }: Parts): Desks {
         .finally(() => (reading = undefined))
     return reading
   }
-  /** Where the service is away, as they were last read: without them the bot would answer its own staff. */
+  /** Falls back to the stored copy if the service is unreachable: without its desks the bot would answer its own staff. */
   async function firstKnown(renewed: Promise<unknown> | undefined): Promise<Known[]> {
     await renewed
     for (let tries = 1; tries < FIRST_TRIES && !isKnown(); tries++) {
@@ -95,19 +98,19 @@ type PlacesParts = Asking & {
   records: Records
   time: Time
 }
-/** What a thread is. `person`: the visitor on this platform, "" at a desk. */
+/** The role of a thread. `person`: the visitor on this platform, "" at a desk. */
 type KnownPlace = { session: number; role: 'Visitor' | 'Desk'; person: string }
 
-/** How long a thread may take from when it stands until it is known whose it is, in ms. */
+/** For how long a new thread may be unknown until its id is stored, in ms. */
 const OPENING_MS = 10_000
 const POLL_MS = 100
 
-/** Finds whose the threads are that staff write in. */
+/** Finds the session of a thread in which staff write. */
 export function createPlaces({ client, desk, desks, records, time, asking, detailOf }: PlacesParts) {
   const isAtDesk = async ({ place }: StaffMessage): Promise<boolean> =>
     (await desks.in(place.workspace)).some((one) => one.desk.channel === place.channel)
 
-  /** What a thread is; undefined where nobody knows it. */
+  /** The role of a thread; undefined if it is unknown. */
   async function placeOf(thread: string, signal: AbortSignal): Promise<KnownPlace | undefined> {
     const known = await records.atDesk(thread)
     if (known !== undefined) return { session: known, role: 'Desk', person: '' }
@@ -123,11 +126,11 @@ export function createPlaces({ client, desk, desks, records, time, asking, detai
     return { session, role, person: personIn(detail?.visitorId ?? '') }
   }
 
-  /** By the platform's id; "" where the visitor is elsewhere. */
+  /** The visitor's id on this platform; "" if the visitor is on another one. */
   const personIn = (visitorId: string) =>
     visitorId.startsWith(`${desk.name}:`) ? visitorId.slice(desk.name.length + 1) : ''
 
-  /** A thread at a desk stands there a little before it is known whose it is. */
+  /** Waits for the role of a desk thread, which exists shortly before its id is stored. */
   async function whenKnown(message: StaffMessage, signal: AbortSignal): Promise<KnownPlace | undefined> {
     for (const giveUpAt = time.now() + OPENING_MS; ; await time.sleep(POLL_MS, signal)) {
       signal.throwIfAborted()

@@ -8,14 +8,14 @@ import type { DeskAuthor, DeskPlatform } from './port.ts'
 import type { DeskRecord, Records } from './records.ts'
 import type { Showing } from './showing.ts'
 
-/** What a desk thread has to follow. `restore`: a session whose desk thread may not be known here, as the service lists it. */
+/** A change that a desk thread shows. `restore`: the service lists a session whose desk thread may be unknown here. */
 export type DeskChange =
   | { kind: 'attendant'; data: EventData['attendant']; at: string }
   | { kind: 'restore'; at: string }
   | { kind: 'message'; data: EventData['message'] }
   | { kind: 'close'; turn: number }
   | { kind: 'forget'; threads?: string[] }
-/** `thread`: the session. */
+/** `thread` holds the session's number. */
 export type DeskTask = Queued & { change: DeskChange }
 
 type Parts = Asking & {
@@ -23,16 +23,16 @@ type Parts = Asking & {
   records: Records
   opening: Opening
   showing: Showing
-  /** Has the thread looked through for what was missed, after the platform was away. */
+  /** Adds the thread to those that are checked for missed messages after a disconnect. */
   know: (thread: string) => Promise<void>
 }
 type Attended = Pick<DeskRecord, 'attendant' | 'turn' | 'by' | 'since'> & { reason: string }
 
-/** The reason in the event that reminds who took a session over that its visitor waits. */
+/** The reason in an event that reminds the attendant that the visitor waits. */
 const REMINDER = 'Reminder'
 const SYSTEM: DeskAuthor = { name: '', kind: 'system' }
 
-/** Has the desk thread of a session show what happens in the session, in order. */
+/** Shows the events of a session in its desk thread, in order. */
 export function createFollowing({ desk, records, opening, showing, asking, detailOf, know }: Parts) {
   const { recordOf, read, open, isElsewhere, cardFor } = opening
 
@@ -49,7 +49,7 @@ export function createFollowing({ desk, records, opening, showing, asking, detai
     await records.keep(record)
   }
 
-  /** Has the session that somebody is to attend, or attends, stand at the desk. */
+  /** Opens or updates the desk thread of a session that waits for a person or has one. */
   async function show(
     record: DeskRecord,
     { before, reason }: { before: DeskRecord['attendant'] | undefined; reason: string },
@@ -70,13 +70,13 @@ export function createFollowing({ desk, records, opening, showing, asking, detai
     } else if (before === undefined) await read(record, reason, signal)
   }
 
-  /** Opens a thread at the desk, in the place of one that was deleted, takes nothing any more, or stands elsewhere. */
+  /** Opens a new desk thread if the old one was deleted, refuses messages, or is in a channel that is no longer the desk. */
   async function reopen(record: DeskRecord, reason: string, signal: AbortSignal): Promise<void> {
     const { thread: old, asked, opening: count } = record
     const { labels } = wordsFor(record.locale).desk
     const why = reason || (asked.facts.find(({ label }) => label === labels.why)?.value ?? '')
     if (old !== undefined) {
-      // Its card may stand there still.
+      // The old card may still exist, so its buttons are removed.
       await showing.card(old, { ...(await cardFor(record, signal)), buttons: [] }, signal)
       Object.assign(record, { opening: count + 1, isBegun: false, thread: undefined, reopens: true })
     }
@@ -94,7 +94,7 @@ export function createFollowing({ desk, records, opening, showing, asking, detai
     if (record.thread !== undefined) await showing.archive(record.thread, signal)
   }
 
-  /** Whether it stands there. */
+  /** Posts a system message. Returns whether it was posted. */
   async function note(
     record: DeskRecord,
     { name, text }: { name: string; text: string },
@@ -138,10 +138,10 @@ export function createFollowing({ desk, records, opening, showing, asking, detai
     }
     const text = Content === '' && FileIds.length > 0 ? '📎' : Content
     const isRefused = text.trim() !== '' && !(await post(record, { name, text, author: authors[Type] }, signal))
-    // The card of the new one has what was said; an old message that cannot be corrected is no reason.
+    // The card of the new thread contains this message. A refused edit of an old message opens no new thread.
     if (isRefused && Change === undefined && record.attendant !== 'Bot') await reopen(record, '', signal)
     const { thread } = record
-    // An edit changes the words alone.
+    // An edit changes only the text, so files are sent once.
     if (thread !== undefined && FileIds.length > 0 && Change === undefined) {
       const sent = { thread, name, fileIds: FileIds, session }
       const refused = await asking(() => showing.files(sent, signal), signal)
@@ -151,10 +151,10 @@ export function createFollowing({ desk, records, opening, showing, asking, detai
     await records.keep(record)
   }
 
-  /** Whether who said something sits on this platform. */
+  /** Whether the author belongs to this platform. */
   const isOwn = (by = '') => by.startsWith(`${desk.name}:`)
 
-  /** What the card tells of is corrected there. */
+  /** Corrects a message that is part of the card. */
   async function correct(
     record: DeskRecord,
     { MessageID, Content }: EventData['message'],
@@ -189,13 +189,13 @@ export function createFollowing({ desk, records, opening, showing, asking, detai
   async function close(session: number, turn: number, signal: AbortSignal): Promise<void> {
     const record = await records.of(session)
     if (record === undefined || record.turn > turn) return
-    // What says that the bot attends again may still have to come.
+    // The event that hands the session back to the bot may come later; the thread is archived then.
     if (record.turn < turn) record.closes = true
     else await putAway(record, signal)
     await records.keep(record)
   }
 
-  /** As the service has it: the event of it may be long gone. */
+  /** Reads the state from the service, since the event of it may no longer be kept. */
   async function restore(session: number, at: string, signal: AbortSignal): Promise<void> {
     const detail = await detailOf(session, signal)
     if (detail === undefined) return
@@ -203,7 +203,7 @@ export function createFollowing({ desk, records, opening, showing, asking, detai
     await attend(session, { attendant, turn, by: By?.Name ?? '', since: at, reason: '' }, signal)
   }
 
-  /** `known`: the session's threads as the service knew them. */
+  /** `known`: the session's threads as the service lists them. */
   async function forget(session: number, known: string[], signal: AbortSignal): Promise<void> {
     const own = (await records.of(session))?.thread
     const threads = new Set(own === undefined ? known : [own, ...known])
@@ -231,5 +231,5 @@ export function createFollowing({ desk, records, opening, showing, asking, detai
   }
 }
 
-/** Of a longer message, staff can read the rest in the history. */
+/** Maximum length of a message on a card; staff can read the rest in the history. */
 const LINE_MAX = 500

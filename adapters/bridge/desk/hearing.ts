@@ -13,7 +13,7 @@ import { createPlaces, type Desks } from './desks.ts'
 import type { Desk, DeskMark, DeskNotice, DeskPlatform, StaffMessage } from './port.ts'
 import type { Records } from './records.ts'
 
-/** What people write where people talk, to be done one after the other in each thread. */
+/** A message, edit or deletion by staff, to be handled in order within each thread. */
 export type StaffTask = Queued & { staff: StaffAct }
 export type StaffAct =
   | { kind: 'said'; message: StaffMessage }
@@ -27,23 +27,23 @@ type Parts = Asking & {
   records: Records
   attachments: Attachments
   time: Time
-  /** how long a service that is away is waited for until a message counts as not delivered, in ms */
+  /** how long an unreachable service is retried until a message counts as failed, in ms */
   retryForMs: number
-  /** Has what a visitor said answered. */
+  /** Passes a visitor's message to the bot. */
   ask: (message: IncomingMessage) => Promise<void>
   /** Whether people spoke with the bot in the thread. */
   knows: (thread: string) => Promise<boolean>
-  /** Resolves when what is said from then on will be told to the visitor. */
+  /** Resolves when all later events will be read. */
   begun: (signal: AbortSignal) => Promise<void>
   report: (error: unknown) => void
 }
 type Failed = { failure: string }
 type Outcome = 'said' | 'notTheirs' | Failed
 
-/** Of staff, every kind of file that the service keeps is passed on. */
+/** Files of staff do not depend on the chatbot's settings for uploads by visitors. */
 const ALL_FILES = { EnableUploadImage: true, EnablePushToTalk: true }
 
-/** Passes on to visitors what their attendants say, and keeps all else that staff say from them. */
+/** Passes messages of attendants on to visitors. Other messages of staff stay at the desk. */
 export function createHearing(parts: Parts) {
   const { client, desk, desks, records, attachments, time, asking, detailOf, ask, knows, report } = parts
   const { whenKnown, isAtDesk } = createPlaces(parts)
@@ -53,19 +53,19 @@ export function createHearing(parts: Parts) {
     if (place === undefined && (await isAtDesk(message)) && !message.isMention)
       return await mark(message, 'staffOnly', undefined, signal)
     if (place?.role === 'Desk') {
-      // Who calls the bot there, or a colleague, does not speak to the visitor.
+      // A message to the bot or to a colleague is not meant for the visitor.
       if (message.isMention || message.isToOthers) return await mark(message, 'staffOnly', undefined, signal)
       return await pass(message, place.session, attempt, signal)
     }
     const mayClaim = place !== undefined && place.person !== message.person && !message.isMention
-    // At the desk staff talk with the bot themselves.
+    // At the desk staff may talk with the bot as visitors.
     if (mayClaim && !(await isAtDesk(message)) && (await takeOver(message, place.session, signal))) return
-    // In a thread that is nobody's, people talk with each other unless they call the bot.
+    // In an unknown thread people talk with each other, unless they mention the bot.
     const isTalk = message.isMention || (!message.isToOthers && (place !== undefined || (await knows(message.thread))))
     if (isTalk) await ask(message)
   }
 
-  /** Has staff who write in a visitor's thread attend there. False where who wrote is none of the chatbot's staff. */
+  /** Lets staff who write in a visitor's thread claim the session. Returns false if the author is not staff of the chatbot. */
   async function takeOver(message: StaffMessage, session: number, signal: AbortSignal): Promise<boolean> {
     const detail = await detailOf(session, signal)
     if (detail === undefined) return false
@@ -76,12 +76,12 @@ export function createHearing(parts: Parts) {
     const sitsAt = (seat: Desk) => withDeliveryRetry(() => desk.isStaff(message.person, seat), time, signal)
     const isStaff = await Promise.all(seats.map(sitsAt))
     if (!isStaff.includes(true)) return false
-    // Taken up again after the claim, it is still to be said that the bot is quiet from now on.
+    // When this is tried again after the claim, the notice that the bot is silent may still be missing.
     const isNew = detail.Attendant !== 'Person' || (await records.isClaiming(message.id))
     if (isNew) await records.keepClaiming(message.id)
     const claim = { sessionID: session, By: desk.byOf(message), Name: nameOf(message) }
     const turn = await asking(() => client.call('Claim', claim), signal).catch(takenAsUndefined)
-    // Somebody else attends: the visitor can read this anyway, and it is no question to the bot.
+    // Another person attends. The visitor can read the message in the thread, and it is no question to the bot.
     if (turn === undefined) return true
     await records.keepClaimed({ session, turn: turn.Turn, at: message.at })
     await pass(message, session, message.id, signal)
@@ -100,7 +100,7 @@ export function createHearing(parts: Parts) {
     return true
   }
 
-  /** Says it to the visitor if it is the claimer's, and marks what became of it. `attempt` names this try. */
+  /** Sends the message to the visitor if its author attends, and marks the result. `attempt` identifies this attempt. */
   async function pass(message: StaffMessage, session: number, attempt: string, signal: AbortSignal): Promise<void> {
     if (message.text.trim() === '' && message.attachments.length === 0) return
     const result = await records.whileSaying(session, message.id, signal, () =>
@@ -110,7 +110,7 @@ export function createHearing(parts: Parts) {
         return { failure: describeError(error, wordsFor(message.locale)) }
       }),
     )
-    // A visitor's thread shows no marks: what stands there was read.
+    // Marks are for desk threads; the visitor has already read a message in their own thread.
     if ((await records.atDesk(message.thread)) === undefined) return
     const before = (await records.failed(message.id)) && 'failed'
     if (typeof result === 'string') {
@@ -130,7 +130,7 @@ export function createHearing(parts: Parts) {
     const trying: Trying = (work) => withRetry(work, backoff, signal)
     const By = desk.byOf(message)
     const kept = await records.files(message.id)
-    // What was found to be the visitor's stays so, whoever attends when it is tried again.
+    // Stored files mean that an earlier attempt has checked who attends; that result stays.
     if (kept === undefined && !(await isVisitors(message, session, trying))) return 'notTheirs'
     const fileIds = kept ?? (await upload(message, trying, signal))
     if ('failure' in fileIds) return fileIds
@@ -147,16 +147,16 @@ export function createHearing(parts: Parts) {
     }
   }
 
-  /** Whether its author attends, and did when it was written: what staff said to each other before stays theirs. */
+  /** Whether the author attends, and did when the message was written: earlier messages were between staff. */
   async function isVisitors(message: StaffMessage, session: number, trying: Trying): Promise<boolean> {
     const now = await trying(() => client.call('SessionDetail', { sessionID: session }))
     if (now.Attendant !== 'Person' || now.By?.ID !== desk.byOf(message)) return false
-    // In a visitor's thread it was read already.
+    // In the visitor's own thread the visitor has read it already.
     if ((await records.atDesk(message.thread)) === undefined) return true
     return message.at >= (await claimedAt(now, trying))
   }
 
-  /** When the session was taken over by who attends: as it is remembered, else as the service says. */
+  /** When the attendant claimed the session (ms), from memory or else from the service. */
   async function claimedAt({ SessionID, SerialNumber, Turn }: Detail, trying: Trying): Promise<number> {
     const claimed = await records.claimed(SessionID)
     if (claimed?.turn === Turn) return claimed.at
@@ -165,7 +165,7 @@ export function createHearing(parts: Parts) {
     return Number.POSITIVE_INFINITY
   }
 
-  /** The ids of the files of a message, or why one of them cannot be passed on. */
+  /** The ids of the uploaded files of a message, or why one of them failed. */
   async function upload(
     { id, attachments: files, locale }: StaffMessage,
     trying: Trying,
@@ -189,13 +189,13 @@ export function createHearing(parts: Parts) {
     { message: id, text, at }: Extract<StaffAct, { kind: 'edited' }>,
     signal: AbortSignal,
   ): Promise<void> {
-    // Told again late, old words do not come back.
+    // A late event must not restore an older text.
     if (at < (await records.editedAt(id))) return
     await records.keepEditedAt(id, at)
     const failed = await records.failed(id)
     if (failed !== undefined) await records.keepFailed({ ...failed, message: { ...failed.message, text } })
     const said = await records.said(id)
-    // Discord tells of an edit where it only adds a preview.
+    // Discord also sends an edit event when it adds a link preview.
     if (said === undefined || said.text === text || text.trim() === '') return
     const input = { MessageID: said.messageId, By: said.by, Content: text }
     await asking(() => client.call('SayEdit', input), signal).catch(refusedAsReport)
@@ -210,7 +210,7 @@ export function createHearing(parts: Parts) {
     await asking(() => client.call('SayRemove', input), signal).catch(refusedAsReport)
   }
 
-  /** What the service takes no correction of stays as it is. */
+  /** Reports an edit that the service refuses; throws other errors. */
   function refusedAsReport(error: unknown): void {
     if (!(error instanceof Refused)) throw error
     report(error)
@@ -243,7 +243,7 @@ export function createHearing(parts: Parts) {
   }
 }
 
-/** What others call who wrote. */
+/** The author's display name. */
 const nameOf = ({ name, person }: StaffMessage): string => name?.trim() || person
 
 function takenAsUndefined(error: unknown): undefined {

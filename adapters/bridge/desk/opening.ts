@@ -19,9 +19,9 @@ type Parts = Asking & {
 
 export type Opening = ReturnType<typeof createOpening>
 
-/** Opens desk threads, and finds what their cards say. A service that is away is waited for. */
+/** Opens desk threads and reads what their cards show. An unreachable service is retried without limit. */
 export function createOpening({ client, desk, desks, records, time, asking, detailOf, report }: Parts) {
-  /** What is remembered of a session, else what the service knows of it. */
+  /** The stored record of a session, else a new one from the service. */
   async function recordOf(session: number, signal: AbortSignal): Promise<DeskRecord | undefined> {
     const known = await records.of(session)
     if (known !== undefined) return known
@@ -46,14 +46,14 @@ export function createOpening({ client, desk, desks, records, time, asking, deta
     }
   }
 
-  /** Reads what the card says besides who attends. */
+  /** Reads what the card shows, except for the attendant. */
   async function read(record: DeskRecord, reason: string, signal: AbortSignal): Promise<void> {
     const detail = await detailOf(record.of, signal)
     if (detail === undefined) return
     Object.assign(record, await asking(() => readCard(client, detail, reason, record.locale), signal))
   }
 
-  /** The desk in the visitor's own workspace, else the one that was set first. */
+  /** The desk in the visitor's own workspace, else the oldest one. */
   async function deskFor({ of: session, serialNumber }: DeskRecord, signal: AbortSignal): Promise<Desk | undefined> {
     const all = await asking(() => desks.of(serialNumber), signal)
     if (all.length < 2) return all[0]
@@ -63,7 +63,7 @@ export function createOpening({ client, desk, desks, records, time, asking, deta
     return all.find(({ workspace }) => workspace === own) ?? all[0]
   }
 
-  /** Has the session stand at the desk of its chatbot, where there is one on the platform. */
+  /** Opens a desk thread for the session, if its chatbot has a desk on the platform. */
   async function open(record: DeskRecord, reason: string, signal: AbortSignal): Promise<void> {
     const place = await deskFor(record, signal)
     if (place === undefined) return
@@ -90,13 +90,16 @@ export function createOpening({ client, desk, desks, records, time, asking, deta
     }
   }
 
-  /** Whether the desk is in another channel by now. */
+  /** Whether the desk has moved to another channel. */
   async function isElsewhere({ serialNumber, channel }: DeskRecord, signal: AbortSignal): Promise<boolean> {
     const all = channel === undefined ? [] : await asking(() => desks.of(serialNumber), signal)
     return all.length > 0 && all.every((place) => place.channel !== channel)
   }
 
-  /** The mail goes at once from now on; of who asked just now it tells when nobody came. */
+  /**
+   * Removes a desk whose channel was deleted. Later requests for a person are sent by mail at once; the current one after
+   * nobody came.
+   */
   async function endDesk(serialNumber: string, place: Desk, signal: AbortSignal): Promise<void> {
     await asking(() => desks.end(serialNumber, place.workspace), signal)
     await tellManager(serialNumber, place, 'gone', signal)
@@ -112,7 +115,7 @@ export function createOpening({ client, desk, desks, records, time, asking, deta
   const cardFor = async (record: DeskRecord, signal: AbortSignal): Promise<DeskCard> =>
     cardOf(record, await timeOf(record, signal))
 
-  /** A time of the day as staff read it. */
+  /** The time since which the state holds, in the chatbot's time zone, formatted for staff. */
   async function timeOf({ serialNumber, since, locale }: DeskRecord, signal: AbortSignal): Promise<string> {
     const { TimeZone } = await asking(() => client.call('Detail', { serialNumber }), signal)
     const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: TimeZone } as const

@@ -3,64 +3,67 @@ import { atomicValues, type Memory } from '../memory/memory.ts'
 import type { Time } from '../time.ts'
 import type { DeskCard, StaffMessage } from './port.ts'
 
-/** A session that was handed over, as its desk shows it. */
+/** The stored state of a handed-over session at its desk. */
 export type DeskRecord = {
-  /** It is not called as what is erased with a session: its thread has to be found to be erased too. */
+  /**
+   * The session. Not named `session`, because entries with that field are deleted with the session, and this one is still
+   * needed to delete its thread.
+   */
   of: number
   serialNumber: string
-  /** counts its threads: one that was deleted has another after it */
+  /** number of the session's desk thread, counted up if a deleted one is replaced */
   opening: number
-  /** whether that thread may be there though its id is not known */
+  /** whether the creation of that thread was attempted, so that it may exist though its id is unknown */
   isBegun: boolean
   thread: string | undefined
-  /** the channel of the desk in which it was opened; undefined where that is not remembered */
+  /** the channel in which the thread was opened; undefined in entries of older versions */
   channel?: string
-  /** whether a thread is being opened in the place of one that takes nothing any more */
+  /** whether a new thread is being opened because the old one refuses messages */
   reopens?: boolean
-  /** the last message known in the thread */
+  /** id of the last known message in the thread */
   last: string
   attendant: Attendant
   turn: number
   by: string
   /** ISO 8601 */
   since: string
-  /** what the card says besides; messages up to `until` are part of it */
+  /** what the card shows besides the state; it contains the messages up to the id `until` */
   asked: { name: string; title: string; facts: DeskCard['facts']; talk: Talk[] }
   until: number
   locale: string | undefined
-  /** whether the thread is to be put away */
+  /** whether the thread shall be archived */
   closes: boolean
 }
 export type Talk = DeskCard['talk'][number] & { id: number }
 
-/** When a person of this platform took a session over, by the clock that its messages go by (ms). */
+/** When a person of this platform claimed a session, in ms by the platform's clock. */
 export type Claimed = { session: number; turn: number; at: number }
-/** What could not be passed on. */
+/** A staff message that could not be sent to the visitor. */
 export type Failed = { session: number; message: StaffMessage }
-/** What staff said, as the service has it. */
+/** A staff message as the service stores it. */
 export type Said = { session: number; messageId: number; by: string; text: string; thread: string }
 
 const DAY_MS = 24 * 3_600_000
-/** As long as events are kept, and what was shown can be corrected. */
+/** Events are kept for so long, and shown messages can be edited for so long. */
 const CORRECTED_MS = 7 * DAY_MS
-/** Longer than visitors come back to the same session. */
+/** Longer than visitors return to the same session. */
 const KEPT_MS = 90 * DAY_MS
 const POLL_MS = 20
 
 export type Records = ReturnType<typeof createRecords>
 
-/** What is remembered of desks. All of it but what is just happening is known to the service too. */
+/** The stored state of desks. The service can restore all of it except for tasks in progress. */
 export function createRecords({ memory, time }: { memory: Memory; time: Time }) {
   const { keyv } = memory
   const saying = atomicValues<string[]>(memory.atomic, 'saying')
   const origin = (messageId: number) => keyv.get<string>(`origin/${messageId}`)
   return {
-    /** Whether there is or will be a record: what is said in the session is looked at. */
+    /** Whether there is or will be a record, so that messages of the session must be followed. */
     isWatched: (session: number) => keyv.has(`watched/${session}`),
     watch: async (session: number) => void (await keyv.set(`watched/${session}`, true, KEPT_MS)),
     of: (session: number) => keyv.get<DeskRecord>(`desk/${session}`),
     keep: async (record: DeskRecord) => void (await keyv.set(`desk/${record.of}`, record, KEPT_MS)),
-    /** The session of a desk thread. Of a visitor's thread nothing is kept: another session may begin there at any time. */
+    /** The session of a desk thread. Visitors' threads are not stored, since their session may change at any time. */
     async atDesk(thread: string): Promise<number | undefined> {
       const place = await keyv.get<{ session: number; role: string }>(`place/${thread}`)
       return place?.role === 'Desk' ? place.session : undefined
@@ -69,7 +72,7 @@ export function createRecords({ memory, time }: { memory: Memory; time: Time }) 
       void (await keyv.set(`place/${thread}`, { session, role: 'Desk' }, KEPT_MS)),
 
     claimed: (session: number) => keyv.get<Claimed>(`claimed/${session}`),
-    /** The first of several claims in one turn counts. */
+    /** Stores the claim, unless one of the same turn is stored. */
     async keepClaimed(claimed: Claimed) {
       const key = `claimed/${claimed.session}`
       if ((await keyv.get<Claimed>(key))?.turn !== claimed.turn) await keyv.set(key, claimed, KEPT_MS)
@@ -80,14 +83,14 @@ export function createRecords({ memory, time }: { memory: Memory; time: Time }) 
       await keyv.set(`origin/${said.messageId}`, said.thread, CORRECTED_MS)
       await keyv.set(`said/${id}`, said, CORRECTED_MS)
     },
-    /** Files of a message that is the visitor's, once they are uploaded: sent again, it names the same. */
+    /** The uploaded files of a message to the visitor, so that a repeated attempt uses the same ids. */
     files: (id: string) => keyv.get<number[]>(`said-files/${id}`),
     keepFiles: async (id: string, ids: number[]) => void (await keyv.set(`said-files/${id}`, ids, CORRECTED_MS)),
-    /** Whether a message was heard here. */
+    /** Whether the message was received. */
     isHeard: async (id: string) =>
       (await keyv.hasMany([`heard/${id}`, `said/${id}`, `undelivered/${id}`])).includes(true),
     keepHeard: async (id: string, person: string) => void (await keyv.set(`heard/${id}`, { person }, CORRECTED_MS)),
-    /** When the words were written that a message was last given. */
+    /** When the last known edit of a message was made. */
     editedAt: async (id: string) => (await keyv.get<{ at: number }>(`edited/${id}`))?.at ?? 0,
     keepEditedAt: async (id: string, at: number) => void (await keyv.set(`edited/${id}`, { at }, CORRECTED_MS)),
 
@@ -96,21 +99,21 @@ export function createRecords({ memory, time }: { memory: Memory; time: Time }) 
       void (await keyv.set(`undelivered/${failed.message.id}`, failed, CORRECTED_MS)),
     dropFailed: async (id: string) => void (await keyv.delete(`undelivered/${id}`)),
 
-    /** Whether the message was about to take over the session it was written in. */
+    /** Whether the message has begun to claim the session of its thread. */
     isClaiming: (id: string) => keyv.has(`claiming/${id}`),
     keepClaiming: async (id: string) => void (await keyv.set(`claiming/${id}`, true, CORRECTED_MS)),
 
-    /** Whether a notice by that key may stand already. */
+    /** Whether a notice with that key may have been sent. */
     isNotified: (key: string) => keyv.has(`notified/${key}`),
     keepNotified: async (key: string) => void (await keyv.set(`notified/${key}`, true, CORRECTED_MS)),
 
-    /** Does what makes a message of the session; until it ends, nobody knows where the message was written. */
+    /** Runs `work`, which creates a message of the session at the service. `originOf` waits until it ends. */
     async whileSaying<T>(session: number, id: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
       await saying.change(`${session}`, (ids = []) => ({ value: [...new Set([...ids, id])], result: undefined }))
       try {
         return await work()
       } finally {
-        // Whoever takes it up again ends it.
+        // If aborted, the task that continues it will remove the id.
         if (!signal.aborted)
           await saying.change(`${session}`, (ids = []) => {
             const left = ids.filter((other) => other !== id)
@@ -118,7 +121,7 @@ export function createRecords({ memory, time }: { memory: Memory; time: Time }) 
           })
       }
     },
-    /** The thread in which a message was written on this platform, undefined where it was not. */
+    /** The thread in which a message was written on this platform; undefined if it was written elsewhere. */
     async originOf(session: number, messageId: number, signal: AbortSignal): Promise<string | undefined> {
       for (;;) {
         const isOpen = (await saying.read(`${session}`)) !== undefined

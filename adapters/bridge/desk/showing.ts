@@ -15,19 +15,19 @@ type Parts = {
   time: Time
   report: (error: unknown) => void
 }
-/** What is shown in a desk thread under a name of its own, below the message `after`. */
+/** A message in a desk thread. `name` identifies it; `after` is the id of the message before it. */
 export type Post = { thread: string; after: string; name: string; author: DeskAuthor; text: string }
 
 type SentFiles = Pick<Post, 'thread' | 'name'> & { fileIds: number[]; session: number }
 
-/** The room that a bold name before the words takes. */
+/** Reserved for the bold name before the text. */
 const NAME_ROOM = 150
-/** How long what was shown can still be corrected. */
+/** How long a shown message can still be edited. */
 const KEPT_MS = 7 * 24 * 3_600_000
 
 export type Showing = ReturnType<typeof createShowing>
 
-/** Shows things in desk threads, each once, whatever fails meanwhile. What the platform refuses for good is reported. */
+/** Shows messages, cards and files in desk threads, each once even after a crash. Permanent refusals are reported. */
 export function createShowing({ client, desk, platform, memory, time, report }: Parts) {
   const files = createSentFiles({ client, platform, keyv: memory.keyv, time, report })
   const progress = async (name: string) => (await memory.keyv.get<ReplyProgress>(nameOf(name))) ?? noProgress
@@ -43,7 +43,7 @@ export function createShowing({ client, desk, platform, memory, time, report }: 
     }
   }
   return {
-    /** Gives the id of the last message it made; undefined where the thread takes none. */
+    /** Returns the id of the last message; undefined if the thread refuses messages. */
     post: ({ thread, after, name, author, text }: Post, signal: AbortSignal): Promise<string | undefined> =>
       taken(async () => {
         const begun = await progress(name)
@@ -72,10 +72,10 @@ export function createShowing({ client, desk, platform, memory, time, report }: 
         return last
       }),
 
-    /** Whether something was shown under that name. */
+    /** Whether a message of that name was shown. */
     isShown: async (name: string) => (await progress(name)).ids.length > 0,
 
-    /** Shows files below; gives the names of those that the platform does not take. */
+    /** Sends files; returns the names of those that the platform refuses. */
     async files({ thread, name, fileIds, session }: SentFiles, signal: AbortSignal): Promise<string[]> {
       const key = `${desk.name}/desk/${name}`
       const target = { thread, key, replyTo: thread, person: '', locale: undefined, name: nameOf(name), session }

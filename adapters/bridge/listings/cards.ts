@@ -6,10 +6,10 @@ import { seemsPublic } from '../../../src/net/public-addresses.ts'
 import { dayIn } from '../time.ts'
 import { type Words, wordsFor } from '../words/words.ts'
 
-/** What a listing says on every platform, in words; a part that the listing lacks is "" or left out. */
+/** The texts of a listing for all platforms. A missing value is "" or left out. */
 export type Card = {
   id: number
-  /** names the listing to `ListingDesk` */
+  /** key of the listing for `ListingSearches` */
   listing: string
   /** "$450,000 · 3 bd · 2 ba · 1,850 sq ft" */
   title: string
@@ -17,14 +17,14 @@ export type Card = {
   place: string
   /** "House", "For Sale", "Active", "12 days on market" */
   facts: string[]
-  /** all that its owner says of it */
+  /** the owner's description */
   description: string
   url: string
-  /** the first picture, where platforms can fetch it; "" else */
+  /** URL of the first picture if it is public, else "" */
   image: string
-  /** the first picture, where only who reaches the service can fetch it; "" else */
+  /** URL of the first picture if only clients of the service can fetch it, else "" */
   ownImage: string
-  /** how its price moved, "$930k → $905k, 3 June"; "" where it did not, or where nobody looked */
+  /** changes of the price, "$930k → $905k, 3 June"; "" if it never changed or they were not read */
   history: string
 }
 
@@ -54,7 +54,7 @@ export function cardOf(row: ListingRow, listing: string, { card, language }: Wor
   }
 }
 
-/** Platforms fetch pictures themselves, and reach no service that has no public address. */
+/** Platforms fetch pictures themselves, so they cannot fetch them from a service without a public address. */
 function picturesOf({ Images }: ListingRow): Pick<Card, 'image' | 'ownImage'> {
   const first = Images.split(',')[0] ?? ''
   const url = URL.parse(first)
@@ -63,14 +63,14 @@ function picturesOf({ Images }: ListingRow): Pick<Card, 'image' | 'ownImage'> {
   return { image: '', ownImage: url.pathname.includes(`${FILES_PATH}/`) ? first : '' }
 }
 
-/** The word for a value, else the value itself. */
+/** The label of a value, else the value itself. */
 const nameIn = (names: Record<string, string>, value: string): string => names[value] ?? value
 const filled = (texts: string[]) => texts.filter((text) => text !== '')
 export const isRental = ({ SaleType }: ListingRow) => /rent/i.test(SaleType)
 const symbolOf = ({ CurrencySymbol }: ListingRow) =>
   /[a-z]$/i.test(CurrencySymbol) ? `${CurrencySymbol} ` : CurrencySymbol
 
-/** How words were understood, what was changed or left out of them, and what there is instead when nothing matches. */
+/** Sentences about a search: how it was understood, what was corrected or ignored, and alternatives if nothing matches. */
 export function notesOn(understood: Understood, words: Words): string[] {
   const { IsSearch, Summary, Corrections, Ties, NotUnderstood, Refused, Relaxations } = understood
   return [
@@ -83,13 +83,13 @@ export function notesOn(understood: Understood, words: Words): string[] {
   ]
 }
 
-/** `zone`: where the person is, asked for where there is a day to tell. */
+/** `zone`: returns the person's time zone; called only if a date is shown. */
 type Of = { serialNumber: string; row: ListingRow; locale: string | undefined; zone: () => Promise<string> }
 
-/** Changes of a price that are shown, the last ones. */
+/** Number of price changes shown, the latest ones. */
 const STEPS_MAX = 6
 
-/** How the price of a home moved as far as it is known: "$930k → $905k, 3 June → $890k, 9 June"; "" where it did not. */
+/** The known prices of a home, "$930k → $905k, 3 June → $890k, 9 June"; "" if the price never changed. */
 export async function priceHistory(client: Client, { serialNumber, row, locale, zone }: Of): Promise<string> {
   const asked = { SerialNumber: serialNumber, ListingID: row.ID, Kinds: ['Price' as const, 'Back' as const] }
   const { List } = await client.call('ListingChanges', asked)
@@ -103,7 +103,7 @@ export async function priceHistory(client: Client, { serialNumber, row, locale, 
   return [price(first.Old), ...moved.map(({ New, Time }) => `${price(New)}, ${day(Time)}`)].join(' → ')
 }
 
-/** 930k where nothing is lost by it, 930,500 else. */
+/** 930k for a multiple of a thousand, else 930,500. */
 function shortPrice(value: number, language: string): string {
   const isShort = value >= 10_000 && value < 1_000_000 && value % 1_000 === 0
   return isShort ? `${(value / 1_000).toLocaleString(language)}k` : value.toLocaleString(language)

@@ -3,16 +3,16 @@ import type { FilterLabel } from '../words/filter-labels.ts'
 import type { Words } from '../words/words.ts'
 
 type Choice = keyof Words['choices']
-/** A way to narrow a search, as a form asks for it. `city`: completed while it is typed. */
+/** A search filter as a form field. `city`: text with autocompletion. */
 export type FilterField = {
   name: keyof ListingFilter
   label: FilterLabel
   kind: 'text' | 'words' | 'number' | 'city' | readonly Choice[]
-  /** among those that a form with little room offers: Discord's command takes 25, and few are easier to find */
+  /** whether short forms have it: a Discord command has at most 25 options, and fewer are easier to use */
   isCommon?: true
 }
 
-/** Nobody chooses to sort by distance: a form has no point to be near to. */
+/** Without the order by distance, since a form has no field for a location. */
 const SORTS = [
   'Newest',
   'PriceAsc',
@@ -31,10 +31,10 @@ const SORTS = [
   'HOAMonthAsc',
 ] as const satisfies SortBy[]
 
-/** A search in words, which may say anything that the fields do. */
+/** A search in natural language, which covers all other fields too. */
 export const queryField: FilterField = { name: 'Query', label: 'query', kind: 'words', isCommon: true }
 
-/** The fields of each part of a filter, in the order in which they are asked for, what most people want first. */
+/** The form fields of each part of a filter, in display order: the most wanted first. */
 export const partFields: Readonly<Record<Part, readonly FilterField[]>> = {
   cities: [{ name: 'CityName', label: 'city', kind: 'city', isCommon: true }],
   saleType: [{ name: 'SaleType', label: 'sale', kind: ['for_sale', 'for_rent'], isCommon: true }],
@@ -78,7 +78,7 @@ export const partFields: Readonly<Record<Part, readonly FilterField[]>> = {
   zips: [{ name: 'ZIP', label: 'zip', kind: 'text' }],
   mlsNumbers: [{ name: 'MLSNumber', label: 'mls', kind: 'text' }],
   keywords: [{ name: 'Keyword', label: 'keyword', kind: 'text' }],
-  // These are asked for in words alone.
+  // These can be asked for only in natural language.
   notTypes: [],
   locations: [],
   notIds: [],

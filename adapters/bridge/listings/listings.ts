@@ -19,11 +19,11 @@ type Parts = {
   report: (error: unknown) => void
 }
 
-/** A search as its name keeps it. `not`: the listing that others are like. */
+/** A search as it is stored in a button. `not`: the listing to which others shall be similar. */
 export type SavedSearch = { filter: ListingFilter; not?: number }
 type Wanted = SavedSearch & { page: number }
 
-/** The card of a listing as it is now, whoever asks; undefined of one that is gone. */
+/** Reads the current card of a listing; undefined if the listing was deleted. */
 export type CardOf = (of: {
   serialNumber: string
   id: number
@@ -31,9 +31,9 @@ export type CardOf = (of: {
   locale: string | undefined
 }) => Promise<Card | undefined>
 
-/** People wait for the card meanwhile. */
+/** Short, since a person waits for the card. */
 const PICTURE_TIMEOUT_MS = 3_000
-/** More than listings that share an MLS number, which is not their own by rule. */
+/** Maximum number of listings with one MLS number, which need not be unique. */
 const TWINS_MAX = 50
 
 export function createListingSearches(parts: Parts): ListingSearches & { cardOf: CardOf } {
@@ -69,7 +69,7 @@ export function createListingSearches(parts: Parts): ListingSearches & { cardOf:
     const [, id = '', MLSNumber = ''] = /^(\d+)\.(.*)$/s.exec((await names.textOf(listing)) ?? '') ?? []
     return MLSNumber === '' ? undefined : rowBy(await serialFor(visitor), Number(id), MLSNumber)
   }
-  /** The person's, as far as what they watch tells it, else the chatbot's. */
+  /** The time zone of the person's watches, else the chatbot's. */
   const zoneOf = async ({ person, place }: Visitor, SerialNumber: string): Promise<string> => {
     const { List } = await client.call('WatchList', { SerialNumber, visitorId: `${source}:${person}`, PageSize: 1 })
     return List[0]?.TimeZone ?? (await chatbots.at(place)).TimeZone
@@ -83,7 +83,7 @@ export function createListingSearches(parts: Parts): ListingSearches & { cardOf:
     return { ...(await cardFor(row, visitor)), history }
   }
   return {
-    // In the contract's order of fields, so that a search has one name.
+    // Parsing sorts the fields as in the contract, so that equal searches have equal keys.
     find: (visitor, filter) => show(visitor, { filter: ListingFilter.parse(withoutSold(filter)), page: 1 }),
     async page(visitor, search, page) {
       const text = await names.textOf(search)
@@ -110,13 +110,13 @@ export function createListingSearches(parts: Parts): ListingSearches & { cardOf:
   }
 }
 
-/** Who searches by fields looks for a home to have, unless a status or one listing is asked for. Words say so by themselves. */
+/** Excludes sold listings unless a status, one listing or a text is searched for. A text is interpreted by the service. */
 function withoutSold(filter: ListingFilter): ListingFilter {
   const isAsked = filter.Status || filter.MLSNumber?.trim() || filter.Query?.trim()
   return isAsked ? filter : { ...filter, NotStatus: 'Sold' }
 }
 
-/** The search that a name stands for. */
+/** Parses the search in a button. */
 export function keptIn(text: string): SavedSearch {
   const { filter, not } = JSON.parse(text) as SavedSearch
   return { filter: ListingFilter.parse(filter), ...(not !== undefined && { not }) }
@@ -124,10 +124,10 @@ export function keptIn(text: string): SavedSearch {
 
 const ABOUT = 0.15
 
-/** The search for listings like this one: same city, type, sale and bedrooms, at a price 15 % lower to 15 % higher. */
+/** A search for similar listings: same city, type, sale and bedrooms, price within 15 %. */
 function similarTo(row: ListingRow): SavedSearch {
   const price = Number(row.Price)
-  // Who looks at a sold one looks for one that is not.
+  // Listings similar to a sold one should be available.
   const Status = row.Status === 'PreOnMarket' ? row.Status : 'Active'
   const filter = {
     SaleType: isRental(row) ? 'for_rent' : 'for_sale',
@@ -148,7 +148,7 @@ type CityParts = Pick<Parts, 'client' | 'limits' | 'time' | 'report'> & {
   serialFor: (visitor: Visitor) => Promise<string>
 }
 
-/** Platforms wait 3 s for what completes a word, and people less. */
+/** Platforms wait 3 s for an autocompletion, people less. */
 const IN_TIME_MS = 150
 
 export function createCities({ client, serialFor, limits, time, report }: CityParts): ListingSearches['cities'] {

@@ -5,27 +5,30 @@ import { setImmediate } from 'node:timers/promises'
 import { Keyv } from 'keyv'
 import type { AtomicStore, Memory } from './memory.ts'
 
-/** What the bots remember, a file in `directory`; what is kept under one `namespace` is apart from the others. */
+/** Opens a memory in an SQLite file in `directory`. Namespaces are independent. */
 export function openMemory(directory: string, namespace: string): Memory {
   mkdirSync(directory, { recursive: true })
   return openSqlite(join(directory, 'bots.sqlite'), namespace)
 }
 
-/** What is forgotten with the process. */
+/** A memory that ends with the process. */
 export const openShortMemory = (): Memory => openSqlite(':memory:', 'short')
 
 function openSqlite(file: string, namespace: string): Memory {
   const database = new DatabaseSync(file, { timeout: 5_000 })
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON')
   overwriteOldRest(database)
-  // Without listeners of "error", a Keyv throws where its store fails.
+  // Without an "error" listener, Keyv throws the errors of its store.
   const keyv = new Keyv({ store: openStore(database), namespace })
-  // What was deleted still stands in the log.
+  // Deleted data is still in the WAL until a checkpoint truncates it.
   const scrub = async () => database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
   return { keyv, atomic: openCells(database, namespace), scrub, close: () => keyv.disconnect() }
 }
 
-/** An older version left what it deleted in the file. Where another process uses it just now, the next start does this. */
+/**
+ * Older versions did not overwrite deleted data in the file; this does so once. If another process has the file open, the next
+ * start does it.
+ */
 function overwriteOldRest(database: DatabaseSync): void {
   if (database.prepare('PRAGMA user_version').get()?.['user_version'] !== 0) return
   try {
@@ -37,10 +40,10 @@ function overwriteOldRest(database: DatabaseSync): void {
 const SQLITE_BUSY = 5
 
 const CLEANED_MS = 3_600_000
-/** Entries that are read in one go, while nothing else is done. */
+/** Entries read per batch; other tasks run between batches. */
 const PAGE = 500
 
-/** A Keyv store in an SQLite file. A key past its time to live is not there; its row goes within an hour of writing. */
+/** A Keyv store in an SQLite table. Expired keys are not returned; their rows are deleted within an hour, while writing. */
 export function openStore(database: DatabaseSync) {
   database.exec(
     'CREATE TABLE IF NOT EXISTS entries (key TEXT PRIMARY KEY, value TEXT NOT NULL, expiresAt INTEGER) STRICT',
@@ -53,7 +56,7 @@ export function openStore(database: DatabaseSync) {
   const set = database.prepare('INSERT OR REPLACE INTO entries (key, value, expiresAt) VALUES (?, ?, ?)')
   const remove = database.prepare('DELETE FROM entries WHERE key = ?')
   const page = database.prepare(`SELECT key, value FROM entries WHERE key > ? AND ${live} ORDER BY key LIMIT ${PAGE}`)
-  // Async, though nothing here waits: Keyv takes a store for a Map, which knows no time to live, otherwise.
+  // The functions are async only because Keyv would take a synchronous store for a Map, which has no expiry.
   return {
     get: async (key: string) => get.get(key, Date.now())?.value,
     has: async (key: string) => get.get(key, Date.now()) !== undefined,

@@ -13,42 +13,43 @@ type Parts = {
   locales?: Pick<Locales, 'of'>
 }
 
-/** Which session belongs to which thread, remembered for good; a thread has one with each chatbot that spoke in it. */
+/** Stores which session belongs to which thread. A thread has one session per chatbot that spoke in it. */
 export type Threads = {
-  /** The session of the thread, as the service knows it where it is not remembered; undefined where nobody spoke yet. */
+  /** The session of the thread, from memory or else from the service; undefined if there is none yet. */
   find(visitor: Visitor): Promise<number | undefined>
-  /** Whether a session takes place in the thread, as far as the service says so within a moment. */
+  /** Whether the service knows a session in the thread; false if it does not answer within PLACE_WAIT_MS. */
   isPlace(thread: string): Promise<boolean>
-  /** A new session for the thread, in place of the one it may have. */
+  /** Opens a new session for the thread, replacing the present one. */
   open(visitor: Visitor): Promise<number>
   /**
-   * A session of the visitor's own, for what is about them alone: that of the thread where they began it, else one beside it,
-   * told there below `replyTo`. Without a place: one that is told nowhere until it is placed.
+   * A session of the visitor's own, for what concerns only them: the thread's session if they began it, else a side session,
+   * whose messages are shown in the thread in reply to `replyTo`. Without a place: a session without a thread until
+   * `placeBeside`.
    */
   sessionOf(visitor: Visitor, place: Pick<LastVisit, 'thread' | 'replyTo'> | undefined): Promise<number>
-  /** From now on what is told in a session beside others is told there. */
+  /** Sets the thread in which messages of a side session are shown. */
   placeBeside(session: number, visit: LastVisit): Promise<void>
-  /** Notes the last message of a session, below which others may speak to the visitor. */
+  /** Stores the last message of a session, to which messages that are no answers reply. */
   visited(session: number, message: IncomingMessage): Promise<void>
-  /** As the service knows it where it is not remembered; undefined where nobody spoke. */
+  /** The visit, from memory or else from the service; undefined if nobody wrote. */
   lastVisit(session: number): Promise<LastVisit | undefined>
 }
 
-/** Where a visitor spoke last, and who that is. */
+/** Where the visitor of a session wrote last, and who they are. */
 export type LastVisit = { thread: string; replyTo: string; person: string; locale: string | undefined }
 
-/** Longer than most people look for a home: they are told of what they watch so long. */
+/** Longer than most people look for a home; alerts of watches need the visit for so long. */
 const VISITS_KEPT_MS = 365 * 24 * 3_600_000
 
-/** The visitor's name as the service takes it. */
+/** The visitor's name within the service's limits. */
 export const nameOf = ({ name = '' }: Visitor): { visitorName?: string } => {
   const visitorName = name.trim().slice(0, TOKEN_MAX).toWellFormed()
   return visitorName === '' ? {} : { visitorName }
 }
 
-/** What a session beside that of a thread has as its place: the thread and its own number, so that it is nobody else's. */
+/** Separates the thread and the session number in the place of a side session, which makes that place unique. */
 const BESIDE = '#'
-/** Sessions that are known to take place elsewhere. */
+/** Size of the cache of sessions known to be in another thread. */
 const ELSEWHERE_MAX = 10_000
 
 const keyOf = (serialNumber: string, { thread }: Visitor) => `session/${serialNumber}/${thread}`
@@ -77,7 +78,7 @@ export function createThreads({ client, keyv, chatbots, source, locales }: Parts
 
   const setBeside = (sessionID: number, thread: string) =>
     client.call('PlaceSet', { sessionID, Role: 'Visitor', source, Thread: `${thread}${BESIDE}${sessionID}` })
-  /** What is watched in a session is told in its thread, though another session goes on there. */
+  /** Stores the place of a side session, so that its alerts are shown in the thread although that has another session. */
   const keepBeside = (session: number, thread: string) =>
     setBeside(session, thread).catch((error: unknown) => {
       if (!(error instanceof Refused) || error.error !== 'noSuchSession') throw error
@@ -99,7 +100,7 @@ export function createThreads({ client, keyv, chatbots, source, locales }: Parts
     const key = keyOf(serialNumber, visitor)
     const known = await keyv.get<number>(key)
     if (known !== undefined) return known
-    // The service may remember it.
+    // The memory may have been lost; the service stores places too.
     const place = await client.call('PlaceFind', { source, Thread: visitor.thread }).catch(goneAsUndefined)
     if (place?.Role !== 'Visitor' || place.SerialNumber !== serialNumber) return undefined
     await keyv.set(key, place.SessionID)
@@ -144,25 +145,25 @@ export function createThreads({ client, keyv, chatbots, source, locales }: Parts
   }
 }
 
-/** Before and after the first of these; "" after it where there is none. */
+/** Splits at the first separator; the second part is "" if there is none. */
 function splitOnce(text: string, at: string): [string, string] {
   const index = text.indexOf(at)
   return index < 0 ? [text, ''] : [text.slice(0, index), text.slice(index + at.length)]
 }
 
-/** Throws the error unless the service knows no such session, or none in that thread. */
+/** Handler for a rejection: undefined if the service has no such session or none in that thread; throws other errors. */
 export function goneAsUndefined(error: unknown): undefined {
   if (!(error instanceof Refused) || error.error !== 'noSuchSession') throw error
 }
 
-/** How long a place may keep an event waiting, in ms; and how long a thread without a session is not asked about again. */
+/** Timeout of a lookup, which delays an event, and how long the result "no session" is cached, in ms. */
 const PLACE_WAIT_MS = 1_000
 const NO_PLACE_MS = 10 * 60_000
 const NO_PLACES_MAX = 10_000
 
-/** Tells whether the service knows of a session in a thread; it knows none where it is away. */
+/** Returns whether the service knows a session in a thread; false if it is unreachable. */
 function createPlaces(client: Client, source: Source) {
-  /** threads where nothing takes place, and until when that is believed */
+  /** cache of threads without a session, with the expiry (ms) of each */
   const none = new Map<string, number>()
   return async (thread: string): Promise<boolean> => {
     if ((none.get(thread) ?? 0) > Date.now()) return false

@@ -5,13 +5,13 @@ type PerDay = Output<typeof ReportGet>['PerDay']
 
 const [WIDTH, HEIGHT] = [960, 360]
 const [LEFT, RIGHT, TOP, BOTTOM] = [84, 28, 28, 56]
-/** A card of its own, so that it is read on a dark ground as on a light one. */
+/** The picture has its own background, so that it is readable in dark and light themes. */
 const [GROUND, LINE, BAR, PALE, TEXT] = ['#ffffff', '#d7dbe0', '#1f6f54', '#a9c9bd', '#2b3138']
 const LABELS = 7
 
 /**
- * Bars of the questions of each day, as an SVG; those of the last `days` are strong. It has digits only, drawn as lines: no font
- * need be installed.
+ * Bar chart of the questions per day, as an SVG; the last `days` bars are highlighted. Digits are drawn as lines, so that no
+ * font is needed.
  */
 export function chartOf(perDay: PerDay, days: number): string {
   const most = roundUp(Math.max(1, ...perDay.map(({ Questions }) => Questions)))
@@ -30,7 +30,7 @@ export function chartOf(perDay: PerDay, days: number): string {
     const x = LEFT + index * width
     const isMeant = index >= perDay.length - days
     const bar = `<rect x="${x + width * 0.14}" y="${yOf(Questions)}" width="${width * 0.72}" height="${(Questions / most) * height}" rx="3" fill="${isMeant ? BAR : PALE}"/>`
-    // The last day has its label, and others at even distances from it.
+    // Labels at even distances, counted from the last day.
     const isLabelled = (perDay.length - 1 - index) % every === 0
     const label = number(Day.slice(5), { centre: x + width / 2, middle: HEIGHT - BOTTOM / 2 })
     return isLabelled ? bar + label : bar
@@ -40,21 +40,21 @@ export function chartOf(perDay: PerDay, days: number): string {
   return `${svg}${ground}${lines.join('')}${bars.join('')}</svg>`
 }
 
-/** The picture as PNG. */
+/** The chart as a PNG. */
 export async function pictureOf(perDay: PerDay, days: number): Promise<Buffer> {
-  // Loaded with the first report.
+  // Imported with the first report, to start faster.
   const { default: sharp } = await import('sharp')
   return await sharp(Buffer.from(chartOf(perDay, days)))
     .png()
     .toBuffer()
 }
 
-/** The next even number of the kind 2, 4, 10, 20, 40, 100, so that half of it is a whole one. */
+/** The next of 2, 4, 10, 20, 40, 100 …, so that half of it is an integer. */
 function roundUp(value: number): number {
   for (let scale = 1; ; scale *= 10) for (const step of [2, 4, 10]) if (step * scale >= value) return step * scale
 }
 
-/** Lines of each digit in a box of 10 × 16. */
+/** SVG paths of the digits in a box of 10 × 16. */
 const SHAPES: Record<string, string> = {
   0: 'M1 4Q1 0 5 0Q9 0 9 4V12Q9 16 5 16Q1 16 1 12Z',
   1: 'M2 3L6 0V16',

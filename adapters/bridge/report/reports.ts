@@ -15,11 +15,11 @@ type Parts = { client: Client; chatbots: Pick<ChatbotRouting, 'serialAt'> }
 type Numbers = Output<typeof ReportGet>
 
 const DAYS: Record<Period, number> = { day: 1, week: 7, month: 30 }
-/** A single bar says little: the picture goes back further than a day. */
+/** Days in the chart at least: a chart of one bar is useless. */
 const SHOWN_MIN = 7
-/** What of a question goes with its answer, in UTF-16 units. */
+/** Maximum length of the question that is stored with its answer, in UTF-16 units. */
 const QUESTION_MAX = 200
-/** How often an edit of somebody else may come between. */
+/** How often a conflict with another edit is retried. */
 const TRIES = 5
 
 export function createReports({ client, chatbots }: Parts): Reports {
@@ -58,7 +58,7 @@ export function createReports({ client, chatbots }: Parts): Reports {
     },
   }
 
-  /** Where somebody else edited the text meanwhile, the line is put into theirs. */
+  /** Adds the line to the chatbot's system message. After a conflict the line is added to the newer text. */
   async function add(serialNumber: string, line: string, words: Words['report']): Promise<string> {
     for (let left = TRIES; ; left--) {
       const { SystemMessage } = await client.call('Detail', { serialNumber })
@@ -75,7 +75,7 @@ export function createReports({ client, chatbots }: Parts): Reports {
   }
 }
 
-/** A text with one more line that everybody may be told. */
+/** Adds a line to the part of a text that the bot may tell everybody. */
 export function withPublicLine(text: string, line: string): string {
   const lines = text.split('\n')
   const heading = lines.findIndex((one) => /^\W*public\s*:/i.test(one))

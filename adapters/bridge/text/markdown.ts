@@ -1,14 +1,14 @@
 import { withoutHalf } from './shorten.ts'
 
-/** A code fence: its marks ("```"), how far it is indented and the language it names. */
+/** An open code fence: its marks ("```"), indentation and language. */
 export type Fence = { indent: string; marks: string; language: string }
-/** An item of a list: how far it is indented, and its bullet or number. */
+/** An open list item: its indentation, and its bullet or number. */
 export type Item = { indent: number; bullet: string }
 
-/** What is open at the start of a line of Markdown; `last` is the line before. */
+/** The Markdown blocks that are open at the start of a line; `last` is the line before. */
 export type Open = {
   fence: Fence | undefined
-  /** header and rule row of a table, with their line ends */
+  /** header and delimiter row of a table, with their line ends */
   table: string | undefined
   items: Item[]
   last: string
@@ -20,7 +20,7 @@ const FENCE = /^([ \t]*)(`{3,}|~{3,})(.*)$/s
 const RULE = /^\s*\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?\s*$/
 const ITEM = /^([ \t]*)([-*+]|\d{1,9}[.)])(?:[ \t]|$)/
 
-/** What is open after one more line, which comes without its line end and may be unfinished. */
+/** The open blocks after one more line. `line` has no line end and may be incomplete. */
 export function afterLine(open: Open, line: string): Open {
   if (open.fence !== undefined)
     return closes(open.fence, line) ? { ...open, fence: undefined, last: line } : { ...open, last: line }
@@ -34,7 +34,7 @@ function closes({ marks }: Fence, line: string): boolean {
 
 function fenceOf(line: string): Fence | undefined {
   const [, indent = '', marks = '', info = ''] = FENCE.exec(line) ?? []
-  // Marks of code inside a line, such as ```this```, open nothing.
+  // Inline code such as ```this``` is no fence.
   if (marks === '' || (marks.startsWith('`') && info.includes('`'))) return undefined
   return { indent, marks, language: info.trim().split(/\s/)[0] ?? '' }
 }
@@ -53,16 +53,16 @@ function itemsOf(items: Item[], line: string): Item[] {
   return bullet === undefined ? outer : [...outer, { indent, bullet }]
 }
 
-/** How far a line is indented, a tab counting four. */
+/** Width of a line's indentation; a tab counts as four. */
 export const indentOf = (line: string): number => (/^[ \t]*/.exec(line)?.[0] ?? '').replaceAll('\t', '    ').length
 
-/** What must follow `text` for it to stand alone as a message. */
+/** The text to append to `text` so that it is a complete message. */
 export function closing({ fence }: Open, text: string): string {
   if (fence === undefined) return ''
   return `${text.endsWith('\n') ? '' : '\n'}${fence.indent}${fence.marks}`
 }
 
-/** What must stand before a line that is cut off from what is open above it. `ahead` begins with that line. */
+/** The text to put before a line that starts a new message, to reopen the blocks above it. `ahead` begins with that line. */
 export function reopeningLine({ fence, table, items }: Open, ahead: string): string {
   if (fence !== undefined) return reopenedFence(fence)
   if (table !== undefined && ahead.replace(/\n.*/s, '').includes('|')) return table
@@ -70,7 +70,7 @@ export function reopeningLine({ fence, table, items }: Open, ahead: string): str
   return placeholders(items.filter((item) => item.indent < indent))
 }
 
-/** What must stand before the rest of a line that is cut in two. `open` is what is open after its first half. */
+/** The text to put before the second half of a split line. `open`: the open blocks after the first half. */
 export function reopeningInside({ fence, table, items }: Open): string {
   if (fence !== undefined) return reopenedFence(fence)
   if (table !== undefined) return table
@@ -78,7 +78,7 @@ export function reopeningInside({ fence, table, items }: Open): string {
   return inner === undefined ? '' : `${placeholders(items.slice(0, -1))}${bulletOf(inner)} … `
 }
 
-// An indent of four would make code of the fence itself where its list is no longer around it.
+// With an indentation of four or more, the fence would become a code block if its list is in another message.
 const reopenedFence = ({ indent, marks, language }: Fence) =>
   `${' '.repeat(Math.min(indentOf(indent), 3))}${marks}${withoutHalf(language.slice(0, 32))}\n`
 

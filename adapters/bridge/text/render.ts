@@ -2,15 +2,14 @@ import { type Limits, pointSize, SMALLEST, sizeOf } from './limits.ts'
 import { afterLine, closing, nothingOpen, type Open, reopeningInside, reopeningLine } from './markdown.ts'
 
 /**
- * One message of a longer text. The first `before` and the last `after` UTF-16 units of `text` are not the text's
- * own: they reopen and close a fence, table or list that a cut went through.
+ * One message of a longer text. The first `before` and the last `after` UTF-16 units of `text` were added: they reopen and
+ * close a fence, table or list that was split.
  */
 type Part = { text: string; before: number; after: number }
 
 /**
- * The text as messages that each fit the limits and read well alone. Pure, and stable while a text grows: only the
- * last part changes, those before it are frozen. Without what was carried over, the parts are exactly the text: see
- * `restore`. A fence left open at the end is closed.
+ * Splits a text into messages that fit the limits and are valid Markdown each. Pure. While a text grows, only the last part
+ * changes. Without the added units the parts are exactly the text: see `restore`. A fence left open at the end is closed.
  */
 export function render(text: string, limits: Limits): Part[] {
   if (limits.text < SMALLEST) throw new RangeError(`a message must hold at least ${SMALLEST}, not ${limits.text}`)
@@ -30,17 +29,17 @@ export function render(text: string, limits: Limits): Part[] {
   return parts
 }
 
-/** The text that the parts were made of. */
+/** Returns the text that the parts were made from. */
 export const restore = (parts: Part[]): string =>
   parts.map(({ text, before, after }) => text.slice(before, text.length - after)).join('')
 
-/** Where a message ends, and what the next one begins with to reopen what the cut went through. */
+/** The end of a message, and the text that reopens at the start of the next one what was split. */
 type Cut = { at: number; opener: string }
 type Page = { window: Window; from: number; limits: Limits }
 
 /**
- * The best place to cut a full window after `from`: a paragraph's end, else a line's, else a word's, else between two
- * characters as a reader counts them. Cuts that go through no fence, table or list come first.
+ * The best position to end a full message after `from`: after a paragraph, else a line, else a word, else a grapheme.
+ * Positions outside fences, tables and lists are preferred.
  */
 function chooseCut(window: Window, from: number, limits: Limits): Cut {
   const page = { window, from, limits }
@@ -67,7 +66,9 @@ function lineCuts({ window, from, limits }: Page): (Cut & { paragraph: boolean }
   })
 }
 
-/** Whether a message may begin at this line: not before a blank one, and leaving no fence or table without a line. */
+/**
+ * Whether a message may begin at this line: not at a blank one, and no fence or table may be left with its first line only.
+ */
 function isGoodStart(ahead: string, open: Open, before: Open | undefined): boolean {
   if (!/^[ \t]*\S/.test(ahead)) return false
   if (open.fence !== undefined) return before?.fence !== undefined && !/^[ \t]*[`~]/.test(ahead)
@@ -75,7 +76,7 @@ function isGoodStart(ahead: string, open: Open, before: Open | undefined): boole
   return !(open.last.includes('|') && /^[\s|:-]+(?:\n|$)/.test(ahead))
 }
 
-/** The last place between two words of the window's last line. */
+/** The position before the last word of the window's last line. */
 function wordCut({ window, from, limits }: Page): Cut | undefined {
   const { text, lines } = window
   const start = Math.max(lines.at(-1)?.start ?? 0, from)
@@ -89,10 +90,10 @@ function wordCut({ window, from, limits }: Page): Cut | undefined {
 }
 
 const isBetweenWords = (text: string, at: number) => /[ \t]/.test(text.charAt(at - 1)) && /\S/.test(text.charAt(at))
-/** Words that would become a list, heading, quote, table or fence at the start of a message. */
+/** Whether the words would be a list, heading, quote, table or fence at the start of a message. */
 const looksLikeBlock = (words: string) => /^(?:[`~#>|+*-]|\d+[.)])/.test(words)
 
-/** A cut between two characters as a reader counts them, at least between two code points. */
+/** A position between two graphemes, or at least between two code points. */
 function characterCut({ window, from, limits }: Page): Cut {
   const { text } = window
   const last = text.length - ((text.codePointAt(text.length - 2) ?? 0) > 0xffff ? 2 : 1)
@@ -100,7 +101,7 @@ function characterCut({ window, from, limits }: Page): Cut {
   const starts = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(near)].map(
     ({ index }) => text.length - near.length + index,
   )
-  // The first start may lie inside a character that begins further left.
+  // The first start may be inside a grapheme that begins before it.
   return cutInside(window, starts.slice(1).findLast((at) => at <= last) ?? last, limits)
 }
 
@@ -111,7 +112,7 @@ function cutInside(window: Window, at: number, limits: Limits): Cut {
   return { at, opener: bounded(opener, open, limits) }
 }
 
-/** What is carried over may take a quarter of a message; a fence then loses its language, a table its header. */
+/** Limits the reopening text to a quarter of a message. A longer one loses the fence's language or the table's header. */
 function bounded(opener: string, { fence }: Open, limits: Limits): string {
   const room = limits.text / 4
   if (sizeOf(opener, limits) <= room) return opener
@@ -120,8 +121,8 @@ function bounded(opener: string, { fence }: Open, limits: Limits): string {
 
 type Line = { start: number; open: Open }
 /**
- * The beginning of a text, as far as one message could show it. `full`: one code point more than fits, so that a
- * cut can look ahead; otherwise it is the whole text. What comes later in a growing text changes no full window.
+ * The beginning of a text, as much as one message can show. `full`: it is one code point longer than fits, so that a cut can
+ * look ahead; otherwise it is the whole text. A full window never changes while the text grows.
  */
 type Window = { text: string; lines: Line[]; full: boolean }
 
@@ -146,7 +147,7 @@ function openWindow(text: string, limits: Limits): Window {
   return { text, lines, full: false }
 }
 
-/** Where a line first needs more than `room`, just after the code point that is too much; undefined when it never does. */
+/** The index after the first code point that does not fit into `room`; undefined if the line fits. */
 function overflowOf(line: string, open: Open, room: number, limits: Limits): number | undefined {
   let size = 0
   for (let at = 0; at < line.length; ) {
@@ -160,14 +161,14 @@ function overflowOf(line: string, open: Open, room: number, limits: Limits): num
 
 const MARKS = /^([ \t]*)(`{3,}|~{3,})/
 
-/** Room to keep for closing a fence, should the message end after `length` units of `line`. Never too little. */
+/** Upper bound of the room for closing a fence if the message ends after `length` units of `line`. */
 function closingRoom({ fence }: Open, line: string, length: number): number {
   if (fence !== undefined) return fence.indent.length + fence.marks.length + 1
   const [, indent = '', marks = ''] = MARKS.exec(line.slice(0, length)) ?? []
   return marks === '' ? 0 : indent.length + marks.length + 1
 }
 
-/** What is open where the window's text is cut. */
+/** The open blocks at the position `at` of the window's text. */
 function openAt({ text, lines }: Window, at: number): Open {
   const line = lines.findLast(({ start }) => start <= at)
   if (line === undefined) return nothingOpen

@@ -15,26 +15,26 @@ type Parts = {
   platform: Pick<Platform, 'name' | 'tell'>
   memory: Pick<Memory, 'keyv'>
   threads: Pick<Threads, 'lastVisit'>
-  /** the card of a listing, as it is now */
+  /** reads the current card of a listing */
   cardOf: CardOf
   time: Time
   closed: AbortSignal
   report: (error: unknown) => void
 }
-/** What is known of an alert: that a message of it was tried, and that it stands. */
+/** State of an alert: whether a message was attempted, and whether it was sent. */
 type Progress = { tried: boolean; stands: boolean }
 
-/** How long a crash may last after which it is known what was told. */
+/** How long it is stored which alerts were sent. */
 const KEPT_MS = 7 * 24 * 3_600_000
 const WATCHES_MAX = 200
 
-/** That nothing can be said in the thread of a session any more. */
+/** Key under which it is stored that a session's thread no longer takes messages. */
 export const lostKey = (session: number | null): string => `lost/${session}`
 const LOST_KEPT_MS = 365 * 24 * 3_600_000
 
-/** Tells people what the service found for their watches, in the thread where they asked for it, each once. */
+/** Sends alerts of watches to the threads where they were created, each once. */
 export function createAlerts({ client, platform, memory, threads, cardOf, time, closed, report }: Parts) {
-  /** `isRetold`: it may have been told by a process whose memory is lost. */
+  /** `isRetold`: a process with a lost memory may have sent it. */
   async function deliver(alert: Alert, isRetold: boolean): Promise<void> {
     if (alert.SessionID === null) return
     const visit = await threads.lastVisit(alert.SessionID)
@@ -48,7 +48,9 @@ export function createAlerts({ client, platform, memory, threads, cardOf, time, 
     }
   }
 
-  /** Tells it unless it was told; after a try whose end nobody knows, the platform looks for it first. */
+  /**
+   * Sends an alert unless it was sent. If the result of an attempt is unknown, the platform first searches for its message.
+   */
   async function once(name: string, isRetold: boolean, part: AlertPart): Promise<void> {
     const known = await memory.keyv.get<Progress>(name)
     if (known?.stands === true) return
@@ -65,7 +67,7 @@ export function createAlerts({ client, platform, memory, threads, cardOf, time, 
     const lines = Data.Text.split('\n')
     const because = lines.length > 1 ? (lines.at(-1) ?? '') : ''
     const card = await cardIn(Data, SerialNumber, locale)
-    // The card leads to the page of the home.
+    // The link is left out, since the card has it.
     const said = lines
       .slice(0, because === '' ? undefined : -1)
       .filter((line) => card === undefined || line !== card.url)
@@ -97,13 +99,15 @@ export function createAlerts({ client, platform, memory, threads, cardOf, time, 
     }
   }
 
-  /** Undefined of a digest, and of a home that is gone. */
+  /** Undefined for a digest or a deleted listing. */
   async function cardIn({ ListingID, Changes }: Alert['Data'], serialNumber: string, locale: string | undefined) {
     const mls = Changes?.at(-1)?.MLSNumber ?? ''
     return ListingID === undefined || mls === '' ? undefined : cardOf({ serialNumber, id: ListingID, mls, locale })
   }
 
-  /** Where nothing can be said any more: what is watched there rests, and that is told once in another place, if there is one. */
+  /**
+   * Handles a closed thread: pauses the watches of the session, and tells the person once in another place, if there is one.
+   */
   async function pause(alert: Alert, visit: LastVisit, isRetold: boolean): Promise<void> {
     const { SerialNumber, SessionID: sessionID, CreateTime, Sequence } = alert
     const { List } = await client.call('WatchList', { SerialNumber, sessionID, PageSize: WATCHES_MAX })

@@ -4,10 +4,10 @@ import { dayIn } from '../time.ts'
 import type { Words } from '../words/words.ts'
 import type { LabelledControl, Menu, WatchAnswer } from './shown.ts'
 
-/** Watches of one page of the list. */
+/** Number of watches per page of the list. */
 export const PAGE = 5
 
-/** Buttons under results, cards and alerts, and what stands in a list. Those of the list change it where it stands. */
+/** Actions of watch buttons, and where the result is shown: below the message, or in place of the list. */
 export const watchVerbs = {
   watch: 'below',
   watchdaily: 'below',
@@ -29,7 +29,7 @@ export const saying = (text: string): WatchAnswer => ({ text, rows: [], buttons:
 
 const turn = (to: number, label: string): LabelledControl => ({ verb: 'watches', object: String(to), label })
 
-/** One page of what a person watches. */
+/** One page of a person's watches. */
 export function listAnswer({ List, VirtualCount }: Output<typeof WatchList>, page: number, words: Words): WatchAnswer {
   const { watching, buttons: turns } = words
   if (VirtualCount === 0) return saying(watching.none)
@@ -58,7 +58,7 @@ function rowButtons({ WatchID, State }: Watch, page: number, { watching }: Words
   ]
 }
 
-/** A watch cannot go on where nothing can be said any more: it is asked where else. `object` names page and watch. */
+/** Asks where a watch shall send its alerts, because its thread is closed. `object`: page and watch. */
 export const lostAnswer = (object: string, { Summary }: Watch, { watching }: Words): WatchAnswer => ({
   ...saying(watching.threadGone(Summary)),
   buttons: [
@@ -66,7 +66,7 @@ export const lostAnswer = (object: string, { Summary }: Watch, { watching }: Wor
     { verb: 'wakewatch', object: `${object}/${AGAIN}`, label: watching.buttons.goOnThere },
   ],
 })
-/** Behind a watch that is to go on though its thread was gone when something was last told there. */
+/** Suffix of a watch's id in a button: resume it although its thread was closed at the last alert. */
 export const AGAIN = 'again'
 
 const everyMenu = ({ WatchID, Every: now }: Watch, page: number, { watching }: Words): Menu => ({
@@ -76,7 +76,7 @@ const everyMenu = ({ WatchID, Every: now }: Watch, page: number, { watching }: W
   options: Every.options.map((value) => ({ value, label: watching.every[value], isChosen: value === now })),
 })
 
-/** "told every day at 8:00", "paused until 3 June". */
+/** The schedule or state as text: "told every day at 8:00", "paused until 3 June". */
 export function stateOf(
   { State, PausedUntil, Every: every, Hour, TimeZone }: Watch,
   { watching, language }: Words,
@@ -87,13 +87,13 @@ export function stateOf(
   return every === 'AtOnce' ? states.AtOnce : states[every](`${Hour}:00`)
 }
 
-/** What the service says of a watch that would tell too much. */
+/** The service's error for a watch with too many matches. */
 export type TooWide = { Count: number; PerDay: number; Narrow: { Field: string; Value: string; Count: number }[] }
 
-/** As many as stand beside the button of the digest in one row. */
+/** As many as fit into one row of buttons beside the digest's. */
 const NARROWINGS = 4
 
-/** One of each field that narrows a search: the widest that is narrow enough, else the narrowest there is. */
+/** The best narrowing per field: the widest one below the limit, else the narrowest one. */
 export function bestNarrowings({ Narrow }: TooWide, enough: number): TooWide['Narrow'] {
   const byField = [...Map.groupBy(Narrow, ({ Field }) => Field).values()]
   const best = byField.flatMap((all) => {

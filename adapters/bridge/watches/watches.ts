@@ -36,19 +36,19 @@ type Parts = {
   time: Time
 }
 type Act = (visitor: Visitor, press: WatchPress, words: Words) => Promise<WatchAnswer>
-/** A search that was too wide to watch, or what is left of it, and where it would be told. */
+/** A search that was too wide to watch, or a narrowed one, and the thread for its alerts. */
 type Narrowed = SavedSearch & { tellIn?: TellingPlace }
-/** What is watched, as WatchAdd takes it. */
+/** What to watch, as an input of WatchAdd. */
 type Wanted = { filter: ListingFilter } | { listingId: number }
 
 const WEEK_MS = 7 * 24 * 3_600_000
-/** As much as is looked through for one watch of a person. */
+/** Maximum number of watches that are searched for one of a person. */
 const WATCHES_MAX = 200
-/** What a person who was asked said of their time zone. */
+/** The time zone that a person chose when asked. */
 type Zone = { person: string; zone: string | undefined }
 const ZONE_KEPT_MS = 2 * 365 * 24 * 3_600_000
 
-/** Watches by buttons: makes them, lists, pauses, changes and ends them. Each is of the person who presses. */
+/** Handles buttons about watches: add, list, pause, change, delete. All apply to the person's own watches. */
 export function createWatches({ client, keyv, chatbots, threads, source, limits, time }: Parts): Watches {
   const names = createShortNames(keyv, limits.name)
   const visitorIdOf = ({ person }: Visitor) => `${source}:${person}`
@@ -105,10 +105,10 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
     }
   }
 
-  /** Whether nothing could be said in a watch's thread when something was last told. */
+  /** Whether the watch's thread was closed at the last alert. */
   const isLost = async ({ SessionID }: Watch) => (await keyv.get(lostKey(SessionID))) !== undefined
 
-  /** Whether the person watched just that already; the new watch goes then, or the older one, whose thread is gone. */
+  /** Whether the person already watched the same. Then the new watch is deleted, or the older one if its thread is closed. */
   async function isDouble(visitor: Visitor, id: number): Promise<boolean> {
     const { List } = await own(visitor, { PageSize: WATCHES_MAX })
     const made = List.find(({ WatchID }) => WatchID === id)
@@ -158,7 +158,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
     }
   }
 
-  /** Does something with one watch of the person's, named behind whose it is or behind a page of the list. */
+  /** Runs `work` with one of the person's watches. The button's object is the person or a page, and the watch. */
   const withWatch = async (
     visitor: Visitor,
     id: string,
@@ -189,7 +189,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
       return words.watching.goesOn(Summary)
     }
 
-  /** A button under an alert, in its sight everybody's: `person/watch`; without a watch it leads to the list. */
+  /** A button under an alert, which others may see too. Its object is `person/watch`; without a watch it opens the list. */
   const underAlert =
     (work: (words: Words) => (watch: Watch) => Promise<string>): Act =>
     async (visitor, { object }, words) => {
@@ -197,7 +197,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
       if (person !== visitor.person) return saying(words.watching.notYours)
       return id === '' ? list(visitor, 1) : withWatch(visitor, id, words, work(words))
     }
-  /** A button in the list, `page/watch`: the list as it is then. */
+  /** A button in the list; its object is `page/watch`. Returns the updated list. */
   const inList =
     (work: (words: Words) => (watch: Watch, value: string | undefined) => Promise<unknown>): Act =>
     async (visitor, { object, value }, words) => {
@@ -206,7 +206,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
       return list(visitor, Number(page) || 1)
     }
 
-  /** Lets a watch go on, unless its thread is known to be gone: then it is asked where it shall tell. */
+  /** Resumes a watch. If its thread is closed, asks for another one. */
   const wake: Act = async (visitor, press, words) => {
     const [page = '', id = '', how] = press.object.split('/')
     const watch = await find(visitor, Number(id))
@@ -216,7 +216,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
     }
     return inList(goOn)(visitor, press, words)
   }
-  /** From now on a watch tells in the thread where its button was pressed, or in private. */
+  /** Moves the alerts of a watch to the thread of the button, or to a private one. */
   const move: Act = async (visitor, press, words) => {
     const [page, id = ''] = press.object.split('/')
     const watch = await find(visitor, Number(id))
@@ -266,7 +266,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
   }
 }
 
-/** What WatchAdd takes of a search: no order, and nothing that is not said. */
+/** The fields of a search that WatchAdd accepts: no order, no empty values. */
 const filterOnly = ({ SortBy: _, ...filter }: ListingFilter) =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value != null && value !== ''))
 
@@ -277,7 +277,7 @@ const isGone = (error: unknown): boolean => error instanceof Refused && error.er
 function unlessGone(error: unknown): undefined {
   if (!isGone(error)) throw error
 }
-/** Somebody else, or another press, was faster. */
+/** The text for a watch that was deleted meanwhile; throws other errors. */
 const endedIn =
   ({ watching }: Words) =>
   (error: unknown): string => {
