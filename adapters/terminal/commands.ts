@@ -9,7 +9,10 @@ type Parts = { on: Listener; screen: Screen; visitor: Visitor; words: Words; ask
 export const QUIT = '/quit'
 const CONFIRMATION = 'me'
 
-/** Gives what a line commands, undefined for a line that is meant for the chatbot. `QUIT` is the caller's. */
+/**
+ * Parses commands. Returns the running command for a line that is one; undefined for a line to the chatbot. The caller handles
+ * `QUIT`.
+ */
 export function createCommands(parts: Parts): (line: string) => Promise<void> | undefined {
   const { on, screen, visitor, words, ask } = parts
   const paging = createPaging(parts)
@@ -24,7 +27,7 @@ export function createCommands(parts: Parts): (line: string) => Promise<void> | 
     help: { usage: '/help', help: help.help, run: async () => screen.print(helpOf(commands, words)) },
     quit: { usage: QUIT, help: words.commandHelp.quit, run: async () => undefined },
   }
-  /** Done once the person confirmed it by a word behind it. */
+  /** Deletes the person's data if the line contains the confirmation word. */
   async function forget(rest: string) {
     const confirmed = rest.trim().toLowerCase() === CONFIRMATION
     screen.print(
@@ -55,7 +58,7 @@ export function createCommands(parts: Parts): (line: string) => Promise<void> | 
 const helpOf = (commands: Record<string, Command>, words: Words) =>
   [words.help, ...Object.values(commands).map(({ usage, help }) => `- \`${usage}\` ${help}`)].join('\n')
 
-/** A listing search that goes on page by page. */
+/** Shows the results of the last search page by page. */
 function createPaging({ on, screen, visitor, words }: Parts) {
   let left: { search: string; page: number } | undefined
   const show = (found: ListingPage | undefined, query: string) => {
@@ -80,7 +83,7 @@ function pageOf({ cards, total, page, pages, from }: ListingPage, words: Words):
   return [...list, page < pages ? `${shown}. ${words.more}` : `${shown}.`].join('\n\n')
 }
 
-/** An item of a list, whose rows stay below its number. */
+/** A numbered list item with indented rows. */
 function cardText({ title, place, facts, url }: Card, number: number): string {
   const rows = [`**${title}**`, place, facts.join(' · '), url].filter((row) => row !== '')
   return `${number}. ${rows.join(`\n${' '.repeat(`${number}. `.length)}`)}`

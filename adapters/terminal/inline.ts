@@ -1,15 +1,15 @@
 import type { styleText } from 'node:util'
 
-/** Colours a text, or leaves it plain where colours are not wanted. */
+/** Applies a colour or style to a text, or returns it unchanged if colours are off. */
 export type Style = (format: Parameters<typeof styleText>[0], text: string) => string
 
-/** A line for the eye; `pending`: a mark in it is open and more of the line may give it another look. */
+/** A rendered line. `pending`: a mark is open, so more of the line may change how it looks. */
 type Inline = { shown: string; pending: boolean }
 
 const LINK = /^\[([^\]]+)\]\(([^\s)]+)\)/
 const UNFINISHED_LINK = /^\[[^\]]*(?:\](?:\([^\s)]*)?)?$/
 
-/** Bold, code and links of one line of Markdown; an address stays readable so that it can be copied. */
+/** Renders bold, code and links of one line of Markdown. URLs stay visible, so that they can be copied. */
 export function inline(line: string, style: Style): Inline {
   const at = line.search(/\*\*|`|\[/)
   if (at === -1) return { shown: line, pending: false }
@@ -18,7 +18,7 @@ export function inline(line: string, style: Style): Inline {
   return { shown: line.slice(0, at) + shown + rest.shown, pending: pending || rest.pending }
 }
 
-/** What begins with a mark; an unclosed one is shown as it is. */
+/** Renders a text that begins with a mark. An unclosed mark is shown as it is. */
 function marked(text: string, style: Style): Inline & { length: number } {
   if (text.startsWith('[')) return link(text, style)
   const mark = text.startsWith('`') ? '`' : '**'

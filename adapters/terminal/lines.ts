@@ -4,22 +4,22 @@ import type { Output } from './screen.ts'
 
 export type Typed = NodeJS.ReadableStream & { isTTY?: boolean }
 
-/** What a person types, line by line; lines that are pasted together are one. */
+/** Reads what a person types, line by line. A pasted text of several lines is one entry. */
 export type Lines = {
-  /** The next line, undefined when no more will come: Ctrl-D, Ctrl-C at an empty prompt, the end of a pipe. */
+  /** The next entry; undefined at the end of input: Ctrl-D, Ctrl-C at an empty prompt, the end of a pipe. */
   next(): Promise<string | undefined>
-  /** Runs `work` with Ctrl-C aborting its signal. What is typed meanwhile is shown when its turn comes. */
+  /** Runs `work`; Ctrl-C aborts its signal. Lines typed meanwhile are shown when they are read. */
   during(work: (signal: AbortSignal) => Promise<void>): Promise<void>
-  /** Has `print` write whole lines above what is being typed. */
+  /** Calls `print`, which writes whole lines, above the line that is being typed. */
   aside(print: () => void): void
   close(): void
 }
 
-/** A terminal that knows it marks the beginning and the end of what is pasted. */
+/** Escape sequences for bracketed paste mode. */
 const MARK_PASTES = '\u001b[?2004h'
 const MARK_NO_PASTES = '\u001b[?2004l'
 
-/** `hidden`: typed while an answer was being made, and not shown yet. */
+/** `hidden`: typed during an answer, and not shown yet. */
 type Entry = { text: string; hidden: boolean }
 
 export function openLines(input: Typed, output: Output, prompt: string): Lines {
@@ -32,7 +32,7 @@ export function openLines(input: Typed, output: Output, prompt: string): Lines {
     },
   })
   const terminal = input.isTTY === true && output.isTTY === true
-  // The width tells the line editor where a long line goes on.
+  // The line editor wraps at this width.
   const columns = { get: () => output.columns ?? 80 }
   const reader = createInterface({ input, output: Object.defineProperty(echo, 'columns', columns), terminal, prompt })
   const queue = createQueue()
@@ -54,7 +54,7 @@ export function openLines(input: Typed, output: Output, prompt: string): Lines {
   })
   function clearLine(): void {
     pasted.forget()
-    // To the end of the line, and back to its beginning.
+    // Ctrl-K and Ctrl-U delete the line after and before the cursor.
     reader.write(null, { ctrl: true, name: 'k' })
     reader.write(null, { ctrl: true, name: 'u' })
   }
@@ -80,7 +80,7 @@ export function openLines(input: Typed, output: Output, prompt: string): Lines {
       cursorTo(output, 0)
       clearScreenDown(output)
       print()
-      // The line editor draws from so many rows above the cursor.
+      // The line editor redraws from `rows` above the cursor.
       output.write('\n'.repeat(rows))
       reader.prompt(true)
     },
@@ -88,7 +88,7 @@ export function openLines(input: Typed, output: Output, prompt: string): Lines {
   }
 }
 
-/** Entries in their order, for one who waits for the next. */
+/** A queue of entries with one reader. */
 function createQueue() {
   const entries: Entry[] = []
   const state = { ended: false, change: Promise.withResolvers<void>() }
@@ -114,8 +114,8 @@ function createQueue() {
 }
 
 /**
- * Joins the lines of a paste. Its last line may stay in the editor until the person sends it, so a paste ends with the
- * next line that comes alone. Terminals that mark no pastes deliver one at a time all the same.
+ * Joins the lines of a paste. Its last line may stay in the editor until the person presses Enter, so a paste ends with the
+ * next single line. Without bracketed paste, lines that arrive together are joined.
  */
 function collectPastes(terminal: boolean, isLineBegun: () => boolean) {
   let lines: string[] = []
@@ -138,7 +138,7 @@ function collectPastes(terminal: boolean, isLineBegun: () => boolean) {
         lines = []
       })
     },
-    /** Whether something was collected. */
+    /** Discards the collected lines. Returns whether there were any. */
     forget() {
       const some = lines.length > 0
       lines = []

@@ -35,7 +35,7 @@ async function main() {
   const screen = createScreen(stdout)
   const lines = openLines(stdin, stdout, `${screen.style('bold', '›')} `)
   const platform = createTerminal({ lines, screen, visitor, report })
-  // What is asked here ends with the process; only the session goes on the next time.
+  // Pending questions need not survive the process; the session is stored.
   const memory = openShortMemory()
   const bridge = createBridge({
     client,
@@ -55,7 +55,7 @@ async function main() {
   await Promise.all([memory.close(), lasting.close()])
 }
 
-// Whoever reads the pipe may leave early, as head does.
+// The reader of the pipe may exit early, as `head` does.
 stdout.on('error', () => process.exit())
 
 main().catch((error: unknown) => {

@@ -4,7 +4,10 @@ import { inline, type Style } from './inline.ts'
 
 export type Look = { columns: number; style: Style }
 
-/** Markdown for the eye: wrapped, with headings and bold set off, bullets and quotes drawn, code and tables left as they are. */
+/**
+ * Renders Markdown for a terminal: wraps lines, styles headings and bold, draws bullets and quotes. Code and tables stay
+ * unchanged.
+ */
 export function pretty(text: string, look: Look): string {
   const before = openBefore(text.split('\n'))
   return text
@@ -25,7 +28,7 @@ function prettyLine(line: string, open: Open, { columns, style }: Look): string 
 
 const isFence = (line: string) => /^\s*(?:```|~~~)/.test(line)
 
-/** What is open before each line. */
+/** The open Markdown blocks at the start of each line. */
 function openBefore(lines: string[]): Open[] {
   let open = nothingOpen
   return lines.map((line) => {
@@ -36,27 +39,27 @@ function openBefore(lines: string[]): Open[] {
 }
 
 /**
- * How much of a growing text will look the same whatever comes after it: up to a space outside all marks, or up to
- * the start of a line whose look is known only at its end. `wraps`: whether lines are broken into rows.
+ * Length of the prefix of a growing text that later text cannot change: up to a space outside all marks, or up to the start of
+ * a line that is rendered only when complete. `wraps`: whether lines are wrapped.
  */
 export function settledLength(text: string, wraps = true): number {
   const start = text.lastIndexOf('\n') + 1
   const line = text.slice(start)
   if (/^\s*(?:$|[#`~|])/.test(line)) return start
   if (openBefore(text.split('\n')).at(-1)?.fence !== undefined) return start
-  // A line that is not broken into rows is settled up to the mark that may begin at its end.
+  // A line that is not wrapped is settled unless a mark may begin at its end.
   if (!wraps && !MAY_BEGIN_A_MARK.test(line) && !inline(line, plain).pending) return text.length
   for (let end = line.lastIndexOf(' ') + 1; end > 0; end = line.lastIndexOf(' ', end - 2) + 1)
     if (!inline(line.slice(0, end), plain).pending) return start + end
   return start
 }
 
-/** A bullet, number or quotation at the start; stars, code and links at the end. */
+/** A bullet, number or quote mark at the start of a line; stars, code marks and brackets at its end. */
 const MAY_BEGIN_A_MARK = /^\s*(?:[-*+>]|\d+[.)]?)?$|[*`[\]]$/
 
 const plain: Style = (_, text) => text
 
-/** Breaks a line between words so that it fits the columns; rows after the first are indented by `hang`. */
+/** Wraps a line between words; rows after the first are indented by `hang`. */
 function wrap(line: string, columns: number, hang: number): string {
   const rows: string[] = []
   let row = /^ */.exec(line)?.[0] ?? ''
@@ -72,13 +75,13 @@ function wrap(line: string, columns: number, hang: number): string {
 }
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
-/** Characters that take two columns: pictographs, and the East Asian wide ranges of Unicode's UAX #11. */
+/** Characters of two columns: emoji, and the East Asian wide ranges of Unicode's UAX #11. */
 const WIDE =
   /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u
 
 const widthOf = (text: string): number => {
   const shown = stripVTControlCharacters(text)
-  // Most lines are ASCII, for which the length is the width.
+  // Fast path for ASCII, where the length is the width.
   if (/^[ -~]*$/.test(shown)) return shown.length
   return [...characters.segment(shown)].reduce((sum, { segment }) => sum + (WIDE.test(segment) ? 2 : 1), 0)
 }

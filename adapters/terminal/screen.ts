@@ -3,26 +3,26 @@ import { withoutControls } from '../../src/contract/controls.ts'
 import type { Style } from './inline.ts'
 import { type Look, pretty, settledLength } from './pretty.ts'
 
-/** Where the program writes: a terminal, or a pipe that gets plain text. */
+/** The output stream: a terminal, or a pipe that gets plain text. */
 export type Output = NodeJS.WritableStream & { isTTY?: boolean; columns?: number }
 
 export type Screen = {
   style: Style
-  /** Prints Markdown and ends the line. */
+  /** Renders Markdown and ends the line. */
   print(text: string): void
-  /** Shows, on a terminal only, what is going on until something is printed. */
+  /** Shows a status until something is printed; on terminals only. */
   status(text: string): void
-  /** A printer for one text that grows: give it the whole text so far; what is printed stays as it is. */
+  /** A printer for a growing text. Call it with the whole text so far; printed text is not changed. */
   growing(): (text: string, complete: boolean) => void
 }
 
-// Longer lines are hard to read, however wide the window is.
+// Longer lines are hard to read even in a wide window.
 const COLUMNS_MAX = 100
 
 export function createScreen(output: Output): Screen {
   const isTerminal = output.isTTY === true
   const style: Style = (format, text) => styleText(format, text, { stream: output })
-  // Whoever reads a pipe breaks lines as they like.
+  // Output to a pipe is not wrapped.
   const columns = () => (isTerminal ? Math.min(output.columns ?? 80, COLUMNS_MAX) : Number.POSITIVE_INFINITY)
   const look = (): Look => ({ columns: columns(), style: isTerminal ? style : (_, text) => text })
   const drawn = (text: string) => pretty(withoutControls(text), look())

@@ -6,7 +6,7 @@ import { explainFirstCall } from '../bridge/memory/usual-chatbot.ts'
 import type { ChatbotName } from '../bridge/platform.ts'
 import { CannotStart } from '../bridge/program/config.ts'
 
-/** Asks for the secret key, once it is clear that somebody is there to take it. */
+/** Asks for the secret key, after a check that the service answers. */
 export async function askForKey(url: string): Promise<string> {
   await expectCore(url)
   const key = answered(await password({ message: 'Your secret key (npm start printed it at its first start)' })).trim()
@@ -18,7 +18,7 @@ async function expectCore(url: string): Promise<void> {
   try {
     await createClient({ baseUrl: url, secretKey: '' }).call('List', {})
   } catch (error) {
-    // "No key" is an answer too.
+    // A refusal for the missing key shows that the service answers.
     if (!(error instanceof Refused)) throw explainFirstCall(error, url)
   }
 }
@@ -42,7 +42,7 @@ function answered<Value>(answer: Value): Exclude<Value, symbol> {
   return answer as Exclude<Value, symbol>
 }
 
-/** Sets one line of an .env file and leaves the others as they are. A new file is readable by its owner only. */
+/** Sets one line of an .env file and keeps the others. A new file is readable only by its owner. */
 export async function saveSetting(file: string, name: string, value: string): Promise<void> {
   const before = await readFile(file, 'utf8').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ''
@@ -54,7 +54,7 @@ export async function saveSetting(file: string, name: string, value: string): Pr
 function withSetting(before: string, name: string, value: string): string {
   const line = `${name}=${value}`
   const present = new RegExp(`^(?:export )?${name}=.*$`, 'm')
-  // A function, because "$" means something in a replacement text.
+  // As a function, since "$" is special in a replacement string.
   if (present.test(before)) return before.replace(present, () => line)
   return `${before}${before === '' || before.endsWith('\n') ? '' : '\n'}${line}\n`
 }

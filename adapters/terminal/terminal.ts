@@ -17,7 +17,7 @@ export const nothingAttached: Attachments = {
   take: () => Promise.reject(new UnusableFile('unsupported', 'a terminal has no files')),
 }
 
-/** A terminal as a platform with one thread; `ended` resolves when the person leaves. */
+/** The terminal as a platform with one thread. `ended` resolves when the person leaves. */
 export function createTerminal(parts: Parts): Platform & { ended: Promise<void> } {
   const { promise: ended, resolve: end, reject: fail } = Promise.withResolvers<void>()
   const answering = createAnswering()
@@ -50,7 +50,7 @@ export function createTerminal(parts: Parts): Platform & { ended: Promise<void> 
       return key
     },
     async tell({ thread, text, because, card }) {
-      // What others watch who share this memory is theirs.
+      // Alerts for other users of the same memory are skipped.
       if (thread !== parts.visitor.thread) return
       const rows = card === undefined ? [] : [`**${card.title}**`, card.place, card.facts.join(' · '), card.url]
       asides.say([`🔔 ${text}`, ...rows, because].filter((row) => row !== '').join('\n'))
@@ -87,7 +87,7 @@ function createAnswering() {
   }
 }
 
-/** What comes while nobody waits for an answer: what a person of the business says, what somebody watches for. */
+/** Prints what is no answer: messages of staff, alerts of watches. */
 function createAsides({ lines, screen, visitor }: Parts) {
   const { aside } = wordsFor(visitor.locale)
   const begun = new Set<string>()
@@ -103,7 +103,7 @@ function createAsides({ lines, screen, visitor }: Parts) {
       print(`[${name}](${url})`)
       printed.set(key, name)
     },
-    /** What stands on the screen stays: a correction is printed below. */
+    /** Printed text cannot be edited, so a correction is printed below. */
     show({ key, text, complete, isNew }: { key: string; text: string; complete: boolean; isNew: boolean }) {
       if (isNew) begun.add(key)
       if (!complete || printed.get(key) === text) return

@@ -4,25 +4,25 @@ import { shortened } from '../../bridge/text/shorten.ts'
 import { actions, button, controlOf, type Look, section, textLook } from '../show/blocks.ts'
 import { escaped } from '../show/mrkdwn.ts'
 
-/** In UTF-16 units. */
+/** Maximum lengths in UTF-16 units. */
 const TITLE_MAX = 150
 const VALUE_MAX = 400
 const LINE_MAX = 500
-/** An edit holds 4,000 bytes, whatever part of the message they are in. */
+/** chat.update allows 4,000 bytes in all parts of a message together. */
 const CARD_BYTES = 3_800
-/** A section holds 3,000 units. */
+/** A section allows 3,000 units. */
 const TALK_BYTES = 2_900
 
 const PREFIX = 'desk-'
 const ACTIONS: readonly DeskAction[] = ['claim', 'handBack', 'close', 'retry']
 
-/** What a button at a desk does, by its name; undefined where it is another's. */
+/** The action of a desk button, from its id; undefined for other buttons. */
 export function deskActionOf(actionId: string): DeskAction | undefined {
   const verb = controlOf(actionId).verb
   return ACTIONS.find((action) => verb === `${PREFIX}${action}`)
 }
 
-/** The message that a desk thread begins with: what was said before is cut, the oldest first, where it is too long. */
+/** The first message of a desk thread. If it is too long, the oldest previous messages are cut. */
 export function cardLook({ title, facts, talk, state, buttons }: DeskCard): Look {
   const heading = shortened(oneLine(title), TITLE_MAX)
   const said = facts
@@ -45,7 +45,7 @@ export function cardLook({ title, facts, talk, state, buttons }: DeskCard): Look
   return { text: escaped(heading), blocks }
 }
 
-/** A text with buttons below it. */
+/** A text with buttons below. */
 export function noticeLook(text: string, buttons: DeskButton[]): Look {
   const { blocks, ...look } = textLook(text)
   return { ...look, blocks: [...blocks, ...buttonsOf(buttons)] }
@@ -56,7 +56,7 @@ const buttonsOf = (buttons: DeskButton[]) =>
     ? []
     : [actions(buttons.map(({ action, object, label }) => button({ verb: `${PREFIX}${action}`, object }, label)))]
 
-/** The last lines of a talk that fit into so many bytes. */
+/** The latest lines of a conversation that fit into `bytes`. */
 function newest(talk: DeskCard['talk'], bytes: number): string {
   const lines: string[] = []
   let left = bytes
@@ -69,7 +69,7 @@ function newest(talk: DeskCard['talk'], bytes: number): string {
   return lines.join('\n')
 }
 
-/** In one line, and without what makes code of the lines after it: nobody can make their words look like another's. */
+/** Puts a text into one line and removes code fences, so that nobody can imitate the message of another. */
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll('```', "'''")
 const boldable = (name: string) => name.replaceAll(/[*_~`\s]+/g, ' ').trim()
 const bytesOf = (text: string) => Buffer.byteLength(text)

@@ -21,14 +21,14 @@ type Parts = {
   report: (error: unknown) => void
 }
 
-/** The desk of staff on Slack: what the bridge needs of it, who hears of it, and whether a channel may become one. */
+/** The desks on Slack: the platform for the bridge, the listener for events, and a check of channels. */
 export type SlackDesk = { platform: DeskPlatform; on: DeskListener; check: CheckChannel }
-/** Whether the app may work in a channel as at a desk, or why not. */
+/** Whether the app can use a channel as a desk, or why not. */
 export type CheckChannel = (desk: Desk) => Promise<'fit' | 'notInChannel' | 'missingScope'>
 
 type Named = { channel: { name: string } }
 
-/** By how much events overtake each other on Slack's two sockets, in ms, with room to spare. */
+/** By how much events of Slack's two sockets may arrive out of order, in ms, with a margin. */
 const REORDER_MS = 100
 
 export function createSlackDesk(parts: Parts): SlackDesk {
@@ -106,10 +106,10 @@ export function createSlackDesk(parts: Parts): SlackDesk {
 }
 
 const NAMES: Record<DeskMark, string> = { staffOnly: 'lock', delivered: 'white_check_mark', failed: 'warning' }
-/** What is put away is marked so: Slack has nothing else for it. */
+/** The reaction that marks a thread as archived, since Slack cannot archive threads. */
 const PUT_AWAY = 'file_cabinet'
 
-/** Marks on messages as reactions. Where Slack does not allow them there are none. */
+/** Marks messages by reactions. Does nothing if Slack refuses reactions. */
 function createMarks(calls: Calls) {
   const react = async (method: 'reactions.add' | 'reactions.remove', id: string, name: string) => {
     const { workspace, channel, ts } = atOf(id)

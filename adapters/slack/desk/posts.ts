@@ -16,17 +16,20 @@ type Posted = { ts: string; message?: { username?: string } }
 type Listed = { messages?: { ts: string; username?: string }[] }
 
 const NAME_MAX = 80
-/** Of a name in the text itself, so that an edit still holds both. */
+/** Maximum length of a name in the text, so that an edit has room for both. */
 const BOLD_MAX = 32
-/** How long an app that could not write under other names is not tried again, in ms. */
+/** How long custom names are not tried after a refusal, in ms. */
 const UNNAMED_MS = 60 * 60 * 1_000
-/** Who is not the app is seen to be none. */
+/** The icon of messages under custom names, to tell them from the app's. */
 const FACE = ':bust_in_silhouette:'
 
-/** Shows what was said in a desk thread, under the name of who said it where the app has the scope for that, else the name in bold. */
+/**
+ * Posts and edits messages in desk threads: under the author's name if the app has the scope for it, else with the name in
+ * bold.
+ */
 export function createDeskPosts(parts: Parts) {
   const { calls, time } = parts
-  /** workspaces in which the app writes under its own name alone, and until when that is believed */
+  /** workspaces that refuse custom names, with the time (ms) of the next attempt */
   const unnamed = new Map<string, number>()
   const isUnnamed = (workspace: string) => (unnamed.get(workspace) ?? 0) > time.now()
 
@@ -61,7 +64,7 @@ export function createDeskPosts(parts: Parts) {
     )
   }
 
-  /** An edit leaves the name that a message was written under. */
+  /** An edit keeps the custom name of a message. */
   async function change(at: At, target: DeskPost): Promise<void> {
     const name = shownName(target.author)
     const stands = name !== '' && !(await isUnderName(at, target.thread))
@@ -86,7 +89,7 @@ export function createDeskPosts(parts: Parts) {
   }
 }
 
-/** People have names of their own, the app its own. */
+/** The custom name for a person; "" for the app's own messages. */
 const shownName = ({ name, kind }: DeskAuthor): string =>
   kind === 'visitor' || kind === 'staff'
     ? name
@@ -96,7 +99,7 @@ const shownName = ({ name, kind }: DeskAuthor): string =>
         .toWellFormed()
     : ''
 
-/** What begins a block of Markdown has to begin a line. */
+/** Adds the name in bold. Markdown that must begin a line, such as a list, gets a new line. */
 function withName(name: string, text: string): string {
   if (name === '') return text
   return `**${name.slice(0, BOLD_MAX).trim().toWellFormed()}:**${/^(?:[`~#>|]|[-*+] |\d+[.)] )/.test(text) ? '\n' : ' '}${text}`

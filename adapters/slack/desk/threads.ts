@@ -18,14 +18,14 @@ type Parts = {
 type Listed = Marked & { ts: string; bot_id?: string; user?: string }
 type Page = { messages?: Listed[]; has_more?: boolean; response_metadata?: { next_cursor?: string } }
 
-/** Slack's words for a channel that nobody writes in any more, or that the app was taken out of. */
+/** Slack's errors for a channel that was deleted or archived, or that the app was removed from. */
 const GONE = ['channel_not_found', 'is_archived']
 const PAGE = 100
-/** Threads that a desk may have got since one was begun, by pages. */
+/** Maximum number of pages that are searched for a thread of an earlier attempt. */
 const PAGES_MAX = 5
 export const QUIET = { unfurl_links: false, unfurl_media: false }
 
-/** Threads at desks, their cards, and notes with buttons. */
+/** Desk threads, their cards, and notices with buttons. */
 export function createDeskThreads(parts: Parts): Pick<DeskPlatform, 'openThread' | 'showCard' | 'notify' | 'erase'> {
   const { calls, scheduler, findInstallation, report } = parts
 
@@ -43,7 +43,7 @@ export function createDeskThreads(parts: Parts): Pick<DeskPlatform, 'openThread'
     )
   }
 
-  /** The thread that an earlier try began. */
+  /** Finds the thread that an earlier attempt created. */
   async function find({ workspace, channel }: Omit<At, 'ts'>, key: string): Promise<At | undefined> {
     let cursor: string | undefined
     for (let pages = 1; pages <= PAGES_MAX; pages += 1) {
@@ -60,7 +60,7 @@ export function createDeskThreads(parts: Parts): Pick<DeskPlatform, 'openThread'
     return undefined
   }
 
-  /** The messages of the app in a thread, the first first. */
+  /** The app's messages in a thread, oldest first. */
   async function ownIn({ workspace, channel, ts: root }: At): Promise<string[]> {
     const { botUser } = await findInstallation(workspace)
     const own: string[] = []
@@ -109,7 +109,7 @@ export function createDeskThreads(parts: Parts): Pick<DeskPlatform, 'openThread'
       const remove = (ts: string) =>
         calls({ workspace, method: 'chat.delete', lane: 'background', args: { channel, ts } }).catch(unlessRefused)
       try {
-        // The first message goes last: what is left is found by it.
+        // The first message is deleted last, because the others are found by it.
         for (const ts of (await ownIn(atOf(thread))).toReversed()) await remove(ts)
       } catch (error) {
         if (!isRefused(error)) throw undelivered(error)

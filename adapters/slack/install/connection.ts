@@ -15,17 +15,17 @@ import {
 } from './installations.ts'
 import { type ConnectionHooks, type CreateReceiver, createSockets } from './sockets.ts'
 
-/** How Slack and the app reach each other. */
+/** The connection between Slack and the app. */
 type Connection = {
   createReceiver: CreateReceiver
   installations: Installations
-  /** for whoever starts the app: which workspace it works in */
+  /** for the start message: the workspace that the app works in */
   where: string
   close: () => Promise<void>
 }
 type Parts = { logger: Logger; tell: (line: string) => void }
 
-/** Opens the connection that the settings ask for. Throws `CannotStart` where a setting is missing or refused. */
+/** Opens the connection according to the settings. Throws `CannotStart` if a setting is missing or rejected. */
 export function openConnection(settings: BotSettings, parts: Parts): Promise<Connection> {
   const { SLACK_BOT_TOKEN: token, SLACK_CLIENT_ID: clientId, SLACK_CLIENT_SECRET: clientSecret } = settings
   if (token !== undefined) return connectOne(token, settings, parts)
@@ -34,7 +34,7 @@ export function openConnection(settings: BotSettings, parts: Parts): Promise<Con
   throw new CannotStart('SLACK_BOT_TOKEN is not set; put the bot token of your app into .env ("Slack" in README.md).')
 }
 
-/** One workspace, whose token is set. */
+/** For one workspace, whose token is in the settings. */
 async function connectOne(token: string, settings: BotSettings, parts: Parts): Promise<Connection> {
   const { SLACK_APP_TOKEN: appToken, SLACK_API_URL: apiUrl } = settings
   const { logger } = parts
@@ -53,7 +53,7 @@ async function connectOne(token: string, settings: BotSettings, parts: Parts): P
   }
 }
 
-/** Every workspace and organization that installs the app by itself. */
+/** For all workspaces and organizations that install the app over OAuth. */
 async function connectMany(
   secrets: Pick<Installing, 'clientId' | 'clientSecret'>,
   settings: BotSettings,
@@ -87,7 +87,7 @@ function openHttp(settings: BotSettings, { logger, tell }: Parts, installing?: I
   return createHttp({ signingSecret, host, port, logger, installing, onListening })
 }
 
-/** What the app asks of a workspace that installs it; the manifest has the same. */
+/** The OAuth scopes of the app; the manifest has the same. */
 export const SCOPES = [
   'app_mentions:read',
   'assistant:write',
@@ -106,7 +106,7 @@ export const SCOPES = [
   'users:read',
 ]
 
-/** How workspaces install the app by themselves, at /slack/install. */
+/** The OAuth installation, at /slack/install. */
 type Installing = { clientId: string; clientSecret: string; apiUrl: string; store: InstallationStore }
 type HttpParts = {
   signingSecret: string
@@ -114,11 +114,11 @@ type HttpParts = {
   port: number
   logger: Logger
   installing?: Installing | undefined
-  /** called with the port once it is open */
+  /** called with the port when the server listens */
   onListening: (port: number) => void
 }
 
-/** Takes Slack's signed requests at /slack/events. `provider` is there where workspaces install the app by themselves. */
+/** Receives Slack's signed requests at /slack/events. `provider`: set if workspaces install the app over OAuth. */
 type Http = { createReceiver: CreateReceiver; provider: HTTPReceiver['installer'] }
 
 export function createHttp({ signingSecret, host, port, logger, installing, onListening }: HttpParts): Http {
@@ -139,7 +139,7 @@ export function createHttp({ signingSecret, host, port, logger, installing, onLi
 const installOptions = ({ clientId, clientSecret, apiUrl, store }: Installing) => ({
   clientId,
   clientSecret,
-  // Whoever knows this one could do all that the other protects.
+  // Needs no secret of its own: who knows the client secret could do more than a forged state allows.
   stateSecret: clientSecret,
   scopes: SCOPES,
   installationStore: store,

@@ -4,24 +4,24 @@ import type { Keyv } from 'keyv'
 
 type Query = InstallationQuery<boolean>
 
-/** Where an event happened. An organization may have installed the app for all of its workspaces at once. */
+/** The workspace or organization of an event. An organization may install the app for all of its workspaces. */
 export type InstalledIn = {
   workspace: string | undefined
   enterprise?: string | undefined
   isOrgWide?: boolean | undefined
 }
 
-/** Keeps the installations with their tokens, encrypted with the client secret, for Slack's install provider. */
+/** Stores the installations for Slack's install provider. Tokens are encrypted with the client secret. */
 export type InstallationStorage = InstallationStore & {
-  /** The key of the installation for a place: its workspace's own, else that of its organization; undefined without one. */
+  /** The key of a place's installation: that of its workspace, else of its organization; undefined if there is none. */
   keyFor(place: InstalledIn): Promise<string | undefined>
-  /** The query with which the install provider finds the installation of a key. */
+  /** The install provider's query for an installation. */
   queryOf(key: string): Query
   remove(key: string): Promise<void>
 }
 
 const installationKey = (id: string) => `installation/${id}`
-/** Which organization a workspace belongs to. */
+/** The key of the entry that stores a workspace's organization. */
 const enterpriseKey = (workspace: string) => `enterprise-of/${workspace}`
 const isEnterprise = (id: string) => id.startsWith('E')
 
@@ -81,11 +81,11 @@ function idOf(team: string | undefined, enterprise: string | undefined, isOrgWid
   return id
 }
 
-/** Encrypts texts so that nobody without the secret reads or changes them. */
+/** Authenticated encryption of texts. */
 export type Seal = {
-  /** `name` tells what the text is, so that one text is not taken for another. */
+  /** Encrypts. `name` identifies the text, so that one encrypted text cannot be swapped for another. */
   close(text: string, name: string): string
-  /** Undefined where the text was closed with another secret, under another name, or was changed. */
+  /** Decrypts; undefined if the secret or the name differs or the text was changed. */
   open(sealed: string, name: string): string | undefined
 }
 

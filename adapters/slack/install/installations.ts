@@ -2,19 +2,19 @@ import { type HTTPReceiver, type LogLevel, webApi } from '@slack/bolt'
 import { Undelivered } from '../../bridge/platform.ts'
 import type { InstallationStorage, InstalledIn } from './installation-store.ts'
 
-/** What the app needs of a workspace to make requests there. The client neither repeats requests nor waits at a limit. */
+/** The client and bot user of a workspace. The client neither retries requests nor waits at rate limits. */
 export type Installation = { client: Pick<webApi.WebClient, 'apiCall'>; botUser: string }
-/** Finds the installation for a workspace. Fails with `Undelivered` where the app is not installed, or no more. */
+/** Finds the installation of a workspace. Rejects with `Undelivered` if the app is not installed. */
 export type FindInstallation = (workspace: string) => Promise<Installation>
 
-/** Everything that is known of the app in a workspace. */
+/** An installation with all that Bolt needs to authorize an event. */
 export type FullInstallation = Installation & { token: string; botId: string; name: string }
 
 export type Installations = {
   find: (workspace: string) => Promise<FullInstallation>
-  /** Finds the installation that an event came through, and remembers which organization the workspace belongs to. */
+  /** Finds the installation for an event, and stores the organization of its workspace. */
   authorize: (place: InstalledIn) => Promise<FullInstallation>
-  /** Forgets an installation that was removed or whose token was revoked. */
+  /** Deletes an installation after the app was removed or its token revoked. */
   remove: (place: InstalledIn) => Promise<void>
 }
 
@@ -24,14 +24,14 @@ type ClientParts = { apiUrl: string; logger: Logger }
 /** Options of every client: https://docs.slack.dev/tools/node-slack-sdk/web-api */
 export const clientOptions = { retryConfig: { retries: 0 }, rejectRateLimitedCalls: true, timeout: 10_000 }
 
-/** The installation that a bot token belongs to. Fails as Slack refuses the token. */
+/** Opens the installation of a bot token. Rejects with Slack's error if the token is rejected. */
 export async function openInstallation(token: string, parts: ClientParts): Promise<FullInstallation> {
   const client = clientFor(token, parts)
   const { user_id: botUser = '', bot_id: botId = '', team: name = '' } = await client.auth.test()
   return { client, token, botUser, botId, name }
 }
 
-/** The one installation of an app whose token is set by hand. */
+/** The installation of an app whose token is in the settings. */
 export const singleInstallation = (installation: FullInstallation): Installations => ({
   find: async () => installation,
   authorize: async () => installation,
@@ -40,11 +40,11 @@ export const singleInstallation = (installation: FullInstallation): Installation
 
 type Parts = ClientParts & {
   store: InstallationStorage
-  /** Slack's own install provider. It renews a token that expires within two hours. */
+  /** Slack's install provider. It renews a token that expires within two hours. */
   provider: Pick<NonNullable<HTTPReceiver['installer']>, 'authorize'>
 }
 
-/** The installations of an app that workspaces and organizations install by themselves. */
+/** The installations of an app that is installed over OAuth. */
 export function storedInstallations({ store, provider, ...parts }: Parts): Installations {
   const clients = new Map<string, { token: string; client: webApi.WebClient }>()
   const running = new Map<string, Promise<FullInstallation>>()
@@ -56,7 +56,7 @@ export function storedInstallations({ store, provider, ...parts }: Parts): Insta
     clients.set(key, { token, client })
     return { client, token, botUser, botId, name: '' }
   }
-  // A token is renewed once, however many ask for it at that moment: Slack takes each refresh token one time.
+  // Concurrent requests share one renewal, because Slack accepts each refresh token once.
   const openOnce = (key: string): Promise<FullInstallation> => {
     const opening = running.get(key) ?? open(key).finally(() => running.delete(key))
     running.set(key, opening)

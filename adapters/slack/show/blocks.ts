@@ -9,17 +9,17 @@ type ActionsBlock = types.ActionsBlock
 type SectionBlock = types.SectionBlock
 type AnyBlock = types.KnownBlock | types.Block
 
-/** A message of blocks. `text` is what notifications say of it. */
+/** A message of blocks. `text`: the text of its notification. */
 export type Look = { text: string; blocks: AnyBlock[] }
 
-/** In UTF-16 units: a section takes 3,000, and all texts of a message about 13,000. */
+/** Maximum lengths in UTF-16 units: Slack allows 3,000 in a section and about 13,000 in all texts of a message. */
 export const BRIEF_MAX = 1_200
 export const TEXT_MAX = 2_900
 const PIECE_MAX = TEXT_MAX / 5
 const QUESTION_MAX = 2_000
 const SUGGESTIONS_MAX = 5
 
-/** A greeting with buttons that say the suggested questions. */
+/** A greeting with a button for each suggested question. */
 export function greetingLook({ text, suggestions }: Greeting): Look {
   const fitting = [...new Set(suggestions)].filter((question) => question.length <= QUESTION_MAX)
   const buttons = fitting
@@ -31,7 +31,7 @@ export function greetingLook({ text, suggestions }: Greeting): Look {
   }
 }
 
-/** What a person asks by a command or a button, for all to see. */
+/** A question that was asked by a command or button, shown to everybody. */
 export const questionLook = (text: string, name: string, words: Words): Look => ({
   text: shortened(escaped(text), TEXT_MAX),
   blocks: [
@@ -40,7 +40,7 @@ export const questionLook = (text: string, name: string, words: Words): Look => 
   ],
 })
 
-/** Numbers and questions of a report, each with its button; `channel`: where it was asked for. */
+/** A report with its figures, and a button for each unanswered question. `channel`: where it was requested. */
 export function reportLook({ heading, figures, unanswered }: Report, channel: string, words: Words): Look {
   const numbers = figures.map(([label, value]) => `*${value.toLocaleString(words.language)}* ${label}`).join(' · ')
   const blocks = unanswered.map(({ text, question }) => ({
@@ -51,7 +51,7 @@ export function reportLook({ heading, figures, unanswered }: Report, channel: st
   return { text: heading, blocks: [section(`*${heading}*\n${numbers}`), section(below), ...blocks] }
 }
 
-/** What it means to be forgotten, with the button that does it. */
+/** Explains the deletion of a person's data, with the button for it. */
 export const forgetLook = ({ forget }: Words): Look => ({
   text: escaped(forget.ask),
   blocks: [...sectionsOf(forget.ask), actions([button({ verb: 'forget', object: 'me' }, forget.button, 'danger')])],
@@ -62,7 +62,7 @@ export const textLook = (text: string): Look => ({
   blocks: sectionsOf(text),
 })
 
-/** A text whole, in as many sections as it takes: in Slack's own marks it may be five times as long. */
+/** Splits a text into sections. As mrkdwn it may be five times as long. */
 function sectionsOf(text: string): SectionBlock[] {
   const whole = mrkdwn(text)
   if (whole.length <= TEXT_MAX) return [section(whole)]
@@ -75,7 +75,9 @@ export const section = (text: string): SectionBlock => ({
 })
 export const actions = (elements: ActionsBlock['elements']): ActionsBlock => ({ type: 'actions', elements })
 
-/** The same in ways that Slack takes more easily: without photos, of which it loads each, then as a bare text. */
+/**
+ * Simpler forms of a message for the case that Slack refuses it: without photos, which Slack has to load, then as text only.
+ */
 export function plainer({ text, blocks }: Look): Look[] {
   const bare = blocks.map((block) => (hasPicture(block) ? withoutAccessory(block) : block))
   const words = blocks.flatMap((block) => (block.type === 'section' && 'text' in block ? (block.text?.text ?? '') : []))
@@ -87,15 +89,15 @@ const hasPicture = (block: AnyBlock): block is SectionBlock =>
   block.type === 'section' && 'accessory' in block && block.accessory !== undefined
 const withoutAccessory = ({ accessory: _, ...block }: SectionBlock): SectionBlock => block
 
-/** What a button does is written into it, so that it still works after a restart. */
+/** The action and object of a button, stored in its id, so that it works after a restart. */
 export type Control = { verb: string; object: string }
 
 const SEPARATOR = ':'
-/** Slack takes 255 characters for the name of a button, and 2,000 for its value. */
+/** Slack's limits are 255 characters for the id of a button and 2,000 for its value. */
 const NAME_MAX = 100
 const LABEL_MAX = 75
 
-/** Buttons beside each other must differ in verb or in the beginning of their object. */
+/** A button. Those of one message must differ in verb or in the first characters of their object. */
 export const button = ({ verb, object }: Control, label: string, style?: 'primary' | 'danger'): types.Button => ({
   type: 'button',
   action_id: `${verb}${SEPARATOR}${object.slice(0, NAME_MAX)}`,
@@ -104,7 +106,7 @@ export const button = ({ verb, object }: Control, label: string, style?: 'primar
   ...(style && { style }),
 })
 
-/** What stands in the name of a button or a menu; a long object is cut there. */
+/** Reads the verb and object from the id of a button or menu; a long object is truncated. */
 export function controlOf(actionId: string): Control {
   const at = actionId.indexOf(SEPARATOR)
   return { verb: actionId.slice(0, at), object: actionId.slice(at + 1) }

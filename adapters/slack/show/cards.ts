@@ -6,10 +6,10 @@ import type { Words } from '../words/words.ts'
 import { actions, BRIEF_MAX, button, type Look, section, TEXT_MAX } from './blocks.ts'
 import { escaped } from './mrkdwn.ts'
 
-/** In UTF-16 units. */
+/** Maximum length of the notes, in UTF-16 units. */
 const NOTES_MAX = 1_500
 
-/** A page of listings, each with its photo and buttons, and what leads to other pages. */
+/** A page of listings with photos and buttons, and the buttons for other pages. */
 export function pageLook(page: ListingPage, words: Words, more: { share: boolean } = { share: false }): Look {
   const { cards, total, from, notes, search } = page
   const shown = cards.length === 0 ? words.noListings('') : words.listingsShown(from, from + cards.length - 1, total)
@@ -28,7 +28,7 @@ export function pageLook(page: ListingPage, words: Words, more: { share: boolean
   }
 }
 
-/** One listing, with all that its owner says of it. */
+/** One listing with the owner's description. */
 export function cardLook(card: Card, words: Words): Look {
   const { description } = card
   const said = description.trim() === '' ? [] : [section(shortened(escaped(description), TEXT_MAX))]
@@ -45,7 +45,7 @@ const cardButtons = ({ listing }: Card, { buttons, watching }: Words): types.Act
     button({ verb: 'watchhome', object: listing }, watching.buttons.home),
   ])
 
-/** Its photo beside its price, rooms, place and facts. */
+/** A summary of a listing: photo, price, rooms, address and facts. */
 export function brief({ title, place, facts, url, image }: Card): types.SectionBlock {
   const name = escaped(title)
   const heading = isWeb(url) ? `*<${escaped(linkable(url))}|${name}>*` : `*${name}*`

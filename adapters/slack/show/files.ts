@@ -10,18 +10,18 @@ type Parts = { calls: Calls; time: Pick<Time, 'sleep'> }
 type Shares = Record<string, { ts: string }[]>
 type Info = { file: { shares?: { public?: Shares; private?: Shares } } }
 
-/** Slack may share a file a little after it answered. */
+/** Slack may share a file shortly after its response, so that is polled. */
 const LOOKS = 5
 const PAUSE_MS = 1_000
 const UPLOAD_TIMEOUT_MS = 120_000
 const ALT_MAX = 1_000
 
-/** A file that the app sent goes by the id of the file, where a message has its timestamp. */
+/** Whether the id is that of a file message: it has the file's id in place of a timestamp. */
 export const isFileId = (id: string): boolean => atOf(id).ts.startsWith('F')
 
 /**
- * Sends files in three steps, https://docs.slack.dev/messaging/working-with-files. The id of the file is noted before the
- * last step, which shows it: a later try looks whether it was shown.
+ * Sends files in three steps: https://docs.slack.dev/messaging/working-with-files. The file's id is stored before the last
+ * step, which shows the file, so that a later attempt can check whether it was shown.
  */
 export function createFileMessages({ calls, time }: Parts) {
   return {
@@ -46,7 +46,7 @@ export function createFileMessages({ calls, time }: Parts) {
       }
     },
 
-    /** Takes away the file, and the message that shows it. */
+    /** Deletes the file and the message that shows it. */
     async remove(id: string): Promise<void> {
       const { workspace, channel, ts: file } = atOf(id)
       try {
@@ -59,7 +59,7 @@ export function createFileMessages({ calls, time }: Parts) {
     },
   }
 
-  /** Where in the channel the file is shown, once Slack tells. */
+  /** The messages in the channel that share the file; waits until Slack lists them. */
   async function sharesOf(workspace: string, file: string, channel: string, signal?: AbortSignal) {
     for (let look = 1; look <= LOOKS; look++) {
       if (look > 1) await time.sleep(PAUSE_MS, signal)
@@ -78,9 +78,9 @@ export function createFileMessages({ calls, time }: Parts) {
 
 type Upload = Pick<FileToSend, 'name' | 'size' | 'open'> & { workspace: string; alt?: string }
 
-/** Gives the id of a file that Slack has, and nobody sees yet. */
+/** Uploads a file without sharing it. Returns its id. */
 async function uploaded(calls: Calls, { workspace, alt, ...file }: Upload, signal: AbortSignal): Promise<string> {
-  // The reference says alt_txt, Slack's own library alt_text.
+  // Slack's reference calls the field alt_txt, its library alt_text.
   const { file_id, upload_url } = await calls<{ file_id: string; upload_url: string }>({
     workspace,
     method: 'files.getUploadURLExternal',
@@ -96,7 +96,7 @@ async function uploaded(calls: Calls, { workspace, alt, ...file }: Upload, signa
   return file_id
 }
 
-/** Shows a picture in a channel. `alt`: for who does not see it. */
+/** Shares a picture in a channel. `alt`: its alternative text. */
 export async function sharePicture(
   calls: Calls,
   { workspace, channel }: { workspace: string; channel: string },
@@ -109,7 +109,7 @@ export async function sharePicture(
   await calls({ workspace, method: 'files.completeUploadExternal', lane: 'final', args })
 }
 
-/** Nothing was shown yet. */
+/** Throws a retryable error, since the file was not shared. */
 function notTaken(cause: unknown): never {
   throw new Undelivered('retryable', 'Slack did not take the bytes of a file', { cause })
 }

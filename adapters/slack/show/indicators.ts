@@ -11,24 +11,24 @@ import { type Budget, createBudget } from '../limits/scheduler.ts'
 export type Indicators = {
   mark: (message: MessageId, sign: 'seen' | 'done') => Promise<void>
   setTyping: (thread: string, on: boolean) => Promise<void>
-  /** Slack itself shows from now on that an answer is being made in the thread, or no more. */
+  /** Notes that Slack itself began or stopped to show that an answer is being made in the thread. */
   noteSession: (thread: string, isProcessing: boolean) => void
-  /** Keeps what a thread is about, by its first words, until Slack is told. */
+  /** Stores the first line of a text as the thread's title, which is sent with the next indicator. */
   keepTitle: (thread: string, text: string) => void
 }
 type Parts = { calls: Calls; time: Time }
 
 const SEEN = 'eyes'
 const STATUS = 'agents.sessions.setStatus'
-/** A session of an agent lives for about an hour, as was seen by others; what it shows is set again before that. */
+/** An agent session of Slack lives for about an hour (observed); the status is sent again before that. */
 export const SESSION_REFRESH_MS = 45 * 60 * 1_000
-/** Threads that may begin before Slack hears of the first of them. */
+/** Maximum number of threads whose title or session is stored. */
 const KEPT_MAX = 1_000
 
-/** Indicators around the messages. Where Slack does not allow them, or they have nothing to stand on, there are none. */
+/** Typing indicators and reactions. Does nothing if Slack refuses them. */
 export function createIndicators({ calls, time }: Parts): Indicators {
   const marks = createAllowance(rateOf('reactions.remove'), time)
-  // Of two requests, one is for taking the indicator away.
+  // Half of the requests are reserved for removing indicators.
   const { burst, everyMs } = rateOf(STATUS)
   const statuses = createAllowance({ burst: burst / 2, everyMs: everyMs * 2 }, time)
   const titles = createKept<string>()
@@ -41,7 +41,7 @@ export function createIndicators({ calls, time }: Parts): Indicators {
       if (failed.failure !== 'refused') throw failed
     }
   }
-  /** Slack shows it by itself while a message is streamed, and no more when the stream was stopped. */
+  /** Slack sets the status by itself while a message is streamed, and clears it at the end of the stream. */
   const isShownAlready = (thread: string, on: boolean): boolean => {
     const session = sessions.get(thread)
     return session?.isProcessing === on && (!on || time.now() - session.since < SESSION_REFRESH_MS)
@@ -65,13 +65,13 @@ export function createIndicators({ calls, time }: Parts): Indicators {
         await optional({ workspace, method: STATUS, lane: 'final', args })
         sessions.delete(thread)
       }
-      // While it is "processing", Slack shows that and a button that stops it.
+      // With the status "processing", Slack also shows a button to stop the answer.
       return on
         ? statuses.give(workspace, thread, request({ status: 'processing', ...(title !== undefined && { title }) }))
         : statuses.take(thread, request({ status: 'active' }))
     },
     noteSession(thread, isProcessing) {
-      // A stream that was begun before the last request was answered says nothing: which came first is not known.
+      // The end of a stream is ignored after a status request, because the order of the two is unknown.
       if (isProcessing || sessions.get(thread) !== undefined) sessions.set(thread, { isProcessing, since: time.now() })
     },
     keepTitle(thread, text) {
@@ -95,10 +95,10 @@ function createKept<Value>() {
   }
 }
 
-/** Slack takes 200 characters for the title of a session, and shows fewer. */
+/** Slack allows 200 characters for a session's title, but shows fewer. */
 const TITLE_MAX = 80
 
-/** The first line of a text, cut between words where it is long. */
+/** The first line of a text, shortened between words. */
 function titleOf(text: string): string | undefined {
   const line = text
     .split('\n')
@@ -109,14 +109,14 @@ function titleOf(text: string): string | undefined {
 
 type Request = () => Promise<void>
 
-/** Indicators that are given only where they can be taken away soon; where many are asked for at once, some are left out. */
+/** A rate limit for indicators. One is shown only if it can be removed soon; at a burst some are skipped. */
 type Allowance = {
   give(workspace: string, indicator: string, request: Request): Promise<void>
-  /** Does nothing for a indicator that was left out. One of an earlier process is taken away. */
+  /** Does nothing for an indicator that was skipped. One that an earlier process showed is removed. */
   take(indicator: string, request: Request): Promise<void>
 }
 
-/** `rate`: of the slower of the two requests. */
+/** `rate`: the rate limit of the slower of the two requests. */
 export function createAllowance(rate: Rate, time: Pick<Time, 'now'>): Allowance {
   const budgets = new Map<string, Budget>()
   const indicators = new Map<string, 'given' | 'left out'>()
@@ -138,7 +138,7 @@ export function createAllowance(rate: Rate, time: Pick<Time, 'now'>): Allowance 
     async take(indicator, request) {
       const was = indicators.get(indicator)
       indicators.delete(indicator)
-      // In turn: what still waits to be given would stay.
+      // Waits for the request that shows the indicator; otherwise it would stay.
       if (was !== 'left out') await inTurn(indicator, request)
     },
   }

@@ -17,15 +17,15 @@ type Parts = {
   time: Time
   streams: Streams
   post: PostPart
-  /** how many messages grow by edits in a workspace */
+  /** number of messages in a workspace that grow by edits */
   growing: (workspace: string) => number
   report: (error: unknown) => void
 }
 
-/** Makes and changes messages of replies, one at a time each. What Slack refuses is tried again in a plainer way. */
+/** Creates and edits messages of replies, with one request at a time per message. After a refusal a simpler form is tried. */
 export function createMessages({ calls, scheduler, time, streams, post, growing, report }: Parts) {
   return {
-    /** `isToStream`: it is streamed if Slack lets it. */
+    /** `isToStream`: streams the message if Slack allows it. */
     async create(part: ReplyPart, isToStream: boolean): Promise<ShownMessage> {
       const base = { since: time.now(), complete: part.complete }
       const text = growingText(part)
@@ -41,13 +41,13 @@ export function createMessages({ calls, scheduler, time, streams, post, growing,
       else if (time.now() - message.since >= STREAM_MAX_MS) await finish(message, part, growingText(part))
       else await append(message, part)
     },
-    /** Ends a stream as it is. */
+    /** Stops a stream with its present text. */
     async settle(message: ShownMessage, key: string): Promise<void> {
       if (message.mode === 'edited' || message.mode === 'frozen') return
       await streams.stop(message.at, key, '')
       message.mode = 'edited'
     },
-    /** A message that Slack does not take away says nothing any more. */
+    /** Deletes a message. If Slack refuses, its text is replaced by "…". */
     async remove(at: At): Promise<void> {
       const { workspace, channel, ts } = at
       try {
@@ -71,13 +71,13 @@ export function createMessages({ calls, scheduler, time, streams, post, growing,
       message.text = text
     } catch (error) {
       if (limitOf(error) !== undefined) return
-      // Said again, the words might stand there twice.
+      // The result is unknown. Appending the text again might duplicate it.
       message.mode = 'broken'
       await mend(message, part)
     }
   }
 
-  /** Ends a stream so that `text` is in it. */
+  /** Stops a stream with `text` as its final text. */
   async function finish(message: ShownMessage, part: ReplyPart, text: string): Promise<void> {
     const more = text.slice(message.text?.length)
     message.mode = 'broken'
@@ -87,7 +87,7 @@ export function createMessages({ calls, scheduler, time, streams, post, growing,
     message.text = text
   }
 
-  /** Closes a message that may be open, then says all anew. */
+  /** Stops a stream in unknown state, then edits the message to the whole text. */
   async function mend(message: ShownMessage, part: ReplyPart): Promise<void> {
     message.mode = 'broken'
     await streams.stop(message.at, part.key, '')
@@ -110,7 +110,7 @@ export function createMessages({ calls, scheduler, time, streams, post, growing,
     if (part.complete) await update(message, part)
   }
 
-  /** Whether an edit is needed, and is the next one that the budget is for. */
+  /** Whether an edit is needed and the rate limits allow it. */
   function isDue({ at, text }: ShownMessage, part: ReplyPart): boolean {
     return (
       text !== part.text &&
@@ -118,7 +118,10 @@ export function createMessages({ calls, scheduler, time, streams, post, growing,
     )
   }
 
-  /** Edits a message; what Slack refuses for good, but for `passed`, is said in a new message once the text is whole. */
+  /**
+   * Edits a message. If Slack refuses permanently, the complete text is sent as a new message. Throws refusals listed in
+   * `passed`.
+   */
   async function update(message: ShownMessage, part: ReplyPart, ...passed: string[]): Promise<void> {
     const { workspace, channel, ts } = message.at
     const { key, text, complete } = part
@@ -130,7 +133,7 @@ export function createMessages({ calls, scheduler, time, streams, post, growing,
         message.text = text
         return
       } catch (error) {
-        // Newer words come with the next edit.
+        // At a rate limit this state is skipped; the next edit contains its text.
         if (!complete && limitOf(error) !== undefined) return
         const isForGood = isRefused(error) || isRefusal(error, 'streaming_state_conflict')
         if (!isForGood || isRefusal(error, ...passed)) throw error
@@ -141,7 +144,7 @@ export function createMessages({ calls, scheduler, time, streams, post, growing,
     else message.mode = 'frozen'
   }
 
-  /** The text once more in a new message, in place of one that cannot be changed. */
+  /** Sends the text as a new message, which replaces one that cannot be edited. */
   async function replace(message: ShownMessage, part: ReplyPart, refusal: unknown): Promise<void> {
     report(undelivered(refusal))
     const { workspace, channel, ts } = message.at
@@ -152,7 +155,7 @@ export function createMessages({ calls, scheduler, time, streams, post, growing,
   }
 }
 
-/** The text of a message that still grows: without what only closes it. */
+/** The text of an unfinished message, without what was added to close its blocks. */
 const growingText = ({ text, after }: ReplyPart): string => text.slice(0, text.length - after)
 
 const continues = (message: ShownMessage, part: ReplyPart) => growingText(part).startsWith(message.text ?? '')

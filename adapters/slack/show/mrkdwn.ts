@@ -1,6 +1,6 @@
 import { afterLine, nothingOpen } from '../../bridge/text/markdown.ts'
 
-/** Markdown in Slack's own marks, for the places that know nothing else: answers to commands, sections of blocks. */
+/** Converts Markdown to Slack's mrkdwn, for places that support nothing else: responses to commands, sections. */
 export function mrkdwn(text: string): string {
   const lines: string[] = []
   let open = nothingOpen
@@ -33,7 +33,7 @@ function converted(line: string): string {
   return spoken(line.replace(/^( *)[-*+] /, '$1• '))
 }
 
-/** What stands in a line: code stays as it is, marks are changed around it. */
+/** Converts the inline marks of a line; code stays unchanged. */
 const spoken = (line: string): string =>
   line
     .split(/(`[^`]*`)/)
@@ -52,7 +52,7 @@ const marked = (words: string): string =>
     .replaceAll(/~~(?=\S)(.+?)~~/g, '~$1~')
     .replaceAll(BOLD, '*')
 
-/** A table as code, its columns one under the other. */
+/** Converts a table to a code block with aligned columns. */
 function drawn(rows: string[]): string[] {
   if (rows.length === 0) return []
   const cells = rows.filter((row) => !/^[\s|:-]+$/.test(row)).map(cellsOf)
@@ -74,15 +74,15 @@ const cellsOf = (row: string): string[] =>
     .split('|')
     .map((cell) => cell.trim().replaceAll(/\*\*|`/g, ''))
 
-/** Has no width and no look. */
+/** An invisible character of zero width. */
 const JOINER = '\u2060'
 
 /**
- * The text with nothing in it that Slack would take for a call, so that `<!channel>` and `<@U1>` are only words. What
- * comes before stays as it was when the text grows.
+ * Disables mentions in a text, so that `<!channel>` and `<@U1>` are shown as text. The result for a prefix does not change
+ * while the text grows.
  */
 export const escapeMentions = (text: string): string => text.replaceAll(/<(?=[!@#])/g, `<${JOINER}`)
 
-/** For texts in Slack's own marks, where these three have to be escaped anyway. */
+/** Escapes the three characters that are special in mrkdwn. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

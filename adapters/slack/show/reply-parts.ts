@@ -16,7 +16,7 @@ type Parts = {
   findInstallation: FindInstallation
   calls: Calls
   scheduler: Scheduler
-  /** the workspace that a person belongs to; undefined where Slack does not say */
+  /** the workspace of a person; undefined if Slack does not tell */
   teamOf: (workspace: string, person: string) => Promise<string | undefined>
   /** whether answers in channels are streamed */
   channelStreams: boolean
@@ -27,8 +27,8 @@ type Parts = {
 export type ReplyParts = ReturnType<typeof createReplyParts>
 
 /**
- * Shows messages of replies: streamed while the workspace's budget lasts, else posted and edited. Whatever becomes of
- * a request, a message stands once, and in the end says what it was last shown with.
+ * Shows messages of replies: streamed while the workspace's rate limits allow it, else posted and edited. Despite failed
+ * requests, each message exists once and finally has its last text.
  */
 export function createReplyParts(parts: Parts) {
   const { findInstallation, calls, scheduler, channelStreams, onSession, time, report } = parts
@@ -74,7 +74,7 @@ export function createReplyParts(parts: Parts) {
         throw undelivered(error)
       }
     },
-    /** Ends all streams, as they are. */
+    /** Stops all streams with their present text. */
     async close(): Promise<void> {
       await Promise.allSettled(shown.entries().map(([key, message]) => messages.settle(message, key)))
     },
@@ -84,7 +84,7 @@ export function createReplyParts(parts: Parts) {
     return findPart({ findInstallation, calls, report }, part)
   }
 
-  /** The message as this process showed it, else as an earlier one left it. */
+  /** The state of the message in this process, else as found on Slack. */
   async function knownMessage(part: ReplyPart): Promise<ShownMessage | undefined> {
     const { key, id, again, complete } = part
     const kept = shown.get(key)
@@ -99,7 +99,7 @@ export function createReplyParts(parts: Parts) {
 
   async function create(part: ReplyPart): Promise<ShownMessage> {
     const { workspace } = atOf(part.thread)
-    // What failed once may fail at beginning a stream: a post is the plainer way.
+    // After a failure a stream might fail again, so the message is posted.
     if (part.complete || part.again) return messages.create(part, false)
     const isToStream = shouldStream({
       streams: shown.growing(workspace, 'streamed'),

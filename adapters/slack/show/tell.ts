@@ -16,10 +16,10 @@ type Parts = {
   report: (error: unknown) => void
 }
 
-/** Tolerance for clocks of this machine, the service and Slack that differ, in ms. */
+/** Tolerance for differences between the clocks of this machine, the service and Slack, in ms. */
 const CLOCKS_MS = 10 * 60_000
 
-/** Tells people of what they watch, in the thread where they asked; where that is closed, that it is, in private. */
+/** Sends alerts of watches to the thread of the watch. The notice that a thread is closed is sent privately. */
 export function createTell({ findInstallation, calls, people, report }: Parts) {
   return async (part: AlertPart): Promise<void> => {
     const { workspace, channel, ts } = atOf(part.thread)
@@ -60,7 +60,7 @@ export function createTell({ findInstallation, calls, people, report }: Parts) {
       } catch (error) {
         if (!isRefused(error)) throw error
         refusal ??= error
-        // A plainer form would be refused as well.
+        // A simpler form would be refused for the same reason.
         if (isRefusal(error, 'not_in_channel', 'channel_not_found', 'is_archived', 'thread_not_found')) break
       }
     throw refusal

@@ -7,10 +7,10 @@ import { escaped, mrkdwn } from './mrkdwn.ts'
 
 const ROW_MAX = 1_000
 const BECAUSE_MAX = 1_000
-/** Slack takes 75 characters for an option. */
+/** Slack allows 75 characters for an option. */
 const OPTION_MAX = 75
 
-/** What is said about watches: a text, watches with what may be done with each, buttons, a menu. */
+/** An answer about watches: a text, a row with actions per watch, buttons, a menu. */
 export function watchLook({ text, rows, buttons, menu }: WatchAnswer): Look {
   const below = [...buttons.map(buttonOf), ...(menu === undefined ? [] : [menuOf(menu)])]
   const said = textLook(text)
@@ -27,7 +27,7 @@ export function watchLook({ text, rows, buttons, menu }: WatchAnswer): Look {
   }
 }
 
-/** An alert with the card of its home. */
+/** An alert with the card of its listing. */
 export function alertLook({ text, because, card, buttons }: AlertPart): Look {
   const said = textLook(`🔔 ${text}`)
   const why: types.ContextBlock = {

@@ -1,15 +1,15 @@
-/** What only the terminal says. */
+/** Texts of the terminal only. */
 export const english = {
   thinking: 'Thinking …',
   more: 'Type “more” for the next ones.',
   nothingMore: 'There is nothing more to show.',
   confirm: (command: string) => `Type “${command}” to have it done.`,
   noCommand: (name: string) => `There is no “/${name}”. Type /help to see what there is.`,
-  /** what a person of the business said and changed */
+  /** about messages of staff that were changed or removed */
   aside: {
     corrected: (text: string) => `Corrected: ${text}`,
     takenBack: (text: string) => (text === '' ? 'Something said before was taken back.' : `Taken back: ${text}`),
   },
-  /** what its own commands do */
+  /** help for the terminal's own commands */
   commandHelp: { more: 'the next listings of that search', quit: 'leave; the talk goes on next time' },
 }

@@ -14,6 +14,6 @@ const own: ByLanguage<typeof english> = {
   pt: portuguese,
 }
 
-/** What the program says to a person whose computer speaks `locale`. */
+/** The texts in the language of `locale`. */
 export const wordsFor = withWords(own)
 export type Words = ReturnType<typeof wordsFor>
