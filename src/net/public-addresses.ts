@@ -13,8 +13,8 @@ export type Resolve = (
 const GLOBAL = ipaddr.parseCIDR('2000::/3')
 
 /** Whether an IP address is on the public internet: not of this machine, its network, or a tunnel into them. */
-  // IPv6 addresses may have a zone, such as `%eth0`.
 export function isPublicAddress(address: string): boolean {
+  // IPv6 addresses may have a zone, such as `%eth0`.
   if (isIP(address) === 0 || address.includes('%')) return false
   const ip = ipaddr.process(address)
   return ip.range() === 'unicast' && (ip.kind() === 'ipv4' || ip.match(GLOBAL))
