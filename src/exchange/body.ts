@@ -1,5 +1,5 @@
 import { ListingFields } from '../contract/listings/listing.ts'
-import { type Reading, toReading } from './reading.ts'
+import { type Reading, toReading } from './row-reading.ts'
 
 const names = ListingFields.keyof().options
 

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { FileError, type RowError } from './reading.ts'
+import { FileError, type RowError } from './row-reading.ts'
 
 /**
  * Maximum length of a record, in UTF-16 units: about three times the largest listing. Limits the memory used if a quote

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { JSONParser } from '@streamparser/json'
 import { parsedJson } from '../contract/json.ts'
-import { FileError, type RowError } from './reading.ts'
+import { FileError, type RowError } from './row-reading.ts'
 
 /** One record of a file, or the reasons why it is invalid. `row` counts from 1 (in JSONL: the line). */
 export type Entry = { row: number; record: Record<string, unknown> } | { row: number; errors: RowError[] }

@@ -1,6 +1,6 @@
 import type { Status } from '../contract/listings/listing.ts'
 import { type Cell, type Cells, createCells } from './csv.ts'
-import { type FieldName, nearestStatus, type Reading, toReading } from './reading.ts'
+import { type FieldName, nearestStatus, type Reading, toReading } from './row-reading.ts'
 
 /** Columns that every Redfin download has. The URL column has a long remark after its name. */
 const ESSENTIAL = ['SALE TYPE', 'PRICE', 'URL', 'MLS#']

@@ -3,7 +3,7 @@ import { ListingFields } from '../contract/listings/listing.ts'
 import { nearest } from '../contract/nearest.ts'
 import { unwrap } from '../contract/validate.ts'
 import { type Cell, shorten } from './csv.ts'
-import { type Draft, type FieldName, FileError, type Reading, toReading } from './reading.ts'
+import { type Draft, type FieldName, FileError, type Reading, toReading } from './row-reading.ts'
 
 const names = ListingFields.keyof().options
 const byLowerCase = new Map(names.map((name) => [name.toLowerCase(), name]))

@@ -4,7 +4,7 @@ import { AppError, succeeded } from '../contract/envelope.ts'
 import { FILES_PATH } from '../contract/file.ts'
 import type { Core } from '../core/core.ts'
 import { DEMO_PICTURES_PATH, demoPicture } from '../core/demo/pictures.ts'
-import type { Signed } from '../core/files/signatures.ts'
+import type { Signed } from '../core/files/signed-urls.ts'
 import { acceptAnyContentType, drainOnFailure } from './request/body.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bodyLine } from '../../src/exchange/body.ts'
-import { FileError } from '../../src/exchange/reading.ts'
+import { FileError } from '../../src/exchange/row-reading.ts'
 import { csvHeader, csvLine } from '../../src/exchange/table.ts'
 import { aListing } from '../sim/service/listing.ts'
 import { listingsOf, readingsOf } from './files.ts'

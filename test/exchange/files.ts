@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { openListingFile } from '../../src/exchange/file.ts'
-import type { Reading } from '../../src/exchange/reading.ts'
+import { openListingFile } from '../../src/exchange/detect-format.ts'
+import type { Reading } from '../../src/exchange/row-reading.ts'
 
 /** A file with this content, gone after the test. Its name tells nothing of its format. */
 export function fileOf(content: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearestStatus } from '../../src/exchange/reading.ts'
+import { nearestStatus } from '../../src/exchange/row-reading.ts'
 
 test.each([
   ['Active', 'Active'],

@@ -1,7 +1,7 @@
 import { type Client, Events, type Message, type PartialMessage } from 'discord.js'
 import type { IncomingMessage } from '../../bridge/platform.ts'
 import { createKeyedLock } from '../../bridge/program/keyed-lock.ts'
-import { forms } from '../act/command-forms.ts'
+import { forms } from '../act/command-definitions.ts'
 import type { InteractionContext } from '../act/interaction.ts'
 import { answerInteractions } from '../act/interactions.ts'
 import { describeFailure } from '../act/respond.ts'

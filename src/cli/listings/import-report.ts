@@ -1,7 +1,7 @@
 import type { ListingFields } from '../../contract/listings/listing.ts'
 import type { Change, FieldName, Outcome } from '../../core/listings/importing.ts'
 import type { ChangeLog, LoggedChange } from '../../core/ports/listings.ts'
-import type { Reading, RowError } from '../../exchange/reading.ts'
+import type { Reading, RowError } from '../../exchange/row-reading.ts'
 import { CommandError, type Io, progressBar } from '../io.ts'
 
 /** Reports the progress of an import and its totals at the end. */

@@ -8,7 +8,7 @@ import type { Handlers } from '../handlers.ts'
 import type { Blobs, Clock, Content, Store, StoredFile } from '../ports/ports.ts'
 import { type Cleaning, UNUSED_LIFE_MS } from './cleaning.ts'
 import { type Incoming, receiveContent } from './receiving.ts'
-import type { Signed, Signer } from './signatures.ts'
+import type { Signed, Signer } from './signed-urls.ts'
 
 const UPLOAD_LIFE_MS = 5 * 60_000
 /** How long a download address is valid. */

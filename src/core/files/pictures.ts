@@ -2,7 +2,7 @@ import type { SettingsPatch } from '../../contract/chatbot.ts'
 import type { FieldError } from '../../contract/envelope.ts'
 import type { Clock, Store } from '../ports/ports.ts'
 import { kindOf } from './formats.ts'
-import type { Signer } from './signatures.ts'
+import type { Signer } from './signed-urls.ts'
 
 /** Settings whose value is the file id of a picture. */
 const pictures = ['ChatProfilePicture', 'ChatIcon'] as const

@@ -1,7 +1,7 @@
 import type { Settings } from '../../contract/chatbot.ts'
 import { startTimers } from '../people/attendants/timers.ts'
+import { noticeLead } from '../people/leads/detect-lead.ts'
 import { keepLead } from '../people/leads/keep.ts'
-import { noticeLead } from '../people/leads/notice.ts'
 import type { Lead } from '../ports/people.ts'
 import type { Clock, NewAnswer, Session, Store, StoredQuestion } from '../ports/ports.ts'
 import { type Asking, prepareLimits, storeWithinLimits } from './limits.ts'

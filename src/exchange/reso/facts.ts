@@ -1,6 +1,6 @@
 import { TEXT_MAX } from '../../contract/fields.ts'
 import type { AreaUnit } from '../../contract/listings/listing.ts'
-import { nearestStatus, type RowError } from '../reading.ts'
+import { nearestStatus, type RowError } from '../row-reading.ts'
 
 /** The fields of one RESO record; values that cannot be read are collected in `errors`. */
 export type Facts = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ITEMS_MAX } from '../../contract/fields.ts'
 import type { AreaUnit } from '../../contract/listings/listing.ts'
-import { type FieldName, nearestStatus, type Reading, toReading } from '../reading.ts'
+import { type FieldName, nearestStatus, type Reading, toReading } from '../row-reading.ts'
 import { createFacts, type Facts, resoArea, resoExtension, resoExtensionKeys, resoLot } from './facts.ts'
 
 /** Whether a record is a Property of the RESO Data Dictionary. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Listing, ListingFields } from '../../../src/contract/listings/listing.ts'
-import { openListingFile } from '../../../src/exchange/file.ts'
+import { openListingFile } from '../../../src/exchange/detect-format.ts'
 import { demoCatalogue, otherCatalogue } from '../answers/catalogue.ts'
 
 export type Catalogue = { name: string; listings: Listing[] }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contactsIn, countryOf, holdsPhone, phoneOf } from '../../../src/core/people/leads/contact.ts'
-import { nameBeside, nameIn } from '../../../src/core/people/leads/notice.ts'
+import { nameBeside, nameIn } from '../../../src/core/people/leads/detect-lead.ts'
 
 describe('a phone number is told from other numbers:', () => {
   test.each([

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ListingFields } from '../../../src/contract/listings/listing.ts'
 import { createRandom } from '../../../src/core/demo/homes.ts'
 import type { Arrival } from '../../../src/core/listings/importing.ts'
-import { openListingFile } from '../../../src/exchange/file.ts'
+import { openListingFile } from '../../../src/exchange/detect-format.ts'
 import { aListing } from '../../sim/service/listing.ts'
 
 /** What comes in one go, at a time: rows of a file, and MLS numbers that go. */
