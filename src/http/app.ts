@@ -6,8 +6,8 @@ import { AppError, failed, statusOf } from '../contract/envelope.ts'
 import type { Core } from '../core/core.ts'
 import { mountDocs } from './docs/page.ts'
 import { mountFiles } from './files.ts'
-import { mount } from './mount.ts'
-import { createHttpMetrics, observe, type RequestIds, type RequestLog } from './observe.ts'
+import { mountEndpoints } from './mount.ts'
+import { createHttpMetrics, observeRequests, type RequestIds, type RequestLog } from './observe.ts'
 import { mountProbes } from './probes.ts'
 import { createGuard, createThrottle } from './request/auth.ts'
 import { BODY_MAX, createBodyReader } from './request/body.ts'
@@ -19,7 +19,7 @@ import {
   closeStalledConnections,
 } from './request/sockets.ts'
 import { headersOf, toAppError } from './response/failure.ts'
-import { bareHeaders, secure } from './response/security.ts'
+import { addSecurityHeaders, bareHeaders } from './response/security.ts'
 import { defaultHttpSettings, type HttpSettings } from './settings.ts'
 
 type Parts = {
@@ -51,7 +51,7 @@ export function createApp({
       void answer((reply as FastifyReply).headers({ ...bareHeaders, [REQUEST_ID_HEADER]: request.id }), failure)
     },
   })
-  const observer = observe(app, { log, metrics, requestIds })
+  const observer = observeRequests(app, { log, metrics, requestIds })
   answerProtocolErrors(app.server, observer)
   closeStalledConnections(app, limits.stalledMs)
   closeQuietConnections(app)
@@ -76,12 +76,12 @@ export function createApp({
     return refuse(reply.header('allow', allowed.join(', ')), new AppError('wrongMethod', message))
   })
 
-  secure(app, corsOrigins)
+  addSecurityHeaders(app, corsOrigins)
   const throttle = createThrottle({ most: limits.wrongKeys, windowMs: limits.wrongKeysWindowMs, now: Date.now })
   const identifyFrom = createGuard({ identify: core.identify, throttle, metrics, log })
   // Routes are registered in a plugin after the plugins above, so that their hooks apply to all routes.
   void app.register(async (routes) => {
-    mount(routes, api, {
+    mountEndpoints(routes, api, {
       core,
       identifyFrom,
       limits,

@@ -28,7 +28,7 @@ type Options = {
 type AnyHandler = (caller: Caller, input: object, signal: AbortSignal) => Promise<unknown>
 
 /** Adds a route for each endpoint of `api`, which calls the core's function of the same name. */
-export function mount(
+export function mountEndpoints(
   app: FastifyInstance,
   api: Api,
   { core, identifyFrom, toAppError, limits, publicUrl }: Options,

@@ -19,7 +19,7 @@ export type Observer = {
 }
 
 /** Gives each request an id and, at its end, one log line and its metrics: operation and outcome, never content. */
-export function observe(app: FastifyInstance, { log, metrics, requestIds }: Options): Observer {
+export function observeRequests(app: FastifyInstance, { log, metrics, requestIds }: Options): Observer {
   app.decorateRequest('code', 200)
   app.addHook('onRequest', (request, reply, done) => {
     const startedAt = performance.now()

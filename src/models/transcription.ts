@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Dispatcher } from 'undici'
 import { z } from 'zod'
 import { CONTENT_MAX } from '../contract/chat.ts'
-import { formOf } from '../contract/client/form.ts'
+import { multipartForm } from '../contract/client/form.ts'
 import { AppError } from '../contract/envelope.ts'
 import type { Model, Prompt, PromptFile, Tell } from '../core/ports/ports.ts'
 import type { TranscriptionSettings } from './settings.ts'
@@ -33,7 +33,7 @@ export function createTranscribe(settings: TranscriptionSettings): Transcribe | 
   return async (recording, given) => {
     // A fixed name, which tells the type but nothing about the sender.
     const file = { name: 'recording.wav', bytes: addAbortSignal(given, recording.open()) }
-    const form = formOf(file, { model, response_format: 'json' })
+    const form = multipartForm(file, { model, response_format: 'json' })
     // Sent with its length: not every server accepts a chunked body.
     const body = await buffer(form.body)
     const headers = { accept: 'application/json', 'content-type': form.contentType, ...authorization }

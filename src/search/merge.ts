@@ -2,7 +2,7 @@ import type { Part } from '../contract/listings/filter-parts.ts'
 import { type Filter, isRangePart, omit, type Range } from './filter.ts'
 import { PLACE_PARTS } from './places/places.ts'
 import type { Finding, Sentence } from './text/sentence.ts'
-import { said } from './text/tokens.ts'
+import { originalText } from './text/tokens.ts'
 
 /** Merges findings into one filter; a later one overrides an earlier one that it contradicts. */
 function combine(findings: readonly Finding[]): Filter {
@@ -10,7 +10,7 @@ function combine(findings: readonly Finding[]): Filter {
 }
 
 /** Changes the previous filter by what the findings remove and set; all else stays. */
-export function change(previous: Filter, findings: readonly Finding[]): Filter {
+export function changeFilter(previous: Filter, findings: readonly Finding[]): Filter {
   const kept = omit(
     previous,
     findings.flatMap(({ drop }) => drop ?? []),
@@ -121,7 +121,7 @@ export function separateKinds(
     if (!before || kinds.includes(undefined) || kinds[0] === kinds[1]) return finding
     if (!all.slice(before.until, finding.from + 1).some(({ text }) => text === 'or')) return finding
     const { from, until } = finding
-    return { from, until, notUnderstood: said(words, all, from, until) }
+    return { from, until, notUnderstood: originalText(words, all, from, until) }
   })
 }
 

@@ -6,7 +6,7 @@ import type { Filter, Vocabulary } from './filter.ts'
 import { detectLanguage } from './language/detect.ts'
 import type { Language } from './language/lexicon.ts'
 import { type Mended, mendSpelling } from './language/spelling.ts'
-import { change, separateKinds } from './merge.ts'
+import { changeFilter, separateKinds } from './merge.ts'
 import { readAmounts } from './numbers/amounts.ts'
 import { readDecades, readHundreds } from './numbers/decades-and-hundreds.ts'
 import { readRooms } from './numbers/rooms.ts'
@@ -156,7 +156,7 @@ function answer({ words, all, previous, language }: Sentence, found: Finding[], 
   const isOther = (found.every(isWeak) && isElsewhere(words)) || (!found.some(isFresh) && isAboutShown(words))
   const isSearch = found.some(isMeaningful) && !isOther
   const findings = isSearch ? separateKinds(found, { words, all }) : []
-  const filter = change(previous, findings)
+  const filter = changeFilter(previous, findings)
   return {
     filter: isSearch && !filter.statuses ? { ...filter, statuses: [...UNSOLD] } : filter,
     language,

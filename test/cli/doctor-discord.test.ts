@@ -6,7 +6,7 @@ import {
   discordPermissions,
   inviteLink,
 } from '../../adapters/bridge/program/discord-permissions.ts'
-import { discord } from '../../src/cli/doctor/bots.ts'
+import { checkDiscord } from '../../src/cli/doctor/bots.ts'
 
 const TOKEN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDe.not-a-real-secret'
 
@@ -25,9 +25,9 @@ test('the link of a token asks for the bot, its commands and just those permissi
 })
 
 test('the doctor prints the link, without the secret, where a token is set, and says when it is none', () => {
-  expect(discord({ DISCORD_TOKEN: undefined })).toEqual([])
-  const [found] = discord({ DISCORD_TOKEN: TOKEN })
+  expect(checkDiscord({ DISCORD_TOKEN: undefined })).toEqual([])
+  const [found] = checkDiscord({ DISCORD_TOKEN: TOKEN })
   expect(found).toMatchObject({ state: 'ok', message: expect.stringContaining('client_id=123456789012345678') })
   expect(JSON.stringify(found)).not.toContain('secret')
-  expect(discord({ DISCORD_TOKEN: 'xoxb-1' })).toMatchObject([{ check: 'DISCORD_TOKEN', state: 'mend' }])
+  expect(checkDiscord({ DISCORD_TOKEN: 'xoxb-1' })).toMatchObject([{ check: 'DISCORD_TOKEN', state: 'mend' }])
 })

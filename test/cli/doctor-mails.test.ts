@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { mails, webhooks } from '../../src/cli/doctor/contents.ts'
+import { checkUnsentMails, checkWebhooks } from '../../src/cli/doctor/contents.ts'
 import { openStore } from '../../src/store/store.ts'
 import { startMailServer } from '../sim/service/mail-server.ts'
 import { askDoctor } from './ask-doctor.ts'
@@ -37,7 +37,7 @@ test('without SMTP_URL, mails that wait are told with what to set', async () => 
 
 test('with SMTP_URL waiting is no trouble, having been given up is', async () => {
   const store = await keep({ givenUp: true })
-  expect(await mails(store, true)).toMatchObject([
+  expect(await checkUnsentMails(store, true)).toMatchObject([
     { state: 'ok', message: '1 mail waits to be sent' },
     { state: 'warning', message: '1 mail was given up after five days of trying' },
   ])
@@ -46,8 +46,8 @@ test('with SMTP_URL waiting is no trouble, having been given up is', async () =>
 
 test('before any mail all is well', async () => {
   const store = await openStore(':memory:', Date.now)
-  expect(await mails(store, true)).toMatchObject([{ state: 'ok', message: 'none waits to be sent' }])
-  expect(await mails(store, false)).toMatchObject([{ state: 'ok' }])
+  expect(await checkUnsentMails(store, true)).toMatchObject([{ state: 'ok', message: 'none waits to be sent' }])
+  expect(await checkUnsentMails(store, false)).toMatchObject([{ state: 'ok' }])
   await store.close()
 })
 
@@ -73,9 +73,9 @@ test('a paused webhook is told, with what to do', async () => {
     sequence: 0,
   }
   const id = await store.webhooks.insert(webhook)
-  expect(await webhooks(store)).toEqual([])
+  expect(await checkWebhooks(store)).toEqual([])
   await store.webhooks.fail({ ...webhook, ...idle, id }, { error: 'answered 500', at: 1, dueAt: null })
-  const [found] = await webhooks(store)
+  const [found] = await checkWebhooks(store)
   expect(found).toMatchObject({ state: 'warning', message: `crm.example.com answered 500, so webhook ${id} is paused` })
   expect(found?.advice).toContain(`WebhookResume with "WebhookID": ${id}`)
   await store.close()

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { privacy } from '../../src/cli/doctor/disk.ts'
+import { checkFilePermissions } from '../../src/cli/doctor/disk.ts'
 
 let data: string
 beforeEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => rmSync(data, { recursive: true }))
 
 test('a folder that others can read is told, with what closes it', () => {
   chmodSync(data, 0o755)
-  expect(privacy(data)).toMatchObject([
+  expect(checkFilePermissions(data)).toMatchObject([
     {
       state: 'warning',
       check: 'privacy',
@@ -26,6 +26,6 @@ test('a folder that others can read is told, with what closes it', () => {
 
 test('what lies in a closed folder is closed, and what is not there is nobody’s', () => {
   chmodSync(data, 0o700)
-  expect(privacy(data)).toEqual([])
-  expect(privacy(join(data, 'nothing'))).toEqual([])
+  expect(checkFilePermissions(data)).toEqual([])
+  expect(checkFilePermissions(join(data, 'nothing'))).toEqual([])
 })

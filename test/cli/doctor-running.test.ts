@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BotSettings } from '../../adapters/bridge/program/settings.ts'
-import { bots } from '../../src/cli/doctor/bots.ts'
-import { keys } from '../../src/cli/doctor/contents.ts'
+import { checkBots } from '../../src/cli/doctor/bots.ts'
+import { checkKeys } from '../../src/cli/doctor/contents.ts'
 import { createClient } from '../../src/contract/client/client.ts'
 import { startProcess } from '../sim/service/process.ts'
 import { type Service, startService } from '../sim/service/service.ts'
@@ -37,7 +37,7 @@ describe('with a service,', () => {
   afterAll(() => service.stop())
 
   const botsWith = (settings: { SECRET_KEY?: string; CHATBOT_SERIAL?: string }) =>
-    bots({ ...BotSettings.parse({ CORE_URL: service.url }), ...settings })
+    checkBots({ ...BotSettings.parse({ CORE_URL: service.url }), ...settings })
 
   test('bots that know the key and the chatbot are well', async () => {
     const found = await botsWith({ SECRET_KEY: service.keys.secret, CHATBOT_SERIAL: serial })
@@ -75,18 +75,18 @@ describe('with a service,', () => {
 
   test('keys in the environment must be keys in force, of their kind', async () => {
     const { secret, session } = service.keys
-    const found = await keys(service.store, { secret: session, session: 'pl_session_unknown' })
+    const found = await checkKeys(service.store, { secret: session, session: 'pl_session_unknown' })
     expect(found).toMatchObject([
       { check: 'keys', state: 'ok' },
       { check: 'SECRET_KEY', state: 'mend', message: 'is a session key' },
       { check: 'SESSION_KEY', state: 'mend', message: 'is none of the keys in force' },
     ])
-    expect((await keys(service.store, { secret, session })).map(({ state }) => state)).toEqual(['ok', 'ok', 'ok'])
+    expect((await checkKeys(service.store, { secret, session })).map(({ state }) => state)).toEqual(['ok', 'ok', 'ok'])
   })
 
   test('a workspace without a secret key must be mended', async () => {
     await service.store.workspaces.insert('keyless')
-    expect(await keys(service.store, { secret: undefined, session: undefined })).toMatchObject([
+    expect(await checkKeys(service.store, { secret: undefined, session: undefined })).toMatchObject([
       { check: 'keys', state: 'mend', message: expect.stringContaining('keyless') },
     ])
   })
@@ -96,5 +96,5 @@ test.each([
   ['this machine', 'http://127.0.0.1:1', 'warning'],
   ['another machine', 'http://127.0.0.2:1', 'mend'],
 ])('where the service on %s does not answer: %s, %s', async (_where, CORE_URL, state) => {
-  expect(await bots(BotSettings.parse({ CORE_URL }))).toMatchObject([{ check: 'CORE_URL', state }])
+  expect(await checkBots(BotSettings.parse({ CORE_URL }))).toMatchObject([{ check: 'CORE_URL', state }])
 })

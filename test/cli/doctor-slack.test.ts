@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { BotSettings } from '../../adapters/bridge/program/settings.ts'
-import { slack } from '../../src/cli/doctor/bots.ts'
+import { checkSlack } from '../../src/cli/doctor/bots.ts'
 
-const found = (given: object) => slack(BotSettings.parse(given))
+const found = (given: object) => checkSlack(BotSettings.parse(given))
 const bot = { SLACK_BOT_TOKEN: 'xoxb-1-secret' }
 const installed = { SLACK_CLIENT_ID: '1.2', SLACK_CLIENT_SECRET: 'secret' }
 

@@ -8,9 +8,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { fileTypeFromBuffer } from 'file-type'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runCli } from '../../src/cli/cli.ts'
-import { tokens } from '../../src/cli/doctor/bots.ts'
-import { answers, writesDown } from '../../src/cli/doctor/models.ts'
-import { node, OLDEST_NODE, settings, spelling } from '../../src/cli/doctor/settings.ts'
+import { listBotTokens } from '../../src/cli/doctor/bots.ts'
+import { checkModelsAnswer, checkTranscription } from '../../src/cli/doctor/models.ts'
+import { checkNodeVersion, checkSettingNames, checkSettings, OLDEST_NODE } from '../../src/cli/doctor/settings.ts'
 import { AppError } from '../../src/contract/envelope.ts'
 import type { Model } from '../../src/core/ports/ports.ts'
 import { createTranscribe } from '../../src/models/transcription.ts'
@@ -58,11 +58,11 @@ test('every bad setting is named once, of the service and of the bots', async ()
 
 test('a setting that is wrong for two reasons, or twice, is named once with all of them', () => {
   const problems = ['too long', 'too loud', 'too long'].map((message) => ({ name: 'HORN', message }))
-  expect(settings(problems)).toMatchObject([{ check: 'HORN', message: 'too long; too loud' }])
+  expect(checkSettings(problems)).toMatchObject([{ check: 'HORN', message: 'too long; too loud' }])
 })
 
 test('a misspelt name in .env is told with the one that was meant', () => {
-  expect(spelling('DATABSE_URL=x\nPORT=1\nEDITOR=vi\n', ['DATABASE_URL', 'PORT'])).toMatchObject([
+  expect(checkSettingNames('DATABSE_URL=x\nPORT=1\nEDITOR=vi\n', ['DATABASE_URL', 'PORT'])).toMatchObject([
     { check: 'DATABSE_URL', state: 'warning', advice: 'did you mean DATABASE_URL?' },
   ])
 })
@@ -72,7 +72,7 @@ test.each([
   ['26.10.0', 'ok'],
   ['24.14.9', 'mend'],
   ['20.19.0', 'mend'],
-])('Node %s: %s', (version, state) => expect(node(version).state).toBe(state))
+])('Node %s: %s', (version, state) => expect(checkNodeVersion(version).state).toBe(state))
 
 test('the oldest Node is the one that package.json names', () => {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } }
@@ -147,7 +147,7 @@ test('who writes recordings down is asked too', async () => {
   const asked = await Promise.all(
     [hears, deaf].map(async ({ url }) => {
       const transcribe = createTranscribe({ model: 'whisper-1', apiKey: undefined, baseUrl: url, timeoutMs: 10_000 })
-      return transcribe && (await writesDown(transcribe, 10_000))
+      return transcribe && (await checkTranscription(transcribe, 10_000))
     }),
   )
   await Promise.all([hears.close(), deaf.close()])
@@ -171,7 +171,7 @@ test('every usable model is asked; one that fails or says nothing must be mended
     byKey: (key: string) => usable.find((model) => model.key === key),
     defaultKey: good.key,
   }
-  expect(await answers(models, 1_000)).toMatchObject([
+  expect(await checkModelsAnswer(models, 1_000)).toMatchObject([
     { check: 'good/one', state: 'ok' },
     { check: 'broken/one', state: 'mend', message: 'does not answer (account is empty)' },
     { check: 'silent/one', state: 'mend', message: 'did not answer within 1 s' },
@@ -179,7 +179,9 @@ test('every usable model is asked; one that fails or says nothing must be mended
 })
 
 test('each bot whose token is set is told from those without', () => {
-  expect(tokens(['A_TOKEN', 'B_TOKEN', 'CORE_URL'], { A_TOKEN: 'x', B_TOKEN: ' ', CORE_URL: 'x' })).toMatchObject([
+  expect(
+    listBotTokens(['A_TOKEN', 'B_TOKEN', 'CORE_URL'], { A_TOKEN: 'x', B_TOKEN: ' ', CORE_URL: 'x' }),
+  ).toMatchObject([
     { check: 'A_TOKEN', message: 'is set' },
     { check: 'B_TOKEN', message: expect.stringContaining('not set') },
   ])

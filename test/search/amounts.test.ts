@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Filter } from '../../src/search/filter.ts'
-import { decode } from '../../src/search/numbers/numbers.ts'
+import { parseDigits } from '../../src/search/numbers/numbers.ts'
 import { baths, exactly, parse, stated } from './vocabulary.ts'
 
 test.each([
@@ -147,7 +147,7 @@ test.each([
   ['1.200.000,50', 1_200_000.5],
   ['1,200,000.50', 1_200_000.5],
 ])('the digits %s are %d', (text, value) => {
-  expect(decode(text)).toBe(value)
+  expect(parseDigits(text)).toBe(value)
 })
 
 test.each<[string, Filter]>([

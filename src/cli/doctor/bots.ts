@@ -10,7 +10,7 @@ const TIMEOUTS = { answer: 5_000, silence: 5_000 }
 type Ways = Pick<BotSettings, 'CORE_URL' | 'SECRET_KEY' | 'CHATBOT_SERIAL'>
 
 /** Checks whether bots with these settings can reach the service, log in and find their chatbot. */
-export async function bots({ CORE_URL, SECRET_KEY, CHATBOT_SERIAL }: Ways): Promise<Finding[]> {
+export async function checkBots({ CORE_URL, SECRET_KEY, CHATBOT_SERIAL }: Ways): Promise<Finding[]> {
   const client = createClient({ baseUrl: CORE_URL, secretKey: SECRET_KEY ?? '', timeouts: TIMEOUTS })
   try {
     const { VirtualCount } = await client.call('List', { PageSize: 1 })
@@ -52,7 +52,7 @@ function silence(url: string, error: unknown): Finding {
 }
 
 /** Lists which bots start: those with a token. */
-export const tokens = (names: string[], environment: NodeJS.ProcessEnv): Finding[] =>
+export const listBotTokens = (names: string[], environment: NodeJS.ProcessEnv): Finding[] =>
   names
     .filter((name) => name.endsWith('_TOKEN'))
     .map((name) => ok(name, environment[name]?.trim() ? 'is set' : 'not set; its bot does not start'))
@@ -60,7 +60,7 @@ export const tokens = (names: string[], environment: NodeJS.ProcessEnv): Finding
 const TIMEOUT_MS = 5_000
 
 /** Checks that Redis, shared by the bots, answers. The password is not shown. */
-export async function redis({ KEYV_URL }: Pick<BotSettings, 'KEYV_URL'>): Promise<Finding[]> {
+export async function checkRedis({ KEYV_URL }: Pick<BotSettings, 'KEYV_URL'>): Promise<Finding[]> {
   if (KEYV_URL === undefined) return []
   const { host } = new URL(KEYV_URL)
   const client = createRedisClient({ url: KEYV_URL, socket: { connectTimeout: TIMEOUT_MS, reconnectStrategy: false } })
@@ -78,7 +78,7 @@ export async function redis({ KEYV_URL }: Pick<BotSettings, 'KEYV_URL'>): Promis
 }
 
 /** If the bot has a token: its invitation link, with the permissions it needs. */
-export function discord({ DISCORD_TOKEN }: Pick<BotSettings, 'DISCORD_TOKEN'>): Finding[] {
+export function checkDiscord({ DISCORD_TOKEN }: Pick<BotSettings, 'DISCORD_TOKEN'>): Finding[] {
   if (DISCORD_TOKEN === undefined) return []
   const application = applicationOf(DISCORD_TOKEN)
   if (application !== undefined) return [ok('Discord', `let the bot into your server: ${inviteLink(application)}`)]
@@ -91,7 +91,7 @@ type Given = { [Name in keyof BotSettings as Name extends `SLACK_${string}` ? Na
 const PAGES = 'of your app on https://api.slack.com/apps'
 
 /** If the app has a token: whether it looks valid, and how Slack reaches the app. */
-export function slack(given: Given): Finding[] {
+export function checkSlack(given: Given): Finding[] {
   const { SLACK_BOT_TOKEN, SLACK_APP_TOKEN, SLACK_SIGNING_SECRET, SLACK_CLIENT_ID, SLACK_CLIENT_SECRET } = given
   const isInstalled = SLACK_CLIENT_ID !== undefined && SLACK_CLIENT_SECRET !== undefined
   if (SLACK_BOT_TOKEN === undefined && !isInstalled) return []

@@ -5,7 +5,7 @@ import { type MailSettings, reachMailServer } from '../../mail/mailer.ts'
 import { type Finding, mend, ok, reasonOf, warning } from './finding.ts'
 
 /** Checks that every workspace has a secret key, and that the keys in the environment are in use. */
-export async function keys(store: Store, given: Record<KeyKind, string | undefined>): Promise<Finding[]> {
+export async function checkKeys(store: Store, given: Record<KeyKind, string | undefined>): Promise<Finding[]> {
   const workspaces = await store.workspaces.list()
   const missing = await Promise.all(
     workspaces.map(async ({ id, name }) => {
@@ -36,7 +36,7 @@ async function inForce(store: Store, kind: KeyKind, key: string | undefined): Pr
 }
 
 /** The number of unsent mails, and the likely reason. */
-export async function mails(store: Store, canSend: boolean): Promise<Finding[]> {
+export async function checkUnsentMails(store: Store, canSend: boolean): Promise<Finding[]> {
   const { waiting, givenUp } = await store.mails.count()
   return [waitingMails(waiting, canSend), ...(givenUp === 0 ? [] : [givenUpMails(givenUp)])]
 }
@@ -56,7 +56,7 @@ const givenUpMails = (count: number): Finding =>
   )
 
 /** Webhooks that are paused because their receivers have failed for too long. */
-export async function webhooks(store: Store): Promise<Finding[]> {
+export async function checkWebhooks(store: Store): Promise<Finding[]> {
   const paused = await store.webhooks.paused()
   return paused.map(({ id, url, lastError }) => {
     const advice = `mend the receiver, then call WebhookResume with "WebhookID": ${id}`
@@ -69,7 +69,7 @@ export async function webhooks(store: Store): Promise<Finding[]> {
 }
 
 /** Checks that the mail server answers and accepts the login; sends no mail. */
-export async function mailServer(settings: MailSettings): Promise<Finding> {
+export async function checkMailServer(settings: MailSettings): Promise<Finding> {
   try {
     await reachMailServer(settings)
     return ok('SMTP_URL', 'the mail server answers')
@@ -83,7 +83,7 @@ const PAGE = 200
 const NAMED = 5
 
 /** Checks that each chatbot's Model is available; if not, the default model answers instead. */
-export async function chatbotModels(store: Store, { byKey, defaultKey }: Models): Promise<Finding[]> {
+export async function checkChatbotModels(store: Store, { byKey, defaultKey }: Models): Promise<Finding[]> {
   const lacking = new Map<string, string[]>()
   for await (const { serialNumber, model } of chosen(store))
     if (byKey(model) === undefined) lacking.set(model, [...(lacking.get(model) ?? []), serialNumber])

@@ -11,7 +11,7 @@ const PARTS = ['porchlight.sqlite', 'bots.sqlite', 'files']
 /**
  * Checks whether DATA_DIR, or the folder it would be created in, is writable, and lists its content. Writes nothing.
  */
-export function folder(directory: string): Finding {
+export function checkDataFolder(directory: string): Finding {
   const nearest = nearestThere(directory)
   const paths = [nearest, ...PARTS.map((part) => join(directory, part)).filter((path) => existsSync(path))]
   try {
@@ -27,7 +27,7 @@ export function folder(directory: string): Finding {
 const OTHERS = 0o077
 
 /** Checks whether other users of this machine can read the data or .env; older versions allowed it. */
-export function privacy(directory: string): Finding[] {
+export function checkFilePermissions(directory: string): Finding[] {
   const paths = [directory, ...PARTS.map((part) => join(directory, part)), '.env'].filter((path) => existsSync(path))
   const open = paths.filter((path) => (statSync(path).mode & OTHERS) !== 0)
   // If the folder itself is closed, its files need no check.
@@ -48,7 +48,7 @@ const GIB = 2 ** 30
 const TOO_LITTLE = GIB / 8
 const LITTLE = GIB
 
-export async function space(directory: string): Promise<Finding> {
+export async function checkDiskSpace(directory: string): Promise<Finding> {
   const { bavail, bsize } = await statfs(nearestThere(directory))
   const free = bavail * bsize
   const message = `${(free / GIB).toFixed(1)} GiB free in ${directory}`
@@ -63,7 +63,7 @@ function nearestThere(path: string): string {
 }
 
 /** Opens the database without changing it. `further` checks its content if its tables are up to date. */
-export async function database(
+export async function checkDatabase(
   url: string,
   name: string,
   further: ((store: Store) => Promise<Finding[]>)[],

@@ -7,13 +7,13 @@ import { createTranscribe } from '../../models/transcription.ts'
 import { withoutPassword } from '../backup/pg-dump.ts'
 import { command } from '../command.ts'
 import { CommandError } from '../io.ts'
-import { bots, discord, redis, slack, tokens } from './bots.ts'
-import { chatbotModels, keys, mailServer, mails, webhooks } from './contents.ts'
-import { database, folder, privacy, space } from './disk.ts'
+import { checkBots, checkDiscord, checkRedis, checkSlack, listBotTokens } from './bots.ts'
+import { checkChatbotModels, checkKeys, checkMailServer, checkUnsentMails, checkWebhooks } from './contents.ts'
+import { checkDatabase, checkDataFolder, checkDiskSpace, checkFilePermissions } from './disk.ts'
 import type { Finding } from './finding.ts'
-import { modelAbilities, modelServer } from './model-servers.ts'
-import { answers, isUsable, models, transcription, writesDown } from './models.ts'
-import { checkPort, node, settings, spelling } from './settings.ts'
+import { checkModelAbilities, checkModelServer } from './model-servers.ts'
+import { areModelsUsable, checkModels, checkModelsAnswer, checkTranscription, describeTranscription } from './models.ts'
+import { checkNodeVersion, checkPort, checkSettingNames, checkSettings } from './settings.ts'
 
 type Check = () => Finding[] | Promise<Finding[]>
 
@@ -26,9 +26,9 @@ function checks(environment: NodeJS.ProcessEnv, online: boolean): Check[] {
   const badOfBots = ofBots.error?.issues.map(({ path, message }) => ({ name: path.join('.'), message })) ?? []
   const problems = [...configProblems(environment), ...badOfBots]
   const first: Check[] = [
-    () => [node(process.versions.node)],
-    () => settings(problems),
-    () => spelling(envFile(), NAMES),
+    () => [checkNodeVersion(process.versions.node)],
+    () => checkSettings(problems),
+    () => checkSettingNames(envFile(), NAMES),
   ]
   // With an invalid setting, the other checks would not test what the operator means.
   if (ofBots.data === undefined || problems.length > 0) return first
@@ -39,39 +39,39 @@ function checks(environment: NodeJS.ProcessEnv, online: boolean): Check[] {
   const ofKeys = { secret: SECRET_KEY, session: SESSION_KEY }
   return [
     ...first,
-    () => [folder(DATA_DIR)],
-    () => privacy(DATA_DIR),
-    async () => [await space(DATA_DIR)],
+    () => [checkDataFolder(DATA_DIR)],
+    () => checkFilePermissions(DATA_DIR),
+    async () => [await checkDiskSpace(DATA_DIR)],
     () =>
-      database(databaseUrl, withoutPassword(databaseUrl), [
-        (store) => keys(store, ofKeys),
-        (store) => mails(store, mail !== undefined),
-        webhooks,
-        async (store) => (isUsable(create) ? await chatbotModels(store, create()) : []),
+      checkDatabase(databaseUrl, withoutPassword(databaseUrl), [
+        (store) => checkKeys(store, ofKeys),
+        (store) => checkUnsentMails(store, mail !== undefined),
+        checkWebhooks,
+        async (store) => (areModelsUsable(create) ? await checkChatbotModels(store, create()) : []),
       ]),
-    () => models(create),
-    () => [transcription(ofModels.transcription)],
+    () => checkModels(create),
+    () => [describeTranscription(ofModels.transcription)],
     ...(online
       ? [
-          () => modelServer(ofModels.openai, ANSWER_WITHIN_MS),
-          () => answers(create(), ANSWER_WITHIN_MS),
-          () => modelAbilities(ofModels, ANSWER_WITHIN_MS),
-          () => hearing(ofModels.transcription),
+          () => checkModelServer(ofModels.openai, ANSWER_WITHIN_MS),
+          () => checkModelsAnswer(create(), ANSWER_WITHIN_MS),
+          () => checkModelAbilities(ofModels, ANSWER_WITHIN_MS),
+          () => transcriptionFindings(ofModels.transcription),
         ]
       : []),
-    ...(online && mail !== undefined ? [async () => [await mailServer(mail)]] : []),
+    ...(online && mail !== undefined ? [async () => [await checkMailServer(mail)]] : []),
     async () => [await checkPort(HOST, PORT)],
-    () => bots(botSettings),
-    () => tokens(Object.keys(BotSettings.shape), environment),
-    () => redis(botSettings),
-    () => discord(botSettings),
-    () => slack(botSettings),
+    () => checkBots(botSettings),
+    () => listBotTokens(Object.keys(BotSettings.shape), environment),
+    () => checkRedis(botSettings),
+    () => checkDiscord(botSettings),
+    () => checkSlack(botSettings),
   ]
 }
 
-async function hearing(ofTranscription: TranscriptionSettings): Promise<Finding[]> {
+async function transcriptionFindings(ofTranscription: TranscriptionSettings): Promise<Finding[]> {
   const transcribe = createTranscribe(ofTranscription)
-  return transcribe === undefined ? [] : [await writesDown(transcribe, ANSWER_WITHIN_MS)]
+  return transcribe === undefined ? [] : [await checkTranscription(transcribe, ANSWER_WITHIN_MS)]
 }
 
 const envFile = (): string => (existsSync('.env') ? readFileSync('.env', 'utf8') : '')

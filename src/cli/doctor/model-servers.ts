@@ -5,7 +5,7 @@ import { type VendorName, vendors } from '../../models/vendors/vendors.ts'
 import { type Finding, mend, ok, warning } from './finding.ts'
 
 /** Lists the abilities of each model of a configured vendor. */
-export async function modelAbilities(settings: ModelSettings, withinMs: number): Promise<Finding[]> {
+export async function checkModelAbilities(settings: ModelSettings, withinMs: number): Promise<Finding[]> {
   const names = Object.keys(vendors) as VendorName[]
   const found = await Promise.all(
     names.flatMap((name) => {
@@ -88,7 +88,7 @@ const SERVERS: [name: string, sign: RegExp][] = [
 ]
 
 /** Which server is at OPENAI_BASE_URL, and whether it has the configured models. */
-export async function modelServer(settings: VendorSettings, withinMs: number): Promise<Finding[]> {
+export async function checkModelServer(settings: VendorSettings, withinMs: number): Promise<Finding[]> {
   const { baseUrl, models } = settings
   if (baseUrl === undefined) return []
   const address = baseUrl.replace(/\/+$/, '')

@@ -8,7 +8,7 @@ import type { Transcribe } from '../../models/transcription.ts'
 import { type Finding, mend, ok, reasonOf } from './finding.ts'
 
 /** Lists the usable models and checks that DEFAULT_MODEL is one of them. `create` throws if it is not. */
-export function models(create: () => Models): Finding[] {
+export function checkModels(create: () => Models): Finding[] {
   try {
     const { defaultKey, list } = create()
     const named = (usable: boolean) =>
@@ -23,13 +23,13 @@ export function models(create: () => Models): Finding[] {
   }
 }
 
-/** Whether the models can be created; if not, `models` reports why. */
-export function isUsable(create: () => Models): boolean {
-  return models(create).every(({ state }) => state === 'ok')
+/** Whether the models can be created; if not, `checkModels` reports why. */
+export function areModelsUsable(create: () => Models): boolean {
+  return checkModels(create).every(({ state }) => state === 'ok')
 }
 
 /** Asks each usable model for a first word. */
-export const answers = ({ list, byKey }: Models, withinMs: number): Promise<Finding[]> =>
+export const checkModelsAnswer = ({ list, byKey }: Models, withinMs: number): Promise<Finding[]> =>
   Promise.all(
     list()
       .flatMap(({ key }) => byKey(key) ?? [])
@@ -94,11 +94,11 @@ const noListings: ListingSearch = {
 const CHECK = 'TRANSCRIPTION_MODEL'
 
 /** Which model transcribes recordings. */
-export const transcription = ({ model }: TranscriptionSettings): Finding =>
+export const describeTranscription = ({ model }: TranscriptionSettings): Finding =>
   ok(CHECK, model ?? 'not set; models that do not hear say so')
 
 /** Has a second of silence transcribed. */
-export async function writesDown(transcribe: Transcribe, withinMs: number): Promise<Finding> {
+export async function checkTranscription(transcribe: Transcribe, withinMs: number): Promise<Finding> {
   const bytes = silence()
   const recording = {
     id: 0,

@@ -7,7 +7,7 @@ import { nearest } from '../../contract/nearest.ts'
 import { type Finding, mend, ok, reasonOf, warning } from './finding.ts'
 
 /** Lists each invalid setting once, though the core and the bots may both read it. */
-export function settings(problems: { name: string; message: string }[]): Finding[] {
+export function checkSettings(problems: { name: string; message: string }[]): Finding[] {
   if (problems.length === 0) return [ok('settings', 'all are valid')]
   const names = [...new Set(problems.map(({ name }) => name))]
   return names.map((name) => {
@@ -17,7 +17,7 @@ export function settings(problems: { name: string; message: string }[]): Finding
 }
 
 /** Unknown names in the .env file that resemble a setting: likely misspelt. */
-export function spelling(envFile: string, known: string[]): Finding[] {
+export function checkSettingNames(envFile: string, known: string[]): Finding[] {
   return Object.keys(parseEnv(envFile)).flatMap((name) => {
     const meant = known.includes(name) ? undefined : nearest(name, known)
     return meant === undefined
@@ -29,7 +29,7 @@ export function spelling(envFile: string, known: string[]): Finding[] {
 /** Minimum version of Node; the same as `engines` in package.json. */
 export const OLDEST_NODE = '24.15'
 
-export function node(version: string): Finding {
+export function checkNodeVersion(version: string): Finding {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE.split('.').map(Number)
   if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return ok('Node', version)

@@ -8,8 +8,8 @@ import type { Endpoint, Event, Output, Sent } from '../endpoint.ts'
 import { Envelope, statusOf } from '../envelope.ts'
 import { FILES_PATH } from '../file.ts'
 import { parsedJson } from '../json.ts'
-import { formOf, type OutgoingFile } from './form.ts'
-import { cutShort, Refused, unreadable } from './refused.ts'
+import { multipartForm, type OutgoingFile } from './form.ts'
+import { cutShortError, foreignAnswerError, Refused } from './refused.ts'
 
 type Credentials = { secretKey: string } | { sessionKey: string }
 /**
@@ -71,11 +71,11 @@ export function createClient({ baseUrl, dispatcher, timeouts = defaultTimeouts, 
     async *stream(name, input, options = {}) {
       const response = await post(api[name], { ...input, stream: true }, timeouts.silence, options)
       const { statusCode } = response
-      if (statusCode !== 200) throw unreadable(JSON.stringify(await dataOf(response)), statusCode)
+      if (statusCode !== 200) throw foreignAnswerError(JSON.stringify(await dataOf(response)), statusCode)
       yield* eventsOf(api[name], linesOf(response.body))
     },
     async upload(file, options = {}) {
-      const data = await dataOf(await send(api.Upload, formOf(file), timeouts.answer, options))
+      const data = await dataOf(await send(api.Upload, multipartForm(file), timeouts.answer, options))
       return check(api.Upload.output, data)
     },
     async download(address, { signal } = {}) {
@@ -86,7 +86,8 @@ export function createClient({ baseUrl, dispatcher, timeouts = defaultTimeouts, 
         ...(signal && { signal }),
         ...(dispatcher && { dispatcher }),
       })
-      if (response.statusCode !== 200) throw unreadable(JSON.stringify(await dataOf(response)), response.statusCode)
+      if (response.statusCode !== 200)
+        throw foreignAnswerError(JSON.stringify(await dataOf(response)), response.statusCode)
       return response.body
     },
   }
@@ -102,7 +103,7 @@ const headersOf = (key: Credentials, { idempotencyKey }: CallOptions): Record<st
 async function dataOf({ statusCode, headers, body }: Dispatcher.ResponseData): Promise<unknown> {
   const text = await body.text()
   const envelope = Envelope.safeParse(parsedJson(text))
-  if (!envelope.success) throw unreadable(text, statusCode)
+  if (!envelope.success) throw foreignAnswerError(text, statusCode)
   if (!envelope.data.Success) throw new Refused(envelope.data, statusCode, headers['retry-after'])
   return envelope.data.Data
 }
@@ -122,7 +123,7 @@ async function* eventsOf<E extends Streaming>(endpoint: E, lines: AsyncIterable<
   } catch (error) {
     if (!whole) throw error
   }
-  if (!whole) throw cutShort()
+  if (!whole) throw cutShortError()
 }
 
 function eventOf<E extends Streaming>({ stream }: E, line: string) {
@@ -135,7 +136,7 @@ function eventOf<E extends Streaming>({ stream }: E, line: string) {
 function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const read = schema.safeParse(value)
   if (read.success) return read.data
-  throw unreadable(inspect(value), 200, read.error)
+  throw foreignAnswerError(inspect(value), 200, read.error)
 }
 
 /** Yields the non-empty lines of a UTF-8 body. Chunks may be split anywhere, also inside a character. */

@@ -10,7 +10,7 @@ export type Form = { contentType: string; body: Readable }
  * Encodes one file as multipart/form-data, after the given fields. Streams: undici's FormData would hold a whole video
  * in memory.
  */
-export function formOf({ name, bytes }: OutgoingFile, fields: Record<string, string> = {}, part = 'file'): Form {
+export function multipartForm({ name, bytes }: OutgoingFile, fields: Record<string, string> = {}, part = 'file'): Form {
   const boundary = `porchlight-${randomUUID()}`
   const begin = (disposition: string) => `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n`
 

@@ -29,16 +29,16 @@ const nameOf = (code: number): ErrorName | undefined =>
 
 /**
  * Whether an error of the client means that the service was not reached, the connection broke off, or something else
- * answered (`unreadable`).
+ * answered (`foreignAnswerError`).
  */
 export const nobodyAnswered = (error: unknown): boolean =>
   // Errors of sockets, TLS, DNS and undici have a string `code`; that of an aborted request (DOMException) is a number.
   error instanceof Error && 'code' in error && typeof error.code === 'string'
 
-export const cutShort = () => new network.SocketError('the streamed answer ended before its final object')
+export const cutShortError = () => new network.SocketError('the streamed answer ended before its final object')
 
 /** The error for an answer that is not this API's: from a proxy, another service or an incompatible version. */
-export function unreadable(body: string, status: number, cause?: Error): Error {
+export function foreignAnswerError(body: string, status: number, cause?: Error): Error {
   const error = new network.ResponseError(`status ${status} with a body that is not this API's`, status, {
     body: body.slice(0, 1_000),
   })

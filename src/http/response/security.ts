@@ -18,7 +18,7 @@ const policy = {
 }
 
 /** Adds security headers to every answer, and CORS for the given origins. Must be called before routes are added. */
-export function secure(app: FastifyInstance, corsOrigins: readonly string[]): void {
+export function addSecurityHeaders(app: FastifyInstance, corsOrigins: readonly string[]): void {
   const always = { ...helmetHeaders(), 'cache-control': 'no-store' }
   app.addHook('onRequest', async ({ raw, headers }, reply) => {
     reply.headers(always)

@@ -1,4 +1,4 @@
-import { decode } from '../../search/numbers/numbers.ts'
+import { parseDigits } from '../../search/numbers/numbers.ts'
 
 /** A number that may be rounded. `slack`: how far the true value may be from it. */
 export type RoundedNumber = { value: number; slack: number }
@@ -20,7 +20,7 @@ export function parseRoundedNumber(text: string): RoundedNumber | undefined {
   const digits = new RegExp(NUMBER).exec(text)?.[0]
   if (digits === undefined) return undefined
   const scale = MAGNITUDES[/[a-z]+$/i.exec(text)?.[0].toLowerCase() ?? ''] ?? 1
-  if (scale === 1) return { value: decode(digits), slack: 0 }
+  if (scale === 1) return { value: parseDigits(digits), slack: 0 }
   const number = Number(digits.replace(',', '.'))
   const decimals = /[.,](\d+)$/.exec(digits)?.[1]?.length ?? 0
   return { value: Number((number * scale).toPrecision(12)), slack: (scale * 10 ** -decimals) / 2 }

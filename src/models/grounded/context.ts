@@ -34,7 +34,7 @@ export async function openContext(prompt: Prompt): Promise<AnswerContext> {
 }
 
 /** Records that the model was shown these listings; they become the newest. */
-export function show({ shown }: AnswerContext, listings: Listing[]): void {
+export function recordShown({ shown }: AnswerContext, listings: Listing[]): void {
   for (const listing of listings) {
     shown.delete(listing.ID)
     shown.set(listing.ID, listing)

@@ -2,7 +2,7 @@ import { AppError } from '../../contract/envelope.ts'
 import type { ModelEvent, Tell } from '../../core/ports/ports.ts'
 import { countTokens } from '../../core/sessions/tokens.ts'
 import type { Checker } from '../checked/checker.ts'
-import { ask, type Timeouts } from '../vendors/ask.ts'
+import { askVendor, type Timeouts } from '../vendors/ask.ts'
 import type { MediaLimits } from '../vendors/media.ts'
 import type { Cut, Message, ToolCall, Vendor, VendorEvent, VendorRequest } from '../vendors/vendor.ts'
 import { createAnswerLength, type Deadline } from './bounds.ts'
@@ -68,7 +68,7 @@ export function createTalk(grounding: Grounding, { context, deadline, tell }: Pa
       const said: Said = { text: '', calls: [], tokens: undefined, cut: undefined }
       try {
         const { signal } = deadline
-        await ask(vendor, request, { timeouts, signal, tell: (event) => take(event, said) })
+        await askVendor(vendor, request, { timeouts, signal, tell: (event) => take(event, said) })
       } catch (error) {
         if (!length.isReached() && !deadline.isOver()) throw error
         if (!hasSpoken && said.text === '')

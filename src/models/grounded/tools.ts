@@ -9,7 +9,7 @@ import { describe } from '../../search/describe.ts'
 import type { Filter } from '../../search/filter.ts'
 import { priceOf } from '../concierge/listing/numbers.ts'
 import type { Tool, ToolCall } from '../vendors/vendor.ts'
-import { type AnswerContext, show } from './context.ts'
+import { type AnswerContext, recordShown } from './context.ts'
 import { defineTool } from './define-tool.ts'
 import { allFacts, briefFacts } from './facts.ts'
 import { watchTools } from './watching.ts'
@@ -32,7 +32,7 @@ const searchListings = defineTool({
       listings.count(filter),
       listings.search(filter, { offset: ((page ?? 1) - 1) * PAGE, limit: PAGE }),
     ])
-    show(context, found)
+    recordShown(context, found)
     context.figures.add(total)
     const searched = describe(filter)
     if (total === 0) return { total, searched, looserSearches: await looser(filter, context) }
@@ -71,7 +71,7 @@ const listingDetails = defineTool({
     ])
     const found = new Map<number, Listing>([...byId, ...byNumber, ...byUrl].map((listing) => [listing.ID, listing]))
     const all = [...found.values()].slice(0, KEYS_MAX)
-    show(context, all)
+    recordShown(context, all)
     return all.length === 0
       ? { error: 'No listing has such an ID, MLS number or link. Call search_listings to find it.' }
       : all.map(allFacts)
@@ -103,7 +103,7 @@ async function market(saleType: 'for_sale' | 'for_rent', context: AnswerContext)
     listings.search({ ...filter, sort: 'PriceAsc' }, { offset: 0, limit: 1 }),
     listings.search({ ...filter, sort: 'PriceDesc' }, { offset: 0, limit: 1 }),
   ])
-  show(context, [...cheapest, ...dearest])
+  recordShown(context, [...cheapest, ...dearest])
   context.figures.add(count)
   const prices = [...cheapest, ...dearest].map((listing) => ({
     CurrencySymbol: listing.CurrencySymbol,

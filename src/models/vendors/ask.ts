@@ -13,7 +13,11 @@ export const RETRY_DELAYS_MS = [200, 600]
 type Asking = { timeouts: Timeouts; signal: AbortSignal; tell: (event: VendorEvent) => void }
 
 /** Calls a vendor. Retries a temporary failure, but not after the vendor has sent something. */
-export async function ask(vendor: Vendor, request: VendorRequest, { timeouts, signal, tell }: Asking): Promise<void> {
+export async function askVendor(
+  vendor: Vendor,
+  request: VendorRequest,
+  { timeouts, signal, tell }: Asking,
+): Promise<void> {
   let hasBegun = false
   const once = async () => {
     const silence = watchSilence(timeouts, signal)

@@ -1,5 +1,5 @@
 import type { Finding, Sentence } from '../text/sentence.ts'
-import { said } from '../text/tokens.ts'
+import { originalText } from '../text/tokens.ts'
 import { FAIR_RULES } from './rules.ts'
 
 /**
@@ -14,7 +14,7 @@ export function readRefused(sentence: Sentence, at: number): Finding | undefined
     const match = pattern.exec(ahead)
     if (!match || (mayBeSelf && isAboutSelf(sentence, at))) continue
     const until = at + match[0].trim().split(' ').length
-    return { from: at, until, refused: { said: said(sentence.words, sentence.all, at, until), reason } }
+    return { from: at, until, refused: { said: originalText(sentence.words, sentence.all, at, until), reason } }
   }
   return undefined
 }

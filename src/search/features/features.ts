@@ -3,7 +3,7 @@ import { lexicon } from '../language/lexicon.ts'
 import type { FeatureName } from '../language/words.ts'
 import { type Phrases, phrases, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
-import { said } from '../text/tokens.ts'
+import { originalText } from '../text/tokens.ts'
 
 /** Reads features without a number (pets, furniture, laundry, a pool …), and parking, which has a number. */
 export function readFeatures(sentence: Sentence, at: number): Finding | undefined {
@@ -30,7 +30,7 @@ function negated({ words, all, previous }: Sentence, filter: Filter, from: numbe
   // A person without pets may live anywhere.
   const isNeedless = name === PETS || all.some(({ text }) => text === 'need' || text === 'needed')
   if (isWished || isNeedless) return { filter, change: 'remove' }
-  return name ? { notUnderstood: said(words, all, from, until) } : { filter: { parking: { max: 0 } } }
+  return name ? { notUnderstood: originalText(words, all, from, until) } : { filter: { parking: { max: 0 } } }
 }
 
 /**

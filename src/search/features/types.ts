@@ -1,6 +1,6 @@
 import { lexicon } from '../language/lexicon.ts'
 import { fold } from '../text/fold.ts'
-import { type Found, type Phrases, phrases, skip, wordSet } from '../text/phrases.ts'
+import { type Found, type Phrases, phrases, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { isGivenUp, negationBefore } from './negation.ts'
 import { BELONGS, type Group, WIDER } from './type-words.ts'
@@ -50,7 +50,7 @@ function listFrom(sentence: Sentence, first: Found<string[]>): Found<string[]>[]
 const AND_OR = wordSet('or nor and')
 
 function nextInList(sentence: Sentence, at: number): Found<string[]> | undefined {
-  const joined = skip(sentence.tokens, at, JOINERS)
+  const joined = skipWords(sentence.tokens, at, JOINERS)
   return joined === at ? undefined : typeAt(sentence, joined)
 }
 

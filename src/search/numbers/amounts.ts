@@ -3,7 +3,7 @@ import type { Filter, Range } from '../filter.ts'
 import type { Relative } from '../language/words.ts'
 import { wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
-import { said } from '../text/tokens.ts'
+import { originalText } from '../text/tokens.ts'
 import { type NumericConstraint, readQuantity } from './quantities.ts'
 import { rangeOf } from './ranges.ts'
 import { partOfSubject, type Unit, unitAt } from './units.ts'
@@ -18,7 +18,7 @@ export function readAmounts(sentence: Sentence, at: number): Finding | undefined
   const { until } = quantity
   // A filter cannot exclude a single number.
   if (sentence.tokens[at - 1]?.text === 'not' && (quantity.kind === 'bare' || quantity.kind === 'exact'))
-    return { from: at - 1, until, notUnderstood: said(sentence.words, sentence.all, at - 1, until) }
+    return { from: at - 1, until, notUnderstood: originalText(sentence.words, sentence.all, at - 1, until) }
   const step = part === 'price' ? STEPS.get(sentence.tokens[until]?.text ?? '') : undefined
   if (step) return { from: at, until: until + 1, relative: step }
   const isBare =
@@ -33,7 +33,7 @@ export function readAmounts(sentence: Sentence, at: number): Finding | undefined
 /** "3 large bedrooms": words between a number and its unit are reported if they have a meaning. */
 function passedOver({ tokens, words, all }: Sentence, from: number, until: number): Pick<Finding, 'notUnderstood'> {
   const at = tokens.findIndex(({ text }, index) => index >= from && index < until && PASSED.has(text))
-  return at < 0 ? {} : { notUnderstood: said(words, all, at, at + 1) }
+  return at < 0 ? {} : { notUnderstood: originalText(words, all, at, at + 1) }
 }
 
 const PASSED = wordSet('large big small spacious separate double private')

@@ -17,7 +17,8 @@ export function readNumber(tokens: Token[], at: number): Numeral | undefined {
   if (slashed && FRACTIONED.has(tokens[slashed.until]?.text ?? '')) return scaled(tokens, slashed.until, slashed.value)
   const scale = SCALES(tokens, at + 1)
   // With a magnitude, a single separator is a decimal point: "1.250m", "1,5 millones".
-  const value = scale && !/[.,].*[.,]/.test(text) ? Number(text.replace(',', '.').replace(/[^\d.]/g, '')) : decode(text)
+  const value =
+    scale && !/[.,].*[.,]/.test(text) ? Number(text.replace(',', '.').replace(/[^\d.]/g, '')) : parseDigits(text)
   return scaled(tokens, at + 1, value)
 }
 
@@ -33,7 +34,7 @@ function isArticleOfOne(tokens: Token[], at: number): boolean {
 const OTHER_ARTICLES = wordSet('un una une ein eine einem einen um uma')
 
 /** Parses digits with separators: 1,200,000 = 1.200.000 = 1 200 000; "1.200" is read as thousands. */
-export function decode(text: string): number {
+export function parseDigits(text: string): number {
   const bare = text.replace(/[^\d.,]/g, '')
   const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','))
   if (last < 0) return Number(bare)

@@ -1,6 +1,6 @@
 import { lexicon } from '../language/lexicon.ts'
 import type { Subject } from '../language/words.ts'
-import { type Found, skip, wordSet } from '../text/phrases.ts'
+import { type Found, skipWords, wordSet } from '../text/phrases.ts'
 import { isWord, type Token } from '../text/tokens.ts'
 import { type Comparator, comparatorAfter, comparatorBefore } from './comparators.ts'
 import { readNumber } from './numbers.ts'
@@ -102,7 +102,7 @@ function readTail(tokens: Token[], at: number, subject: Subject | undefined): Ta
     const comparator = tail.comparator || isPlusWord(tokens, tail) ? undefined : readAfter(tokens, tail.until)
     const monthly = lexicon.monthly(tokens, tail.until)
     const currency = CURRENCIES(tokens, tail.until)
-    const unit = tail.unit ? undefined : unitAt(tokens, skip(tokens, tail.until, ADJECTIVES))
+    const unit = tail.unit ? undefined : unitAt(tokens, skipWords(tokens, tail.until, ADJECTIVES))
     if (comparator) [tail.comparator, tail.until] = [comparator.value, comparator.until]
     else if (monthly) [tail.monthly, tail.until] = [true, monthly.until]
     else if (unit && belongs(subject, unit.value)) [tail.unit, tail.until] = [unit.value, unit.until]

@@ -1,5 +1,5 @@
 import { lexicon } from '../language/lexicon.ts'
-import { phrases, skip, wordSet } from '../text/phrases.ts'
+import { phrases, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import type { Token } from '../text/tokens.ts'
 import { joiner } from './comparators.ts'
@@ -41,7 +41,7 @@ function readHalves({ tokens }: Sentence, at: number): Finding | undefined {
   const full = countAt(tokens, at)
   // "two and a half baths" is a single number.
   if (full !== undefined && tokens[at + 1]?.text === 'and' && tokens[at + 2]?.text === 'a') return undefined
-  const end = full === undefined ? at : skip(tokens, at + 1, FULL)
+  const end = full === undefined ? at : skipWords(tokens, at + 1, FULL)
   const halves = countAt(tokens, end)
   const found = HALF_BATH(tokens, halves === undefined ? end : end + 1)
   if (!found || full === undefined || halves === undefined) return undefined

@@ -1,6 +1,6 @@
 import { phrases, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
-import { said } from '../text/tokens.ts'
+import { originalText } from '../text/tokens.ts'
 import { readNumber } from './numbers.ts'
 
 /** Reads how long listings have been on the market: "new this week", "listed in the last 3 days", "just listed". */
@@ -12,7 +12,7 @@ export function readDates(sentence: Sentence, at: number): Finding | undefined {
   if (!period || !(opening || LAST.has(tokens[at]?.text ?? ''))) return undefined
   // The date of a sale is unknown; only the time on the market is.
   if (all.slice(Math.max(0, at - 2), at).some(({ text }) => text === 'sold'))
-    return { from: at, until: period.until, notUnderstood: said(words, all, at, period.until) }
+    return { from: at, until: period.until, notUnderstood: originalText(words, all, at, period.until) }
   return { from: at, until: period.until, filter: { daysOnMarket: { max: period.value } } }
 }
 

@@ -2,7 +2,7 @@ import { COMMON_WORDS } from '../text/common-words.ts'
 import { editsBetween, letterMask, mayBeNear } from '../text/letters.ts'
 import { wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
-import { isWord, said, type Token } from '../text/tokens.ts'
+import { isWord, originalText, type Token } from '../text/tokens.ts'
 import { keyOfTokens, type PlaceIndex } from './place-index.ts'
 import { placeFinding } from './places.ts'
 
@@ -28,7 +28,7 @@ function misspelt(sentence: Sentence, at: number, shortest: number): Finding | u
     const until = at + length
     const found = keys.flatMap((key) => places.byKey.get(key)?.slice(0, 1) ?? [])
     const names = [...new Set(found.map(({ name }) => name))]
-    const text = said(words, tokens, at, until)
+    const text = originalText(words, tokens, at, until)
     if (names.length > 1) return { from: at, until, tie: { said: text, options: names } }
     const [name] = names
     if (name === undefined) continue

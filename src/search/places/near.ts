@@ -1,8 +1,8 @@
 import { lexicon } from '../language/lexicon.ts'
 import { readNumber } from '../numbers/numbers.ts'
-import { type Found, phrases, skip, wordSet } from '../text/phrases.ts'
+import { type Found, phrases, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
-import { said, type Token } from '../text/tokens.ts'
+import { originalText, type Token } from '../text/tokens.ts'
 import { KM_PER_MILE } from '../text/wording.ts'
 import { readMisspeltPlaces } from './misspelt.ts'
 import { readPlaces } from './places.ts'
@@ -11,7 +11,7 @@ import { readPlaces } from './places.ts'
 export function readNear(sentence: Sentence, at: number): Finding | undefined {
   const nearness = nearnessAt(sentence.tokens, at)
   if (!nearness) return undefined
-  const start = skip(sentence.tokens, nearness.until, ARTICLES)
+  const start = skipWords(sentence.tokens, nearness.until, ARTICLES)
   const place = readPlaces(sentence, start) ?? readMisspeltPlaces(sentence, start)
   const km = nearness.value
   if (!place?.filter || place.change === 'remove') return km === undefined ? undefined : unknown(sentence, at, start)
@@ -23,19 +23,19 @@ export function readNear(sentence: Sentence, at: number): Finding | undefined {
 function unknown({ words, tokens, all }: Sentence, at: number, until: number): Finding {
   const end = tokens.findIndex(({ text }, index) => index >= until && /^[^\p{L}\d]*$/u.test(text))
   const stop = Math.min(end < 0 ? tokens.length : end, until + 4)
-  return { from: at, until: stop, notUnderstood: said(words, all, at, stop) }
+  return { from: at, until: stop, notUnderstood: originalText(words, all, at, stop) }
 }
 
 /** The distance in kilometres, if stated. */
 function nearnessAt(tokens: Token[], at: number): Found<number | undefined> | undefined {
   const near = lexicon.near(tokens, at)
   if (near) return { value: undefined, until: near.until }
-  const start = skip(tokens, at, WITHIN)
+  const start = skipWords(tokens, at, WITHIN)
   // "Within a mile" means one mile.
   const number =
     readNumber(tokens, start) ?? (tokens[start - 1]?.text === 'a' ? readNumber(tokens, start - 1) : undefined)
   const unit = number && KILOMETRES(tokens, number.until)
-  const of = unit && skip(tokens, unit.until, OF)
+  const of = unit && skipWords(tokens, unit.until, OF)
   if (!number || !unit || of === undefined || of === unit.until) return undefined
   return { value: Number((number.value * unit.value).toPrecision(6)), until: of }
 }

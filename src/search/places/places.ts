@@ -4,7 +4,7 @@ import { lexicon } from '../language/lexicon.ts'
 import { COMMON_WORDS } from '../text/common-words.ts'
 import { wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
-import { isCapital, said, type Token } from '../text/tokens.ts'
+import { isCapital, originalText, type Token } from '../text/tokens.ts'
 import { keyOfTokens, type Place, type PlaceKind, placeKey } from './place-index.ts'
 import { STATES, stateCode } from './states.ts'
 
@@ -90,7 +90,8 @@ function leaveOut(
   const unwanted = filter[kind] ?? []
   if (previous[kind]?.some((name) => unwanted.includes(name))) return { filter, change: 'remove' }
   const others = places.names[kind].filter((name) => !unwanted.includes(name))
-  if (others.length === 0 || others.length > MOST_OTHERS) return { notUnderstood: said(words, all, from, until) }
+  if (others.length === 0 || others.length > MOST_OTHERS)
+    return { notUnderstood: originalText(words, all, from, until) }
   return { filter: { [kind]: others } }
 }
 

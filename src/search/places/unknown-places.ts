@@ -1,7 +1,7 @@
 import { COMMON_WORDS } from '../text/common-words.ts'
 import { fold } from '../text/fold.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
-import { isCapital, isWord, said } from '../text/tokens.ts'
+import { isCapital, isWord, originalText } from '../text/tokens.ts'
 import type { Place } from './place-index.ts'
 import { BEFORE_PLACE, placeFinding } from './places.ts'
 import { stateCode } from './states.ts'
@@ -17,7 +17,7 @@ export function readUnknownPlaces(sentence: Sentence, at: number): Finding | und
   if (!PREPOSITIONS.has(before) && !isAnswer) return undefined
   const until = nameEnd(sentence, at)
   if (until === at) return undefined
-  const name = said(words, tokens, at, until)
+  const name = originalText(words, tokens, at, until)
   // After "near", a landmark is likelier than a town: "near Pike Place".
   const isPlain = PLAIN.has(before) || (isCapital(tokens[at]) && before !== 'near' && before !== 'at')
   if (!isPlain) return { from: at, until, notUnderstood: name }

@@ -2,7 +2,7 @@ import { type Language, languages } from '../language/lexicon.ts'
 import { COMMON_WORDS } from './common-words.ts'
 import { wordSet } from './phrases.ts'
 import type { Finding, Sentence } from './sentence.ts'
-import { said, type Token } from './tokens.ts'
+import { originalText, type Token } from './tokens.ts'
 
 /** Reports meaningful words that nothing else understood: "on a quiet street". */
 export function readLeftovers({ tokens, words, all, language }: Sentence, at: number): Finding | undefined {
@@ -14,7 +14,7 @@ export function readLeftovers({ tokens, words, all, language }: Sentence, at: nu
     else if (!LINKS.has(tokens[next]?.text ?? '')) break
   }
   const from = DENIALS.has(tokens[at - 1]?.text ?? '') ? at - 1 : at
-  return { from, until, notUnderstood: said(words, all, from, until) }
+  return { from, until, notUnderstood: originalText(words, all, from, until) }
 }
 
 /** "I need a new apartment" means another one, "new homes" means new ones. */

@@ -1,6 +1,6 @@
 import { phrases } from './phrases.ts'
 import type { Finding, Sentence } from './sentence.ts'
-import { isWord, said } from './tokens.ts'
+import { isWord, originalText } from './tokens.ts'
 
 /** Reads literal text: "MLS 1923154", words in quotes, "mentioning skylight". */
 export function readLiterals(sentence: Sentence, at: number): Finding | undefined {
@@ -31,7 +31,7 @@ function readQuoted({ words, tokens, all }: Sentence, at: number): Finding | und
   if (close === undefined) return undefined
   const end = tokens.findIndex(({ text }, index) => index > at + 1 && text === close)
   if (end < 0 || end - at > 8) return undefined
-  return { from: at, until: end + 1, filter: { keywords: [said(words, all, at + 1, end)] } }
+  return { from: at, until: end + 1, filter: { keywords: [originalText(words, all, at + 1, end)] } }
 }
 
 const CLOSING: Readonly<Record<string, string>> = { '"': '"', '“': '”', '«': '»', '„': '“' }
@@ -39,7 +39,11 @@ const CLOSING: Readonly<Record<string, string>> = { '"': '"', '“': '”', '«'
 function readMentioned({ words, tokens, all }: Sentence, at: number): Finding | undefined {
   const found = MENTIONING(tokens, at)
   if (!found || !isWord(tokens[found.until])) return undefined
-  return { from: at, until: found.until + 1, filter: { keywords: [said(words, all, found.until, found.until + 1)] } }
+  return {
+    from: at,
+    until: found.until + 1,
+    filter: { keywords: [originalText(words, all, found.until, found.until + 1)] },
+  }
 }
 
 const MENTIONING = phrases([

@@ -40,7 +40,7 @@ function stepTo<Value>(root: Step<Value>, words: string[]): Step<Value> {
 }
 
 /** The index after any number of these words. */
-export function skip(tokens: Token[], at: number, words: ReadonlySet<string>): number {
+export function skipWords(tokens: Token[], at: number, words: ReadonlySet<string>): number {
   let until = at
   while (words.has(tokens[until]?.text ?? '')) until++
   return until

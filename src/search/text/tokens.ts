@@ -53,7 +53,7 @@ export const isWord = (token: Token | undefined): token is Token => token !== un
 export const isCapital = (token: Token | undefined): boolean => token !== undefined && /^\p{Lu}/u.test(token.raw)
 
 /** The original text from one token to another (exclusive). */
-export const said = (words: string, tokens: Token[], from: number, until: number): string =>
+export const originalText = (words: string, tokens: Token[], from: number, until: number): string =>
   words.slice(tokens[from]?.from, tokens[until - 1]?.to)
 
 const isDash = (raw: string) => /^[-–—‐‑]$/.test(raw)

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { AppError } from '../../../src/contract/envelope.ts'
-import { ask, type Timeouts } from '../../../src/models/vendors/ask.ts'
+import { askVendor, type Timeouts } from '../../../src/models/vendors/ask.ts'
 import type { Message, Vendor, VendorEvent, VendorRequest } from '../../../src/models/vendors/vendor.ts'
 import { vendors } from '../../../src/models/vendors/vendors.ts'
 import { startAnthropic } from '../../sim/models/anthropic.ts'
@@ -137,7 +137,7 @@ describe.each(protocols)('$name', ({ name, startSim }) => {
     const vendor = await start(saying('Well', never))
     const stop = new AbortController()
     const begun = Promise.withResolvers<VendorEvent>()
-    const answer = ask(vendor, requestOf(), { timeouts, signal: stop.signal, tell: begun.resolve })
+    const answer = askVendor(vendor, requestOf(), { timeouts, signal: stop.signal, tell: begun.resolve })
     expect(await begun.promise).toEqual({ type: 'text', text: 'Well' })
     stop.abort()
     await expect(answer).rejects.toThrow()
@@ -159,6 +159,6 @@ async function wholeOf(vendor: Vendor, request: VendorRequest, how: Timeouts, he
     events.push(event)
     if (event.type === 'text' && event.text !== '') heard.push(event.text)
   }
-  await ask(vendor, request, { timeouts: how, signal: new AbortController().signal, tell })
+  await askVendor(vendor, request, { timeouts: how, signal: new AbortController().signal, tell })
   return { events, text: heard.join(''), calls: events.flatMap((event) => (event.type === 'call' ? [event.call] : [])) }
 }

@@ -13,7 +13,7 @@ import {
   type VendorRequest,
 } from '../vendor.ts'
 import { createAnswerReader } from './answer.ts'
-import { type Answered, post } from './post.ts'
+import { type Answered, postForStream } from './post.ts'
 
 type Options = {
   model: string
@@ -38,7 +38,7 @@ export function openai({ model, baseUrl, apiKey, dispatcher }: Options): Vendor 
   async function once(request: VendorRequest, signal: AbortSignal, tell: Parameters<Vendor>[2]): Promise<void> {
     const answer = createAnswerReader(NAME, request, tell, apiKey)
     const body = JSON.stringify(bodyOf(model, request, spelling))
-    const answered = await post(dispatcher, { vendor: NAME, url, headers, body, signal }, answer).catch(
+    const answered = await postForStream(dispatcher, { vendor: NAME, url, headers, body, signal }, answer).catch(
       (error: unknown) => {
         if (answer.state() !== 'open' && failureIn(error)?.cause !== undefined) return undefined
         throw error

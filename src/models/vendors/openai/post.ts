@@ -21,7 +21,7 @@ const LINGER_MS = 500
  * keeps the connection open. Reads from the dispatcher directly: a stream in between would double the CPU cost of a
  * fragment. Throws `modelUnavailable`, and what `answer` throws. Follows no redirect.
  */
-export function post(
+export function postForStream(
   dispatcher: Dispatcher,
   { vendor, url, headers, body, signal }: Posted,
   answer: Pick<AnswerReader, 'push' | 'state'>,
