@@ -21,7 +21,7 @@ import { createAnswering } from './reply/answering.ts'
 import { createIndicators } from './reply/indicators.ts'
 import { createPlanner } from './reply/plan.ts'
 import { createReports } from './report/reports.ts'
-import { createBackoff, RETRY_FOR_MS, withRetry } from './retry.ts'
+import { createBackoff, SERVICE_RETRY_TIMEOUT_MS, withRetry } from './retry.ts'
 import type { Time } from './time.ts'
 import { createAlerts } from './watches/alerts.ts'
 import { createWatches } from './watches/watches.ts'
@@ -70,7 +70,7 @@ const open: Access = { workspaces: undefined, channels: undefined, roles: undefi
 
 /** What all platforms share: stores messages until they are answered, shows answers live, greets, searches listings. */
 export function createBridge(parts: BridgeParts): Bridge {
-  const { client, platform, memory, lasting = memory, time, retryForMs = RETRY_FOR_MS, report } = parts
+  const { client, platform, memory, lasting = memory, time, retryForMs = SERVICE_RETRY_TIMEOUT_MS, report } = parts
   const { keyv } = lasting
   const closing = new AbortController()
   const admits = createAccess(parts.access ?? open)

@@ -4,7 +4,7 @@ import { Undelivered } from './platform.ts'
 import type { Time } from './time.ts'
 
 /** How long the bots retry while the service is unreachable, in ms: longer than a restart takes, shorter than an outage. */
-export const RETRY_FOR_MS = 120_000
+export const SERVICE_RETRY_TIMEOUT_MS = 120_000
 const SERVICE_WAIT_MAX_MS = 5_000
 
 const passing: (ErrorName | undefined)[] = ['stopping', 'storeUnavailable']

@@ -2,7 +2,7 @@ import type { Api } from '../contract/api.ts'
 import { AppError } from '../contract/envelope.ts'
 import { chatbotHandlers, type Models } from './chatbots/chatbots.ts'
 import { createCleaning } from './files/cleaning.ts'
-import { createFiles, type Files } from './files/files.ts'
+import { createFileService, type FileService } from './files/files.ts'
 import { createSigner } from './files/signed-urls.ts'
 import type { Handlers } from './handlers.ts'
 import { createIdentify } from './keys/keys.ts'
@@ -50,7 +50,7 @@ export type Core = {
   /** The API key row for a key that a caller sent; undefined if unknown or revoked. */
   identify: (key: string) => Promise<ApiKey | undefined>
   /** File transfer by signed address, without an API key. */
-  files: Pick<Files, 'receive' | 'open'>
+  files: Pick<FileService, 'receive' | 'open'>
   /**
    * Removes files unused for a day, expired events, and change-log entries older than 90 days. Call it periodically. Never
    * rejects.
@@ -76,7 +76,7 @@ export function createCore(deps: Deps): Core {
   const answers = createAnswers(deps)
   const signer = createSigner(deps.signingKey, deps.now)
   const cleaning = createCleaning(deps)
-  const files = createFiles({ ...deps, signer, cleaning })
+  const files = createFileService({ ...deps, signer, cleaning })
   const { mailer } = deps
   const digests = createDigests(deps)
   const events = createEventReaders(deps)

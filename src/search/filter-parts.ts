@@ -1,4 +1,4 @@
-import type { Part, RangePart, SortBy } from '../contract/listings/filter-parts.ts'
+import type { FilterPart, RangePart, SortBy } from '../contract/listings/filter-parts.ts'
 import type { Status } from '../contract/listings/listing.ts'
 import type { Filter, Range } from './filter.ts'
 import { between, count, counted, distance, listOf, lotSize, money, number, typeNouns, years } from './text/wording.ts'
@@ -9,14 +9,14 @@ type Row = {
    * words the part in one phrase with others ("3+ bed condos in Seattle"; head), or after a comma (tail); "" for
    * nothing to say
    */
-  say: { head: (filter: Filter) => string } | { tail: (filter: Filter) => string } | { saidBy: Part }
+  say: { head: (filter: Filter) => string } | { tail: (filter: Filter) => string } | { saidBy: FilterPart }
   /** the names with which a person removes the part: "any budget", "forget the price"; separated by "|" */
   lifted: string
   /**
    * words for a search without the part, with the rank in which parts are dropped (lowest first); `with`: parts that
    * are dropped too
    */
-  givenUp: { rank: number; words: string; with?: readonly Part[] } | 'never'
+  givenUp: { rank: number; words: string; with?: readonly FilterPart[] } | 'never'
 }
 
 /** How a number without a comparing word is read, and how a range is relaxed. */
@@ -58,7 +58,7 @@ export const rangeRows: Readonly<Record<RangePart, RangeRow>> = {
 const PLACE_NAMES = 'city|location|area|place|neighborhood|neighbourhood|location filter|city filter'
 
 /** All parts in the order of a description. */
-export const filterParts: Readonly<Record<Part, Row>> = {
+export const filterParts: Readonly<Record<FilterPart, Row>> = {
   bedrooms: {
     say: { head: ({ bedrooms }) => (bedrooms ? beds(bedrooms) : '') },
     lifted: 'bedrooms|number of bedrooms|bedroom count|beds|number of rooms|rooms|bedroom',
@@ -209,7 +209,7 @@ export const filterParts: Readonly<Record<Part, Row>> = {
   },
 }
 
-export const allParts = Object.keys(filterParts) as Part[]
+export const allParts = Object.keys(filterParts) as FilterPart[]
 
 const beds = (range: Range) => (range.min === 0 && range.max === 0 ? 'studio' : `${count(range)} bed`)
 

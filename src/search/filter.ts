@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { ChangeKind } from '../contract/listings/changes.ts'
-import { type OtherPart, type Part, type RangePart, rangeParts, SortBy } from '../contract/listings/filter-parts.ts'
+import {
+  type FilterPart,
+  type OtherPart,
+  type RangePart,
+  rangeParts,
+  SortBy,
+} from '../contract/listings/filter-parts.ts'
 import { SaleType, Status } from '../contract/listings/listing.ts'
 
 /**
@@ -79,14 +85,14 @@ const others = {
 export const Filter = z.object({ ...ranges, ...others })
 export type Filter = z.infer<typeof Filter>
 
-export const isRangePart = (part: Part): part is RangePart => part in rangeParts
+export const isRangePart = (part: FilterPart): part is RangePart => part in rangeParts
 
 /** Only the given parts of a filter. */
-export const only = (filter: Filter, parts: readonly Part[]): Filter =>
+export const only = (filter: Filter, parts: readonly FilterPart[]): Filter =>
   Object.fromEntries(Object.entries(filter).filter(([part]) => parts.some((kept) => kept === part)))
 
 /** A filter without the given parts. */
-export const omit = (filter: Filter, parts: readonly Part[]): Filter =>
+export const omit = (filter: Filter, parts: readonly FilterPart[]): Filter =>
   Object.fromEntries(Object.entries(filter).filter(([part]) => !parts.some((gone) => gone === part)))
 
 /** The place names and property types in a chatbot's own listings, each in its first spelling. */

@@ -1,4 +1,4 @@
-import type { Part } from '../contract/listings/filter-parts.ts'
+import type { FilterPart } from '../contract/listings/filter-parts.ts'
 import { type Filter, isRangePart, omit, type Range } from './filter.ts'
 import { PLACE_PARTS } from './places/places.ts'
 import type { Finding, Sentence } from './text/sentence.ts'
@@ -23,7 +23,7 @@ export function changeFilter(previous: Filter, findings: readonly Finding[]): Fi
 
 /** New values replace old ones; a new place replaces all parts about places. */
 function replace(previous: Filter, stated: Filter): Filter {
-  const gone = new Set<Part>()
+  const gone = new Set<FilterPart>()
   if (PLACE_PARTS.some((part) => stated[part] !== undefined)) for (const part of PLACE_PARTS) gone.add(part)
   // A sale price says nothing about a rent.
   if (previous.saleType && stated.saleType && previous.saleType !== stated.saleType) gone.add('price')
@@ -35,7 +35,7 @@ function replace(previous: Filter, stated: Filter): Filter {
 
 function join(a: Filter, b: Filter): Filter {
   const all: Filter = { ...a }
-  for (const [part, value] of Object.entries(b) as [Part, Filter[Part]][]) {
+  for (const [part, value] of Object.entries(b) as [FilterPart, Filter[FilterPart]][]) {
     const old = a[part]
     if (value === undefined) continue
     if (Array.isArray(value) && Array.isArray(old)) assign(all, part, union<unknown>(old, value))
@@ -73,7 +73,7 @@ const isOpen = (range: Range) => range.min === undefined || (range.max === undef
 
 function without(filter: Filter, removed: Filter): Filter {
   const left: Filter = { ...filter }
-  for (const [part, value] of Object.entries(removed) as [Part, Filter[Part]][]) {
+  for (const [part, value] of Object.entries(removed) as [FilterPart, Filter[FilterPart]][]) {
     const old = filter[part]
     if (!Array.isArray(value) || !Array.isArray(old)) delete left[part]
     else
@@ -93,7 +93,7 @@ function tidy(filter: Filter): Filter {
   )
   return omit(
     filter,
-    empty.map(([part]) => part as Part),
+    empty.map(([part]) => part as FilterPart),
   )
 }
 
@@ -105,7 +105,7 @@ const union = <Item>(a: readonly Item[], b: readonly Item[]): Item[] => [
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 // The only place where part and value are assigned without a type check that they belong together.
-const assign = (filter: Filter, part: Part, value: unknown): void => void Object.assign(filter, { [part]: value })
+const assign = (filter: Filter, part: FilterPart, value: unknown): void => void Object.assign(filter, { [part]: value })
 
 /**
  * All parts of a filter must match, so "Ballard or Tacoma" (a neighbourhood or a city) cannot be expressed: the first

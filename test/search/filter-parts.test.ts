@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { partFields } from '../../adapters/bridge/listings/filter-fields.ts'
 import { filterLabels } from '../../adapters/bridge/words/filter-labels.ts'
 import type { ByLanguage } from '../../adapters/bridge/words/languages.ts'
-import type { Part, RangePart, SortBy } from '../../src/contract/listings/filter-parts.ts'
+import type { FilterPart, RangePart, SortBy } from '../../src/contract/listings/filter-parts.ts'
 import { Filter } from '../../src/search/filter.ts'
 import { filterParts, rangeRows } from '../../src/search/filter-parts.ts'
 import { languages } from '../../src/search/language/lexicon.ts'
@@ -27,17 +27,17 @@ test('a part with any piece missing does not compile', () => {
   const { LotAreaDesc: _order, ...sorts } = orders
   const incomplete = [
     // @ts-expect-error how it is spoken of is missing
-    spoken satisfies Record<Part, unknown>,
+    spoken satisfies Record<FilterPart, unknown>,
     // @ts-expect-error what a number beside it means is missing
     ranges satisfies Record<RangePart, unknown>,
     // @ts-expect-error its column is missing
-    columns satisfies Record<Part, unknown>,
+    columns satisfies Record<FilterPart, unknown>,
     // @ts-expect-error its fields in the forms are missing
-    fields satisfies Record<Part, unknown>,
+    fields satisfies Record<FilterPart, unknown>,
     // @ts-expect-error what a form calls it in one language is missing
     labels satisfies ByLanguage<string>,
     // @ts-expect-error its shape in the filter is missing
-    shape satisfies Record<Part, unknown>,
+    shape satisfies Record<FilterPart, unknown>,
     // @ts-expect-error a word for it is missing
     subjects satisfies Record<RangePart, unknown>,
     // @ts-expect-error what an order goes by is missing

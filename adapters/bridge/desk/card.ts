@@ -19,12 +19,12 @@ export async function readCard(
   client: Client,
   detail: Detail,
   reason: string,
-  locale: string | undefined,
+  deskLocale: string | undefined,
 ): Promise<Asked> {
   const { SessionID, SerialNumber: serialNumber } = detail
   const { Sessions, Leads } = await client.call('VisitorExport', { serialNumber, sessionID: SessionID })
   const said = Sessions.find((session) => session.SessionID === SessionID)?.Messages ?? []
-  const { desk: words } = wordsFor(locale)
+  const { desk: words } = wordsFor(deskLocale)
   const name = detail.visitorName ?? ''
   const talk: Talk[] = said.slice(-SHOWN).map(({ MessageID: id, Type, By = '', Content }) => ({
     id,

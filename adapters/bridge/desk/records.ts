@@ -30,6 +30,7 @@ export type DeskRecord = {
   /** what the card shows besides the state; it contains the messages up to the id `until` */
   asked: { name: string; title: string; facts: DeskCard['facts']; talk: Talk[] }
   until: number
+  /** the desk's, not the visitor's */
   locale: string | undefined
   /** whether the thread shall be archived */
   closes: boolean

@@ -1,4 +1,4 @@
-import type { ListingFilter, Part, SortBy } from '../../../src/contract/listings/filter-parts.ts'
+import type { FilterPart, ListingFilter, SortBy } from '../../../src/contract/listings/filter-parts.ts'
 import type { FilterLabel } from '../words/filter-labels.ts'
 import type { Words } from '../words/words.ts'
 
@@ -35,7 +35,7 @@ const SORTS = [
 export const queryField: FilterField = { name: 'Query', label: 'query', kind: 'words', isCommon: true }
 
 /** The form fields of each part of a filter, in display order: the most wanted first. */
-export const partFields: Readonly<Record<Part, readonly FilterField[]>> = {
+export const partFields: Readonly<Record<FilterPart, readonly FilterField[]>> = {
   cities: [{ name: 'CityName', label: 'city', kind: 'city', isCommon: true }],
   saleType: [{ name: 'SaleType', label: 'sale', kind: ['for_sale', 'for_rent'], isCommon: true }],
   types: [{ name: 'PropertyType', label: 'type', kind: 'text', isCommon: true }],

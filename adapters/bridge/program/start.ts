@@ -9,7 +9,7 @@ import { openRedis } from '../memory/redis.ts'
 import { openMemory } from '../memory/store.ts'
 import { explainFirstCall, findChatbot, refuseToChoose } from '../memory/usual-chatbot.ts'
 import type { Platform } from '../platform.ts'
-import { createBackoff, RETRY_FOR_MS, withRetry } from '../retry.ts'
+import { createBackoff, SERVICE_RETRY_TIMEOUT_MS, withRetry } from '../retry.ts'
 import { systemTime } from '../time.ts'
 import { CannotStart } from './config.ts'
 import type { BotSettings } from './settings.ts'
@@ -34,7 +34,7 @@ export async function startBot(
   if (secretKey === undefined)
     throw new CannotStart('SECRET_KEY is not set; put the secret key that npm start printed into .env.')
   const client = createClient({ baseUrl: CORE_URL, secretKey })
-  const backoff = createBackoff(systemTime, RETRY_FOR_MS)
+  const backoff = createBackoff(systemTime, SERVICE_RETRY_TIMEOUT_MS)
   const find = () => findChatbot(client, CHATBOT_SERIAL, refuseToChoose)
   const serialNumber = await withRetry(find, backoff, new AbortController().signal).catch((error: unknown) => {
     throw explainFirstCall(error, CORE_URL)

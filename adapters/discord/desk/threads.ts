@@ -20,7 +20,7 @@ import { cardMessage, plainCard, rowsOf } from './card.ts'
 type Opening = Parameters<DeskPlatform['openThread']>[0]
 
 /** Inactivity after which Discord archives a thread: a day. A new message unarchives it. */
-const QUIET_MINUTES = 1_440
+const AUTO_ARCHIVE_MINUTES = 1_440
 /** How many messages or threads are searched for a card from an earlier attempt. */
 const LOOKED_AT = 100
 
@@ -47,7 +47,7 @@ export function createDeskThreads(client: Client<true>, careful: REST) {
       await channel.threads.create({
         name: threadNameOf(card.title),
         startMessage: message,
-        autoArchiveDuration: QUIET_MINUTES,
+        autoArchiveDuration: AUTO_ARCHIVE_MINUTES,
       })
     } catch (error) {
       if (!hasCode(error, RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage)) throw error
@@ -63,7 +63,7 @@ export function createDeskThreads(client: Client<true>, careful: REST) {
     const needsTag = forum.flags.has('RequireTag') && tag !== undefined
     const about = {
       name: threadNameOf(card.title),
-      auto_archive_duration: QUIET_MINUTES,
+      auto_archive_duration: AUTO_ARCHIVE_MINUTES,
       ...(needsTag && { applied_tags: [tag.id] }),
     }
     const post = (message: object) => careful.post(Routes.threads(forum.id), { body: { ...about, message } })

@@ -28,7 +28,7 @@ export type AnswerChannels = {
 }
 
 /** Inactivity after which Discord archives a thread: a day. A new message unarchives it. */
-const QUIET_MINUTES = 1_440
+const AUTO_ARCHIVE_MINUTES = 1_440
 /** Size of the cache. */
 const KEPT = 1_000
 
@@ -93,7 +93,7 @@ async function openThread(
   if (!mayThread(channel)) return 'forbidden'
   const name = threadNameOf(await wordsOf(channel, message))
   try {
-    await channel.threads.create({ name, startMessage: message, autoArchiveDuration: QUIET_MINUTES })
+    await channel.threads.create({ name, startMessage: message, autoArchiveDuration: AUTO_ARCHIVE_MINUTES })
     return 'open'
   } catch (error) {
     if (hasCode(error, RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage)) return 'open'

@@ -109,7 +109,7 @@ const otherParts = {
 export type OtherPart = keyof typeof otherParts
 
 /** What listings can be filtered by. Modules that handle filters have a table with these keys. */
-export type Part = RangePart | OtherPart
+export type FilterPart = RangePart | OtherPart
 
 type RangeName = (typeof rangeParts)[RangePart]['name']
 export type BoundName = `${'Min' | 'Max'}${RangeName}`

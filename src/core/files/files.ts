@@ -18,7 +18,7 @@ type Deps = { store: Store; blobs: Blobs; now: Clock; signer: Signer; cleaning: 
 
 type OpenFile = { name: string; mediaType: string; size: number; bytes: Readable }
 
-export type Files = {
+export type FileService = {
   handlers: Pick<Handlers<Api>, 'GetPreUploadUrl' | 'ConfirmUpload' | 'Upload' | 'FileList'>
   /**
    * Stores the bytes PUT to a signed address; replaces earlier ones. The address must be valid when the bytes begin to arrive.
@@ -29,7 +29,7 @@ export type Files = {
   open(address: Signed): Promise<OpenFile>
 }
 
-export function createFiles({ store, blobs, now, signer, cleaning }: Deps): Files {
+export function createFileService({ store, blobs, now, signer, cleaning }: Deps): FileService {
   const admission = createUploadQuota(store)
 
   /** The file of that id. Fails with `noSuchFile` if it is unknown or `may` refuses it. */

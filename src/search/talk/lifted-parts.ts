@@ -1,4 +1,4 @@
-import type { Part } from '../../contract/listings/filter-parts.ts'
+import type { FilterPart } from '../../contract/listings/filter-parts.ts'
 import { allParts, filterParts } from '../filter-parts.ts'
 import { partOfSubject } from '../numbers/units.ts'
 import { PLACE_PARTS } from '../places/places.ts'
@@ -19,17 +19,17 @@ const DENIED = wordSet('without no not')
 const COMPARED = wordSet('less more lower higher under below over above')
 
 /** The filter parts that a question was about. */
-function partsOf(asked: NonNullable<Sentence['asked']>): readonly Part[] {
+function partsOf(asked: NonNullable<Sentence['asked']>): readonly FilterPart[] {
   if (asked === 'place') return PLACE_PARTS
   return [partOfSubject(asked)]
 }
 
 /** The parts to remove, by each name for them. */
-const LIFTABLE: ReadonlyMap<string, Part[]> = allParts.reduce((all, part) => {
+const LIFTABLE: ReadonlyMap<string, FilterPart[]> = allParts.reduce((all, part) => {
   for (const name of filterParts[part].lifted.split('|').filter(Boolean))
     all.set(name, [...(all.get(name) ?? []), part])
   return all
-}, new Map<string, Part[]>())
+}, new Map<string, FilterPart[]>())
 
 const ways = (name: string): string[] => [
   `any ${name}`,
@@ -53,7 +53,7 @@ const ways = (name: string): string[] => [
   `all ${name}`,
 ]
 
-const DROPS: Phrases<readonly Part[]> = phrases<readonly Part[]>([
+const DROPS: Phrases<readonly FilterPart[]> = phrases<readonly FilterPart[]>([
   [
     allParts,
     'start over|start again|start fresh|reset|clear all|clear everything|clear filters|clear the filters|new search',
@@ -72,7 +72,7 @@ const DROPS: Phrases<readonly Part[]> = phrases<readonly Part[]>([
   ],
   [['price'], "cualquier precio|n'importe quel prix|egal wie teuer|qualquer preco"],
   [['types', 'notTypes'], 'any home|any property|all types|any kind'],
-  ...[...LIFTABLE].map(([name, parts]): readonly [readonly Part[], string] => [parts, ways(name).join('|')]),
+  ...[...LIFTABLE].map(([name, parts]): readonly [readonly FilterPart[], string] => [parts, ways(name).join('|')]),
 ])
 
 /** Answers that mean no preference on what was asked. */

@@ -1,4 +1,4 @@
-import type { Part } from '../../contract/listings/filter-parts.ts'
+import type { FilterPart } from '../../contract/listings/filter-parts.ts'
 import type { SaleType } from '../../contract/listings/listing.ts'
 import type { Filter } from '../filter.ts'
 import type { Language } from '../language/lexicon.ts'
@@ -36,7 +36,7 @@ export type Finding = {
   /** parts of the filter that the words set */
   filter?: Filter | undefined
   /** parts of the filter that the words remove: "any price" */
-  drop?: readonly Part[]
+  drop?: readonly FilterPart[]
   /** whether lists are added to the previous ones ("Tacoma too") or removed ("not in Tacoma") */
   change?: 'add' | 'remove'
   relative?: Relative

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contactsIn, countryOf, holdsPhone, phoneOf } from '../../../src/core/people/leads/contact.ts'
-import { nameBeside, nameIn } from '../../../src/core/people/leads/detect-lead.ts'
+import { nameIn, nameInContactLine } from '../../../src/core/people/leads/detect-lead.ts'
 
 describe('a phone number is told from other numbers:', () => {
   test.each([
@@ -110,7 +110,7 @@ describe('a name is told:', () => {
     ['Ana Lopez\nana@example.com\n+1 206 555 0142', ['ana@example.com'], 'Ana Lopez'],
     ['Thanks Bye ana@example.com see you', ['ana@example.com'], undefined],
     ['ana@example.com', ['ana@example.com'], undefined],
-  ])('beside: %s', (text, contacts, name) => expect(nameBeside(text, contacts)).toBe(name))
+  ])('beside: %s', (text, contacts, name) => expect(nameInContactLine(text, contacts)).toBe(name))
 })
 
 test('a long text of nearly an address takes no time', () => {

@@ -30,7 +30,7 @@ export async function noticeLead(store: Store, { session, settings, content }: H
   if (email === '' && phone === '' && name === undefined) return undefined
   return {
     ...blank(session),
-    name: name ?? nameBeside(text, contacts.emails) ?? nameSaidBefore(said) ?? '',
+    name: name ?? nameInContactLine(text, contacts.emails) ?? nameSaidBefore(said) ?? '',
     email,
     phone,
     listingIds: await listingsShown(answers, listings()),
@@ -97,7 +97,7 @@ export function nameIn(text: string): string | undefined {
 }
 
 /** The name in a text that consists only of a name and contact details. */
-export function nameBeside(text: string, contacts: string[]): string | undefined {
+export function nameInContactLine(text: string, contacts: string[]): string | undefined {
   const rest = contacts
     .reduce((left, contact) => left.replace(contact, ' '), text)
     .replaceAll(/[\d+()./]+/g, ' ')

@@ -119,14 +119,14 @@ async function answerNone(question: Question, { filter, notes, relative }: Searc
 /** If a city was asked for that has no listings, names the cities that have some. */
 function whereListingsAre(question: Question, { cities = [] }: Filter): string[] {
   const known = new Set(question.vocabulary.cities.map(fold))
-  return cities.every((city) => known.has(fold(city))) ? [] : [placesText(question)]
+  return cities.every((city) => known.has(fold(city))) ? [] : [citiesSentence(question)]
 }
 
 /** Maximum number of names in a sentence; the others are counted. */
 const NAMED = 8
 
 /** A sentence that names the cities of all listings. */
-export const placesText = (question: Question): string => {
+export const citiesSentence = (question: Question): string => {
   const { words, vocabulary } = question
   return vocabulary.cities.length === 0 ? words.noListings : words.places(named(question, vocabulary.cities))
 }

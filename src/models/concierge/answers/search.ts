@@ -7,7 +7,7 @@ import { priceOf, squareFeet } from '../listing/numbers.ts'
 import { changedParts } from '../memory.ts'
 import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
 import { isAboutHomes } from '../understand/topic.ts'
-import { placesText, showList } from './list.ts'
+import { citiesSentence, showList } from './list.ts'
 
 /** Answers searches and changes to the current search: "3 bedroom houses in Seattle", "cheaper", "in Tacoma instead". */
 export const answerSearch: Answerer = async (question) => {
@@ -63,7 +63,7 @@ function hasOnlyUnknownWords({ parsed, memory }: Question): boolean {
 function sayUnknownWords(question: Question): Answer {
   const { parsed, memory, words } = question
   const pieces = words.or(parsed.notUnderstood.map(words.quoted))
-  const text = [words.unknownWords(pieces), placesText(question)].join(' ')
+  const text = [words.unknownWords(pieces), citiesSentence(question)].join(' ')
   return { text, noAnswer: false, memory: { ...memory, offer: undefined, asked: undefined } }
 }
 

@@ -1,7 +1,7 @@
 import { languageOf } from '../../../search/translation/tell-language.ts'
 import { emptyMemory } from '../memory.ts'
 import type { Answer, Answerer, Question } from '../question.ts'
-import { placesText, showList, showMore, typesText } from './list.ts'
+import { citiesSentence, showList, showMore, typesText } from './list.ts'
 
 /** Answers messages that consist only of a greeting, thanks, "more", "yes" and the like. */
 export const answerIntent: Answerer = (question) => {
@@ -27,7 +27,7 @@ const replies: Record<Intent, (question: Question) => Answer | Promise<Answer>> 
     const { words, now, settings } = question
     return say(question, words.clock(now, settings.TimeZone))
   },
-  places: (question) => say(question, placesText(question)),
+  places: (question) => say(question, citiesSentence(question)),
   types: (question) => say(question, typesText(question)),
   all: (question) => showList(question, { filter: question.parsed.filter, notes: [], relative: [] }),
   more: showMore,

@@ -1,11 +1,11 @@
 import { type Expression, sql } from 'kysely'
-import type { Part } from '../../../contract/listings/filter-parts.ts'
+import type { FilterPart } from '../../../contract/listings/filter-parts.ts'
 import { type Filter, only } from '../../../search/filter.ts'
 import { matches, quick, type Reading, restrictingParts } from '../read/filter.ts'
 import { type Banded, banded } from './mixes.ts'
 
 /** Parts covered by the pre-aggregated counts, see mixes.ts. */
-const MIXED: Part[] = ['cities', 'types', 'notTypes', 'saleType', 'statuses', 'price', 'bedrooms']
+const MIXED: FilterPart[] = ['cities', 'types', 'notTypes', 'saleType', 'statuses', 'price', 'bedrooms']
 
 /** Whether the pre-aggregated counts cover all parts of a filter. */
 export const isMixed = (filter: Filter): boolean => restrictingParts(filter).every((part) => MIXED.includes(part))
@@ -57,7 +57,7 @@ export async function boundsOf(reading: Reading, filter: Filter): Promise<Bounds
 }
 
 /** Parts, besides the price, that an index covers. */
-const BY_INDEX: Part[] = ['cities', 'types']
+const BY_INDEX: FilterPart[] = ['cities', 'types']
 type Bands = Pick<Banded, 'first' | 'last'>
 
 const summed = (total: Expression<number>) => sql<number>`cast(coalesce(${total}, 0) as integer)`

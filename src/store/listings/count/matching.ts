@@ -1,4 +1,4 @@
-import type { Part } from '../../../contract/listings/filter-parts.ts'
+import type { FilterPart } from '../../../contract/listings/filter-parts.ts'
 import type { Filter, Range } from '../../../search/filter.ts'
 import { countWithin } from '../place/radius.ts'
 import { type Reading, restrictingParts, searches, valuesOf } from '../read/filter.ts'
@@ -32,10 +32,10 @@ export async function countFound(reading: Reading, filter: Filter, lookup: Looku
   return (await rows.select((is) => is.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
 }
 
-const TEXTS = new Set<Part>(['keywords', 'features', 'extension'])
+const TEXTS = new Set<FilterPart>(['keywords', 'features', 'extension'])
 
 /** Count for a filter with at most one part; undefined if the tallies do not suffice. */
-async function countPart(reading: Reading, filter: Filter, part?: Part): Promise<number | undefined> {
+async function countPart(reading: Reading, filter: Filter, part?: FilterPart): Promise<number | undefined> {
   const { keywords = [] } = filter
   if (part === undefined) return await countAll(reading)
   if (part === 'keywords') return await countKeyword(reading, keywords)

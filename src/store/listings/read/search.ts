@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Page } from '../../../contract/fields.ts'
-import type { Part, SortBy } from '../../../contract/listings/filter-parts.ts'
+import type { FilterPart, SortBy } from '../../../contract/listings/filter-parts.ts'
 import type { Filter } from '../../../search/filter.ts'
 import type { Tables } from '../../tables.ts'
 import { boundsOf, isMixed } from '../count/by-mix.ts'
@@ -135,7 +135,7 @@ async function walkNewest(reading: Reading, filter: Filter, { offset, limit }: P
 /** Newest listings scanned if the number of matches is unknown. */
 const PROBED = 10_000
 /** Parts that the columns alone cannot decide, so a scan does not find them. */
-const ELSEWHERE: Part[] = ['keywords', 'features', 'extension', 'near', 'changed']
+const ELSEWHERE: FilterPart[] = ['keywords', 'features', 'extension', 'near', 'changed']
 
 async function probe(reading: Reading, filter: Filter, until: number, offset: number): Promise<number[] | undefined> {
   if (until > PROBED / 100 || restrictingParts(filter).some((part) => ELSEWHERE.includes(part))) return undefined
