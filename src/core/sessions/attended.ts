@@ -26,7 +26,7 @@ const MAKE_WAY_MS = 5_000
 const POLL_MS = 20
 
 /** Polls until `hasHappened` is true; false after the timeout. */
-export async function isSoon(hasHappened: () => Promise<boolean>): Promise<boolean> {
+export async function becomesTrue(hasHappened: () => Promise<boolean>): Promise<boolean> {
   for (const giveUpAt = performance.now() + MAKE_WAY_MS; ; await delay(POLL_MS)) {
     if (await hasHappened()) return true
     if (performance.now() > giveUpAt) return false

@@ -1,6 +1,6 @@
 import type { Settings } from '../../contract/chatbot.ts'
 import { startTimers } from '../people/attendants/timers.ts'
-import { noticeLead } from '../people/leads/detect-lead.ts'
+import { detectLead } from '../people/leads/detect-lead.ts'
 import { keepLead } from '../people/leads/keep.ts'
 import type { Lead } from '../ports/people.ts'
 import type { Clock, NewAnswer, Session, Store, StoredQuestion } from '../ports/ports.ts'
@@ -14,7 +14,7 @@ export type AcceptedQuestion = StoredQuestion & { lead: KnownLead | undefined }
 export async function storeQuestion(store: Store, asking: Asking): Promise<AcceptedQuestion | undefined> {
   const { session, settings, question } = asking
   await prepareLimits(store, asking)
-  const noticed = await noticeLead(store, { session, settings, content: question.content })
+  const noticed = await detectLead(store, { session, settings, content: question.content })
   if (noticed === undefined) {
     const stored = await storeWithinLimits(store, asking)
     return stored && { ...stored, lead: undefined }
@@ -32,7 +32,7 @@ export async function storeForPerson(
   store: Store,
   { session, settings, question, now }: Omit<Asking, 'aliveUntil'>,
 ): Promise<StoredQuestion | undefined> {
-  const noticed = await noticeLead(store, { session, settings, content: question.content })
+  const noticed = await detectLead(store, { session, settings, content: question.content })
   return await store.transaction(async (within) => {
     if (noticed !== undefined) await within.chatbots.lock(question.chatbotId)
     const attendance = await within.attendants.lock(session.id)
@@ -54,7 +54,7 @@ export async function storeTranscript(
   { questionId, session, settings, content }: Transcript,
 ): Promise<KnownLead | undefined> {
   await store.messages.setContent(questionId, content)
-  const noticed = await noticeLead(store, { session, settings, content })
+  const noticed = await detectLead(store, { session, settings, content })
   return noticed && (await store.transaction((within) => keepLead(within, noticed)))
 }
 

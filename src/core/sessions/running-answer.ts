@@ -18,7 +18,7 @@ import type {
   Store,
 } from '../ports/ports.ts'
 import { watchingIn } from '../watches/watching.ts'
-import { attended, giveQuestions, isAttended, isClaimedSince, isSoon } from './attended.ts'
+import { attended, becomesTrue, giveQuestions, isAttended, isClaimedSince } from './attended.ts'
 import { createBroadcast } from './broadcast.ts'
 import { type AcceptedQuestion, owedPrivacyText, storeAnswer, storeTranscript } from './records.ts'
 import { createSpeech, type Lease } from './speech.ts'
@@ -163,7 +163,7 @@ async function answer(
   /** Without text so far, the question goes to the person who claims; if the claim does not complete, it is answered after all. */
   async function makeWay(): Promise<'done' | 'unclaimed'> {
     await store.attendants.hold(id)
-    if (await isSoon(() => isAttended(store, id))) {
+    if (await becomesTrue(() => isAttended(store, id))) {
       emit(attended(id))
       return 'done'
     }
@@ -207,7 +207,7 @@ async function answer(
   if (answerId === undefined && !(await isAttended(store, id)))
     throw new AppError('modelUnavailable', undefined, { retryAfterMs: 1_000 })
   const isClaimed = () => isClaimedSince(store, session.id, turn)
-  const isCut = answerId === undefined || (signal.reason === 'claimed' && (await isSoon(isClaimed)))
+  const isCut = answerId === undefined || (signal.reason === 'claimed' && (await becomesTrue(isClaimed)))
   emit({
     QuestionID: id,
     AnswerID: answerId ?? 0,

@@ -14,7 +14,7 @@ type Heard = { session: Session; settings: Settings; content: string }
  * The lead that a message contains; undefined if it tells nothing new. A name without contact details counts only if the session
  * has a lead already.
  */
-export async function noticeLead(store: Store, { session, settings, content }: Heard): Promise<NewLead | undefined> {
+export async function detectLead(store: Store, { session, settings, content }: Heard): Promise<NewLead | undefined> {
   const text = ownWords(content)
   const name = nameIn(text)
   const listings = () => store.listings(session.chatbotId)

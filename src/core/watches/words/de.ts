@@ -1,6 +1,6 @@
 import type { AlertWords } from './en.ts'
 
-export const de: AlertWords = {
+export const alertWordsDe: AlertWords = {
   kinds: {
     New: 'Neu',
     IntoRange: 'Passt jetzt zu Ihrer Suche',

@@ -20,7 +20,7 @@ export type AlertWords = {
 
 const ORDINALS = ['', '', 'second', 'third', 'fourth', 'fifth']
 
-export const en: AlertWords = {
+export const alertWordsEn: AlertWords = {
   kinds: {
     New: 'New',
     IntoRange: 'Now within your search',

@@ -1,6 +1,6 @@
 import type { AlertWords } from './en.ts'
 
-export const es: AlertWords = {
+export const alertWordsEs: AlertWords = {
   kinds: {
     New: 'Nuevo',
     IntoRange: 'Ahora dentro de tu búsqueda',

@@ -1,6 +1,6 @@
 import type { AlertWords } from './en.ts'
 
-export const fr: AlertWords = {
+export const alertWordsFr: AlertWords = {
   kinds: {
     New: 'Nouveau',
     IntoRange: 'Entre maintenant dans votre recherche',

@@ -1,6 +1,6 @@
 import type { AlertWords } from './en.ts'
 
-export const pt: AlertWords = {
+export const alertWordsPt: AlertWords = {
   kinds: {
     New: 'Novo',
     IntoRange: 'Agora dentro da sua busca',

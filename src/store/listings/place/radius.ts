@@ -50,7 +50,7 @@ async function countEdge({ reader, chatbotId }: Reading, edge: Cell[], near: Poi
 const FEW = 2_000
 
 /** The cells to look listings up by; undefined if a scan is faster. */
-export const covering = (circle: Circle | undefined): number[] | undefined =>
+export const cellsToSearch = (circle: Circle | undefined): number[] | undefined =>
   circle !== undefined && countCells(circle) <= FEW
     ? [...circle.inside, ...circle.edge].map(({ cell }) => cell)
     : undefined

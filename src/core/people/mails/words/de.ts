@@ -1,7 +1,7 @@
 import type { MailWords } from './en.ts'
 
 /** What mails to the business say in German. */
-export const de: MailWords = {
+export const mailWordsDe: MailWords = {
   locale: 'de',
   chatbot: (name, serialNumber) => (name === '' ? serialNumber : name),
   visitor: 'Besucher',

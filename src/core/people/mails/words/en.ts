@@ -1,5 +1,5 @@
 /** What mails to the business say in English. */
-export const en = {
+export const mailWordsEn = {
   locale: 'en-US',
   chatbot: (name: string, serialNumber: string): string => (name === '' ? serialNumber : name),
   visitor: 'Visitor',
@@ -48,4 +48,4 @@ export const en = {
 }
 
 /** What mails to the business say, in one language. */
-export type MailWords = typeof en
+export type MailWords = typeof mailWordsEn

@@ -1,7 +1,7 @@
 import type { MailWords } from './en.ts'
 
 /** What mails to the business say in Spanish. */
-export const es: MailWords = {
+export const mailWordsEs: MailWords = {
   locale: 'es',
   chatbot: (name, serialNumber) => (name === '' ? serialNumber : name),
   visitor: 'Visitante',

@@ -1,7 +1,7 @@
 import type { MailWords } from './en.ts'
 
 /** What mails to the business say in French. */
-export const fr: MailWords = {
+export const mailWordsFr: MailWords = {
   locale: 'fr',
   chatbot: (name, serialNumber) => (name === '' ? serialNumber : name),
   visitor: 'Visiteur',

@@ -1,7 +1,7 @@
 import type { MailWords } from './en.ts'
 
 /** What mails to the business say in Portuguese. */
-export const pt: MailWords = {
+export const mailWordsPt: MailWords = {
   locale: 'pt',
   chatbot: (name, serialNumber) => (name === '' ? serialNumber : name),
   visitor: 'Visitante',
