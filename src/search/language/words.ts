@@ -10,7 +10,7 @@ export type Words = {
   subjects: Record<Subject, string>
   /** units after a number */
   units: Record<UnitName, string>
-  /** comparing words before a number: "under", "at least" */
+  /** comparators before a number: "under", "at least" */
   before: Record<ComparatorBefore, string>
   /** comparing words after a number: "or more", "max" */
   after: Record<ComparatorAfter, string>

@@ -5,7 +5,7 @@ import { unitAt } from './units.ts'
 /** A number as written. `scale` is the factor of a word such as "k" or "million", 1 for none. */
 export type Numeral = { value: number; scale: number; until: number }
 
-/** Reads digits or number words with their magnitude: 1.2m, 1,200,000, half a million, 5 lakh, two and a half. */
+/** Parses digits or number words with their magnitude: 1.2m, 1,200,000, half a million, 5 lakh, two and a half. */
 export function readNumber(tokens: Token[], at: number): Numeral | undefined {
   const half = HALVES(tokens, at)
   // A half bath is a kind of bathroom, not a number.

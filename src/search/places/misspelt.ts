@@ -52,7 +52,7 @@ const DUE = wordSet('in near around at to en em')
 /** Whether a word may be a misspelt place; spelling correction leaves it to the place readers. */
 export const isNearName = (places: PlaceIndex, word: string): boolean => nearKeys(places, word, true).length > 0
 
-/** The index keys with the fewest edits, if few enough. */
+/** The index keys with the fewest edits from `wanted`; empty if it takes more than allowed (1, or 2 from 8 letters). */
 function nearKeys(places: PlaceIndex, wanted: string, anyStart: boolean): string[] {
   if (wanted.length < 4 || wanted.length > 40) return []
   const allowed = wanted.length < 8 ? 1 : 2

@@ -16,7 +16,7 @@ export function money(value: number, currency = '$'): string {
 /** "1 day", "3 days". */
 export const counted = (amount: number, noun: string): string => `${number(amount)} ${noun}${amount === 1 ? '' : 's'}`
 
-/** "3", "3+", "2-4", "up to 2"; an open end just above the lower one is the number itself ("2 baths"). */
+/** A count as text: "3", "3+", "2-4", "up to 2". A range from 2 to under 3 ("2 baths") is "2". */
 export function count({ min, max, below }: Range): string {
   if (below !== undefined) {
     if (min === undefined) return `under ${below}`

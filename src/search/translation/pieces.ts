@@ -36,7 +36,7 @@ export function streetAt(pieces: Piece[], at: number, isWord: (word: string) => 
   if (!/^\d+\p{L}?$/u.test(pieces[at]?.raw ?? '')) return 0
   let until = at + 1
   while (isOfStreet(pieces[until], isWord) && pieces[until - 1]?.gap.trim() === '') until++
-  // A street does not end with "de".
+  // A street name does not end with a particle such as "de".
   while (until > at + 1 && PARTICLES.has(pieces[until - 1]?.text ?? '')) until--
   return until - at > 1 ? until - at : 0
 }

@@ -56,7 +56,7 @@ export function inEnglish(text: string, language: Language, namesAt: NamesAt): T
 /** Phrases that other languages order differently than English. */
 const REORDERED: [RegExp, string][] = [
   [/\bneither (.*?) (?:noch|still|nor) /, 'neither $1 nor '],
-  // "Casas que no sean condominios ni adosados": what follows a negation is ruled out too.
+  // "Casas que no sean condominios ni adosados": "ni" after a negation is "nor".
   [/\b((?:anything but|not|no|neither)\b.*?) neither /, '$1 nor '],
   [/\bnothing of (?=\p{L})/u, 'no '],
   [/\b(?:not|no) i want\b/, 'i do not want'],
