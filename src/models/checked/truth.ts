@@ -1,7 +1,7 @@
 import type { Listing, Status } from '../../contract/listings/listing.ts'
 import { SQUARE_FEET_PER_ACRE, squareFeet } from '../../search/numbers/area.ts'
 import { fold } from '../../search/text/fold.ts'
-import { known, priceOf } from '../concierge/listing/numbers.ts'
+import { priceOf, zeroAsUnknown } from '../concierge/listing/numbers.ts'
 import { fullAddress } from '../concierge/listing/text.ts'
 import { en } from '../concierge/words/en.ts'
 import { type Claim, claimsIn, type Kind } from './claims.ts'
@@ -60,10 +60,10 @@ export function truthOf(listing: Listing): Truth {
 type MoneyField = 'price' | 'hoa' | 'deposit' | 'estimate' | 'unit'
 const moneyOf = (of: Listing): Record<MoneyField, number | undefined> => ({
   price: priceOf(of),
-  hoa: known(of.HOAMonth),
-  deposit: known(of.DepositFee),
-  estimate: known(of.EstimatePrice),
-  unit: known(of.UnitAreaPrice),
+  hoa: zeroAsUnknown(of.HOAMonth),
+  deposit: zeroAsUnknown(of.DepositFee),
+  estimate: zeroAsUnknown(of.EstimatePrice),
+  unit: zeroAsUnknown(of.UnitAreaPrice),
 })
 
 /** The money fields that a claim may be about, by the words around it; all if the words do not tell. */
@@ -128,7 +128,7 @@ export function statedAs(truth: Truth, { kind, unit }: Claim, fields: MoneyField
     money: () => (amount === undefined ? undefined : money(listing.CurrencySymbol, amount)),
     beds: () => number(listing.Bedrooms),
     baths: () => number(listing.Bathrooms),
-    year: () => known(listing.YearBuilt)?.toString(),
+    year: () => zeroAsUnknown(listing.YearBuilt)?.toString(),
     parking: () => number(listing.ParkingSpots),
     area: () =>
       isMetric === (listing.AreaUnit === 'Square Meters') && !/^acre/i.test(unit) && listing.BuildingArea > 0

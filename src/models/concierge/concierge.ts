@@ -1,13 +1,13 @@
 import type { Model, Prompt } from '../../core/ports/ports.ts'
 import { exchangeTokens } from '../../core/sessions/tokens.ts'
-import { answerPointed } from './answers/about-listing.ts'
+import { answerReference } from './answers/about-listing.ts'
 import { answerBusiness, answerContact, answerRule } from './answers/business.ts'
 import { answerCount, answerPrices } from './answers/counts-and-prices.ts'
-import { answerFollowing } from './answers/follow-ups.ts'
-import { answerAround } from './answers/near-listing.ts'
-import { answerBestShown, answerBetter, answerCentre, answerThan } from './answers/ranking.ts'
+import { answerFollowUp } from './answers/follow-ups.ts'
+import { answerNearListing } from './answers/near-listing.ts'
+import { answerBestShown, answerBetterThan, answerNearCentre, answerWhichIsBetter } from './answers/ranking.ts'
 import { answerRefused, answerSearch } from './answers/search.ts'
-import { answerIntent, answerUnknown } from './answers/small-talk.ts'
+import { answerSmallTalk, answerUnknown } from './answers/small-talk.ts'
 import { writeMemory } from './memory.ts'
 import type { Answer, Answerer, Question } from './question.ts'
 import { readQuestion } from './understand/read.ts'
@@ -40,16 +40,16 @@ const answerers: Answerer[] = [
   answerChangingWatches,
   answerWatching,
   answerChanges,
-  answerIntent,
+  answerSmallTalk,
   answerRefused,
   answerContact,
-  answerBetter,
+  answerWhichIsBetter,
   answerBestShown,
-  answerThan,
-  answerCentre,
-  answerAround,
-  answerPointed,
-  answerFollowing,
+  answerBetterThan,
+  answerNearCentre,
+  answerNearListing,
+  answerReference,
+  answerFollowUp,
   answerRule,
   answerPrices,
   answerCount,

@@ -13,7 +13,7 @@ export type Question = {
   text: string
   /** the text, translated to English word by word if it is in another language */
   english: string
-  /** `english` normalized for patterns (see plainOf) */
+  /** `english` normalized for patterns (see toPlainText) */
   plain: string
   parsed: Parsed
   memory: Memory
@@ -41,7 +41,7 @@ export type Reference =
   | { missing: { kind: 'position' | 'gone' | 'id' | 'mls' | 'address'; said: string } }
 
 /** The number of listings per page. */
-export const PAGE = 5
+export const PAGE_SIZE = 5
 
 /** Loads listings by ID, in the order of the IDs. Removed listings are left out. */
 export async function listingsById(listings: ListingSearch, ids: number[]): Promise<Listing[]> {

@@ -4,7 +4,7 @@ import { Every } from '../../contract/listings/watches.ts'
 import { understand } from '../../core/listings/understand.ts'
 import type { Watching } from '../../core/ports/watches.ts'
 import { name } from '../concierge/listing/text.ts'
-import { linesOf, narrower, says } from '../concierge/watching/answers.ts'
+import { hasCriteria, narrowingSuggestions, watchLines } from '../concierge/watching/answers.ts'
 import { watchingWords } from '../concierge/watching/asked.ts'
 import { changingWords, dayIn } from '../concierge/watching/change-watches.ts'
 import { words } from '../concierge/words/words.ts'
@@ -56,10 +56,11 @@ const watch = defineTool({
     }
     const { parsed, filter } = await understand(listings, Query ?? '', now)
     const refused = parsed.refused.map(({ said, reason }) => `"${said}": ${reason}`)
-    if (!says(filter)) return { error: 'Query names nothing to watch. Ask the person what to watch for.', refused }
+    if (!hasCriteria(filter))
+      return { error: 'Query names nothing to watch. Ask the person what to watch for.', refused }
     const { isTooWide, count, perDay, narrow } = await watching.watchSearch(filter, every ?? 'AtOnce', language)
     const shown = general.number
-    if (isTooWide) return confirm(own.tooWide(shown(count), shown(perDay), narrower(narrow, shown)))
+    if (isTooWide) return confirm(own.tooWide(shown(count), shown(perDay), narrowingSuggestions(narrow, shown)))
     return confirm(own.watchingSearch(general.describe(filter), shown(count)))
   },
 })
@@ -134,7 +135,7 @@ const stopWatches = defineTool({
     const { watching, own, general, confirm } = openWatching(context)
     const { all, found } = await meant(watching, asked)
     if (all.length === 0) return confirm(own.noWatches)
-    if (found.length === 0) return confirm(own.whichToStop(linesOf(all, own)))
+    if (found.length === 0) return confirm(own.whichToStop(watchLines(all, own)))
     await watching.stop(found.map(({ id }) => id))
     return confirm(own.stopped(general.and(found.map(({ summary }) => `**${summary}**`))))
   },

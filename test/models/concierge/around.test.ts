@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Listing } from '../../../src/contract/listings/listing.ts'
-import { nearnessIn } from '../../../src/models/concierge/answers/near-listing.ts'
+import { parseNearness } from '../../../src/models/concierge/answers/near-listing.ts'
 import { conversation } from './known/conversation.ts'
 import { home } from './known/homes.ts'
 
@@ -71,5 +71,5 @@ test.each([
   'around 500k',
   'near the home office',
 ])('"%s" asks for no search around a listing', (question) => {
-  expect(nearnessIn(question)).toBeUndefined()
+  expect(parseNearness(question)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { details } from '../../../src/models/concierge/answers/about-listing.ts'
-import { address, entry, status } from '../../../src/models/concierge/listing/text.ts'
+import { listingDetails } from '../../../src/models/concierge/answers/about-listing.ts'
+import { address, listingEntry, status } from '../../../src/models/concierge/listing/text.ts'
 import { en } from '../../../src/models/concierge/words/en.ts'
 import { home } from './known/homes.ts'
 
@@ -25,7 +25,7 @@ describe('an entry of a list', () => {
       Bathrooms: 2.5,
       BuildingArea: 2_105,
     })
-    expect(entry(listing, 2, en)).toBe(
+    expect(listingEntry(listing, 2, en)).toBe(
       [
         '2. **$899,500** · 3 beds · 2.5 baths · 2,105 sq ft',
         '   3 Harbor Ln, Seattle, WA 98103 · for sale · Active · House',
@@ -43,12 +43,12 @@ describe('an entry of a list', () => {
       Bedrooms: 0,
       Bathrooms: 1,
     })
-    expect(entry(studio, 1, en)).toContain('**$950 a month** · studio · 1 bath\n')
+    expect(listingEntry(studio, 1, en)).toContain('**$950 a month** · studio · 1 bath\n')
   })
 
   test('leaves out what a listing does not state', () => {
     const land = home({ ID: 1, Bedrooms: 0, Bathrooms: 0 })
-    expect(entry(land, 1, en)).toContain('1. **price not stated**\n   address not stated · ')
+    expect(listingEntry(land, 1, en)).toContain('1. **price not stated**\n   address not stated · ')
   })
 })
 
@@ -62,7 +62,7 @@ test('line breaks in an address cannot draw a layout of their own', () => {
 })
 
 test('details show every stated fact, the free fields, the description and the link, and no unknown zero', () => {
-  const text = details(
+  const text = listingDetails(
     home({
       ID: 9,
       Address: '8 Elm St',
@@ -95,7 +95,7 @@ test('details show every stated fact, the free fields, the description and the l
 })
 
 test('a very long description is cut between words', () => {
-  const text = details(home({ ID: 1, Description: 'lovely garden '.repeat(500) }), en)
+  const text = listingDetails(home({ ID: 1, Description: 'lovely garden '.repeat(500) }), en)
   expect(text).toMatch(/(lovely|garden) …\n/)
   expect(text.length).toBeLessThan(1_500)
 })

@@ -3,23 +3,23 @@ import { foldedWords } from '../../../search/text/fold.ts'
 import { besidesFacts, type Fact, facts } from '../listing/facts.ts'
 import { name, oneLine } from '../listing/text.ts'
 import type { Answer, Answerer, Question, Reference } from '../question.ts'
-import { referenceIn } from '../understand/references.ts'
-import { bestMatch, isQuestion, meanings, plainOf, sentences } from '../understand/text.ts'
+import { resolveReference } from '../understand/references.ts'
+import { bestMatch, contentWords, isQuestion, sentences, toPlainText } from '../understand/text.ts'
 import type { FactName, Words } from '../words/words.ts'
 
 /** Answers questions that refer to listings: "the second one", "12 Pine St", an MLS number or ID. */
-export const answerPointed: Answerer = async (question) => {
-  const reference = await referenceIn(question)
+export const answerReference: Answerer = async (question) => {
+  const reference = await resolveReference(question)
   if (reference === undefined) return undefined
   if ('missing' in reference)
-    return { text: describeMissing(reference.missing, question), noAnswer: false, memory: question.memory }
-  return answerAbout(question, reference.listings, reference.rest)
+    return { text: missingReferenceText(reference.missing, question), noAnswer: false, memory: question.memory }
+  return answerAboutListings(question, reference.listings, reference.rest)
 }
 
 type Missing = Extract<Reference, { missing: unknown }>['missing']
 
 /** Says that the listing referred to does not exist or was not shown. */
-export function describeMissing({ kind, said }: Missing, { memory, words }: Question): string {
+export function missingReferenceText({ kind, said }: Missing, { memory, words }: Question): string {
   if (kind === 'gone') return words.gone
   if (kind === 'mls') return words.noSuchListing(words.mlsNumber(said))
   if (kind === 'id') return words.noSuchListing(words.listingId(said))
@@ -31,7 +31,7 @@ export function describeMissing({ kind, said }: Missing, { memory, words }: Ques
 type Statement = { text: string; known: boolean }
 
 /** Answers a question about listings; `rest` is its plain text without the reference. A single listing becomes the focus. */
-export function answerAbout({ memory, words, english }: Question, listings: Listing[], rest: string): Answer {
+export function answerAboutListings({ memory, words, english }: Question, listings: Listing[], rest: string): Answer {
   const plain = english.trimEnd().endsWith('?') ? `${rest}?` : rest
   const { text, known } = stateAbout(listings, plain, words)
   const [only, ...others] = listings
@@ -59,12 +59,12 @@ function stateOne(listing: Listing, plain: string, words: Words): Statement {
   const asked = factsAsked(plain)
   if (asked.length > 0)
     return asksElse(plain, asked) ? stateElse(listing, plain, words) : stateFacts(listing, asked, words)
-  const wanted = meanings(plain.replace(OPENING, ''))
+  const wanted = contentWords(plain.replace(OPENING, ''))
   const mention = mentionOf(listing, words, (texts) => bestMatch(wanted, texts, ENOUGH))
   if (mention !== undefined) return { text: about(mention), known: true }
   if (UNANSWERABLE.test(plain) || (wanted.length > 0 && isQuestion(plain)))
     return { text: about(words.notSaid(listing.Url)), known: false }
-  return { text: details(listing, words), known: true }
+  return { text: listingDetails(listing, words), known: true }
 }
 
 /** Bills, neighbours, upkeep and the like: no listing field states them, even if the question shares a word with a field. */
@@ -89,7 +89,8 @@ const asksElse = (plain: string, asked: Fact[]): boolean =>
 function stateElse(listing: Listing, plain: string, words: Words): Statement {
   const mention = mentionOf(listing, words, (texts) =>
     texts.find(
-      (text) => NO_FIELD.test(plainOf(text)) && sharesSubject(plain, text) && (!AMOUNT.test(plain) || SUM.test(text)),
+      (text) =>
+        NO_FIELD.test(toPlainText(text)) && sharesSubject(plain, text) && (!AMOUNT.test(plain) || SUM.test(text)),
     ),
   )
   const text = mention ?? words.notSaid(listing.Url)
@@ -126,8 +127,9 @@ function stateFacts(listing: Listing, asked: Fact[], words: Words): Statement {
 /** States the fact from its own field, else from the free fields or the description. */
 function stateFact(listing: Listing, { name: factName, asked, value }: Fact, words: Words): string | undefined {
   const stated = value(listing, words)
-  if (stated === undefined) return mentionOf(listing, words, (texts) => texts.find((text) => asked.test(plainOf(text))))
-  const more = factName === 'status' ? undefined : extension(listing).find(({ key }) => asked.test(plainOf(key)))
+  if (stated === undefined)
+    return mentionOf(listing, words, (texts) => texts.find((text) => asked.test(toPlainText(text))))
+  const more = factName === 'status' ? undefined : extension(listing).find(({ key }) => asked.test(toPlainText(key)))
   const said = words.facts[factName].says(stated)
   return more === undefined ? said : `${said} ${words.states(`${more.key}: ${more.value}`)}`
 }
@@ -145,7 +147,7 @@ const DESCRIPTION_MAX = 1_200
 const ELSEWHERE = new Set<FactName>(['address', 'link'])
 
 /** All facts that a listing states, one per line, then its description and its link. */
-export function details(listing: Listing, words: Words): string {
+export function listingDetails(listing: Listing, words: Words): string {
   const lines = facts
     .filter((fact) => !ELSEWHERE.has(fact.name))
     .map((fact) => ({ label: words.facts[fact.name].label, value: fact.value(listing, words) }))

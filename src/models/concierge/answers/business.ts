@@ -3,8 +3,8 @@ import { conceptsOf, conceptsOfStatement, isDay } from '../business/concepts.ts'
 import { publicStatements, type QuotableSentence } from '../business/quotable.ts'
 import { changedParts } from '../memory.ts'
 import type { Answer, Answerer, Question } from '../question.ts'
-import { isQuestion, plainOf } from '../understand/text.ts'
-import { HOMES } from '../understand/topic.ts'
+import { isQuestion, toPlainText } from '../understand/text.ts'
+import { HOME_WORDS } from '../understand/topic.ts'
 
 /** The share of a question's concepts (0 to 1) that a statement must cover to be quoted. */
 const ENOUGH = 0.6
@@ -37,7 +37,7 @@ function asksForRule({ english, plain, parsed, memory }: Question): boolean {
 
 /** Confirms contact data ("my e-mail is ana@example.com"), which the core stores. Does not answer if homes are mentioned too. */
 export const answerContact: Answerer = async ({ plain, text, settings, listings, memory, words }) => {
-  if (!mayHoldContacts(text) || HOMES.test(plain)) return undefined
+  if (!mayHoldContacts(text) || HOME_WORDS.test(plain)) return undefined
   const { emails, phones } = contactsIn(text, await countryOf(settings.TimeZone, listings))
   if (emails.length + phones.length === 0) return undefined
   return { text: words.noted, noAnswer: false, memory }
@@ -68,7 +68,7 @@ const OTHER_DAY = 0.6
 
 /** The statement of a system message that covers most of a question, with the share covered (0 to 1). */
 export function bestStatement(question: string, systemMessage: string): Match | undefined {
-  const hints = HINTS.filter(([sign]) => sign.test(plainOf(question))).map(([, told]) => told)
+  const hints = HINTS.filter(([sign]) => sign.test(toPlainText(question))).map(([, told]) => told)
   const read = readStatements(systemMessage)
   const asked = [...conceptsOf(question)].map((concept) => ({
     concept,

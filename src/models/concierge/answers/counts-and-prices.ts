@@ -5,9 +5,9 @@ import type { Filter } from '../../../search/filter.ts'
 import { priceOf } from '../listing/numbers.ts'
 import { changedParts } from '../memory.ts'
 import type { Answerer, Question } from '../question.ts'
-import { isAboutHomes, isOtherMatter } from '../understand/topic.ts'
-import { feeNote } from './list.ts'
-import { notesOn } from './search.ts'
+import { isAboutHomes, isOffTopic } from '../understand/topic.ts'
+import { hoaFeeNote } from './list.ts'
+import { searchNotes } from './search.ts'
 
 const COUNTING = /\b(how many|number of|count)\b/
 const OF_ALL =
@@ -40,7 +40,7 @@ export const answerCount: Answerer = async (question) => {
   const filter = OF_THESE.test(plain) ? within(memory.filter ?? {}, settled) : settled
   const total = await listings.count(filter)
   const counted = words.counted(words.number(total), words.describe(filter))
-  const text = [...notesOn(question), counted, ...(await feeNote(question, filter))].join(' ')
+  const text = [...searchNotes(question), counted, ...(await hoaFeeNote(question, filter))].join(' ')
   // "How many have a garage?" keeps the list shown, so "the second" still refers to it.
   if (OF_SHOWN.test(plain) && memory.shown.length > 0)
     return { text, noAnswer: false, memory: { ...memory, offer: filter } }
@@ -57,7 +57,7 @@ const ASKED =
 /** States the lowest, highest, average and median price of all matches. Over AVERAGED_MAX it refuses: a sample would be wrong. */
 export const answerPrices: Answerer = async (question) => {
   const { plain, parsed, memory, listings, words } = question
-  if (!ASKED.test(plain) || parsed.ties.length > 0 || isOtherMatter(plain)) return undefined
+  if (!ASKED.test(plain) || parsed.ties.length > 0 || isOffTopic(plain)) return undefined
   // "Price range 300k to 400k" sets a price, it does not ask for one.
   if (changedParts(memory.filter ?? {}, parsed.filter).includes('price')) return undefined
   const { filter } = parsed
@@ -70,7 +70,9 @@ export const answerPrices: Answerer = async (question) => {
   }
   const found = await listings.search(filter, { offset: 0, limit: AVERAGED_MAX })
   const lines = [...comparableGroups(found).values()].map((group) => priceLine(group, words))
-  const head = [...notesOn(question), lines.length === 0 ? words.noPrices(summary) : words.pricesOf(summary)].join(' ')
+  const head = [...searchNotes(question), lines.length === 0 ? words.noPrices(summary) : words.pricesOf(summary)].join(
+    ' ',
+  )
   const text = [head, ...lines].join('\n')
   return { text, noAnswer: false, memory: kept }
 }

@@ -1,11 +1,11 @@
 import { foldedWords } from '../../../search/text/fold.ts'
 import { changedParts } from '../memory.ts'
 import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
-import { isQuestion, meanings } from '../understand/text.ts'
-import { answerAbout, factsAsked } from './about-listing.ts'
+import { contentWords, isQuestion } from '../understand/text.ts'
+import { answerAboutListings, factsAsked } from './about-listing.ts'
 
 /** Answers follow-up questions about shown listings: "is it still available?", "what about the HOA?", "do they have parking?" */
-export const answerFollowing: Answerer = async (question) => {
+export const answerFollowUp: Answerer = async (question) => {
   const { memory, listings, plain, words } = question
   if (asksOfNone(question)) return { text: words.noneShown, noAnswer: false, memory }
   if (!goesOn(question)) return mentioned(question)
@@ -16,7 +16,7 @@ export const answerFollowing: Answerer = async (question) => {
   const found = await listingsById(listings, ids)
   const isVague = found.length > 1 && !THEM.test(plain) && factsAsked(plain).length === 0
   if (isVague) return { text: words.whichOne, noAnswer: false, memory }
-  if (found.length > 0) return answerAbout(question, found, plain)
+  if (found.length > 0) return answerAboutListings(question, found, plain)
   return ids.length === 0 ? undefined : { text: words.gone, noAnswer: false, memory: memory }
 }
 
@@ -24,8 +24,8 @@ export const answerFollowing: Answerer = async (question) => {
 async function mentioned(question: Question): Promise<Answer | undefined> {
   const { memory, parsed, plain, english, listings } = question
   if (memory.focus === undefined || parsed.isSearch || !isQuestion(english)) return undefined
-  if (/\byou\b/.test(plain) || ELSEWHERE.test(plain) || meanings(plain).length === 0) return undefined
-  const answer = answerAbout(question, await listingsById(listings, [memory.focus]), plain)
+  if (/\byou\b/.test(plain) || ELSEWHERE.test(plain) || contentWords(plain).length === 0) return undefined
+  const answer = answerAboutListings(question, await listingsById(listings, [memory.focus]), plain)
   return answer.noAnswer ? undefined : answer
 }
 
@@ -42,7 +42,7 @@ const MANY =
 function asksOfNone({ plain, memory, parsed }: Question): boolean {
   if (memory.shown.length > 0 || memory.focus !== undefined || parsed.isSearch) return false
   if (!IT.test(plain) || ELSEWHERE.test(plain)) return false
-  return isQuestion(plain) ? factsAsked(plain).length > 0 : meanings(plain).length === 0
+  return isQuestion(plain) ? factsAsked(plain).length > 0 : contentWords(plain).length === 0
 }
 
 function goesOn(question: Question): boolean {
@@ -84,7 +84,7 @@ const ranks = ({ parsed, memory }: Question): boolean =>
 /** Whether all content words belong to the facts asked for: true for "what about parking?", not for "is financing available?" */
 function isOnlyAsking({ plain, memory, parsed }: Question): boolean {
   const others = foldedWords(plain).filter((token) => factsAsked(token).length === 0)
-  return meanings(others.join(' ')).length === 0 && (memory.focus !== undefined || !parsed.isSearch)
+  return contentWords(others.join(' ')).length === 0 && (memory.focus !== undefined || !parsed.isSearch)
 }
 
 // `statuses` is here since every first search sets it.

@@ -2,9 +2,9 @@ import { waysOn } from '../../../core/listings/ways-on.ts'
 import { type Filter, omit } from '../../../search/filter.ts'
 import type { Relative } from '../../../search/parsed.ts'
 import { fold } from '../../../search/text/fold.ts'
-import { entries } from '../listing/text.ts'
+import { listingEntries } from '../listing/text.ts'
 import { changedParts } from '../memory.ts'
-import { type Answer, PAGE, type Question } from '../question.ts'
+import { type Answer, PAGE_SIZE, type Question } from '../question.ts'
 
 /** A search to show: `notes` are sentences put before the list, `relative` the comparisons ("cheaper") already in `filter`. */
 export type Search = { filter: Filter; notes: string[]; relative: Relative[] }
@@ -14,15 +14,15 @@ export async function showList(question: Question, search: Search): Promise<Answ
   const { words, listings } = question
   const { filter, notes } = search
   const total = await listings.count(filter)
-  const found = total === 0 ? [] : await listings.search(filter, { offset: 0, limit: PAGE })
+  const found = total === 0 ? [] : await listings.search(filter, { offset: 0, limit: PAGE_SIZE })
   if (found.length === 0) return answerNone(question, search)
   const [only, second] = found
   const summary = words.describe(filter)
   const head = [...notes, words.found(words.number(total), summary), words.hereAre(1, found.length, total)].join(' ')
   const wider = await otherHomes(question, filter, total)
-  const more = [...(await feeNote(question, filter)), ...(wider === undefined ? [] : [wider.text])]
+  const more = [...(await hoaFeeNote(question, filter)), ...(wider === undefined ? [] : [wider.text])]
   const steps = nextSteps(question, filter, { shown: found.length, total })
-  const text = [head, entries(found, 1, words), [...more, steps].join(' ')].join('\n\n')
+  const text = [head, listingEntries(found, 1, words), [...more, steps].join(' ')].join('\n\n')
   const focus = second === undefined ? only?.ID : undefined
   return {
     text,
@@ -39,7 +39,7 @@ export async function showList(question: Question, search: Search): Promise<Answ
 }
 
 /** If the filter limits the HOA fee, says how many more homes match but state no fee, since they may have none. */
-export async function feeNote({ listings, words }: Question, filter: Filter): Promise<string[]> {
+export async function hoaFeeNote({ listings, words }: Question, filter: Filter): Promise<string[]> {
   if (filter.hoa?.max === undefined && filter.hoa?.below === undefined) return []
   const [all, stated] = await Promise.all([
     listings.count(omit(filter, ['hoa'])),
@@ -67,20 +67,20 @@ async function otherHomes(
 }
 
 /** Shows the next page of the current search. */
-export async function showMore(question: Question): Promise<Answer> {
+export async function showNextPage(question: Question): Promise<Answer> {
   const { memory, listings, words } = question
   if (memory.filter === undefined) return { text: words.nothingToContinue, noAnswer: false, memory }
   const page = memory.shown.length
   if (page === 0) return showList(question, { filter: memory.offer ?? memory.filter, notes: [], relative: [] })
   const [total, found] = await Promise.all([
     listings.count(memory.filter),
-    listings.search(memory.filter, { offset: page, limit: PAGE }),
+    listings.search(memory.filter, { offset: page, limit: PAGE_SIZE }),
   ])
   if (found.length === 0) return { text: words.allSeen, noAnswer: false, memory }
   const shown = [...memory.shown, ...found.map(({ ID }) => ID)]
   const head = words.hereAre(page + 1, shown.length, total)
   const steps = nextSteps(question, memory.filter, { shown: shown.length, total })
-  const text = [head, entries(found, page + 1, words), steps].join('\n\n')
+  const text = [head, listingEntries(found, page + 1, words), steps].join('\n\n')
   return { text, noAnswer: false, memory: { filter: memory.filter, shown, page, language: memory.language } }
 }
 
@@ -108,7 +108,7 @@ async function answerNone(question: Question, { filter, notes, relative }: Searc
   const out = offered.length === 0 ? [words.noLooser] : [words.loosened(offered), words.showThem]
   const beyond = relative.map((each) => words.nothingBeyond(words.relatives[each]))
   const none = words.none(words.describe(filter))
-  const fee = await feeNote(question, filter)
+  const fee = await hoaFeeNote(question, filter)
   const text = [...notes, ...beyond, none, ...fee, ...whereListingsAre(question, filter), ...out].join(' ')
   const offer = options[0]?.filter
   // If "cheaper" finds nothing, the list shown before stays current.
@@ -132,7 +132,7 @@ export const citiesSentence = (question: Question): string => {
 }
 
 /** A sentence that names the property types of all listings. */
-export const typesText = (question: Question): string => {
+export const typesSentence = (question: Question): string => {
   const { words, vocabulary } = question
   return vocabulary.types.length === 0 ? words.noListings : words.types(named(question, vocabulary.types))
 }

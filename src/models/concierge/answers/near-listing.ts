@@ -4,19 +4,19 @@ import type { Filter } from '../../../search/filter.ts'
 import { fold } from '../../../search/text/fold.ts'
 import { name } from '../listing/text.ts'
 import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
-import { ADDRESS } from '../understand/addresses.ts'
+import { STREET_ADDRESS } from '../understand/addresses.ts'
 import { positionsIn } from '../understand/positions.ts'
-import { referenceIn } from '../understand/references.ts'
-import { plainOf } from '../understand/text.ts'
-import { isOtherMatter } from '../understand/topic.ts'
-import { describeMissing } from './about-listing.ts'
+import { resolveReference } from '../understand/references.ts'
+import { toPlainText } from '../understand/text.ts'
+import { isOffTopic } from '../understand/topic.ts'
+import { missingReferenceText } from './about-listing.ts'
 import { showList } from './list.ts'
-import { notesOn } from './search.ts'
+import { searchNotes } from './search.ts'
 
 /** Searches around a listing of the session: "anything else near it?", "homes within 2 miles of the second one". */
-export const answerAround: Answerer = async (question) => {
-  const nearness = nearnessIn(question.english)
-  if (nearness === undefined || isOtherMatter(question.plain) || question.parsed.near.length > 0) return undefined
+export const answerNearListing: Answerer = async (question) => {
+  const nearness = parseNearness(question.english)
+  if (nearness === undefined || isOffTopic(question.plain) || question.parsed.near.length > 0) return undefined
   // Two positions mean a comparison: "put the first next to the second".
   if (positionsIn(question.plain).positions.length > 1) return undefined
   const { memory, words } = question
@@ -27,9 +27,10 @@ export const answerAround: Answerer = async (question) => {
     if (others.length > 0) return { text: words.whichOne, noAnswer: false, memory }
     return showAround(question, only, km)
   }
-  const reference = await referenceIn({ ...question, text: where, english: where, plain: where })
+  const reference = await resolveReference({ ...question, text: where, english: where, plain: where })
   if (reference === undefined) return undefined
-  if ('missing' in reference) return { text: describeMissing(reference.missing, question), noAnswer: false, memory }
+  if ('missing' in reference)
+    return { text: missingReferenceText(reference.missing, question), noAnswer: false, memory }
   const [first] = reference.listings
   return first === undefined ? undefined : showAround(question, first, km)
 }
@@ -48,7 +49,7 @@ function showAround(question: Question, listing: Listing, km: number | undefined
   const instead = place.locations?.[0] ?? place.cities?.[0]
   const unlocated = instead === undefined ? [] : [words.unlocated(name(listing, words), instead)]
   // Words the parser does not know are mostly the name of the listing, so they are not reported.
-  const notes = [...notesOn({ ...question, parsed: { ...parsed, notUnderstood: [] } }), ...unlocated]
+  const notes = [...searchNotes({ ...question, parsed: { ...parsed, notUnderstood: [] } }), ...unlocated]
   return showList(question, { filter, notes, relative: [] })
 }
 
@@ -76,7 +77,7 @@ const HOME = 'one|house|home|place|property|listing|condo|apartment|unit|townhou
 const END = String.raw`(?= (?:with|under|below|over|for|that|in|and|please|too|but|instead|then|which|within|at)\b|$)`
 const IT = new RegExp(`^(?:it|there|here|this|that|(?:this|that|the) (?:${HOME}))${END}`)
 /** The start of a text that may refer to a listing, unlike "near the station" and "around 20". */
-const NAMED = new RegExp(`^(?:(?:the|no|number|listing|mls) |#|${ADDRESS.source})`, 'u')
+const NAMED = new RegExp(`^(?:(?:the|no|number|listing|mls) |#|${STREET_ADDRESS.source})`, 'u')
 // Not searches: "is it near the second one?" asks about a listing; distances to shops and schools are unknown.
 const OTHERWISE =
   /^(?:is|are|was|does|how far)\b(?!.* (?:there|any|anything|something)\b)|\b(?:schools?|shops?|stores?|supermarkets?|parks?|stations?|bus|buses|trains?|transit|hospitals?|cafes?|bars?|gyms?|beach|work)\b/
@@ -84,7 +85,7 @@ const OTHERWISE =
 const KM: Record<string, number> = { m: 1.609344, k: 1 }
 
 /** The listing that a question wants to search around; undefined if it names none. */
-export function nearnessIn(text: string): Nearness | undefined {
+export function parseNearness(text: string): Nearness | undefined {
   const plainer = fold(text)
     .replace(/['’]/g, '')
     .replace(/[?!.\s]+$/, '')
@@ -92,7 +93,7 @@ export function nearnessIn(text: string): Nearness | undefined {
   if (found === undefined || OTHERWISE.test(plainer)) return undefined
   const { distance, unit = '', where: said = '' } = found
   const km = distance === undefined ? undefined : Number(distance) * (KM[unit.slice(0, 1)] ?? 1)
-  const where = plainOf(said)
+  const where = toPlainText(said)
   if (IT.test(where)) return { where: 'it', km }
   const isListing =
     NAMED.test(where) && (!/^(the|no)\b/.test(where) || positionsIn(where).positions.length > 0 || RANKED.test(where))

@@ -1,13 +1,13 @@
 import type { Listing } from '../../../contract/listings/listing.ts'
 import type { Filter } from '../../../search/filter.ts'
 import type { Relative } from '../../../search/parsed.ts'
-import { beforeBy, bestOf, stateBest, superlativeIn } from '../listing/superlatives.ts'
+import { bestListings, compareBySuperlative, superlativeIn, superlativeSentence } from '../listing/superlatives.ts'
 import { name } from '../listing/text.ts'
 import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
-import { referenceIn } from '../understand/references.ts'
-import { describeMissing } from './about-listing.ts'
+import { resolveReference } from '../understand/references.ts'
+import { missingReferenceText } from './about-listing.ts'
 import { showList } from './list.ts'
-import { beyondShown, notesOn } from './search.ts'
+import { applyComparisons, searchNotes } from './search.ts'
 
 const OF_SHOWN = /\b(of|from|among) (these|them|those)\b|^(and )?which( one)? (is|has|was|of)\b|^which one\b/
 
@@ -19,10 +19,12 @@ export const answerBestShown: Answerer = async ({ plain, memory, listings, words
   const superlative = OF_SHOWN.test(plain) && !ABOUT.test(plain) ? superlativeIn(plain) : undefined
   if (superlative === undefined || memory.shown.length === 0) return undefined
   const shown = await listingsById(listings, memory.shown.slice(memory.page))
-  const best = bestOf(shown, superlative)
+  const best = bestListings(shown, superlative)
   const [only, ...others] = best
   if (only === undefined) return { text: words.noneStatesIt, noAnswer: true, memory }
-  const lines = best.map((listing) => words.about(name(listing, words), stateBest(listing, superlative, words)))
+  const lines = best.map((listing) =>
+    words.about(name(listing, words), superlativeSentence(listing, superlative, words)),
+  )
   const text = others.length === 0 ? `${lines.join('')}\n${only.Url}` : lines.map((line) => `- ${line}`).join('\n')
   return { text, noAnswer: false, memory: { ...memory, focus: others.length === 0 ? only.ID : undefined } }
 }
@@ -47,18 +49,20 @@ const BY_COMPARATIVE: Record<string, string> = {
 const COMPARATIVE = new RegExp(`\\b(${Object.keys(BY_COMPARATIVE).join('|')})\\b`)
 
 /** Answers "which is cheaper, the first or the third?" with the value of each listing, the better one first. */
-export const answerBetter: Answerer = async (question) => {
+export const answerWhichIsBetter: Answerer = async (question) => {
   const { plain, memory, words } = question
   const comparative = COMPARATIVE.exec(plain)?.[0]
   if (!BETWEEN_TWO.test(plain) || / than /.test(plain)) return undefined
   // Languages with one form for "cheaper" and "cheapest" are translated as superlatives.
   const superlative = superlativeIn(comparative ? plain.replace(comparative, BY_COMPARATIVE[comparative] ?? '') : plain)
-  const reference = superlative && (await referenceIn(question))
+  const reference = superlative && (await resolveReference(question))
   if (superlative === undefined || reference === undefined || 'missing' in reference) return undefined
-  const [first, ...others] = reference.listings.toSorted((one, other) => beforeBy(superlative, one, other))
+  const [first, ...others] = reference.listings.toSorted((one, other) => compareBySuperlative(superlative, one, other))
   if (first === undefined || others.length === 0) return undefined
   const states = (each: Listing) =>
-    superlative.of(each) === undefined ? words.facts[superlative.fact].unsaid : stateBest(each, superlative, words)
+    superlative.of(each) === undefined
+      ? words.facts[superlative.fact].unsaid
+      : superlativeSentence(each, superlative, words)
   const lines = [first, ...others].map((each) => `- ${words.about(name(each, words), states(each))}`)
   return { text: lines.join('\n'), noAnswer: false, memory: { ...memory, focus: undefined } }
 }
@@ -87,7 +91,7 @@ const IT = /^(it|this|that|the) ?(one|home|house|condo|apartment|place|property|
 const ABOUT_BOTH = /^(and )?(is|are|was|does|do|has)\b(?! there)/
 
 /** Narrows the search by comparison with one listing of the session: "cheaper than the second". */
-export const answerThan: Answerer = async (question) => {
+export const answerBetterThan: Answerer = async (question) => {
   const { plain, memory } = question
   const { word = '', where = '' } = THAN.exec(plain)?.groups ?? {}
   const relative = RELATIVES[word]
@@ -101,16 +105,16 @@ export const answerThan: Answerer = async (question) => {
 async function listingMeant(question: Question, where: string): Promise<Listing | string | undefined> {
   const { memory, listings, words } = question
   if (IT.test(where) && memory.focus !== undefined) return (await listingsById(listings, [memory.focus]))[0]
-  const reference = await referenceIn({ ...question, text: where, english: where, plain: where })
+  const reference = await resolveReference({ ...question, text: where, english: where, plain: where })
   if (reference === undefined) return undefined
   return 'missing' in reference
-    ? describeMissing(reference.missing, question)
+    ? missingReferenceText(reference.missing, question)
     : (reference.listings[0] ?? words.whichOne)
 }
 
 function showBeyond(question: Question, relative: Relative, other: Listing): Promise<Answer> {
   const { parsed, memory, words } = question
-  const { filter, unmeasurable } = beyondShown(memory.filter ?? parsed.filter, [relative], [other])
+  const { filter, unmeasurable } = applyComparisons(memory.filter ?? parsed.filter, [relative], [other])
   const notes = unmeasurable.map((each) => words.cannotCompare(words.relatives[each]))
   return showList(question, {
     filter: withPriceOf(filter, other),
@@ -129,7 +133,7 @@ const TO_CENTRE =
 const SAMPLE = 500
 
 /** Answers "closest to downtown": sorts by distance to the mean position of the city's listings, and says that it did. */
-export const answerCentre: Answerer = async (question) => {
+export const answerNearCentre: Answerer = async (question) => {
   const { plain, parsed, memory, listings, vocabulary, words } = question
   if (!TO_CENTRE.test(plain)) return undefined
   const [city] = parsed.filter.cities ?? memory.filter?.cities ?? vocabulary.cities
@@ -145,7 +149,7 @@ export const answerCentre: Answerer = async (question) => {
     place: city,
   }
   const { locations: _l, keywords: _k, near: _n, ...rest } = parsed.filter
-  const notes = [...notesOn({ ...question, parsed: { ...parsed, notUnderstood: [] } }), words.centreOf(city)]
+  const notes = [...searchNotes({ ...question, parsed: { ...parsed, notUnderstood: [] } }), words.centreOf(city)]
   return showList(question, { filter: { ...rest, cities: [city], near, sort: 'Distance' }, notes, relative: [] })
 }
 

@@ -17,10 +17,10 @@ export const answerSearch: Answerer = async (question) => {
   if (hasOnlyUnknownWords(question)) return sayUnknownWords(question)
   const ids = memory.focus === undefined ? memory.shown.slice(memory.page) : [memory.focus]
   const shown = parsed.relative.length > 0 ? await listingsById(listings, ids) : []
-  const { filter: wanted, unmeasurable } = beyondShown(parsed.filter, parsed.relative, shown)
+  const { filter: wanted, unmeasurable } = applyComparisons(parsed.filter, parsed.relative, shown)
   const filter = await resolveFilter(listings, wanted, parsed.near)
   const relative = parsed.relative.filter((each) => !unmeasurable.includes(each))
-  const notes = [...notesOn(question), ...unmeasurable.map((each) => words.cannotCompare(words.relatives[each]))]
+  const notes = [...searchNotes(question), ...unmeasurable.map((each) => words.cannotCompare(words.relatives[each]))]
   const answer = await showList(question, { filter, notes, relative })
   return THE_ONE.test(plain) ? { ...answer, memory: { ...answer.memory, focus: answer.memory.shown[0] } } : answer
 }
@@ -30,7 +30,7 @@ const THE_ONE =
   /\bthe (cheapest|most expensive|biggest|largest|newest|latest) (\w+ )?(house|home|condo|apartment|townhouse|place|property|listing|studio|rental|one)\b/
 
 /** One sentence for each part of the question that was corrected, refused or not understood. */
-export function notesOn({ parsed: { corrections, refused, notUnderstood }, words }: Question): string[] {
+export function searchNotes({ parsed: { corrections, refused, notUnderstood }, words }: Question): string[] {
   return [
     ...corrections.map(({ said, taken }) => words.corrected(said, taken)),
     ...refused.map(({ said, reason }) => words.refused(said, words.refusal(reason))),
@@ -50,7 +50,7 @@ export const answerRefused: Answerer = ({ parsed, memory, words }) => {
 function askWhichPlace(question: Question): Answer {
   const { parsed, memory, words } = question
   const asked = parsed.ties.map(({ said, options }) => words.which(said, words.or(options))).join(' ')
-  const text = [...notesOn(question), asked].join(' ')
+  const text = [...searchNotes(question), asked].join(' ')
   return { text, noAnswer: false, memory: { ...memory, filter: parsed.filter, asked, offer: undefined } }
 }
 
@@ -90,7 +90,7 @@ const measures: Partial<Record<Relative, Measure>> = {
  * Narrows the filter to values better than those of every listing in `shown`: cheaper than the cheapest, bigger than the biggest.
  * `unmeasurable` lists the comparisons that cannot be applied because no shown listing states the value.
  */
-export function beyondShown(
+export function applyComparisons(
   filter: Filter,
   relatives: Relative[],
   shown: Listing[],

@@ -1,10 +1,10 @@
 import { languageOf } from '../../../search/translation/tell-language.ts'
 import { emptyMemory } from '../memory.ts'
 import type { Answer, Answerer, Question } from '../question.ts'
-import { citiesSentence, showList, showMore, typesText } from './list.ts'
+import { citiesSentence, showList, showNextPage, typesSentence } from './list.ts'
 
 /** Answers messages that consist only of a greeting, thanks, "more", "yes" and the like. */
-export const answerIntent: Answerer = (question) => {
+export const answerSmallTalk: Answerer = (question) => {
   const intent = intentOf(question.plain)
   return intent === undefined ? undefined : replies[intent](question)
 }
@@ -28,9 +28,9 @@ const replies: Record<Intent, (question: Question) => Answer | Promise<Answer>> 
     return say(question, words.clock(now, settings.TimeZone))
   },
   places: (question) => say(question, citiesSentence(question)),
-  types: (question) => say(question, typesText(question)),
+  types: (question) => say(question, typesSentence(question)),
   all: (question) => showList(question, { filter: question.parsed.filter, notes: [], relative: [] }),
-  more: showMore,
+  more: showNextPage,
   yes: acceptOffer,
   no: (question) => say(question, question.words.fine),
   reset: ({ words, memory: { language } }) => ({
@@ -46,7 +46,7 @@ const say = ({ memory }: Question, text: string): Answer => ({ text, noAnswer: f
 function acceptOffer(question: Question): Answer | Promise<Answer> {
   const { offer, filter } = question.memory
   if (offer !== undefined) return showList(question, { filter: offer, notes: [], relative: [] })
-  return filter === undefined ? say(question, abilities(question)) : showMore(question)
+  return filter === undefined ? say(question, abilities(question)) : showNextPage(question)
 }
 
 /** The business's welcome message if it is in the person's language, else a general greeting. */
@@ -132,5 +132,5 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
 ]
 
-/** The intent of a whole message in plain text (see plainOf in understand/text.ts). */
+/** The intent of a whole message in plain text (see toPlainText in understand/text.ts). */
 const intentOf = (plain: string): Intent | undefined => PATTERNS.find(([, pattern]) => pattern.test(plain))?.[0]

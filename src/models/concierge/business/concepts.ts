@@ -1,6 +1,6 @@
-import { plainOf } from '../understand/text.ts'
+import { toPlainText } from '../understand/text.ts'
 
-/** Phrases replaced by one word, in the plain text (see plainOf) of questions and statements. */
+/** Phrases replaced by one word, in the plain text (see toPlainText) of questions and statements. */
 const REWRITTEN: [RegExp, string][] = [
   [/\be ?mails?( address(es)?)?\b/g, 'email'],
   [/\b(phone|telephone|your|which) numbers?\b/g, 'phone'],
@@ -93,7 +93,7 @@ const groupOf = new Map(GROUPS.flatMap((group) => group.map((word) => [stem(word
 
 /** The concepts of a text: its content words, stemmed and with synonyms merged ("pets" = "dog", "apply" = "application"). */
 export function conceptsOf(text: string): Set<string> {
-  const plain = REWRITTEN.reduce((left, [said, meant]) => left.replace(said, meant), plainOf(text))
+  const plain = REWRITTEN.reduce((left, [said, meant]) => left.replace(said, meant), toPlainText(text))
   const words = plain.split(' ').filter((word) => word !== '' && !EMPTY.has(word) && !/^\d+$/.test(word))
   return new Set(words.map((word) => groupOf.get(stem(word)) ?? stem(word)))
 }
@@ -103,7 +103,7 @@ export function conceptsOfStatement(text: string): Set<string> {
   const said = conceptsOf(text)
   const implied = IMPLIED.flatMap(([sign, concepts]) => (sign.test(text) ? concepts : []))
   const named = [...said].some((word) => LANGUAGES.has(word)) ? ['language'] : []
-  return new Set([...said, ...implied, ...named, ...daysIn(plainOf(text))])
+  return new Set([...said, ...implied, ...named, ...daysIn(toPlainText(text))])
 }
 
 const IMPLIED: [RegExp, string[]][] = [

@@ -1,9 +1,9 @@
 import type { Listing } from '../../../contract/listings/listing.ts'
 import type { FactName, Words } from '../words/words.ts'
-import { known } from './numbers.ts'
+import { zeroAsUnknown } from './numbers.ts'
 import { address, area, baths, beds, lot, oneLine, price, status } from './text.ts'
 
-/** Regular expressions over plain text (see plainOf): one of `phrases` must match and none of `unless`. */
+/** Regular expressions over plain text (see toPlainText): one of `phrases` must match and none of `unless`. */
 type Ways = { phrases: string; unless: string | undefined }
 
 const asked = (phrases: string, unless?: string): Ways => ({
@@ -93,15 +93,17 @@ const values: Record<FactName, Value> = {
   area,
   lot,
   // A year is written without a thousands separator.
-  year: (of) => known(of.YearBuilt)?.toString(),
-  parking: (of, words) => stated(known(of.ParkingSpots), words.number),
+  year: (of) => zeroAsUnknown(of.YearBuilt)?.toString(),
+  parking: (of, words) => stated(zeroAsUnknown(of.ParkingSpots), words.number),
   hoa: (of, words) => stated(cost(of, of.HOAMonth, words), words.aMonth),
   deposit: (of, words) => cost(of, of.DepositFee, words),
   unitPrice: (of, words) =>
-    stated(cost(of, known(of.UnitAreaPrice), words), (amount) => words.per(amount, words.areaUnits[of.AreaUnit])),
-  estimate: (of, words) => cost(of, known(of.EstimatePrice), words),
+    stated(cost(of, zeroAsUnknown(of.UnitAreaPrice), words), (amount) =>
+      words.per(amount, words.areaUnits[of.AreaUnit]),
+    ),
+  estimate: (of, words) => cost(of, zeroAsUnknown(of.EstimatePrice), words),
   space: (of) => of.SpaceType ?? undefined,
-  days: (of, words) => stated(known(of.DaysOnMarket), words.number),
+  days: (of, words) => stated(zeroAsUnknown(of.DaysOnMarket), words.number),
   tours: (of, words) => stated(of.Tours, (tour) => words.tours[tour]),
   location: (of) => stated(of.Location, oneLine),
   address,

@@ -3,20 +3,21 @@ import { squareFeet as inSquareFeet } from '../../../search/numbers/area.ts'
 
 /** The sale price, or for rentals the monthly rent; undefined if not stated. */
 export const priceOf = ({ SaleType, SalePrice, RentPrice }: Listing): number | undefined =>
-  known(SaleType === 'for_rent' ? RentPrice : SalePrice)
+  zeroAsUnknown(SaleType === 'for_rent' ? RentPrice : SalePrice)
 
 /** Maps 0 and null to undefined. Imports write 0 into required fields that the source leaves empty. */
-export const known = (value: number | null | undefined): number | undefined => (value ? value : undefined)
+export const zeroAsUnknown = (value: number | null | undefined): number | undefined => (value ? value : undefined)
 
 /** The building area in square feet, the unit of filters; undefined if not stated. */
 export const squareFeet = ({
   BuildingArea,
   AreaUnit,
-}: Pick<Listing, 'BuildingArea' | 'AreaUnit'>): number | undefined => known(inSquareFeet(BuildingArea, AreaUnit))
+}: Pick<Listing, 'BuildingArea' | 'AreaUnit'>): number | undefined =>
+  zeroAsUnknown(inSquareFeet(BuildingArea, AreaUnit))
 
 /** The price per square foot: as stated, else price divided by area; undefined if unknown. */
 export function unitPriceOf(listing: Listing): number | undefined {
-  const stated = known(listing.UnitAreaPrice)
+  const stated = zeroAsUnknown(listing.UnitAreaPrice)
   if (stated !== undefined) return stated / inSquareFeet(1, listing.AreaUnit)
   const [price, area] = [priceOf(listing), squareFeet(listing)]
   return price === undefined || area === undefined ? undefined : price / area

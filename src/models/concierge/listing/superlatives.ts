@@ -1,7 +1,7 @@
 import type { Listing } from '../../../contract/listings/listing.ts'
 import type { FactName, Words } from '../words/words.ts'
 import { facts } from './facts.ts'
-import { known, priceOf, squareFeet, unitPriceOf } from './numbers.ts'
+import { priceOf, squareFeet, unitPriceOf, zeroAsUnknown } from './numbers.ts'
 
 /** A way to rank listings. `asked` matches it in plain text, `of` gives the value, `best` which end wins. */
 export type Superlative = {
@@ -41,10 +41,15 @@ const superlatives: Superlative[] = [
     fact: 'lot',
   },
   { asked: new RegExp(`\\b(?:smallest|least|tiniest) ${LOT}\\b`), of: lotFeet, best: 'least', fact: 'lot' },
-  { asked: /\bmost (?:bed)?rooms\b|\bmost beds\b/, of: ({ Bedrooms }) => known(Bedrooms), best: 'most', fact: 'beds' },
+  {
+    asked: /\bmost (?:bed)?rooms\b|\bmost beds\b/,
+    of: ({ Bedrooms }) => zeroAsUnknown(Bedrooms),
+    best: 'most',
+    fact: 'beds',
+  },
   {
     asked: /\bmost (?:bathrooms|baths)\b/,
-    of: ({ Bathrooms }) => known(Bathrooms),
+    of: ({ Bathrooms }) => zeroAsUnknown(Bathrooms),
     best: 'most',
     fact: 'baths',
   },
@@ -56,20 +61,20 @@ const superlatives: Superlative[] = [
   },
   {
     asked: /\b(?:longest on the market|been (?:listed|on the market) (?:the )?longest)\b/,
-    of: ({ DaysOnMarket }) => known(DaysOnMarket),
+    of: ({ DaysOnMarket }) => zeroAsUnknown(DaysOnMarket),
     best: 'most',
     fact: 'days',
   },
   {
     asked:
       /\bnewest\b|\bmost recently built\b|\bbuilt (?:most recently|last|latest)\b|\bmost (?:modern|recent)\b|\byoungest\b/,
-    of: ({ YearBuilt }) => known(YearBuilt),
+    of: ({ YearBuilt }) => zeroAsUnknown(YearBuilt),
     best: 'most',
     fact: 'year',
   },
   {
     asked: /\boldest\b|\bbuilt (?:first|earliest)\b|\bmost historic\b/,
-    of: ({ YearBuilt }) => known(YearBuilt),
+    of: ({ YearBuilt }) => zeroAsUnknown(YearBuilt),
     best: 'least',
     fact: 'year',
   },
@@ -93,21 +98,21 @@ export const superlativeIn = (plain: string): Superlative | undefined =>
   superlatives.find(({ asked }) => asked.test(plain))
 
 /** The best listings, several if they are equal; empty if no listing states the value. */
-export function bestOf(listings: Listing[], { of, best }: Superlative): Listing[] {
+export function bestListings(listings: Listing[], { of, best }: Superlative): Listing[] {
   const values = listings.flatMap((listing) => of(listing) ?? [])
   const top = best === 'most' ? Math.max(...values) : Math.min(...values)
   return listings.filter((listing) => of(listing) === top)
 }
 
 /** Comparator for sorting: the better listing first, listings without the value last. */
-export function beforeBy({ of, best }: Superlative, one: Listing, other: Listing): number {
+export function compareBySuperlative({ of, best }: Superlative, one: Listing, other: Listing): number {
   const [left, right] = [of(one), of(other)]
   if (left === undefined || right === undefined) return left === right ? 0 : left === undefined ? 1 : -1
   return best === 'least' ? left - right : right - left
 }
 
 /** A sentence with the value that was ranked by: "It was built in 1910." */
-export function stateBest(listing: Listing, { fact, of }: Superlative, words: Words): string {
+export function superlativeSentence(listing: Listing, { fact, of }: Superlative, words: Words): string {
   const stated = facts.find(({ name }) => name === fact)?.value(listing, words)
   if (stated !== undefined) return words.facts[fact].says(stated)
   // Only the price per area can be missing here: it is computed from price and area.

@@ -3,7 +3,7 @@ import type { Words } from '../words/words.ts'
 import { priceOf } from './numbers.ts'
 
 /** One numbered list entry in Markdown that is also readable as raw text in a terminal. */
-export function entry(listing: Listing, position: number, words: Words): string {
+export function listingEntry(listing: Listing, position: number, words: Words): string {
   const head = [
     `**${price(listing, words) ?? words.noPrice}**`,
     beds(listing, words),
@@ -19,8 +19,8 @@ export function entry(listing: Listing, position: number, words: Words): string 
   return [`${position}. ${joined(head)}`, `   ${joined(second)}`, `   ${listing.Url}`].join('\n')
 }
 
-export const entries = (listings: Listing[], first: number, words: Words): string =>
-  listings.map((listing, index) => entry(listing, first + index, words)).join('\n')
+export const listingEntries = (listings: Listing[], first: number, words: Words): string =>
+  listings.map((listing, index) => listingEntry(listing, first + index, words)).join('\n')
 
 /** Collapses white space, so that listing text cannot break the Markdown layout. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
@@ -38,11 +38,11 @@ export function beds(listing: Listing, words: Words): string | undefined {
   const { Bedrooms, Bathrooms, PropertyType } = listing
   if (Bedrooms > 0) return words.beds(Bedrooms)
   const mayBeStudio = Bathrooms > 0 && /apartment|condo|co-?op|studio|flat|loft/i.test(PropertyType)
-  return mayBeStudio && !isOpen(listing, 'Bedrooms') ? words.studio : undefined
+  return mayBeStudio && !isNotStated(listing, 'Bedrooms') ? words.studio : undefined
 }
 
 /** Whether the source left a required number empty. Imports list such fields under the key "Not stated". */
-export const isOpen = ({ ExtensionColumn }: Listing, field: string): boolean =>
+export const isNotStated = ({ ExtensionColumn }: Listing, field: string): boolean =>
   (ExtensionColumn ?? []).some(({ Key, value }) => Key === NOT_STATED && value.includes(field))
 
 const NOT_STATED = 'Not stated'

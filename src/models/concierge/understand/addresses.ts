@@ -1,7 +1,7 @@
 import type { Listing } from '../../../contract/listings/listing.ts'
 import { foldedWords } from '../../../search/text/fold.ts'
 import { fullAddress } from '../listing/text.ts'
-import { listingsById, PAGE, type Question, type Reference } from '../question.ts'
+import { listingsById, PAGE_SIZE, type Question, type Reference } from '../question.ts'
 
 const SUFFIX =
   'st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|way|ct|court|pl|place|ter|terrace|cir|circle|pkwy|parkway|hwy|highway|sq|square|loop|trl|trail|row|alley'
@@ -10,11 +10,11 @@ const NAME =
   '(?!(?:beds?|bedrooms?|baths?|bathrooms?|br|bd|ba|houses?|homes?|condos?|apartments?|in|on|with|for|to|and|or|under|than|quiet|sq|sqft|sqm|m2|feet|foot|meters?|metres?|miles?|kms?|kilomet(?:er|re)s?|minutes?|years?|days?|weeks?|months?)\\b)[\\p{L}\\p{N}]+'
 const NUMBER = '\\b\\d{1,6}[a-z]?'
 /** Matches a house number with a street and its suffix, in plain text. */
-export const ADDRESS = new RegExp(`${NUMBER} (?:${NAME} ){1,4}?(?:${SUFFIX})\\b`, 'u')
+export const STREET_ADDRESS = new RegExp(`${NUMBER} (?:${NAME} ){1,4}?(?:${SUFFIX})\\b`, 'u')
 // "12 Pine" without a suffix counts as an address only if a listing has it.
 const SHORT_ADDRESS = new RegExp(`${NUMBER} (?:[ns]?[ew]? )?(?=\\p{L}{3}|\\d+(?:st|nd|rd|th)\\b)${NAME}`, 'u')
 // Both are needed: "12 S D St" has no word of three letters, "12 Pine" has no suffix.
-const ADDRESSES = [ADDRESS, SHORT_ADDRESS].map((pattern) => new RegExp(pattern, 'gu'))
+const ADDRESSES = [STREET_ADDRESS, SHORT_ADDRESS].map((pattern) => new RegExp(pattern, 'gu'))
 const STREET = new RegExp(`\\b(?:on|at|in) ((?:${NAME} ){1,3}?(?:${SUFFIX}))\\b`, 'u')
 const POINTING = /\b(the|that|this) (one|house|home|condo|apartment|place|listing|property) (on|at)\b/
 const NUMBERED_STREET = /^\d+[a-z]? \d+ (?!sq)\p{L}+$/u
@@ -24,11 +24,11 @@ const IS_SUFFIX = new RegExp(`^(?:${SUFFIX})$`)
 const CANDIDATES = 50
 
 /** Finds listings by address ("12 Pine St") or, after a list was shown, by street ("on Pine St"). */
-export async function byAddress(question: Question): Promise<Reference | undefined> {
+export async function findByAddress(question: Question): Promise<Reference | undefined> {
   const { plain, parsed, memory } = question
   const several = await bySeveralAddresses(question)
   if (several !== undefined) return several
-  const whole = ADDRESS.exec(plain)?.[0]
+  const whole = STREET_ADDRESS.exec(plain)?.[0]
   const street = memory.shown.length > 0 ? STREET.exec(plain)?.[1] : undefined
   const ways = [whole, SHORT_ADDRESS.exec(plain)?.[0], street].filter((said) => said !== undefined)
   for (const said of ways) {
@@ -54,7 +54,7 @@ async function bySeveralAddresses(question: Question): Promise<Reference | undef
 }
 
 /** Finds shown listings by a word of their address: "the one on Pine", "the Pine one". */
-export async function byStreetShown({ plain, memory, listings }: Question): Promise<Reference | undefined> {
+export async function findByShownStreet({ plain, memory, listings }: Question): Promise<Reference | undefined> {
   const match = /\b(?:on|at) (?:the )?(\p{L}{3,})\b|\bthe (\p{L}{3,}) one\b/u.exec(plain)
   const street = match?.[1] ?? match?.[2]
   if (street === undefined) return undefined
@@ -82,5 +82,5 @@ async function listingsAt(said: string, { plain, listings, memory }: Question): 
 function pointed(found: Listing[], said: string, plain: string): Reference {
   const named = new Set(foldedWords([said, ...found.map(fullAddress)].join(' ')))
   const rest = plain.split(' ').filter((word) => !named.has(word.replace('#', '')))
-  return { listings: found.slice(0, PAGE), rest: rest.join(' ') }
+  return { listings: found.slice(0, PAGE_SIZE), rest: rest.join(' ') }
 }

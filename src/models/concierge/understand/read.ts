@@ -6,9 +6,9 @@ import { readerFor } from '../../../search/read.ts'
 import { type Memory, readMemory } from '../memory.ts'
 import type { Question } from '../question.ts'
 import { words as wordsByLanguage } from '../words/words.ts'
-import { plainOf } from './text.ts'
-import { HOMES } from './topic.ts'
-import { mendAsking } from './typing-mistakes.ts'
+import { toPlainText } from './text.ts'
+import { HOME_WORDS } from './topic.ts'
+import { correctQuestionWords } from './typing-mistakes.ts'
 
 /** Longer questions are cut here (UTF-16 units), since parsing a pasted book would take seconds. */
 const READ_MAX = 2_000
@@ -29,8 +29,8 @@ export async function readQuestion({
   const { read, namesAt } = readerFor(vocabulary)
   const reading = read(text, memory.language ?? wanted)
   const language = reading.language ?? memory.language ?? wanted ?? 'en'
-  const english = mendAsking(reading.english, namesAt)
-  const plain = plainOf(english)
+  const english = correctQuestionWords(reading.english, namesAt)
+  const plain = toPlainText(english)
   const year = new Date(now).getUTCFullYear()
   const parsed = parseInSession((context) => reading.parse({ ...context, year }, english), plain, memory)
   const known = { ...memory, language }
@@ -66,7 +66,7 @@ const PLACE_PARTS = ['cities', 'states', 'zips', 'locations', 'near'] as const
 /** The parts of the previous search to keep. A question that names both a kind of home and a place starts a new search. */
 function keptParts(previous: Filter, alone: Filter, plain: string): Filter {
   const saysWhere = PLACE_PARTS.some((part) => alone[part] !== undefined)
-  const saysWhat = alone.types !== undefined || HOMES.test(plain)
+  const saysWhat = alone.types !== undefined || HOME_WORDS.test(plain)
   if (saysWhere && saysWhat) return only(previous, ['saleType', 'currency'])
   // A sale price limit is useless for rents, so only the place is kept.
   const changesSaleType = alone.saleType !== undefined && alone.saleType !== (previous.saleType ?? 'for_sale')

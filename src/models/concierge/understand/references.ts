@@ -1,12 +1,12 @@
-import { bestOf, superlativeIn } from '../listing/superlatives.ts'
-import { listingsById, PAGE, type Question, type Reference } from '../question.ts'
-import { byAddress, byStreetShown } from './addresses.ts'
+import { bestListings, superlativeIn } from '../listing/superlatives.ts'
+import { listingsById, PAGE_SIZE, type Question, type Reference } from '../question.ts'
+import { findByAddress, findByShownStreet } from './addresses.ts'
 import { type Position, positionsIn } from './positions.ts'
-import { plainOf } from './text.ts'
+import { toPlainText } from './text.ts'
 
 /** Resolves a reference by MLS number, address, street, rank ("the cheapest of these") or position ("the second", "#3"). */
-export async function referenceIn(question: Question): Promise<Reference | undefined> {
-  for (const find of [byMlsNumber, byAddress, byStreetShown, byRank, byPosition]) {
+export async function resolveReference(question: Question): Promise<Reference | undefined> {
+  for (const find of [byMlsNumber, findByAddress, findByShownStreet, byRank, byPosition]) {
     const reference = await find(question)
     if (reference !== undefined) return reference
   }
@@ -22,7 +22,8 @@ async function byMlsNumber({ text, listings }: Question): Promise<Reference | un
   const said = match?.[1]
   if (said === undefined) return undefined
   const found = await listings.find('MLSNumber', [said])
-  if (found.length > 0) return { listings: found.slice(0, PAGE), rest: plainOf(text.replace(match?.[0] ?? said, ' ')) }
+  if (found.length > 0)
+    return { listings: found.slice(0, PAGE_SIZE), rest: toPlainText(text.replace(match?.[0] ?? said, ' ')) }
   return named === null ? undefined : { missing: { kind: 'mls', said } }
 }
 
@@ -34,7 +35,7 @@ async function byRank({ plain, listings, memory }: Question): Promise<Reference 
   const superlative = match === null ? undefined : superlativeIn(match[0])
   if (match === null || superlative === undefined || memory.shown.length === 0) return undefined
   const shown = await listingsById(listings, memory.shown.slice(memory.page))
-  const [top] = bestOf(shown, superlative)
+  const [top] = bestListings(shown, superlative)
   return top && { listings: [top], rest: plain.replace(match[0], ' ').trim() }
 }
 
@@ -43,7 +44,7 @@ async function byPosition({ plain, parsed, memory, listings }: Question): Promis
   if (positions.length === 0) return undefined
   const ids = positions.flatMap((position) => idAt(position, memory.shown, memory.page) ?? [])
   const found = await listingsById(listings, ids)
-  if (found.length === positions.length) return { listings: found.slice(0, PAGE), rest }
+  if (found.length === positions.length) return { listings: found.slice(0, PAGE_SIZE), rest }
   // If no list was shown, "the first house under 500k" is a search.
   if (memory.shown.length === 0 && parsed.isSearch) return undefined
   const wasShown = ids.length === positions.length && ids.every((id) => memory.shown.includes(id))

@@ -40,21 +40,21 @@ const IMPLIED = new Map([
 ])
 
 /** The content words of a text without duplicates, stemmed ("pets" = "pet") and with synonyms merged. */
-export function meanings(text: string): string[] {
+export function contentWords(text: string): string[] {
   // "close to the lake" has nothing to do with closing hours.
   const tokens = foldedWords(text.replace(/\bclose (to|by)\b/gi, ' ')).filter((token) => !EMPTY.has(token))
   return [...new Set(tokens.map((token) => groupOf.get(stem(token)) ?? stem(token)))]
 }
 
 /** Normalizes text for patterns ("plain text"): folds it, removes apostrophes, replaces punctuation except "#" by blanks. */
-export const plainOf = (text: string): string =>
+export const toPlainText = (text: string): string =>
   fold(text)
     .replace(/['’]/g, '')
     .replace(/[^\p{L}\p{N}#]+/gu, ' ')
     .trim()
 
 /** Whether a text is a question, judged by its question mark or first words. */
-export const isQuestion = (text: string): boolean => text.trimEnd().endsWith('?') || QUESTION.test(plainOf(text))
+export const isQuestion = (text: string): boolean => text.trimEnd().endsWith('?') || QUESTION.test(toPlainText(text))
 
 const QUESTION =
   /^(and |so |ok |but )?((of|in|at|from|for|on|to|by) (what|which|whose|whom|how)|is|are|was|does|do|did|has|have|can|could|will|would|should|whats?|how|hows|when|where|which|who|why|any)\b/
@@ -75,7 +75,7 @@ export function bestMatch(asked: string[], texts: string[], share: number): stri
 }
 
 function given(text: string): Set<string> {
-  const said = meanings(text)
+  const said = contentWords(text)
   return new Set([...said, ...said.flatMap((word) => IMPLIED.get(word) ?? [])])
 }
 

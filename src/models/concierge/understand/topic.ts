@@ -4,10 +4,10 @@ import { foldedWords } from '../../../search/text/fold.ts'
 import { wordSet } from '../../../search/text/phrases.ts'
 import { changedParts } from '../memory.ts'
 import type { Question } from '../question.ts'
-import { isQuestion, meanings, plainOf } from './text.ts'
+import { contentWords, isQuestion, toPlainText } from './text.ts'
 
 /** Words for homes. */
-export const HOMES =
+export const HOME_WORDS =
   /\b(houses?|homes?|condos?|condominiums?|apartments?|apts?|flats?|townhouses?|townhomes?|studios?|lofts?|villas?|duplex(es)?|bungalows?|cottages?|rooms?|rentals?|listings?|propert(y|ies)|places?|units?|lots?|land|bedrooms?|beds?)\b/
 const ANY = /\b(anything|something|ones?|some|any|others?|options)\b/
 const OFFERED =
@@ -22,7 +22,7 @@ const LANGUAGES =
     .split(' ')
     .flatMap((code) =>
       ['en', 'es', 'fr', 'de', 'pt'].map((locale) =>
-        plainOf(new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code),
+        toPlainText(new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code),
       ),
     )
     .join('|')
@@ -54,7 +54,7 @@ const ADVICE = [
 ]
 
 /** Whether a plain text is not about homes. `plain` has no question mark, so "Tacoma?" stays a search. */
-export const isOtherMatter = (plain: string): boolean =>
+export const isOffTopic = (plain: string): boolean =>
   OTHER_MATTERS.some((pattern) => pattern.test(plain)) ||
   (isQuestion(plain) && ADVICE.some((pattern) => pattern.test(plain)))
 
@@ -66,8 +66,8 @@ const AROUND = wordSet(
 /** Whether a question with search terms is a search: "what is the weather in Seattle?" only names a place. */
 export function isAboutHomes(question: Question): boolean {
   const { plain, parsed, memory } = question
-  if (isOtherMatter(plain)) return false
-  if ([HOMES, ANY, RANKED, CHANGING, OFFERED].some((pattern) => pattern.test(plain))) return true
+  if (isOffTopic(plain)) return false
+  if ([HOME_WORDS, ANY, RANKED, CHANGING, OFFERED].some((pattern) => pattern.test(plain))) return true
   const changed = changedParts(memory.filter ?? {}, parsed.filter)
   if (isQuestion(plain)) return parsed.relative.length > 0
   // Every first search has the two statuses of homes not sold, so they are no wish.
@@ -81,7 +81,7 @@ function namesOnlyPlaces({ english, vocabulary, parsed }: Question): boolean {
   const asked = [...cities, ...states, ...zips, ...locations, ...vocabulary.cities, ...vocabulary.locations]
   const places = new Set([...asked.flatMap(foldedWords), ...STATE_WORDS])
   const others = foldedWords(english).filter((token) => !places.has(token) && !AROUND.has(token))
-  return meanings(others.join(' ')).length === 0
+  return contentWords(others.join(' ')).length === 0
 }
 
 /** Names and codes of states: the filter holds "ID" for "Idaho". */

@@ -11,8 +11,8 @@ import { money } from '../../../search/text/wording.ts'
 import { showList } from '../answers/list.ts'
 import { name } from '../listing/text.ts'
 import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
-import { referenceIn } from '../understand/references.ts'
-import { folded, namedIn, say, wordsFor } from './asked.ts'
+import { resolveReference } from '../understand/references.ts'
+import { foldedText, namesWatch, say, wordsFor } from './asked.ts'
 import { dayIn } from './change-watches.ts'
 import type { WatchingWords } from './en.ts'
 
@@ -21,7 +21,7 @@ export const answerWatching: Answerer = async (question) => {
   const { watching } = question
   if (watching === undefined) return undefined
   const words = wordsFor(question)
-  const said = folded(question)
+  const said = foldedText(question)
   if (words.asks.stop.test(said)) return await stop(question, words, said)
   if (words.asks.list.test(said)) return await list(question, words)
   const [tells, isHome] = [words.asks.tell.test(said), words.asks.home.test(said) && !SEARCH.test(said)]
@@ -42,7 +42,7 @@ const SEARCH = /\b(?:search|busqueda|recherche|suche|busca)\b/
 
 async function homeMeant(question: Question): Promise<Listing | undefined> {
   const { memory, listings } = question
-  const reference = await referenceIn(question)
+  const reference = await resolveReference(question)
   if (reference !== undefined && 'listings' in reference) return reference.listings[0]
   const id = memory.focus ?? (memory.shown.length === 1 ? memory.shown[0] : undefined)
   return id === undefined ? undefined : (await listingsById(listings, [id]))[0]
@@ -53,44 +53,48 @@ async function watchSearch(question: Question, words: WatchingWords, every: 'AtO
   // Sort and keywords are dropped: the words "tell me when" would be read as keywords.
   const parsed = readerFor(vocabulary).read(text, memory.language).parse()
   const said = await resolveFilter(listings, omit(parsed.filter, ['sort', 'keywords']), parsed.near)
-  const filter = says(said) ? said : memory.filter
+  const filter = hasCriteria(said) ? said : memory.filter
   if (watching === undefined) return undefined
-  if (filter === undefined || !says(filter)) return say(question, words.nothingToWatch)
+  if (filter === undefined || !hasCriteria(filter)) return say(question, words.nothingToWatch)
   const { isTooWide, count, perDay, narrow } = await watching.watchSearch(filter, every, memory.language ?? 'en')
   const shown = question.words.number
   if (isTooWide) {
-    const answer = say(question, words.tooWide(shown(count), shown(perDay), narrower(narrow, shown)))
+    const answer = say(question, words.tooWide(shown(count), shown(perDay), narrowingSuggestions(narrow, shown)))
     return { ...answer, memory: { ...answer.memory, filter } }
   }
   return say(question, words.watchingSearch(question.words.describe(filter), shown(count)))
 }
 
 /** Suggestions that narrow a search, at most three: "Ballard: 12, Condo: 40". */
-export const narrower = (narrow: { value: string; count: number }[], shown: (count: number) => string): string =>
+export const narrowingSuggestions = (
+  narrow: { value: string; count: number }[],
+  shown: (count: number) => string,
+): string =>
   narrow
     .slice(0, 3)
     .map(({ value, count }) => `${value}: ${shown(count)}`)
     .join(', ')
 
 /** Whether a filter has criteria beyond the defaults (statuses, sort, sale type). */
-export const says = (filter: Filter): boolean => Object.keys(omit(filter, ['statuses', 'sort', 'saleType'])).length > 0
+export const hasCriteria = (filter: Filter): boolean =>
+  Object.keys(omit(filter, ['statuses', 'sort', 'saleType'])).length > 0
 
 async function list(question: Question, words: WatchingWords): Promise<Answer> {
   const all = (await question.watching?.list()) ?? []
-  return say(question, all.length === 0 ? words.noWatches : words.watches(linesOf(all, words)))
+  return say(question, all.length === 0 ? words.noWatches : words.watches(watchLines(all, words)))
 }
 
 type Listed = { id: number; summary: string; isPaused: boolean }
-export const linesOf = (all: Listed[], words: WatchingWords): string =>
+export const watchLines = (all: Listed[], words: WatchingWords): string =>
   all.map(({ summary, isPaused }) => `- ${summary}${isPaused ? ` (${words.paused})` : ''}`).join('\n')
 
 /** Stops the only watch, all watches, or the one named; if that is unclear, asks which one. */
 async function stop(question: Question, words: WatchingWords, said: string): Promise<Answer> {
   const all = (await question.watching?.list()) ?? []
   if (all.length === 0) return say(question, words.noWatches)
-  const named = all.filter(({ summary }) => namedIn(summary, said))
+  const named = all.filter(({ summary }) => namesWatch(summary, said))
   const going = all.length === 1 || words.all.test(said) ? all : named.length === 1 ? named : []
-  if (going.length === 0) return say(question, words.whichToStop(linesOf(all, words)))
+  if (going.length === 0) return say(question, words.whichToStop(watchLines(all, words)))
   await question.watching?.stop(going.map(({ id }) => id))
   return say(question, words.stopped(question.words.and(going.map(({ summary }) => `**${summary}**`))))
 }
@@ -101,7 +105,7 @@ const DAY_MS = 86_400_000
 export const answerChanges: Answerer = async (question) => {
   const { watching, parsed, listings, now } = question
   const words = wordsFor(question)
-  const said = folded(question)
+  const said = foldedText(question)
   const [cheaper, fresh] = [words.asks.cheaper.test(said), words.asks.fresh.test(said)]
   if (watching !== undefined && !cheaper && words.asks.history.test(said)) {
     const home = await homeMeant(question)

@@ -12,7 +12,7 @@ export const watchingWords = { en, es, fr, de, pt } satisfies Record<Language, W
 /** The watching words in the language of the question. */
 export const wordsFor = ({ memory }: Question): WatchingWords => watchingWords[memory.language ?? 'en']
 /** The text as typed (not translated), folded, with punctuation as blanks; the patterns of each language match this. */
-export const folded = ({ text }: Question): string =>
+export const foldedText = ({ text }: Question): string =>
   fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
@@ -25,7 +25,7 @@ export const say = (question: Question, text: string): Answer => ({
 
 const COMMON = new Set('homes home house houses for sale rent in under over with and the bed condos active'.split(' '))
 /** Whether `said` (folded) contains a distinctive word of a watch's summary. */
-export const namedIn = (summary: string, said: string): boolean =>
+export const namesWatch = (summary: string, said: string): boolean =>
   fold(summary)
     .split(/[^\p{L}\p{N}]+/u)
     .some((word) => word.length > 2 && !COMMON.has(word) && ` ${said} `.includes(` ${word} `))

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import type { Every } from '../../../contract/listings/watches.ts'
 import type { Language } from '../../../core/people/hand-over/language.ts'
 import type { Answer, Answerer, Question } from '../question.ts'
-import { folded, namedIn, say, wordsFor } from './asked.ts'
+import { foldedText, namesWatch, say, wordsFor } from './asked.ts'
 
 /** Patterns and texts for pausing, resuming and rescheduling watches. The patterns match folded text. */
 type ChangingWords = {
@@ -112,7 +112,7 @@ const WORDS_MAX = 12
 /** Answers "pause my alerts for a week", "only once a day please", "resume my alerts": for the watches named, else for all. */
 export const answerChangingWatches: Answerer = async (question) => {
   const { watching, memory } = question
-  const said = folded(question)
+  const said = foldedText(question)
   if (watching === undefined || said.split(' ').length > WORDS_MAX) return undefined
   const own = changingWords[memory.language ?? 'en']
   const every = everyIn(question, own, said)
@@ -120,7 +120,7 @@ export const answerChangingWatches: Answerer = async (question) => {
   const all = await watching.list()
   // Without watches, the message is about something else.
   if (all.length === 0) return undefined
-  const named = all.filter(({ summary }) => namedIn(summary, said))
+  const named = all.filter(({ summary }) => namesWatch(summary, said))
   const meant = named.length > 0 ? named : all
   const ids = meant.map(({ id }) => id)
   const summaries = question.words.and(meant.map(({ summary }) => `**${summary}**`))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beyondShown } from '../../../src/models/concierge/answers/search.ts'
+import { applyComparisons } from '../../../src/models/concierge/answers/search.ts'
 import { home } from './known/homes.ts'
 
 const shown = [
@@ -18,14 +18,14 @@ test.each([
   ['newer', { yearBuilt: { min: 1_991 } }],
   ['older', { yearBuilt: { below: 1_990 } }],
 ] as const)('%s is measured against everything shown', (relative, ranges) => {
-  expect(beyondShown({ cities: ['Seattle'] }, [relative], shown)).toEqual({
+  expect(applyComparisons({ cities: ['Seattle'] }, [relative], shown)).toEqual({
     filter: { cities: ['Seattle'], ...ranges },
     unmeasurable: [],
   })
 })
 
 test('a wish that nothing shown can measure is named, and the search is left as it is', () => {
-  expect(beyondShown({}, ['newer', 'closer'], [home({ ID: 3 })])).toEqual({
+  expect(applyComparisons({}, ['newer', 'closer'], [home({ ID: 3 })])).toEqual({
     filter: {},
     unmeasurable: ['newer', 'closer'],
   })
