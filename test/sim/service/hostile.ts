@@ -5,7 +5,7 @@ import { unwrap } from '../../../src/contract/validate.ts'
 /** A body at the limits of what an operation takes, or far beyond them; made when it is asked for, as many are megabytes. */
 export type Hostile = { name: string; body: () => string }
 
-const BODY = 4 * 2 ** 20 - 200
+const BODY = 4 * 2 ** 20 - 8_000
 /** What is known to make folding, matching and cutting slow: characters that fold into many, and endless beginnings. */
 const textsOf = (length: number): Record<string, string> => {
   const fill = (piece: string) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
@@ -26,8 +26,12 @@ const textsOf = (length: number): Record<string, string> => {
 
 const kinds = Object.keys(textsOf(2))
 
-/** `base`: fields that hold what they should. */
-export function hostileBodies({ input }: Endpoint, base: Record<string, unknown>): Hostile[] {
+/** `base`: fields that hold what they should. `legal`: what the others hold as long as nothing hostile does, so that they are taken. */
+export function hostileBodies(
+  { input }: Endpoint,
+  base: Record<string, unknown>,
+  legal: Record<string, unknown> = {},
+): Hostile[] {
   const fields = Object.keys(input.shape)
   const texts = fields.filter(
     (name) => !(name in base) && unwrap(input.shape[name] as z.ZodType) instanceof z.ZodString,
@@ -35,7 +39,7 @@ export function hostileBodies({ input }: Endpoint, base: Record<string, unknown>
   const lists = fields.filter((name) => unwrap(input.shape[name] as z.ZodType) instanceof z.ZodArray)
   const body = (name: string, value: () => object): Hostile => ({
     name,
-    body: () => JSON.stringify({ ...base, ...value() }),
+    body: () => JSON.stringify({ ...legal, ...base, ...value() }),
   })
   const anyField = [...texts, ...lists, ...fields][0] ?? 'x'
   return [
