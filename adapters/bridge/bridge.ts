@@ -1,7 +1,7 @@
 import type { Client } from '../../src/contract/client/client.ts'
 import { type Access, createAccess } from './access.ts'
+import { createOutgoing, type OutgoingTask } from './deliver/outgoing.ts'
 import { createReader } from './deliver/reader.ts'
-import { createSpeaker, type OutgoingTask } from './deliver/spoken.ts'
 import { createDesk } from './desk/desk.ts'
 import type { DeskPlatform } from './desk/port.ts'
 import type { Attachments } from './files/attachments.ts'
@@ -14,7 +14,7 @@ import { createListingSearches } from './listings/listings.ts'
 import { createChatbots } from './memory/chatbots.ts'
 import { createForgetting } from './memory/forgetting.ts'
 import type { Memory } from './memory/memory.ts'
-import { createLocales, createSpeakers } from './memory/people.ts'
+import { createLocales, createSeveralSpeakersCheck } from './memory/people.ts'
 import { createThreads } from './memory/threads.ts'
 import type { Greeting, IncomingMessage, Listener, Platform, Visitor } from './platform.ts'
 import { createAnswering } from './reply/answering.ts'
@@ -91,7 +91,7 @@ export function createBridge(parts: BridgeParts): Bridge {
     report,
   })
   const presence = parts.presence ?? createPresence(memory.keyv)
-  const areSeveral = createSpeakers(memory.keyv)
+  const hasSeveralSpeakers = createSeveralSpeakersCheck(memory.keyv)
   const listings = createListingSearches({
     client,
     keyv,
@@ -104,7 +104,7 @@ export function createBridge(parts: BridgeParts): Bridge {
   const { cardOf } = listings
   const closed = closing.signal
   const alerts = createAlerts({ client, platform, memory: lasting, threads, cardOf, time, closed, report })
-  const speaker = createSpeaker({
+  const speaker = createOutgoing({
     client,
     platform,
     memory: lasting,
@@ -137,7 +137,8 @@ export function createBridge(parts: BridgeParts): Bridge {
   const receive: Listener['receive'] = async (message) => {
     if (!admits(message)) return
     // Messages of one person arrive in order. Those of several may be out of order, except at the start of a thread.
-    const mayOvertake = (await areSeveral(message)) && platform.reorderMs > 0 && (await catchUp.knows(message.thread))
+    const mayOvertake =
+      (await hasSeveralSpeakers(message)) && platform.reorderMs > 0 && (await catchUp.knows(message.thread))
     const told = await inbox.receive(message, mayOvertake ? platform.reorderMs : 0)
     if (told === 'waits') indicators.mark(message.thread, message.id, 'seen')
     if (told === 'known') return

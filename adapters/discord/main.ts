@@ -1,11 +1,11 @@
 import { CannotStart, readConfig } from '../bridge/program/config.ts'
-import { logged } from '../bridge/program/log.ts'
+import { formatErrorForLog } from '../bridge/program/log.ts'
 import { startBot, stopRequested } from '../bridge/program/start.ts'
 import { createDiscord } from './discord.ts'
 import { explainStartError } from './failures.ts'
 
 const { stdout, stderr } = process
-const report = (error: unknown) => void stderr.write(`${logged(error)}\n`)
+const report = (error: unknown) => void stderr.write(`${formatErrorForLog(error)}\n`)
 
 async function main() {
   const stopped = stopRequested()
@@ -27,7 +27,7 @@ async function main() {
 
 await main().catch((error: unknown) => {
   process.exitCode = 1
-  stderr.write(error instanceof CannotStart ? `${error.message}\n` : `${logged(error)}\n`)
+  stderr.write(error instanceof CannotStart ? `${error.message}\n` : `${formatErrorForLog(error)}\n`)
 })
 // discord.js, destroyed while it was coming back, may come back all the same and keep the process alive.
 process.exit()

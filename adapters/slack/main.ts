@@ -1,5 +1,5 @@
 import { CannotStart, readConfig } from '../bridge/program/config.ts'
-import { logged } from '../bridge/program/log.ts'
+import { formatErrorForLog } from '../bridge/program/log.ts'
 import { startBot, stopRequested } from '../bridge/program/start.ts'
 import { systemTime } from '../bridge/time.ts'
 import { explainStartError } from './failures.ts'
@@ -8,7 +8,7 @@ import { createLogger } from './install/installations.ts'
 import { createSlack } from './slack.ts'
 
 const { stdout, stderr } = process
-const report = (error: unknown) => void stderr.write(`${logged(error)}\n`)
+const report = (error: unknown) => void stderr.write(`${formatErrorForLog(error)}\n`)
 const tell = (line: string) => void stdout.write(`${line}\n`)
 
 async function main() {
@@ -41,5 +41,5 @@ async function main() {
 
 main().catch((error: unknown) => {
   process.exitCode = 1
-  stderr.write(error instanceof CannotStart ? `${error.message}\n` : `${logged(error)}\n`)
+  stderr.write(error instanceof CannotStart ? `${error.message}\n` : `${formatErrorForLog(error)}\n`)
 })

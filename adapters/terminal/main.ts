@@ -1,10 +1,10 @@
 import { userInfo } from 'node:os'
 import { createClient } from '../../src/contract/client/client.ts'
 import { createBridge } from '../bridge/bridge.ts'
+import { explainFirstCall, findChatbot, refuseToChoose } from '../bridge/memory/find-chatbot.ts'
 import { openShortMemory } from '../bridge/memory/store.ts'
-import { explainFirstCall, findChatbot, refuseToChoose } from '../bridge/memory/usual-chatbot.ts'
 import { CannotStart, readConfig } from '../bridge/program/config.ts'
-import { logged } from '../bridge/program/log.ts'
+import { formatErrorForLog } from '../bridge/program/log.ts'
 import { memoryOf } from '../bridge/program/start.ts'
 import { systemTime } from '../bridge/time.ts'
 import { openLines } from './lines.ts'
@@ -13,7 +13,7 @@ import { askForKey, chooseByHand, offerToKeep } from './setup.ts'
 import { createTerminal, nothingAttached } from './terminal.ts'
 
 const { stdin, stdout, stderr } = process
-const report = (error: unknown) => void stderr.write(`${logged(error)}\n`)
+const report = (error: unknown) => void stderr.write(`${formatErrorForLog(error)}\n`)
 
 async function main() {
   const settings = readConfig()
@@ -60,5 +60,5 @@ stdout.on('error', () => process.exit())
 
 main().catch((error: unknown) => {
   process.exitCode = 1
-  stderr.write(error instanceof CannotStart ? `${error.message}\n` : `${logged(error)}\n`)
+  stderr.write(error instanceof CannotStart ? `${error.message}\n` : `${formatErrorForLog(error)}\n`)
 })

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { confirm, isCancel, password, select } from '@clack/prompts'
 import { createClient } from '../../src/contract/client/client.ts'
 import { Refused } from '../../src/contract/client/refused.ts'
-import { explainFirstCall } from '../bridge/memory/usual-chatbot.ts'
+import { explainFirstCall } from '../bridge/memory/find-chatbot.ts'
 import type { ChatbotName } from '../bridge/platform.ts'
 import { CannotStart } from '../bridge/program/config.ts'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Client } from '../../../src/contract/client/client.ts'
 import { Refused } from '../../../src/contract/client/refused.ts'
 import type { Event, EventData } from '../../../src/contract/events/events.ts'
-import type { Spoken } from '../deliver/spoken.ts'
+import type { OutgoingMessage } from '../deliver/outgoing.ts'
 import type { Attachments } from '../files/attachments.ts'
 import { createInbox } from '../inbox/inbox.ts'
 import type { Presence } from '../inbox/lease.ts'
@@ -12,14 +12,14 @@ import type { Memory } from '../memory/memory.ts'
 import type { IncomingMessage, Platform } from '../platform.ts'
 import type { Time } from '../time.ts'
 import { describeError, isDefect, type Words, wordsFor } from '../words/words.ts'
-import { createAsking, handedOver } from './asking.ts'
+import { createDeskPosts } from './desk-posts.ts'
+import { createDeskThreads } from './desk-threads.ts'
 import { createDesks } from './desks.ts'
-import { createFollowing, type DeskChange, type DeskTask } from './following.ts'
-import { createHearing, type StaffAct, type StaffTask } from './hearing.ts'
-import { createOpening } from './opening.ts'
 import type { Desk, DeskListener, DeskPlatform, DeskPress } from './port.ts'
 import { createRecords } from './records.ts'
-import { createShowing } from './showing.ts'
+import { createRequests, handedOver } from './requests.ts'
+import { createSessionMirror, type DeskChange, type DeskTask } from './session-mirror.ts'
+import { createStaffMessages, type StaffAct, type StaffTask } from './staff-messages.ts'
 
 type Parts = {
   client: Client
@@ -49,7 +49,7 @@ export type DeskRoom = DeskListener & {
   /** Adds tasks for the desks and handed-over sessions that the service knows. Resolves when they are stored. */
   restore(): Promise<void>
   /** Whether the message was written in that thread. */
-  standsIn(thread: string, spoken: Spoken, signal: AbortSignal): Promise<boolean>
+  standsIn(thread: string, spoken: OutgoingMessage, signal: AbortSignal): Promise<boolean>
   resume(): Promise<void>
   idle(): Promise<void>
   close(): void
@@ -60,11 +60,11 @@ export function createDesk(parts: Parts): DeskRoom {
   const { client, platform, desk, memory, presence, chatbots, know, time, report } = parts
   const desks = createDesks({ client, name: desk.name, memory, time })
   const records = createRecords({ memory, time })
-  const showing = createShowing({ client, desk, platform, memory, time, report })
-  const asks = createAsking({ client, time })
-  const opening = createOpening({ client, desk, desks, records, time, ...asks, report })
-  const follow = createFollowing({ desk, records, opening, showing, ...asks, know })
-  const hear = createHearing({ ...parts, ...asks, desks, records })
+  const deskPosts = createDeskPosts({ client, desk, platform, memory, time, report })
+  const asks = createRequests({ client, time })
+  const deskThreads = createDeskThreads({ client, desk, desks, records, time, ...asks, report })
+  const follow = createSessionMirror({ desk, records, deskThreads, deskPosts, ...asks, know })
+  const hear = createStaffMessages({ ...parts, ...asks, desks, records })
   const queue = { memory, presence, time, answered: async () => undefined, report }
   const toFollow = createInbox<DeskTask>({
     ...queue,

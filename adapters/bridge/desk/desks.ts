@@ -2,9 +2,9 @@ import type { Client } from '../../../src/contract/client/client.ts'
 import type { Memory } from '../memory/memory.ts'
 import { goneAsUndefined } from '../memory/threads.ts'
 import type { Time } from '../time.ts'
-import type { Asking } from './asking.ts'
 import type { Desk, DeskPlatform, StaffMessage } from './port.ts'
 import type { Records } from './records.ts'
+import type { Requests } from './requests.ts'
 
 type Parts = { client: Pick<Client, 'call'>; name: DeskPlatform['name']; memory: Memory; time: Time }
 type Known = { serialNumber: string; desk: Desk }
@@ -91,7 +91,7 @@ export function createDesks({ client, name, memory, time }: Parts): Desks {
   }
 }
 
-type PlacesParts = Asking & {
+type ThreadRolesParts = Requests & {
   client: Client
   desk: DeskPlatform
   desks: Desks
@@ -106,7 +106,15 @@ const OPENING_MS = 10_000
 const POLL_MS = 100
 
 /** Finds the session of a thread in which staff write. */
-export function createPlaces({ client, desk, desks, records, time, asking, detailOf }: PlacesParts) {
+export function createThreadRoles({
+  client,
+  desk,
+  desks,
+  records,
+  time,
+  withServiceRetry,
+  detailOf,
+}: ThreadRolesParts) {
   const isAtDesk = async ({ place }: StaffMessage): Promise<boolean> =>
     (await desks.in(place.workspace)).some((one) => one.desk.channel === place.channel)
 
@@ -115,7 +123,7 @@ export function createPlaces({ client, desk, desks, records, time, asking, detai
     const known = await records.atDesk(thread)
     if (known !== undefined) return { session: known, role: 'Desk', person: '' }
     const find = () => client.call('PlaceFind', { source: desk.name, Thread: thread })
-    const found = await asking(find, signal).catch(goneAsUndefined)
+    const found = await withServiceRetry(find, signal).catch(goneAsUndefined)
     if (found === undefined) return undefined
     const { SessionID: session, Role: role } = found
     if (role === 'Desk') {

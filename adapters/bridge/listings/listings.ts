@@ -87,7 +87,7 @@ export function createListingSearches(parts: Parts): ListingSearches & { cardOf:
     find: (visitor, filter) => show(visitor, { filter: ListingFilter.parse(withoutSold(filter)), page: 1 }),
     async page(visitor, search, page) {
       const text = await names.textOf(search)
-      return text === undefined ? undefined : show(visitor, { ...keptIn(text), page })
+      return text === undefined ? undefined : show(visitor, { ...parseSavedSearch(text), page })
     },
     details,
     async cardOf({ serialNumber, id, mls, locale }) {
@@ -117,7 +117,7 @@ function withoutSold(filter: ListingFilter): ListingFilter {
 }
 
 /** Parses the search in a button. */
-export function keptIn(text: string): SavedSearch {
+export function parseSavedSearch(text: string): SavedSearch {
   const { filter, not } = JSON.parse(text) as SavedSearch
   return { filter: ListingFilter.parse(filter), ...(not !== undefined && { not }) }
 }

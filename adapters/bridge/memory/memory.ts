@@ -18,12 +18,12 @@ export type Memory = {
 }
 
 /** The new value of a change (undefined deletes it), and the result for the caller. */
-export type Change<Value, Told> = { value: Value | undefined; result: Told }
+export type Change<Value, Result> = { value: Value | undefined; result: Result }
 
 export type AtomicValues<Value> = {
   read(name: string): Promise<Value | undefined>
   /** Changes a value atomically. `next` may be called several times; only the result of its last call is stored. */
-  change<Told>(name: string, next: (now: Value | undefined) => Change<Value, Told>): Promise<Told>
+  change<Result>(name: string, next: (now: Value | undefined) => Change<Value, Result>): Promise<Result>
   entries(): AsyncIterable<[name: string, value: Value]>
 }
 

@@ -40,7 +40,7 @@ const SPEAKER_KEPT_MS = 30 * 24 * 60 * 60 * 1_000
 const SEVERAL = '*'
 
 /** Returns whether several people, including the current one, wrote in a thread in the last 30 days. */
-export const createSpeakers =
+export const createSeveralSpeakersCheck =
   (keyv: Keyv) =>
   async ({ thread, person }: Pick<Visitor, 'thread' | 'person'>): Promise<boolean> => {
     const key = `speaker/${thread}`

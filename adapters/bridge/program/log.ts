@@ -11,7 +11,7 @@ const SECRETS: [RegExp, string][] = [
 const FIELDS = ['code', 'status', 'statusCode', 'error', 'method', 'url', 'failure', 'retryAfterMs']
 
 /** Formats an error with its causes for the log, without secrets and without what people wrote. */
-export function logged(error: unknown): string {
+export function formatErrorForLog(error: unknown): string {
   const text = error instanceof Error ? linesOf(error).join('\n') : inspect(error)
   return SECRETS.reduce((now, [secret, instead]) => now.replaceAll(secret, instead), text)
 }

@@ -78,7 +78,7 @@ async function* oneAnswer(
 }
 
 /** Drops states shorter than `length`, what is shown already; the last state is always kept. */
-export async function* notBelow(length: number, states: AsyncIterable<string>): AsyncGenerator<string> {
+export async function* skipShorterThan(length: number, states: AsyncIterable<string>): AsyncGenerator<string> {
   let last = ''
   for await (const state of states) {
     last = state

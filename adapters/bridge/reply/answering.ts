@@ -9,7 +9,7 @@ import { type IncomingMessage, type Platform, Undelivered, type Visitor } from '
 import { createBackoff, withRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
 import { describeError, isDefect, wordsFor } from '../words/words.ts'
-import { answerOf, notBelow } from './answer.ts'
+import { answerOf, skipShorterThan } from './answer.ts'
 import type { Indicators } from './indicators.ts'
 import { noProgress, type ReplyProgress, showReply } from './live.ts'
 import type { AskStep, Plan, Planner } from './plan.ts'
@@ -106,7 +106,7 @@ async function showAnswer(batch: Question, { run, key, replies, ended }: Showing
     // The abort was caused by this process, so it is not reported.
     report: (error) => run.stop.signal.aborted || report(error),
   })
-  await showReply(notBelow(reply.shown, states), {
+  await showReply(skipShorterThan(reply.shown, states), {
     platform,
     time,
     thread: message.thread,

@@ -25,14 +25,14 @@ export const watchVerbs = {
 export type WatchVerb = keyof typeof watchVerbs
 export const isWatchVerb = (verb: string): verb is WatchVerb => Object.hasOwn(watchVerbs, verb)
 
-export const saying = (text: string): WatchAnswer => ({ text, rows: [], buttons: [], menu: undefined })
+export const textAnswer = (text: string): WatchAnswer => ({ text, rows: [], buttons: [], menu: undefined })
 
-const turn = (to: number, label: string): LabelledControl => ({ verb: 'watches', object: String(to), label })
+const pageButton = (to: number, label: string): LabelledControl => ({ verb: 'watches', object: String(to), label })
 
 /** One page of a person's watches. */
 export function listAnswer({ List, VirtualCount }: Output<typeof WatchList>, page: number, words: Words): WatchAnswer {
-  const { watching, buttons: turns } = words
-  if (VirtualCount === 0) return saying(watching.none)
+  const { watching, buttons: labels } = words
+  if (VirtualCount === 0) return textAnswer(watching.none)
   return {
     text: watching.yours(VirtualCount.toLocaleString(words.language)),
     rows: List.map((watch) => ({
@@ -41,8 +41,8 @@ export function listAnswer({ List, VirtualCount }: Output<typeof WatchList>, pag
       menu: everyMenu(watch, page, words),
     })),
     buttons: [
-      ...(page > 1 ? [turn(page - 1, turns.previous)] : []),
-      ...(page * PAGE < VirtualCount ? [turn(page + 1, turns.next)] : []),
+      ...(page > 1 ? [pageButton(page - 1, labels.previous)] : []),
+      ...(page * PAGE < VirtualCount ? [pageButton(page + 1, labels.next)] : []),
     ],
     menu: undefined,
   }
@@ -59,15 +59,15 @@ function rowButtons({ WatchID, State }: Watch, page: number, { watching }: Words
 }
 
 /** Asks where a watch shall send its alerts, because its thread is closed. `object`: page and watch. */
-export const lostAnswer = (object: string, { Summary }: Watch, { watching }: Words): WatchAnswer => ({
-  ...saying(watching.threadGone(Summary)),
+export const threadGoneAnswer = (object: string, { Summary }: Watch, { watching }: Words): WatchAnswer => ({
+  ...textAnswer(watching.threadGone(Summary)),
   buttons: [
     { verb: 'movewatch', object, label: watching.buttons.tellHere },
-    { verb: 'wakewatch', object: `${object}/${AGAIN}`, label: watching.buttons.goOnThere },
+    { verb: 'wakewatch', object: `${object}/${RESUME_ANYWAY}`, label: watching.buttons.goOnThere },
   ],
 })
 /** Suffix of a watch's id in a button: resume it although its thread was closed at the last alert. */
-export const AGAIN = 'again'
+export const RESUME_ANYWAY = 'again'
 
 const everyMenu = ({ WatchID, Every: now }: Watch, page: number, { watching }: Words): Menu => ({
   verb: 'everywatch',

@@ -3,7 +3,7 @@ import type { Client } from '../../../src/contract/client/client.ts'
 import { Refused } from '../../../src/contract/client/refused.ts'
 import type { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
 import { Every, WATCH_COUNT_MAX, type Watch } from '../../../src/contract/listings/watches.ts'
-import { keptIn, type SavedSearch } from '../listings/listings.ts'
+import { parseSavedSearch, type SavedSearch } from '../listings/listings.ts'
 import { createShortNames } from '../listings/short-names.ts'
 import type { ChatbotRouting } from '../memory/chatbots.ts'
 import type { Threads } from '../memory/threads.ts'
@@ -12,15 +12,15 @@ import { dayIn, type Time, timeIn } from '../time.ts'
 import { type Words, wordsFor } from '../words/words.ts'
 import { lostKey } from './alerts.ts'
 import {
-  AGAIN,
   bestNarrowings,
   isWatchVerb,
   listAnswer,
-  lostAnswer,
   narrowingLabel,
   PAGE,
-  saying,
+  RESUME_ANYWAY,
   type TooWide,
+  textAnswer,
+  threadGoneAnswer,
   type WatchVerb,
 } from './answers.ts'
 import type { TellingPlace, WatchAnswer, WatchPress } from './shown.ts'
@@ -73,15 +73,15 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
     (every: Every): Act =>
     async (visitor, press, words) => {
       const text = await names.textOf(press.object)
-      if (text === undefined) return saying(words.searchGone)
+      if (text === undefined) return textAnswer(words.searchGone)
       const { tellIn = press.tellIn } = JSON.parse(text) as Narrowed
-      return add(visitor, { ...press, tellIn }, { filter: keptIn(text).filter }, every)
+      return add(visitor, { ...press, tellIn }, { filter: parseSavedSearch(text).filter }, every)
     }
 
   async function add(visitor: Visitor, press: WatchPress, wanted: Wanted, every: Every): Promise<WatchAnswer> {
     const words = wordsFor(visitor.locale)
     const { tellIn, openPrivate } = press
-    if (tellIn === undefined && openPrivate === undefined) return saying(words.watching.noThread)
+    if (tellIn === undefined && openPrivate === undefined) return textAnswer(words.watching.noThread)
     const SerialNumber = await serialOf(visitor)
     const zone = press.timeZone ?? (await zoneOf(visitor))?.zone
     const sessionID = await threads.sessionOf(visitor, tellIn)
@@ -95,11 +95,11 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
       })
       if (tellIn === undefined && openPrivate !== undefined && (await threads.lastVisit(sessionID)) === undefined)
         await threads.placeBeside(sessionID, { ...visitor, ...(await openPrivate()) })
-      if (await isDouble(visitor, made.WatchID)) return saying(words.watching.already(made.Summary))
+      if (await isDouble(visitor, made.WatchID)) return textAnswer(words.watching.already(made.Summary))
       return await added(visitor, press, { ...made, every, isHome: 'listingId' in wanted })
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      if (error.error === 'noSuchListing') return saying(words.listingGone)
+      if (error.error === 'noSuchListing') return textAnswer(words.listingGone)
       if (error.error !== 'watchTooWide' || 'listingId' in wanted) throw error
       return tooWide(visitor, { filter: wanted.filter, ...(tellIn && { tellIn }) }, error.data as TooWide)
     }
@@ -134,11 +134,11 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
       : watching.searchAdded(Summary, Count.toLocaleString(words.language))
     const where = press.tellIn === undefined ? watching.there.private : watching.there.here
     const text = [said, watching.digests[every], where].filter((part) => part !== '').join(' ')
-    if (press.timeZone !== undefined || (await zoneOf(visitor)) !== undefined) return saying(text)
+    if (press.timeZone !== undefined || (await zoneOf(visitor)) !== undefined) return textAnswer(text)
     await keepZone(visitor, undefined)
     const { TimeZone } = await chatbots.at(visitor.place)
     const menu = zoneMenu(TimeZone, time.now(), words)
-    return { ...saying(`${text}\n\n${watching.zoneAsked}`), menu }
+    return { ...textAnswer(`${text}\n\n${watching.zoneAsked}`), menu }
   }
 
   async function tooWide({ person, locale }: Visitor, asked: Narrowed, wide: TooWide): Promise<WatchAnswer> {
@@ -153,7 +153,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
     const daily = { verb: 'watchdaily', object: await nameOf(asked), label: words.watching.buttons.daily }
     const shown = (count: number) => count.toLocaleString(words.language)
     return {
-      ...saying(words.watching.tooWide(shown(Count), shown(PerDay))),
+      ...textAnswer(words.watching.tooWide(shown(Count), shown(PerDay))),
       buttons: [...(await Promise.all(narrower)), daily],
     }
   }
@@ -166,8 +166,8 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
     work: (watch: Watch) => Promise<string>,
   ): Promise<WatchAnswer> => {
     const watch = await find(visitor, Number(id))
-    if (watch === undefined) return saying(words.watching.ended)
-    return saying(await work(watch).catch(endedIn(words)))
+    if (watch === undefined) return textAnswer(words.watching.ended)
+    return textAnswer(await work(watch).catch(endedIn(words)))
   }
   const stop =
     (words: Words) =>
@@ -194,7 +194,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
     (work: (words: Words) => (watch: Watch) => Promise<string>): Act =>
     async (visitor, { object }, words) => {
       const [person, id = ''] = object.split('/')
-      if (person !== visitor.person) return saying(words.watching.notYours)
+      if (person !== visitor.person) return textAnswer(words.watching.notYours)
       return id === '' ? list(visitor, 1) : withWatch(visitor, id, words, work(words))
     }
   /** A button in the list; its object is `page/watch`. Returns the updated list. */
@@ -211,7 +211,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
     const [page = '', id = '', how] = press.object.split('/')
     const watch = await find(visitor, Number(id))
     if (watch !== undefined && (await isLost(watch))) {
-      if (how !== AGAIN) return lostAnswer(`${page}/${id}`, watch, words)
+      if (how !== RESUME_ANYWAY) return threadGoneAnswer(`${page}/${id}`, watch, words)
       await keyv.delete(lostKey(watch.SessionID))
     }
     return inList(goOn)(visitor, press, words)
@@ -222,7 +222,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
     const watch = await find(visitor, Number(id))
     if (watch === undefined) return list(visitor, Number(page) || 1)
     const { tellIn, openPrivate } = press
-    if (tellIn === undefined && openPrivate === undefined) return saying(words.watching.noThread)
+    if (tellIn === undefined && openPrivate === undefined) return textAnswer(words.watching.noThread)
     const place = tellIn ?? (await openPrivate?.())
     const sessionID = await threads.sessionOf(visitor, place)
     await client.call('WatchEdit', { WatchID: watch.WatchID, sessionID, State: 'Active' }).catch(unlessGone)
@@ -235,7 +235,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
     async watchhome(visitor, press) {
       const [id = ''] = ((await names.textOf(press.object)) ?? '').split('.')
       const listingId = Number(id)
-      if (!Number.isInteger(listingId) || listingId < 1) return saying(wordsFor(visitor.locale).listingGone)
+      if (!Number.isInteger(listingId) || listingId < 1) return textAnswer(wordsFor(visitor.locale).listingGone)
       return add(visitor, press, { listingId }, 'AtOnce')
     },
     unwatch: underAlert(stop),
@@ -254,7 +254,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
       await keepZone(visitor, value)
       const { List } = await own(visitor, { PageSize: WATCHES_MAX })
       for (const { WatchID } of List) await client.call('WatchEdit', { WatchID, TimeZone: value }).catch(unlessGone)
-      return saying(words.watching.zoneSet(timeIn(value, time.now(), words.language)))
+      return textAnswer(words.watching.zoneSet(timeIn(value, time.now(), words.language)))
     },
   }
   return {

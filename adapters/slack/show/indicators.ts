@@ -27,10 +27,10 @@ const KEPT_MAX = 1_000
 
 /** Typing indicators and reactions. Does nothing if Slack refuses them. */
 export function createIndicators({ calls, time }: Parts): Indicators {
-  const marks = createAllowance(rateOf('reactions.remove'), time)
+  const marks = createIndicatorLimit(rateOf('reactions.remove'), time)
   // Half of the requests are reserved for removing indicators.
   const { burst, everyMs } = rateOf(STATUS)
-  const statuses = createAllowance({ burst: burst / 2, everyMs: everyMs * 2 }, time)
+  const statuses = createIndicatorLimit({ burst: burst / 2, everyMs: everyMs * 2 }, time)
   const titles = createKept<string>()
   const sessions = createKept<{ isProcessing: boolean; since: number }>()
   const optional = async (call: Call): Promise<void> => {
@@ -110,17 +110,17 @@ function titleOf(text: string): string | undefined {
 type Request = () => Promise<void>
 
 /** A rate limit for indicators. One is shown only if it can be removed soon; at a burst some are skipped. */
-type Allowance = {
+type IndicatorLimit = {
   give(workspace: string, indicator: string, request: Request): Promise<void>
   /** Does nothing for an indicator that was skipped. One that an earlier process showed is removed. */
   take(indicator: string, request: Request): Promise<void>
 }
 
 /** `rate`: the rate limit of the slower of the two requests. */
-export function createAllowance(rate: Rate, time: Pick<Time, 'now'>): Allowance {
+export function createIndicatorLimit(rate: Rate, time: Pick<Time, 'now'>): IndicatorLimit {
   const budgets = new Map<string, Budget>()
   const indicators = new Map<string, 'given' | 'left out'>()
-  const inTurn = createKeyedLock()
+  const withLock = createKeyedLock()
   const budgetOf = (workspace: string) => {
     const budget = budgets.get(workspace) ?? createBudget(rate, time)
     budgets.set(workspace, budget)
@@ -132,14 +132,14 @@ export function createAllowance(rate: Rate, time: Pick<Time, 'now'>): Allowance 
       if (budget.left() >= 1) {
         budget.spend()
         indicators.set(indicator, 'given')
-        await inTurn(indicator, request)
+        await withLock(indicator, request)
       } else if (!indicators.has(indicator)) indicators.set(indicator, 'left out')
     },
     async take(indicator, request) {
       const was = indicators.get(indicator)
       indicators.delete(indicator)
       // Waits for the request that shows the indicator; otherwise it would stay.
-      if (was !== 'left out') await inTurn(indicator, request)
+      if (was !== 'left out') await withLock(indicator, request)
     },
   }
 }

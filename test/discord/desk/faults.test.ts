@@ -1,7 +1,7 @@
 import { PermissionFlagsBits } from 'discord.js'
 import { expect, onTestFinished, test } from 'vitest'
 import { openShortMemory } from '../../../adapters/bridge/memory/store.ts'
-import { logged } from '../../../adapters/bridge/program/log.ts'
+import { formatErrorForLog } from '../../../adapters/bridge/program/log.ts'
 import { idOf } from '../../../adapters/discord/ids.ts'
 import { createClient } from '../../../src/contract/client/client.ts'
 import { connectBot } from '../bot.ts'
@@ -210,7 +210,7 @@ test('the log tells of a refused webhook neither its token nor what was said', a
   const post = { key: 'again', again: false, text: 'other words', author: { name: 'Ada', kind: 'visitor' } } as const
   const at = { thread: idOf({ channel: desk.id, message: room }), after: '', id: idOf({ channel: room, message }) }
   const error = await stage.platform.desk.show({ ...post, ...at }).catch((met: unknown) => met)
-  const log = logged(error)
+  const log = formatErrorForLog(error)
   expect(log).toMatch(
     /DiscordAPIError\[50035\][^]*status: 400, method: PATCH, url: [^ ]*\/webhooks\/\d+\/…\/messages\//,
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAllowance } from '../../../adapters/slack/show/indicators.ts'
+import { createIndicatorLimit } from '../../../adapters/slack/show/indicators.ts'
 import { startBot, until } from '../bot.ts'
 
 /** Twice as many as there are signs for at once. */
@@ -22,7 +22,7 @@ test('of many talks at once none keeps the sign that an answer is being made', a
 
 test('a sign that was left out is not taken away, any other is, after it was given', async () => {
   let now = 0
-  const allowance = createAllowance({ burst: 1, everyMs: 1_000 }, { now: () => now })
+  const allowance = createIndicatorLimit({ burst: 1, everyMs: 1_000 }, { now: () => now })
   const done: string[] = []
   const doing = (what: string) => async () => void done.push(what)
   const slow = Promise.withResolvers<void>()

@@ -2,13 +2,13 @@ import type { Client } from '../../../src/contract/client/client.ts'
 import { unlessRefused, withDeliveryRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
 import { wordsFor } from '../words/words.ts'
-import type { Asking } from './asking.ts'
 import { cardOf, readCard } from './card.ts'
 import type { Desks } from './desks.ts'
 import type { Desk, DeskCard, DeskPlatform } from './port.ts'
 import type { DeskRecord, Records } from './records.ts'
+import type { Requests } from './requests.ts'
 
-type Parts = Asking & {
+type Parts = Requests & {
   client: Client
   desk: DeskPlatform
   desks: Desks
@@ -17,10 +17,10 @@ type Parts = Asking & {
   report: (error: unknown) => void
 }
 
-export type Opening = ReturnType<typeof createOpening>
+export type DeskThreads = ReturnType<typeof createDeskThreads>
 
 /** Opens desk threads and reads what their cards show. An unreachable service is retried without limit. */
-export function createOpening({ client, desk, desks, records, time, asking, detailOf, report }: Parts) {
+export function createDeskThreads({ client, desk, desks, records, time, withServiceRetry, detailOf, report }: Parts) {
   /** The stored record of a session, else a new one from the service. */
   async function recordOf(session: number, signal: AbortSignal): Promise<DeskRecord | undefined> {
     const known = await records.of(session)
@@ -50,12 +50,12 @@ export function createOpening({ client, desk, desks, records, time, asking, deta
   async function read(record: DeskRecord, reason: string, signal: AbortSignal): Promise<void> {
     const detail = await detailOf(record.of, signal)
     if (detail === undefined) return
-    Object.assign(record, await asking(() => readCard(client, detail, reason, record.locale), signal))
+    Object.assign(record, await withServiceRetry(() => readCard(client, detail, reason, record.locale), signal))
   }
 
   /** The desk in the visitor's own workspace, else the oldest one. */
   async function deskFor({ of: session, serialNumber }: DeskRecord, signal: AbortSignal): Promise<Desk | undefined> {
-    const all = await asking(() => desks.of(serialNumber), signal)
+    const all = await withServiceRetry(() => desks.of(serialNumber), signal)
     if (all.length < 2) return all[0]
     const detail = await detailOf(session, signal)
     const visit = detail?.Places.find(({ Role, source }) => Role === 'Visitor' && source === desk.name)
@@ -80,7 +80,7 @@ export function createOpening({ client, desk, desks, records, time, asking, deta
       if (thread === undefined) return await endDesk(record.serialNumber, place, signal)
       await records.keepAtDesk(thread, record.of)
       const at = { Role: 'Desk', source: desk.name, Thread: thread } as const
-      await asking(() => client.call('PlaceSet', { sessionID: record.of, ...at }), signal)
+      await withServiceRetry(() => client.call('PlaceSet', { sessionID: record.of, ...at }), signal)
       Object.assign(record, { thread, last: thread, channel: place.channel })
       await records.keep(record)
     } catch (error) {
@@ -92,7 +92,7 @@ export function createOpening({ client, desk, desks, records, time, asking, deta
 
   /** Whether the desk has moved to another channel. */
   async function isElsewhere({ serialNumber, channel }: DeskRecord, signal: AbortSignal): Promise<boolean> {
-    const all = channel === undefined ? [] : await asking(() => desks.of(serialNumber), signal)
+    const all = channel === undefined ? [] : await withServiceRetry(() => desks.of(serialNumber), signal)
     return all.length > 0 && all.every((place) => place.channel !== channel)
   }
 
@@ -101,12 +101,12 @@ export function createOpening({ client, desk, desks, records, time, asking, deta
    * nobody came.
    */
   async function endDesk(serialNumber: string, place: Desk, signal: AbortSignal): Promise<void> {
-    await asking(() => desks.end(serialNumber, place.workspace), signal)
+    await withServiceRetry(() => desks.end(serialNumber, place.workspace), signal)
     await tellManager(serialNumber, place, 'gone', signal)
   }
 
   async function tellManager(serialNumber: string, place: Desk, what: 'gone' | 'closedTo', signal: AbortSignal) {
-    const { Name } = await asking(() => client.call('Detail', { serialNumber }), signal)
+    const { Name } = await withServiceRetry(() => client.call('Detail', { serialNumber }), signal)
     const { desk: words } = wordsFor(await desk.localeOf(place).catch(() => undefined))
     report(new Error(words[what](Name)))
     await desk.tellManager(place, words[what](Name)).catch(report)
@@ -117,7 +117,7 @@ export function createOpening({ client, desk, desks, records, time, asking, deta
 
   /** The time since which the state holds, in the chatbot's time zone, formatted for staff. */
   async function timeOf({ serialNumber, since, locale }: DeskRecord, signal: AbortSignal): Promise<string> {
-    const { TimeZone } = await asking(() => client.call('Detail', { serialNumber }), signal)
+    const { TimeZone } = await withServiceRetry(() => client.call('Detail', { serialNumber }), signal)
     const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: TimeZone } as const
     return new Intl.DateTimeFormat(wordsFor(locale).language, clock).format(new Date(since))
   }

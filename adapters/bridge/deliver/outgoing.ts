@@ -12,7 +12,7 @@ import { wordsFor } from '../words/words.ts'
 import { createSentFiles } from './files.ts'
 
 /** A message to the visitor of a session that is no answer. `text` "": the message of that name was removed. */
-export type Spoken = {
+export type OutgoingMessage = {
   session: number
   name: string
   text: string
@@ -24,7 +24,7 @@ export type Spoken = {
  * A task in the queue of the visitor's thread, after the answers before it. `isRetold`: a process with a lost memory may have
  * shown it.
  */
-export type OutgoingTask = Queued & { spoken: Spoken | Alert; isRetold?: boolean }
+export type OutgoingTask = Queued & { spoken: OutgoingMessage | Alert; isRetold?: boolean }
 
 type Parts = {
   client: Client
@@ -35,7 +35,7 @@ type Parts = {
   tellAlert: (alert: Alert, isRetold: boolean) => Promise<void>
   time: Time
   /** Whether staff wrote the message in that thread, so that it is already there. */
-  standsIn: (thread: string, spoken: Spoken, signal: AbortSignal) => Promise<boolean>
+  standsIn: (thread: string, spoken: OutgoingMessage, signal: AbortSignal) => Promise<boolean>
   report: (error: unknown) => void
 }
 
@@ -43,7 +43,7 @@ type Parts = {
 const KEPT_MS = 7 * 24 * 3_600_000
 
 /** Shows messages of staff and of the service in visitors' threads, each once. */
-export function createSpeaker({ client, platform, memory, threads, time, tellAlert, standsIn, report }: Parts) {
+export function createOutgoing({ client, platform, memory, threads, time, tellAlert, standsIn, report }: Parts) {
   const files = createSentFiles({ client, platform, keyv: memory.keyv, time, report })
   const progressOf = async (name: string) => (await memory.keyv.get<ReplyProgress>(name)) ?? noProgress
 
@@ -60,7 +60,11 @@ export function createSpeaker({ client, platform, memory, threads, time, tellAle
   }
 
   /** Files that the platform refuses are listed by name, with a link if there is one. */
-  async function showFiles(visit: LastVisit, { fileIds, name, session }: Spoken, signal: AbortSignal): Promise<void> {
+  async function showFiles(
+    visit: LastVisit,
+    { fileIds, name, session }: OutgoingMessage,
+    signal: AbortSignal,
+  ): Promise<void> {
     const key = `${platform.name}/${name}`
     const refused = await files.send(fileIds, { ...visit, key, name, session }, signal)
     if (refused.length === 0) return
@@ -106,7 +110,7 @@ export function createSpeaker({ client, platform, memory, threads, time, tellAle
 type Shown = { text: string; key: string; name: string; session: number }
 type Message = Extract<Event, { Kind: 'message' }>['Data']
 
-function spokenIn({ Kind, SessionID: session, Data }: Event): Spoken | undefined {
+function spokenIn({ Kind, SessionID: session, Data }: Event): OutgoingMessage | undefined {
   if (session === null) return undefined
   if (Kind !== 'message' || (Data.Type !== 'Human' && Data.Type !== 'System')) return undefined
   const { MessageID: messageId, Type, By, Change, FileIds = [] } = Data

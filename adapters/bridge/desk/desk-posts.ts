@@ -25,10 +25,10 @@ const NAME_ROOM = 150
 /** How long a shown message can still be edited. */
 const KEPT_MS = 7 * 24 * 3_600_000
 
-export type Showing = ReturnType<typeof createShowing>
+export type DeskPosts = ReturnType<typeof createDeskPosts>
 
 /** Shows messages, cards and files in desk threads, each once even after a crash. Permanent refusals are reported. */
-export function createShowing({ client, desk, platform, memory, time, report }: Parts) {
+export function createDeskPosts({ client, desk, platform, memory, time, report }: Parts) {
   const files = createSentFiles({ client, platform, keyv: memory.keyv, time, report })
   const progress = async (name: string) => (await memory.keyv.get<ReplyProgress>(nameOf(name))) ?? noProgress
   const limits = { ...platform.limits, text: platform.limits.text - NAME_ROOM }

@@ -8,20 +8,20 @@ import type { Time } from '../time.ts'
 export type Detail = Output<typeof SessionDetail>
 type HandedOver = Output<typeof HandOverList>['List'][number]
 /** Runs a request with its caller's retry policy. */
-export type Trying = <T>(work: () => Promise<T>) => Promise<T>
-export type Asking = ReturnType<typeof createAsking>
+export type Retrying = <T>(work: () => Promise<T>) => Promise<T>
+export type Requests = ReturnType<typeof createRequests>
 
 const PAGE = 100
 
 /** Requests of desks to the service, retried without limit while it is unreachable. */
-export function createAsking({ client, time }: { client: Pick<Client, 'call'>; time: Time }) {
-  const asking = <T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> =>
+export function createRequests({ client, time }: { client: Pick<Client, 'call'>; time: Time }) {
+  const withServiceRetry = <T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> =>
     withRetry(work, createBackoff(time, Number.POSITIVE_INFINITY), signal)
   return {
-    asking,
+    withServiceRetry,
     /** Undefined if the session was deleted. */
     detailOf: (session: number, signal: AbortSignal): Promise<Detail | undefined> =>
-      asking(() => client.call('SessionDetail', { sessionID: session }), signal).catch(goneAsUndefined),
+      withServiceRetry(() => client.call('SessionDetail', { sessionID: session }), signal).catch(goneAsUndefined),
   }
 }
 
@@ -29,10 +29,10 @@ export function createAsking({ client, time }: { client: Pick<Client, 'call'>; t
 export async function* handedOver(
   client: Pick<Client, 'call'>,
   asked: { serialNumber: string; State?: 'Person' },
-  trying: Trying = (work) => work(),
+  retrying: Retrying = (work) => work(),
 ): AsyncGenerator<HandedOver> {
   for (let PageNumber = 1; ; PageNumber++) {
-    const { List } = await trying(() => client.call('HandOverList', { ...asked, PageSize: PAGE, PageNumber }))
+    const { List } = await retrying(() => client.call('HandOverList', { ...asked, PageSize: PAGE, PageNumber }))
     yield* List
     if (List.length < PAGE) return
   }

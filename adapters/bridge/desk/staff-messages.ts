@@ -7,11 +7,11 @@ import { type IncomingMessage, Undelivered } from '../platform.ts'
 import { createBackoff, unlessRefused, withDeliveryRetry, withRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
 import { describeError, isDefect, wordsFor } from '../words/words.ts'
-import { type Asking, type Detail, handedOver, type Trying } from './asking.ts'
 import { button } from './card.ts'
-import { createPlaces, type Desks } from './desks.ts'
+import { createThreadRoles, type Desks } from './desks.ts'
 import type { Desk, DeskMark, DeskNotice, DeskPlatform, StaffMessage } from './port.ts'
 import type { Records } from './records.ts'
+import { type Detail, handedOver, type Requests, type Retrying } from './requests.ts'
 
 /** A message, edit or deletion by staff, to be handled in order within each thread. */
 export type StaffTask = Queued & { staff: StaffAct }
@@ -20,7 +20,7 @@ export type StaffAct =
   | { kind: 'edited'; message: string; text: string; at: number }
   | { kind: 'deleted'; message: string }
 
-type Parts = Asking & {
+type Parts = Requests & {
   client: Client
   desk: DeskPlatform
   desks: Desks
@@ -44,9 +44,9 @@ type Outcome = 'said' | 'notTheirs' | Failed
 const ALL_FILES = { EnableUploadImage: true, EnablePushToTalk: true }
 
 /** Passes messages of attendants on to visitors. Other messages of staff stay at the desk. */
-export function createHearing(parts: Parts) {
-  const { client, desk, desks, records, attachments, time, asking, detailOf, ask, knows, report } = parts
-  const { whenKnown, isAtDesk } = createPlaces(parts)
+export function createStaffMessages(parts: Parts) {
+  const { client, desk, desks, records, attachments, time, withServiceRetry, detailOf, ask, knows, report } = parts
+  const { whenKnown, isAtDesk } = createThreadRoles(parts)
 
   async function heard(message: StaffMessage, attempt: string, signal: AbortSignal): Promise<void> {
     const place = await whenKnown(message, signal)
@@ -70,7 +70,7 @@ export function createHearing(parts: Parts) {
     const detail = await detailOf(session, signal)
     if (detail === undefined) return false
     const { workspace } = message.place
-    const seats = (await asking(() => desks.of(detail.SerialNumber), signal)).filter(
+    const seats = (await withServiceRetry(() => desks.of(detail.SerialNumber), signal)).filter(
       (one) => one.workspace === workspace,
     )
     const sitsAt = (seat: Desk) => withDeliveryRetry(() => desk.isStaff(message.person, seat), time, signal)
@@ -80,7 +80,7 @@ export function createHearing(parts: Parts) {
     const isNew = detail.Attendant !== 'Person' || (await records.isClaiming(message.id))
     if (isNew) await records.keepClaiming(message.id)
     const claim = { sessionID: session, By: desk.byOf(message), Name: nameOf(message) }
-    const turn = await asking(() => client.call('Claim', claim), signal).catch(takenAsUndefined)
+    const turn = await withServiceRetry(() => client.call('Claim', claim), signal).catch(takenAsUndefined)
     // Another person attends. The visitor can read the message in the thread, and it is no question to the bot.
     if (turn === undefined) return true
     await records.keepClaimed({ session, turn: turn.Turn, at: message.at })
@@ -127,17 +127,17 @@ export function createHearing(parts: Parts) {
 
   async function say(message: StaffMessage, session: number, signal: AbortSignal): Promise<Outcome> {
     const backoff = createBackoff(time, parts.retryForMs)
-    const trying: Trying = (work) => withRetry(work, backoff, signal)
+    const retrying: Retrying = (work) => withRetry(work, backoff, signal)
     const By = desk.byOf(message)
     const kept = await records.files(message.id)
     // Stored files mean that an earlier attempt has checked who attends; that result stays.
-    if (kept === undefined && !(await isVisitors(message, session, trying))) return 'notTheirs'
-    const fileIds = kept ?? (await upload(message, trying, signal))
+    if (kept === undefined && !(await isVisitors(message, session, retrying))) return 'notTheirs'
+    const fileIds = kept ?? (await upload(message, retrying, signal))
     if ('failure' in fileIds) return fileIds
     const input = { sessionID: session, By, Content: message.text, fileIds }
     try {
       const idempotencyKey = `${desk.name}/${message.id}`
-      const { MessageID } = await trying(() => client.call('Say', input, { idempotencyKey, signal }))
+      const { MessageID } = await retrying(() => client.call('Say', input, { idempotencyKey, signal }))
       const { id, thread, text } = message
       await records.keepSaid(id, { session, messageId: MessageID, by: By, text, thread })
       return 'said'
@@ -148,19 +148,19 @@ export function createHearing(parts: Parts) {
   }
 
   /** Whether the author attends, and did when the message was written: earlier messages were between staff. */
-  async function isVisitors(message: StaffMessage, session: number, trying: Trying): Promise<boolean> {
-    const now = await trying(() => client.call('SessionDetail', { sessionID: session }))
+  async function isVisitors(message: StaffMessage, session: number, retrying: Retrying): Promise<boolean> {
+    const now = await retrying(() => client.call('SessionDetail', { sessionID: session }))
     if (now.Attendant !== 'Person' || now.By?.ID !== desk.byOf(message)) return false
     // In the visitor's own thread the visitor has read it already.
     if ((await records.atDesk(message.thread)) === undefined) return true
-    return message.at >= (await claimedAt(now, trying))
+    return message.at >= (await claimedAt(now, retrying))
   }
 
   /** When the attendant claimed the session (ms), from memory or else from the service. */
-  async function claimedAt({ SessionID, SerialNumber, Turn }: Detail, trying: Trying): Promise<number> {
+  async function claimedAt({ SessionID, SerialNumber, Turn }: Detail, retrying: Retrying): Promise<number> {
     const claimed = await records.claimed(SessionID)
     if (claimed?.turn === Turn) return claimed.at
-    for await (const one of handedOver(client, { serialNumber: SerialNumber, State: 'Person' }, trying))
+    for await (const one of handedOver(client, { serialNumber: SerialNumber, State: 'Person' }, retrying))
       if (one.SessionID === SessionID) return Date.parse(one.Since)
     return Number.POSITIVE_INFINITY
   }
@@ -168,13 +168,13 @@ export function createHearing(parts: Parts) {
   /** The ids of the uploaded files of a message, or why one of them failed. */
   async function upload(
     { id, attachments: files, locale }: StaffMessage,
-    trying: Trying,
+    retrying: Retrying,
     signal: AbortSignal,
   ): Promise<number[] | Failed> {
     const ids: number[] = []
     for (const file of files)
       try {
-        ids.push((await trying(() => attachments.take(file, ALL_FILES, signal))).fileId)
+        ids.push((await retrying(() => attachments.take(file, ALL_FILES, signal))).fileId)
       } catch (error) {
         if (!(error instanceof UnusableFile) && !(error instanceof Undelivered)) throw error
         report(error)
@@ -198,7 +198,7 @@ export function createHearing(parts: Parts) {
     // Discord also sends an edit event when it adds a link preview.
     if (said === undefined || said.text === text || text.trim() === '') return
     const input = { MessageID: said.messageId, By: said.by, Content: text }
-    await asking(() => client.call('SayEdit', input), signal).catch(refusedAsReport)
+    await withServiceRetry(() => client.call('SayEdit', input), signal).catch(refusedAsReport)
     await records.keepSaid(id, { ...said, text })
   }
 
@@ -207,7 +207,7 @@ export function createHearing(parts: Parts) {
     const said = await records.said(id)
     if (said === undefined) return
     const input = { MessageID: said.messageId, By: said.by }
-    await asking(() => client.call('SayRemove', input), signal).catch(refusedAsReport)
+    await withServiceRetry(() => client.call('SayRemove', input), signal).catch(refusedAsReport)
   }
 
   /** Reports an edit that the service refuses; throws other errors. */

@@ -2,11 +2,11 @@ import type { EventData } from '../../../src/contract/events/events.ts'
 import type { Queued } from '../inbox/pending.ts'
 import { shortened } from '../text/shorten.ts'
 import { wordsFor } from '../words/words.ts'
-import type { Asking } from './asking.ts'
-import type { Opening } from './opening.ts'
+import type { DeskPosts } from './desk-posts.ts'
+import type { DeskThreads } from './desk-threads.ts'
 import type { DeskAuthor, DeskPlatform } from './port.ts'
 import type { DeskRecord, Records } from './records.ts'
-import type { Showing } from './showing.ts'
+import type { Requests } from './requests.ts'
 
 /** A change that a desk thread shows. `restore`: the service lists a session whose desk thread may be unknown here. */
 export type DeskChange =
@@ -18,11 +18,11 @@ export type DeskChange =
 /** `thread` holds the session's number. */
 export type DeskTask = Queued & { change: DeskChange }
 
-type Parts = Asking & {
+type Parts = Requests & {
   desk: DeskPlatform
   records: Records
-  opening: Opening
-  showing: Showing
+  deskThreads: DeskThreads
+  deskPosts: DeskPosts
   /** Adds the thread to those that are checked for missed messages after a disconnect. */
   know: (thread: string) => Promise<void>
 }
@@ -33,8 +33,16 @@ const REMINDER = 'Reminder'
 const SYSTEM: DeskAuthor = { name: '', kind: 'system' }
 
 /** Shows the events of a session in its desk thread, in order. */
-export function createFollowing({ desk, records, opening, showing, asking, detailOf, know }: Parts) {
-  const { recordOf, read, open, isElsewhere, cardFor } = opening
+export function createSessionMirror({
+  desk,
+  records,
+  deskThreads,
+  deskPosts,
+  withServiceRetry,
+  detailOf,
+  know,
+}: Parts) {
+  const { recordOf, read, open, isElsewhere, cardFor } = deskThreads
 
   async function attend(session: number, now: Attended, signal: AbortSignal): Promise<void> {
     const known = await recordOf(session, signal)
@@ -77,7 +85,7 @@ export function createFollowing({ desk, records, opening, showing, asking, detai
     const why = reason || (asked.facts.find(({ label }) => label === labels.why)?.value ?? '')
     if (old !== undefined) {
       // The old card may still exist, so its buttons are removed.
-      await showing.card(old, { ...(await cardFor(record, signal)), buttons: [] }, signal)
+      await deskPosts.card(old, { ...(await cardFor(record, signal)), buttons: [] }, signal)
       Object.assign(record, { opening: count + 1, isBegun: false, thread: undefined, reopens: true })
     }
     await open(record, why, signal)
@@ -86,12 +94,12 @@ export function createFollowing({ desk, records, opening, showing, asking, detai
 
   async function redraw(record: DeskRecord, signal: AbortSignal): Promise<void> {
     const { thread } = record
-    if (thread !== undefined) await showing.card(thread, await cardFor(record, signal), signal)
+    if (thread !== undefined) await deskPosts.card(thread, await cardFor(record, signal), signal)
   }
 
   async function putAway(record: DeskRecord, signal: AbortSignal): Promise<void> {
     record.closes = false
-    if (record.thread !== undefined) await showing.archive(record.thread, signal)
+    if (record.thread !== undefined) await deskPosts.archive(record.thread, signal)
   }
 
   /** Posts a system message. Returns whether it was posted. */
@@ -109,7 +117,7 @@ export function createFollowing({ desk, records, opening, showing, asking, detai
     signal: AbortSignal,
   ): Promise<boolean> {
     if (record.thread === undefined) return false
-    const last = await showing.post({ ...said, thread: record.thread, after: record.last }, signal)
+    const last = await deskPosts.post({ ...said, thread: record.thread, after: record.last }, signal)
     if (last !== undefined) record.last = last
     return last !== undefined
   }
@@ -124,11 +132,11 @@ export function createFollowing({ desk, records, opening, showing, asking, detai
     const { MessageID, Type, Content, Change, By, FileIds = [] } = data
     if (MessageID <= record.until) return Change === undefined ? undefined : await correct(record, data, signal)
     const name = `message/${MessageID}`
-    const isFollowed = record.attendant !== 'Bot' || Type === 'System' || (await showing.isShown(name))
+    const isFollowed = record.attendant !== 'Bot' || Type === 'System' || (await deskPosts.isShown(name))
     if (!isFollowed) return
     if (Type === 'Human' && isOwn(By?.ID) && (await records.originOf(session, MessageID, signal)) === record.thread)
       return
-    if (Change === 'Removed') return await showing.takeBack(name, record.thread, signal)
+    if (Change === 'Removed') return await deskPosts.takeBack(name, record.thread, signal)
     const { desk: words } = wordsFor(record.locale)
     const authors: Record<typeof Type, DeskAuthor> = {
       User: { name: By?.Name || record.asked.name || words.visitor, kind: 'visitor' },
@@ -144,7 +152,7 @@ export function createFollowing({ desk, records, opening, showing, asking, detai
     // An edit changes only the text, so files are sent once.
     if (thread !== undefined && FileIds.length > 0 && Change === undefined) {
       const sent = { thread, name, fileIds: FileIds, session }
-      const refused = await asking(() => showing.files(sent, signal), signal)
+      const refused = await withServiceRetry(() => deskPosts.files(sent, signal), signal)
       const missing = refused.map((file) => wordsFor(record.locale).fileNotShown(file)).join('\n')
       if (missing !== '') await post(record, { name: `${name}/refused`, text: missing, author: SYSTEM }, signal)
     }
@@ -207,7 +215,7 @@ export function createFollowing({ desk, records, opening, showing, asking, detai
   async function forget(session: number, known: string[], signal: AbortSignal): Promise<void> {
     const own = (await records.of(session))?.thread
     const threads = new Set(own === undefined ? known : [own, ...known])
-    for (const thread of threads) await showing.erase(thread, signal)
+    for (const thread of threads) await deskPosts.erase(thread, signal)
     for (const thread of threads) await records.forgetPlace(thread)
     await records.forget(session)
   }
