@@ -45,7 +45,7 @@ async function main() {
     lasting,
     serialNumber,
     time: systemTime,
-    retryForMs: 0, // somebody sits there and waits
+    retryForMs: 0, // a person waits at the prompt
     report,
   })
   await platform.start(bridge)

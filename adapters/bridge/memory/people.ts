@@ -21,7 +21,7 @@ export function createLocales(keyv: Keyv): Locales & { forget(person: string): P
       try {
         await keyv.set(`locale/${person}`, locale, LOCALE_KEPT_MS)
       } catch (error) {
-        cached.delete(person) // the next time it is written again
+        cached.delete(person) // so that the next use writes it again
         throw error
       }
     },

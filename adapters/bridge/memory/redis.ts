@@ -15,7 +15,7 @@ type Client = ReturnType<typeof clientOf>
 export async function openRedis(url: string, namespace: string, timeoutMs = TIMEOUT_MS): Promise<Memory> {
   const own = `porchlight:${namespace}`
   const client = clientOf(url, timeoutMs)
-  client.on('error', () => undefined) // every request that it fails tells of it
+  client.on('error', () => undefined) // each failed request rejects as well
   const redis = new KeyvRedis<string>(client, {
     namespace: own,
     throwOnConnectError: true,

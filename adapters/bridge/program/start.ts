@@ -79,6 +79,6 @@ export function stopRequested(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, leave)
   // The IPC channel exists only if the parent wants the bot to end with it.
   process.once('disconnect', leave)
-  process.channel?.unref() // to listen to it must not keep a process alive that has nothing to do
+  process.channel?.unref() // the listener must not keep the process alive
   return promise
 }

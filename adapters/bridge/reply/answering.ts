@@ -59,7 +59,7 @@ export function createAnswering(parts: Parts): Answering {
         if (!(error instanceof Undelivered)) throw error
         report(error)
       } finally {
-        run.stop.abort() // where it could not be shown, nobody waits for the rest of it
+        run.stop.abort() // ends the request if the reply could not be shown
         runs.delete(thread)
       }
     },

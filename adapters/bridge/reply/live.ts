@@ -178,6 +178,6 @@ export function followText(states: AsyncIterable<string>): GrowingText {
     }
   }
   const whole = read()
-  whole.catch(() => undefined) // it is told when asked for, not before
+  whole.catch(() => undefined) // avoids an unhandled rejection; callers of `whole` get the error
   return { text: () => text, ended: () => end.signal.aborted, changed: () => change.promise, end: end.signal, whole }
 }
