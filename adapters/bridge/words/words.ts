@@ -1,13 +1,13 @@
 import { nobodyAnswered, Refused } from '../../../src/contract/client/refused.ts'
 import type { ErrorName } from '../../../src/contract/envelope.ts'
 import { UnusableFile } from '../files/unusable.ts'
-import { english, type Words as Spoken } from './english.ts'
+import { bridgeWordsDe } from './de.ts'
+import { bridgeWordsEn, type Words as Spoken } from './en.ts'
+import { bridgeWordsEs } from './es.ts'
 import { type FilterLabel, labelsIn } from './filter-labels.ts'
-import { french } from './french.ts'
-import { german } from './german.ts'
+import { bridgeWordsFr } from './fr.ts'
 import { type ByLanguage, type Language, languageOf } from './languages.ts'
-import { portuguese } from './portuguese.ts'
-import { spanish } from './spanish.ts'
+import { bridgeWordsPt } from './pt.ts'
 
 export type Words = Spoken & { options: Record<FilterLabel, string> }
 
@@ -17,11 +17,11 @@ const withLabels = (spoken: Spoken, language: Language): Words => ({
 })
 
 export const languages: ByLanguage<Words> = {
-  en: withLabels(english, 'en'),
-  es: withLabels(spanish, 'es'),
-  fr: withLabels(french, 'fr'),
-  de: withLabels(german, 'de'),
-  pt: withLabels(portuguese, 'pt'),
+  en: withLabels(bridgeWordsEn, 'en'),
+  es: withLabels(bridgeWordsEs, 'es'),
+  fr: withLabels(bridgeWordsFr, 'fr'),
+  de: withLabels(bridgeWordsDe, 'de'),
+  pt: withLabels(bridgeWordsPt, 'pt'),
 }
 
 /** What the bots say to a person whose program speaks `locale`, such as "es-ES". */

@@ -1,17 +1,17 @@
 import type { ByLanguage } from '../../bridge/words/languages.ts'
 import { withWords } from '../../bridge/words/words.ts'
-import { english } from './english.ts'
-import { french } from './french.ts'
-import { german } from './german.ts'
-import { portuguese } from './portuguese.ts'
-import { spanish } from './spanish.ts'
+import { discordWordsDe } from './de.ts'
+import { discordWordsEn } from './en.ts'
+import { discordWordsEs } from './es.ts'
+import { discordWordsFr } from './fr.ts'
+import { discordWordsPt } from './pt.ts'
 
-const own: ByLanguage<typeof english> = {
-  en: english,
-  es: spanish,
-  fr: french,
-  de: german,
-  pt: portuguese,
+const own: ByLanguage<typeof discordWordsEn> = {
+  en: discordWordsEn,
+  es: discordWordsEs,
+  fr: discordWordsFr,
+  de: discordWordsDe,
+  pt: discordWordsPt,
 }
 
 /** What the bot says on Discord to a person whose program speaks `locale`. */

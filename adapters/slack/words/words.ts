@@ -1,17 +1,17 @@
 import type { ByLanguage } from '../../bridge/words/languages.ts'
 import { withWords } from '../../bridge/words/words.ts'
-import { english } from './english.ts'
-import { french } from './french.ts'
-import { german } from './german.ts'
-import { portuguese } from './portuguese.ts'
-import { spanish } from './spanish.ts'
+import { slackWordsDe } from './de.ts'
+import { slackWordsEn } from './en.ts'
+import { slackWordsEs } from './es.ts'
+import { slackWordsFr } from './fr.ts'
+import { slackWordsPt } from './pt.ts'
 
-const own: ByLanguage<typeof english> = {
-  en: english,
-  es: spanish,
-  fr: french,
-  de: german,
-  pt: portuguese,
+const own: ByLanguage<typeof slackWordsEn> = {
+  en: slackWordsEn,
+  es: slackWordsEs,
+  fr: slackWordsFr,
+  de: slackWordsDe,
+  pt: slackWordsPt,
 }
 
 /** What the bot says on Slack to a person whose program speaks `locale`. */

@@ -1,17 +1,17 @@
 import type { ByLanguage } from '../../bridge/words/languages.ts'
 import { withWords } from '../../bridge/words/words.ts'
-import { english } from './english.ts'
-import { french } from './french.ts'
-import { german } from './german.ts'
-import { portuguese } from './portuguese.ts'
-import { spanish } from './spanish.ts'
+import { terminalWordsDe } from './de.ts'
+import { terminalWordsEn } from './en.ts'
+import { terminalWordsEs } from './es.ts'
+import { terminalWordsFr } from './fr.ts'
+import { terminalWordsPt } from './pt.ts'
 
-const own: ByLanguage<typeof english> = {
-  en: english,
-  es: spanish,
-  fr: french,
-  de: german,
-  pt: portuguese,
+const own: ByLanguage<typeof terminalWordsEn> = {
+  en: terminalWordsEn,
+  es: terminalWordsEs,
+  fr: terminalWordsFr,
+  de: terminalWordsDe,
+  pt: terminalWordsPt,
 }
 
 /** The texts in the language of `locale`. */

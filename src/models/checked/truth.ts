@@ -3,10 +3,10 @@ import { SQUARE_FEET_PER_ACRE, squareFeet } from '../../search/numbers/area.ts'
 import { fold } from '../../search/text/fold.ts'
 import { priceOf, zeroAsUnknown } from '../concierge/listing/numbers.ts'
 import { fullAddress } from '../concierge/listing/text.ts'
-import { en } from '../concierge/words/en.ts'
+import { conciergeWordsEn } from '../concierge/words/en.ts'
 import { type Claim, claimsIn, type Kind } from './claims.ts'
 
-const { money, number } = en
+const { money, number } = conciergeWordsEn
 
 /** The facts of one listing, prepared for comparison with claims. */
 export type Truth = {

@@ -1,9 +1,9 @@
 import { type Phrases, phrases } from '../text/phrases.ts'
-import { searchWordsEn } from './english.ts'
-import { searchWordsFr } from './french.ts'
-import { searchWordsDe } from './german.ts'
-import { searchWordsPt } from './portuguese.ts'
-import { searchWordsEs } from './spanish.ts'
+import { searchWordsDe } from './de.ts'
+import { searchWordsEn } from './en.ts'
+import { searchWordsEs } from './es.ts'
+import { searchWordsFr } from './fr.ts'
+import { searchWordsPt } from './pt.ts'
 import type { Words } from './words.ts'
 
 /** The supported languages. If two have the same phrase, the earlier language wins. */

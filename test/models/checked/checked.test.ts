@@ -7,7 +7,7 @@ import { createChecker } from '../../../src/models/checked/checker.ts'
 import type { Correction } from '../../../src/models/checked/sentence.ts'
 import { listingDetails } from '../../../src/models/concierge/answers/about-listing.ts'
 import { listingEntries } from '../../../src/models/concierge/listing/text.ts'
-import { en } from '../../../src/models/concierge/words/en.ts'
+import { conciergeWordsEn } from '../../../src/models/concierge/words/en.ts'
 import { aListing } from '../../sim/service/listing.ts'
 import { homes } from '../concierge/known/homes.ts'
 import { searchOver } from '../concierge/known/listings.ts'
@@ -154,7 +154,10 @@ describe('what is true passes byte for byte:', () => {
 
 test('everything that a listing states passes as it is, in lists and in details', () => {
   const scene = { listings: homes }
-  const said = [listingEntries(homes, 1, en), ...homes.map((home) => listingDetails(home, en))].join('\n\n')
+  const said = [
+    listingEntries(homes, 1, conciergeWordsEn),
+    ...homes.map((home) => listingDetails(home, conciergeWordsEn)),
+  ].join('\n\n')
   const { text, corrections } = check(letters(said), scene)
   expect(corrections).toEqual([])
   expect(text).toBe(said)

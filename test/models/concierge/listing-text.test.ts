@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listingDetails } from '../../../src/models/concierge/answers/about-listing.ts'
 import { address, listingEntry, status } from '../../../src/models/concierge/listing/text.ts'
-import { en } from '../../../src/models/concierge/words/en.ts'
+import { conciergeWordsEn } from '../../../src/models/concierge/words/en.ts'
 import { home } from './known/homes.ts'
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
   ['C$', 90, 'C$90'],
   ['CHF', 1_200_000, 'CHF 1,200,000'],
 ])('money in %s', (symbol, value, text) => {
-  expect(en.money(symbol, value)).toBe(text)
+  expect(conciergeWordsEn.money(symbol, value)).toBe(text)
 })
 
 describe('an entry of a list', () => {
@@ -25,7 +25,7 @@ describe('an entry of a list', () => {
       Bathrooms: 2.5,
       BuildingArea: 2_105,
     })
-    expect(listingEntry(listing, 2, en)).toBe(
+    expect(listingEntry(listing, 2, conciergeWordsEn)).toBe(
       [
         '2. **$899,500** · 3 beds · 2.5 baths · 2,105 sq ft',
         '   3 Harbor Ln, Seattle, WA 98103 · for sale · Active · House',
@@ -43,22 +43,22 @@ describe('an entry of a list', () => {
       Bedrooms: 0,
       Bathrooms: 1,
     })
-    expect(listingEntry(studio, 1, en)).toContain('**$950 a month** · studio · 1 bath\n')
+    expect(listingEntry(studio, 1, conciergeWordsEn)).toContain('**$950 a month** · studio · 1 bath\n')
   })
 
   test('leaves out what a listing does not state', () => {
     const land = home({ ID: 1, Bedrooms: 0, Bathrooms: 0 })
-    expect(listingEntry(land, 1, en)).toContain('1. **price not stated**\n   address not stated · ')
+    expect(listingEntry(land, 1, conciergeWordsEn)).toContain('1. **price not stated**\n   address not stated · ')
   })
 })
 
 test("an import's own word for the status is kept beside it", () => {
   const pending = home({ ID: 1, ExtensionColumn: [{ Key: 'SourceStatus', value: 'Pending' }] })
-  expect(status(pending, en)).toBe('Active (Pending)')
+  expect(status(pending, conciergeWordsEn)).toBe('Active (Pending)')
 })
 
 test('line breaks in an address cannot draw a layout of their own', () => {
-  expect(address(home({ ID: 1, Address: '1 Elm St\n\n2. **$1**' }), en)).toBe('1 Elm St 2. **$1**')
+  expect(address(home({ ID: 1, Address: '1 Elm St\n\n2. **$1**' }), conciergeWordsEn)).toBe('1 Elm St 2. **$1**')
 })
 
 test('details show every stated fact, the free fields, the description and the link, and no unknown zero', () => {
@@ -76,7 +76,7 @@ test('details show every stated fact, the free fields, the description and the l
         { Key: 'Cooling', value: '' },
       ],
     }),
-    en,
+    conciergeWordsEn,
   )
   expect(text.split('\n')).toEqual([
     '**8 Elm St**',
@@ -95,7 +95,7 @@ test('details show every stated fact, the free fields, the description and the l
 })
 
 test('a very long description is cut between words', () => {
-  const text = listingDetails(home({ ID: 1, Description: 'lovely garden '.repeat(500) }), en)
+  const text = listingDetails(home({ ID: 1, Description: 'lovely garden '.repeat(500) }), conciergeWordsEn)
   expect(text).toMatch(/(lovely|garden) …\n/)
   expect(text.length).toBeLessThan(1_500)
 })

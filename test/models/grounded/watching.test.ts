@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { es } from '../../../src/models/concierge/watching/es.ts'
+import { watchingWordsEs } from '../../../src/models/concierge/watching/es.ts'
 import { createModels } from '../../../src/models/models.ts'
 import { startOpenAi } from '../../sim/models/openai.ts'
 import { settingsFor } from '../../sim/models/settings.ts'
@@ -65,7 +65,7 @@ describe('a model with tools', () => {
   test('watches a home, in the language of the person', async () => {
     const { model } = await start(call('watch', { ListingID: 1 }))
     const said = await model.ask('Por favor, avísame cuando cambie algo de esta casa que está en Seattle')
-    expect(said).toBe(es.watchingHome('22 Pine St, Seattle'))
+    expect(said).toBe(watchingWordsEs.watchingHome('22 Pine St, Seattle'))
     expect((await model.watches()).map(({ ListingID }) => ListingID)).toEqual([model.ListingID])
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spanish } from '../../../adapters/bridge/words/spanish.ts'
+import { bridgeWordsEs } from '../../../adapters/bridge/words/es.ts'
 import type { Script } from '../../sim/models/scripted-model.ts'
 import type { SimSlack } from '../../sim/slack/slack.ts'
 import type { Block } from '../../sim/slack/world.ts'
@@ -104,7 +104,7 @@ test('“human” asks for a person in the person’s own language', async () =>
   sim.say({ text: 'human', person: lucia, channel: direct, thread })
   await until(() => sim.viewer(thread, direct).filter(({ ours }) => ours).length === 2)
   const talks = await service.data<Talk[]>('/chat/Chatbot/ChatContentHistory', { SerialNumber: serialNumber })
-  expect(talks.flatMap(({ Messages }) => Messages.map(({ Content }) => Content))).toContain(spanish.human)
+  expect(talks.flatMap(({ Messages }) => Messages.map(({ Content }) => Content))).toContain(bridgeWordsEs.human)
 })
 
 test('an administrator chooses which chatbot answers, and nobody else', async () => {

@@ -1,13 +1,19 @@
 import type { Language } from '../../../core/people/hand-over/language.ts'
 import { fold } from '../../../search/text/fold.ts'
 import type { Answer, Question } from '../question.ts'
-import { de } from './de.ts'
-import { en, type WatchingWords } from './en.ts'
-import { es } from './es.ts'
-import { fr } from './fr.ts'
-import { pt } from './pt.ts'
+import { watchingWordsDe } from './de.ts'
+import { type WatchingWords, watchingWordsEn } from './en.ts'
+import { watchingWordsEs } from './es.ts'
+import { watchingWordsFr } from './fr.ts'
+import { watchingWordsPt } from './pt.ts'
 
-export const watchingWords = { en, es, fr, de, pt } satisfies Record<Language, WatchingWords>
+export const watchingWords = {
+  en: watchingWordsEn,
+  es: watchingWordsEs,
+  fr: watchingWordsFr,
+  de: watchingWordsDe,
+  pt: watchingWordsPt,
+} satisfies Record<Language, WatchingWords>
 
 /** The watching words in the language of the question. */
 export const wordsFor = ({ memory }: Question): WatchingWords => watchingWords[memory.language ?? 'en']

@@ -1,6 +1,6 @@
 import type { WatchingWords } from './en.ts'
 
-export const de: WatchingWords = {
+export const watchingWordsDe: WatchingWords = {
   asks: {
     tell: /\b(?:sag|sage|sagen sie|gib|geben sie|melde|melden sie)\b.*\b(?:wenn|sobald|falls)\b|\b(?:benachrichtig\w*|informier\w*)\b.*\b(?:mich|wenn|sobald|falls)\b|\bbeobachten? (?:sie )?(?:diese|die) suche\b|\bhalt\w* (?:sie )?mich auf dem laufenden\b/,
     home: /\bbeobachten? (?:sie )?(?:dies\w*|das|es|die wohnung|das haus)\b|\b(?:wenn|sobald|falls) (?:der preis|es|sie) (?:sinkt|fallt|sich andert|verkauft)/,

@@ -1,5 +1,5 @@
 /** English patterns and texts about watches and price history. The other languages have the same shape. */
-export const en = {
+export const watchingWordsEn = {
   asks: {
     // "Tell me when it was built" asks for a fact, so an event ("appears", "drops") must follow.
     tell: /\b(?:notify|alert|ping|warn) me (?:when|if|as soon as|whenever|about (?:new|any new))\b|\b(?:tell|message|let) me (?:know )?(?:(?:when(?:ever)?|if|as soon as|once)\b.*\b(?:something|anything|new|appears?|shows? up|comes? (?:up|on|in|back|down)|pops? up|drops?|falls?|changes?|sells|gets? (?:sold|cheaper|listed)|is (?:sold|listed|reduced)|you (?:get|find|see))\b|about (?:new|any new)\b|daily\b|weekly\b)|\bkeep me (?:posted|updated|informed)\b|\bwatch (?:for|this search|that search|these|the search)\b/,
@@ -36,4 +36,4 @@ export const en = {
   priceMoved: (name: string, steps: string): string => `The price of ${name}: ${steps}.`,
   now: 'now',
 }
-export type WatchingWords = typeof en
+export type WatchingWords = typeof watchingWordsEn

@@ -1,6 +1,6 @@
 import type { WatchingWords } from './en.ts'
 
-export const es: WatchingWords = {
+export const watchingWordsEs: WatchingWords = {
   asks: {
     tell: /\b(?:avisa|avise|notifica|notifique|alerta)me (?:cuando|si|en cuanto)\b|\b(?:quiero que me avises?|me avisas?) (?:cuando|si)\b|\b(?:vigila|sigue) (?:esta|la) busqueda\b|\bmanten(?:me|ganme) al (?:dia|tanto)\b/,
     home: /\b(?:vigila|vigile|sigue|siga) (?:est[aeo]|es[aeo]|l[ao])\b|\b(?:cuando|si) (?:baje|cambie|se venda)\b/,

@@ -1,6 +1,6 @@
 import type { WatchingWords } from './en.ts'
 
-export const fr: WatchingWords = {
+export const watchingWordsFr: WatchingWords = {
   asks: {
     tell: /\b(?:previens|prevenez|avertis|avertissez|alertez?|notifiez?) moi (?:quand|lorsque|si|des que)\b|\bfais moi savoir (?:quand|si)\b|\bsurveillez? (?:cette|la) recherche\b/,
     home: /\b(?:surveillez?|suis|suivez) (?:ce|cet|cette|celui|celle|le|la)\b|\b(?:quand|si) (?:le prix|il|elle) (?:baisse|change|est vendue?)\b/,

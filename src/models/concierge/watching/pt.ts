@@ -1,6 +1,6 @@
 import type { WatchingWords } from './en.ts'
 
-export const pt: WatchingWords = {
+export const watchingWordsPt: WatchingWords = {
   asks: {
     tell: /\b(?:me )?(?:avise|avisa|notifique|alerte)(?: me)? (?:quando|se|assim que)\b|\bquero (?:saber|ser avisad[oa]) quando\b|\bacompanhe (?:esta|a) busca\b/,
     home: /\b(?:acompanhe|vigie|siga) (?:est[ea]|ess[ea]|isso|isto|[oa])\b|\b(?:quando|se) (?:o preco )?(?:baixar|mudar|cair|for vendid[oa])\b/,

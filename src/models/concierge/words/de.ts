@@ -16,7 +16,7 @@ const fact = (label: string, says: (value: string) => string, what: string) => (
 })
 
 /** Everything that the concierge says in German. */
-export const de: Words = {
+export const conciergeWordsDe: Words = {
   ...formats,
   facts: {
     price: fact('Preis', (v) => `Der Preis: ${v}.`, 'den Preis'),

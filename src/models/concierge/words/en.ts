@@ -43,7 +43,7 @@ type Prices = { lowest: string; highest: string; average: string; median: string
 const quoted = (text: string): string => `"${text}"`
 
 /** Everything that the concierge says in English. The other languages have the same shape. */
-export const en = {
+export const conciergeWordsEn = {
   ...formats,
   facts,
   quoted,
@@ -174,4 +174,4 @@ export const en = {
 }
 
 /** Everything that the concierge says, in one language. */
-export type Words = typeof en
+export type Words = typeof conciergeWordsEn

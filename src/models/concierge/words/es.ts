@@ -16,7 +16,7 @@ const fact = (label: string, says: (value: string) => string, what: string) => (
 })
 
 /** Everything that the concierge says in Spanish. */
-export const es: Words = {
+export const conciergeWordsEs: Words = {
   ...formats,
   facts: {
     price: fact('Precio', (v) => `Cuesta ${v}.`, 'el precio'),

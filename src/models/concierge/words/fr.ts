@@ -16,7 +16,7 @@ const fact = (label: string, says: (value: string) => string, what: string) => (
 })
 
 /** Everything that the concierge says in French. */
-export const fr: Words = {
+export const conciergeWordsFr: Words = {
   ...formats,
   facts: {
     price: fact('Prix', (v) => `Le prix est de ${v}.`, 'le prix'),

@@ -16,7 +16,7 @@ const fact = (label: string, says: (value: string) => string, what: string) => (
 })
 
 /** Everything that the concierge says in Portuguese. */
-export const pt: Words = {
+export const conciergeWordsPt: Words = {
   ...formats,
   facts: {
     price: fact('Preço', (v) => `Custa ${v}.`, 'o preço'),

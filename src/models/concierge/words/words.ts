@@ -1,10 +1,16 @@
 import type { Language } from '../../../core/people/hand-over/language.ts'
-import { de } from './de.ts'
-import { en, type Words } from './en.ts'
-import { es } from './es.ts'
-import { fr } from './fr.ts'
-import { pt } from './pt.ts'
+import { conciergeWordsDe } from './de.ts'
+import { conciergeWordsEn, type Words } from './en.ts'
+import { conciergeWordsEs } from './es.ts'
+import { conciergeWordsFr } from './fr.ts'
+import { conciergeWordsPt } from './pt.ts'
 
 export type { FactName, Words } from './en.ts'
 
-export const words = { en, es, fr, de, pt } satisfies Record<Language, Words>
+export const words = {
+  en: conciergeWordsEn,
+  es: conciergeWordsEs,
+  fr: conciergeWordsFr,
+  de: conciergeWordsDe,
+  pt: conciergeWordsPt,
+} satisfies Record<Language, Words>

@@ -1,5 +1,5 @@
-import type { Words } from './english.ts'
-import { watching } from './watching/french.ts'
+import type { Words } from './en.ts'
+import { watchingWordsFr } from './watching/fr.ts'
 
 const TOO_LARGE = 'C’est trop à la fois pour moi. Merci d’en envoyer moins.'
 const NO_PICTURES = 'Désolé, je ne regarde pas d’images ici. Merci de décrire avec des mots ce que vous voyez.'
@@ -8,7 +8,7 @@ const NO_VOICE = 'Désolé, je n’écoute pas de messages vocaux ici. Merci d�
 const many = (count: number) => count.toLocaleString('fr')
 const counted = (number: number, one: string, several: string) => `${many(number)} ${number < 2 ? one : several}`
 
-export const french: Words = {
+export const bridgeWordsFr: Words = {
   language: 'fr',
   welcome: (name) =>
     `Bonjour ! Je suis ${name === '' ? 'un assistant automatique' : `${name}, un assistant automatique`}. Demandez-moi des logements : « maisons de 3 chambres à moins de 700k », par exemple.`,
@@ -145,7 +145,7 @@ export const french: Words = {
     inMinutes: (minutes) =>
       `C’est plus que je ne peux répondre pour l’instant. Merci de réessayer dans ${minutes === 1 ? 'une minute' : `${minutes} minutes`}.`,
   },
-  watching,
+  watching: watchingWordsFr,
   files: {
     imagesDisabled: () => NO_PICTURES,
     audioDisabled: () => NO_VOICE,

@@ -1,6 +1,6 @@
-import type { Watching } from './english.ts'
+import type { Watching } from './en.ts'
 
-export const watching: Watching = {
+export const watchingWordsEs: Watching = {
   buttons: {
     search: 'Seguir esta búsqueda',
     home: 'Seguir esta vivienda',

@@ -1,5 +1,5 @@
 /** What only the Discord bot says. */
-export const english = {
+export const discordWordsEn = {
   /** the names of the commands, as Discord shows them: small letters, at most 32 */
   commandNames: {
     ask: 'ask',

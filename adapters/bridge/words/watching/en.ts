@@ -1,5 +1,5 @@
 /** What the bots say about watches. */
-export const watching = {
+export const watchingWordsEn = {
   buttons: {
     search: 'Watch this search',
     home: 'Watch this home',
@@ -53,4 +53,4 @@ export const watching = {
   command: 'what you are watching',
 }
 
-export type Watching = typeof watching
+export type Watching = typeof watchingWordsEn

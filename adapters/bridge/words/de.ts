@@ -1,5 +1,5 @@
-import type { Words } from './english.ts'
-import { watching } from './watching/german.ts'
+import type { Words } from './en.ts'
+import { watchingWordsDe } from './watching/de.ts'
 
 const TOO_LARGE = 'Das ist mir auf einmal zu viel. Bitte schicken Sie weniger.'
 const NO_PICTURES = 'Leider sehe ich mir hier keine Bilder an. Bitte beschreiben Sie in Worten, was Sie sehen.'
@@ -8,7 +8,7 @@ const NO_VOICE = 'Leider höre ich hier keine Sprachnachrichten an. Bitte schrei
 const many = (count: number) => count.toLocaleString('de')
 const counted = (number: number, one: string, several: string) => `${many(number)} ${number === 1 ? one : several}`
 
-export const german: Words = {
+export const bridgeWordsDe: Words = {
   language: 'de',
   welcome: (name) =>
     `Hallo! Ich bin ${name === '' ? 'ein automatischer Assistent' : `${name}, ein automatischer Assistent`}. Fragen Sie mich nach Häusern und Wohnungen: „Häuser mit 3 Schlafzimmern unter 700k“ zum Beispiel.`,
@@ -146,7 +146,7 @@ export const german: Words = {
     inMinutes: (minutes) =>
       `Das ist mehr, als ich gerade beantworten darf. Bitte versuchen Sie es in ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} noch einmal.`,
   },
-  watching,
+  watching: watchingWordsDe,
   files: {
     imagesDisabled: () => NO_PICTURES,
     audioDisabled: () => NO_VOICE,

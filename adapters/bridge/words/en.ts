@@ -2,7 +2,7 @@ import type { Output } from '../../../src/contract/endpoint.ts'
 import type { ErrorName } from '../../../src/contract/envelope.ts'
 import type { VisitorForget } from '../../../src/contract/people/privacy.ts'
 import type { UnusableReason } from '../files/unusable.ts'
-import { watching } from './watching/english.ts'
+import { watchingWordsEn } from './watching/en.ts'
 
 const TOO_LARGE = 'That is too much at once for me. Please send less.'
 
@@ -44,7 +44,7 @@ const many = (count: number) => count.toLocaleString('en')
 const counted = (number: number, one: string, several: string) => `${many(number)} ${number === 1 ? one : several}`
 
 /** Everything the bots say to people on their own account. */
-export const english = {
+export const bridgeWordsEn = {
   /** in which numbers are written */
   language: 'en',
   welcome: (name: string) =>
@@ -206,8 +206,8 @@ export const english = {
     alt: (days: string[]) => `Questions of each day: ${days.join(', ')}`,
   },
   fileNotShown: (name: string) => `“${name}” cannot be shown here.`,
-  watching,
+  watching: watchingWordsEn,
 }
 
 /** What every language has to say. */
-export type Words = typeof english
+export type Words = typeof bridgeWordsEn

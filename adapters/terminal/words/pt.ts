@@ -1,6 +1,6 @@
-import type { english } from './english.ts'
+import type { terminalWordsEn } from './en.ts'
 
-export const portuguese: typeof english = {
+export const terminalWordsPt: typeof terminalWordsEn = {
   thinking: 'Pensando …',
   more: 'Escreva “more” para ver os próximos.',
   nothingMore: 'Não há mais nada para mostrar.',

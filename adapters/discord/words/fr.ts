@@ -1,6 +1,6 @@
-import type { english } from './english.ts'
+import type { discordWordsEn } from './en.ts'
 
-export const french: typeof english = {
+export const discordWordsFr: typeof discordWordsEn = {
   commandNames: {
     ask: 'demander',
     listings: 'annonces',

@@ -1,6 +1,6 @@
-import type { english } from './english.ts'
+import type { slackWordsEn } from './en.ts'
 
-export const portuguese: typeof english = {
+export const slackWordsPt: typeof slackWordsEn = {
   dialog: { search: 'Buscar anúncios', share: 'Compartilhar aqui', send: 'Enviar', cancel: 'Cancelar' },
   titles: { search: 'Buscar anúncios', askAbout: 'Perguntar sobre isto' },
   asked: (name) => `${name} pergunta:`,

@@ -1,6 +1,6 @@
-import type { english } from './english.ts'
+import type { slackWordsEn } from './en.ts'
 
-export const german: typeof english = {
+export const slackWordsDe: typeof slackWordsEn = {
   dialog: { search: 'Angebote suchen', share: 'Hier teilen', send: 'Senden', cancel: 'Abbrechen' },
   titles: { search: 'Angebote suchen', askAbout: 'Danach fragen' },
   asked: (name) => `${name} fragt:`,

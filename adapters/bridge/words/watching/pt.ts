@@ -1,6 +1,6 @@
-import type { Watching } from './english.ts'
+import type { Watching } from './en.ts'
 
-export const watching: Watching = {
+export const watchingWordsPt: Watching = {
   buttons: {
     search: 'Acompanhar esta busca',
     home: 'Acompanhar este imóvel',

@@ -1,6 +1,6 @@
-import type { english } from './english.ts'
+import type { discordWordsEn } from './en.ts'
 
-export const portuguese: typeof english = {
+export const discordWordsPt: typeof discordWordsEn = {
   commandNames: {
     ask: 'perguntar',
     listings: 'anúncios',

@@ -1,6 +1,6 @@
-import type { english } from './english.ts'
+import type { discordWordsEn } from './en.ts'
 
-export const german: typeof english = {
+export const discordWordsDe: typeof discordWordsEn = {
   commandNames: {
     ask: 'fragen',
     listings: 'angebote',

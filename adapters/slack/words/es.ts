@@ -1,6 +1,6 @@
-import type { english } from './english.ts'
+import type { slackWordsEn } from './en.ts'
 
-export const spanish: typeof english = {
+export const slackWordsEs: typeof slackWordsEn = {
   dialog: { search: 'Buscar anuncios', share: 'Compartir aquí', send: 'Enviar', cancel: 'Cancelar' },
   titles: { search: 'Buscar anuncios', askAbout: 'Preguntar sobre esto' },
   asked: (name) => `${name} pregunta:`,

@@ -1,6 +1,6 @@
-import type { english } from './english.ts'
+import type { terminalWordsEn } from './en.ts'
 
-export const german: typeof english = {
+export const terminalWordsDe: typeof terminalWordsEn = {
   thinking: 'Ich denke nach …',
   more: 'Schreiben Sie „more“ für die nächsten.',
   nothingMore: 'Mehr gibt es nicht zu zeigen.',

@@ -1,5 +1,5 @@
-import type { Words } from './english.ts'
-import { watching } from './watching/spanish.ts'
+import type { Words } from './en.ts'
+import { watchingWordsEs } from './watching/es.ts'
 
 const TOO_LARGE = 'Eso es demasiado de una vez para mí. Por favor, envíe menos.'
 const NO_PICTURES = 'Lo siento, aquí no miro imágenes. Por favor, describa con palabras lo que ve.'
@@ -8,7 +8,7 @@ const NO_VOICE = 'Lo siento, aquí no escucho mensajes de voz. Por favor, escrib
 const many = (count: number) => count.toLocaleString('es', { useGrouping: 'always' })
 const counted = (number: number, one: string, several: string) => `${many(number)} ${number === 1 ? one : several}`
 
-export const spanish: Words = {
+export const bridgeWordsEs: Words = {
   language: 'es',
   welcome: (name) =>
     `¡Hola! Soy ${name === '' ? 'un asistente automático' : `${name}, un asistente automático`}. Pregúnteme por viviendas: «casas de 3 habitaciones por menos de 700k», por ejemplo.`,
@@ -144,7 +144,7 @@ export const spanish: Words = {
     inMinutes: (minutes) =>
       `Eso es más de lo que puedo responder ahora. Inténtelo de nuevo en ${minutes === 1 ? 'un minuto' : `${minutes} minutos`}.`,
   },
-  watching,
+  watching: watchingWordsEs,
   files: {
     imagesDisabled: () => NO_PICTURES,
     audioDisabled: () => NO_VOICE,

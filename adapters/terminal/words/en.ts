@@ -1,5 +1,5 @@
 /** Texts of the terminal only. */
-export const english = {
+export const terminalWordsEn = {
   thinking: 'Thinking …',
   more: 'Type “more” for the next ones.',
   nothingMore: 'There is nothing more to show.',

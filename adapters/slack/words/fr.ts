@@ -1,6 +1,6 @@
-import type { english } from './english.ts'
+import type { slackWordsEn } from './en.ts'
 
-export const french: typeof english = {
+export const slackWordsFr: typeof slackWordsEn = {
   dialog: { search: 'Chercher', share: 'Partager ici', send: 'Envoyer', cancel: 'Annuler' },
   titles: { search: 'Chercher des annonces', askAbout: 'Poser une question' },
   asked: (name) => `${name} demande :`,

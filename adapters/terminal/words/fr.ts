@@ -1,6 +1,6 @@
-import type { english } from './english.ts'
+import type { terminalWordsEn } from './en.ts'
 
-export const french: typeof english = {
+export const terminalWordsFr: typeof terminalWordsEn = {
   thinking: 'Je réfléchis …',
   more: 'Écrivez « more » pour voir les suivantes.',
   nothingMore: 'Il n’y a rien de plus à montrer.',

@@ -1,6 +1,6 @@
-import type { english } from './english.ts'
+import type { discordWordsEn } from './en.ts'
 
-export const spanish: typeof english = {
+export const discordWordsEs: typeof discordWordsEn = {
   commandNames: {
     ask: 'preguntar',
     listings: 'anuncios',

@@ -1,5 +1,5 @@
 /** What only the Slack app says. */
-export const english = {
+export const slackWordsEn = {
   dialog: { search: 'Search listings', share: 'Share here', send: 'Send', cancel: 'Cancel' },
   /** what stands above a dialog; at most 24 characters */
   titles: { search: 'Search listings', askAbout: 'Ask about this' },

@@ -1,6 +1,6 @@
-import type { english } from './english.ts'
+import type { terminalWordsEn } from './en.ts'
 
-export const spanish: typeof english = {
+export const terminalWordsEs: typeof terminalWordsEn = {
   thinking: 'Pensando …',
   more: 'Escriba «more» para ver los siguientes.',
   nothingMore: 'No hay nada más que mostrar.',

@@ -1,5 +1,5 @@
-import type { Words } from './english.ts'
-import { watching } from './watching/portuguese.ts'
+import type { Words } from './en.ts'
+import { watchingWordsPt } from './watching/pt.ts'
 
 const TOO_LARGE = 'Isso é demais de uma vez para mim. Por favor, envie menos.'
 const NO_PICTURES = 'Desculpe, aqui eu não vejo imagens. Por favor, descreva com palavras o que você vê.'
@@ -8,7 +8,7 @@ const NO_VOICE = 'Desculpe, aqui eu não ouço mensagens de voz. Por favor, escr
 const many = (count: number) => count.toLocaleString('pt-BR')
 const counted = (number: number, one: string, several: string) => `${many(number)} ${number === 1 ? one : several}`
 
-export const portuguese: Words = {
+export const bridgeWordsPt: Words = {
   language: 'pt-BR',
   welcome: (name) =>
     `Olá! Sou ${name === '' ? 'um assistente automático' : `${name}, um assistente automático`}. Pergunte-me sobre imóveis: “casas de 3 quartos por menos de 700k”, por exemplo.`,
@@ -145,7 +145,7 @@ export const portuguese: Words = {
     inMinutes: (minutes) =>
       `Isso é mais do que posso responder agora. Por favor, tente de novo em ${minutes === 1 ? 'um minuto' : `${minutes} minutos`}.`,
   },
-  watching,
+  watching: watchingWordsPt,
   files: {
     imagesDisabled: () => NO_PICTURES,
     audioDisabled: () => NO_VOICE,

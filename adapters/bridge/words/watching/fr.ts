@@ -1,6 +1,6 @@
-import type { Watching } from './english.ts'
+import type { Watching } from './en.ts'
 
-export const watching: Watching = {
+export const watchingWordsFr: Watching = {
   buttons: {
     search: 'Suivre cette recherche',
     home: 'Suivre ce bien',
