@@ -36,12 +36,15 @@ export function createQuestionCounts(db: Kysely<Tables>, reader: Kysely<Tables>)
         ])
         .executeTakeFirstOrThrow()
       const gone = await forgotten(reader, { chatbotId }, { since, role: 'question' })
-      if (upto !== null) await keep(db, chatbotId, { since, upto, count: (count ?? 0) + gone })
+      await keep(db, chatbotId, { since, upto: upto ?? 0, count: (count ?? 0) + gone })
     },
 
     async countMonth(chatbotId, since) {
       const kept = await lockMonthCount(db, chatbotId)
-      const { upto, count } = kept?.since === since ? kept : { upto: 0, count: 0 }
+      const { upto, count } =
+        kept?.since === since
+          ? kept
+          : { upto: 0, count: await forgotten(db, { chatbotId }, { since, role: 'question' }) }
       const newer = await db
         .selectFrom('message')
         .where('chatbot_id', '=', chatbotId)

@@ -134,6 +134,17 @@ describe.each(databases)('privacy on $name', (kind) => {
     expect([await ask(second), await ask(second)]).toEqual([200, 42902])
   })
 
+  test('a monthly limit counts what was asked also where everybody who asked is forgotten', async () => {
+    const serialNumber = await call<string>('Add', { MessageLimit: 1 })
+    const codes: number[] = []
+    for (let time = 0; time < 3; time++) {
+      const { SessionID: sessionID } = await call<{ SessionID: number }>('GetSession', { serialNumber })
+      codes.push((await service.post('/chat/Chat/ClientAsk', { sessionID, content: 'hi' })).envelope.Code)
+      await call('VisitorForget', { serialNumber, sessionID })
+    }
+    expect(codes).toEqual([200, 42902, 42902])
+  })
+
   test('a person is named by visitorId or by a session, and by one of them', async () => {
     const serialNumber = await start()
     const sessionID = await visit(serialNumber, 'eve', 'Eve Stone')
