@@ -45,13 +45,21 @@ export function createFilterIndex(fits: (filter: Filter) => Test): FilterIndex {
     const text = JSON.stringify(filter)
     const known = slots.get(text)
     if (known !== undefined) {
-      bySlot[known] = [bySlot[known] ?? []].flat().concat(watch)
+      const watching = bySlot[known] as number | number[]
+      if (typeof watching === 'number') bySlot[known] = [watching, watch]
+      else watching.push(watch)
       return
     }
     const slot = json.push(isPlain(filter) ? undefined : text) - 1
     slots.set(text, slot)
     bySlot[slot] = watch
     buckets.add(slot, filter)
+  }
+
+  function addHome(key: string, watch: number): void {
+    const known = byHome.get(key)
+    if (known === undefined) byHome.set(key, [watch])
+    else known.push(watch)
   }
 
   const isWanted = (slot: number, listing: Listing): boolean => {
@@ -82,7 +90,7 @@ export function createFilterIndex(fits: (filter: Filter) => Test): FilterIndex {
       index.newest = Math.max(index.newest, id)
       const number = timings.add(watch)
       if ('filter' in watched) addFilter(watched.filter, number)
-      else for (const key of homeKeys(watched.home)) byHome.set(key, [...(byHome.get(key) ?? []), number])
+      else for (const key of homeKeys(watched.home)) addHome(key, number)
     },
     edit(edit, watch) {
       index.edits = edit

@@ -116,6 +116,22 @@ describe.each(databases)('a listing in hand fits what $name finds', ({ create })
   })
 })
 
+test('an index takes many watches of one search or one home, in time that grows with their number', () => {
+  const index = createFilterIndex(() => () => true)
+  const home = { ...aListing({ City: 'Seattle' }), ID: 7 } as Listing
+  const watched = { home: { listingId: 7, mls: home.MLSNumber, url: home.Url } }
+  const begun = process.threadCpuUsage().user
+  for (let id = 1; id <= 20_000; id += 2) {
+    index.add(watchOf(id, { cities: ['Seattle'] }))
+    index.add({ ...watchOf(id + 1, {}), watched })
+  }
+  // Where each watch copies those before it, this takes more than a second; otherwise some 20 ms.
+  expect(process.threadCpuUsage().user - begun).toBeLessThan(500_000)
+  let found = 0
+  index.eachMatching({ before: undefined, after: home }, () => found++)
+  expect(found).toBe(20_000)
+})
+
 const watchOf = (id: number, filter: Filter): Watch => ({
   id,
   chatbotId: 1,
