@@ -67,6 +67,48 @@ describe('what is ruled out is not searched', () => {
   })
 })
 
+test.each([
+  ['Non je veux une maison à Seattle', { types: KINDS.house, cities: ['Seattle'] }],
+  ['Nein ich möchte ein Haus in Denver', { types: KINDS.house }],
+  ['No, quiero una casa en Seattle', { types: KINDS.house }],
+  ['Não, quero uma casa em Seattle', { types: KINDS.house }],
+  ['non je veux moins de 500 000', { price: { max: 500_000 } }],
+  ['nein ich will mehr als 3 zimmer', { bedrooms: { min: 4 } }],
+])('a no that answers denies no wish: %s', (words, filter) => {
+  const filled = read(words).parse({ year: 2026 }).filter
+  expect(filled).toMatchObject(filter)
+  expect(filled.notTypes).toBeUndefined()
+})
+
+test.each([
+  ['are there no homes under 900k in Seattle?', { max: 900_000 }],
+  ['are there no homes over 900k in Seattle?', { min: 900_000 }],
+  ['no something under 1m', { max: 1_000_000 }],
+  ['no anything under 500k', { max: 500_000 }],
+  ['no one under 500k', { max: 500_000 }],
+  ['nothing over 500k', { max: 500_000 }],
+  ['no homes over 500k', { max: 500_000 }],
+  ['not a cent over 500k', { max: 500_000 }],
+  ["I don't want anything under 500k", { min: 500_000 }],
+])('homes that are missing are no limit: %s', (words, price) => expect(read(words).parse().filter.price).toEqual(price))
+
+test.each([
+  "I can't see any condos in Seattle",
+  "Aren't condos cheaper in Seattle?",
+  "aren't any condos available",
+  "there aren't any condos in Seattle",
+  "can't include condos?",
+  "Can't condos have 3 bedrooms?",
+  "Won't a condo cost less?",
+  "I can't find condos",
+])('a question about a type does not exclude it: %s', (words) =>
+  expect(read(words).parse().filter.notTypes).toBeUndefined(),
+)
+test.each(["it can't be a condo", "homes that aren't condos", "I wouldn't want a condo", "it won't be a condo"])(
+  '%s',
+  (words) => expect(read(words).parse().filter.notTypes).toEqual(KINDS.condo),
+)
+
 describe('numbers in words', () => {
   test.each([
     ['houses under five hundred thousand', 500_000],

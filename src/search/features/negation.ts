@@ -5,6 +5,9 @@ import type { Token } from '../text/tokens.ts'
 export function negationBefore(tokens: Token[], at: number): number {
   const [far, near] = [tokens[at - 2]?.text ?? '', tokens[at - 1]?.text ?? '']
   if (NOT.has(near)) return 1
+  if (NOT_BE.has(near)) return RELATING.has(far) ? 1 : 0
+  if (NOT_MAY.has(near) && THROUGH.has(tokens[at]?.text ?? '')) return 1
+  if (NOT_MAY.has(far) && THROUGH.has(near)) return 2
   if ((near === 'but' && ANY.has(far)) || (near === 'than' && far === 'other') || (near === 'from' && APART.has(far)))
     return 2
   return 0
@@ -17,7 +20,13 @@ export function isGivenUp(tokens: Token[], at: number): boolean {
 }
 
 const NOT = wordSet(
-  "not no neither except without excluding exclude avoid besides don't dont nor skip remove drop forget isn't aren't can't cant cannot mustn't mustnt shouldn't shouldnt won't wont wouldn't kein keine keinen sin sem",
+  "not no neither except without excluding exclude avoid besides don't dont nor skip remove drop forget isn't kein keine keinen sin sem",
 )
+/** "Homes that aren't condos" excludes condos, "aren't condos cheaper?" asks about them. */
+const NOT_BE = wordSet("aren't arent")
+const RELATING = wordSet('that which they these those')
+/** "It can't be a condo" excludes condos, "can't condos have a garage?" and "I can't see any condos" do not. */
+const NOT_MAY = wordSet("can't cant cannot mustn't mustnt shouldn't shouldnt won't wont wouldn't wouldnt")
+const THROUGH = wordSet('be want have')
 const APART = wordSet('apart aside')
 const ANY = wordSet('anything anywhere everything everywhere any all anyone')

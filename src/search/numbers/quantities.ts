@@ -31,7 +31,7 @@ export function readQuantity(tokens: Token[], at: number): NumericConstraint | u
   // In "Houses to rent newer than 1943", 1943 is not the rent: the year is read without that subject.
   if (subject && subject.value !== 'yearBuilt' && before.comparator?.part === 'yearBuilt') return undefined
   const said = isAfter(before, tail) ? undefined : before.comparator
-  const comparator = tail.comparator ?? (isDenied(tokens, at) ? opposite(said) : said)
+  const comparator = tail.comparator ?? (isDenied(tokens, at, said) ? opposite(said) : said)
   return {
     ...span,
     until: tail.until,
@@ -70,14 +70,24 @@ function readComparator(tokens: Token[], at: number, hasSubject: boolean, lead?:
 }
 
 /** Whether the quantity is negated: "I don't want anything older than 1990", "not a cent over 500k". */
-function isDenied(tokens: Token[], at: number): boolean {
+function isDenied(tokens: Token[], at: number, said: Comparator | undefined): boolean {
   let from = at
   while (at - from < 4 && BETWEEN_DENIAL.has(tokens[from - 1]?.text ?? '')) from--
-  return DENIALS.has(tokens[from - 1]?.text ?? '')
+  const denial = tokens[from - 1]?.text ?? ''
+  if (ABSENCES.has(denial)) return said?.kind === 'min' && !isAbsent(tokens, from - 1)
+  return DENIALS.has(denial)
 }
 
+/** "Are there no homes over 500k?", "do you have nothing over 500k" ask for such homes. */
+const isAbsent = (tokens: Token[], at: number): boolean =>
+  tokens.slice(Math.max(0, at - 3), at).some(({ text }) => ABSENT.has(text))
+const ABSENT = wordSet("there there's theres have has got why see find how")
+
+/** A limit to stay below. "No one under 500k?" and "nothing under 500k" miss such homes rather than deny them. */
+const ABSENCES = wordSet('no nothing none')
+
 const DENIALS = wordSet(
-  "no nothing none not don't dont doesn't doesnt can't cant cannot won't wont mustn't mustnt shouldn't shouldnt never",
+  "not don't dont doesn't doesnt can't cant cannot won't wont mustn't mustnt shouldn't shouldnt never",
 )
 const BETWEEN_DENIAL = wordSet(
   'want like need to pay spend go anything something a one single cent penny dollar be cost is homes',

@@ -47,11 +47,20 @@ export function inEnglish(text: string, language: Language, namesAt: NamesAt): T
       piece,
     )
   return {
-    english: REORDERED.reduce((said, [from, to]) => said.replace(from, to), parts.join('')) + rest,
+    english: reordered(parts.join(''), language) + rest,
     originalOf,
     corrections,
   }
 }
+
+const reordered = (words: string, language: Language): string =>
+  [...(language === 'es' || language === 'pt' ? NO_BEFORE_VERB : []), ...REORDERED].reduce(
+    (said, [from, to]) => said.replace(from, to),
+    words,
+  )
+
+/** "No quiero", "não quero" deny the wish; French "non, je veux" and German "nein, ich will" answer before it. */
+const NO_BEFORE_VERB: [RegExp, string][] = [[/\b(?:not|no) i want\b/, 'i do not want']]
 
 /** Phrases that other languages order differently than English. */
 const REORDERED: [RegExp, string][] = [
@@ -59,7 +68,6 @@ const REORDERED: [RegExp, string][] = [
   // "Casas que no sean condominios ni adosados": "ni" after a negation is "nor".
   [/\b((?:anything but|not|no|neither)\b.*?) neither /, '$1 nor '],
   [/\bnothing of (?=\p{L})/u, 'no '],
-  [/\b(?:not|no) i want\b/, 'i do not want'],
   [/\banything but (?:of |from )?(?=before|after|older|newer|built)/, 'not '],
   [
     /\b(cheapest|most expensive)\b(.*?) (?:price )?(?:for |per |by )(?:the )?square (?:foot|feet|meters?)\b/,
