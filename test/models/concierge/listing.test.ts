@@ -37,6 +37,15 @@ describe('one listing', () => {
     expect((await ask('homes in Seattle less than 5 years old')).text).toMatch(/built 2021 or later/)
   })
 
+  test.each(['1420 Miles Ave', '20415 Seven Mile Rd', '8 Mile Rd'])(
+    'is found in a street called Mile: %s',
+    async (address) => {
+      const renamed = homes.map((each, at) => (at === 0 ? { ...each, Address: address } : each))
+      const { text } = await conversation({}, renamed)(`tell me about ${address}`)
+      expect(text).toContain(`**${address}, `)
+    },
+  )
+
   test('a number without any list asks for a search', () => play([{ say: 'the second one', has: ["haven't shown"] }]))
 
   test('answers what its fields state', () =>

@@ -5,9 +5,12 @@ import { listingsById, PAGE_SIZE, type Question, type Reference } from '../quest
 
 const SUFFIX =
   'st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|way|ct|court|pl|place|ter|terrace|cir|circle|pkwy|parkway|hwy|highway|sq|square|loop|trl|trail|row|alley'
+// "5 miles" is a distance, "1420 Miles Ave" an address; "10 minutes drive" is none.
+const MEASURE =
+  '(?:feet|foot|meters?|metres?|miles?|kms?|kilomet(?:er|re)s?|minutes?|years?|days?|weeks?|months?)\\b' +
+  `(?! (?!drive\\b|way\\b)(?:${SUFFIX})\\b)`
 // Excludes words that no street name contains, so that "3 bed place" is not read as an address.
-const NAME =
-  '(?!(?:beds?|bedrooms?|baths?|bathrooms?|br|bd|ba|houses?|homes?|condos?|apartments?|in|on|with|for|to|and|or|under|than|quiet|sq|sqft|sqm|m2|feet|foot|meters?|metres?|miles?|kms?|kilomet(?:er|re)s?|minutes?|years?|days?|weeks?|months?)\\b)[\\p{L}\\p{N}]+'
+const NAME = `(?!${MEASURE}|(?:beds?|bedrooms?|baths?|bathrooms?|br|bd|ba|houses?|homes?|condos?|apartments?|in|on|with|for|to|and|or|under|than|quiet|sq|sqft|sqm|m2)\\b)[\\p{L}\\p{N}]+`
 const NUMBER = '\\b\\d{1,6}[a-z]?'
 /** Matches a house number with a street and its suffix, in plain text. */
 export const STREET_ADDRESS = new RegExp(`${NUMBER} (?:${NAME} ){1,4}?(?:${SUFFIX})\\b`, 'u')
