@@ -36,7 +36,7 @@ export const isElsewhere = (words: string): boolean => OTHER.test(fold(words))
 
 const OTHER = new RegExp(
   `\\b(?:${[
-    'weather|raining|forecast|joke|recipe|news|football|capital of|who is|who are you|your name|how are you|what can you do',
+    'weather|raining|forecast|joke|recipe|news|football(?! (?:field|stadium|pitch|ground|park|club)s?\\b)|capital of|who is|who are you|your name|how are you|what can you do',
     'mortgages?|loans?|interest rates?|down ?payment|pre-?approv\\w+|refinanc\\w+|credit score|closing costs?|escrow|commission',
     'opening hours|office hours|business hours|are you open|open on|opening times|when do you',
     'appointments?|schedule|book a (?:visit|tour|viewing|showing)|arrange a|viewing|visit (?:it|the|this|that)|tour (?:it|the|this|that)',

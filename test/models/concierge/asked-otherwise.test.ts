@@ -72,3 +72,15 @@ test('a place named again is a search, though only one home was shown', () =>
     { say: 'homes in Montréal', has: [/^I found 1:/] },
     { say: 'and in Montréal?', has: [/^I found 1:/] },
   ]))
+
+test.each(['houses with a basketball court', 'houses with a baseball field nearby under 2m in Seattle'])(
+  'a home beside a sports ground is searched: %s',
+  (say) => play([{ say, has: ['I found'] }]),
+)
+
+test('sports without a home are another matter', () =>
+  play([
+    { say: 'homes near the football stadium', has: ['football stadium', 'Our listings are in'] },
+    { say: 'do you like soccer?', noAnswer: true },
+    { say: 'what is the football score in Seattle?', noAnswer: true },
+  ]))

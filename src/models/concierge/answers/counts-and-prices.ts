@@ -57,7 +57,7 @@ const ASKED =
 /** States the lowest, highest, average and median price of all matches. Over AVERAGED_MAX it refuses: a sample would be wrong. */
 export const answerPrices: Answerer = async (question) => {
   const { plain, parsed, memory, listings, words } = question
-  if (!ASKED.test(plain) || parsed.ties.length > 0 || isOffTopic(plain)) return undefined
+  if (!ASKED.test(plain) || parsed.ties.length > 0 || isOffTopic(question)) return undefined
   // "Price range 300k to 400k" sets a price, it does not ask for one.
   if (changedParts(memory.filter ?? {}, parsed.filter).includes('price')) return undefined
   const { filter } = parsed

@@ -16,7 +16,7 @@ import { searchNotes } from './search.ts'
 /** Searches around a listing of the session: "anything else near it?", "homes within 2 miles of the second one". */
 export const answerNearListing: Answerer = async (question) => {
   const nearness = parseNearness(question.english)
-  if (nearness === undefined || isOffTopic(question.plain) || question.parsed.near.length > 0) return undefined
+  if (nearness === undefined || isOffTopic(question) || question.parsed.near.length > 0) return undefined
   // Two positions mean a comparison: "put the first next to the second".
   if (positionsIn(question.plain).positions.length > 1) return undefined
   const { memory, words } = question

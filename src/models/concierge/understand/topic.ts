@@ -34,7 +34,7 @@ const OTHER_MATTERS = [
   /^(can you |could you |please )*translate\b|\bhow do (you|i) say\b|\bin(to)? (japanese|chinese|korean|arabic|russian|latin|klingon)\b/,
   new RegExp(`\\b(say|write|tell me|speak|talk|reply|answer|sing|pronounce)\\b.*\\bin (${LANGUAGES})\\b`, 'u'),
   /\b(word|term|phrase|expression) for\b/,
-  /\bwho (won|scored|invented|painted|wrote|sang|directed)\b|\b(football|soccer|baseball|basketball|world cup|championship|haiku)\b/,
+  /\bwho (won|scored|invented|painted|wrote|sang|directed)\b|\bhaiku\b/,
   /\b(jokes?|poems?|songs?|recipes?)\b|\b(a|me) story\b/,
   /\b(sell|selling|rent out|list) (my|our|an?) (own )?(house|home|condo|apartment|place|property|listing)\b/,
   /\b(sell|selling|rent out|list) (my|our)\b/,
@@ -46,6 +46,8 @@ const OTHER_MATTERS = [
   // "What is a condo?" asks for a definition.
   /^what(s| is| are| does) an? \w+( mean)?$/,
 ]
+/** Another matter only where nothing is searched: "houses with a basketball court" is a search. */
+const SPORTS = /\b(football|soccer|baseball|basketball|world cup|championship)\b/
 // Requests for advice, only if asked as a question: "houses with low taxes" is a search.
 const ADVICE = [
   /\b(tax(es)?|mortgages?|loans?|interest|insurance|financing|invest\w*|appreciat\w+|crime|negotiat\w*)\b/,
@@ -53,9 +55,10 @@ const ADVICE = [
   /\bwill\b.*\b(prices?|rents|market|rates?|value)\b/,
 ]
 
-/** Whether a plain text is not about homes. `plain` has no question mark, so "Tacoma?" stays a search. */
-export const isOffTopic = (plain: string): boolean =>
+/** Whether a question is not about homes. Its `plain` has no question mark, so "Tacoma?" stays a search. */
+export const isOffTopic = ({ plain, parsed }: Question): boolean =>
   OTHER_MATTERS.some((pattern) => pattern.test(plain)) ||
+  (SPORTS.test(plain) && !namesHomes(plain, parsed.filter)) ||
   (isQuestion(plain) && ADVICE.some((pattern) => pattern.test(plain)))
 
 const PLACE_PARTS: (keyof Filter)[] = ['cities', 'states', 'zips', 'locations', 'near']
@@ -63,10 +66,13 @@ const AROUND = wordSet(
   'area around city town downtown anywhere near live living move moving buy rent interested prefer love or and north south east west northern southern eastern western northeast northwest southeast southwest distance walking side within mile miles km kilometers minutes minute',
 )
 
+const namesHomes = (plain: string, filter: Filter): boolean =>
+  HOME_WORDS.test(plain) || filter.price !== undefined || PLACE_PARTS.some((part) => filter[part] !== undefined)
+
 /** Whether a question with search terms is a search: "what is the weather in Seattle?" only names a place. */
 export function isAboutHomes(question: Question): boolean {
   const { plain, parsed, memory } = question
-  if (isOffTopic(plain)) return false
+  if (isOffTopic(question)) return false
   if ([HOME_WORDS, ANY, RANKED, CHANGING, OFFERED].some((pattern) => pattern.test(plain))) return true
   const changed = changedParts(memory.filter ?? {}, parsed.filter)
   if (isQuestion(plain)) return parsed.relative.length > 0
