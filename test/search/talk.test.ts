@@ -30,6 +30,7 @@ test.each<[string, Filter]>([
 
 test.each<[string, Filter]>([
   ['any price', without('price')],
+  ['no any price is fine', without('price')],
   ["price doesn't matter", without('price')],
   ['anywhere', without('cities')],
   ['any city', without('cities')],

@@ -9,12 +9,17 @@ import type { Finding, Sentence } from '../text/sentence.ts'
 export function readDrops({ tokens, asked }: Sentence, at: number): Finding | undefined {
   const found = DROPS(tokens, at)
   // "Do any cost less?" and "without any garage" remove nothing.
-  if (found && !COMPARED.has(tokens[found.until]?.text ?? '') && !DENIED.has(tokens[at - 1]?.text ?? ''))
+  if (found && !COMPARED.has(tokens[found.until]?.text ?? '') && !isDenied(tokens, at))
     return { from: at, until: found.until, drop: found.value }
   const shrug = asked && INDIFFERENT(tokens, at)
   return shrug && { from: at, until: shrug.until, drop: partsOf(asked) }
 }
 
+/** The first word "no" is an answer: "no any price is fine". */
+const isDenied = (tokens: Sentence['tokens'], at: number) => {
+  const before = tokens[at - 1]?.text ?? ''
+  return DENIED.has(before) && !(at === 1 && before === 'no')
+}
 const DENIED = wordSet('without no not')
 const COMPARED = wordSet('less more lower higher under below over above')
 
