@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Filter } from '../../src/search/filter.ts'
 import { readerFor } from '../../src/search/read.ts'
-import { vocabulary } from './vocabulary.ts'
+import { baths, vocabulary } from './vocabulary.ts'
 
 const { read } = readerFor(vocabulary)
 function meant(words: string): Filter {
@@ -174,4 +174,31 @@ test('a name is not mended into another place', () => {
 test('a typing mistake is the word that begins alike', () => {
   expect(read('towhomes').parse()).toMatchObject({ filter: { types: KINDS.townhouse }, isSearch: true })
   expect(read('houes').parse()).toMatchObject({ filter: { types: KINDS.house }, isSearch: true })
+})
+
+test.each([
+  ['houses built in the seventies, Seattle', 1970],
+  ['Häuser in den Siebzigern gebaut, Seattle', 1970],
+  ['Häuser aus den siebziger Jahren in Seattle', 1970],
+  ['casas de los años setenta en Seattle', 1970],
+  ['casas dos anos setenta em Seattle', 1970],
+  ['maisons des années soixante-dix à Seattle', 1970],
+  ['maisons des années quatre-vingt à Seattle', 1980],
+  ['maisons des années quatre-vingt-dix à Seattle', 1990],
+])('a decade by its name: %s', (words, min) => {
+  expect(meant(words)).toEqual({ types: KINDS.house, cities: ['Seattle'], yearBuilt: { min, max: min + 9 } })
+})
+
+test.each([
+  '¿Qué casas puedo comprar en Seattle?',
+  'Quelles maisons puis-je acheter à Seattle ?',
+  'Que casas posso comprar em Seattle?',
+  'Welche Häuser kann ich in Seattle kaufen?',
+])('what can be bought is for sale: %s', (words) => {
+  expect(meant(words)).toEqual({ types: KINDS.house, cities: ['Seattle'], saleType: 'for_sale' })
+})
+
+test('"tops" is a limit only behind its number', () => {
+  expect(read('granite counter tops 2 bathrooms').parse().filter.bathrooms).toEqual(baths(2))
+  expect(read('500k tops 2 bathrooms').parse().filter).toMatchObject({ price: { max: 500_000 }, bathrooms: baths(2) })
 })

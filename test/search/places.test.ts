@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Filter } from '../../src/search/filter.ts'
 import { createParser } from '../../src/search/parse.ts'
+import { readerFor } from '../../src/search/read.ts'
 import { parse, stated, vocabulary } from './vocabulary.ts'
 
 test.each<[string, Filter]>([
@@ -78,6 +79,35 @@ test('leaving a place out keeps all the others of its kind', () => {
     'Kent',
     'Kenmore',
   ])
+})
+
+test.each([
+  'anything in Seattle aside from Ballard',
+  "I'm looking for anything in Seattle apart from Ballard",
+  'Except for Ballard, anything in Seattle',
+  'anything in Seattle other than Ballard',
+  'anything in Seattle besides Ballard',
+  'casas en Seattle a excepción de Ballard',
+  'maisons à Seattle excepté Ballard',
+  'Häuser in Seattle abgesehen von Ballard',
+  'casas em Seattle com exceção de Ballard',
+])('a place that is excepted is left out: "%s"', (words) => {
+  const { filter, notUnderstood } = readerFor(vocabulary).read(words).parse()
+  expect(notUnderstood).toEqual([])
+  expect(filter.cities).toEqual(['Seattle'])
+  expect(filter.locations).toEqual(['Capitol Hill', 'Mt Baker', 'West Seattle', 'White Center', 'Downtown'])
+})
+
+test('a city excepted first is not searched beside the wanted one', () => {
+  expect(stated('aside from Seattle, houses in Tacoma').cities).not.toContain('Seattle')
+})
+
+test('"in den" begins no town in German, "in Den Haag" does', () => {
+  const { read } = readerFor(vocabulary)
+  const mountains = read('Häuser in den Bergen').parse()
+  expect(mountains.filter.cities).toBeUndefined()
+  expect(mountains.notUnderstood).toEqual(['Bergen'])
+  expect(read('Häuser in Den Haag').parse().filter.cities).toEqual(['Den Haag'])
 })
 
 test('a neighborhood or a city cannot be asked for at once, which is told', () => {

@@ -10,7 +10,8 @@ export function negationBefore(tokens: Token[], at: number): number {
   if (NOT_MAY.has(far) && THROUGH.has(near)) return 2
   if ((near === 'but' && ANY.has(far)) || (near === 'than' && far === 'other') || (near === 'from' && APART.has(far)))
     return 2
-  return 0
+  // A place's reader takes the "from" of "aside from Ballard" for its own.
+  return APART.has(near) && tokens[at]?.text === 'from' ? 1 : 0
 }
 
 /** "houses instead of condos", "Tacoma rather than Seattle": the second is replaced, not excluded. */

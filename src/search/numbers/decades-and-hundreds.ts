@@ -20,14 +20,12 @@ function numbered(tokens: Token[], at: number) {
   const opening = OPENING(tokens, at)
   const start = opening?.until ?? at
   const digits = tokens[start]?.text ?? ''
-  const value = /^(?:1[789]|20)?\d0$/.test(digits) ? Number(digits) : WORDS(tokens, start)?.value
-  if (value === undefined) return undefined
-  if (opening)
-    return /^\p{L}/u.test(digits) || !COUNTED.has(tokens[start + 1]?.text ?? '')
-      ? { value, until: start + 1 }
-      : undefined
+  const read = /^(?:1[789]|20)?\d0$/.test(digits) ? { value: Number(digits), until: start + 1 } : WORDS(tokens, start)
+  if (!read) return undefined
+  if (opening) return /^\p{L}/u.test(digits) || !COUNTED.has(tokens[read.until]?.text ?? '') ? read : undefined
   // German appends "er" to the number.
   if (tokens[start + 1]?.text !== 'er' || tokens[start + 1]?.from !== tokens[start]?.to) return undefined
+  const { value } = read
   const years = GERMAN_YEARS.has(tokens[start + 2]?.text ?? '')
   return { value, until: start + (years ? 3 : 2) }
 }
@@ -47,20 +45,20 @@ const WORDS = phrases<number>([
   [40, 'cuarenta|quarante|quarenta'],
   [50, 'cincuenta|cinquante|cinquenta'],
   [60, 'sesenta|soixante|sessenta'],
-  [70, 'setenta'],
-  [80, 'ochenta|oitenta'],
-  [90, 'noventa'],
+  [70, 'setenta|soixante ten|soixante dix'],
+  [80, 'ochenta|oitenta|four vingt|four vingts|quatre vingt|quatre vingts'],
+  [90, 'noventa|four vingt ten|quatre vingt dix'],
 ])
 
 const NAMED = phrases<number>([
-  [20, 'twenties|the twenties|zwanziger jahre|zwanziger jahren'],
-  [30, 'thirties|the thirties|dreissiger jahre|dreissiger jahren'],
-  [40, 'forties|the forties|vierziger jahre|vierziger jahren'],
-  [50, 'fifties|the fifties|funfziger jahre|funfziger jahren'],
-  [60, 'sixties|the sixties|sechziger jahre|sechziger jahren'],
-  [70, 'seventies|the seventies|siebziger jahre|siebziger jahren'],
-  [80, 'eighties|the eighties|achtziger jahre|achtziger jahren'],
-  [90, 'nineties|the nineties|neunziger jahre|neunziger jahren'],
+  [20, 'twenties|the twenties|zwanzigern|den zwanzigern|zwanziger years|zwanziger jahre|zwanziger jahren'],
+  [30, 'thirties|the thirties|dreissigern|den dreissigern|dreissiger years|dreissiger jahre|dreissiger jahren'],
+  [40, 'forties|the forties|vierzigern|den vierzigern|vierziger years|vierziger jahre|vierziger jahren'],
+  [50, 'fifties|the fifties|funfzigern|den funfzigern|funfziger years|funfziger jahre|funfziger jahren'],
+  [60, 'sixties|the sixties|sechzigern|den sechzigern|sechziger years|sechziger jahre|sechziger jahren'],
+  [70, 'seventies|the seventies|siebzigern|den siebzigern|siebziger years|siebziger jahre|siebziger jahren'],
+  [80, 'eighties|the eighties|achtzigern|den achtzigern|achtziger years|achtziger jahre|achtziger jahren'],
+  [90, 'nineties|the nineties|neunzigern|den neunzigern|neunziger years|neunziger jahre|neunziger jahren'],
 ])
 
 /** Reads "the low 400s", "in the 500s": hundreds of thousands; low, mid and high are thirds of them. */

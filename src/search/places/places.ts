@@ -61,9 +61,9 @@ export function placeFinding(sentence: Sentence, from: number, until: number, fo
   for (const { kind, name } of found) filter[kind] = [...(filter[kind] ?? []), name]
   const { tokens } = sentence
   const start = skipBack(tokens, from, BEFORE_PLACE)
-  if (isOrigin(sentence, start, from) || isGivenUp(tokens, start + 1)) return { from: start, until }
   const negation = negationBefore(tokens, start)
   if (negation > 0) return { from: start - negation, until, ...leaveOut(sentence, filter, start - negation, until) }
+  if (isOrigin(sentence, start, from) || isGivenUp(tokens, start + 1)) return { from: start, until }
   const before = tokens[start - 1]?.text ?? ''
   const after = tokens[until]?.text ?? ''
   const adds =

@@ -11,10 +11,12 @@ import { stateCode } from './states.ts'
  * of something wrong. If it is not clearly a place, it is reported as not understood.
  */
 export function readUnknownPlaces(sentence: Sentence, at: number): Finding | undefined {
-  const { tokens, words, asked } = sentence
+  const { tokens, words, asked, language } = sentence
   const before = tokens[at - 1]?.raw.toLowerCase() ?? ''
   const isAnswer = asked === 'place' && at === 0 && tokens.length <= 3
   if (!PREPOSITIONS.has(before) && !isAnswer) return undefined
+  // "In den Bergen" names no town; "in Den Haag" does.
+  if (language === 'de' && GERMAN_ARTICLES.has(tokens[at]?.raw ?? '')) return undefined
   const until = nameEnd(sentence, at)
   if (until === at) return undefined
   const name = originalText(words, tokens, at, until)
@@ -25,6 +27,7 @@ export function readUnknownPlaces(sentence: Sentence, at: number): Finding | und
 }
 
 const PLAIN = new Set(['in', 'en', 'em', 'à'])
+const GERMAN_ARTICLES = new Set(['den', 'dem', 'der', 'die', 'das'])
 const PREPOSITIONS = new Set([...PLAIN, 'near', 'around', 'at'])
 
 function stateNamed(name: string): Place | undefined {

@@ -1,7 +1,4 @@
-/**
- * Spanish-English glossary of questions about homes: English, as the search understands it, on the left; its Spanish
- * phrases on the right, folded and without signs. Longer phrases are matched first.
- */
+/** Spanish-English glossary of questions about homes: English on the left, folded Spanish on the right; longest first. */
 export const glossaryEs = `
 the = el|la|los|las
 a = un|una|unos|unas
@@ -82,7 +79,8 @@ tours = visitas virtuales|visita 3d|puertas abiertas
 does it have = tiene|posee|cuenta con|dispone de
 how many bedrooms does it have = cuantos dormitorios tiene|cuantas habitaciones tiene|cuantas recamaras tiene
 how many bathrooms does it have = cuantos banos tiene
-do you have = tienen|tienes|teneis|hay|ofrecen|puedo comprar|podria comprar|podemos comprar
+can i buy = puedo comprar|podria comprar|podemos comprar
+do you have = tienen|tienes|teneis|hay|ofrecen
 are there = habra|existen
 should i = deberia|debo|me conviene|conviene mas|es mejor
 sort by price = ordena por precio|ordenar por precio|ordenalas por precio|ordenalos por precio|ordene por precio
@@ -254,7 +252,7 @@ with a lot = con terreno
 with parking = con garaje|con aparcamiento|con estacionamiento|con plaza de garaje
 without parking = sin garaje|sin aparcamiento|sin estacionamiento
 no hoa = sin gastos de comunidad|sin cuota de comunidad|sin cuotas de comunidad|sin gastos comunes|sin cuota hoa
-anything but = todo menos|todo excepto|cualquier cosa menos|que no sean|que no sea|excepto|todo salvo|salvo|aparte de
+anything but = todo menos|todo excepto|cualquier cosa menos|que no sean|que no sea|excepto|todo salvo|salvo|aparte de|a excepcion de|con excepcion de|con la excepcion de
 cheap = barato|barata|baratos|baratas|economico|economica
 expensive = caro|cara|caros|caras
 big = grande|grandes|amplio|amplia
