@@ -8,13 +8,15 @@ export const DEMO_PICTURES_PATH = `${FILES_PATH}/demo`
 
 const drawn = new Map<string, Promise<Buffer>>()
 
-/** Picture of a demo home as PNG, drawn at first request and cached; undefined if no home has that name. */
+/** Picture of a demo home as PNG, drawn at first request and cached unless that fails; undefined if no home has that name. */
 export function demoPicture(name: string): Promise<Buffer> | undefined {
   const known = drawn.get(name)
   if (known !== undefined) return known
   const svg = demoDrawing(name)
-  const picture = svg === undefined ? undefined : toPng(svg)
-  if (picture !== undefined) drawn.set(name, picture)
+  if (svg === undefined) return undefined
+  const picture = toPng(svg)
+  drawn.set(name, picture)
+  picture.catch(() => drawn.delete(name))
   return picture
 }
 

@@ -1,7 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type'
-import { expect, test } from 'vitest'
+import sharp, { type Sharp } from 'sharp'
+import { expect, test, vi } from 'vitest'
 import { demoListings } from '../../../src/core/demo/demo.ts'
-import { demoDrawing } from '../../../src/core/demo/pictures.ts'
+import { demoDrawing, demoPicture } from '../../../src/core/demo/pictures.ts'
 import { startService } from '../../sim/service/service.ts'
 
 const nameOf = ({ MLSNumber }: { MLSNumber: string }) => `${MLSNumber.toLowerCase()}.png`
@@ -12,6 +13,12 @@ test('every demo home has a picture of its own, the same every time', () => {
   expect(drawings).toEqual(demoListings().map((home) => demoDrawing(nameOf(home))))
   for (const drawing of drawings) expect(drawing).toMatch(/^<svg .*<\/svg>$/)
   expect(demoDrawing('demo-0061.png')).toBeUndefined()
+})
+
+test('a picture that could not be drawn is drawn at the next request', async () => {
+  vi.spyOn(sharp.prototype as Sharp, 'toBuffer').mockRejectedValueOnce(new Error('out of memory'))
+  await expect(demoPicture('demo-0005.png')).rejects.toThrow('out of memory')
+  expect(await fileTypeFromBuffer((await demoPicture('demo-0005.png')) ?? Buffer.of())).toMatchObject({ ext: 'png' })
 })
 
 test('a list gives the address of the picture, which anybody may fetch; other homes have the pictures they state', async () => {
