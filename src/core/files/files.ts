@@ -138,6 +138,7 @@ function uploadedFile({ id, name, content }: Pick<StoredFile, 'id' | 'name' | 'c
 const UNCONFIRMED_MAX = 2 ** 30
 /** Retry-after for a refused upload: by then files may be confirmed or swept. */
 const RETRY_MS = 60_000
+const tooMuch = () => new AppError('tooMuchUnconfirmed', undefined, { retryAfterMs: RETRY_MS })
 
 type Admission = {
   /** Allows one PUT per file at a time; others fail with `uploadUnderWay`. */
@@ -149,8 +150,8 @@ type Admission = {
 /** Limits on uploads per workspace. Each process counts arriving bytes for itself. */
 export function createUploadQuota(store: Store): Admission {
   const underWay = new Set<number>()
-  /** Per workspace: bytes arriving, bytes that have arrived since this entry was made, and running uploads. */
-  const uploads = new Map<number, { arriving: number; arrived: number; count: number }>()
+  /** Per workspace: bytes arriving, bytes stored since this entry was made, and running uploads. */
+  const uploads = new Map<number, { arriving: number; stored: number; count: number }>()
 
   return {
     async alone(fileId, work) {
@@ -164,31 +165,34 @@ export function createUploadQuota(store: Store): Admission {
     },
 
     async metered(workspaceId, { bytes, length }, work) {
-      const all = uploads.get(workspaceId) ?? { arriving: 0, arrived: 0, count: 0 }
+      const all = uploads.get(workspaceId) ?? { arriving: 0, stored: 0, count: 0 }
       uploads.set(workspaceId, all)
       all.count += 1
-      // The query below does not count uploads that end while this one arrives; `arrived` minus `before` does.
-      const before = all.arrived
-      let own = 0
+      let [own, kept, before] = [0, 0, 0]
+      // The query does not count uploads that are stored while this one arrives; `stored` minus `before` does.
+      const readKept = async () => {
+        before = all.stored
+        kept = await store.files.unconfirmedBytes(workspaceId)
+      }
+      const isOver = (further: number) => kept + all.arriving + all.stored - before + further > UNCONFIRMED_MAX
       try {
-        const kept = await store.files.unconfirmedBytes(workspaceId)
-        const check = (further: number) => {
-          if (kept + all.arriving + all.arrived - before + further > UNCONFIRMED_MAX)
-            throw new AppError('tooMuchUnconfirmed', undefined, { retryAfterMs: RETRY_MS })
-        }
-        check(length ?? 0)
+        await readKept()
+        if (isOver(length ?? 0)) throw tooMuch()
         async function* counted() {
           for await (const piece of bytes) {
             own += piece.length
             all.arriving += piece.length
-            check(0)
+            // Read again before refusing: files may have been confirmed or removed.
+            if (isOver(0)) await readKept()
+            if (isOver(0)) throw tooMuch()
             yield piece
           }
         }
-        return await work({ bytes: counted(), length })
+        const result = await work({ bytes: counted(), length })
+        all.stored += own
+        return result
       } finally {
         all.arriving -= own
-        all.arrived += own
         all.count -= 1
         if (all.count === 0) uploads.delete(workspaceId)
       }

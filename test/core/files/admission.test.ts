@@ -73,6 +73,28 @@ describe.each(databases)('uploads of one workspace on $name', (kind) => {
     await expect(slow).rejects.toMatchObject({ error: 'tooMuchUnconfirmed' })
   })
 
+  test.each([
+    ['were confirmed', async () => await store.files.confirm(await put(one, 10))],
+    ['failed', () => Promise.reject(new Error('the disk is gone'))],
+  ])('do not count against a slow one once they %s', async (_what, end) => {
+    const admission = createUploadQuota(store)
+    await put(one, 1_000)
+    const gate = Promise.withResolvers<void>()
+    async function* slowly() {
+      yield* pieces(1)
+      await gate.promise
+      yield* pieces(19)
+    }
+    const slow = admission.metered(one, { bytes: slowly(), length: undefined }, read)
+    const quick = admission.metered(one, { bytes: pieces(10), length: undefined }, async (incoming) => {
+      await read(incoming)
+      await end()
+    })
+    await Promise.allSettled([quick])
+    gate.resolve()
+    expect(await slow).toBe(20 * MIB)
+  })
+
   test('count while they arrive, and no more once they have ended', async () => {
     const admission = createUploadQuota(store)
     await put(one, 1_000)
