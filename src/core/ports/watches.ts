@@ -107,7 +107,7 @@ export type Watching = {
   timeZone(): Promise<string>
   /** The logged changes of a listing, oldest first. */
   history(listingId: number): Promise<LoggedChange[]>
-  watchHome(listing: Listing): Promise<{ summary: string }>
+  watchHome(listing: Listing, every: Every): Promise<{ summary: string }>
   /** `isTooWide`: no watch was made, because it would cause too many alerts. `language`: that of the summary. */
   watchSearch(
     filter: Filter,

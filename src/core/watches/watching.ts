@@ -31,9 +31,10 @@ export function watchingIn(deps: Deps, { chatbot, settings, session }: Place): W
       return newest?.timeZone ?? settings.TimeZone
     },
     history: (listingId) => store.listings(chatbot.id).changes.history(listingId, ROWS_MAX),
-    async watchHome(listing) {
+    async watchHome(listing, every) {
       const home = { listingId: listing.ID, mls: listing.MLSNumber, url: listing.Url }
-      const { Summary } = await makeWatch(deps, chatbot, { ...who, watched: { home }, summary: nameOf(listing) }, {})
+      const wanted = { ...who, watched: { home }, summary: nameOf(listing) }
+      const { Summary } = await makeWatch(deps, chatbot, wanted, { Every: every })
       return { summary: Summary }
     },
     async watchSearch(filter, every, language) {

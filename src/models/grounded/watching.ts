@@ -40,18 +40,23 @@ const watch = defineTool({
   description:
     'The person wants to be told when something happens. A search: put it into Query, in plain words, such as ' +
     '{"Query": "houses in Seattle under 900k"}. One home: its ID in ListingID. The person is told that it is done.',
-  input: z.strictObject({
-    Query: z.string().max(500).nullish(),
-    ListingID: z.int().min(1).nullish(),
-    Every: Every.nullish().describe('AtOnce unless the person says how often'),
-  }),
+  input: z
+    .strictObject({
+      Query: z.string().max(500).nullish(),
+      ListingID: z.int().min(1).nullish(),
+      Every: Every.nullish().describe('AtOnce unless the person says how often'),
+    })
+    .refine(({ Query, ListingID }) => ListingID == null || (Query ?? '').trim() === '', {
+      message: 'send Query for a search or ListingID for one home; call watch twice for both',
+      path: ['Query'],
+    }),
   async run({ Query, ListingID, Every: every }, context) {
     const { watching, language, own, general, confirm } = openWatching(context)
     const { listings, now } = context.prompt
     if (typeof ListingID === 'number') {
       const [home] = await listings.find('PrimaryId', [String(ListingID)])
       if (home === undefined) return { error: 'No listing has this ListingID. Call search_listings to find it.' }
-      await watching.watchHome(home)
+      await watching.watchHome(home, every ?? 'AtOnce')
       return confirm(own.watchingHome(name(home, general)))
     }
     const { parsed, filter } = await understand(listings, Query ?? '', now)

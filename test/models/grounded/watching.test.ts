@@ -69,6 +69,15 @@ describe('a model with tools', () => {
     expect((await model.watches()).map(({ ListingID }) => ListingID)).toEqual([model.ListingID])
   })
 
+  test('watches a home as often as the person wants', async () => {
+    const { model, concierge } = await start(call('watch', { ListingID: 1, Every: 'Weekly' }))
+    await model.ask('tell me weekly what happens to 22 Pine St')
+    expect(await model.watches()).toMatchObject([{ ListingID: model.ListingID, Every: 'Weekly' }])
+    await concierge.ask('homes in Seattle')
+    await concierge.ask('watch this home and tell me weekly')
+    expect(await concierge.watches()).toMatchObject([{ ListingID: concierge.ListingID, Every: 'Weekly' }])
+  })
+
   test('lists what the person watches, and stops one of several by its ID', async () => {
     const { model } = await start(
       call('list_watches'),
@@ -116,6 +125,7 @@ describe('a model with tools', () => {
       call('watch', { Query: 'anything', City: 'Seattle' }),
       call('watch', { Query: '' }),
       call('watch', { ListingID: 99 }),
+      call('watch', { ListingID: 1, Query: 'houses in Seattle' }),
       call('change_watches', { PauseDays: 7, Every: 'Daily' }),
       saying('I could not.'),
     )
@@ -123,7 +133,8 @@ describe('a model with tools', () => {
     expect(readByModel(1)).toContain('City')
     expect(readByModel(2)).toContain('Query names nothing to watch')
     expect(readByModel(3)).toContain('No listing has this ListingID')
-    expect(readByModel(4)).toContain('send one of Every, PauseDays and GoOn')
+    expect(readByModel(4)).toContain('send Query for a search or ListingID for one home')
+    expect(readByModel(5)).toContain('send one of Every, PauseDays and GoOn')
     expect(await model.watches()).toEqual([])
   })
 })

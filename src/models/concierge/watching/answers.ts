@@ -29,7 +29,7 @@ export const answerWatching: Answerer = async (question) => {
   if (isHome) {
     const home = await homeMeant(question)
     if (home !== undefined) {
-      await watching.watchHome(home)
+      await watching.watchHome(home, every)
       return say(question, words.watchingHome(name(home, question.words)))
     }
   }
