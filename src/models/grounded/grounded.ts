@@ -100,18 +100,22 @@ async function converse(grounding: Grounding, { abilities, context, input, talk,
       throw new AppError('modelUnavailable', 'The AI model said nothing; ask again.')
     }
     messages.push({ role: 'assistant', text: said.text, calls: said.calls })
-    for (const call of said.calls) {
-      if (deadline.signal.aborted) break
-      messages.push(await resultOf(call, context))
+    let confirmed = 0
+    try {
+      for (const call of said.calls) {
+        if (deadline.signal.aborted) break
+        messages.push(await resultOf(call, context))
+      }
+    } finally {
+      // Also before a hand-over or a failure of a later call: these actions are done.
+      confirmed = sayConfirmations(context, talk)
     }
     if (context.handedOver) {
       // The service announces the hand-over, since it knows whether somebody was notified.
       talk.tell({ type: 'handOver' })
       return
     }
-    const confirmed = context.confirmations.splice(0)
-    if (confirmed.length > 0) talk.say([...(talk.hasSpoken() ? [''] : []), ...confirmed].join('\n\n'))
-    if (confirmed.length === said.calls.length) return
+    if (confirmed === said.calls.length) return
     // The texts before and after a tool call are separate paragraphs.
     if (said.text.trim() !== '') talk.say('\n\n')
   }
@@ -122,6 +126,13 @@ const THINKING_FACTOR = 4
 
 async function resultOf(call: Parameters<typeof runTool>[0], context: AnswerContext): Promise<Message> {
   return { role: 'tool', call, result: await runTool(call, context) }
+}
+
+/** Says what the calls of a step have done, each in a paragraph; returns how many there are. */
+function sayConfirmations({ confirmations }: AnswerContext, talk: Talk): number {
+  const confirmed = confirmations.splice(0)
+  if (confirmed.length > 0) talk.say([...(talk.hasSpoken() ? [''] : []), ...confirmed].join('\n\n'))
+  return confirmed.length
 }
 
 /** Ends an incomplete answer with a note that says so. */

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { watchingWordsEn } from '../../../src/models/concierge/watching/en.ts'
 import { watchingWordsEs } from '../../../src/models/concierge/watching/es.ts'
 import { createModels } from '../../../src/models/models.ts'
 import { startOpenAi } from '../../sim/models/openai.ts'
@@ -37,6 +38,14 @@ async function start(...acts: [Act, ...Act[]]) {
       ListingID,
       ask: async (content: string) =>
         (await service.data<{ content: string }>('/chat/Chat/ClientAsk', { sessionID, content })).content,
+      stream: async (content: string) => {
+        const response = await fetch(`${service.url}/chat/Chat/ClientAsk`, {
+          method: 'POST',
+          headers: { authorization: service.keys.secret },
+          body: JSON.stringify({ sessionID, content, stream: true }),
+        })
+        return await response.text()
+      },
       watch: (fields: object) => service.data('/chat/Chatbot/WatchAdd', { SerialNumber, sessionID, ...fields }),
       watches: async () =>
         (await service.data<{ List: Watch[] }>('/chat/Chatbot/WatchList', { SerialNumber, sessionID })).List,
@@ -111,6 +120,28 @@ describe('a model with tools', () => {
       const [own, its] = [(await model.watches())[0], (await concierge.watches())[0]]
       expect([own?.State, own?.Every]).toEqual([its?.State, its?.Every])
     }
+  })
+
+  test('says what it has done before it hands over to a person', async () => {
+    const { model } = await start(
+      saying({ call: 'watch', input: { ListingID: 1 } }, { call: 'hand_over_to_human', input: {} }),
+    )
+    const said = await model.ask('tell me what happens to 22 Pine St, I would see it on Friday')
+    expect(said).toBe(
+      `${watchingWordsEn.watchingHome('22 Pine St, Seattle')}\n\nI can't bring a person into this chat.`,
+    )
+    expect(await model.watches()).toHaveLength(1)
+  })
+
+  test('says what it has done also where a later call of the step fails', async () => {
+    const { model } = await start(
+      saying({ call: 'watch', input: { ListingID: 1 } }, { call: 'list_watches', input: {} }),
+    )
+    vi.spyOn(service.store.watches, 'list').mockRejectedValueOnce(new Error('the disk is gone'))
+    const said = await model.stream('tell me what happens to 22 Pine St, and what else do I watch?')
+    expect(said).toContain(JSON.stringify(watchingWordsEn.watchingHome('22 Pine St, Seattle')).slice(1, -1))
+    expect(said).toContain('"Code":50')
+    expect(await model.watches()).toHaveLength(1)
   })
 
   test('reaches no watch of anybody else', async () => {
