@@ -121,6 +121,20 @@ describe('numbers in words', () => {
     ['casas por menos de quinhentos mil', 500_000],
     ['casas por menos de meio milhão', 500_000],
     ['maisons en dessous du million', 1_000_000],
+    ['casas por menos de un millón doscientos mil', 1_200_000],
+    ['maisons pour moins de un million deux cent mille', 1_200_000],
+    ['Häuser unter einer Million zweihunderttausend', 1_200_000],
+    ['casas por menos de um milhão e duzentos mil', 1_200_000],
+    ['pisos por menos de dos mil quinientos al mes', 2_500],
+    ['appartements à moins de deux mille cinq cents euros par mois', 2_500],
+    ['pisos por menos de mil quinientos al mes', 1_500],
+    ['apartamentos por menos de mil e quinhentos por mês', 1_500],
+    ['maisons à moins de quatre-vingt mille', 80_000],
+    ['maisons pour moins de cent vingt mille', 120_000],
+    ['Häuser unter siebenhundertfünfundzwanzigtausend', 725_000],
+    ['houses under five hundred thousand three bedrooms', 500_000],
+    ['two story houses under five hundred thousand', 500_000],
+    ['houses under five hundred thousand two stories', 500_000],
   ])('%s', (words, max) => expect(meant(words)).toMatchObject({ price: { max } }))
 
   test.each(['un appartement avec une chambre', 'eine Wohnung mit einem Schlafzimmer', 'un piso con un dormitorio'])(

@@ -1,5 +1,6 @@
 import { phrases, wordSet } from '../text/phrases.ts'
 import type { Token } from '../text/tokens.ts'
+import { FRENCH_TWENTY, HUNDRED, isCountWord, valueOf } from './number-words.ts'
 import { unitAt } from './units.ts'
 
 /** A number as written. `scale` is the factor of a word such as "k" or "million", 1 for none. */
@@ -54,34 +55,105 @@ function scaled(tokens: Token[], at: number, value: number): Numeral | undefined
   const until = scale?.until ?? fraction?.until ?? at
   const rest = scale && FRACTIONS(tokens, until)
   const all = rest ? total + rest.value * (factor ?? 1) : total
-  return Number.isFinite(all) ? { value: tidy(all), scale: factor ?? 1, until: rest?.until ?? until } : undefined
+  if (!Number.isFinite(all)) return undefined
+  const read = { value: tidy(all), scale: factor ?? 1, until: rest?.until ?? until }
+  return read.scale >= 1000 && !rest && /^\p{L}{3,}/u.test(tokens[until - 1]?.text ?? '')
+    ? withRest(tokens, read, read.scale)
+    : read
 }
 
-/** Adds up number words: "four hundred and fifty thousand". */
+/** Reads number words: "four hundred and fifty thousand", "dos mil quinientos", "quatre-vingt mille". */
 function readWords(tokens: Token[], at: number): Numeral | undefined {
-  let value: number | undefined
-  let until = at
-  for (;;) {
-    const next = tokens[until]?.text === 'and' && value !== undefined && value >= 100 ? until + 1 : until
-    const small = valueOf(tokens[next]?.text ?? '')
-    if (small !== undefined && fits(value, small)) [value, until] = [(value ?? 0) + small, next + 1]
-    else if (value !== undefined && HUNDRED.has(tokens[until]?.text ?? '')) [value, until] = [value * 100, until + 1]
-    else break
-  }
-  if (value === undefined) return undefined
-  const tenth = tokens[until]?.text === 'point' ? valueOf(tokens[until + 1]?.text ?? '') : undefined
+  const word = (index: number) => tokens[index]?.text ?? ''
+  const group = readGroup(tokens, at) ?? (ONE_THOUSAND.has(word(at)) ? { value: 1, until: at } : undefined)
+  if (!group || isNumberWord(word(at - 1)) || /^\d/.test(word(at - 1))) return undefined
+  const { value, until } = group
+  const tenth = word(until) === 'point' ? valueOf(word(until + 1)) : undefined
   if (tenth !== undefined && tenth < 10) return scaled(tokens, until + 2, value + tenth / 10)
   const all = scaled(tokens, until, value)
+  // A part of a number means another number: nothing is read of it.
+  if (!all || (isNumberWord(word(all.until)) && !countsElse(tokens, all.until))) return undefined
   // In "three to four hundred", the hundred applies to both numbers, like a magnitude.
-  return all && value >= 100 && value % 100 === 0 ? { ...all, scale: all.scale * 100 } : all
+  return value >= 100 && value % 100 === 0 && all.value === value * all.scale ? { ...all, scale: all.scale * 100 } : all
 }
 
-/** Whether a small number may follow: "twenty five", "four hundred fifty", but not "two three". */
-function fits(value: number | undefined, small: number): boolean {
-  if (value === undefined) return true
-  if (value % 100 === 0) return small < 100
-  return value % 10 === 0 && value % 100 >= 20 && small < 10
+/** "Five hundred thousand two stories": the word after the second number tells that it counts something else. */
+const countsElse = (tokens: Token[], at: number): boolean =>
+  !isEnded(tokens, at + 1) && !isNumberWord(tokens[at + 1]?.text ?? '')
+
+/** "Five hundred thousand three bedrooms" are two numbers. */
+const countsRooms = (tokens: Token[], at: number): boolean => {
+  const part = unitAt(tokens, at + 1)?.value.part
+  return part === 'bedrooms' || part === 'bathrooms' || part === 'parking'
 }
+
+/** Whether a word is a number; spelling correction leaves it unchanged. */
+export const isNumberWord = (word: string): boolean =>
+  isCountWord(word) || (word.length > 2 && SCALES([{ text: word }], 0) !== undefined)
+
+type Group = { value: number; until: number }
+
+/** Adds up the words before a scale: "four hundred and fifty"; German writes thousands into them. */
+function readGroup(tokens: Token[], at: number): Group | undefined {
+  const word = (index: number) => tokens[index]?.text ?? ''
+  let value: number | undefined
+  let until = at
+  if (HUNDRED.has(word(at)) && word(at) !== 'cents' && isCounted(tokens, at + 1)) [value, until] = [100, at + 1]
+  for (;;) {
+    const isLinked = value !== undefined && value >= 20 && AND.has(word(until))
+    const next = isLinked ? until + 1 : until
+    const isOne =
+      ARTICLE_ONE.has(word(next)) &&
+      (isLinked ? isCounted(tokens, next + 1) : value !== undefined && value >= 20 && BEHIND_ONE.has(word(next + 1)))
+    const small = isOne ? 1 : (valueOf(word(next)) ?? (FRENCH_TWENTY.has(word(next)) ? 20 : undefined))
+    if (value !== undefined && value % 100 === 4 && FRENCH_TWENTY.has(word(until)))
+      [value, until] = [value + 76, until + 1]
+    else if (small !== undefined && fits(value, small, word(until - 1)) && !(isLinked && HUNDRED.has(word(next + 1))))
+      [value, until] = [(value ?? 0) + small, next + 1]
+    else if (value !== undefined && value < 20 && HUNDRED.has(word(until))) [value, until] = [value * 100, until + 1]
+    else return value === undefined ? undefined : { value, until }
+  }
+}
+
+/** Whether a number goes on, or its unit follows: "cent vingt", "cent mille", "cent mètres carrés". */
+const isCounted = (tokens: Token[], at: number): boolean =>
+  isNumberWord(tokens[at]?.text ?? '') || unitAt(tokens, at) !== undefined || MONEY.has(tokens[at]?.text ?? '')
+
+/** Whether a small number may follow: "twenty five", "four hundred fifty", "soixante quinze", but not "two three". */
+function fits(value: number | undefined, small: number, before: string): boolean {
+  if (value === undefined) return true
+  if (value % 100 === 0) return value > 0 && small < 100
+  if (value % 10 !== 0 || value % 100 < 20) return false
+  return small < 10 || (small < 20 && (before === 'soixante' || FRENCH_TWENTY.has(before)))
+}
+
+/** Adds what follows a scale: "two thousand" + "five hundred", "one million" + "two hundred thousand". */
+function withRest(tokens: Token[], whole: Numeral, below: number): Numeral {
+  const isLinked = AND.has(tokens[whole.until]?.text ?? '')
+  const start = isLinked ? whole.until + 1 : whole.until
+  const bare = ONE_THOUSAND.has(tokens[start]?.text ?? '') ? { value: 1, until: start } : undefined
+  const group = readGroup(tokens, start) ?? bare
+  if (!group) return whole
+  const scale = SCALES(tokens, group.until)
+  const value = group.value * (scale?.value ?? 1)
+  const until = scale?.until ?? group.until
+  if (value >= below || (scale && scale.value >= below)) return whole
+  if (value < 100 && !isEnded(tokens, until)) return whole
+  const all = { ...whole, value: whole.value + value, until }
+  return scale ? withRest(tokens, all, scale.value) : all
+}
+
+/** "Under one million two stories": a small number before another word counts something else. */
+const isEnded = (tokens: Token[], at: number): boolean =>
+  !/^\p{L}/u.test(tokens[at]?.text ?? '') ||
+  MONEY.has(tokens[at]?.text ?? '') ||
+  (unitAt(tokens, at) !== undefined && !countsRooms(tokens, at - 1))
+
+const AND = wordSet('and y e et und')
+const ARTICLE_ONE = wordSet('a un una une um uma')
+const ONE_THOUSAND = wordSet('mil mille tausend')
+const BEHIND_ONE = wordSet('mil mille euro euros dollar dollars reais dolares')
+const MONEY = wordSet('euro euros dollar dollars reais dolares pounds a')
 
 // Removes floating-point remainders such as those of 0.1 + 0.2, which summaries would show.
 const tidy = (value: number) => Number(value.toPrecision(12))
@@ -115,49 +187,4 @@ const HALVES = phrases<number>([
   [0.5, 'half a|half an|half|½|medio|media|un demi|une demi|eine halbe|meio|meia'],
   [0.25, 'quarter of a|quarter of an|a quarter|quarter|¼'],
   [0.75, 'three quarters of a|three quarters of an|three quarters|¾'],
-])
-
-const spelled = (from: number, words: string): [string, number][] =>
-  words.split(' ').flatMap((alike, index) => alike.split('/').map((word): [string, number] => [word, from + index]))
-
-const HUNDRED = wordSet('hundred cents cent')
-
-/** The value of a number word; German writes hundreds and thousands as one word: "fünfhunderttausend". */
-const valueOf = (word: string): number | undefined => WORDS.get(word) ?? germanValue(word)
-
-function germanValue(word: string): number | undefined {
-  const { count = '', hundred, thousand } = GERMAN.exec(word)?.groups ?? {}
-  if (hundred === undefined && thousand === undefined) return undefined
-  const value = count === '' || count === 'ein' ? 1 : WORDS.get(count)
-  return value === undefined
-    ? undefined
-    : value * (hundred === undefined ? 1 : 100) * (thousand === undefined ? 1 : 1_000)
-}
-
-const GERMAN = /^(?<count>\p{L}*?)(?<hundred>hundert)?(?<thousand>tausend)?$/u
-
-/** Whether a word is a number; spelling correction leaves it unchanged. */
-export const isNumberWord = (word: string): boolean =>
-  valueOf(word) !== undefined || SCALES([{ text: word }], 0) !== undefined || HUNDRED.has(word)
-
-const tens = (words: string): [string, number][] =>
-  spelled(2, words).map(([word, value]): [string, number] => [word, value * 10])
-const hundreds = (words: string): [string, number][] =>
-  spelled(1, words).map(([word, value]): [string, number] => [word, value * 100])
-
-// English, Spanish, French, German and Portuguese; without articles ("una", "ein"), which rarely count.
-const WORDS = new Map<string, number>([
-  ...spelled(0, 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'),
-  ...spelled(1, 'uno dos tres cuatro cinco seis siete ocho nueve diez'),
-  ...spelled(2, 'deux trois quatre cinq six sept huit neuf dix'),
-  ...spelled(2, 'zwei drei vier funf sechs sieben acht neun zehn'),
-  ...spelled(2, 'dois/duas tres quatro cinco seis sete oito nove dez'),
-  ...tens('twenty thirty forty fifty sixty seventy eighty ninety'),
-  ...tens('veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa'),
-  ...tens('vingt trente quarante cinquante soixante'),
-  ...tens('zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig'),
-  ...tens('vinte trinta quarenta cinquenta sessenta setenta oitenta noventa'),
-  ...hundreds(
-    'cien/ciento/cem/cento doscientos/doscientas/duzentos trescientos/trescientas/trezentos cuatrocientos/cuatrocientas/quatrocentos quinientos/quinientas/quinhentos seiscientos/seiscientas/seiscentos setecientos/setecientas/setecentos ochocientos/ochocientas/oitocentos novecientos/novecientas/novecentos',
-  ),
 ])

@@ -225,6 +225,12 @@ five = cinq
 six = six
 seven = sept
 eight = huit
+seventeen = dix sept
+eighteen = dix huit
+nineteen = dix neuf
+${['vingt', 'trente', 'quarante', 'cinquante', 'soixante'].map((ten) => `${ten} nine = ${ten} neuf`).join('\n')}
+nine hundred = neuf cent|neuf cents
+nine thousand = neuf mille
 ten = dix
 at least = au moins|au minimum|minimum|d au moins|avec au moins
 at most = au plus|au maximum|maximum|tout au plus
