@@ -9,9 +9,9 @@ export const systemTime: Time = {
 }
 
 /** "16:30" on the clocks of a time zone, at a time in ms. */
-export const timeIn = (timeZone: string, at: number, language: string): string =>
+export const formatTime = (timeZone: string, at: number, language: string): string =>
   new Date(at).toLocaleTimeString(language, { timeZone, hour: '2-digit', minute: '2-digit' })
 
 /** "3 June" */
-export const dayIn = (timeZone: string, at: number, language: string): string =>
+export const formatDay = (timeZone: string, at: number, language: string): string =>
   new Date(at).toLocaleDateString(language === 'en' ? 'en-GB' : language, { timeZone, day: 'numeric', month: 'long' })

@@ -1,15 +1,13 @@
 import { type APIActionRowComponent, type APIButtonComponentWithCustomId, ButtonStyle, ComponentType } from 'discord.js'
+import type { ButtonAction } from '../bridge/watches/shown.ts'
 
 export type Row = APIActionRowComponent<APIButtonComponentWithCustomId>
 
-/** The action of a button and its argument. Both are in its custom id, so that it works after a restart. */
-export type Control = { verb: string; object: string }
-
 const SEPARATOR = ':'
 
-export const nameOf = ({ verb, object }: Control): string => `${verb}${SEPARATOR}${object}`
+export const nameOf = ({ verb, object }: ButtonAction): string => `${verb}${SEPARATOR}${object}`
 
-export function controlOf(name: string): Control {
+export function controlOf(name: string): ButtonAction {
   const at = name.indexOf(SEPARATOR)
   return { verb: name.slice(0, at), object: name.slice(at + 1) }
 }
@@ -21,7 +19,11 @@ export const row = (...components: APIButtonComponentWithCustomId[]): Row => ({
 
 type Button = APIButtonComponentWithCustomId
 
-export const button = (control: Control, label: string, style: Button['style'] = ButtonStyle.Secondary): Button => ({
+export const button = (
+  control: ButtonAction,
+  label: string,
+  style: Button['style'] = ButtonStyle.Secondary,
+): Button => ({
   type: ComponentType.Button,
   style,
   label,

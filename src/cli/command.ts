@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { type ArgsDef, type CommandDef, defineCommand, type ParsedArgs } from 'citty'
 import { type Config, readConfig } from '../config.ts'
 import { AppError } from '../contract/envelope.ts'
-import { nearest } from '../contract/nearest.ts'
+import { closestSpelling } from '../contract/nearest.ts'
 import type { Store } from '../core/ports/ports.ts'
 import { explainStartError } from '../start-errors.ts'
 import { openStore } from '../store/store.ts'
@@ -81,7 +81,7 @@ function checkArgs(known: ArgsDef, given: { _: string[] } & Record<string, unkno
   const names = Object.keys(known)
   const unknown = Object.keys(given).find((name) => name !== '_' && !names.includes(kebab(name)))
   if (unknown !== undefined) {
-    const near = nearest(kebab(unknown), names)
+    const near = closestSpelling(kebab(unknown), names)
     throw new UsageError(`Unknown option --${kebab(unknown)}${near === undefined ? '.' : `; did you mean --${near}?`}`)
   }
   const places = Object.values(known).filter(({ type }) => type === 'positional').length

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nearest } from './nearest.ts'
+import { closestSpelling } from './nearest.ts'
 
 /** Default maximum length of a text, in UTF-16 units. */
 export const TEXT_MAX = 2_048
@@ -40,7 +40,7 @@ export function startOfDay(value: string): number | undefined {
 /** A time as ISO 8601 with its time zone. */
 export const moment = () => z.iso.datetime({ offset: true, error: 'must be a time such as 2026-11-30T09:00:00Z' })
 
-export const quantity = () => z.number().min(0).max(NUMBER_MAX)
+export const nonNegativeNumber = () => z.number().min(0).max(NUMBER_MAX)
 export const identifier = () => z.int().min(1)
 
 const isWebUrl = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value)
@@ -84,7 +84,7 @@ export const languageOrEmpty = () =>
   text()
     .superRefine((value, context) => {
       if (value === '' || languageNames().has(value.toLowerCase())) return
-      const near = nearest(value, languageNames().values())
+      const near = closestSpelling(value, languageNames().values())
       const hint = near === undefined ? '' : `; did you mean ${near}?`
       context.addIssue({ code: 'custom', message: `must be a language's English name such as Spanish${hint}` })
     })

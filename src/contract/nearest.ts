@@ -26,7 +26,7 @@ export function distance(a: string, b: string): number {
 const at = (row: number[], column: number): number => row[column] ?? Number.POSITIVE_INFINITY
 
 /** The candidate closest to `word`, ignoring case; undefined if none is close enough. */
-export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+export function closestSpelling(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase()
   let best: string | undefined
   let fewest = Math.max(1, Math.floor(wanted.length / 3)) + 1

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AppError, type FieldError } from './envelope.ts'
-import { nearest } from './nearest.ts'
+import { closestSpelling } from './nearest.ts'
 
 /** Maximum number of invalid fields listed; the rest is only counted. */
 const ERRORS_MAX = 50
@@ -91,7 +91,7 @@ function respellFields(schema: z.ZodObject, value: Record<string, unknown>, path
 }
 
 function unknownField(name: string, known: Iterable<string>, { errors }: Problems): string {
-  const near = errors.length < HINTS_MAX ? nearest(name, known) : undefined
+  const near = errors.length < HINTS_MAX ? closestSpelling(name, known) : undefined
   return near === undefined ? 'unknown field' : `unknown field; did you mean ${near}?`
 }
 

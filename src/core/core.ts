@@ -16,7 +16,7 @@ import { createTimers } from './people/attendants/timers.ts'
 import { createDigests } from './people/digests/digests.ts'
 import { createEventReaders } from './people/events/events.ts'
 import { leadHandlers } from './people/leads/leads.ts'
-import { createOutbox } from './people/mails/outbox.ts'
+import { createOutboxRelay } from './people/mails/outbox.ts'
 import { forgetOldSessions } from './people/privacy/forgetting.ts'
 import { privacyHandlers } from './people/privacy/privacy.ts'
 import { reportHandlers } from './people/reports/reports.ts'
@@ -83,7 +83,7 @@ export function createCore(deps: Deps): Core {
   const watches = createWatchRounds(deps)
   const pushing = createPushing({ ...deps, ...deps.webhooks })
   const timers = createTimers(deps)
-  const outbox = mailer && createOutbox({ ...deps, mailer })
+  const outbox = mailer && createOutboxRelay({ ...deps, mailer })
   let closing = false
   return {
     handlers: {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ListingFields } from '../contract/listings/listing.ts'
-import { nearest } from '../contract/nearest.ts'
+import { closestSpelling } from '../contract/nearest.ts'
 import { unwrap } from '../contract/validate.ts'
 import { type Cell, shorten } from './csv.ts'
 import { type Draft, type FieldName, FileError, type Reading, toReading } from './row-reading.ts'
@@ -43,7 +43,7 @@ function checkHeader(header: Cell[], columns: (FieldName | undefined)[]): void {
 }
 
 function hint(name: string): string {
-  const near = nearest(name, names)
+  const near = closestSpelling(name, names)
   return near === undefined ? '' : ` (did you mean ${near}?)`
 }
 

@@ -12,7 +12,7 @@ import { authenticate } from './request/auth.ts'
 import { acceptAnyContentType, drainOnFailure, jsonOf } from './request/body.ts'
 import { fileOfForm, mountForm } from './request/form.ts'
 import { negotiateFormat, type StreamRequest } from './response/formats.ts'
-import { sendPage } from './response/page.ts'
+import { streamJsonPage } from './response/paged-json.ts'
 import { sendFeed, sendStream } from './response/stream.ts'
 import type { Limits } from './settings.ts'
 
@@ -65,7 +65,7 @@ export function mountEndpoints(
         const caller = callerOf(request, publicUrl, streamRequest?.key)
         const { workspaceId } = caller
         const result = await currentCall.run({ workspaceId, signal }, () => handler(caller, input, signal))
-        if (endpoint.paged) return sendPage(reply, result as Page<unknown>)
+        if (endpoint.paged) return streamJsonPage(reply, result as Page<unknown>)
         if (typeof result === 'function' && endpoint.feed !== undefined)
           return await fed(request, reply, result as Feed<unknown>)
         if (endpoint.stream === undefined) return succeeded(result)

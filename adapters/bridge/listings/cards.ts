@@ -3,7 +3,7 @@ import { FILES_PATH } from '../../../src/contract/file.ts'
 import type { ListingRow } from '../../../src/contract/listings/list.ts'
 import type { Understood } from '../../../src/contract/listings/parse.ts'
 import { seemsPublic } from '../../../src/net/public-addresses.ts'
-import { dayIn } from '../time.ts'
+import { formatDay } from '../time.ts'
 import { type Words, wordsFor } from '../words/words.ts'
 
 /** The texts of a listing for all platforms. A missing value is "" or left out. */
@@ -99,7 +99,7 @@ export async function priceHistory(client: Client, { serialNumber, row, locale, 
   const { language } = wordsFor(locale)
   const price = (text: string) => `${symbolOf(row)}${shortPrice(Number(text), language)}`
   const timeZone = await zone()
-  const day = (time: string) => dayIn(timeZone, Date.parse(time), language)
+  const day = (time: string) => formatDay(timeZone, Date.parse(time), language)
   return [price(first.Old), ...moved.map(({ New, Time }) => `${price(New)}, ${day(Time)}`)].join(' → ')
 }
 

@@ -20,8 +20,8 @@ type Parts = {
 }
 
 /** A search as it is stored in a button. `not`: the listing to which others shall be similar. */
-export type SavedSearch = { filter: ListingFilter; not?: number }
-type Wanted = SavedSearch & { page: number }
+export type ButtonSearch = { filter: ListingFilter; not?: number }
+type Wanted = ButtonSearch & { page: number }
 
 /** Reads the current card of a listing; undefined if the listing was deleted. */
 export type CardOf = (of: {
@@ -117,15 +117,15 @@ function withoutSold(filter: ListingFilter): ListingFilter {
 }
 
 /** Parses the search in a button. */
-export function parseSavedSearch(text: string): SavedSearch {
-  const { filter, not } = JSON.parse(text) as SavedSearch
+export function parseSavedSearch(text: string): ButtonSearch {
+  const { filter, not } = JSON.parse(text) as ButtonSearch
   return { filter: ListingFilter.parse(filter), ...(not !== undefined && { not }) }
 }
 
 const ABOUT = 0.15
 
 /** A search for similar listings: same city, type, sale and bedrooms, price within 15 %. */
-function similarTo(row: ListingRow): SavedSearch {
+function similarTo(row: ListingRow): ButtonSearch {
   const price = Number(row.Price)
   // Listings similar to a sold one should be available.
   const Status = row.Status === 'PreOnMarket' ? row.Status : 'Active'

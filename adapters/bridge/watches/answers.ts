@@ -1,6 +1,6 @@
 import type { Output } from '../../../src/contract/endpoint.ts'
 import { Every, type Watch, type WatchList } from '../../../src/contract/listings/watches.ts'
-import { dayIn } from '../time.ts'
+import { formatDay } from '../time.ts'
 import type { Words } from '../words/words.ts'
 import type { LabelledControl, Menu, WatchAnswer } from './shown.ts'
 
@@ -83,7 +83,9 @@ export function stateOf(
 ): string {
   const { states } = watching
   if (State === 'Paused')
-    return PausedUntil === null ? states.paused : states.pausedUntil(dayIn(TimeZone, Date.parse(PausedUntil), language))
+    return PausedUntil === null
+      ? states.paused
+      : states.pausedUntil(formatDay(TimeZone, Date.parse(PausedUntil), language))
   return every === 'AtOnce' ? states.AtOnce : states[every](`${Hour}:00`)
 }
 

@@ -1,8 +1,8 @@
 import type { Card } from '../listings/cards.ts'
 
-/** The action of a button or menu, and its argument. */
-export type Control = { verb: string; object: string }
-export type LabelledControl = Control & { label: string }
+/** The action of a button or menu, and its argument. Platforms store both in its id, so that it works after a restart. */
+export type ButtonAction = { verb: string; object: string }
+export type LabelledControl = ButtonAction & { label: string }
 /** A menu. The chosen option is the `value` of its `WatchPress`. */
 export type Menu = LabelledControl & { options: { label: string; value: string; isChosen: boolean }[] }
 
@@ -20,7 +20,7 @@ export type TellingPlace = { thread: string; replyTo: string }
  * where nobody else sees the button, so that it has no thread. `openPrivate`: opens a thread that is the person's alone, where
  * the platform has such. `timeZone`: the person's, where the platform tells it.
  */
-export type WatchPress = Control & {
+export type WatchPress = ButtonAction & {
   value?: string | undefined
   tellIn: TellingPlace | undefined
   openPrivate?: () => Promise<TellingPlace>

@@ -3,12 +3,12 @@ import type { Client } from '../../../src/contract/client/client.ts'
 import { Refused } from '../../../src/contract/client/refused.ts'
 import type { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
 import { Every, WATCH_COUNT_MAX, type Watch } from '../../../src/contract/listings/watches.ts'
-import { parseSavedSearch, type SavedSearch } from '../listings/listings.ts'
+import { type ButtonSearch, parseSavedSearch } from '../listings/listings.ts'
 import { createShortNames } from '../listings/short-names.ts'
 import type { ChatbotRouting } from '../memory/chatbots.ts'
 import type { Threads } from '../memory/threads.ts'
 import type { ListingLimits, Platform, Visitor, Watches } from '../platform.ts'
-import { dayIn, type Time, timeIn } from '../time.ts'
+import { formatDay, formatTime, type Time } from '../time.ts'
 import { type Words, wordsFor } from '../words/words.ts'
 import { lostKey } from './alerts.ts'
 import {
@@ -37,7 +37,7 @@ type Parts = {
 }
 type Act = (visitor: Visitor, press: WatchPress, words: Words) => Promise<WatchAnswer>
 /** A search that was too wide to watch, or a narrowed one, and the thread for its alerts. */
-type Narrowed = SavedSearch & { tellIn?: TellingPlace }
+type Narrowed = ButtonSearch & { tellIn?: TellingPlace }
 /** What to watch, as an input of WatchAdd. */
 type Wanted = { filter: ListingFilter } | { listingId: number }
 
@@ -180,7 +180,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
     async ({ WatchID, Summary, TimeZone }: Watch) => {
       const until = time.now() + WEEK_MS
       await client.call('WatchEdit', { WatchID, PausedUntil: new Date(until).toISOString() })
-      return words.watching.paused(Summary, dayIn(TimeZone, until, words.language))
+      return words.watching.paused(Summary, formatDay(TimeZone, until, words.language))
     }
   const goOn =
     (words: Words) =>
@@ -254,7 +254,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
       await keepZone(visitor, value)
       const { List } = await own(visitor, { PageSize: WATCHES_MAX })
       for (const { WatchID } of List) await client.call('WatchEdit', { WatchID, TimeZone: value }).catch(unlessGone)
-      return textAnswer(words.watching.zoneSet(timeIn(value, time.now(), words.language)))
+      return textAnswer(words.watching.zoneSet(formatTime(value, time.now(), words.language)))
     },
   }
   return {

@@ -1,4 +1,4 @@
-import { timeIn } from '../time.ts'
+import { formatTime } from '../time.ts'
 import type { Words } from '../words/words.ts'
 import type { Menu } from './shown.ts'
 
@@ -14,7 +14,7 @@ export function zoneMenu(own: string, now: number, { language, watching }: Words
   const zones = [...new Set([own, ...ZONES])].slice(0, MENU_MAX)
   const options = zones.map((value) => ({
     value,
-    label: `${timeIn(value, now, language)} · ${cityOf(value)}`,
+    label: `${formatTime(value, now, language)} · ${cityOf(value)}`,
     isChosen: false,
   }))
   return { verb: 'zone', object: '', label: watching.zone, options }

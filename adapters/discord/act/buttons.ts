@@ -1,7 +1,6 @@
 import { type ButtonInteraction, MessageFlags, type StringSelectMenuInteraction } from 'discord.js'
 import { isWatchVerb, watchVerbs } from '../../bridge/watches/answers.ts'
-import type { WatchPress } from '../../bridge/watches/shown.ts'
-import type { Control } from '../controls.ts'
+import type { ButtonAction, WatchPress } from '../../bridge/watches/shown.ts'
 import { DESK } from '../desk/card.ts'
 import { idOf } from '../ids.ts'
 import { cardMessage, pageMessage } from '../show/cards.ts'
@@ -77,7 +76,10 @@ async function aboutByToken(context: InteractionContext<ButtonInteraction>, list
 type Used = ButtonInteraction | StringSelectMenuInteraction
 
 /** Handles a button or menu about watches; undefined for any other. */
-export function pressWatch(context: InteractionContext<Used>, { verb, object }: Control): Promise<void> | undefined {
+export function pressWatch(
+  context: InteractionContext<Used>,
+  { verb, object }: ButtonAction,
+): Promise<void> | undefined {
   if (!isWatchVerb(verb)) return undefined
   const { interaction, on, visitor } = context
   const value = interaction.isStringSelectMenu() ? interaction.values[0] : undefined

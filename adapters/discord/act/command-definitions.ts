@@ -73,7 +73,7 @@ function localized(say: (words: Words) => string): LocalizationMap {
 }
 
 /** The commands as Discord lists them, in every language that there are words in. */
-export const forms: Form[] = [
+export const commandDefinitions: Form[] = [
   { ...command('ask'), options: [{ ...text('question'), required: true, max_length: QUESTION_MAX }] },
   {
     ...command('listings'),

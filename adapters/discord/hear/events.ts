@@ -1,7 +1,7 @@
 import { type Client, Events, type Message, type PartialMessage } from 'discord.js'
 import type { IncomingMessage } from '../../bridge/platform.ts'
 import { createKeyedLock } from '../../bridge/program/keyed-lock.ts'
-import { forms } from '../act/command-definitions.ts'
+import { commandDefinitions } from '../act/command-definitions.ts'
 import type { InteractionContext } from '../act/interaction.ts'
 import { answerInteractions } from '../act/interactions.ts'
 import { describeFailure } from '../act/respond.ts'
@@ -43,7 +43,7 @@ function createIntroduction({ application, guilds }: Client<true>, { on }: Parts
     if (known) return
     known = true
     try {
-      await application.commands.set(forms)
+      await application.commands.set(commandDefinitions)
       for (const guild of guilds.cache.values()) await setUnsetNickname(guild, on)
     } catch (error) {
       known = false

@@ -42,7 +42,7 @@ export function pageMessage(page: ListingPage, words: Words): CardsWithPictures 
   ]
   const message = look([
     textDisplay(filled([shortened(notes.map((note) => escapeMarkdown(note)).join('\n'), NOTES_MAX), `**${shown}**`])),
-    ...cards.flatMap((card) => [brief(card), cardButtons(card, words)]),
+    ...cards.flatMap((card) => [compactCard(card), cardButtons(card, words)]),
     row(...turns, button({ verb: 'watch', object: search }, words.watching.buttons.search)),
   ])
   return { ...message, pictures: cards.filter(hasOwnPicture) }
@@ -52,7 +52,7 @@ export function pageMessage(page: ListingPage, words: Words): CardsWithPictures 
 export function cardMessage(card: Card, words: Words, colour: string): CardsWithPictures {
   const described = card.description.trim() !== ''
   const parts = [
-    brief(card),
+    compactCard(card),
     ...(card.history === ''
       ? []
       : [textDisplay(`**${words.watching.priceHistory}:** ${escapeMarkdown(card.history)}`)]),
@@ -89,7 +89,7 @@ const cardButtons = ({ listing }: Card, { buttons, watching }: Words): Row =>
   )
 
 /** Its photo beside its price, rooms, place and facts: three components. */
-export function brief(card: Card): APISectionComponent | APITextDisplayComponent {
+export function compactCard(card: Card): APISectionComponent | APITextDisplayComponent {
   const { title, place, facts, url, image } = card
   const heading = isWeb(url) ? `[${escapeMarkdown(title)}](${linkable(url)})` : escapeMarkdown(title)
   const lines = [`### ${heading}`, escapeMarkdown(place), escapeMarkdown(facts.join(' · '))]

@@ -10,7 +10,7 @@ import {
 import { shortened } from '../../bridge/text/shorten.ts'
 import type { AlertPart, LabelledControl, Menu, WatchAnswer } from '../../bridge/watches/shown.ts'
 import { button, nameOf, row } from '../controls.ts'
-import { brief, type ComponentsMessage, look, textDisplay } from './cards.ts'
+import { type ComponentsMessage, compactCard, look, textDisplay } from './cards.ts'
 
 /** In UTF-16 units: 4,000 fit a message, five lines of a list with what stands above them too. */
 const ANSWER_MAX = 1_500
@@ -37,7 +37,7 @@ export function watchMessage({ text, rows, buttons, menu }: WatchAnswer): Compon
 export function alertMessage({ text, because, card, buttons }: AlertPart, mark: string): ComponentsMessage {
   return look([
     textDisplay(`🔔 ${shortened(escapeMarkdown(text), ALERT_MAX)}`),
-    ...(card === undefined ? [] : [brief({ ...card, ownImage: '' })]),
+    ...(card === undefined ? [] : [compactCard({ ...card, ownImage: '' })]),
     ...(because === '' ? [] : [textDisplay(`-# ${shortened(escapeMarkdown(because), BECAUSE_MAX)}`)]),
     ...alertButtons(buttons, mark),
   ])

@@ -1,7 +1,7 @@
 import type { DeskListener, StaffMessage } from '../../bridge/desk/port.ts'
 import type { Attachment, IncomingMessage, Listener } from '../../bridge/platform.ts'
 import type { Time } from '../../bridge/time.ts'
-import { commandIn } from '../act/thread-words.ts'
+import { commandIn } from '../act/thread-commands.ts'
 import { type ChannelAddress, idOf, idOfPerson, isDirect, msOf } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
 import { attachmentsOf, calledIn, isByPerson, quoted, type SlackMessage, textOf } from '../message.ts'

@@ -1,6 +1,6 @@
 import type { DeskListener } from '../../bridge/desk/port.ts'
 import type { IncomingMessage } from '../../bridge/platform.ts'
-import { interpret } from '../act/thread-words.ts'
+import { interpret } from '../act/thread-commands.ts'
 import { isRefusal, undelivered } from '../failures.ts'
 import { atOf, type ChannelAddress, idOf, msOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'

@@ -7,7 +7,7 @@ export type UpdateMethod = 'chat.appendStream' | 'chat.update'
 const RESERVE = 3
 
 /** Time until the next update of one of `sharers` growing messages, in ms: short while the budget is full, then an equal share. */
-export function restOf(
+export function updateDelayMs(
   scheduler: Scheduler,
   workspace: string,
   { way, sharers }: { way: UpdateMethod; sharers: number },
@@ -27,7 +27,7 @@ export function shouldStream({ streams, edits }: { streams: number; edits: numbe
 }
 
 /** Whether a growing message may be updated now. One final edit is reserved for each of the `growing` edited messages. */
-export function mayChange(
+export function mayUpdate(
   scheduler: Scheduler,
   workspace: string,
   { way, growing }: { way: UpdateMethod; growing: number },

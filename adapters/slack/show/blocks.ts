@@ -2,6 +2,7 @@ import type { types } from '@slack/bolt'
 import type { Greeting, Report } from '../../bridge/platform.ts'
 import { render } from '../../bridge/text/render.ts'
 import { shortened } from '../../bridge/text/shorten.ts'
+import type { ButtonAction } from '../../bridge/watches/shown.ts'
 import type { Words } from '../words/words.ts'
 import { escaped, mrkdwn } from './mrkdwn.ts'
 
@@ -89,16 +90,13 @@ const hasPicture = (block: AnyBlock): block is SectionBlock =>
   block.type === 'section' && 'accessory' in block && block.accessory !== undefined
 const withoutAccessory = ({ accessory: _, ...block }: SectionBlock): SectionBlock => block
 
-/** The action and object of a button, stored in its id, so that it works after a restart. */
-export type Control = { verb: string; object: string }
-
 const SEPARATOR = ':'
 /** Slack's limits are 255 characters for the id of a button and 2,000 for its value. */
 const NAME_MAX = 100
 const LABEL_MAX = 75
 
 /** A button. Those of one message must differ in verb or in the first characters of their object. */
-export const button = ({ verb, object }: Control, label: string, style?: 'primary' | 'danger'): types.Button => ({
+export const button = ({ verb, object }: ButtonAction, label: string, style?: 'primary' | 'danger'): types.Button => ({
   type: 'button',
   action_id: `${verb}${SEPARATOR}${object.slice(0, NAME_MAX)}`,
   value: object,
@@ -107,7 +105,7 @@ export const button = ({ verb, object }: Control, label: string, style?: 'primar
 })
 
 /** Reads the verb and object from the id of a button or menu; a long object is truncated. */
-export function controlOf(actionId: string): Control {
+export function controlOf(actionId: string): ButtonAction {
   const at = actionId.indexOf(SEPARATOR)
   return { verb: actionId.slice(0, at), object: actionId.slice(at + 1) }
 }

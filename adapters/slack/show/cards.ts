@@ -24,7 +24,11 @@ export function pageLook(page: ListingPage, words: Words, more: { share: boolean
   const heading = filled([shortened(escaped(notes.join('\n')), NOTES_MAX), `*${escaped(shown)}*`])
   return {
     text: escaped(shown),
-    blocks: [section(heading), ...cards.flatMap((card) => [brief(card), cardButtons(card, words)]), actions(turns)],
+    blocks: [
+      section(heading),
+      ...cards.flatMap((card) => [compactCard(card), cardButtons(card, words)]),
+      actions(turns),
+    ],
   }
 }
 
@@ -34,7 +38,7 @@ export function cardLook(card: Card, words: Words): Look {
   const said = description.trim() === '' ? [] : [section(shortened(escaped(description), TEXT_MAX))]
   const price = card.history === '' ? [] : [section(`*${words.watching.priceHistory}:* ${escaped(card.history)}`)]
   const [, ...others] = cardButtons(card, words).elements
-  return { text: escaped(card.title), blocks: [brief(card), ...price, ...said, actions(others)] }
+  return { text: escaped(card.title), blocks: [compactCard(card), ...price, ...said, actions(others)] }
 }
 
 const cardButtons = ({ listing }: Card, { buttons, watching }: Words): types.ActionsBlock =>
@@ -46,7 +50,7 @@ const cardButtons = ({ listing }: Card, { buttons, watching }: Words): types.Act
   ])
 
 /** A summary of a listing: photo, price, rooms, address and facts. */
-export function brief({ title, place, facts, url, image }: Card): types.SectionBlock {
+export function compactCard({ title, place, facts, url, image }: Card): types.SectionBlock {
   const name = escaped(title)
   const heading = isWeb(url) ? `*<${escaped(linkable(url))}|${name}>*` : `*${name}*`
   const text = section(shortened(filled([heading, escaped(place), escaped(facts.join(' · '))]), BRIEF_MAX))

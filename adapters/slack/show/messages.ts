@@ -4,7 +4,7 @@ import { isRefusal, isRefused, limitOf, undelivered, unlessRefused } from '../fa
 import type { At } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
 import { STREAM_MAX_MS } from '../limits/limits.ts'
-import { mayChange } from '../limits/pace.ts'
+import { mayUpdate } from '../limits/pace.ts'
 import type { Scheduler } from '../limits/scheduler.ts'
 import { bodiesOf } from './body.ts'
 import type { PostPart } from './posts.ts'
@@ -65,7 +65,7 @@ export function createMessages({ calls, scheduler, time, streams, post, growing,
   async function append(message: ShownMessage, part: ReplyPart): Promise<void> {
     const text = growingText(part)
     const more = text.slice(message.text?.length)
-    if (more === '' || !mayChange(scheduler, message.at.workspace, { way: 'chat.appendStream', growing: 0 })) return
+    if (more === '' || !mayUpdate(scheduler, message.at.workspace, { way: 'chat.appendStream', growing: 0 })) return
     try {
       await streams.append(message.at, more)
       message.text = text
@@ -114,7 +114,7 @@ export function createMessages({ calls, scheduler, time, streams, post, growing,
   function isDue({ at, text }: ShownMessage, part: ReplyPart): boolean {
     return (
       text !== part.text &&
-      (part.complete || mayChange(scheduler, at.workspace, { way: 'chat.update', growing: growing(at.workspace) }))
+      (part.complete || mayUpdate(scheduler, at.workspace, { way: 'chat.update', growing: growing(at.workspace) }))
     )
   }
 

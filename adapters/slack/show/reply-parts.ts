@@ -4,7 +4,7 @@ import { undelivered } from '../failures.ts'
 import { type At, atOf, idOf, idOfOwn, isOpenId } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
-import { restOf, shouldStream } from '../limits/pace.ts'
+import { shouldStream, updateDelayMs } from '../limits/pace.ts'
 import type { Scheduler } from '../limits/scheduler.ts'
 import { type FoundPart, findPart } from './body.ts'
 import { createMessages } from './messages.ts'
@@ -112,7 +112,7 @@ export function createReplyParts(parts: Parts) {
   function restAfter({ at: { workspace }, mode, complete }: ShownMessage): number {
     if (complete) return 0
     const way = mode === 'streamed' ? 'chat.appendStream' : 'chat.update'
-    return restOf(scheduler, workspace, { way, sharers: shown.growing(workspace, mode) })
+    return updateDelayMs(scheduler, workspace, { way, sharers: shown.growing(workspace, mode) })
   }
 }
 

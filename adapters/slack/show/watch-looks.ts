@@ -2,7 +2,7 @@ import type { types } from '@slack/bolt'
 import { shortened } from '../../bridge/text/shorten.ts'
 import type { AlertPart, LabelledControl, Menu, WatchAnswer } from '../../bridge/watches/shown.ts'
 import { actions, button, type Look, section, textLook } from './blocks.ts'
-import { brief } from './cards.ts'
+import { compactCard } from './cards.ts'
 import { escaped, mrkdwn } from './mrkdwn.ts'
 
 const ROW_MAX = 1_000
@@ -38,7 +38,7 @@ export function alertLook({ text, because, card, buttons }: AlertPart): Look {
     text: said.text,
     blocks: [
       ...said.blocks,
-      ...(card === undefined ? [] : [brief(card)]),
+      ...(card === undefined ? [] : [compactCard(card)]),
       ...(because === '' ? [] : [why]),
       ...(buttons.length === 0 ? [] : [actions(buttons.map(buttonOf))]),
     ],

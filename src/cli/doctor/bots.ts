@@ -3,7 +3,7 @@ import { applicationOf, inviteLink } from '../../../adapters/bridge/program/disc
 import type { BotSettings } from '../../../adapters/bridge/program/settings.ts'
 import { createClient } from '../../contract/client/client.ts'
 import { nobodyAnswered, Refused } from '../../contract/client/refused.ts'
-import { type Finding, mend, ok, reasonOf, warning } from './finding.ts'
+import { type Finding, mend, passed, reasonOf, warning } from './finding.ts'
 
 const TIMEOUTS = { answer: 5_000, silence: 5_000 }
 
@@ -16,7 +16,7 @@ export async function checkBots({ CORE_URL, SECRET_KEY, CHATBOT_SERIAL }: Ways):
     const { VirtualCount } = await client.call('List', { PageSize: 1 })
     if (CHATBOT_SERIAL === undefined) return [answering(CORE_URL), unchosen(VirtualCount)]
     await client.call('Detail', { serialNumber: CHATBOT_SERIAL })
-    return [answering(CORE_URL), ok('CHATBOT_SERIAL', CHATBOT_SERIAL)]
+    return [answering(CORE_URL), passed('CHATBOT_SERIAL', CHATBOT_SERIAL)]
   } catch (error) {
     if (error instanceof Refused) return [answering(CORE_URL), refusal(error, SECRET_KEY)]
     if (nobodyAnswered(error)) return [silence(CORE_URL, error)]
@@ -24,10 +24,10 @@ export async function checkBots({ CORE_URL, SECRET_KEY, CHATBOT_SERIAL }: Ways):
   }
 }
 
-const answering = (url: string): Finding => ok('CORE_URL', `Porchlight answers at ${url}`)
+const answering = (url: string): Finding => passed('CORE_URL', `Porchlight answers at ${url}`)
 
 function unchosen(chatbots: number): Finding {
-  if (chatbots === 1) return ok('CHATBOT_SERIAL', 'not set; there is one chatbot, which the bots use')
+  if (chatbots === 1) return passed('CHATBOT_SERIAL', 'not set; there is one chatbot, which the bots use')
   const message = `not set, and there are ${chatbots} chatbots`
   return warning('CHATBOT_SERIAL', message, 'set it to one of those that "npm run porchlight -- chatbots list" shows')
 }
@@ -55,7 +55,7 @@ function silence(url: string, error: unknown): Finding {
 export const listBotTokens = (names: string[], environment: NodeJS.ProcessEnv): Finding[] =>
   names
     .filter((name) => name.endsWith('_TOKEN'))
-    .map((name) => ok(name, environment[name]?.trim() ? 'is set' : 'not set; its bot does not start'))
+    .map((name) => passed(name, environment[name]?.trim() ? 'is set' : 'not set; its bot does not start'))
 
 const TIMEOUT_MS = 5_000
 
@@ -68,7 +68,7 @@ export async function checkRedis({ KEYV_URL }: Pick<BotSettings, 'KEYV_URL'>): P
   try {
     await client.connect()
     await client.ping()
-    return [ok('KEYV_URL', `the Redis at ${host} answers`)]
+    return [passed('KEYV_URL', `the Redis at ${host} answers`)]
   } catch (error) {
     const advice = 'correct it, or start Redis there; unset, a single process remembers in a file'
     return [mend('KEYV_URL', `the Redis at ${host} cannot be used (${reasonOf(error)})`, advice)]
@@ -81,7 +81,7 @@ export async function checkRedis({ KEYV_URL }: Pick<BotSettings, 'KEYV_URL'>): P
 export function checkDiscord({ DISCORD_TOKEN }: Pick<BotSettings, 'DISCORD_TOKEN'>): Finding[] {
   if (DISCORD_TOKEN === undefined) return []
   const application = applicationOf(DISCORD_TOKEN)
-  if (application !== undefined) return [ok('Discord', `let the bot into your server: ${inviteLink(application)}`)]
+  if (application !== undefined) return [passed('Discord', `let the bot into your server: ${inviteLink(application)}`)]
   const advice = 'copy it again from the page "Bot" of your application on https://discord.com/developers/applications'
   return [mend('DISCORD_TOKEN', 'does not look like the token of a bot', advice)]
 }
@@ -99,10 +99,10 @@ export function checkSlack(given: Given): Finding[] {
     return [mend('SLACK_BOT_TOKEN', 'does not look like a bot token', `copy it from "OAuth & Permissions" ${PAGES}`)]
   if (SLACK_BOT_TOKEN !== undefined && SLACK_APP_TOKEN !== undefined)
     return SLACK_APP_TOKEN.startsWith('xapp-')
-      ? [ok('Slack', 'the app connects by Socket Mode')]
+      ? [passed('Slack', 'the app connects by Socket Mode')]
       : [mend('SLACK_APP_TOKEN', 'does not look like an app-level token', `copy it from "Basic Information" ${PAGES}`)]
   if (SLACK_SIGNING_SECRET !== undefined)
-    return [ok('Slack', `events are taken at http://${given.SLACK_HOST}:${given.SLACK_PORT}/slack/events`)]
+    return [passed('Slack', `events are taken at http://${given.SLACK_HOST}:${given.SLACK_PORT}/slack/events`)]
   return [SLACK_BOT_TOKEN === undefined ? unsigned : unreachable]
 }
 

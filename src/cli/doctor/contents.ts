@@ -2,7 +2,7 @@ import type { Models } from '../../core/chatbots/chatbots.ts'
 import { identify } from '../../core/keys/keys.ts'
 import type { KeyKind, Store } from '../../core/ports/ports.ts'
 import { type MailSettings, reachMailServer } from '../../mail/mailer.ts'
-import { type Finding, mend, ok, reasonOf, warning } from './finding.ts'
+import { type Finding, mend, passed, reasonOf, warning } from './finding.ts'
 
 /** Checks that every workspace has a secret key, and that the keys in the environment are in use. */
 export async function checkKeys(store: Store, given: Record<KeyKind, string | undefined>): Promise<Finding[]> {
@@ -16,7 +16,7 @@ export async function checkKeys(store: Store, given: Record<KeyKind, string | un
     }),
   )
   const found = missing.flat()
-  const all = found.length > 0 ? found : [ok('keys', 'every workspace has a secret key')]
+  const all = found.length > 0 ? found : [passed('keys', 'every workspace has a secret key')]
   return [
     ...all,
     ...(await inForce(store, 'secret', given.secret)),
@@ -29,7 +29,7 @@ async function inForce(store: Store, kind: KeyKind, key: string | undefined): Pr
   // An empty store will take the keys from the environment.
   if (key === undefined || (await store.workspaces.list()).length === 0) return []
   const known = await identify(store, key)
-  if (known?.kind === kind) return [ok(name, 'is in force')]
+  if (known?.kind === kind) return [passed(name, 'is in force')]
   const advice = `set a key that is (npm run porchlight -- keys list), or create one of the kind ${kind}`
   const message = known === undefined ? 'is none of the keys in force' : `is a ${known.kind} key`
   return [mend(name, message, advice)]
@@ -43,8 +43,8 @@ export async function checkUnsentMails(store: Store, canSend: boolean): Promise<
 
 function waitingMails(count: number, canSend: boolean): Finding {
   const wait = count === 1 ? '1 mail waits' : `${count} mails wait`
-  if (canSend) return ok('mails', count === 0 ? 'none waits to be sent' : `${wait} to be sent`)
-  if (count === 0) return ok('mails', 'SMTP_URL is not set; mails would be kept until it is')
+  if (canSend) return passed('mails', count === 0 ? 'none waits to be sent' : `${wait} to be sent`)
+  if (count === 0) return passed('mails', 'SMTP_URL is not set; mails would be kept until it is')
   return warning('mails', `${wait}, and SMTP_URL is not set`, 'set SMTP_URL and MAIL_FROM; they are sent then')
 }
 
@@ -72,7 +72,7 @@ export async function checkWebhooks(store: Store): Promise<Finding[]> {
 export async function checkMailServer(settings: MailSettings): Promise<Finding> {
   try {
     await reachMailServer(settings)
-    return ok('SMTP_URL', 'the mail server answers')
+    return passed('SMTP_URL', 'the mail server answers')
   } catch (error) {
     return mend('SMTP_URL', `the mail server does not let us in (${reasonOf(error)})`, 'check SMTP_URL')
   }
@@ -87,7 +87,7 @@ export async function checkChatbotModels(store: Store, { byKey, defaultKey }: Mo
   const lacking = new Map<string, string[]>()
   for await (const { serialNumber, model } of chosen(store))
     if (byKey(model) === undefined) lacking.set(model, [...(lacking.get(model) ?? []), serialNumber])
-  if (lacking.size === 0) return [ok('chatbots', 'the model of every chatbot is usable')]
+  if (lacking.size === 0) return [passed('chatbots', 'the model of every chatbot is usable')]
   return [...lacking].map(([model, serialNumbers]) => {
     const others = serialNumbers.length - NAMED
     const named = `${serialNumbers.slice(0, NAMED).join(', ')}${others > 0 ? ` and ${others} more` : ''}`

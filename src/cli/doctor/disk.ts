@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Store } from '../../core/ports/ports.ts'
 import { type Inspected, inspectStore } from '../../store/inspect.ts'
-import { type Finding, mend, ok, reasonOf, warning } from './finding.ts'
+import { type Finding, mend, passed, reasonOf, warning } from './finding.ts'
 
 /** What the core and the bots write in DATA_DIR. */
 const PARTS = ['porchlight.sqlite', 'bots.sqlite', 'files']
@@ -21,7 +21,7 @@ export function checkDataFolder(directory: string): Finding {
     const advice = 'give it to the user who runs Porchlight, or set DATA_DIR to another folder'
     return mend('DATA_DIR', `${directory} cannot be written (${reasonOf(error)})`, advice)
   }
-  return ok('DATA_DIR', existsSync(directory) ? directory : `${directory} will be made by the first start`)
+  return passed('DATA_DIR', existsSync(directory) ? directory : `${directory} will be made by the first start`)
 }
 
 const OTHERS = 0o077
@@ -52,7 +52,7 @@ export async function checkDiskSpace(directory: string): Promise<Finding> {
   const { bavail, bsize } = await statfs(nearestThere(directory))
   const free = bavail * bsize
   const message = `${(free / GIB).toFixed(1)} GiB free in ${directory}`
-  if (free >= LITTLE) return ok('disk', message)
+  if (free >= LITTLE) return passed('disk', message)
   const advice = 'free some space, or move DATA_DIR to a larger disk'
   return free >= TOO_LITTLE ? warning('disk', message, advice) : mend('disk', message, advice)
 }
@@ -70,7 +70,7 @@ export async function checkDatabase(
 ): Promise<Finding[]> {
   try {
     const inspected = await inspectStore(url, Date.now)
-    if (inspected === undefined) return [ok('database', `${name} will be made by the first start`)]
+    if (inspected === undefined) return [passed('database', `${name} will be made by the first start`)]
     try {
       return [tables(name, inspected), ...(await contents(inspected, further))]
     } finally {
@@ -83,7 +83,7 @@ export async function checkDatabase(
 }
 
 function tables(name: string, { waiting }: Inspected): Finding {
-  if (waiting.length === 0) return ok('database', `${name}, tables up to date`)
+  if (waiting.length === 0) return passed('database', `${name}, tables up to date`)
   const message = `${name} is of an older version (${waiting.join(', ')})`
   return warning('database', message, 'make a backup; the next start brings it up to date')
 }

@@ -1,7 +1,7 @@
 /** The result of a check. `advice` says what to do, if anything. */
 export type Finding = { check: string; state: 'ok' | 'warning' | 'mend'; message: string; advice: string | null }
 
-export const ok = (check: string, message: string): Finding => ({ check, state: 'ok', message, advice: null })
+export const passed = (check: string, message: string): Finding => ({ check, state: 'ok', message, advice: null })
 /** For what works, but perhaps not as the operator expects. */
 export const warning = (check: string, message: string, advice: string): Finding => ({
   check,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Ability, abilities, probe, vendorsReason } from '../../models/probe.ts'
 import type { ModelSettings, VendorSettings } from '../../models/settings.ts'
 import { type VendorName, vendors } from '../../models/vendors/vendors.ts'
-import { type Finding, mend, ok, warning } from './finding.ts'
+import { type Finding, mend, passed, warning } from './finding.ts'
 
 /** Lists the abilities of each model of a configured vendor. */
 export async function checkModelAbilities(settings: ModelSettings, withinMs: number): Promise<Finding[]> {
@@ -66,7 +66,7 @@ async function abilitiesOf(key: string, vendor: Reached, settings: ModelSettings
     const state = MATTERS.has(ability) ? 'warning' : 'ok'
     return [{ check: `${key} cannot`, state, message: `${label}; ${why}`, advice: advice(settings) }]
   })
-  return [ok(`${key} can`, can.join(', ')), ...cannot]
+  return [passed(`${key} can`, can.join(', ')), ...cannot]
 }
 
 const ModelList = z.object({
@@ -105,7 +105,7 @@ export async function checkModelServer(settings: VendorSettings, withinMs: numbe
   const { ids, name } = listed
   const missing = models.filter((model) => !ids.some((id) => id === model || id === `${model}:latest`))
   const looks = name === undefined ? `lists ${counted(ids.length)}` : `looks like ${name}, with ${counted(ids.length)}`
-  if (missing.length === 0) return [ok(CHECK, looks)]
+  if (missing.length === 0) return [passed(CHECK, looks)]
   const some = ids.slice(0, SHOWN).join(', ')
   return [warning(CHECK, `${looks}, but not ${missing.join(', ')}`, `name one of its own in OPENAI_MODELS: ${some}`)]
 }

@@ -5,7 +5,7 @@ import type { ListingSearch, Model, Prompt } from '../../core/ports/ports.ts'
 import { silence, vendorsSentence } from '../../models/probe.ts'
 import type { TranscriptionSettings } from '../../models/settings.ts'
 import type { Transcribe } from '../../models/transcription.ts'
-import { type Finding, mend, ok, reasonOf } from './finding.ts'
+import { type Finding, mend, passed, reasonOf } from './finding.ts'
 
 /** Lists the usable models and checks that DEFAULT_MODEL is one of them. `create` throws if it is not. */
 export function checkModels(create: () => Models): Finding[] {
@@ -17,7 +17,7 @@ export function checkModels(create: () => Models): Finding[] {
         .map(({ key }) => key)
     const missing = named(false)
     const without = missing.length === 0 ? '' : `; without a key: ${missing.join(', ')}`
-    return [ok('DEFAULT_MODEL', defaultKey), ok('models', `usable: ${named(true).join(', ')}${without}`)]
+    return [passed('DEFAULT_MODEL', defaultKey), passed('models', `usable: ${named(true).join(', ')}${without}`)]
   } catch (error) {
     return [mend('models', reasonOf(error), 'choose a usable model, or set the key of its vendor')]
   }
@@ -54,7 +54,7 @@ async function firstWord(model: Model, withinMs: number): Promise<Finding> {
       .catch((error: unknown) => {
         if (!spoke.signal.aborted) throw error
       })
-    if (spoke.signal.aborted) return ok(model.key, 'answers')
+    if (spoke.signal.aborted) return passed(model.key, 'answers')
     return mend(model.key, `did not answer within ${withinMs / 1_000} s`, 'see whether its vendor or server is up')
   } catch (error) {
     const [reason, said] = [reasonOf(error), vendorsSentence(error)]
@@ -95,7 +95,7 @@ const CHECK = 'TRANSCRIPTION_MODEL'
 
 /** Which model transcribes recordings. */
 export const describeTranscription = ({ model }: TranscriptionSettings): Finding =>
-  ok(CHECK, model ?? 'not set; models that do not hear say so')
+  passed(CHECK, model ?? 'not set; models that do not hear say so')
 
 /** Has a second of silence transcribed. */
 export async function checkTranscription(transcribe: Transcribe, withinMs: number): Promise<Finding> {
@@ -109,7 +109,7 @@ export async function checkTranscription(transcribe: Transcribe, withinMs: numbe
   }
   try {
     await transcribe(recording, AbortSignal.timeout(withinMs))
-    return ok(CHECK, 'writes recordings down')
+    return passed(CHECK, 'writes recordings down')
   } catch (error) {
     return mend(CHECK, `does not answer (${reasonOf(error)})`, 'check its name, its key and its address')
   }

@@ -3,12 +3,12 @@ import { createServer } from 'node:net'
 import { parseEnv } from 'node:util'
 import { request } from 'undici'
 import { Envelope } from '../../contract/envelope.ts'
-import { nearest } from '../../contract/nearest.ts'
-import { type Finding, mend, ok, reasonOf, warning } from './finding.ts'
+import { closestSpelling } from '../../contract/nearest.ts'
+import { type Finding, mend, passed, reasonOf, warning } from './finding.ts'
 
 /** Lists each invalid setting once, though the core and the bots may both read it. */
 export function checkSettings(problems: { name: string; message: string }[]): Finding[] {
-  if (problems.length === 0) return [ok('settings', 'all are valid')]
+  if (problems.length === 0) return [passed('settings', 'all are valid')]
   const names = [...new Set(problems.map(({ name }) => name))]
   return names.map((name) => {
     const messages = problems.filter((problem) => problem.name === name).map(({ message }) => message)
@@ -19,7 +19,7 @@ export function checkSettings(problems: { name: string; message: string }[]): Fi
 /** Unknown names in the .env file that resemble a setting: likely misspelt. */
 export function checkSettingNames(envFile: string, known: string[]): Finding[] {
   return Object.keys(parseEnv(envFile)).flatMap((name) => {
-    const meant = known.includes(name) ? undefined : nearest(name, known)
+    const meant = known.includes(name) ? undefined : closestSpelling(name, known)
     return meant === undefined
       ? []
       : [warning(name, '.env sets it, but there is no such setting', `did you mean ${meant}?`)]
@@ -32,7 +32,7 @@ export const OLDEST_NODE = '24.15'
 export function checkNodeVersion(version: string): Finding {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE.split('.').map(Number)
-  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return ok('Node', version)
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return passed('Node', version)
   return mend('Node', `${version} is too old`, `npm install brings a newer one, or install ${OLDEST_NODE} or later`)
 }
 
@@ -40,12 +40,12 @@ const PATIENCE_MS = 3_000
 
 /** Checks that the port is free, or in use by Porchlight itself. */
 export async function checkPort(host: string, number: number): Promise<Finding> {
-  if (number === 0) return ok('PORT', 'any free one')
+  if (number === 0) return passed('PORT', 'any free one')
   const place = `${host}:${number}`
-  if (await isPorchlight(host, number)) return ok('PORT', `Porchlight is running on ${place}`)
+  if (await isPorchlight(host, number)) return passed('PORT', `Porchlight is running on ${place}`)
   try {
     await listen(host, number)
-    return ok('PORT', `${place} is free`)
+    return passed('PORT', `${place} is free`)
   } catch (error) {
     const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
     if (inUse) return mend('PORT', `another program listens on ${place}`, 'end it, or set PORT to another number')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ITEMS_MAX, quantity, text } from '../fields.ts'
+import { ITEMS_MAX, nonNegativeNumber, text } from '../fields.ts'
 import { AreaUnit, ExtensionItem, latitude, longitude, SaleType, Status } from './listing.ts'
 
 export const SortBy = z.enum([
@@ -89,7 +89,7 @@ const otherParts = {
     request: {
       Latitude: latitude().nullish(),
       Longitude: longitude().nullish(),
-      RadiusKm: quantity().nullish().describe('distance from Latitude and Longitude'),
+      RadiusKm: nonNegativeNumber().nullish().describe('distance from Latitude and Longitude'),
     },
     answer: {
       Near: z
@@ -114,7 +114,8 @@ export type FilterPart = RangePart | OtherPart
 type RangeName = (typeof rangeParts)[RangePart]['name']
 export type BoundName = `${'Min' | 'Max'}${RangeName}`
 
-const bound = (about: string) => (about === '' ? quantity().nullish() : quantity().nullish().describe(about))
+const bound = (about: string) =>
+  about === '' ? nonNegativeNumber().nullish() : nonNegativeNumber().nullish().describe(about)
 
 const bounds = Object.fromEntries(
   Object.values(rangeParts).flatMap(({ name, about }) => [

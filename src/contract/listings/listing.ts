@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { filled, ITEMS_MAX, LONG_TEXT_MAX, quantity, text, webUrl } from '../fields.ts'
+import { filled, ITEMS_MAX, LONG_TEXT_MAX, nonNegativeNumber, text, webUrl } from '../fields.ts'
 
 export const SaleType = z.enum(['for_sale', 'for_rent'])
 export type SaleType = z.infer<typeof SaleType>
@@ -21,16 +21,16 @@ const required = {
   Status,
   CurrencySymbol: filled().describe('of all prices of the listing'),
   PropertyType: filled().describe('such as House or Condo, in your own words'),
-  Bedrooms: quantity(),
-  Bathrooms: quantity().describe('a half one counts 0.5'),
+  Bedrooms: nonNegativeNumber(),
+  Bathrooms: nonNegativeNumber().describe('a half one counts 0.5'),
   Url: webUrl().describe('page of the listing'),
   MLSNumber: filled().describe('number in the multiple listing service'),
-  YearBuilt: quantity(),
-  DaysOnMarket: quantity(),
-  LotArea: quantity().describe('in AreaUnit'),
-  BuildingArea: quantity().describe('in AreaUnit'),
+  YearBuilt: nonNegativeNumber(),
+  DaysOnMarket: nonNegativeNumber(),
+  LotArea: nonNegativeNumber().describe('in AreaUnit'),
+  BuildingArea: nonNegativeNumber().describe('in AreaUnit'),
   AreaUnit,
-  ParkingSpots: quantity(),
+  ParkingSpots: nonNegativeNumber(),
 }
 
 export const latitude = () => z.number().min(-90).max(90)
@@ -48,13 +48,13 @@ const optional = {
   ZIP: text().nullish(),
   Latitude: latitude().nullish(),
   Longitude: longitude().nullish(),
-  SalePrice: quantity().nullish(),
-  UnitAreaPrice: quantity().nullish().describe('price for one AreaUnit'),
-  HOAMonth: quantity().nullish().describe('monthly association fee'),
-  EstimatePrice: quantity().nullish().describe('estimated price'),
-  RentPrice: quantity().nullish().describe('monthly rent'),
+  SalePrice: nonNegativeNumber().nullish(),
+  UnitAreaPrice: nonNegativeNumber().nullish().describe('price for one AreaUnit'),
+  HOAMonth: nonNegativeNumber().nullish().describe('monthly association fee'),
+  EstimatePrice: nonNegativeNumber().nullish().describe('estimated price'),
+  RentPrice: nonNegativeNumber().nullish().describe('monthly rent'),
   SpaceType: z.enum(['Entire place', 'Room']).nullish(),
-  DepositFee: quantity().nullish(),
+  DepositFee: nonNegativeNumber().nullish(),
 }
 
 /** The fields of a listing, by the contract's names; an optional field that is unset is absent or null. */

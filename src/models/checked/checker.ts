@@ -1,4 +1,4 @@
-import { APART, NUMBER_WORD } from './claims.ts'
+import { NUMBER_BOUNDARY, NUMBER_WORD } from './claims.ts'
 import { type Correction, checkSentence, isLabelled } from './sentence.ts'
 import type { Truth } from './truth.ts'
 import type { Evidence } from './verdict.ts'
@@ -89,7 +89,7 @@ const STATUS_WORDS = 'sold|active|available|pending|under|contingent|off|taken|c
 const OTHER_WORDS = 'MLS|no|not|https?|www'
 /** Where a claim may begin: digits, currencies, links, and the words of a status or a number. */
 const RISK = new RegExp(
-  String.raw`${APART}\d|[$€£¥₹₩₪₱₫\]]|\b(?:${NUMBER_WORD}|${STATUS_WORDS}|${OTHER_WORDS})\b|(?<=\b(?:is|still|back|currently|now)\s)on\b`,
+  String.raw`${NUMBER_BOUNDARY}\d|[$€£¥₹₩₪₱₫\]]|\b(?:${NUMBER_WORD}|${STATUS_WORDS}|${OTHER_WORDS})\b|(?<=\b(?:is|still|back|currently|now)\s)on\b`,
   'giu',
 )
 

@@ -10,7 +10,7 @@ const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', '
 export const NUMBER = String.raw`\d{1,3}(?:[,.'\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`
 export const MAGNITUDE = String.raw`(?:\s?(?:[kKM]|MM|mm|mio|million|thousand)\b)?`
 /** Lookbehind: a number must not be part of a word, a longer number, a phone number or a date. */
-export const APART = String.raw`(?<![\p{L}\d][\-./:]|[\p{L}\d])`
+export const NUMBER_BOUNDARY = String.raw`(?<![\p{L}\d][\-./:]|[\p{L}\d])`
 export const NUMBER_WORD = WORDS.join('|')
 
 /** Parses a number with its rounding: "750k" is rounded to thousands, "$749,999" is exact. */
@@ -62,7 +62,7 @@ const patterns: { kind: Kind; pattern: RegExp }[] = [
   {
     kind: 'address',
     pattern: of(
-      String.raw`${APART}(?<!\$)(?<it>\d{1,6}[A-Z]?\s+(?:[\p{Lu}\d][\p{L}\d'’.-]*\s+){1,4}(?:${STREET})\b)`,
+      String.raw`${NUMBER_BOUNDARY}(?<!\$)(?<it>\d{1,6}[A-Z]?\s+(?:[\p{Lu}\d][\p{L}\d'’.-]*\s+){1,4}(?:${STREET})\b)`,
       '',
     ),
   },
@@ -71,11 +71,11 @@ const patterns: { kind: Kind; pattern: RegExp }[] = [
     pattern: of(String.raw`\bMLS\W{0,3}(?:number|no\.?|id)?(?:\W{0,4}|\sis\s)(?<it>(?=[A-Z-]*\d)[A-Z\d-]{4,})\b`),
   },
   { kind: 'money', pattern: of(String.raw`(?<it>${SYMBOL}\s?${AMOUNT})`) },
-  { kind: 'money', pattern: of(String.raw`${APART}(?<it>${AMOUNT}${CURRENCY_AFTER})`) },
-  { kind: 'area', pattern: of(String.raw`${APART}(?<it>${NUMBER})[\s-]?(?<unit>${AREA})`) },
-  { kind: 'beds', pattern: of(String.raw`${APART}(?<it>${COUNT})[\s-]*${BEDS}\b`) },
+  { kind: 'money', pattern: of(String.raw`${NUMBER_BOUNDARY}(?<it>${AMOUNT}${CURRENCY_AFTER})`) },
+  { kind: 'area', pattern: of(String.raw`${NUMBER_BOUNDARY}(?<it>${NUMBER})[\s-]?(?<unit>${AREA})`) },
+  { kind: 'beds', pattern: of(String.raw`${NUMBER_BOUNDARY}(?<it>${COUNT})[\s-]*${BEDS}\b`) },
   { kind: 'beds', pattern: of(String.raw`\b${BEDS}${LABEL}(?<it>${NUMBER})`) },
-  { kind: 'baths', pattern: of(String.raw`${APART}(?<it>${COUNT})[\s-]*${BATHS}\b`) },
+  { kind: 'baths', pattern: of(String.raw`${NUMBER_BOUNDARY}(?<it>${COUNT})[\s-]*${BATHS}\b`) },
   { kind: 'baths', pattern: of(String.raw`\b${BATHS}${LABEL}(?<it>${NUMBER})`) },
   {
     kind: 'year',
@@ -83,18 +83,18 @@ const patterns: { kind: Kind; pattern: RegExp }[] = [
   },
   {
     kind: 'parking',
-    pattern: of(String.raw`${APART}(?<it>${COUNT})[\s-]+(?:car\s(?:garage|port)|cars?\b|parking|garages?)`),
+    pattern: of(String.raw`${NUMBER_BOUNDARY}(?<it>${COUNT})[\s-]+(?:car\s(?:garage|port)|cars?\b|parking|garages?)`),
   },
   {
     kind: 'count',
     pattern: of(
-      String.raw`${APART}(?<it>${NUMBER})\s+(?:\p{L}+\s+)?(?:homes|houses|listings|properties|condos|apartments|results|matches)\b`,
+      String.raw`${NUMBER_BOUNDARY}(?<it>${NUMBER})\s+(?:\p{L}+\s+)?(?:homes|houses|listings|properties|condos|apartments|results|matches)\b`,
     ),
   },
   { kind: 'status', pattern: of(`${SAYS_STATUS}(?<it>${STATUS})\\b`) },
   {
     kind: 'number',
-    pattern: of(String.raw`${APART}(?<it>\d{1,3}(?:[,.]\d{3})+|\d{5,}|\d+(?:\.\d+)?[kK])(?![\d%-])\b`),
+    pattern: of(String.raw`${NUMBER_BOUNDARY}(?<it>\d{1,3}(?:[,.]\d{3})+|\d{5,}|\d+(?:\.\d+)?[kK])(?![\d%-])\b`),
   },
 ]
 

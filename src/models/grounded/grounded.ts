@@ -7,14 +7,14 @@ import { createDeadline, type Deadline } from './bounds.ts'
 import { type AnswerContext, memoryOf, openContext } from './context.ts'
 import { type MediaInput, readMedia } from './media.ts'
 import { messagesOf } from './messages.ts'
-import { createTalk, type Grounding, type Talk } from './talk.ts'
+import { type AnswerOutput, createTalk, type ModelCallOptions } from './talk.ts'
 import { foundFor, runTool, toolsFor } from './tools.ts'
 
 /** What a model can do, as far as its vendor's refusals have shown. */
 type Abilities = { accepts: Model['accepts']; tools: boolean }
 
 /** A vendor's model that answers from the chatbot's listings, which it looks up with tools. */
-export function grounded(model: Omit<Model, 'answer'>, grounding: Grounding): Model {
+export function grounded(model: Omit<Model, 'answer'>, grounding: ModelCallOptions): Model {
   const abilities: Abilities = { accepts: { ...model.accepts }, tools: true }
   return {
     ...model,
@@ -66,12 +66,12 @@ type Conversation = {
   abilities: Abilities
   context: AnswerContext
   input: MediaInput
-  talk: Talk
+  talk: AnswerOutput
   deadline: Deadline
 }
 
 /** Calls the model, runs the tools it asks for and calls it again, until it has answered. */
-async function converse(grounding: Grounding, { abilities, context, input, talk, deadline }: Conversation) {
+async function converse(grounding: ModelCallOptions, { abilities, context, input, talk, deadline }: Conversation) {
   const { steps, promptTokens } = grounding
   const { prompt } = context
   const found = abilities.tools ? undefined : await foundFor(prompt.question, context)
@@ -129,20 +129,20 @@ async function resultOf(call: Parameters<typeof runTool>[0], context: AnswerCont
 }
 
 /** Says what the calls of a step have done, each in a paragraph; returns how many there are. */
-function sayConfirmations({ confirmations }: AnswerContext, talk: Talk): number {
+function sayConfirmations({ confirmations }: AnswerContext, talk: AnswerOutput): number {
   const confirmed = confirmations.splice(0)
   if (confirmed.length > 0) talk.say([...(talk.hasSpoken() ? [''] : []), ...confirmed].join('\n\n'))
   return confirmed.length
 }
 
 /** Ends an incomplete answer with a note that says so. */
-function endCut(cut: Cut, { prompt, talk }: { prompt: Prompt; talk: Talk }): void {
+function endCut(cut: Cut, { prompt, talk }: { prompt: Prompt; talk: AnswerOutput }): void {
   const word = wordsFor(prompt).cut[cut]
   talk.say(talk.hasSpoken() ? `\n\n${word}` : word)
 }
 
 /** Ends an answer; if the model said nothing at all, the question counts as not answered. */
-function endSaid(context: AnswerContext, talk: Talk): void {
+function endSaid(context: AnswerContext, talk: AnswerOutput): void {
   if (talk.hasSpoken()) return
   context.noAnswer = true
   talk.say(wordsFor(context.prompt).nothingSaid)

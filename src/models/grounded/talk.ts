@@ -9,7 +9,7 @@ import { createAnswerLength, type Deadline } from './bounds.ts'
 import type { AnswerContext } from './context.ts'
 
 /** How a vendor's model is called, and its limits. */
-export type Grounding = {
+export type ModelCallOptions = {
   vendor: Vendor
   media: MediaLimits
   timeouts: Timeouts
@@ -25,12 +25,12 @@ export type Grounding = {
 }
 
 /** What a model said in one step. */
-export type Said = { text: string; calls: ToolCall[]; tokens: number | undefined; cut: Cut | undefined }
+export type StepOutput = { text: string; calls: ToolCall[]; tokens: number | undefined; cut: Cut | undefined }
 
 /** The output of an answer to the person, over all its steps. */
-export type Talk = {
+export type AnswerOutput = {
   /** Calls the model once; its text is checked and sent on. */
-  ask: (request: VendorRequest) => Promise<Said>
+  ask: (request: VendorRequest) => Promise<StepOutput>
   say: (text: string) => void
   tell: (event: ModelEvent) => void
   hasSpoken: () => boolean
@@ -40,7 +40,7 @@ export type Talk = {
 
 type Parts = { context: AnswerContext; deadline: Deadline; tell: Tell }
 
-export function createTalk(grounding: Grounding, { context, deadline, tell }: Parts): Talk {
+export function createTalk(grounding: ModelCallOptions, { context, deadline, tell }: Parts): AnswerOutput {
   const { vendor, timeouts } = grounding
   const checker = grounding.check(context)
   const length = createAnswerLength(grounding.answerTokens)
@@ -52,7 +52,7 @@ export function createTalk(grounding: Grounding, { context, deadline, tell }: Pa
     tell({ type: 'text', text })
   }
 
-  function take(event: VendorEvent, said: Said): void {
+  function take(event: VendorEvent, said: StepOutput): void {
     if (event.type === 'call') said.calls.push(event.call)
     else if (event.type === 'end') Object.assign(said, { tokens: event.tokens, cut: event.cut })
     else if (event.text !== '' && !length.isReached()) {
@@ -65,7 +65,7 @@ export function createTalk(grounding: Grounding, { context, deadline, tell }: Pa
 
   return {
     async ask(request) {
-      const said: Said = { text: '', calls: [], tokens: undefined, cut: undefined }
+      const said: StepOutput = { text: '', calls: [], tokens: undefined, cut: undefined }
       try {
         const { signal } = deadline
         await askVendor(vendor, request, { timeouts, signal, tell: (event) => take(event, said) })

@@ -6,7 +6,7 @@ import type { Watching } from '../../core/ports/watches.ts'
 import { name } from '../concierge/listing/text.ts'
 import { hasCriteria, narrowingSuggestions, watchLines } from '../concierge/watching/answers.ts'
 import { watchingWords } from '../concierge/watching/asked.ts'
-import { changingWords, dayIn } from '../concierge/watching/change-watches.ts'
+import { changingWords, formatDay } from '../concierge/watching/change-watches.ts'
 import { words } from '../concierge/words/words.ts'
 import { languageFor } from '../words.ts'
 import type { AnswerContext } from './context.ts'
@@ -128,7 +128,7 @@ const changeWatches = defineTool({
     const { now, settings } = context.prompt
     const until = DateTime.fromMillis(now, { zone: settings.TimeZone }).plus({ days: PauseDays })
     await watching.edit(ids, { isPaused: true, pausedUntil: until.toMillis() })
-    return confirm(changing.paused(summaries, dayIn(language, until)))
+    return confirm(changing.paused(summaries, formatDay(language, until)))
   },
 })
 

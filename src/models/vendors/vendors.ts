@@ -7,7 +7,7 @@ import { createAnthropicRepair } from './ai-sdk/anthropic-stream-repair.ts'
 import { repairingFetch } from './ai-sdk/fetch.ts'
 import { createGoogleRepair } from './ai-sdk/google-stream-repair.ts'
 import type { mediaLimits } from './media.ts'
-import { openai } from './openai/openai.ts'
+import { openai } from './openai/chat-completions.ts'
 import type { Vendor } from './vendor.ts'
 
 /**
@@ -80,7 +80,7 @@ const hears = isAnyOf(HEARS)
 type Named = { imageModels?: readonly string[]; audioModels?: readonly string[] }
 
 /** What a model accepts besides text: by the settings, else by its family. */
-export const familyAccepts = (id: string, { imageModels = [], audioModels = [] }: Named) => ({
+export const inputModalities = (id: string, { imageModels = [], audioModels = [] }: Named) => ({
   image: isNamed(imageModels, id) || sees(id),
   audio: isNamed(audioModels, id) || hears(id),
   video: false,
@@ -108,7 +108,7 @@ type Row = {
 export const vendors: Readonly<Record<VendorName, Row>> = {
   openai: {
     known: ['gpt-4o', 'gpt-4o-mini'],
-    accepts: familyAccepts,
+    accepts: inputModalities,
     connect({ apiKey, baseUrl }) {
       if (apiKey === undefined && baseUrl === undefined) return undefined
       const reach = { apiKey, baseUrl: baseUrl ?? 'https://api.openai.com/v1', dispatcher: new (undici().Agent)() }

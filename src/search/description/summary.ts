@@ -1,6 +1,6 @@
 import type { SortBy } from '../../contract/listings/filter-parts.ts'
 import type { SaleType, Status } from '../../contract/listings/listing.ts'
-import type { Group } from '../features/type-words.ts'
+import type { Group } from '../features/type-patterns.ts'
 import type { Filter, Range } from '../filter.ts'
 import { SQUARE_FEET_PER_ACRE, SQUARE_FEET_PER_SQUARE_METRE } from '../numbers/area.ts'
 import { groupOf, KM_PER_MILE } from '../text/wording.ts'

@@ -3,7 +3,7 @@ import { fold } from '../text/fold.ts'
 import { type Found, type Phrases, phrases, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { isGivenUp, negationBefore } from './negation.ts'
-import { BELONGS, type Group, WIDER } from './type-words.ts'
+import { BELONGS, type Group, WIDER } from './type-patterns.ts'
 
 /** Reads property types in everyday words, also excluded ones: "no condos or townhouses". */
 export function readTypes(sentence: Sentence, at: number): Finding | undefined {

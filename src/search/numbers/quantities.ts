@@ -4,7 +4,7 @@ import { type Found, skipWords, wordSet } from '../text/phrases.ts'
 import { isWord, type Token } from '../text/tokens.ts'
 import { type Comparator, comparatorAfter, comparatorBefore } from './comparators.ts'
 import { readNumber } from './numbers.ts'
-import { CURRENCIES, readAmount, readSpan, type Span } from './spans.ts'
+import { currencyAt, readAmount, readSpan, type Span } from './spans.ts'
 import { partOfSubject, subjectAt, type Unit, unitAt, unitOfSubject } from './units.ts'
 
 /** A number in a sentence with the words around it that tell its meaning. */
@@ -111,7 +111,7 @@ function readTail(tokens: Token[], at: number, subject: Subject | undefined): Ta
   for (let step = 0; step < 5; step++) {
     const comparator = tail.comparator || isPlusWord(tokens, tail) ? undefined : readAfter(tokens, tail.until)
     const monthly = lexicon.monthly(tokens, tail.until)
-    const currency = CURRENCIES(tokens, tail.until)
+    const currency = currencyAt(tokens, tail.until)
     const unit = tail.unit ? undefined : unitAt(tokens, skipWords(tokens, tail.until, ADJECTIVES))
     if (comparator) [tail.comparator, tail.until] = [comparator.value, comparator.until]
     else if (monthly) [tail.monthly, tail.until] = [true, monthly.until]

@@ -39,10 +39,10 @@ export function readSpan(tokens: Token[], at: number, opening: Opening): Span | 
 
 /** A number with a currency sign before or after it. */
 export function readAmount(tokens: Token[], at: number): CurrencyAmount | undefined {
-  const sign = CURRENCIES(tokens, at)
+  const sign = currencyAt(tokens, at)
   const number = readNumber(tokens, sign?.until ?? at)
   if (!number) return undefined
-  const after = sign ? undefined : CURRENCIES(tokens, number.until)
+  const after = sign ? undefined : currencyAt(tokens, number.until)
   return { ...number, until: after?.until ?? number.until, currency: sign?.value ?? after?.value }
 }
 
@@ -53,7 +53,7 @@ function readSecond(tokens: Token[], first: CurrencyAmount, opening: Opening): C
   if (repeated) return repeated
   const until = joinerEnd(tokens, first, isBetween || !hasSubject)
   const second = until === undefined ? undefined : readAmount(tokens, until)
-  if (second && measuresElse(tokens, first, second, opening)) return undefined
+  if (second && areDifferentMeasures(tokens, first, second, opening)) return undefined
   if (!second || isBetween || tokens[first.until]?.text === '-') return second
   const isTo = joiner(tokens, first.until)?.value === 'to'
   return isTo || unitAt(tokens, second.until) || second.scale > 1 || isEnd(tokens[second.until]) ? second : undefined
@@ -63,7 +63,12 @@ function readSecond(tokens: Token[], first: CurrencyAmount, opening: Opening): C
  * Whether the numbers are about two things: "from $845,000 up to 3,650 square feet", "built after 1919 up to 815 square
  * feet".
  */
-function measuresElse(tokens: Token[], first: CurrencyAmount, second: CurrencyAmount, { isDated }: Opening): boolean {
+function areDifferentMeasures(
+  tokens: Token[],
+  first: CurrencyAmount,
+  second: CurrencyAmount,
+  { isDated }: Opening,
+): boolean {
   const unit = unitAt(tokens, second.until)?.value
   if (unit === undefined || unit.part === 'unitAreaPrice') return false
   if (first.currency !== undefined && second.currency === undefined) return true
@@ -112,7 +117,7 @@ const lift = (value: number, second: CurrencyAmount): number =>
   value * ([second.scale, 1000, 100].find((scale) => value * scale <= second.value) ?? 1)
 
 // A dollar sign may mean several currencies, so it only marks the number as money.
-export const CURRENCIES = phrases<string>([
+export const currencyAt = phrases<string>([
   ['', '$|usd|us $|dollar|dollars|bucks|usd $|dolares|dlls|r $|reais|rupees|inr|rs'],
   ['€', '€|eur|euro|euros'],
   ['£', '£|gbp|pound|pounds|quid'],

@@ -1,4 +1,4 @@
-import { BELONGS, type Group } from '../features/type-words.ts'
+import { BELONGS, type Group } from '../features/type-patterns.ts'
 import type { Range } from '../filter.ts'
 import { SQUARE_FEET_PER_ACRE } from '../numbers/area.ts'
 import { fold } from './fold.ts'

@@ -62,6 +62,7 @@ type Thread = {
 function createThreads(file: string) {
   const all = new Set<Thread>()
   const idle: Thread[] = []
+  const idleTimers = new WeakMap<Thread, NodeJS.Timeout>()
 
   function start(): Thread {
     const thread = startThread(file, () => {
@@ -77,14 +78,16 @@ function createThreads(file: string) {
     if (!all.has(thread)) return
     idle.push(thread)
     if (all.size === 1) return
-    setTimeout(() => {
+    const timer = setTimeout(() => {
       if (all.size > 1 && idle.includes(thread)) void thread.end()
-    }, IDLE_MS).unref()
+    }, IDLE_MS)
+    idleTimers.set(thread, timer.unref())
   }
 
   return {
     async query(sql: string, parameters: readonly unknown[], signal: AbortSignal | undefined): Promise<unknown[]> {
       const thread = idle.pop() ?? start()
+      clearTimeout(idleTimers.get(thread))
       try {
         return await thread.query({ sql, parameters }, signal)
       } finally {
@@ -97,7 +100,7 @@ function createThreads(file: string) {
   }
 }
 
-/** A worker thread that runs one query at a time. `gone` is called once, when it has crashed or was ended. */
+/** A worker thread that runs one query at a time. `gone` is called when it crashed or was ended, possibly more than once. */
 function startThread(file: string, gone: () => void): Thread {
   const worker = new Worker(new URL('./reader-thread.ts', import.meta.url), { workerData: file })
   let underWay: PromiseWithResolvers<unknown[]> | undefined

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createOutbox, pauseAfter } from '../../../src/core/people/mails/outbox.ts'
+import { createOutboxRelay, pauseAfter } from '../../../src/core/people/mails/outbox.ts'
 import type { Store } from '../../../src/core/ports/ports.ts'
 import { createMailer } from '../../../src/mail/mailer.ts'
 import { openStore } from '../../../src/store/store.ts'
@@ -42,7 +42,7 @@ describe.each(databases)('mails on $name', (kind) => {
     const store = await open()
     const note = (facts: object, message: string) => void logged.push([facts, message])
     const mailer = createMailer({ url: server.url, from: 'Maple Realty <chat@maple.example.com>' })
-    return { store, outbox: createOutbox({ store, mailer, now: () => now, log: { warn: note, error: note } }) }
+    return { store, outbox: createOutboxRelay({ store, mailer, now: () => now, log: { warn: note, error: note } }) }
   }
   const hello = { to: 'maria@example.com', replyTo: '', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
   const add = (cause: string, fields: object = {}) =>

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { failureIn } from '../../../src/models/vendors/failure.ts'
 import type { VendorEvent, VendorRequest } from '../../../src/models/vendors/vendor.ts'
-import { familyAccepts, vendors } from '../../../src/models/vendors/vendors.ts'
+import { inputModalities, vendors } from '../../../src/models/vendors/vendors.ts'
 import { startAnthropic } from '../../sim/models/anthropic.ts'
 import { startGoogle } from '../../sim/models/google.ts'
 import { startOpenAi } from '../../sim/models/openai.ts'
@@ -68,7 +68,7 @@ test('arguments without end are left after 64 kB', async () => {
 })
 
 describe('what a model behind the OpenAI protocol takes', () => {
-  const sees = (id: string) => familyAccepts(id, {}).image
+  const sees = (id: string) => inputModalities(id, {}).image
 
   test.each([
     'gpt-4o',
@@ -125,8 +125,8 @@ describe('what a model behind the OpenAI protocol takes', () => {
   })
 
   test('settings name further ones, or all', () => {
-    expect(familyAccepts('mine', { imageModels: ['Mine'] })).toMatchObject({ image: true, audio: false })
-    expect(familyAccepts('mine', { imageModels: ['*'], audioModels: ['*'] })).toMatchObject({
+    expect(inputModalities('mine', { imageModels: ['Mine'] })).toMatchObject({ image: true, audio: false })
+    expect(inputModalities('mine', { imageModels: ['*'], audioModels: ['*'] })).toMatchObject({
       image: true,
       audio: true,
     })

@@ -15,7 +15,6 @@ async function work({ bytes, mediaType, unlessVideo, secondsMax }: Job): Promise
   const { frames, hasPictures } = await soundOf(av, bytes)
   if (unlessVideo && hasPictures) return { video: true }
   if (frames === undefined) throw new UnusableFile('unsupported', 'the file has no sound')
-  if (frames === undefined) throw new UnusableFile('unsupported', 'the file has no sound')
   return { wav: await collected(av, frames, secondsMax) }
 }
 

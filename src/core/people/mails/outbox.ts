@@ -15,7 +15,7 @@ const TRIES_MAX = 29
 type Deps = { store: Store; mailer: Mailer; now: Clock; log: Log }
 
 /** Sends due mails. Each mail is claimed by one process at a time and retried until it is sent or given up. */
-export function createOutbox({ store, mailer, now, log }: Deps): Chore {
+export function createOutboxRelay({ store, mailer, now, log }: Deps): Chore {
   async function deliver(mail: DueMail): Promise<'sent' | 'refused' | 'silence'> {
     try {
       await mailer.send(mail, AbortSignal.timeout(SEND_WITHIN_MS))

@@ -67,7 +67,7 @@ async function otherHomes(
 }
 
 /** Shows the next page of the current search. */
-export async function showNextPage(question: Question): Promise<Answer> {
+export async function answerNextPage(question: Question): Promise<Answer> {
   const { memory, listings, words } = question
   if (memory.filter === undefined) return { text: words.nothingToContinue, noAnswer: false, memory }
   const page = memory.shown.length

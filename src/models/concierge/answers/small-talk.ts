@@ -1,7 +1,7 @@
 import { languageOf } from '../../../search/translation/tell-language.ts'
 import { emptyMemory } from '../memory.ts'
 import type { Answer, Answerer, Question } from '../question.ts'
-import { citiesSentence, showList, showNextPage, typesSentence } from './list.ts'
+import { answerNextPage, citiesSentence, showList, typesSentence } from './list.ts'
 
 /** Answers messages that consist only of a greeting, thanks, "more", "yes" and the like. */
 export const answerSmallTalk: Answerer = (question) => {
@@ -30,7 +30,7 @@ const replies: Record<Intent, (question: Question) => Answer | Promise<Answer>> 
   places: (question) => say(question, citiesSentence(question)),
   types: (question) => say(question, typesSentence(question)),
   all: (question) => showList(question, { filter: question.parsed.filter, notes: [], relative: [] }),
-  more: showNextPage,
+  more: answerNextPage,
   yes: acceptOffer,
   no: (question) => say(question, question.words.fine),
   reset: ({ words, memory: { language } }) => ({
@@ -46,7 +46,7 @@ const say = ({ memory }: Question, text: string): Answer => ({ text, noAnswer: f
 function acceptOffer(question: Question): Answer | Promise<Answer> {
   const { offer, filter } = question.memory
   if (offer !== undefined) return showList(question, { filter: offer, notes: [], relative: [] })
-  return filter === undefined ? say(question, abilities(question)) : showNextPage(question)
+  return filter === undefined ? say(question, abilities(question)) : answerNextPage(question)
 }
 
 /** The business's welcome message if it is in the person's language, else a general greeting. */

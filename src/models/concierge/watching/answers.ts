@@ -13,7 +13,7 @@ import { name } from '../listing/text.ts'
 import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
 import { resolveReference } from '../understand/references.ts'
 import { foldedText, namesWatch, say, wordsFor } from './asked.ts'
-import { dayIn } from './change-watches.ts'
+import { formatDay } from './change-watches.ts'
 import type { WatchingWords } from './en.ts'
 
 /** Answers "tell me when …", "watch this", "stop telling me" and "what am I watching?" */
@@ -159,7 +159,7 @@ function priceSteps(
   )
   const [first] = changes
   if (first === undefined) return undefined
-  const day = (at: number) => dayIn(language, DateTime.fromMillis(at, { zone }))
+  const day = (at: number) => formatDay(language, DateTime.fromMillis(at, { zone }))
   const amount = (price: string) => money(Number(price), CurrencySymbol)
   return [amount(first.old), ...changes.map(({ new: is, at }) => `${amount(is)}, ${day(at)}`)].join(' → ')
 }

@@ -142,11 +142,11 @@ async function pause(
   const { now, settings, memory } = question
   const until = DateTime.fromMillis(now, { zone: settings.TimeZone }).plus(durationIn(own, said))
   await question.watching?.edit(ids, { isPaused: true, pausedUntil: until.toMillis() })
-  return say(question, own.paused(summaries, dayIn(memory.language ?? 'en', until)))
+  return say(question, own.paused(summaries, formatDay(memory.language ?? 'en', until)))
 }
 
 /** Day and month in words: "3 June". */
-export const dayIn = (language: Language, day: DateTime): string =>
+export const formatDay = (language: Language, day: DateTime): string =>
   day
     .setLocale({ en: 'en-GB', es: 'es', fr: 'fr', de: 'de', pt: 'pt' }[language])
     .toLocaleString({ day: 'numeric', month: 'long' })

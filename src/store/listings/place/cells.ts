@@ -9,7 +9,7 @@ export const REACH_KM = 0.79
 /** The cell of a point. Rows count from the south pole, columns eastward from the date line. */
 export const cellOf = (latitude: number, longitude: number): number => rowOf(latitude) * COLUMNS + columnOf(longitude)
 
-export const middleOf = (cell: number) => ({
+export const cellCenter = (cell: number) => ({
   latitude: (Math.floor(cell / COLUMNS) + 0.5) / PER_DEGREE - 90,
   longitude: ((cell % COLUMNS) + 0.5) / PER_DEGREE - 180,
 })

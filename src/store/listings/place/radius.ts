@@ -3,7 +3,7 @@ import type { Page } from '../../../contract/fields.ts'
 import type { Filter } from '../../../search/filter.ts'
 import { numberOf, sortable } from '../count/tallies.ts'
 import { type Reading, restrictingParts } from '../read/filter.ts'
-import { cellRangesOf, middleOf, REACH_KM } from './cells.ts'
+import { cellCenter, cellRangesOf, REACH_KM } from './cells.ts'
 import { boxAround, distanceKm, kilometres, type Point } from './distance.ts'
 
 /**
@@ -83,7 +83,7 @@ async function circleOf({ db, chatbotId }: Reading, near: Point, km: number): Pr
   )
   const { rows } = await sql<{ value: string; count: number }>`${sql.join(ranges, sql` union all `)}`.execute(db)
   const cells = rows
-    .map(({ value, count }) => ({ cell: numberOf(value), count, km: distanceKm(near, middleOf(numberOf(value))) }))
+    .map(({ value, count }) => ({ cell: numberOf(value), count, km: distanceKm(near, cellCenter(numberOf(value))) }))
     .filter((cell) => cell.km - REACH_KM <= km)
   return {
     inside: cells.filter((cell) => cell.km + REACH_KM <= km),

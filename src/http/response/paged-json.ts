@@ -11,7 +11,7 @@ const PIECE = 64 * 1024
  * Streams one page of an answer while it is read, at the client's pace. If reading fails midway, the connection is
  * closed.
  */
-export function sendPage(reply: FastifyReply, { data, nextBefore }: Page<unknown>): FastifyReply {
+export function streamJsonPage(reply: FastifyReply, { data, nextBefore }: Page<unknown>): FastifyReply {
   if (nextBefore !== undefined) reply.header(NEXT_HEADER, String(nextBefore))
   reply.header('content-type', 'application/json; charset=utf-8')
   return reply.send(Readable.from(inPieces(jsonOf(succeeded(data))), { objectMode: false }))
