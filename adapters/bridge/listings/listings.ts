@@ -87,7 +87,7 @@ export function createListingSearches(parts: Parts): ListingSearches & { cardOf:
     find: (visitor, filter) => show(visitor, { filter: ListingFilter.parse(withoutSold(filter)), page: 1 }),
     async page(visitor, search, page) {
       const text = await names.textOf(search)
-      return text === undefined ? undefined : show(visitor, { ...parseSavedSearch(text), page })
+      return text === undefined ? undefined : show(visitor, { ...parseButtonSearch(text), page })
     },
     details,
     async cardOf({ serialNumber, id, mls, locale }) {
@@ -117,7 +117,7 @@ function withoutSold(filter: ListingFilter): ListingFilter {
 }
 
 /** Parses the search in a button. */
-export function parseSavedSearch(text: string): ButtonSearch {
+export function parseButtonSearch(text: string): ButtonSearch {
   const { filter, not } = JSON.parse(text) as ButtonSearch
   return { filter: ListingFilter.parse(filter), ...(not !== undefined && { not }) }
 }

@@ -3,7 +3,7 @@ import type { Client } from '../../../src/contract/client/client.ts'
 import { Refused } from '../../../src/contract/client/refused.ts'
 import type { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
 import { Every, WATCH_COUNT_MAX, type Watch } from '../../../src/contract/listings/watches.ts'
-import { type ButtonSearch, parseSavedSearch } from '../listings/listings.ts'
+import { type ButtonSearch, parseButtonSearch } from '../listings/listings.ts'
 import { createShortNames } from '../listings/short-names.ts'
 import type { ChatbotRouting } from '../memory/chatbots.ts'
 import type { Threads } from '../memory/threads.ts'
@@ -75,7 +75,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
       const text = await names.textOf(press.object)
       if (text === undefined) return textAnswer(words.searchGone)
       const { tellIn = press.tellIn } = JSON.parse(text) as Narrowed
-      return add(visitor, { ...press, tellIn }, { filter: parseSavedSearch(text).filter }, every)
+      return add(visitor, { ...press, tellIn }, { filter: parseButtonSearch(text).filter }, every)
     }
 
   async function add(visitor: Visitor, press: WatchPress, wanted: Wanted, every: Every): Promise<WatchAnswer> {

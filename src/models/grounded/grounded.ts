@@ -7,7 +7,7 @@ import { createDeadline, type Deadline } from './bounds.ts'
 import { type AnswerContext, memoryOf, openContext } from './context.ts'
 import { type MediaInput, readMedia } from './media.ts'
 import { messagesOf } from './messages.ts'
-import { type AnswerOutput, createTalk, type ModelCallOptions } from './talk.ts'
+import { type AnswerOutput, createAnswerOutput, type ModelCallOptions } from './talk.ts'
 import { foundFor, runTool, toolsFor } from './tools.ts'
 
 /** What a model can do, as far as its vendor's refusals have shown. */
@@ -31,7 +31,7 @@ export function grounded(model: Omit<Model, 'answer'>, grounding: ModelCallOptio
             apologize(prompt, input.cannot, memoryOf(context), tell)
             return
           }
-          const talk = createTalk(grounding, { context, deadline, tell })
+          const talk = createAnswerOutput(grounding, { context, deadline, tell })
           try {
             await converse(grounding, { abilities, context, input, talk, deadline })
             tell({ type: 'end', totalToken: talk.tokens(), noAnswer: context.noAnswer, memory: memoryOf(context) })

@@ -40,7 +40,7 @@ export type AnswerOutput = {
 
 type Parts = { context: AnswerContext; deadline: Deadline; tell: Tell }
 
-export function createTalk(grounding: ModelCallOptions, { context, deadline, tell }: Parts): AnswerOutput {
+export function createAnswerOutput(grounding: ModelCallOptions, { context, deadline, tell }: Parts): AnswerOutput {
   const { vendor, timeouts } = grounding
   const checker = grounding.check(context)
   const length = createAnswerLength(grounding.answerTokens)
