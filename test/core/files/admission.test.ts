@@ -39,6 +39,17 @@ describe.each(databases)('uploads of one workspace on $name', (kind) => {
     return id
   }
 
+  /** An upload of 20 MiB that waits for `gate` after the first. */
+  function startSlowly(admission: ReturnType<typeof createUploadQuota>) {
+    const gate = Promise.withResolvers<void>()
+    async function* slowly() {
+      yield* pieces(1)
+      await gate.promise
+      yield* pieces(19)
+    }
+    return { gate, slow: admission.metered(one, { bytes: slowly(), length: undefined }, read) }
+  }
+
   test('may take a gigabyte until they are confirmed', async () => {
     const admission = createUploadQuota(store)
     const first = await put(one, 1_000)
@@ -57,13 +68,7 @@ describe.each(databases)('uploads of one workspace on $name', (kind) => {
   test('count also where one ends while another arrives', async () => {
     const admission = createUploadQuota(store)
     await put(one, 1_000)
-    const gate = Promise.withResolvers<void>()
-    async function* slowly() {
-      yield* pieces(1)
-      await gate.promise
-      yield* pieces(19)
-    }
-    const slow = admission.metered(one, { bytes: slowly(), length: undefined }, read)
+    const { slow, gate } = startSlowly(admission)
     const quick = admission.metered(one, { bytes: pieces(10), length: undefined }, async (incoming) => {
       await read(incoming)
       return await put(one, 10)
@@ -79,13 +84,7 @@ describe.each(databases)('uploads of one workspace on $name', (kind) => {
   ])('do not count against a slow one once they %s', async (_what, end) => {
     const admission = createUploadQuota(store)
     await put(one, 1_000)
-    const gate = Promise.withResolvers<void>()
-    async function* slowly() {
-      yield* pieces(1)
-      await gate.promise
-      yield* pieces(19)
-    }
-    const slow = admission.metered(one, { bytes: slowly(), length: undefined }, read)
+    const { slow, gate } = startSlowly(admission)
     const quick = admission.metered(one, { bytes: pieces(10), length: undefined }, async (incoming) => {
       await read(incoming)
       await end()

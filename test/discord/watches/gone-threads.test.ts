@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { startWatching } from './watching.ts'
 
-test('where the thread is locked or the person left, the watch rests, and the channel is told once', async () => {
-  const { sim, search, press, watches, later, add, alerts, homes, ada } = await startWatching()
-  const { owner } = sim
+/** A search is watched, one alert stands in its thread, and another is due after the thread was locked. */
+async function startInLockedThread() {
+  const watching = await startWatching()
+  const { sim, search, press, later, add, alerts } = watching
   const page = await search()
   await press(page, 'Watch this search')
   await add()
@@ -12,6 +13,12 @@ test('where the thread is locked or the person left, the watch rests, and the ch
   sim.threads.change(sim.world.channel(page.id), { archived: true, locked: true })
   await add()
   await later(0)
+  return { ...watching, page }
+}
+
+test('where the thread is locked or the person left, the watch rests, and the channel is told once', async () => {
+  const { sim, search, press, watches, later, add, alerts, homes, ada, page } = await startInLockedThread()
+  const { owner } = sim
   await sim.until(() => sim.viewer(homes).answers().length === 2)
   expect(sim.viewer(homes).answers()[1]?.text).toBe(
     `<@${ada.id}> I can no longer write in <#${page.id}>, so this is paused: homes in Seattle. See “/porchlight watches”.`,
@@ -28,15 +35,7 @@ test('where the thread is locked or the person left, the watch rests, and the ch
 })
 
 test('a watch whose thread is gone is not let go on there unasked: it can be told in the thread where it is listed', async () => {
-  const { sim, search, press, watches, later, add, update, alerts, homes, ada, mine } = await startWatching()
-  const page = await search()
-  await press(page, 'Watch this search')
-  await add()
-  await later(0)
-  await sim.until(() => alerts(page.id).length === 1)
-  sim.threads.change(sim.world.channel(page.id), { archived: true, locked: true })
-  await add()
-  await later(0)
+  const { sim, search, press, watches, later, add, update, alerts, homes, ada, mine } = await startInLockedThread()
   await expect.poll(async () => (await watches()).map(({ State }) => State)).toEqual(['Paused'])
   const list = await mine()
   await sim.press({ by: ada.id, in: homes, message: list.id, button: 'Go on' })
