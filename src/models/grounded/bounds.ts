@@ -4,7 +4,7 @@ const UNITS_PER_TOKEN = 6
 const SENTENCE_MAX = 1_000
 
 /** Cuts an answer at its maximum length, in case the vendor ignores the limit it was sent. */
-export type AnswerLength = {
+type AnswerLength = {
   /** Takes a fragment; returns the part that may still be shown. */
   push: (text: string) => string
   isReached: () => boolean

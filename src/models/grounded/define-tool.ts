@@ -6,7 +6,7 @@ import type { AnswerContext } from './context.ts'
 /**
  * A tool and its implementation. `run` returns what the model reads next, and throws `invalidFields` for bad arguments.
  */
-export type RunnableTool = { tool: Tool; run: (args: unknown, context: AnswerContext) => Promise<unknown> }
+type RunnableTool = { tool: Tool; run: (args: unknown, context: AnswerContext) => Promise<unknown> }
 
 type Parts<Schema extends z.ZodObject> = {
   name: string

@@ -25,7 +25,7 @@ export type ModelCallOptions = {
 }
 
 /** What a model said in one step. */
-export type StepOutput = { text: string; calls: ToolCall[]; tokens: number | undefined; cut: Cut | undefined }
+type StepOutput = { text: string; calls: ToolCall[]; tokens: number | undefined; cut: Cut | undefined }
 
 /** The output of an answer to the person, over all its steps. */
 export type AnswerOutput = {

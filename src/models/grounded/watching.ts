@@ -1,4 +1,3 @@
-import { DateTime } from 'luxon'
 import { z } from 'zod'
 import { Every } from '../../contract/listings/watches.ts'
 import { understand } from '../../core/listings/understand.ts'
@@ -6,7 +5,7 @@ import type { Watching } from '../../core/ports/watches.ts'
 import { name } from '../concierge/listing/text.ts'
 import { hasCriteria, narrowingSuggestions, watchLines } from '../concierge/watching/answers.ts'
 import { watchingWords } from '../concierge/watching/asked.ts'
-import { changingWords, formatDay } from '../concierge/watching/change-watches.ts'
+import { changeWatches } from '../concierge/watching/change-watches.ts'
 import { words } from '../concierge/words/words.ts'
 import { languageFor } from '../words.ts'
 import type { AnswerContext } from './context.ts'
@@ -26,7 +25,6 @@ function openWatching({ prompt, confirmations }: AnswerContext) {
     language,
     general: words[language],
     own: watchingWords[language],
-    changing: changingWords[language],
     /** Confirms an action in the concierge's own text, which the model cannot change. */
     confirm: (text: string): object => {
       confirmations.push(text)
@@ -95,7 +93,7 @@ async function meant(watching: Watching, ids: number[] | null | undefined) {
   return { all, found }
 }
 
-const changeWatches = defineTool({
+const changeWatchesTool = defineTool({
   name: 'change_watches',
   description:
     'Changes how often watches tell, pauses them, or lets them go on. Send one of Every, PauseDays and GoOn.',
@@ -111,24 +109,12 @@ const changeWatches = defineTool({
       path: ['Every'],
     }),
   async run({ WatchIDs: asked, Every: every, PauseDays }, context) {
-    const { watching, own, general, changing, language, confirm } = openWatching(context)
+    const { watching, language, own, general, confirm } = openWatching(context)
     const { all, found } = await meant(watching, asked)
     if (all.length === 0) return confirm(own.noWatches)
     if (found.length === 0) return { error: 'Say by WatchIDs which of these, or ask the person.', watches: all }
-    const ids = found.map(({ id }) => id)
-    const summaries = general.and(found.map(({ summary }) => `**${summary}**`))
-    if (every != null) {
-      await watching.edit(ids, { every })
-      return confirm(changing.every[every](summaries))
-    }
-    if (PauseDays == null) {
-      await watching.edit(ids, { isPaused: false, pausedUntil: null })
-      return confirm(changing.goesOn(summaries))
-    }
-    const { now, settings } = context.prompt
-    const until = DateTime.fromMillis(now, { zone: settings.TimeZone }).plus({ days: PauseDays })
-    await watching.edit(ids, { isPaused: true, pausedUntil: until.toMillis() })
-    return confirm(changing.paused(summaries, formatDay(language, until)))
+    const change = every != null ? { every } : PauseDays == null ? ('goOn' as const) : { pauseFor: { days: PauseDays } }
+    return confirm(await changeWatches({ ...context.prompt, watching, language, words: general }, found, change))
   },
 })
 
@@ -147,4 +133,4 @@ const stopWatches = defineTool({
 })
 
 /** The tools to create, list, change and stop watches, with the concierge's behaviour. */
-export const watchTools = [watch, listWatches, changeWatches, stopWatches]
+export const watchTools = [watch, listWatches, changeWatchesTool, stopWatches]

@@ -1,7 +1,8 @@
-import { DateTime } from 'luxon'
+import { DateTime, type DurationLike } from 'luxon'
 import type { Every } from '../../../contract/listings/watches.ts'
 import type { Language } from '../../../core/people/hand-over/language.ts'
-import type { Answer, Answerer, Question } from '../question.ts'
+import type { Watching } from '../../../core/ports/watches.ts'
+import type { Answerer, Question } from '../question.ts'
 import { foldedText, namesWatch, say, wordsFor } from './asked.ts'
 
 /** Patterns and texts for pausing, resuming and rescheduling watches. The patterns match folded text. */
@@ -19,7 +20,7 @@ type ChangingWords = {
   every: Record<Every, (summaries: string) => string>
 }
 
-export const changingWords: Record<Language, ChangingWords> = {
+const changingWords: Record<Language, ChangingWords> = {
   en: {
     pause:
       /\b(?:pause|mute|silence|suspend|snooze)\b|\b(?:stop|no|hold) (?:telling me|alerting me|my alerts|the alerts|alerts|notifications)\b.*\b(?:for|until)\b/,
@@ -114,7 +115,8 @@ export const answerChangingWatches: Answerer = async (question) => {
   const { watching, memory } = question
   const said = foldedText(question)
   if (watching === undefined || said.split(' ').length > WORDS_MAX) return undefined
-  const own = changingWords[memory.language ?? 'en']
+  const language = memory.language ?? 'en'
+  const own = changingWords[language]
   const every = everyIn(question, own, said)
   if (!own.pause.test(said) && !own.goOn.test(said) && every === undefined) return undefined
   const all = await watching.list()
@@ -122,27 +124,39 @@ export const answerChangingWatches: Answerer = async (question) => {
   if (all.length === 0) return undefined
   const named = all.filter(({ summary }) => namesWatch(summary, said))
   const meant = named.length > 0 ? named : all
-  const ids = meant.map(({ id }) => id)
-  const summaries = question.words.and(meant.map(({ summary }) => `**${summary}**`))
-  if (own.goOn.test(said)) {
-    await watching.edit(ids, { isPaused: false, pausedUntil: null })
-    return say(question, own.goesOn(summaries))
-  }
-  if (own.pause.test(said)) return await pause(question, own, { said, ids, summaries })
-  if (every === undefined) return undefined
-  await watching.edit(ids, { every })
-  return say(question, own.every[every](summaries))
+  const change: WatchChange | undefined = own.goOn.test(said)
+    ? 'goOn'
+    : own.pause.test(said)
+      ? { pauseFor: durationIn(own, said) }
+      : every && { every }
+  if (change === undefined) return undefined
+  return say(question, await changeWatches({ ...question, watching, language }, meant, change))
 }
 
-async function pause(
-  question: Question,
-  own: ChangingWords,
-  { said, ids, summaries }: { said: string; ids: number[]; summaries: string },
-): Promise<Answer> {
-  const { now, settings, memory } = question
-  const until = DateTime.fromMillis(now, { zone: settings.TimeZone }).plus(durationIn(own, said))
-  await question.watching?.edit(ids, { isPaused: true, pausedUntil: until.toMillis() })
-  return say(question, own.paused(summaries, formatDay(memory.language ?? 'en', until)))
+/** How watches change: they go on, tell nothing for a time, or tell at other times. */
+type WatchChange = 'goOn' | { pauseFor: DurationLike } | { every: Every }
+type Asked = Pick<Question, 'words' | 'settings' | 'now'> & { watching: Watching; language: Language }
+
+/** Changes watches and returns the sentence that says so. */
+export async function changeWatches(
+  { watching, language, words, settings, now }: Asked,
+  watches: { id: number; summary: string }[],
+  change: WatchChange,
+): Promise<string> {
+  const own = changingWords[language]
+  const ids = watches.map(({ id }) => id)
+  const summaries = words.and(watches.map(({ summary }) => `**${summary}**`))
+  if (change === 'goOn') {
+    await watching.edit(ids, { isPaused: false, pausedUntil: null })
+    return own.goesOn(summaries)
+  }
+  if ('every' in change) {
+    await watching.edit(ids, change)
+    return own.every[change.every](summaries)
+  }
+  const until = DateTime.fromMillis(now, { zone: settings.TimeZone }).plus(change.pauseFor)
+  await watching.edit(ids, { isPaused: true, pausedUntil: until.toMillis() })
+  return own.paused(summaries, formatDay(language, until))
 }
 
 /** Day and month in words: "3 June". */
