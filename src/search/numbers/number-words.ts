@@ -36,7 +36,7 @@ function germanBelowHundred(word: string): number | undefined {
   return WORDS.get(word) ?? (word === 'ein' || word === 'eins' ? 1 : undefined)
 }
 
-/** Whether a word is a number; spelling correction leaves it unchanged. */
+/** Whether a word stands for a number without a scale such as "thousand". */
 export const isCountWord = (word: string): boolean =>
   valueOf(word) !== undefined || HUNDRED.has(word) || FRENCH_TWENTY.has(word)
 

@@ -65,7 +65,7 @@ function scaled(tokens: Token[], at: number, value: number): Numeral | undefined
 /** Reads number words: "four hundred and fifty thousand", "dos mil quinientos", "quatre-vingt mille". */
 function readWords(tokens: Token[], at: number): Numeral | undefined {
   const word = (index: number) => tokens[index]?.text ?? ''
-  const group = readGroup(tokens, at) ?? (ONE_THOUSAND.has(word(at)) ? { value: 1, until: at } : undefined)
+  const group = readScaledGroup(tokens, at)
   if (!group || isNumberWord(word(at - 1)) || /^\d/.test(word(at - 1))) return undefined
   const { value, until } = group
   const tenth = word(until) === 'point' ? valueOf(word(until + 1)) : undefined
@@ -92,6 +92,10 @@ export const isNumberWord = (word: string): boolean =>
   isCountWord(word) || (word.length > 2 && SCALES([{ text: word }], 0) !== undefined)
 
 type Group = { value: number; until: number }
+
+/** The words before a scale; "mil", "mille" and "tausend" alone are one thousand. */
+const readScaledGroup = (tokens: Token[], at: number): Group | undefined =>
+  readGroup(tokens, at) ?? (ONE_THOUSAND.has(tokens[at]?.text ?? '') ? { value: 1, until: at } : undefined)
 
 /** Adds up the words before a scale: "four hundred and fifty"; German writes thousands into them. */
 function readGroup(tokens: Token[], at: number): Group | undefined {
@@ -131,8 +135,7 @@ function fits(value: number | undefined, small: number, before: string): boolean
 function withRest(tokens: Token[], whole: Numeral, below: number): Numeral {
   const isLinked = AND.has(tokens[whole.until]?.text ?? '')
   const start = isLinked ? whole.until + 1 : whole.until
-  const bare = ONE_THOUSAND.has(tokens[start]?.text ?? '') ? { value: 1, until: start } : undefined
-  const group = readGroup(tokens, start) ?? bare
+  const group = readScaledGroup(tokens, start)
   if (!group) return whole
   const scale = SCALES(tokens, group.until)
   const value = group.value * (scale?.value ?? 1)

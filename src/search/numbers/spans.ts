@@ -14,7 +14,7 @@ export type Span = {
   until: number
 }
 
-export type CurrencyAmount = Numeral & { currency?: string | undefined }
+type CurrencyAmount = Numeral & { currency?: string | undefined }
 
 /**
  * `isBetween`: "between" precedes, so that "and" joins. `hasSubject`: "bedrooms 3 and baths 2" is not joined.

@@ -1,14 +1,17 @@
 import { languageNamed } from '../../../core/people/hand-over/language.ts'
 import type { Prompt } from '../../../core/ports/ports.ts'
 import { type Filter, only } from '../../../search/filter.ts'
+import { wordsOfLanguage } from '../../../search/language/detect.ts'
 import type { Context, Parsed } from '../../../search/parsed.ts'
 import { readerFor } from '../../../search/read.ts'
+import { COMMON_WORDS } from '../../../search/text/common-words.ts'
+import { isOneSlipAway } from '../../../search/translation/glossary.ts'
+import type { NamesAt } from '../../../search/translation/pieces.ts'
 import { type Memory, readMemory } from '../memory.ts'
 import type { Question } from '../question.ts'
 import { words as wordsByLanguage } from '../words/words.ts'
 import { toPlainText } from './text.ts'
 import { HOME_WORDS } from './topic.ts'
-import { correctQuestionWords } from './typing-mistakes.ts'
 
 /** Longer questions are cut here (UTF-16 units), since parsing a pasted book would take seconds. */
 const READ_MAX = 2_000
@@ -72,3 +75,18 @@ function keptParts(previous: Filter, alone: Filter, plain: string): Filter {
   const changesSaleType = alone.saleType !== undefined && alone.saleType !== (previous.saleType ?? 'for_sale')
   return changesSaleType ? only(previous, PLACE_PARTS) : previous
 }
+
+/** Question words whose typing mistakes are corrected here. The parser corrects search words. */
+const ASKING =
+  'average median compare comparison difference translate address available market photos pictures describe details second third fourth fifth between closest nearest downtown weather opening similar instead'.split(
+    ' ',
+  )
+/** Minimum length of a word to correct; shorter words are too often one letter away from another word. */
+const ASKING_LEAST = 5
+
+/** Corrects typing mistakes in the question words of an English question. Names are left as they are. */
+const correctQuestionWords = (english: string, namesAt: NamesAt): string =>
+  english.replaceAll(/(?<![\p{L}\d])\p{Ll}+(?![\p{L}\d])/gu, (word) => {
+    if (word.length < ASKING_LEAST || COMMON_WORDS.has(word) || wordsOfLanguage('en').has(word)) return word
+    return namesAt([{ text: word }], 0) > 0 ? word : (ASKING.find((asking) => isOneSlipAway(word, asking)) ?? word)
+  })
