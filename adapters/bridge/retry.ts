@@ -10,7 +10,7 @@ const SERVICE_WAIT_MAX_MS = 5_000
 const passing: (ErrorName | undefined)[] = ['stopping', 'storeUnavailable']
 
 /** Whether the service is temporarily unreachable or overloaded, so that the same request may succeed later. */
-export const isServiceUnavailable = (error: unknown): boolean =>
+const isServiceUnavailable = (error: unknown): boolean =>
   nobodyAnswered(error) || (error instanceof Refused && passing.includes(error.error))
 
 /** Waits before the next attempt, longer each time. Throws `error` if a retry cannot help, or after `retryForMs`. */

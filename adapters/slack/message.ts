@@ -11,7 +11,7 @@ export type SharedFile = {
   url_private_download?: string
 }
 /** An attachment of a message. `is_share`: a forwarded message. */
-export type Attached = {
+type Attached = {
   is_share?: boolean
   text?: string
   fallback?: string

@@ -34,7 +34,7 @@ export type AsRead<T> = T extends readonly (infer Item)[]
 export type Page<T> = { data: AsRead<T>; nextBefore: number | undefined }
 
 /** One server-sent event. */
-export type FeedItem<T> = { id: string; kind: string; data: T }
+type FeedItem<T> = { id: string; kind: string; data: T }
 /** An endless event stream; `tell` settles when the reader can take more. Settles once the reader leaves or the service stops. */
 export type Feed<T> = (tell: (item: FeedItem<T>) => Promise<void>) => Promise<void>
 

@@ -11,7 +11,7 @@ import { ownCsvReader } from './table.ts'
  * A file of listings. Each call of `readings` reads it again, row by row, and throws a FileError if the file is
  * malformed.
  */
-export type ListingFile = { format: string; readings(): AsyncIterable<Reading> }
+type ListingFile = { format: string; readings(): AsyncIterable<Reading> }
 
 const TAKEN =
   'Taken are a Redfin download (CSV), a CSV with the contract’s field names as columns, RealEstateCreate bodies ' +

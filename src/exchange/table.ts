@@ -101,11 +101,11 @@ export const unescapeFormula = (text: string): string =>
  * URLs as one cell, joined by commas; a comma within a URL becomes %2C. Lists with a URL that already has %2C are
  * written as JSON, to be unambiguous.
  */
-export const joinImages = (urls: string[]): string =>
+const joinImages = (urls: string[]): string =>
   urls.some((url) => url.includes('%2C')) ? JSON.stringify(urls) : urls.map((url) => url.replaceAll(',', '%2C')).join()
 
 /** The inverse of `joinImages`. Throws a SyntaxError for invalid JSON. */
-export function splitImages(cell: string): unknown {
+function splitImages(cell: string): unknown {
   if (cell.startsWith('[')) return JSON.parse(cell)
   if (cell.trim() === '') return []
   return cell.split(',').map((url) => url.trim().replaceAll('%2C', ','))

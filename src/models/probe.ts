@@ -7,7 +7,7 @@ export const abilities = ['streams', 'tools', 'pictures', 'recordings', 'longPro
 export type Ability = (typeof abilities)[number]
 
 /** Undefined if the ability works, else the reason it does not, with the vendor's own sentence if any. */
-export type Probed = Record<Ability, string | undefined>
+type Probed = Record<Ability, string | undefined>
 
 /** Tests the abilities of a model, one after the other: a server with one model answers one request at a time. */
 export async function probe(vendor: Vendor, promptTokens: number, signal: AbortSignal): Promise<Probed> {

@@ -17,7 +17,7 @@ import type { Tables } from './tables.ts'
 const emptyLists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })
 
 /** `reader` is for slow queries: on SQLite it runs them in another thread, on PostgreSQL it is `db`. */
-export type Database = {
+type Database = {
   db: Kysely<Tables>
   reader: Kysely<Tables>
   flavour: Flavour

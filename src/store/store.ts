@@ -66,7 +66,7 @@ export function createStore(parts: ListingParts & { scrub: () => Promise<void> }
 }
 
 /** The stored secret of that name; if there is none, `fresh` is stored. */
-export async function secretOf(db: Kysely<Tables>, name: string, fresh: string): Promise<string> {
+async function secretOf(db: Kysely<Tables>, name: string, fresh: string): Promise<string> {
   // If two processes start at once, the second insert does nothing, and both read the first one's.
   await db
     .insertInto('secret')
@@ -76,7 +76,7 @@ export async function secretOf(db: Kysely<Tables>, name: string, fresh: string):
   return (await db.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirstOrThrow()).value
 }
 
-export const createImportedFileStore = (db: Kysely<Tables>, now: Clock): Store['importedFiles'] => ({
+const createImportedFileStore = (db: Kysely<Tables>, now: Clock): Store['importedFiles'] => ({
   async has(chatbotId, { name, hash }) {
     const found = await db
       .selectFrom('imported_file')

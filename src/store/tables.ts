@@ -91,7 +91,7 @@ export type Tables = {
   lease: { name: string; holder: string; until: number }
 }
 
-export type FileTable = {
+type FileTable = {
   id: Generated<number>
   workspace_id: number
   name: string
@@ -106,7 +106,7 @@ export type FileTable = {
 }
 
 /** Messages of all roles, with one sequence of ids. */
-export type MessageTable = {
+type MessageTable = {
   id: Generated<number>
   chatbot_id: number
   session_id: number
@@ -139,7 +139,7 @@ export type MessageTable = {
 }
 
 /** Events. `subject_id`: the message or lead that an event is about. */
-export type EventTable = {
+type EventTable = {
   workspace_id: number
   sequence: number
   kind: string
@@ -197,7 +197,7 @@ export type LeadTable = {
 }
 
 /** Mails; the text of sent mails is deleted. */
-export type MailTable = {
+type MailTable = {
   id: Generated<number>
   chatbot_id: number
   /** idempotency key: at most one mail per cause */
@@ -257,7 +257,7 @@ export type ListingTable = {
 }
 
 /** One row per chatbot with totals of its listings. Each write of listings locks it first, so writes are serialised. */
-export type CatalogueTable = {
+type CatalogueTable = {
   chatbot_id: number
   listings: number
   /** incremented when a value appears, disappears or changes its spelling */

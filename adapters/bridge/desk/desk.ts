@@ -43,7 +43,7 @@ type Parts = {
 }
 
 /** The desks of a platform and their tasks, which are stored until they are done. */
-export type DeskRoom = DeskListener & {
+type DeskRoom = DeskListener & {
   /** Stores the tasks of an event. */
   tell(event: Event, at: number): Promise<void>
   /** Adds tasks for the desks and handed-over sessions that the service knows. Resolves when they are stored. */

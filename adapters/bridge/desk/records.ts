@@ -38,7 +38,7 @@ export type DeskRecord = {
 export type Talk = DeskCard['talk'][number] & { id: number }
 
 /** When a person of this platform claimed a session, in ms by the platform's clock. */
-export type Claimed = { session: number; turn: number; at: number }
+type Claimed = { session: number; turn: number; at: number }
 /** A staff message that could not be sent to the visitor. */
 export type Failed = { session: number; message: StaffMessage }
 /** A staff message as the service stores it. */

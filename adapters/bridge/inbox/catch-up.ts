@@ -22,7 +22,7 @@ type Parts = {
 }
 
 /** Reads messages that were missed while disconnected: in known threads, and in channels that the platform reports as active. */
-export type CatchUp = {
+type CatchUp = {
   /** Adds the thread to the known ones. If it is queued to be read, it is read next. */
   know(thread: string): Promise<void>
   knows: (thread: string) => Promise<boolean>
@@ -124,7 +124,7 @@ type WatermarkParts = {
 }
 
 /** Stored time up to which all messages have certainly been received. */
-export type Watermark = {
+type Watermark = {
   /** Messages sent before this time (ms) cannot have been missed; 0 if unknown. */
   until(): Promise<number>
   /** Stops the watermark until every caller has called the returned function. */

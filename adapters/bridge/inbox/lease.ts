@@ -97,7 +97,7 @@ export function createLease({ presence, time, onBeat, closed, report }: LeasePar
  * Index of threads by the process that works on them, to find the tasks of a process that is gone without a scan of all tasks.
  * Every thread with tasks is listed; a thread without tasks may be listed too.
  */
-export type Owners = {
+type Owners = {
   /** Call before a thread gets a task, and before its tasks are taken over from another process. */
   claim: (thread: string) => Promise<void>
   /** Call when a thread has no tasks left, or another process has taken them over. */

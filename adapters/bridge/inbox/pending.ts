@@ -29,7 +29,7 @@ export type Pending<Item> = {
   threads(): AsyncIterable<[thread: string, holder: string | undefined]>
 }
 /** The process that answers a thread. `isGone`: whether another process has ended. */
-export type Holder = { name: string; isGone: (other: string) => Promise<boolean> }
+type Holder = { name: string; isGone: (other: string) => Promise<boolean> }
 
 type Entry<Item> = { holder?: string; asking?: Batch<Item>; waiting: Waiting<Item>[] }
 

@@ -10,7 +10,6 @@ export const discordPermissions = {
   CreatePublicThreads: 1n << 35n,
   SendMessagesInThreads: 1n << 38n,
 } as const
-export type DiscordPermission = keyof typeof discordPermissions
 
 /** Without "Message Content" Discord delivers messages without their text. */
 export const discordIntents = ['Guilds', 'GuildMessages', 'DirectMessages', 'MessageContent'] as const

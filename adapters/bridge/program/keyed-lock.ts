@@ -1,5 +1,5 @@
 /** Runs work of one key sequentially, work of different keys concurrently. */
-export type KeyedLock = <T>(key: string, work: () => Promise<T>) => Promise<T>
+type KeyedLock = <T>(key: string, work: () => Promise<T>) => Promise<T>
 
 export function createKeyedLock(): KeyedLock {
   const last = new Map<string, Promise<unknown>>()

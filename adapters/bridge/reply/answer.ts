@@ -6,7 +6,7 @@ import type { AskStep } from './plan.ts'
  * What a reply consists of. `stopped`: whether a person stopped it; `ended`: aborts when this process must no longer work on
  * it.
  */
-export type AnswerParts = {
+type AnswerParts = {
   remarks: string[]
   steps: AskStep[]
   /** Asks the service step `index`. Each call yields all events of the step from the first. */

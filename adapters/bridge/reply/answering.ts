@@ -28,7 +28,7 @@ type Parts = {
   report: (error: unknown) => void
 }
 
-export type Answering = {
+type Answering = {
   /**
    * Shows the answer to a batch, or continues it; a failure is told in the thread. Throws if it must be tried again, or on
    * abort.

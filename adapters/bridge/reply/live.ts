@@ -138,7 +138,7 @@ function desiredParts(growing: GrowingText, { limits, encode }: Pick<Platform, '
 }
 
 /** A text that grows while it is read. `failure`: the error that interrupted it. */
-export type GrowingText = {
+type GrowingText = {
   text(): string
   ended(): boolean
   /** Resolves when the text changes or ends. */
@@ -158,7 +158,7 @@ const wholeText = (text: string): GrowingText => ({
 })
 
 /** Each of `states` is the whole text so far. */
-export function followText(states: AsyncIterable<string>): GrowingText {
+function followText(states: AsyncIterable<string>): GrowingText {
   let text = ''
   let change = Promise.withResolvers<void>()
   const end = new AbortController()

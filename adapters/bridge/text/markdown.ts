@@ -1,7 +1,7 @@
 import { withoutHalf } from './shorten.ts'
 
 /** An open code fence: its marks ("```"), indentation and language. */
-export type Fence = { indent: string; marks: string; language: string }
+type Fence = { indent: string; marks: string; language: string }
 /** An open list item: its indentation, and its bullet or number. */
 export type Item = { indent: number; bullet: string }
 
@@ -54,7 +54,7 @@ function itemsOf(items: Item[], line: string): Item[] {
 }
 
 /** Width of a line's indentation; a tab counts as four. */
-export const indentOf = (line: string): number => (/^[ \t]*/.exec(line)?.[0] ?? '').replaceAll('\t', '    ').length
+const indentOf = (line: string): number => (/^[ \t]*/.exec(line)?.[0] ?? '').replaceAll('\t', '    ').length
 
 /** The text to append to `text` so that it is a complete message. */
 export function closing({ fence }: Open, text: string): string {

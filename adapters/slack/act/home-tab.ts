@@ -13,7 +13,7 @@ import { wordsFor } from '../words/words.ts'
 import { helpText } from './commands.ts'
 
 type Parts = { on: Listener; calls: Calls; people: People; report: (error: unknown) => void }
-export type Opened = { workspace: string; person: string; channel: string; tab: string }
+type Opened = { workspace: string; person: string; channel: string; tab: string }
 
 const PROMPTS_MAX = 4
 const TITLE_MAX = 75

@@ -99,7 +99,7 @@ export async function withApology(
 }
 
 /** The private metadata of a dialog: where it was opened and what it is about. */
-export type DialogContext = {
+type DialogContext = {
   channel: string
   /** the `response_url` of the interaction that opened it */
   answerTo?: string | undefined

@@ -24,7 +24,7 @@ type Parts = {
 /** The desks on Slack: the platform for the bridge, the listener for events, and a check of channels. */
 export type SlackDesk = { platform: DeskPlatform; on: DeskListener; check: CheckChannel }
 /** Whether the app can use a channel as a desk, or why not. */
-export type CheckChannel = (desk: Desk) => Promise<'fit' | 'notInChannel' | 'missingScope'>
+type CheckChannel = (desk: Desk) => Promise<'fit' | 'notInChannel' | 'missingScope'>
 
 type Named = { channel: { name: string } }
 

@@ -23,7 +23,7 @@ type Parts = {
   report: (error: unknown) => void
 }
 
-export type MissedMessages = {
+type MissedMessages = {
   /** Looks again at channels that were looked at: the app was away since. */
   lookAgain(): void
   in(thread: string, since: number): AsyncIterable<IncomingMessage>

@@ -82,7 +82,7 @@ function idOf(team: string | undefined, enterprise: string | undefined, isOrgWid
 }
 
 /** Authenticated encryption of texts. */
-export type Seal = {
+type Seal = {
   /** Encrypts. `name` identifies the text, so that one encrypted text cannot be swapped for another. */
   close(text: string, name: string): string
   /** Decrypts; undefined if the secret or the name differs or the text was changed. */

@@ -3,7 +3,7 @@ import type { Time } from '../../bridge/time.ts'
 import { isTokenRejected } from '../failures.ts'
 import type { Logger } from './installations.ts'
 
-export type SocketParts = { appToken: string; apiUrl: string; logger: Logger; time: Time }
+type SocketParts = { appToken: string; apiUrl: string; logger: Logger; time: Time }
 export type ConnectionHooks = {
   /** Called after each connect. */
   connected: () => void

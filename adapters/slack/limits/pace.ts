@@ -2,7 +2,7 @@ import { REST_MS, rateOf } from './limits.ts'
 import type { Scheduler } from './scheduler.ts'
 
 /** The method by which a growing message is updated. */
-export type UpdateMethod = 'chat.appendStream' | 'chat.update'
+type UpdateMethod = 'chat.appendStream' | 'chat.update'
 /** Requests that growing messages always leave for final edits. */
 const RESERVE = 3
 

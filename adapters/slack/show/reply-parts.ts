@@ -24,7 +24,6 @@ type Parts = {
   time: Time
   report: (error: unknown) => void
 }
-export type ReplyParts = ReturnType<typeof createReplyParts>
 
 /**
  * Shows messages of replies: streamed while the workspace's rate limits allow it, else posted and edited. Despite failed

@@ -116,7 +116,7 @@ function summary({ file, format, dryRun, tally, notStated, changes }: Figures): 
 }
 
 /** Number of changes of each kind in an import. */
-export type ChangeCounts = Record<keyof typeof words, number>
+type ChangeCounts = Record<keyof typeof words, number>
 
 const words = {
   created: 'new',

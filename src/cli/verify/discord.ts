@@ -1,7 +1,7 @@
 import { type Assumption, type CheckRun, fetchWithRetry } from './checks.ts'
 
 /** Where the checks run. `others`: more channels by their kind. */
-export type DiscordTarget = {
+type DiscordTarget = {
   apiUrl: string
   token: string
   channel: string

@@ -5,7 +5,7 @@ import { type FileAnswer, fileChecks } from './slack-files.ts'
  * Where the checks run. `person`: the recipient of streams. `seconds`: the duration of a stream. `others`: more
  * channels by their kind.
  */
-export type SlackTarget = {
+type SlackTarget = {
   apiUrl: string
   token: string
   channel: string

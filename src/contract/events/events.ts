@@ -6,7 +6,7 @@ import { ListingChange } from '../listings/changes.ts'
 import { Place } from '../people/places.ts'
 
 /** Maximum number of events of one answer. */
-export const EVENTS_MAX = 500
+const EVENTS_MAX = 500
 /** Maximum time to wait for the first event, in ms. Proxies often close connections silent for 60 s. */
 export const WAIT_MAX_MS = 30_000
 /** How many days events are stored. */

@@ -12,7 +12,7 @@ export const KeyType = z.enum(['PrimaryId', 'MLSNumber', 'URL'])
 export type KeyType = z.infer<typeof KeyType>
 
 /** Maximum number of keys of one RealEstateDelete. */
-export const DELETE_KEYS_MAX = 1_000
+const DELETE_KEYS_MAX = 1_000
 
 export const ExtensionItem = z.object({ Key: filled(), value: text() })
 

@@ -9,8 +9,8 @@ export type WatchKind = z.infer<typeof WatchKind>
 /** When a watch reports: at once, or everything of a day or a week together. */
 export const Every = z.enum(['AtOnce', 'Daily', 'Weekly'])
 export type Every = z.infer<typeof Every>
-export const WatchState = z.enum(['Active', 'Paused'])
-export type WatchState = z.infer<typeof WatchState>
+const WatchState = z.enum(['Active', 'Paused'])
+type WatchState = z.infer<typeof WatchState>
 
 /** How many listings a watch with alerts at once may match now … */
 export const WATCH_COUNT_MAX = 50

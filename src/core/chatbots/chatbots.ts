@@ -11,7 +11,7 @@ import type { Caller, Handlers } from '../handlers.ts'
 import { beginDigests } from '../people/digests/kinds.ts'
 import type { Chatbot, Clock, Model, Store } from '../ports/ports.ts'
 
-export type ModelListing = { key: string; name: string; usable: boolean }
+type ModelListing = { key: string; name: string; usable: boolean }
 
 export type Models = {
   /** every known model; `usable` is false if its API key is missing */

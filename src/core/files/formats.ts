@@ -1,4 +1,4 @@
-export type MediaKind = 'image' | 'audio' | 'video'
+type MediaKind = 'image' | 'audio' | 'video'
 /** `mediaType` is the most common name of the format, and the one that the API shows. */
 export type Format = { kind: MediaKind; mediaType: string }
 

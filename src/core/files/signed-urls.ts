@@ -11,7 +11,7 @@ export const signingKey = (store: Store): Promise<string> =>
   store.secret('signing-key', randomBytes(KEY_BYTES).toString('base64url'))
 
 /** An address allows either an upload or a download. */
-export type Purpose = 'put' | 'get'
+type Purpose = 'put' | 'get'
 /** Parts of an address as received, not yet verified. */
 export type Signed = { id: string; expires: string; signature: string }
 

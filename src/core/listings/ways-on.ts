@@ -9,7 +9,7 @@ const OFFERED = 3
 const OTHER_CITIES = 5
 
 /** A relaxation: a weaker filter, what it gives up in words, and how many listings it finds. */
-export type WayOn = Relaxation & { count: number }
+type WayOn = Relaxation & { count: number }
 
 type Listings = Pick<ListingSearch, 'count' | 'values'>
 

@@ -27,7 +27,7 @@ export type AttendedFilter = { chatbotId: number; attendant?: Attendant }
 /** `unclaimed`: no person came; `remind`, `release`: the person is silent; `silent`: the visitor is silent. */
 export type TimerKind = 'unclaimed' | 'remind' | 'release' | 'silent'
 
-export type NewHumanMessage = {
+type NewHumanMessage = {
   chatbotId: number
   sessionId: number
   by: Author

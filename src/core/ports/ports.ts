@@ -77,7 +77,7 @@ export type QuestionScope =
   | { chatbotId: number; visitorId: string }
   | { sessionId: number }
 /** `from` (inclusive) and `until` (exclusive) in ms; `before`: only smaller ids. */
-export type HistoryBounds = { from?: number | undefined; until?: number | undefined; before?: number | undefined }
+type HistoryBounds = { from?: number | undefined; until?: number | undefined; before?: number | undefined }
 export type MessageRole = 'question' | 'answer' | 'human' | 'system'
 /** One message of a history, with its session. */
 export type Said = {

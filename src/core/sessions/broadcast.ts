@@ -1,7 +1,7 @@
 import type { EventStream } from '../handlers.ts'
 
 /** An append-only list that any number of readers follow from the first item on. */
-export type Broadcast<T> = {
+type Broadcast<T> = {
   push(item: T): void
   /** Ends the list. Readers then settle, or fail with `error`. */
   end(error?: Error): void

@@ -6,7 +6,7 @@ import type { Lead } from '../ports/people.ts'
 import type { Clock, NewAnswer, Session, Store, StoredQuestion } from '../ports/ports.ts'
 import { type Asking, prepareLimits, storeWithinLimits } from './limits.ts'
 
-export type KnownLead = Pick<Lead, 'id' | 'consent'>
+type KnownLead = Pick<Lead, 'id' | 'consent'>
 /** `lead`: the visitor's lead, if this question contains one. */
 export type AcceptedQuestion = StoredQuestion & { lead: KnownLead | undefined }
 

@@ -60,7 +60,7 @@ export type RunningAnswer = {
 }
 
 /** `claimed`: a person takes over; `lost`: another process or a person has the question now. */
-export type StopReason = 'stopped' | 'claimed' | 'lost' | AppError
+type StopReason = 'stopped' | 'claimed' | 'lost' | AppError
 
 export function startAnswer(deps: Deps, task: Task, accepted: AcceptedQuestion): RunningAnswer {
   const events = createBroadcast<AskEvent>()

@@ -8,7 +8,7 @@ import type { AlertWords } from './words/en.ts'
 import { alertWords } from './words/words.ts'
 
 /** Change of one home in an alert. */
-export type HomeNews = {
+type HomeNews = {
   kinds: WatchKind[]
   before: Listing | undefined
   after: Listing | undefined

@@ -127,7 +127,7 @@ function monthlyFee({ text, number }: Facts): number | null {
 const Medium = z.object({ MediaURL: z.url(), MediaCategory: z.string().nullish(), Order: z.number().nullish() })
 
 /** The pictures of a record in order, up to a listing's maximum; null if the record has no such field. */
-export function resoImages(record: Record<string, unknown>): string[] | null {
+function resoImages(record: Record<string, unknown>): string[] | null {
   if (!Array.isArray(record['Media'])) return null
   const media = record['Media'].flatMap((item) => Medium.safeParse(item).data ?? [])
   return media

@@ -15,7 +15,7 @@ const UNSEEN_MAX = 64 * 1024
  * Checks the shape of a JSON body while it arrives. `push` returns an error as soon as the body is certain to be
  * rejected.
  */
-export type ShapeCheck = { push: (piece: Buffer) => AppError | undefined }
+type ShapeCheck = { push: (piece: Buffer) => AppError | undefined }
 
 export function createShapeCheck(): ShapeCheck {
   const early: Buffer[] = []

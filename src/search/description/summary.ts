@@ -7,7 +7,7 @@ import { groupOf, KM_PER_MILE } from '../text/wording.ts'
 import type { createFormats } from './formats.ts'
 
 /** A language's phrases for the parts of a filter. Each phrase is placed between commas. */
-export type SummaryWords = {
+type SummaryWords = {
   homes: string
   kinds: Record<Group, string>
   saleTypes: Record<SaleType, string>

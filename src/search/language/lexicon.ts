@@ -17,7 +17,7 @@ export const languages = {
 export type Language = keyof typeof languages
 
 /** Matchers of phrases, one per group of words. */
-export type Lexicon = { readonly [Group in keyof Words]: Phrases<keyof Words[Group]> }
+type Lexicon = { readonly [Group in keyof Words]: Phrases<keyof Words[Group]> }
 
 const groups = Object.keys(searchWordsEn) as (keyof Words)[]
 

@@ -20,7 +20,7 @@ const BUSY_TIMEOUT_MS = 5_000
 const BUSY = 5
 
 /** How to open an SQLite file, and what to do about its writes. */
-export type SqliteParts = {
+type SqliteParts = {
   open: () => DatabaseSync
   /** called after anything that may have written */
   wrote: () => void

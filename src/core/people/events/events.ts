@@ -15,7 +15,7 @@ const STEP = 1_000
 
 type Deps = { store: Store; now: Clock; log: Log }
 
-export type EventReaders = {
+type EventReaders = {
   handlers: Pick<Handlers<Api>, 'Events'>
   /** Removes expired events. Never rejects. */
   sweep: () => Promise<void>

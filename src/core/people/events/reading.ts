@@ -26,7 +26,7 @@ export async function readEvents(store: Store, filter: Filter, { from, limit }: 
 }
 
 /** Converts stored events to the contract's shape. */
-export async function toEvents(store: Store, workspaceId: number, stored: StoredEvent[]): Promise<Event[]> {
+async function toEvents(store: Store, workspaceId: number, stored: StoredEvent[]): Promise<Event[]> {
   const subjects = (kind: EventKind) =>
     stored.flatMap((event) => (event.kind === kind && event.subjectId !== null ? event.subjectId : []))
   const messages = new Map((await store.messages.byIds(subjects('message'))).map((one) => [one.id, one]))

@@ -2,7 +2,7 @@
 export type Line = { who: string; at: string; text: string }
 type Block = { heading: string; facts: [label: string, value: string][]; lines: Line[] }
 /** Content of a mail before rendering as text and HTML. Facts without a value are left out. */
-export type Letter = { subject: string; opening: string; blocks: Block[]; closing: string }
+type Letter = { subject: string; opening: string; blocks: Block[]; closing: string }
 
 /** Longest subject, in UTF-16 units. */
 const SUBJECT_MAX = 200

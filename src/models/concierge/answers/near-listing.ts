@@ -67,7 +67,7 @@ function placeOf({ Latitude, Longitude, Location, City, Address }: Listing, km =
 }
 
 /** What to search around: "it" (the listing in focus) or a plain-text reference. `km` is set only if a distance is given. */
-export type Nearness = { where: string; km: number | undefined }
+type Nearness = { where: string; km: number | undefined }
 
 const NEAR = new RegExp(
   String.raw`\b(?:(?<distance>\d+(?:\.\d+)?) ?(?<unit>miles?|mi|kms?|kilomet(?:er|re)s?) (?:of|from|around|away from)|` +

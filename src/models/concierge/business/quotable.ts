@@ -4,7 +4,7 @@ import { oneLine } from '../listing/text.ts'
  * Whether a sentence of a system message may be quoted to customers. It must be of a kind that businesses publish
  * (PUBLIC_KINDS) and show no sign of confidential content (PRIVATE_SIGNS). All other sentences are never quoted.
  */
-export const isQuotable = (sentence: string): boolean =>
+const isQuotable = (sentence: string): boolean =>
   sentence.length <= SENTENCE_MAX &&
   !PRIVATE_SIGNS.some((sign) => sign.test(sentence)) &&
   PUBLIC_KINDS.some((kind) => kind.test(sentence))

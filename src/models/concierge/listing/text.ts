@@ -42,7 +42,7 @@ export function beds(listing: Listing, words: Words): string | undefined {
 }
 
 /** Whether the source left a required number empty. Imports list such fields under the key "Not stated". */
-export const isNotStated = ({ ExtensionColumn }: Listing, field: string): boolean =>
+const isNotStated = ({ ExtensionColumn }: Listing, field: string): boolean =>
   (ExtensionColumn ?? []).some(({ Key, value }) => Key === NOT_STATED && value.includes(field))
 
 const NOT_STATED = 'Not stated'

@@ -2,7 +2,7 @@ import { bareChannel, TAG_MAX, type Tag, TOKEN, TOKEN_BEGUN, tags } from './tags
 import { endOfJson, type WrittenCall, writtenCalls } from './written-calls.ts'
 
 /** Filters a model's streamed text: removes markup that is not meant for people. */
-export type MarkupReader = {
+type MarkupReader = {
   /** Takes a fragment; returns the text to show. Holds back at most the beginning of a tag or of a call. */
   push: (text: string) => string
   /** Returns what was held back, and the calls that the model wrote as text. */

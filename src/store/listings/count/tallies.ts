@@ -105,7 +105,7 @@ export const wordFields = {
 export type WordKind = keyof typeof wordFields
 /** Numeric columns with few distinct values, tallied too: a range is then a sum. */
 export const numberColumns = ['bedrooms', 'bathrooms', 'parking', 'year_built', 'days_on_market'] as const
-export type NumberKind = (typeof numberColumns)[number]
+type NumberKind = (typeof numberColumns)[number]
 
 /** Kinds of tallies: column values, words of texts, map cells, and blocks of ids. */
 export type TallyKind = WordKind | NumberKind | 'word' | 'cell' | 'block'

@@ -12,7 +12,7 @@ import { addToCatalogue, changingCatalogue, type Numbers } from './catalogue.ts'
 import { searchColumns } from './columns.ts'
 import { logWrites, type Written } from './log.ts'
 
-export type Writing = { db: Kysely<Tables>; chatbotId: number; now: Clock; fullText: FullText }
+type Writing = { db: Kysely<Tables>; chatbotId: number; now: Clock; fullText: FullText }
 
 /** Each method changes a listing with its text, index words, counts and change log in one transaction. */
 export function listingWrites(writing: Writing): Pick<ListingStore, 'insert' | 'replace' | 'write' | 'remove'> {
