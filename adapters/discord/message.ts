@@ -1,7 +1,7 @@
 import { ComponentType, cleanContent, type Message, type MessageSnapshot, MessageType, type Role } from 'discord.js'
 import type { Attachment } from '../bridge/platform.ts'
 import { idOf } from './ids.ts'
-import type { Words } from './words/words.ts'
+import type { Words } from './words.ts'
 
 /** Whether a person wrote the message: no bot, no webhook, no system message. */
 export const isFromPerson = ({ author, type, webhookId }: Message): boolean =>

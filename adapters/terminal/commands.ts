@@ -1,7 +1,7 @@
 import type { Card } from '../bridge/listings/cards.ts'
 import type { Listener, ListingPage, Visitor } from '../bridge/platform.ts'
 import type { Screen } from './screen.ts'
-import { type Words } from './words/words.ts'
+import { type Words } from './words.ts'
 
 type Command = { usage: string; help: string; run: (rest: string) => Promise<void> }
 type Parts = { on: Listener; screen: Screen; visitor: Visitor; words: Words; ask: (text: string) => Promise<void> }

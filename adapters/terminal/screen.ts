@@ -1,7 +1,6 @@
 import { styleText } from 'node:util'
 import { withoutControls } from '../../src/contract/controls.ts'
-import type { Style } from './inline.ts'
-import { type Look, pretty, settledLength } from './pretty.ts'
+import { type Look, pretty, type Style, settledLength } from './pretty.ts'
 
 /** The output stream: a terminal, or a pipe that gets plain text. */
 export type Output = NodeJS.WritableStream & { isTTY?: boolean; columns?: number }

@@ -7,7 +7,7 @@ import { describeError, isDefect } from '../bridge/words/words.ts'
 import { createCommands, QUIT } from './commands.ts'
 import type { Lines } from './lines.ts'
 import type { Screen } from './screen.ts'
-import { wordsFor } from './words/words.ts'
+import { wordsFor } from './words.ts'
 
 type Parts = { lines: Lines; screen: Screen; visitor: Visitor; report: (error: unknown) => void }
 

@@ -6,7 +6,7 @@ import {
 } from 'discord.js'
 import { type FilterField, partFields, queryField } from '../../bridge/listings/filter-fields.ts'
 import type { ByLanguage } from '../../bridge/words/languages.ts'
-import { type Words, wordsFor } from '../words/words.ts'
+import { type Words, wordsFor } from '../words.ts'
 
 const english = wordsFor('en')
 

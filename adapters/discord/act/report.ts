@@ -15,7 +15,7 @@ import { shortened } from '../../bridge/text/shorten.ts'
 import { button, nameOf } from '../controls.ts'
 import { firstTaken } from '../failures.ts'
 import { isManager } from '../permissions.ts'
-import type { Words } from '../words/words.ts'
+import type { Words } from '../words.ts'
 import type { InteractionContext } from './interaction.ts'
 import { acknowledge, answerLater, describeFailure, editWithFiles, showResult } from './respond.ts'
 

@@ -10,7 +10,7 @@ import { mayAnswer } from '../permissions.ts'
 import { greetingMessages } from '../show/greetings.ts'
 import { setUnsetNickname } from '../show/nickname.ts'
 import type { Notices } from '../show/notices.ts'
-import { wordsFor } from '../words/words.ts'
+import { wordsFor } from '../words.ts'
 import { incomingOf, threadOf } from './incoming.ts'
 import { staffMessageOf, tellDeleted } from './staff-messages.ts'
 

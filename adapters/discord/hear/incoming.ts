@@ -4,7 +4,7 @@ import { hasCode, isForbidden, undelivered } from '../failures.ts'
 import { idOf } from '../ids.ts'
 import { attachmentsOf, isFromPerson, isMentioned, mentionsOthers, textOf, wholeTextOf } from '../message.ts'
 import { ownThread, visitorOf } from '../visitors.ts'
-import { wordsFor } from '../words/words.ts'
+import { wordsFor } from '../words.ts'
 
 /** Longest chain of replies that is followed; a longer one begins a new thread. */
 const STEPS_MAX = 20

@@ -4,7 +4,7 @@ import type { Locales } from '../../bridge/platform.ts'
 import { idOf } from '../ids.ts'
 import { attachmentsOf, isFromPerson, isMentioned, textOf } from '../message.ts'
 import { ownThread, visitorOf } from '../visitors.ts'
-import { wordsFor } from '../words/words.ts'
+import { wordsFor } from '../words.ts'
 import { isToOthers } from './incoming.ts'
 
 type Parts = { desk: () => DeskListener; on: { locales: Locales } }

@@ -12,7 +12,7 @@ import { hasCode, isForbidden, isRefused, unlessRefused } from '../failures.ts'
 import { addressOf, beganWithMessage, type MessageAddress } from '../ids.ts'
 import { textOf } from '../message.ts'
 import { mayRefer, mayThread } from '../permissions.ts'
-import { wordsFor } from '../words/words.ts'
+import { wordsFor } from '../words.ts'
 
 /** The channel that a thread is answered in. `refers`: whether answers are sent as replies, because the channel is shared. */
 export type AnswerChannel = { channel: string; refers: boolean }

@@ -12,7 +12,7 @@ import type { ListingPage } from '../../bridge/platform.ts'
 import { shortened } from '../../bridge/text/shorten.ts'
 import { button, type Row, row } from '../controls.ts'
 import { textsIn } from '../message.ts'
-import type { Words } from '../words/words.ts'
+import type { Words } from '../words.ts'
 
 /** A message made of components; Discord takes at most 40 of them, with 4,000 characters in all. */
 export type ComponentsMessage = {

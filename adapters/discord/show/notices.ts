@@ -3,7 +3,7 @@ import type { ReplyPart } from '../../bridge/platform.ts'
 import { NO_PINGS } from '../client.ts'
 import { hasCode, isForbidden } from '../failures.ts'
 import { addressOf, tokenOf } from '../ids.ts'
-import { wordsFor } from '../words/words.ts'
+import { wordsFor } from '../words.ts'
 import type { AnswerChannel } from './answer-channels.ts'
 
 type Locale = { locale: string | undefined }

@@ -1,7 +1,7 @@
 import type { DeskPress } from '../../bridge/desk/port.ts'
 import { isDirect } from '../ids.ts'
 import { type Look, textLook } from '../show/blocks.ts'
-import { wordsFor } from '../words/words.ts'
+import { wordsFor } from '../words.ts'
 import { type Interaction, type InteractionParts, type Origin, visitorAt, withApology } from './interaction.ts'
 import { whisperTo } from './respond.ts'
 

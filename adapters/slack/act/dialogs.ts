@@ -4,7 +4,7 @@ import { type FilterField, partFields, queryField } from '../../bridge/listings/
 import { shortened } from '../../bridge/text/shorten.ts'
 import { section } from '../show/blocks.ts'
 import { escaped } from '../show/mrkdwn.ts'
-import type { Words } from '../words/words.ts'
+import type { Words } from '../words.ts'
 
 /** The fields of the search dialog: all fields of a filter, in their order. */
 const filterFields: readonly FilterField[] = [queryField, ...Object.values(partFields).flat()]

@@ -9,7 +9,7 @@ import { type People, visitorOf } from '../people.ts'
 import { actions, button, greetingLook, section } from '../show/blocks.ts'
 import { mrkdwn } from '../show/mrkdwn.ts'
 import { watchLook } from '../show/watch-looks.ts'
-import { wordsFor } from '../words/words.ts'
+import { wordsFor } from '../words.ts'
 import { helpText } from './commands.ts'
 
 type Parts = { on: Listener; calls: Calls; people: People; report: (error: unknown) => void }

@@ -6,7 +6,7 @@ import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
 import { type People, visitorOf } from '../people.ts'
 import { type Look, textLook } from '../show/blocks.ts'
-import { type Words, wordsFor } from '../words/words.ts'
+import { type Words, wordsFor } from '../words.ts'
 import { isChannelUnavailable, whisperTo } from './respond.ts'
 
 /** A command, a click or a submitted dialog, with its place and what is needed to handle it. */

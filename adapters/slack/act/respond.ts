@@ -4,7 +4,7 @@ import { idOf, idOfPerson, msOf } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
 import { visitorOf } from '../people.ts'
 import { type Look, plainer, questionLook } from '../show/blocks.ts'
-import type { Words } from '../words/words.ts'
+import type { Words } from '../words.ts'
 
 /** Where to post, and for which person. */
 type Target = { calls: Calls; workspace: string; channel: string; visitor: Visitor }

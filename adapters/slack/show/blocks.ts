@@ -3,7 +3,7 @@ import type { Greeting, Report } from '../../bridge/platform.ts'
 import { render } from '../../bridge/text/render.ts'
 import { shortened } from '../../bridge/text/shorten.ts'
 import type { ButtonAction } from '../../bridge/watches/shown.ts'
-import type { Words } from '../words/words.ts'
+import type { Words } from '../words.ts'
 import { escaped, mrkdwn } from './mrkdwn.ts'
 
 type ActionsBlock = types.ActionsBlock

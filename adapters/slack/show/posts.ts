@@ -3,7 +3,7 @@ import type { Time } from '../../bridge/time.ts'
 import { inPlainestWay, isRefused, undelivered } from '../failures.ts'
 import { type At, atOf, isDirect } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
-import { wordsFor } from '../words/words.ts'
+import { wordsFor } from '../words.ts'
 import { bodiesOf } from './body.ts'
 
 /** Posts a part of a reply. Returns the message's address. */

@@ -4,8 +4,7 @@ import type { WatchKind } from '../../contract/listings/watches.ts'
 import { priceOf } from '../listings/row.ts'
 import type { Language } from '../people/hand-over/language.ts'
 import type { LoggedChange } from '../ports/listings.ts'
-import type { AlertWords } from './words/en.ts'
-import { alertWords } from './words/words.ts'
+import { type AlertWords, alertWords } from './words.ts'
 
 /** Change of one home in an alert. */
 type HomeNews = {
