@@ -8,7 +8,7 @@ import {
 } from 'discord.js'
 import { nobodyAnswered } from '../../src/contract/client/refused.ts'
 import { Undelivered } from '../bridge/platform.ts'
-import { CannotStart } from '../bridge/program/config.ts'
+import { CannotStart } from '../bridge/program/settings.ts'
 import { wasNeverSent } from '../bridge/retry.ts'
 
 /** Pause after the rate limit for edits of messages older than an hour; Discord sends no duration for that limit. */

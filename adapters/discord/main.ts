@@ -1,5 +1,5 @@
-import { CannotStart, readConfig } from '../bridge/program/config.ts'
 import { formatErrorForLog } from '../bridge/program/log.ts'
+import { CannotStart, readConfig } from '../bridge/program/settings.ts'
 import { startBot, stopRequested } from '../bridge/program/start.ts'
 import { createDiscord } from './discord.ts'
 import { explainStartError } from './failures.ts'

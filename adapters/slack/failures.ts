@@ -1,7 +1,7 @@
 import { webApi } from '@slack/bolt'
 import { nobodyAnswered } from '../../src/contract/client/refused.ts'
 import { Undelivered } from '../bridge/platform.ts'
-import { CannotStart } from '../bridge/program/config.ts'
+import { CannotStart } from '../bridge/program/settings.ts'
 import { wasNeverSent } from '../bridge/retry.ts'
 
 const { WebAPIHTTPError, WebAPIPlatformError, WebAPIRateLimitedError, WebAPIRequestError } = webApi

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import { withoutControls } from '../../src/contract/controls.ts'
+import { withoutControls } from '../../src/contract/text.ts'
 import { type Look, pretty, type Style, settledLength } from './pretty.ts'
 
 /** The output stream: a terminal, or a pipe that gets plain text. */

@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { confirm, isCancel, password, select } from '@clack/prompts'
 import { createClient } from '../../src/contract/client/client.ts'
 import { Refused } from '../../src/contract/client/refused.ts'
-import { explainFirstCall } from '../bridge/memory/find-chatbot.ts'
+import { explainFirstCall } from '../bridge/memory/chatbots.ts'
 import type { ChatbotName } from '../bridge/platform.ts'
-import { CannotStart } from '../bridge/program/config.ts'
+import { CannotStart } from '../bridge/program/settings.ts'
 
 /** Asks for the secret key, after a check that the service answers. */
 export async function askForKey(url: string): Promise<string> {

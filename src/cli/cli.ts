@@ -8,7 +8,7 @@ import { type Io, printable, printableJson } from './io.ts'
 import { exportCommand } from './listings/export.ts'
 import { importCommand } from './listings/import.ts'
 import { createKey, createWorkspace, listChatbots, listKeys, listWorkspaces, revokeKey } from './tenants.ts'
-import { verifyCommand } from './verify.ts'
+import { verifyCommand } from './verify/verify.ts'
 
 /** Runs one command. Returns the exit code: 0 success, 1 failure, 2 wrong use. */
 export async function runCli(argv: string[], terminal: Io): Promise<number> {

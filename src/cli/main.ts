@@ -1,5 +1,5 @@
 import { environment } from '../config.ts'
-import { withoutControls } from '../contract/controls.ts'
+import { withoutControls } from '../contract/text.ts'
 import { runCli } from './cli.ts'
 
 // prelude.ts does the same; this is for a start without it.

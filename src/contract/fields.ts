@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { closestSpelling } from './nearest.ts'
+import { closestSpelling } from './text.ts'
 
 /** Default maximum length of a text, in UTF-16 units. */
 export const TEXT_MAX = 2_048

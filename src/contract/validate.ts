@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AppError, type FieldError } from './envelope.ts'
-import { closestSpelling } from './nearest.ts'
+import { closestSpelling } from './text.ts'
 
 /** Maximum number of invalid fields listed; the rest is only counted. */
 const ERRORS_MAX = 50

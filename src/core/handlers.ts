@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { z } from 'zod'
 import type { Endpoint, Event, Input, Output } from '../contract/endpoint.ts'
 
@@ -57,3 +58,12 @@ type Handler<E extends Endpoint> = (
  * settles once the request is accepted; the last item told is the final object. `signal` fires when the caller leaves.
  */
 export type Handlers<Api extends Record<string, Endpoint>> = { [Name in keyof Api]: Handler<Api[Name]> }
+
+/**
+ * What asynchronous work belongs to: its workspace, and a signal that fires when the client has left; undefined if the work is
+ * finished anyway.
+ */
+export type Call = { workspaceId: number; signal: AbortSignal | undefined }
+
+/** The API call being answered. The store's reader threads read it to share themselves out among workspaces. */
+export const currentCall = new AsyncLocalStorage<Call>()

@@ -1,7 +1,6 @@
 import { open } from 'node:fs/promises'
-import { isCreateBody, readBody } from './body.ts'
 import { type Cell, csvRecords } from './csv.ts'
-import { type Entry, jsonEntries } from './json.ts'
+import { type Entry, isCreateBody, jsonEntries, readBody } from './json.ts'
 import { redfinReader } from './redfin.ts'
 import { isReso, readReso } from './reso/reso.ts'
 import { FileError, type Reading } from './row-reading.ts'

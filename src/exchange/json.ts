@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { JSONParser } from '@streamparser/json'
-import { parsedJson } from '../contract/json.ts'
-import { FileError, type RowError } from './row-reading.ts'
+import { ListingFields } from '../contract/listings/listing.ts'
+import { parsedJson } from '../contract/text.ts'
+import { FileError, type Reading, type RowError, toReading } from './row-reading.ts'
 
 /** One record of a file, or the reasons why it is invalid. `row` counts from 1 (in JSONL: the line). */
 export type Entry = { row: number; record: Record<string, unknown> } | { row: number; errors: RowError[] }
@@ -85,7 +86,7 @@ function createSplitter(where: string) {
 const LINE_MAX = 4 * 1024 * 1024
 
 /** The lines of a text file without their ends. Not node:readline, which also splits at U+2028, valid within JSON. */
-export async function* textLines(path: string): AsyncGenerator<string> {
+async function* textLines(path: string): AsyncGenerator<string> {
   let rest = ''
   let lines = 0
   for await (const chunk of createReadStream(path, { encoding: 'utf8' })) {
@@ -96,4 +97,24 @@ export async function* textLines(path: string): AsyncGenerator<string> {
     yield* parts
   }
   if (rest !== '') yield rest
+}
+
+const names = ListingFields.keyof().options
+
+/** Reads one RealEstateCreate body. Ignores its SerialNumber: the import's own option names the chatbot. */
+export function readBody(row: number, record: Record<string, unknown>): Reading {
+  const fields = Object.fromEntries(Object.entries(record).filter(([name]) => name.toLowerCase() !== 'serialnumber'))
+  return toReading({ row, fields, assumed: [], errors: [] }, (field) => field)
+}
+
+/** Whether a record has the contract's field names, even if its values are invalid. */
+export function isCreateBody(record: Record<string, unknown>): boolean {
+  const spelt = new Set(Object.keys(record).map((name) => name.toLowerCase()))
+  return (['MLSNumber', 'Url', 'SaleType'] as const).some((name) => spelt.has(name.toLowerCase()))
+}
+
+/** One line of JSONL: a RealEstateCreate body. Unset fields are written as null, so that an import unsets them too. */
+export function bodyLine(serialNumber: string, listing: ListingFields): string {
+  const fields = Object.fromEntries(names.map((name) => [name, listing[name] ?? null]))
+  return `${JSON.stringify({ SerialNumber: serialNumber, ...fields })}\n`
 }

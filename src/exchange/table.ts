@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ListingFields } from '../contract/listings/listing.ts'
-import { closestSpelling } from '../contract/nearest.ts'
+import { closestSpelling } from '../contract/text.ts'
 import { unwrap } from '../contract/validate.ts'
 import { type Cell, shorten } from './csv.ts'
 import { type Draft, type FieldName, FileError, type Reading, toReading } from './row-reading.ts'

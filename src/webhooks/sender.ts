@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { Counter, type Registry } from 'prom-client'
 import type { Agent } from 'undici'
 import type { PushOutcome } from '../core/people/webhooks/pushing.ts'
-import type { WebhookSender } from '../core/ports/webhooks.ts'
+import type { WebhookSender } from '../core/ports/events.ts'
 import { guardedLookup, ipOf, isPublicAddress, type Resolve } from '../net/public-addresses.ts'
 
 /** Longest wait for a receiver's response, in ms: usual for Standard Webhooks. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '../../adapters/bridge/program/config.ts'
+import { readConfig } from '../../adapters/bridge/program/settings.ts'
 
 test('nothing set gives the core on this machine and a file in data', () => {
   expect(readConfig({ PATH: '/bin' })).toEqual({

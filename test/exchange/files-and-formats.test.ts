@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodyLine } from '../../src/exchange/body.ts'
+import { bodyLine } from '../../src/exchange/json.ts'
 import { FileError } from '../../src/exchange/row-reading.ts'
 import { csvHeader, csvLine } from '../../src/exchange/table.ts'
 import { aListing } from '../sim/service/listing.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bodyLine } from '../../src/exchange/body.ts'
+import { bodyLine } from '../../src/exchange/json.ts'
 import { csvHeader, csvLine, escapeFormula, unescapeFormula } from '../../src/exchange/table.ts'
 import { anyListing } from './any-listing.ts'
 import { listingsOf } from './files.ts'

@@ -1,7 +1,6 @@
 import type { Client } from '../../../src/contract/client/client.ts'
 import { FILES_PATH } from '../../../src/contract/file.ts'
-import type { ListingRow } from '../../../src/contract/listings/list.ts'
-import type { Understood } from '../../../src/contract/listings/parse.ts'
+import type { ListingRow, Understood } from '../../../src/contract/listings/search.ts'
 import { seemsPublic } from '../../../src/net/public-addresses.ts'
 import { formatDay } from '../time.ts'
 import { type Words, wordsFor } from '../words/words.ts'

@@ -1,7 +1,7 @@
 import type { Keyv } from 'keyv'
 import type { Client } from '../../../src/contract/client/client.ts'
 import { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
-import type { ListingRow } from '../../../src/contract/listings/list.ts'
+import type { ListingRow } from '../../../src/contract/listings/search.ts'
 import type { ChatbotRouting } from '../memory/chatbots.ts'
 import type { ListingLimits, ListingPage, ListingSearches, Platform, Visitor } from '../platform.ts'
 import type { Time } from '../time.ts'

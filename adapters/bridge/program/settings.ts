@@ -56,3 +56,16 @@ export function readBotSettings(environment: Record<string, string | undefined>)
 /** The default CORE_URL from the service's own PORT, if both share an environment. Port 0 (any free port) gives none. */
 const ownService = (port = ''): { CORE_URL?: string } =>
   /^[1-9]\d{0,4}$/.test(port.trim()) ? { CORE_URL: `http://127.0.0.1:${port.trim()}` } : {}
+
+/** Reads the settings from environment variables. Throws one `CannotStart` that lists every invalid setting. */
+export function readConfig(environment: Record<string, string | undefined> = process.env): BotSettings {
+  const read = readBotSettings(environment)
+  if (read.success) return read.data
+  const bad = read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
+  throw new CannotStart(`Some settings are not right: ${bad.join('; ')}.`)
+}
+
+/** Why a bot cannot start, as a message for the person who starts it. */
+export class CannotStart extends Error {
+  override readonly name = 'CannotStart'
+}

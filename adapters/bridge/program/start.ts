@@ -4,15 +4,14 @@ import { createBridge } from '../bridge.ts'
 import type { DeskPlatform } from '../desk/port.ts'
 import { createAttachments } from '../files/attachments.ts'
 import { createVoice } from '../files/voice/voice.ts'
-import { explainFirstCall, findChatbot, refuseToChoose } from '../memory/find-chatbot.ts'
+import { explainFirstCall, findChatbot, refuseToChoose } from '../memory/chatbots.ts'
 import type { Memory } from '../memory/memory.ts'
 import { openRedis } from '../memory/redis.ts'
 import { openMemory } from '../memory/store.ts'
 import type { Platform } from '../platform.ts'
 import { createBackoff, SERVICE_RETRY_TIMEOUT_MS, withRetry } from '../retry.ts'
 import { systemTime } from '../time.ts'
-import { CannotStart } from './config.ts'
-import type { BotSettings } from './settings.ts'
+import { type BotSettings, CannotStart } from './settings.ts'
 
 /** Opens the bot's memory: in Redis if configured, else in a file. */
 export async function memoryOf({ KEYV_URL, DATA_DIR }: BotSettings, name: Source): Promise<Memory> {

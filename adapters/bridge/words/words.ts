@@ -1,6 +1,6 @@
 import { nobodyAnswered, Refused } from '../../../src/contract/client/refused.ts'
 import type { ErrorName } from '../../../src/contract/envelope.ts'
-import { UnusableFile } from '../files/unusable.ts'
+import { UnusableFile } from '../files/worker.ts'
 import { bridgeWordsDe } from './de.ts'
 import { bridgeWordsEn, type Words as Spoken } from './en.ts'
 import { bridgeWordsEs } from './es.ts'

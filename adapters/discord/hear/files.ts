@@ -1,6 +1,6 @@
 import { type Client, RESTJSONErrorCodes } from 'discord.js'
 import type { Downloads } from '../../bridge/files/downloads.ts'
-import { UnusableFile } from '../../bridge/files/unusable.ts'
+import { UnusableFile } from '../../bridge/files/worker.ts'
 import type { Platform } from '../../bridge/platform.ts'
 import { hasCode, isForbidden } from '../failures.ts'
 import { addressOf } from '../ids.ts'

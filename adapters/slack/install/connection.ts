@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { HTTPReceiver, type InstallationStore, type Receiver } from '@slack/bolt'
-import { CannotStart } from '../../bridge/program/config.ts'
-import type { BotSettings } from '../../bridge/program/settings.ts'
+import { type BotSettings, CannotStart } from '../../bridge/program/settings.ts'
 import { memoryOf } from '../../bridge/program/start.ts'
 import { systemTime } from '../../bridge/time.ts'
 import { explainStartError } from '../failures.ts'

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { parseEnv } from 'node:util'
 import { request } from 'undici'
 import { Envelope } from '../../contract/envelope.ts'
-import { closestSpelling } from '../../contract/nearest.ts'
+import { closestSpelling } from '../../contract/text.ts'
 import { type Finding, mend, passed, reasonOf, warning } from './finding.ts'
 
 /** Lists each invalid setting once, though the core and the bots may both read it. */

@@ -7,7 +7,7 @@ import { type AskEvent, isFinal } from '../chat.ts'
 import type { Endpoint, Event, Output, Sent } from '../endpoint.ts'
 import { Envelope, statusOf } from '../envelope.ts'
 import { FILES_PATH } from '../file.ts'
-import { parsedJson } from '../json.ts'
+import { parsedJson } from '../text.ts'
 import { multipartForm, type OutgoingFile } from './form.ts'
 import { cutShortError, foreignAnswerError, Refused } from './refused.ts'
 

@@ -8,7 +8,7 @@ import type { Cleaning } from '../files/cleaning.ts'
 import { pictureAddresses, usePictures } from '../files/pictures.ts'
 import type { Signer } from '../files/signed-urls.ts'
 import type { Caller, Handlers } from '../handlers.ts'
-import { beginDigests } from '../people/digests/kinds.ts'
+import { beginDigests } from '../people/digests/schedule.ts'
 import type { Chatbot, Clock, Model, Store } from '../ports/ports.ts'
 
 type ModelListing = { key: string; name: string; usable: boolean }

@@ -1,6 +1,6 @@
 import type { Api } from '../../contract/api.ts'
-import { FacetKind, type Facets } from '../../contract/listings/facets.ts'
 import { SaleType, Status } from '../../contract/listings/listing.ts'
+import { FacetKind, type Facets } from '../../contract/listings/search.ts'
 import type { Filter, Vocabulary } from '../../search/filter.ts'
 import { perVocabulary } from '../../search/parse.ts'
 import { createCompleter } from '../../search/places/complete.ts'

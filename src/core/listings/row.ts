@@ -1,5 +1,5 @@
-import type { ListingRow } from '../../contract/listings/list.ts'
 import type { Listing, ListingFields } from '../../contract/listings/listing.ts'
+import type { ListingRow } from '../../contract/listings/search.ts'
 
 const saleTypes = { for_sale: 'For Sale', for_rent: 'For Rent' }
 

@@ -1,4 +1,5 @@
 import type { EventKind } from '../../contract/events/events.ts'
+import type { Page } from '../../contract/fields.ts'
 
 /**
  * A change to publish. `subjectId` is a message or lead that is read when the event is read, so edits and removals show. `data`:
@@ -37,4 +38,56 @@ export type EventStore = {
   firstAfter(workspaceId: number, sequence: number): Promise<{ sequence: number; createdAt: number } | undefined>
   /** Removes at most `limit` events older than `before` (ms). Returns how many. */
   prune(before: number, limit: number): Promise<number>
+}
+
+/** A webhook: an address that events are pushed to. Times in ms; null if none. */
+export type Webhook = {
+  id: number
+  workspaceId: number
+  /** null: all chatbots of the workspace */
+  chatbotId: number | null
+  serialNumber: string | null
+  url: string
+  kinds: EventKind[]
+  /** signs deliveries, `whsec_…` */
+  secret: string
+  state: 'active' | 'paused'
+  lastSuccess: number | null
+  lastFailure: number | null
+  lastError: string | null
+}
+/** A webhook claimed by this process. Events up to `sequence` are delivered. */
+export type DueWebhook = Webhook & { sequence: number; tries: number; claims: number }
+
+/** Webhooks with their cursors. Updates under a claim have no effect once another process has claimed the webhook. */
+export type WebhookStore = {
+  insert(
+    webhook: Pick<Webhook, 'workspaceId' | 'chatbotId' | 'url' | 'kinds' | 'secret'> & { sequence: number },
+  ): Promise<number>
+  /** Newest first. */
+  list(workspaceId: number, page: Page): Promise<Webhook[]>
+  count(workspaceId: number): Promise<number>
+  byId(workspaceId: number, id: number): Promise<Webhook | undefined>
+  /** False if there is no such webhook. */
+  remove(workspaceId: number, id: number): Promise<boolean>
+  /** Resumes a paused webhook at its cursor; false if there is none. */
+  resume(workspaceId: number, id: number): Promise<boolean>
+  /** Claims an active, due webhook whose workspace has events after its cursor, until `until` (ms). */
+  claim(until: number): Promise<DueWebhook | undefined>
+  /** Moves the cursor to `sequence`; `at`: when the receiver accepted an event, null if none had to be sent. */
+  advance(webhook: DueWebhook, sequence: number, at: number | null): Promise<void>
+  /** Releases a claim. */
+  release(webhook: DueWebhook): Promise<void>
+  /** Releases a claim after a failed try; the next try is at `dueAt` (ms), null pauses the webhook. */
+  fail(webhook: DueWebhook, of: { error: string; at: number; dueAt: number | null }): Promise<void>
+  /** Paused webhooks of all workspaces. */
+  paused(): Promise<Webhook[]>
+}
+
+/** HTTP client for webhook deliveries. */
+export type WebhookSender = {
+  /** Whether the address may receive deliveries: private networks only if that is allowed. */
+  isAllowed(url: string): Promise<boolean>
+  /** Posts a delivery and returns the HTTP status. Fails if the receiver is unreachable. */
+  post(url: string, delivery: { headers: Record<string, string>; body: string }): Promise<number>
 }

@@ -1,8 +1,7 @@
 import type { AskEvent } from '../../contract/chat.ts'
 import type { Settings } from '../../contract/chatbot.ts'
 import { AppError } from '../../contract/envelope.ts'
-import { currentCall } from '../call.ts'
-import type { EventStream } from '../handlers.ts'
+import { currentCall, type EventStream } from '../handlers.ts'
 import { handOver } from '../people/hand-over/hand-over.ts'
 import type {
   Chatbot,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parsedJson } from '../../contract/json.ts'
+import { parsedJson } from '../../contract/text.ts'
 import type { Exchange } from '../../core/ports/ports.ts'
 import { Filter } from '../../search/filter.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { parsedJson } from '../../contract/json.ts'
 import type { Listing } from '../../contract/listings/listing.ts'
+import { parsedJson } from '../../contract/text.ts'
 import type { Exchange, Prompt } from '../../core/ports/ports.ts'
 
 /** State of one answer, shared by the model's tools. */

@@ -1,5 +1,5 @@
-import type { ListingRow } from '../../contract/listings/list.ts'
 import type { Listing } from '../../contract/listings/listing.ts'
+import type { ListingRow } from '../../contract/listings/search.ts'
 import { toRow } from '../../core/listings/row.ts'
 
 type Facts = Record<string, string | number>

@@ -1,4 +1,4 @@
-import { distance } from '../../contract/nearest.ts'
+import { distance } from '../../contract/text.ts'
 
 /** A bit mask of the letters and digits in a text; the xor of two masks estimates the difference of two words. */
 export function letterMask(text: string): number {

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { EventKind } from '../../contract/events/events.ts'
-import { parsedJson } from '../../contract/json.ts'
+import { parsedJson } from '../../contract/text.ts'
+import type { DueWebhook, Webhook, WebhookStore } from '../../core/ports/events.ts'
 import type { Clock } from '../../core/ports/ports.ts'
-import type { DueWebhook, Webhook, WebhookStore } from '../../core/ports/webhooks.ts'
 import { mapMissingParent } from '../database.ts'
 import { ID_MAX, type Tables, type WebhookTable } from '../tables.ts'
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
-import { parsedJson } from '../../contract/json.ts'
+import { parsedJson } from '../../contract/text.ts'
 import type { UnsentMail, Visitor, VisitorStore } from '../../core/ports/people.ts'
 import { atomically } from '../database.ts'
 import { removeFiles } from '../files/file-uses.ts'

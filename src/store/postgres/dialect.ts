@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { type DatabaseConnection, type Dialect, PostgresDialect, PostgresDriver } from 'kysely'
 import type * as Pg from 'pg'
 import { AppError } from '../../contract/envelope.ts'
-import { currentCall } from '../../core/call.ts'
+import { currentCall } from '../../core/handlers.ts'
 
 const load = createRequire(import.meta.url)
 /** Loaded only if PostgreSQL is used. */

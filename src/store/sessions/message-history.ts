@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import { z } from 'zod'
 import type { Source } from '../../contract/chat.ts'
-import { parsedJson } from '../../contract/json.ts'
+import { parsedJson } from '../../contract/text.ts'
 import type { Exchange, Said, Store } from '../../core/ports/ports.ts'
 import type { Tables } from '../tables.ts'
 import { selectExchanges } from './message-queries.ts'

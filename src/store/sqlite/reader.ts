@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { type DatabaseConnection, type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import { AppError } from '../../contract/envelope.ts'
-import { currentCall } from '../../core/call.ts'
+import { currentCall } from '../../core/handlers.ts'
 import type { Query, Reply } from './reader-thread.ts'
 
 /** Reader threads: one tenant's slow searches can occupy only one of them. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { render } from '../../../adapters/bridge/text/render.ts'
 import { escaped, escapeMentions, mrkdwn } from '../../../adapters/slack/show/mrkdwn.ts'
-import { withoutControls } from '../../../src/contract/controls.ts'
+import { withoutControls } from '../../../src/contract/text.ts'
 import { anyLimits, markdown } from './any-text.ts'
 
 const numRuns = process.env['TEST_LONG'] === undefined ? 2_000 : 1_000_000

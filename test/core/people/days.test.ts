@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Due, dayBefore, type Made, nextDay } from '../../../src/core/people/digests/days.ts'
+import { type Due, dayBefore, type Made, nextDay } from '../../../src/core/people/digests/schedule.ts'
 
 const HOUR = 3_600_000
 const at = (text: string) => Date.parse(text)

@@ -1,7 +1,7 @@
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { linesOf, withoutMarks } from '../../../src/core/people/mails/talk.ts'
-import { mailWords } from '../../../src/core/people/mails/words/words.ts'
+import { mailWords } from '../../../src/core/people/mails/words.ts'
 
 test.each([
   ['I found **3 homes**: __two__ in *Austin*, one in _Boise_.', 'I found 3 homes: two in Austin, one in Boise.'],

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { AskEvent } from '../../../src/contract/chat.ts'
-import { currentCall } from '../../../src/core/call.ts'
+import { currentCall } from '../../../src/core/handlers.ts'
 import type { Store } from '../../../src/core/ports/ports.ts'
 import { startBareCore } from '../../sim/bots/bare-core.ts'
 import { createGate } from '../../sim/clock/gate.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { ListingRow } from '../../../src/contract/listings/list.ts'
 import type { ListingFields } from '../../../src/contract/listings/listing.ts'
+import type { ListingRow } from '../../../src/contract/listings/search.ts'
 import { aListing } from '../../sim/service/listing.ts'
 import { type Service, startService } from '../../sim/service/service.ts'
 

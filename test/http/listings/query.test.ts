@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ListingRow } from '../../../src/contract/listings/list.ts'
+import type { ListingRow } from '../../../src/contract/listings/search.ts'
 import { aListing } from '../../sim/service/listing.ts'
 import { type Service, startService } from '../../sim/service/service.ts'
 

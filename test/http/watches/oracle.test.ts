@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ListingRow } from '../../../src/contract/listings/list.ts'
+import type { ListingRow } from '../../../src/contract/listings/search.ts'
 import { createRandom } from '../../../src/core/demo/homes.ts'
 import { importBatch, startRun } from '../../../src/core/listings/importing.ts'
 import { toRow } from '../../../src/core/listings/row.ts'

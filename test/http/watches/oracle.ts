@@ -1,4 +1,4 @@
-import type { ListingRow } from '../../../src/contract/listings/list.ts'
+import type { ListingRow } from '../../../src/contract/listings/search.ts'
 
 /** What somebody watches, in the contract's own fields. `ListingID` and `MLS` name a home instead. */
 export type Wanted = {

@@ -5,8 +5,7 @@ import { type Api, api } from '../../../src/contract/api.ts'
 import { defaultSettings, type Settings } from '../../../src/contract/chatbot.ts'
 import type { Input } from '../../../src/contract/endpoint.ts'
 import { AppError, failed, statusOf, succeeded } from '../../../src/contract/envelope.ts'
-import { ListingRow } from '../../../src/contract/listings/list.ts'
-import type { Understood } from '../../../src/contract/listings/parse.ts'
+import { ListingRow, type Understood } from '../../../src/contract/listings/search.ts'
 import { validate } from '../../../src/contract/validate.ts'
 
 export type Asked = { name: keyof Api; input: unknown; idempotencyKey: string | undefined }

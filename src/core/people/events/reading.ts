@@ -1,5 +1,5 @@
 import type { Event, EventData, EventKind } from '../../../contract/events/events.ts'
-import { parsedJson } from '../../../contract/json.ts'
+import { parsedJson } from '../../../contract/text.ts'
 import type { EventRange, StoredEvent } from '../../ports/events.ts'
 import type { Said, Store } from '../../ports/ports.ts'
 import { messageTypes } from '../../sessions/history.ts'

@@ -3,7 +3,7 @@ import type { Mail } from '../../ports/people.ts'
 import type { Chatbot, Session, Store } from '../../ports/ports.ts'
 import { write } from '../mails/letter.ts'
 import { leadFacts, linesOf } from '../mails/talk.ts'
-import { mailWords } from '../mails/words/words.ts'
+import { mailWords } from '../mails/words.ts'
 
 /** Most messages of a session in its mail. */
 const SHOWN = 100

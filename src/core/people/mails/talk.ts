@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import type { Lead } from '../../ports/people.ts'
 import type { Said } from '../../ports/ports.ts'
 import type { Line } from './letter.ts'
-import type { MailWords } from './words/en.ts'
+import type { MailWords } from './words.ts'
 
 /** Longest message in a mail, in UTF-16 units. */
 const MESSAGE_MAX = 4_000

@@ -4,7 +4,7 @@ import { fold } from '../../../search/text/fold.ts'
 import { type Models, ownChatbot, settingsOf } from '../../chatbots/chatbots.ts'
 import type { Handlers } from '../../handlers.ts'
 import type { Clock, Store } from '../../ports/ports.ts'
-import { type Due, dayOf } from '../digests/days.ts'
+import { type Due, dayOf } from '../digests/schedule.ts'
 
 /** Newest unanswered questions that are read, and how many of the most frequent are reported. */
 const LOOKED_AT = 2_000

@@ -1,12 +1,12 @@
 import { defaultSettings } from '../../../contract/chatbot.ts'
 import { type Chore, createChore } from '../../chore.ts'
+import type { DueWebhook, Webhook, WebhookSender } from '../../ports/events.ts'
 import type { Mail } from '../../ports/people.ts'
 import type { Chatbot, Clock, Log, Store } from '../../ports/ports.ts'
-import type { DueWebhook, Webhook, WebhookSender } from '../../ports/webhooks.ts'
 import { placeOf, readEvents } from '../events/reading.ts'
 import { write } from '../mails/letter.ts'
-import { mailWords } from '../mails/words/words.ts'
-import { deliver, deliveryOf } from './delivery.ts'
+import { mailWords } from '../mails/words.ts'
+import { deliver, deliveryOf } from './webhooks.ts'
 
 const MINUTE_MS = 60_000
 /** Delay after each failed try; after the last one the webhook is paused. Steps as Standard Webhooks recommends. */

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
+import { Webhook as Signature } from 'standardwebhooks'
 import type { Api } from '../../../contract/api.ts'
 import { AppError } from '../../../contract/envelope.ts'
+import type { Event } from '../../../contract/events/events.ts'
 import { pageOf } from '../../../contract/fields.ts'
 import { ownChatbot } from '../../chatbots/chatbots.ts'
 import type { Caller, Handlers } from '../../handlers.ts'
+import type { Webhook, WebhookSender } from '../../ports/events.ts'
 import type { Clock, Store } from '../../ports/ports.ts'
-import type { Webhook, WebhookSender } from '../../ports/webhooks.ts'
-import { deliver } from './delivery.ts'
 
 /** 256 bits; Standard Webhooks requires 192 to 512. */
 const SECRET_BYTES = 32
@@ -73,4 +74,31 @@ const toRow = ({ id, url, kinds, serialNumber, state, lastSuccess, lastFailure, 
   LastSuccess: timeOf(lastSuccess),
   LastFailure: timeOf(lastFailure),
   LastError: lastError,
+})
+
+type Sending = { sender: WebhookSender; now: Clock }
+type Delivery = { id: string; type: string; timestamp: string; data: object }
+
+/** Posts one delivery, signed according to Standard Webhooks 1.0. Returns the HTTP status; fails if the receiver is unreachable. */
+export async function deliver({ sender, now }: Sending, { url, secret }: Webhook, { id, ...body }: Delivery) {
+  const sentAt = new Date(now())
+  const text = JSON.stringify(body)
+  return await sender.post(url, {
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': 'Porchlight',
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1_000)),
+      'webhook-signature': new Signature(secret).sign(id, sentAt, text),
+    },
+    body: text,
+  })
+}
+
+/** The delivery of an event. Its id is the same on every try, so that receivers can drop duplicates. */
+export const deliveryOf = ({ id }: Webhook, event: Event): Delivery => ({
+  id: `msg_${id}_${event.Sequence}`,
+  type: event.Kind,
+  timestamp: event.CreateTime,
+  data: event,
 })

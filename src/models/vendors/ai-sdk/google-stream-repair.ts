@@ -1,4 +1,4 @@
-import { parsedJson } from '../../../contract/json.ts'
+import { parsedJson } from '../../../contract/text.ts'
 import { type Fields, fieldsOf, type Repair, textOf } from './fetch.ts'
 
 /** Repairs streams of Google's generateContent API as gateways send them. */

@@ -1,4 +1,4 @@
-import { parsedJson } from '../../../contract/json.ts'
+import { parsedJson } from '../../../contract/text.ts'
 
 /** A tool call that a model wrote in its text: `input` is JSON. */
 export type WrittenCall = { name: string; input: string }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { parsedJson } from '../../../contract/json.ts'
+import { parsedJson } from '../../../contract/text.ts'
 import { tooLong } from '../failure.ts'
 import { endOfJson, toolNamed } from '../markup/written-calls.ts'
 import { type ToolCall, VENDOR_LIMITS } from '../vendor.ts'

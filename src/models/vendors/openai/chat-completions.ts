@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici'
 import { z } from 'zod'
 import type { AppError } from '../../../contract/envelope.ts'
-import { parsedJson } from '../../../contract/json.ts'
+import { parsedJson } from '../../../contract/text.ts'
 import { type Feature, failureIn, refused } from '../failure.ts'
 import type { Media } from '../media.ts'
 import {

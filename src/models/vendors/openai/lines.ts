@@ -1,4 +1,4 @@
-import { parsedJson } from '../../../contract/json.ts'
+import { parsedJson } from '../../../contract/text.ts'
 import { tooLong } from '../failure.ts'
 import { VENDOR_LIMITS } from '../vendor.ts'
 

@@ -1,3 +1,15 @@
+/** The value of a JSON text; undefined if it is invalid (no valid JSON text means undefined). */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Removes C0 and C1 control characters, which a terminal would act on. Tabs and line feeds stay. */
+export const withoutControls = (text: string): string => text.replace(/(?![\t\n])\p{Cc}/gu, '')
+
 /**
  * Number of single-letter edits (insert, delete, replace, swap neighbours) that turn `a` into `b`: the optimal string
  * alignment variant of the Damerau-Levenshtein distance.

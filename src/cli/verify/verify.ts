@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
-import { type BotSettings, readBotSettings } from '../../adapters/bridge/program/settings.ts'
-import { command } from './command.ts'
-import { CommandError, UsageError } from './io.ts'
-import { type CheckRun, runChecks, type Seen } from './verify/checks.ts'
-import { discordChecks } from './verify/discord.ts'
-import { slackChecks } from './verify/slack.ts'
+import { type BotSettings, readBotSettings } from '../../../adapters/bridge/program/settings.ts'
+import { command } from '../command.ts'
+import { CommandError, UsageError } from '../io.ts'
+import { type CheckRun, runChecks, type Seen } from './checks.ts'
+import { discordChecks } from './discord.ts'
+import { slackChecks } from './slack.ts'
 
 const PLATFORMS = ['slack', 'discord'] as const
 type Platform = (typeof PLATFORMS)[number]
