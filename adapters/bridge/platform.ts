@@ -4,7 +4,7 @@ import type { Output } from '../../src/contract/endpoint.ts'
 import type { ListingFilter } from '../../src/contract/listings/filter-parts.ts'
 import type { VisitorForget } from '../../src/contract/people/privacy.ts'
 import type { Card } from './listings/cards.ts'
-import type { Limits } from './text/limits.ts'
+import type { Limits } from './text/length.ts'
 import type { AlertPart, WatchAnswer, WatchPress } from './watches/shown.ts'
 
 /**

@@ -1,18 +1,19 @@
 import { once } from 'node:events'
-import { type Client, Events, Status } from 'discord.js'
+import { type Client, Events, RESTJSONErrorCodes, Routes, Status } from 'discord.js'
 import type { DeskPlatform } from '../bridge/desk/port.ts'
-import { createDownloads } from '../bridge/files/downloads.ts'
+import { createDownloads, type Downloads } from '../bridge/files/downloads.ts'
+import { UnusableFile } from '../bridge/files/worker.ts'
 import type { Listener, Platform } from '../bridge/platform.ts'
 import { createClient } from './client.ts'
 import { createDeskPlatform } from './desk/desk.ts'
-import { disconnectReason } from './failures.ts'
+import { disconnectReason, hasCode, isForbidden, optional } from './failures.ts'
 import { listen } from './hear/events.ts'
-import { createOpen } from './hear/files.ts'
 import { activeSince, messagesSince } from './hear/missed-messages.ts'
+import { addressOf, isByToken, tokenOf } from './ids.ts'
 import { LISTINGS, MESSAGE } from './limits.ts'
-import { createAnswerChannels } from './show/answer-channels.ts'
+import { attachmentsOf } from './message.ts'
+import { type AnswerChannels, createAnswerChannels } from './show/answer-channels.ts'
 import { createSendFile } from './show/files.ts'
-import { createIndicators } from './show/indicators.ts'
 import { createMessages } from './show/messages.ts'
 import { createNotices } from './show/notices.ts'
 import { createReplyParts } from './show/reply-parts.ts'
@@ -90,4 +91,62 @@ export function createDiscord({
 const nobody: Pick<Listener, 'admits' | 'locales'> = {
   admits: () => true,
   locales: { set: async () => undefined, of: async () => undefined },
+}
+
+/** Downloads attachments. An address expires after about a day; the message is fetched again for a new one. */
+function createOpen(client: Client<true>, downloads: Downloads): Platform['open'] {
+  return async ({ id, url }, signal) => {
+    try {
+      return await downloads.open(url, signal)
+    } catch (error) {
+      if (!(error instanceof UnusableFile) || error.reason !== 'gone') throw error
+      const renewed = await currentUrl(client, id)
+      if (renewed === undefined || renewed === url) throw error
+      return downloads.open(renewed, signal)
+    }
+  }
+}
+
+/** The current address of an attachment; undefined if it, its message or its channel was deleted. */
+async function currentUrl(client: Client<true>, id: string): Promise<string | undefined> {
+  const { channel: channelId, message: messageId } = addressOf(id)
+  try {
+    const channel = await client.channels.fetch(channelId)
+    if (!channel?.isTextBased()) return undefined
+    const message = await channel.messages.fetch({ message: messageId, force: true })
+    return attachmentsOf(message).find((attachment) => attachment.id === id)?.url
+  } catch (error) {
+    if (isForbidden(error) || hasCode(error, ...GONE)) return undefined
+    throw error
+  }
+}
+
+const GONE = [RESTJSONErrorCodes.UnknownMessage, RESTJSONErrorCodes.UnknownChannel]
+
+const SEEN = encodeURIComponent('👀')
+
+/** Reactions and typing indicators; none if Discord refuses them or if there is no message for them. */
+export function createIndicators(
+  client: Client<true>,
+  channels: AnswerChannels,
+): Pick<Platform, 'mark' | 'setTyping' | 'remove'> {
+  const { rest } = client
+  return {
+    mark: async ({ id }, sign) => {
+      const { channel, message } = addressOf(id)
+      if (tokenOf(channel) !== undefined) return
+      const reaction = Routes.channelMessageOwnReaction(channel, message, SEEN)
+      await optional(sign === 'seen' ? rest.put(reaction) : rest.delete(reaction))
+    },
+    async setTyping(thread, on) {
+      if (on && !isByToken(thread))
+        await optional(channels.of(thread).then((target) => rest.post(Routes.channelTyping(target.channel))))
+    },
+    remove: ({ id }) => {
+      const { channel, message } = addressOf(id)
+      const by = tokenOf(channel)
+      if (by === undefined) return optional(rest.delete(Routes.channelMessage(channel, message)))
+      return optional(rest.delete(Routes.webhookMessage(client.application.id, by.token, message), { auth: false }))
+    },
+  }
 }

@@ -1,7 +1,7 @@
 import type { Client } from '../../../src/contract/client/client.ts'
 import type { Output } from '../../../src/contract/endpoint.ts'
 import type { SessionDetail } from '../../../src/contract/people/attendants.ts'
-import { shortened } from '../text/shorten.ts'
+import { shortened } from '../text/length.ts'
 import { type Words, wordsFor } from '../words/words.ts'
 import type { DeskButton, DeskCard } from './port.ts'
 import type { DeskRecord, Talk } from './records.ts'

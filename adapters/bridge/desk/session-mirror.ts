@@ -1,6 +1,6 @@
 import type { EventData } from '../../../src/contract/events/events.ts'
 import type { Queued } from '../inbox/pending.ts'
-import { shortened } from '../text/shorten.ts'
+import { shortened } from '../text/length.ts'
 import { wordsFor } from '../words/words.ts'
 import type { DeskPosts } from './desk-posts.ts'
 import type { DeskThreads } from './desk-threads.ts'

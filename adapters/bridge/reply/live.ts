@@ -1,7 +1,7 @@
 import type { Platform } from '../platform.ts'
 import { unlessRefused, withDeliveryRetry } from '../retry.ts'
+import { withoutHalf } from '../text/length.ts'
 import { render } from '../text/render.ts'
-import { withoutHalf } from '../text/shorten.ts'
 import type { Time } from '../time.ts'
 
 /** Progress of a reply: the ids of its messages, and how many were attempted. */

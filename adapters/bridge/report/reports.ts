@@ -7,7 +7,7 @@ import type { ReportGet } from '../../../src/contract/people/reports.ts'
 import type { ChatbotRouting } from '../memory/chatbots.ts'
 import type { Period, Reports, Visitor } from '../platform.ts'
 import { createKeyedLock } from '../program/keyed-lock.ts'
-import { shortened } from '../text/shorten.ts'
+import { shortened } from '../text/length.ts'
 import { type Words, wordsFor } from '../words/words.ts'
 
 type Parts = { client: Client; chatbots: Pick<ChatbotRouting, 'serialAt'> }

@@ -1,4 +1,4 @@
-import { withoutHalf } from './shorten.ts'
+import { withoutHalf } from './length.ts'
 
 /** An open code fence: its marks ("```"), indentation and language. */
 type Fence = { indent: string; marks: string; language: string }

@@ -1,4 +1,4 @@
-import { type Limits, pointSize, SMALLEST, sizeOf } from './limits.ts'
+import { type Limits, pointSize, SMALLEST, sizeOf } from './length.ts'
 import { afterLine, closing, nothingOpen, type Open, reopeningInside, reopeningLine } from './markdown.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type Message, MessageFlags, PermissionFlagsBits } from 'discord.js'
-import { shortened } from '../../bridge/text/shorten.ts'
+import { shortened } from '../../bridge/text/length.ts'
 import { isRefused } from '../failures.ts'
 import { channelOfToken, idOf, threadByToken } from '../ids.ts'
 import { MESSAGE } from '../limits.ts'

@@ -11,7 +11,7 @@ import {
   TextInputStyle,
 } from 'discord.js'
 import type { Period, Report } from '../../bridge/platform.ts'
-import { shortened } from '../../bridge/text/shorten.ts'
+import { shortened } from '../../bridge/text/length.ts'
 import { button, nameOf } from '../controls.ts'
 import { firstTaken } from '../failures.ts'
 import { isManager } from '../permissions.ts'

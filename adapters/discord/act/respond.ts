@@ -9,7 +9,7 @@ import {
   type StringSelectMenuInteraction,
 } from 'discord.js'
 import type { Card } from '../../bridge/listings/cards.ts'
-import { shortened } from '../../bridge/text/shorten.ts'
+import { shortened } from '../../bridge/text/length.ts'
 import { describeError, isDefect } from '../../bridge/words/words.ts'
 import { firstTaken, hasCode, isRefused, retryIfOutcomeUnknown } from '../failures.ts'
 import { messagesOf } from '../limits.ts'

@@ -1,6 +1,6 @@
 import { type APIEmbed, ButtonStyle } from 'discord.js'
 import type { DeskButton, DeskCard } from '../../bridge/desk/port.ts'
-import { shortened } from '../../bridge/text/shorten.ts'
+import { shortened } from '../../bridge/text/length.ts'
 import { NO_PINGS } from '../client.ts'
 import { button, type Row, row } from '../controls.ts'
 import { MESSAGE } from '../limits.ts'

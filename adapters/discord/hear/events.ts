@@ -11,8 +11,7 @@ import { greetingMessages } from '../show/greetings.ts'
 import { setUnsetNickname } from '../show/nickname.ts'
 import type { Notices } from '../show/notices.ts'
 import { wordsFor } from '../words.ts'
-import { incomingOf, threadOf } from './incoming.ts'
-import { staffMessageOf, tellDeleted } from './staff-messages.ts'
+import { incomingOf, staffMessageOf, tellDeleted, threadOf } from './incoming.ts'
 
 type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'deliver' | 'report'> & { notices: Notices }
 

@@ -1,4 +1,5 @@
-import { type Message, MessageType, RESTJSONErrorCodes } from 'discord.js'
+import { type Message, MessageType, type PartialMessage, RESTJSONErrorCodes } from 'discord.js'
+import type { DeskListener, StaffMessage } from '../../bridge/desk/port.ts'
 import type { IncomingMessage, Locales } from '../../bridge/platform.ts'
 import { hasCode, isForbidden, undelivered } from '../failures.ts'
 import { idOf } from '../ids.ts'
@@ -83,4 +84,33 @@ async function referred(message: Message): Promise<Message | undefined> {
 function goneAsUndefined(error: unknown): undefined {
   if (hasCode(error, RESTJSONErrorCodes.UnknownMessage) || isForbidden(error)) return
   throw undelivered(error)
+}
+
+type Parts = { desk: () => DeskListener; on: { locales: Locales } }
+
+/** Reads a message in one of the bot's threads that belongs to a desk; undefined for any other message. */
+export async function staffMessageOf(message: Message, { desk, on }: Parts): Promise<StaffMessage | undefined> {
+  const thread = message.channel.isThread() && isFromPerson(message) ? ownThread(message.channel) : undefined
+  if (thread === undefined) return undefined
+  const visitor = await visitorOf(message, thread, on.locales)
+  const isMention = isMentioned(message)
+  if (!(await desk().takes(visitor, isMention))) return undefined
+  return {
+    ...visitor,
+    id: idOf({ channel: message.channelId, message: message.id }),
+    text: textOf(message, wordsFor(visitor.locale)),
+    attachments: attachmentsOf(message),
+    at: message.createdTimestamp,
+    isMention,
+    isToOthers: await isToOthers(message),
+  }
+}
+
+/** Tells the desk that a message was deleted. Discord may tell no more of it than its ids. */
+export async function tellDeleted(
+  { channel, channelId, id }: Message | PartialMessage,
+  { desk }: Parts,
+): Promise<void> {
+  const thread = channel.isThread() ? ownThread(channel) : undefined
+  if (thread !== undefined) await desk().deleted({ thread, id: idOf({ channel: channelId, message: id }) })
 }

@@ -11,8 +11,7 @@ import { type IncomingMessage, type Listener, Undelivered } from '../../bridge/p
 import { hasCode, isForbidden, undelivered } from '../failures.ts'
 import { addressOf, beganWithMessage, isByToken } from '../ids.ts'
 import { ownThread, rolesOfMember } from '../visitors.ts'
-import { incomingOf } from './incoming.ts'
-import { staffMessageOf } from './staff-messages.ts'
+import { incomingOf, staffMessageOf } from './incoming.ts'
 
 const PAGE = 100
 const MEET_MS = 5_000

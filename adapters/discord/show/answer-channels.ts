@@ -7,7 +7,7 @@ import {
   RESTJSONErrorCodes,
   type TextChannel,
 } from 'discord.js'
-import { shortLine } from '../../bridge/text/shorten.ts'
+import { shortLine } from '../../bridge/text/length.ts'
 import { hasCode, isForbidden, isRefused, unlessRefused } from '../failures.ts'
 import { addressOf, beganWithMessage, type MessageAddress } from '../ids.ts'
 import { textOf } from '../message.ts'

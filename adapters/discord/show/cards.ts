@@ -9,7 +9,7 @@ import {
 } from 'discord.js'
 import type { Card } from '../../bridge/listings/cards.ts'
 import type { ListingPage } from '../../bridge/platform.ts'
-import { shortened } from '../../bridge/text/shorten.ts'
+import { shortened } from '../../bridge/text/length.ts'
 import { button, type Row, row } from '../controls.ts'
 import { textsIn } from '../message.ts'
 import type { Words } from '../words.ts'

@@ -1,6 +1,6 @@
 import { ButtonStyle } from 'discord.js'
 import type { Greeting } from '../../bridge/platform.ts'
-import { withoutHalf } from '../../bridge/text/shorten.ts'
+import { withoutHalf } from '../../bridge/text/length.ts'
 import { button, type Row, row } from '../controls.ts'
 import { messagesOf } from '../limits.ts'
 

@@ -7,7 +7,7 @@ import {
   escapeMarkdown,
   MessageFlags,
 } from 'discord.js'
-import { shortened } from '../../bridge/text/shorten.ts'
+import { shortened } from '../../bridge/text/length.ts'
 import type { AlertPart, LabelledControl, Menu, WatchAnswer } from '../../bridge/watches/shown.ts'
 import { button, nameOf, row } from '../controls.ts'
 import { type ComponentsMessage, compactCard, look, textDisplay } from './cards.ts'

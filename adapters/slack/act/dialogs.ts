@@ -1,7 +1,7 @@
 import type { types } from '@slack/bolt'
 import { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
 import { type FilterField, partFields, queryField } from '../../bridge/listings/filter-fields.ts'
-import { shortened } from '../../bridge/text/shorten.ts'
+import { shortened } from '../../bridge/text/length.ts'
 import { section } from '../show/blocks.ts'
 import { escaped } from '../show/mrkdwn.ts'
 import type { Words } from '../words.ts'

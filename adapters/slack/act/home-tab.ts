@@ -1,6 +1,6 @@
 import type { types } from '@slack/bolt'
 import type { Listener, Visitor } from '../../bridge/platform.ts'
-import { shortened } from '../../bridge/text/shorten.ts'
+import { shortened } from '../../bridge/text/length.ts'
 import type { WatchAnswer } from '../../bridge/watches/shown.ts'
 import { isRefused } from '../failures.ts'
 import { idOf } from '../ids.ts'

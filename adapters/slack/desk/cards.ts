@@ -1,6 +1,6 @@
 import type { types } from '@slack/bolt'
 import type { DeskAction, DeskButton, DeskCard } from '../../bridge/desk/port.ts'
-import { shortened } from '../../bridge/text/shorten.ts'
+import { shortened } from '../../bridge/text/length.ts'
 import { actions, button, controlOf, type Look, section, textLook } from '../show/blocks.ts'
 import { escaped } from '../show/mrkdwn.ts'
 

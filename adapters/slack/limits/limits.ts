@@ -1,5 +1,5 @@
 import type { webApi } from '@slack/bolt'
-import type { Limits } from '../../bridge/text/limits.ts'
+import type { Limits } from '../../bridge/text/length.ts'
 
 /**
  * Maximum length of one message of a reply. A stream may have about 12,000 characters, but an edit only 4,000 bytes, and a

@@ -1,7 +1,7 @@
 import type { types } from '@slack/bolt'
 import type { Greeting, Report } from '../../bridge/platform.ts'
+import { shortened } from '../../bridge/text/length.ts'
 import { render } from '../../bridge/text/render.ts'
-import { shortened } from '../../bridge/text/shorten.ts'
 import type { ButtonAction } from '../../bridge/watches/shown.ts'
 import type { Words } from '../words.ts'
 import { escaped, mrkdwn } from './mrkdwn.ts'

@@ -1,7 +1,7 @@
 import type { types } from '@slack/bolt'
 import type { Card } from '../../bridge/listings/cards.ts'
 import type { ListingPage } from '../../bridge/platform.ts'
-import { shortened } from '../../bridge/text/shorten.ts'
+import { shortened } from '../../bridge/text/length.ts'
 import type { Words } from '../words.ts'
 import { actions, BRIEF_MAX, button, type Look, section, TEXT_MAX } from './blocks.ts'
 import { escaped } from './mrkdwn.ts'

@@ -1,6 +1,6 @@
 import type { MessageId } from '../../bridge/platform.ts'
 import { createKeyedLock } from '../../bridge/program/keyed-lock.ts'
-import { shortLine } from '../../bridge/text/shorten.ts'
+import { shortLine } from '../../bridge/text/length.ts'
 import type { Time } from '../../bridge/time.ts'
 import { undelivered } from '../failures.ts'
 import { atOf } from '../ids.ts'

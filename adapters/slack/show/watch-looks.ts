@@ -1,5 +1,5 @@
 import type { types } from '@slack/bolt'
-import { shortened } from '../../bridge/text/shorten.ts'
+import { shortened } from '../../bridge/text/length.ts'
 import type { AlertPart, LabelledControl, Menu, WatchAnswer } from '../../bridge/watches/shown.ts'
 import { actions, button, type Look, section, textLook } from './blocks.ts'
 import { compactCard } from './cards.ts'

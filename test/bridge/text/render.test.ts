@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Limits, sizeOf } from '../../../adapters/bridge/text/limits.ts'
+import { type Limits, sizeOf } from '../../../adapters/bridge/text/length.ts'
 import { render, restore } from '../../../adapters/bridge/text/render.ts'
 import { anyLimits, endsInsideFence, markdown } from './any-text.ts'
 

@@ -6,7 +6,7 @@ import {
   type ReplyPart,
   Undelivered,
 } from '../../../adapters/bridge/platform.ts'
-import type { Limits } from '../../../adapters/bridge/text/limits.ts'
+import type { Limits } from '../../../adapters/bridge/text/length.ts'
 
 /** What goes wrong with one request: the error it ends with, before or after it was done. */
 export type Fault = { error: Undelivered; done: boolean }

@@ -4,11 +4,9 @@ import { countWithin } from '../place/radius.ts'
 import { type Reading, restrictingParts, searches, valuesOf } from '../read/filter.ts'
 import { type Lookup, lookUp, matching } from '../read/matching.ts'
 import { ENDINGS_MAX, wordsFrom } from '../text/endings.ts'
-import type { TextQuery } from '../text/full-text.ts'
-import { type Phrase, phraseOf } from '../text/words.ts'
+import { type Phrase, phraseOf, type TextQuery } from '../text/full-text.ts'
 import { countMixed } from './by-mix.ts'
-import { countAll, countRange, countValues } from './counted.ts'
-import { wordFields } from './tallies.ts'
+import { numberColumns, sortable, type TallyKind, wordFields } from './tallies.ts'
 
 /** Number of listings that match a filter: from tallies if they suffice, else by query. */
 export async function countMatching(reading: Reading, filter: Filter, known?: Lookup): Promise<number> {
@@ -76,3 +74,32 @@ async function countText({ reader, chatbotId, fullText }: Reading, query: TextQu
     .executeTakeFirstOrThrow()
   return row.count
 }
+
+/** Number of all listings of the chatbot. */
+export async function countAll({ db, chatbotId }: Reading): Promise<number> {
+  const row = await db.selectFrom('catalogue').select('listings').where('chatbot_id', '=', chatbotId).executeTakeFirst()
+  return row?.listings ?? 0
+}
+
+/** Number of listings with any of these values. */
+async function countValues(reading: Reading, kind: TallyKind, values: string[]): Promise<number> {
+  if (values.length === 0) return 0
+  return total(await counts(reading, kind).where('value', 'in', values).execute())
+}
+
+/** Number of listings in a range of a column; undefined if the column has no tallies. */
+async function countRange(reading: Reading, column: string, { min, max, below }: Range): Promise<number | undefined> {
+  const kind = numberColumns.find((counted) => counted === column)
+  if (kind === undefined) return undefined
+  if (max !== undefined && max < 0) return 0
+  let rows = counts(reading, kind)
+  if (min !== undefined) rows = rows.where('value', '>=', sortable(Math.max(0, min)))
+  if (max !== undefined) rows = rows.where('value', '<=', sortable(max))
+  if (below !== undefined) rows = rows.where('value', '<', sortable(Math.max(0, below)))
+  return total(await rows.execute())
+}
+
+const counts = ({ db, chatbotId }: Reading, kind: TallyKind) =>
+  db.selectFrom('listing_count').select('count').where('chatbot_id', '=', chatbotId).where('kind', '=', kind)
+
+const total = (rows: { count: number }[]): number => rows.reduce((sum, { count }) => sum + count, 0)

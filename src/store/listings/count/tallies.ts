@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Listing, ListingFields } from '../../../contract/listings/listing.ts'
 import type { ListingCountTable, Tables } from '../../tables.ts'
-import { listingWords } from '../text/words.ts'
+import { listingWords } from '../text/full-text.ts'
 import { addToCatalogue } from '../write/catalogue.ts'
 import { searchColumns } from '../write/columns.ts'
 import { countMixes } from './mixes.ts'

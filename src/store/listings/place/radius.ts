@@ -3,8 +3,7 @@ import type { Page } from '../../../contract/fields.ts'
 import type { Filter } from '../../../search/filter.ts'
 import { numberOf, sortable } from '../count/tallies.ts'
 import { type Reading, restrictingParts } from '../read/filter.ts'
-import { cellCenter, cellRangesOf, REACH_KM } from './cells.ts'
-import { boxAround, distanceKm, kilometres, type Point } from './distance.ts'
+import { boxAround, cellCenter, cellRangesOf, distanceKm, kilometres, type Point, REACH_KM } from './distance.ts'
 
 /**
  * Cells with listings that a circle overlaps. Listings of cells fully `inside` are summed; only those of `edge` cells are

@@ -4,8 +4,7 @@ import type { Listing } from '../../../contract/listings/listing.ts'
 import type { Filter, Range } from '../../../search/filter.ts'
 import type { Tables } from '../../tables.ts'
 import { distanceKm, kilometres, withinBox } from '../place/distance.ts'
-import { type FullText, textQueryOf } from '../text/full-text.ts'
-import { listingWords, type Phrase } from '../text/words.ts'
+import { type FullText, listingWords, type Phrase, textQueryOf } from '../text/full-text.ts'
 import { key, searchColumns } from '../write/columns.ts'
 
 type Is = ExpressionBuilder<Tables, 'listing' | 'listing_words'>

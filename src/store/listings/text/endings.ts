@@ -1,7 +1,6 @@
 import type { Filter } from '../../../search/filter.ts'
 import type { Reading } from '../read/filter.ts'
-import { type TextQuery, textQueryOf } from './full-text.ts'
-import type { Phrase } from './words.ts'
+import { type Phrase, type TextQuery, textQueryOf } from './full-text.ts'
 
 /** Most words that a prefix is expanded to. */
 export const ENDINGS_MAX = 50

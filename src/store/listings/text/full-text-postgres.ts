@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { type FullText, prefixed } from './full-text.ts'
-import type { Phrase } from './words.ts'
+import { type FullText, type Phrase, prefixed } from './full-text.ts'
 
 /** Full text with a tsvector of words that are tokenized here, without PostgreSQL's dictionaries, and a GIN index. */
 export const postgresFullText: FullText = {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { type FullText, prefixed } from './full-text.ts'
-import type { Phrase } from './words.ts'
+import { type FullText, type Phrase, prefixed } from './full-text.ts'
 
 /** Full text with FTS5. Words are tokenized here; FTS5's tokenizer only splits at spaces. */
 export const sqliteFullText: FullText = {
