@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { partFields } from '../../adapters/bridge/listings/filter-fields.ts'
-import { filterLabels } from '../../adapters/bridge/words/filter-labels.ts'
+import { filterLabels, partFields } from '../../adapters/bridge/listings/filter-form.ts'
 import type { ByLanguage } from '../../adapters/bridge/words/languages.ts'
 import type { FilterPart, RangePart, SortBy } from '../../src/contract/listings/filter-parts.ts'
 import { Filter } from '../../src/search/filter.ts'

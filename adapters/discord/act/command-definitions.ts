@@ -4,7 +4,7 @@ import {
   ApplicationCommandOptionType as Option,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js'
-import { type FilterField, partFields, queryField } from '../../bridge/listings/filter-fields.ts'
+import { type FilterField, partFields, queryField } from '../../bridge/listings/filter-form.ts'
 import type { ByLanguage } from '../../bridge/words/languages.ts'
 import { type Words, wordsFor } from '../words.ts'
 

@@ -1,6 +1,6 @@
 import type { types } from '@slack/bolt'
 import { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
-import { type FilterField, partFields, queryField } from '../../bridge/listings/filter-fields.ts'
+import { type FilterField, partFields, queryField } from '../../bridge/listings/filter-form.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import { section } from '../show/blocks.ts'
 import { escaped } from '../show/mrkdwn.ts'

@@ -1,4 +1,93 @@
-import type { ByLanguage, Language } from './languages.ts'
+import type { FilterPart, ListingFilter, SortBy } from '../../../src/contract/listings/filter-parts.ts'
+import type { Words } from '../words/en.ts'
+import type { ByLanguage, Language } from '../words/languages.ts'
+
+type Choice = keyof Words['choices']
+/** A search filter as a form field. `city`: text with autocompletion. */
+export type FilterField = {
+  name: keyof ListingFilter
+  label: FilterLabel
+  kind: 'text' | 'words' | 'number' | 'city' | readonly Choice[]
+  /** whether short forms have it: a Discord command has at most 25 options, and fewer are easier to use */
+  isCommon?: true
+}
+
+/** Without the order by distance, since a form has no field for a location. */
+const SORTS = [
+  'Newest',
+  'PriceAsc',
+  'PriceDesc',
+  'UnitAreaPriceAsc',
+  'UnitAreaPriceDesc',
+  'BedroomsDesc',
+  'BathroomsDesc',
+  'AreaDesc',
+  'AreaAsc',
+  'LotAreaDesc',
+  'LotAreaAsc',
+  'YearBuiltDesc',
+  'YearBuiltAsc',
+  'DaysOnMarketDesc',
+  'HOAMonthAsc',
+] as const satisfies SortBy[]
+
+/** A search in natural language, which covers all other fields too. */
+export const queryField: FilterField = { name: 'Query', label: 'query', kind: 'words', isCommon: true }
+
+/** The form fields of each part of a filter, in display order: the most wanted first. */
+export const partFields: Readonly<Record<FilterPart, readonly FilterField[]>> = {
+  cities: [{ name: 'CityName', label: 'city', kind: 'city', isCommon: true }],
+  saleType: [{ name: 'SaleType', label: 'sale', kind: ['for_sale', 'for_rent'], isCommon: true }],
+  types: [{ name: 'PropertyType', label: 'type', kind: 'text', isCommon: true }],
+  price: [
+    { name: 'MinPrice', label: 'min_price', kind: 'number', isCommon: true },
+    { name: 'MaxPrice', label: 'max_price', kind: 'number', isCommon: true },
+  ],
+  bedrooms: [
+    { name: 'MinBedrooms', label: 'beds', kind: 'number', isCommon: true },
+    { name: 'MaxBedrooms', label: 'max_beds', kind: 'number' },
+  ],
+  bathrooms: [
+    { name: 'MinBathrooms', label: 'baths', kind: 'number', isCommon: true },
+    { name: 'MaxBathrooms', label: 'max_baths', kind: 'number' },
+  ],
+  changed: [],
+  sort: [{ name: 'SortBy', label: 'sort', kind: SORTS, isCommon: true }],
+  statuses: [{ name: 'Status', label: 'status', kind: ['Active', 'PreOnMarket', 'Sold'], isCommon: true }],
+  area: [
+    { name: 'MinArea', label: 'min_area', kind: 'number', isCommon: true },
+    { name: 'MaxArea', label: 'max_area', kind: 'number' },
+    { name: 'AreaUnit', label: 'area_unit', kind: ['Square Feet', 'Square Meters'], isCommon: true },
+  ],
+  unitAreaPrice: [
+    { name: 'MinUnitAreaPrice', label: 'min_unit_price', kind: 'number' },
+    { name: 'MaxUnitAreaPrice', label: 'max_unit_price', kind: 'number', isCommon: true },
+  ],
+  lotArea: [
+    { name: 'MinLotArea', label: 'min_lot', kind: 'number', isCommon: true },
+    { name: 'MaxLotArea', label: 'max_lot', kind: 'number' },
+  ],
+  yearBuilt: [
+    { name: 'MinYearBuilt', label: 'min_year', kind: 'number', isCommon: true },
+    { name: 'MaxYearBuilt', label: 'max_year', kind: 'number' },
+  ],
+  parking: [{ name: 'MinParkingSpots', label: 'min_parking', kind: 'number', isCommon: true }],
+  hoa: [{ name: 'MaxHOAMonth', label: 'max_hoa', kind: 'number', isCommon: true }],
+  daysOnMarket: [{ name: 'MaxDaysOnMarket', label: 'max_days', kind: 'number', isCommon: true }],
+  states: [{ name: 'State', label: 'state', kind: 'text' }],
+  zips: [{ name: 'ZIP', label: 'zip', kind: 'text' }],
+  mlsNumbers: [{ name: 'MLSNumber', label: 'mls', kind: 'text' }],
+  keywords: [{ name: 'Keyword', label: 'keyword', kind: 'text' }],
+  // These can be asked for only in natural language.
+  notTypes: [],
+  locations: [],
+  notIds: [],
+  currency: [],
+  tours: [],
+  extension: [],
+  features: [],
+  near: [],
+}
 
 /**
  * What the fields of a search are called where it is a form, by the name that the field has in Discord's command. In one table,
@@ -12,13 +101,7 @@ export const filterLabels = {
     de: 'In eigenen Worten, etwa „Haus mit 3 Schlafzimmern und Pool“',
     pt: 'Com suas palavras, como “casa de 3 quartos com piscina”',
   },
-  city: {
-    en: 'City',
-    es: 'Ciudad',
-    fr: 'Ville',
-    de: 'Ort',
-    pt: 'Cidade',
-  },
+  city: { en: 'City', es: 'Ciudad', fr: 'Ville', de: 'Ort', pt: 'Cidade' },
   sale: {
     en: 'To buy or to rent',
     es: 'Para comprar o para alquilar',
@@ -68,27 +151,9 @@ export const filterLabels = {
     de: 'Was zuerst kommt',
     pt: 'O que vem primeiro',
   },
-  status: {
-    en: 'Status',
-    es: 'Estado del anuncio',
-    fr: 'État de l’annonce',
-    de: 'Status',
-    pt: 'Situação do anúncio',
-  },
-  state: {
-    en: 'State',
-    es: 'Provincia o estado',
-    fr: 'Région ou État',
-    de: 'Bundesland oder Staat',
-    pt: 'Estado',
-  },
-  zip: {
-    en: 'ZIP code',
-    es: 'Código postal',
-    fr: 'Code postal',
-    de: 'Postleitzahl',
-    pt: 'Código postal',
-  },
+  status: { en: 'Status', es: 'Estado del anuncio', fr: 'État de l’annonce', de: 'Status', pt: 'Situação do anúncio' },
+  state: { en: 'State', es: 'Provincia o estado', fr: 'Région ou État', de: 'Bundesland oder Staat', pt: 'Estado' },
+  zip: { en: 'ZIP code', es: 'Código postal', fr: 'Code postal', de: 'Postleitzahl', pt: 'Código postal' },
   max_beds: {
     en: 'Bedrooms, at most',
     es: 'Habitaciones, como mucho',
@@ -187,13 +252,7 @@ export const filterLabels = {
     de: 'Stellplätze, mindestens',
     pt: 'Vagas de garagem, pelo menos',
   },
-  mls: {
-    en: 'MLS number',
-    es: 'Número MLS',
-    fr: 'Numéro MLS',
-    de: 'MLS-Nummer',
-    pt: 'Número MLS',
-  },
+  mls: { en: 'MLS number', es: 'Número MLS', fr: 'Numéro MLS', de: 'MLS-Nummer', pt: 'Número MLS' },
   keyword: {
     en: 'A word from the description',
     es: 'Una palabra de la descripción',
