@@ -1,6 +1,6 @@
-import { styleText } from 'node:util'
+import { stripVTControlCharacters, styleText } from 'node:util'
 import { withoutControls } from '../../src/contract/text.ts'
-import { type Look, pretty, type Style, settledLength } from './pretty.ts'
+import { afterLine, nothingOpen, type Open } from '../bridge/text/markdown.ts'
 
 /** The output stream: a terminal, or a pipe that gets plain text. */
 export type Output = NodeJS.WritableStream & { isTTY?: boolean; columns?: number }
@@ -49,4 +49,124 @@ export function createScreen(output: Output): Screen {
       }
     },
   }
+}
+
+export type Look = { columns: number; style: Style }
+
+/**
+ * Renders Markdown for a terminal: wraps lines, styles headings and bold, draws bullets and quotes. Code and tables stay
+ * unchanged.
+ */
+export function pretty(text: string, look: Look): string {
+  const before = openBefore(text.split('\n'))
+  return text
+    .split('\n')
+    .map((line, index) => prettyLine(line, before[index] ?? nothingOpen, look))
+    .join('\n')
+}
+
+function prettyLine(line: string, open: Open, { columns, style }: Look): string {
+  if (open.fence !== undefined || isFence(line)) return line === '' ? '' : style('cyan', line)
+  if (line.trimStart().startsWith('|')) return line
+  const [, heading] = /^#{1,6} +(.*)$/.exec(line) ?? []
+  if (heading !== undefined) return wrap(style('bold', inline(heading, style).shown), columns, 0)
+  const bulleted = line.replace(/^( *)[-*+] /, '$1• ').replace(/^> /, '│ ')
+  const hang = /^ *(?:[•│] |\d+[.)] )?/.exec(bulleted)?.[0].length ?? 0
+  return wrap(inline(bulleted, style).shown, columns, hang)
+}
+
+const isFence = (line: string) => /^\s*(?:```|~~~)/.test(line)
+
+/** The open Markdown blocks at the start of each line. */
+function openBefore(lines: string[]): Open[] {
+  let open = nothingOpen
+  return lines.map((line) => {
+    const before = open
+    open = afterLine(open, line)
+    return before
+  })
+}
+
+/**
+ * Length of the prefix of a growing text that later text cannot change: up to a space outside all marks, or up to the start of
+ * a line that is rendered only when complete. `wraps`: whether lines are wrapped.
+ */
+export function settledLength(text: string, wraps = true): number {
+  const start = text.lastIndexOf('\n') + 1
+  const line = text.slice(start)
+  if (/^\s*(?:$|[#`~|])/.test(line)) return start
+  if (openBefore(text.split('\n')).at(-1)?.fence !== undefined) return start
+  // A line that is not wrapped is settled unless a mark may begin at its end.
+  if (!wraps && !MAY_BEGIN_A_MARK.test(line) && !inline(line, plain).pending) return text.length
+  for (let end = line.lastIndexOf(' ') + 1; end > 0; end = line.lastIndexOf(' ', end - 2) + 1)
+    if (!inline(line.slice(0, end), plain).pending) return start + end
+  return start
+}
+
+/** A bullet, number or quote mark at the start of a line; stars, code marks and brackets at its end. */
+const MAY_BEGIN_A_MARK = /^\s*(?:[-*+>]|\d+[.)]?)?$|[*`[\]]$/
+
+const plain: Style = (_, text) => text
+
+/** Wraps a line between words; rows after the first are indented by `hang`. */
+function wrap(line: string, columns: number, hang: number): string {
+  const rows: string[] = []
+  let row = /^ */.exec(line)?.[0] ?? ''
+  for (const word of line.trim().split(/ +/)) {
+    const longer = row.trim() === '' ? row + word : `${row} ${word}`
+    if (widthOf(longer) <= columns || row.trim() === '') row = longer
+    else {
+      rows.push(row)
+      row = ' '.repeat(hang) + word
+    }
+  }
+  return [...rows, row].join('\n').trimEnd()
+}
+
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+/** Characters of two columns: emoji, and the East Asian wide ranges of Unicode's UAX #11. */
+const WIDE =
+  /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u
+
+const widthOf = (text: string): number => {
+  const shown = stripVTControlCharacters(text)
+  // Fast path for ASCII, where the length is the width.
+  if (/^[ -~]*$/.test(shown)) return shown.length
+  return [...characters.segment(shown)].reduce((sum, { segment }) => sum + (WIDE.test(segment) ? 2 : 1), 0)
+}
+
+/** Applies a colour or style to a text, or returns it unchanged if colours are off. */
+export type Style = (format: Parameters<typeof styleText>[0], text: string) => string
+
+/** A rendered line. `pending`: a mark is open, so more of the line may change how it looks. */
+type Inline = { shown: string; pending: boolean }
+
+const LINK = /^\[([^\]]+)\]\(([^\s)]+)\)/
+const UNFINISHED_LINK = /^\[[^\]]*(?:\](?:\([^\s)]*)?)?$/
+
+/** Renders bold, code and links of one line of Markdown. URLs stay visible, so that they can be copied. */
+export function inline(line: string, style: Style): Inline {
+  const at = line.search(/\*\*|`|\[/)
+  if (at === -1) return { shown: line, pending: false }
+  const { shown, length, pending } = marked(line.slice(at), style)
+  const rest = inline(line.slice(at + length), style)
+  return { shown: line.slice(0, at) + shown + rest.shown, pending: pending || rest.pending }
+}
+
+/** Renders a text that begins with a mark. An unclosed mark is shown as it is. */
+function marked(text: string, style: Style): Inline & { length: number } {
+  if (text.startsWith('[')) return link(text, style)
+  const mark = text.startsWith('`') ? '`' : '**'
+  const end = text.indexOf(mark, mark.length)
+  if (end === -1) return { shown: mark, length: mark.length, pending: true }
+  const inner = text.slice(mark.length, end)
+  const shown = mark === '`' ? style('cyan', inner) : style('bold', inline(inner, style).shown)
+  return { shown, length: end + mark.length, pending: false }
+}
+
+function link(text: string, style: Style): Inline & { length: number } {
+  const [whole = '[', label, address = ''] = LINK.exec(text) ?? []
+  if (label === undefined) return { shown: whole, length: 1, pending: UNFINISHED_LINK.test(text) }
+  const shown = label === address ? style('underline', address) : `${label} (${style('underline', address)})`
+  return { shown, length: whole.length, pending: false }
 }

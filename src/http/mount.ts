@@ -10,9 +10,8 @@ import { baseUrlOf } from './request/address.ts'
 import { authenticate } from './request/auth.ts'
 import { acceptAnyContentType, drainOnFailure, jsonOf } from './request/body.ts'
 import { fileOfForm, mountForm } from './request/form.ts'
-import { negotiateFormat, type StreamRequest } from './response/formats.ts'
 import { streamJsonPage } from './response/paged-json.ts'
-import { sendFeed, sendStream } from './response/stream.ts'
+import { negotiateFormat, type StreamRequest, sendFeed, sendStream } from './response/stream.ts'
 import type { Limits } from './settings.ts'
 
 type Options = {

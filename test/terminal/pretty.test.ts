@@ -1,7 +1,7 @@
 import { stripVTControlCharacters, styleText } from 'node:util'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pretty, type Style, settledLength } from '../../adapters/terminal/pretty.ts'
+import { pretty, type Style, settledLength } from '../../adapters/terminal/screen.ts'
 
 const plain: Style = (_, text) => text
 const coloured: Style = (format, text) => styleText(format, text, { validateStream: false })

@@ -91,7 +91,7 @@ function drawHome(home: Home, number: number): string {
 function drawingOf(home: Home, number: number, colours: Colours): string {
   const kind = home.PropertyType.toLowerCase()
   if (/condo|apartment/.test(kind)) return building(number, colours)
-  if (kind.includes('townhouse')) return row(number, colours)
+  if (kind.includes('townhouse')) return townhouses(number, colours)
   if (kind.includes('multi')) return duplex(colours)
   return house(home, colours)
 }
@@ -123,7 +123,7 @@ function house({ ParkingSpots, Bedrooms }: Home, { wall, roof, door }: Colours):
 }
 
 /** Three townhouses in a row; the middle one is the listing's. */
-function row(number: number, own: Colours): string {
+function townhouses(number: number, own: Colours): string {
   const neighbour = (step: number): Colours => ({
     wall: pick(walls, number * 3 + step),
     roof: own.roof,

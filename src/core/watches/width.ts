@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { WatchKind } from '../../contract/listings/watches.ts'
 import type { Filter } from '../../search/filter.ts'
-import { roundEdges } from '../listings/round-ranges.ts'
+import { roundEdges } from '../listings/facets.ts'
 import type { ListingStore } from '../ports/ports.ts'
 import { kindsOf, matchOf, stepOf } from './news.ts'
 

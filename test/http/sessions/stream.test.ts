@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { AppError } from '../../../src/contract/envelope.ts'
 import type { EventStream } from '../../../src/core/handlers.ts'
-import { negotiateFormat } from '../../../src/http/response/formats.ts'
-import { sendStream } from '../../../src/http/response/stream.ts'
+import { negotiateFormat, sendStream } from '../../../src/http/response/stream.ts'
 import { createGate } from '../../sim/clock/gate.ts'
 
 let server: Server
