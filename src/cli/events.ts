@@ -13,8 +13,12 @@ export const eventsCommand = storeCommand('events', {
   description: 'Print what happened in the last days, in order; with --follow what happens from now on, as it comes',
   args: {
     follow: { type: 'boolean', description: 'go on until Ctrl-C, from now on' },
-    chatbot: { type: 'string', description: 'of this chatbot only', valueHint: 'SERIAL' },
-    kinds: { type: 'string', description: `of these kinds only: ${EventKind.options.join(', ')}`, valueHint: 'KINDS' },
+    chatbot: { type: 'string', description: 'only events of this chatbot', valueHint: 'SERIAL' },
+    kinds: {
+      type: 'string',
+      description: `only events of these kinds: ${EventKind.options.join(', ')}`,
+      valueHint: 'KINDS',
+    },
   },
   async run({ args, store, io, database }) {
     const kinds = args.kinds === undefined ? undefined : kindsIn(args.kinds)

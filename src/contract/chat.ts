@@ -20,18 +20,18 @@ export type AskType = z.infer<typeof AskType>
 export const GetSession = endpoint({
   methods: ['POST'],
   path: '/chat/Chatbot/GetSession',
-  summary: 'Open a chat session, and learn what to greet with; visitorId names the person across sessions',
+  summary: 'Open a chat session; returns the greeting. visitorId identifies the person across sessions',
   auth: 'secret',
   input: z.object({
     serialNumber: filled(),
-    visitorId: text(TOKEN_MAX).nullish().describe('names the person across sessions'),
-    visitorName: text(TOKEN_MAX).nullish().describe('what staff see as the name of who writes'),
-    source: Source.nullish().describe('where the talk takes place; http unless set'),
+    visitorId: text(TOKEN_MAX).nullish().describe('identifies the person across sessions'),
+    visitorName: text(TOKEN_MAX).nullish().describe('name of the visitor that staff see'),
+    source: Source.nullish().describe('where the session takes place; default http'),
   }),
   output: z.object({
     SessionID: z.int(),
-    WelcomeMessage: z.string().optional().describe('what to greet with, where the chatbot sets it'),
-    SuggestedMessage: z.string().optional().describe('messages to suggest, one a line, where the chatbot sets them'),
+    WelcomeMessage: z.string().optional().describe('greeting, if the chatbot has one'),
+    SuggestedMessage: z.string().optional().describe('questions to suggest, one per line, if the chatbot has some'),
   }),
   errors: ['noSuchChatbot', 'originNotAllowed'],
 })
@@ -40,13 +40,13 @@ export const GetSession = endpoint({
 const AttendedBy = z
   .literal('Person')
   .optional()
-  .describe('present when a person of the business attends the session: then they answer, or the answer ends here')
+  .describe('present while staff attend the session: a person will answer, or took over during this answer')
 
 const Answer = z.object({
   messageid: z.int().describe('id of the answer'),
   content: z.string(),
-  totalToken: z.int().describe('tokens of the prompt and the answer'),
-  noAnswer: z.boolean().describe('true when the chatbot could not answer from what it knows'),
+  totalToken: z.int().describe('number of tokens of prompt and answer'),
+  noAnswer: z.boolean().describe('true if the chatbot does not know the answer'),
   Attendant: AttendedBy,
 })
 
@@ -80,19 +80,19 @@ function answerOf(last: AskEvent): z.infer<typeof Answer> {
 export const ClientAsk = endpoint({
   methods: ['POST'],
   path: '/chat/Chat/ClientAsk',
-  summary: 'Ask a question in a session; answers whole, or streamed with "stream": true',
+  summary: 'Ask a question in a session; the answer comes as a whole, or streamed with "stream": true',
   auth: 'secret',
   input: z.object({
     sessionID: identifier().describe('from GetSession'),
-    content: text(CONTENT_MAX).describe('the question; may be empty when chatAskType is Image, Audio or Video'),
-    chatAskType: AskType.nullish().describe('Text unless set'),
-    visitorName: text(TOKEN_MAX).nullish().describe('what staff see as the name of who writes'),
-    stream: z.boolean().nullish().describe('true: the answer comes piece by piece'),
+    content: text(CONTENT_MAX).describe('the question; may be empty if chatAskType is Image, Audio or Video'),
+    chatAskType: AskType.nullish().describe('default Text'),
+    visitorName: text(TOKEN_MAX).nullish().describe('name of the visitor that staff see'),
+    stream: z.boolean().nullish().describe('true: the answer is streamed while it is made'),
     fileIds: z
       .array(identifier())
       .max(FILES_MAX)
       .nullish()
-      .describe('several for Image, exactly one for Audio or Video'),
+      .describe('several files for Image, exactly one for Audio or Video'),
   }),
   output: Answer,
   errors: [
@@ -117,7 +117,7 @@ export const ClientAsk = endpoint({
 export const Stop = endpoint({
   methods: ['POST'],
   path: '/chat/Chat/Stop',
-  summary: 'Stop the running answer of a session; answers how many were stopped, 0 or 1',
+  summary: 'Stop the running answer of a session; returns how many were stopped, 0 or 1',
   auth: 'secret',
   input: z.object({ sessionID: identifier() }),
   output: z.int(),

@@ -26,56 +26,68 @@ const officeClosedDates = () => orEmpty(areDates, 'must list dates such as 2026-
 
 /** Every setting of a chatbot, by the contract's names. */
 export const Settings = z.object({
-  Name: text().describe('what the chatbot is called'),
-  Model: filled().describe('Key of the AI model, as ModelList shows it'),
+  Name: text().describe('name of the chatbot'),
+  Model: filled().describe('key of the AI model; ModelList has the keys'),
   SystemMessage: text(LONG_TEXT_MAX).describe(
-    'What the model is told before every session. The built-in concierge quotes of it only sentences of a kind that businesses publish (hours, address, phone, fees …), and whatever stands below a line "Public:".',
+    'Instructions for the model in every session. The built-in concierge quotes only two things from it: sentences that businesses usually publish (hours, address, phone, fees …), and all text below a line "Public:".',
   ),
-  Temperature: z.number().min(0).max(2).describe('how freely the model words its answers; 1 unless set'),
-  TimeZone: timeZone().describe('in which days and months are counted; UTC unless set'),
-  AnswerSuffix: text().describe('text put after every answer'),
-  ChatProfilePicture: text().describe('id of an uploaded picture'),
-  ChatIcon: text().describe('id of an uploaded picture for the bubble'),
-  ChatBubbleAlign: z.int().min(0).max(1).describe('0 right, 1 left'),
+  Temperature: z
+    .number()
+    .min(0)
+    .max(2)
+    .describe('sampling temperature of the model: a higher value gives more varied wording; default 1'),
+  TimeZone: timeZone().describe('IANA time zone in which days and months begin; default UTC'),
+  AnswerSuffix: text().describe('text added after every answer'),
+  ChatProfilePicture: text().describe('FileId of an uploaded picture'),
+  ChatIcon: text().describe('FileId of an uploaded picture for the chat bubble'),
+  ChatBubbleAlign: z.int().min(0).max(1).describe('side of the chat bubble: 0 right, 1 left'),
   ChatBubbleColor: colourOrEmpty().describe('colour of the chat bubble'),
-  ChatbotPopupOnce: z.boolean().describe('whether the popup shows only once'),
-  ChatbotPrivacyPolicyDescription: text().describe('what is said about privacy'),
+  ChatbotPopupOnce: z.boolean().describe('whether the popup is shown only once'),
+  ChatbotPrivacyPolicyDescription: text().describe('text about privacy'),
   ChatbotPrivacyPolicyName: text().describe('name of the privacy policy'),
-  ChatbotPrivacyPolicyUrl: webUrlOrEmpty().describe('where the privacy policy is'),
-  EnablePushToTalk: z.boolean().describe('whether voice messages are taken; true unless set'),
-  EnableUploadImage: z.boolean().describe('whether pictures are taken; true unless set'),
+  ChatbotPrivacyPolicyUrl: webUrlOrEmpty().describe('address of the privacy policy'),
+  EnablePushToTalk: z.boolean().describe('whether visitors may send voice messages; default true'),
+  EnableUploadImage: z.boolean().describe('whether visitors may send pictures; default true'),
   SocialPageUrl: webUrlOrEmpty().describe("the business's page on a social network"),
   SocialProfileUrl: webUrlOrEmpty().describe("the business's photo-sharing profile"),
-  RemoveChatLogOnBrowserClose: z.boolean().describe('whether the talk is cleared when the browser closes'),
-  SuggestedMessage: text().describe('messages to suggest, one a line'),
-  TalkToHumanEmail: emailOrEmpty().describe('who is written to when a person is asked for'),
-  TalkToHumanResponseMessage: text().describe('what is said when a person is asked for'),
+  RemoveChatLogOnBrowserClose: z.boolean().describe('whether the chat history is cleared when the browser closes'),
+  SuggestedMessage: text().describe('questions to suggest to the visitor, one per line'),
+  TalkToHumanEmail: emailOrEmpty().describe('address that gets a mail when a visitor asks for a person'),
+  TalkToHumanResponseMessage: text().describe('answer to a visitor who asks for a person'),
   UserInputPlaceholder: text().describe('placeholder of the input field'),
   UserMessageColor: colourOrEmpty().describe("colour of the user's messages"),
-  WelcomeMessage: text().describe('the first greeting'),
+  WelcomeMessage: text().describe('greeting of a new session'),
   MessengerUrl: webUrlOrEmpty().describe("the chatbot's messenger contact"),
   VerifyDomain: z.boolean().describe('whether only the pages of Domains and CustomDomain may use the chatbot'),
   Domains: domains().describe('hosts whose pages may use the chatbot'),
-  RateLimitCount: z.int().min(0).describe('questions a visitor may ask within RateLimitTime; 0 no limit'),
-  RateLimitMessage: text().describe('what is said beyond that limit'),
-  RateLimitTime: z.int().min(0).describe('length of that window in seconds; 0 no limit'),
-  CustomDomain: hostOrEmpty().describe('own domain of the chat'),
-  EmailForDailyChatLogs: emailOrEmpty().describe('who receives the talks of the day'),
-  EmailForDailyLeads: emailOrEmpty().describe('who receives the leads of the day'),
+  RateLimitCount: z.int().min(0).describe('maximum number of questions of a visitor within RateLimitTime; 0: no limit'),
+  RateLimitMessage: text().describe('answer to questions beyond that limit'),
+  RateLimitTime: z.int().min(0).describe('length of that window in seconds; 0: no limit'),
+  CustomDomain: hostOrEmpty().describe('your own domain for the chat'),
+  EmailForDailyChatLogs: emailOrEmpty().describe('address that gets a daily mail with all messages of the day'),
+  EmailForDailyLeads: emailOrEmpty().describe('address that gets a daily mail with the leads of the day'),
   AIResponseLanguage: languageOrEmpty().describe(
-    'Language of the answers; empty: that of the question. The built-in concierge speaks English, Spanish, French, German and Portuguese.',
+    'language of the answers; empty: the language of the question. The built-in concierge speaks English, Spanish, French, German and Portuguese.',
   ),
-  AlertsPerDay: z.int().min(1).max(1_000).describe('alerts a person gets a day one by one; the rest comes together'),
-  HandOverWaitMinutes: minutes().describe('how long a visitor waits for a person before more is done; 5 unless set'),
-  AttendedIdleMinutes: minutes().describe('how long a visitor waits for the person who took over; 30 unless set'),
-  OfficeHours: officeHours().describe('when people of the business can take over; empty: always'),
+  AlertsPerDay: z
+    .int()
+    .min(1)
+    .max(1_000)
+    .describe('maximum number of single alerts to a person per day; further ones are sent together in one'),
+  HandOverWaitMinutes: minutes().describe(
+    'minutes that a visitor waits for a person before TalkToHumanEmail gets a mail; default 5',
+  ),
+  AttendedIdleMinutes: minutes().describe(
+    'minutes that a visitor waits for an answer of the person who took over before anybody else may; default 30',
+  ),
+  OfficeHours: officeHours().describe('when staff can take sessions over; empty: always'),
   KeepSessionsDays: z
     .int()
     .min(0)
     .max(3_650)
-    .describe('how many days after its last word a session is forgotten; 0 never'),
-  OfficeClosedDates: officeClosedDates().describe('dates when the office is closed, split by commas'),
-  MessageLimit: z.int().min(-1).describe('questions a calendar month may have; -1 no limit'),
+    .describe('days after its last message until a session is deleted; 0: never'),
+  OfficeClosedDates: officeClosedDates().describe('dates on which the office is closed, separated by commas'),
+  MessageLimit: z.int().min(-1).describe('maximum number of questions per calendar month; -1: no limit'),
 })
 export type Settings = z.infer<typeof Settings>
 
@@ -147,7 +159,7 @@ const Chatbot = z.object({
 export const Add = endpoint({
   methods: ['POST'],
   path: '/chat/Chatbot/Add',
-  summary: 'Create a chatbot; answers its serial number',
+  summary: 'Create a chatbot; returns its serial number',
   auth: 'secret',
   input: z.object({ type: z.literal(0).nullish(), ...SettingsPatch.shape }),
   output: z.string(),
@@ -157,14 +169,14 @@ export const Add = endpoint({
 export const Edit = endpoint({
   methods: ['POST'],
   path: '/chat/Chatbot/Edit',
-  summary: 'Change settings of a chatbot; fields left out keep their value, null puts the default back',
+  summary: 'Change settings of a chatbot; absent fields keep their value, null restores the default',
   auth: 'secret',
   input: z.object({
     serialNumber,
     ...SettingsPatch.shape,
     SystemMessageWas: text(LONG_TEXT_MAX)
       .nullish()
-      .describe('what SystemMessage was when it was read; where it is another by now, nothing is changed'),
+      .describe('the SystemMessage that you read before; if it was changed since, the edit fails with settingsChanged'),
   }),
   output: z.literal(1),
   errors: ['noSuchChatbot', 'settingsChanged'],
@@ -173,7 +185,7 @@ export const Edit = endpoint({
 export const Remove = endpoint({
   methods: ['POST'],
   path: '/chat/Chatbot/Remove',
-  summary: 'Remove a chatbot with everything it owns',
+  summary: 'Delete a chatbot with all its data',
   auth: 'secret',
   input: z.object({ serialNumber }),
   output: z.literal(1),
@@ -183,7 +195,7 @@ export const Remove = endpoint({
 export const Detail = endpoint({
   methods: ['POST'],
   path: '/chat/Chatbot/Detail',
-  summary: 'Read every setting of a chatbot, defaults filled in',
+  summary: 'Read all settings of a chatbot, with defaults filled in',
   auth: 'secret',
   input: z.object({ serialNumber }),
   output: Chatbot,
@@ -203,7 +215,7 @@ export const List = endpoint({
 export const ModelList = endpoint({
   methods: ['GET', 'POST'],
   path: '/chat/Chatbot/ModelList',
-  summary: 'List the AI models; Status false means known but not usable, for want of a key',
+  summary: 'List the AI models; Status false: the model cannot be used because its API key is not set',
   auth: 'secret',
   input: z.object({}),
   output: z.array(z.object({ Key: z.string(), Value: z.string(), Status: z.boolean() })),

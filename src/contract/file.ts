@@ -14,7 +14,7 @@ const UploadedFile = z.object({ FileId: z.int(), FileName: z.string(), Size: z.i
 export const GetPreUploadUrl = endpoint({
   methods: ['POST'],
   path: '/chat/User/GetPreUploadUrl',
-  summary: 'Begin an upload: answers an address, valid for 5 minutes, that takes the bytes by PUT without a key',
+  summary: 'Begin an upload: returns an address, valid for 5 minutes, to which the bytes are sent by PUT without a key',
   auth: 'secret',
   input: z.object({ fileName: FileName }),
   output: z.object({ FileStoreId: z.string(), PreUploadUrl: z.string() }),
@@ -24,7 +24,7 @@ export const GetPreUploadUrl = endpoint({
 export const ConfirmUpload = endpoint({
   methods: ['POST'],
   path: '/chat/User/ConfirmUpload',
-  summary: 'End an upload after the PUT; from now on the file may be used and no longer be replaced',
+  summary: 'Finish an upload after the PUT; the file can then be used and can no longer be replaced',
   auth: 'secret',
   input: z.object({ FileStoreId: filled() }),
   output: UploadedFile,
@@ -34,7 +34,7 @@ export const ConfirmUpload = endpoint({
 export const Upload = endpoint({
   methods: ['POST'],
   path: '/chat/User/Upload',
-  summary: 'Upload in one step: one file as multipart/form-data, instead of the three steps',
+  summary: 'Upload one file as multipart/form-data, in one request instead of three',
   auth: 'secret',
   input: z.object({}),
   upload: true,
@@ -55,7 +55,7 @@ export const FileList = endpoint({
   methods: ['POST'],
   path: '/chat/User/FileList',
   summary:
-    'Read what files are called, with addresses that give their bytes without a key for a day; unknown ones are left out',
+    'Read names and download addresses of files; an address is valid for a day and needs no key. Unknown ids are left out',
   auth: 'secret',
   input: z.object({ fileIds: z.array(identifier()).max(FILES_MAX) }),
   output: z.object({ List: z.array(UploadedFile.extend({ Url: z.string() })) }),

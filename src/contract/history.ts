@@ -8,20 +8,17 @@ export const HISTORY_MAX = 50_000
 
 const Message = z.object({
   Type: MessageType,
-  By: z.string().optional().describe('of a Human message: the name of who wrote it'),
+  By: z.string().optional().describe('name of the author, for messages of Type Human'),
   Content: z.string(),
   MessageID: z.int(),
-  /** ISO 8601, UTC */
-  CreateTime: z.string(),
+  CreateTime: z.string().describe('ISO 8601, UTC'),
 })
 
 export const Conversation = z.object({
   SessionID: z.int(),
-  /** ISO 8601, UTC */
-  CreateTime: z.string(),
-  /** origin of the site that opened the session in a browser, "" for programs */
-  URI: z.string(),
-  HandOverTime: z.string().describe('when a person of the business was told to take over, ISO 8601; "" where none was'),
+  CreateTime: z.string().describe('ISO 8601, UTC'),
+  URI: z.string().describe('origin of the web page that opened the session; "" for programs'),
+  HandOverTime: z.string().describe('when staff were asked to take over (ISO 8601); "" if never'),
   Messages: z.array(Message),
 })
 export type Conversation = z.infer<typeof Conversation>
@@ -30,14 +27,14 @@ export const ChatContentHistory = endpoint({
   methods: ['POST'],
   path: '/chat/Chatbot/ChatContentHistory',
   summary:
-    'Read what was said, by session, newest session first; days are UTC, both included. While more is left, the header X-Next-Before names the Before of the next page',
+    'Read the messages of a period by session, newest session first. Both days are included and in UTC. If there are more, the header X-Next-Before has the Before of the next page',
   auth: 'secret',
   input: z.object({
     SerialNumber: filled(),
     StartTime: day().nullish(),
     EndTime: day().nullish(),
-    Limit: z.int().min(1).max(HISTORY_MAX).nullish().describe('most messages of one answer, the newest'),
-    Before: identifier().nullish().describe('a MessageID: only what was said before it'),
+    Limit: z.int().min(1).max(HISTORY_MAX).nullish().describe('maximum number of messages; the newest are returned'),
+    Before: identifier().nullish().describe('a MessageID: only messages before it'),
   }),
   output: z.array(Conversation),
   paged: true,
@@ -57,7 +54,7 @@ export const GetMessageCountByChatbot = endpoint({
 export const GetMessageCreditsUsage = endpoint({
   methods: ['GET', 'POST'],
   path: '/chat/Chatbot/GetMessageCreditsUsage',
-  summary: "Count the workspace's questions of this month (UTC); -1 means unlimited",
+  summary: "Count the workspace's questions of this month (UTC); -1: unlimited",
   auth: 'secret',
   input: z.object({}),
   output: z.object({ Total: z.int(), Used: z.int(), Remain: z.int() }),

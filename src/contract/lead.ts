@@ -25,39 +25,41 @@ export const LeadItem = z.object({
   Type: z.literal('Lead'),
   Name: z.string(),
   Email: z.string(),
-  Phone: z.string().describe('international, such as +12065550142, wherever the number could be told'),
-  SessionID: z.int().nullable().describe('null for a lead that belongs to no talk'),
+  Phone: z.string().describe('international if the number could be parsed, such as +12065550142'),
+  SessionID: z.int().nullable().describe('null for a lead without a session'),
   CreateTime: z.string().describe('ISO 8601, UTC'),
   LeadID: z.int(),
-  Source: z.string().describe('where it came from, such as http, discord, slack, terminal'),
+  Source: z.string().describe('where the lead comes from, such as http, discord, slack, terminal'),
   Consent: z
     .object({ Text: z.string(), Time: z.string() })
     .nullable()
-    .describe('the privacy text that was shown and when; null when none was'),
-  Listings: z.array(z.int()).describe('IDs of the listings looked at before'),
+    .describe('the privacy text that was shown, and when; null if none was'),
+  Listings: z.array(z.int()).describe('IDs of the listings that the person looked at'),
 })
 export type LeadItem = z.infer<typeof LeadItem>
 
 export const LeadCreate = endpoint({
   methods: ['POST'],
   path: '/chat/Chatbot/LeadCreate',
-  summary: 'Hand in a person who can be reached; the same person in the same talk becomes one lead. Answers its id',
+  summary: 'Create a lead, or add to the lead of the same person in the same session; returns its id',
   auth: 'secret',
   input: z.object({
     serialNumber: filled(),
-    sessionID: identifier().nullish().describe('the talk it belongs to'),
+    sessionID: identifier().nullish().describe('the session in which the person was met'),
     Name: text(NAME_MAX).nullish(),
-    Email: emailOrEmpty().nullish().describe('required unless Phone is given'),
-    Phone: phone().nullish().describe('required unless Email is given'),
-    Source: text(TOKEN_MAX).nullish().describe('where it came from; that of the talk, else http, unless set'),
+    Email: emailOrEmpty().nullish().describe('required without Phone'),
+    Phone: phone().nullish().describe('required without Email'),
+    Source: text(TOKEN_MAX)
+      .nullish()
+      .describe('where the lead comes from; default: the source of the session, else http'),
     Consent: z
       .object({
         Text: filled().describe('the privacy text that the person was shown'),
         Time: z.iso.datetime({ offset: true, error: 'must be a time such as 2026-11-30T09:26:53Z' }).nullish(),
       })
       .nullish()
-      .describe('what was shown to the person, and when; now unless Time is set'),
-    Listings: z.array(identifier()).max(ITEMS_MAX).nullish().describe('IDs of the listings looked at'),
+      .describe('the privacy text that the person was shown; Time defaults to now'),
+    Listings: z.array(identifier()).max(ITEMS_MAX).nullish().describe('IDs of the listings that the person looked at'),
   }),
   output: z.int(),
   errors: ['noSuchChatbot', 'noSuchSession', 'originNotAllowed', 'keyReused'],
@@ -66,7 +68,7 @@ export const LeadCreate = endpoint({
 export const LeadList = endpoint({
   methods: ['POST'],
   path: '/chat/Chatbot/LeadList',
-  summary: 'List the people who left a way to reach them, oldest first; days are UTC, both included',
+  summary: 'List leads, oldest first; both days are included and in UTC',
   auth: 'secret',
   input: z.object({
     serialNumber: filled(),

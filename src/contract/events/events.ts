@@ -32,14 +32,14 @@ const data = {
   message: z.object({
     MessageID: z.int(),
     Type: MessageType,
-    Content: z.string().describe('as it reads by now; "" once it was removed'),
-    By: Person.optional().describe('who of the business wrote it, or the visitor where a name is known'),
+    Content: z.string().describe('the current text; "" if the message was removed'),
+    By: Person.optional().describe('the author: a person of the business, or the visitor if the name is known'),
     FileIds: z.array(z.int()).optional(),
-    Change: z.enum(['Edited', 'Removed']).optional().describe('absent where the message is new'),
+    Change: z.enum(['Edited', 'Removed']).optional().describe('absent for a new message'),
   }),
   attendant: z.object({
     Attendant,
-    Turn: z.int().describe('grows by one with each change of Attendant'),
+    Turn: z.int().describe('increases by one with each change of Attendant'),
     By: Person.optional(),
     Reason: z.string().optional(),
   }),
@@ -47,30 +47,30 @@ const data = {
   listing: z.record(z.string(), z.unknown()),
   alert: z.object({
     WatchID: z.int(),
-    WatchIDs: z.array(z.int()).describe('all watches of that person that it answers, WatchID first'),
-    ListingID: z.int().optional().describe('of one home'),
+    WatchIDs: z.array(z.int()).describe('all watches of that person that match; WatchID is the first'),
+    ListingID: z.int().optional().describe('for an alert about one listing'),
     Changes: z.array(ListingChange).optional(),
-    Digest: z.literal(true).optional().describe('of several homes together'),
+    Digest: z.literal(true).optional().describe('for an alert about several listings'),
     Listings: z
       .array(z.object({ ListingID: z.int(), Changes: z.array(ListingChange), Text: z.string() }))
       .optional()
-      .describe('of a digest'),
-    Text: z.string().describe('all of it in words'),
+      .describe('the listings of a digest'),
+    Text: z.string().describe('the whole alert in words'),
   }),
   forget: z.object({
     visitorId: z.string().nullable(),
-    SessionIDs: z.array(z.int()).describe('what is remembered of these sessions is to be erased'),
+    SessionIDs: z.array(z.int()).describe('delete all that you store about these sessions'),
     Places: z
       .array(z.object({ SessionID: z.int(), ...Place.shape }))
       .optional()
-      .describe('threads where staff sat in these sessions, to be erased on their platforms'),
+      .describe('threads of staff about these sessions; delete them on their platforms'),
   }),
 } satisfies Record<EventKind, z.ZodType>
 export type EventData = { [Kind in EventKind]: z.infer<(typeof data)[Kind]> }
 
 const event = <Kind extends EventKind>(kind: Kind) =>
   z.object({
-    Sequence: z.string().describe('cursor of this event; After it come the later ones'),
+    Sequence: z.string().describe('cursor of this event: send it as After to get the later ones'),
     Kind: z.literal(kind),
     CreateTime: z.string().describe('ISO 8601, UTC'),
     SerialNumber: z.string(),
@@ -92,13 +92,13 @@ export type Event = z.infer<typeof Event>
 export const Events = endpoint({
   methods: ['POST'],
   path: '/chat/Chatbot/Events',
-  summary: `Read what happened, in order, from a cursor on; kept for ${EVENTS_KEPT_DAYS} days`,
+  summary: `Read events in order, from a cursor on; events are kept for ${EVENTS_KEPT_DAYS} days`,
   auth: 'secret',
   input: z.object({
-    serialNumber: filled().nullish().describe('of this chatbot only'),
-    After: text(CURSOR_MAX).nullish().describe('a cursor, "oldest", or from now on unless set'),
-    Kinds: z.array(EventKind).nullish().describe('of these kinds only'),
-    SessionID: identifier().nullish().describe('of this session only'),
+    serialNumber: filled().nullish().describe('only events of this chatbot'),
+    After: text(CURSOR_MAX).nullish().describe('a cursor, or "oldest"; default: only new events'),
+    Kinds: z.array(EventKind).nullish().describe('only events of these kinds'),
+    SessionID: identifier().nullish().describe('only events of this session'),
     Limit: z.int().min(1).max(EVENTS_MAX).nullish().meta({ default: 100 }),
     WaitMs: z
       .int()
@@ -106,10 +106,13 @@ export const Events = endpoint({
       .max(WAIT_MAX_MS)
       .nullish()
       .meta({ default: 0 })
-      .describe('with nothing to tell, how long to wait for the first event'),
-    stream: z.boolean().nullish().describe('true: server-sent events, without an end; Last-Event-ID counts as After'),
+      .describe('how long to wait for an event if there is none, in ms'),
+    stream: z
+      .boolean()
+      .nullish()
+      .describe('true: an endless stream of server-sent events; the header Last-Event-ID counts as After'),
   }),
-  output: z.object({ List: z.array(Event), Next: z.string().describe('the next After') }),
+  output: z.object({ List: z.array(Event), Next: z.string().describe('the After of the next request') }),
   errors: ['cursorUnknown', 'cursorExpired', 'noSuchChatbot', 'noSuchSession'],
   feed: { event: Event },
 })

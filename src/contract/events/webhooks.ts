@@ -9,16 +9,18 @@ const time = z.string().nullable()
 export const WebhookAdd = endpoint({
   methods: ['POST'],
   path: '/chat/Chatbot/WebhookAdd',
-  summary: 'Have events pushed to an address, from now on; answers the secret that signs them, this once',
+  summary: 'Push new events to an address; returns the secret that signs them, which is shown only this once',
   auth: 'secret',
   input: z.object({
-    Url: webUrl().describe('takes a POST for each event and answers 2xx within 15 s; redirects are not followed'),
-    Kinds: z.array(EventKind).min(1).describe('of these kinds'),
-    serialNumber: filled().nullish().describe('of this chatbot only'),
+    Url: webUrl().describe(
+      'receives a POST for each event and must answer 2xx within 15 s; redirects are not followed',
+    ),
+    Kinds: z.array(EventKind).min(1).describe('only events of these kinds'),
+    serialNumber: filled().nullish().describe('only events of this chatbot'),
   }),
   output: z.object({
     WebhookID: z.int(),
-    Secret: z.string().describe('whsec_…, for any library of Standard Webhooks'),
+    Secret: z.string().describe('whsec_…; verify signatures with any library for Standard Webhooks'),
   }),
   errors: ['noSuchChatbot', 'privateAddress'],
 })
@@ -50,7 +52,7 @@ export const WebhookList = endpoint({
 export const WebhookRemove = endpoint({
   methods: ['POST'],
   path: '/chat/Chatbot/WebhookRemove',
-  summary: 'Push nothing more to an address',
+  summary: 'Remove a webhook; nothing more is pushed to its address',
   auth: 'secret',
   input: z.object({ WebhookID }),
   output: z.literal(1),
@@ -60,7 +62,7 @@ export const WebhookRemove = endpoint({
 export const WebhookResume = endpoint({
   methods: ['POST'],
   path: '/chat/Chatbot/WebhookResume',
-  summary: 'Let a paused webhook go on with the first event that its receiver did not take',
+  summary: 'Resume a paused webhook at the first event that its receiver did not accept',
   auth: 'secret',
   input: z.object({ WebhookID }),
   output: z.literal(1),
@@ -70,7 +72,8 @@ export const WebhookResume = endpoint({
 export const WebhookTest = endpoint({
   methods: ['POST'],
   path: '/chat/Chatbot/WebhookTest',
-  summary: 'Send a signed delivery of the type "test"; answers the status of the receiver, 0 where it is out of reach',
+  summary:
+    'Send a signed delivery of the type "test"; returns the HTTP status of the receiver, 0 if it cannot be reached',
   auth: 'secret',
   input: z.object({ WebhookID }),
   output: z.object({ Status: z.int() }),

@@ -7,13 +7,13 @@ export const ChangeKind = z.enum(['Created', 'Price', 'Status', 'Removed', 'Back
 export type ChangeKind = z.infer<typeof ChangeKind>
 
 export const ListingChange = z.object({
-  Sequence: z.int().describe('1, 2, 3 … without a gap in each chatbot'),
+  Sequence: z.int().describe('1, 2, 3 … without gaps per chatbot'),
   ListingID: z.int(),
   MLSNumber: z.string(),
   Url: z.string(),
   Kind: ChangeKind,
-  Old: z.string().describe('price or status before, as RealEstateList spells it'),
-  New: z.string().describe('price or status after'),
+  Old: z.string().describe('price or status before the change, as in RealEstateList'),
+  New: z.string().describe('price or status after the change'),
   Time: z.string(),
 })
 export type ListingChange = z.infer<typeof ListingChange>
@@ -21,15 +21,16 @@ export type ListingChange = z.infer<typeof ListingChange>
 export const ListingChanges = endpoint({
   methods: ['POST'],
   path: '/chat/Chatbot/ListingChanges',
-  summary: 'Read what happened to the listings, oldest first: created, price, status, removed, back; kept for 90 days',
+  summary:
+    'Read the changes of listings, oldest first: created, price, status, removed, back; changes are kept for 90 days',
   auth: 'listing',
   input: z.object({
     SerialNumber: filled(),
-    After: z.int().min(0).nullish().describe('the last Sequence that was read; left out: from the oldest on'),
-    Kinds: z.array(ChangeKind).nullish().describe('left out: all of them'),
-    ListingID: z.int().nullish().describe('changes of this listing alone'),
-    Limit: z.int().min(1).max(1_000).nullish().describe('most rows of one answer').meta({ default: 200 }),
+    After: z.int().min(0).nullish().describe('the last Sequence that you read; default: begin with the oldest'),
+    Kinds: z.array(ChangeKind).nullish().describe('default: all kinds'),
+    ListingID: z.int().nullish().describe('only changes of this listing'),
+    Limit: z.int().min(1).max(1_000).nullish().describe('maximum number of rows').meta({ default: 200 }),
   }),
-  output: z.object({ List: z.array(ListingChange), Next: z.int().describe('the next After') }),
+  output: z.object({ List: z.array(ListingChange), Next: z.int().describe('the After of the next request') }),
   errors: ['noSuchChatbot'],
 })

@@ -28,7 +28,7 @@ export type SortBy = z.infer<typeof SortBy>
  */
 export const rangeParts = {
   price: { name: 'Price', about: '' },
-  unitAreaPrice: { name: 'UnitAreaPrice', about: 'for one AreaUnit: as stated, else the price by the area' },
+  unitAreaPrice: { name: 'UnitAreaPrice', about: 'per AreaUnit: as stated, else price divided by area' },
   bedrooms: { name: 'Bedrooms', about: '' },
   bathrooms: { name: 'Bathrooms', about: '' },
   area: { name: 'Area', about: 'of the building' },
@@ -49,7 +49,7 @@ const otherParts = {
   statuses: {
     request: {
       Status: Status.nullish(),
-      NotStatus: Status.nullish().describe('leaves listings of this status out; Status wins'),
+      NotStatus: Status.nullish().describe('excludes listings of this status; Status takes precedence'),
     },
     answer: { Statuses: z.array(Status).optional() },
   },
@@ -62,21 +62,21 @@ const otherParts = {
   mlsNumbers: { request: { MLSNumber: words() }, answer: { MLSNumbers: names() } },
   notIds: { request: {}, answer: {} },
   currency: {
-    request: { CurrencySymbol: words().describe('prices are compared within it') },
+    request: { CurrencySymbol: words().describe('only listings with prices in this currency') },
     answer: { CurrencySymbol: z.string().optional() },
   },
   tours: { request: {}, answer: { Tours: names() } },
   keywords: {
     request: {
       Keyword: words().describe(
-        'words as they stand in its texts, from the beginning of a word on: "pool" finds "pools"',
+        'words in the texts of a listing; matches the beginning of a word: "pool" finds "pools"',
       ),
     },
     answer: { Keywords: names() },
   },
   extension: {
     request: {
-      Extension: z.array(ExtensionItem).max(ITEMS_MAX).nullish().describe('entries that ExtensionColumn must have'),
+      Extension: z.array(ExtensionItem).max(ITEMS_MAX).nullish().describe('entries that ExtensionColumn must contain'),
     },
     answer: { Extension: z.array(z.object({ Key: z.string(), value: z.string() })).optional() },
   },
@@ -89,7 +89,7 @@ const otherParts = {
     request: {
       Latitude: latitude().nullish(),
       Longitude: longitude().nullish(),
-      RadiusKm: nonNegativeNumber().nullish().describe('distance from Latitude and Longitude'),
+      RadiusKm: nonNegativeNumber().nullish().describe('maximum distance from Latitude and Longitude in km'),
     },
     answer: {
       Near: z
@@ -144,8 +144,8 @@ const joined = <Shape extends object>(shapes: Shape[]) => Object.assign({}, ...s
 
 /** The filters of a listing search, joined by "and". A field that is absent or null does not filter. */
 export const ListingFilter = z.object({
-  Query: words().describe('what is looked for, in words; a field that says otherwise wins'),
-  AreaUnit: AreaUnit.nullish().describe('in which areas are given; it does not filter'),
+  Query: words().describe('the search in words; the other fields take precedence'),
+  AreaUnit: AreaUnit.nullish().describe('unit of the areas in this request; does not filter'),
   ...bounds,
   ...joined(Object.values(otherParts).map(({ request }) => request)),
 })

@@ -19,11 +19,11 @@ export const ExtensionItem = z.object({ Key: filled(), value: text() })
 const required = {
   SaleType,
   Status,
-  CurrencySymbol: filled().describe('of all prices of the listing'),
-  PropertyType: filled().describe('such as House or Condo, in your own words'),
+  CurrencySymbol: filled().describe('currency of all prices of the listing'),
+  PropertyType: filled().describe('any text, such as House or Condo'),
   Bedrooms: nonNegativeNumber(),
-  Bathrooms: nonNegativeNumber().describe('a half one counts 0.5'),
-  Url: webUrl().describe('page of the listing'),
+  Bathrooms: nonNegativeNumber().describe('a half bathroom counts 0.5'),
+  Url: webUrl().describe("address of the listing's page"),
   MLSNumber: filled().describe('number in the multiple listing service'),
   YearBuilt: nonNegativeNumber(),
   DaysOnMarket: nonNegativeNumber(),
@@ -40,8 +40,12 @@ const optional = {
   Images: z.array(webUrl()).max(ITEMS_MAX).nullish(),
   Tours: z.enum(['OpenHouse', '3D']).nullish(),
   Description: text(LONG_TEXT_MAX).nullish(),
-  ExtensionColumn: z.array(ExtensionItem).max(ITEMS_MAX).nullish().describe('facts that have no field of their own'),
-  Location: text().nullish().describe('the neighbourhood or the place in words'),
+  ExtensionColumn: z
+    .array(ExtensionItem)
+    .max(ITEMS_MAX)
+    .nullish()
+    .describe('further facts, for which there is no field'),
+  Location: text().nullish().describe('the neighbourhood, or the place in words'),
   Address: text().nullish().describe('street address'),
   City: text().nullish(),
   State: text().nullish(),
@@ -49,8 +53,8 @@ const optional = {
   Latitude: latitude().nullish(),
   Longitude: longitude().nullish(),
   SalePrice: nonNegativeNumber().nullish(),
-  UnitAreaPrice: nonNegativeNumber().nullish().describe('price for one AreaUnit'),
-  HOAMonth: nonNegativeNumber().nullish().describe('monthly association fee'),
+  UnitAreaPrice: nonNegativeNumber().nullish().describe('price per AreaUnit'),
+  HOAMonth: nonNegativeNumber().nullish().describe('monthly fee of the homeowners association'),
   EstimatePrice: nonNegativeNumber().nullish().describe('estimated price'),
   RentPrice: nonNegativeNumber().nullish().describe('monthly rent'),
   SpaceType: z.enum(['Entire place', 'Room']).nullish(),
@@ -68,7 +72,7 @@ const SerialNumber = filled()
 export const RealEstateCreate = endpoint({
   methods: ['POST'],
   path: '/chat/Chatbot/RealEstateCreate',
-  summary: 'Create a listing; answers its ID',
+  summary: 'Create a listing; returns its ID',
   auth: 'listing',
   input: z.object({ SerialNumber, ...ListingFields.shape }),
   output: z.string(),
@@ -78,7 +82,7 @@ export const RealEstateCreate = endpoint({
 export const RealEstateUpdate = endpoint({
   methods: ['POST'],
   path: '/chat/Chatbot/RealEstateUpdate',
-  summary: 'Update every listing that a key matches; fields left out keep their value',
+  summary: 'Update all listings that a key matches; absent fields keep their value',
   auth: 'listing',
   input: z.object({ SerialNumber, Key: filled(), KeyType, ...ListingFields.partial().shape }),
   output: z.int(),
@@ -88,7 +92,7 @@ export const RealEstateUpdate = endpoint({
 export const RealEstateDelete = endpoint({
   methods: ['POST'],
   path: '/chat/Chatbot/RealEstateDelete',
-  summary: 'Delete listings by key; a key that matches nothing is skipped',
+  summary: 'Delete listings by key; keys that match nothing are ignored',
   auth: 'listing',
   input: z.object({ SerialNumber, Keys: z.array(text()).max(DELETE_KEYS_MAX), KeyType }),
   output: z.object({ SuccessCount: z.int() }),

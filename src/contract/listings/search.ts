@@ -11,9 +11,9 @@ export const ListingRow = z.object({
   PropertyType: z.string(),
   SaleType: z.string().describe('For Sale or For Rent'),
   Status: z.string(),
-  Images: z.string().describe('addresses split by commas'),
+  Images: z.string().describe('addresses, separated by commas'),
   CurrencySymbol: z.string(),
-  Price: z.string().describe('SalePrice, for rentals RentPrice'),
+  Price: z.string().describe('SalePrice, or RentPrice of a rental'),
   State: z.string(),
   City: z.string(),
   Address: z.string(),
@@ -41,20 +41,22 @@ export const ListingRow = z.object({
   HOAMonth: z.string(),
   LATITUDE: z.number().nullable(),
   LONGITUDE: z.number().nullable(),
-  ExtensionColumn: z.string().describe('a JSON list of {Key, value} as text'),
+  ExtensionColumn: z.string().describe('a JSON list of {Key, value}, as text'),
 })
 export type ListingRow = z.infer<typeof ListingRow>
 
 export const RealEstateList = endpoint({
   methods: ['POST'],
   path: '/chat/Chatbot/RealEstateList',
-  summary: 'List listings by filters, newest first; VirtualCount counts all that match',
+  summary: 'Search listings by filter, newest first; VirtualCount is the number of all that match',
   auth: 'listing',
   input: z.object({
     SerialNumber: filled(),
     ...ListingFilter.shape,
-    ChangedSince: moment().nullish().describe('only what was created, changed its price or status, or came back since'),
-    ChangeKinds: z.array(ChangeKind).nullish().describe('only what the change log tells of in these kinds'),
+    ChangedSince: moment()
+      .nullish()
+      .describe('only listings that were created, came back, or changed their price or status since then'),
+    ChangeKinds: z.array(ChangeKind).nullish().describe('only listings with a change of these kinds in the change log'),
     ...paging,
   }),
   output: z.object({ List: z.array(ListingRow), VirtualCount: z.int() }),
@@ -62,22 +64,23 @@ export const RealEstateList = endpoint({
 })
 
 const Understood = z.object({
-  /** whether the text has anything that listings can be searched by */
-  IsSearch: z.boolean(),
+  IsSearch: z.boolean().describe('whether the words have anything that listings can be searched by'),
   Filter: WordFilter,
-  /** the filter in plain words */
-  Summary: z.string(),
-  /** how many listings match */
-  Count: z.int(),
-  NotUnderstood: z.array(z.string()),
-  /** corrected typing errors */
-  Corrections: z.array(z.object({ Said: z.string(), Taken: z.string() })),
-  /** names that match several places equally well */
-  Ties: z.array(z.object({ Said: z.string(), Options: z.array(z.string()) })),
-  /** criteria that fair-housing law forbids to search by */
-  Refused: z.array(z.object({ Said: z.string(), Reason: z.string() })),
-  /** if nothing matches: filters to drop, the smallest change first, and how many listings each then finds */
-  Relaxations: z.array(z.object({ Change: z.string(), Count: z.int(), Filter: WordFilter })),
+  Summary: z.string().describe('the filter in words'),
+  Count: z.int().describe('number of listings that match'),
+  NotUnderstood: z.array(z.string()).describe('pieces of the words that were not understood'),
+  Corrections: z.array(z.object({ Said: z.string(), Taken: z.string() })).describe('corrected typing errors'),
+  Ties: z
+    .array(z.object({ Said: z.string(), Options: z.array(z.string()) }))
+    .describe('names that match several places equally well'),
+  Refused: z
+    .array(z.object({ Said: z.string(), Reason: z.string() }))
+    .describe('criteria that fair-housing law forbids to search by'),
+  Relaxations: z
+    .array(z.object({ Change: z.string(), Count: z.int(), Filter: WordFilter }))
+    .describe(
+      'if nothing matches: filters with fewer conditions, the smallest change first, and how many listings each finds',
+    ),
 })
 export type Understood = z.infer<typeof Understood>
 
@@ -85,7 +88,7 @@ export const RealEstateParse = endpoint({
   methods: ['POST'],
   path: '/chat/Chatbot/RealEstateParse',
   summary:
-    'Understand words as a listing search: the filter, what was changed or left out, and ways on when nothing matches',
+    'Parse words as a listing search: returns the filter, what was corrected or left out, and other filters if nothing matches',
   auth: 'listing',
   input: z.object({ SerialNumber: filled(), Query: filled() }),
   output: Understood,
@@ -104,18 +107,15 @@ const Span = z.object({ Min: z.number(), Max: z.number() }).nullable()
 const Ranges = z.array(z.object({ Min: z.number(), Below: z.number(), Count })).optional()
 
 const Facets = z.object({
-  /** how many listings match the filter */
-  VirtualCount: Count,
-  /** values as written in the listings: best match first, then most frequent */
-  Values: z.array(z.object({ Kind: FacetKind, Value: z.string(), Count })),
+  VirtualCount: Count.describe('number of listings that match the filter'),
+  Values: z
+    .array(z.object({ Kind: FacetKind, Value: z.string(), Count }))
+    .describe('values as written in the listings: best match first, then most frequent'),
   Statuses: z.array(z.object({ Value: Status, Count })),
   SaleTypes: z.array(z.object({ Value: SaleType, Count })),
-  /** sale prices, or the rents of rentals */
-  Price: Span,
-  /** building area in square feet */
-  Area: Span,
-  /** number of listings by price range; only if neither Kind nor Prefix is given */
-  PriceRanges: Ranges,
+  Price: Span.describe('lowest and highest price: sale prices, or rents of rentals; null if no listing has one'),
+  Area: Span.describe('smallest and largest building area in square feet'),
+  PriceRanges: Ranges.describe('number of listings per price range; only without Kind and Prefix'),
   AreaRanges: Ranges,
 })
 export type Facets = z.infer<typeof Facets>
@@ -124,14 +124,14 @@ export const RealEstateFacets = endpoint({
   methods: ['POST'],
   path: '/chat/Chatbot/RealEstateFacets',
   summary:
-    'Count the cities, types and other values of the listings that a filter leaves; completes what is being typed',
+    'Count the cities, types and other values of the listings that match a filter; also completes a typed prefix',
   auth: 'listing',
   input: z.object({
     SerialNumber: filled(),
     ...ListingFilter.shape,
-    Kind: FacetKind.nullish().describe('left out: all of them'),
-    Prefix: text().nullish().describe('a value as typed so far; case, accents and small typing errors do not matter'),
-    Limit: z.int().min(1).max(100).nullish().describe('most values of one kind').meta({ default: 10 }),
+    Kind: FacetKind.nullish().describe('default: all kinds'),
+    Prefix: text().nullish().describe('the beginning of a value; ignores case, accents and small typing errors'),
+    Limit: z.int().min(1).max(100).nullish().describe('maximum number of values per kind').meta({ default: 10 }),
   }),
   output: Facets,
   errors: ['noSuchChatbot'],

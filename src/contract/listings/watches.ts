@@ -22,10 +22,10 @@ const Hour = z.int().min(0).max(23)
 
 /** The fields of a watch that can be edited. */
 const changeable = {
-  Kinds: Kinds.nullish().describe('left out: New, IntoRange, PriceDown and Back of a search, all of a home'),
+  Kinds: Kinds.nullish().describe('default: New, IntoRange, PriceDown and Back for a search, all kinds for a listing'),
   Every: Every.nullish().meta({ default: 'AtOnce' }),
-  Hour: Hour.nullish().describe('when Daily and Weekly tell, the latter on Mondays').meta({ default: 8 }),
-  TimeZone: timeZone().nullish().describe("of the hour and of quiet hours, 21 to 8; left out: the chatbot's"),
+  Hour: Hour.nullish().describe('hour of daily and weekly alerts; weekly ones come on Mondays').meta({ default: 8 }),
+  TimeZone: timeZone().nullish().describe("time zone of Hour and of the quiet hours (21 to 8); default: the chatbot's"),
 }
 
 const { SortBy: _, ...filterFields } = ListingFilter.shape
@@ -33,23 +33,27 @@ const { SortBy: _, ...filterFields } = ListingFilter.shape
 export const WatchAdd = endpoint({
   methods: ['POST'],
   path: '/chat/Chatbot/WatchAdd',
-  summary: 'Watch a listing or a search: what happens to it is told as events of the kind alert, each thing once',
+  summary: 'Watch a listing or a search; each change is reported once, as an event of the kind alert',
   auth: 'secret',
   input: z.object({
     SerialNumber: filled(),
-    sessionID: identifier().nullish().describe('who watches, and where it is told; this or visitorId'),
-    visitorId: filled(128).nullish().describe('who watches, known by your own name of the person'),
-    ListingID: identifier().nullish().describe('the home to watch; left out: what the other fields find'),
+    sessionID: identifier().nullish().describe('the session that watches and gets the alerts; send this or visitorId'),
+    visitorId: filled(128).nullish().describe('the person who watches; send this or sessionID'),
+    ListingID: identifier()
+      .nullish()
+      .describe('the listing to watch; without it, the search of the other fields is watched'),
     ...filterFields,
     ...changeable,
-    Quiet: z.boolean().nullish().describe('whether it is silent from 21 to 8').meta({ default: true }),
-    Wide: z.boolean().nullish().describe('true: however many it tells of').meta({ default: false }),
+    Quiet: z.boolean().nullish().describe('whether no alerts are sent from 21:00 to 8:00').meta({ default: true }),
+    Wide: z.boolean().nullish().describe('true: allow a watch with many alerts').meta({ default: false }),
   }),
   output: z.object({
     WatchID: z.int(),
-    Summary: z.string().describe('what is watched, in plain words'),
-    Count: z.int().describe('how many listings match now'),
-    PerDay: z.number().describe('how often a day it would have told over the last 30 days'),
+    Summary: z.string().describe('what is watched, in words'),
+    Count: z.int().describe('number of listings that match now'),
+    PerDay: z
+      .number()
+      .describe('average number of alerts per day that this watch would have sent over the last 30 days'),
   }),
   errors: ['noSuchChatbot', 'noSuchSession', 'noSuchListing', 'watchTooWide'],
 })
@@ -92,13 +96,13 @@ const WatchID = identifier()
 export const WatchEdit = endpoint({
   methods: ['POST'],
   path: '/chat/Chatbot/WatchEdit',
-  summary: 'Change when and of what a watch tells, pause it or let it go on',
+  summary: 'Change the kinds or times of the alerts of a watch, pause it or resume it',
   auth: 'secret',
   input: z.object({
     WatchID,
-    State: WatchState.nullish().describe('what happens while it is paused is not told later'),
-    PausedUntil: moment().nullish().describe('pauses it until then, by itself'),
-    sessionID: identifier().nullish().describe('tells in this session of the same visitor from now on'),
+    State: WatchState.nullish().describe('changes during a pause are never reported'),
+    PausedUntil: moment().nullish().describe('pauses the watch; it resumes at this time'),
+    sessionID: identifier().nullish().describe('from now on, alerts go to this session of the same visitor'),
     ...changeable,
   }),
   output: z.literal(1),
@@ -108,7 +112,7 @@ export const WatchEdit = endpoint({
 export const WatchRemove = endpoint({
   methods: ['POST'],
   path: '/chat/Chatbot/WatchRemove',
-  summary: 'End a watch; nothing more is told of it',
+  summary: 'Delete a watch; it sends no more alerts',
   auth: 'secret',
   input: z.object({ WatchID }),
   output: z.literal(1),

@@ -10,13 +10,13 @@ const REASON_MAX = 2_048
 
 const sessionID = identifier()
 const MessageID = identifier()
-const By = filled(TOKEN_MAX).describe('names the person of the business, the same in every call')
-const Turn = z.int().describe('0 at first; grows by one with each change of Attendant')
+const By = filled(TOKEN_MAX).describe('your id of the person; the same in every call')
+const Turn = z.int().describe('0 at first; increases by one with each change of Attendant')
 
 export const HandOver = endpoint({
   methods: ['POST'],
   path: '/chat/Chat/HandOver',
-  summary: 'Ask for a person in a session; the bot goes on answering until one comes',
+  summary: 'Ask for a person in a session; the bot continues to answer until one takes over',
   auth: 'secret',
   input: z.object({ sessionID, Reason: text(REASON_MAX).nullish() }),
   output: z.object({ Attendant, Turn }),
@@ -26,9 +26,9 @@ export const HandOver = endpoint({
 export const Claim = endpoint({
   methods: ['POST'],
   path: '/chat/Chat/Claim',
-  summary: 'Take over a session: once this is answered, the bot says no further word until the session is handed back',
+  summary: 'Take over a session; after this, the bot says nothing until the session is handed back',
   auth: 'secret',
-  input: z.object({ sessionID, By, Name: filled(TOKEN_MAX).describe('what the visitor sees') }),
+  input: z.object({ sessionID, By, Name: filled(TOKEN_MAX).describe('the name that the visitor sees') }),
   output: z.object({ Turn }),
   errors: ['noSuchSession', 'sessionTaken', 'modelUnavailable'],
 })
@@ -36,12 +36,12 @@ export const Claim = endpoint({
 export const Say = endpoint({
   methods: ['POST'],
   path: '/chat/Chat/Say',
-  summary: 'Say something to the visitor, as the person who took the session over. Answers the id of the message',
+  summary: 'Send a message to the visitor, as the person who took the session over; returns its id',
   auth: 'secret',
   input: z.object({
     sessionID,
     By,
-    Content: text(CONTENT_MAX).describe('may be empty with files'),
+    Content: text(CONTENT_MAX).describe('may be empty if there are files'),
     fileIds: z.array(identifier()).max(FILES_MAX).nullish(),
   }),
   output: z.object({ MessageID: z.int() }),
@@ -51,7 +51,7 @@ export const Say = endpoint({
 export const SayEdit = endpoint({
   methods: ['POST'],
   path: '/chat/Chat/SayEdit',
-  summary: 'Correct what was said; its author may, also after the session was handed back',
+  summary: 'Change a message; only its author may, also after the session was handed back',
   auth: 'secret',
   input: z.object({ MessageID, By, Content: filled(CONTENT_MAX) }),
   output: z.literal(1),
@@ -61,7 +61,7 @@ export const SayEdit = endpoint({
 export const SayRemove = endpoint({
   methods: ['POST'],
   path: '/chat/Chat/SayRemove',
-  summary: 'Take back what was said; its author may, also after the session was handed back',
+  summary: 'Delete a message; only its author may, also after the session was handed back',
   auth: 'secret',
   input: z.object({ MessageID, By }),
   output: z.literal(1),
@@ -71,7 +71,7 @@ export const SayRemove = endpoint({
 export const HandBack = endpoint({
   methods: ['POST'],
   path: '/chat/Chat/HandBack',
-  summary: 'Let the bot answer again',
+  summary: 'Hand a session back to the bot, which answers again',
   auth: 'secret',
   input: z.object({ sessionID, By: By.nullish() }),
   output: z.object({ Turn }),
@@ -81,7 +81,7 @@ export const HandBack = endpoint({
 export const SessionDetail = endpoint({
   methods: ['POST'],
   path: '/chat/Chat/SessionDetail',
-  summary: 'Read whose session it is, who attends it, and in which threads it takes place',
+  summary: 'Read a session: its visitor, who attends it, and in which threads it takes place',
   auth: 'secret',
   input: z.object({ sessionID }),
   output: z.object({
@@ -93,7 +93,7 @@ export const SessionDetail = endpoint({
     CreateTime: z.string().describe('ISO 8601, UTC'),
     Attendant,
     Turn,
-    By: Person.optional().describe('who took it over'),
+    By: Person.optional().describe('the person who took it over'),
     Places: z.array(Place),
   }),
   errors: ['noSuchSession'],
@@ -102,11 +102,11 @@ export const SessionDetail = endpoint({
 export const HandOverList = endpoint({
   methods: ['POST'],
   path: '/chat/Chatbot/HandOverList',
-  summary: 'List the sessions that wait for a person or are with one, the longest waiting first',
+  summary: 'List the sessions that wait for a person or are attended by one, longest waiting first',
   auth: 'secret',
   input: z.object({
     serialNumber: filled(),
-    State: z.enum(['Waiting', 'Person']).nullish().describe('both unless set'),
+    State: z.enum(['Waiting', 'Person']).nullish().describe('default: both'),
     ...paging,
   }),
   output: z.object({

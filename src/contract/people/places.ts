@@ -6,8 +6,8 @@ import { filled, identifier, text } from '../fields.ts'
 /** Maximum length of a thread's or channel's id, in UTF-16 units. */
 const THREAD_MAX = 256
 
-const Role = z.enum(['Visitor', 'Desk']).describe('whether the visitor writes there, or staff')
-const Thread = filled(THREAD_MAX).describe('however the platform names it')
+const Role = z.enum(['Visitor', 'Desk']).describe('who writes in the thread: the visitor, or staff')
+const Thread = filled(THREAD_MAX).describe('the id of the thread on its platform')
 
 /** A thread of a platform that is tied to a session. */
 export const Place = z.object({ Role, source: Source, Thread: z.string() })
@@ -16,7 +16,8 @@ export type Place = z.infer<typeof Place>
 export const PlaceSet = endpoint({
   methods: ['POST'],
   path: '/chat/Chat/PlaceSet',
-  summary: 'Note in which thread of a platform a session takes place; a thread has one session, the last one noted',
+  summary:
+    'Store the thread of a platform in which a session takes place; a thread belongs to the last session stored for it',
   auth: 'secret',
   input: z.object({ sessionID: identifier(), Role, source: Source, Thread }),
   output: z.literal(1),
@@ -39,7 +40,7 @@ const desk = { source: Platform, Workspace: z.string(), Channel: z.string() }
 export const DeskSet = endpoint({
   methods: ['POST'],
   path: '/chat/Chatbot/DeskSet',
-  summary: "Set the channel where a chatbot's staff sit on a platform; an empty Channel ends it",
+  summary: "Set the channel of a platform where a chatbot's staff answer (its desk); an empty Channel removes it",
   auth: 'secret',
   input: z.object({
     serialNumber: filled(),
@@ -54,7 +55,7 @@ export const DeskSet = endpoint({
 export const DeskList = endpoint({
   methods: ['POST'],
   path: '/chat/Chatbot/DeskList',
-  summary: 'List the channels where staff sit; of several on a platform, the one that was set first comes first',
+  summary: 'List the channels where staff answer (desks); of several on a platform, the first one set comes first',
   auth: 'secret',
   input: z.object({ serialNumber: filled().nullish() }),
   output: z.object({ List: z.array(z.object({ SerialNumber: z.string(), ...desk })), VirtualCount: z.int() }),

@@ -9,14 +9,14 @@ import { Watch } from '../listings/watches.ts'
 /** Whose data: all sessions of a visitorId, or one session. */
 const person = z.object({
   serialNumber: filled(),
-  visitorId: text(TOKEN_MAX).nullish().describe('everything of this person; this or sessionID'),
-  sessionID: identifier().nullish().describe('everything of the person who talks in this session; this or visitorId'),
+  visitorId: text(TOKEN_MAX).nullish().describe('all data of this person; send this or sessionID'),
+  sessionID: identifier().nullish().describe('all data of the visitor of this session; send this or visitorId'),
 })
 
 export const VisitorExport = endpoint({
   methods: ['POST'],
   path: '/chat/Chatbot/VisitorExport',
-  summary: 'Read everything that is kept of a visitor',
+  summary: 'Read all stored data of a visitor',
   auth: 'secret',
   input: person,
   output: z.object({
@@ -31,7 +31,7 @@ export const VisitorExport = endpoint({
 export const VisitorForget = endpoint({
   methods: ['POST'],
   path: '/chat/Chatbot/VisitorForget',
-  summary: 'Remove everything that is kept of a visitor, for good; answers how much went',
+  summary: 'Delete all stored data of a visitor for good; returns how much was deleted',
   auth: 'secret',
   input: person,
   output: z.object({

@@ -44,15 +44,15 @@ const info = {
   version: VERSION,
   contact: { name: 'Porchlight' },
   license: { name: 'MIT', identifier: 'MIT' },
-  description: `Chatbots for real-estate businesses: their settings, their listings, and questions to them.
+  description: `Chatbots for real-estate businesses: settings, listings, questions and answers.
 
-Bodies are JSON objects. Names of fields, and values of a fixed list, are matched without regard to case; answers use the spelling shown here. A field that is not known is an error that names the nearest known one. Null stands for "not set".
+Bodies are JSON objects. Names of fields, and values of a fixed list, are matched without regard to case; answers use the spelling shown here. An unknown field is an error that names the nearest known one. Null means "not set".
 
-Every answer is one envelope. Success: HTTP 200, Code 200, Data as shown. Failure: Success false, Data null or the bad fields, a Code of its own, and the HTTP status Code / 100. Look at the status first, then at Code; Message is for a developer.
+Every answer has the same envelope. Success: HTTP 200, Code 200, Data as shown. Failure: Success false, Data null or the invalid fields, a Code for each kind of failure, and as HTTP status Code / 100. Check the status first, then Code; Message is for developers.
 
-A secret key opens every operation, sent as "Authorization: KEY" or "Authorization: Bearer KEY". A session key opens the listing operations only, sent as "${SESSION_KEY_HEADER}: KEY". Where both headers are sent, Authorization alone counts.
+A secret key allows all operations; send it as "Authorization: KEY" or "Authorization: Bearer KEY". A session key allows only the listing operations; send it as "${SESSION_KEY_HEADER}: KEY". If both headers are sent, only Authorization counts.
 
-Without a key: /healthz says that the process lives, /readyz that it can answer, /openapi.json and /docs describe the API. /metrics is for Prometheus.`,
+These paths need no key: /healthz (the process runs), /readyz (it can answer), /openapi.json and /docs (this document). /metrics is for Prometheus.`,
 }
 
 const securitySchemes: Document['components']['securitySchemes'] = {
@@ -60,22 +60,22 @@ const securitySchemes: Document['components']['securitySchemes'] = {
     type: 'apiKey',
     in: 'header',
     name: 'Authorization',
-    description: 'The secret key, with or without "Bearer " before it. Opens every operation.',
+    description: 'The secret key, with or without "Bearer " before it. Allows all operations.',
   },
   sessionKey: {
     type: 'apiKey',
     in: 'header',
     name: SESSION_KEY_HEADER,
-    description: 'The session key. Opens the listing operations only.',
+    description: 'The session key. Allows only the listing operations.',
   },
 }
 
 const headers: Document['components']['headers'] = {
   RequestId: {
-    description: 'Names the request in the log of the service; taken from the request where it brings one.',
+    description: 'Id of the request in the log of the service; taken from the request if it has one.',
     schema: { type: 'string' },
   },
-  RetryAfter: { description: 'How many seconds to wait before trying again.', schema: { type: 'integer', minimum: 1 } },
+  RetryAfter: { description: 'Seconds to wait before the next try.', schema: { type: 'integer', minimum: 1 } },
 }
 
 /** The envelope schemas around the Data of each endpoint. */
@@ -96,8 +96,8 @@ const security: Record<Auth, Record<string, string[]>[]> = {
 }
 
 const keyOf: Record<Auth, string> = {
-  secret: 'Takes the secret key.',
-  listing: 'Takes the secret key or the session key.',
+  secret: 'Needs the secret key.',
+  listing: 'Needs the secret key or the session key.',
 }
 
 /** The operation of an endpoint for one of its methods. */
@@ -133,9 +133,9 @@ const oneFile: Schema = {
   required: ['file'],
 }
 
-const STREAM = `The answer: whole, in the envelope; or with "stream": true as it is made, one JSON object a line, fragments in order and then one final object. A client that sends "Accept: text/event-stream" gets the same objects as server-sent events, one that sends "Accept: application/x-ndjson" the lines under that type. Empty lines or SSE comments are signs of life. A failure after the first fragment is a failed envelope as the last object; one before it is answered as any other.`
+const STREAM = `The answer in the envelope; or, with "stream": true, one JSON object per line: fragments of the text in order, then one final object. With "Accept: text/event-stream" the same objects come as server-sent events, with "Accept: application/x-ndjson" as lines under that type. Empty lines or SSE comments are heartbeats. A failure after the first fragment comes as the last object, in the envelope of a failure; an earlier one is a normal failed answer.`
 
-const FEED = `The answer, in the envelope; or with "stream": true server-sent events without an end, each with its cursor as "id" and its Kind as "event", a comment when nothing happened for 15 s. A client that connects again sends Last-Event-ID and goes on behind it.`
+const FEED = `The answer in the envelope; or, with "stream": true, an endless stream of server-sent events, each with its cursor as "id" and its Kind as "event", and a comment as heartbeat after 15 s without an event. A client that reconnects sends Last-Event-ID and gets the events after it.`
 
 function success(name: string, { stream, feed }: Endpoint, example: AnyExample): Response {
   const whole: Media = {
@@ -163,7 +163,7 @@ function parametersOf(endpoint: Endpoint): Parameter[] {
     {
       name: 'Idempotency-Key',
       in: 'header',
-      description: `Sent again within ${KEY_LIFE_HOURS} hours with the same body, the same thing is not done twice: a question joins its running answer or gets the stored one, a lead or a message is answered with its id.`,
+      description: `Makes a request safe to repeat: sent again within ${KEY_LIFE_HOURS} hours with the same body, it is not executed twice. A repeated question joins the running answer or gets the stored one; a repeated lead or message gets its id.`,
       schema: { type: 'string', minLength: 1, maxLength: TOKEN_MAX },
     },
   ]
@@ -174,19 +174,19 @@ const groups: [name: string, path: RegExp, description: string][] = [
   [
     'Listings',
     /\/RealEstate|\/ListingChanges/,
-    'Real-estate listings of a chatbot. These operations take the secret or the session key.',
+    'Real-estate listings of a chatbot. These operations accept the secret or the session key.',
   ],
   [
     'People',
     /HandOver|HandBack|\/Claim$|\/Say|\/Desk|\/Place|SessionDetail$/,
-    'People of the business who take over from the bot, and where they and the visitors write.',
+    'Staff who take sessions over from the bot, and the threads in which they and the visitors write.',
   ],
   ['Files', /^\/chat\/User\//, 'Pictures, voice messages and videos to ask about.'],
   ['Questions', /^\/chat\/Chat\/|\/GetSession$/, 'Sessions, and questions asked in them.'],
-  ['Events', /\/Events$|\/Webhook/, 'What happened, in order: read on, streamed, or sent to a web address.'],
-  ['Watches', /\/Watch/, 'Searches and homes that people watch, to be told when something happens to them.'],
-  ['Leads', /\/Lead/, 'People who left a way to reach them, in a talk or elsewhere.'],
-  ['History', /History$|Count|Credits/, 'What was said, and how much of it.'],
+  ['Events', /\/Events$|\/Webhook/, 'Events in order: read, streamed, or pushed to a web address.'],
+  ['Watches', /\/Watch/, 'Searches and listings that visitors watch; they get an alert when something changes.'],
+  ['Leads', /\/Lead/, 'People who left an e-mail address or a phone number, in a session or elsewhere.'],
+  ['History', /History$|Count|Credits/, 'Messages of past sessions, and their number.'],
   ['Chatbots', /^/, 'Chatbots and their settings.'],
 ]
 

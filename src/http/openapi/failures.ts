@@ -71,7 +71,8 @@ const exampleOf = (name: ErrorName): NamedExample => ({
 /** The envelope of an error, and all Codes with their meaning. */
 export const failureSchemas: Record<string, Schema> = {
   Code: {
-    description: 'Why a request failed. The HTTP status is Code / 100, rounded down; a Code never changes its meaning.',
+    description:
+      'Reason of a failure. The HTTP status is Code / 100, rounded down. The meaning of a Code never changes.',
     oneOf: Object.entries(errors)
       .toSorted(([, a], [, b]) => a.code - b.code)
       .map(([title, { code, message }]) => ({ const: code, title, description: message })),
@@ -97,13 +98,13 @@ export const failureSchemas: Record<string, Schema> = {
     type: 'object',
     properties: {
       Data: {
-        description: 'null; of invalid fields, each of them; of an update that matched nothing, 0',
+        description: 'null; for invalidFields, the list of them; for an update that matched nothing, 0',
         anyOf: [refTo('schemas', 'FieldErrors'), { type: 'integer' }, { type: 'null' }],
       },
       Version: { type: 'string' },
       Success: { type: 'boolean', const: false },
       Code: refTo('schemas', 'Code'),
-      Message: { type: 'string', description: 'one sentence a developer can act on' },
+      Message: { type: 'string', description: 'one sentence for developers: what is wrong and what to do' },
     },
     required: ['Data', 'Version', 'Success', 'Code', 'Message'],
   },

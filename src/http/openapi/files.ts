@@ -25,14 +25,15 @@ export function fileOperations() {
   const put: Operation = {
     operationId: 'PutFile',
     tags: ['Files'],
-    summary: 'Put the bytes of an upload, at the PreUploadUrl as it was given; without a key',
-    description: 'The address is the permission: valid for five minutes, and until the upload is confirmed.',
+    summary: 'Send the bytes of an upload to its PreUploadUrl, unchanged; needs no key',
+    description:
+      'The address itself is the permission. It is valid for five minutes, and only until the upload is confirmed.',
     security: [],
     parameters,
     requestBody: { required: true, content: { 'application/octet-stream': { schema: BYTES } } },
     responses: {
       200: {
-        description: 'The bytes are stored; ConfirmUpload ends the upload',
+        description: 'The bytes are stored; ConfirmUpload finishes the upload',
         headers,
         content: { 'application/json': { schema: refTo('schemas', 'PutFileAnswer') } },
       },
@@ -42,8 +43,8 @@ export function fileOperations() {
   const get: Operation = {
     operationId: 'GetFile',
     tags: ['Files'],
-    summary: 'Read the bytes of a confirmed file, at an address as it was given; without a key',
-    description: 'The address is the permission: whoever has it reads the file until it expires.',
+    summary: 'Read the bytes of a confirmed file at its address, unchanged; needs no key',
+    description: 'The address itself is the permission: anyone who has it can read the file until it expires.',
     security: [],
     parameters,
     responses: {
