@@ -11,6 +11,9 @@ export type Requested = {
   status: number | undefined
   /** what was done to it on purpose */
   fault: string | undefined
+  /** the limit that refused it: of its `route`, or of all requests together */
+  over: 'user' | 'global' | undefined
+  route: string
 }
 /** How a message looked from `at` on, ms. */
 export type Seen = {

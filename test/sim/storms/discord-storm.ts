@@ -26,6 +26,8 @@ export type Storm = {
   requests: number
   /** refused for their number, not counting those that the weather refused */
   limited: number
+  /** these by the limit: of all requests together, or of a route */
+  limitedBy: Record<string, number>
   /** from when the bot listened again to when each reply it had left went on, ms */
   takenUp: number[]
   ms: number
@@ -70,8 +72,9 @@ export async function runStorm(plan: Plan): Promise<Storm> {
     await troubles
     storm.printed += stage.bot.now().output()
     const { requests } = stage.discord
-    const limited = requests.filter(({ status, fault }) => status === 429 && fault === undefined).length
-    return { ...storm, requests: requests.length, limited, ms: Date.now() - started }
+    const limited = requests.filter((request) => request.over !== undefined)
+    const limitedBy = countBy(limited, (request) => (request.over === 'global' ? 'all requests' : request.route))
+    return { ...storm, requests: requests.length, limited: limited.length, limitedBy, ms: Date.now() - started }
   } finally {
     end()
     stage.discord.faults.clear()
@@ -79,6 +82,10 @@ export async function runStorm(plan: Plan): Promise<Storm> {
     await stage.close()
   }
 }
+
+/** How many there are of each kind. */
+const countBy = <T>(all: T[], kindOf: (one: T) => string): Record<string, number> =>
+  Object.fromEntries([...Map.groupBy(all, kindOf)].map(([kind, { length }]) => [kind, length]))
 
 type Until = { random: () => number; over: AbortSignal }
 
@@ -88,6 +95,7 @@ const calm = (): Storm => ({
   drops: 0,
   requests: 0,
   limited: 0,
+  limitedBy: {},
   takenUp: [],
   ms: 0,
   printed: '',

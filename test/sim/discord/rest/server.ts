@@ -11,6 +11,7 @@ import type { createRoutes, Found } from './routes.ts'
 type Parts = Context & { find: ReturnType<typeof createRoutes>; faults: Faults }
 type Answer = { status: number; headers?: Record<string, string>; body?: unknown }
 const API = '/api/v10'
+const untouched = { status: undefined, fault: undefined, over: undefined }
 
 /** Discord's REST API and its files. */
 export function createRest(parts: Parts): Server {
@@ -39,12 +40,13 @@ export function createRest(parts: Parts): Server {
     const whole = url.pathname.replaceAll('%40', '@')
     const path = whole.startsWith(API) ? whole.slice(API.length) : whole
     const { body, uploads } = await read(request)
-    const entry = record.request({ at: Date.now(), method, path, body, status: undefined, fault: undefined })
+    const found = parts.find(method, path)
+    const route = found?.route ?? `${method} ${path}`
+    const entry = record.request({ at: Date.now(), method, path, route, body, ...untouched })
     await delay(settings.roundTripMs / 2)
     const fault = faults.of(entry)
     entry.fault = fault?.kind
     if (fault?.kind === 'slow') await delay(fault.ms)
-    const found = parts.find(method, path)
     const answer = await handled(entry, found, fault, () => work(found, request, { url, body, uploads }))
     await delay(settings.roundTripMs / 2)
     entry.status = answer?.status
@@ -67,13 +69,11 @@ export function createRest(parts: Parts): Server {
     if (fault?.kind === 'refused')
       return { status: fault.status, body: { code: fault.code, message: 'Refused on purpose' } }
     const global = found?.limit === 'none' ? undefined : settings.global
-    const taken = take(found?.route ?? entry.path, found?.major ?? '', settings.limits[found?.limit ?? 'other'], global)
+    const taken = take(entry.route, found?.major ?? '', settings.limits[found?.limit ?? 'other'], global)
+    entry.over = taken.over
     if (taken.over !== undefined) {
-      const { headers } = limited({ scope: taken.over, retryAfterMs: taken.retryAfterMs, headers: true })
-      return {
-        ...limited({ scope: taken.over, retryAfterMs: taken.retryAfterMs, headers: true }),
-        headers: { ...headers, ...taken.headers },
-      }
+      const answer = limited({ scope: taken.over, retryAfterMs: taken.retryAfterMs, headers: true })
+      return { ...answer, headers: { ...answer.headers, ...taken.headers } }
     }
     const answer = done()
     if (fault?.kind === 'pulled') return fault.work()
