@@ -1,5 +1,7 @@
-import { Client, GatewayIntentBits, Options, Partials, type RateLimitData } from 'discord.js'
+import { Client, DefaultRestOptions, GatewayIntentBits, Options, Partials, type RateLimitData } from 'discord.js'
 import { discordIntents } from '../bridge/program/discord-permissions.ts'
+import { systemTime } from '../bridge/time.ts'
+import { createPacedRequest } from './pace.ts'
 
 /** `allowed_mentions` of every request: no message notifies anybody. */
 export const NO_PINGS = { parse: [], replied_user: false }
@@ -23,7 +25,13 @@ export function createClient({ apiUrl, report }: { apiUrl: string; report: (erro
       GuildMemberManager: { maxSize: 200, keepOverLimit: ({ id, client }) => id === client.user.id },
     }),
     // Every request may be repeated: creations have a nonce, the others set a state.
-    rest: { api: apiUrl, retries: 1, timeout: 10_000, rejectOnRateLimit: isWaitTooLong },
+    rest: {
+      api: apiUrl,
+      retries: 1,
+      timeout: 10_000,
+      rejectOnRateLimit: isWaitTooLong,
+      makeRequest: createPacedRequest(DefaultRestOptions.makeRequest, systemTime),
+    },
   })
   guardPackets(connection, report)
   return connection

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { nonceOf } from '../../adapters/discord/ids.ts'
 import { createGate } from '../sim/clock/gate.ts'
 import type { Script } from '../sim/models/scripted-model.ts'
 import { startBot } from './bot.ts'
@@ -167,4 +168,11 @@ test('a message that waits may be changed or taken back', async () => {
   gate.open()
   await sim.until(() => sim.viewer(dm).answers()[1]?.text === 'You said: second\n\nfourth')
   await sim.until(() => !isSeen(second))
+})
+
+test('a nonce is short, always the same for a key, and another for every other', () => {
+  expect(nonceOf('discord/1/0')).toBe(nonceOf('discord/1/0'))
+  const nonces = Array.from({ length: 1_000 }, (_, index) => nonceOf(`discord/1/${index}`))
+  expect(new Set(nonces).size).toBe(1_000)
+  expect(nonces.every((nonce) => /^[a-z2-7]{25}$/.test(nonce))).toBe(true)
 })

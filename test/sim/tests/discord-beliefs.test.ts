@@ -56,6 +56,18 @@ test('a channel takes five messages and five edits in five seconds, and all of t
   expect(await refused(20, () => ask('GET', '/users/@me'))).toBe(before)
 })
 
+test('reactions that are set and taken away share a limit, of which other channels have their own', async () => {
+  const { ask, message, sim } = await begin({ limits: { react: { requests: 1, ms: 60_000 } } })
+  const { id } = await ask('POST', `/channels/${sim.channel.id}/messages`, { content: 'hello' })
+  const reaction = (path: string) => `${path}/reactions/${EMOJI}/@me`
+  const statuses = [
+    await ask('PUT', reaction(message)),
+    await ask('DELETE', reaction(message)),
+    await ask('PUT', reaction(`/channels/${sim.channel.id}/messages/${id}`)),
+  ].map(({ status }) => status)
+  expect(statuses).toEqual([204, 429, 204])
+})
+
 test('a file of the bot may have so many bytes and no more', async () => {
   const { sim } = await begin({ uploadMax: 10 })
   const send = async (bytes: number) => {

@@ -1,0 +1,45 @@
+import { Routes } from 'discord.js'
+import { expect, onTestFinished, test } from 'vitest'
+import { createClient } from '../../adapters/discord/client.ts'
+import { createPacedRequest } from '../../adapters/discord/pace.ts'
+import { seeded } from '../sim/clock/seeded.ts'
+import { virtualTime } from '../sim/clock/time.ts'
+import { startDiscord } from '../sim/discord/discord.ts'
+
+/** When as many requests as that, all made at once, reach Discord, in ms: each is on its way for up to `lateMs`. */
+async function arrivalsOf(count: number, { lateMs, url = 'channels/1' }: { lateMs: number; url?: string }) {
+  const time = virtualTime()
+  const random = seeded(1)
+  const arrivals: number[] = []
+  const request = createPacedRequest(async () => {
+    arrivals.push(time.now() + random() * lateMs)
+    return new Response()
+  }, time)
+  await time.run(Promise.all(Array.from({ length: count }, () => request(`https://discord.test/api/${url}`, {}))))
+  return arrivals.toSorted((a, b) => a - b)
+}
+
+test('however many requests there are, Discord counts no more than 50 of them in any second', async () => {
+  const arrivals = await arrivalsOf(1_000, { lateMs: 200 })
+  const inASecond = arrivals.map((from) => arrivals.filter((at) => at >= from && at < from + 1_000).length)
+  expect(Math.max(...inASecond)).toBeLessThanOrEqual(50)
+  // No slower than they have to be.
+  expect(arrivals.at(-1)).toBeLessThan(26_000)
+})
+
+test('first answers to interactions wait for nothing, as no limit counts them', async () => {
+  const arrivals = await arrivalsOf(200, { lateMs: 0, url: 'interactions/1/token/callback' })
+  expect(arrivals.at(-1)).toBe(0)
+})
+
+test('the first reactions in a channel, set and taken away, stay within the limit that both share', async () => {
+  const sim = await startDiscord({ roundTripMs: 20 })
+  onTestFinished(() => sim.close())
+  const { rest } = createClient({ apiUrl: sim.url, report: () => undefined })
+  rest.setToken(sim.settings.token)
+  const by = sim.join('Ada').id
+  const messages = ['one', 'two'].map((text) => sim.say({ by, in: sim.channel.id, text }))
+  const reactions = messages.map((id) => Routes.channelMessageOwnReaction(sim.channel.id, id, encodeURIComponent('👀')))
+  await Promise.all([...reactions.map((route) => rest.put(route)), ...reactions.map((route) => rest.delete(route))])
+  expect(sim.requests.map(({ status }) => status)).toEqual([204, 204, 204, 204])
+})
