@@ -66,6 +66,9 @@ export type LoggedWrite = {
   alerts: AlertMode
 }
 
+/** A listing as a write found it: undefined if the write created it, `isBack` if it had existed earlier. */
+export type LoggedStart = { before: Listing | undefined; isBack: boolean }
+
 /** A listing to create, or one to replace by its ID. */
 export type ListingWrite = { insert: ListingFields } | { replace: Listing }
 
@@ -73,8 +76,10 @@ export type ListingWrite = { insert: ListingFields } | { replace: Listing }
 export type ChangeLog = {
   /** Rows after that sequence number, oldest first. */
   list(of: { after: number; kinds?: ChangeKind[]; listingId?: number; limit: number }): Promise<LoggedChange[]>
-  /** The newest rows of a listing, in ascending order. */
-  history(listingId: number, limit: number): Promise<LoggedChange[]>
+  /** The newest rows of each of these listings, at most `limit` per listing, in ascending order. */
+  history(listingIds: number[], limit: number): Promise<LoggedChange[]>
+  /** What these writes found, by the sequence number of their first row. */
+  starts(sequences: number[]): Promise<Map<number, LoggedStart>>
   /** The last sequence number; 0 if the log is empty. */
   last(): Promise<number>
   /** The sequence number of the newest row before `at` (ms); 0 if there is none. */

@@ -81,8 +81,8 @@ export type WatchStore = {
   due(now: number, limit: number): Promise<{ chatbotId: number; person: string }[]>
   /** All pending alerts of a person, in the order of the change log. */
   pending(chatbotId: number, person: string): Promise<DueAlert[]>
-  /** Moves alerts to another time; null: never. */
-  postpone(alerts: DueAlert[], dueAt: number | null, inDigest: boolean): Promise<void>
+  /** Moves alerts to another time. `inDigest` is left as it is unless given. */
+  postpone(alerts: DueAlert[], dueAt: number, change?: { inDigest: boolean }): Promise<void>
   /** Marks alerts as delivered or dropped. Fails if one was settled already, so that of two processes only one delivers. */
   settle(alerts: DueAlert[], at: number): Promise<void>
   /** Records the time of the last alert. */

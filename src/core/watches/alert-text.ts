@@ -1,23 +1,56 @@
 import { DateTime } from 'luxon'
 import type { Listing } from '../../contract/listings/listing.ts'
 import type { WatchKind } from '../../contract/listings/watches.ts'
+import { toWire } from '../listings/changes.ts'
 import { priceOf } from '../listings/row.ts'
 import type { Language } from '../people/hand-over/language.ts'
 import type { LoggedChange } from '../ports/listings.ts'
+import type { Watch } from '../ports/watches.ts'
+import type { News } from './news.ts'
 import { type AlertWords, alertWords } from './words.ts'
 
 /** Change of one home in an alert. */
-type HomeNews = {
-  kinds: WatchKind[]
-  before: Listing | undefined
-  after: Listing | undefined
-  /** all log entries of the home, oldest first */
-  history: LoggedChange[]
-}
+type HomeNews = Pick<News, 'before' | 'after' | 'history'> & { kinds: WatchKind[] }
 type Telling = { language: Language; zone: string }
 
+/** An alert: what it tells, and the data of its event. */
+export type AlertEvent = { news: News[]; watches: Watch[]; data: object }
+
+/** The alert about one home, or about several as a digest. */
+export function alertOf(news: News[], isDigest: boolean, telling: Telling): AlertEvent {
+  const watches = watchesOf(news)
+  const summaries = watches.map(({ summary }) => summary)
+  const texts = news.slice(0, HOMES_MAX).map((one) => {
+    const home = homeNewsOf(one)
+    return {
+      ListingID: (one.after ?? one.before)?.ID ?? one.alerts[0]?.listingId ?? 0,
+      Changes: one.changes.map(toWire),
+      Text: isDigest ? homeText(home, telling) : alertText(home, summaries, telling),
+    }
+  })
+  const WatchIDs = watches.map(({ id }) => id)
+  const common = { WatchID: WatchIDs[0], WatchIDs }
+  const data = isDigest
+    ? { ...common, Digest: true, Listings: texts, Text: digestText(news, summaries, telling) }
+    : { ...common, ...texts[0] }
+  return { news, watches, data }
+}
+
+/** The watches that news answer, each once, in the order of their IDs. */
+export const watchesOf = (news: News[]): Watch[] => {
+  const all = news.flatMap(({ answered }) => answered.map(({ watch }) => watch))
+  return [...new Map(all.map((watch) => [watch.id, watch])).values()].toSorted((a, b) => a.id - b.id)
+}
+
+const homeNewsOf = ({ answered, before, after, history }: News): HomeNews => ({
+  kinds: [...new Set(answered.flatMap(({ kinds }) => kinds))],
+  before,
+  after,
+  history,
+})
+
 /** "Price cut: 12 Elm St, Seattle, 3 beds: $930k → $905k (−2.7 %), third cut since May". */
-export function homeText({ kinds, before, after, history }: HomeNews, { language, zone }: Telling): string {
+function homeText({ kinds, before, after, history }: HomeNews, { language, zone }: Telling): string {
   const words = alertWords[language]
   const listing = after ?? before
   if (listing === undefined) return ''
@@ -31,18 +64,19 @@ export function homeText({ kinds, before, after, history }: HomeNews, { language
 }
 
 /** Full text of an alert about one home: what happened, the URL, and the watches that it matches. */
-export function alertText(news: HomeNews, summaries: string[], telling: Telling): string {
+function alertText(news: HomeNews, summaries: string[], telling: Telling): string {
   const { because } = alertWords[telling.language]
   const page = (news.after ?? news.before)?.Url ?? ''
   return [homeText(news, telling), page, `${because}: ${listOf(summaries, telling.language)}`].join('\n')
 }
 
-/** Most homes listed in a digest. */
+/** Most homes in a digest's data, and in its text; further ones are only counted. */
+const HOMES_MAX = 500
 const LINES_MAX = 10
 
-export function digestText(homes: HomeNews[], summaries: string[], telling: Telling): string {
+function digestText(homes: News[], summaries: string[], telling: Telling): string {
   const words = alertWords[telling.language]
-  const lines = homes.slice(0, LINES_MAX).map((news) => `• ${homeText(news, telling)}`)
+  const lines = homes.slice(0, LINES_MAX).map((news) => `• ${homeText(homeNewsOf(news), telling)}`)
   const more = homes.length > LINES_MAX ? [words.more(homes.length - LINES_MAX)] : []
   return [
     words.digest(homes.length),
@@ -63,6 +97,20 @@ function nameOf({ Address, City, PropertyType, Bedrooms, Bathrooms }: Listing, w
 
 const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR', de: 'de-DE', pt: 'pt-BR' }
 
+const formatsIn = (locale: string) => ({
+  number: new Intl.NumberFormat(locale),
+  percent: new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }),
+  list: new Intl.ListFormat(locale, { type: 'conjunction' }),
+})
+/** Created once: creating one takes longer than writing an alert. */
+const formats: Record<Language, ReturnType<typeof formatsIn>> = {
+  en: formatsIn(LOCALES.en),
+  es: formatsIn(LOCALES.es),
+  fr: formatsIn(LOCALES.fr),
+  de: formatsIn(LOCALES.de),
+  pt: formatsIn(LOCALES.pt),
+}
+
 function priceIn(listing: Listing, language: Language): string {
   const words = alertWords[language]
   const price = priceOf(listing)
@@ -72,7 +120,7 @@ function priceIn(listing: Listing, language: Language): string {
 
 function change(was: number, is: number, listing: Listing, language: Language): string {
   const percent = ((is - was) / was) * 100
-  const shown = Math.abs(percent).toLocaleString(LOCALES[language], { maximumFractionDigits: 1 })
+  const shown = formats[language].percent.format(Math.abs(percent))
   const share = was > 0 ? ` (${percent < 0 ? '−' : '+'}${shown} %)` : ''
   return `${amount(was, listing, language)} → ${amount(is, listing, language)}${share}`
 }
@@ -80,7 +128,7 @@ function change(was: number, is: number, listing: Listing, language: Language): 
 /** Abbreviated ($930k) if the amount is in whole thousands, else in full ($930,500). */
 function amount(value: number, { CurrencySymbol }: Listing, language: Language): string {
   const isShort = value >= 10_000 && value % 1_000 === 0 && value < 1e6
-  const number = (isShort ? value / 1_000 : value).toLocaleString(LOCALES[language])
+  const number = formats[language].number.format(isShort ? value / 1_000 : value)
   return `${CurrencySymbol}${number}${isShort ? 'k' : ''}`
 }
 
@@ -92,5 +140,4 @@ function cutsOf(history: LoggedChange[], words: AlertWords, { language, zone }: 
   return words.cut(cuts.length, DateTime.fromMillis(first.at, { zone }).setLocale(LOCALES[language]).toFormat('LLLL'))
 }
 
-const listOf = (texts: string[], language: Language): string =>
-  new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format([...new Set(texts)])
+const listOf = (texts: string[], language: Language): string => formats[language].list.format([...new Set(texts)])

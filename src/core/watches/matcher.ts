@@ -11,15 +11,16 @@ import { dueAt, isWatchActive } from './due.ts'
 import { createFilterIndex, type FilterIndex } from './index-of-filters.ts'
 import { kindsOf, type Match, type Step, stepOf } from './news.ts'
 
-/** A process without a renewal for this long loses the lease. */
+/** A process without a renewal for this long loses the lease; it renews this often. */
 const LEASE_MS = 5_000
+const RENEWED_EVERY_MS = 1_000
 
 type Deps = { store: Store; models: Models; now: Clock; log: Log }
 
 /** Matches listing changes with watches and delivers alerts. Run it about twice a second; any number of processes may do so. */
 export function createWatchRounds(deps: Deps): Chore & { clean: () => Promise<void> } {
   const { store, now, log } = deps
-  const holder = randomUUID()
+  const lease = createLease(deps)
   const matcher = createMatcher(deps)
   const delivery = createDelivery(deps)
   const chore = createChore(
@@ -27,9 +28,9 @@ export function createWatchRounds(deps: Deps): Chore & { clean: () => Promise<vo
       // Checked first, so that an idle round writes nothing.
       const isBehind = (await store.watches.behind()).length > 0
       if (!isBehind && (await store.watches.due(now(), 1)).length === 0) return
-      if (!(await store.leases.hold('watches', holder, { now: Date.now(), until: Date.now() + LEASE_MS }))) return
-      await matcher.run(isClosing)
-      await delivery.run(isClosing)
+      const mayGoOn = async () => !isClosing() && (await lease.isHeld())
+      await matcher.run(mayGoOn)
+      await delivery.run(mayGoOn)
     },
     (error) => log.warn({ err: error }, 'could not look after the watches; it is tried again'),
   )
@@ -42,9 +43,27 @@ export function createWatchRounds(deps: Deps): Chore & { clean: () => Promise<vo
   }
 }
 
+/** The lease of this work. A process that loses it stops in mid-work. */
+function createLease({ store }: Deps) {
+  const holder = randomUUID()
+  let renewedAt = -Infinity
+  return {
+    /** Takes or renews the lease; false while another process holds it. */
+    async isHeld(): Promise<boolean> {
+      const now = Date.now()
+      if (Math.abs(now - renewedAt) < RENEWED_EVERY_MS) return true
+      const isOurs = await store.leases.hold('watches', holder, { now, until: now + LEASE_MS })
+      renewedAt = isOurs ? now : -Infinity
+      return isOurs
+    },
+  }
+}
+
 /** Writes matched per batch, and watches read per query. */
 const WRITES = 50
 const WATCHES = 1_000
+
+type MayGoOn = () => Promise<boolean>
 
 /** Follows the change logs of all chatbots and stores alerts. One process at a time, by lease. */
 function createMatcher({ store, models, now }: Omit<Deps, 'log'>) {
@@ -67,14 +86,14 @@ function createMatcher({ store, models, now }: Omit<Deps, 'log'>) {
     }
   }
 
-  async function follow(behind: { chatbotId: number; matched: number; last: number }, isClosing: () => boolean) {
+  async function follow(behind: { chatbotId: number; matched: number; last: number }, mayGoOn: MayGoOn) {
     const { chatbotId, last } = behind
     const chatbot = await store.chatbots.byId(chatbotId)
     if (chatbot === undefined) return
     const { TimeZone } = settingsOf(chatbot, models)
     // Built after `last` was read, so it contains every watch made before one of these writes.
     const index = await indexOf(chatbotId)
-    for (let from = behind.matched; from < last && !isClosing(); ) {
+    for (let from = behind.matched; from < last && (await mayGoOn()); ) {
       const writes =
         index.newest === 0
           ? []
@@ -88,9 +107,9 @@ function createMatcher({ store, models, now }: Omit<Deps, 'log'>) {
   }
 
   return {
-    /** Processes all writes so far. */
-    async run(isClosing: () => boolean): Promise<void> {
-      for (const behind of await store.watches.behind()) if (!isClosing()) await follow(behind, isClosing)
+    /** Processes all writes so far, as long as it may go on. */
+    async run(mayGoOn: MayGoOn): Promise<void> {
+      for (const behind of await store.watches.behind()) await follow(behind, mayGoOn)
     },
   }
 }

@@ -4,6 +4,7 @@ import { priceOf } from '../listings/row.ts'
 import type { LoggedChange, LoggedWrite } from '../ports/listings.ts'
 import type { ListingStore } from '../ports/ports.ts'
 import type { DueAlert, Watch, WatchedHome } from '../ports/watches.ts'
+import type { Homes } from './homes.ts'
 
 /** A listing before and after a change; undefined if it did not exist. `isBack`: it had existed earlier. */
 export type Step = { before: Listing | undefined; after: Listing | undefined; isBack: boolean }
@@ -60,64 +61,56 @@ export type News = {
   changes: LoggedChange[]
 }
 
-/** Most log entries read per home. */
-const HISTORY_MAX = 1_000
+/** A watch, and whether a listing is what it watches. */
+export type Watcher = { watch: Watch; matches: (listing: Listing) => boolean }
+
+export const watcherOf = (watch: Watch, listings: Pick<ListingStore, 'fits'>): Watcher => ({
+  watch,
+  matches: 'home' in watch.watched ? isHome(watch.watched.home) : listings.fits(watch.watched.filter),
+})
 
 /**
  * Combines all pending changes of a home, from its state before the first one until now. Changes that cancel out, or no longer
  * hold, match no watch.
  */
-export async function newsOf(
-  listings: ListingStore,
-  alerts: DueAlert[],
-  watches: ReadonlyMap<number, Watch>,
-): Promise<News> {
-  const ids = [...new Set(alerts.map(({ listingId }) => listingId))]
-  const history = (await Promise.all(ids.map((id) => listings.changes.history(id, HISTORY_MAX))))
-    .flat()
-    .toSorted((a, b) => a.sequence - b.sequence)
-  const found = await listings.find('PrimaryId', ids.map(String))
-  const after = found[0]
-  const first = Math.min(...alerts.map(({ sequence }) => sequence))
+function newsOf(homes: Homes, alerts: DueAlert[], watchers: ReadonlyMap<number, Watcher>): News {
+  const ids = [...new Set(alerts.map(({ listingId }) => listingId))].toSorted((a, b) => b - a)
+  const after = ids.map((id) => homes.standing(id)).find((listing) => listing !== undefined)
   const answered = []
   let before: Listing | undefined
   for (const [watchId, own] of Map.groupBy(alerts, (alert) => alert.watchId)) {
-    const watch = watches.get(watchId)
-    const step = await stepSince(listings, Math.min(...own.map(({ sequence }) => sequence)), after)
-    before ??= step.before
-    if (watch === undefined) continue
-    const { watched } = watch
-    const match = matchOf(step, 'home' in watched ? isHome(watched.home) : listings.fits(watched.filter))
-    const kinds = kindsOf(step, match).filter((kind) => watch.kinds.includes(kind))
-    if (kinds.length > 0) answered.push({ watch, kinds })
+    const start = homes.start(firstOf(own))
+    before ??= start?.before
+    const watcher = watchers.get(watchId)
+    if (watcher === undefined) continue
+    const step = { before: start?.before, after, isBack: start?.isBack ?? false }
+    const kinds = kindsOf(step, matchOf(step, watcher.matches)).filter((kind) => watcher.watch.kinds.includes(kind))
+    if (kinds.length > 0) answered.push({ watch: watcher.watch, kinds })
   }
+  const history = ids.flatMap((id) => homes.history(id)).toSorted((a, b) => a.sequence - b.sequence)
+  const first = firstOf(alerts)
   return { alerts, answered, before, after, history, changes: history.filter(({ sequence }) => sequence >= first) }
 }
 
-async function stepSince(listings: ListingStore, sequence: number, after: Listing | undefined): Promise<Step> {
-  const [write] = await listings.changes.writes({ after: sequence - 1, until: sequence + 1, limit: 2 })
-  return { before: write?.before, after, isBack: write?.rows[0].kind === 'Back' }
-}
+const firstOf = (alerts: DueAlert[]): number => Math.min(...alerts.map(({ sequence }) => sequence))
 
-/** Groups alerts by home. A home that was removed and came back under another ID with the same MLS number or URL is one home. */
-export async function byHome(listings: ListingStore, alerts: DueAlert[]): Promise<DueAlert[][]> {
-  const homes = [...Map.groupBy(alerts, ({ listingId }) => listingId)]
-  if (homes.length < 2) return homes.map(([, same]) => same)
-  const keys = new Map<string, DueAlert[]>()
-  const groups = new Set<DueAlert[]>()
-  for (const [listingId, same] of homes) {
-    const last = (await listings.changes.history(listingId, 1)).at(-1)
-    const first = last && (await listings.changes.history(listingId, HISTORY_MAX))[0]
-    const [own, came] = [keysIn(last), first?.kind === 'Back' ? keysIn(first) : []]
-    const gone = came.map((key) => keys.get(key)).find((group) => group !== undefined)
-    const group = gone ?? []
-    group.push(...same)
-    groups.add(group)
-    if (last?.kind === 'Removed') for (const key of own) keys.set(key, group)
+/** What is to be told about homes with due alerts, and the due alerts about which nothing is left to tell. */
+export async function newsOfDue(
+  homes: Homes,
+  alerts: DueAlert[],
+  { watchers, now }: { watchers: ReadonlyMap<number, Watcher>; now: number },
+): Promise<{ news: News[]; obsolete: DueAlert[] }> {
+  const isDue = ({ dueAt }: DueAlert) => dueAt <= now
+  const groups = (await homes.group(alerts)).filter((group) => group.some(isDue))
+  await homes.load(groups.flat())
+  const news: News[] = []
+  const obsolete: DueAlert[] = []
+  for (const group of groups) {
+    const due = group.filter(isDue)
+    const found = newsOf(homes, group, watchers)
+    const dueWatches = new Set(due.map(({ watchId }) => watchId))
+    if (found.answered.some(({ watch }) => dueWatches.has(watch.id))) news.push(found)
+    else obsolete.push(...due)
   }
-  return [...groups]
+  return { news, obsolete }
 }
-
-/** Keys by which a home is recognised besides its ID, from a log entry. */
-const keysIn = (change: LoggedChange | undefined): string[] =>
-  change === undefined ? [] : [`mls ${change.mlsNumber.toLowerCase()}`, `url ${change.url.toLowerCase()}`]

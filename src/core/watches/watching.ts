@@ -30,7 +30,7 @@ export function watchingIn(deps: Deps, { chatbot, settings, session }: Place): W
       const [newest] = await store.watches.list(scope, { offset: 0, limit: 1 })
       return newest?.timeZone ?? settings.TimeZone
     },
-    history: (listingId) => store.listings(chatbot.id).changes.history(listingId, ROWS_MAX),
+    history: (listingId) => store.listings(chatbot.id).changes.history([listingId], ROWS_MAX),
     async watchHome(listing, every) {
       const home = { listingId: listing.ID, mls: listing.MLSNumber, url: listing.Url }
       const wanted = { ...who, watched: { home }, summary: nameOf(listing) }
@@ -128,8 +128,10 @@ export async function editWatch(
     const pending = await within.watches.pending(chatbot.id, watch.person)
     const own = pending.filter(({ watchId }) => watchId === watch.id)
     const edited = { ...watch, ...change }
-    if (edited.isPaused) await within.watches.settle(own, now())
+    if (!isWatchActive(edited, now())) await within.watches.settle(own, now())
     else if (change.every !== undefined || change.hour !== undefined || change.timeZone !== undefined)
-      await within.watches.postpone(own, dueAt(edited, now(), edited.timeZone ?? zone), edited.every !== 'AtOnce')
+      await within.watches.postpone(own, dueAt(edited, now(), edited.timeZone ?? zone), {
+        inDigest: edited.every !== 'AtOnce',
+      })
   })
 }

@@ -38,9 +38,31 @@ export function createChangeLog(db: Kysely<Tables>, chatbotId: number): ChangeLo
       return (await query.execute()).map(toChange)
     },
 
-    async history(listingId, limit) {
-      const query = rows().select(columns).where('listing_id', '=', listingId)
-      return (await query.orderBy('sequence', 'desc').limit(limit).execute()).map(toChange).toReversed()
+    async history(listingIds, limit) {
+      const newestFirst = rows()
+        .select((is) => [
+          ...columns,
+          is.fn
+            .agg<number>('row_number')
+            .over((over) => over.partitionBy('listing_id').orderBy('sequence', 'desc'))
+            .as('place'),
+        ])
+        .where('listing_id', 'in', listingIds)
+      const newest = db.selectFrom(newestFirst.as('newest')).select(columns).where('place', '<=', limit)
+      return (await newest.orderBy('sequence').execute()).map(toChange)
+    },
+
+    async starts(sequences) {
+      const found = await rows()
+        .select(['sequence', 'listing_id', 'kind', 'before'])
+        .where('sequence', 'in', sequences)
+        .execute()
+      return new Map(
+        found.map(({ sequence, listing_id, kind, before }) => [
+          sequence,
+          { before: before === null ? undefined : listingOf(listing_id, before), isBack: kind === 'Back' },
+        ]),
+      )
     },
 
     async lastBefore(at) {

@@ -102,11 +102,11 @@ export const createAlertStore = (db: Kysely<Tables>, now: Clock): AlertStore => 
     )
   },
 
-  async postpone(alerts, dueAt, inDigest) {
+  async postpone(alerts, dueAt, change) {
     for (const some of chunks(alerts))
       await db
         .updateTable('alert')
-        .set({ due_at: dueAt, in_digest: inDigest ? 1 : 0 })
+        .set({ due_at: dueAt, ...(change && { in_digest: change.inDigest ? 1 : 0 }) })
         .where(among(some))
         .where('settled_at', 'is', null)
         .execute()

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { importBatch, startRun } from '../../../src/core/listings/importing.ts'
 import { aListing } from '../../sim/service/listing.ts'
 import { type Service, startService } from '../../sim/service/service.ts'
-import { NOON, openTelling, type Telling } from './telling.ts'
+import { HOUR_MS, NOON, openTelling, type Telling } from './telling.ts'
 
 const clock = { now: NOON }
 const failures: unknown[] = []
@@ -58,6 +58,36 @@ describe('an import', () => {
     clock.now += 60_000
     expect(await shop.told()).toHaveLength(1)
   })
+
+  test('that ends in the evening is told together in the morning', async () => {
+    await shop.watch(inSeattle)
+    clock.now = NOON + 9 * HOUR_MS - 30_000
+    const id = await importHomes('digest', [500_000, 510_000])
+    expect(await shop.told()).toEqual([])
+    clock.now = NOON + 9 * HOUR_MS
+    await service.store.watches.importing(id, 0)
+    expect(await shop.told()).toEqual([])
+    clock.now = NOON + 20 * HOUR_MS
+    expect((await shop.told()).map(({ Data }) => Data.Listings?.length)).toEqual([2])
+  })
+})
+
+test('a process that loses its lease in mid-work stops, and nothing is told twice', async () => {
+  const people = Array.from({ length: 40 }, (_, index) => `person ${index}`)
+  for (const visitorId of people) await shop.watch({ ...inSeattle, visitorId })
+  await shop.create()
+  const second = vi.spyOn(Date, 'now')
+  const start = Date.now()
+  let looks = 0
+  second.mockImplementation(() => start + 2_000 * looks++)
+  const lease = vi.spyOn(service.store.leases, 'hold')
+  lease.mockResolvedValueOnce(true).mockResolvedValueOnce(true).mockResolvedValueOnce(true).mockResolvedValue(false)
+  const before = (await shop.told()).length
+  lease.mockRestore()
+  second.mockRestore()
+  expect(before).toBeLessThan(people.length)
+  expect(before + (await shop.told()).length).toBe(people.length)
+  expect(await shop.told()).toEqual([])
 })
 
 test.each([

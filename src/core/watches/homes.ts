@@ -1,0 +1,91 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Listing } from '../../contract/listings/listing.ts'
+import type { LoggedChange, LoggedStart } from '../ports/listings.ts'
+import type { ListingStore } from '../ports/ports.ts'
+import type { DueAlert } from '../ports/watches.ts'
+
+/** Most log entries read per home. */
+const HISTORY_MAX = 1_000
+/** Homes read per query. */
+const TOGETHER = 200
+
+/** What alerts tell of homes. Reads each home once for all people whose alerts are delivered together. */
+export type Homes = {
+  /** Groups alerts by home. A home that was removed and came back under another ID with the same MLS number or URL is one home. */
+  group(alerts: DueAlert[]): Promise<DueAlert[][]>
+  /** Reads the states of the homes of these alerts; call it before `start` and `standing`. */
+  load(alerts: DueAlert[]): Promise<void>
+  /** Log entries, oldest first. */
+  history(listingId: number): LoggedChange[]
+  /** The state before the write with this sequence number. */
+  start(sequence: number): LoggedStart | undefined
+  /** The current state; undefined if the home was removed. */
+  standing(listingId: number): Listing | undefined
+  /** number of homes that are kept in memory */
+  size(): number
+}
+
+export function createHomes(listings: ListingStore): Homes {
+  const histories = createCache(async (ids) =>
+    Map.groupBy(await listings.changes.history(ids, HISTORY_MAX), ({ listingId }) => listingId),
+  )
+  const starts = createCache((sequences) => listings.changes.starts(sequences))
+  const standing = createCache(async (ids) => {
+    const found = await listings.find('PrimaryId', ids.map(String))
+    return new Map(found.map((listing) => [listing.ID, listing]))
+  })
+  const history = (listingId: number) => histories.get(listingId) ?? []
+  return {
+    async group(alerts) {
+      await histories.load(alerts.map(({ listingId }) => listingId))
+      return groupByHome(alerts, history)
+    },
+    async load(alerts) {
+      await starts.load(alerts.map(({ sequence }) => sequence))
+      await standing.load(alerts.map(({ listingId }) => listingId))
+    },
+    history,
+    start: (sequence) => starts.get(sequence),
+    standing: (listingId) => standing.get(listingId),
+    size: () => histories.size(),
+  }
+}
+
+/** Values by number. Each is read once, many per query; the event loop goes on between queries. */
+function createCache<Value>(read: (keys: number[]) => Promise<ReadonlyMap<number, Value>>) {
+  const known = new Map<number, Value | undefined>()
+  return {
+    async load(keys: number[]): Promise<void> {
+      const missing = [...new Set(keys)].filter((key) => !known.has(key))
+      for (let at = 0; at < missing.length; at += TOGETHER) {
+        if (at > 0) await setImmediate()
+        const some = missing.slice(at, at + TOGETHER)
+        const found = await read(some)
+        for (const key of some) known.set(key, found.get(key))
+      }
+    },
+    get: (key: number): Value | undefined => known.get(key),
+    size: () => known.size,
+  }
+}
+
+function groupByHome(alerts: DueAlert[], historyOf: (listingId: number) => LoggedChange[]): DueAlert[][] {
+  const byKey = new Map<string, DueAlert[]>()
+  const groups = new Set<DueAlert[]>()
+  for (const [listingId, same] of Map.groupBy(alerts, (alert) => alert.listingId)) {
+    const history = historyOf(listingId)
+    const [first, last] = [history[0], history.at(-1)]
+    const came = first?.kind === 'Back' ? keysOf(first) : []
+    const group = came.map((key) => byKey.get(key)).find((known) => known !== undefined) ?? []
+    group.push(...same)
+    groups.add(group)
+    if (last?.kind === 'Removed') for (const key of keysOf(last)) byKey.set(key, group)
+  }
+  return [...groups]
+}
+
+/** Keys by which a home is recognised besides its ID, from a log entry. */
+const keysOf = ({ mlsNumber, url }: LoggedChange): string[] => [
+  `mls ${mlsNumber.toLowerCase()}`,
+  `url ${url.toLowerCase()}`,
+]
