@@ -1,7 +1,7 @@
-import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { FileError, type RowError } from './row-reading.ts'
+import { textOf } from './text.ts'
 
 /**
  * Maximum length of a record, in UTF-16 units: about three times the largest listing. Limits the memory used if a quote
@@ -12,7 +12,6 @@ const RECORD_MAX = 4 * 1024 * 1024
 /** The records of a CSV file in order, blank ones included. Throws a FileError if the file is malformed. */
 export async function* csvRecords(path: string): AsyncGenerator<Cell[]> {
   const parser = parse({
-    bom: true,
     relax_column_count: true,
     relax_quotes: true,
     max_record_size: RECORD_MAX,
@@ -20,7 +19,7 @@ export async function* csvRecords(path: string): AsyncGenerator<Cell[]> {
   })
   let records = 0
   try {
-    for await (const record of pipeline(createReadStream(path), parser, () => {})) {
+    for await (const record of pipeline(textOf(path), parser, () => {})) {
       records++
       yield record as Cell[]
     }

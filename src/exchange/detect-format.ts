@@ -1,10 +1,10 @@
-import { open } from 'node:fs/promises'
 import { type Cell, csvRecords } from './csv.ts'
 import { type Entry, isCreateBody, jsonEntries, readBody } from './json.ts'
 import { redfinReader } from './redfin.ts'
 import { isReso, readReso } from './reso/reso.ts'
 import { FileError, type Reading } from './row-reading.ts'
 import { ownCsvReader } from './table.ts'
+import { textOf } from './text.ts'
 
 /**
  * A file of listings. Each call of `readings` reads it again, row by row, and throws a FileError if the file is
@@ -24,17 +24,10 @@ export async function openListingFile(path: string): Promise<ListingFile> {
   return openCsv(path)
 }
 
-/** Enough for a header and usually the first record. */
-const HEAD_BYTES = 64 * 1024
-
+/** The first chunk: a header, and usually the first record. */
 async function headOf(path: string): Promise<string> {
-  const file = await open(path)
-  try {
-    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(HEAD_BYTES) })
-    return buffer.toString('utf8', 0, bytesRead).replace(/^\uFEFF/, '')
-  } finally {
-    await file.close()
-  }
+  for await (const text of textOf(path)) return text
+  return ''
 }
 
 /** How many rows are searched for the header: a notice or blank lines may come first. */

@@ -1,8 +1,8 @@
-import { createReadStream } from 'node:fs'
 import { JSONParser } from '@streamparser/json'
 import { ListingFields } from '../contract/listings/listing.ts'
 import { parsedJson } from '../contract/text.ts'
 import { FileError, type Reading, type RowError, toReading } from './row-reading.ts'
+import { textOf } from './text.ts'
 
 /** One record of a file, or the reasons why it is invalid. `row` counts from 1 (in JSONL: the line). */
 export type Entry = { row: number; record: Record<string, unknown> } | { row: number; errors: RowError[] }
@@ -22,8 +22,7 @@ async function* jsonLines(path: string): AsyncGenerator<Entry> {
   let row = 0
   for await (const line of textLines(path)) {
     row++
-    const bare = row === 1 ? line.replace(/^\uFEFF/, '') : line
-    if (bare.trim() !== '') yield toEntry(row, parsedJson(bare))
+    if (line.trim() !== '') yield toEntry(row, parsedJson(line))
   }
 }
 
@@ -48,8 +47,8 @@ async function* items(path: string, where: string): AsyncGenerator<Entry> {
   const splitter = createSplitter(where)
   let row = 0
   const next = (value: unknown) => toEntry(++row, value)
-  for await (const chunk of createReadStream(path)) {
-    const { values, broken } = splitter.write(chunk as Buffer)
+  for await (const chunk of textOf(path)) {
+    const { values, broken } = splitter.write(chunk)
     yield* values.map(next)
     if (broken !== undefined) throw beyond(row, broken)
   }
@@ -70,7 +69,7 @@ function createSplitter(where: string) {
     broken ??= error
   }
   return {
-    write(chunk: Buffer) {
+    write(chunk: string) {
       values = []
       if (broken === undefined) parser.write(chunk)
       return { values, broken }
@@ -89,8 +88,8 @@ const LINE_MAX = 4 * 1024 * 1024
 async function* textLines(path: string): AsyncGenerator<string> {
   let rest = ''
   let lines = 0
-  for await (const chunk of createReadStream(path, { encoding: 'utf8' })) {
-    const parts = `${rest}${chunk as string}`.split('\n')
+  for await (const chunk of textOf(path)) {
+    const parts = `${rest}${chunk}`.split('\n')
     rest = parts.pop() ?? ''
     lines += parts.length
     if (rest.length > LINE_MAX) throw new FileError(`Line ${lines + 1} is longer than 4 MiB.`)

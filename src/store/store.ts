@@ -77,21 +77,20 @@ async function secretOf(db: Kysely<Tables>, name: string, fresh: string): Promis
 }
 
 const createImportedFileStore = (db: Kysely<Tables>, now: Clock): Store['importedFiles'] => ({
-  async has(chatbotId, { name, hash }) {
-    const found = await db
+  async alike(chatbotId, { name, hash }) {
+    return await db
       .selectFrom('imported_file')
-      .select('name')
+      .select(['name', 'hash', 'imported_at as at'])
       .where('chatbot_id', '=', chatbotId)
-      .where('name', '=', name)
-      .where('hash', '=', hash)
-      .executeTakeFirst()
-    return found !== undefined
+      .where((is) => is.or([is('name', '=', name), is('hash', '=', hash)]))
+      .orderBy('imported_at')
+      .execute()
   },
   async add(chatbotId, { name, hash }) {
     await db
       .insertInto('imported_file')
       .values({ chatbot_id: chatbotId, name, hash, imported_at: now() })
-      .onConflict((clash) => clash.doNothing())
+      .onConflict((clash) => clash.columns(['chatbot_id', 'name', 'hash']).doUpdateSet({ imported_at: now() }))
       .execute()
   },
 })

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { followFolder } from '../../src/cli/listings/import-follow.ts'
 import { csvHeader, csvLine } from '../../src/exchange/table.ts'
 import { environmentWith } from '../sim/service/environment.ts'
 import { aListing } from '../sim/service/listing.ts'
@@ -88,42 +89,97 @@ test('a folder that is not there', async () => {
   })
 })
 
+const put = (name: string, content: string) => writeFileSync(join(porchlight.path('feed'), name), content)
+const home = (MLSNumber: string, SalePrice: number) =>
+  aListing({ MLSNumber, SalePrice, Url: `https://h.example/${MLSNumber}` })
+const wait = { timeout: 20_000 }
+
+/** Follows the folder `feed` in a process of its own. */
+function follow(...options: string[]) {
+  const argv = ['src/cli/main.ts', 'import', '--follow', porchlight.path('feed'), '--chatbot', 'shop', ...options]
+  const follower = spawn(process.execPath, argv, {
+    env: environmentWith({ DATA_DIR: porchlight.path('.') }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  for (const stream of [follower.stdout, follower.stderr])
+    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  return {
+    printed: () => printed,
+    async end() {
+      follower.kill('SIGTERM')
+      expect(await once(follower, 'exit')).toEqual([0, null])
+    },
+  }
+}
+
 test('a folder is followed: in the order of dates, each file once, a broken one named and left', async () => {
-  const folder = porchlight.path('feed')
-  mkdirSync(folder)
-  const put = (name: string, content: string) => writeFileSync(join(folder, name), content)
-  const home = (MLSNumber: string, SalePrice: number) =>
-    aListing({ MLSNumber, SalePrice, Url: `https://h.example/${MLSNumber}` })
+  mkdirSync(porchlight.path('feed'))
   put('2026-06-02.csv', csv(home('F-1', 480_000)))
   put('2026-06-01.csv', csv(home('F-1', 500_000)))
   put('2026-06-03 broken.csv', 'no listings here\n')
   put('.hidden.csv', csv(home('F-9', 1)))
-  const start = () =>
-    spawn(process.execPath, ['src/cli/main.ts', 'import', '--follow', folder, '--chatbot', 'shop'], {
-      env: environmentWith({ DATA_DIR: porchlight.path('.') }),
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-  const follower = start()
-  let printed = ''
-  for (const stream of [follower.stdout, follower.stderr])
-    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()))
-  const wait = { timeout: 20_000 }
+  const first = follow()
   await expect.poll(kinds, wait).toEqual(['Created', 'Price'])
-  await expect.poll(() => printed, wait).toContain('2026-06-03 broken.csv is left out.')
+  await expect.poll(first.printed, wait).toContain('2026-06-03 broken.csv is left out.')
   // One that is still being written is not taken before it is whole.
   put('late.csv.part', csv(home('F-2', 1_000)))
-  appendFileSync(join(folder, 'late.csv.part'), csvLine(home('F-3', 2_000)))
-  renameSync(join(folder, 'late.csv.part'), join(folder, 'late.csv'))
+  appendFileSync(join(porchlight.path('feed'), 'late.csv.part'), csvLine(home('F-3', 2_000)))
+  renameSync(join(porchlight.path('feed'), 'late.csv.part'), join(porchlight.path('feed'), 'late.csv'))
   await expect.poll(kinds, wait).toEqual(['Created', 'Price', 'Created', 'Created'])
-  follower.kill('SIGTERM')
-  expect(await once(follower, 'exit')).toEqual([0, null])
+  await first.end()
 
   // After a start anew nothing is imported again, though the first file would change the price back.
-  const second = start()
+  const second = follow()
   put('2026-06-09.csv', csv(home('F-1', 470_000)))
   await expect.poll(async () => (await kinds()).length, wait).toBe(5)
-  second.kill('SIGTERM')
-  await once(second, 'exit')
+  await second.end()
   const [log] = await porchlight.listings.changes.list({ after: 4, limit: 10 })
   expect(log).toMatchObject({ kind: 'Price', old: '480000', new: '470000' })
+})
+
+test('a file whose missing listings were too many is said, and was imported all the same', async () => {
+  mkdirSync(porchlight.path('feed'))
+  put('2026-06-01.csv', csv(home('F-1', 500_000), home('F-2', 600_000)))
+  put('2026-06-02.csv', csv(home('F-1', 480_000)))
+  put('2026-06-03.csv', csv(home('F-1', 470_000), home('F-2', 600_000)))
+  const first = follow('--missing', 'sold')
+  await expect.poll(kinds, wait).toEqual(['Created', 'Created', 'Price', 'Price'])
+  await expect.poll(first.printed, wait).toContain('2026-06-02.csv: 1 of 2 listings (50.0 %) are not in the file')
+  expect(first.printed()).not.toContain('left out')
+  await first.end()
+  const second = follow('--missing', 'sold')
+  put('2026-06-04.csv', csv(home('F-1', 460_000), home('F-2', 600_000)))
+  await expect.poll(async () => (await kinds()).length, wait).toBe(5)
+  await second.end()
+  const [log] = await porchlight.listings.changes.list({ after: 4, limit: 10 })
+  expect(log).toMatchObject({ kind: 'Price', old: '470000', new: '460000' })
+})
+
+test('a file is taken once under whatever name, and again where it is anew what it was before', async () => {
+  mkdirSync(porchlight.path('feed'))
+  const taken: string[] = []
+  const stop = new AbortController()
+  const chatbot = await porchlight.store.chatbots.bySerial('shop')
+  const following = followFolder({
+    folder: porchlight.path('feed'),
+    store: porchlight.store,
+    chatbotId: chatbot?.id ?? 0,
+    io: { environment: {}, out: () => {}, err: () => {}, status: undefined },
+    take: async (path) => {
+      taken.push(`${basename(path)} ${readFileSync(path, 'utf8')}`)
+      return undefined
+    },
+    signal: stop.signal,
+  })
+  const all = ['all.csv one', 'all.csv another', 'all.csv one']
+  for (const [index, file] of all.entries()) {
+    put('all.csv', file.slice('all.csv '.length))
+    await expect.poll(() => taken, wait).toEqual(all.slice(0, index + 1))
+  }
+  renameSync(join(porchlight.path('feed'), 'all.csv'), join(porchlight.path('feed'), 'all, done.csv'))
+  put('next.csv', 'next')
+  await expect.poll(() => taken, wait).toEqual([...all, 'next.csv next'])
+  stop.abort()
+  await following
 })

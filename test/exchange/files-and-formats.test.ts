@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bodyLine } from '../../src/exchange/json.ts'
 import { FileError } from '../../src/exchange/row-reading.ts'
 import { csvHeader, csvLine } from '../../src/exchange/table.ts'
 import { aListing } from '../sim/service/listing.ts'
 import { listingsOf, readingsOf } from './files.ts'
 
-const failure = async (content: string) => readingsOf(content).catch((error: unknown) => error)
+const failure = async (content: string | Buffer) => readingsOf(content).catch((error: unknown) => error)
 
 test('a CSV of the service may have its columns in any order and spelling, and a SerialNumber', async () => {
   const names = csvHeader.trim().split(',').toReversed()
@@ -52,6 +52,34 @@ test('a JSONL line that is no JSON is an error, and the lines around it are read
     { row: 4, errors: [{ reason: 'must be an object' }] },
     { row: 5, listing: {} },
   ])
+})
+
+describe('an encoding', () => {
+  const listing = aListing({ Address: '12 Rue de l’Église', City: 'Orléans' })
+  const csv = csvHeader + csvLine(listing)
+  const json = JSON.stringify([listing])
+  const marked = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')
+  const found = [expect.objectContaining({ Address: '12 Rue de l’Église', City: 'Orléans' })]
+
+  test.each([
+    ['UTF-8 with a mark', Buffer.from(`\uFEFF${csv}`)],
+    ['UTF-16, little end first', marked(csv)],
+    ['UTF-16, big end first', marked(csv).swap16()],
+    ['JSON in UTF-16', marked(json)],
+    ['JSONL in UTF-16', marked(bodyLine('shop', listing))],
+  ])('of %s is read', async (_, content) => {
+    expect(await listingsOf(content)).toEqual(found)
+  })
+
+  test.each([
+    ['Windows and Latin 1', Buffer.from(csv, 'latin1')],
+    ['JSON in Latin 1', Buffer.from(json, 'latin1')],
+    ['text that ends within a character', Buffer.from(`${csv}é`).subarray(0, -1)],
+  ])('of %s is refused with what to do', async (_, content) => {
+    const error = await failure(content)
+    expect(error).toBeInstanceOf(FileError)
+    expect(String(error)).toContain('no whole UTF-8 text. Save it as UTF-8')
+  })
 })
 
 test('a list of bodies in one JSON file is read as well, spread over lines or not', async () => {

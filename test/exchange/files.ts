@@ -6,7 +6,7 @@ import { openListingFile } from '../../src/exchange/detect-format.ts'
 import type { Reading } from '../../src/exchange/row-reading.ts'
 
 /** A file with this content, gone after the test. Its name tells nothing of its format. */
-export function fileOf(content: string): string {
+export function fileOf(content: string | Buffer): string {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-exchange-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const path = join(folder, 'listings')
@@ -14,9 +14,9 @@ export function fileOf(content: string): string {
   return path
 }
 
-export async function readingsOf(content: string): Promise<Reading[]> {
+export async function readingsOf(content: string | Buffer): Promise<Reading[]> {
   return Array.fromAsync((await openListingFile(fileOf(content))).readings())
 }
 
-export const listingsOf = async (content: string) =>
+export const listingsOf = async (content: string | Buffer) =>
   (await readingsOf(content)).map((reading) => ('listing' in reading ? reading.listing : reading.errors))

@@ -15,16 +15,16 @@ type Follow = {
   store: Store
   chatbotId: number
   io: Io
-  /** imports one file; throws a CommandError if it cannot be read */
-  take: (path: string) => Promise<void>
+  /** imports one file; throws a CommandError if it cannot be read, and returns what else is to be said of it */
+  take: (path: string) => Promise<string | undefined>
   signal: AbortSignal
 }
-type Found = { name: string; path: string; fingerprint: string; date: string }
+type Found = { name: string; path: string; fingerprint: string; date: string; writtenAt: number }
 
 /**
  * Imports all files of a folder in the order of their dates, then each new file as it appears, until the signal aborts.
- * A file that cannot be read is reported and skipped. The database records what was imported, so each content is
- * imported once.
+ * A file that cannot be read is reported and skipped. The database records what was imported, so each file is imported
+ * once, under whatever name.
  */
 export async function followFolder({ folder, store, chatbotId, io, take, signal }: Follow): Promise<void> {
   const seen = new Map<string, string>()
@@ -34,8 +34,8 @@ export async function followFolder({ folder, store, chatbotId, io, take, signal 
     for (const file of files) {
       if (signal.aborted) return
       if (done.get(file.name) === file.fingerprint) continue
-      // A file that changes is still being written: it is imported once it is unchanged in two checks.
-      if (seen.get(file.name) !== file.fingerprint) continue
+      // A file that changes is still being written: it is imported once it is unchanged in two checks, and later ones after it.
+      if (seen.get(file.name) !== file.fingerprint) break
       await takeOnce(file)
       done.set(file.name, file.fingerprint)
     }
@@ -44,18 +44,30 @@ export async function followFolder({ folder, store, chatbotId, io, take, signal 
     await setTimeout(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined)
   }
 
-  async function takeOnce({ name, path }: Found): Promise<void> {
+  async function takeOnce({ name, path, writtenAt }: Found): Promise<void> {
     try {
-      const hash = await hashOf(path)
-      if (await store.importedFiles.has(chatbotId, { name, hash })) return
-      await take(path)
-      await store.importedFiles.add(chatbotId, { name, hash })
+      const file = { name, hash: await hashOf(path) }
+      if (isTaken(await store.importedFiles.alike(chatbotId, file), { ...file, writtenAt })) return
+      const said = await take(path)
+      await store.importedFiles.add(chatbotId, file)
+      if (said !== undefined) io.err(said)
     } catch (error) {
       const reason = isSystemError(error) ? describeSystemError(error) : explained(error)?.message
       if (reason === undefined) throw error
       io.err(`${name} is left out. ${reason}`)
     }
   }
+}
+
+type Imported = { name: string; hash: string; at: number }
+
+/**
+ * Whether a file was imported already: its newest import under this name had this content, or under a new name it was
+ * imported after it was written, so it was renamed or copied.
+ */
+function isTaken(imports: Imported[], { name, hash, writtenAt }: { name: string; hash: string; writtenAt: number }) {
+  const newest = imports.findLast((one) => one.name === name)
+  return newest === undefined ? imports.some(({ at }) => at >= writtenAt) : newest.hash === hash
 }
 
 /** Names that programs use for unfinished files. */
@@ -80,7 +92,9 @@ async function fileAt(folder: string, name: string): Promise<Found | undefined> 
   if (facts?.isFile() !== true) return undefined
   const dateInName = /(?<!\d)(20\d\d)[-_.]?(0[1-9]|1[0-2])[-_.]?(0[1-9]|[12]\d|3[01])(?!\d)/.exec(name)
   const date = dateInName ? `${dateInName[1]}-${dateInName[2]}-${dateInName[3]}` : facts.mtime.toISOString()
-  return { name, path, date, fingerprint: `${facts.size} ${facts.mtimeMs}` }
+  // A file whose rights were changed is tried again.
+  const fingerprint = `${facts.size} ${facts.mtimeMs} ${facts.ctimeMs}`
+  return { name, path, date, fingerprint, writtenAt: facts.mtimeMs }
 }
 
 async function hashOf(path: string): Promise<string> {

@@ -56,7 +56,11 @@ export const importCommand = storeCommand('import', {
       const report = createReport(io, { dryRun: options.dryRun, json: args.json === true, file: basename(path) })
       return importFile({ path, store, chatbotId, options, report, io })
     }
-    if (args.file !== undefined) return await take(args.file)
+    if (args.file !== undefined) {
+      const said = await take(args.file)
+      if (said !== undefined) throw new CommandError(said)
+      return
+    }
     if (options.dryRun) throw new UsageError('--dry-run goes with a file, not with --follow.')
     const stop = new AbortController()
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
@@ -83,8 +87,8 @@ type Work = { path: string; store: Store; chatbotId: number; options: ImportOpti
 /** Listings per transaction: enough to make its cost small, few enough that other writers wait less than a second. */
 const BATCH = 500
 
-/** Imports one file. Throws a CommandError that names the file if it cannot be read. */
-async function importFile({ path, store, chatbotId, options, report, io }: Work): Promise<void> {
+/** Imports one file. Throws a CommandError that names the file if it cannot be read. Returns why missing listings were kept. */
+async function importFile({ path, store, chatbotId, options, report, io }: Work): Promise<string | undefined> {
   const file = await named(path, openListingFile(path))
   const counted = { rows: 0, refused: 0 }
   io.status?.(`Reading ${basename(path)} …`)
@@ -99,9 +103,13 @@ async function importFile({ path, store, chatbotId, options, report, io }: Work)
       : await importBatch(store, chatbotId, good, run, options.alerts)
     report.add(batch, outcomes)
   }
-  if (options.dryRun) return report.end()
+  if (options.dryRun) {
+    report.end()
+    return undefined
+  }
   try {
-    if (options.missing !== 'keep') await missing({ path, store, chatbotId, options, report, io }, run, counted.refused)
+    if (options.missing === 'keep') return undefined
+    return await missing({ path, store, chatbotId, options, report, io }, run, counted.refused)
   } finally {
     await endImport(store, chatbotId)
     report.end(await countChanges(changes, before))
@@ -112,17 +120,15 @@ async function missing(
   { path, store, chatbotId, options, io }: Work,
   run: Awaited<ReturnType<typeof startRun>>,
   refused: number,
-): Promise<void> {
+): Promise<string | undefined> {
   if (refused > 0) {
     io.err(`${path}: ${refused} rows could not be read, so no listing counts as missing.`)
-    return
+    return undefined
   }
   const { missing: count, of, isTooMany } = await settleMissing(store, chatbotId, run, options)
-  if (!isTooMany) return
+  if (!isTooMany) return undefined
   const share = ((count / of) * 100).toFixed(1)
-  throw new CommandError(
-    `${path}: ${count} of ${of} listings (${share} %) are not in the file, more than 5 % at once. They were kept as they are; say --yes if the file is whole.`,
-  )
+  return `${path}: ${count} of ${of} listings (${share} %) are not in the file, more than 5 % at once. They were kept as they are; say --yes if the file is whole.`
 }
 
 /** Adds the file's name to an error about the file. */

@@ -104,6 +104,9 @@ export type Situation = { attendant: Attendant; turn: number; earlier: number | 
 /** A question that was written. `durable` settles once it survives a power cut; fails with `storeUnavailable`. */
 export type StoredQuestion = { id: number; durable: Promise<void> }
 
+/** A file by its name and the SHA-256 of its content. */
+type ImportedFile = { name: string; hash: string }
+
 /** All stored data. Missing rows are undefined. Every method fails with `storeUnavailable` if the database is unreachable. */
 export type Store = {
   workspaces: {
@@ -221,10 +224,11 @@ export type Store = {
   listings(chatbotId: number): ListingStore
   /** Removes change-log rows of all chatbots older than `before` (ms). */
   cleanChanges(before: number): Promise<void>
-  /** Imported files of a watched folder, by name and SHA-256 of the content. */
+  /** Files that were imported from a watched folder. */
   importedFiles: {
-    has(chatbotId: number, file: { name: string; hash: string }): Promise<boolean>
-    add(chatbotId: number, file: { name: string; hash: string }): Promise<void>
+    /** Imports of files with this name or this content, oldest first. Time in ms. */
+    alike(chatbotId: number, file: ImportedFile): Promise<(ImportedFile & { at: number })[]>
+    add(chatbotId: number, file: ImportedFile): Promise<void>
   }
   watches: WatchStore
   leases: LeaseStore
