@@ -100,6 +100,59 @@ describe.each([
   })
 })
 
+describe.each([
+  {
+    language: 'English',
+    wish: 'notify me every morning about new homes in Seattle below 600k',
+    every: 'Daily',
+    question: 'which searches are you watching for me?',
+    pause: 'pause my alerts until Friday',
+    end: 'cancel the alert',
+  },
+  {
+    language: 'Spanish',
+    wish: 'avísame cada semana de casas nuevas en Seattle',
+    every: 'Weekly',
+    question: '¿qué alertas tengo?',
+    pause: 'pausa mis avisos hasta el viernes',
+    end: 'quita la alerta',
+  },
+  {
+    language: 'French',
+    wish: 'prévenez-moi une fois par jour des nouvelles maisons à Seattle',
+    every: 'Daily',
+    question: 'quelles alertes ai-je ?',
+    pause: "mets mes alertes en pause jusqu'à vendredi",
+    end: 'supprime mes alertes',
+  },
+  {
+    language: 'German',
+    wish: 'benachrichtige mich jeden Morgen über neue Häuser in Seattle',
+    every: 'Daily',
+    question: 'welche Suchen beobachtest du?',
+    pause: 'pausiere die Benachrichtigungen bis Freitag',
+    end: 'lösche die Benachrichtigung',
+  },
+  {
+    language: 'Portuguese',
+    wish: 'me avise toda semana sobre casas novas em Seattle',
+    every: 'Weekly',
+    question: 'quais alertas eu tenho?',
+    pause: 'pause meus alertas até sexta-feira',
+    end: 'cancele o alerta',
+  },
+])('in $language', ({ wish, every, question, pause, end }) => {
+  test('people say in other words how often, what is watched, until which day to pause, and that it ends', async () => {
+    await shop.create()
+    await ask(wish)
+    expect(await watches()).toMatchObject([{ Every: every, Summary: expect.stringContaining('Seattle') }])
+    expect(await ask(question)).toContain('Seattle')
+    expect(await ask(pause)).toMatch(/\b5\.? (?:de )?ju[in]/i)
+    await ask(end)
+    expect(await watches()).toEqual([])
+  })
+})
+
 test('a home that was shown is watched, and which of several to stop is asked', async () => {
   const id = await shop.create({ City: 'Seattle', Address: '12 Elm St' })
   await shop.create({ City: 'Tacoma' })

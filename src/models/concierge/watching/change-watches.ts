@@ -1,7 +1,8 @@
-import { DateTime, type DurationLike } from 'luxon'
+import { DateTime, type DurationLike, Info } from 'luxon'
 import type { Every } from '../../../contract/listings/watches.ts'
 import type { Language } from '../../../core/people/hand-over/language.ts'
 import type { Watching } from '../../../core/ports/watches.ts'
+import { fold } from '../../../search/text/fold.ts'
 import type { Answerer, Question } from '../question.ts'
 import { foldedText, namesWatch, say, wordsFor } from './asked.ts'
 
@@ -12,6 +13,9 @@ type ChangingWords = {
   /** a sign that "daily" or "weekly" changes existing watches and does not start a new one */
   only: RegExp
   atOnce: RegExp
+  /** precedes the day on which a pause ends */
+  until: RegExp
+  tomorrow: RegExp
   /** units of time, after a number */
   units: { days: RegExp; weeks: RegExp; months: RegExp }
   numbers: string[]
@@ -27,6 +31,8 @@ const changingWords: Record<Language, ChangingWords> = {
     goOn: /\b(?:resume|unpause|unmute|continue|restart)\b.*\b(?:alerts?|watch\w*|telling|notif\w*|them|it)\b|\b(?:start|begin) telling me again\b|\balerts back on\b/,
     only: /\b(?:only|just|rather|instead|enough|at most|better|please)\b|\b(?:make|change|switch|set)\b/,
     atOnce: /\b(?:at once|immediately|right away|as it happens|instantly)\b/,
+    until: /\b(?:until|till|til) .+$/,
+    tomorrow: /^tomorrow$/,
     units: { days: /^days?$/, weeks: /^weeks?$/, months: /^months?$/ },
     numbers: ['an?', 'two', 'three', 'four', 'five', 'six'],
     paused: (summaries, until) => `Paused until ${until}: ${summaries}. What happens meanwhile is not told later.`,
@@ -43,6 +49,8 @@ const changingWords: Record<Language, ChangingWords> = {
     goOn: /\b(?:reanuda|retoma|reactiva)\b|\bvuelve a avisarme\b/,
     only: /\b(?:solo|solamente|mejor|basta|por favor|como mucho|cambia\w*|pon\w*)\b/,
     atOnce: /\b(?:al momento|enseguida|inmediatamente|de inmediato)\b/,
+    until: /\bhasta .+$/,
+    tomorrow: /^manana$/,
     units: { days: /^dias?$/, weeks: /^semanas?$/, months: /^mes(?:es)?$/ },
     numbers: ['una?', 'dos', 'tres', 'cuatro', 'cinco', 'seis'],
     paused: (summaries, until) =>
@@ -60,6 +68,8 @@ const changingWords: Record<Language, ChangingWords> = {
     goOn: /\b(?:reprends?|reprenez|reactivez?)\b.*\b(?:alertes?|suivi|recherche)\b|\b(?:recommencez?|continuez?) (?:a|de) me prevenir\b/,
     only: /\b(?:seulement|uniquement|plutot|suffit|au plus|s il (?:te|vous) plait|passez?|change\w*)\b/,
     atOnce: /\b(?:tout de suite|immediatement|aussitot)\b/,
+    until: /\bjusqu .+$/,
+    tomorrow: /^demain$/,
     units: { days: /^jours?$/, weeks: /^semaines?$/, months: /^mois$/ },
     numbers: ['une?', 'deux', 'trois', 'quatre', 'cinq', 'six'],
     paused: (summaries, until) =>
@@ -74,9 +84,11 @@ const changingWords: Record<Language, ChangingWords> = {
   de: {
     pause:
       /\b(?:pausier\w*|pause)\b|\b(?:nicht mehr (?:benachrichtigen|melden)|keine (?:benachrichtigungen|meldungen))\b.*\b(?:fur|bis)\b/,
-    goOn: /\b(?:setz\w*|mach\w*)\b.*\b(?:benachrichtigungen|meldungen|beobachtung\w*)\b.*\b(?:fort|weiter)\b|\bwieder (?:benachrichtigen|melden|bescheid)\b/,
+    goOn: /\b(?:setz\w*|mach\w*)\b.*\b(?:benachrichtigungen|meldungen|beobachtung\w*)\b.*\b(?:fort|weiter)\b|\bmach\w* (?:bitte )?weiter\b|\bwieder (?:benachrichtigen|melden|bescheid)\b/,
     only: /\b(?:nur|lieber|reicht|genugt|hochstens|bitte|stell\w*|ander\w*)\b/,
     atOnce: /\b(?:sofort|gleich|umgehend)\b/,
+    until: /\bbis .+$/,
+    tomorrow: /^morgen$/,
     units: { days: /^tage?n?$/, weeks: /^wochen?$/, months: /^monate?n?$/ },
     numbers: ['eine[nr]?|ein', 'zwei', 'drei', 'vier', 'funf', 'sechs'],
     paused: (summaries, until) =>
@@ -94,6 +106,8 @@ const changingWords: Record<Language, ChangingWords> = {
     goOn: /\b(?:retome|reative)\b|\b(?:volte|continue) a (?:me )?avisar\b/,
     only: /\b(?:so|somente|apenas|melhor|basta|por favor|no maximo|mude|troque|passe)\b/,
     atOnce: /\b(?:na hora|imediatamente|de imediato)\b/,
+    until: /\bate .+$/,
+    tomorrow: /^amanha$/,
     units: { days: /^dias?$/, weeks: /^semanas?$/, months: /^mes(?:es)?$/ },
     numbers: ['uma?', 'duas|dois', 'tres', 'quatro', 'cinco', 'seis'],
     paused: (summaries, until) =>
@@ -127,7 +141,7 @@ export const answerChangingWatches: Answerer = async (question) => {
   const change: WatchChange | undefined = own.goOn.test(said)
     ? 'goOn'
     : own.pause.test(said)
-      ? { pauseFor: durationIn(own, said) }
+      ? { pauseFor: daysUntil(question, own, said) ?? durationIn(own, said) }
       : every && { every }
   if (change === undefined) return undefined
   return say(question, await changeWatches({ ...question, watching, language }, meant, change))
@@ -171,6 +185,16 @@ function everyIn(question: Question, own: ChangingWords, said: string): Every | 
   if (asks.weekly.test(said)) return 'Weekly'
   if (asks.daily.test(said)) return 'Daily'
   return own.atOnce.test(said) ? 'AtOnce' : undefined
+}
+
+/** Days until the one that the pause ends on: "until Friday", "until tomorrow". */
+function daysUntil({ memory, settings, now }: Question, own: ChangingWords, said: string): DurationLike | undefined {
+  const pieces = own.until.exec(said)?.[0].split(' ').slice(1) ?? []
+  if (pieces.some((piece) => own.tomorrow.test(piece))) return { days: 1 }
+  const locale = memory.language ?? 'en'
+  const named = Info.weekdays('long', { locale }).findIndex((day) => pieces.includes(fold(day).split('-')[0] ?? ''))
+  const today = DateTime.fromMillis(now, { zone: settings.TimeZone }).weekday
+  return named < 0 ? undefined : { days: (named + 1 - today + 7) % 7 || 7 }
 }
 
 /** Parses a duration such as "two weeks". Default: one week. */

@@ -4,8 +4,8 @@ export const watchingWordsDe: WatchingWords = {
   asks: {
     tell: /\b(?:sag|sage|sagen sie|gib|geben sie|melde|melden sie)\b.*\b(?:wenn|sobald|falls)\b|\b(?:benachrichtig\w*|informier\w*)\b.*\b(?:mich|wenn|sobald|falls)\b|\bbeobachten? (?:sie )?(?:diese|die) suche\b|\bhalt\w* (?:sie )?mich auf dem laufenden\b/,
     home: /\bbeobachten? (?:sie )?(?:dies\w*|das|es|die wohnung|das haus)\b|\b(?:wenn|sobald|falls) (?:der preis|es|sie) (?:sinkt|fallt|sich andert|verkauft)/,
-    stop: /\b(?:hor|hore|horen sie) auf\b|\bnicht mehr (?:benachrichtigen|beobachten|melden|informieren)\b|\bkeine (?:benachrichtigungen|meldungen)(?: mehr)?\b|\bbeobachtung(?:en)? (?:beenden|stoppen)\b/,
-    list: /\bwas (?:beobachte ich|wird beobachtet)\b|\bmeine (?:beobachtungen|benachrichtigungen)\b|\bwelche (?:suchen|hauser) beobachte ich\b/,
+    stop: /\b(?:hor|hore|horen sie) auf\b|\bnicht mehr (?:benachrichtigen|beobachten|melden|informieren)\b|\bkeine (?:benachrichtigungen|meldungen)(?: mehr)?\b|\b(?:beobachtung|benachrichtigung|meldung)(?:en)? (?:beenden|stoppen|loschen|abbestellen)\b|\b(?:losch\w*|beende\w*|stopp\w*) (?:\w+ ){0,2}(?:beobachtung|benachrichtigung|meldung)(?:en)?\b/,
+    list: /\bwas (?:beobachte ich|wird beobachtet)\b|\bmeine (?:beobachtungen|benachrichtigungen)\b|\bwelche (?:suchen|hauser|wohnungen) (?:beobachte ich|beobachtest du|beobachten sie)\b|\bwelche (?:beobachtungen|benachrichtigungen) habe ich\b/,
     history:
       /\bpreis\b.*\b(?:gesunken|gefallen|gestiegen|geandert|gesenkt)\b|\bpreis(?:verlauf|entwicklung|historie)\b/,
     cheaper: /\b(?:was|welche)\b.*\b(?:billiger|gunstiger) (?:geworden|wurde\w*)\b|\bpreissenkungen\b/,
@@ -13,7 +13,7 @@ export const watchingWordsDe: WatchingWords = {
     month: /\bmonat\b/,
     today: /\bheute\b/,
     yesterday: /\bgestern\b/,
-    daily: /\b(?:taglich|jeden tag|einmal am tag)\b/,
+    daily: /\b(?:taglich|jeden (?:tag|morgen)|einmal am tag)\b/,
     weekly: /\b(?:wochentlich|jede woche|einmal pro woche)\b/,
   },
   watchingSearch: (summary, count) =>

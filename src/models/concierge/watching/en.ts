@@ -2,10 +2,10 @@
 export const watchingWordsEn = {
   asks: {
     // "Tell me when it was built" asks for a fact, so an event ("appears", "drops") must follow.
-    tell: /\b(?:notify|alert|ping|warn) me (?:when|if|as soon as|whenever|about (?:new|any new))\b|\b(?:tell|message|let) me (?:know )?(?:(?:when(?:ever)?|if|as soon as|once)\b.*\b(?:something|anything|new|appears?|shows? up|comes? (?:up|on|in|back|down)|pops? up|drops?|falls?|changes?|sells|gets? (?:sold|cheaper|listed)|is (?:sold|listed|reduced)|you (?:get|find|see))\b|about (?:new|any new)\b|daily\b|weekly\b)|\bkeep me (?:posted|updated|informed)\b|\bwatch (?:for|this search|that search|these|the search)\b/,
+    tell: /\b(?:notify|alert|ping|warn) me(?: \w+){0,3} (?:when|if|as soon as|whenever|about|of)\b|\b(?:tell|message|let) me (?:know )?(?:(?:when(?:ever)?|if|as soon as|once)\b.*\b(?:something|anything|new|appears?|shows? up|comes? (?:up|on|in|back|down)|pops? up|drops?|falls?|changes?|sells|gets? (?:sold|cheaper|listed)|is (?:sold|listed|reduced)|you (?:get|find|see))\b|about (?:new|any new)\b|(?:daily|weekly|every (?:day|morning|week))\b)|\bkeep me (?:posted|updated|informed)\b|\bwatch (?:for|this search|that search|these|the search)\b/,
     home: /\b(?:watch|follow|track) (?:it|this|that|the (?:\w+ )?(?:one|home|house|place|listing|condo))\b|\b(?:when|if) (?:it|its price|the price|this|that)(?: \w+)* (?:drop|drops|change|changes|sell|sells|sold|falls?|comes? down)\b/,
-    stop: /\b(?:stop|quit|cancel|end) (?:telling|alerting|notifying|messaging|watching|all (?:the |my )?(?:alerts|watches)|the (?:alerts|watches)|my (?:alerts|watches))\b|\bunwatch\b|\bdo(?: not|n t|nt) (?:tell|notify|alert) me (?:any ?more|again)\b|\bno more alerts\b/,
-    list: /\bwhat (?:am i|do i) watch(?:ing)?\b|\b(?:show|list|see) (?:me )?(?:all )?my (?:watches|alerts)\b|\bwhich (?:homes|searches) (?:am i|do i) watch(?:ing)?\b|^my (?:watches|alerts)$/,
+    stop: /\b(?:stop|quit|cancel|end) (?:telling|alerting|notifying|messaging|watching)\b|\b(?:stop|quit|cancel|end|delete|remove|turn off) (?:all )?(?:the |my |this |that )?(?:alerts?|watch(?:es)?)\b|\bunsubscribe\b|\bunwatch\b|\bdo(?: not|n t|nt) (?:tell|notify|alert) me (?:any ?more|again)\b|\bno more alerts\b/,
+    list: /\bwhat (?:am i|do i) watch(?:ing)?\b|\b(?:show|list|see) (?:me )?(?:all )?my (?:watches|alerts)\b|\bwhich (?:homes|searches) (?:am i|do i) watch(?:ing)?\b|^my (?:watches|alerts)$|\bdo i have (?:any )?(?:alerts|watches)\b|\b(?:what|which|how many) (?:alerts|watches) (?:do i have|are there)\b|\b(?:what|which)(?: \w+)? are you watching\b/,
     history:
       /\b(?:has|have|did) (?:the|its|their|this|that)?\s?(?:price|it|rent)s? (?:been )?(?:ever )?(?:drop|dropped|change|changed|fall|fallen|come down|go down|gone down|cut|reduced|increase|increased|go up|gone up)\b|\bprice (?:history|changes|cuts|drops)\b|\bwas (?:it|the price) (?:ever )?(?:cheaper|higher|lower|more expensive|reduced)\b/,
     cheaper:
@@ -15,7 +15,7 @@ export const watchingWordsEn = {
     month: /\bmonth\b/,
     today: /\btoday\b/,
     yesterday: /\byesterday\b/,
-    daily: /\b(?:daily|every day|once a day|each day)\b/,
+    daily: /\b(?:daily|(?:every|each) (?:day|morning|evening)|once a day)\b/,
     weekly: /\b(?:weekly|every week|once a week|each week)\b/,
   },
   watchingSearch: (summary: string, count: string): string =>

@@ -2,10 +2,10 @@ import type { WatchingWords } from './en.ts'
 
 export const watchingWordsEs: WatchingWords = {
   asks: {
-    tell: /\b(?:avisa|avise|notifica|notifique|alerta)me (?:cuando|si|en cuanto)\b|\b(?:quiero que me avises?|me avisas?) (?:cuando|si)\b|\b(?:vigila|sigue) (?:esta|la) busqueda\b|\bmanten(?:me|ganme) al (?:dia|tanto)\b/,
+    tell: /\b(?:avisa|avise|notifica|notifique|alerta)me(?: \w+){0,4} (?:cuando|si|en cuanto|de|sobre)\b|\b(?:quiero que me avises?|me avisas?)(?: \w+){0,4} (?:cuando|si|de|sobre)\b|\b(?:vigila|sigue) (?:esta|la) busqueda\b|\bmanten(?:me|ganme) al (?:dia|tanto)\b/,
     home: /\b(?:vigila|vigile|sigue|siga) (?:est[aeo]|es[aeo]|l[ao])\b|\b(?:cuando|si) (?:baje|cambie|se venda)\b/,
-    stop: /\b(?:deja|deje|para|pare) de (?:avisarme|avisar|notificarme|seguir|vigilar)\b|\bno me avises? mas\b|\bcancela(?:r)? (?:los |mis )?avisos\b/,
-    list: /\bque (?:estoy )?(?:siguiendo|vigilando|sigo|vigilo)\b|\bmis avisos\b/,
+    stop: /\b(?:deja|deje|para|pare) de (?:avisarme|avisar|notificarme|seguir|vigilar)\b|\bno me avises? mas\b|\b(?:cancela|quita|borra|elimina)r? (?:todos |todas )?(?:el |la |los |las |mis? |est[ea] )?(?:avisos?|alertas?)\b/,
+    list: /\bque (?:estoy )?(?:siguiendo|vigilando|sigo|vigilo)\b|\bmis (?:avisos|alertas)\b|\bque (?:avisos|alertas) tengo\b|\bque (?:busquedas|casas|pisos) (?:sigues|vigilas)\b/,
     history:
       /\b(?:ha|habia) (?:bajado|cambiado|subido)\b.*\bprecio\b|\bprecio\b.*\b(?:ha bajado|ha cambiado|ha subido|bajo|cambio)\b|\bhistorial de precios?\b/,
     cheaper:
@@ -15,8 +15,8 @@ export const watchingWordsEs: WatchingWords = {
     month: /\bmes\b/,
     today: /\bhoy\b/,
     yesterday: /\bayer\b/,
-    daily: /\b(?:cada dia|diario|diariamente|una vez al dia)\b/,
-    weekly: /\b(?:cada semana|semanal|semanalmente|una vez a la semana)\b/,
+    daily: /\b(?:cada (?:dia|manana)|todos los dias|diario|diariamente|una vez al dia)\b/,
+    weekly: /\b(?:cada semana|todas las semanas|semanal|semanalmente|una vez a la semana)\b/,
   },
   watchingSearch: (summary, count) =>
     `Te avisaré aquí cuando pase algo: **${summary}** (ahora coinciden ${count}). Di «deja de avisarme» para terminar.`,

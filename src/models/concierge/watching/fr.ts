@@ -2,10 +2,10 @@ import type { WatchingWords } from './en.ts'
 
 export const watchingWordsFr: WatchingWords = {
   asks: {
-    tell: /\b(?:previens|prevenez|avertis|avertissez|alertez?|notifiez?) moi (?:quand|lorsque|si|des que)\b|\bfais moi savoir (?:quand|si)\b|\bsurveillez? (?:cette|la) recherche\b/,
+    tell: /\b(?:previens|prevenez|avertis|avertissez|alertez?|notifiez?) moi(?: \w+){0,4} (?:quand|lorsque|si|des que|des?|du)\b|\bfais moi savoir (?:quand|si)\b|\bsurveillez? (?:cette|la) recherche\b/,
     home: /\b(?:surveillez?|suis|suivez) (?:ce|cet|cette|celui|celle|le|la)\b|\b(?:quand|si) (?:le prix|il|elle) (?:baisse|change|est vendue?)\b/,
-    stop: /\b(?:arretez?|cessez?) de (?:me )?(?:prevenir|avertir|alerter|suivre|surveiller)\b|\bne me (?:previens|prevenez|avertis|avertissez) plus\b|\bplus d alertes?\b/,
-    list: /\bqu est ce que je (?:suis|surveille)\b|\bque (?:suis je|surveille je)\b|\bmes alertes\b/,
+    stop: /\b(?:arretez?|cessez?) de (?:me )?(?:prevenir|avertir|alerter|suivre|surveiller)\b|\bne me (?:previens|prevenez|avertis|avertissez) plus\b|\bplus d alertes?\b|\b(?:arrete|supprime|annule|desactive)[rz]? (?:toutes )?(?:l |la |les |mes |mon |cette )?alertes?\b/,
+    list: /\bqu est ce que je (?:suis|surveille)\b|\bque (?:suis je|surveille je)\b|\bmes alertes\b|\bquelles (?:sont mes )?alertes\b|\bquelles recherches (?:surveillez|suivez|surveilles|suis)\b/,
     history: /\bprix\b.*\b(?:a t il|a) (?:baisse|change|augmente)\b|\bhistorique d(?:u|es) prix\b/,
     cheaper:
       /\b(?:qu est ce qui|quoi|lesquels?|lesquelles?)\b.*\b(?:baisse|moins cher)\b|\bbaisses? de prix\b.*\b(?:aujourd|hier|semaine|mois)\b/,
@@ -14,8 +14,8 @@ export const watchingWordsFr: WatchingWords = {
     month: /\bmois\b/,
     today: /\baujourd\b/,
     yesterday: /\bhier\b/,
-    daily: /\b(?:chaque jour|quotidien\w*|une fois par jour|tous les jours)\b/,
-    weekly: /\b(?:chaque semaine|hebdomadaire\w*|une fois par semaine)\b/,
+    daily: /\b(?:(?:chaque|tous les) (?:jours?|matins?)|quotidien\w*|une fois par jour)\b/,
+    weekly: /\b(?:chaque semaine|toutes les semaines|hebdomadaire\w*|une fois par semaine)\b/,
   },
   watchingSearch: (summary, count) =>
     `Je vous préviens ici dès qu'il se passe quelque chose : **${summary}** (${count} correspondent maintenant). Dites « arrête de me prévenir » pour y mettre fin.`,

@@ -2,10 +2,10 @@ import type { WatchingWords } from './en.ts'
 
 export const watchingWordsPt: WatchingWords = {
   asks: {
-    tell: /\b(?:me )?(?:avise|avisa|notifique|alerte)(?: me)? (?:quando|se|assim que)\b|\bquero (?:saber|ser avisad[oa]) quando\b|\bacompanhe (?:esta|a) busca\b/,
+    tell: /\b(?:me )?(?:avise|avisa|notifique|alerte)(?: me)?(?: \w+){0,4} (?:quando|se|assim que|de|sobre)\b|\bquero (?:saber|ser avisad[oa]) quando\b|\bacompanhe (?:esta|a) busca\b/,
     home: /\b(?:acompanhe|vigie|siga) (?:est[ea]|ess[ea]|isso|isto|[oa])\b|\b(?:quando|se) (?:o preco )?(?:baixar|mudar|cair|for vendid[oa])\b/,
-    stop: /\b(?:pare|deixe) de (?:me )?(?:avisar|notificar|acompanhar|seguir)\b|\bnao me avise mais\b|\bcancele (?:os |meus )?(?:avisos|alertas)\b/,
-    list: /\bo que (?:eu )?(?:estou )?(?:acompanh\w*|seguindo|vigiando)\b|\bmeus (?:avisos|alertas)\b/,
+    stop: /\b(?:pare|deixe) de (?:me )?(?:avisar|notificar|acompanhar|seguir)\b|\bnao me avise mais\b|\b(?:cancel|apagu|tir|remov|exclu)[ea] (?:todos )?(?:[oa]s? |meus? |esse |este )?(?:avisos?|alertas?)\b/,
+    list: /\bo que (?:eu )?(?:estou )?(?:acompanh\w*|seguindo|vigiando)\b|\bmeus (?:avisos|alertas)\b|\bquais (?:avisos|alertas)\b|\bquais (?:buscas|casas) voce (?:segue|acompanha)\b/,
     history: /\bpreco\b.*\b(?:baixou|mudou|caiu|subiu)\b|\bhistorico de precos?\b/,
     cheaper: /\b(?:o que|quais|qual)\b.*\b(?:ficou|ficaram) mais barat\w*\b|\b(?:reducoes|quedas) de preco\b/,
     fresh:
@@ -13,8 +13,8 @@ export const watchingWordsPt: WatchingWords = {
     month: /\bmes\b/,
     today: /\bhoje\b/,
     yesterday: /\bontem\b/,
-    daily: /\b(?:todo dia|diari\w*|uma vez por dia|todos os dias)\b/,
-    weekly: /\b(?:toda semana|semanal\w*|uma vez por semana)\b/,
+    daily: /\b(?:todo dia|todas? as manhas|toda manha|diari\w*|uma vez por dia|todos os dias)\b/,
+    weekly: /\b(?:toda semana|todas as semanas|semanal\w*|uma vez por semana)\b/,
   },
   watchingSearch: (summary, count) =>
     `Aviso você aqui quando algo acontecer: **${summary}** (agora são ${count}). Diga “pare de me avisar” para encerrar.`,
