@@ -1,14 +1,21 @@
 import { setImmediate } from 'node:timers/promises'
 import { systemTime, type Time } from '../../../adapters/bridge/time.ts'
 
-/** A clock that jumps to the next sleeper as soon as nothing else is left to do. */
-export type VirtualTime = Time & { run<T>(work: Promise<T>): Promise<T> }
+/**
+ * A clock that jumps to the next sleeper as soon as nothing else is left to do. `during`: counts work whose end the clock
+ * waits for, such as a request to a real server.
+ */
+export type VirtualTime = Time & {
+  run<T>(work: Promise<T>): Promise<T>
+  during<T>(work: Promise<T>): Promise<T>
+}
 
 /** More turns of the event loop than any chain of promises in a test takes without a sleep. */
 const IDLE_TURNS = 20
 
 export function virtualTime(): VirtualTime {
   let now = 0
+  let busy = 0
   const sleepers = new Set<{ at: number; wake(): void }>()
   const wakeNext = () => {
     const next = [...sleepers].toSorted((a, b) => a.at - b.at)[0]
@@ -25,6 +32,12 @@ export function virtualTime(): VirtualTime {
         if (signal?.aborted) sleeper.wake()
         signal?.addEventListener('abort', sleeper.wake)
       }),
+    during(work) {
+      busy += 1
+      return work.finally(() => {
+        busy -= 1
+      })
+    },
     async run(work) {
       const state = { settled: false }
       const settle = () => {
@@ -32,7 +45,7 @@ export function virtualTime(): VirtualTime {
       }
       void work.catch(() => undefined).finally(settle)
       while (!state.settled) {
-        for (let turn = 0; !state.settled && turn < IDLE_TURNS; turn++) await setImmediate()
+        for (let turn = 0; !state.settled && turn < IDLE_TURNS; turn = busy > 0 ? 0 : turn + 1) await setImmediate()
         if (!state.settled) wakeNext()
       }
       return work

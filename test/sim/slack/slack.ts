@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Time } from '../../../adapters/bridge/time.ts'
 import { webApi } from './api/api.ts'
 import { sharedFiles } from './api/shared-files.ts'
 import { createTiers } from './api/tiers.ts'
-import { createClock } from './clock.ts'
+import { clockOf, createClock } from './clock.ts'
 import type { Context } from './context.ts'
 import { createDelivery, type Kind, type Send } from './delivery/delivery.ts'
 import { messageEvents } from './delivery/events.ts'
@@ -23,11 +24,11 @@ export type SimSlack = Awaited<ReturnType<typeof startSlack>>
 
 /**
  * Slack on this machine, for the real Bolt: one workspace with a channel, a person and the app in it. It records what
- * was asked of it and shown by it, and fails as `faults` orders.
+ * was asked of it and shown by it, and fails as `faults` orders. `time`: its clock, where that is not ours.
  */
-export async function startSlack(changed: Partial<Settings> = {}) {
+export async function startSlack(changed: Partial<Settings> = {}, time?: Time) {
   const settings = { ...usual, ...changed }
-  const clock = createClock(settings.speed)
+  const clock = time === undefined ? createClock(settings.speed) : clockOf(time)
   const faults = createFaults()
   const world = createWorld(clock)
   const record = createRecord(clock)

@@ -1,7 +1,16 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readable } from '../../sim/slack/viewer.ts'
-import { type Question, type Replying, reply, said, startReplying, typed, wordsOf } from './replying.ts'
+import {
+  type Question,
+  type Replying,
+  reply,
+  said,
+  startReplying,
+  startReplyingVirtually,
+  typed,
+  wordsOf,
+} from './replying.ts'
 
 /** Two messages. */
 const ANSWER = wordsOf(520)
@@ -22,18 +31,17 @@ type Told = { seen: string; failed: unknown; reported: unknown[]; open: number; 
 
 /** Shows an answer on a Slack that refuses these calls with a word that nobody foresaw. */
 async function tell(refused: Refused[], { channelStreams = true, direct = false } = {}): Promise<Told> {
-  const replying = await startReplying({ speed: 100 })
+  const replying = await startReplyingVirtually()
   const { slack, time, open, question, reported } = replying
   try {
     const channel = direct ? slack.directly() : slack.channel
     const asked = question({ channel })
     for (const { on, ...when } of refused) slack.faults.next(on, { kind: 'refused', word: WORD }, when)
-    const failed = await reply(open({ channelStreams }), replying, asked)
-      .says(typed(time, ANSWER, 16_000))
-      .then(
-        () => undefined,
-        (error: unknown) => error,
-      )
+    const says = reply(open({ channelStreams }), replying, asked).says(typed(time, ANSWER, 16_000))
+    const failed = await time.run(says).then(
+      () => undefined,
+      (error: unknown) => error,
+    )
     const left = slack.viewer(asked.ts, channel).filter((message) => message.open).length
     return { seen: seen(replying, asked, channel), failed, reported, open: left, outcomes: slack.record.outcomes() }
   } finally {
@@ -92,8 +100,8 @@ test('a post that Slack refuses in private too is told to the caller', async () 
   expect(told.failed).toMatchObject({ failure: 'refused' })
 })
 
-/** How long three hundred schedules may take. */
-const LONG_MS = 300_000
+/** How long a thousand schedules may take. */
+const LONG_MS = 900_000
 const METHODS = ['chat.startStream', 'chat.appendStream', 'chat.stopStream', 'chat.update', 'conversations.replies']
 const refusals = fc.array(
   fc.record({
@@ -107,7 +115,7 @@ const refusals = fc.array(
 test(
   'an answer stands whole, once, whatever Slack refuses of streams, edits and looks',
   async () => {
-    const numRuns = process.env['TEST_LONG'] ? 300 : 15
+    const numRuns = process.env['TEST_LONG'] ? Number(process.env['RUNS'] ?? 1_000) : 15
     await fc.assert(
       fc.asyncProperty(refusals, fc.constantFrom(...ways), async (refused, way) => {
         const told = await tell(refused, way)

@@ -9,16 +9,29 @@ import { createScheduler } from '../../../adapters/slack/limits/scheduler.ts'
 import { createPeople } from '../../../adapters/slack/people.ts'
 import { escapeMentions } from '../../../adapters/slack/show/mrkdwn.ts'
 import { createReplyParts } from '../../../adapters/slack/show/reply-parts.ts'
-import { fastTime } from '../../sim/clock/time.ts'
+import { fastTime, virtualTime } from '../../sim/clock/time.ts'
 import { quiet } from '../../sim/slack/bolt.ts'
 import type { Where } from '../../sim/slack/people/talking.ts'
 import type { Settings } from '../../sim/slack/settings.ts'
-import { startSlack } from '../../sim/slack/slack.ts'
+import { type SimSlack, startSlack } from '../../sim/slack/slack.ts'
 
 /** A simulated Slack, and what the app shows there with the bridge's own live reply. */
 export async function startReplying(settings: Partial<Settings> = {}) {
-  const slack = await startSlack(settings)
   const time = fastTime(settings.speed ?? 1)
+  return { ...replyingOn(await startSlack(settings), time), time }
+}
+
+/** The same by a clock that goes on only while no request is under way: how fast this machine is makes no difference. */
+export async function startReplyingVirtually(settings: Partial<Settings> = {}) {
+  const time = virtualTime()
+  const replying = replyingOn(await startSlack(settings, time), time)
+  const { client } = replying.installation
+  const call = client.apiCall.bind(client)
+  client.apiCall = (...asked) => time.during(call(...asked))
+  return { ...replying, time }
+}
+
+function replyingOn(slack: SimSlack, time: Time) {
   const client = new webApi.WebClient(slack.workspace.token, {
     ...clientOptions,
     slackApiUrl: slack.apiUrl,
@@ -36,7 +49,7 @@ export async function startReplying(settings: Partial<Settings> = {}) {
     const replyTo = idOfPerson(at, slack.person.id)
     return { ts, thread: idOf(at), replyTo, key: `slack/${replyTo}` }
   }
-  return { slack, time, installation, open, question, reported }
+  return { slack, installation, open, question, reported }
 }
 export type Show = ReturnType<typeof createReplyParts>
 type ShowOptions = { channelStreams?: boolean; report?: (error: unknown) => void }

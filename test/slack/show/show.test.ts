@@ -4,7 +4,7 @@ import { PART } from '../../../adapters/slack/limits/limits.ts'
 import { escapeMentions } from '../../../adapters/slack/show/mrkdwn.ts'
 import { createGate } from '../../sim/clock/gate.ts'
 import { readable } from '../../sim/slack/viewer.ts'
-import { type Replying, reply, said, startReplying, typed, wordsOf } from './replying.ts'
+import { type Replying, reply, said, startReplying, startReplyingVirtually, typed, wordsOf } from './replying.ts'
 
 const open: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -17,19 +17,30 @@ async function begin(settings: Parameters<typeof startReplying>[0] = {}) {
   return replying
 }
 
+async function beginVirtually() {
+  const replying = await startReplyingVirtually()
+  open.push(replying.slack.close)
+  return replying
+}
+
 test('an answer of 15 s is streamed at once, steadily and whole, in at most 16 requests', async () => {
-  const replying = await begin({ speed: 20, roundTripMs: 3 })
+  const replying = await beginVirtually()
   const { slack, time, open: openShow, question } = replying
   const asked = question()
   const answer = wordsOf(225)
-  await reply(openShow(), replying, asked).says(typed(time, answer, 15_000))
+  await time.run(reply(openShow(), replying, asked).says(typed(time, answer, 15_000)))
   expect(said(replying, asked.ts)).toEqual([answer])
   expect(slack.viewer(asked.ts).at(-1)?.open).toBe(false)
   const methods = slack.record.calls.map(({ method }) => method).filter((method) => method.startsWith('chat.'))
   expect(methods[0]).toBe('chat.startStream')
   expect(methods.at(-1)).toBe('chat.stopStream')
-  expect(methods.length).toBeGreaterThan(8)
   expect(methods.length).toBeLessThanOrEqual(16)
+  const changedAt = slack.record.changes.filter(({ ts }) => ts !== asked.ts).map(({ at }) => at)
+  // The first word comes after 67 ms, the last one after 15 s.
+  expect(changedAt.at(0)).toBeLessThan(100)
+  expect(changedAt.at(-1)).toBe(15_000)
+  const rests = changedAt.slice(1).map((at, index) => at - (changedAt[index] ?? 0))
+  expect(Math.max(...rests)).toBeLessThan(2_000)
 })
 
 test('a long answer arrives whole in messages that can be edited, though Slack closes streams after five minutes', async () => {
@@ -144,18 +155,18 @@ test('a stream that was begun by a crashed process, whose id nobody knows, is fo
 })
 
 test('ten answers at once in one workspace end exactly, and none is refused for the limits', async () => {
-  const replying = await begin({ speed: 20, roundTripMs: 3 })
+  const replying = await beginVirtually()
   const { slack, time, open: openShow, question } = replying
   const show = openShow()
   const answer = wordsOf(225)
   const asked = Array.from({ length: 10 }, () => question())
-  await Promise.all(asked.map((one) => reply(show, replying, one).says(typed(time, answer, 15_000))))
+  await time.run(Promise.all(asked.map((one) => reply(show, replying, one).says(typed(time, answer, 15_000)))))
   for (const one of asked) expect(said(replying, one.ts)).toEqual([answer])
   expect(slack.record.calls.filter(({ outcome }) => outcome !== 'ok')).toEqual([])
 })
 
 test('ten answers at once that are edited end soon after their last words: edits are kept for each of them', async () => {
-  const replying = await begin({ speed: 20, roundTripMs: 3 })
+  const replying = await beginVirtually()
   const { slack, time, open: openShow, question } = replying
   const show = openShow({ channelStreams: false })
   const answer = wordsOf(225)
@@ -164,7 +175,7 @@ test('ten answers at once that are edited end soon after their last words: edits
     return { channel, ...question({ channel }) }
   })
   const from = time.now()
-  await Promise.all(asked.map((one) => reply(show, replying, one).says(typed(time, answer, 15_000))))
+  await time.run(Promise.all(asked.map((one) => reply(show, replying, one).says(typed(time, answer, 15_000)))))
   // A budget that was used up gives one edit each 2.7 s: the tenth would be 24 s late.
   expect(time.now() - from).toBeLessThan(15_000 + 8_000)
   for (const { ts, channel } of asked) expect(said(replying, ts, channel)).toEqual([answer])
