@@ -1,5 +1,6 @@
 import { App, type Receiver, type ReceiverEvent } from '@slack/bolt'
 import type { Installations, Logger } from './install/installations.ts'
+import { withoutNulls } from './message.ts'
 
 type Parts = {
   receiver: Receiver
@@ -55,13 +56,14 @@ const placeOf = ({ teamId, enterpriseId, isEnterpriseInstall }: Context) => ({
 
 /**
  * Acknowledges an event after its listeners have resolved, so that Slack repeats an event that was not stored before a crash.
- * Bolt would acknowledge first.
+ * Bolt would acknowledge first. Listeners get events without null fields.
  */
 const acknowledgedAfterHandling = (receiver: Receiver): Receiver => ({
   init(app) {
     const processEvent = async (event: ReceiverEvent) => {
       if (!isEvent(event)) return app.processEvent(event)
-      await app.processEvent({ ...event, ack: async () => undefined })
+      const body = { ...event.body, event: withoutNulls(event.body['event']) }
+      await app.processEvent({ ...event, body, ack: async () => undefined })
       await event.ack()
     }
     // Receivers call nothing else of the app.

@@ -1,4 +1,5 @@
 import type { Attachment } from '../bridge/platform.ts'
+import { type Block, textOfBlocks } from './block-text.ts'
 
 /** A file object of Slack. It has no address while it is uploaded, or if it belongs to another company. */
 export type SharedFile = {
@@ -17,6 +18,7 @@ type Attached = {
   fallback?: string
   author_name?: string
   author_subname?: string
+  message_blocks?: { message?: { blocks?: Block[] } }[]
   files?: SharedFile[]
 }
 /** A message object of Slack, in events and in histories. */
@@ -25,6 +27,7 @@ export type SlackMessage = {
   thread_ts?: string
   user?: string
   text?: string
+  blocks?: Block[]
   subtype?: string
   bot_id?: string
   edited?: { ts: string }
@@ -42,17 +45,24 @@ export const isByPerson = (message: SlackMessage): message is SlackMessage & { u
   message.user !== undefined && message.bot_id === undefined && BY_PEOPLE.includes(message.subtype)
 
 /** The ids of the users whom a message mentions. */
-export const calledIn = ({ text = '' }: SlackMessage): string[] =>
-  [...text.matchAll(CALL)].flatMap(([, id]) => id ?? [])
+export const calledIn = (message: SlackMessage): string[] =>
+  [...writtenIn(message).matchAll(CALL)].flatMap(([, id]) => id ?? [])
 
 /** The text of a message and of those that it forwards, as plain text, without mentions of the app. */
-export function textOf({ text = '', attachments = [] }: SlackMessage, botUser: string): string {
-  const forwarded = attachments
+export function textOf(message: SlackMessage, botUser: string): string {
+  const forwarded = (message.attachments ?? [])
     .filter(isForwarded)
-    .map(({ text: words, fallback = '', author_name, author_subname }) =>
-      quoted(readable(words ?? fallback, botUser), author_name ?? author_subname ?? ''),
-    )
-  return [readable(text, botUser), ...forwarded].filter((part) => part !== '').join('\n\n')
+    .map((share) => quoted(readable(forwardedText(share), botUser), share.author_name ?? share.author_subname ?? ''))
+  return [readable(writtenIn(message), botUser), ...forwarded].filter((part) => part !== '').join('\n\n')
+}
+
+/** The text, or that of the blocks: workflows and some apps of people send nothing else. */
+const writtenIn = ({ text = '', blocks = [] }: Pick<SlackMessage, 'text' | 'blocks'>): string =>
+  text.trim() === '' ? textOfBlocks(blocks) : text
+
+function forwardedText({ text, message_blocks = [], fallback = '' }: Attached): string {
+  const blocks = message_blocks.flatMap(({ message }) => message?.blocks ?? [])
+  return writtenIn({ ...(text !== undefined && { text }), blocks }) || fallback
 }
 
 /** The text as a quotation in Markdown, with the author's name unless that is "". */
@@ -100,3 +110,11 @@ export const attachmentOf = (file: SharedFile, workspace: string): Attachment =>
 /** Slack gives recordings of sound the media type of a video. */
 const mediaTypeOf = ({ mimetype = '', subtype }: SharedFile): string =>
   subtype === 'slack_audio' ? mimetype.replace(/^video\//, 'audio/') : mimetype
+
+/** The value without fields and items that are null: Slack sends null for some that are absent. */
+export function withoutNulls<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.filter((item) => item !== null).map(withoutNulls) as Value
+  if (typeof value !== 'object' || value === null) return value
+  const present = Object.entries(value).filter(([, inside]) => inside !== null)
+  return Object.fromEntries(present.map(([name, inside]) => [name, withoutNulls(inside)])) as Value
+}

@@ -1,6 +1,7 @@
 import { Undelivered } from '../../bridge/platform.ts'
 import { limitOf } from '../failures.ts'
 import type { FindInstallation } from '../install/installations.ts'
+import { withoutNulls } from '../message.ts'
 import type { Arguments, Method } from './limits.ts'
 import type { Lane, Scheduler } from './scheduler.ts'
 
@@ -27,7 +28,7 @@ export function createCalls({
       if (waitMs > 0) throw new Undelivered('retryable', 'Slack takes no more for now', { retryAfterMs: waitMs })
       await scheduler.turn(slot, lane)
       try {
-        return (await client.apiCall(method, { ...args })) as Answer
+        return withoutNulls((await client.apiCall(method, { ...args })) as Answer)
       } catch (error) {
         const limitMs = limitOf(error)
         if (limitMs !== undefined) scheduler.limited(slot, limitMs)
