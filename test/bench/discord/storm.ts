@@ -17,18 +17,19 @@ export async function benchStorm(): Promise<void> {
     withinMs: 180_000,
     progress: ({ verdicts }) => verdicts.length % 50 === 0 && console.error(`${verdicts.length} talks`),
   })
-  const { verdicts, kills, drops, requests, limited, takenUp, ms } = storm
-  const count = (what: string) => verdicts.filter((verdict) => verdict.what === what).length
+  const { verdicts, kills, drops, requests, limited, limitedBy, takenUp, ms } = storm
+  const countOf = (what: string) => verdicts.filter((verdict) => verdict.what === what).length
   print(
     `${TALKS.toLocaleString('en-US')} talks of 3 questions in a storm: exactly once, complete, in order`,
-    `${count('good')} of ${verdicts.length} in ${Math.round(ms / 1_000)} s`,
+    `${countOf('good')} of ${verdicts.length} in ${Math.round(ms / 1_000)} s`,
   )
-  print('lost, doubled, disordered, wrong', ['lost', 'doubled', 'disordered', 'wrong'].map(count).join(', '))
-  print('first mentions that nobody heard, said as the bot was killed', String(count('unheard')))
+  print('lost, doubled, disordered, wrong', ['lost', 'doubled', 'disordered', 'wrong'].map(countOf).join(', '))
+  print('first mentions that nobody heard, said as the bot was killed', String(countOf('unheard')))
   print(
     'kill -9 of the bot, of the core; connections dropped; requests, and refused for their number',
     `${kills.bot}, ${kills.core}; ${drops}; ${requests}, ${limited}`,
   )
+  for (const [limit, count] of Object.entries(limitedBy)) print(`refused by the limit of ${limit}`, String(count))
   print(
     'unfinished replies taken up after a restart, p95, most',
     `${milliseconds(percentile(takenUp, 0.95))}, ${milliseconds(Math.max(...takenUp))} of ${takenUp.length}`,

@@ -24,6 +24,8 @@ export type Settings = {
   replayEvents: number
   /** bytes */
   uploadMax: number
+  /** how many private channels a bot may open with people who never wrote to it */
+  directsMax: number
 }
 
 const never: Limit = { requests: Number.POSITIVE_INFINITY, ms: 1_000 }
@@ -53,6 +55,8 @@ export const usual: Settings = {
   replayMs: 60_000,
   replayEvents: 1_000,
   uploadMax: 10 * 2 ** 20,
+  // Reported by https://github.com/discord-php/DiscordPHP/issues/467
+  directsMax: 29,
 }
 
 const plenty: Limit = { requests: 10_000, ms: 1_000 }

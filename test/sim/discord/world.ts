@@ -112,11 +112,29 @@ export function createWorld(ids: Ids) {
     channels.set(made.id, made)
     return made
   }
+  const knownDm = (personId: string) =>
+    [...channels.values()].find(({ type, people: who }) => type === ChannelType.DM && who.has(personId))
+  const hasDmWith = (personId: string): boolean => knownDm(personId) !== undefined
   function dmWith(personId: string): Channel {
-    const known = [...channels.values()].find(({ type, people: who }) => type === ChannelType.DM && who.has(personId))
-    return known ?? addChannel({ type: ChannelType.DM, name: '', guildId: undefined, people: new Set([personId]) })
+    return (
+      knownDm(personId) ??
+      addChannel({ type: ChannelType.DM, name: '', guildId: undefined, people: new Set([personId]) })
+    )
   }
-  return { people, guilds, channels, person, guild, channel, message, addPerson, addGuild, addChannel, dmWith }
+  return {
+    people,
+    guilds,
+    channels,
+    person,
+    guild,
+    channel,
+    message,
+    addPerson,
+    addGuild,
+    addChannel,
+    hasDmWith,
+    dmWith,
+  }
 }
 
 function found<T>(value: T | undefined, otherwise: Parameters<typeof refusal>[0]): T {

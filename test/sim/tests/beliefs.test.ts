@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { fileOf, turnedSource } from '../beliefs/turning.ts'
+import { turnings } from '../beliefs/turnings.ts'
 
 const simulators = join(import.meta.dirname, '..')
 const tests = join(simulators, '..')
@@ -19,4 +21,22 @@ test('every rule names its source and a test, and every test that is named is th
   expect(rows.filter((cells) => cells.length !== 5)).toEqual([])
   const named = rows.flatMap(([, , , simulator, product]) => [...testsIn(simulator), ...testsIn(product)])
   expect(named.filter((name) => !isThere(name))).toEqual([])
+})
+
+test('every known rule is turned round, and so that a test catches it; every guessed one so that none does', () => {
+  const turningsOf = (rule = '') => turnings.filter((turning) => rule.startsWith(`| ${turning.rule}`))
+  const lacking = rows.filter(([rule, sure = '', , simulator = '']) => {
+    const all = turningsOf(rule)
+    const isKnown = !/^guessed|both ways/.test(sure)
+    const isGuessed = /guessed|both ways/.test(sure) && !/^(?:both, |not used)/.test(simulator)
+    const [caught, free] = [true, false].map((named) => all.some(({ test: name }) => (name !== undefined) === named))
+    return (isKnown && !caught) || (isGuessed && !free)
+  })
+  expect(lacking.map(([rule]) => rule)).toEqual([])
+  const rulesOf = ({ rule }: { rule: string }) => rows.filter(([first = '']) => first.startsWith(`| ${rule}`))
+  expect(turnings.filter((turning) => rulesOf(turning).length !== 1)).toEqual([])
+})
+
+test('every rule stands where it is turned round', () => {
+  for (const turning of turnings) expect(turnedSource(turning, readFileSync(fileOf(turning), 'utf8'))).not.toBe('')
 })

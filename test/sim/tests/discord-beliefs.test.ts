@@ -1,5 +1,14 @@
-import { ChannelType, ComponentType, MessageFlags, OverwriteType, PermissionFlagsBits } from 'discord.js'
+import {
+  ApplicationCommandType,
+  ChannelType,
+  ComponentType,
+  InteractionType,
+  MessageFlags,
+  OverwriteType,
+  PermissionFlagsBits,
+} from 'discord.js'
 import { expect, onTestFinished, test } from 'vitest'
+import { connect } from '../bots/discord-client.ts'
 import { type SimSettings, startDiscord } from '../discord/discord.ts'
 
 /** A Discord, and requests of its bot. */
@@ -169,4 +178,38 @@ test('a picture that a component names as a file of the message is sent along wi
   const body = { components: [section], flags: MessageFlags.IsComponentsV2 }
   const channel = `/channels/${sim.channel.id}/messages`
   expect(await ask('POST', channel, body)).toMatchObject({ status: 400, code: 50_035 })
+})
+
+test('whom the bot may write to in private are few, besides those who wrote to it', async () => {
+  const { sim, ask, ada } = await begin({ directsMax: 2 })
+  const open = ({ id }: { id: string }) => ask('POST', '/users/@me/channels', { recipient_id: id })
+  sim.say({ by: ada.id, in: sim.dm(ada.id).id, text: 'hello' })
+  const people = ['Ben', 'Cleo', 'Dan'].map((name) => sim.join(name))
+  const answers = [await open(ada), ...(await Promise.all(people.map(open)))]
+  expect(answers.map(({ code }) => code)).toEqual([undefined, undefined, undefined, 40_003])
+})
+
+test('an interaction may come without authorizing_integration_owners, on which discord.js throws', async () => {
+  const { sim, ada } = await begin()
+  const client = await connect(sim)
+  onTestFinished(() => client.destroy())
+  const manager = client.ws as unknown as { handlePacket: (packet: unknown, shard: unknown) => boolean }
+  const handle = manager.handlePacket.bind(manager)
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  manager.handlePacket = (...packet) => {
+    try {
+      return handle(...packet)
+    } catch (error) {
+      resolve(error)
+      return false
+    }
+  }
+  const member = { user: { id: ada.id, username: 'ada', discriminator: '0' }, roles: [], permissions: '0' }
+  const body = { id: '1', token: 'token', type: InteractionType.ApplicationCommand, application_id: sim.bot.id }
+  const data = { id: '2', name: 'help', type: ApplicationCommandType.ChatInput }
+  const where = { guild_id: sim.guild.id, channel_id: sim.channel.id, member }
+  const more = { entitlements: [], attachment_size_limit: 1, app_permissions: '0', locale: 'en-US' }
+  const interaction = { ...body, data, ...where, ...more }
+  void sim.tellInteraction({ person: ada, channel: sim.channel }, interaction)
+  expect(await promise).toBeInstanceOf(TypeError)
 })

@@ -22,7 +22,9 @@ test.each(WORDS)(
     const threads = [1, 2].map((number) => sim.say({ text: `${sim.mention()} question ${number}` }))
     for (const thread of threads) await until(() => sim.viewer(thread).some(({ text }) => text === 'Hello there.'))
     await bridge.idle()
-    expect(sim.record.calls.filter(({ method }) => method === 'chat.startStream').length).toBeLessThanOrEqual(2)
+    const starts = sim.record.calls.filter(({ method }) => method === 'chat.startStream')
+    expect(starts.length).toBeLessThanOrEqual(2)
+    expect(new Set(starts.map(({ outcome }) => outcome))).toEqual(new Set([word]))
     expect(reported).toEqual([])
   },
 )

@@ -9,7 +9,8 @@ import type { Call, Parts, Route } from './routes.ts'
 const CHANNEL = '/channels/:channel'
 
 /** Channels, threads, guilds and who is in them. */
-export function channelRoutes({ world, threads, posts, files, bot }: Parts): Route[] {
+export function channelRoutes({ settings, world, threads, posts, files, bot }: Parts): Route[] {
+  let opened = 0
   const channel = ({ at }: Call) => world.channel(at('channel'))
   const guild = ({ at }: Call) => world.guild(at('guild'))
   const shape = (id: string) => channelShape(world, world.channel(id))
@@ -88,7 +89,12 @@ export function channelRoutes({ world, threads, posts, files, bot }: Parts): Rou
       'POST',
       '/users/@me/channels',
       'other',
-      ({ body }) => shape(world.dmWith(world.person((body as { recipient_id: string }).recipient_id).id).id),
+      ({ body }) => {
+        const { id } = world.person((body as { recipient_id: string }).recipient_id)
+        if (!world.hasDmWith(id)) opened += 1
+        if (!world.hasDmWith(id) && opened > settings.directsMax) throw refusal('directsTooFast')
+        return shape(world.dmWith(id).id)
+      },
     ],
     [
       'GET',
