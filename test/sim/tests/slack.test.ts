@@ -53,15 +53,18 @@ test('a picture shows what stands there, and is sound whatever that is', async (
 })
 
 test('an event that is not acknowledged in time comes again', async () => {
-  const slack = await begin({ speed: 20, retryMs: [1_000, 2_000] })
+  // However long the app takes to connect, a further try comes after that.
+  const slack = await begin({ speed: 20, retryMs: [1_000, ...Array.from({ length: 100 }, () => 2_000)] })
   slack.say({ text: 'Nobody listens' })
-  await expect.poll(() => slack.events[0]?.attempts).toBe(2)
+  await expect.poll(() => slack.events[0]?.attempts).toBeGreaterThanOrEqual(2)
   const app = await connect(slack)
   const heard: { text: string | undefined; retryNum: number | undefined }[] = []
   app.message(async ({ message, context }) => {
     heard.push({ text: 'text' in message ? message.text : undefined, retryNum: context.retryNum })
   })
-  await expect.poll(() => heard).toEqual([{ text: 'Nobody listens', retryNum: 2 }])
+  await expect.poll(() => heard).toHaveLength(1)
+  expect(heard).toEqual([{ text: 'Nobody listens', retryNum: (slack.events[0]?.attempts ?? 0) - 1 }])
+  expect(heard[0]?.retryNum).toBeGreaterThanOrEqual(1)
 })
 
 test('what is said while a socket is refreshed reaches the app', async () => {
