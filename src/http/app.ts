@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { Registry } from 'prom-client'
 import { api } from '../contract/api.ts'
-import { AppError, failed, statusOf } from '../contract/envelope.ts'
+import { AppError, errors, failed, statusOf } from '../contract/envelope.ts'
 import type { Core } from '../core/core.ts'
 import { mountDocs } from './docs/page.ts'
 import { mountFiles } from './files.ts'
@@ -10,7 +10,7 @@ import { mountEndpoints } from './mount.ts'
 import { createHttpMetrics, observeRequests, type RequestIds, type RequestLog } from './observe.ts'
 import { mountProbes } from './probes.ts'
 import { createGuard, createThrottle } from './request/auth.ts'
-import { BODY_MAX, createBodyReader } from './request/body.ts'
+import { BODY_MAX, beforeRefusal, createBodyReader } from './request/body.ts'
 import { REQUEST_ID_HEADER, requestIdOf } from './request/request-id.ts'
 import {
   answerClientError,
@@ -64,9 +64,17 @@ export function createApp({
     })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', createBodyReader(limits))
-  app.setErrorHandler((error, { raw }, reply) => {
+  app.setErrorHandler(async (error, request, reply) => {
     // The client closed the connection while sending and will read no answer; this is no error of the service.
-    return refuse(reply, error === raw.errored ? new AppError('badRequest') : error)
+    if (error === request.raw.errored) return refuse(reply, new AppError('badRequest'))
+    const isLate = error instanceof AppError && error.code === errors.requestTimeout.code
+    if (!isLate) await beforeRefusal(request, limits.bodyMs)
+    return refuse(reply, error)
+  })
+  // Fastify refuses some labels, and a QUERY without one, before it looks for the path.
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.is404) request.raw.headers['content-type'] = 'application/octet-stream'
+    done()
   })
   const methods = methodsByPath(app)
   app.setNotFoundHandler((request, reply) => {

@@ -10,8 +10,11 @@ export function acceptAnyContentType(request: FastifyRequest): void {
   request.raw.headers['content-type'] = 'application/octet-stream'
 }
 
-export const jsonOf = (request: FastifyRequest): object =>
-  Buffer.isBuffer(request.body) ? readJson(request.body, request.getDecorator<string>('contentType')) : {}
+export function jsonOf(request: FastifyRequest): object {
+  const { body } = request
+  if (body instanceof AppError) throw body
+  return Buffer.isBuffer(body) ? readJson(body, request.getDecorator<string>('contentType')) : {}
+}
 
 /**
  * Runs `work`, which may fail while the body is half read. The rest of the body is then discarded: if the connection
@@ -61,7 +64,8 @@ export const BODY_MAX = 4 * 2 ** 20
 const PASSED_OVER_MAX = 64 * 2 ** 20
 
 type Options = Pick<Limits, 'bodyMs' | 'bodyBytes'>
-type Done = (error: Error | null, body?: Buffer) => void
+/** After an `error` Fastify closes the connection, so a body that is refused but read to its end is the refusal instead. */
+type Done = (error: Error | null, body?: Buffer | AppError) => void
 
 /**
  * Reads JSON bodies into memory, with a timeout and limits on bytes in flight: in total, per key and per network. A
@@ -96,10 +100,10 @@ export function createBodyReader({ bodyMs, bodyBytes }: Options) {
       payload.off('data', take).off('end', finish).off('error', fail).off('close', leave)
       for (const [name] of caps) count(name, -size)
     }
-    function refuse(error: Error): void {
+    function refuse(error: AppError): void {
       end()
       pieces = []
-      passOver(request, bodyMs, () => done(error))
+      passOver(request, bodyMs, () => done(null, error))
     }
     function giveUp(): void {
       end()
@@ -117,8 +121,7 @@ export function createBodyReader({ bodyMs, bodyBytes }: Options) {
     }
     function finish(): void {
       end()
-      if (misshapen !== undefined) done(misshapen)
-      else done(null, pieces.length === 1 ? pieces[0] : Buffer.concat(pieces))
+      done(null, misshapen ?? (pieces.length === 1 ? pieces[0] : Buffer.concat(pieces)))
     }
     function fail(error: Error): void {
       end()
@@ -132,18 +135,30 @@ export function createBodyReader({ bodyMs, bodyBytes }: Options) {
   }
 }
 
+/** Before a refusal that closes the connection, discards the rest of the body: common clients send all before they read. */
+export const beforeRefusal = (request: FastifyRequest, forMs: number): Promise<void> =>
+  isClosing(request) && !request.raw.complete
+    ? new Promise((resolve) => passOver(request, forMs, resolve))
+    : Promise.resolve()
+
+const isClosing = ({ raw, headers }: FastifyRequest): boolean =>
+  headers.connection?.toLowerCase() === 'close' || raw.httpVersion === '1.0'
+
 /**
  * Discards the rest of a body, then calls `answer`. On a keep-alive connection `answer` is called at once while the
  * rest is still arriving; other connections close with the answer, so there the body must end first.
  */
-function passOver({ raw, headers }: FastifyRequest, forMs: number, answer: () => void): void {
-  const isClosing = headers.connection?.toLowerCase() === 'close' || raw.httpVersion === '1.0'
+function passOver(request: FastifyRequest, forMs: number, answer: () => void): void {
+  const { raw } = request
+  const { socket } = raw
+  const isLast = isClosing(request)
   let passed = 0
   const end = () => {
     clearTimeout(late)
-    raw.off('data', pass).off('end', end).off('close', end)
-    if (isClosing) answer()
-    else if (!raw.complete) raw.destroy()
+    raw.off('data', pass).off('end', end)
+    socket.off('close', end)
+    if (isLast) answer()
+    else if (!raw.complete) socket.destroy()
   }
   const pass = (piece: Buffer) => {
     passed += piece.length
@@ -154,6 +169,7 @@ function passOver({ raw, headers }: FastifyRequest, forMs: number, answer: () =>
     .on('error', () => undefined)
     .on('data', pass)
     .on('end', end)
-    .on('close', end)
-  if (!isClosing) answer()
+  // The request's own `close` is emitted as soon as it is answered, while its body still arrives.
+  socket.on('close', end)
+  if (!isLast) answer()
 }

@@ -72,6 +72,7 @@ describe('bodies on their way in', () => {
 
 describe('a body of more than 4 MiB', () => {
   const large = Buffer.alloc(12 * KIB * KIB, ' ')
+  const slightlyLarge = Buffer.alloc(4 * KIB * KIB + 100, ' ')
   const send = (path: string, body: Buffer | ReadableStream, headers: Record<string, string> = {}) =>
     fetch(service.url + path, {
       method: 'POST',
@@ -82,28 +83,36 @@ describe('a body of more than 4 MiB', () => {
 
   test('is refused so that every usual client reads why', async () => {
     await startWith()
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, async (_, at) => {
-        const body = at % 2 === 0 ? large : new Blob([large]).stream()
-        return ((await (await send('/chat/Chatbot/List', body)).json()) as { Code: number }).Code
-      }),
-    )
-    expect(new Set(answers)).toEqual(new Set([41301]))
+    for (const bytes of [large, slightlyLarge])
+      for (const body of [() => bytes, () => new Blob([bytes]).stream()]) {
+        const answers = await Promise.all(
+          Array.from({ length: 12 }, async () => {
+            const answer = await send('/chat/Chatbot/List', body())
+            return ((await answer.json()) as { Code: number }).Code
+          }),
+        )
+        expect(new Set(answers)).toEqual(new Set([41301]))
+      }
   })
 
-  test('is refused to a client that sends all of it before it reads', async () => {
-    await startWith()
-    for (const [path, code] of [
-      ['/chat/Chatbot/List', 41301],
-      ['/chat/Nowhere', 40401],
-    ]) {
-      const socket = openSocket(service.url)
-      const head = `POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\nauthorization: ${service.keys.secret}\r\ncontent-length: ${large.length}\r\n\r\n`
-      socket.pause().write(head)
-      await new Promise<void>((sent, failed) => socket.write(large, (error) => (error ? failed(error) : sent())))
-      expect(codeOf(await text(socket.resume()))).toBe(code)
-    }
-  })
+  describe.each(['close', 'keep-alive'])(
+    'is refused, connection: %s, to a client that sends all before it reads',
+    (connection) => {
+      test.each([
+        { path: '/chat/Chatbot/List', key: () => service.keys.secret, code: 41301 },
+        { path: '/chat/Chatbot/List', key: () => 'a wrong key', code: 40102 },
+        { path: '/chat/Nowhere', key: () => service.keys.secret, code: 40401 },
+      ])('$path $code', async ({ path, key, code }) => {
+        await startWith()
+        const socket = openSocket(service.url)
+        const head = `POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: ${connection}\r\nauthorization: ${key()}\r\ncontent-length: ${large.length}\r\n\r\n`
+        socket.pause().write(head)
+        await new Promise<void>((sent, failed) => socket.write(large, (error) => (error ? failed(error) : sent())))
+        expect(await answerOf(socket.resume())).toBe(code)
+        socket.destroy()
+      })
+    },
+  )
 
   test('to an unknown path is answered that there is none', async () => {
     await startWith()

@@ -1,9 +1,11 @@
 import { once } from 'node:events'
+import { METHODS } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Envelope } from '../../../src/contract/envelope.ts'
 import { aListing } from '../../sim/service/listing.ts'
+import { sendRaw } from '../../sim/service/raw.ts'
 import { type Service, startService } from '../../sim/service/service.ts'
 
 let service: Service
@@ -77,6 +79,22 @@ test('a body over 4 MiB is refused, one of just 4 MiB is not', async () => {
   expect((await service.post(list, filled(4 * 2 ** 20))).envelope.Code).toBe(200)
   const { status, envelope } = await service.post(list, filled(4 * 2 ** 20 + 1))
   expect([status, envelope.Code]).toEqual([413, 41301])
+})
+
+test.each([
+  { path: '/chat/Chatbot/List', code: 40501 },
+  { path: '/chat/Nowhere', code: 40401 },
+])('$path is answered $code to every other method that Node reads, whatever the label', async ({ path, code }) => {
+  const others = METHODS.filter((method) => !['POST', 'CONNECT', 'HEAD'].includes(method))
+  const labels = ['', 'content-type: no label\r\n']
+  const heads = others.flatMap((method) => labels.map((label) => `${method} ${path} HTTP/1.1\r\nhost: x\r\n${label}`))
+  const codes = await Promise.all(
+    heads.map(async (head) => {
+      const { body } = await sendRaw(service.url, `${head}connection: close\r\n\r\n`)
+      return [head, (JSON.parse(body) as Envelope).Code]
+    }),
+  )
+  expect(codes.filter(([, answered]) => answered !== code)).toEqual([])
 })
 
 test('an unknown path is 404 with or without a key, a wrong method 405', async () => {
