@@ -13,7 +13,7 @@ export type Question = Batch<IncomingMessage>
 
 /** The stored queue of each thread. */
 export type Pending<Item> = {
-  /** Stores a message. `known`: it was received before within a day. */
+  /** Stores a message, and settles once no power cut undoes that. `known`: it was received before within a day. */
   add(message: Item): Promise<'new' | 'waits' | 'known'>
   /** Replaces the text of a waiting message. */
   edit: (message: MessageId & { text: string }) => Promise<void>
@@ -61,7 +61,9 @@ export function createPending<Item extends Queued>({ memory, space, joins }: Par
   return {
     async add(message) {
       if (await isKnown(message.id)) return 'known'
-      return entries.change(message.thread, (entry) => added(entry ?? { waiting: [] }, message))
+      const known = await entries.change(message.thread, (entry) => added(entry ?? { waiting: [] }, message))
+      await memory.durable()
+      return known
     },
     edit: ({ thread, id, text }) =>
       changeWaiting(thread, (waiting) =>

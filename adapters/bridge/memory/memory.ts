@@ -12,6 +12,8 @@ export type AtomicStore = {
 export type Memory = {
   keyv: Keyv
   atomic: AtomicStore
+  /** Settles once all that was stored before survives a power cut, as far as the store can. */
+  durable(): Promise<void>
   /** Erases deleted data from the disk, as far as the store can. */
   scrub(): Promise<void>
   close(): Promise<void>

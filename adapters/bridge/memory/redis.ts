@@ -29,6 +29,7 @@ export async function openRedis(url: string, namespace: string, timeoutMs = TIME
   return {
     keyv: new Keyv({ store: storeOf(redis, inTime) }),
     atomic: cellsIn(client, own, inTime),
+    durable: async () => undefined,
     scrub: async () => undefined,
     close: () => redis.disconnect(true),
   }

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
@@ -22,7 +23,24 @@ function openSqlite(file: string, namespace: string): Memory {
   const keyv = new Keyv({ store: openStore(database), namespace })
   // Deleted data is still in the WAL until a checkpoint truncates it.
   const scrub = async () => database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-  return { keyv, atomic: openCells(database, namespace), scrub, close: () => keyv.disconnect() }
+  const log = file === ':memory:' ? undefined : createLogSync(`${file}-wal`)
+  const close = async () => {
+    await log?.close()
+    await keyv.disconnect()
+  }
+  return { keyv, atomic: openCells(database, namespace), durable: async () => log?.sync(), scrub, close }
+}
+
+/** Syncs the WAL to the disk without blocking. With `synchronous = FULL` every write would block the process for it. */
+function createLogSync(file: string) {
+  let log: Promise<FileHandle> | undefined
+  return {
+    async sync() {
+      log ??= open(file, 'r+')
+      await (await log).datasync()
+    },
+    close: async () => (await log)?.close(),
+  }
 }
 
 /**

@@ -31,7 +31,7 @@ const alone = (): Presence => ({ name: crypto.randomUUID(), beat: async () => un
 
 type Answer = (turn: Question, signal: AbortSignal) => Promise<void>
 
-function open(answer: Answer, parts: { report?: (error: unknown) => void; presence?: Presence } = {}) {
+function open(answer: Answer, parts: { report?: (error: unknown) => void; presence?: Presence; memory?: Memory } = {}) {
   const answered = async () => undefined
   const inbox = createInbox({ memory, presence: alone(), time: systemTime, answer, answered, report, ...parts })
   inboxes.push(inbox)
@@ -215,6 +215,19 @@ test('a message that could not be kept is not taken', async () => {
   const inbox = open(async () => undefined)
   await expect(inbox.receive(said('1'))).rejects.toThrow(/finalized|not open/)
   memory = openMemory(directory, 'bots')
+})
+
+test('a message is taken only once no power cut undoes that', async () => {
+  const disk = Promise.withResolvers<void>()
+  const durable = vi.fn(() => disk.promise)
+  const inbox = open(async () => undefined, { memory: { ...memory, durable } })
+  const taken = vi.fn()
+  const received = inbox.receive(said('1')).then(taken)
+  await expect.poll(() => durable).toHaveBeenCalled()
+  expect(taken).not.toHaveBeenCalled()
+  disk.resolve()
+  await received
+  expect(taken).toHaveBeenCalled()
 })
 
 test('a memory that fails for a moment holds up nothing for good', async () => {
