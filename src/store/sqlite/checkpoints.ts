@@ -58,13 +58,13 @@ export function createCheckpoints(file: string) {
       for (let tries = 0; tries < TRUNCATE_TRIES; tries++) {
         const thread = (worker ??= start())
         const truncated = new Promise<boolean>((resolve) => {
-          const answered = ({ mode, done }: Done) => {
-            if (mode !== 'truncate') return
-            thread.off('message', answered)
+          const end = (done: boolean) => {
+            thread.off('message', answered).off('exit', ended)
             resolve(done)
           }
-          thread.on('message', answered)
-          thread.once('exit', () => resolve(false))
+          const ended = () => end(false)
+          const answered = ({ mode, done }: Done) => mode === 'truncate' && end(done)
+          thread.on('message', answered).on('exit', ended)
         })
         thread.postMessage('truncate', [])
         if (await truncated) return

@@ -30,3 +30,16 @@ test('the log of an SQLite file is carried over by itself, long before it would 
   await close()
   await database.remove()
 })
+
+test('nothing is left of a truncation that is over, however many there were', async () => {
+  const database = await sqlite.create()
+  const { scrub, close } = await openDatabase(database.url)
+  const warnings: Error[] = []
+  const hear = (warning: Error) => warnings.push(warning)
+  process.on('warning', hear)
+  for (let count = 0; count < 12; count++) await scrub()
+  await close()
+  process.off('warning', hear)
+  expect(warnings).toEqual([])
+  await database.remove()
+})
