@@ -1,6 +1,9 @@
 import type { Compilable, CompiledQuery, DialectAdapter, Kysely } from 'kysely'
 import type { Tables } from './tables.ts'
 
+/** The SQL of all prepared queries. Their number is limited, so that a database may keep them prepared too. */
+export const preparedQueries = new Set<string>()
+
 /** Placeholder of a parameter in a prepared query. */
 class Slot {
   /** a number if the parameters are a list */
@@ -25,6 +28,7 @@ export function prepared<Given extends Record<string, unknown> | readonly unknow
     const { adapter } = db.getExecutor()
     const query = built.get(adapter) ?? build(db, slots as Given).compile()
     built.set(adapter, query)
+    preparedQueries.add(query.sql)
     const parameters = query.parameters.map((value) =>
       value instanceof Slot ? given[value.name as keyof Given] : value,
     )

@@ -3,6 +3,7 @@ import { type DatabaseConnection, type Dialect, PostgresDialect, PostgresDriver 
 import type * as Pg from 'pg'
 import { AppError } from '../../contract/envelope.ts'
 import { currentCall } from '../../core/handlers.ts'
+import { preparedQueries } from '../prepared.ts'
 
 const load = createRequire(import.meta.url)
 /** Loaded only if PostgreSQL is used. */
@@ -42,7 +43,10 @@ export function postgresDialect(url: string, statementTimeoutMs = STATEMENT_TIME
   // A broken connection makes its query fail and is dropped by the pool. Without these listeners, for idle and busy connections,
   // its error event would end the process.
   pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+    keepPrepared(client)
+  })
   const dialect = new PostgresDialect({ pool })
   return {
     createAdapter: () => dialect.createAdapter(),
@@ -50,6 +54,24 @@ export function postgresDialect(url: string, statementTimeoutMs = STATEMENT_TIME
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
   }
+}
+
+/** Has the server parse prepared queries once per connection. */
+function keepPrepared(client: Pg.PoolClient): void {
+  const query = client.query.bind(client) as (...asked: unknown[]) => unknown
+  const named = (text: unknown, values: unknown, ...others: unknown[]) =>
+    typeof text === 'string' && preparedQueries.has(text)
+      ? query({ name: nameOf(text), text, values }, ...others)
+      : query(text, values, ...others)
+  client.query = named as typeof client.query
+}
+
+const names = new Map<string, string>()
+
+function nameOf(text: string): string {
+  const name = names.get(text) ?? `prepared_${names.size}`
+  names.set(text, name)
+  return name
 }
 
 class TranslatingDriver extends PostgresDriver {

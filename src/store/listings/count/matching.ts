@@ -1,5 +1,6 @@
 import type { FilterPart } from '../../../contract/listings/filter-parts.ts'
 import type { Filter, Range } from '../../../search/filter.ts'
+import { prepared } from '../../prepared.ts'
 import { countWithin } from '../place/radius.ts'
 import { type Reading, restrictingParts, searches, valuesOf } from '../read/filter.ts'
 import { type Lookup, lookUp, matching } from '../read/matching.ts'
@@ -77,9 +78,13 @@ async function countText({ reader, chatbotId, fullText }: Reading, query: TextQu
 
 /** Number of all listings of the chatbot. */
 export async function countAll({ db, chatbotId }: Reading): Promise<number> {
-  const row = await db.selectFrom('catalogue').select('listings').where('chatbot_id', '=', chatbotId).executeTakeFirst()
+  const [row] = await listingsOf(db, { chatbotId })
   return row?.listings ?? 0
 }
+
+const listingsOf = prepared((db, given: { chatbotId: number }) =>
+  db.selectFrom('catalogue').select('listings').where('chatbot_id', '=', given.chatbotId),
+)
 
 /** Number of listings with any of these values. */
 async function countValues(reading: Reading, kind: TallyKind, values: string[]): Promise<number> {
