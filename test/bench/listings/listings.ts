@@ -8,6 +8,7 @@ import { createPoster } from '../client.ts'
 import { milliseconds, percentile, print, rate, spread, timed } from '../figures.ts'
 import { fill, manyListings } from '../homes.ts'
 import { type Bare, barePostgres, bareSqlite } from './bare-sql.ts'
+import { benchNeighbour } from './neighbour.ts'
 import { type Search, searches } from './searches.ts'
 
 const keys = { SECRET_KEY: 'the-secret-key-of-the-bench', SESSION_KEY: 'the-session-key-of-the-bench' }
@@ -41,6 +42,7 @@ export async function benchListings(): Promise<void> {
       await benchSearches(poster, bare, SerialNumber)
       await benchFacets(poster, SerialNumber)
       await benchCreate(poster, SerialNumber)
+      await benchNeighbour({ url: service.url, databaseUrl: url, secretKey: keys.SECRET_KEY, SerialNumber })
       standstill.disable()
       print('event loop, longest hold-up since the start of the searches', await heldUp(poster))
       // Neither is the service's doing: what the machine itself adds.
