@@ -10,8 +10,15 @@ import type { Tables } from './tables.ts'
 
 const columns = ['id', 'workspace_id', 'serial', 'settings'] as const
 
+/** Chatbots read in one turn of the event loop: the settings of one may take 200 KB. */
+const READ_AT_ONCE = 20
+
 const byId = prepared((db, given: { id: number }) =>
   db.selectFrom('chatbot').select(columns).where('id', '=', given.id).where('removed_at', 'is', null),
+)
+
+const bySerial = prepared((db, given: { serialNumber: string }) =>
+  db.selectFrom('chatbot').select(columns).where('serial', '=', given.serialNumber).where('removed_at', 'is', null),
 )
 
 export function createChatbotStore(db: Kysely<Tables>, now: Clock, fullText: FullText): Store['chatbots'] {
@@ -28,7 +35,7 @@ export function createChatbotStore(db: Kysely<Tables>, now: Clock, fullText: Ful
       return (await db.insertInto('chatbot').values(row).returning('id').executeTakeFirstOrThrow()).id
     },
     async bySerial(serialNumber) {
-      const row = await rows().where('serial', '=', serialNumber).executeTakeFirst()
+      const [row] = await bySerial(db, { serialNumber })
       return row && toChatbot(row)
     },
     async byId(id) {
@@ -36,13 +43,20 @@ export function createChatbotStore(db: Kysely<Tables>, now: Clock, fullText: Ful
       return row && toChatbot(row)
     },
     async list(workspaceId, { limit, offset }) {
-      const found = await rows()
-        .where('workspace_id', '=', workspaceId)
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .offset(offset)
-        .execute()
-      return found.map(toChatbot)
+      const some = (most: number) =>
+        rows().where('workspace_id', '=', workspaceId).orderBy('id', 'desc').limit(Math.min(most, READ_AT_ONCE))
+      const found = (await some(limit).offset(offset).execute()).map(toChatbot)
+      for (let last = found.at(-1); found.length < limit && last !== undefined; ) {
+        await setImmediate()
+        const next = (
+          await some(limit - found.length)
+            .where('id', '<', last.id)
+            .execute()
+        ).map(toChatbot)
+        found.push(...next)
+        last = next.at(-1)
+      }
+      return found
     },
     async withDailyMails() {
       // Searches for the setting's name in the JSON; the caller checks the value.

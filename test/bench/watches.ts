@@ -120,7 +120,7 @@ async function benchMatching(store: Store, chatbotId: number): Promise<void> {
   const [samples, cpu, found] = [[], [], []] as [number[], number[], number[]]
   const match = (write: LoggedWrite) => {
     const [started, used] = [performance.now(), process.cpuUsage()]
-    const alerts = alertsOf([write], index, { zone: 'America/Los_Angeles', now: Date.now() })
+    const alerts = alertsOf(write, index, { zone: 'America/Los_Angeles', now: Date.now() })
     const { user, system } = process.cpuUsage(used)
     samples.push(performance.now() - started)
     cpu.push((user + system) / 1_000)

@@ -67,6 +67,13 @@ export type ListingFields = z.infer<typeof ListingFields>
 /** A stored listing. IDs grow with each creation, so a larger one is newer. */
 export type Listing = ListingFields & { ID: number }
 
+/** Length of the texts that may be long, in UTF-16 units. */
+export const lengthOf = ({ Description, Images, ExtensionColumn }: ListingFields): number =>
+  [Description ?? '', ...(Images ?? []), ...(ExtensionColumn ?? []).flatMap(({ Key, value }) => [Key, value])].reduce(
+    (length, { length: more }) => length + more,
+    0,
+  )
+
 const SerialNumber = filled()
 
 export const RealEstateCreate = endpoint({

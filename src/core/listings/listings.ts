@@ -1,12 +1,14 @@
 import type { Api } from '../../contract/api.ts'
 import { AppError } from '../../contract/envelope.ts'
 import { pageOf } from '../../contract/fields.ts'
-import type { ListingFields } from '../../contract/listings/listing.ts'
+import { type ListingFields, lengthOf } from '../../contract/listings/listing.ts'
+import type { ListingRow } from '../../contract/listings/search.ts'
 import { describe } from '../../search/describe.ts'
 import { ownChatbot } from '../chatbots/chatbots.ts'
 import { withDemoPictureUrl } from '../demo/pictures.ts'
 import type { Handlers } from '../handlers.ts'
 import type { Clock, Store } from '../ports/ports.ts'
+import { createTurns } from '../turns.ts'
 import { toWire } from './filter.ts'
 import { toRow } from './row.ts'
 import { filterFrom, understand } from './understand.ts'
@@ -53,7 +55,13 @@ export function listingHandlers({ store, now }: { store: Store; now: Clock }): P
       }
       const filter = Object.keys(changed).length > 0 ? { ...asked, changed } : asked
       const { found, count } = await listings.searchAndCount(filter, pageOf({ PageNumber, PageSize }))
-      return { List: found.map((listing) => withDemoPictureUrl(toRow(listing), caller.baseUrl)), VirtualCount: count }
+      const turn = createTurns()
+      const List: ListingRow[] = []
+      for (const listing of found) {
+        await turn(lengthOf(listing))
+        List.push(withDemoPictureUrl(toRow(listing), caller.baseUrl))
+      }
+      return { List, VirtualCount: count }
     },
   }
 }

@@ -6,10 +6,11 @@ import { type Chore, createChore } from '../chore.ts'
 import { CHANGES_KEPT_MS, type LoggedWrite } from '../ports/listings.ts'
 import type { Clock, Log, Store } from '../ports/ports.ts'
 import type { NewAlert, WatchTiming } from '../ports/watches.ts'
+import { createTurns } from '../turns.ts'
 import { createDelivery } from './delivery.ts'
 import { dueAt, isWatchActive } from './due.ts'
 import { createFilterIndex, type FilterIndex } from './index-of-filters.ts'
-import { kindsOf, type Match, type Step, stepOf } from './news.ts'
+import { kindsOf, lengthOfWrite, type Match, type Step, stepOf } from './news.ts'
 
 /** A process without a renewal for this long loses the lease; it renews this often. */
 const LEASE_MS = 5_000
@@ -93,13 +94,18 @@ function createMatcher({ store, models, now }: Omit<Deps, 'log'>) {
     const { TimeZone } = settingsOf(chatbot, models)
     // Built after `last` was read, so it contains every watch made before one of these writes.
     const index = await indexOf(chatbotId)
+    const turn = createTurns()
     for (let from = behind.matched; from < last && (await mayGoOn()); ) {
       const writes =
         index.newest === 0
           ? []
           : await store.listings(chatbotId).changes.writes({ after: from, until: last, limit: WRITES })
       const to = writes.at(-1)?.rows.at(-1)?.sequence ?? last
-      const alerts = alertsOf(writes, index, { zone: TimeZone, now: now() })
+      const alerts: NewAlert[] = []
+      for (const write of writes) {
+        await turn(lengthOfWrite(write))
+        alerts.push(...alertsOf(write, index, { zone: TimeZone, now: now() }))
+      }
       if (!(await store.watches.advance(chatbotId, { from, to }, alerts))) return
       from = to
       await setImmediate()
@@ -114,24 +120,22 @@ function createMatcher({ store, models, now }: Omit<Deps, 'log'>) {
   }
 }
 
-/** Alerts for a batch of writes. `zone` is the chatbot's time zone. */
+/** Alerts for a write. `zone` is the chatbot's time zone. */
 export function alertsOf(
-  writes: LoggedWrite[],
+  write: LoggedWrite,
   index: FilterIndex,
   { zone, now }: { zone: string; now: number },
 ): NewAlert[] {
+  if (write.alerts === 'off') return []
   const alerts: NewAlert[] = []
   const dueFor = createDues(zone, now)
-  for (const write of writes) {
-    if (write.alerts === 'off') continue
-    const isWorthTelling = createJudge(stepOf(write))
-    const [{ sequence, listingId, at }] = write.rows
-    index.eachMatching(write, (watch, match) => {
-      if (watch.since >= sequence || !isWatchActive(watch, at) || !isWorthTelling(match, watch.kinds)) return
-      const inDigest = watch.every !== 'AtOnce' || write.alerts === 'digest'
-      alerts.push({ watchId: watch.id, person: watch.person, listingId, sequence, dueAt: dueFor(watch, at), inDigest })
-    })
-  }
+  const isWorthTelling = createJudge(stepOf(write))
+  const [{ sequence, listingId, at }] = write.rows
+  index.eachMatching(write, (watch, match) => {
+    if (watch.since >= sequence || !isWatchActive(watch, at) || !isWorthTelling(match, watch.kinds)) return
+    const inDigest = watch.every !== 'AtOnce' || write.alerts === 'digest'
+    alerts.push({ watchId: watch.id, person: watch.person, listingId, sequence, dueAt: dueFor(watch, at), inDigest })
+  })
   return alerts
 }
 

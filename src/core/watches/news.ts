@@ -1,4 +1,4 @@
-import type { Listing } from '../../contract/listings/listing.ts'
+import { type Listing, lengthOf } from '../../contract/listings/listing.ts'
 import type { WatchKind } from '../../contract/listings/watches.ts'
 import { priceOf } from '../listings/row.ts'
 import type { LoggedChange, LoggedWrite } from '../ports/listings.ts'
@@ -21,6 +21,10 @@ export const matchOf = ({ before, after }: Step, matches: (listing: Listing) => 
   did: before !== undefined && matches(before),
   does: after !== undefined && matches(after),
 })
+
+/** Length of the listing's long texts before and after a write. */
+export const lengthOfWrite = ({ before, after }: LoggedWrite): number =>
+  (before === undefined ? 0 : lengthOf(before)) + (after === undefined ? 0 : lengthOf(after))
 
 /** The kinds of alert that a change causes for a watch. */
 export function kindsOf({ before, after, isBack }: Step, { did, does }: Match): WatchKind[] {

@@ -3,7 +3,8 @@ import { WatchKind } from '../../contract/listings/watches.ts'
 import type { Filter } from '../../search/filter.ts'
 import { roundEdges } from '../listings/facets.ts'
 import type { ListingStore } from '../ports/ports.ts'
-import { kindsOf, matchOf, stepOf } from './news.ts'
+import { createTurns } from '../turns.ts'
+import { kindsOf, lengthOfWrite, matchOf, stepOf } from './news.ts'
 
 const DAYS = 30
 const DAY_MS = 86_400_000
@@ -18,6 +19,7 @@ export async function perDay(
   now: number,
 ): Promise<number> {
   const matches = fits(of.filter)
+  const turn = createTurns()
   const [first, last] = [await changes.lastBefore(now - DAYS * DAY_MS), await changes.last()]
   const start = Math.max(first, last - WRITES_MAX)
   let told = 0
@@ -26,6 +28,7 @@ export async function perDay(
     const to = writes.at(-1)?.rows.at(-1)?.sequence
     if (to === undefined) break
     for (const write of writes) {
+      await turn(lengthOfWrite(write))
       const step = stepOf(write)
       const kinds = write.alerts === 'off' ? [] : kindsOf(step, matchOf(step, matches))
       if (kinds.some((kind) => of.kinds.includes(kind))) told += 1

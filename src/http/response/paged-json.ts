@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { succeeded } from '../../contract/envelope.ts'
 import type { Page } from '../../core/handlers.ts'
+import { createTurns } from '../../core/turns.ts'
 
 export const NEXT_HEADER = 'x-next-before'
 /** Size of a chunk, in UTF-16 units. */
@@ -13,13 +14,40 @@ const PIECE = 64 * 1024
  */
 export function streamJsonPage(reply: FastifyReply, { data, nextBefore }: Page<unknown>): FastifyReply {
   if (nextBefore !== undefined) reply.header(NEXT_HEADER, String(nextBefore))
+  return streamJson(reply, data)
+}
+
+/** Length of the texts of a list that is written at once, in UTF-16 units. */
+const SHORT_MAX = 256 * 1024
+
+/** An answer whose list is so long that writing it at once would hold up other requests. */
+type LongList = { List: Record<string, unknown>[] }
+
+export function hasLongList(data: unknown): data is LongList {
+  if (!isRecord(data) || !Array.isArray(data['List'])) return false
+  let length = 0
+  for (const item of data['List'])
+    for (const value of Object.values(item ?? {})) if (typeof value === 'string') length += value.length
+  return length > SHORT_MAX
+}
+
+export const streamLongList = (reply: FastifyReply, { List, ...others }: LongList): FastifyReply =>
+  streamJson(reply, { ...others, List: each(List) })
+
+async function* each<T>(items: T[]): AsyncGenerator<T> {
+  yield* items
+}
+
+function streamJson(reply: FastifyReply, data: unknown): FastifyReply {
   reply.header('content-type', 'application/json; charset=utf-8')
   return reply.send(Readable.from(inPieces(jsonOf(succeeded(data))), { objectMode: false }))
 }
 
 async function* inPieces(texts: AsyncIterable<string>): AsyncGenerator<string> {
+  const turn = createTurns()
   let piece = ''
   for await (const text of texts) {
+    await turn(text.length)
     piece += text
     if (piece.length < PIECE) continue
     yield piece
@@ -38,7 +66,7 @@ async function* jsonOf(value: unknown): AsyncGenerator<string> {
       separator = ','
     }
     yield separator === '[' ? '[]' : ']'
-  } else if (isRecord(value) && Object.values(value).some(isAsRead)) {
+  } else if (isRecord(value) && holdsAsRead(value)) {
     let separator = '{'
     for (const [name, field] of Object.entries(value)) {
       yield `${separator}${JSON.stringify(name)}:`
@@ -48,6 +76,9 @@ async function* jsonOf(value: unknown): AsyncGenerator<string> {
     yield '}'
   } else yield JSON.stringify(value)
 }
+
+const holdsAsRead = (value: unknown): boolean =>
+  isAsRead(value) || (isRecord(value) && !Array.isArray(value) && Object.values(value).some(holdsAsRead))
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 

@@ -1,9 +1,10 @@
-import type { Kysely } from 'kysely'
-import type { Listing, ListingFields } from '../../contract/listings/listing.ts'
+import { type Kysely, sql } from 'kysely'
+import { type Listing, type ListingFields, lengthOf } from '../../contract/listings/listing.ts'
 import type { ChangeLog, LoggedChange, LoggedWrite } from '../../core/ports/listings.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 import type { ListingChangeTable } from '../watches/tables.ts'
-import { readListings } from './read/rows.ts'
+import { LENGTH_MAX, readListings } from './read/rows.ts'
+import { prepareEntries } from './text/full-text.ts'
 
 const columns = ['sequence', 'listing_id', 'mls', 'url', 'kind', 'old', 'new', 'at'] as const
 export type Told = Pick<ListingChangeTable, (typeof columns)[number]>
@@ -89,7 +90,7 @@ async function readWrites(
     .selectAll()
     .where('chatbot_id', '=', chatbotId)
     .where('sequence', '>', after)
-    .where('sequence', '<=', until)
+    .where('sequence', '<=', await lastAtOnce(db, chatbotId, { after, until, limit }))
     .orderBy('sequence')
     .limit(limit + 1)
     .execute()
@@ -97,7 +98,7 @@ async function readWrites(
   // The last write may continue beyond the limit.
   const whole = rows.length > limit ? writes.slice(0, -1) : writes
   const afters = await aftersOf(db, chatbotId, whole)
-  return whole.flatMap((same) => {
+  const found = whole.flatMap((same) => {
     const [first, ...others] = same
     if (first === undefined) return []
     return {
@@ -107,7 +108,44 @@ async function readWrites(
       alerts: first.alerts,
     }
   })
+  for (const { before, after: now } of found) for (const listing of [before, now]) await prepareLong(listing)
+  return found
 }
+
+/** Bytes of listings in the log that are read in one turn of the event loop. */
+const BYTES_AT_ONCE = 512 * 1024
+
+const bytesOf = (column: 'before' | 'after') => sql<number>`coalesce(octet_length(${sql.ref(column)}), 0)`
+
+/** The last row to read at once: rows of the same write stay together. */
+async function lastAtOnce(
+  db: Kysely<Tables>,
+  chatbotId: number,
+  { after, until, limit }: { after: number; until: number; limit: number },
+): Promise<number> {
+  const rows = await db
+    .selectFrom('listing_change')
+    .select(['sequence', 'write_sequence', sql<number>`${bytesOf('before')} + ${bytesOf('after')}`.as('bytes')])
+    .where('chatbot_id', '=', chatbotId)
+    .where('sequence', '>', after)
+    .where('sequence', '<=', until)
+    .orderBy('sequence')
+    .limit(limit + 1)
+    .execute()
+  const first = rows[0]?.write_sequence
+  let bytes = 0
+  const beyond = rows.find((row) => {
+    bytes += row.bytes
+    return bytes > BYTES_AT_ONCE && row.write_sequence === row.sequence && row.write_sequence !== first
+  })
+  return beyond === undefined ? until : beyond.sequence - 1
+}
+
+/** Its entries may be compared with those of many filters, in one turn of the event loop. */
+const prepareLong = async (listing: Listing | undefined): Promise<void> =>
+  listing !== undefined && lengthOf(listing) > LENGTH_MAX
+    ? await prepareEntries(listing.ExtensionColumn ?? [])
+    : undefined
 
 const listingOf = (id: number, data: string): Listing => ({ ...(JSON.parse(data) as ListingFields), ID: id })
 

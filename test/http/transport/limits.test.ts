@@ -46,7 +46,7 @@ describe('a slow client', () => {
     const gate = createGate()
     const model = createScriptedModel(async function* (_prompt, signal) {
       signal.addEventListener('abort', gate.open)
-      // More than the kernel takes on loopback without a reader.
+      // 39 MB: more than the kernel takes on loopback without a reader.
       for (let i = 0; i < 400 && !signal.aborted; i++) yield 'x'.repeat(64 * 1024)
       await gate.opened
     })
@@ -91,11 +91,11 @@ describe('a slow client', () => {
 test('a client that reads nothing of a large plain answer is cut off', async () => {
   const log = createLogCapture()
   service = await startService({ logTo: log.destination, settings: { limits: { ...limits, stalledMs: 60 } } })
-  const SystemMessage = 'x'.repeat(65_536)
+  const SystemMessage = 'あ'.repeat(65_536)
   await service.data('/chat/Chatbot/Add', {})
   const chatbot = await service.store.chatbots.list(1, { offset: 0, limit: 1 })
   const workspaceId = chatbot[0]?.workspaceId ?? 0
-  // More than the kernel takes on loopback without a reader.
+  // 39 MB: more than the kernel takes on loopback without a reader.
   await service.store.transaction(async ({ chatbots }) => {
     for (let i = 0; i < 200; i++)
       await chatbots.insert({ workspaceId, serialNumber: `S${i}`, settings: { SystemMessage } })

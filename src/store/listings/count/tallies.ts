@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { Listing, ListingFields } from '../../../contract/listings/listing.ts'
+import { isPostgres } from '../../flavour.ts'
+import { prepared } from '../../prepared.ts'
 import type { ListingCountTable, Tables } from '../../tables.ts'
+import { batchesOf, inTurns } from '../read/rows.ts'
 import { listingWords } from '../text/full-text.ts'
 import { addToCatalogue } from '../write/catalogue.ts'
 import { searchColumns } from '../write/columns.ts'
@@ -8,8 +11,8 @@ import { countMixes } from './mixes.ts'
 
 type Count = Omit<ListingCountTable, 'chatbot_id'>
 
-/** Rows per statement, below SQLite's limit of 32,766 parameters. */
-const ROWS_AT_ONCE = 2_000
+/** Rows per statement and turn of the event loop. */
+const ROWS_AT_ONCE = 500
 
 /** Updates tallies for added and removed listings. Call within `changingCatalogue`, whose lock protects the read and the write. */
 export async function countListings(
@@ -19,8 +22,7 @@ export async function countListings(
 ): Promise<void> {
   const differences = differencesOf(added, removed)
   let isOther = false
-  for (let from = 0; from < differences.length; from += ROWS_AT_ONCE) {
-    const some = differences.slice(from, from + ROWS_AT_ONCE)
+  for await (const some of inTurns(batchesOf(differences, ROWS_AT_ONCE))) {
     const words = some.filter(({ kind }) => kind in wordFields)
     const before = new Map((await read(db, chatbotId, words)).map((count) => [keyOf(count), count]))
     const changes = some.filter((count) => count.count !== 0 || isRespelled(count, before.get(keyOf(count))))
@@ -66,21 +68,9 @@ async function read(db: Kysely<Tables>, chatbotId: number, counts: Count[]): Pro
 
 async function write(db: Kysely<Tables>, chatbotId: number, differences: Count[]): Promise<void> {
   if (differences.length === 0) return
-  await db
-    .insertInto('listing_count')
-    .values(differences.map((count) => ({ chatbot_id: chatbotId, ...count })))
-    .onConflict((clash) =>
-      clash.columns(['chatbot_id', 'kind', 'value']).doUpdateSet((is) => ({
-        shown: is
-          .case()
-          .when(is.ref('excluded.shown'), '=', '')
-          .then(is.ref('listing_count.shown'))
-          .else(is.ref('excluded.shown'))
-          .end(),
-        count: is('listing_count.count', '+', is.ref('excluded.count')),
-      })),
-    )
-    .execute()
+  // A value may be cut within a surrogate pair, which JSON would keep and the database refuse.
+  const rows = differences.map((of) => [of.kind, of.value.toWellFormed(), of.shown, of.count])
+  await addCounts(db, { chatbotId, rows: JSON.stringify(rows) })
   const fewer = differences.filter(({ count }) => count < 0)
   if (fewer.length === 0) return
   await db
@@ -90,6 +80,19 @@ async function write(db: Kysely<Tables>, chatbotId: number, differences: Count[]
     .where('count', '=', 0)
     .execute()
 }
+
+/** Any number of rows are one JSON parameter: a statement with a hundred rows takes longer to build than to run. */
+const addCounts = prepared((db, given: { chatbotId: number; rows: string }) => {
+  const items = isPostgres(db) ? sql`json_array_elements(${given.rows}::json)` : sql`json_each(${given.rows})`
+  const statement = sql<never>`
+    insert into listing_count (chatbot_id, kind, value, shown, count)
+    select cast(${given.chatbotId} as integer), value->>0, value->>1, value->>2, cast(value->>3 as integer)
+    from ${items} where true
+    on conflict (chatbot_id, kind, value) do update set
+      shown = case when excluded.shown = '' then listing_count.shown else excluded.shown end,
+      count = listing_count.count + excluded.count`
+  return { compile: () => statement.compile(db) }
+})
 
 /** Columns whose distinct values are tallied, with the listing field that holds the spelling. */
 export const wordFields = {

@@ -4,7 +4,7 @@ import type { Listing } from '../../../contract/listings/listing.ts'
 import type { Filter, Range } from '../../../search/filter.ts'
 import type { Tables } from '../../tables.ts'
 import { distanceKm, kilometres, withinBox } from '../place/distance.ts'
-import { type FullText, listingWords, type Phrase, textQueryOf } from '../text/full-text.ts'
+import { entryWord, type FullText, type Phrase, textQueryOf, textWords } from '../text/full-text.ts'
 import { key, searchColumns } from '../write/columns.ts'
 
 type Is = ExpressionBuilder<Tables, 'listing' | 'listing_words'>
@@ -128,15 +128,18 @@ type Test = (listing: Listing) => boolean
 
 /** A predicate equal to `matches` plus full-text search, evaluated without a database. */
 export function fits(filter: Filter): Test {
-  const text = textQueryOf(filter)
+  // Entries are compared as a whole, so a listing's other words need not be read for them.
+  const { extension: _, ...others } = filter
+  const text = textQueryOf(others)
   const tests = restrictingParts(filter).map((part) => testOf(filter, part))
-  if (text !== undefined) tests.push((listing) => hasText(text, wordsOf(listing)))
+  if (text !== undefined) tests.push((listing) => hasText(text, textWords(listing)))
   return (listing) => tests.every((test) => test(listing))
 }
 
 function testOf(filter: Filter, part: FilterPart): Test {
   const search = searches[part]
   if (search === 'circle') return (listing) => isNear(filter, listing)
+  if (part === 'extension') return (listing) => hasEntries(filter, listing)
   if (search === 'text' || search === 'log' || search === 'order') return () => true
   if ('within' in search) return (listing) => isWithin(columnsOf(listing)[search.within], filter[part] as Range)
   const column = 'among' in search ? search.among : search.notAmong
@@ -145,19 +148,12 @@ function testOf(filter: Filter, part: FilterPart): Test {
   return 'among' in search ? (listing) => values.has(valueOf(listing)) : (listing) => !values.has(valueOf(listing))
 }
 
-/** Caches derived values per listing object, since one listing is tested against many filters. */
+/** Cached per listing, since one is tested against many filters. */
 const columns = new WeakMap<Listing, ReturnType<typeof searchColumns>>()
-const words = new WeakMap<Listing, string[]>()
 
 function columnsOf(listing: Listing) {
   const known = columns.get(listing) ?? searchColumns(listing)
   columns.set(listing, known)
-  return known
-}
-
-function wordsOf(listing: Listing): string[] {
-  const known = words.get(listing) ?? listingWords(listing)
-  words.set(listing, known)
   return known
 }
 
@@ -174,6 +170,9 @@ function isNear({ near }: Filter, { Latitude, Longitude }: Listing): boolean {
   if (typeof Latitude !== 'number' || typeof Longitude !== 'number') return false
   return distanceKm(near, { latitude: Latitude, longitude: Longitude }) <= near.km
 }
+
+const hasEntries = ({ extension = [] }: Filter, { ExtensionColumn }: Listing): boolean =>
+  extension.every((wanted) => ExtensionColumn?.some((entry) => entryWord(entry) === entryWord(wanted)) ?? false)
 
 const hasText = ({ all, none = [] }: NonNullable<ReturnType<typeof textQueryOf>>, said: string[]): boolean =>
   all.every((any) => any.some((phrase) => stands(phrase, said))) && !none.some((phrase) => stands(phrase, said))

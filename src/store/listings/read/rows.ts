@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import type { KeyType, Listing, ListingFields } from '../../../contract/listings/listing.ts'
+import { createTurns } from '../../../core/turns.ts'
 import type { Tables } from '../../tables.ts'
 import { key, urlKey } from '../write/columns.ts'
 
@@ -14,28 +15,55 @@ export function toRow({ ID, ...listing }: Listing): Row {
   return { id: ID, data: JSON.stringify(data) }
 }
 
+/** Listings per query; a listing may take 1 MB. */
+const READ_AT_ONCE = 20
+
 /** The chatbot's listings of those ids, in the order of the ids. */
 export async function readListings(db: Kysely<Tables>, chatbotId: number, ids: number[]): Promise<Listing[]> {
-  if (ids.length === 0) return []
-  const rows = await db
+  const turn = createTurns()
+  const found = new Map<number, Listing>()
+  for await (const batch of inTurns(batchesOf(ids, READ_AT_ONCE)))
+    for (const row of await readRows(db, chatbotId, batch)) {
+      await turn(row.data.length)
+      found.set(row.id, toListing(row))
+    }
+  return ids.flatMap((id) => found.get(id) ?? [])
+}
+
+const readRows = (db: Kysely<Tables>, chatbotId: number, ids: number[]): Promise<Row[]> =>
+  db
     .selectFrom('listing')
     .innerJoin('listing_text', 'listing_text.id', 'listing.id')
     .select(['listing_text.id', 'listing_text.data'])
     .where('listing.id', 'in', ids)
     .where('listing.chatbot_id', '=', chatbotId)
     .execute()
-  const found = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => {
-    const row = found.get(id)
-    return row === undefined ? [] : toListing(row)
-  })
-}
 
 /** Most listings or keys per statement, to keep statements short; both databases allow more. */
 const BATCH = 100
 
-export const batchesOf = <T>(items: T[]): T[][] =>
-  Array.from({ length: Math.ceil(items.length / BATCH) }, (_, batch) => items.slice(batch * BATCH, (batch + 1) * BATCH))
+export const batchesOf = <T>(items: T[], most = BATCH): T[][] =>
+  Array.from({ length: Math.ceil(items.length / most) }, (_, batch) => items.slice(batch * most, (batch + 1) * most))
+
+/** Length of the texts of one batch, in UTF-16 units: written in a turn of the event loop, or alone if one is longer. */
+export const LENGTH_MAX = 64 * 1024
+
+/** Batches of long items, to write each in one turn of the event loop. */
+export function batchesByLength<T>(items: T[], lengthOf: (item: T) => number): T[][] {
+  const batches: T[][] = []
+  let length = 0
+  for (const item of items) {
+    const own = lengthOf(item)
+    length += own
+    const last = batches.at(-1)
+    if (last !== undefined && last.length < BATCH && length <= LENGTH_MAX) last.push(item)
+    else {
+      batches.push([item])
+      length = own
+    }
+  }
+  return batches
+}
 
 /** Yields to the event loop between batches, which SQLite's synchronous queries alone would not do. */
 export async function* inTurns<T>(batches: T[][]): AsyncGenerator<T[]> {

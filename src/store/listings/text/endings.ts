@@ -1,6 +1,6 @@
 import type { Filter } from '../../../search/filter.ts'
 import type { Reading } from '../read/filter.ts'
-import { type Phrase, type TextQuery, textQueryOf } from './full-text.ts'
+import { type Phrase, prepareEntries, type TextQuery, textQueryOf } from './full-text.ts'
 
 /** Most words that a prefix is expanded to. */
 export const ENDINGS_MAX = 50
@@ -13,6 +13,7 @@ export type Sought = { query: TextQuery; atMost: number }
  * return the newest match: 16 ms for 350,000 listings, against 0.1 ms for a complete word.
  */
 export async function soughtIn(reading: Reading, filter: Filter): Promise<Sought | undefined> {
+  await prepareEntries(filter.extension ?? [])
   const query = textQueryOf(filter)
   if (query === undefined) return undefined
   const all = await Promise.all(query.all.map((any) => Promise.all(any.map((phrase) => spell(reading, phrase)))))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Expression, Kysely, SqlBool } from 'kysely'
 import type { ListingFields } from '../../../contract/listings/listing.ts'
+import { createTurns } from '../../../core/turns.ts'
 import { denialsOf } from '../../../search/features/features.ts'
 import type { Filter } from '../../../search/filter.ts'
 import { fold } from '../../../search/text/fold.ts'
@@ -18,27 +19,68 @@ const UNSPACED = ['Han', 'Hira', 'Kana', 'Thai', 'Laoo', 'Khmr'].map((script) =>
  */
 const WORD = new RegExp(`[${UNSPACED}]|[[\\p{L}\\p{N}]--[${UNSPACED}]]{1,64}|\\S`, 'gv')
 
-/** The folded words of a text, in order. */
-export const wordsOf = (text: string): string[] => fold(text).match(WORD) ?? []
+/** The first folded words of a text, in order. Stops there, because some signs fold to several words. */
+function wordsOf(text: string, most: number): string[] {
+  const words: string[] = []
+  for (const [word] of fold(text).matchAll(WORD)) {
+    words.push(word)
+    if (words.length === most) break
+  }
+  return words
+}
+
+/** Cached per listing: its words are indexed, counted, and tested against many filters. */
+const known = new WeakMap<ListingFields, string[]>()
 
 /** Words of a listing for the index: those of its texts, and one extra word per ExtensionColumn entry. */
-export function listingWords({ Description, Address, Location, City, ExtensionColumn }: ListingFields): string[] {
-  const extension = ExtensionColumn ?? []
-  const texts = [Address, Location, City, Description, ...extension.map(({ Key, value }) => `${Key} ${value}`)]
-  const words = wordsOf(texts.filter((text) => text).join(' \n '))
-  const values = extension.map(({ Key, value }) => extensionWord(Key, value))
-  return [...words.slice(0, WORDS_MAX), ...new Set(values)]
+export const listingWords = (listing: ListingFields): string[] => [
+  ...textWords(listing),
+  ...new Set((listing.ExtensionColumn ?? []).map(entryWord)),
+]
+
+/** Words of a listing's texts. */
+export function textWords(listing: ListingFields): string[] {
+  const words = known.get(listing) ?? readWords(listing)
+  known.set(listing, words)
+  return words
 }
+
+function readWords({ Description, Address, Location, City, ExtensionColumn }: ListingFields): string[] {
+  const extension = ExtensionColumn ?? []
+  const words: string[] = []
+  for (const text of [Address, Location, City, Description, ...extension.map(({ Key, value }) => `${Key} ${value}`)])
+    if (text && words.length < WORDS_MAX) words.push(...wordsOf(text, WORDS_MAX - words.length))
+  return words
+}
+
+/** An entry of ExtensionColumn, in a listing or in a filter. */
+type Entry = { value: string } & ({ Key: string } | { key: string })
+const entryWords = new WeakMap<Entry, string>()
 
 /**
  * A word that stands for one ExtensionColumn entry as a whole. It begins with "=", unlike any word of a text with more than one
- * character.
+ * character. Cached per entry: copies of a listing or of a filter share it.
  */
-const extensionWord = (key: string, value: string): string =>
-  `=${createHash('sha256')
-    .update(`${fold(key)}=${fold(value)}`)
-    .digest('base64url')
-    .slice(0, 20)}`
+export function entryWord(entry: Entry): string {
+  const word = entryWords.get(entry) ?? hashed(`${fold(keyOf(entry))}=${fold(entry.value)}`)
+  entryWords.set(entry, word)
+  return word
+}
+
+const keyOf = (entry: Entry): string => ('Key' in entry ? entry.Key : entry.key)
+const hashed = (text: string): string => `=${createHash('sha256').update(text).digest('base64url').slice(0, 20)}`
+
+/** Length of the entries that are folded in one turn of the event loop, in UTF-16 units: some fold to 18 times as many. */
+const FOLDED_MAX = 16_384
+
+/** Computes the words of entries in several turns of the event loop: a hundred long ones take 90 ms. */
+export async function prepareEntries(entries: readonly Entry[]): Promise<void> {
+  const turn = createTurns(FOLDED_MAX)
+  for (const entry of entries) {
+    await turn(keyOf(entry).length + entry.value.length)
+    entryWord(entry)
+  }
+}
 
 /** Consecutive words; if `open`, the last one may be a prefix. */
 export type Phrase = { words: string[]; open: boolean }
@@ -51,9 +93,9 @@ const KEYWORD_WORDS_MAX = 30
 
 /** A keyword as a phrase: matches anywhere in a text, starting at a word. A long keyword is cut. */
 export function phraseOf(keyword: string): Phrase {
-  const all = wordsOf(keyword)
-  const words = all.slice(0, KEYWORD_WORDS_MAX)
-  return { words, open: words.length === all.length && (words.at(-1)?.length ?? 0) >= OPEN_MIN }
+  const words = wordsOf(keyword, KEYWORD_WORDS_MAX + 1)
+  const isWhole = words.length <= KEYWORD_WORDS_MAX
+  return { words: words.slice(0, KEYWORD_WORDS_MAX), open: isWhole && (words.at(-1)?.length ?? 0) >= OPEN_MIN }
 }
 
 /** All groups of `all` must match, each by any of its phrases, and no phrase of `none`. */
@@ -72,23 +114,12 @@ export type FullText = {
 
 /** The text query of a filter; undefined if it has none. Keywords without words are ignored. */
 export function textQueryOf({ keywords = [], features = [], extension = [] }: Filter): TextQuery | undefined {
-  const values = entriesOf(extension)
+  const values = extension.map((entry): Phrase[] => [{ words: [entryWord(entry)], open: false }])
   const phrases = [...keywords.map((keyword) => [keyword]), ...features]
     .map((any) => any.map(phraseOf).filter(({ words }) => words.length > 0))
     .filter((any) => any.length > 0)
   const none = features.flatMap(denialsOf).map((denial) => ({ ...phraseOf(denial), open: false }))
   return phrases.length + values.length === 0 ? undefined : { all: [...phrases, ...values], none }
-}
-
-type Entries = NonNullable<Filter['extension']>
-const known = new WeakMap<Entries, Phrase[][]>()
-
-/** Memoized per list: a hundred long entries take 20 ms, and copies of a filter share the list. */
-function entriesOf(extension: Entries): Phrase[][] {
-  const entries =
-    known.get(extension) ?? extension.map(({ key, value }) => [{ words: [extensionWord(key, value)], open: false }])
-  known.set(extension, entries)
-  return entries
 }
 
 export const prefixed = (chatbotId: number, word: string): string => `${chatbotId}:${word}`

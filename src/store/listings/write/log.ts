@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Listing } from '../../../contract/listings/listing.ts'
+import { type Listing, lengthOf } from '../../../contract/listings/listing.ts'
 import { toWire } from '../../../core/listings/changes.ts'
 import { priceOf, priceText } from '../../../core/listings/row.ts'
 import type { NewEvent } from '../../../core/ports/events.ts'
@@ -9,7 +9,7 @@ import { prepared } from '../../prepared.ts'
 import type { Tables } from '../../tables.ts'
 import type { ListingChangeTable } from '../../watches/tables.ts'
 import { toChange } from '../changes.ts'
-import { batchesOf, toRow } from '../read/rows.ts'
+import { batchesByLength, batchesOf, inTurns, toRow } from '../read/rows.ts'
 import type { Numbers } from './catalogue.ts'
 import { urlKey } from './columns.ts'
 
@@ -24,9 +24,17 @@ type Row = Omit<ListingChangeTable, 'chatbot_id' | 'sequence' | 'write_sequence'
  * `changingCatalogue`.
  */
 export async function logWrites(log: Log, writes: Written[]): Promise<ListingChangeTable[]> {
-  const changed = writes.map((write) => ({ ...write, rows: rowsOf(write) }))
-  for (const batch of batchesOf(changed.filter(({ rows }) => rows.length === 0))) await keepAfter(log, batch)
-  const told = changed.filter(({ rows }) => rows.length > 0)
+  const told: { rows: Row[] }[] = []
+  for await (const batch of inTurns(
+    batchesByLength(writes, ({ before }) => (before === undefined ? 0 : lengthOf(before))),
+  )) {
+    const changed = batch.map((write) => ({ ...write, rows: rowsOf(write) }))
+    await keepAfter(
+      log,
+      changed.filter(({ rows }) => rows.length === 0),
+    )
+    told.push(...changed.filter(({ rows }) => rows.length > 0))
+  }
   if (told.length === 0) return []
   for (const batch of batchesOf(told))
     await markBack(
@@ -39,7 +47,9 @@ export async function logWrites(log: Log, writes: Written[]): Promise<ListingCha
   const numbered = number(told, next, log)
   const [only, ...others] = numbered
   if (only !== undefined && others.length === 0) await insertOne(log.db, only)
-  else for (const batch of batchesOf(numbered)) await log.db.insertInto('listing_change').values(batch).execute()
+  else
+    for await (const batch of inTurns(batchesByLength(numbered, ({ before }) => before?.length ?? 0)))
+      await log.db.insertInto('listing_change').values(batch).execute()
   addPending(log.db, numbered.map(listingEvent), log.now)
   return numbered
 }

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
-import type { Listing, ListingFields } from '../../../contract/listings/listing.ts'
+import { type Listing, type ListingFields, lengthOf } from '../../../contract/listings/listing.ts'
 import type { AlertMode, ListingWrite } from '../../../core/ports/listings.ts'
 import type { Clock, ListingStore } from '../../../core/ports/ports.ts'
 import type { Tables } from '../../tables.ts'
 import { countListings } from '../count/tallies.ts'
-import { batchesOf, findListings, inTurns, readListings, toRow } from '../read/rows.ts'
-import { type FullText, listingWords } from '../text/full-text.ts'
+import { batchesByLength, findListings, inTurns, readListings, toRow } from '../read/rows.ts'
+import { type FullText, listingWords, prepareEntries } from '../text/full-text.ts'
 import { addToCatalogue, changingCatalogue, type Numbers } from './catalogue.ts'
 import { searchColumns } from './columns.ts'
 import { logWrites, type Written } from './log.ts'
@@ -43,7 +43,7 @@ export function listingWrites(writing: Writing): Pick<ListingStore, 'insert' | '
     remove: (keyType, keys, alerts = 'on') =>
       changing(0, async (within) => {
         const found = await findListings(within.db, chatbotId, keyType, keys)
-        for await (const batch of inTurns(batchesOf(found))) await removeBatch(within, batch)
+        for await (const batch of inTurns(batchesByLength(found, lengthOf))) await removeBatch(within, batch)
         await addToCatalogue(within.db, chatbotId, { listings: -found.length })
         await log(
           within,
@@ -65,13 +65,15 @@ const log = async (
 
 async function insertAll(writing: Writing, listings: ListingFields[]): Promise<Listing[]> {
   const added: Listing[] = []
-  for await (const batch of inTurns(batchesOf(listings))) added.push(...(await insertBatch(writing, batch)))
+  for await (const batch of inTurns(batchesByLength(listings, lengthOf)))
+    added.push(...(await insertBatch(writing, batch)))
   return added
 }
 
 async function replaceAll(writing: Writing, listings: Listing[]): Promise<Written[]> {
   const written: Written[] = []
-  for await (const batch of inTurns(batchesOf(listings))) written.push(...(await replaceBatch(writing, batch)))
+  for await (const batch of inTurns(batchesByLength(listings, lengthOf)))
+    written.push(...(await replaceBatch(writing, batch)))
   return written
 }
 
@@ -97,6 +99,7 @@ const idsOf = (listings: Listing[]): number[] => listings.map(({ ID }) => ID)
 
 async function insertBatch(writing: Writing, batch: ListingFields[]): Promise<Listing[]> {
   const { db, chatbotId } = writing
+  await prepareWords(batch)
   const rows = batch.map((listing) => ({ chatbot_id: chatbotId, ...columnsOf(listing, writing) }))
   const inserted = await db.insertInto('listing').values(rows).returning('id').execute()
   // Ids ascend in row order, but neither database guarantees to return them so.
@@ -113,6 +116,7 @@ async function replaceBatch(writing: Writing, batch: Listing[]): Promise<Written
   const removed = await readListings(db, chatbotId, idsOf(batch))
   const before = new Map(removed.map((listing) => [listing.ID, listing]))
   const added = batch.filter(({ ID }) => before.has(ID))
+  await prepareWords([...removed, ...added])
   for (const listing of added) {
     const { id, data } = toRow(listing)
     await db.updateTable('listing').set(columnsOf(listing, writing)).where('id', '=', id).execute()
@@ -125,9 +129,13 @@ async function replaceBatch(writing: Writing, batch: Listing[]): Promise<Written
   return added.flatMap((after) => ({ before: before.get(after.ID) ?? after, after }))
 }
 
+const prepareWords = (listings: ListingFields[]): Promise<void> =>
+  prepareEntries(listings.flatMap(({ ExtensionColumn }) => ExtensionColumn ?? []))
+
 const wordsKey = (listing: ListingFields): string => listingWords(listing).join(' ')
 
 async function removeBatch({ db, chatbotId, fullText }: Writing, removed: Listing[]): Promise<void> {
+  await prepareWords(removed)
   await fullText.remove(db, idsOf(removed))
   await db.deleteFrom('listing').where('id', 'in', idsOf(removed)).execute()
   await countListings(db, chatbotId, { added: [], removed })
