@@ -1,6 +1,7 @@
 import { setTimeout as delay, setImmediate } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import type { Event } from '../../../src/contract/events/events.ts'
+import type { Caller } from '../../../src/core/handlers.ts'
 import { cursorOf } from '../../../src/core/people/events/reading.ts'
 import { seeded } from '../../sim/clock/seeded.ts'
 import { type DatabaseKind, databases } from '../../sim/service/databases.ts'
@@ -11,6 +12,10 @@ const isLong = process.env['TEST_LONG'] !== undefined
 /** Sessions, each an interleaving of its own, and how many go on at once. */
 const SESSIONS = Number(process.env['INTERLEAVINGS'] ?? (isLong ? 50_000 : 60))
 const AT_ONCE = 100
+/** Commits of one workspace take turns on PostgreSQL, so that its events stay in order: several get through more in a minute. */
+const WORKSPACES = 8
+/** After so many, a long run says how far it is. */
+const SAID_EVERY = 1_000
 const SEED = Number(process.env['SEED'] ?? 1)
 const MINUTE_MS = 60_000
 
@@ -37,11 +42,17 @@ async function playSessions(kind: DatabaseKind, sessions: number): Promise<{ dea
       }
     },
   })
-  const { cores, caller, store, immortal } = stage
+  const { cores, store, immortal } = stage
+  const callers: [Caller, ...Caller[]] = [stage.caller]
+  while (callers.length < WORKSPACES) {
+    const { id: workspaceId } = await store.workspaces.insert(`test ${callers.length}`)
+    callers.push({ ...stage.caller, workspaceId })
+  }
   const stay = new AbortController().signal
   const playing = new Set<ReturnType<typeof createInterleaving>>()
   const over = new AbortController()
-  let begun = 0
+  let [begun, done] = [0, 0]
+  const deaths = () => cores.reduce((sum, core) => sum + core.deaths(), 0)
 
   /** Time goes on by itself, slowly and by leaps, and with it what timers do. */
   async function passTime(): Promise<void> {
@@ -56,14 +67,14 @@ async function playSessions(kind: DatabaseKind, sessions: number): Promise<{ dea
     }
   }
 
-  async function playOne(serialNumber: string): Promise<void> {
+  async function playOne(caller: Caller, serialNumber: string): Promise<void> {
     const { SessionID } = await immortal.handlers.GetSession(caller, { serialNumber }, stay)
     const { last } = await store.events.head(caller.workspaceId)
     const play = createInterleaving({ cores, caller, random }, SessionID)
     playing.add(play)
     await play.play()
     playing.delete(play)
-    const { events, history } = await afterwards(SessionID, last)
+    const { events, history } = await afterwards(caller, SessionID, last)
     const stateOf = async (question: number) => (await store.messages.question(question))?.state ?? ''
     await play.check(events, history, stateOf).catch((error: unknown) => {
       const tale = events.map(({ Kind, Data }) => `${Kind} ${JSON.stringify(Data)}`).join('\n')
@@ -71,24 +82,27 @@ async function playSessions(kind: DatabaseKind, sessions: number): Promise<{ dea
     })
   }
 
-  async function playSome(): Promise<void> {
+  async function playSome(caller: Caller): Promise<void> {
     const serialNumber = await immortal.handlers.Add(caller, { TalkToHumanEmail: 'maria@example.com' }, stay)
     while (begun < sessions) {
       begun += 1
-      await playOne(serialNumber)
+      await playOne(caller, serialNumber)
+      done += 1
+      if (isLong && done % SAID_EVERY === 0)
+        console.log(`${kind.name}, seed ${SEED}: ${done} of ${sessions} interleavings, ${deaths()} deaths`)
     }
   }
 
   /** Timers go on: what is read belongs together once nothing new is told meanwhile. */
-  async function afterwards(sessionId: number, from: number) {
+  async function afterwards(caller: Caller, sessionId: number, from: number) {
     for (;;) {
-      const events = await eventsOf(sessionId, from)
+      const events = await eventsOf(caller, sessionId, from)
       const history = await store.messages.said(sessionId, 1_000)
-      if ((await eventsOf(sessionId, from)).length === events.length) return { events, history }
+      if ((await eventsOf(caller, sessionId, from)).length === events.length) return { events, history }
     }
   }
 
-  async function eventsOf(sessionId: number, sequence: number): Promise<Event[]> {
+  async function eventsOf(caller: Caller, sessionId: number, sequence: number): Promise<Event[]> {
     const events: Event[] = []
     for (let After = cursorOf({ workspaceId: caller.workspaceId, sequence }); ; ) {
       const page = await immortal.handlers.Events(caller, { After, SessionID: sessionId, Limit: 500 }, stay)
@@ -101,12 +115,13 @@ async function playSessions(kind: DatabaseKind, sessions: number): Promise<{ dea
 
   const time = passTime()
   try {
-    await Promise.all(Array.from({ length: AT_ONCE }, playSome))
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, index) => playSome(callers[index % WORKSPACES] ?? callers[0])),
+    )
   } finally {
     over.abort()
     await time
   }
-  const deaths = cores.reduce((sum, core) => sum + core.deaths(), 0)
   await stage.close()
-  return { deaths }
+  return { deaths: deaths() }
 }
