@@ -17,6 +17,10 @@ describe('office hours', () => {
     ['all day', '2026-11-22T23:59+01:00', 'Mo-Su', undefined],
     ['always', '2026-11-22T08:00+01:00', '', undefined],
     ['until midnight', '2026-11-18T23:59+01:00', 'We 09:00-24:00', undefined],
+    ['a day of 25 hours', '2026-10-25T09:30+01:00', 'Su 09:00-10:00', undefined],
+    ['a night of nine hours', '2026-10-25T05:30+01:00', 'Sa 22:00-06:00', undefined],
+    ['after that night', '2026-10-25T06:00+01:00', 'Sa 22:00-06:00', '2026-10-31T22:00:00+01:00'],
+    ['an hour that clocks leave out', '2026-03-29T01:00+01:00', 'Su 02:30-12:00', '2026-03-29T03:30:00+02:00'],
     ['a day of 23 hours', '2026-03-29T09:30+02:00', 'Su 09:00-10:00', undefined],
   ])('%s', (_what, moment, hours, expected) => {
     expect(at(moment, hours)).toBe(expected)

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { Event } from '../../../src/contract/events/events.ts'
 import type { Mail } from '../../../src/core/ports/people.ts'
 import { databases } from '../../sim/service/databases.ts'
@@ -224,6 +224,27 @@ describe.each(databases)('webhooks on $name', (kind) => {
     for (const name of ['WebhookRemove', 'WebhookResume', 'WebhookTest'])
       expect((await service.post(`/chat/Chatbot/${name}`, { WebhookID }, there)).envelope.Code).toBe(40406)
   })
+})
+
+test('a receiver that takes a delivery and says nothing has failed after its time', async () => {
+  const service = await startService({ webhooks: { privateAllowed: true, answerWithinMs: 100 } })
+  const receiver = createServer(() => undefined)
+  await new Promise<void>((ready) => receiver.listen(0, '127.0.0.1', ready))
+  onTestFinished(async () => {
+    receiver.closeAllConnections()
+    receiver.close()
+    await service.stop()
+  })
+  const Url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`
+  const call = <T>(name: string, body: object) => service.data<T>(`/chat/Chatbot/${name}`, body)
+  const { WebhookID } = await call<{ WebhookID: number }>('WebhookAdd', { Url, Kinds: SPOKEN })
+  expect(await call('WebhookTest', { WebhookID })).toEqual({ Status: 0 })
+  const serialNumber = await call<string>('Add', {})
+  const { SessionID: sessionID } = await call<{ SessionID: number }>('GetSession', { serialNumber })
+  await service.data('/chat/Chat/ClientAsk', { sessionID, content: 'hello' })
+  await service.pushEvents()
+  const { List } = await call<{ List: Row[] }>('WebhookList', {})
+  expect(List).toMatchObject([{ State: 'Active', LastSuccess: null, LastError: 'did not answer within 15 s' }])
 })
 
 describe('an address in a private network', () => {
