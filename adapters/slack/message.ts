@@ -37,6 +37,8 @@ export type SlackMessage = {
 
 /** Subtypes of messages that people write; all others are system messages or written by apps. */
 const BY_PEOPLE = [undefined, 'file_share', 'thread_broadcast']
+/** Slack's code may begin and end within a line, which Markdown's does not. */
+const CODE_BLOCK = /```\n?([^]*?)\n?```/
 const CALL = /<@([UW]\w+)(?:\|[^>]*)?>/g
 /** Maximum length of a quotation, in UTF-16 units. */
 const QUOTE_MAX = 4_000
@@ -81,7 +83,11 @@ const readable = (text: string, botUser: string): string =>
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
-    .replaceAll(/[^\S\n]+/g, ' ')
+    .split(CODE_BLOCK)
+    .map((piece, index) =>
+      index % 2 === 1 ? `\n\`\`\`\n${piece}\n\`\`\`\n` : piece.replaceAll(/[^\S\n]+/g, ' ').trim(),
+    )
+    .join('')
     .trim()
 
 /** The inside of <…> as plain text: `@U1|ana`, `#C1|homes`, `!channel`, `https://x.com|x.com`, `mailto:a@b.c|a@b.c`. */

@@ -84,3 +84,10 @@ const reopenedFence = ({ indent, marks, language }: Fence) =>
 
 const placeholders = (items: Item[]) => items.map((item) => `${bulletOf(item)} …\n`).join('')
 const bulletOf = ({ indent, bullet }: Item) => `${' '.repeat(indent)}${bullet}`
+
+/** Markdown that has its meaning only at the beginning of a line. */
+const STARTS_LINE = /^(?:[`~#>|]|[-*+] |\d+[.)] )/
+
+/** A text after its author's name in bold; "" is no name. */
+export const afterName = (name: string, text: string): string =>
+  name === '' ? text : `**${name}:**${STARTS_LINE.test(text) ? '\n' : ' '}${text}`

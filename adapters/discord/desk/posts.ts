@@ -9,6 +9,7 @@ import {
 } from 'discord.js'
 import type { DeskPost } from '../../bridge/desk/port.ts'
 import type { Delivered } from '../../bridge/platform.ts'
+import { afterName } from '../../bridge/text/markdown.ts'
 import { NO_PINGS } from '../client.ts'
 import { hasCode, isRefused, throwUndelivered } from '../failures.ts'
 import { addressOf, idOf, nonceOf } from '../ids.ts'
@@ -99,10 +100,8 @@ export function createPosts(client: Client<true>, careful: REST) {
   }
 }
 
-/** The text after the author's name in bold; system messages have no name. */
-function contentOf({ author, text }: DeskPost): string {
-  return author.name === '' ? text : `**${boldable(author.name)}:** ${text}`
-}
+/** System messages have no name. */
+const contentOf = ({ author, text }: DeskPost): string => afterName(boldable(author.name), text)
 
 /** The name of the bot's webhooks. */
 const NAME = 'Porchlight'

@@ -1,4 +1,5 @@
 import type { DeskAuthor, DeskPost } from '../../bridge/desk/port.ts'
+import { afterName } from '../../bridge/text/markdown.ts'
 import type { Time } from '../../bridge/time.ts'
 import { inPlainestWay, isRefusal } from '../failures.ts'
 import { type At, atOf, idOf } from '../ids.ts'
@@ -99,8 +100,5 @@ const shownName = ({ name, kind }: DeskAuthor): string =>
         .toWellFormed()
     : ''
 
-/** Adds the name in bold. Markdown that must begin a line, such as a list, gets a new line. */
-function withName(name: string, text: string): string {
-  if (name === '') return text
-  return `**${name.slice(0, BOLD_MAX).trim().toWellFormed()}:**${/^(?:[`~#>|]|[-*+] |\d+[.)] )/.test(text) ? '\n' : ' '}${text}`
-}
+/** Adds the name in bold. */
+const withName = (name: string, text: string): string => afterName(name.slice(0, BOLD_MAX).trim().toWellFormed(), text)

@@ -212,3 +212,12 @@ test('of two edits the later one stands, though the earlier one comes after it',
   await until(() => at.texts().includes('**maria:** last'))
   expect(at.texts().slice(1)).toEqual(['**maria:** three', '**maria:** last'])
 })
+
+test('a code block of staff reaches the visitor as they wrote it', async () => {
+  const { maria, ...at } = await openOffice()
+  await at.handOver()
+  const root = await at.deskThread()
+  await at.claim(root)
+  at.write(root, maria, 'See  ```if a &lt; 1:\n    b()```  there')
+  await until(() => at.texts().includes('**maria:** See\n```\nif a < 1:\n    b()\n```\nthere'))
+})
