@@ -24,6 +24,10 @@ export function mayManageThreads(client: Client<true>, channelId: string): boole
 /** Whether the bot may reply to messages of the channel. */
 export const mayRefer = (channel: TextBasedChannel): boolean => may(channel, 'ReadMessageHistory')
 
+/** Whether Discord lists the channel's messages to the bot; false if that is not known yet. */
+export const mayReadHistory = (channel: TextBasedChannel): boolean =>
+  channel.isDMBased() || channel.permissionsFor(channel.client.user)?.has('ReadMessageHistory') === true
+
 /** Whether the bot may answer in the channel, directly or in a new thread. */
 export function mayAnswer({ channel }: Message): boolean {
   if (channel.isThread()) return may(channel, 'SendMessagesInThreads')

@@ -10,7 +10,17 @@ import { ListingChanges } from './listings/changes.ts'
 import { RealEstateCreate, RealEstateDelete, RealEstateUpdate } from './listings/listing.ts'
 import { RealEstateFacets, RealEstateList, RealEstateParse } from './listings/search.ts'
 import { WatchAdd, WatchEdit, WatchList, WatchRemove } from './listings/watches.ts'
-import { Claim, HandBack, HandOver, HandOverList, Say, SayEdit, SayRemove, SessionDetail } from './people/attendants.ts'
+import {
+  Claim,
+  HandBack,
+  HandOver,
+  HandOverList,
+  Say,
+  SayEdit,
+  SayRemove,
+  SayUndelivered,
+  SessionDetail,
+} from './people/attendants.ts'
 import { DeskList, DeskSet, PlaceFind, PlaceSet } from './people/places.ts'
 import { VisitorExport, VisitorForget } from './people/privacy.ts'
 import { ReportGet } from './people/reports.ts'
@@ -49,6 +59,7 @@ export const api = {
   Say,
   SayEdit,
   SayRemove,
+  SayUndelivered,
   HandBack,
   HandOverList,
   SessionDetail,

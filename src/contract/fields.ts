@@ -167,3 +167,6 @@ export function pageOf({
   const limit = PageSize ?? 20
   return { offset: ((PageNumber ?? 1) - 1) * limit, limit }
 }
+
+/** Web addresses in a text, without what ends a sentence or Markdown after them. */
+export const LINKS = /\bhttps?:\/\/[^\s<>"'`\])}*]+[^\s<>"'`\])}*.,;:!?]/giu

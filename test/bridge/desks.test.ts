@@ -3,8 +3,8 @@ import { createClient } from '../../src/contract/client/client.ts'
 import { connectBot as connectDiscord } from '../discord/bot.ts'
 import { runDeskSteps } from '../sim/bots/steps.ts'
 import { createKiller, type Processes, startProcesses } from '../sim/desks/processes.ts'
-import { caller, type Scene } from '../sim/desks/scene.ts'
-import { type DeskPlace, desks } from '../sim/desks/staff.ts'
+import { caller, type Scene, until } from '../sim/desks/scene.ts'
+import { type DeskPlace, desks, pressUntil } from '../sim/desks/staff.ts'
 import { type VisitorPlace, visitors } from '../sim/desks/visitors.ts'
 import { walk } from '../sim/desks/walk.ts'
 import { startDiscord } from '../sim/discord/discord.ts'
@@ -56,6 +56,38 @@ test.each(isLong ? everywhere : some)(
     expect(scene.reported).toEqual([])
   },
 )
+
+test('a visitor whose chatbot has a desk on each platform is shown at both, and speaks with who took it first', async () => {
+  const scene = await startAll()
+  const visitor = await visitors['over HTTP'](scene)
+  const [one, other] = [
+    await desks['in a text channel of Discord'](scene, visitor.name),
+    await desks['on Slack'](scene, visitor.name),
+  ]
+  await visitor.ask('I want to talk to a person')
+  await until(() => [one, other].every((desk) => desk.card()?.buttons.includes('I take it')))
+  await pressUntil(
+    () => one.card()?.buttons.includes('Hand back'),
+    () => one.press('Maria', 'I take it'),
+  )
+  await until(() => other.card()?.text.includes('Maria took it'))
+  const aside = other.say('Ben', 'between us')
+  const told = one.say('Maria', 'told')
+  await until(async () => (await visitor.reads()).includes('**Maria:** told'))
+  await until(() => one.marks(told).includes('✅') && other.marks(aside).includes('lock'))
+  await visitor.ask('asked')
+  await until(() => [one, other].every((desk) => desk.reads().includes('asked')))
+  await pressUntil(
+    () => one.card()?.buttons.length === 0,
+    () => other.press('Ben', 'Hand back'),
+  )
+  await until(() => other.card()?.buttons.length === 0)
+  await visitor.ask('and now?')
+  await until(async () => (await visitor.reads()).includes('You said: and now?'))
+  expect((await visitor.reads()).filter((text) => text.includes('between us'))).toEqual([])
+  expect([one.threads(), other.threads()]).toEqual([1, 1])
+  expect(scene.reported).toEqual([])
+})
 
 const LONG = { timeout: 300_000 }
 const withinMs = 90_000

@@ -1,15 +1,17 @@
 import type { Client } from '../../../src/contract/client/client.ts'
+import { Refused } from '../../../src/contract/client/refused.ts'
 import type { Event } from '../../../src/contract/events/events.ts'
 import type { Queued } from '../inbox/pending.ts'
 import type { Memory } from '../memory/memory.ts'
 import type { LastVisit, Threads } from '../memory/threads.ts'
 import type { FileToSend, Platform } from '../platform.ts'
-import { noProgress, type ReplyProgress, showReply } from '../reply/live.ts'
 import { unlessRefused, withDeliveryRetry } from '../retry.ts'
+import { afterName } from '../text/markdown.ts'
 import type { Time } from '../time.ts'
 import type { Alert } from '../watches/alerts.ts'
 import { wordsFor } from '../words/words.ts'
 import { createSentFiles } from './files.ts'
+import { createNamedMessages } from './named-messages.ts'
 
 /** A message to the visitor of a session that is no answer. `text` "": the message of that name was removed. */
 export type OutgoingMessage = {
@@ -39,24 +41,13 @@ type Parts = {
   report: (error: unknown) => void
 }
 
-/** How long a shown message can still be edited. */
-const KEPT_MS = 7 * 24 * 3_600_000
-
 /** Shows messages of staff and of the service in visitors' threads, each once. */
 export function createOutgoing({ client, platform, memory, threads, time, tellAlert, standsIn, report }: Parts) {
   const files = createSentFiles({ client, platform, keyv: memory.keyv, time, report })
-  const progressOf = async (name: string) => (await memory.keyv.get<ReplyProgress>(name)) ?? noProgress
+  const messages = createNamedMessages(memory.keyv)
 
   async function show(visit: LastVisit, { text, key, name, session }: Shown, signal: AbortSignal): Promise<void> {
-    await showReply(text, {
-      ...visit,
-      platform,
-      time,
-      key,
-      begun: await progressOf(name),
-      keep: async (progress) => void (await memory.keyv.set(name, { ...progress, session }, KEPT_MS)),
-      signal,
-    })
+    await messages.show(text, { ...visit, platform, time, key, name, stored: { session }, signal })
   }
 
   /** Files that the platform refuses are listed by name, with a link if there is one. */
@@ -73,10 +64,16 @@ export function createOutgoing({ client, platform, memory, threads, time, tellAl
     await show(visit, { text, key: `${key}/links`, name: linksOf(name), session }, signal)
   }
 
+  /** Staff see at their desk that the message did not reach the visitor. */
+  async function tellStaff({ messageId }: { messageId: number }): Promise<void> {
+    await client.call('SayUndelivered', { MessageID: messageId }).catch((error: unknown) => {
+      if (!(error instanceof Refused) || error.error !== 'noSuchMessage') throw error
+    })
+  }
+
   async function takeBack({ thread }: LastVisit, name: string, signal: AbortSignal): Promise<void> {
-    const [words, links] = await Promise.all([progressOf(name), progressOf(linksOf(name))])
-    for (const id of [...words.ids, ...links.ids])
-      await withDeliveryRetry(() => platform.remove({ thread, id }), time, signal)
+    const [words, links] = await Promise.all([messages.idsOf(name), messages.idsOf(linksOf(name))])
+    for (const id of [...words, ...links]) await withDeliveryRetry(() => platform.remove({ thread, id }), time, signal)
     await files.takeBack(name, thread, signal)
   }
 
@@ -102,6 +99,7 @@ export function createOutgoing({ client, platform, memory, threads, time, tellAl
         // A permanent refusal ends this message but not later ones.
         unlessRefused(error)
         report(error)
+        if (spoken.human !== undefined && text !== '') await tellStaff(spoken.human)
       }
     },
   }
@@ -114,6 +112,7 @@ function spokenIn({ Kind, SessionID: session, Data }: Event): OutgoingMessage | 
   if (session === null) return undefined
   if (Kind !== 'message' || (Data.Type !== 'Human' && Data.Type !== 'System')) return undefined
   const { MessageID: messageId, Type, By, Change, FileIds = [] } = Data
+  if (Change === 'Undelivered') return undefined
   const human = Type === 'Human' ? { messageId, by: By?.ID ?? '' } : undefined
   // An edit changes only the text.
   const fileIds = Change === undefined ? FileIds : []
@@ -124,7 +123,7 @@ function spokenIn({ Kind, SessionID: session, Data }: Event): OutgoingMessage | 
 function textOf({ Type, By, Content, Change, FileIds = [] }: Message): string {
   const said = Content === '' && FileIds.length > 0 && Change !== 'Removed' ? '📎' : Content
   if (said === '' || Type !== 'Human' || By === undefined) return said
-  return `**${By.Name.replaceAll(/[*_~`<>\n]/g, ' ').trim()}:** ${said}`
+  return afterName(By.Name.replaceAll(/[*_~`<>\n]/g, ' ').trim(), said)
 }
 
 const linksOf = (name: string): string => `${name}/links`

@@ -1,5 +1,6 @@
 import type { Client } from '../../../src/contract/client/client.ts'
 import type { Output } from '../../../src/contract/endpoint.ts'
+import { LINKS } from '../../../src/contract/fields.ts'
 import type { SessionDetail } from '../../../src/contract/people/attendants.ts'
 import { shortened } from '../text/length.ts'
 import { type Words, wordsFor } from '../words/words.ts'
@@ -10,6 +11,9 @@ import type { DeskRecord, Talk } from './records.ts'
 const SHOWN = 20
 /** Maximum length of a message on a card; staff can read the rest in the history. */
 const LINE_MAX = 500
+
+/** The newest listings that the bot has shown. */
+const LISTINGS_SHOWN = 5
 
 type Asked = Pick<DeskRecord, 'asked' | 'until'>
 type Detail = Output<typeof SessionDetail>
@@ -34,12 +38,13 @@ export async function readCard(
   const reach = [...new Set(Leads.flatMap(({ Name, Email, Phone }) => [Name, Email, Phone]))].filter(
     (way) => way !== '',
   )
-  const listings = [...new Set(Leads.flatMap(({ Listings }) => Listings))]
+  const links = said.flatMap(({ Type, Content }) => (Type === 'AI' ? [...Content.matchAll(LINKS)] : []))
+  const listings = [...new Set(links.map(([link]) => link))].slice(-LISTINGS_SHOWN)
   const facts = [
     { label: words.labels.where, value: words.sources[detail.source] },
     { label: words.labels.why, value: shortened(reason, LINE_MAX) },
     { label: words.labels.reach, value: reach.join(', ') || words.unreachable },
-    { label: words.labels.listings, value: listings.map((id) => `#${id}`).join(', ') },
+    { label: words.labels.listings, value: listings.join(' ') },
   ]
   return {
     asked: { name, title: words.asks(name), facts: facts.filter(({ value }) => value !== ''), talk },

@@ -1,8 +1,8 @@
 import type { Client } from '../../../src/contract/client/client.ts'
 import { createSentFiles } from '../deliver/files.ts'
+import { createNamedMessages } from '../deliver/named-messages.ts'
 import type { Memory } from '../memory/memory.ts'
-import type { Platform } from '../platform.ts'
-import { noProgress, type ReplyProgress, showReply } from '../reply/live.ts'
+import type { Platform, ReplyPart } from '../platform.ts'
 import { unlessRefused, withDeliveryRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
 import type { DeskAuthor, DeskCard, DeskPlatform } from './port.ts'
@@ -22,15 +22,13 @@ type SentFiles = Pick<Post, 'thread' | 'name'> & { fileIds: number[]; session: n
 
 /** Reserved for the bold name before the text. */
 const NAME_ROOM = 150
-/** How long a shown message can still be edited. */
-const KEPT_MS = 7 * 24 * 3_600_000
 
 export type DeskPosts = ReturnType<typeof createDeskPosts>
 
 /** Shows messages, cards and files in desk threads, each once even after a crash. Permanent refusals are reported. */
 export function createDeskPosts({ client, desk, platform, memory, time, report }: Parts) {
   const files = createSentFiles({ client, platform, keyv: memory.keyv, time, report })
-  const progress = async (name: string) => (await memory.keyv.get<ReplyProgress>(nameOf(name))) ?? noProgress
+  const messages = createNamedMessages(memory.keyv)
   const limits = { ...platform.limits, text: platform.limits.text - NAME_ROOM }
 
   async function taken<T>(work: () => Promise<T>): Promise<T | undefined> {
@@ -46,34 +44,28 @@ export function createDeskPosts({ client, desk, platform, memory, time, report }
     /** Returns the id of the last message; undefined if the thread refuses messages. */
     post: ({ thread, after, name, author, text }: Post, signal: AbortSignal): Promise<string | undefined> =>
       taken(async () => {
-        const begun = await progress(name)
-        let last = begun.ids.at(-1)
-        await showReply(text, {
-          platform: {
-            limits,
-            encode: platform.encode,
-            remove: platform.remove,
-            closeAbandoned: async () => undefined,
-            show: (part) => desk.show({ ...part, author, after: last ?? after }),
-          },
+        let last = (await messages.idsOf(nameOf(name))).at(-1) ?? after
+        const show = async (part: ReplyPart) => {
+          const shown = await desk.show({ ...part, author, after: last })
+          last = shown.id
+          return shown
+        }
+        await messages.show(text, {
+          platform: { ...platform, limits, show, closeAbandoned: async () => undefined },
           time,
           thread,
           key: `${desk.name}/desk/${name}`,
+          name: nameOf(name),
           replyTo: '',
           person: '',
           locale: undefined,
-          begun,
-          keep: async (now) => {
-            last = now.ids.at(-1)
-            await memory.keyv.set(nameOf(name), now, KEPT_MS)
-          },
           signal,
         })
         return last
       }),
 
     /** Whether a message of that name was shown. */
-    isShown: async (name: string) => (await progress(name)).ids.length > 0,
+    isShown: async (name: string) => (await messages.idsOf(nameOf(name))).length > 0,
 
     /** Sends files; returns the names of those that the platform refuses. */
     async files({ thread, name, fileIds, session }: SentFiles, signal: AbortSignal): Promise<string[]> {
@@ -84,7 +76,7 @@ export function createDeskPosts({ client, desk, platform, memory, time, report }
 
     async takeBack(name: string, thread: string, signal: AbortSignal): Promise<void> {
       await taken(() => files.takeBack(nameOf(name), thread, signal))
-      for (const id of (await progress(name)).ids)
+      for (const id of await messages.idsOf(nameOf(name)))
         await taken(() => withDeliveryRetry(() => platform.remove({ thread, id }), time, signal))
     },
 

@@ -77,7 +77,10 @@ export function createDeskThreads({ client, desk, desks, records, time, withServ
     try {
       const attempt = (isRetry: boolean) => desk.openThread({ desk: place, key, again: isBegun || isRetry, card })
       const thread = await withDeliveryRetry(attempt, time, signal)
-      if (thread === undefined) return await endDesk(record.serialNumber, place, signal)
+      if (thread === undefined) {
+        await endDesk(record.serialNumber, place, signal)
+        return await open(record, reason, signal)
+      }
       await records.keepAtDesk(thread, record.of)
       const at = { Role: 'Desk', source: desk.name, Thread: thread } as const
       await withServiceRetry(() => client.call('PlaceSet', { sessionID: record.of, ...at }), signal)
@@ -97,8 +100,8 @@ export function createDeskThreads({ client, desk, desks, records, time, withServ
   }
 
   /**
-   * Removes a desk whose channel was deleted. Later requests for a person are sent by mail at once; the current one after
-   * nobody came.
+   * Removes a desk whose channel was deleted. Without another one, later requests for a person are sent by mail at once; the
+   * current one after nobody came.
    */
   async function endDesk(serialNumber: string, place: Desk, signal: AbortSignal): Promise<void> {
     await withServiceRetry(() => desks.end(serialNumber, place.workspace), signal)

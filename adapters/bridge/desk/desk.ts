@@ -55,6 +55,9 @@ type DeskRoom = DeskListener & {
   close(): void
 }
 
+/** How long a hand-back waits for messages with large files, in ms. */
+const PASS_ON_MS = 20_000
+
 /** Lets staff at desks of the platform take part in sessions of visitors on any platform. */
 export function createDesk(parts: Parts): DeskRoom {
   const { client, platform, desk, memory, presence, chatbots, know, time, report } = parts
@@ -63,7 +66,16 @@ export function createDesk(parts: Parts): DeskRoom {
   const deskPosts = createDeskPosts({ client, desk, platform, memory, time, report })
   const asks = createRequests({ client, time })
   const deskThreads = createDeskThreads({ client, desk, desks, records, time, ...asks, report })
-  const follow = createSessionMirror({ desk, records, deskThreads, deskPosts, ...asks, know })
+  const follow = createSessionMirror({
+    client,
+    desk,
+    records,
+    deskThreads,
+    deskPosts,
+    ...asks,
+    know,
+    undelivered: (thread, messageId, attempt) => staff(thread, attempt, time.now(), { kind: 'undelivered', messageId }),
+  })
   const hear = createStaffMessages({ ...parts, ...asks, desks, records })
   const queue = { memory, presence, time, answered: async () => undefined, report }
   const toFollow = createInbox<DeskTask>({
@@ -118,6 +130,19 @@ export function createDesk(parts: Parts): DeskRoom {
     return false
   }
 
+  /** Waits until what staff wrote before the press is on its way to the visitor; after the hand-back nothing more would be. */
+  async function passedOn({ object, thread }: DeskPress): Promise<void> {
+    const session = Number(object)
+    const own = (await records.of(session))?.thread
+    const over = new AbortController()
+    const late = time.sleep(PASS_ON_MS, over.signal)
+    const idle = Promise.all([thread, own ?? thread].map((one) => toHear.idleIn(one))).then(() =>
+      records.whenNothingIsSaid(session, over.signal),
+    )
+    await Promise.race([late, idle.catch(() => undefined)])
+    over.abort()
+  }
+
   const actions: Record<DeskPress['action'], (press: DeskPress) => Promise<string | undefined>> = {
     async claim(press) {
       const claim = { sessionID: Number(press.object), By: desk.byOf(press), Name: press.name }
@@ -131,10 +156,12 @@ export function createDesk(parts: Parts): DeskRoom {
       }
     },
     async handBack(press) {
+      await passedOn(press)
       await client.call('HandBack', { sessionID: Number(press.object), By: desk.byOf(press) })
       return undefined
     },
     async close(press) {
+      await passedOn(press)
       const session = Number(press.object)
       const { Turn: turn } = await client.call('HandBack', { sessionID: session, By: desk.byOf(press) })
       await change(session, `close/${session}/${turn}`, time.now(), { kind: 'close', turn })
@@ -220,6 +247,8 @@ export function createDesk(parts: Parts): DeskRoom {
     },
     async resume() {
       await Promise.all([toFollow.resume(), toHear.resume()])
+      for await (const thread of records.saidLately())
+        await staff(thread, `compare/${thread}/${time.now()}`, time.now(), { kind: 'compare' })
     },
     async idle() {
       await Promise.all([toFollow.idle(), toHear.idle()])

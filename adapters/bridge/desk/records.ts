@@ -41,8 +41,21 @@ export type Talk = DeskCard['talk'][number] & { id: number }
 type Claimed = { session: number; turn: number; at: number }
 /** A staff message that could not be sent to the visitor. */
 export type Failed = { session: number; message: StaffMessage }
-/** A staff message as the service stores it. */
-export type Said = { session: number; messageId: number; by: string; text: string; thread: string }
+/**
+ * A staff message as the service stores it. `attempt`: the attempt that stored it. Entries of older versions lack that and
+ * `message`.
+ */
+export type Said = {
+  session: number
+  messageId: number
+  by: string
+  text: string
+  thread: string
+  attempt?: string
+  message?: StaffMessage
+}
+/** A message that was passed on lately, with the time when it was written (ms). */
+type Lately = { id: string; at: number }
 
 const DAY_MS = 24 * 3_600_000
 /** Events are kept for so long, and shown messages can be edited for so long. */
@@ -57,7 +70,14 @@ export type Records = ReturnType<typeof createRecords>
 export function createRecords({ memory, time }: { memory: Memory; time: Time }) {
   const { keyv } = memory
   const saying = atomicValues<string[]>(memory.atomic, 'saying')
+  const lately = atomicValues<Lately[]>(memory.atomic, 'said-lately')
   const origin = (messageId: number) => keyv.get<string>(`origin/${messageId}`)
+  /** Those of a thread's entries that are not older than a day. */
+  const changeLately = (thread: string, next: (all: Lately[]) => Lately[]) =>
+    lately.change(thread, (all = []) => {
+      const left = next(all.filter(({ at }) => at >= time.now() - DAY_MS))
+      return { value: left.length === 0 ? undefined : left, result: left.map(({ id }) => id) }
+    })
   return {
     /** Whether there is or will be a record, so that messages of the session must be followed. */
     isWatched: (session: number) => keyv.has(`watched/${session}`),
@@ -82,8 +102,25 @@ export function createRecords({ memory, time }: { memory: Memory; time: Time }) 
     said: (id: string) => keyv.get<Said>(`said/${id}`),
     async keepSaid(id: string, said: Said) {
       await keyv.set(`origin/${said.messageId}`, said.thread, CORRECTED_MS)
+      await keyv.set(`said-as/${said.messageId}`, id, CORRECTED_MS)
       await keyv.set(`said/${id}`, said, CORRECTED_MS)
+      const at = said.message?.at ?? time.now()
+      await changeLately(said.thread, (all) => [...all.filter((one) => one.id !== id), { id, at }])
     },
+    /** What is stored of the message with that id at the service. */
+    async saidAs(messageId: number): Promise<Said | undefined> {
+      const id = await keyv.get<string>(`said-as/${messageId}`)
+      return id === undefined ? undefined : await keyv.get<Said>(`said/${id}`)
+    },
+    /** The threads with messages that were passed on in the last day. */
+    async *saidLately(): AsyncGenerator<string> {
+      for await (const [thread] of lately.entries())
+        if ((await changeLately(thread, (all) => all)).length > 0) yield thread
+    },
+    /** The ids of the messages of a thread that were passed on in the last day. */
+    saidLatelyIn: (thread: string): Promise<string[]> => changeLately(thread, (all) => all),
+    dropSaidLately: async (thread: string, id: string) =>
+      void (await changeLately(thread, (all) => all.filter((one) => one.id !== id))),
     /** The uploaded files of a message to the visitor, so that a repeated attempt uses the same ids. */
     files: (id: string) => keyv.get<number[]>(`said-files/${id}`),
     keepFiles: async (id: string, ids: number[]) => void (await keyv.set(`said-files/${id}`, ids, CORRECTED_MS)),
@@ -122,6 +159,13 @@ export function createRecords({ memory, time }: { memory: Memory; time: Time }) 
           })
       }
     },
+    /** Resolves when no `whileSaying` of the session runs, in any process. */
+    async whenNothingIsSaid(session: number, signal: AbortSignal): Promise<void> {
+      while ((await saying.read(`${session}`)) !== undefined) {
+        await time.sleep(POLL_MS, signal)
+        signal.throwIfAborted()
+      }
+    },
     /** The thread in which a message was written on this platform; undefined if it was written elsewhere. */
     async originOf(session: number, messageId: number, signal: AbortSignal): Promise<string | undefined> {
       for (;;) {
@@ -132,7 +176,10 @@ export function createRecords({ memory, time }: { memory: Memory; time: Time }) 
         signal.throwIfAborted()
       }
     },
-    forgetPlace: async (thread: string) => void (await keyv.delete(`place/${thread}`)),
+    async forgetPlace(thread: string) {
+      await keyv.delete(`place/${thread}`)
+      await changeLately(thread, () => [])
+    },
     async forget(session: number) {
       await keyv.delete([`watched/${session}`, `desk/${session}`, `claimed/${session}`])
       await memory.scrub()

@@ -1,3 +1,4 @@
+import type { Client } from '../../../src/contract/client/client.ts'
 import type { EventData } from '../../../src/contract/events/events.ts'
 import type { Queued } from '../inbox/pending.ts'
 import { shortened } from '../text/length.ts'
@@ -19,12 +20,15 @@ export type DeskChange =
 export type DeskTask = Queued & { change: DeskChange }
 
 type Parts = Requests & {
+  client: Pick<Client, 'call'>
   desk: DeskPlatform
   records: Records
   deskThreads: DeskThreads
   deskPosts: DeskPosts
   /** Adds the thread to those that are checked for missed messages after a disconnect. */
   know: (thread: string) => Promise<void>
+  /** Called for a message that was written in that thread and cannot be shown to the visitor. */
+  undelivered: (thread: string, messageId: number, attempt: string) => Promise<void>
 }
 type Attended = Pick<DeskRecord, 'attendant' | 'turn' | 'by' | 'since'> & { reason: string }
 
@@ -34,6 +38,7 @@ const SYSTEM: DeskAuthor = { name: '', kind: 'system' }
 
 /** Shows the events of a session in its desk thread, in order. */
 export function createSessionMirror({
+  client,
   desk,
   records,
   deskThreads,
@@ -41,6 +46,7 @@ export function createSessionMirror({
   withServiceRetry,
   detailOf,
   know,
+  undelivered,
 }: Parts) {
   const { recordOf, read, open, isElsewhere, cardFor } = deskThreads
 
@@ -90,6 +96,15 @@ export function createSessionMirror({
     }
     await open(record, why, signal)
     delete record.reopens
+    if (record.thread === undefined && record.attendant === 'Person') await release(record.of, why, signal)
+  }
+
+  /** Lets a session wait for a person again whose attendant can no longer read it, because the desk is gone. */
+  async function release(session: number, reason: string, signal: AbortSignal): Promise<void> {
+    const detail = await detailOf(session, signal)
+    if (detail?.Attendant !== 'Person' || !isOwn(detail.By?.ID)) return
+    await withServiceRetry(() => client.call('HandBack', { sessionID: session }), signal)
+    await withServiceRetry(() => client.call('HandOver', { sessionID: session, Reason: reason }), signal)
   }
 
   async function redraw(record: DeskRecord, signal: AbortSignal): Promise<void> {
@@ -122,7 +137,16 @@ export function createSessionMirror({
     return last !== undefined
   }
 
-  async function mirror(session: number, data: EventData['message'], signal: AbortSignal): Promise<void> {
+  /** `id`: of the event. */
+  async function mirror(
+    session: number,
+    { data, id }: { data: EventData['message']; id: string },
+    signal: AbortSignal,
+  ): Promise<void> {
+    if (data.Change === 'Undelivered') {
+      const origin = isOwn(data.By?.ID) ? await records.originOf(session, data.MessageID, signal) : undefined
+      return origin === undefined ? undefined : await undelivered(origin, data.MessageID, id)
+    }
     const record = await records.of(session)
     if (record?.reopens === true && record.thread === undefined) {
       await reopen(record, '', signal)
@@ -220,9 +244,9 @@ export function createSessionMirror({
     await records.forget(session)
   }
 
-  return async ({ thread, change }: DeskTask, signal: AbortSignal): Promise<void> => {
+  return async ({ thread, id, change }: DeskTask, signal: AbortSignal): Promise<void> => {
     const session = Number(thread)
-    if (change.kind === 'message') return await mirror(session, change.data, signal)
+    if (change.kind === 'message') return await mirror(session, { data: change.data, id }, signal)
     if (change.kind === 'close') return await close(session, change.turn, signal)
     if (change.kind === 'forget') return await forget(session, change.threads ?? [], signal)
     if (change.kind === 'restore') return await restore(session, change.at, signal)

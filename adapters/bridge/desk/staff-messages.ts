@@ -8,6 +8,7 @@ import { createBackoff, unlessRefused, withDeliveryRetry, withRetry } from '../r
 import type { Time } from '../time.ts'
 import { describeError, isDefect, wordsFor } from '../words/words.ts'
 import { button } from './card.ts'
+import { createCorrections, type Edit } from './corrections.ts'
 import { createThreadRoles, type Desks } from './desks.ts'
 import type { Desk, DeskMark, DeskNotice, DeskPlatform, StaffMessage } from './port.ts'
 import type { Records } from './records.ts'
@@ -17,8 +18,12 @@ import { type Detail, handedOver, type Requests, type Retrying } from './request
 export type StaffTask = Queued & { staff: StaffAct }
 export type StaffAct =
   | { kind: 'said'; message: StaffMessage }
-  | { kind: 'edited'; message: string; text: string; at: number }
+  | ({ kind: 'edited' } & Edit)
   | { kind: 'deleted'; message: string }
+  /** the visitor's platform refuses the message */
+  | { kind: 'undelivered'; messageId: number }
+  /** after an absence: compares what was passed on with what stands in the thread */
+  | { kind: 'compare' }
 
 type Parts = Requests & {
   client: Client
@@ -38,6 +43,8 @@ type Parts = Requests & {
   report: (error: unknown) => void
 }
 type Failed = { failure: string }
+/** `before`: the mark of the message until now. */
+type Failure = { session: number; attempt: string; before: DeskMark | undefined; reason: string }
 type Outcome = 'said' | 'notTheirs' | Failed
 
 /** Files of staff do not depend on the chatbot's settings for uploads by visitors. */
@@ -47,6 +54,7 @@ const ALL_FILES = { EnableUploadImage: true, EnablePushToTalk: true }
 export function createStaffMessages(parts: Parts) {
   const { client, desk, desks, records, attachments, time, withServiceRetry, detailOf, ask, knows, report } = parts
   const { whenKnown, isAtDesk } = createThreadRoles(parts)
+  const corrections = createCorrections(parts)
 
   async function heard(message: StaffMessage, attempt: string, signal: AbortSignal): Promise<void> {
     const place = await whenKnown(message, signal)
@@ -104,7 +112,7 @@ export function createStaffMessages(parts: Parts) {
   async function pass(message: StaffMessage, session: number, attempt: string, signal: AbortSignal): Promise<void> {
     if (message.text.trim() === '' && message.attachments.length === 0) return
     const result = await records.whileSaying(session, message.id, signal, () =>
-      say(message, session, signal).catch((error: unknown) => {
+      say(message, { session, attempt }, signal).catch((error: unknown) => {
         signal.throwIfAborted()
         if (isDefect(error)) report(error)
         return { failure: describeError(error, wordsFor(message.locale)) }
@@ -117,15 +125,36 @@ export function createStaffMessages(parts: Parts) {
       await mark(message, result === 'said' ? 'delivered' : 'staffOnly', before, signal)
       return await records.dropFailed(message.id)
     }
+    await fail(message, { session, attempt, before: undefined, reason: result.failure }, signal)
+  }
+
+  /** Tells staff that the visitor did not get the message, and why. */
+  async function fail(message: StaffMessage, { session, attempt, before, reason }: Failure, signal: AbortSignal) {
     await records.keepFailed({ session, message })
-    await mark(message, 'failed', undefined, signal)
+    await mark(message, 'failed', before, signal)
     const { desk: words } = wordsFor(message.locale)
     const notice = { thread: message.thread, key: `${desk.name}/failed/${attempt}`, replyTo: message.id }
-    const text = words.notDelivered(result.failure)
+    const text = words.notDelivered(reason)
     await notify({ ...notice, text, buttons: [button('retry', message.id, words)] }, signal)
   }
 
-  async function say(message: StaffMessage, session: number, signal: AbortSignal): Promise<Outcome> {
+  async function undelivered(messageId: number, attempt: string, signal: AbortSignal): Promise<void> {
+    const said = await records.saidAs(messageId)
+    // In the visitor's own thread the visitor has read it; a message that was said anew has another id.
+    if (said?.message === undefined || said.messageId !== messageId) return
+    if ((await records.atDesk(said.thread)) === undefined) return
+    const { message, session, text } = said
+    const { desk: words } = wordsFor(message.locale)
+    await fail({ ...message, text }, { session, attempt, before: 'delivered', reason: words.notShownThere }, signal)
+  }
+
+  async function say(
+    message: StaffMessage,
+    { session, attempt }: { session: number; attempt: string },
+    signal: AbortSignal,
+  ): Promise<Outcome> {
+    const before = await records.said(message.id)
+    if (before?.attempt === attempt) return 'said'
     const backoff = createBackoff(time, parts.retryForMs)
     const retrying: Retrying = (work) => withRetry(work, backoff, signal)
     const By = desk.byOf(message)
@@ -136,10 +165,13 @@ export function createStaffMessages(parts: Parts) {
     if ('failure' in fileIds) return fileIds
     const input = { sessionID: session, By, Content: message.text, fileIds }
     try {
-      const idempotencyKey = `${desk.name}/${message.id}`
+      // What was said but could not be shown to the visitor is said anew, and the former message goes.
+      const idempotencyKey = `${desk.name}/${before === undefined ? message.id : attempt}`
       const { MessageID } = await retrying(() => client.call('Say', input, { idempotencyKey, signal }))
+      if (before !== undefined && before.messageId !== MessageID)
+        await retrying(() => client.call('SayRemove', { MessageID: before.messageId, By: before.by }))
       const { id, thread, text } = message
-      await records.keepSaid(id, { session, messageId: MessageID, by: By, text, thread })
+      await records.keepSaid(id, { session, messageId: MessageID, by: By, text, thread, attempt, message })
       return 'said'
     } catch (error) {
       if (!(error instanceof Refused) || error.error !== 'sessionNotClaimed') throw error
@@ -185,37 +217,6 @@ export function createStaffMessages(parts: Parts) {
     return ids
   }
 
-  async function edited(
-    { message: id, text, at }: Extract<StaffAct, { kind: 'edited' }>,
-    signal: AbortSignal,
-  ): Promise<void> {
-    // A late event must not restore an older text.
-    if (at < (await records.editedAt(id))) return
-    await records.keepEditedAt(id, at)
-    const failed = await records.failed(id)
-    if (failed !== undefined) await records.keepFailed({ ...failed, message: { ...failed.message, text } })
-    const said = await records.said(id)
-    // Discord also sends an edit event when it adds a link preview.
-    if (said === undefined || said.text === text || text.trim() === '') return
-    const input = { MessageID: said.messageId, By: said.by, Content: text }
-    await withServiceRetry(() => client.call('SayEdit', input), signal).catch(refusedAsReport)
-    await records.keepSaid(id, { ...said, text })
-  }
-
-  async function deleted(id: string, signal: AbortSignal): Promise<void> {
-    await records.dropFailed(id)
-    const said = await records.said(id)
-    if (said === undefined) return
-    const input = { MessageID: said.messageId, By: said.by }
-    await withServiceRetry(() => client.call('SayRemove', input), signal).catch(refusedAsReport)
-  }
-
-  /** Reports an edit that the service refuses; throws other errors. */
-  function refusedAsReport(error: unknown): void {
-    if (!(error instanceof Refused)) throw error
-    report(error)
-  }
-
   const mark = async (
     { thread, id }: StaffMessage,
     sign: DeskMark,
@@ -235,11 +236,13 @@ export function createStaffMessages(parts: Parts) {
     report(error)
   }
 
-  return async ({ id, staff }: StaffTask, signal: AbortSignal): Promise<void> => {
+  return async ({ thread, id, staff }: StaffTask, signal: AbortSignal): Promise<void> => {
     await parts.begun(signal)
     if (staff.kind === 'said') await heard(staff.message, id, signal)
-    else if (staff.kind === 'edited') await edited(staff, signal)
-    else await deleted(staff.message, signal)
+    else if (staff.kind === 'edited') await corrections.edited(staff, signal)
+    else if (staff.kind === 'deleted') await corrections.deleted(staff.message, signal)
+    else if (staff.kind === 'undelivered') await undelivered(staff.messageId, id, signal)
+    else await corrections.compare(thread, signal)
   }
 }
 

@@ -109,6 +109,8 @@ export const bridgeWordsDe: Words = {
     waitsAgain: 'Niemand hat geantwortet; der Besucher wartet wieder auf einen Menschen.',
     isHere: (name) => `${name} ist hier; ich bin still, bis Sie auf **Zurückgeben** drücken.`,
     notDelivered: (reason) => `Das kam beim Besucher nicht an: ${reason}`,
+    notShownThere:
+      'Ich kann ihm dort nicht mehr schreiben. Vielleicht ist er gegangen oder nimmt keine Nachrichten mehr an.',
     isHandedBack: 'Der Assistent antwortet schon.',
     set: (chatbot) =>
       `Hier ist ab jetzt der Schalter von ${chatbot === '' ? 'diesem Assistenten' : chatbot}: Wer einen Menschen verlangt, bekommt hier einen Thread.`,

@@ -151,6 +151,7 @@ export const bridgeWordsEn = {
     /** said once to a visitor whose thread a person of the business entered */
     isHere: (name: string) => `${name} is here; I am quiet until you press **Hand back**.`,
     notDelivered: (reason: string) => `The visitor did not get this: ${reason}`,
+    notShownThere: 'I cannot write to them there any more. They may have left, or take no more messages.',
     isHandedBack: 'The bot attends already.',
     set: (chatbot: string) =>
       `This is the desk of ${chatbot === '' ? 'the chatbot' : chatbot} now: who asks for a person gets a thread here.`,

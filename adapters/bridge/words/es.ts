@@ -109,6 +109,7 @@ export const bridgeWordsEs: Words = {
     waitsAgain: 'Nadie ha respondido; el visitante vuelve a esperar a una persona.',
     isHere: (name) => `${name} está aquí; me callo hasta que pulse **Devolver**.`,
     notDelivered: (reason) => `El visitante no ha recibido esto: ${reason}`,
+    notShownThere: 'Ya no puedo escribirle allí. Quizá se ha ido o ya no acepta mensajes.',
     isHandedBack: 'El asistente ya responde.',
     set: (chatbot) =>
       `Este es ahora el mostrador de ${chatbot === '' ? 'este asistente' : chatbot}: quien pida una persona tendrá aquí un hilo.`,

@@ -109,6 +109,7 @@ export const bridgeWordsPt: Words = {
     waitsAgain: 'Ninguém respondeu; o visitante espera de novo por uma pessoa.',
     isHere: (name) => `${name} está aqui; fico em silêncio até você clicar em **Devolver**.`,
     notDelivered: (reason) => `O visitante não recebeu isto: ${reason}`,
+    notShownThere: 'Já não lhe posso escrever ali. Talvez tenha saído ou já não aceite mensagens.',
     isHandedBack: 'O assistente já está respondendo.',
     set: (chatbot) =>
       `Este é agora o balcão de ${chatbot === '' ? 'este assistente' : chatbot}: quem pedir uma pessoa terá um tópico aqui.`,

@@ -35,7 +35,10 @@ const data = {
     Content: z.string().describe('the current text; "" if the message was removed'),
     By: Person.optional().describe('the author: a person of the business, or the visitor if the name is known'),
     FileIds: z.array(z.int()).optional(),
-    Change: z.enum(['Edited', 'Removed']).optional().describe('absent for a new message'),
+    Change: z
+      .enum(['Edited', 'Removed', 'Undelivered'])
+      .optional()
+      .describe('absent for a new message; Undelivered: the visitor cannot be shown this Human message'),
   }),
   attendant: z.object({
     Attendant,

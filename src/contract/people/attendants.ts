@@ -68,6 +68,16 @@ export const SayRemove = endpoint({
   errors: ['noSuchMessage', 'sessionNotClaimed'],
 })
 
+export const SayUndelivered = endpoint({
+  methods: ['POST'],
+  path: '/chat/Chat/SayUndelivered',
+  summary: 'Report that a message of Say cannot be shown to the visitor; for programs that relay messages to visitors',
+  auth: 'secret',
+  input: z.object({ MessageID }),
+  output: z.literal(1),
+  errors: ['noSuchMessage'],
+})
+
 export const HandBack = endpoint({
   methods: ['POST'],
   path: '/chat/Chat/HandBack',

@@ -18,6 +18,7 @@ export const attendantExamples: { [Name in keyof Endpoints]: ExampleOf<Endpoints
   Say: { input: { sessionID, By: 'agent-7', Content: 'Hello, this is Maria.' }, output: { MessageID: 5232 } },
   SayEdit: { input: { MessageID: 5232, By: 'agent-7', Content: 'Hello, Maria here.' }, output: 1 },
   SayRemove: { input: { MessageID: 5232, By: 'agent-7' }, output: 1 },
+  SayUndelivered: { input: { MessageID: 5232 }, output: 1 },
   HandBack: { input: { sessionID, By: 'agent-7' }, output: { Turn: 3 } },
   HandOverList: {
     input: { serialNumber: SerialNumber, State: 'Waiting' },

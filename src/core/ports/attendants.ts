@@ -73,6 +73,8 @@ export type AttendantStore = {
   humanMessage(id: number): Promise<HumanMessage | undefined>
   edit(message: HumanMessage, content: string): Promise<void>
   remove(message: HumanMessage): Promise<void>
+  /** Appends the event that the message cannot be shown to the visitor. */
+  tellUndelivered(message: HumanMessage): Promise<void>
   /** Adds a system message. */
   announce(of: { chatbotId: number; sessionId: number; content: string }): Promise<void>
 

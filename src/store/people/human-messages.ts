@@ -9,18 +9,17 @@ import { addPending, messageEvent } from '../events/pending.ts'
 import { useFiles } from '../files/file-uses.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 
-type Names = 'say' | 'saidBefore' | 'humanMessage' | 'edit' | 'remove' | 'announce'
+type Names = 'say' | 'saidBefore' | 'humanMessage' | 'edit' | 'remove' | 'tellUndelivered' | 'announce'
 
 /** Messages by people of the business and by the service. */
 export function createHumanMessages(db: Kysely<Tables>, now: Clock): Pick<AttendantStore, Names> {
-  const change = (
-    { id, chatbotId, sessionId }: HumanMessage,
-    row: { content: string; state?: string; file_ids?: string },
-    Change: EventData['message']['Change'],
-  ) =>
+  type Change = EventData['message']['Change']
+  const tell = (within: Kysely<Tables>, { id, chatbotId, sessionId }: HumanMessage, Change: Change) =>
+    addPending(within, [messageEvent({ chatbotId, sessionId }, id, JSON.stringify({ Change }))], now())
+  const change = (message: HumanMessage, row: { content: string; state?: string; file_ids?: string }, as: Change) =>
     atomically(db, async (within) => {
-      await within.updateTable('message').set(row).where('id', '=', id).execute()
-      addPending(within, [messageEvent({ chatbotId, sessionId }, id, JSON.stringify({ Change }))], now())
+      await within.updateTable('message').set(row).where('id', '=', message.id).execute()
+      tell(within, message, as)
     })
 
   return {
@@ -76,6 +75,7 @@ export function createHumanMessages(db: Kysely<Tables>, now: Clock): Pick<Attend
 
     edit: (message, content) => change(message, { content }, 'Edited'),
     remove: (message) => change(message, { content: '', state: 'removed', file_ids: '[]' }, 'Removed'),
+    tellUndelivered: (message) => atomically(db, async (within) => tell(within, message, 'Undelivered')),
 
     announce: ({ chatbotId, sessionId, content }) =>
       atomically(db, async (within) => {

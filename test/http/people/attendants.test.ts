@@ -159,6 +159,27 @@ describe.each(databases)('who attends on $name', (kind) => {
     expect(talk?.Messages.map(({ Content }) => Content)).toEqual(['It costs 2.'])
   })
 
+  test('what cannot be shown to the visitor is told as an event, and stays in the history', async () => {
+    const { claim, say, events, serialNumber } = await start()
+    await claim('ana')
+    const { MessageID } = (await say('ana', 'Are you there?')).envelope.Data as { MessageID: number }
+    const tell = (id: number) => service.post(`${CHAT}/SayUndelivered`, { MessageID: id })
+    expect((await tell(MessageID)).envelope.Data).toBe(1)
+    expect((await tell(MessageID + 1_000)).envelope.Code).toBe(40408)
+    const { secret } = await service.addWorkspace(`undelivered-${MessageID}`)
+    const foreign = { authorization: secret }
+    expect((await service.post(`${CHAT}/SayUndelivered`, { MessageID }, foreign)).envelope.Code).toBe(40408)
+    const changes = (await events()).filter(({ Data }) => 'Change' in Data)
+    expect(changes.map(({ Data }) => Data)).toMatchObject([
+      { MessageID, Type: 'Human', Content: 'Are you there?', Change: 'Undelivered' },
+    ])
+    const [talk] = await service.data<Conversation[]>(`${BOT}/ChatContentHistory`, { SerialNumber: serialNumber })
+    expect(talk?.Messages.map(({ Content }) => Content)).toEqual(['Are you there?'])
+    await service.post(`${CHAT}/SayRemove`, { MessageID, By: 'ana' })
+    expect((await tell(MessageID)).envelope.Data).toBe(1)
+    expect((await events()).filter(({ Data }) => 'Change' in Data)).toHaveLength(2)
+  })
+
   test('a message may be files alone', async () => {
     const { claim, post, events } = await start()
     await claim('ana')

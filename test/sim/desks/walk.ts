@@ -71,10 +71,9 @@ export async function walk(
   await comes(() => reads(by('told anew')))
   const slip = await say(taker, 'a slip')
   await comes(() => reads(by('a slip')))
-  // What is taken back while no bot of the desk is there stays: no platform tells of it later.
   desk.remove(slip)
-  if (visitor.forgets) await comes(async () => !(await reads(by('a slip'))))
   await trouble()
+  if (visitor.forgets) await comes(async () => !(await reads(by('a slip'))))
   await comes(() => delivered.every((message) => isMarked(message, 'delivered')) && isMarked(aside, 'staffOnly'))
 
   await pressUntil(

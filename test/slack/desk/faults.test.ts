@@ -94,6 +94,24 @@ test('what staff wrote and corrected while the app was away, and Slack did not t
   expect(at.texts().slice(1)).toEqual(['**maria:** First, corrected.', '**maria:** Second.'])
 })
 
+test('what staff deleted while the app was away, and Slack did not tell again, goes from the visitor’s thread', async () => {
+  const at = await openOffice()
+  const { sim } = at
+  await at.handOver()
+  const root = await at.deskThread()
+  await at.claim(root)
+  const [, slip = ''] = await at.writeAll(root, ['one', 'a slip', 'three'])
+  await until(() => at.texts().length === 4)
+  await at.bridge.idle()
+  await at.stop()
+  sim.faults.next(/^event/, { kind: 'dropped' })
+  sim.remove(slip, { channel: at.office })
+  await at.run()
+  await until(() => at.texts().length === 3)
+  expect(at.texts().slice(1)).toEqual(['**maria:** one', '**maria:** three'])
+  expect(at.reported).toEqual([])
+})
+
 test('a file that cannot be fetched is told to who sent it, and delivered after Retry', async () => {
   const at = await openOffice()
   const { sim, maria } = at

@@ -8,7 +8,7 @@ import type { HumanMessage } from '../../ports/attendants.ts'
 import type { Store } from '../../ports/ports.ts'
 import { ownSession } from '../../sessions/sessions.ts'
 
-type Names = 'Say' | 'SayEdit' | 'SayRemove'
+type Names = 'Say' | 'SayEdit' | 'SayRemove' | 'SayUndelivered'
 
 export const sayingHandlers = ({ store }: { store: Store }): Pick<Handlers<Api>, Names> => ({
   async Say(caller, input) {
@@ -35,7 +35,7 @@ export const sayingHandlers = ({ store }: { store: Store }): Pick<Handlers<Api>,
 
   async SayEdit(caller, { MessageID, By, Content }) {
     return await store.transaction(async (within) => {
-      const message = await ownMessage(within, caller, { id: MessageID, by: By })
+      const message = await ownMessage(within, caller, MessageID, By)
       if (message.isRemoved) throw new AppError('noSuchMessage')
       await within.attendants.edit(message, Content)
       return 1 as const
@@ -44,26 +44,30 @@ export const sayingHandlers = ({ store }: { store: Store }): Pick<Handlers<Api>,
 
   async SayRemove(caller, { MessageID, By }) {
     return await store.transaction(async (within) => {
-      const message = await ownMessage(within, caller, { id: MessageID, by: By })
+      const message = await ownMessage(within, caller, MessageID, By)
       if (!message.isRemoved) await within.attendants.remove(message)
+      return 1 as const
+    })
+  },
+
+  async SayUndelivered(caller, { MessageID }) {
+    return await store.transaction(async (within) => {
+      const message = await ownMessage(within, caller, MessageID)
+      if (!message.isRemoved) await within.attendants.tellUndelivered(message)
       return 1 as const
     })
   },
 })
 
 /**
- * A message by a person, if it belongs to the caller's workspace. Locks the session, so that edits of one message run one after
- * another.
+ * A message by a person, if it belongs to the caller's workspace, and to the author `by` where one is given. Locks the session,
+ * so that edits of one message run one after another.
  */
-async function ownMessage(
-  within: Store,
-  caller: Caller,
-  { id, by }: { id: number; by: string },
-): Promise<HumanMessage> {
+async function ownMessage(within: Store, caller: Caller, id: number, by?: string): Promise<HumanMessage> {
   const found = await within.attendants.humanMessage(id)
   const chatbot = found && (await within.chatbots.byId(found.chatbotId))
   if (found === undefined || chatbot?.workspaceId !== caller.workspaceId) throw new AppError('noSuchMessage')
-  if (found.byId !== by) throw new AppError('sessionNotClaimed', 'Only who said it may change it.')
+  if (by !== undefined && found.byId !== by) throw new AppError('sessionNotClaimed', 'Only who said it may change it.')
   await within.attendants.lock(found.sessionId)
   return (await within.attendants.humanMessage(id)) ?? found
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { ITEMS_MAX } from '../../../contract/fields.ts'
+import { ITEMS_MAX, LINKS } from '../../../contract/fields.ts'
 import type { LeadItem } from '../../../contract/lead.ts'
 import type { NewEvent } from '../../ports/events.ts'
 import type { Lead, LeadOnce, NewLead } from '../../ports/people.ts'
@@ -62,11 +62,9 @@ const merge = (known: Lead, { name, email, phone, consent, listingIds }: NewLead
   listingIds: [...new Set([...known.listingIds, ...listingIds])].slice(0, ITEMS_MAX),
 })
 
-const LINK = /\bhttps?:\/\/[^\s<>"'`\])}*]+[^\s<>"'`\])}*.,;:!?]/giu
-
 /** IDs of the listings whose links are in these answers, in the order they were first shown. */
 export async function listingsShown(answers: string[], listings: Pick<ListingStore, 'find'>): Promise<number[]> {
-  const all = answers.flatMap((answer) => [...answer.matchAll(LINK)].map(([link]) => link.toLowerCase()))
+  const all = answers.flatMap((answer) => [...answer.matchAll(LINKS)].map(([link]) => link.toLowerCase()))
   const links = [...new Set(all)].slice(0, ITEMS_MAX)
   if (links.length === 0) return []
   const found = await listings.find('URL', links)
