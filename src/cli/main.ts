@@ -5,6 +5,12 @@ import { runCli } from './cli.ts'
 // prelude.ts does the same; this is for a start without it.
 process.umask(0o077)
 
+// A reader such as `head` closes the pipe when it has enough; the rest is for nobody.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit(0)
+})
+
 const watched = process.stderr.isTTY && !process.argv.includes('--json')
 
 process.exitCode = await runCli(process.argv.slice(2), {

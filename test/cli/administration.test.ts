@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -125,4 +127,13 @@ test('names cannot command the terminal, and JSON means what it meant', async ()
   expect((JSON.parse(json) as { name: string }[]).map((workspace) => workspace.name)).toContain(name)
   // oxlint-disable-next-line no-control-regex
   for (const text of [out, json]) expect(text).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/)
+})
+
+test('a reader that closes the pipe early, as head does, ends the program without a word', async () => {
+  const child = spawn(process.execPath, ['src/cli/main.ts', '--help'], { stdio: ['ignore', 'pipe', 'pipe'] })
+  child.stdout.destroy()
+  let said = ''
+  child.stderr.on('data', (piece: Buffer) => (said += piece.toString()))
+  const [code] = (await once(child, 'close')) as [number]
+  expect({ code, said }).toEqual({ code: 0, said: '' })
 })
