@@ -88,7 +88,7 @@ async function start(): Promise<void> {
   process.stdout.write(welcome(url, first))
   setImmediate(warmUpParser)
   if (withBots) bots = startBots(url, environment)
-  // prelude.ts stops V8's young generation from growing, which suits the start. Let it grow with the load: else a
+  // prelude.js stops V8's young generation from growing, which suits the start. Let it grow with the load: else a
   // question costs a quarter more CPU.
   setFlagsFromString('--semi-space-growth-factor=2')
 }
@@ -132,7 +132,7 @@ const tryIt = (url: string, { sessionKey }: FirstStart, serial: string): string[
   'Or talk to it, in another terminal: npm run chat',
 ]
 
-// prelude.ts does the same; this is for a start without it.
+// prelude.js does the same; this is for a start without it.
 process.umask(0o077)
 
 try {

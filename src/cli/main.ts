@@ -2,7 +2,7 @@ import { environment } from '../config.ts'
 import { withoutControls } from '../contract/text.ts'
 import { runCli } from './cli.ts'
 
-// prelude.ts does the same; this is for a start without it.
+// prelude.js does the same; this is for a start without it.
 process.umask(0o077)
 
 // A reader such as `head` closes the pipe when it has enough; the rest is for nobody.

@@ -25,7 +25,7 @@ test('the first start prints keys and a demo chatbot once; the second keeps them
   expect(await first.end('SIGTERM')).toBe(0)
 
   // As npm starts it; there, threads of its own read.
-  const second = await startProcess(data, { DEMO: 'on', NODE_OPTIONS: '--import ./src/prelude.ts' })
+  const second = await startProcess(data, { DEMO: 'on', NODE_OPTIONS: '--import ./src/prelude.js' })
   expect(second.output().trim()).toBe(`Porchlight listens on ${second.url}`)
   const call = async (name: string, body: object) => {
     const sent = { method: 'POST', headers: { authorization: secret }, body: JSON.stringify(body) }
@@ -56,7 +56,7 @@ test('compiled code is kept in the data folder, and only where nobody else can p
   const run = () =>
     spawnSync(
       process.execPath,
-      ['--import', './src/prelude.ts', '-e', "console.log(require('node:module').getCompileCacheDir())"],
+      ['--import', './src/prelude.js', '-e', "console.log(require('node:module').getCompileCacheDir())"],
       {
         env: { PATH: process.env['PATH'], DATA_DIR: data },
         encoding: 'utf8',
