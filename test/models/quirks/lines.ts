@@ -46,6 +46,12 @@ export const lines: Quirk[] = [
     wire: `: ping\n\ndata: \n\ndata:\n\n${usual}`,
     said: 'Hello there',
   },
+  {
+    quirk: 'fields that nobody knows, and fields without a value',
+    from: 'html.spec.whatwg.org, server-sent events',
+    wire: `x-request: 7\nid\n${usual.replaceAll('data: ', 'trace: 12\ndata: ')}`,
+    said: 'Hello there',
+  },
   { quirk: 'data is null', from: 'sgl-project/sglang#9657', wire: `data: null\n\n${usual}`, said: 'Hello there' },
   {
     quirk: '[DONE] ends without a line end',

@@ -8,6 +8,9 @@ export type StreamEvent = { name: string; value: unknown } | 'done' | { words: s
 /** Length of [DONE] with quotes. */
 const DONE_MAX = 8
 
+/** A field that the rules of server-sent events do not know, or a known one without a value: both are ignored. */
+const OTHER_FIELD = /^(?:[a-z][a-z_-]*:|(?:event|data|id|retry)$)/
+
 /** How often incomplete JSON is parsed again. */
 const TRIES_MAX = 64
 
@@ -73,7 +76,7 @@ export function createLineReader(server: string, onEvent: (event: StreamEvent) =
     if (field === 'event') name = text.trim()
     // Older versions of llama.cpp send errors in a field of their own.
     else if (field === 'error') onEvent({ name: 'error', value: parsedJson(text) ?? text.trim() })
-    else if (field === undefined) readData(text.trimEnd())
+    else if (field === undefined && !OTHER_FIELD.test(line)) readData(text.trimEnd())
   }
 
   return {

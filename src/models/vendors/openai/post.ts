@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { StringDecoder } from 'node:string_decoder'
+import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib'
 import type { Dispatcher } from 'undici'
 import { AppError } from '../../../contract/envelope.ts'
 import { broken } from '../failure.ts'
@@ -16,6 +17,15 @@ const COST_WITHIN_MS = 3_000
 /** How long to wait for the body to end after the answer, so that the connection can be reused. */
 const LINGER_MS = 500
 
+/** Compressed bodies are not asked for, but some gateways send them. */
+const decompressors: Readonly<Record<string, () => ReturnType<typeof createGunzip>>> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+  zstd: createZstdDecompress,
+}
+
 /**
  * Posts a body and passes the chunks of a 200 response to `answer`. Resolves when the answer is done, even if the server
  * keeps the connection open. Reads from the dispatcher directly: a stream in between would double the CPU cost of a
@@ -31,15 +41,26 @@ export function postForStream(
   const answered: Answered = { status: 0, headers: {}, refusal: '' }
   const decoder = new StringDecoder('utf8')
   let connection: Dispatcher.DispatchController | undefined
+  let unpacked: ReturnType<typeof createGunzip> | undefined
   let timer: NodeJS.Timeout | undefined
 
   const leave = () => {
     connection?.abort(LEFT)
+    unpacked?.destroy()
     reject(LEFT)
   }
   const end = () => {
     clearTimeout(timer)
     signal.removeEventListener('abort', leave)
+  }
+  const fail = (error: Error) => {
+    end()
+    const what = answered.status === 0 ? 'could not be reached' : 'broke off'
+    reject(error instanceof AppError ? error : broken(vendor, what, error))
+  }
+  const succeed = () => {
+    end()
+    resolve(answered)
   }
   const finish = () => {
     end()
@@ -56,6 +77,25 @@ export function postForStream(
       timer = setTimeout(finish, COST_WITHIN_MS)
     }
   }
+  const read = (chunk: Buffer) => {
+    const text = decoder.write(chunk)
+    if (answered.status === 200) take(text)
+    else if (answered.refusal.length < VENDOR_LIMITS.refusal) answered.refusal += text
+  }
+  const unpack = (encoding: string) =>
+    decompressors[encoding]?.()
+      .on('data', (chunk: Buffer) => {
+        try {
+          read(chunk)
+        } catch (error) {
+          unpacked?.destroy(error as Error)
+        }
+      })
+      .on('end', succeed)
+      .on('error', (error) => {
+        connection?.abort(error)
+        fail(error)
+      })
   signal.addEventListener('abort', leave)
 
   // The caller has its own timeouts; undici's are switched off.
@@ -70,21 +110,17 @@ export function postForStream(
       },
       onResponseStart(_controller, status, responseHeaders) {
         Object.assign(answered, { status, headers: responseHeaders })
+        unpacked = unpack(responseHeaders['content-encoding']?.toString().trim().toLowerCase() ?? '')
       },
       onResponseData(_controller, chunk) {
-        const text = decoder.write(chunk)
-        if (answered.status === 200) take(text)
-        else if (answered.refusal.length < VENDOR_LIMITS.refusal) answered.refusal += text
+        if (unpacked === undefined) read(chunk)
+        else unpacked.write(chunk)
       },
       onResponseEnd() {
-        end()
-        resolve(answered)
+        if (unpacked === undefined) succeed()
+        else unpacked.end()
       },
-      onResponseError(_controller, error) {
-        end()
-        const what = answered.status === 0 ? 'could not be reached' : 'broke off'
-        reject(error instanceof AppError ? error : broken(vendor, what, error))
-      },
+      onResponseError: (_controller, error) => fail(error),
     },
   )
   return promise
