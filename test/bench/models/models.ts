@@ -15,7 +15,11 @@ const WARM_UP = 10
 /** How often many streams are counted. */
 const MANY_ROUNDS = 3
 const RELAY = 'a bare relay'
+const SERVER = 'the model server itself'
 const FIRST_LOAD: Load = { model: '5x20', streams: 50 }
+/** Everybody at the same moment, on connections that are opened for it. */
+const CROWD_LOAD: Load = { model: '5x20', streams: 2_000 }
+const CROWD_ROUNDS = 3
 const MANY_LOAD: Load = { model: '200x50', streams: 500 }
 
 /** What the service costs between a client and a model server, beside a relay that does nothing else. */
@@ -23,6 +27,7 @@ export async function benchModels(): Promise<void> {
   const server = await startScript('server.ts')
   try {
     await withTargets(server.url, FIRST_LOAD, firstFragments)
+    await withTargets(server.url, CROWD_LOAD, crowd)
     await withTargets(server.url, MANY_LOAD, manyStreams)
   } finally {
     server.child.disconnect()
@@ -32,7 +37,7 @@ export async function benchModels(): Promise<void> {
 async function withTargets(url: string, load: Load, bench: (targets: Target[]) => Promise<void>): Promise<void> {
   const relay = await startScript('relay.ts', new URL(url).origin)
   const targets = [
-    direct('the model server itself', url, load),
+    direct(SERVER, url, load),
     direct(RELAY, `${relay.url}/v1`, load, relay.child),
     await service('the service, answers unchecked', url, load, 'off'),
     await service('the service, answers checked', url, load, 'on'),
@@ -70,6 +75,28 @@ async function firstFragments(targets: Target[]): Promise<void> {
     }
   }
   await dispatcher.close()
+}
+
+async function crowd(targets: Target[]): Promise<void> {
+  const { streams, model } = CROWD_LOAD
+  const expected = fragmentsOf(Number.parseInt(model, 10)).join('')
+  const samples = targets.map((target) => ({ target, times: [] as number[], whole: 0 }))
+  // The first round only warms up.
+  for (let round = 0; round <= CROWD_ROUNDS; round++)
+    for (const sample of samples) {
+      const dispatcher = new Agent()
+      const answers = await startAll(sample.target, streams, dispatcher)
+      if (round > 0) sample.times.push(...answers.map(({ firstMs }) => firstMs))
+      sample.whole += answers.filter(({ text }) => text === expected).length
+      await dispatcher.close()
+    }
+  const direct99 = percentile(samples.find(({ target }) => target.name === SERVER)?.times ?? [], 0.99)
+  for (const { target, times, whole } of samples) {
+    const last = percentile(times, 0.99)
+    const ratio = (last / direct99).toFixed(2)
+    print(`first fragment, ${streams} at once: ${target.name}`, `p99 ${milliseconds(last)}, ${ratio} of the server's`)
+    print('  came whole', `${whole} of ${(CROWD_ROUNDS + 1) * streams}`)
+  }
 }
 
 async function manyStreams(targets: Target[]): Promise<void> {

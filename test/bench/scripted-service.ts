@@ -2,15 +2,15 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { createScriptedModel } from '../sim/models/scripted-model.ts'
 import { startService } from '../sim/service/service.ts'
 
-/** How long one answer takes: long enough for every stream to be open at once. */
-const FRAGMENTS = 20
-const PAUSE_MS = 1_000
-
-/** The service with a slow model, in a process of its own, so that its memory is its own. Tells its parent by message. */
+/**
+ * The service with a model that says as many words as the first argument tells, with a pause in ms after each, in a process
+ * of its own, so that its memory and CPU are its own. Tells its parent by message.
+ */
+const [fragments = 1, pauseMs = 0] = process.argv.slice(2).map(Number)
 const model = createScriptedModel(async function* () {
-  for (let index = 0; index < FRAGMENTS; index++) {
+  for (let index = 0; index < fragments; index++) {
     yield 'word '
-    await delay(PAUSE_MS)
+    if (pauseMs > 0) await delay(pauseMs)
   }
 })
 const service = await startService({ model })
@@ -19,6 +19,7 @@ process.on('message', (asked) => {
   if (asked === 'memory') {
     globalThis.gc?.()
     process.send?.({ rss: process.memoryUsage().rss })
-  } else void service.stop().then(() => process.exit(0))
+  } else if (asked === 'cpu') process.send?.(process.cpuUsage())
+  else void service.stop().then(() => process.exit(0))
 })
 process.send?.({ url: service.url, key: service.keys.secret })
