@@ -1,4 +1,5 @@
 import type { Compilable, CompiledQuery, DialectAdapter, Kysely } from 'kysely'
+import { TurnsAdapter } from './sqlite/dialect.ts'
 import type { Tables } from './tables.ts'
 
 /** The SQL of all prepared queries. Their number is limited, so that a database may keep them prepared too. */
@@ -32,7 +33,7 @@ export function prepared<Given extends Record<string, unknown> | readonly unknow
     const parameters = query.parameters.map((value) =>
       value instanceof Slot ? given[value.name as keyof Given] : value,
     )
-    const bound: CompiledQuery<Row> = { ...query, parameters }
-    return (await db.executeQuery(bound)).rows
+    const rows = adapter instanceof TurnsAdapter && adapter.runNow(query.sql, parameters, db.isTransaction)
+    return rows ? (rows as Row[]) : (await db.executeQuery<Row>({ ...query, parameters })).rows
   }
 }
