@@ -140,6 +140,40 @@ export const updateState = prepared((db, given: { id: number; state: string }) =
     .returning('id'),
 )
 
+/** A list of ids as one JSON parameter: a statement is the same for any number of them, and may have more than 32,766. */
+const idsIn = (db: Kysely<Tables>, ids: string) =>
+  isPostgres(db)
+    ? sql<number>`(select value::integer from json_array_elements_text(${ids}::json))`
+    : sql<number>`(select value from json_each(${ids}))`
+
+const openOf = (db: Kysely<Tables>, { ids }: { ids: string }) =>
+  db.selectFrom('message').select('id').where('id', 'in', idsIn(db, ids)).where('state', '=', sql.lit('asked'))
+
+/** Those of the questions, a JSON list of ids, that still wait for their answer. */
+export const selectOpen = prepared(openOf)
+
+/** Renews the leases of those of the questions that still wait. Returns their ids. */
+export const renewLeases = prepared((db, given: { ids: string; aliveUntil: number }) => {
+  const open = openOf(db, given)
+  return (
+    db
+      .updateTable('message')
+      .set({ alive_until: given.aliveUntil })
+      // Skips locked rows: waiting for several rows could deadlock with another process.
+      .where('id', 'in', isPostgres(db) ? open.forUpdate().skipLocked() : open)
+      .returning('id')
+  )
+})
+
+/** Those of the questions whose answer is to be stopped, and why. */
+export const selectStops = prepared((db, given: { ids: string }) =>
+  db
+    .selectFrom('message')
+    .select(['id', 'stop_requested'])
+    .where('id', 'in', idsIn(db, given.ids))
+    .where('stop_requested', 'is not', null),
+)
+
 type Times = { now: number; aliveUntil: number }
 
 /** Stores a question with its files. Undefined if its Idempotency-Key is taken in the session. */

@@ -3,11 +3,19 @@ import { Attendant } from '../../contract/events/events.ts'
 import type { Answer, Clock, Question, QuestionState, Store } from '../../core/ports/ports.ts'
 import { atomically } from '../database.ts'
 import { addPending, messageEvent } from '../events/pending.ts'
-import { isPostgres } from '../flavour.ts'
 import { commitTogether } from '../group-commit.ts'
 import type { Tables } from '../tables.ts'
 import { createMessageHistory } from './message-history.ts'
-import { insertAnswer, lockSession, selectSituation, storeQuestion, updateState } from './message-queries.ts'
+import {
+  insertAnswer,
+  lockSession,
+  renewLeases,
+  selectOpen,
+  selectSituation,
+  selectStops,
+  storeQuestion,
+  updateState,
+} from './message-queries.ts'
 import { createQuestionCounts, uncount } from './question-counts.ts'
 
 /** Values of `message.stop_requested`; see also people/attendants.ts. */
@@ -43,32 +51,19 @@ export function createMessageStore({ db, reader, now }: Parts): Store['messages'
     },
 
     async keepAlive(questionIds, aliveUntil) {
-      const open = db
-        .selectFrom('message')
-        .select('id')
-        .where('id', 'in', questionIds)
-        .where('state', '=', sql.lit('asked'))
-      // Skips locked rows: waiting for several rows could deadlock with another process.
-      const free = isPostgres(db) ? open.forUpdate().skipLocked() : open
-      const kept = await db
-        .updateTable('message')
-        .set({ alive_until: aliveUntil })
-        .where('id', 'in', free)
-        .returning('id')
-        .execute()
+      const ids = JSON.stringify(questionIds)
+      const kept = await renewLeases(db, { ids, aliveUntil })
       if (kept.length === questionIds.length) return { kept: questionIds, lost: [] }
-      const asked = new Set((await open.execute()).map(({ id }) => id))
+      const asked = new Set((await selectOpen(db, { ids })).map(({ id }) => id))
       return { kept: kept.map(({ id }) => id), lost: questionIds.filter((id) => !asked.has(id)) }
     },
 
     async stopRequests(questionIds) {
-      const rows = await db
-        .selectFrom('message')
-        .select(['id', 'stop_requested'])
-        .where('id', 'in', questionIds)
-        .where('stop_requested', 'in', [STOP, CLAIM])
-        .execute()
-      return rows.map(({ id, stop_requested }) => ({ id, why: stop_requested === STOP ? 'stopped' : 'claimed' }))
+      const rows = await selectStops(db, { ids: JSON.stringify(questionIds) })
+      return rows.flatMap(({ id, stop_requested: why }) => {
+        if (why === STOP) return { id, why: 'stopped' as const }
+        return why === CLAIM ? { id, why: 'claimed' as const } : []
+      })
     },
 
     async requestStop(sessionId) {

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { openStore } from '../../../src/store/store.ts'
+import { databases } from '../../sim/service/databases.ts'
+
+/** More than SQLite and PostgreSQL take as parameters of one statement. */
+const MANY = 70_000
+
+describe.each(databases)('leases on $name', (kind) => {
+  test('are renewed, and stops are found, for any number of questions at once', async () => {
+    const database = await kind.create()
+    const store = await openStore(database.url, Date.now)
+    try {
+      const { id: workspaceId } = await store.workspaces.insert('one')
+      const chatbotId = await store.chatbots.insert({ workspaceId, serialNumber: 'A', settings: {} })
+      const sessionId = await store.sessions.insert({ chatbotId, visitorId: null, source: 'http', uri: '' })
+      const question = { chatbotId, sessionId, content: 'hi', type: 'Text', fileIds: [], once: null } as const
+      const asked = await store.messages.ask({ ...question, fileIds: [] }, Date.now() + 60_000)
+      await asked?.durable
+      const own = asked?.id ?? 0
+      const others = Array.from({ length: MANY }, (_, index) => own + 1 + index)
+
+      expect(await store.messages.stopRequests([own, ...others])).toEqual([])
+      await store.messages.requestStop(sessionId)
+      expect(await store.messages.stopRequests([own, ...others])).toEqual([{ id: own, why: 'stopped' }])
+      expect(await store.messages.keepAlive([own], Date.now() + 90_000)).toEqual({ kept: [own], lost: [] })
+      expect(await store.messages.keepAlive([own, ...others], Date.now() + 90_000)).toEqual({
+        kept: [own],
+        lost: others,
+      })
+    } finally {
+      await store.close()
+      await database.remove()
+    }
+  })
+})
