@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createTurnstile } from '../../../src/http/mount.ts'
 
 test('a crowd passes a few at a time, in the order it came', async () => {
-  const pass = createTurnstile()
+  const pass = createTurnstile(4)
   const passed: number[] = []
   const all = Promise.all(Array.from({ length: 10 }, (_, one) => pass().then(() => passed.push(one))))
   const counts: number[] = []
@@ -19,7 +19,7 @@ test('a crowd passes a few at a time, in the order it came', async () => {
 })
 
 test('who comes alone passes at once, again and again, and a newcomer never overtakes', async () => {
-  const pass = createTurnstile()
+  const pass = createTurnstile(4)
   for (let again = 0; again < 3; again++) {
     let isIn = false
     void pass().then(() => (isIn = true))
