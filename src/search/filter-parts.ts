@@ -23,8 +23,8 @@ type Row = {
 type RangeRow = {
   /** meaning of a number without a comparing word: a price is a maximum, a size approximate, rooms are exact */
   bare: 'exact' | 'around' | 'min' | 'max'
-  /** `counts` are whole numbers, `halves` have fractions, `years` are relaxed in both directions */
-  grain: 'counts' | 'halves' | 'years' | 'amounts' | 'areas'
+  /** `counts` and `days` are whole numbers, `halves` have fractions, `years` are relaxed in both directions */
+  grain: 'counts' | 'halves' | 'years' | 'days' | 'amounts' | 'areas'
   /** words a relaxed bound; without it, the part is never relaxed */
   loosened?:
     | { [End in 'max' | 'min']?: (value: number, filter: Filter) => string }
@@ -50,7 +50,7 @@ export const rangeRows: Readonly<Record<RangePart, RangeRow>> = {
   area: { bare: 'around', grain: 'areas', loosened: { min: (value) => `from ${number(value)} sq ft` } },
   lotArea: { bare: 'around', grain: 'areas' },
   yearBuilt: { bare: 'exact', grain: 'years' },
-  daysOnMarket: { bare: 'max', grain: 'amounts' },
+  daysOnMarket: { bare: 'max', grain: 'days' },
   hoa: { bare: 'max', grain: 'amounts' },
   parking: { bare: 'min', grain: 'counts' },
 }
@@ -153,6 +153,8 @@ export const filterParts: Readonly<Record<FilterPart, Row>> = {
     lifted: 'type|kind|property type',
     givenUp: { rank: 13, words: 'of any type', with: ['types'] },
   },
+  notLocations: { say: { tail: notIn }, lifted: PLACE_NAMES, givenUp: 'never' },
+  notCities: { say: { saidBy: 'notLocations' }, lifted: PLACE_NAMES, givenUp: 'never' },
   tours: {
     say: {
       tail: ({ tours = [] }) =>
@@ -224,9 +226,17 @@ function placesText({ locations, cities, states, zips }: Filter): string {
   return named.length === 0 ? '' : `in ${named.join(', ')}`
 }
 
+function notIn({ notLocations = [], notCities = [] }: Filter): string {
+  const names = [...notLocations, ...notCities]
+  return names.length > 0 ? `not in ${listOf(names, 'or')}` : ''
+}
+
 function nearText({ near }: Filter): string {
   if (!near) return ''
-  return `${near.km === undefined ? 'around' : `within ${distance(near.km)} of`} ${near.place ?? 'the place named'}`
+  const place = near.place ?? 'the place named'
+  return near.km === undefined
+    ? `around ${place}`
+    : `within ${distance(near.km)} ${near.side ?? ''} of ${place}`.replace('  ', ' ')
 }
 
 /** The status in words; "" for the default (all but sold). */

@@ -5,6 +5,7 @@ import {
   type OtherPart,
   type RangePart,
   rangeParts,
+  Side,
   SortBy,
 } from '../contract/listings/filter-parts.ts'
 import { SaleType, Status } from '../contract/listings/listing.ts'
@@ -44,6 +45,9 @@ const others = {
   zips: texts(),
   /** neighbourhoods: the listings' Location */
   locations: texts(),
+  /** excluded cities and neighbourhoods; a listing that states none is not excluded */
+  notCities: texts(),
+  notLocations: texts(),
   mlsNumbers: texts(),
   /** IDs of excluded listings */
   notIds: z.array(z.int()).exactOptional(),
@@ -58,12 +62,13 @@ const others = {
    * description
    */
   features: z.array(z.array(z.string())).exactOptional(),
-  /** `place`: the name of the point */
+  /** `place`: the name of the point; `side`: only what lies on that side of it */
   near: z
     .object({
       latitude: z.number(),
       longitude: z.number(),
       km: z.number().exactOptional(),
+      side: Side.exactOptional(),
       place: z.string().exactOptional(),
     })
     .exactOptional(),

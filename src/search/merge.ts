@@ -24,7 +24,8 @@ export function changeFilter(previous: Filter, findings: readonly Finding[]): Fi
 /** New values replace old ones; a new place replaces all parts about places. */
 function replace(previous: Filter, stated: Filter): Filter {
   const gone = new Set<FilterPart>()
-  if (PLACE_PARTS.some((part) => stated[part] !== undefined)) for (const part of PLACE_PARTS) gone.add(part)
+  if (PLACE_PARTS.some((part) => stated[part] !== undefined))
+    for (const part of [...PLACE_PARTS, 'notCities', 'notLocations'] as const) gone.add(part)
   // A sale price says nothing about a rent.
   if (previous.saleType && stated.saleType && previous.saleType !== stated.saleType) gone.add('price')
   if (stated.types) gone.add('notTypes')
@@ -52,7 +53,7 @@ const mostParking = (old: Range, later: Range): Range =>
 
 /** "over 300k, under 500k" is one range, "the 1930s, before 1935" an intersection; "3 beds, no, 4" is a correction. */
 function narrow(old: Range, later: Range): Range {
-  const isPart = isWide(old) && isOpen(later) && isInside(old, later.min ?? later.max)
+  const isPart = (isWide(old) && isOpen(later)) || (isOpen(old) && isWide(later))
   if (!isPart && (!isOpen(old) || !isOpen(later))) return later
   const [mins, maxs] = [[old.min, later.min].filter(isSaid), [old.max, later.max].filter(isSaid)]
   const both = {
@@ -65,8 +66,6 @@ function narrow(old: Range, later: Range): Range {
 }
 
 const isSaid = (end: number | undefined): end is number => end !== undefined
-const isInside = ({ min = 0, max = 0 }: Range, end: number | undefined): boolean =>
-  end !== undefined && end >= min && end <= max
 /** Whether both ends are set and differ. */
 const isWide = ({ min, max }: Range): boolean => min !== undefined && max !== undefined && min < max
 const isOpen = (range: Range) => range.min === undefined || (range.max === undefined && range.below === undefined)

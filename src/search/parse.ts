@@ -9,6 +9,7 @@ import { type Mended, mendSpelling } from './language/spelling.ts'
 import { changeFilter, separateKinds } from './merge.ts'
 import { readAmounts } from './numbers/amounts.ts'
 import { readDecades, readHundreds } from './numbers/decades-and-hundreds.ts'
+import { readOtherMoney } from './numbers/other-money.ts'
 import { readRooms } from './numbers/rooms.ts'
 import { readDates } from './numbers/time-on-market.ts'
 import type { Context, Parsed } from './parsed.ts'
@@ -113,6 +114,7 @@ const RECOGNISERS: readonly Recogniser[] = [
   readRooms,
   readTours,
   readNoFee,
+  readOtherMoney,
   readAmounts,
   readFeatures,
   readStatuses,

@@ -1,3 +1,4 @@
+import type { Side } from '../contract/listings/filter-parts.ts'
 import type { Filter } from './filter.ts'
 import type { Language } from './language/lexicon.ts'
 import type { Relative } from './language/words.ts'
@@ -16,7 +17,7 @@ export type Context = {
 }
 
 /** A place that listings should be near. The filter has the place's name until a caller adds coordinates. */
-export type Near = { place: string; km?: number }
+export type Near = { place: string; km?: number; side?: Side }
 
 /** The meaning of a text as a listing search, with everything that was corrected, removed or not understood. */
 export type Parsed = {

@@ -1,9 +1,11 @@
 import type { Vocabulary } from './filter.ts'
+import { wordsOfLanguage } from './language/detect.ts'
 import type { Language } from './language/lexicon.ts'
 import { type Parser, parserFor, perVocabulary } from './parse.ts'
 import type { Context, Parsed } from './parsed.ts'
 import { foldedWords } from './text/fold.ts'
 import { phrases } from './text/phrases.ts'
+import { ENGLISH } from './translation/glossary.ts'
 import type { NamesAt } from './translation/pieces.ts'
 import { languageOf } from './translation/tell-language.ts'
 import { inEnglish, type Translation } from './translation/translate.ts'
@@ -46,10 +48,16 @@ function parseBoth(parser: Parser, { text, english, language, translation }: Bot
   if (translation.english === text) return parser(english, context)
   const translated = inOwnWords(parser(english, { ...context, language }), translation)
   if (translated.notUnderstood.length === 0 && translated.isSearch) return translated
+  if (translated.isSearch && !translated.notUnderstood.some((words) => mayBeReadAsTyped(words, language)))
+    return translated
   const typed = parser(text, context)
   if (!typed.isSearch) return translated
   return translated.isSearch && translated.notUnderstood.length <= typed.notUnderstood.length ? translated : typed
 }
+
+/** Whether the words as typed may mean more to the parser than their translation; it has not heard of any other. */
+const mayBeReadAsTyped = (words: string, language: Language): boolean =>
+  foldedWords(words).some((word) => wordsOfLanguage(language).has(word) || ENGLISH.has(word))
 
 /** Replaces translated pieces in a result by the text's own words. */
 const inOwnWords = (parsed: Parsed, { originalOf, corrections }: Translation): Parsed => ({

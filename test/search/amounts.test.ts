@@ -3,6 +3,8 @@ import type { Filter } from '../../src/search/filter.ts'
 import { parseDigits } from '../../src/search/numbers/numbers.ts'
 import { baths, exactly, parse, stated } from './vocabulary.ts'
 
+const CONDO: Filter = { types: ['Condo/Co-op'] }
+
 test.each([
   ['under 500k', { max: 500_000 }],
   ['max 1.2m', { max: 1_200_000 }],
@@ -15,6 +17,9 @@ test.each([
   ['1.5 crore max', { max: 15_000_000 }],
   ['at least three hundred and fifty thousand dollars', { min: 350_000 }],
   ['one and a half million tops', { max: 1_500_000 }],
+  ['up to twenty five hundred', { max: 2_500 }],
+  ['between one hundred and two hundred thousand', { min: 100_000, max: 200_000 }],
+  ['under 1 mil', { max: 1_000_000 }],
   ['between 400 and 500k', { min: 400_000, max: 500_000 }],
   ['between three and four hundred thousand', { min: 300_000, max: 400_000 }],
   ['from $400k to $500k', { min: 400_000, max: 500_000 }],
@@ -126,8 +131,8 @@ test.each<[string, Filter]>([
   ['new this week', { daysOnMarket: { max: 7 } }],
   ['listed in the last 3 days', { daysOnMarket: { max: 3 } }],
   ['listed today', { daysOnMarket: { max: 1 } }],
-  ['on the market for more than 90 days', { daysOnMarket: { min: 90 } }],
-  ['on the market less than a month', { daysOnMarket: { max: 30 } }],
+  ['on the market for more than 90 days', { daysOnMarket: { min: 91 } }],
+  ['on the market less than a month', { daysOnMarket: { max: 29 } }],
 ])('the time in "%s"', (words, filter) => {
   expect(stated(`homes ${words}`)).toEqual(filter)
 })
@@ -157,5 +162,35 @@ test.each<[string, Filter]>([
   ["I don't need more than 2 bedrooms", { bedrooms: { max: 2 } }],
   ["I'm after a three-bedroom home", { bedrooms: exactly(3) }],
 ])('a comparison turned round, or none at all, in "%s"', (words, filter) => {
+  expect(stated(words)).toEqual(filter)
+})
+
+test.each<[string, Filter, string[]]>([
+  ['property taxes under 5000 in Seattle', { cities: ['Seattle'] }, ['property taxes under 5000']],
+  ['a condo under 500k, taxes below $5k a year', { ...CONDO, price: { max: 500_000 } }, ['taxes below $5k a year']],
+  [
+    'a condo for less than 400k with under $3,000 in taxes',
+    { ...CONDO, price: { max: 400_000 } },
+    ['under $3,000 in taxes'],
+  ],
+  ['rentals with a deposit under 2000', { saleType: 'for_rent' }, ['deposit under 2000']],
+  ['condos, $300 pet deposit', CONDO, ['$300 pet deposit']],
+  ['a condo under 400k, down payment of 20k', { ...CONDO, price: { max: 400_000 } }, ['down payment of 20k']],
+  ['condos with fees under 300', { ...CONDO, hoa: { max: 300 } }, []],
+  ['a condo with utilities included under 2500 a month', { ...CONDO, saleType: 'for_rent', price: { max: 2_500 } }, []],
+])('an amount that is no price is not read as one: "%s"', (words, filter, left) => {
+  const { features: _, ...rest } = stated(words)
+  expect(rest).toEqual(filter)
+  expect(parse(words).notUnderstood).toEqual(left)
+})
+
+test.each<[string, Filter]>([
+  ['homes on the market less than a week', { daysOnMarket: { max: 6 } }],
+  ['homes sitting for more than 70 days', { daysOnMarket: { min: 71 } }],
+  ['homes built in the 1920s, built after 1918', { yearBuilt: { min: 1920, max: 1929 } }],
+  ['homes built after 1925 in the 1920s', { yearBuilt: { min: 1926, max: 1929 } }],
+  ["homes that isn't over 500k", { price: { max: 500_000 } }],
+  ["isn't there anything over 500k?", { price: { min: 500_000 } }],
+])('limits in "%s"', (words, filter) => {
   expect(stated(words)).toEqual(filter)
 })

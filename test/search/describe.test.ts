@@ -44,3 +44,15 @@ test.each([
   }
   expect(describeIn(language, filter).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(words)
 })
+
+test.each([
+  ['en', 'homes within 10 miles west of Seattle, not in Ballard or Kent'],
+  ['es', 'viviendas, a menos de 10 millas de Seattle, al oeste, fuera de Ballard o Kent'],
+  ['fr', "logements, à moins de 10 miles de Seattle, à l'ouest, hors de Ballard ou Kent"],
+  ['de', 'Wohnungen und Häuser, höchstens 10 Meilen von Seattle, im Westen, nicht in Ballard oder Kent'],
+  ['pt', 'imóveis, a menos de 10 milhas de Seattle, a oeste, fora de Ballard ou Kent'],
+] as const)('a side of a place and places left out, in %s', (language, words) => {
+  const near = { latitude: 47.6, longitude: -122.3, km: 16.09344, place: 'Seattle', side: 'west' as const }
+  const filter: Filter = { near, notLocations: ['Ballard'], notCities: ['Kent'] }
+  expect(describeIn(language, filter).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(words)
+})

@@ -56,7 +56,7 @@ test('a word with a meaning is in the filter or told, wherever in a request it s
 test.each([
   ['smallest condo', [], 'AreaAsc'],
   ['1 bedroom apt on the waterside', ['waterside'], undefined],
-  ['homes west of Seattle', ['west'], undefined],
+  ['homes on the west side', ['west side'], undefined],
   ['top floor condo', ['top floor'], undefined],
   ['house on a quiet street', ['quiet street'], undefined],
   ['condo with no carpet', ['no carpet'], undefined],

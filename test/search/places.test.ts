@@ -68,17 +68,35 @@ test('nearness is told with the place it is measured from', () => {
   expect(parse('homes near Ballard').near).toEqual([{ place: 'Ballard' }])
 })
 
-test('leaving a place out keeps all the others of its kind', () => {
-  expect(stated('not in Seattle').cities).toEqual([
-    'Tacoma',
-    'San Francisco',
-    'Saint Paul',
-    'Mobile',
-    'Montréal',
-    'Portland',
-    'Kent',
-    'Kenmore',
-  ])
+test('a place is left out, alone or beside a wanted one, and as one of several', () => {
+  expect(stated('not in Seattle')).toEqual({ notCities: ['Seattle'] })
+  expect(stated('homes in Seattle but not in Ballard or Capitol Hill')).toEqual({
+    cities: ['Seattle'],
+    notLocations: ['Ballard', 'Capitol Hill'],
+  })
+  expect(stated('besides Seattle, what do you have in Tacoma')).toMatchObject({ cities: ['Tacoma'] })
+})
+
+test('a place that is left out changes a search without replacing its place', () => {
+  const seattle = { cities: ['Seattle'] }
+  expect(stated('not in Ballard', seattle)).toEqual({ ...seattle, notLocations: ['Ballard'] })
+  expect(stated('not in Seattle', seattle)).toEqual({ notCities: ['Seattle'] })
+  expect(stated('not in Seattle', { cities: ['Seattle', 'Tacoma'] })).toEqual({ cities: ['Tacoma'] })
+  expect(stated('in Ballard', { ...seattle, notLocations: ['Ballard'] })).toEqual({ locations: ['Ballard'] })
+})
+
+test.each([
+  ['homes west of Seattle', { side: 'west' }],
+  ['anything to the north-east of Seattle', { side: 'northeast' }],
+  ['homes within 5 km south of Seattle', { side: 'south', km: 5 }],
+  ['casas al oeste de Seattle', { side: 'west' }],
+  ["maisons à l'est de Seattle", { side: 'east' }],
+  ['Häuser nördlich von Seattle', { side: 'north' }],
+  ['casas ao sul de Seattle', { side: 'south' }],
+])('a side of a place is told with it: "%s"', (words, side) => {
+  const { near, notUnderstood } = readerFor(vocabulary).read(words).parse()
+  expect(near).toEqual([{ place: 'Seattle', ...side }])
+  expect(notUnderstood).toEqual([])
 })
 
 test.each([
@@ -95,7 +113,7 @@ test.each([
   const { filter, notUnderstood } = readerFor(vocabulary).read(words).parse()
   expect(notUnderstood).toEqual([])
   expect(filter.cities).toEqual(['Seattle'])
-  expect(filter.locations).toEqual(['Capitol Hill', 'Mt Baker', 'West Seattle', 'White Center', 'Downtown'])
+  expect(filter.notLocations).toEqual(['Ballard'])
 })
 
 test('a city excepted first is not searched beside the wanted one', () => {

@@ -81,6 +81,8 @@ export const partFields: Readonly<Record<FilterPart, readonly FilterField[]>> = 
   // These can be asked for only in natural language.
   notTypes: [],
   locations: [],
+  notCities: [],
+  notLocations: [],
   notIds: [],
   currency: [],
   tours: [],

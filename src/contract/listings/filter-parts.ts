@@ -22,6 +22,10 @@ export const SortBy = z.enum([
 ])
 export type SortBy = z.infer<typeof SortBy>
 
+/** The side of a place that homes lie on: "west of Denver". */
+export const Side = z.enum(['north', 'south', 'east', 'west', 'northeast', 'northwest', 'southeast', 'southwest'])
+export type Side = z.infer<typeof Side>
+
 /**
  * The parts of a listing filter that are numeric ranges. A request has `Min<name>` and `Max<name>`, an answer `<name>`;
  * `about` is used in the documentation of both.
@@ -59,6 +63,8 @@ const otherParts = {
   states: { request: { State: words() }, answer: { States: names() } },
   zips: { request: { ZIP: words() }, answer: { ZIPs: names() } },
   locations: { request: {}, answer: { Locations: names() } },
+  notCities: { request: {}, answer: { NotCities: names() } },
+  notLocations: { request: {}, answer: { NotLocations: names() } },
   mlsNumbers: { request: { MLSNumber: words() }, answer: { MLSNumbers: names() } },
   notIds: { request: {}, answer: {} },
   currency: {
@@ -97,6 +103,7 @@ const otherParts = {
           Latitude: z.number(),
           Longitude: z.number(),
           RadiusKm: z.number().optional(),
+          Side: Side.optional(),
           Place: z.string().optional(),
         })
         .optional(),

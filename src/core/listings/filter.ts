@@ -55,6 +55,8 @@ const rows: { readonly [Part in OtherPart]: Row<Part> } = {
   states: { read: ({ State }) => oneOf(State), write: (States) => ({ States }) },
   zips: { read: ({ ZIP }) => oneOf(ZIP), write: (ZIPs) => ({ ZIPs }) },
   locations: { read: unasked, write: (Locations) => ({ Locations }) },
+  notCities: { read: unasked, write: (NotCities) => ({ NotCities }) },
+  notLocations: { read: unasked, write: (NotLocations) => ({ NotLocations }) },
   mlsNumbers: { read: ({ MLSNumber }) => oneOf(MLSNumber), write: (MLSNumbers) => ({ MLSNumbers }) },
   notIds: { read: unasked, write: () => ({}) },
   currency: {
@@ -73,8 +75,8 @@ const rows: { readonly [Part in OtherPart]: Row<Part> } = {
       typeof Latitude === 'number' && typeof Longitude === 'number'
         ? { latitude: Latitude, longitude: Longitude, ...(typeof RadiusKm === 'number' && { km: RadiusKm }) }
         : undefined,
-    write: ({ latitude, longitude, km, place }) => ({
-      Near: { Latitude: latitude, Longitude: longitude, RadiusKm: km, Place: place },
+    write: ({ latitude, longitude, km, side, place }) => ({
+      Near: { Latitude: latitude, Longitude: longitude, RadiusKm: km, Side: side, Place: place },
     }),
   },
   changed: { read: unasked, write: () => ({}) },

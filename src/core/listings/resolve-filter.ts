@@ -12,6 +12,8 @@ export const resolveFilter = async (listings: ListingSearch, filter: Filter, nea
 
 /** Radius of "near" in km if no distance is given: a short drive. */
 export const NEAR_KM = 5
+/** The same for "west of": 25 miles, beyond which nobody says it of a town. */
+const BESIDE_KM = 40.2336
 /** How many listings are read to locate a place. */
 const SAMPLE = 200
 
@@ -31,7 +33,8 @@ async function resolveNear(listings: ListingSearch, filter: Filter, [wish]: read
     typeof Latitude === 'number' && typeof Longitude === 'number' ? [{ latitude: Latitude, longitude: Longitude }] : [],
   )
   if (points.length === 0) return filter
-  const near = { ...middle(points), km: wish.km ?? NEAR_KM, place: wish.place }
+  const { place, side, km = side === undefined ? NEAR_KM : BESIDE_KM } = wish
+  const near = { ...middle(points), km, ...(side !== undefined && { side }), place }
   return { ...omit(filter, PLACES), near, sort: filter.sort ?? 'Distance' }
 }
 

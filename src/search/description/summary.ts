@@ -1,7 +1,8 @@
-import type { SortBy } from '../../contract/listings/filter-parts.ts'
+import type { Side, SortBy } from '../../contract/listings/filter-parts.ts'
 import type { SaleType, Status } from '../../contract/listings/listing.ts'
 import type { Group } from '../features/type-patterns.ts'
 import type { Filter, Range } from '../filter.ts'
+import type { FeatureName } from '../language/words.ts'
 import { SQUARE_FEET_PER_ACRE, SQUARE_FEET_PER_SQUARE_METRE } from '../numbers/area.ts'
 import { groupOf, KM_PER_MILE } from '../text/wording.ts'
 import type { createFormats } from './formats.ts'
@@ -28,6 +29,8 @@ type SummaryWords = {
   in: (places: string) => string
   near: (place: string) => string
   within: (distance: string, place: string) => string
+  /** "to the west" of the place */
+  sides: Record<Side, string>
   miles: string
   acres: string
   squareFeet: string
@@ -40,10 +43,10 @@ type SummaryWords = {
   tours: Record<'3D' | 'OpenHouse', string>
   with: (features: string) => string
   without: (types: string) => string
+  notIn: (places: string) => string
   mentioning: (words: string) => string
   sorts: Record<SortBy, string>
-  /** features by their English name; a missing one is shown as in the listings */
-  features: Record<string, string>
+  features: Record<FeatureName, string>
 }
 
 /** Describes a filter in a language: "casas, en venta, en Seattle, hasta 900.000 $, con piscina". */
@@ -86,7 +89,7 @@ export function createSummary(words: SummaryWords, { number, money, or, and }: R
     if (others.length === 0) return words.statuses[only]
     return statuses.includes('Sold') ? words.statuses.all : ''
   }
-  const feature = ([name = '']: string[]): string => words.features[name] ?? name
+  const feature = ([name = '']: string[]): string => words.features[name as FeatureName] ?? name
 
   return (filter: Filter): string => {
     const { bedrooms, price, currency = '$', near, hoa, parking } = filter
@@ -94,6 +97,7 @@ export function createSummary(words: SummaryWords, { number, money, or, and }: R
     const places = [filter.locations, filter.cities, filter.states, filter.zips].flatMap((names) =>
       names?.length ? [or(names)] : [],
     )
+    const excluded = [...(filter.notLocations ?? []), ...(filter.notCities ?? [])]
     const isStudio = bedrooms?.min === 0 && bedrooms.max === 0
     const costs = price && bounds(price, amount)
     const parts = [
@@ -105,6 +109,7 @@ export function createSummary(words: SummaryWords, { number, money, or, and }: R
         (near.km === undefined
           ? words.near(near.place ?? '')
           : words.within(distance(near.km), near.place ?? '').trim()),
+      near?.side && words.sides[near.side],
       bedrooms && (isStudio ? words.studios : words.bedrooms(count(bedrooms))),
       filter.bathrooms && words.bathrooms(count(filter.bathrooms)),
       costs && (filter.saleType === 'for_rent' ? words.aMonth(costs) : costs),
@@ -116,6 +121,7 @@ export function createSummary(words: SummaryWords, { number, money, or, and }: R
       hoa && (hoa.max === 0 ? words.noFee : words.fee(bounds(hoa, amount))),
       parking && parkingText(parking, count(parking)),
       filter.notTypes?.length && words.without(kinds(filter.notTypes)),
+      excluded.length > 0 && words.notIn(or(excluded)),
       filter.tours?.length && and(filter.tours.map((tour) => words.tours[tour])),
       filter.features?.length && words.with(and(filter.features.map(feature))),
       filter.keywords?.length && words.mentioning(and(filter.keywords.map(quoted))),

@@ -1,6 +1,6 @@
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { originalText } from '../text/tokens.ts'
-import { FAIR_RULES } from './rules.ts'
+import { ANY_RULE, FAIR_RULES } from './rules.ts'
 
 /**
  * Recognizes criteria about the people who live somewhere. The Fair Housing Act (42 U.S.C. 3604) forbids selecting or
@@ -8,6 +8,7 @@ import { FAIR_RULES } from './rules.ts'
  * are common proxies for these. Such words are removed with a reason; the rest of the request is answered.
  */
 export function readRefused(sentence: Sentence, at: number): Finding | undefined {
+  if (!mayBeRefused(sentence)) return undefined
   const ahead = textFrom(sentence, at)
   if (ahead === '') return undefined
   for (const { reason, pattern, mayBeSelf } of FAIR_RULES) {
@@ -19,6 +20,19 @@ export function readRefused(sentence: Sentence, at: number): Finding | undefined
   return undefined
 }
 
+const suspected = new WeakMap<Sentence, boolean>()
+
+/** Whether any rule matches anywhere: one look at the whole sentence saves one for each rule at each word. */
+function mayBeRefused(sentence: Sentence): boolean {
+  const known = suspected.get(sentence) ?? ANY_RULE.test(oneByte(wordsOf(sentence.tokens).join('')))
+  suspected.set(sentence, known)
+  return known
+}
+
+/** The words with a blank before each; a word that no rule can have ends the line. */
+const wordsOf = (tokens: Sentence['tokens']): string[] =>
+  tokens.map(({ text }) => (PLAIN.test(text) ? ` ${text}` : '\n'))
+
 /** The words in the rules; spelling correction never changes them. */
 export const FAIR_WORDS: ReadonlySet<string> = new Set(
   FAIR_RULES.flatMap(({ pattern }) => pattern.source.match(/[a-z]{4,}/g) ?? []),
@@ -29,9 +43,11 @@ function textFrom({ tokens }: Sentence, at: number): string {
   const next = tokens.slice(at, at + LOOK_AHEAD).map(({ text }) => text)
   const end = next.findIndex((text) => !PLAIN.test(text))
   const ahead = next.slice(0, end < 0 ? undefined : end).join(' ')
-  // V8 compiles each pattern again for two-byte strings, which takes 130 ms: this makes a one-byte string.
-  return Buffer.from(ahead, 'latin1').toString('latin1')
+  return oneByte(ahead)
 }
+
+// V8 compiles each pattern again for two-byte strings, which takes 130 ms: this makes a one-byte string.
+const oneByte = (text: string): string => Buffer.from(text, 'latin1').toString('latin1')
 
 /** The rules have only these characters, so none can match a character outside. */
 const PLAIN = /^[\x20-\xff]+$/

@@ -159,3 +159,6 @@ export const FAIR_RULES: readonly Rule[] = [
     `(?:the )?schools?(?: district)?(?: there| here| around| nearby| in the area| should| must| that)? (?:are|is|be) (?:really |very )?(?:${GOOD})|school (?:ratings?|rankings?|scores?|quality)|schools (?:rated|ranked)(?: \\S+){1,3}|bad schools?`,
   ),
 ]
+
+/** Matches where any of the patterns does, in lines of words with a blank before each. */
+export const ANY_RULE = new RegExp(FAIR_RULES.map(({ pattern }) => ` ${pattern.source.slice(1)}`).join('|'), 'mu')

@@ -21,11 +21,11 @@ export function isGivenUp(tokens: Token[], at: number): boolean {
 }
 
 const NOT = wordSet(
-  "not no neither except without excluding exclude avoid besides don't dont nor skip remove drop forget isn't kein keine keinen sin sem",
+  "not no neither except without excluding exclude avoid besides don't dont nor skip remove drop forget kein keine keinen sin sem",
 )
-/** "Homes that aren't condos" excludes condos, "aren't condos cheaper?" asks about them. */
-const NOT_BE = wordSet("aren't arent")
-const RELATING = wordSet('that which they these those')
+/** "Homes that aren't condos" excludes condos, "aren't condos cheaper?" and "isn't a condo cheaper?" ask about them. */
+export const NOT_BE = wordSet("aren't arent isn't isnt")
+export const RELATING = wordSet('that which they these those it something anything')
 /** "It can't be a condo" excludes condos, "can't condos have a garage?" and "I can't see any condos" do not. */
 const NOT_MAY = wordSet("can't cant cannot mustn't mustnt shouldn't shouldnt won't wont wouldn't wouldnt")
 const THROUGH = wordSet('be want have')

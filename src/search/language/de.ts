@@ -174,6 +174,7 @@ export const searchWordsDe: Words = {
     furnished: 'mobliert|moblierte|moblierten|mobliertes|moblierter|eingerichtet',
     unfurnished: 'unmobliert|unmoblierte|ohne mobel',
     laundry: 'waschmaschine|waschkuche|waschraum',
+    'in-unit laundry': 'waschmaschine in der wohnung|eigene waschmaschine|waschmaschinenanschluss in der wohnung',
     pool: 'schwimmbad|pool|swimmingpool|schwimmbecken',
     'air conditioning': 'klimaanlage|klimatisiert|klima',
     'wheelchair accessible': 'barrierefrei|rollstuhlgerecht|rollstuhl|barrierefreie|rollstuhlgerechte',

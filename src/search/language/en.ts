@@ -16,9 +16,9 @@ export const searchWordsEn: Words = {
     yearBuilt:
       'built|year built|year|build year|construction year|constructed|built in|construction|made|erected|build',
     daysOnMarket:
-      'days on market|days on the market|dom|on the market for|on the market|on market|on market for|listed for',
+      'days on market|days on the market|dom|on the market for|on the market|on market|on market for|listed for|sitting for|sat for|been sitting for|sitting on the market for|up for sale for|for sale for',
     listed: '',
-    hoa: 'hoa|hoa fee|hoa fees|hoa dues|association fee|association fees|hoa fee of|condo fee|condo fees|maintenance fee|dues',
+    hoa: 'hoa|hoa fee|hoa fees|hoa dues|association fee|association fees|hoa fee of|condo fee|condo fees|maintenance fee|dues|monthly fee|monthly fees|fees',
     parking: 'parking|parking spots|parking spaces|garage|garage spaces|garages|carport|car park',
   },
   units: {
@@ -203,9 +203,11 @@ export const searchWordsEn: Words = {
     'pets allowed':
       'pets allowed|pets|pet|pet friendly|pets are allowed|pets ok|allows pets|allow pets|dog friendly|cat friendly|dogs allowed|cats allowed|bring my dog|bring my cat|with a dog|with a cat|with my dog|with my cat|with dogs|with cats|have a dog|have a cat|have dogs|have cats|accepts dogs|accepts cats|allows dogs|allows cats|allow dogs|allow cats|my dog|my cat|petfriendly|bring a dog|bring dogs|large dog|large dogs|big dog|big dogs|small dog|small dogs|a dog|my dogs|my cats|a puppy|my puppy|a kitten|animals allowed|dogs|cats',
     furnished: 'funished|furnished|fully furnished|furniture|well furnished|comes furnished|furnitured|is furnished',
-    unfurnished: 'unfurnished|not furnished|without furniture|no furniture',
+    unfurnished: 'unfurnished|non furnished|nonfurnished|not furnished|without furniture|no furniture',
     laundry:
-      'laundry|in unit laundry|laundry in unit|washer|washer and dryer|washer dryer|washer / dryer|w / d|washing machine|laundry in the unit|in unit washer|laundry room|laundry facilities|in house laundry|dryer|in - unit laundry|wash and dryer|washers and dryers|washer & dryer|washer and a dryer|laundry machine',
+      'laundry|washer|washer and dryer|washer dryer|washer / dryer|w / d|washing machine|laundry room|laundry facilities|dryer|wash and dryer|washers and dryers|washer & dryer|washer and a dryer|laundry machine',
+    'in-unit laundry':
+      'in unit laundry|laundry in unit|laundry in the unit|in unit washer|in unit washer and dryer|in unit w / d|in house laundry|in - unit laundry|washer and dryer in unit|washer in unit|private laundry|own laundry|own washer|laundry inside the unit',
     pool: 'pool|swimming pool|a pool|heated pool',
     'air conditioning':
       'air conditioning|ac|a / c|air con|aircon|central air|air conditioned|air conditioner|central ac',

@@ -183,6 +183,8 @@ export const searchWordsEs: Words = {
     furnished: 'amueblado|amueblada|amueblados|amuebladas|con muebles',
     unfurnished: 'sin amueblar|sin muebles|no amueblado',
     laundry: 'lavadora|lavanderia',
+    'in-unit laundry':
+      'lavadora en la vivienda|lavadora en el apartamento|lavadora propia|lavanderia en la unidad|lavanderia propia|lavadora dentro',
     pool: 'piscina|alberca',
     'air conditioning': 'aire acondicionado|climatizacion|aire',
     'wheelchair accessible': 'accesible|silla de ruedas|accesible en silla de ruedas|sin escalones',

@@ -176,6 +176,7 @@ export const searchWordsFr: Words = {
     furnished: 'meuble|meublee|meubles|meublees',
     unfurnished: 'non meuble|non meublee|vide',
     laundry: 'lave linge|buanderie|machine a laver',
+    'in-unit laundry': 'lave linge dans le logement|buanderie privee|machine a laver dans le logement|lave linge prive',
     pool: 'piscine',
     'air conditioning': 'climatisation|clim|air conditionne|climatise',
     'wheelchair accessible': 'accessible|fauteuil roulant|accessible pmr|pmr',

@@ -171,6 +171,8 @@ export const searchWordsPt: Words = {
     furnished: 'mobiliado|mobilada|mobiliada|mobilado|mobiliados|mobiliadas|mobilados|com mobilia',
     unfurnished: 'sem mobilia|nao mobiliado|sem mobilias',
     laundry: 'maquina de lavar|lavanderia',
+    'in-unit laundry':
+      'lavanderia no apartamento|maquina de lavar no apartamento|lavanderia propria|lavanderia na unidade|area de servico propria',
     pool: 'piscina',
     'air conditioning': 'ar condicionado|climatizacao',
     'wheelchair accessible': 'acessivel|cadeira de rodas|acessibilidade',

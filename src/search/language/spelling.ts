@@ -1,6 +1,7 @@
 import { isNumberWord } from '../numbers/numbers.ts'
 import { COMMON_WORDS } from '../text/common-words.ts'
 import { editsBetween, letterMask, mayBeNear } from '../text/letters.ts'
+import { perWord } from '../text/per-word.ts'
 import { isCapital, type Token } from '../text/tokens.ts'
 import { wordsOfLanguage } from './detect.ts'
 import { type Language, languages } from './lexicon.ts'
@@ -79,13 +80,21 @@ const singular = (text: string): string => text.replace(/(?<=s|x|z|ch|sh)es$|(?<
 
 /** The closest word, if close enough; the sentence's own language before English. */
 function nearestWord(text: string, language: Language): string | undefined {
-  const own = nearestIn(text, language)
-  const english = language === 'en' ? undefined : nearestIn(text, 'en')
-  return english && (!own || english.edits < own.edits) ? english.word : own?.word
+  const own = closest[language](text)
+  const english = language === 'en' ? undefined : closest.en(text)
+  const isEnglish = english && (!own || rank(english, text) < rank(own, text))
+  return isEnglish ? english.word : own?.word
 }
 
+const rank = ({ word, edits }: { word: string; edits: number }, text: string): number =>
+  edits * 10 + unlikeness(word, text)
+
+const closest = Object.fromEntries(
+  (Object.keys(languages) as Language[]).map((language) => [language, perWord((text) => closestIn(text, language))]),
+) as Record<Language, (text: string) => ReturnType<typeof closestIn>>
+
 /** The closest word of a language; undefined if several are equally close. */
-function nearestIn(text: string, language: Language): { word: string; edits: number } | undefined {
+function closestIn(text: string, language: Language): { word: string; edits: number } | undefined {
   const allowed = text.length < LONG ? 1 : 2
   const lengths = [-2, -1, 0, 1, 2].filter((more) => Math.abs(more) <= allowed)
   const mask = letterMask(text)
@@ -105,10 +114,14 @@ function nearestIn(text: string, language: Language): { word: string; edits: num
   return isTie ? undefined : best
 }
 
-/** Ranks equally close words: swapped letters are likelier than a wrong first letter ("houes", "towhomes"). */
+/**
+ * Ranks equally close words: swapped letters ("houes") are likelier than a letter left out or doubled ("hoses"), these
+ * likelier than a wrong letter, and a wrong first letter is the least likely ("towhomes").
+ */
 function unlikeness(word: string, text: string): number {
   if (word.length === text.length && letterMask(word) === letterMask(text)) return 0
-  return word[0] === text[0] ? 1 : 2
+  if (word[0] !== text[0]) return 3
+  return word.length === text.length ? 2 : 1
 }
 
 /** The first letter is rarely wrong; if it is, the rest must be right. */

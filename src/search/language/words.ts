@@ -88,6 +88,7 @@ export type FeatureName =
   | 'furnished'
   | 'unfurnished'
   | 'laundry'
+  | 'in-unit laundry'
   | 'pool'
   | 'air conditioning'
   | 'wheelchair accessible'

@@ -9,8 +9,7 @@ export type Numeral = { value: number; scale: number; until: number }
 /** Parses digits or number words with their magnitude: 1.2m, 1,200,000, half a million, 5 lakh, two and a half. */
 export function readNumber(tokens: Token[], at: number): Numeral | undefined {
   const half = HALVES(tokens, at)
-  // A half bath is a kind of bathroom, not a number.
-  if (half && !tokens[half.until]?.text.startsWith('ba')) return scaled(tokens, half.until, half.value)
+  if (half && isOfSomething(tokens, at, half.until)) return scaled(tokens, half.until, half.value)
   const text = tokens[at]?.text ?? ''
   if (isArticleOfOne(tokens, at)) return scaled(tokens, at + 1, 1)
   if (!/^\d/.test(text)) return readWords(tokens, at)
@@ -22,6 +21,13 @@ export function readNumber(tokens: Token[], at: number): Numeral | undefined {
     scale && !/[.,].*[.,]/.test(text) ? Number(text.replace(',', '.').replace(/[^\d.]/g, '')) : parseDigits(text)
   return scaled(tokens, at + 1, value)
 }
+
+/** A half bath is a kind of bathroom, and "precio medio" an average: not numbers. */
+const isOfSomething = (tokens: Token[], at: number, until: number): boolean =>
+  MIDDLE.has(tokens[at]?.text ?? '')
+    ? SCALES(tokens, until) !== undefined || unitAt(tokens, until) !== undefined
+    : !tokens[until]?.text.startsWith('ba')
+const MIDDLE = wordSet('medio media meio meia')
 
 /** "a million", "an acre", "una habitación": an article before a unit is the number one. */
 function isArticleOfOne(tokens: Token[], at: number): boolean {
@@ -49,8 +55,9 @@ export function parseDigits(text: string): number {
 function scaled(tokens: Token[], at: number, value: number): Numeral | undefined {
   const fraction = FRACTIONS(tokens, at)
   const scale = SCALES(tokens, fraction?.until ?? at)
-  // "1.1 mil" is English for million, "400 mil" Spanish for thousand.
-  const factor = scale && tokens[scale.until - 1]?.text === 'mil' && !Number.isInteger(value) ? 1e6 : scale?.value
+  // "1.1 mil" and "2 mil" are English for million, "400 mil" is Spanish for thousand; so is "2 mil" where it is translated.
+  const isMillion = scale !== undefined && isEnglishMil(tokens, scale.until - 1, value)
+  const factor = isMillion ? 1e6 : scale?.value
   const total = (value + (fraction?.value ?? 0)) * (factor ?? 1)
   const until = scale?.until ?? fraction?.until ?? at
   const rest = scale && FRACTIONS(tokens, until)
@@ -95,7 +102,13 @@ type Group = { value: number; until: number }
 
 /** The words before a scale; "mil", "mille" and "tausend" alone are one thousand. */
 const readScaledGroup = (tokens: Token[], at: number): Group | undefined =>
-  readGroup(tokens, at) ?? (ONE_THOUSAND.has(tokens[at]?.text ?? '') ? { value: 1, until: at } : undefined)
+  readGroup(tokens, at) ?? (isOneThousand(tokens, at) ? { value: 1, until: at } : undefined)
+
+/** English says "a thousand"; a bare "thousand" is translated "mil", or belongs to a name such as Thousand Oaks. */
+const isOneThousand = (tokens: Token[], at: number): boolean =>
+  ONE_THOUSAND.has(tokens[at]?.text ?? '') ||
+  (tokens[at]?.text === 'thousand' &&
+    (at + 1 === tokens.length || isCounted(tokens, AND.has(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1)))
 
 /** Adds up the words before a scale: "four hundred and fifty"; German writes thousands into them. */
 function readGroup(tokens: Token[], at: number): Group | undefined {
@@ -114,10 +127,14 @@ function readGroup(tokens: Token[], at: number): Group | undefined {
       [value, until] = [value + 76, until + 1]
     else if (small !== undefined && fits(value, small, word(until - 1)) && !(isLinked && HUNDRED.has(word(next + 1))))
       [value, until] = [(value ?? 0) + small, next + 1]
-    else if (value !== undefined && value < 20 && HUNDRED.has(word(until))) [value, until] = [value * 100, until + 1]
+    else if (value !== undefined && mayBeHundreds(value) && HUNDRED.has(word(until)))
+      [value, until] = [value * 100, until + 1]
     else return value === undefined ? undefined : { value, until }
   }
 }
+
+/** "Twelve hundred" and "twenty five hundred" are said, "twenty hundred" is not. */
+const mayBeHundreds = (value: number): boolean => value < 20 || (value < 100 && value % 10 !== 0)
 
 /** Whether a number goes on, or its unit follows: "cent vingt", "cent mille", "cent mètres carrés". */
 const isCounted = (tokens: Token[], at: number): boolean =>
@@ -152,10 +169,13 @@ const isEnded = (tokens: Token[], at: number): boolean =>
   MONEY.has(tokens[at]?.text ?? '') ||
   (unitAt(tokens, at) !== undefined && !countsRooms(tokens, at - 1))
 
+/** Whether "mil" after digits is English: nobody writes two thousand as "2 mil", where it is not translated. */
+const isEnglishMil = (tokens: Token[], at: number, value: number): boolean =>
+  tokens[at]?.text === 'mil' && (!Number.isInteger(value) || (value < 10 && /^\d/.test(tokens[at - 1]?.text ?? '')))
 const AND = wordSet('and y e et und')
 const ARTICLE_ONE = wordSet('a un una une um uma')
 const ONE_THOUSAND = wordSet('mil mille tausend')
-const BEHIND_ONE = wordSet('mil mille euro euros dollar dollars reais dolares')
+const BEHIND_ONE = wordSet('mil mille thousand euro euros dollar dollars reais dolares')
 const MONEY = wordSet('euro euros dollar dollars reais dolares pounds a')
 
 // Removes floating-point remainders such as those of 0.1 + 0.2, which summaries would show.

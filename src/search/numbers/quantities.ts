@@ -1,3 +1,4 @@
+import { NOT_BE, RELATING } from '../features/negation.ts'
 import { lexicon } from '../language/lexicon.ts'
 import type { Subject } from '../language/words.ts'
 import { type Found, skipWords, wordSet } from '../text/phrases.ts'
@@ -75,6 +76,7 @@ function isDenied(tokens: Token[], at: number, said: Comparator | undefined): bo
   while (at - from < 4 && BETWEEN_DENIAL.has(tokens[from - 1]?.text ?? '')) from--
   const denial = tokens[from - 1]?.text ?? ''
   if (ABSENCES.has(denial)) return said?.kind === 'min' && !isAbsent(tokens, from - 1)
+  if (NOT_BE.has(denial)) return RELATING.has(tokens[from - 2]?.text ?? '')
   return DENIALS.has(denial)
 }
 

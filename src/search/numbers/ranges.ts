@@ -42,16 +42,17 @@ const fullYear = (value: number) => (value >= 100 ? value : value < 30 ? 2000 + 
 /** "2 baths" includes an extra half bath, so it means at least 2 but under 3. */
 const baths = (low: number, high: number): Range => ({ min: low, below: Math.floor(high) + 1 })
 
+const WHOLE = new Set<string>(['counts', 'years', 'days'])
 const isCount = (part: RangePart) => rangeRows[part].grain === 'counts'
 
 /** The lowest value above a number: for 3 bedrooms 4, for baths the next quarter; for amounts the number itself. */
 function above(part: RangePart, value: number): number {
-  if (isCount(part) || rangeRows[part].grain === 'years') return Math.floor(value) + 1
+  if (WHOLE.has(rangeRows[part].grain)) return Math.floor(value) + 1
   return rangeRows[part].grain === 'halves' ? value + 0.25 : value
 }
 
 function below(part: RangePart, value: number): Range {
-  if (isCount(part) || rangeRows[part].grain === 'years') return { max: Math.max(0, Math.ceil(value) - 1) }
+  if (WHOLE.has(rangeRows[part].grain)) return { max: Math.max(0, Math.ceil(value) - 1) }
   return rangeRows[part].grain === 'halves' ? { below: value } : { max: value }
 }
 

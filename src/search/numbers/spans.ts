@@ -105,10 +105,11 @@ const LISTED_MAX = 20
 
 const isEnd = (token: Token | undefined) => token === undefined || /^[.!?]$/.test(token.text)
 
-/** The two ends in order. A magnitude on one applies to both: "400-500k", "500-1m" (500k). */
+/** The two ends in order. A magnitude on one applies to both: "400-500k", "500-1m" (500k), "one hundred to two hundred thousand". */
 function ends(first: CurrencyAmount, second: CurrencyAmount | undefined): [number, number] {
   if (!second) return [first.value, first.value]
-  const lifted = first.scale === 1 && second.scale > 1 ? lift(first.value, second) : first.value
+  const isLifted = first.scale < 1_000 && second.scale > first.scale
+  const lifted = isLifted ? lift(first.value, second) : first.value
   return lifted <= second.value ? [lifted, second.value] : [second.value, lifted]
 }
 

@@ -1,5 +1,6 @@
 import { COMMON_WORDS } from '../text/common-words.ts'
 import { editsBetween, letterMask, mayBeNear } from '../text/letters.ts'
+import { perWord } from '../text/per-word.ts'
 import { wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { isWord, originalText, type Token } from '../text/tokens.ts'
@@ -52,8 +53,20 @@ const DUE = wordSet('in near around at to en em')
 /** Whether a word may be a misspelt place; spelling correction leaves it to the place readers. */
 export const isNearName = (places: PlaceIndex, word: string): boolean => nearKeys(places, word, true).length > 0
 
-/** The index keys with the fewest edits from `wanted`; empty if it takes more than allowed (1, or 2 from 8 letters). */
+type NearKeys = (wanted: string) => string[]
+const known = new WeakMap<PlaceIndex, { any: NearKeys; sameStart: NearKeys }>()
+
 function nearKeys(places: PlaceIndex, wanted: string, anyStart: boolean): string[] {
+  const near = known.get(places) ?? {
+    any: perWord((word) => findNear(places, word, true)),
+    sameStart: perWord((word) => findNear(places, word, false)),
+  }
+  known.set(places, near)
+  return anyStart ? near.any(wanted) : near.sameStart(wanted)
+}
+
+/** The index keys with the fewest edits from `wanted`; empty if it takes more than allowed (1, or 2 from 8 letters). */
+function findNear(places: PlaceIndex, wanted: string, anyStart: boolean): string[] {
   if (wanted.length < 4 || wanted.length > 40) return []
   const allowed = wanted.length < 8 ? 1 : 2
   const mask = letterMask(wanted)

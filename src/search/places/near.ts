@@ -1,3 +1,4 @@
+import { Side } from '../../contract/listings/filter-parts.ts'
 import { lexicon } from '../language/lexicon.ts'
 import { readNumber } from '../numbers/numbers.ts'
 import { type Found, phrases, skipWords, wordSet } from '../text/phrases.ts'
@@ -16,8 +17,11 @@ export function readNear(sentence: Sentence, at: number): Finding | undefined {
   const km = nearness.value
   if (!place?.filter || place.change === 'remove') return km === undefined ? undefined : unknown(sentence, at, start)
   const { cities, locations, zips, states } = place.filter
-  const [name = ''] = [cities, locations, zips, states].find((names) => names !== undefined) ?? []
-  return { ...place, from: at, near: { place: name, ...(km !== undefined && { km }) } }
+  const [name] = [cities, locations, zips, states].find((names) => names !== undefined) ?? []
+  // "not near Tacoma"
+  if (name === undefined) return undefined
+  const side = nearness.side
+  return { ...place, from: at, near: { place: name, ...(km !== undefined && { km }), ...(side && { side }) } }
 }
 
 function unknown({ words, tokens, all }: Sentence, at: number, until: number): Finding {
@@ -26,19 +30,38 @@ function unknown({ words, tokens, all }: Sentence, at: number, until: number): F
   return { from: at, until: stop, notUnderstood: originalText(words, all, at, stop) }
 }
 
-/** The distance in kilometres, if stated. */
-function nearnessAt(tokens: Token[], at: number): Found<number | undefined> | undefined {
+/** The distance in kilometres and the side, if stated: "5 miles west of". */
+function nearnessAt(tokens: Token[], at: number): (Found<number | undefined> & { side?: Side }) | undefined {
   const near = lexicon.near(tokens, at)
   if (near) return { value: undefined, until: near.until }
+  const beside = SIDES(tokens, at)
+  if (beside) return { value: undefined, until: beside.until, side: beside.value }
   const start = skipWords(tokens, at, WITHIN)
   // "Within a mile" means one mile.
   const number =
     readNumber(tokens, start) ?? (tokens[start - 1]?.text === 'a' ? readNumber(tokens, start - 1) : undefined)
   const unit = number && KILOMETRES(tokens, number.until)
-  const of = unit && skipWords(tokens, unit.until, OF)
+  const side = unit && SIDES(tokens, unit.until)
+  const of = side?.until ?? (unit && skipWords(tokens, unit.until, OF))
   if (!number || !unit || of === undefined || of === unit.until) return undefined
-  return { value: Number((number.value * unit.value).toPrecision(6)), until: of }
+  return { value: Number((number.value * unit.value).toPrecision(6)), until: of, ...(side && { side: side.value }) }
 }
+
+const SIDES = phrases<Side>(
+  Side.options.map((side): [Side, string] => {
+    const spelt = [side, side.replace(/(?<=th)(?=east|west)/, ' ')]
+    return [
+      side,
+      spelt
+        .flatMap((way) =>
+          ['{} of', 'to the {} of', 'in the {} of', 'the {} of', '{}ward of', '{} from'].map((form) =>
+            form.replace('{}', way),
+          ),
+        )
+        .join('|'),
+    ]
+  }),
+)
 const KILOMETRES = phrases<number>([
   [KM_PER_MILE, 'mile|miles|mi|millas|meilen'],
   [1, 'km|kms|kilometer|kilometers|kilometre|kilometres|kilometros'],

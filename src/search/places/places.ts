@@ -4,7 +4,7 @@ import { lexicon } from '../language/lexicon.ts'
 import { COMMON_WORDS } from '../text/common-words.ts'
 import { wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
-import { isCapital, originalText, type Token } from '../text/tokens.ts'
+import { GAP, isCapital, originalText, type Token } from '../text/tokens.ts'
 import { keyOfTokens, type Place, type PlaceKind, placeKey } from './place-index.ts'
 import { STATES, stateCode } from './states.ts'
 
@@ -61,7 +61,7 @@ export function placeFinding(sentence: Sentence, from: number, until: number, fo
   for (const { kind, name } of found) filter[kind] = [...(filter[kind] ?? []), name]
   const { tokens } = sentence
   const start = skipBack(tokens, from, BEFORE_PLACE)
-  const negation = negationBefore(tokens, start)
+  const negation = negationBefore(tokens, start) || (start === from ? joinedToExcluded(sentence, start) : 0)
   if (negation > 0) return { from: start - negation, until, ...leaveOut(sentence, filter, start - negation, until) }
   if (isOrigin(sentence, start, from) || isGivenUp(tokens, start + 1)) return { from: start, until }
   const before = tokens[start - 1]?.text ?? ''
@@ -71,14 +71,22 @@ export function placeFinding(sentence: Sentence, from: number, until: number, fo
   return { from: start, until, filter, ...(adds && { change: 'add' as const }) }
 }
 
+/** "Not Ballard or Fremont" excludes both: 1, for the joining word, if the place before is excluded; else 0. */
+function joinedToExcluded({ tokens, all }: Sentence, at: number): number {
+  if (!JOINING.has(tokens[at - 1]?.text ?? '')) return 0
+  for (let read = at - 1; read > 0 && tokens[read - 1] === GAP; read--) if (negationBefore(all, read) > 0) return 1
+  return 0
+}
+const JOINING = wordSet('or nor and')
+
 /** In "moving from New York to Tacoma", New York is not searched. */
 const isOrigin = ({ all }: Sentence, start: number, from: number) =>
   all.slice(start, from).some(({ text }) => text === 'from') &&
   all.some(({ text }) => /^(mov|relocat|com(e|ing)$|i'm$)/.test(text))
 
 /**
- * Excludes a place. A filter has only wanted places, so without a list to remove it from, all other places of its kind
- * are listed.
+ * Excludes a place: removes it from the wanted ones, or adds it to the excluded ones. States and ZIPs have no list of
+ * excluded ones, so all others of the kind are wanted.
  */
 function leaveOut(
   { previous, places, words, all }: Sentence,
@@ -88,7 +96,11 @@ function leaveOut(
 ): Partial<Finding> {
   const kind = KINDS.find((one) => filter[one] !== undefined) ?? 'cities'
   const unwanted = filter[kind] ?? []
-  if (previous[kind]?.some((name) => unwanted.includes(name))) return { filter, change: 'remove' }
+  const isLeft = previous[kind]?.some((name) => !unwanted.includes(name))
+  if (isLeft && previous[kind]?.some((name) => unwanted.includes(name))) return { filter, change: 'remove' }
+  const drop = previous[kind] === undefined || isLeft ? {} : { drop: [kind] }
+  if (kind === 'cities') return { filter: { notCities: unwanted }, ...drop }
+  if (kind === 'locations') return { filter: { notLocations: unwanted }, ...drop }
   const others = places.names[kind].filter((name) => !unwanted.includes(name))
   if (others.length === 0 || others.length > MOST_OTHERS)
     return { notUnderstood: originalText(words, all, from, until) }

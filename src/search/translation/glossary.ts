@@ -1,10 +1,15 @@
 import type { Language } from '../language/lexicon.ts'
 import { isNumberWord } from '../numbers/numbers.ts'
+import { perWord } from '../text/per-word.ts'
 import { type Phrases, phrases } from '../text/phrases.ts'
 import { glossaryDe } from './glossaries/de.ts'
 import { glossaryEs } from './glossaries/es.ts'
 import { glossaryFr } from './glossaries/fr.ts'
 import { glossaryPt } from './glossaries/pt.ts'
+import { talkDe } from './glossaries/talk-de.ts'
+import { talkEs } from './glossaries/talk-es.ts'
+import { talkFr } from './glossaries/talk-fr.ts'
+import { talkPt } from './glossaries/talk-pt.ts'
 
 /** The English for a language's phrases; the longest phrase matches. */
 export type Glossary = {
@@ -13,36 +18,43 @@ export type Glossary = {
   known: ReadonlyMap<number, ReadonlySet<string>>
   /** the meanings of single words */
   meanings: ReadonlyMap<string, string>
+  mended: (word: string) => string
 }
 
 export const glossaries = {
-  es: glossaryOf(glossaryEs),
-  fr: glossaryOf(glossaryFr),
-  de: glossaryOf(glossaryDe),
-  pt: glossaryOf(glossaryPt),
+  es: glossaryOf(talkEs + glossaryEs),
+  fr: glossaryOf(talkFr + glossaryFr),
+  de: glossaryOf(talkDe + glossaryDe),
+  pt: glossaryOf(talkPt + glossaryPt),
 } satisfies Record<Exclude<Language, 'en'>, Glossary>
 export type Foreign = keyof typeof glossaries
 export const foreign = Object.keys(glossaries) as Foreign[]
 
 function glossaryOf(lines: string): Glossary {
   const rows = lines
-    .trim()
     .split('\n')
+    .filter(Boolean)
     .map((line): [string, string] => {
       const [meaning = '', ways = ''] = line.split(' = ')
       return [meaning, ways]
     })
   const ways = rows.flatMap(([meaning, all]) => all.split('|').map((way) => [way, meaning] as const))
   const words = ways.flatMap(([way]) => way.split(' '))
+  const known = new Map(
+    [...Map.groupBy(words, (word) => word.length)].map(([length, those]) => [length, new Set(those)]),
+  )
+  const meanings = new Map(ways)
   return {
     // If a phrase has two meanings, the last one wins.
     meaningAt: phrases(rows.toReversed()),
-    known: new Map([...Map.groupBy(words, (word) => word.length)].map(([length, those]) => [length, new Set(those)])),
-    meanings: new Map(ways),
+    known,
+    meanings,
+    mended: perWord((word) => nearestMeaning(word, { known, meanings })),
   }
 }
 
-export const isKnown = ({ known }: Glossary, word: string): boolean => known.get(word.length)?.has(word) ?? false
+export const isKnown = ({ known }: Pick<Glossary, 'known'>, word: string): boolean =>
+  known.get(word.length)?.has(word) ?? false
 
 /** English words used to detect the language: those of the glossaries, and other frequent ones. */
 export const ENGLISH = new Set([
@@ -58,7 +70,9 @@ export const ENGLISH = new Set([
 const MENDED_LEAST = 6
 
 /** The glossary's word that differs by one typing error, else the word itself. */
-export function mended(word: string, glossary: Glossary): string {
+export const mended = (word: string, glossary: Glossary): string => glossary.mended(word)
+
+function nearestMeaning(word: string, glossary: Pick<Glossary, 'known' | 'meanings'>): string {
   if (
     word.length < MENDED_LEAST ||
     isKnown(glossary, word) ||

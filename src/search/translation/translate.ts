@@ -43,7 +43,10 @@ export function inEnglish(text: string, language: Language, namesAt: NamesAt): T
   originals.sort(([one], [other]) => other.length - one.length)
   const originalOf = (piece: string): string =>
     originals.reduce(
-      (left, [meaning, raw]) => left.replaceAll(new RegExp(`(?<!\\p{L})${meaning}(?!\\p{L})`, 'giu'), raw),
+      (left, [meaning, raw]) =>
+        left.toLowerCase().includes(meaning.toLowerCase())
+          ? left.replaceAll(new RegExp(`(?<!\\p{L})${meaning}(?!\\p{L})`, 'giu'), raw)
+          : left,
       piece,
     )
   return {
@@ -54,16 +57,23 @@ export function inEnglish(text: string, language: Language, namesAt: NamesAt): T
 }
 
 const reordered = (words: string, language: Language): string =>
-  [...(language === 'es' || language === 'pt' ? NO_BEFORE_VERB : []), ...REORDERED].reduce(
-    (said, [from, to]) => said.replace(from, to),
-    words,
-  )
+  [...(OWN_ORDER[language] ?? []), ...REORDERED].reduce((said, [from, to]) => said.replace(from, to), words)
 
 /** "No quiero", "não quero" deny the wish; French "non, je veux" and German "nein, ich will" answer before it. */
 const NO_BEFORE_VERB: [RegExp, string][] = [[/\b(?:not|no) i want\b/, 'i do not want']]
 
+const OWN_ORDER: Partial<Record<Language, [RegExp, string][]>> = {
+  es: NO_BEFORE_VERB,
+  pt: NO_BEFORE_VERB,
+  // "Nach" is "to" before a place and "after" before a year.
+  de: [[/(?<!\bup )\bto (?=(?:1[7-9]|20)\d\d\b)/g, 'after ']],
+}
+
 /** Phrases that other languages order differently than English. */
 const REORDERED: [RegExp, string][] = [
+  [/\bhow many of (these|those|them) do you have\b/, 'how many of $1 have'],
+  // "El más barato" has the form of a comparison.
+  [/\bthe cheaper\b(?! than)/, 'the cheapest'],
   [/\bneither (.*?) (?:noch|still|nor) /, 'neither $1 nor '],
   // "Casas que no sean condominios ni adosados": "ni" after a negation is "nor".
   [/\b((?:anything but|not|no|neither)\b.*?) neither /, '$1 nor '],

@@ -47,6 +47,7 @@ function kilometres({ Latitude, Longitude }: ListingFields): number {
   ) as [number, number, number]
   return 6371.0088 * Math.acos(Math.sin(one) * Math.sin(other) + Math.cos(one) * Math.cos(other) * Math.cos(across))
 }
+const isWest = ({ Longitude }: ListingFields) => (Longitude ?? 0) < near.longitude
 const says = (home: ListingFields, word: RegExp) => word.test(`${home.City} ${home.Description}`)
 
 const filters: [filter: Filter, fits: (home: ListingFields) => boolean][] = [
@@ -66,6 +67,11 @@ const filters: [filter: Filter, fits: (home: ListingFields) => boolean][] = [
   [{ near: { ...near, km: 17 } }, (home) => kilometres(home) <= 17],
   [{ near: { ...near, km: 300 } }, () => true],
   [{ near: { ...near, km: 17 }, sort: 'Distance' }, (home) => kilometres(home) <= 17],
+  [{ near: { ...near, km: 17, side: 'west' } }, (home) => kilometres(home) <= 17 && isWest(home)],
+  [
+    { near: { ...near, km: 17, side: 'southwest' }, sort: 'Distance' },
+    (home) => kilometres(home) <= 17 && isWest(home) && (home.Latitude ?? 0) < near.latitude,
+  ],
   [{ near: { ...near, km: 17 }, cities: ['paris'] }, (home) => kilometres(home) <= 17 && home.City === 'Paris'],
   [{ price: { min: 100_000 } }, (home) => costs(home, 100_000)],
   [

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Side } from '../../../src/contract/listings/filter-parts.ts'
 import type { Listing, ListingFields } from '../../../src/contract/listings/listing.ts'
 import { demoListings } from '../../../src/core/demo/demo.ts'
 import type { ListingStore } from '../../../src/core/ports/ports.ts'
@@ -45,6 +46,8 @@ describe.each(databases)('a listing in hand fits what $name finds', ({ create })
       cities: some('Orleans', 'SEATTLE', 'Portland', 'nowhere'),
       zips: some('45000', '98103'),
       locations: some('old town', 'Ballard'),
+      notCities: some('Orleans', 'nowhere'),
+      notLocations: some('old town', 'Ballard'),
       currency: fc.constantFrom('$', '€'),
       tours: some('3D', 'OpenHouse'),
       notIds: some(1, 2, 3),
@@ -56,6 +59,7 @@ describe.each(databases)('a listing in hand fits what $name finds', ({ create })
           latitude: fc.constantFrom(47.9, 47.6),
           longitude: fc.constantFrom(180, -122.33),
           km: fc.constantFrom(0, 1, 5, 50),
+          side: fc.constantFrom(...Side.options),
         },
         { requiredKeys: ['latitude', 'longitude'] },
       ),

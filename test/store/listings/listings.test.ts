@@ -135,6 +135,7 @@ describe.each(databases)('listings on $name', ({ create }) => {
     ['sale or rent', { saleType: 'for_rent' }, ['flat']],
     ['statuses', { statuses: ['Sold', 'PreOnMarket'] }, ['lot']],
     ['types, and types that are not wanted', { notTypes: ['house', 'VACANT LAND'] }, ['flat']],
+    ['cities that are not wanted', { notCities: ['LAVAL', 'Quebec'] }, ['flat', 'bungalow']],
     ['a price, which for rentals is the rent', { price: { max: 300_000 } }, ['flat', 'bungalow']],
     ['an open upper end', { bathrooms: { min: 1, below: 3 } }, ['flat', 'bungalow']],
     ['an area, across units: 300 m² are 3,229 sq ft', { area: { min: 3_200, max: 3_300 } }, ['villa with 100% sun']],

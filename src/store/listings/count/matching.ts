@@ -15,8 +15,9 @@ export async function countMatching(reading: Reading, filter: Filter, known?: Lo
   const counted = parts.length > 1 ? undefined : await countPart(reading, filter, parts[0])
   if (counted !== undefined) return counted
   const lookup = known ?? (await lookUp(reading, filter))
-  if (parts.length === 1 && filter.near?.km !== undefined && lookup.circle !== undefined)
-    return await countWithin(reading, lookup.circle, filter.near, filter.near.km)
+  const { near } = filter
+  if (parts.length === 1 && near?.km !== undefined && near.side === undefined && lookup.circle !== undefined)
+    return await countWithin(reading, lookup.circle, near, near.km)
   const mixed = await countMixed(reading, filter, (end) => countFound(reading, end, lookup))
   return mixed ?? (await countFound(reading, filter, lookup))
 }

@@ -59,7 +59,8 @@ const TRIED_KM = [1, 3, 10, 30]
 
 /** A circle that contains enough listings for the page, for filters that only ask for the nearest. */
 export async function closer(reading: Reading, { near, sort, ...others }: Filter, { offset, limit }: Page) {
-  if (near === undefined || sort !== 'Distance' || restrictingParts(others).length > 0) return undefined
+  if (near === undefined || near.side !== undefined || sort !== 'Distance' || restrictingParts(others).length > 0)
+    return undefined
   for (const km of TRIED_KM.filter((tried) => tried < (near.km ?? Number.POSITIVE_INFINITY))) {
     const circle = await circleOf(reading, near, km)
     if (circle !== undefined && total(circle.inside) >= offset + limit) return { near: { ...near, km }, circle }

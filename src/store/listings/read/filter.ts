@@ -3,7 +3,7 @@ import type { FilterPart } from '../../../contract/listings/filter-parts.ts'
 import type { Listing } from '../../../contract/listings/listing.ts'
 import type { Filter, Range } from '../../../search/filter.ts'
 import type { Tables } from '../../tables.ts'
-import { distanceKm, kilometres, withinBox } from '../place/distance.ts'
+import { distanceKm, kilometres, type Point, withinBox } from '../place/distance.ts'
 import { entryWord, type FullText, type Phrase, textQueryOf, textWords } from '../text/full-text.ts'
 import { key, searchColumns } from '../write/columns.ts'
 
@@ -34,6 +34,8 @@ export const searches = {
   states: { among: 'state' },
   zips: { among: 'zip' },
   locations: { among: 'location' },
+  notCities: { notAmong: 'city' },
+  notLocations: { notAmong: 'location' },
   mlsNumbers: { among: 'mls' },
   notIds: { notAmong: 'id' },
   currency: { among: 'currency' },
@@ -83,8 +85,14 @@ function conditions(is: Is, filter: Filter, part: FilterPart): Conditions {
   }
   const column = 'among' in search ? search.among : search.notAmong
   const values = valuesOf(filter, part, column)
-  if ('notAmong' in search) return [is(column === 'id' ? 'listing.id' : column, 'not in', values as never)]
+  if ('notAmong' in search) return [notAmong(is, search.notAmong, values)]
   return [values.length === 0 ? is.lit(false) : is(column, 'in', values as never)]
+}
+
+/** A column that is not stated is none of the values. */
+function notAmong(is: Is, column: Column, values: (string | number)[]): Conditions[number] {
+  const isNone = is(column === 'id' ? 'listing.id' : column, 'not in', values as never)
+  return column === 'city' || column === 'location' ? is.or([is(column, 'is', null), isNone]) : isNone
 }
 
 /** A part's values in the form stored in its column. */
@@ -121,7 +129,26 @@ function inRange(is: Is, column: Column | RawBuilder<number>, { min, max, below 
 
 function inCircle(is: Is, { near }: Filter): Conditions {
   if (near?.km === undefined) return []
-  return [withinBox(is, near, near.km), is(kilometres(near), '<=', near.km)]
+  const { latitude, longitude } = near
+  const side: string = near.side ?? ''
+  const beside = [
+    ...(side.startsWith('north') ? [is('latitude', '>', latitude)] : []),
+    ...(side.startsWith('south') ? [is('latitude', '<', latitude)] : []),
+    ...(side.endsWith('east') ? [is('longitude', '>', longitude)] : []),
+    ...(side.endsWith('west') ? [is('longitude', '<', longitude)] : []),
+  ]
+  return [withinBox(is, near, near.km), is(kilometres(near), '<=', near.km), ...beside]
+}
+
+/** Whether a point lies on the side asked for. */
+function isBeside({ side: name, ...from }: NonNullable<Filter['near']>, { latitude, longitude }: Point): boolean {
+  const side: string = name ?? ''
+  return !(
+    (side.startsWith('north') && latitude <= from.latitude) ||
+    (side.startsWith('south') && latitude >= from.latitude) ||
+    (side.endsWith('east') && longitude <= from.longitude) ||
+    (side.endsWith('west') && longitude >= from.longitude)
+  )
 }
 
 type Test = (listing: Listing) => boolean
@@ -168,7 +195,8 @@ function isWithin(value: number | null, { min, max, below }: Range): boolean {
 function isNear({ near }: Filter, { Latitude, Longitude }: Listing): boolean {
   if (near?.km === undefined) return true
   if (typeof Latitude !== 'number' || typeof Longitude !== 'number') return false
-  return distanceKm(near, { latitude: Latitude, longitude: Longitude }) <= near.km
+  const point = { latitude: Latitude, longitude: Longitude }
+  return distanceKm(near, point) <= near.km && isBeside(near, point)
 }
 
 const hasEntries = ({ extension = [] }: Filter, { ExtensionColumn }: Listing): boolean =>

@@ -78,6 +78,8 @@ function matches(listing: Listing, filter: Filter): boolean {
     (filter.saleType === undefined || filter.saleType === listing.SaleType) &&
     !(filter.notIds ?? []).includes(listing.ID) &&
     (filter.near?.km === undefined || kilometres(listing, filter.near) <= filter.near.km) &&
+    !(filter.notCities ?? []).some((city) => same(city, listing.City ?? '')) &&
+    !(filter.notLocations ?? []).some((location) => same(location, listing.Location ?? '')) &&
     !(filter.notTypes ?? []).some((type) => same(type, listing.PropertyType)) &&
     (filter.currency === undefined || filter.currency === listing.CurrencySymbol) &&
     (filter.extension ?? []).every(({ key, value }) =>
