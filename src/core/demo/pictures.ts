@@ -1,6 +1,7 @@
 import { FILES_PATH } from '../../contract/file.ts'
-import type { ListingFields } from '../../contract/listings/listing.ts'
+import type { Listing, ListingFields } from '../../contract/listings/listing.ts'
 import type { ListingRow } from '../../contract/listings/search.ts'
+import type { ListingSearch } from '../ports/ports.ts'
 import { demoListings, demoPage } from './demo.ts'
 
 /** Path of the demo homes' pictures, each as `demo-0001.png`. */
@@ -30,10 +31,30 @@ export function demoDrawing(name: string): string | undefined {
  * Adds the picture's address to the row of a demo home without pictures. Not stored, because it depends on the address at which
  * the caller reaches this service.
  */
-export function withDemoPictureUrl(row: ListingRow, baseUrl: string): ListingRow {
-  const isDemo = row.Images === '' && row.MLSNumber.startsWith(PREFIX) && row.Url === demoPage(row.MLSNumber)
-  return isDemo ? { ...row, Images: `${baseUrl}${DEMO_PICTURES_PATH}/${nameOf(row.MLSNumber)}` } : row
+export const withDemoPictureUrl = (row: ListingRow, baseUrl: string): ListingRow =>
+  row.Images === '' && isOfDemo(row) ? { ...row, Images: addressOf(row.MLSNumber, baseUrl) } : row
+
+/** The listings that a model reads, with the same addresses. */
+export function withDemoPictures(listings: ListingSearch, baseUrl: string): ListingSearch {
+  const pictured = (found: Listing[]) =>
+    found.map((listing) =>
+      !listing.Images?.length && isOfDemo(listing)
+        ? { ...listing, Images: [addressOf(listing.MLSNumber, baseUrl)] }
+        : listing,
+    )
+  return {
+    find: async (...asked) => pictured(await listings.find(...asked)),
+    search: async (...asked) => pictured(await listings.search(...asked)),
+    count: (...asked) => listings.count(...asked),
+    values: (...asked) => listings.values(...asked),
+    vocabulary: () => listings.vocabulary(),
+  }
 }
+
+const isOfDemo = ({ MLSNumber, Url }: Pick<Listing, 'MLSNumber' | 'Url'>): boolean =>
+  MLSNumber.startsWith(PREFIX) && Url === demoPage(MLSNumber)
+
+const addressOf = (mlsNumber: string, baseUrl: string): string => `${baseUrl}${DEMO_PICTURES_PATH}/${nameOf(mlsNumber)}`
 
 const PREFIX = 'DEMO-'
 const nameOf = (mlsNumber: string): string => `${mlsNumber.toLowerCase()}.png`

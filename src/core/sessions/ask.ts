@@ -52,8 +52,8 @@ export function createAnswers({ store, blobs, models, now, log }: Deps): Answers
           const accepted = await storeQuestion(store, asking)
           // Undefined: another request used the same key at the same moment, so its answer can now be joined.
           if (accepted === undefined) continue
-          const { finishAlone } = caller
-          const task = { question, finishAlone, files, settings, model, chatbot, session }
+          const { finishAlone, baseUrl } = caller
+          const task = { question, finishAlone, files, settings, model, chatbot, session, baseUrl }
           return await running.start(task, accepted, asking.aliveUntil).follow(signal)
         }
       },

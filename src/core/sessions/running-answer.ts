@@ -1,6 +1,7 @@
 import type { AskEvent } from '../../contract/chat.ts'
 import type { Settings } from '../../contract/chatbot.ts'
 import { AppError } from '../../contract/envelope.ts'
+import { withDemoPictures } from '../demo/pictures.ts'
 import { currentCall, type EventStream } from '../handlers.ts'
 import { handOver } from '../people/hand-over/hand-over.ts'
 import type {
@@ -35,6 +36,8 @@ export type Task = {
   model: Model
   chatbot: Chatbot
   session: Session
+  /** address at which the caller reaches this service */
+  baseUrl: string
 }
 
 type Deps = {
@@ -109,7 +112,7 @@ export function startAnswer(deps: Deps, task: Task, accepted: AcceptedQuestion):
 /** Asks the model, emits its text, and stores the outcome before emitting the final object. */
 async function answer(
   { store, now, lease, waitForTurn }: Deps,
-  { question, files, settings, model, chatbot, session }: Task,
+  { question, files, settings, model, chatbot, session, baseUrl }: Task,
   { id, lead: noticed }: AcceptedQuestion,
   signal: AbortSignal,
   emit: (event: AskEvent) => void,
@@ -149,7 +152,7 @@ async function answer(
     const exchanges = await (turn === 0
       ? messages.exchanges(session.id, HISTORY_EXCHANGES)
       : messages.exchangesWithPeople(session.id, HISTORY_EXCHANGES))
-    const listings = store.listings(chatbot.id)
+    const listings = withDemoPictures(store.listings(chatbot.id), baseUrl)
     const watching = watchingIn({ store, now }, { chatbot, settings, session })
     const { content: asked, type } = question
     return { settings, exchanges, question: asked, type, files, listings, watching, now: now() }

@@ -38,3 +38,18 @@ test('a list gives the address of the picture, which anybody may fetch; other ho
   expect((await fetch(`${service.url}/files/demo/none.png`)).status).toBe(404)
   await service.stop()
 })
+
+test('the concierge gives the address of a demo home’s picture', async () => {
+  const service = await startService()
+  const serialNumber = await service.data<string>('/chat/Chatbot/Add', { Name: 'Ada' })
+  await service.data('/chat/Chatbot/RealEstateCreate', { SerialNumber: serialNumber, ...demoListings()[0] })
+  const { SessionID: sessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', {
+    serialNumber,
+  })
+  const ask = async (content: string) =>
+    (await service.data<{ content: string }>('/chat/Chat/ClientAsk', { sessionID, content })).content
+  await ask('condos for sale')
+  for (const said of ['show me a picture of the first one', 'do you have photos of it?'])
+    expect(await ask(said)).toContain(`${service.url}/files/demo/demo-0001.png`)
+  await service.stop()
+})
