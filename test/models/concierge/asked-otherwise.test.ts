@@ -84,3 +84,56 @@ test('sports without a home are another matter', () =>
     { say: 'do you like soccer?', noAnswer: true },
     { say: 'what is the football score in Seattle?', noAnswer: true },
   ]))
+
+test.each([
+  'ok thx bye',
+  'muchas gracias, adiós',
+  'merci beaucoup, au revoir',
+  'danke dir, tschüss',
+  'obrigado, tchau',
+])('thanks and a farewell in one breath: %s', (say) =>
+  play([{ say, has: [/Goodbye|Hasta|Au revoir|Auf Wiedersehen|Até/] }]),
+)
+
+test.each([
+  'can you recommend a pizza place in Seattle?',
+  'should I buy bitcoin or a condo?',
+  "what's a good coffee place in Tacoma?",
+])('advice on other matters is not given: %s', (say) => play([{ say, not: ['I found'], noAnswer: true }]))
+
+test('a wish that is refused is told, whatever words stand around it', () =>
+  play([
+    { say: 'safe neighborhood in seattle no kids around', has: ['safe neighborhood', 'no kids around', 'Seattle'] },
+  ]))
+
+test.each([
+  'does 22 Pine St allow pets?',
+  'Sind Haustiere in 22 Pine St erlaubt?',
+  'Les animaux sont-ils admis au 22 Pine St ?',
+  '¿se permiten mascotas en 22 Pine St?',
+  'aceitam animais em 22 Pine St?',
+])('a stated fact is found, however it is asked for: %s', (say) => play([{ say, has: ['22 Pine St', 'Cats only'] }]))
+
+test.each([
+  ['casas en venta en Seattle', '¿cuál es el más barato?'],
+  ['casas à venda em Seattle', 'qual é o mais barato?'],
+  ['maisons à vendre à Seattle', 'quel est le moins cher ?'],
+])('the cheapest of what was shown: %s, %s', (first, say) =>
+  play([{ say: first }, { say, has: ['780 Cedar Way'], not: ['22 Pine St'] }]),
+)
+
+test('homes on one side of a place are searched, and the middle of the place is explained', () =>
+  play([{ say: 'homes west of Seattle', has: ['centre of Seattle', /west/] }]))
+
+test('a place is left out of the search that goes on', () =>
+  play([
+    { say: 'homes for sale in Seattle' },
+    { say: 'not in Ballard', has: [/for sale in Seattle, not in Ballard/], not: ['905 Juniper Ave', 'Tacoma'] },
+    { say: 'never mind the price', has: ['for sale in Seattle'] },
+  ]))
+
+test('the same kind asked for again is a search, though only one home was shown', () =>
+  play([
+    { say: 'condos for sale in Tacoma', has: [/^I found 1:/] },
+    { say: 'and condominiums?', has: [/^I found 1:/] },
+  ]))

@@ -67,3 +67,91 @@ describe('the language of an answer', () => {
     expect((await conversation({ AIResponseLanguage: 'German' }, demoCatalogue())('Denver')).text).toMatch(/gefunden/)
   })
 })
+
+/** What is said so that nearly every kind of answer is given: found, none, corrected, refused, left out, compared, told. */
+const walks: Record<string, string[]> = {
+  Spanish: [
+    'casas en Seattle con chimenea y terraza',
+    'más baratas',
+    'al oeste de Seattle',
+    'viviendas en Denver que no estén en Highlands, con ascensor',
+    'casas tranquilas en Boise con bomba de calor y lavadora en la vivienda',
+    'zona segura en Seattle',
+    'castillos en París por menos de 100.000',
+    'cuéntame más de la primera',
+    'alquileres en Portland con mascotas, gastos incluidos',
+    'precio medio de las casas en Denver',
+    'avísame cuando haya casas en Denver',
+    '¿qué estoy siguiendo?',
+    'impuestos de menos de 5000 en Seattle',
+    'empezar de nuevo',
+  ],
+  French: [
+    'maisons à Seattle avec cheminée et terrasse',
+    'moins chères',
+    "à l'ouest de Seattle",
+    'logements à Denver hors de Highlands, avec ascenseur',
+    'maisons calmes à Boise avec pompe à chaleur',
+    'quartier sûr à Seattle',
+    'châteaux à Paris à moins de 100 000',
+    'parle-moi de la première',
+    'locations à Portland, animaux acceptés, charges comprises',
+    'prix moyen des maisons à Denver',
+    'préviens-moi quand il y a des maisons à Denver',
+    'impôts de moins de 5000 à Seattle',
+    'recommencer',
+  ],
+  German: [
+    'Häuser in Seattle mit Kamin und Terrasse',
+    'günstiger',
+    'westlich von Seattle',
+    'Objekte in Denver, aber nicht in Highlands, mit Aufzug',
+    'ruhige Häuser in Boise mit Wärmepumpe',
+    'sichere Gegend in Seattle',
+    'Schlösser in Paris unter 100.000',
+    'erzähl mir mehr über das erste',
+    'Mietobjekte in Portland, Haustiere erlaubt, Nebenkosten inklusive',
+    'Durchschnittspreis der Häuser in Denver',
+    'sag mir Bescheid, wenn es Häuser in Denver gibt',
+    'Steuern unter 5000 in Seattle',
+    'von vorne',
+  ],
+  Portuguese: [
+    'casas em Seattle com lareira e deck',
+    'mais baratas',
+    'a oeste de Seattle',
+    'imóveis em Denver fora de Highlands, com elevador',
+    'casas tranquilas em Boise com bomba de calor',
+    'bairro seguro em Seattle',
+    'castelos em Paris por menos de 100.000',
+    'fale mais da primeira',
+    'aluguéis em Portland, aceita animais, contas incluídas',
+    'preço médio das casas em Denver',
+    'me avise quando houver casas em Denver',
+    'impostos abaixo de 5000 em Seattle',
+    'começar de novo',
+  ],
+}
+
+/** Words that our English sentences are full of, and that none of the four languages has. */
+const ENGLISH =
+  /\b(the|and|with|you|your|for|not|this|that|homes?|houses?|beds?|baths?|rent|found|here|ask|more|under|between|listings?|didn't|don't|cheapest|first|left|understand|in-unit|views|pets allowed|within|west|fireplace|heat pump|deck area)\b/i
+
+/** What we say of an answer: without addresses, types, links and texts of listings. */
+const ours = (text: string): string =>
+  text
+    .split('\n')
+    .filter(
+      (line) =>
+        !/https?:|^ {3}|^>|^- (View|Accessibility|Laundry|Internet|Kitchen|Cooling|Fireplace|Outdoor)/.test(line),
+    )
+    .join('\n')
+    .replaceAll(/Single Family Residential|Multi-Family \(2-4 Unit\)|["«„“][^"»“”]*["»“”]/g, '')
+
+test.each(Object.entries(walks))('who speaks %s reads no English sentence of ours', async (_, said) => {
+  const say = conversation({}, demoCatalogue())
+  for (const question of said) {
+    const text = ours((await say(question)).text)
+    expect(ENGLISH.exec(text)?.[0], `${question}\n${text}`).toBeUndefined()
+  }
+})

@@ -59,6 +59,8 @@ function stateOne(listing: Listing, plain: string, words: Words): Statement {
   const asked = factsAsked(plain)
   if (asked.length > 0)
     return asksElse(plain, asked) ? stateElse(listing, plain, words) : stateFacts(listing, asked, words)
+  const included = INCLUDED.test(plain) ? stateElse(listing, plain, words) : undefined
+  if (included?.known === true) return included
   const wanted = contentWords(plain.replace(OPENING, ''))
   const mention = mentionOf(listing, words, (texts) => bestMatch(wanted, texts, ENOUGH))
   if (mention !== undefined) return { text: about(mention), known: true }
@@ -96,6 +98,9 @@ function stateElse(listing: Listing, plain: string, words: Words): Statement {
   const text = mention ?? words.notSaid(listing.Url)
   return { text: words.about(name(listing, words), text), known: mention !== undefined }
 }
+
+/** "Is the water bill included?" is answered by what names its subject. */
+const INCLUDED = /\b(included?|includes|covered|paid)\b/
 
 /** A question for an amount needs a quote with a sum: "Heating: Gas" does not say what heating costs. */
 const AMOUNT = /\b(how much|costs?|bills?|price|fees?|expensive)\b/

@@ -36,7 +36,7 @@ const THEM = /\b(they|them|their|these|those|each|all of them)\b/
 const ELSEWHERE =
   /\bmake (it|that|them)\b|\bis it (possible|true|(ok|okay)(?! (with|for)))\b|\b(does|will|would) it (cost|take) (an? \w+|to|(me|us) to)\b|\bdo you (?!have|know|allow|think|offer|mean|say|state|see|list)\w+|\b(your|you guys|office|agency|company)\b/
 const MANY =
-  /\b(any|houses|homes|condos|apartments|townhouses|listings|places|properties|units|ones|others?|anything|something|else|studios|flats)\b/
+  /\b(any|houses|homes|condos|condominiums|apartments|townhouses|townhomes|listings|places|properties|units|ones|others?|anything|something|else|studios|flats)\b/
 
 /** Whether "how old is it?" is asked before any listing was shown. */
 function asksOfNone({ plain, memory, parsed }: Question): boolean {

@@ -9,7 +9,8 @@ import { missingReferenceText } from './about-listing.ts'
 import { showList } from './list.ts'
 import { applyComparisons, searchNotes } from './search.ts'
 
-const OF_SHOWN = /\b(of|from|among) (these|them|those)\b|^(and )?which( one)? (is|has|was|of)\b|^which one\b/
+const OF_SHOWN =
+  /\b(of|from|among) (these|them|those)\b|^(and )?(which|what)( one)? (is|has|was|of) (the )?(?!price|average|median|mls)|^which one\b/
 
 /** "Tell me about the cheapest of these" asks for all details instead. */
 const ABOUT = /\b(about|details|describe|more)\b/

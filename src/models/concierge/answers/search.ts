@@ -30,8 +30,9 @@ const THE_ONE =
   /\bthe (cheapest|most expensive|biggest|largest|newest|latest) (\w+ )?(house|home|condo|apartment|townhouse|place|property|listing|studio|rental|one)\b/
 
 /** One sentence for each part of the question that was corrected, refused or not understood. */
-export function searchNotes({ parsed: { corrections, refused, notUnderstood }, words }: Question): string[] {
+export function searchNotes({ parsed: { corrections, refused, notUnderstood, near }, words }: Question): string[] {
   return [
+    ...near.flatMap(({ side, place }) => (side === undefined ? [] : [words.centreOf(place)])),
     ...corrections.map(({ said, taken }) => words.corrected(said, taken)),
     ...refused.map(({ said, reason }) => words.refused(said, words.refusal(reason))),
     ...(notUnderstood.length > 0 ? [words.leftOut(words.and(notUnderstood.map(words.quoted)))] : []),

@@ -90,7 +90,7 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
   [
     'bye',
-    /^((ok|thanks|thank you|cheers|thx)( and)? )?(bye( bye)?|goodbye|good ?night|see (you|ya)( later| soon)?|that( i)?s all)( for now| thanks)?$/,
+    /^((ok|okay|great|perfect|cool|alright|many|thanks?|thank you|cheers|thx|ty|much appreciated)( (so|very) much| a lot| you| for .*?)?( and)? )*(bye( bye)?|goodbye|good ?night|see (you|ya)( later| soon)?|that( i)?s all)( for now| then| thanks?( you)?)*$/,
   ],
   [
     'identity',

@@ -81,9 +81,19 @@ async function listingsAt(said: string, { plain, listings, memory }: Question): 
   return there.filter((listing) => score(listing) === best)
 }
 
-/** Builds the reference. `rest` is the question without any word of the addresses found. */
+/**
+ * Builds the reference. `rest` is the question without the words of the addresses found; what the question says again
+ * stays, as in "how long has 8 Market St been on the market?"
+ */
 function pointed(found: Listing[], said: string, plain: string): Reference {
-  const named = new Set(foldedWords([said, ...found.map(fullAddress)].join(' ')))
-  const rest = plain.split(' ').filter((word) => !named.has(word.replace('#', '')))
+  const named = new Set(foldedWords(found.map(fullAddress).join(' ')))
+  const left = foldedWords(said)
+  const rest = plain.split(' ').filter((each) => {
+    const word = each.replace('#', '')
+    const at = left.indexOf(word)
+    if (at < 0) return !(named.has(word) && !foldedWords(said).includes(word))
+    left.splice(at, 1)
+    return false
+  })
   return { listings: found.slice(0, PAGE_SIZE), rest: rest.join(' ') }
 }

@@ -36,6 +36,7 @@ const OTHER_MATTERS = [
   /\b(word|term|phrase|expression) for\b/,
   /\bwho (won|scored|invented|painted|wrote|sang|directed)\b|\bhaiku\b/,
   /\b(jokes?|poems?|songs?|recipes?)\b|\b(a|me) story\b/,
+  /\b(recommend|suggest|best|good|favou?rite|where (can|do|should) (i|we) (eat|get|find))\b.*\b(pizza|pizzeria|sushi|burgers?|tacos?|ramen|cafes?|coffee|bakery|brunch|breakfast|lunch|dinner|bars?|pubs?|doctor|dentist|plumber|electrician|lawyer|contractor|babysitter|movers?|hikes?|hiking)\b/,
   /\b(sell|selling|rent out|list) (my|our|an?) (own )?(house|home|condo|apartment|place|property|listing)\b/,
   /\b(sell|selling|rent out|list) (my|our)\b/,
   /\bdo you (have|run) (an?|any|another) (office|branch|location|agency|newsletter)\b/,
@@ -51,6 +52,7 @@ const SPORTS = /\b(football|soccer|baseball|basketball|world cup|championship)\b
 // Requests for advice, only if asked as a question: "houses with low taxes" is a search.
 const ADVICE = [
   /\b(tax(es)?|mortgages?|loans?|interest|insurance|financing|invest\w*|appreciat\w+|crime|negotiat\w*)\b/,
+  /^should (i|we|one) (buy|rent|sell|wait|invest)\b(?!.*\b(find|show|see)\b)/,
   /\bgood (time|place|investment)\b|\b(overpriced|overvalued|undervalued)\b/,
   /\bwill\b.*\b(prices?|rents|market|rates?|value)\b/,
 ]
@@ -73,6 +75,7 @@ const namesHomes = (plain: string, filter: Filter): boolean =>
 export function isAboutHomes(question: Question): boolean {
   const { plain, parsed, memory } = question
   if (isOffTopic(question)) return false
+  if (parsed.refused.length > 0) return true
   if ([HOME_WORDS, ANY, RANKED, CHANGING, OFFERED].some((pattern) => pattern.test(plain))) return true
   const changed = changedParts(memory.filter ?? {}, parsed.filter)
   if (isQuestion(plain)) return parsed.relative.length > 0
