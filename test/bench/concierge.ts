@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { databases } from '../sim/service/databases.ts'
@@ -65,7 +65,7 @@ export async function benchConcierge(): Promise<void> {
       print(`\n${LISTINGS.toLocaleString('en-US')} listings on ${name}`, '')
       const serialNumber: string = await poster.post('/chat/Chatbot/Add', {})
       await fill(url, serialNumber, LISTINGS)
-      await benchTalks(poster, serialNumber)
+      await benchTalks(poster, serialNumber, service.child.pid ?? 0)
     } finally {
       await poster.close()
       await service.end('SIGTERM')
@@ -75,18 +75,26 @@ export async function benchConcierge(): Promise<void> {
   }
 }
 
-async function benchTalks(poster: ReturnType<typeof createPoster>, serialNumber: string): Promise<void> {
-  const ask = async (sessionID: number, content: string) => {
+/** What an answer took: the time until it was there, and the CPU of all threads of the service; in ms. */
+type Taken = { time: number; cpu: number }
+
+async function benchTalks(
+  poster: ReturnType<typeof createPoster>,
+  serialNumber: string,
+  servicePid: number,
+): Promise<void> {
+  const ask = async (sessionID: number, content: string): Promise<Taken> => {
+    const before = await cpuOf(servicePid)
     const started = performance.now()
     await poster.post('/chat/Chat/ClientAsk', { sessionID, content })
-    return performance.now() - started
+    return { time: performance.now() - started, cpu: (await cpuOf(servicePid)) - before }
   }
   const session = async () =>
     (await poster.post<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })).SessionID
   const first = await ask(await session(), 'houses in Seattle')
-  const all: number[] = []
+  const all: Taken[] = []
   for (const [kind, [question, ...before]] of Object.entries(talks)) {
-    const samples: number[] = []
+    const samples: Taken[] = []
     for (let round = 0; round < ROUNDS * CITIES.length; round++) {
       const city = CITIES[round % CITIES.length] ?? ''
       const sessionID = await session()
@@ -96,9 +104,23 @@ async function benchTalks(poster: ReturnType<typeof createPoster>, serialNumber:
     print(kind, spread(samples))
     all.push(...samples)
   }
-  print('the first question after the start', milliseconds(first))
+  print('the first question after the start', milliseconds(first.time))
   print('all kinds', `${spread(all)} (goal: p95 30 ms)`)
 }
 
-const spread = (samples: number[]): string =>
-  `p50 ${milliseconds(percentile(samples, 0.5))}, p95 ${milliseconds(percentile(samples, 0.95))}`
+/** CPU time of a process so far, in ms, as Linux's scheduler counts it; 0 elsewhere. */
+async function cpuOf(pid: number): Promise<number> {
+  const threads = await readdir(`/proc/${pid}/task`).catch(() => [])
+  const texts = await Promise.all(
+    threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').catch(() => '0')),
+  )
+  return texts.reduce((sum, text) => sum + Number(text.split(' ')[0]) / 1e6, 0)
+}
+
+const spread = (samples: Taken[]): string =>
+  (['time', 'cpu'] as const)
+    .map((name) => {
+      const values = samples.map((sample) => sample[name])
+      return `${name} p50 ${milliseconds(percentile(values, 0.5))}, p95 ${milliseconds(percentile(values, 0.95))}`
+    })
+    .join('; ')
