@@ -16,8 +16,8 @@ export type Context = {
   language?: Language
 }
 
-/** A place that listings should be near. The filter has the place's name until a caller adds coordinates. */
-export type Near = { place: string; km?: number; side?: Side }
+/** A place that listings should be near. The filter has the place's name until a caller adds coordinates; `said`: the words for a side. */
+export type Near = { place: string; km?: number; side?: Side; said?: string }
 
 /** The meaning of a text as a listing search, with everything that was corrected, removed or not understood. */
 export type Parsed = {

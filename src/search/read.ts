@@ -55,9 +55,9 @@ function parseBoth(parser: Parser, { text, english, language, translation }: Bot
   return translated.isSearch && translated.notUnderstood.length <= typed.notUnderstood.length ? translated : typed
 }
 
-/** Whether the words as typed may mean more to the parser than their translation; it has not heard of any other. */
+/** Whether the words as typed, such as a name, may mean more to the parser than beside their translation. */
 const mayBeReadAsTyped = (words: string, language: Language): boolean =>
-  foldedWords(words).some((word) => wordsOfLanguage(language).has(word) || ENGLISH.has(word))
+  /^\p{Lu}/u.test(words) || foldedWords(words).some((word) => wordsOfLanguage(language).has(word) || ENGLISH.has(word))
 
 /** Replaces translated pieces in a result by the text's own words. */
 const inOwnWords = (parsed: Parsed, { originalOf, corrections }: Translation): Parsed => ({
@@ -65,6 +65,7 @@ const inOwnWords = (parsed: Parsed, { originalOf, corrections }: Translation): P
   notUnderstood: parsed.notUnderstood.map(originalOf),
   refused: parsed.refused.map((each) => ({ ...each, said: originalOf(each.said) })),
   corrections: [...corrections, ...parsed.corrections.map((each) => ({ ...each, said: originalOf(each.said) }))],
+  near: parsed.near.map((each) => (each.said === undefined ? each : { ...each, said: originalOf(each.said) })),
   ties: parsed.ties.map((each) => ({ ...each, said: originalOf(each.said) })),
 })
 

@@ -95,7 +95,7 @@ test.each([
   ['casas ao sul de Seattle', { side: 'south' }],
 ])('a side of a place is told with it: "%s"', (words, side) => {
   const { near, notUnderstood } = readerFor(vocabulary).read(words).parse()
-  expect(near).toEqual([{ place: 'Seattle', ...side }])
+  expect(near).toMatchObject([{ place: 'Seattle', ...side }])
   expect(notUnderstood).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { type Filter, omit, only } from '../../search/filter.ts'
-import type { Near } from '../../search/parsed.ts'
+import type { Near, Parsed } from '../../search/parsed.ts'
 import { fold } from '../../search/text/fold.ts'
 import type { ListingSearch } from '../ports/ports.ts'
 
@@ -9,6 +9,16 @@ import type { ListingSearch } from '../ports/ports.ts'
  */
 export const resolveFilter = async (listings: ListingSearch, filter: Filter, near: readonly Near[]): Promise<Filter> =>
   resolveSaleType(listings, await resolveNear(listings, filter, near))
+
+/** What was understood, without the sides of places that cannot be searched, since no listing states where the place is. */
+export function withoutUnknownSides(parsed: Parsed, filter: Filter): Parsed {
+  if (filter.near?.side !== undefined) return parsed
+  return {
+    ...parsed,
+    near: parsed.near.filter(({ side }) => side === undefined),
+    notUnderstood: [...parsed.notUnderstood, ...parsed.near.flatMap(({ said }) => said ?? [])],
+  }
+}
 
 /** Radius of "near" in km if no distance is given: a short drive. */
 export const NEAR_KM = 5

@@ -4,7 +4,7 @@ import type { Parsed } from '../../search/parsed.ts'
 import { readerFor } from '../../search/read.ts'
 import type { ListingSearch } from '../ports/ports.ts'
 import { filterOf } from './filter.ts'
-import { resolveFilter } from './resolve-filter.ts'
+import { resolveFilter, withoutUnknownSides } from './resolve-filter.ts'
 
 /** Parsed words, and the filter to search with. */
 export type Understood = { parsed: Parsed; filter: Filter }
@@ -14,7 +14,8 @@ export async function understand(listings: ListingSearch, words: string, now: nu
   const parsed = readerFor(await listings.vocabulary())
     .read(words)
     .parse({ year: new Date(now).getUTCFullYear() })
-  return { parsed, filter: await resolveFilter(listings, parsed.filter, parsed.near) }
+  const filter = await resolveFilter(listings, parsed.filter, parsed.near)
+  return { parsed: withoutUnknownSides(parsed, filter), filter }
 }
 
 /** Combines the filter from fields with the one from words. Fields win over words. */

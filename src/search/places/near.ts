@@ -21,7 +21,15 @@ export function readNear(sentence: Sentence, at: number): Finding | undefined {
   // "not near Tacoma"
   if (name === undefined) return undefined
   const side = nearness.side
-  return { ...place, from: at, near: { place: name, ...(km !== undefined && { km }), ...(side && { side }) } }
+  return {
+    ...place,
+    from: at,
+    near: {
+      place: name,
+      ...(km !== undefined && { km }),
+      ...(side && { side, said: originalText(sentence.words, sentence.all, at, place.until) }),
+    },
+  }
 }
 
 function unknown({ words, tokens, all }: Sentence, at: number, until: number): Finding {

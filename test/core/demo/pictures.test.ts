@@ -3,6 +3,8 @@ import sharp, { type Sharp } from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { demoListings } from '../../../src/core/demo/demo.ts'
 import { demoDrawing, demoPicture } from '../../../src/core/demo/pictures.ts'
+import { createModels } from '../../../src/models/models.ts'
+import { defaultModelSettings } from '../../../src/models/settings.ts'
 import { startService } from '../../sim/service/service.ts'
 
 const nameOf = ({ MLSNumber }: { MLSNumber: string }) => `${MLSNumber.toLowerCase()}.png`
@@ -40,7 +42,7 @@ test('a list gives the address of the picture, which anybody may fetch; other ho
 })
 
 test('the concierge gives the address of a demo home’s picture', async () => {
-  const service = await startService()
+  const service = await startService({ models: createModels(defaultModelSettings) })
   const serialNumber = await service.data<string>('/chat/Chatbot/Add', { Name: 'Ada' })
   await service.data('/chat/Chatbot/RealEstateCreate', { SerialNumber: serialNumber, ...demoListings()[0] })
   const { SessionID: sessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', {

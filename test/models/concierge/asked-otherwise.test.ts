@@ -92,7 +92,7 @@ test.each([
   'danke dir, tschüss',
   'obrigado, tchau',
 ])('thanks and a farewell in one breath: %s', (say) =>
-  play([{ say, has: [/Goodbye|Hasta|Au revoir|Auf Wiedersehen|Até/] }]),
+  play([{ say, has: [/Goodbye|Adiós|Au revoir|Auf Wiedersehen|Até/] }]),
 )
 
 test.each([
@@ -122,8 +122,16 @@ test.each([
   play([{ say: first }, { say, has: ['780 Cedar Way'], not: ['22 Pine St'] }]),
 )
 
-test('homes on one side of a place are searched, and the middle of the place is explained', () =>
-  play([{ say: 'homes west of Seattle', has: ['centre of Seattle', /west/] }]))
+test('homes on one side of a place are searched, and the middle of the place is explained', async () => {
+  const placed = homes.map((home) => ({ ...home, Latitude: 47.6, Longitude: home.ID % 2 ? -122.4 : -122.2 }))
+  const { text } = await conversation({}, placed)('homes for sale west of Seattle')
+  expect(text).toMatch(/centre of Seattle.*west of Seattle/s)
+  expect(text).toContain('1417 Alder St')
+  expect(text).not.toContain('22 Pine St')
+})
+
+test('a side of a place that no listing locates is told as not understood', () =>
+  play([{ say: 'homes west of Seattle', has: ['didn\'t understand "west of Seattle"', 'homes in Seattle'] }]))
 
 test('a place is left out of the search that goes on', () =>
   play([

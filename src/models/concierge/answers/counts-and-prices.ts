@@ -1,6 +1,6 @@
 import { type RangePart, rangeParts } from '../../../contract/listings/filter-parts.ts'
 import type { Listing } from '../../../contract/listings/listing.ts'
-import { resolveFilter } from '../../../core/listings/resolve-filter.ts'
+import { resolveFilter, withoutUnknownSides } from '../../../core/listings/resolve-filter.ts'
 import type { Filter } from '../../../search/filter.ts'
 import { priceOf } from '../listing/numbers.ts'
 import { changedParts } from '../memory.ts'
@@ -40,7 +40,8 @@ export const answerCount: Answerer = async (question) => {
   const filter = OF_THESE.test(plain) ? within(memory.filter ?? {}, settled) : settled
   const total = await listings.count(filter)
   const counted = words.counted(words.number(total), words.describe(filter))
-  const text = [...searchNotes(question), counted, ...(await hoaFeeNote(question, filter))].join(' ')
+  const understood = { ...question, parsed: withoutUnknownSides(parsed, settled) }
+  const text = [...searchNotes(understood), counted, ...(await hoaFeeNote(question, filter))].join(' ')
   // "How many have a garage?" keeps the list shown, so "the second" still refers to it.
   if (OF_SHOWN.test(plain) && memory.shown.length > 0)
     return { text, noAnswer: false, memory: { ...memory, offer: filter } }

@@ -1,6 +1,6 @@
 import type { RangePart } from '../../../contract/listings/filter-parts.ts'
 import type { Listing } from '../../../contract/listings/listing.ts'
-import { resolveFilter } from '../../../core/listings/resolve-filter.ts'
+import { resolveFilter, withoutUnknownSides } from '../../../core/listings/resolve-filter.ts'
 import type { Filter, Range } from '../../../search/filter.ts'
 import type { Relative } from '../../../search/parsed.ts'
 import { priceOf, squareFeet } from '../listing/numbers.ts'
@@ -20,7 +20,8 @@ export const answerSearch: Answerer = async (question) => {
   const { filter: wanted, unmeasurable } = applyComparisons(parsed.filter, parsed.relative, shown)
   const filter = await resolveFilter(listings, wanted, parsed.near)
   const relative = parsed.relative.filter((each) => !unmeasurable.includes(each))
-  const notes = [...searchNotes(question), ...unmeasurable.map((each) => words.cannotCompare(words.relatives[each]))]
+  const understood = { ...question, parsed: withoutUnknownSides(parsed, filter) }
+  const notes = [...searchNotes(understood), ...unmeasurable.map((each) => words.cannotCompare(words.relatives[each]))]
   const answer = await showList(question, { filter, notes, relative })
   return THE_ONE.test(plain) ? { ...answer, memory: { ...answer.memory, focus: answer.memory.shown[0] } } : answer
 }

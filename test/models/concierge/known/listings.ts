@@ -78,6 +78,7 @@ function matches(listing: Listing, filter: Filter): boolean {
     (filter.saleType === undefined || filter.saleType === listing.SaleType) &&
     !(filter.notIds ?? []).includes(listing.ID) &&
     (filter.near?.km === undefined || kilometres(listing, filter.near) <= filter.near.km) &&
+    (filter.near?.side !== 'west' || (listing.Longitude ?? 0) < filter.near.longitude) &&
     !(filter.notCities ?? []).some((city) => same(city, listing.City ?? '')) &&
     !(filter.notLocations ?? []).some((location) => same(location, listing.Location ?? '')) &&
     !(filter.notTypes ?? []).some((type) => same(type, listing.PropertyType)) &&
