@@ -13,6 +13,8 @@ import { HOUR_MS, openTelling, type Telling } from './telling.ts'
 
 const isLong = process.env['TEST_LONG'] === '1'
 const WATCHES = isLong ? 2_000 : 60
+/** Share in % of watches on anything, which tell more than ten times a day; the others name a place and a price, as most people do. */
+const WIDE = isLong ? 10 : 100
 const LONGEST_MS = isLong ? 1_800_000 : 120_000
 const KINDS = ['New', 'IntoRange', 'PriceDown', 'PriceUp', 'Sold', 'Back', 'Gone'] as const
 const ZONE = { name: 'Etc/GMT+7', hours: -7 }
@@ -135,10 +137,15 @@ async function addWatches(shop: Shop, rows: ListingRow[]): Promise<Wanted[]> {
       ? [...KINDS]
       : (maybe(70, () => ['New', 'IntoRange', 'PriceDown', 'Back']) ?? KINDS.filter(() => random.between(0, 1) === 1))
     if (kinds.length === 0) kinds.push('Gone')
-    const [from, to] = [maybe(30, () => Number(row().Price)), maybe(60, () => Number(row().Price))]
+    const isWide = random.between(1, 100) <= WIDE
+    const about = isWide ? undefined : Number(row().Price)
+    const [from, to] =
+      about === undefined
+        ? [maybe(30, () => Number(row().Price)), maybe(60, () => Number(row().Price))]
+        : [Math.round(about * 0.8), Math.round(about * 1.1)]
     const fields = Object.fromEntries(
       Object.entries({
-        CityName: maybe(70, () => row().City),
+        CityName: maybe(isWide ? 70 : 100, () => row().City),
         PropertyType: maybe(40, () => row().PropertyType),
         Status: maybe(50, () => 'Active'),
         MinPrice: from,
