@@ -1,4 +1,4 @@
-import { type Language, languageNamed, languageOf } from '../core/people/hand-over/language.ts'
+import { type Language, languageNamed, languageSpoken } from '../core/language.ts'
 import type { Prompt, Tell } from '../core/ports/ports.ts'
 import { countTokens } from '../core/sessions/tokens.ts'
 
@@ -125,7 +125,7 @@ const words = {
 
 /** The language of the answer: the chatbot's setting, else the question's language. */
 export const languageFor = ({ settings, question }: Pick<Prompt, 'settings' | 'question'>): Language =>
-  languageNamed(settings.AIResponseLanguage) ?? languageOf(question)
+  languageNamed(settings.AIResponseLanguage) ?? languageSpoken(question)
 
 export const wordsFor = (prompt: Pick<Prompt, 'settings' | 'question'>): ModelWords => words[languageFor(prompt)]
 

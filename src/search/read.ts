@@ -7,7 +7,7 @@ import { foldedWords } from './text/fold.ts'
 import { phrases } from './text/phrases.ts'
 import { ENGLISH } from './translation/glossary.ts'
 import type { NamesAt } from './translation/pieces.ts'
-import { languageOf } from './translation/tell-language.ts'
+import { languageOfText } from './translation/tell-language.ts'
 import { inEnglish, type Translation } from './translation/translate.ts'
 
 /** A text in its own language and, word by word, in English, ready to be parsed. */
@@ -31,7 +31,7 @@ export const readerFor: (vocabulary: Vocabulary) => Reader = perVocabulary((voca
   const parser = parserFor(vocabulary)
   const namesAt = namesOf(vocabulary)
   const read = (text: string, previous?: Language): Reading => {
-    const told = languageOf(text, namesAt, previous)
+    const told = languageOfText(text, namesAt, previous)
     const language = told ?? previous ?? 'en'
     const translation = inEnglish(text, language, namesAt)
     const parse = (context: Context = {}, english = translation.english) =>

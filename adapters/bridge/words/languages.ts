@@ -4,7 +4,7 @@ export type Language = (typeof LANGUAGES)[number]
 export type ByLanguage<Value> = Record<Language, Value>
 
 /** The language of a person whose program speaks `locale`, such as "es-ES"; English where it is none of ours. */
-export function languageOf(locale: string | undefined): Language {
+export function languageOfLocale(locale: string | undefined): Language {
   const [begin = ''] = (locale ?? '').toLowerCase().split(/[-_]/)
   return LANGUAGES.find((language) => language === begin) ?? 'en'
 }

@@ -6,7 +6,7 @@ import { bridgeWordsDe } from './de.ts'
 import { bridgeWordsEn, type Words as Spoken } from './en.ts'
 import { bridgeWordsEs } from './es.ts'
 import { bridgeWordsFr } from './fr.ts'
-import { type ByLanguage, type Language, languageOf } from './languages.ts'
+import { type ByLanguage, type Language, languageOfLocale } from './languages.ts'
 import { bridgeWordsPt } from './pt.ts'
 
 export type Words = Spoken & { options: Record<FilterLabel, string> }
@@ -25,12 +25,12 @@ export const languages: ByLanguage<Words> = {
 }
 
 /** What the bots say to a person whose program speaks `locale`, such as "es-ES". */
-export const wordsFor = (locale: string | undefined): Words => languages[languageOf(locale)]
+export const wordsFor = (locale: string | undefined): Words => languages[languageOfLocale(locale)]
 
 /** The same with what only one platform's bot says. */
 export const withWords =
   <Own extends object>(own: ByLanguage<Own>) =>
-  (locale: string | undefined): Words & Own => ({ ...wordsFor(locale), ...own[languageOf(locale)] })
+  (locale: string | undefined): Words & Own => ({ ...wordsFor(locale), ...own[languageOfLocale(locale)] })
 
 /** Whether an error is neither an answer of the service nor its absence, and so a fault of the bots' own code. */
 export const isDefect = (error: unknown): boolean =>

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Models, settingsOf } from '../chatbots/chatbots.ts'
-import { type Language, languageNamed, languageOf } from '../people/hand-over/language.ts'
+import { type Language, languageNamed, languageOfSession } from '../language.ts'
 import type { Clock, Log, Store } from '../ports/ports.ts'
 import type { DueAlert, Watch } from '../ports/watches.ts'
 import { type AlertEvent, alertOf, watchesOf } from './alert-text.ts'
@@ -13,8 +13,6 @@ const PEOPLE = 50
 const TOGETHER = 10
 /** Delay for collecting the alerts beyond a day's limit into one digest. */
 const GATHER_MS = 10_000
-/** Messages of a session used to guess its language. */
-const MESSAGES = 20
 
 /** Homes kept in memory for the people told in one transaction. */
 const HOMES_KEPT = 5_000
@@ -170,6 +168,5 @@ async function newestSession(store: Store, watches: Watch[]): Promise<number | n
 async function languageFor(store: Store, named: string, sessionId: number | null): Promise<Language> {
   const set = languageNamed(named)
   if (set !== undefined || sessionId === null) return set ?? 'en'
-  const said = await store.messages.said(sessionId, MESSAGES)
-  return languageOf(said.flatMap(({ role, content }) => (role === 'question' ? [content] : [])).join(' '))
+  return await languageOfSession(store, sessionId, { AIResponseLanguage: named })
 }

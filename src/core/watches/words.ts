@@ -1,5 +1,5 @@
 import type { WatchKind } from '../../contract/listings/watches.ts'
-import type { Language } from '../people/hand-over/language.ts'
+import type { Language } from '../language.ts'
 
 /** Words of alerts in one language. */
 export type AlertWords = {

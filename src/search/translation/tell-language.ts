@@ -12,7 +12,7 @@ const SIGNS: Record<Foreign, RegExp> = {
 }
 
 /** Detects the language of a text; on a tie the `previous` one. Undefined if its words tell none, as in "3". */
-export function languageOf(text: string, namesAt: NamesAt = () => 0, previous?: Language): Language | undefined {
+export function languageOfText(text: string, namesAt: NamesAt = () => 0, previous?: Language): Language | undefined {
   const told = piecesToTell(text, namesAt)
   const words = told.map((piece) => piece.text)
   const english = words.filter((word) => ENGLISH.has(word)).length

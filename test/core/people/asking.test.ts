@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { languageNamed, languageSpoken } from '../../../src/core/language.ts'
 import { asksForPerson } from '../../../src/core/people/hand-over/asking.ts'
-import { languageNamed, languageOf } from '../../../src/core/people/hand-over/language.ts'
 
 const asking: Record<string, string[]> = {
   en: [
@@ -125,7 +125,7 @@ test('a very long message is looked at only at its beginning', () => {
   expect(asksForPerson(`${'house '.repeat(400)}talk to a human`)).toBeUndefined()
 })
 
-test('a language is known by its name in a setting and by its frequent words in a text', () => {
+test('a language is known by its name in a setting and by the words of a text', () => {
   expect(['Mexican Spanish', 'German', 'Brazilian Portuguese', 'Italian', ''].map(languageNamed)).toEqual([
     'es',
     'de',
@@ -141,6 +141,10 @@ test('a language is known by its name in a setting and by its frequent words in 
       'Haben Sie eine Wohnung mit Balkon?',
       'Você tem uma casa com piscina?',
       '12345',
-    ].map(languageOf),
-  ).toEqual(['en', 'es', 'fr', 'de', 'pt', 'en'])
+      'necesito ayuda humana',
+      'merci',
+      'Mitarbeiter bitte',
+      'Ainda está disponível?',
+    ].map(languageSpoken),
+  ).toEqual(['en', 'es', 'fr', 'de', 'pt', 'en', 'es', 'fr', 'de', 'pt'])
 })

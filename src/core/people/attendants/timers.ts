@@ -1,10 +1,10 @@
 import type { Settings } from '../../../contract/chatbot.ts'
 import { type Models, settingsOf } from '../../chatbots/chatbots.ts'
 import { type Chore, createChore } from '../../chore.ts'
+import { languageOfSession } from '../../language.ts'
 import type { Attendance, TimerKind } from '../../ports/attendants.ts'
 import type { Chatbot, Clock, Log, Store } from '../../ports/ports.ts'
 import { mailCause, waitForPerson } from '../hand-over/hand-over.ts'
-import { languageOfSession } from '../hand-over/language.ts'
 import { handOverMail } from '../hand-over/mail.ts'
 import { words } from '../hand-over/words.ts'
 

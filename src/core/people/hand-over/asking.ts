@@ -1,5 +1,4 @@
-import type { Language } from './language.ts'
-import { plainOf } from './language.ts'
+import { type Language, plainOf } from '../../language.ts'
 
 /** Only this many characters are searched; nobody asks for a person in more. */
 const LOOKED_AT = 2_000

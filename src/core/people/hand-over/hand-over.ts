@@ -1,11 +1,11 @@
 import type { DateTime } from 'luxon'
 import type { Settings } from '../../../contract/chatbot.ts'
+import { type Language, languageNamed, languageSpoken } from '../../language.ts'
 import type { Attendance } from '../../ports/attendants.ts'
 import type { Chatbot, Model, Prompt, Session, Store, Tell } from '../../ports/ports.ts'
 import { exchangeTokens } from '../../sessions/tokens.ts'
 import { nextOpening } from '../attendants/office-hours.ts'
 import { asksForPerson } from './asking.ts'
-import { type Language, languageNamed, languageOf } from './language.ts'
 import { handOverMail } from './mail.ts'
 import { words } from './words.ts'
 
@@ -31,7 +31,7 @@ export async function handOver(store: Store, { question, ...asked }: Asked & { q
 /** Longest part of the visitor's words that staff see as the reason. */
 const REASON_MAX = 2_048
 
-const spokenIn = (question: string): Language => asksForPerson(question) ?? languageOf(question)
+const spokenIn = (question: string): Language => asksForPerson(question) ?? languageSpoken(question)
 
 /** Wraps a model: messages that ask for a person are answered here, the same for every model. */
 export const withHandOver = (model: Model): Model => ({

@@ -1,4 +1,4 @@
-import { type Language, languageNamed } from '../hand-over/language.ts'
+import { type Language, languageNamed } from '../../language.ts'
 
 /** What mails to the business say in English. */
 const mailWordsEn = {

@@ -1,4 +1,4 @@
-import { languageOf } from '../../../search/translation/tell-language.ts'
+import { languageOfText } from '../../../search/translation/tell-language.ts'
 import { emptyMemory } from '../memory.ts'
 import type { Answer, Answerer, Question } from '../question.ts'
 import { answerNextPage, citiesSentence, showList, typesSentence } from './list.ts'
@@ -51,7 +51,7 @@ function acceptOffer(question: Question): Answer | Promise<Answer> {
 
 /** The business's welcome message if it is in the person's language, else a general greeting. */
 function welcome({ settings: { WelcomeMessage }, memory, words }: Question): string {
-  const isUnderstood = (languageOf(WelcomeMessage) ?? 'en') === (memory.language ?? 'en')
+  const isUnderstood = (languageOfText(WelcomeMessage) ?? 'en') === (memory.language ?? 'en')
   return WelcomeMessage !== '' && isUnderstood ? WelcomeMessage : words.greet
 }
 

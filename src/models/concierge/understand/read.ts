@@ -1,4 +1,4 @@
-import { languageNamed } from '../../../core/people/hand-over/language.ts'
+import { languageNamed } from '../../../core/language.ts'
 import type { Prompt } from '../../../core/ports/ports.ts'
 import { type Filter, only } from '../../../search/filter.ts'
 import { wordsOfLanguage } from '../../../search/language/detect.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../core/people/hand-over/language.ts'
+import type { Language } from '../../../core/language.ts'
 import { fold } from '../../../search/text/fold.ts'
 import type { Answer, Question } from '../question.ts'
 import { watchingWordsDe } from './de.ts'

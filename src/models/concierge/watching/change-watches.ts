@@ -1,6 +1,6 @@
 import { DateTime, type DurationLike, Info } from 'luxon'
 import type { Every } from '../../../contract/listings/watches.ts'
-import type { Language } from '../../../core/people/hand-over/language.ts'
+import type { Language } from '../../../core/language.ts'
 import type { Watching } from '../../../core/ports/watches.ts'
 import { fold } from '../../../search/text/fold.ts'
 import type { Answerer, Question } from '../question.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../core/people/hand-over/language.ts'
+import type { Language } from '../../../core/language.ts'
 import { conciergeWordsDe } from './de.ts'
 import { conciergeWordsEn, type Words } from './en.ts'
 import { conciergeWordsEs } from './es.ts'

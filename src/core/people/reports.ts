@@ -1,10 +1,10 @@
 import { DateTime } from 'luxon'
-import type { Api } from '../../../contract/api.ts'
-import { fold } from '../../../search/text/fold.ts'
-import { type Models, ownChatbot, settingsOf } from '../../chatbots/chatbots.ts'
-import type { Handlers } from '../../handlers.ts'
-import type { Clock, Store } from '../../ports/ports.ts'
-import { type Due, dayOf } from '../digests/schedule.ts'
+import type { Api } from '../../contract/api.ts'
+import { fold } from '../../search/text/fold.ts'
+import { type Models, ownChatbot, settingsOf } from '../chatbots/chatbots.ts'
+import type { Handlers } from '../handlers.ts'
+import type { Clock, Store } from '../ports/ports.ts'
+import { type Due, dayOf } from './digests/schedule.ts'
 
 /** Newest unanswered questions that are read, and how many of the most frequent are reported. */
 const LOOKED_AT = 2_000

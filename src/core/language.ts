@@ -1,0 +1,42 @@
+import type { Settings } from '../contract/chatbot.ts'
+import type { Language } from '../search/language/lexicon.ts'
+import { fold } from '../search/text/fold.ts'
+import { languageOfText } from '../search/translation/tell-language.ts'
+import type { Store } from './ports/ports.ts'
+
+/** The service speaks the languages that searches are parsed in. */
+export type { Language }
+
+const NAMES: [Language, string][] = [
+  ['en', 'english'],
+  ['es', 'spanish'],
+  ['fr', 'french'],
+  ['de', 'german'],
+  ['pt', 'portuguese'],
+]
+
+/** The language of a setting such as "Mexican Spanish"; undefined if unsupported. */
+export const languageNamed = (name: string): Language | undefined =>
+  NAMES.find(([, english]) => name.toLowerCase().includes(english))?.[0]
+
+/** The language that a visitor writes; English if the words do not tell. */
+export const languageSpoken = (text: string): Language => languageOfText(text) ?? 'en'
+
+/** The language for messages without a question at hand: from the settings, else that of the visitor's last messages. */
+export async function languageOfSession(
+  store: Store,
+  sessionId: number,
+  settings: Pick<Settings, 'AIResponseLanguage'>,
+): Promise<Language> {
+  const named = languageNamed(settings.AIResponseLanguage)
+  if (named !== undefined) return named
+  const said = await store.messages.said(sessionId, 20)
+  return languageSpoken(said.flatMap(({ role, content }) => (role === 'question' ? content : [])).join('\n'))
+}
+
+/** Text in the form that patterns match: folded, without apostrophes, other punctuation as spaces. */
+export const plainOf = (text: string): string =>
+  fold(text)
+    .replaceAll(/['’`´]/g, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
